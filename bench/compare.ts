@@ -1,0 +1,60 @@
+import { type LoadReport, runLoad } from './load-job.ts'
+import type { BenchOptions } from './options.ts'
+import type { BenchRequest } from './workload.ts'
+
+/** A running server to send requests to. */
+export type Side = { url: string; pid: number }
+
+/** `throughputRatios` holds ours against the floor's of the same round, smallest first. */
+export type Compared = { ours: LoadReport; floor: LoadReport; throughputRatios: number[] }
+
+/** Measures both sides in alternating rounds (ABAB), so that a busy moment of the machine hits both; every figure is the rounds' median. */
+export async function compare(
+  sides: { ours: Side; floor: Side },
+  requests: { ours: readonly BenchRequest[]; floor: readonly BenchRequest[] },
+  connections: number,
+  options: BenchOptions,
+): Promise<Compared> {
+  const rounds: Pick<Compared, 'ours' | 'floor'>[] = []
+  for (let round = 0; round < options.rounds; round++) {
+    const ours = await measure(sides.ours, requests.ours, connections, options)
+    const floor = await measure(sides.floor, requests.floor, connections, options)
+    rounds.push({ ours, floor })
+  }
+  return {
+    ours: medianOf(rounds.map((round) => round.ours)),
+    floor: medianOf(rounds.map((round) => round.floor)),
+    throughputRatios: rounds.map(({ ours, floor }) => ours.perSecond / floor.perSecond).toSorted((a, b) => a - b),
+  }
+}
+
+/** Measures one side once. */
+export function measure(
+  side: Side,
+  requests: readonly BenchRequest[],
+  connections: number,
+  options: BenchOptions,
+): Promise<LoadReport> {
+  const { warmupSeconds, seconds } = options
+  return runLoad({ url: side.url, pid: side.pid, requests, connections, warmupSeconds, seconds })
+}
+
+/** The middle of a list; of an even number the lower of the two in the middle. */
+export function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? Number.NaN
+}
+
+function medianOf(reports: readonly LoadReport[]): LoadReport {
+  const middle = (read: (report: LoadReport) => number) => median(reports.map(read))
+  const firstWrong = reports.find((report) => report.firstWrong !== undefined)?.firstWrong
+  return {
+    answered: reports.reduce((sum, report) => sum + report.answered, 0),
+    wrong: reports.reduce((sum, report) => sum + report.wrong, 0),
+    ...(firstWrong === undefined ? {} : { firstWrong }),
+    perSecond: middle((report) => report.perSecond),
+    p50Ms: middle((report) => report.p50Ms),
+    p99Ms: middle((report) => report.p99Ms),
+    firstByteP50Ms: middle((report) => report.firstByteP50Ms),
+    cpuMsPerRequest: middle((report) => report.cpuMsPerRequest),
+  }
+}

@@ -1,0 +1,53 @@
+import { Client } from 'undici'
+import { type Sample, send } from './load.ts'
+import type { Row } from './row.ts'
+import type { BenchRequest } from './workload.ts'
+
+/** One round: the same request for a user with one execution left, and how a caller who came too late is told so. */
+export type LastExecutionRound = { request: BenchRequest; isRefusal(answer: { status: number; body: string }): boolean }
+
+type Tally = { answered: number; told: number; other: number }
+
+/**
+ * Lets all callers go for one last execution at the same moment, each over its own connection, once per round. Met when every round gave
+ * exactly one answer and told all the others.
+ */
+export async function raceForLastExecution(
+  name: string,
+  url: string,
+  rounds: readonly LastExecutionRound[],
+  callers = 1000,
+): Promise<Row> {
+  const clients = Array.from({ length: callers }, () => new Client(url, { headersTimeout: 120_000 }))
+  let exact = 0
+  let firstWrong: string | undefined
+  try {
+    for (const [index, round] of rounds.entries()) {
+      const samples = await Promise.all(clients.map((client) => send(client, round.request)))
+      const tally = count(samples, round)
+      if (tally.answered === 1 && tally.told === callers - 1) exact++
+      else firstWrong ??= `round ${index + 1}: ${describe(tally, samples, round)}`
+    }
+  } finally {
+    await Promise.all(clients.map((client) => client.destroy()))
+  }
+  return {
+    name,
+    ours: `${exact} of ${rounds.length} rounds exact`,
+    wrong: rounds.length - exact,
+    ...(firstWrong === undefined ? {} : { firstWrong }),
+    target: `1 answered, ${callers - 1} told so, each round`,
+    met: exact === rounds.length && rounds.length > 0,
+  }
+}
+
+function count(samples: readonly Sample[], round: LastExecutionRound): Tally {
+  const answered = samples.filter((sample) => sample.wrong === undefined).length
+  const told = samples.filter((sample) => sample.wrong !== undefined && round.isRefusal(sample)).length
+  return { answered, told, other: samples.length - answered - told }
+}
+
+function describe(tally: Tally, samples: readonly Sample[], round: LastExecutionRound): string {
+  const stranger = samples.find((sample) => sample.wrong !== undefined && !round.isRefusal(sample))
+  return `${tally.answered} answered, ${tally.told} told, ${tally.other} other: ${stranger?.wrong ?? ''}`
+}

@@ -1,0 +1,115 @@
+import { availableParallelism, loadavg } from 'node:os'
+import { join } from 'node:path'
+import { buildIfStale } from '../scripts/build.ts'
+import { startApp } from './app-side.ts'
+import { type BenchCluster, freePort, startBenchCluster } from './bench-cluster.ts'
+import { startFloor } from './floor-side.ts'
+import { raceForLastExecution } from './last-execution.ts'
+import { type BenchOptions, readOptions } from './options.ts'
+import { formatTable, type Row } from './row.ts'
+import { memoryRow, widgetRows } from './rows-app.ts'
+import { type Bench, loadRows } from './rows-load.ts'
+import { type ServerProcess, startServer } from './server-process.ts'
+import type { RunningSide } from './side.ts'
+import { modelAnswer } from './workload.ts'
+
+const options = readOptions(process.argv.slice(2))
+const wanted = (name: string) => name.includes(options.only)
+const print = (rows: readonly Row[]) => {
+  for (const row of rows) console.log(formatTable([row]).split('\n').slice(1).join('\n'))
+  return rows
+}
+
+/** Starts everything, measures row by row and stops everything again, also after an error. Exits with 1 when a row is not met. */
+async function main(): Promise<void> {
+  if (!options.self && !buildIfStale()) throw new Error('the build failed; --self measures the floor against itself')
+  warnWhenBusy()
+  const stops: (() => Promise<void>)[] = []
+  const rows: Row[] = []
+  try {
+    const program = join(import.meta.dirname, 'model-server.ts')
+    const env = { MODEL_ANSWER: modelAnswer }
+    const model = await startServer(program, { port: await freePort(), env, readyPath: '/ready' })
+    stops.push(model.stop)
+    const cluster = await startBenchCluster()
+    stops.push(cluster.stop)
+    if (options.engines.includes('postgres')) rows.push(...(await measurePostgres(cluster, model, stops)))
+    if (options.engines.includes('embedded') && !options.self) rows.push(...(await measureEmbedded(model, stops)))
+    if (wanted('widget')) rows.push(...print(await widgetRows()))
+  } finally {
+    for (const stop of stops.reverse()) await stop()
+  }
+  console.log(`\n${formatTable(rows)}`)
+  process.exitCode = rows.every((row) => row.met && row.wrong === 0) ? 0 : 1
+}
+
+/** Says beforehand that the figures of a busy machine are worth little; a ratio then moves by more than its target. */
+function warnWhenBusy(): void {
+  const [load = 0] = loadavg()
+  const cores = availableParallelism()
+  console.log(
+    `${cores} cores, load ${load.toFixed(1)} before the start${load > cores / 2 ? ': TOO BUSY, do not trust these figures' : ''}`,
+  )
+}
+
+async function measurePostgres(
+  cluster: BenchCluster,
+  model: ServerProcess,
+  stops: (() => Promise<void>)[],
+): Promise<Row[]> {
+  const floor = await startFloor(await cluster.createDatabase('floor'), model.url, 1)
+  stops.push(floor.stop)
+  const ours = await startOurs(cluster, model, 'instant')
+  stops.push(ours.stop)
+  const bench: Bench = {
+    ours: ours.server,
+    floor: floor.server,
+    model,
+    oursWork: ours.workload,
+    floorWork: floor.workload,
+    options,
+  }
+  const rows: Row[] = [...print(ours.startRows.filter((row) => wanted(row.name)))]
+  if (wanted('memory')) rows.push(...print([await memoryRow('postgres', ours.server, ours.workload.execute, options)]))
+  for (const row of loadRows.filter((one) => wanted(one.names) && !one.slowModel))
+    rows.push(...print(await row.run(bench)))
+  rows.push(...(await lastExecution('postgres', ours)))
+  await ours.stop()
+  for (const row of loadRows.filter((one) => wanted(one.names) && one.slowModel)) {
+    const slow = await startOurs(cluster, model, 'bench-50ms')
+    stops.push(slow.stop)
+    rows.push(...print(await row.run({ ...bench, ours: slow.server, oursWork: slow.workload })))
+    await slow.stop()
+  }
+  return rows
+}
+
+async function measureEmbedded(model: ServerProcess, stops: (() => Promise<void>)[]): Promise<Row[]> {
+  const { lastExecutionRounds } = options
+  const ours = await startApp({ modelUrl: model.url, model: 'instant', lastExecutionRounds })
+  stops.push(ours.stop)
+  const rows: Row[] = [...print(ours.startRows.filter((row) => wanted(row.name)))]
+  if (wanted('memory')) rows.push(...print([await memoryRow('embedded', ours.server, ours.workload.execute, options)]))
+  rows.push(...(await lastExecution('embedded', ours)))
+  await ours.stop()
+  return rows
+}
+
+/** Our side on PostgreSQL in a database of its own; the model belongs to the server's settings, so each model is a start. */
+async function startOurs(cluster: BenchCluster, model: ServerProcess, modelName: string): Promise<RunningSide> {
+  const database = await cluster.createDatabase(`ours_${modelName.replaceAll('-', '_')}`)
+  const lastExecutionRounds = modelName === 'instant' ? options.lastExecutionRounds : 0
+  if (options.self) return startFloor(database, model.url, lastExecutionRounds)
+  return startApp({ database, modelUrl: model.url, model: modelName, lastExecutionRounds })
+}
+
+async function lastExecution(engine: BenchOptions['engines'][number], ours: RunningSide): Promise<Row[]> {
+  if (!wanted('last execution')) return []
+  return [
+    ...print([
+      await raceForLastExecution(`last execution, 1,000 callers, ${engine}`, ours.server.url, ours.lastExecution),
+    ]),
+  ]
+}
+
+await main()

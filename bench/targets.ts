@@ -1,0 +1,154 @@
+import type { LastExecutionRound } from './last-execution.ts'
+import { anyAddress } from './load.ts'
+import { type BenchRequest, modelAnswer, question, type Workload } from './workload.ts'
+
+// Everything the bench has to know about the product: its settings, its doors and its tables. When those change, only this file changes.
+
+/** Runs one SQL statement as the owner of the data, while the product is stopped; the same on both engines. */
+export type OwnerQuery = (sql: string, values?: unknown[]) => Promise<unknown>
+
+export type BenchUser = { id: string; token: string; hostedToken: string }
+
+const botCategory = 'horeca'
+
+/** A catalogue bot with the simplest configuration form; found by its category, ids belong to the seed. */
+export async function findBot(url: string): Promise<string> {
+  const bots = await ask(url, `/rest/v1/bots?select=id,category&active=eq.true&status=eq.approved`, {})
+  const bot = Array.isArray(bots)
+    ? bots.find((one) => String(one.category).toLowerCase().includes(botCategory))
+    : undefined
+  if (bot === undefined) throw new Error(`no ${botCategory} bot in the catalogue`)
+  return bot.id
+}
+
+/** Signs up a user, starts the trial and saves a valid configuration, all through the public doors. */
+export async function createUser(url: string, botId: string, number: number): Promise<BenchUser> {
+  const credentials = { email: `bench-${number}@voorbeeld.example`, password: 'welkom-bij-de-meting' }
+  await ask(url, '/auth/v1/signup', { body: { ...credentials, data: { display_name: `Meting ${number}` } } })
+  const session = await ask(url, '/auth/v1/token?grant_type=password', { body: credentials })
+  const token: string = session.access_token
+  const id: string = session.user.id
+  await ask(url, '/functions/v1/start-trial', { token, body: { botId } })
+  const saved = await ask(url, '/rest/v1/user_bot_configs?on_conflict=user_id,bot_id', {
+    token,
+    body: { bot_id: botId, config_data: configuration },
+  })
+  if (saved.config_valid !== true) throw new Error(`the configuration is not valid: ${JSON.stringify(saved)}`)
+  return { id, token, hostedToken: saved.hosted_token }
+}
+
+// The address refuses at once, so that reading the configured page does not disturb the measurement.
+const configuration = {
+  menu_url: 'https://127.0.0.1:9/menu',
+  openingstijden: 'Dinsdag tot en met zondag van 17.00 tot 23.00 uur',
+  reservering_method: 'telefoon',
+}
+
+/** Brings the data to size while the product is stopped: no limit for the loaded users, one execution for the raced, 100,000 leads. */
+export async function prepareData(
+  query: OwnerQuery,
+  botId: string,
+  users: { loaded: readonly BenchUser[]; raced: readonly BenchUser[]; leads: number },
+): Promise<void> {
+  const setLimit = 'update app.bot_grants set monthly_limit = $1 where user_id = any($2::uuid[])'
+  const ids = (list: readonly BenchUser[]) => list.map((user) => user.id)
+  await query(setLimit, [1_000_000_000, ids(users.loaded)])
+  await query(setLimit, [1, ids(users.raced)])
+  await query(
+    `insert into app.leads (id, user_id, bot_id, name, email, phone, company, message, source, score, status, created_at)
+     select gen_random_uuid(), $1::uuid, $2::uuid, 'Lead ' || g, 'lead' || g || '@voorbeeld.example', '06' || lpad(g::text, 8, '0'),
+       'Bedrijf ' || g % 500, 'Ik wil graag een tafel voor ' || g % 12, (array['widget', 'hosted', 'api'])[1 + g % 3],
+       (array['hot', 'warm', 'cold'])[1 + g % 3], (array['new', 'contacted', 'converted'])[1 + g % 3], now() - g * interval '1 minute'
+     from generate_series(1, $3::int) g`,
+    [users.loaded[0]?.id, botId, users.leads],
+  )
+  await query('analyze')
+}
+
+/** The model is chosen by the server's settings, so the 50 ms rows run against a second start with this model name. */
+export function appEnvironment(settings: { modelUrl: string; model: string }): Record<string, string> {
+  return {
+    AI_PROVIDER: 'openai-compatible',
+    AI_BASE_URL: `${settings.modelUrl}/v1`,
+    AI_API_KEY: 'bench',
+    AI_MODEL: settings.model,
+    NODE_ENV: 'production',
+    AUTH_CONFIRM_EMAIL: 'off',
+    LOG_LEVEL: 'warn',
+    DEMO: 'off',
+    // Each request then comes from an address of its own, as visitors do, and the limits per visitor do their work without refusing.
+    TRUST_PROXY: 'on',
+  }
+}
+
+/** Where the embedded database lives within `DATA_DIR`. */
+export const embeddedFolder = 'database'
+export const readyPath = '/readyz'
+/** The page that counts as the first one of a start. */
+export const firstPage = '/'
+
+/** The requests of our side. Chat sessions are opened here, because their tokens live shorter than the preparation takes. */
+export async function appWorkload(url: string, botId: string, users: readonly BenchUser[]): Promise<Workload> {
+  const execute = users.map((user) => executeRequest(user, botId))
+  const stream: BenchRequest[] = []
+  for (const user of users) {
+    const session = await ask(url, '/functions/v1/hosted-chat/session', {
+      body: { bot: botId, token: user.hostedToken },
+    })
+    stream.push({
+      ...post('/functions/v1/hosted-chat/messages', session.session_token, {
+        message: question,
+        client_message_id: '{{id}}',
+      }),
+      contains: ['event: done'],
+      firstToken: '"Wij ',
+    })
+  }
+  const leads = ['hot', 'warm', 'cold'].map(
+    (score): BenchRequest => ({
+      method: 'GET',
+      path: `/rest/v1/leads?score=eq.${score}&order=created_at.desc&limit=50`,
+      headers: { authorization: `Bearer ${users[0]?.token}` },
+      status: 200,
+      contains: [`"score":"${score}"`],
+    }),
+  )
+  return { execute, executeSlow: execute, stream, leads }
+}
+
+/** One round per user with a single execution left. */
+export function appLastExecution(botId: string, users: readonly BenchUser[]): LastExecutionRound[] {
+  return users.map((user) => ({
+    request: executeRequest(user, botId),
+    isRefusal: ({ body }) => body.includes('limit_exceeded'),
+  }))
+}
+
+function executeRequest(user: BenchUser, botId: string): BenchRequest {
+  const request = post('/functions/v1/execute-bot', user.token, { bot_id: botId, message: question })
+  return { ...request, contains: ['"success":true', modelAnswer] }
+}
+
+function post(path: string, token: string, body: object): BenchRequest {
+  const headers = {
+    'content-type': 'application/json',
+    authorization: `Bearer ${token}`,
+    'x-forwarded-for': '{{address}}',
+  }
+  return { method: 'POST', path, headers, body: JSON.stringify(body), status: 200, contains: [] }
+}
+
+async function ask(url: string, path: string, call: { token?: string; body?: object }) {
+  const response = await fetch(url + path, {
+    method: call.body === undefined ? 'GET' : 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-forwarded-for': anyAddress(),
+      ...(call.token === undefined ? {} : { authorization: `Bearer ${call.token}` }),
+    },
+    ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
+  })
+  const text = await response.text()
+  if (!response.ok) throw new Error(`${path} gave ${response.status}: ${text.slice(0, 500)}`)
+  return JSON.parse(text || 'null')
+}

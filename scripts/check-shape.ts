@@ -1,0 +1,47 @@
+import { join, resolve } from 'node:path'
+import { ALL_LAWS } from './check-shape/all-laws.ts'
+import { applyExceptions, readExceptions } from './check-shape/exceptions.ts'
+import type { Finding, Law } from './check-shape/law.ts'
+import { readSourceTree, type SourceTree } from './check-shape/source-tree.ts'
+
+/** What one law found in a tree; it holds when every finding is a warning. */
+export type Verdict = { readonly law: Law; readonly findings: readonly Finding[]; readonly holds: boolean }
+
+/** Holds every law against a project that was read, exceptions applied. */
+export function checkShape(tree: SourceTree): Verdict[] {
+  const exceptions = readExceptions(tree.root)
+  const strangers = exceptions.filter((one) => !ALL_LAWS.some((law) => law.id === one.law))
+  if (strangers.length > 0)
+    throw new Error(`exceptions.json noemt onbekende wetten: ${strangers.map((one) => one.law).join(', ')}`)
+  return ALL_LAWS.map((law) => {
+    const findings = applyExceptions(law.id, law.check(tree), exceptions)
+    return { law, findings, holds: findings.every((one) => one.isWarning) }
+  })
+}
+
+/** The middle of the sizes of our product files, in lines; the aim is 80. */
+export function medianLines(tree: SourceTree): number {
+  const sorted = tree.product.map((file) => file.lineCount).sort((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? 0
+}
+
+function report(root: string): number {
+  const tree = readSourceTree(root)
+  const verdicts = checkShape(tree)
+  for (const { law, findings, holds } of verdicts) {
+    console.log(`${holds ? '✓' : '✗'} ${law.id}: ${law.says}`)
+    for (const one of findings) {
+      const place = one.line === undefined ? one.path : `${one.path}:${one.line}`
+      console.log(`    ${one.isWarning ? 'let op ' : ''}${place} ${one.message}`)
+    }
+  }
+  console.log(`${tree.product.length} bestanden, middelste grootte ${medianLines(tree)} regels (streef: 80)`)
+  const failed = verdicts.filter((one) => !one.holds).length
+  console.log(`${verdicts.length - failed} passed, ${failed} failed`)
+  return failed === 0 ? 0 : 1
+}
+
+if (import.meta.main) {
+  const root = process.argv[2]
+  process.exitCode = report(root === undefined ? join(import.meta.dirname, '..') : resolve(root))
+}

@@ -1,0 +1,86 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { findImports, type Import } from './imports.ts'
+import { type Ast, type Comment, parseFile } from './syntax.ts'
+
+/** One parsed source file. `path` is relative to the project with forward slashes. */
+export type SourceFile = {
+  readonly path: string
+  readonly code: string
+  readonly lineCount: number
+  readonly isTest: boolean
+  readonly program: Ast
+  readonly comments: readonly Comment[]
+  readonly imports: readonly Import[]
+  readonly lineAt: (offset: number) => number
+}
+
+/** The project as the laws see it: parsed product files, and plain listings of the rest. */
+export type SourceTree = {
+  readonly root: string
+  /** Every TypeScript file below `src`, tests included. */
+  readonly files: readonly SourceFile[]
+  /** The same without tests: what the laws about imports and calls look at. */
+  readonly product: readonly SourceFile[]
+  /** TypeScript files outside `src` that are ours: scripts, tests and measurements. */
+  readonly workshop: readonly SourceFile[]
+  /** All folder and file paths below `src`, whatever their kind. */
+  readonly paths: readonly string[]
+  readonly has: (path: string) => boolean
+  readonly byPath: ReadonlyMap<string, SourceFile>
+}
+
+const WORKSHOP = ['scripts', 'tests', 'bench']
+
+/** Reads and parses the project at `root`; throws when a file does not parse, naming it. */
+export function readSourceTree(root: string): SourceTree {
+  const paths = listing(root, 'src')
+  const files = paths.filter(isCode).map((path) => readSource(root, path))
+  const workshop = WORKSHOP.flatMap((folder) => listing(root, folder))
+    .filter(isCode)
+    .map((path) => readSource(root, path))
+  return {
+    root,
+    files,
+    product: files.filter((file) => !file.isTest),
+    workshop,
+    paths,
+    has: (path) => existsSync(join(root, path)),
+    byPath: new Map(files.map((file) => [file.path, file])),
+  }
+}
+
+function readSource(root: string, path: string): SourceFile {
+  const code = readFileSync(join(root, path), 'utf8')
+  const { program, comments, module } = parseFile(path, code)
+  const lineStarts = [0]
+  for (let at = code.indexOf('\n'); at !== -1; at = code.indexOf('\n', at + 1)) lineStarts.push(at + 1)
+  const lineAt = (offset: number): number => lineStarts.findLastIndex((start) => start <= offset) + 1
+  return {
+    path,
+    code,
+    lineCount: code.endsWith('\n') ? lineStarts.length - 1 : lineStarts.length,
+    isTest: /\.test\.tsx?$/.test(path),
+    program,
+    comments,
+    imports: findImports(path, program, module, lineAt),
+    lineAt,
+  }
+}
+
+function isCode(path: string): boolean {
+  return /\.tsx?$/.test(path) && !path.endsWith('.d.ts') && !/\.gen\.tsx?$/.test(path)
+}
+
+function listing(root: string, folder: string): string[] {
+  const absolute = join(root, folder)
+  if (!existsSync(absolute)) return []
+  return readdirSync(absolute, { recursive: true, withFileTypes: true })
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(root.length + 1)
+        .replaceAll('\\', '/'),
+    )
+    .filter((path) => !path.includes('/node_modules/'))
+    .sort()
+}

@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { printTotals, type Totals } from './totals.ts'
+
+/** One tool that says yes or no about the whole code. */
+export type Gate = { readonly name: string; readonly says: string; readonly command: readonly string[] }
+
+/** The outcome of a gate with what the tool printed. */
+export type GateResult = {
+  readonly gate: Gate
+  readonly passed: boolean
+  readonly seconds: number
+  readonly output: string
+}
+
+/** All gates of `npm run check` for the project at `root`, quickest first. */
+export function gatesOf(root: string): Gate[] {
+  const bin = (path: string): string => join(root, 'node_modules', path)
+  return [
+    { name: 'shape', says: 'de wetten van het huis', command: [join(root, 'scripts/check-shape.ts'), root] },
+    {
+      name: 'format',
+      says: 'opmaak (biome)',
+      command: [bin('@biomejs/biome/bin/biome'), 'ci', '--colors=off', '--max-diagnostics=20', root],
+    },
+    {
+      name: 'types',
+      says: 'typen (TypeScript)',
+      command: [bin('typescript/bin/tsc'), '--noEmit', '--pretty', 'false', '-p', join(root, 'tsconfig.json')],
+    },
+    {
+      name: 'lint',
+      says: 'regels (oxlint, met typen)',
+      command: [
+        bin('oxlint/bin/oxlint'),
+        '--type-aware',
+        '--deny-warnings',
+        '--report-unused-disable-directives-severity=error',
+        '-f',
+        'unix',
+        '.',
+      ],
+    },
+    { name: 'unused', says: 'niets ongebruikt (knip)', command: [bin('knip/bin/knip.js'), '--no-progress'] },
+  ]
+}
+
+/** Runs one gate to its end in `root`; a tool that cannot start has not passed. */
+export function runGate(gate: Gate, root: string): Promise<GateResult> {
+  const startedAt = Date.now()
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, gate.command, {
+      cwd: root,
+      env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' },
+    })
+    let output = ''
+    const collect = (chunk: Buffer): void => {
+      output += chunk.toString('utf8')
+    }
+    child.stdout.on('data', collect)
+    child.stderr.on('data', collect)
+    const finish = (passed: boolean): void =>
+      resolve({ gate, passed, seconds: (Date.now() - startedAt) / 1000, output })
+    child.on('error', (error) => {
+      output += error.message
+      finish(false)
+    })
+    child.on('close', (code) => finish(code === 0))
+  })
+}
+
+/** Runs the gates one after the other, prints a line for each and what a failing one said, and answers the counts. */
+export async function check(root: string): Promise<Totals> {
+  const totals = { passed: 0, failed: 0 }
+  for (const gate of gatesOf(root)) {
+    const result = await runGate(gate, root)
+    totals[result.passed ? 'passed' : 'failed'] += 1
+    console.log(`${result.passed ? '✓' : '✗'} ${gate.name}: ${gate.says} (${result.seconds.toFixed(1)} s)`)
+    if (!result.passed) console.log(result.output.trimEnd().replaceAll(/^/gm, '    '))
+  }
+  return totals
+}
+
+if (import.meta.main) process.exitCode = printTotals(await check(join(import.meta.dirname, '..')))

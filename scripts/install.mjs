@@ -1,0 +1,129 @@
+// Brings node_modules in line with package-lock.json. Node built-ins only; runs under any Node from version 20.
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { copyFileSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { delimiter, dirname, join } from 'node:path'
+
+const NEEDED_MAJOR = 24
+const major = Number(process.versions.node.split('.')[0])
+
+/** The Node 24 binary to run the project with: the one it installed, else this process's own, else undefined. */
+export function projectNode(root) {
+  const own = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
+  // The package first holds a placeholder; its install script replaces that by the real binary, so it is asked once.
+  if (existsSync(own) && isComplete(root, own)) return own
+  return major >= NEEDED_MAJOR ? process.execPath : undefined
+}
+
+/** Installs exactly the lock file when node_modules is absent or belongs to another lock file; false when that failed. */
+export async function ensureInstalled(root) {
+  const wanted = lockHash(root)
+  if (wanted === undefined) {
+    console.error(
+      'package-lock.json ontbreekt. Haal de map opnieuw op, bijvoorbeeld met: git checkout -- package-lock.json',
+    )
+    return false
+  }
+  const stamp = stampFile(root)
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8').startsWith(wanted)) return true
+  if (matchesLock(root)) {
+    writeFileSync(stamp, wanted)
+    return true
+  }
+  const code = await npmCi(root)
+  if (code === 0) {
+    writeFileSync(stamp, wanted)
+    return true
+  }
+  console.error(
+    `\nHet installeren is mislukt (npm ci gaf code ${code}); de melding van npm staat hierboven. Wat u kunt doen:`,
+  )
+  console.error('  1. Controleer de internetverbinding en, achter een proxy, de instelling "npm config get registry".')
+  console.error('  2. Controleer of er minstens 2 GB schijfruimte vrij is (df -h .) en of de map van u is.')
+  console.error('  3. Voer het commando opnieuw uit; wat al binnen is, komt uit de cache van npm.')
+  return false
+}
+
+const stampFile = (root) => join(root, 'node_modules', '.syvo-lock')
+
+function lockHash(root) {
+  const lock = join(root, 'package-lock.json')
+  if (!existsSync(lock)) return undefined
+  return `${createHash('sha256').update(readFileSync(lock)).digest('hex')} ${process.platform}-${process.arch}`
+}
+
+/** True after a plain `npm install`: npm's own record then holds every package of the lock file at the same version. */
+function matchesLock(root) {
+  const record = join(root, 'node_modules', '.package-lock.json')
+  if (!existsSync(record)) return false
+  try {
+    const installed = JSON.parse(readFileSync(record, 'utf8')).packages
+    const locked = Object.entries(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages)
+    return locked.every(
+      ([path, entry]) =>
+        path === '' || entry.optional || entry.devOptional || installed[path]?.version === entry.version,
+    )
+  } catch {
+    return false
+  }
+}
+
+/** The binary's answer is kept in the stamp file, so that a second start does not pay for asking again. */
+function isComplete(root, binary) {
+  const stamp = stampFile(root)
+  const text = existsSync(stamp) ? readFileSync(stamp, 'utf8') : ''
+  if (text.endsWith(' node-ok')) return true
+  const asked = spawnSync(binary, ['--version'], { encoding: 'utf8' })
+  const isRight = asked.status === 0 && asked.stdout.startsWith(`v${NEEDED_MAJOR}.`)
+  if (isRight && text !== '') writeFileSync(stamp, `${text} node-ok`)
+  return isRight
+}
+
+function npmCi(root) {
+  const isFirst = !existsSync(join(root, 'node_modules'))
+  console.log(
+    isFirst
+      ? 'Eerste keer: de onderdelen van Syvo worden geïnstalleerd.'
+      : 'De onderdelen zijn veranderd en worden opnieuw geïnstalleerd.',
+  )
+  console.log('Dit duurt meestal een halve tot twee minuten en haalt ongeveer 200 MB op.')
+  const startedAt = Date.now()
+  const ticker = setInterval(() => console.log(`… nog bezig met installeren (${seconds(startedAt)} s)`), 15_000)
+  const keptNode = keepNode(root)
+  const path = keptNode ? `${dirname(keptNode)}${delimiter}${process.env.PATH ?? ''}` : process.env.PATH
+  // Development parts are needed for `npm test` too, so NODE_ENV=production may not leave them out.
+  return new Promise((resolve) => {
+    const npm = spawn('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
+      cwd: root,
+      env: { ...process.env, PATH: path },
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    })
+    npm.on('error', (error) => {
+      console.error(`npm kon niet worden gestart: ${error.message}`)
+      resolve(1)
+    })
+    npm.on('exit', (code) => resolve(code ?? 1))
+  }).then((code) => {
+    clearInterval(ticker)
+    if (code === 0) console.log(`Geïnstalleerd in ${seconds(startedAt)} s.`)
+    return code
+  })
+}
+
+const seconds = (since) => Math.round((Date.now() - since) / 1000)
+
+/** Sets an installed Node 24 aside, because `npm ci` empties node_modules while npm itself runs on that Node. */
+function keepNode(root) {
+  const own = major >= NEEDED_MAJOR ? undefined : projectNode(root)
+  if (!own) return undefined
+  const kept = join(root, '.cache', 'node', 'node')
+  mkdirSync(dirname(kept), { recursive: true })
+  rmSync(kept, { force: true })
+  try {
+    linkSync(own, kept)
+  } catch {
+    copyFileSync(own, kept)
+  }
+  return kept
+}

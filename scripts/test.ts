@@ -1,0 +1,89 @@
+import { join } from 'node:path'
+import { buildIfStale } from './build.ts'
+import { check } from './check.ts'
+import { ledgerLines, readLedger } from './ledger.ts'
+import { type Cluster, startCluster } from './postgres-cluster.ts'
+import { CHROMIUM, ensureMachineParts, POSTGRES } from './test/debian-packages.ts'
+import { type Engine, type Plan, PROJECT_OF, readPlan, type Stage, WITHOUT_ENGINE } from './test/plan.ts'
+import { runSuite } from './test/vitest-run.ts'
+import { printTotals, sumOf, type Totals } from './totals.ts'
+
+const root = join(import.meta.dirname, '..')
+/** One round, on no database. */
+const NO_ENGINE = [undefined]
+const ONE_FAILURE: Totals = { passed: 0, failed: 1 }
+
+/** Everything that must hold, in the order of the plan: code checks, the suites on each engine, and the ledger. */
+async function runPlan(plan: Plan): Promise<Totals> {
+  const suites = plan.stages.filter((stage) => PROJECT_OF[stage] !== undefined)
+  const onEngine = suites.filter((stage) => !WITHOUT_ENGINE.includes(stage))
+  const needsServer = onEngine.length > 0 && plan.engines.includes('postgres')
+  const needsBrowser = suites.includes('journeys') || suites.includes('widget')
+  const parts = [...(needsServer || suites.includes('workshop') ? [POSTGRES] : []), ...(needsBrowser ? [CHROMIUM] : [])]
+  const absent = ensureMachineParts(parts)
+  if (absent.length > 0) return { passed: 0, failed: absent.length }
+  const results: Totals[] = []
+  const needsBuild = needsBrowser || suites.includes('faults')
+  const isBuilt = !needsBuild || buildIfStale()
+  if (!isBuilt) results.push(ONE_FAILURE)
+  if (plan.stages.includes('check')) results.push(await headed('check', () => check(root)))
+  const cluster = needsServer ? await startCluster() : undefined
+  try {
+    for (const stage of suites) {
+      const canRun = isBuilt || stage === 'unit' || stage === 'workshop'
+      for (const engine of WITHOUT_ENGINE.includes(stage) ? NO_ENGINE : plan.engines)
+        results.push(canRun ? await suite(stage, engine, plan.filters, cluster) : notRun(stage, engine))
+    }
+  } finally {
+    await cluster?.stop()
+  }
+  if (plan.stages.includes('ledger')) results.push(await headed('ledger', printLedger))
+  return sumOf(results)
+}
+
+function suite(
+  stage: Stage,
+  engine: Engine | undefined,
+  filters: readonly string[],
+  cluster: Cluster | undefined,
+): Promise<Totals> {
+  const env: Record<string, string> =
+    engine === undefined
+      ? {}
+      : { SYVO_TEST_ENGINE: engine, TEST_DATABASE_URL: engine === 'postgres' && cluster ? cluster.url : '' }
+  return headed(engine === undefined ? stage : `${stage} op ${engine}`, () =>
+    runSuite({ root, project: PROJECT_OF[stage] ?? stage, filters, env }),
+  )
+}
+
+function notRun(stage: Stage, engine: Engine | undefined): Totals {
+  console.error(`${stage}${engine === undefined ? '' : ` op ${engine}`} kon niet draaien, omdat het bouwen mislukte.`)
+  return ONE_FAILURE
+}
+
+function printLedger(): Totals {
+  const ledger = readLedger(root)
+  for (const line of ledgerLines({ ...ledger, unproven: [] })) console.log(line)
+  return ledger.defects.length === 0 ? { passed: 1, failed: 0 } : ONE_FAILURE
+}
+
+async function headed(name: string, work: () => Totals | Promise<Totals>): Promise<Totals> {
+  const startedAt = Date.now()
+  console.log(`\n── ${name} ──`)
+  const totals = await work()
+  console.log(
+    `── ${name}: ${totals.passed} goed, ${totals.failed} fout (${Math.round((Date.now() - startedAt) / 1000)} s)`,
+  )
+  return totals
+}
+
+// Leaving by process.exit lets the PostgreSQL server be taken along.
+process.on('SIGINT', () => process.exit(130))
+process.on('SIGTERM', () => process.exit(143))
+
+try {
+  process.exitCode = printTotals(await runPlan(readPlan(process.argv.slice(2))))
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = printTotals(ONE_FAILURE)
+}

@@ -1,0 +1,58 @@
+import { parseArgs } from 'node:util'
+
+/** The parts of `npm test`, in the order in which they run. */
+export const STAGES = ['check', 'workshop', 'unit', 'widget', 'journeys', 'faults', 'ledger'] as const
+
+/** The engines under the suites. */
+const ENGINES = ['pglite', 'postgres'] as const
+
+/** A part of `npm test`. */
+export type Stage = (typeof STAGES)[number]
+
+/** A database engine under a suite. */
+export type Engine = (typeof ENGINES)[number]
+
+/** What to run: everything unless the caller chose. `filters` are parts of test file names. */
+export type Plan = {
+  readonly stages: readonly Stage[]
+  readonly engines: readonly Engine[]
+  readonly filters: readonly string[]
+}
+
+/** Which project of vitest.config.ts a stage runs; the other stages have none. */
+export const PROJECT_OF: Readonly<Partial<Record<Stage, string>>> = {
+  workshop: 'workshop',
+  unit: 'unit',
+  widget: 'widget',
+  journeys: 'browser-journeys',
+  faults: 'faults',
+}
+
+/** The stages that no database stands under; they run once. */
+export const WITHOUT_ENGINE: readonly Stage[] = ['workshop', 'widget']
+
+/** Reads `--only unit,check --engine pglite part-of-a-file-name`; throws with a clear line on a word that is not known. */
+export function readPlan(words: readonly string[]): Plan {
+  const { values, positionals } = parseArgs({
+    args: [...words],
+    allowPositionals: true,
+    options: { only: { type: 'string', multiple: true }, engine: { type: 'string', multiple: true } },
+  })
+  return {
+    stages: choose(STAGES, values.only, '--only'),
+    engines: choose(ENGINES, values.engine, '--engine'),
+    filters: positionals,
+  }
+}
+
+function choose<T extends string>(
+  all: readonly T[],
+  given: readonly string[] | undefined,
+  option: string,
+): readonly T[] {
+  if (!given) return all
+  const words = given.flatMap((one) => one.split(','))
+  const unknown = words.find((word) => !all.some((one) => one === word))
+  if (unknown !== undefined) throw new Error(`${option} kent '${unknown}' niet; kies uit ${all.join(', ')}`)
+  return all.filter((one) => words.includes(one))
+}

@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Totals } from '../totals.ts'
+
+/** One run of a project of vitest.config.ts. `filters` are parts of file names; none means all. */
+export type SuiteRun = {
+  readonly root: string
+  readonly project: string
+  readonly filters: readonly string[]
+  readonly env: Readonly<Record<string, string>>
+}
+
+/** What vitest's JSON report says, as far as it is counted. */
+export type Report = {
+  readonly numPassedTests: number
+  readonly numFailedTests: number
+  readonly testResults: readonly {
+    readonly name: string
+    readonly status: string
+    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[]
+  }[]
+}
+
+/** Runs the suite, showing its output, and answers the counts; a crash, an unreadable file or zero tests count as a failure. */
+export async function runSuite(run: SuiteRun): Promise<Totals> {
+  const folder = mkdtempSync(join(tmpdir(), 'syvo-report-'))
+  const file = join(folder, 'report.json')
+  const command = [
+    join(run.root, 'node_modules/vitest/vitest.mjs'),
+    'run',
+    '--project',
+    run.project,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ]
+  const code = await new Promise<number>((resolve) => {
+    const child = spawn(process.execPath, [...command, ...run.filters], {
+      cwd: run.root,
+      stdio: 'inherit',
+      env: { ...process.env, ...run.env },
+    })
+    child.on('error', () => resolve(1))
+    child.on('exit', (exit) => resolve(exit ?? 1))
+  })
+  const report: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
+  rmSync(folder, { recursive: true, force: true })
+  if (!isReport(report)) {
+    console.error(`${run.project}: vitest gaf geen verslag (code ${code})`)
+    return { passed: 0, failed: 1 }
+  }
+  for (const title of skippedTitles(report)) console.log(`niet in deze ronde: ${title}`)
+  return countReport(report, code)
+}
+
+/** The counts of a report: a file that did not load is one failure, and a failing exit without a failing test is one too. */
+export function countReport(report: Report, exitCode: number): Totals {
+  const unloaded = report.testResults.filter(
+    (file) => file.status === 'failed' && !file.assertionResults.some((one) => one.status === 'failed'),
+  )
+  const failed = report.numFailedTests + unloaded.length
+  const nothingRan = report.numPassedTests + failed === 0
+  return { passed: report.numPassedTests, failed: failed === 0 && (exitCode !== 0 || nothingRan) ? 1 : failed }
+}
+
+/** The tests that did not run, so that none is passed over in silence. */
+export function skippedTitles(report: Report): string[] {
+  return report.testResults
+    .flatMap((file) => file.assertionResults)
+    .filter((one) => !/^(passed|failed)$/.test(one.status))
+    .map((one) => one.fullName)
+}
+
+function isReport(value: unknown): value is Report {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'numPassedTests' in value &&
+    'testResults' in value &&
+    Array.isArray(value.testResults)
+  )
+}

@@ -1,0 +1,42 @@
+import { systemClock } from '#platform/clock/clock.ts'
+import { settingsFromEnvironment } from '#platform/config/environment.ts'
+import type { Settings } from '#platform/config/settings.ts'
+import { createDatabase } from '#platform/database/database.ts'
+import { createLog } from '#platform/log/log.ts'
+import { ADMIN_HELP, adminChore } from './admin-chores.ts'
+import { askRunning } from './ask-running.ts'
+import { ChoreRefused } from './explain-failure.ts'
+import { databaseFolder, hasEmbeddedDatabase, openAsItIs } from './open-engine.ts'
+import { runCommand } from './run-command.ts'
+
+/** `npm run admin`: does a chore in the running embedded process when there is one, else on the database itself. Answers the exit code. */
+export async function runAdmin(
+  settings: Settings,
+  args: readonly string[],
+  say: (line: string) => void,
+): Promise<number> {
+  if (args.length === 0 || args[0] === 'help' || args[0] === '--help') {
+    for (const line of ADMIN_HELP) say(line)
+    return 0
+  }
+  const { DATA_DIR, embedded } = settings
+  if (embedded) {
+    const answered = await askRunning(DATA_DIR, { command: 'admin', arguments: args }, say)
+    if (answered !== null) return answered
+    if (!hasEmbeddedDatabase(DATA_DIR))
+      throw new ChoreRefused(`In ${databaseFolder(DATA_DIR)} staat nog geen database. Start eerst npm start.`)
+  }
+  const { engine, release } = await openAsItIs(settings, createLog({ level: 'warn', pretty: false }))
+  const db = createDatabase(engine)
+  try {
+    return await adminChore({ db, clock: systemClock, dataDir: embedded ? DATA_DIR : null, isRunning: false })(
+      args,
+      say,
+    )
+  } finally {
+    await db.close()
+    await release()
+  }
+}
+
+if (import.meta.main) await runCommand((args, say) => runAdmin(settingsFromEnvironment(), args, say))

@@ -1,0 +1,71 @@
+import { registerLeadJobs } from '#modules/leads/jobs/mail-new-leads.ts'
+import { registerConversationJobs } from '#modules/runtime/jobs/conversation-jobs.ts'
+import { registerExecutionJobs } from '#modules/runtime/jobs/release-executions.ts'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Settings } from '#platform/config/settings.ts'
+import type { Database } from '#platform/database/database.ts'
+import { forgetOldEvents } from '#platform/events/hand-on-events.ts'
+import { createJobRegistry, type JobRegistry } from '#platform/jobs/job-registry.ts'
+import { createWorker, startWorker, type Worker } from '#platform/jobs/worker.ts'
+import type { Log } from '#platform/log/log.ts'
+import { createMailTransport } from '#platform/mail/mail-transport.ts'
+import { registerMailJobs } from '#platform/mail/send-waiting-mails.ts'
+import { type CoalescedChanges, coalesceChanges } from '#platform/realtime/coalesce-changes.ts'
+import { createRealtimeHub, type RealtimeHub } from '#platform/realtime/hub.ts'
+
+const TWO_MONTHS_MS = 62 * 86_400_000
+const COUNTERS_KEPT_MS = 8 * 86_400_000
+
+/** What goes on beside requests: jobs, mail, and news to open screens. */
+export interface Background {
+  /** Where modules put their jobs and subscribers while the house is built. */
+  jobs: JobRegistry
+  hub: RealtimeHub
+  usage: CoalescedChanges
+  /** Looks for work by itself until it is stopped. */
+  startWorker(): Worker
+  /** Works until nothing is due by the clock; for tests. */
+  tick(): Promise<number>
+  close(): Promise<void>
+}
+
+/** Puts the background together; nothing runs before `startWorker` or `tick`. */
+export function openBackground(parts: { db: Database; clock: Clock; log: Log; settings: Settings }): Background {
+  const { db, clock, log, settings } = parts
+  const jobs = createJobRegistry()
+  const transport = createMailTransport({ smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM })
+  registerMailJobs({ db, clock, log, transport }, jobs)
+  registerLeadJobs({ db, clock, publicUrl: settings.PUBLIC_URL }, jobs)
+  registerConversationJobs({ db, clock }, jobs)
+  registerExecutionJobs({ db, clock }, jobs)
+  jobs.registerJob({
+    name: 'platform.tidy',
+    schedule: { dailyAt: '02:40' },
+    handle: async (_, { now }) => {
+      await forgetOldEvents(db, now)
+      await db.one({ role: 'service' }, 'delete from app.rate_counters where window_start < $1', [
+        new Date(now.getTime() - COUNTERS_KEPT_MS),
+      ])
+      await db.one({ role: 'service' }, 'select app.ensure_partitions($1, $2)', [
+        now,
+        new Date(now.getTime() + TWO_MONTHS_MS),
+      ])
+    },
+  })
+  const hub = createRealtimeHub(db)
+  const usage = coalesceChanges({ db, clock, log, channel: 'usage' })
+  const worker = { db, clock, log, jobs }
+  const resting = createWorker(worker)
+  return {
+    jobs,
+    hub,
+    usage,
+    startWorker: () => startWorker(worker),
+    tick: () => resting.tick(),
+    async close() {
+      usage.close()
+      transport.close()
+      await hub.close()
+    },
+  }
+}

@@ -1,0 +1,166 @@
+import { Hono } from 'hono'
+import { countPlanBots } from '#modules/activation/public.ts'
+import { activationRoutes } from '#modules/activation/routes.ts'
+import { countPublishedBots } from '#modules/catalogue/public.ts'
+import { catalogueRoutes } from '#modules/catalogue/routes.ts'
+import { type ChannelDeps, readChatSession, serveChatAsset, type WidgetFiles } from '#modules/channels/public.ts'
+import { channelRoutes } from '#modules/channels/routes.ts'
+import {
+  authenticate,
+  createAuthLibrary,
+  findNewestRole,
+  type IdentityDeps,
+  PASSWORD_COST,
+} from '#modules/identity/public.ts'
+import { identityRoutes, ownMailRoutes } from '#modules/identity/routes.ts'
+import { registerKnowledgeJobs } from '#modules/knowledge/jobs/knowledge-jobs.ts'
+import { createKnowledgeSearch } from '#modules/knowledge/public.ts'
+import { knowledgeRoutes } from '#modules/knowledge/routes.ts'
+import { captureLead, detectContactDetails } from '#modules/leads/public.ts'
+import { leadRoutes } from '#modules/leads/routes.ts'
+import { planRoutes } from '#modules/plans/routes.ts'
+import type { RuntimeDeps } from '#modules/runtime/public.ts'
+import { conversationRoutes, executionRoutes } from '#modules/runtime/routes.ts'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Settings } from '#platform/config/settings.ts'
+import { createDatabase, type Database } from '#platform/database/database.ts'
+import type { Engine } from '#platform/database/engine.ts'
+import type { Binding } from '#platform/http/binding.ts'
+import type { Caller } from '#platform/http/caller.ts'
+import { mount } from '#platform/http/mount.ts'
+import type { Log } from '#platform/log/log.ts'
+import { realtimeRoutes } from '#platform/realtime/realtime-routes.ts'
+import type { Keys } from '#platform/secrets/keys.ts'
+import { type Background, openBackground } from './background.ts'
+import { clientAddress } from './client-address.ts'
+import { mountHealth } from './health.ts'
+import { type Outside, openOutside } from './outside.ts'
+
+/** What a running Syvo consists of; tests build the same house on another engine and clock. */
+export interface House {
+  app: Hono
+  db: Database
+  bindings: readonly Binding[]
+  deps: IdentityDeps
+  /** Jobs, mail and live news; nothing of it runs until it is told to. */
+  background: Background
+  close(): Promise<void>
+}
+
+/** What a house is built of. */
+export interface HouseParts {
+  settings: Settings
+  engine: Engine
+  clock: Clock
+  log: Log
+  keys: Keys
+  /** The built widget; null while it is not built. */
+  widgetFiles: WidgetFiles | null
+  passwordCost?: number
+}
+
+/** Puts the modules together over one database. Opens no port and starts no work by itself. */
+export function buildHouse(parts: HouseParts): House {
+  const { settings, engine, clock, log, keys } = parts
+  const db = createDatabase(engine)
+  const passwordCost = parts.passwordCost ?? PASSWORD_COST
+  const auth = createAuthLibrary(db, {
+    secret: keys.authSecret,
+    publicUrl: settings.PUBLIC_URL,
+    confirmEmail: settings.AUTH_CONFIRM_EMAIL,
+    passwordCost,
+  })
+  const deps: IdentityDeps = { db, clock, log, auth, maskKey: keys.maskKey }
+  const outside = openOutside(settings, clock)
+  const background = openBackground({ db, clock, log, settings })
+  const bindings = bindModules(parts, { deps, outside, background })
+  const app = new Hono()
+  mountHealth(app, db)
+  app.get(
+    '/chat/:name',
+    (context) =>
+      serveChatAsset(parts.widgetFiles, context.req.param('name'), context.req.raw.headers) ??
+      context.text('Dit bestand bestaat niet.', 404),
+  )
+  mount(app, bindings, {
+    log,
+    authenticate: (request) => callerOf(request.headers, deps, keys),
+    holdsRole: async (userId, role) => {
+      const newest = await db.as({ role: 'member', userId }, (tx) => findNewestRole(tx, userId))
+      return newest?.role === role || newest?.role === 'admin'
+    },
+    clientAddress: (context) => clientAddress(context, settings.TRUST_PROXY),
+  })
+  const close = async () => {
+    await outside.close()
+    await background.close()
+    await db.close()
+  }
+  return { app, db, bindings, deps, background, close }
+}
+
+/** Every module's operations, each with what it needs; the modules do not know each other's parts. */
+function bindModules(
+  parts: HouseParts,
+  shared: { deps: IdentityDeps; outside: Outside; background: Background },
+): Binding[] {
+  const { clock, log, keys, settings } = parts
+  const { deps, outside, background } = shared
+  const { db } = deps
+  const runtime: RuntimeDeps = {
+    db,
+    clock,
+    log,
+    maskKey: keys.maskKey,
+    model: outside.model,
+    callEndpoint: outside.callEndpoint,
+    searchKnowledge: createKnowledgeSearch(),
+    usageChanged: background.usage.changed,
+  }
+  const channels: ChannelDeps = {
+    ...runtime,
+    chatKey: keys.chatKey,
+    publicUrl: settings.PUBLIC_URL,
+    widgetFiles: parts.widgetFiles,
+    captureLead: async (tx, contact) => {
+      await captureLead(tx, contact)
+    },
+    detectContact: detectContactDetails,
+  }
+  const knowledge = { db, clock, log, pages: outside.guarded }
+  registerKnowledgeJobs(knowledge, background.jobs)
+  return [
+    ...identityRoutes(deps),
+    ...ownMailRoutes({ db, isDemo: settings.DEMO, hasMailServer: settings.SMTP_URL !== undefined }),
+    ...planRoutes({ db, clock, useCounters: { bot_activation: countPlanBots, bot_limit: countPublishedBots } }),
+    ...catalogueRoutes({ db, clock }),
+    ...activationRoutes({ db, clock }),
+    ...executionRoutes(runtime),
+    ...leadRoutes({ db, clock, publicUrl: settings.PUBLIC_URL }),
+    ...conversationRoutes({ db, clock }),
+    ...knowledgeRoutes(knowledge),
+    ...channelRoutes(channels),
+    ...realtimeRoutes({
+      hub: background.hub,
+      channels: ['leads', 'usage'],
+      callerOf: (headers) => callerOf(headers, deps, keys),
+    }),
+  ]
+}
+
+/** A chat session names a configuration, anything else a person; what fits neither is a visitor. */
+async function callerOf(headers: Headers, deps: IdentityDeps, keys: Keys): Promise<Caller> {
+  const token = /^Bearer (.+)$/.exec(headers.get('authorization') ?? '')?.[1]
+  if (!token) return { kind: 'anon' }
+  if (!token.startsWith('chat.')) return authenticate(deps, token)
+  const session = readChatSession(keys.chatKey, token, deps.clock.now())
+  return session
+    ? {
+        kind: 'chat',
+        configId: session.configId,
+        botId: session.botId,
+        visitor: session.visitor,
+        channel: session.channel,
+      }
+    : { kind: 'anon' }
+}

@@ -1,0 +1,35 @@
+import { settingsFromEnvironment } from '#platform/config/environment.ts'
+import type { Settings } from '#platform/config/settings.ts'
+import { createLog } from '#platform/log/log.ts'
+import { ChoreRefused, explainFailure } from './explain-failure.ts'
+import { migrateServer, openEngine } from './open-engine.ts'
+import { runCommand } from './run-command.ts'
+
+/** `npm run migrate`: brings the database of the settings to the newest migration and says what was applied. Answers the exit code. */
+export async function runMigrate(settings: Settings, say: (line: string) => void): Promise<number> {
+  const applied = await migrateAny(settings, say).catch((error: unknown) => {
+    if (explainFailure(error) !== null) throw error
+    // Whatever a server answers, the operator gets its sentence rather than our stack.
+    throw new ChoreRefused(`De migratie is mislukt: ${error instanceof Error ? error.message : String(error)}`)
+  })
+  for (const name of applied) say(`Uitgevoerd: ${name}`)
+  say(
+    applied.length === 0
+      ? 'De database was al bij: er viel niets te migreren.'
+      : `De database is bij: ${applied.length} ${applied.length === 1 ? 'migratie' : 'migraties'} uitgevoerd.`,
+  )
+  return 0
+}
+
+async function migrateAny(settings: Settings, say: (line: string) => void): Promise<string[]> {
+  if (settings.DATABASE_URL !== undefined) return migrateServer(settings, () => {})
+  const log = createLog({ level: 'warn', pretty: false })
+  const { engine, applied, release } = await openEngine(settings, log, () =>
+    say('De ingebouwde database wordt gemaakt; dat duurt de eerste keer tot een minuut…'),
+  )
+  await engine.close()
+  await release()
+  return applied
+}
+
+if (import.meta.main) await runCommand((_, say) => runMigrate(settingsFromEnvironment(), say))

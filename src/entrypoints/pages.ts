@@ -1,0 +1,168 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { HttpBindings } from '@hono/node-server'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import type { Context, Hono } from 'hono'
+import { compress } from 'hono/compress'
+import type { Connect } from 'vite'
+import type { Settings } from '#platform/config/settings.ts'
+import { failures } from '#platform/http/failure.ts'
+import { isForwarded } from '#platform/http/forwarded.ts'
+import { answerFailure } from '#platform/http/mount.ts'
+import type { Keys } from '#platform/secrets/keys.ts'
+import type { PageRequestContext } from '#web/request-context.ts'
+import { isUnindexedPath } from '#web/session/private-paths.ts'
+import type { Site } from '#web/site.ts'
+import { mountPageFiles } from './page-files.ts'
+import { pagePolicy, securityHeaders } from './page-policy.ts'
+
+/** What the pages need of the house. */
+export interface PageParts {
+  settings: Settings
+  keys: Pick<Keys, 'publicKey'>
+  /** Folder of the project; the built pages stand in `dist` below it. */
+  root: string
+}
+
+/** Renders one request of a page. */
+type Render = (request: Request, options: { context: PageRequestContext }) => Promise<Response>
+
+/** Paths that belong to the backend; an unknown one there answers as a door, not as a page. */
+const DOORS = ['/auth/v1/*', '/rest/v1/*', '/functions/v1/*', '/realtime/v1/*', '/v1/*', '/mcp']
+
+/** Puts the built pages behind everything that the app already answers. Mount it last. */
+export async function mountPages(app: Hono, parts: PageParts): Promise<void> {
+  const client = join(parts.root, 'dist/client')
+  const built = join(parts.root, 'dist/server/server.js')
+  if (!existsSync(built)) throw new Error('De pagina’s zijn nog niet gebouwd. Draai eerst npm run build.')
+  const start = renderOf(await import(pathToFileURL(built).href))
+  app.use(
+    '/assets/*',
+    serveStatic({
+      root: client,
+      precompressed: true,
+      onFound: (_path, context) => void context.header('cache-control', 'public, max-age=31536000, immutable'),
+    }),
+  )
+  app.use('/assets/*', async (context) => context.text('Dit bestand bestaat niet.', 404))
+  app.use(
+    '*',
+    serveStatic({
+      root: client,
+      precompressed: true,
+      onFound: (_path, context) => void context.header('cache-control', 'public, max-age=3600'),
+    }),
+  )
+  mountRendering(app, parts, 'production', () => Promise.resolve(start))
+}
+
+/**
+ * Puts the pages behind the app for development: Vite in the same process and on the same port, with hot reload over `server`. Requests
+ * that the app answers itself never reach Vite. Mount it last, before `server` listens; answers how to end it.
+ */
+export async function mountDevPages(app: Hono, parts: PageParts, server: Server): Promise<() => Promise<void>> {
+  const { createServer, isRunnableDevEnvironment } = await import('vite')
+  const vite = await createServer({
+    root: parts.root,
+    appType: 'custom',
+    server: { middlewareMode: true, ws: { server }, allowedHosts: [new URL(parts.settings.PUBLIC_URL).hostname] },
+  })
+  const environment = vite.environments['ssr']
+  if (!environment || !isRunnableDevEnvironment(environment))
+    throw new Error('Vite has no environment to render pages in.')
+  app.get('*', async (context: Context<{ Bindings: Partial<HttpBindings> }>, next) => {
+    const { incoming, outgoing } = context.env
+    // Server rendering calls the app in this process, without a socket.
+    if (!incoming || !outgoing || !(await isAnsweredBy(vite.middlewares, incoming, outgoing))) return next()
+    return RESPONSE_ALREADY_SENT
+  })
+  mountRendering(app, parts, 'development', async () => renderOf(await environment.runner.import('/src/web/server.ts')))
+  return () => vite.close()
+}
+
+/** Lets Vite answer for its own modules; false when it passes the request on. */
+function isAnsweredBy(
+  middlewares: Connect.Server,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    outgoing.once('close', () => resolve(true))
+    middlewares(incoming, outgoing, (error: unknown) => (error ? reject(error) : resolve(false)))
+  })
+}
+
+function mountRendering(
+  app: Hono,
+  parts: PageParts,
+  mode: 'production' | 'development',
+  load: () => Promise<Render>,
+): void {
+  const { settings } = parts
+  const ownSite = siteOf(parts)
+  const send: PageRequestContext['send'] = async (path, init) =>
+    app.fetch(new Request(new URL(path, settings.PUBLIC_URL), init))
+  for (const door of DOORS) app.all(door, () => answerFailure(failures.notFound, randomBytes(8).toString('hex')))
+  mountPageFiles(app, { publicUrl: settings.PUBLIC_URL, send })
+  app.use('*', compress())
+  app.all('*', async (context) => {
+    if (context.req.method !== 'GET' && context.req.method !== 'HEAD')
+      return context.text('Deze pagina leest alleen.', 405, { allow: 'GET, HEAD' })
+    const nonce = randomBytes(16).toString('base64')
+    const site = { ...ownSite, isDemo: ownSite.isDemo && !isForwarded(context.req.raw.headers) }
+    const render = await load()
+    const page = await render(publicRequest(context, settings.PUBLIC_URL), { context: { nonce, send, site } })
+    return dressed(page, context.req.path, nonce, settings, mode)
+  })
+}
+
+/** The request under the public address, so that redirects and links hold behind a proxy too. */
+function publicRequest(context: Context, publicUrl: string): Request {
+  const { pathname, search } = new URL(context.req.url)
+  return new Request(new URL(pathname.replace(/^\/{2,}/, '/') + search, publicUrl), {
+    method: context.req.method,
+    headers: context.req.raw.headers,
+    signal: context.req.raw.signal,
+  })
+}
+
+function dressed(
+  page: Response,
+  path: string,
+  nonce: string,
+  settings: Settings,
+  mode: 'production' | 'development',
+): Response {
+  const answer = new Response(page.body, page)
+  for (const [name, value] of Object.entries(securityHeaders(settings))) answer.headers.set(name, value)
+  answer.headers.set('content-security-policy', pagePolicy(nonce, settings, mode))
+  answer.headers.set('x-frame-options', 'DENY')
+  answer.headers.set('cross-origin-opener-policy', 'same-origin')
+  answer.headers.set('cache-control', 'no-cache')
+  if (isUnindexedPath(path)) answer.headers.set('x-robots-tag', 'noindex')
+  return answer
+}
+
+function siteOf({ settings, keys }: PageParts): Site {
+  const socials = [
+    { name: 'LinkedIn', url: settings.SITE_SOCIAL_LINKEDIN },
+    { name: 'X', url: settings.SITE_SOCIAL_X },
+  ]
+  return {
+    publicUrl: settings.PUBLIC_URL,
+    publicKey: keys.publicKey,
+    supportEmail: settings.SITE_SUPPORT_EMAIL,
+    socials: socials.flatMap(({ name, url }) => (url ? [{ name, url }] : [])),
+    isDemo: settings.DEMO,
+  }
+}
+
+function renderOf(module: unknown): Render {
+  // The built bundle and the development module both default-export `{ fetch }` of src/web/server.ts.
+  const { default: entry } = module as { default: { fetch: Render } }
+  return (request, options) => entry.fetch(request, options)
+}

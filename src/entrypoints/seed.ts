@@ -1,0 +1,161 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as z from 'zod/mini'
+import {
+  isCatalogueSeeded,
+  isOwnDemoAccount,
+  noteDemoAccount,
+  type StoreSampleKnowledge,
+  seedCatalogueContent,
+} from '#modules/activation/public.ts'
+import { botContentSchema, fixedId, smokeTestContentSchema } from '#modules/catalogue/public.ts'
+import { appendRole, findNewestRole, type IdentityDeps } from '#modules/identity/public.ts'
+import { planContentSchema } from '#modules/plans/public.ts'
+import type { Tx } from '#platform/database/database.ts'
+
+const SEED_FOLDER = join(import.meta.dirname, '../../database/seed')
+
+/** The password of the three demo accounts; they exist only on an installation that nobody else can reach. */
+export const DEMO_PASSWORD = 'welkom-bij-syvo'
+
+/** The demo accounts, one of each role. */
+export const DEMO_ACCOUNTS = [
+  { email: 'koper@syvo.example', name: 'Demo koper', role: 'buyer' },
+  { email: 'maker@syvo.example', name: 'Demo maker', role: 'vendor' },
+  { email: 'beheer@syvo.example', name: 'Demo beheer', role: 'admin' },
+] as const
+
+const HOUSE_VENDOR = { email: 'catalogus@syvo.example', name: 'Syvo' }
+
+const templateContentSchema = z.array(
+  z.strictObject({
+    type: z.enum(['welcome', 'follow_up', 'hot_lead_alert']),
+    name: z.string(),
+    subject: z.string(),
+    htmlContent: z.string(),
+    textContent: z.string(),
+    variables: z.record(z.string(), z.string()),
+  }),
+)
+
+type TemplateContent = z.output<typeof templateContentSchema>[number]
+
+/**
+ * Puts the product's own content into the database: plans, the nine bots with their sample configurations, mail templates, health questions,
+ * and with `demo` the three demo accounts. Safe at every start: when nothing changed it costs one read. Answers whether anything was done;
+ * `beforeWork` is called when something has to be.
+ */
+export async function seedCatalogue(
+  house: { deps: IdentityDeps },
+  options: { demo: boolean; storeSampleKnowledge?: StoreSampleKnowledge; beforeWork?: () => void },
+): Promise<boolean> {
+  const { deps } = house
+  const texts = await Promise.all(
+    ['plans', 'bots', 'smoke-tests', 'email-templates'].map((name) =>
+      readFile(join(SEED_FOLDER, `${name}.json`), 'utf8'),
+    ),
+  )
+  const knowledge = options.storeSampleKnowledge ? 'with-knowledge' : 'without-knowledge'
+  const fingerprint = createHash('sha256')
+    .update([...texts, options.demo ? 'demo' : 'plain', knowledge].join('\u0000'))
+    .digest('hex')
+  if (await isCatalogueSeeded(deps, fingerprint)) return false
+  options.beforeWork?.()
+  const [plans, bots, smokeTests, templates] = texts.map((text): unknown => JSON.parse(text))
+  const vendorId = options.demo ? await makeDemoAccounts(deps) : await makeHouseVendor(deps)
+  const templateContent = templateContentSchema.parse(templates)
+  await seedCatalogueContent(deps, {
+    plans: planContentSchema.parse(plans),
+    bots: botContentSchema.parse(bots),
+    smokeTests: smokeTestContentSchema.parse(smokeTests),
+    vendorId,
+    fingerprint,
+    storeSampleKnowledge: options.storeSampleKnowledge,
+    also: (tx) => seedTemplates(tx, templateContent),
+  })
+  return true
+}
+
+/** Makes the demo accounts that are not there and answers the id of the vendor, who owns the catalogue. */
+async function makeDemoAccounts(deps: IdentityDeps): Promise<string> {
+  let vendorId: string | null = null
+  for (const account of DEMO_ACCOUNTS) {
+    const userId = await makeDemoAccount(deps, account)
+    if (account.role === 'vendor') vendorId = userId
+  }
+  return vendorId ?? makeHouseVendor(deps)
+}
+
+/** Answers null for an address that somebody signed up with himself: such an account gets no rights from a demo. */
+async function makeDemoAccount(deps: IdentityDeps, account: (typeof DEMO_ACCOUNTS)[number]): Promise<string | null> {
+  const { email, name, role } = account
+  const existing = await findUserId(deps, email)
+  if (existing && !(await isOwnDemoAccount(deps, email))) {
+    deps.log.warn({ email }, 'this demo address belongs to an account that was not made here; it is left alone')
+    return null
+  }
+  if (!existing) await noteDemoAccount(deps, email)
+  const userId =
+    existing ?? (await deps.auth.api.signUpEmail({ body: { email, name, password: DEMO_PASSWORD } })).user.id
+  await deps.db.one({ role: 'auth' }, 'update auth."user" set "emailVerified" = true where "id" = $1', [userId])
+  await deps.db.as({ role: 'service' }, async (tx) => {
+    if (!(await findNewestRole(tx, userId))) await appendRole(tx, { userId, role, now: deps.clock.now() })
+  })
+  return userId
+}
+
+/** The product's own vendor account: no password, so nobody signs in with it. */
+async function makeHouseVendor(deps: IdentityDeps): Promise<string> {
+  const existing = await findUserId(deps, HOUSE_VENDOR.email)
+  if (existing) return existing
+  const rows = await deps.db.one<{ id: string }>(
+    { role: 'auth' },
+    'insert into auth."user" ("id", "name", "email", "emailVerified") values ($1, $2, $3, false) returning "id"',
+    [fixedId('account catalogus'), HOUSE_VENDOR.name, HOUSE_VENDOR.email],
+  )
+  const userId = rows[0]?.id ?? fixedId('account catalogus')
+  await deps.db.as({ role: 'service' }, (tx) => appendRole(tx, { userId, role: 'vendor', now: deps.clock.now() }))
+  return userId
+}
+
+async function findUserId(deps: IdentityDeps, email: string): Promise<string | null> {
+  const rows = await deps.db.one<{ id: string }>({ role: 'auth' }, 'select "id" from auth."user" where "email" = $1', [
+    email,
+  ])
+  return rows[0]?.id ?? null
+}
+
+type TemplateTables = {
+  email_templates: {
+    id: string
+    user_id: string | null
+    name: string
+    subject: string
+    html_content: string
+    text_content: string
+    template_type: string
+    variables: string
+  }
+}
+
+/** Puts the global mail templates in place, one of each type (AMB-155). */
+async function seedTemplates(tx: Tx, templates: readonly TemplateContent[]): Promise<void> {
+  for (const template of templates) {
+    const content = {
+      name: template.name,
+      subject: template.subject,
+      html_content: template.htmlContent,
+      text_content: template.textContent,
+      template_type: template.type,
+      variables: JSON.stringify(template.variables),
+    }
+    await tx
+      .withTables<TemplateTables>()
+      .withSchema('app')
+      .insertInto('email_templates')
+      .values({ id: fixedId(`email-template ${template.type}`), user_id: null, ...content })
+      .onConflict((c) => c.column('id').doUpdateSet(content))
+      .execute()
+  }
+}

@@ -1,0 +1,154 @@
+import type { Server } from 'node:http'
+import { join } from 'node:path'
+import { createAdaptorServer } from '@hono/node-server'
+import { readWidgetFiles } from '#modules/channels/public.ts'
+import { storeSampleKnowledge } from '#modules/knowledge/public.ts'
+import { systemClock } from '#platform/clock/clock.ts'
+import { settingsFromEnvironment } from '#platform/config/environment.ts'
+import type { Settings } from '#platform/config/settings.ts'
+import { createLog, type Log } from '#platform/log/log.ts'
+import { loadKeys } from '#platform/secrets/keys.ts'
+import { adminChore } from './admin-chores.ts'
+import { backupChore } from './backup.ts'
+import { type ControlSocket, openControlSocket } from './control-socket.ts'
+import { explainFailure } from './explain-failure.ts'
+import { buildHouse, type House } from './house.ts'
+import { type OpenedEngine, openEngine } from './open-engine.ts'
+import type { PageParts } from './pages.ts'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD, seedCatalogue } from './seed.ts'
+
+const ROOT = join(import.meta.dirname, '../..')
+const ROLE_LABELS = { buyer: 'koper', vendor: 'maker', admin: 'beheerder' }
+const KEEP_ALIVE_MS = 75_000
+const STOP_TIMEOUT_MS = 25_000
+
+/** Puts the pages behind the app before the server listens; may answer how to end what it started. */
+export type PagesMount = (app: App, parts: PageParts, server: Server) => Promise<void | (() => Promise<void>)>
+
+type App = ReturnType<typeof buildHouse>['app']
+
+/** What differs between serving what was built and serving sources. */
+export interface SyvoParts {
+  pages: PagesMount
+  /** Folder with the built widget. */
+  widgetFolder: string
+}
+
+/**
+ * Runs everything that the settings ask of this process until it is told to stop. A failure that an operator can mend is one clear line
+ * and exit code 1.
+ */
+export async function runSyvo(parts: SyvoParts): Promise<void> {
+  try {
+    const stop = await start(parts)
+    let isStopping = false
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+      process.once(signal, () => {
+        if (isStopping) return
+        isStopping = true
+        stop().then(
+          () => process.exit(0),
+          () => process.exit(1),
+        )
+      })
+    }
+  } catch (error) {
+    console.error(explainFailure(error) ?? (error instanceof Error ? (error.stack ?? error.message) : String(error)))
+    process.exit(1)
+  }
+}
+
+async function start({ pages, widgetFolder }: SyvoParts): Promise<() => Promise<void>> {
+  const settings = settingsFromEnvironment()
+  const log = createLog({ level: settings.LOG_LEVEL, pretty: false })
+  const keys = await loadKeys({
+    dataDir: settings.DATA_DIR,
+    secretsKey: settings.SECRETS_KEY,
+    publicKey: settings.PUBLIC_KEY,
+  })
+  const opened = await openEngine(settings, log, () =>
+    console.log('De ingebouwde database wordt gemaakt; dat duurt de eerste keer tot een minuut…'),
+  )
+  const widgetFiles = await readWidgetFiles(widgetFolder)
+  const house = buildHouse({ settings, engine: opened.engine, clock: systemClock, log, keys, widgetFiles })
+  if (settings.ROLE !== 'worker')
+    await seedCatalogue(house, {
+      demo: settings.DEMO,
+      storeSampleKnowledge,
+      beforeWork: () => console.log('De marktplaats wordt gevuld…'),
+    })
+  const worker = settings.ROLE === 'web' ? null : house.background.startWorker()
+  const door = settings.ROLE === 'worker' ? null : await openDoor(house.app, { settings, keys, root: ROOT }, pages)
+  const control = await openControl(opened, house, settings, log)
+  announce(settings)
+  return async () => {
+    await control?.close()
+    await door?.endPages?.()
+    await closeDoor(door?.server ?? null)
+    await worker?.stop()
+    await house.close()
+    await opened.release()
+  }
+}
+
+/** An embedded process takes the operator's commands itself, because nobody else may open its folder; without a socket it still serves. */
+async function openControl(
+  { embedded }: OpenedEngine,
+  house: House,
+  { DATA_DIR: dataDir }: Settings,
+  log: Log,
+): Promise<ControlSocket | null> {
+  if (!embedded) return null
+  const admin = adminChore({ db: house.db, clock: systemClock, dataDir, isRunning: true })
+  try {
+    return await openControlSocket({ dataDir, chores: { backup: backupChore(embedded), admin }, log })
+  } catch (error) {
+    log.error({ err: error }, 'no control socket: npm run backup and npm run admin need this process stopped')
+    return null
+  }
+}
+
+async function openDoor(app: App, parts: PageParts, pages: PagesMount) {
+  // Plain http: no other kind of server was asked for.
+  const server = createAdaptorServer({ fetch: app.fetch }) as Server
+  const endPages = await pages(app, parts, server)
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(parts.settings.PORT, parts.settings.HOST, resolve)
+  })
+  // Longer than the idle time of common proxies, so that none of them reuses a connection that we are just closing.
+  server.keepAliveTimeout = KEEP_ALIVE_MS
+  return { server, endPages }
+}
+
+async function closeDoor(server: Server | null): Promise<void> {
+  if (!server) return
+  await new Promise<void>((resolve) => {
+    const timer = setTimeout(() => server.closeAllConnections(), STOP_TIMEOUT_MS)
+    timer.unref()
+    server.close(() => {
+      clearTimeout(timer)
+      resolve()
+    })
+    server.closeIdleConnections()
+  })
+}
+
+function announce(settings: Settings): void {
+  if (settings.ROLE === 'worker') {
+    console.log('Syvo werkt op de achtergrond.')
+    return
+  }
+  console.log(`\nSyvo staat klaar: ${settings.PUBLIC_URL}\n`)
+  if (settings.DEMO) {
+    console.log('Demo-accounts (alleen op deze machine):')
+    for (const account of DEMO_ACCOUNTS)
+      console.log(`  ${account.email}  ${DEMO_PASSWORD}  (${ROLE_LABELS[account.role]})`)
+  } else console.log('De demo-accounts zijn uit.')
+  if (settings.embedded) {
+    console.log(
+      '\nIngebouwde database: veilig als het proces stopt, niet bij stroomuitval. Maak kopieën met npm run backup, of gebruik',
+    )
+    console.log('een PostgreSQL-server met DATABASE_URL voor echt gebruik.\n')
+  }
+}

@@ -1,0 +1,29 @@
+import { FILTER_FORMS, readTableQuery } from '#modules/plans/public.ts'
+import { type Outcome, ok } from '#platform/http/failure.ts'
+import type { ActivationDeps } from '../activation-deps.ts'
+import { type Configuration, configurationSchema } from '../contract.ts'
+import { findConfigurations } from '../store/config-store.ts'
+
+const RULES = {
+  columns: Object.keys(configurationSchema.shape),
+  filters: { user_id: FILTER_FORMS.id, bot_id: FILTER_FORMS.id, config_valid: FILTER_FORMS.truth },
+}
+
+/** An account's configurations, by the grammar of the table doors; another account's are none, for administrators too (API-40). */
+export async function readConfigurations(
+  { db }: ActivationDeps,
+  userId: string,
+  query: Readonly<Record<string, unknown>>,
+): Promise<Outcome<Configuration[]>> {
+  const asked = readTableQuery(query, RULES)
+  if (!asked.ok) return asked
+  const { user_id: wanted, bot_id: botId, config_valid: valid } = asked.value.equals
+  if ((wanted ?? userId) !== userId) return ok([])
+  const filters = {
+    userId,
+    limit: asked.value.limit,
+    ...(botId === undefined ? {} : { botId }),
+    ...(valid === undefined ? {} : { valid: valid === 'true' }),
+  }
+  return ok(await db.as({ role: 'member', userId }, (tx) => findConfigurations(tx, filters)))
+}

@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto'
+import { configCategoryOf, readBot } from '#modules/catalogue/public.ts'
+import { asService } from '#platform/database/as-service.ts'
+import { publishEvent } from '#platform/events/publish-event.ts'
+import { fail, failures, invalidInput, type Outcome, ok } from '#platform/http/failure.ts'
+import { newId } from '#platform/ids/id.ts'
+import type { ActivationDeps } from '../activation-deps.ts'
+import type { Configuration, SavedConfiguration } from '../contract.ts'
+import { CONFIGURATION_FIELDS, configurationProblems, formOf } from '../domain/configuration-schema.ts'
+import { areUrlsHttps } from '../domain/url-fields.ts'
+import { addConfiguration, storeConfiguration, takeConfiguration } from '../store/config-store.ts'
+import { botNotFound } from './refusals.ts'
+
+/** What a save brings; each part that is given replaces that part. */
+export interface ConfigurationInput {
+  readonly userId: string
+  readonly botId: string
+  readonly configData?: Readonly<Record<string, string>> | undefined
+  readonly brandingData?: Configuration['branding_data'] | undefined
+  readonly allowedDomains?: readonly string[] | undefined
+}
+
+/** Tells who reads a customer's pages that there is something new to read; the payload is `{ configId }`. */
+export const CONFIGURATION_SAVED = 'configuration.saved'
+
+/** A token that names a configuration: 192 random bits, readable in a URL (AMB-127, AMB-131). */
+export function newHostedToken(): string {
+  return randomBytes(24).toString('base64url')
+}
+
+/** Makes or changes an account's configuration of a bot; category, validity and https are the server's (API-40, AMB-126). */
+export async function saveConfiguration(
+  deps: ActivationDeps,
+  input: ConfigurationInput,
+): Promise<Outcome<SavedConfiguration>> {
+  const { userId, botId } = input
+  const bot = await deps.db.as({ role: 'member', userId }, (tx) => readBot(tx, botId))
+  if (!bot) return fail(botNotFound)
+  const category = configCategoryOf(bot.category)
+  const unknown = unknownFieldsOf(category, input.configData ?? {})
+  if (unknown.length > 0) return fail({ ...invalidInput(unknown), code: 'unknown_field' })
+  const now = deps.clock.now()
+  return asService(deps.db, 'validity, category and token are written by the product', async (tx) => {
+    await addConfiguration(tx, {
+      id: newId<'config'>(now.getTime()),
+      userId,
+      botId,
+      category,
+      token: newHostedToken(),
+      now,
+    })
+    const current = await takeConfiguration(tx, userId, botId)
+    if (!current) return fail(failures.notFound)
+    const { configData, brandingData, allowedDomains } = input
+    if (configData === undefined && brandingData === undefined && allowedDomains === undefined)
+      return ok(withProblems(current))
+    const saved = await storeConfiguration(tx, current.id, changeOf(current, category, input), now)
+    if (configData !== undefined) await publishEvent(tx, CONFIGURATION_SAVED, { configId: current.id }, now)
+    return ok(withProblems(saved))
+  })
+}
+
+/** Empties configuration and branding and makes it invalid; token and category stay (CONF-12, CONF-13). */
+export async function resetConfiguration(
+  deps: ActivationDeps,
+  input: { userId: string; botId: string },
+): Promise<Outcome<SavedConfiguration>> {
+  const now = deps.clock.now()
+  return asService(deps.db, 'validity is written by the product', async (tx) => {
+    const current = await takeConfiguration(tx, input.userId, input.botId)
+    if (!current)
+      return fail({
+        ...failures.notFound,
+        code: 'configuration_not_found',
+        message: 'Er is nog geen configuratie van deze bot.',
+      })
+    const empty = { ...current, config_data: {}, branding_data: {}, config_valid: false, https_validated: false }
+    const saved = await storeConfiguration(tx, current.id, empty, now)
+    await publishEvent(tx, CONFIGURATION_SAVED, { configId: current.id }, now)
+    return ok(withProblems(saved))
+  })
+}
+
+function changeOf(current: Configuration, category: string, input: ConfigurationInput) {
+  const data = input.configData === undefined ? current.config_data : trimmed(input.configData)
+  const touchesForm = input.configData !== undefined || category !== current.category
+  return {
+    category,
+    config_data: data,
+    branding_data: input.brandingData ?? current.branding_data,
+    allowed_domains: input.allowedDomains ? [...new Set(input.allowedDomains)] : current.allowed_domains,
+    config_valid: touchesForm ? configurationProblems(category, data).length === 0 : current.config_valid,
+    https_validated: touchesForm ? areUrlsHttps(category, data) : current.https_validated,
+  }
+}
+
+function withProblems(configuration: Configuration): SavedConfiguration {
+  return { ...configuration, problems: configurationProblems(configuration.category, configuration.config_data) }
+}
+
+function trimmed(data: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, value.trim()]))
+}
+
+function unknownFieldsOf(
+  category: string,
+  data: Readonly<Record<string, string>>,
+): { path: string; message: string }[] {
+  const known = new Set(CONFIGURATION_FIELDS[formOf(category)].map((field) => field.name))
+  return Object.keys(data).flatMap((name) =>
+    known.has(name) ? [] : [{ path: `config_data.${name}`, message: 'Dit veld hoort niet bij deze bot' }],
+  )
+}

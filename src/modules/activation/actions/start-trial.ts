@@ -1,0 +1,43 @@
+import { canBeRented, EXECUTION_LIMIT_DEFAULT, readBot } from '#modules/catalogue/public.ts'
+import { asService } from '#platform/database/as-service.ts'
+import { fail, type Outcome, ok } from '#platform/http/failure.ts'
+import type { ActivationDeps } from '../activation-deps.ts'
+import type { UserBot } from '../contract.ts'
+import { trialEndOf } from '../domain/trial.ts'
+import { findLiveAccess } from '../store/grant-store.ts'
+import { findUserBots } from '../store/user-bot-store.ts'
+import { grantAccess } from './grant-access.ts'
+import { botNotFound, notRentable } from './refusals.ts'
+
+/** Starts an account's one free trial of a bot: 30 days with the bot's own monthly limit, and no way to pay (AMB-038). */
+export async function startTrial(
+  deps: ActivationDeps,
+  input: { userId: string; botId: string },
+): Promise<Outcome<UserBot>> {
+  const { userId, botId } = input
+  const now = deps.clock.now()
+  const seen = await deps.db.as({ role: 'member', userId }, async (tx) => ({
+    bot: await readBot(tx, botId),
+    access: await findLiveAccess(tx, userId, botId, now),
+  }))
+  const { bot, access } = seen
+  if (!bot?.active || bot.status !== 'approved') return fail(botNotFound)
+  if (!canBeRented(bot.pricing_model)) return fail(notRentable)
+  if (access.own) return fail({ status: 409, code: 'access_exists', message: 'Je hebt al toegang tot deze bot.' })
+  const grant = {
+    userId,
+    botId,
+    source: 'trial' as const,
+    startsAt: now,
+    endsAt: trialEndOf(now),
+    monthlyLimit: bot.monthly_execution_limit ?? EXECUTION_LIMIT_DEFAULT,
+  }
+  const started = await asService(deps.db, 'access is written by the product', (tx) => grantAccess(tx, grant))
+  if (!started)
+    return fail({ status: 409, code: 'trial_used', message: 'Je hebt deze bot al eens 30 dagen gratis geprobeerd.' })
+  const [row] = await deps.db.as({ role: 'member', userId }, (tx) =>
+    findUserBots(tx, { userId, botId, active: null }, now),
+  )
+  if (!row) throw new Error('A trial was started and its row is not there.')
+  return ok(row)
+}

@@ -1,0 +1,287 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { seedCatalogue } from '#entrypoints/seed.ts'
+import { createTestHouse, type TestHouse } from '../../../tests/support/test-house.ts'
+import { findConfigByToken } from './public.ts'
+
+const BOTS = {
+  support: '0192e6fb-4580-7b00-a94c-7e80460bfee5',
+  horeca: '0192e6f8-8660-7c92-a493-a398b9313026',
+  ecommerce: '0192e6f7-9c00-7dba-9077-366f612df492',
+  hr: '0192e6f6-b1a0-7515-9ef5-e10c336d7b93',
+  generic: '0192e6fa-5b20-73bf-9b8e-63f8d0b3b160',
+} as const
+
+const HORECA = {
+  menu_url: 'https://eethuis.example/menu',
+  openingstijden: 'Wo t/m zo vanaf 12.00 uur',
+  reservering_method: 'telefoon',
+}
+
+let house: TestHouse
+let me: { userId: string; token: string }
+beforeAll(async () => {
+  house = await createTestHouse()
+  await seedCatalogue(house, { demo: false })
+})
+beforeEach(async () => {
+  me = await house.signUp()
+})
+afterAll(() => house.close())
+
+const save = (body: Record<string, unknown>, token: string | null = me.token) =>
+  house.send('POST', '/rest/v1/user_bot_configs?on_conflict=user_id,bot_id', { token, body })
+const read = async (query = '', token: string | null = me.token) =>
+  (await house.send('GET', `/rest/v1/user_bot_configs?${query}`, { token })).body
+const reset = (botId: string, token: string | null = me.token) =>
+  house.send('POST', '/functions/v1/reset-configuration', { token, body: { botId } })
+const eventsOf = (configId: string) =>
+  house.db.one<{ topic: string; payload: unknown }>(
+    { role: 'service' },
+    "select topic, payload from app.outbox where payload->>'configId' = $1",
+    [configId],
+  )
+
+describe('opening a configuration', () => {
+  it('[CONF-02] makes an empty, invalid one with a random token when there is none, and leaves an existing one alone', async () => {
+    expect(await read(`user_id=eq.${me.userId}&bot_id=eq.${BOTS.horeca}`)).toEqual([])
+    const opened = await save({ bot_id: BOTS.horeca })
+    expect(opened).toMatchObject({
+      status: 200,
+      body: {
+        category: 'horeca',
+        config_data: {},
+        branding_data: {},
+        config_valid: false,
+        https_validated: false,
+        allowed_domains: [],
+        is_sample: false,
+      },
+    })
+    expect(opened.body.hosted_token).toMatch(/^[A-Za-z0-9_-]{32}$/)
+    expect(opened.body.problems).toHaveLength(3)
+    expect((await save({ bot_id: BOTS.horeca })).body).toEqual(opened.body)
+    expect(await eventsOf(opened.body.id)).toEqual([])
+  })
+
+  it.each(Object.entries(BOTS))("[CONF-03] the form is that of the bot's category: %s", async (category, botId) => {
+    expect((await save({ bot_id: botId })).body.category).toBe(category)
+  })
+
+  it('opened many times at once there is one, with one token', async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => save({ bot_id: BOTS.hr })))
+    expect(new Set(answers.map(({ body }) => body.hosted_token)).size).toBe(1)
+    expect(await read()).toHaveLength(1)
+  })
+})
+
+describe('saving a configuration', () => {
+  it('[API-40] [DATA-26] upserts on account and bot, answers the row, and reads it back', async () => {
+    const first = await save({ bot_id: BOTS.horeca, user_id: me.userId, config_data: HORECA })
+    expect(first).toMatchObject({
+      status: 200,
+      body: {
+        user_id: me.userId,
+        bot_id: BOTS.horeca,
+        category: 'horeca',
+        config_data: HORECA,
+        config_valid: true,
+        https_validated: true,
+        problems: [],
+      },
+    })
+    house.clock.advanceMs(1000)
+    const second = await save({ bot_id: BOTS.horeca, config_data: { ...HORECA, openingstijden: '  Elke dag  ' } })
+    expect(second.body).toMatchObject({
+      id: first.body.id,
+      hosted_token: first.body.hosted_token,
+      config_data: { openingstijden: 'Elke dag' },
+    })
+    expect(second.body.updated_at > first.body.updated_at).toBe(true)
+    const { problems: _, ...row } = second.body
+    expect(await read(`user_id=eq.${me.userId}&bot_id=eq.${BOTS.horeca}`)).toEqual([row])
+    expect(await read('config_valid=eq.false')).toEqual([])
+  })
+
+  it('[CONF-10] an incomplete one is saved as invalid and names what is wrong', async () => {
+    const { status, body } = await save({
+      bot_id: BOTS.horeca,
+      config_data: { menu_url: 'http://eethuis.example/menu', openingstijden: 'Elke dag' },
+    })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      config_valid: false,
+      https_validated: false,
+      config_data: { menu_url: 'http://eethuis.example/menu' },
+    })
+    expect(body.problems).toEqual([
+      { field: 'menu_url', message: 'Vul een volledig adres in dat met https:// begint' },
+      { field: 'reservering_method', message: 'Kies hoe gasten reserveren' },
+    ])
+  })
+
+  it('https is validated apart from the other fields, and without any address field it holds (AMB-126)', async () => {
+    expect((await save({ bot_id: BOTS.hr, config_data: { functietitel: 'Monteur' } })).body).toMatchObject({
+      config_valid: false,
+      https_validated: true,
+    })
+    expect((await save({ bot_id: BOTS.horeca, config_data: { menu_url: HORECA.menu_url } })).body).toMatchObject({
+      config_valid: false,
+      https_validated: true,
+    })
+  })
+
+  it('tells in the same transaction that it was saved', async () => {
+    const { body } = await save({ bot_id: BOTS.horeca, config_data: HORECA })
+    expect(await eventsOf(body.id)).toEqual([{ topic: 'configuration.saved', payload: { configId: body.id } }])
+  })
+
+  it('category, validity, token and other server columns are not taken from a client', async () => {
+    for (const extra of [
+      { config_valid: true },
+      { https_validated: true },
+      { hosted_token: 'x' },
+      { category: 'hr' },
+      { is_sample: true },
+      { id: BOTS.hr },
+    ]) {
+      expect((await save({ bot_id: BOTS.horeca, ...extra })).status).toBe(422)
+    }
+    expect(await read()).toEqual([])
+  })
+
+  it('malformed, oversized and foreign input is refused and changes nothing', async () => {
+    const refused = [
+      { config_data: 'tekst' },
+      { config_data: [] },
+      { config_data: { menu_url: 7 } },
+      { config_data: { menu_url: { $ne: 1 } } },
+      { config_data: { openingstijden: 'x'.repeat(5001) } },
+      { branding_data: { primary_color: 'red' } },
+      { branding_data: { primary_color: '#12345' } },
+      { branding_data: { logo: 'x' } },
+      { branding_data: { company_name: 'x'.repeat(81) } },
+      { allowed_domains: ['https://a.nl/x'] },
+      { allowed_domains: ['a b.nl'] },
+      { allowed_domains: ['-a.nl'] },
+      { allowed_domains: Array.from({ length: 21 }, (_, n) => `a${n}.nl`) },
+      { bot_id: 'balie' },
+      { bot_id: undefined },
+    ]
+    for (const part of refused) expect((await save({ bot_id: BOTS.horeca, ...part })).status).toBe(422)
+    expect(await save({ bot_id: BOTS.horeca, config_data: { faq_url: 'https://a.nl' } })).toMatchObject({
+      status: 422,
+      body: { error: { code: 'unknown_field', details: [{ path: 'config_data.faq_url' }] } },
+    })
+    expect((await save({ bot_id: BOTS.horeca, config_data: { openingstijden: 'x'.repeat(300 * 1024) } })).status).toBe(
+      413,
+    )
+    expect(await save({ bot_id: '0192f000-0000-7000-8000-ffffffffffff' })).toMatchObject({
+      status: 404,
+      body: { error: { code: 'bot_not_found' } },
+    })
+    expect(
+      (
+        await house.send('POST', '/rest/v1/user_bot_configs?on_conflict=id', {
+          token: me.token,
+          body: { bot_id: BOTS.horeca },
+        })
+      ).status,
+    ).toBe(422)
+    expect(await read()).toEqual([])
+  })
+
+  it('another account is neither written for nor read, and a visitor is refused', async () => {
+    const other = await house.signUp()
+    await save({ bot_id: BOTS.horeca, config_data: HORECA })
+    expect(await save({ bot_id: BOTS.horeca, user_id: me.userId, config_data: {} }, other.token)).toMatchObject({
+      status: 403,
+      body: { error: { code: 'foreign_user' } },
+    })
+    expect(await read(`user_id=eq.${me.userId}`, other.token)).toEqual([])
+    expect(await read('', other.token)).toEqual([])
+    expect((await save({ bot_id: BOTS.horeca }, null)).status).toBe(401)
+    expect((await house.send('GET', '/rest/v1/user_bot_configs')).status).toBe(401)
+    await house.db.one({ role: 'service' }, "insert into app.user_roles (user_id, role) values ($1, 'admin')", [
+      other.userId,
+    ])
+    expect(await read('', other.token)).toEqual([])
+    expect(await read()).toMatchObject([{ config_data: HORECA }])
+  })
+
+  it('[DATA-33] branding and allowed domains are saved apart and leave the form and its validity alone', async () => {
+    const { body: before } = await save({ bot_id: BOTS.horeca, config_data: HORECA })
+    const branded = await save({
+      bot_id: BOTS.horeca,
+      branding_data: { company_name: ' Eethuis Noord ', primary_color: '#102030', welcome_message: 'Welkom!' },
+    })
+    expect(branded.body).toMatchObject({
+      config_valid: true,
+      config_data: HORECA,
+      branding_data: { company_name: 'Eethuis Noord', primary_color: '#102030', welcome_message: 'Welkom!' },
+    })
+    const bounded = await save({
+      bot_id: BOTS.horeca,
+      allowed_domains: ['WWW.Eethuis.example', '*.eethuis.example', 'localhost:8080', 'www.eethuis.example'],
+    })
+    expect(bounded.body).toMatchObject({
+      branding_data: { primary_color: '#102030' },
+      allowed_domains: ['www.eethuis.example', '*.eethuis.example', 'localhost:8080'],
+      config_valid: true,
+    })
+    expect(await eventsOf(before.id)).toHaveLength(1)
+  })
+
+  it('two parts saved at the same time are both there', async () => {
+    await save({ bot_id: BOTS.horeca })
+    await Promise.all([
+      save({ bot_id: BOTS.horeca, config_data: HORECA }),
+      save({ bot_id: BOTS.horeca, branding_data: { company_name: 'Noord' } }),
+    ])
+    expect(await read()).toMatchObject([
+      { config_data: HORECA, config_valid: true, branding_data: { company_name: 'Noord' } },
+    ])
+  })
+})
+
+describe('resetting a configuration', () => {
+  it('[CONF-12] [CONF-13] empties data and branding, makes it invalid, and keeps token and category', async () => {
+    const { body: before } = await save({
+      bot_id: BOTS.horeca,
+      config_data: HORECA,
+      branding_data: { company_name: 'Noord' },
+    })
+    const { status, body } = await reset(BOTS.horeca)
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      id: before.id,
+      hosted_token: before.hosted_token,
+      category: 'horeca',
+      config_data: {},
+      branding_data: {},
+      config_valid: false,
+      https_validated: false,
+    })
+    expect(await eventsOf(before.id)).toHaveLength(2)
+  })
+
+  it("needs a configuration of one's own", async () => {
+    const other = await house.signUp()
+    await save({ bot_id: BOTS.horeca, config_data: HORECA })
+    expect(await reset(BOTS.horeca, other.token)).toMatchObject({
+      status: 404,
+      body: { error: { code: 'configuration_not_found' } },
+    })
+    expect((await reset(BOTS.horeca, null)).status).toBe(401)
+    expect((await reset('x')).status).toBe(422)
+    expect(await read()).toMatchObject([{ config_valid: true }])
+  })
+})
+
+it('a token finds its configuration together with its bot only', async () => {
+  const { body } = await save({ bot_id: BOTS.horeca, config_data: HORECA })
+  const find = (botId: string, token: string) =>
+    house.db.as({ role: 'service' }, (tx) => findConfigByToken(tx, botId, token))
+  expect(await find(BOTS.horeca, body.hosted_token)).toMatchObject({ id: body.id, user_id: me.userId })
+  expect(await find(BOTS.hr, body.hosted_token)).toBeNull()
+  expect(await find(BOTS.horeca, `${body.hosted_token}x`)).toBeNull()
+})

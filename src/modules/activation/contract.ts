@@ -1,0 +1,253 @@
+import * as z from 'zod/mini'
+import { operation } from '#platform/http/operation.ts'
+
+export {
+  CONFIGURATION_FIELDS,
+  type ConfigurationField,
+  type ConfigurationProblem,
+  configurationProblems,
+  configurationSchemaOf,
+} from './domain/configuration-schema.ts'
+
+/** One parameter of a table read; one that is given twice comes as a list, and the grammar refuses it with 400. */
+const text = z.optional(z.union([z.string(), z.array(z.string())]))
+const tableQuery = <Columns extends Record<string, typeof text>>(columns: Columns) =>
+  z.catchall(z.object({ ...columns, select: text, order: text, limit: text }), z.unknown())
+
+const id = z
+  .string('Noem een bot')
+  .check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i, 'Deze bot bestaat niet'))
+const accessSource = z.enum(['plan', 'trial', 'rental', 'purchase'])
+
+export const userBotSchema = z.object({
+  id: z.string(),
+  user_id: z.string(),
+  bot_id: z.string(),
+  access_type: z.enum(['purchase', 'rental']),
+  /** Null is permanent, or as long as the plan lasts. */
+  access_end: z.nullable(z.string()),
+  /** The switch of My Bots. */
+  active: z.boolean(),
+  created_at: z.string(),
+  /** The ground that counts; of an ended access the last one. */
+  access_source: accessSource,
+  /** True when no ground is live any more (AMB-117). */
+  access_expired: z.boolean(),
+  /** True when the account's configuration of the bot is complete; false too before there is one. */
+  config_valid: z.boolean(),
+  bot: z.object({
+    id: z.string(),
+    title: z.string(),
+    description: z.string(),
+    category: z.string(),
+    input_fields: z.array(z.object({ label: z.string(), type: z.string(), placeholder: z.string() })),
+  }),
+  /** Executions of this bot in the calendar month; `limit` is the bot's own monthly limit for this account. */
+  usage: z.object({ used: z.number(), limit: z.number(), month: z.string() }),
+})
+
+/** A bot that an account has access to (DATA-10). */
+export type UserBot = z.output<typeof userBotSchema>
+
+/** The caller's bots: `user_id=eq.{own}`, `active=eq.true`, `bot_id=eq.x` (API-12). */
+export const readUserBots = operation({
+  id: 'readUserBots',
+  summary: 'Mijn bots',
+  method: 'GET',
+  path: '/rest/v1/user_bots',
+  access: 'signed-in',
+  query: tableQuery({ user_id: text, bot_id: text, active: text }),
+  output: z.array(userBotSchema),
+  errors: ['unsupported_query'],
+})
+
+/** Starts the free trial of a bot: 30 days, once per account and bot, without a way to pay (AMB-038). Answers the caller's row of it. */
+export const startTrial = operation({
+  id: 'startTrial',
+  summary: '30 dagen gratis proberen',
+  method: 'POST',
+  path: '/functions/v1/start-trial',
+  access: 'signed-in',
+  body: z.strictObject({ botId: id }),
+  output: userBotSchema,
+  errors: ['bot_not_found', 'not_rentable', 'trial_used', 'access_exists'],
+})
+
+const botOfUser = z.strictObject({ user_id_param: z.optional(z.string().check(z.maxLength(100))), bot_id_param: id })
+
+export const activeBotSchema = z.object({
+  bot_id: z.string(),
+  title: z.string(),
+  category: z.string(),
+  access_type: z.enum(['purchase', 'rental']),
+  access_end: z.nullable(z.string()),
+  access_source: accessSource,
+  access_expired: z.boolean(),
+})
+
+/** A bot that an account switched on. */
+export type ActiveBot = z.output<typeof activeBotSchema>
+
+/** The bots that the caller switched on; `bot_id_param` narrows to one (API-38, AMB-116). */
+export const getUserActiveBots = operation({
+  id: 'getUserActiveBots',
+  summary: 'Mijn ingeschakelde bots',
+  method: 'POST',
+  path: '/rest/v1/rpc/get_user_active_bots',
+  access: 'signed-in',
+  body: z.optional(
+    z.strictObject({
+      user_id_param: z.optional(z.string().check(z.maxLength(100))),
+      bot_id_param: z.optional(z.nullable(id)),
+    }),
+  ),
+  output: z.array(activeBotSchema),
+  errors: ['foreign_user'],
+})
+
+/** Whether the caller may switch a bot on, and how many bots count against the plan's limit now (API-38, MYBOTS-03). */
+export const canActivateBot = operation({
+  id: 'canActivateBot',
+  summary: 'Mag ik deze bot inschakelen?',
+  method: 'POST',
+  path: '/rest/v1/rpc/can_activate_bot',
+  access: 'signed-in',
+  body: botOfUser,
+  output: z.object({
+    allowed: z.boolean(),
+    /** Why not: `activation_limit_reached`, `bot_not_found` or `not_rentable`. */
+    reason: z.nullable(z.string()),
+    active_count: z.number(),
+    /** Null is unlimited. */
+    limit_value: z.nullable(z.number()),
+  }),
+  errors: ['foreign_user'],
+})
+
+/** Switches a bot on, on the plan unless the caller has own access to it (API-38, MYBOTS-07). */
+export const activateBot = operation({
+  id: 'activateBot',
+  summary: 'Bot inschakelen',
+  method: 'POST',
+  path: '/rest/v1/rpc/activate_bot',
+  access: 'signed-in',
+  body: botOfUser,
+  output: z.boolean(),
+  errors: ['foreign_user', 'bot_not_found', 'not_rentable', 'activation_limit_reached'],
+})
+
+/** Switches a bot off; access itself stays (API-38, AMB-114). False when the caller does not have the bot. */
+export const deactivateBot = operation({
+  id: 'deactivateBot',
+  summary: 'Bot uitschakelen',
+  method: 'POST',
+  path: '/rest/v1/rpc/deactivate_bot',
+  access: 'signed-in',
+  body: botOfUser,
+  output: z.boolean(),
+  errors: ['foreign_user'],
+})
+
+export const brandingSchema = z.object({
+  company_name: z.string(),
+  primary_color: z.string(),
+  welcome_message: z.string(),
+})
+
+export const configurationSchema = z.object({
+  id: z.string(),
+  user_id: z.string(),
+  bot_id: z.string(),
+  category: z.string(),
+  config_data: z.record(z.string(), z.string()),
+  branding_data: z.partial(brandingSchema),
+  config_valid: z.boolean(),
+  https_validated: z.boolean(),
+  /** Names this configuration to widget and chat page; no secret (AMB-131). */
+  hosted_token: z.string(),
+  /** Hosts that may show the widget; empty means everywhere. */
+  allowed_domains: z.array(z.string()),
+  is_sample: z.boolean(),
+  created_at: z.string(),
+  updated_at: z.string(),
+})
+
+/** The caller's setup of one bot (DATA-26). */
+export type Configuration = z.output<typeof configurationSchema>
+
+/** The caller's configurations, `bot_id=eq.x` for one, possibly none (API-40). */
+export const readConfigurations = operation({
+  id: 'readConfigurations',
+  summary: 'Mijn configuraties',
+  method: 'GET',
+  path: '/rest/v1/user_bot_configs',
+  access: 'signed-in',
+  query: tableQuery({ user_id: text, bot_id: text, config_valid: text }),
+  output: z.array(configurationSchema),
+  errors: ['unsupported_query'],
+})
+
+const savedConfigurationSchema = z.extend(configurationSchema, {
+  /** What keeps the saved configuration from being valid, per field. */
+  problems: z.array(z.object({ field: z.string(), message: z.string() })),
+})
+
+/** A stored configuration with what is still wrong in it. */
+export type SavedConfiguration = z.output<typeof savedConfigurationSchema>
+
+const hostname = z
+  .string()
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.maxLength(253, 'Dit domein is te lang'),
+    z.regex(
+      /^(?:\*\.)?[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*(?::\d{1,5})?$/,
+      'Vul een domein in, zoals www.bedrijf.nl',
+    ),
+  )
+
+/**
+ * Makes or changes the caller's configuration of a bot (API-40). With `bot_id` alone it makes an empty, invalid one when there is none
+ * (CONF-02). Each part that is given replaces that part; validity, category and token are the server's.
+ */
+export const saveConfiguration = operation({
+  id: 'saveConfiguration',
+  summary: 'Configuratie opslaan',
+  method: 'POST',
+  path: '/rest/v1/user_bot_configs',
+  access: 'signed-in',
+  query: z.strictObject({ on_conflict: z.optional(z.literal('user_id,bot_id')) }),
+  body: z.strictObject({
+    bot_id: id,
+    user_id: z.optional(z.string().check(z.maxLength(100))),
+    config_data: z.optional(
+      z.record(
+        z.string().check(z.maxLength(60)),
+        z.string('Vul hier tekst in').check(z.maxLength(5000, 'Hier passen hoogstens 5000 tekens')),
+      ),
+    ),
+    branding_data: z.optional(
+      z.strictObject({
+        company_name: z.optional(z.string().check(z.trim(), z.maxLength(80, 'De bedrijfsnaam is te lang'))),
+        primary_color: z.optional(z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'Kies een kleur, zoals #3B82F6'))),
+        welcome_message: z.optional(z.string().check(z.trim(), z.maxLength(300, 'Het welkomstbericht is te lang'))),
+      }),
+    ),
+    allowed_domains: z.optional(z.array(hostname).check(z.maxLength(20, 'Hoogstens 20 domeinen'))),
+  }),
+  output: savedConfigurationSchema,
+  errors: ['foreign_user', 'bot_not_found', 'unknown_field'],
+})
+
+/** Empties a configuration; token and category stay (CONF-12, CONF-13). */
+export const resetConfiguration = operation({
+  id: 'resetConfiguration',
+  summary: 'Configuratie resetten',
+  method: 'POST',
+  path: '/functions/v1/reset-configuration',
+  access: 'signed-in',
+  body: z.strictObject({ botId: id }),
+  output: savedConfigurationSchema,
+  errors: ['configuration_not_found'],
+})

@@ -1,0 +1,19 @@
+const URL_LENGTH_MAX = 2000
+/** Two addresses with a comma between them parse as one strange host, so a host is checked by itself. */
+const HOSTNAME = /^(?:[a-z0-9_-]+(?:\.[a-z0-9_-]+)*\.?|\[[0-9a-f:.]+\])$/
+
+/** Whether a text is a complete https address without sign-in data (CONF-04 to CONF-09). */
+export function isHttpsUrl(text: string): boolean {
+  if (text.length > URL_LENGTH_MAX || !/^https:\/\/[^/\s]/i.test(text) || /\s/.test(text)) return false
+  const url = URL.parse(text)
+  if (url === null || url.protocol !== 'https:' || url.username !== '' || url.password !== '') return false
+  return HOSTNAME.test(url.hostname)
+}
+
+/** The lines of a text that hold something, trimmed (CONF-09). */
+export function linesOf(text: string): string[] {
+  return text
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+}

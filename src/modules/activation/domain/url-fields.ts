@@ -1,0 +1,35 @@
+import { CONFIGURATION_FIELDS, formOf } from './configuration-schema.ts'
+import { isHttpsUrl, linesOf } from './https-url.ts'
+
+/** An address that a configuration names, and the field that names it. */
+export interface ConfiguredUrl {
+  readonly field: string
+  readonly url: string
+}
+
+/** The https addresses that a configuration asks to be read, each once, in the order of the form. */
+export function urlFieldsOf(category: string, data: Readonly<Record<string, unknown>>): ConfiguredUrl[] {
+  const found = new Map<string, ConfiguredUrl>()
+  for (const { field, values } of givenUrls(category, data)) {
+    for (const url of values) if (isHttpsUrl(url) && !found.has(url)) found.set(url, { field, url })
+  }
+  return [...found.values()]
+}
+
+/** Whether every address field of the form passes; true for a form without any (AMB-126). */
+export function areUrlsHttps(category: string, data: Readonly<Record<string, unknown>>): boolean {
+  return givenUrls(category, data).every(
+    ({ required, values }) => (required ? values.length > 0 : true) && values.every(isHttpsUrl),
+  )
+}
+
+function givenUrls(
+  category: string,
+  data: Readonly<Record<string, unknown>>,
+): { field: string; required: boolean; values: string[] }[] {
+  return CONFIGURATION_FIELDS[formOf(category)].flatMap(({ name, kind, required }) => {
+    if (kind !== 'url' && kind !== 'url-lines') return []
+    const value = data[name]
+    return [{ field: name, required, values: typeof value === 'string' ? linesOf(value) : [] }]
+  })
+}

@@ -1,0 +1,15 @@
+export { grantAccess } from './actions/grant-access.ts'
+export { isOwnDemoAccount, noteDemoAccount } from './actions/note-demo-account.ts'
+export { CONFIGURATION_SAVED } from './actions/save-configuration.ts'
+export {
+  type CatalogueSeed,
+  isCatalogueSeeded,
+  type StoreSampleKnowledge,
+  seedCatalogueContent,
+} from './actions/seed-catalogue.ts'
+export type { ActivationDeps } from './activation-deps.ts'
+export type { Configuration } from './contract.ts'
+export { CONFIGURATION_FIELDS, configurationProblems, formOf } from './domain/configuration-schema.ts'
+export { type ConfiguredUrl, urlFieldsOf } from './domain/url-fields.ts'
+export { configForUser, findConfigByToken, findConfiguration, findConfigurations } from './store/config-store.ts'
+export { countPlanBots, findLiveAccess, type LiveAccess, type NewGrant } from './store/grant-store.ts'

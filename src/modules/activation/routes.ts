@@ -1,0 +1,70 @@
+import { type Binding, bind } from '#platform/http/binding.ts'
+import type { Caller } from '#platform/http/caller.ts'
+import { fail, type Outcome, ok } from '#platform/http/failure.ts'
+import { activateBot, deactivateBot, readMayActivate } from './actions/activate-bot.ts'
+import { readConfigurations } from './actions/read-configurations.ts'
+import { readActiveBots, readUserBots } from './actions/read-user-bots.ts'
+import { foreignUser } from './actions/refusals.ts'
+import { resetConfiguration, saveConfiguration } from './actions/save-configuration.ts'
+import { startTrial } from './actions/start-trial.ts'
+import type { ActivationDeps } from './activation-deps.ts'
+import * as contract from './contract.ts'
+
+/** The operations of access and configuration, bound to their actions. */
+export function activationRoutes(deps: ActivationDeps): Binding[] {
+  return [
+    bind(contract.startTrial, ({ body }, { caller }) =>
+      startTrial(deps, { userId: memberOf(caller), botId: body.botId }),
+    ),
+    bind(contract.readUserBots, ({ query }, { caller }) => readUserBots(deps, memberOf(caller), query)),
+    bind(contract.getUserActiveBots, ({ body }, { caller }) =>
+      forSelf(caller, body?.user_id_param, async (userId) =>
+        ok(await readActiveBots(deps, userId, body?.bot_id_param ?? null)),
+      ),
+    ),
+    bind(contract.canActivateBot, ({ body }, { caller }) =>
+      forSelf(caller, body.user_id_param, async (userId) =>
+        ok(await readMayActivate(deps, { userId, botId: body.bot_id_param })),
+      ),
+    ),
+    bind(contract.activateBot, ({ body }, { caller }) =>
+      forSelf(caller, body.user_id_param, (userId) => activateBot(deps, { userId, botId: body.bot_id_param })),
+    ),
+    bind(contract.deactivateBot, ({ body }, { caller }) =>
+      forSelf(caller, body.user_id_param, async (userId) =>
+        ok(await deactivateBot(deps, { userId, botId: body.bot_id_param })),
+      ),
+    ),
+    bind(contract.readConfigurations, ({ query }, { caller }) => readConfigurations(deps, memberOf(caller), query)),
+    bind(contract.saveConfiguration, ({ body }, { caller }) =>
+      forSelf(caller, body.user_id, (userId) => {
+        const { bot_id: botId, config_data: configData, branding_data: brandingData } = body
+        return saveConfiguration(deps, {
+          userId,
+          botId,
+          configData,
+          brandingData,
+          allowedDomains: body.allowed_domains,
+        })
+      }),
+    ),
+    bind(contract.resetConfiguration, ({ body }, { caller }) =>
+      resetConfiguration(deps, { userId: memberOf(caller), botId: body.botId }),
+    ),
+  ]
+}
+
+/** An account named in a body must be the caller's own, whatever its role (AMB-034). */
+async function forSelf<Value>(
+  caller: Caller,
+  named: string | undefined,
+  act: (userId: string) => Promise<Outcome<Value>>,
+): Promise<Outcome<Value>> {
+  const userId = memberOf(caller)
+  return named === undefined || named === userId ? act(userId) : fail(foreignUser)
+}
+
+function memberOf(caller: Caller): string {
+  if (caller.kind !== 'member') throw new Error('The door let someone through who is not signed in.')
+  return caller.userId
+}

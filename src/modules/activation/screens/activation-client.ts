@@ -1,0 +1,85 @@
+import { queryOptions } from '@tanstack/react-query'
+import { type Bot, type BotDetail, readBotDetail, readBots } from '#modules/catalogue/contract.ts'
+import { getEffectivePlan } from '#modules/plans/contract.ts'
+import { type ApiClient, ApiFailure } from '#platform/http/api-client.ts'
+import {
+  type Configuration,
+  canActivateBot,
+  readConfigurations,
+  readUserBots,
+  saveConfiguration,
+  type UserBot,
+} from '../contract.ts'
+
+/** The signed-in account's bots, switched-on ones first. Whoever changes access or usage makes `['user-bots']` stale. */
+export function userBotsQuery(api: ApiClient, userId: string) {
+  return queryOptions({
+    queryKey: ['user-bots', userId],
+    queryFn: ({ signal }): Promise<UserBot[]> => api.call(readUserBots, { query: { user_id: `eq.${userId}` }, signal }),
+  })
+}
+
+/** The bots on offer: all that are active and can be rented (MYBOTS-02, AMB-035). */
+export function offersQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: ['rentable-bots'],
+    queryFn: ({ signal }): Promise<Bot[]> =>
+      api.call(readBots, {
+        query: { active: 'eq.true', pricing_model: 'eq.subscription', order: 'title.asc' },
+        signal,
+      }),
+  })
+}
+
+/** How many bots the account's plan may have switched on; null is unlimited (MYBOTS-03). */
+export function activationLimitQuery(api: ApiClient, userId: string) {
+  return queryOptions({
+    queryKey: ['activation-limit', userId],
+    queryFn: async (): Promise<{ limit: number | null }> => {
+      const { features } = await api.call(getEffectivePlan, { body: {} })
+      const allowance = features['bot_activation']
+      return { limit: allowance?.enabled ? allowance.limit_value : 0 }
+    },
+  })
+}
+
+/** A bot as its holder sees it, also when it is no longer public. */
+export function heldBotQuery(api: ApiClient, userId: string, botId: string) {
+  return queryOptions({
+    queryKey: ['held-bot', userId, botId],
+    queryFn: ({ signal }): Promise<BotDetail> => api.call(readBotDetail, { query: { botId }, signal }),
+    staleTime: 60_000,
+  })
+}
+
+/** The account's configuration of a bot; an empty one, marked invalid, is made when there is none (CONF-02). */
+export function configurationQuery(api: ApiClient, userId: string, botId: string) {
+  return queryOptions({
+    queryKey: configurationKey(userId, botId),
+    queryFn: async (): Promise<Configuration> => {
+      const [found] = await api.call(readConfigurations, { query: { user_id: `eq.${userId}`, bot_id: `eq.${botId}` } })
+      return found ?? (await api.call(saveConfiguration, { body: { bot_id: botId } }))
+    },
+    // What is being filled in must not change under one's hands.
+    refetchOnWindowFocus: false,
+  })
+}
+
+/** The place of a configuration in the cache. */
+export function configurationKey(userId: string, botId: string): readonly string[] {
+  return ['configuration', userId, botId]
+}
+
+/** Whether the account may switch the bot on now, and if not, why. */
+export function mayActivateQuery(api: ApiClient, userId: string, botId: string) {
+  return queryOptions({
+    queryKey: ['may-activate', userId, botId],
+    queryFn: () => api.call(canActivateBot, { body: { bot_id_param: botId } }),
+    staleTime: 0,
+  })
+}
+
+/** The Dutch message of a failed call, or the given text when nothing more is known. */
+export function messageOr(error: unknown, fallback: string): string {
+  return error instanceof ApiFailure && error.code !== 'unexpected' && error.message !== '' ? error.message : fallback
+}

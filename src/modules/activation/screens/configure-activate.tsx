@@ -1,0 +1,153 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { BotDetail } from '#modules/catalogue/contract.ts'
+import { useApi } from '#platform/browser/api-context.ts'
+import { useGo } from '#platform/browser/navigation-context.ts'
+import { useSession } from '#platform/browser/session-context.ts'
+import { Button } from '#ui/button.tsx'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { Card } from '#ui/card.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
+import { toastError, toastSuccess } from '#ui/toast.ts'
+import { activateBot, startTrial } from '../contract.ts'
+import { mayActivateQuery, messageOr, userBotsQuery } from './activation-client.ts'
+import { configureText as text } from './configure.text.ts'
+
+/** Step 3: switches the bot on and opens publishing; without access it offers the free trial (CONF-11, CONF-14, AMB-130). */
+export function ConfigureActivate({ bot, onBack }: { bot: BotDetail; onBack: () => void }) {
+  return (
+    <section aria-labelledby="configure-activate">
+      <Card padded className="configure-activate">
+        <h2 id="configure-activate" className="title-28">
+          {text.activateTitle(bot.title)}
+        </h2>
+        <p className="measure soft">{text.activateText}</p>
+        <Choice bot={bot} />
+      </Card>
+      <div className="configure-actions">
+        <Button variant="line" onClick={onBack}>
+          {text.back2}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+function Choice({ bot }: { bot: BotDetail }) {
+  const api = useApi()
+  const userId = useSession().user?.id ?? ''
+  const may = useQuery(mayActivateQuery(api, userId, bot.id))
+  const held = useQuery(userBotsQuery(api, userId))
+  if (may.isError || held.isError) {
+    const retry = () => void Promise.all([may.refetch(), held.refetch()])
+    return (
+      <ErrorState
+        message={text.activateFailed}
+        retryLabel={text.retry}
+        pending={may.isFetching || held.isFetching}
+        onRetry={retry}
+      />
+    )
+  }
+  if (!may.data || !held.data) {
+    return (
+      <SkeletonGroup label={text.checking}>
+        <Skeleton width="half" />
+        <Skeleton width="third" />
+      </SkeletonGroup>
+    )
+  }
+  const own = held.data.find((row) => row.bot_id === bot.id && !row.access_expired)
+  if (own?.active) {
+    return (
+      <>
+        <Notice tone="success">{text.alreadyOn(bot.title)}</Notice>
+        <ActivateButton botId={bot.id} label={text.toPublish} />
+      </>
+    )
+  }
+  if (!may.data.allowed) return <TrialOffer bot={bot} isRentable={may.data.reason === 'activation_limit_reached'} />
+  return (
+    <>
+      <p>
+        {own && own.access_source !== 'plan'
+          ? text.hasAccess(bot.title)
+          : text.onPlan(may.data.active_count, may.data.limit_value)}
+      </p>
+      <ActivateButton botId={bot.id} label={text.activate} />
+    </>
+  )
+}
+
+function ActivateButton({ botId, label }: { botId: string; label: string }) {
+  const api = useApi()
+  const publish = usePublishing(botId)
+  const activate = useMutation({
+    mutationFn: () => api.call(activateBot, { body: { bot_id_param: botId } }),
+    onSuccess: publish,
+    onError: (error) => toastError(text.activateFailed, messageOr(error, '') || undefined),
+  })
+  return (
+    <>
+      {activate.isError && (
+        <Notice tone="error" live>
+          {messageOr(activate.error, text.activateFailed)}
+        </Notice>
+      )}
+      <div>
+        <Button
+          size="large"
+          pending={activate.isPending}
+          pendingLabel={text.activating}
+          onClick={() => activate.mutate()}
+        >
+          {label}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function TrialOffer({ bot, isRentable }: { bot: BotDetail; isRentable: boolean }) {
+  const api = useApi()
+  const publish = usePublishing(bot.id)
+  const trial = useMutation({
+    mutationFn: () => api.call(startTrial, { body: { botId: bot.id } }),
+    onSuccess: () => {
+      toastSuccess(text.trialStarted)
+      publish()
+    },
+  })
+  if (!isRentable) return <Notice tone="attention">{text.notRentable}</Notice>
+  return (
+    <>
+      <p className="measure">
+        <strong>{text.noAccess(bot.title)}</strong> {text.noAccessText}
+      </p>
+      {trial.isError && (
+        <Notice tone="error" live>
+          {messageOr(trial.error, text.trialFailed)}
+        </Notice>
+      )}
+      <div className="button-row">
+        <Button size="large" pending={trial.isPending} pendingLabel={text.starting} onClick={() => trial.mutate()}>
+          {text.startTrial}
+        </Button>
+        <ButtonLink href="/pricing" variant="line" size="large">
+          {text.seePlans}
+        </ButtonLink>
+      </div>
+    </>
+  )
+}
+
+/** Opens the publishing screen, with everything that shows access read anew. */
+function usePublishing(botId: string): () => void {
+  const queryClient = useQueryClient()
+  const go = useGo()
+  return () => {
+    void queryClient.invalidateQueries()
+    go(`/my-bots/${botId}/connect`)
+  }
+}

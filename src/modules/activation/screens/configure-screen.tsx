@@ -1,0 +1,129 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { BotDetail } from '#modules/catalogue/contract.ts'
+import { useApi } from '#platform/browser/api-context.ts'
+import { useGo } from '#platform/browser/navigation-context.ts'
+import { useSession } from '#platform/browser/session-context.ts'
+import { ErrorState } from '#ui/error-state.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
+import { Stepper } from '#ui/stepper.tsx'
+import { Tile } from '#ui/tile.tsx'
+import type { Configuration } from '../contract.ts'
+import { configurationKey, configurationQuery, heldBotQuery } from './activation-client.ts'
+import { ConfigureActivate } from './configure-activate.tsx'
+import { ConfigureForm } from './configure-form.tsx'
+import { ConfigureTest } from './configure-test.tsx'
+import './configure.css'
+import { configureText as text } from './configure.text.ts'
+import { type ConfigureStep, configurePath, type StepName, shownStep } from './configure-step.ts'
+import { categoryLabel } from './my-bots.text.ts'
+
+/** What step 2 shows from modules above this one. */
+export interface TestParts {
+  /** The pages being read; `onMend` leads back to the form. */
+  readonly pages: (part: { configId: string; botTitle: string; onMend: () => void }) => ReactNode
+  /** One own question with its answer. */
+  readonly question: (part: { botId: string; botTitle: string; category: string }) => ReactNode
+}
+
+type ScreenProps = { botId: string; step: StepName | null; testParts: TestParts }
+
+/** The wizard of three steps in which a customer sets up a bot (CONF-01 to CONF-15). `step` comes from the address; null is the first. */
+export function ConfigureScreen({ botId, step, testParts }: ScreenProps) {
+  const api = useApi()
+  const userId = useSession().user?.id ?? ''
+  const bot = useQuery(heldBotQuery(api, userId, botId))
+  const configuration = useQuery(configurationQuery(api, userId, botId))
+  if (bot.data && configuration.data) {
+    return <Wizard key={botId} bot={bot.data} configuration={configuration.data} step={step} testParts={testParts} />
+  }
+  if (!bot.isError && !configuration.isError) return <LoadingWizard />
+  const retry = () => void Promise.all([bot, configuration].map((query) => query.refetch()))
+  return (
+    <ErrorState
+      message={text.loadFailed}
+      retryLabel={text.retry}
+      pending={bot.isFetching || configuration.isFetching}
+      onRetry={retry}
+      headingLevel={2}
+    />
+  )
+}
+
+type WizardProps = {
+  bot: BotDetail
+  configuration: Configuration
+  step: StepName | null
+  testParts: TestParts
+}
+
+function Wizard({ bot, configuration, step: asked, testParts }: WizardProps) {
+  const queryClient = useQueryClient()
+  const go = useGo()
+  const step = shownStep(asked, configuration.config_valid)
+  const setStep = (next: ConfigureStep) => go(configurePath(bot.id, next))
+  const stepArea = useFocusOnChange(step)
+  const keep = (saved: Configuration) => {
+    // Cards on other pages say whether the bot is set up; they are read anew when they show again.
+    void queryClient.invalidateQueries({ refetchType: 'none' })
+    queryClient.setQueryData(configurationKey(saved.user_id, bot.id), saved)
+  }
+  return (
+    <div className="configure">
+      <PageHeader
+        title={text.title(bot.title)}
+        description={categoryLabel(bot.category)}
+        media={<Tile seed={bot.id} category={bot.category} size={64} />}
+      />
+      <Stepper label={text.steps} steps={stepsAt(step, configuration.config_valid)} />
+      <div ref={stepArea} tabIndex={-1} className="configure-step">
+        {step === 1 && (
+          <ConfigureForm bot={bot} configuration={configuration} onStored={keep} onValid={() => setStep(2)} />
+        )}
+        {step === 2 && (
+          <ConfigureTest botTitle={bot.title} onBack={() => setStep(1)} onContinue={() => setStep(3)}>
+            {testParts.pages({ configId: configuration.id, botTitle: bot.title, onMend: () => setStep(1) })}
+            {testParts.question({ botId: bot.id, botTitle: bot.title, category: bot.category })}
+          </ConfigureTest>
+        )}
+        {step === 3 && <ConfigureActivate bot={bot} onBack={() => setStep(2)} />}
+      </div>
+    </div>
+  )
+}
+
+function stepsAt(step: ConfigureStep, isValid: boolean) {
+  const titles = [text.step1, text.step2, text.step3]
+  return titles.map((title, index) => {
+    const number = index + 1
+    const state = number < step ? ('done' as const) : number === step ? ('now' as const) : ('next' as const)
+    const savedNote = number === 1 && isValid ? text.stepSaved : undefined
+    const note = { done: savedNote ?? text.stepDone, now: savedNote ?? text.stepBusy, next: text.stepLater }[state]
+    return { title, state, note }
+  })
+}
+
+/** Moves the focus into the part that changed, so that keyboard and screen reader continue there. */
+function useFocusOnChange(value: unknown) {
+  const part = useRef<HTMLDivElement>(null)
+  const shown = useRef(value)
+  useEffect(() => {
+    if (shown.current === value) return
+    shown.current = value
+    part.current?.focus({ preventScroll: true })
+    part.current?.closest('.configure')?.scrollIntoView({ block: 'start' })
+  }, [value])
+  return part
+}
+
+function LoadingWizard() {
+  return (
+    <SkeletonGroup label={text.loading}>
+      <Skeleton shape="title" width="half" />
+      <Skeleton width="wide" />
+      <Skeleton shape="block" />
+      <Skeleton shape="block" />
+    </SkeletonGroup>
+  )
+}

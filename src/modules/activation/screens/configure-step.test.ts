@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest'
+import { configurePath, STEP_NAMES, shownStep } from './configure-step.ts'
+
+describe('the step in the address', () => {
+  it('[CONF-10] without a valid configuration every address shows the form', () => {
+    for (const name of [null, ...STEP_NAMES]) expect(shownStep(name, false)).toBe(1)
+  })
+
+  it('leads back to the step that it was made of', () => {
+    for (const step of [1, 2, 3] as const) {
+      const name = new URL(configurePath('7', step), 'https://syvo.example').searchParams.get('stap')
+      expect(shownStep(STEP_NAMES.find((one) => one === name) ?? null, true)).toBe(step)
+    }
+  })
+})

@@ -1,0 +1,31 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { configureText as text } from './configure.text.ts'
+
+/** The test shows for at least this long (CONF-11, AMB-129). */
+const SHOWN_MIN_MS = 2000
+
+type Props = { botTitle: string; children: ReactNode; onBack: () => void; onContinue: () => void }
+
+/** Step 2: what is read and one own question, side by side. Whatever comes of them never blocks step 3. */
+export function ConfigureTest({ botTitle, children, onBack, onContinue }: Props) {
+  const [isShown, setIsShown] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsShown(true), SHOWN_MIN_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <section aria-label={text.step2}>
+      <div className="configure-test">{children}</div>
+      <div className="configure-actions">
+        <Button variant="line" onClick={onBack}>
+          {text.back1}
+        </Button>
+        <p className="small soft">{text.continueNote(botTitle)}</p>
+        <Button pending={!isShown} pendingLabel={text.testing} onClick={onContinue}>
+          {text.toStep3}
+        </Button>
+      </div>
+    </section>
+  )
+}

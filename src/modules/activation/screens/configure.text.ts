@@ -1,0 +1,106 @@
+/** What the configuration wizard says; texts in quotes in the specification are kept to the letter. */
+export const configureText = {
+  title: (name: string) => `${name} inrichten`,
+  steps: 'Stappen',
+  step1: 'Configuratie',
+  step2: 'Testen',
+  step3: 'Activatie',
+  stepSaved: 'Opgeslagen',
+  stepBusy: 'Bezig',
+  stepDone: 'Klaar',
+  stepLater: 'Daarna',
+  loading: 'Configuratie laden',
+  loadFailed: 'Er is een fout opgetreden bij het ophalen van de configuratie',
+  retry: 'Probeer opnieuw',
+  lead: (name: string) => `Hiermee weet ${name} waar de antwoorden staan en hoe je bedrijf klinkt.`,
+  requiredNote: 'Velden met een * zijn verplicht.',
+  genericNote: 'Voor deze categorie is er geen eigen formulier. Je vult het algemene formulier in.',
+  choose: 'Kies',
+  save: 'Opslaan en testen',
+  saving: 'Bezig met opslaan',
+  saved: 'Configuratie opgeslagen',
+  savedValid: 'Configuratie succesvol opgeslagen!',
+  savedInvalid: 'Configuratie opgeslagen maar niet alle velden zijn correct ingevuld',
+  saveFailed: (message: string) => `Fout bij opslaan: ${message}`,
+  unknownProblem: 'probeer het opnieuw',
+  reset: 'Reset',
+  resetTitle: 'Configuratie resetten?',
+  resetText:
+    'Alles wat je hebt ingevuld en het uiterlijk van je chat worden leeggemaakt. De chatcode op je site blijft dezelfde.',
+  resetConfirm: 'Configuratie resetten',
+  resetDone: 'Configuratie gereset',
+  resetFailed: 'Fout bij resetten',
+  back1: 'Terug naar Configuratie',
+  back2: 'Terug naar Testen',
+  continueNote: (name: string) => `Je kunt door terwijl ${name} verder leest.`,
+  toStep3: 'Naar Activatie',
+  testing: 'Bezig met testen',
+  activateTitle: (name: string) => `Zet ${name} aan`,
+  activateText: 'Daarna krijg je de code voor je site en de link naar je chatpagina.',
+  alreadyOn: (name: string) => `${name} staat aan. Je kunt direct publiceren.`,
+  hasAccess: (name: string) => `Je hebt toegang tot ${name}.`,
+  onPlan: (active: number, limit: number | null) =>
+    limit === null
+      ? 'Deze bot komt op je plan.'
+      : `Deze bot komt op je plan: ${active} van ${limit} plekken zijn bezet.`,
+  activate: 'Activeren en publiceren',
+  activating: 'Bezig met activeren',
+  toPublish: 'Naar Syvo Connect',
+  activateFailed: 'Fout bij activeren van de bot',
+  noAccess: (name: string) => `Je plan heeft geen plek voor ${name}.`,
+  noAccessText: 'Probeer de bot 30 dagen voor € 0,00. Je hebt geen betaalgegevens nodig en de proef stopt vanzelf.',
+  notRentable: 'Deze bot kan nu niet worden gehuurd.',
+  startTrial: 'Start 30 dagen proef',
+  starting: 'Bezig met starten',
+  trialStarted: 'Je proef is begonnen',
+  trialFailed: 'De proef kon niet worden gestart.',
+  seePlans: 'Bekijk plannen',
+  checking: 'Nagaan of je deze bot mag activeren',
+} as const
+
+/** How a field of the forms is called, with what helps to fill it in (AMB-120). */
+export interface FieldText {
+  readonly label: string
+  readonly hint?: string
+  readonly placeholder?: string
+}
+
+const FIELD_TEXTS: Readonly<Record<string, FieldText>> = {
+  menu_url: {
+    label: 'Menu-URL',
+    hint: 'De pagina of pdf met je menukaart.',
+    placeholder: 'https://www.jouwzaak.nl/menu',
+  },
+  openingstijden: { label: 'Openingstijden', placeholder: 'Dinsdag tot en met zondag 17:00 tot 22:00' },
+  reservering_method: { label: 'Reserveren' },
+  product_feed_url: {
+    label: 'Productfeed-URL',
+    hint: 'Google Merchant (XML) of CSV, hoogstens 20.000 producten.',
+    placeholder: 'https://www.jouwwinkel.nl/feed.xml',
+  },
+  tone_of_voice: { label: 'Toon' },
+  currency: { label: 'Valuta' },
+  functietitel: { label: 'Functietitel', placeholder: 'Bijvoorbeeld: kok' },
+  must_have_skills: { label: 'Vereiste vaardigheden', hint: 'Wat een kandidaat echt moet kunnen.' },
+  bedrijfstoon: { label: 'Toon van je bedrijf' },
+  faq_url: {
+    label: 'FAQ-URL',
+    hint: 'De pagina met veelgestelde vragen.',
+    placeholder: 'https://www.jouwbedrijf.nl/veelgestelde-vragen',
+  },
+  retourbeleid_url: { label: 'Retourbeleid-URL', placeholder: 'https://www.jouwbedrijf.nl/retourneren' },
+  bedrijfsinfo: { label: 'Over je bedrijf', hint: 'Wat je doet, waar je zit en hoe klanten je bereiken.' },
+  bot_doel: { label: 'Doel van de bot', hint: 'In één zin, hoogstens 120 tekens.' },
+  bron_urls: {
+    label: 'Bronpagina’s',
+    hint: 'Eén adres per regel, beginnend met https://. Mag leeg blijven.',
+    placeholder: 'https://www.jouwbedrijf.nl',
+  },
+  voorbeeldinput: { label: 'Voorbeeldvraag', hint: 'Een vraag zoals een klant hem stelt.' },
+  verwachte_output: { label: 'Verwacht antwoord', hint: 'Het antwoord dat jij daarop zou geven.' },
+}
+
+/** The texts of a field; an unknown field goes by its own name. */
+export function fieldText(name: string): FieldText {
+  return FIELD_TEXTS[name] ?? { label: name }
+}

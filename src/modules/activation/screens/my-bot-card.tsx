@@ -1,0 +1,66 @@
+import { ButtonLink } from '#ui/button-link.tsx'
+import { Card } from '#ui/card.tsx'
+import { CategorySign } from '#ui/category-sign.tsx'
+import { formatDate } from '#ui/format/date.ts'
+import { StatusBadge } from '#ui/status-badge.tsx'
+import { Switch } from '#ui/switch.tsx'
+import { Tile } from '#ui/tile.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import type { UserBot } from '../contract.ts'
+import { categoryLabel, myBotsText as text } from './my-bots.text.ts'
+import type { MyBot } from './my-bots.ts'
+
+/** One bot with its switch, the ground of its access, and where to go with it (MYBOTS-01). */
+export function MyBotCard({ bot, onTurn }: { bot: MyBot; onTurn: (isOn: boolean) => void }) {
+  const ofBot = <VisuallyHidden>{text.ofBot(bot.title)}</VisuallyHidden>
+  return (
+    <Card as="li" className="my-bot">
+      <div className="my-bot-head">
+        <Tile seed={bot.id} category={bot.category} size={64} />
+        <div>
+          <h3>{bot.title}</h3>
+          <p className="my-bot-category small soft">
+            <CategorySign category={bot.category} />
+            {categoryLabel(bot.category)}
+          </p>
+        </div>
+      </div>
+      <p className="my-bot-text">{bot.description}</p>
+      {bot.held && <AccessNote held={bot.held} />}
+      <div className="my-bot-foot">
+        <Switch
+          label={
+            <>
+              {text.active}
+              {ofBot}
+            </>
+          }
+          checked={bot.isActive}
+          onChange={(event) => onTurn(event.target.checked)}
+        />
+        <div className="button-row">
+          <ButtonLink href={`/bot/${bot.id}`} variant="quiet" size="small">
+            {text.dashboard}
+            {ofBot}
+          </ButtonLink>
+          {(bot.held !== null || bot.isActive) && (
+            <ButtonLink href={`/my-bots/${bot.id}/inrichten`} variant="line" size="small">
+              {text.configure}
+              {ofBot}
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </Card>
+  )
+}
+
+function AccessNote({ held }: { held: UserBot }) {
+  if (held.access_expired) return <StatusBadge state="bad">{text.expired}</StatusBadge>
+  const source = text.access[held.access_source]
+  return (
+    <StatusBadge state={held.active ? 'good' : 'idle'}>
+      {held.access_end ? text.until(source, formatDate(held.access_end)) : source}
+    </StatusBadge>
+  )
+}

@@ -1,0 +1,132 @@
+import { useQuery } from '@tanstack/react-query'
+import { useApi } from '#platform/browser/api-context.ts'
+import { useSession } from '#platform/browser/session-context.ts'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { SectionHeader } from '#ui/section-header.tsx'
+import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
+import { UsageBar } from '#ui/usage-bar.tsx'
+import { activationLimitQuery, offersQuery, userBotsQuery } from './activation-client.ts'
+import { MyBotCard } from './my-bot-card.tsx'
+import { countOnPlan, type MyBot, myBotsOf } from './my-bots.ts'
+import './my-bots.css'
+import { myBotsText as text } from './my-bots.text.ts'
+import { useBotSwitch } from './use-bot-switch.ts'
+
+/** My Bots: every bot on offer and every own one with its switch, against the plan's limit (MYBOTS-01 to MYBOTS-08). */
+export function MyBotsScreen() {
+  return (
+    <>
+      <PageHeader title={text.title} description={text.lead} />
+      <MyBots />
+    </>
+  )
+}
+
+function MyBots() {
+  const api = useApi()
+  const userId = useSession().user?.id ?? ''
+  const held = useQuery(userBotsQuery(api, userId))
+  const offers = useQuery(offersQuery(api))
+  const allowance = useQuery(activationLimitQuery(api, userId))
+  const { wanted, turn } = useBotSwitch()
+  if (!held.data || !offers.data) {
+    if (!held.isError && !offers.isError) return <LoadingBots />
+    const retry = () => void Promise.all([held.refetch(), offers.refetch()])
+    return (
+      <ErrorState
+        message={text.failed}
+        retryLabel={text.retry}
+        pending={held.isFetching || offers.isFetching}
+        onRetry={retry}
+      />
+    )
+  }
+  const bots = myBotsOf(offers.data, held.data, wanted)
+  if (bots.length === 0) return <NoBots />
+  const own = bots.filter((bot) => bot.held !== null)
+  return (
+    <>
+      {allowance.data && <PlanRoom used={countOnPlan(bots)} limit={allowance.data.limit} />}
+      <BotGroup title={text.own} bots={own} onTurn={turn} />
+      <BotGroup title={text.offers} bots={bots.filter((bot) => bot.held === null)} onTurn={turn} />
+    </>
+  )
+}
+
+function BotGroup({
+  title,
+  bots,
+  onTurn,
+}: {
+  title: string
+  bots: readonly MyBot[]
+  onTurn: (botId: string, isOn: boolean) => void
+}) {
+  if (bots.length === 0) return null
+  return (
+    <section aria-label={title}>
+      <SectionHeader title={title} note={bots.length} />
+      <ul className="card-grid plain-list my-bots">
+        {bots.map((bot) => (
+          <MyBotCard key={bot.id} bot={bot} onTurn={(isOn) => onTurn(bot.id, isOn)} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Active bots against the plan's limit; at the limit with the way to a larger plan (MYBOTS-03). */
+function PlanRoom({ used, limit }: { used: number; limit: number | null }) {
+  const isFull = limit !== null && used >= limit
+  return (
+    <div className="card card-padded my-bots-room">
+      <h2 className="title-22">{text.limit}</h2>
+      <UsageBar
+        label={text.limit}
+        used={used}
+        limit={limit}
+        text={text.used(used, limit)}
+        note={text.ownNote}
+        mode={limit !== null && limit <= 12 ? 'blocks' : 'bar'}
+        nearAt={1}
+      />
+      {isFull && (
+        <p role="status">
+          {text.limitReached} <a href="/pricing">{text.upgrade}</a>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function NoBots() {
+  return (
+    <EmptyState
+      headingLevel={2}
+      title={text.empty}
+      description={text.emptyText}
+      tiles={[{ category: 'Horeca' }, { category: 'E-commerce' }, { category: 'Klantenservice' }]}
+      action={<ButtonLink href="/marketplace">{text.toMarketplace}</ButtonLink>}
+    />
+  )
+}
+
+function LoadingBots() {
+  return (
+    <SkeletonGroup label={text.loading}>
+      <Skeleton shape="block" />
+      <div className="card-grid">
+        {['een', 'twee', 'drie', 'vier'].map((one) => (
+          <div className="card card-padded my-bots-skeleton" key={one}>
+            <Skeleton shape="title" width="half" />
+            <Skeleton />
+            <Skeleton width="wide" />
+          </div>
+        ))}
+      </div>
+    </SkeletonGroup>
+  )
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import type { Bot } from '#modules/catalogue/contract.ts'
+import type { UserBot } from '../contract.ts'
+import { countOnPlan, myBotsOf } from './my-bots.ts'
+
+test('[MYBOTS-01] all offers are listed, the switched-on own bots first, and a withdrawn own bot stays', () => {
+  const offers = [offer('b', 'Balie'), offer('g', 'Gastheer'), offer('w', 'Werver')]
+  const held = [row('w', 'Werver', { active: true }), row('x', 'Xenia', { active: false })]
+  expect(myBotsOf(offers, held, new Map()).map(({ id }) => id)).toEqual(['w', 'x', 'b', 'g'])
+})
+
+test('[MYBOTS-03] only switched-on bots on the plan count, and a turned switch counts at once', () => {
+  const offers = [offer('a', 'A'), offer('b', 'B'), offer('c', 'C'), offer('d', 'D')]
+  const held = [
+    row('a', 'A', { active: true }),
+    row('b', 'B', { active: true, access_source: 'trial' }),
+    row('c', 'C', { active: true, access_expired: true }),
+  ]
+  expect(countOnPlan(myBotsOf(offers, held, new Map()))).toBe(1)
+  expect(
+    countOnPlan(
+      myBotsOf(
+        offers,
+        held,
+        new Map([
+          ['d', true],
+          ['a', false],
+        ]),
+      ),
+    ),
+  ).toBe(1)
+  expect(countOnPlan(myBotsOf(offers, held, new Map([['d', true]])))).toBe(2)
+})
+
+function offer(id: string, title: string): Bot {
+  return {
+    id,
+    title,
+    description: '',
+    long_description: '',
+    category: 'Horeca',
+    price: null,
+    monthly_price: 29,
+    featured: false,
+    active: true,
+    status: 'approved',
+    pricing_model: 'rental',
+    monthly_execution_limit: 1000,
+    created_at: '',
+    updated_at: '',
+    total_sales: 0,
+  }
+}
+
+function row(id: string, title: string, change: Partial<UserBot>): UserBot {
+  return {
+    id: `row-${id}`,
+    user_id: 'u',
+    bot_id: id,
+    access_type: 'rental',
+    access_end: null,
+    active: false,
+    created_at: '',
+    access_source: 'plan',
+    access_expired: false,
+    config_valid: true,
+    bot: { id, title, description: '', category: 'Horeca', input_fields: [] },
+    usage: { used: 0, limit: 1000, month: 'november 2026' },
+    ...change,
+  }
+}

@@ -1,0 +1,47 @@
+/** What My Bots says; texts in quotes in the specification are kept to the letter. */
+export const myBotsText = {
+  title: 'Mijn Bots',
+  lead: 'Schakel bots in, richt ze in en zet ze op je site.',
+  loading: 'Je bots laden',
+  failed: 'Je bots konden niet worden geladen.',
+  retry: 'Probeer opnieuw',
+  empty: 'Er zijn nog geen bots om in te schakelen',
+  emptyText: 'Kijk op de marktplaats welke bots er zijn.',
+  toMarketplace: 'Naar de marktplaats',
+  limit: 'Bots op je plan',
+  used: (count: number, limit: number | null) =>
+    limit === null ? `${count} actief, zonder limiet` : `${count} van ${limit} actief`,
+  ownNote: 'Bots in proef, huur of koop tellen niet mee.',
+  limitReached: 'Je hebt de limiet van je plan bereikt.',
+  upgrade: 'Upgrade je plan',
+  own: 'Jouw bots',
+  offers: 'Op de marktplaats',
+  active: 'Actief',
+  ofBot: (name: string) => ` van ${name}`,
+  dashboard: 'Dashboard',
+  configure: 'Inrichten',
+  access: { plan: 'Op je plan', trial: 'Proef', rental: 'Gehuurd', purchase: 'Gekocht' },
+  until: (source: string, date: string) => `${source} tot en met ${date}`,
+  expired: 'Toegang verlopen',
+  activateFailed: 'Fout bij activeren',
+  deactivateFailed: 'Fout',
+  tryAgain: 'Probeer het opnieuw.',
+} as const
+
+/** The labels of category keys; an unknown key is shown as it is (MYBOTS-05, AMB-120). */
+const CATEGORY_LABELS: ReadonlyMap<string, string> = new Map([
+  ['ecommerce', 'E-commerce'],
+  ['klantenservice', 'Klantenservice'],
+  ['socialmedia', 'Social media'],
+  ['hrrecruitment', 'HR & Recruitment'],
+  ['marketingverkoop', 'Marketing & Verkoop'],
+  ['eventplanning', 'Eventplanning'],
+  ['financien', 'Financiën'],
+  ['fitness', 'Fitness'],
+  ['restaurant', 'Restaurant'],
+])
+
+/** How a category is called on the screen (MYBOTS-05). */
+export function categoryLabel(category: string): string {
+  return CATEGORY_LABELS.get(category) ?? category
+}

@@ -1,0 +1,53 @@
+import type { Bot } from '#modules/catalogue/contract.ts'
+import type { UserBot } from '../contract.ts'
+
+/** One bot in My Bots: on offer, the account's own, or both. */
+export interface MyBot {
+  readonly id: string
+  readonly title: string
+  readonly description: string
+  readonly category: string
+  readonly isActive: boolean
+  /** Counts against the plan's limit while it is switched on; own access does not. */
+  readonly needsPlan: boolean
+  /** The account's own row, when it has one. */
+  readonly held: UserBot | null
+}
+
+/**
+ * All bots on offer and all of the account's own, the switched-on ones first, then the other own ones (AMB-115). `wanted` holds switches that
+ * were just turned and are still on their way.
+ */
+export function myBotsOf(
+  offers: readonly Bot[],
+  held: readonly UserBot[],
+  wanted: ReadonlyMap<string, boolean>,
+): MyBot[] {
+  const heldById = new Map(held.map((row) => [row.bot_id, row]))
+  const offered = new Set(offers.map((bot) => bot.id))
+  const withdrawn = held.filter((row) => !offered.has(row.bot_id)).map((row) => row.bot)
+  const bots = [...offers, ...withdrawn].map(({ id, title, description, category }): MyBot => {
+    const own = heldById.get(id) ?? null
+    const isLive = own !== null && !own.access_expired
+    return {
+      id,
+      title,
+      description,
+      category,
+      held: own,
+      isActive: wanted.get(id) ?? (isLive && own.active),
+      needsPlan: !isLive || own.access_source === 'plan',
+    }
+  })
+  return bots.sort((one, other) => rankOf(one) - rankOf(other) || one.title.localeCompare(other.title, 'nl'))
+}
+
+/** How many switched-on bots count against the plan's limit (MYBOTS-03). */
+export function countOnPlan(bots: readonly MyBot[]): number {
+  return bots.filter((bot) => bot.isActive && bot.needsPlan).length
+}
+
+function rankOf(bot: MyBot): number {
+  if (bot.held === null) return 2
+  return bot.held.active && !bot.held.access_expired ? 0 : 1
+}

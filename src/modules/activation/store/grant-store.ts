@@ -1,0 +1,115 @@
+import { sql } from 'kysely'
+import type { Tx } from '#platform/database/database.ts'
+import { newId } from '#platform/ids/id.ts'
+import type { ActivationTables, GrantSource } from './tables.ts'
+
+const tables = (tx: Tx) => tx.withTables<ActivationTables>().withSchema('app')
+
+/** A ground for access that is about to be written. */
+export interface NewGrant {
+  readonly userId: string
+  readonly botId: string
+  readonly source: GrantSource
+  readonly startsAt: Date
+  /** Null is without end. */
+  readonly endsAt: Date | null
+  /** Executions a month; null follows the bot. */
+  readonly monthlyLimit: number | null
+  readonly providerReference?: string
+}
+
+/** Lets the changes of one account's access follow each other, so that a limit is never oversold; ends with the transaction. */
+export async function lockAccess(tx: Tx, userId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`access:${userId}`}, 0))`.execute(tx)
+}
+
+/** Writes a ground for access. False when there is one like it already: the one trial ever, or a plan's running one. */
+export async function addGrant(tx: Tx, grant: NewGrant): Promise<boolean> {
+  const rows = await tables(tx)
+    .insertInto('bot_grants')
+    .values({
+      id: newId<'grant'>(grant.startsAt.getTime()),
+      user_id: grant.userId,
+      bot_id: grant.botId,
+      source: grant.source,
+      starts_at: grant.startsAt,
+      ends_at: grant.endsAt,
+      monthly_limit: grant.monthlyLimit,
+      provider_reference: grant.providerReference ?? null,
+      created_at: grant.startsAt,
+    })
+    .onConflict((c) => c.doNothing())
+    .returning('id')
+    .execute()
+  return rows.length > 0
+}
+
+/** What an account has on a bot at an instant. */
+export interface LiveAccess {
+  readonly own: boolean
+  readonly plan: boolean
+  readonly switchedOn: boolean
+}
+
+/** Reads which grounds of an account for a bot are live, and whether the bot is switched on. */
+export async function findLiveAccess(tx: Tx, userId: string, botId: string, now: Date): Promise<LiveAccess> {
+  const result = await sql<{ own: boolean; plan: boolean; on: boolean }>`
+    select coalesce(bool_or(g.source <> 'plan'), false) as own, coalesce(bool_or(g.source = 'plan'), false) as plan,
+      coalesce((select ub.active from app.user_bots ub where ub.user_id = ${userId} and ub.bot_id = ${botId}), false) as "on"
+    from app.bot_grants g
+    where g.user_id = ${userId} and g.bot_id = ${botId} and g.starts_at <= ${now} and (g.ends_at is null or g.ends_at > ${now})`.execute(
+    tx,
+  )
+  const row = result.rows[0]
+  return { own: row?.own ?? false, plan: row?.plan ?? false, switchedOn: row?.on ?? false }
+}
+
+/** How many bots run on an account's plan: switched on, by a live plan ground, without own access (AMB-041). */
+export async function countPlanBots(tx: Tx, userId: string, now: Date): Promise<number> {
+  const result = await sql<{ count: number }>`
+    select count(*)::int as count from app.user_bots ub
+    where ub.user_id = ${userId} and ub.active
+      and exists (select 1 from app.bot_grants g where g.user_id = ub.user_id and g.bot_id = ub.bot_id and g.source = 'plan'
+        and g.starts_at <= ${now} and (g.ends_at is null or g.ends_at > ${now}))
+      and not exists (select 1 from app.bot_grants g where g.user_id = ub.user_id and g.bot_id = ub.bot_id and g.source <> 'plan'
+        and g.starts_at <= ${now} and (g.ends_at is null or g.ends_at > ${now}))`.execute(tx)
+  return result.rows[0]?.count ?? 0
+}
+
+/** Ends the plan's ground of a bot: own access takes its place, so that the plan's place is free for another bot. */
+export async function endPlanGrant(tx: Tx, userId: string, botId: string, now: Date): Promise<void> {
+  await tables(tx)
+    .updateTable('bot_grants')
+    .set({ ends_at: now })
+    .where('user_id', '=', userId)
+    .where('bot_id', '=', botId)
+    .where('source', '=', 'plan')
+    .where((q) => q.or([q('ends_at', 'is', null), q('ends_at', '>', now)]))
+    .execute()
+}
+
+/** Switches a bot on with type and end of the account's live grounds (AMB-114); needs at least one. */
+export async function switchOn(tx: Tx, userId: string, botId: string, now: Date): Promise<void> {
+  await sql`
+    insert into app.user_bots (id, user_id, bot_id, access_type, access_end, active, created_at)
+    select ${newId<'user-bot'>(now.getTime())}, ${userId}, ${botId}, case when bool_or(g.source = 'purchase') then 'purchase' else 'rental' end,
+      case when bool_or(g.ends_at is null) then null else max(g.ends_at) end, true, ${now}
+    from app.bot_grants g
+    where g.user_id = ${userId} and g.bot_id = ${botId} and g.starts_at <= ${now} and (g.ends_at is null or g.ends_at > ${now})
+    having count(*) > 0
+    on conflict (user_id, bot_id) do update set access_type = excluded.access_type, access_end = excluded.access_end, active = true`.execute(
+    tx,
+  )
+}
+
+/** Switches a bot off and leaves access as it is; false when the account does not have the bot. */
+export async function switchOff(tx: Tx, userId: string, botId: string): Promise<boolean> {
+  const rows = await tables(tx)
+    .updateTable('user_bots')
+    .set({ active: false })
+    .where('user_id', '=', userId)
+    .where('bot_id', '=', botId)
+    .returning('id')
+    .execute()
+  return rows.length > 0
+}

@@ -1,0 +1,51 @@
+import type { ColumnType, Generated } from 'kysely'
+
+/** A jsonb column: read parsed, written as text. */
+type Json = ColumnType<unknown, string | undefined, string>
+
+/** Where access to a bot comes from. */
+export type GrantSource = 'plan' | 'trial' | 'rental' | 'purchase'
+
+/** Tables of the activation module as a query sees them. */
+export type ActivationTables = {
+  bot_grants: {
+    id: string
+    user_id: string
+    bot_id: string
+    source: GrantSource
+    starts_at: Date
+    ends_at: Date | null
+    monthly_limit: number | null
+    provider_reference: string | null
+    created_at: ColumnType<Date, Date, never>
+  }
+  user_bots: {
+    id: string
+    user_id: string
+    bot_id: string
+    access_type: 'purchase' | 'rental'
+    access_end: Date | null
+    active: boolean
+    created_at: Date
+  }
+  user_bot_configs: {
+    id: string
+    user_id: string
+    bot_id: string
+    category: string
+    config_data: Json
+    branding_data: Json
+    config_valid: Generated<boolean>
+    https_validated: Generated<boolean>
+    hosted_token: string
+    allowed_domains: Json
+    is_sample: Generated<boolean>
+    created_at: Date
+    updated_at: Date
+  }
+  seeds: {
+    name: string
+    fingerprint: string
+    seeded_at: Date
+  }
+}

@@ -1,0 +1,83 @@
+import { sql } from 'kysely'
+import { EXECUTION_LIMIT_DEFAULT, inputFieldsOf } from '#modules/catalogue/public.ts'
+import { monthLabel, monthOf } from '#modules/plans/public.ts'
+import type { Tx } from '#platform/database/database.ts'
+import type { UserBot } from '../contract.ts'
+import type { GrantSource } from './tables.ts'
+
+interface UserBotRow {
+  id: string
+  user_id: string
+  bot_id: string
+  access_type: 'purchase' | 'rental'
+  access_end: Date | null
+  active: boolean
+  created_at: Date
+  title: string
+  description: string
+  category: string
+  input_fields: unknown
+  bot_limit: number | null
+  source: GrantSource | null
+  monthly_limit: number | null
+  live: boolean | null
+  config_valid: boolean
+  used: number
+}
+
+/** Which of an account's bots are asked for; null leaves that filter out. */
+export interface UserBotQuery {
+  readonly userId: string
+  readonly botId: string | null
+  readonly active: boolean | null
+}
+
+/**
+ * An account's bots with the ground that counts, in the order in which an execution chooses it: live before ended, own access before the
+ * plan's, the longest first. Switched-on bots first, then by title (AMB-115).
+ */
+export async function findUserBots(tx: Tx, query: UserBotQuery, now: Date): Promise<UserBot[]> {
+  const result = await sql<UserBotRow>`
+    select ub.id, ub.user_id, ub.bot_id, ub.access_type, ub.access_end, ub.active, ub.created_at,
+      b.title, b.description, b.category, b.input_fields, b.monthly_execution_limit as bot_limit,
+      g.source, g.monthly_limit, g.live, coalesce(u.used, 0) as used,
+      coalesce(c.config_valid, false) as config_valid
+    from app.user_bots ub
+    join app.bots b on b.id = ub.bot_id
+    left join lateral (
+      select g.source, g.monthly_limit, (g.starts_at <= ${now} and (g.ends_at is null or g.ends_at > ${now})) as live
+      from app.bot_grants g where g.user_id = ub.user_id and g.bot_id = ub.bot_id
+      order by (g.starts_at <= ${now} and (g.ends_at is null or g.ends_at > ${now})) desc, (g.source <> 'plan') desc, g.ends_at desc nulls first limit 1
+    ) g on true
+    left join app.execution_usage u on u.user_id = ub.user_id and u.bot_id = ub.bot_id and u.month = ${monthOf(now)}::date
+    left join app.user_bot_configs c on c.user_id = ub.user_id and c.bot_id = ub.bot_id
+    where ub.user_id = ${query.userId} and (${query.botId}::uuid is null or ub.bot_id = ${query.botId}::uuid)
+      and (${query.active}::boolean is null or ub.active = ${query.active}::boolean)
+    order by ub.active desc, b.title, ub.id`.execute(tx)
+  return result.rows.map((row) => userBotAnswer(row, now))
+}
+
+function userBotAnswer(row: UserBotRow, now: Date): UserBot {
+  const live = row.live ?? false
+  const ownLimit = live && row.source !== 'plan' ? row.monthly_limit : null
+  return {
+    id: row.id,
+    user_id: row.user_id,
+    bot_id: row.bot_id,
+    access_type: row.access_type,
+    access_end: row.access_end?.toISOString() ?? null,
+    active: row.active,
+    created_at: row.created_at.toISOString(),
+    access_source: row.source ?? 'rental',
+    access_expired: !live,
+    config_valid: row.config_valid,
+    bot: {
+      id: row.bot_id,
+      title: row.title,
+      description: row.description,
+      category: row.category,
+      input_fields: inputFieldsOf(row.input_fields),
+    },
+    usage: { used: row.used, limit: ownLimit ?? row.bot_limit ?? EXECUTION_LIMIT_DEFAULT, month: monthLabel(now) },
+  }
+}

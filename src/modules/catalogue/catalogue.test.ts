@@ -1,0 +1,229 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { seedCatalogue } from '#entrypoints/seed.ts'
+import { createTestHouse, type TestHouse } from '../../../tests/support/test-house.ts'
+
+let house: TestHouse
+let admin: { userId: string; token: string }
+beforeAll(async () => {
+  house = await createTestHouse()
+  await seedCatalogue(house, { demo: false })
+  admin = await house.signUp()
+  await house.db.one({ role: 'service' }, "insert into app.user_roles (user_id, role) values ($1, 'admin')", [
+    admin.userId,
+  ])
+})
+afterAll(() => house.close())
+
+const BALIE = '0192e6fb-4580-7b00-a94c-7e80460bfee5'
+let bots = 0
+
+/** Puts a bot of a vendor into the database, as publishing will. */
+async function addBot(vendorId: string, changes: Record<string, unknown> = {}): Promise<string> {
+  const id = `0192f000-0000-7000-8000-${String(++bots).padStart(12, '0')}`
+  const row = {
+    id,
+    vendor_id: vendorId,
+    title: 'Proefbot',
+    description: 'Een bot om te proeven.',
+    category: 'Horeca',
+    active: false,
+    status: 'draft',
+    monthly_price_cents: 1050,
+    ...changes,
+  }
+  const names = Object.keys(row)
+  await house.db.one(
+    { role: 'service' },
+    `insert into app.bots (${names.join(', ')}) values (${names.map((_, n) => `$${n + 1}`).join(', ')})`,
+    Object.values(row),
+  )
+  return id
+}
+
+describe('the public bots', () => {
+  it('[API-06] [DATA-06] visitors read the approved, active bots in the public field set, featured first and then newest', async () => {
+    const { status, body } = await house.send(
+      'GET',
+      '/rest/v1/bots?active=eq.true&status=eq.approved&order=featured.desc,created_at.desc',
+    )
+    expect(status).toBe(200)
+    expect(body).toHaveLength(9)
+    expect(body[0]).toMatchObject({
+      title: 'Balie',
+      featured: true,
+      price: 349,
+      monthly_price: 29,
+      monthly_execution_limit: 1000,
+      pricing_model: 'both',
+    })
+    const times = body.slice(1).map((bot: { created_at: string }) => bot.created_at)
+    expect(times).toEqual(times.toSorted().toReversed())
+    expect(Object.keys(body[0]).toSorted()).toEqual(
+      [
+        'id',
+        'title',
+        'description',
+        'long_description',
+        'category',
+        'price',
+        'monthly_price',
+        'featured',
+        'active',
+        'status',
+        'pricing_model',
+        'monthly_execution_limit',
+        'created_at',
+        'updated_at',
+        'total_sales',
+      ].toSorted(),
+    )
+    expect((await house.send('GET', '/rest/v1/bots')).body).toEqual(body)
+  })
+
+  it('prices are euros with at most two decimals, and a missing price is null', async () => {
+    const { body } = await house.send('GET', '/rest/v1/bots?order=title.asc')
+    for (const bot of body)
+      for (const price of [bot.price, bot.monthly_price])
+        expect(price === null || Number.isInteger(Math.round(price * 1000) / 10)).toBe(true)
+    expect(body.find((bot: { title: string }) => bot.title === 'Tafelwijs').price).toBeNull()
+  })
+
+  it('[API-07] [API-37] one bot is read by its id, and an unknown one is an empty list', async () => {
+    const one = await house.send(
+      'GET',
+      `/rest/v1/bots?select=id,title,description,monthly_execution_limit,pricing_model&id=eq.${BALIE}&active=eq.true&status=eq.approved`,
+    )
+    expect(one.body).toMatchObject([{ id: BALIE, title: 'Balie', monthly_execution_limit: 1000 }])
+    expect((await house.send('GET', `/rest/v1/bots?id=eq.${BALIE.replace('a94c', 'ffff')}`)).body).toEqual([])
+  })
+
+  it('[API-39] the bots that can be rented are read in the order of their titles', async () => {
+    const { body } = await house.send('GET', '/rest/v1/bots?pricing_model=eq.subscription&order=title.asc')
+    const titles = body.map((bot: { title: string }) => bot.title)
+    expect(titles).toEqual(titles.toSorted((a: string, b: string) => a.localeCompare(b, 'nl')))
+    expect(new Set(body.map((bot: { pricing_model: string }) => bot.pricing_model))).toEqual(
+      new Set(['rental', 'both']),
+    )
+    expect((await house.send('GET', '/rest/v1/bots?pricing_model=eq.buy')).body).toEqual([])
+  })
+
+  it.each([
+    'status=eq.draft',
+    'active=eq.false',
+    'order=price',
+    'select=*',
+    'select=id,prompt_template',
+    'vendor_id=eq.x',
+    'id=eq.1',
+    'limit=-1',
+    'category=ilike.*',
+    'offset=3',
+  ])('a question outside the grammar is refused with 400: %s', async (query) => {
+    const answer = await house.send('GET', `/rest/v1/bots?${query}`)
+    if (query === 'select=*') expect(answer.status).toBe(200)
+    else expect(answer).toMatchObject({ status: 400, body: { error: { code: 'unsupported_query' } } })
+  })
+
+  it('a category is filtered by its own name, signs and spaces included', async () => {
+    const answer = await house.send('GET', `/rest/v1/bots?category=${encodeURIComponent('eq.HR & Recruitment')}`)
+    expect(answer.body).toMatchObject([{ title: 'Eerste Ronde' }])
+    expect((await house.send('GET', '/rest/v1/bots?limit=2')).body).toHaveLength(2)
+  })
+
+  it('[LIST-16] a bot shows only while it is approved and active, to whoever asks', async () => {
+    const vendor = await house.signUp()
+    const states = {
+      hidden: ['approved', false],
+      draft: ['draft', true],
+      waiting: ['pending_review', true],
+      rejected: ['rejected', true],
+    } as const
+    const ids: string[] = []
+    for (const [status, active] of Object.values(states)) ids.push(await addBot(vendor.userId, { status, active }))
+    for (const token of [null, vendor.token, admin.token]) {
+      const seen = (await house.send('GET', '/rest/v1/bots', { token })).body.map((bot: { id: string }) => bot.id)
+      expect(seen.filter((id: string) => ids.includes(id))).toEqual([])
+    }
+  })
+
+  it('the public door takes no bots and no changes', async () => {
+    expect(
+      (await house.send('PATCH', `/rest/v1/bots?id=eq.${BALIE}`, { token: admin.token, body: { title: 'Gekaapt' } }))
+        .status,
+    ).toBe(404)
+  })
+})
+
+describe('one bot for its detail screen', () => {
+  const detail = (botId: string, token: string | null = null) =>
+    house.send('GET', `/functions/v1/bot-detail?botId=${encodeURIComponent(botId)}`, { token })
+
+  it('answers input fields, sample questions, form and demo of a public bot', async () => {
+    const { status, body } = await detail(BALIE)
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ title: 'Balie', visibility: 'public', config_category: 'support', demo_enabled: true })
+    expect(body.input_fields[0]).toMatchObject({ label: 'Je vraag', type: 'textarea' })
+    expect(body.sample_questions.length).toBeGreaterThan(2)
+    for (const secret of [
+      'prompt_template',
+      'api_endpoint',
+      'endpoint_secret',
+      'vendor_id',
+      'sample_config_id',
+      'total_revenue_cents',
+    ])
+      expect(body).not.toHaveProperty(secret)
+  })
+
+  it('[BOT-10] a bot that is not there, or not visible, is not found, and the answer is the same', async () => {
+    const vendor = await house.signUp()
+    const hidden = await detail(await addBot(vendor.userId))
+    expect(hidden).toMatchObject({
+      status: 404,
+      body: { error: { code: 'bot_not_found', message: 'Bot niet gevonden' } },
+    })
+    expect((await detail('0192f000-0000-7000-8000-ffffffffffff')).body).toEqual(hidden.body)
+    expect((await detail("1' or '1'='1")).body).toEqual(hidden.body)
+    expect((await house.send('GET', '/functions/v1/bot-detail')).status).toBe(422)
+  })
+
+  it('an unpublished bot is a preview for its vendor and for administrators, and hidden from another vendor (AMB-105)', async () => {
+    const [vendor, other] = [await house.signUp(), await house.signUp()]
+    const id = await addBot(vendor.userId, { status: 'pending_review' })
+    for (const token of [vendor.token, admin.token])
+      expect((await detail(id, token)).body).toMatchObject({
+        visibility: 'preview',
+        monthly_price: 10.5,
+        demo_enabled: false,
+      })
+    for (const token of [other.token, null]) expect((await detail(id, token)).status).toBe(404)
+  })
+
+  it('[DATA-03] a missing monthly limit reads as 1000', async () => {
+    const vendor = await house.signUp()
+    const id = await addBot(vendor.userId, { monthly_execution_limit: null })
+    expect((await detail(id, vendor.token)).body.monthly_execution_limit).toBe(1000)
+  })
+
+  it('an account that holds a bot still reads it after it left the marketplace', async () => {
+    const [vendor, holder] = [await house.signUp(), await house.signUp()]
+    const id = await addBot(vendor.userId, { status: 'approved', active: false })
+    await house.db.one(
+      { role: 'service' },
+      "insert into app.user_bots (id, user_id, bot_id, access_type) values (gen_random_uuid(), $1, $2, 'rental')",
+      [holder.userId, id],
+    )
+    expect((await detail(id, holder.token)).body).toMatchObject({ visibility: 'held', demo_enabled: false })
+    expect((await house.send('GET', `/rest/v1/bots?id=eq.${id}`, { token: holder.token })).body).toEqual([])
+  })
+})
+
+it('what can_use_feature says of bot_limit counts the bots that the vendor has published now (AMB-041)', async () => {
+  const vendor = await house.signUp()
+  const ask = () =>
+    house.send('POST', '/rest/v1/rpc/can_use_feature', { token: vendor.token, body: { key: 'bot_limit' } })
+  await addBot(vendor.userId, { status: 'approved', active: false })
+  expect((await ask()).body).toMatchObject({ allowed: true, used: 0, remaining: 1 })
+  await addBot(vendor.userId, { status: 'approved', active: true })
+  expect((await ask()).body).toMatchObject({ allowed: false, used: 1, remaining: 0 })
+})

@@ -1,0 +1,90 @@
+import * as z from 'zod/mini'
+import { operation } from '#platform/http/operation.ts'
+import { CONFIG_CATEGORIES } from './domain/categories.ts'
+
+export { CONFIG_CATEGORIES, type ConfigCategory, configCategoryOf, LISTED_CATEGORIES } from './domain/categories.ts'
+export { type ListingItem, listingItemOf } from './domain/listing-item.ts'
+
+/** One parameter of a table read; one that is given twice comes as a list, and the grammar refuses it with 400. */
+const text = z.optional(z.union([z.string(), z.array(z.string())]))
+
+/** DATA-06, and on top of it `total_sales`, which the listing sorts by (DATA-09). Prices are euros including btw. */
+export const botSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  long_description: z.string(),
+  category: z.string(),
+  price: z.nullable(z.number()),
+  monthly_price: z.nullable(z.number()),
+  featured: z.boolean(),
+  active: z.boolean(),
+  status: z.enum(['draft', 'pending_review', 'approved', 'rejected']),
+  pricing_model: z.enum(['purchase', 'rental', 'both']),
+  monthly_execution_limit: z.number(),
+  created_at: z.string(),
+  updated_at: z.string(),
+  total_sales: z.number(),
+})
+
+/** A bot as everybody may read it (DATA-06). */
+export type Bot = z.output<typeof botSchema>
+
+/**
+ * The public bots. Filters: `id`, `category`, `pricing_model` (`subscription` means every bot that can be rented, AMB-035), `featured`,
+ * and `active=eq.true`, `status=eq.approved`, which always hold. Orders on `featured`, `created_at`, `updated_at`, `title`; without one
+ * featured first, then newest (API-06, API-07, API-37, API-39). `select` names columns; the whole set is answered.
+ */
+export const readBots = operation({
+  id: 'readBots',
+  summary: 'Bots op de marktplaats',
+  method: 'GET',
+  path: '/rest/v1/bots',
+  access: 'anyone',
+  query: z.catchall(
+    z.object({
+      id: text,
+      active: text,
+      status: text,
+      category: text,
+      pricing_model: text,
+      featured: text,
+      select: text,
+      order: text,
+      limit: text,
+    }),
+    z.unknown(),
+  ),
+  output: z.array(botSchema),
+  errors: ['unsupported_query'],
+})
+
+export const inputFieldSchema = z.object({ label: z.string(), type: z.string(), placeholder: z.string() })
+
+/** One input of the run dialog; `type` is `textarea` or an input type (DATA-08). */
+export type InputField = z.output<typeof inputFieldSchema>
+
+export const botDetailSchema = z.extend(botSchema, {
+  input_fields: z.array(inputFieldSchema),
+  sample_questions: z.array(z.string()),
+  /** Whether the three free messages work for this bot (AMB-058). */
+  demo_enabled: z.boolean(),
+  config_category: z.enum(CONFIG_CATEGORIES),
+  /** `public` on the marketplace; `held` by the caller but no longer public; `preview` for its vendor and administrators (AMB-105). */
+  visibility: z.enum(['public', 'held', 'preview']),
+})
+
+/** A bot as its detail screen needs it. */
+export type BotDetail = z.output<typeof botDetailSchema>
+
+/** One bot for its detail screen; 404 for a bot that the caller may not see (BOT-10). */
+export const readBotDetail = operation({
+  id: 'readBotDetail',
+  summary: 'Eén bot',
+  method: 'GET',
+  path: '/functions/v1/bot-detail',
+  access: 'anyone',
+  query: z.strictObject({ botId: z.string('Noem een bot').check(z.maxLength(100)) }),
+  output: botDetailSchema,
+  errors: ['bot_not_found'],
+})

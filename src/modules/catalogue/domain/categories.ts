@@ -1,0 +1,41 @@
+/** The categories of the marketplace in their listed order (LIST-13). */
+export const LISTED_CATEGORIES = [
+  'Productiviteit',
+  'Marketing',
+  'Klantenservice',
+  'Administratie',
+  'HR & Recruitment',
+  'E-commerce',
+  'Horeca',
+  'Sport & Gezondheid',
+] as const
+
+/** What a vendor may choose: the listed categories and two that only the editor offers (VEND-07). */
+export const BOT_CATEGORIES = [...LISTED_CATEGORIES, 'Data / Analyse', 'Ontwikkeling'] as const
+
+/** The forms that a configuration can have (CONF-03). */
+export const CONFIG_CATEGORIES = ['horeca', 'ecommerce', 'hr', 'support', 'generic'] as const
+
+/** The form of a configuration. */
+export type ConfigCategory = (typeof CONFIG_CATEGORIES)[number]
+
+/** The four vocabularies of the specification in one table (AMB-119); keys are compared without spaces, signs and capitals. */
+const CONFIG_CATEGORY_BY_NAME: ReadonlyMap<string, ConfigCategory> = new Map<string, ConfigCategory>([
+  ['horeca', 'horeca'],
+  ['restaurant', 'horeca'],
+  ['ecommerce', 'ecommerce'],
+  ['hr', 'hr'],
+  ['hrrecruitment', 'hr'],
+  ['klantenservice', 'support'],
+  ['support', 'support'],
+])
+
+/** The configuration form that belongs to a category, whatever vocabulary names it; `generic` for all others (AMB-119). */
+export function configCategoryOf(category: string): ConfigCategory {
+  return CONFIG_CATEGORY_BY_NAME.get(category.toLowerCase().replace(/[^a-z]/g, '')) ?? 'generic'
+}
+
+/** The value of a category in the listing's filter: lower case, and only the first space made a dash (LIST-11, AMB-049). */
+export function categoryKey(category: string): string {
+  return category.toLowerCase().replace(' ', '-')
+}

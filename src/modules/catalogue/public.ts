@@ -1,0 +1,18 @@
+export type { CatalogueDeps } from './catalogue-deps.ts'
+export {
+  type BotContent,
+  botContentSchema,
+  type SamplePage,
+  type SmokeTestContent,
+  smokeTestContentSchema,
+} from './domain/bot-content.ts'
+export { type ConfigCategory, configCategoryOf } from './domain/categories.ts'
+export { type BotInput, inputFieldsOf } from './domain/input-fields.ts'
+export { canBeBought, canBeRented, type PricingModel, pricingModelOf } from './domain/pricing-model.ts'
+export {
+  countPublishedBots,
+  EXECUTION_LIMIT_DEFAULT,
+  findManagedBot,
+  findVisibleBot as readBot,
+} from './store/bot-store.ts'
+export { findOwners, fixedId, linkSampleConfig, seedBots, seedSmokeTests } from './store/seed-store.ts'

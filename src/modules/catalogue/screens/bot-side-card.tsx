@@ -1,0 +1,99 @@
+import { Button } from '#ui/button.tsx'
+import { formatNumber } from '#ui/format/number.ts'
+import type { BotDetail } from '../contract.ts'
+import { botText as text } from './bot.text.ts'
+import { euros, leadingPrice } from './price-text.ts'
+
+/** What the three buttons of a bot do (BOT-07). */
+export type BotAction = 'use' | 'install' | 'template'
+
+type Props = {
+  bot: BotDetail
+  onAction: (action: BotAction) => void
+  pendingAction?: BotAction | undefined
+  disabled: boolean
+}
+
+const ACTIONS = [
+  { action: 'use', label: text.use, variant: 'primary', size: 'large' },
+  { action: 'install', label: text.install, variant: 'line', size: 'medium' },
+  { action: 'template', label: text.template, variant: 'line', size: 'medium' },
+] as const
+
+/** Price, the three actions and the facts beside them; renting leads, whatever model is stored (BOT-11, AMB-036). */
+export function BotSideCard({ bot, onAction, pendingAction, disabled }: Props) {
+  const price = priceOf(bot)
+  return (
+    <aside className="card bot-side" aria-label={text.priceAndActions}>
+      <p className="bot-price">
+        <strong className="price">{price.amount}</strong>
+        <span>{price.note}</span>
+      </p>
+      <div className="bot-actions">
+        {ACTIONS.map(({ action, label, variant, size }) => (
+          <Button
+            key={action}
+            variant={variant}
+            size={size}
+            full
+            disabled={disabled}
+            pending={pendingAction === action}
+            onClick={() => onAction(action)}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+      <dl className="bot-facts">
+        {factsOf(bot).map(({ term, value }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="small soft">{text.planNote(bot.title)}</p>
+      {bot.pricing_model !== 'rental' && bot.price !== null && <BuyOnce amount={euros(bot.price)} />}
+    </aside>
+  )
+}
+
+/** The quieter way, for a bot whose stored model allows it (AMB-036). */
+function BuyOnce({ amount }: { amount: string }) {
+  return (
+    <details className="bot-buy">
+      <summary>{text.buy}</summary>
+      <p className="small soft">{text.buyNote(amount)}</p>
+    </details>
+  )
+}
+
+/** Price and first action within reach of a thumb. */
+export function BotActionBar({ bot, onAction, pendingAction, disabled }: Props) {
+  const price = leadingPrice({ monthlyPrice: bot.monthly_price, price: bot.price })
+  return (
+    <div className="action-bar bot-action-bar">
+      <p>
+        <strong className="price">{price.amount}</strong> <span>{price.term}</span>
+      </p>
+      <Button disabled={disabled} pending={pendingAction === 'use'} onClick={() => onAction('use')}>
+        {text.use}
+      </Button>
+    </div>
+  )
+}
+
+function factsOf(bot: BotDetail): { term: string; value: string }[] {
+  return [
+    { term: text.first30, value: text.zero },
+    { term: text.executions, value: formatNumber(bot.monthly_execution_limit) },
+    { term: text.onSite, value: text.minutes },
+    { term: text.pay, value: text.payWith },
+  ]
+}
+
+function priceOf(bot: BotDetail): { amount: string; note: string } {
+  const { amount, term } = leadingPrice({ monthlyPrice: bot.monthly_price, price: bot.price })
+  if (term === '') return { amount, note: '' }
+  return { amount, note: bot.monthly_price === null ? text.onceVat : text.perMonthVat }
+}

@@ -1,0 +1,68 @@
+import { Badge } from '#ui/badge.tsx'
+import { CategorySign } from '#ui/category-sign.tsx'
+import { formatDecimal, formatNumber } from '#ui/format/number.ts'
+import { Tile } from '#ui/tile.tsx'
+import type { ListingItem } from '../domain/listing-item.ts'
+import { catalogueText as text } from './catalogue.text.ts'
+import { leadingPrice } from './price-text.ts'
+
+type Props = { item: ListingItem; executions: number; isFeature: boolean }
+
+/** One tile of the wall; the feature takes four places and says what trying costs. */
+export function BotTileCard({ item, executions, isFeature }: Props) {
+  const price = leadingPrice(item)
+  return (
+    <li className={isFeature ? 'tile-wall-feature' : undefined}>
+      <Tile seed={item.id} category={item.category} />
+      <div className="tile-wall-text">
+        <div className="bot-card-top">
+          <span className="category-name">
+            <CategorySign category={item.category} />
+            {item.category}
+          </span>
+          {isFeature && <Badge tone="blue">{text.featured}</Badge>}
+        </div>
+        <h2>
+          <a href={`/bot/${item.id}`}>{item.name}</a>
+        </h2>
+        <p>{item.description}</p>
+        {isFeature && (
+          <ul className="bot-card-facts" role="list">
+            <li>{text.freeMessages}</li>
+            <li>{text.freeTrial}</li>
+            <li>{text.executions(formatNumber(executions))}</li>
+          </ul>
+        )}
+        <div className="tile-wall-foot">
+          <span>
+            <strong className="price">{price.amount}</strong> {price.term}
+          </span>
+          <span className="wide-only">{text.score(formatDecimal(item.rating))}</span>
+        </div>
+      </div>
+    </li>
+  )
+}
+
+/** One row of the list view (LIST-05). */
+export function BotListRow({ item }: { item: ListingItem }) {
+  const price = leadingPrice(item)
+  return (
+    <li>
+      <Tile seed={item.id} category={item.category} />
+      <div>
+        <span className="category-name">
+          <CategorySign category={item.category} />
+          {item.category}
+        </span>
+        <h2>
+          <a href={`/bot/${item.id}`}>{item.name}</a>
+        </h2>
+      </div>
+      <p>{item.description}</p>
+      <p className="price">
+        {price.amount} <small>{price.term}</small>
+      </p>
+    </li>
+  )
+}

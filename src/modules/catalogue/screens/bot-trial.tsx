@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import type { BotDetail } from '../contract.ts'
+import { botText as text } from './bot.text.ts'
+import { euros } from './price-text.ts'
+
+/** The free trial chat with the order of the costs below it; without a demo its button is disabled (BOT-02, BOT-03, AMB-058). */
+export function BotTrial({ bot, trialChat }: { bot: BotDetail; trialChat?: ReactNode }) {
+  const works = bot.demo_enabled && trialChat !== undefined
+  const monthly = bot.monthly_price ?? bot.price ?? 0
+  return (
+    <section aria-labelledby="bot-try" className="bot-trial">
+      <h2 id="bot-try">{text.try}</h2>
+      {works ? (
+        trialChat
+      ) : (
+        <Card padded className="bot-no-demo">
+          <Button disabled>{text.try}</Button>
+          <p className="soft">{text.demoSoon}</p>
+        </Card>
+      )}
+      <ol className="bot-costs" role="list" aria-label={text.costs}>
+        <li data-now="">
+          <strong>{text.costFree}</strong>
+          <span>{text.costFreeNote}</span>
+        </li>
+        <li>
+          <strong>{text.costTrial}</strong>
+          <span>{text.costTrialNote}</span>
+        </li>
+        <li>
+          <strong>{text.costMonth(euros(monthly))}</strong>
+          <span>{text.costMonthNote}</span>
+        </li>
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,70 @@
+import type { PriceRange, Sort } from '../domain/listing-filters.ts'
+
+/** What listing and detail say; texts in quotes in the specification are kept to the letter. */
+export const catalogueText = {
+  listingTitle: 'Ontdek bots',
+  listingDescription:
+    'AI-bots voor Nederlandse bedrijven, met de prijs per maand erbij. Probeer elke bot 30 dagen gratis.',
+  choose: 'Kies wie er morgen begint.',
+  search: 'Zoek een bot',
+  searchPlaceholder: 'Zoek op naam of taak',
+  filters: 'Filters',
+  category: 'Categorie',
+  price: 'Prijs per maand',
+  allPrices: 'Alle prijzen',
+  resetAll: 'Reset alle filters',
+  showBots: 'Toon bots',
+  sortBy: 'Sorteer op',
+  layout: 'Weergave',
+  grid: 'Tegels',
+  list: 'Lijst',
+  featured: 'Uitgelicht',
+  noMatch: 'Geen bots gevonden met de huidige filters.',
+  noMatchHint: 'Haal een filter weg, of zoek op een ander woord.',
+  reset: 'Reset filters',
+  none: 'Er staan nog geen bots op de marktplaats.',
+  noneHint: 'Kom later terug, of laat ons weten welke bot je zoekt.',
+  loading: 'Bots laden',
+  demoTitle: 'Voorbeelddata.',
+  demoText: 'De echte bots konden niet worden geladen. Deze kun je bekijken, maar niet huren.',
+  retry: 'Probeer opnieuw',
+  noticeTitle: 'Opmerking',
+  noticeText: 'Demo data wordt getoond - database tijdelijk niet bereikbaar.',
+  sortNote: 'Uitgelicht kiest Syvo zelf; daarna komt de nieuwste bot eerst. Niemand betaalt voor een plek.',
+  scoreNote:
+    'De Syvo-score is een vaste startscore van onze redactie. Zodra een bot beoordelingen van echte gebruikers heeft, tellen die.',
+  perMonth: 'per maand',
+  once: 'eenmalig',
+  free: 'Gratis',
+  freeMessages: '3 berichten gratis',
+  freeTrial: '30 dagen voor € 0,00',
+  executions: (count: string) => `${count} executies per maand`,
+  score: (score: string) => `Syvo-score ${score}`,
+  bots: (count: number) => (count === 1 ? 'bot' : 'bots'),
+  activeFilters: (count: number) => `${count} actief`,
+} as const
+
+/** The sorts as the select names them (LIST-04). */
+export const SORT_LABELS: Readonly<Record<Sort, string>> = {
+  featured: 'Uitgelicht',
+  'price-low': 'Prijs: laag naar hoog',
+  'price-high': 'Prijs: hoog naar laag',
+  rating: 'Syvo-score',
+  popular: 'Meest gebruikt',
+}
+
+/** The price ranges as the filter names them (LIST-10). */
+export const PRICE_LABELS: Readonly<Record<PriceRange, string>> = {
+  '0': 'Gratis',
+  '0-50': '€ 0 tot € 50',
+  '50-200': '€ 50 tot € 200',
+  '200-500': '€ 200 tot € 500',
+  '500+': 'Meer dan € 500',
+}
+
+const NUMBERS = ['Nul', 'Eén', 'Twee', 'Drie', 'Vier', 'Vijf', 'Zes', 'Zeven', 'Acht', 'Negen', 'Tien', 'Elf', 'Twaalf']
+
+/** 'Negen bots.', with a figure above twelve. */
+export function countTitle(count: number): string {
+  return `${NUMBERS[count] ?? count} ${catalogueText.bots(count)}.`
+}

@@ -1,0 +1,25 @@
+import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
+import { catalogueText as text } from './catalogue.text.ts'
+import './listing.css'
+
+const PLACES = Array.from({ length: 8 }, (_, index) => index)
+
+/** The wall while its bots are on their way (LIST-06). */
+export function ListingSkeleton() {
+  return (
+    <div className="container listing-loading">
+      <h1 className="title-52">{text.listingTitle}</h1>
+      <SkeletonGroup label={text.loading}>
+        <div className="listing-loading-wall">
+          {PLACES.map((place) => (
+            <div key={place} className="skeleton-group">
+              <Skeleton shape="block" />
+              <Skeleton shape="title" width="half" />
+              <Skeleton width="wide" />
+            </div>
+          ))}
+        </div>
+      </SkeletonGroup>
+    </div>
+  )
+}

@@ -1,0 +1,123 @@
+import type { Tx } from '#platform/database/database.ts'
+import type { Bot } from '../contract.ts'
+import { canBeRented, pricingModelOf } from '../domain/pricing-model.ts'
+import type { CatalogueTables } from './tables.ts'
+
+const tables = (tx: Tx) => tx.withTables<CatalogueTables>().withSchema('app')
+
+/** A missing monthly limit counts as this many (DATA-03). */
+export const EXECUTION_LIMIT_DEFAULT = 1000
+
+const PUBLIC_COLUMNS = [
+  'id',
+  'title',
+  'description',
+  'long_description',
+  'category',
+  'price_cents',
+  'monthly_price_cents',
+  'featured',
+  'active',
+  'status',
+  'pricing_model',
+  'monthly_execution_limit',
+  'created_at',
+  'updated_at',
+  'total_sales',
+] as const
+
+const DETAIL_COLUMNS = [
+  ...PUBLIC_COLUMNS,
+  'input_fields',
+  'sample_questions',
+  'sample_config_id',
+  'demo_enabled',
+] as const
+
+/** What the listing is asked for. */
+export interface BotQuery {
+  readonly equals: Readonly<Record<string, string>>
+  readonly order: readonly { readonly column: string; readonly descending: boolean }[]
+  readonly limit: number
+}
+
+const ORDERS = { featured: 'featured', created_at: 'created_at', updated_at: 'updated_at', title: 'title' } as const
+
+/** The columns that a listing may be ordered by. */
+export const BOT_ORDERS = Object.keys(ORDERS)
+
+function isOrder(column: string): column is keyof typeof ORDERS {
+  return Object.hasOwn(ORDERS, column)
+}
+
+/** The public bots of a query, by default featured first and then newest (API-06). */
+export async function findPublicBots(tx: Tx, query: BotQuery): Promise<Bot[]> {
+  const { id, category, featured, pricing_model: model } = query.equals
+  let select = tables(tx)
+    .selectFrom('bots')
+    .select(PUBLIC_COLUMNS)
+    .where('active', '=', true)
+    .where('status', '=', 'approved')
+  if (id !== undefined) select = select.where('id', '=', id)
+  if (category !== undefined) select = select.where('category', '=', category)
+  if (featured !== undefined) select = select.where('featured', '=', featured === 'true')
+  if (model !== undefined) select = select.where('pricing_model', 'in', modelsMeant(model))
+  const asked =
+    query.order.length > 0
+      ? query.order
+      : [
+          { column: 'featured', descending: true },
+          { column: 'created_at', descending: true },
+        ]
+  for (const { column, descending } of asked)
+    if (isOrder(column)) select = select.orderBy(ORDERS[column], descending ? 'desc' : 'asc')
+  const rows = await select.orderBy('id').limit(query.limit).execute()
+  return rows.map(botAnswer)
+}
+
+/** `subscription` asks for every bot that can be rented (AMB-035); any other word for its own model. */
+function modelsMeant(word: string): ('purchase' | 'rental' | 'both')[] {
+  if (word === 'subscription') return (['purchase', 'rental', 'both'] as const).filter(canBeRented)
+  const model = pricingModelOf(word)
+  return model === null ? [] : [model]
+}
+
+/** A bot that the caller may see as public or because it holds it; undefined otherwise. */
+export function findVisibleBot(tx: Tx, botId: string) {
+  return tables(tx).selectFrom('bots').select(DETAIL_COLUMNS).where('id', '=', botId).executeTakeFirst()
+}
+
+/** A bot that the caller may see as its vendor or as an administrator, whatever its status (AMB-105); undefined otherwise. */
+export function findManagedBot(tx: Tx, botId: string) {
+  return tables(tx).selectFrom('vendor_bots').select(DETAIL_COLUMNS).where('id', '=', botId).executeTakeFirst()
+}
+
+/** How many bots a vendor has published at this moment (AMB-041); asked as the vendor itself. */
+export async function countPublishedBots(tx: Tx, userId: string): Promise<number> {
+  const row = await tables(tx)
+    .selectFrom('vendor_bots')
+    .select((q) => q.fn.countAll<number>().as('count'))
+    .where('vendor_id', '=', userId)
+    .where('active', '=', true)
+    .executeTakeFirstOrThrow()
+  return Number(row.count)
+}
+
+type PublicRow = Pick<Awaited<ReturnType<typeof findVisibleBot>> & object, (typeof PUBLIC_COLUMNS)[number]>
+
+/** A row in the public field set: euros, and the default limit for a missing one (DATA-03, DATA-06). */
+export function botAnswer(row: PublicRow): Bot {
+  const { price_cents, monthly_price_cents, monthly_execution_limit, created_at, updated_at, ...rest } = row
+  return {
+    ...rest,
+    price: eurosOf(price_cents),
+    monthly_price: eurosOf(monthly_price_cents),
+    monthly_execution_limit: monthly_execution_limit ?? EXECUTION_LIMIT_DEFAULT,
+    created_at: created_at.toISOString(),
+    updated_at: updated_at.toISOString(),
+  }
+}
+
+function eurosOf(cents: number | null): number | null {
+  return cents === null ? null : cents / 100
+}

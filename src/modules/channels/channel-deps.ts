@@ -1,0 +1,41 @@
+import type { RuntimeDeps } from '#modules/runtime/public.ts'
+import type { Tx } from '#platform/database/database.ts'
+
+/** What visitors' channels need from the house. */
+export interface ChannelDeps extends RuntimeDeps {
+  chatKey: Buffer
+  publicUrl: string
+  /** The widget's built files; null while they are not built. */
+  widgetFiles: WidgetFiles | null
+  /** Makes or enriches a lead inside the caller's transaction. */
+  captureLead(tx: Tx, lead: CapturedContact): Promise<void>
+  /** Contact details in what a visitor typed, or null. */
+  detectContact(text: string): { name?: string; email?: string; phone?: string } | null
+}
+
+/** The widget's built files as the server hands them out. */
+export interface WidgetFiles {
+  loader: { body: Uint8Array<ArrayBuffer>; brotli: Uint8Array<ArrayBuffer> }
+  assets: ReadonlyMap<string, { body: Uint8Array<ArrayBuffer>; brotli: Uint8Array<ArrayBuffer>; type: string }>
+  scriptPath: string
+  stylePath: string
+}
+
+/** Contact details on their way to becoming a lead. */
+export interface CapturedContact {
+  configId: string
+  ownerId: string
+  botId: string
+  conversationId: string | null
+  idempotencyKey: string | null
+  fields: {
+    name?: string | undefined
+    email?: string | undefined
+    phone?: string | undefined
+    company?: string | undefined
+    message?: string | undefined
+  }
+  source: 'widget' | 'hosted'
+  consentAt: Date | null
+  now: Date
+}

@@ -1,0 +1,46 @@
+import { asService } from '#platform/database/as-service.ts'
+import type { Caller } from '#platform/http/caller.ts'
+import { fail, failures, type Outcome, ok } from '#platform/http/failure.ts'
+import { maskSubject, type RateRule, takeRate } from '#platform/rate/take-rate.ts'
+import type { CapturedContact, ChannelDeps } from '../../channel-deps.ts'
+import { findChatOwner } from '../../store/chat-store.ts'
+
+const FORMS: RateRule = { name: 'contact-form', windowSeconds: 3600, max: 20 }
+
+/** Keeps a visitor's contact details as a lead of the configuration's owner; the same form twice is one lead (LEAD-01). */
+export async function leaveContact(
+  deps: ChannelDeps,
+  caller: Extract<Caller, { kind: 'chat' }>,
+  input: {
+    fields: CapturedContact['fields']
+    conversationId: string | null
+    idempotencyKey: string
+    clientAddress: string
+  },
+): Promise<Outcome<{ ok: true }>> {
+  const now = deps.clock.now()
+  const address = maskSubject(deps.maskKey, `${caller.configId} ${input.clientAddress}`)
+  const visitorKey = maskSubject(deps.maskKey, `${caller.configId} ${caller.visitor}`)
+  return asService(
+    deps.db,
+    'a visitor acts within one configuration',
+    async (tx) => {
+      if (!(await takeRate(tx, FORMS, address, now))) return fail({ ...failures.tooMany, retryAfterSeconds: 3600 })
+      const row = await findChatOwner(tx, { id: input.conversationId, visitorKey })
+      if (!row.owner) return fail(failures.notFound)
+      await deps.captureLead(tx, {
+        configId: caller.configId,
+        ownerId: row.owner,
+        botId: caller.botId,
+        conversationId: row.own ? input.conversationId : null,
+        idempotencyKey: input.idempotencyKey,
+        fields: input.fields,
+        source: caller.channel,
+        consentAt: now,
+        now,
+      })
+      return ok({ ok: true as const })
+    },
+    caller.configId,
+  )
+}

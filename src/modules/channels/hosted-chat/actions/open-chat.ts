@@ -1,0 +1,54 @@
+import { asService } from '#platform/database/as-service.ts'
+import { fail, type Outcome, ok } from '#platform/http/failure.ts'
+import { newId } from '#platform/ids/id.ts'
+import type { ChannelDeps } from '../../channel-deps.ts'
+import { brandingOf } from '../../domain/branding.ts'
+import { findChatConfig } from '../../store/chat-store.ts'
+import { CHAT_SESSION_MS, signChatSession } from '../chat-session.ts'
+
+/** Exchanges bot and token for a chat session. An unknown token learns nothing but that (AMB-131). */
+export async function openChat(
+  deps: ChannelDeps,
+  input: { botId: string; token: string; embed: boolean },
+): Promise<Outcome<OpenedChat>> {
+  const now = deps.clock.now()
+  const config = await asService(deps.db, 'a visitor holds a token and no account', (tx) =>
+    findChatConfig(tx, input.botId, input.token, now),
+  )
+  if (!config?.config_valid)
+    return fail({ status: 404, code: 'chat_not_found', message: 'Deze chat bestaat niet (meer).' })
+  const expiresAtMs = now.getTime() + CHAT_SESSION_MS
+  const channel = input.embed ? 'widget' : 'hosted'
+  const session = {
+    configId: config.id,
+    botId: config.bot_id,
+    visitor: newId(now.getTime()),
+    channel,
+    expiresAtMs,
+  } as const
+  const branding = brandingOf(config.branding_data, config.title)
+  return ok({
+    session_token: signChatSession(deps.chatKey, session),
+    expires_at: new Date(expiresAtMs).toISOString(),
+    company_name: branding.companyName,
+    primary_color: branding.primaryColor,
+    welcome_message: branding.welcomeMessage,
+    bot: { id: config.bot_id, title: config.title, category: config.category },
+    quick_questions: config.is_sample ? config.sample_questions.slice(0, 3) : [],
+    limit_reached: config.limit_reached,
+    contact_form: true,
+  })
+}
+
+/** What the chat page gets to show itself. */
+export interface OpenedChat {
+  session_token: string
+  expires_at: string
+  company_name: string
+  primary_color: string
+  welcome_message: string
+  bot: { id: string; title: string; category: string }
+  quick_questions: string[]
+  limit_reached: boolean
+  contact_form: boolean
+}

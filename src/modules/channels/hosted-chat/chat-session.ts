@@ -1,0 +1,44 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+/** How long a chat session lasts before the page exchanges its token again. */
+export const CHAT_SESSION_MS = 30 * 60_000
+
+/** What a chat session says: for which configuration, for which visitor, over which channel, until when. */
+export interface ChatSession {
+  configId: string
+  botId: string
+  visitor: string
+  channel: 'widget' | 'hosted'
+  expiresAtMs: number
+}
+
+/** Writes a session as a signed text; it holds no personal data and grants chatting with one configuration only. */
+export function signChatSession(key: Buffer, session: ChatSession): string {
+  const body = Buffer.from(
+    JSON.stringify([session.configId, session.botId, session.visitor, session.channel, session.expiresAtMs]),
+  ).toString('base64url')
+  return `chat.${body}.${signatureOf(key, body)}`
+}
+
+/** Reads a session back; null when it is forged, malformed or over. */
+export function readChatSession(key: Buffer, text: string, now: Date): ChatSession | null {
+  const [kind, body, signature] = text.split('.')
+  if (kind !== 'chat' || !body || !signature) return null
+  const expected = Buffer.from(signatureOf(key, body))
+  const given = Buffer.from(signature)
+  if (expected.length !== given.length || !timingSafeEqual(expected, given)) return null
+  const [configId, botId, visitor, channel, expiresAtMs] = readParts(body)
+  if (expiresAtMs <= now.getTime()) return null
+  return { configId, botId, visitor, channel, expiresAtMs }
+}
+
+function signatureOf(key: Buffer, body: string): string {
+  return createHmac('sha256', key).update(body).digest('base64url')
+}
+
+type Parts = [configId: string, botId: string, visitor: string, channel: ChatSession['channel'], expiresAtMs: number]
+
+function readParts(body: string): Parts {
+  // The signature above proves that `signChatSession` wrote this text.
+  return JSON.parse(Buffer.from(body, 'base64url').toString('utf8')) as Parts
+}

@@ -1,0 +1,3 @@
+export type { ChannelDeps, WidgetFiles } from './channel-deps.ts'
+export { readChatSession } from './hosted-chat/chat-session.ts'
+export { readWidgetFiles, serveChatAsset } from './widget/serve-widget.ts'

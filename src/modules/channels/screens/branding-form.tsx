@@ -1,0 +1,79 @@
+import type { FormEvent } from 'react'
+import type { Configuration } from '#modules/activation/contract.ts'
+import type { BotDetail } from '#modules/catalogue/contract.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import { toastSuccess } from '#ui/toast.ts'
+import { brandingOf } from '../domain/branding.ts'
+import { connectText as text } from './connect.text.ts'
+import { saveProblem, useSavePublication } from './connect-client.ts'
+
+type Branding = Configuration['branding_data']
+type Props = { bot: BotDetail; configuration: Configuration; draft: Branding; onDraft: (draft: Branding) => void }
+
+/** Company name, colour and welcome text of the chat; what is left empty falls back to the defaults (AMB-141). */
+export function BrandingForm({ bot, configuration, draft, onDraft }: Props) {
+  const save = useSavePublication({ bot, configuration }, (saved) => {
+    onDraft(saved.branding_data)
+    toastSuccess(text.looksSaved)
+  })
+  const shown = brandingOf(draft, bot.title)
+  const change = (part: Branding) => onDraft({ ...draft, ...part })
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!save.isPending) save.mutate({ branding_data: draft })
+  }
+  return (
+    <section aria-labelledby="connect-looks">
+      <h2 id="connect-looks">{text.looksTitle}</h2>
+      <form className="connect-branding" noValidate onSubmit={onSubmit}>
+        <Field label={text.company} hint={text.companyHint(bot.title)}>
+          <TextInput
+            name="company_name"
+            autoComplete="organization"
+            maxLength={80}
+            value={draft.company_name ?? ''}
+            onChange={(event) => change({ company_name: event.target.value })}
+          />
+        </Field>
+        <Field label={text.color} hint={text.colorHint}>
+          <span className="connect-color">
+            <TextInput
+              type="color"
+              name="primary_color"
+              value={shown.primaryColor.toLowerCase()}
+              onChange={(event) => change({ primary_color: event.target.value })}
+            />
+            <span className="mono">{shown.primaryColor.toUpperCase()}</span>
+          </span>
+        </Field>
+        <div className="connect-wide">
+          <Field label={text.welcome}>
+            <TextArea
+              name="welcome_message"
+              maxLength={300}
+              placeholder={brandingOf({}, bot.title).welcomeMessage}
+              value={draft.welcome_message ?? ''}
+              onChange={(event) => change({ welcome_message: event.target.value })}
+            />
+          </Field>
+        </div>
+        {save.isError && (
+          <div className="connect-wide">
+            <Notice tone="error" live>
+              {text.saveFailed(saveProblem(save.error))}
+            </Notice>
+          </div>
+        )}
+        <div className="connect-wide">
+          <Button type="submit" pending={save.isPending} pendingLabel={text.saving}>
+            {text.save}
+          </Button>
+        </div>
+      </form>
+    </section>
+  )
+}

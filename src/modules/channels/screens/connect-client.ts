@@ -1,0 +1,73 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  type Configuration,
+  readConfigurations,
+  type SavedConfiguration,
+  saveConfiguration,
+} from '#modules/activation/contract.ts'
+import { type BotDetail, readBotDetail } from '#modules/catalogue/contract.ts'
+import { useApi } from '#platform/browser/api-context.ts'
+import { type ApiClient, ApiFailure } from '#platform/http/api-client.ts'
+import { connectText as text } from './connect.text.ts'
+
+/** What is published: a bot, and the account's configuration of it if there is one. */
+export interface Publication {
+  readonly bot: BotDetail
+  readonly configuration: Configuration | null
+}
+
+/** A bot with the account's configuration of it. */
+export function publicationQuery(api: ApiClient, userId: string, botId: string) {
+  return queryOptions({
+    queryKey: publicationKey(userId, botId),
+    queryFn: async ({ signal }): Promise<Publication> => {
+      const [bot, configurations] = await Promise.all([
+        api.call(readBotDetail, { query: { botId }, signal }),
+        api.call(readConfigurations, { query: { user_id: `eq.${userId}`, bot_id: `eq.${botId}` }, signal }),
+      ])
+      return { bot, configuration: configurations[0] ?? null }
+    },
+    // The wizard before this screen may just have changed it.
+    staleTime: 0,
+    refetchOnWindowFocus: false,
+  })
+}
+
+/** A part of the configuration that Syvo Connect changes. */
+export type PublicationChange =
+  | { readonly branding_data: Configuration['branding_data'] }
+  | { readonly allowed_domains: string[] }
+
+/** Saves a part of the configuration; the other parts stay as they are. */
+export function useSavePublication(
+  publication: { bot: BotDetail; configuration: Configuration },
+  onSaved: (saved: SavedConfiguration) => void,
+) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const { bot, configuration } = publication
+  return useMutation({
+    mutationFn: (change: PublicationChange) => api.call(saveConfiguration, { body: { bot_id: bot.id, ...change } }),
+    onSuccess: (saved) => {
+      queryClient.setQueryData(publicationKey(configuration.user_id, bot.id), { bot, configuration: saved })
+      onSaved(saved)
+    },
+  })
+}
+
+/** What went wrong with saving, in Dutch: the first problem that the server names, else its message. */
+export function saveProblem(error: unknown): string {
+  if (!(error instanceof ApiFailure)) return text.unknownProblem
+  return firstDetail(error.details) ?? (error.code === 'unexpected' ? text.unknownProblem : error.message)
+}
+
+function publicationKey(userId: string, botId: string): readonly string[] {
+  return ['publication', userId, botId]
+}
+
+function firstDetail(details: unknown): string | null {
+  const first: unknown = Array.isArray(details) ? details[0] : null
+  return typeof first === 'object' && first !== null && 'message' in first && typeof first.message === 'string'
+    ? first.message
+    : null
+}

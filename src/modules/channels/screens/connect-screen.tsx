@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Configuration } from '#modules/activation/contract.ts'
+import type { BotDetail } from '#modules/catalogue/contract.ts'
+import { useApi } from '#platform/browser/api-context.ts'
+import { useSession } from '#platform/browser/session-context.ts'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
+import { StatusBadge } from '#ui/status-badge.tsx'
+import { Tabs } from '#ui/tabs.tsx'
+import { Tile } from '#ui/tile.tsx'
+import { ConnectChatPage } from './connect-chat-page.tsx'
+import { publicationQuery } from './connect-client.ts'
+import { ConnectWidget } from './connect-widget.tsx'
+import './connect.css'
+import { connectText as text } from './connect.text.ts'
+
+const TABS = [
+  { value: 'widget', label: text.widget },
+  { value: 'chat-page', label: text.chatPage },
+] as const
+
+/** Syvo Connect: what puts a bot before customers. Only channels that work have a tab (CONN-01 to CONN-05). */
+export function ConnectScreen({ botId, origin }: { botId: string; origin: string }) {
+  const api = useApi()
+  const userId = useSession().user?.id ?? ''
+  const query = useQuery(publicationQuery(api, userId, botId))
+  if (query.data) {
+    const { bot, configuration } = query.data
+    return configuration ? (
+      <Published key={botId} bot={bot} configuration={configuration} origin={origin} />
+    ) : (
+      <Unconfigured bot={bot} />
+    )
+  }
+  if (query.isError) {
+    return (
+      <ErrorState
+        message={text.failed}
+        retryLabel={text.retry}
+        pending={query.isFetching}
+        onRetry={() => void query.refetch()}
+        headingLevel={2}
+      />
+    )
+  }
+  return (
+    <SkeletonGroup label={text.loading}>
+      <Skeleton shape="title" width="half" />
+      <Skeleton width="wide" />
+      <Skeleton shape="block" />
+    </SkeletonGroup>
+  )
+}
+
+function Published({ bot, configuration, origin }: { bot: BotDetail; configuration: Configuration; origin: string }) {
+  const [tab, setTab] = useState<(typeof TABS)[number]['value']>('widget')
+  const isActive = configuration.config_valid
+  const part = { bot, configuration, origin }
+  return (
+    <div className="connect">
+      <Head bot={bot} isActive={isActive} />
+      {!isActive && (
+        <Notice
+          tone="attention"
+          title={text.invalidTitle}
+          action={<a href={`/my-bots/${bot.id}/inrichten`}>{text.toConfigure}</a>}
+        >
+          {text.invalidText}
+        </Notice>
+      )}
+      <Tabs label={text.channels} items={TABS} value={tab} onValueChange={setTab}>
+        {tab === 'widget' ? <ConnectWidget {...part} /> : <ConnectChatPage {...part} />}
+      </Tabs>
+    </div>
+  )
+}
+
+function Unconfigured({ bot }: { bot: BotDetail }) {
+  return (
+    <div className="connect">
+      <Head bot={bot} isActive={false} />
+      <EmptyState
+        headingLevel={2}
+        title={text.noneTitle}
+        description={text.noneText(bot.title)}
+        action={<ButtonLink href={`/my-bots/${bot.id}/inrichten`}>{text.toConfigure}</ButtonLink>}
+      />
+    </div>
+  )
+}
+
+function Head({ bot, isActive }: { bot: BotDetail; isActive: boolean }) {
+  return (
+    <PageHeader
+      title={text.title}
+      description={text.lead(bot.title)}
+      media={<Tile seed={bot.id} category={bot.category} size={64} />}
+      actions={<StatusBadge state={isActive ? 'good' : 'idle'}>{isActive ? text.active : text.inactive}</StatusBadge>}
+    />
+  )
+}

@@ -1,0 +1,60 @@
+import { CompiledQuery, sql } from 'kysely'
+import { BEGIN_SQL, type BegunExecution, beginValues, FINISH_SQL, finishValues } from '#modules/runtime/public.ts'
+import type { Tx } from '#platform/database/database.ts'
+
+/** What opening a chat needs of its configuration and bot. */
+export interface ChatConfig {
+  id: string
+  bot_id: string
+  title: string
+  category: string
+  branding_data: Record<string, unknown>
+  config_valid: boolean
+  sample_questions: string[]
+  is_sample: boolean
+  limit_reached: boolean
+}
+
+/** The configuration that bot and token name, and whether its month is used up; null when they do not belong together. */
+export async function findChatConfig(tx: Tx, botId: string, token: string, now: Date): Promise<ChatConfig | null> {
+  const found = await sql<ChatConfig>`
+    select c.id, c.bot_id, b.title, b.category, c.branding_data, c.config_valid, b.sample_questions, c.is_sample,
+      app.is_limit_reached(c.user_id, c.bot_id, ${now}) as limit_reached
+    from app.user_bot_configs c join app.bots b on b.id = c.bot_id where c.hosted_token = ${token} and c.bot_id = ${botId}`.execute(
+    tx,
+  )
+  return found.rows[0] ?? null
+}
+
+/** The sites that may frame a configuration's chat; null for an unknown token. */
+export async function findAllowedDomains(tx: Tx, botId: string, token: string): Promise<string[] | null> {
+  const found = await sql<{ allowed_domains: string[] }>`
+    select allowed_domains from app.user_bot_configs where hosted_token = ${token} and bot_id = ${botId}`.execute(tx)
+  return found.rows[0]?.allowed_domains ?? null
+}
+
+/** Whose configuration this transaction serves, and whether the conversation belongs to the visitor. */
+export async function findChatOwner(
+  tx: Tx,
+  conversation: { id: string | null; visitorKey: string },
+): Promise<{ owner: string | null; own: boolean }> {
+  const found = await sql<{ owner: string | null; own: boolean }>`select app.config_owner() as owner,
+    exists (select 1 from app.conversations where id = ${conversation.id} and visitor_key = ${conversation.visitorKey}) as own`.execute(
+    tx,
+  )
+  return found.rows[0] ?? { owner: null, own: false }
+}
+
+/** Begins an execution inside the transaction that also keeps the conversation. */
+export async function beginChatExecution(
+  tx: Tx,
+  start: Parameters<typeof beginValues>[0],
+): Promise<BegunExecution | null> {
+  const { rows } = await tx.executeQuery<BegunExecution>(CompiledQuery.raw(BEGIN_SQL, beginValues(start)))
+  return rows[0] ?? null
+}
+
+/** Ends an execution inside the transaction that also keeps the turn. */
+export async function finishChatExecution(tx: Tx, end: Parameters<typeof finishValues>[0]): Promise<void> {
+  await tx.executeQuery(CompiledQuery.raw(FINISH_SQL, finishValues(end)))
+}

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestHouse, type TestHouse } from '../../../../tests/support/test-house.ts'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await createTestHouse()
+})
+afterAll(() => house.close())
+
+describe('accounts', () => {
+  it('[API-03] signs up with a display name and answers a session that reads the account back', async () => {
+    const answer = await house.send('POST', '/auth/v1/signup', {
+      body: {
+        email: 'Noor@Bedrijf.example',
+        password: 'geheim123',
+        options: { emailRedirectTo: '/', data: { display_name: 'Noor' } },
+      },
+    })
+    expect(answer.status).toBe(200)
+    const user = await house.send('GET', '/auth/v1/user', { token: answer.body.access_token })
+    expect(user.body).toMatchObject({ email: 'noor@bedrijf.example', user_metadata: { display_name: 'Noor' } })
+  })
+
+  it('[AUTH-04] an empty display name becomes what stands before the at sign', async () => {
+    const answer = await house.send('POST', '/auth/v1/signup', {
+      body: { email: 'piet.jansen@bedrijf.example', password: 'geheim123', data: { display_name: '' } },
+    })
+    expect(answer.body.user.user_metadata.display_name).toBe('piet.jansen')
+  })
+
+  it('[AUTH-02] refuses a password under six characters with the stated text, and six are enough', async () => {
+    const short = await house.send('POST', '/auth/v1/signup', {
+      body: { email: 'kort@bedrijf.example', password: '12345' },
+    })
+    expect(short).toMatchObject({
+      status: 422,
+      body: { error: { message: 'Wachtwoord moet minimaal 6 karakters zijn' } },
+    })
+    const six = await house.send('POST', '/auth/v1/signup', {
+      body: { email: 'kort@bedrijf.example', password: '123456' },
+    })
+    expect(six.status).toBe(200)
+  })
+
+  it('an address that has an account is refused with a Dutch text, and a wrong password says nothing about the account', async () => {
+    const { email } = await house.signUp()
+    const again = await house.send('POST', '/auth/v1/signup', { body: { email, password: 'een-ander-wachtwoord' } })
+    expect(again).toMatchObject({ status: 409, body: { error: { code: 'user_already_exists' } } })
+    const wrong = await house.send('POST', '/auth/v1/token?grant_type=password', {
+      body: { email, password: 'fout-wachtwoord' },
+    })
+    const unknown = await house.send('POST', '/auth/v1/token?grant_type=password', {
+      body: { email: 'niemand@bedrijf.example', password: 'fout-wachtwoord' },
+    })
+    expect(wrong.status).toBe(400)
+    expect(wrong.body).toEqual(unknown.body)
+  })
+
+  it('ten wrong passwords close the door for that account for a quarter of an hour', async () => {
+    const { email } = await house.signUp()
+    const attempt = (password: string) =>
+      house.send('POST', '/auth/v1/token?grant_type=password', { body: { email, password } })
+    for (let n = 0; n < 10; n++) expect((await attempt(`fout-${n}`)).status).toBe(400)
+    const closed = await attempt('een-lang-wachtwoord')
+    expect(closed.status).toBe(429)
+    expect(closed.headers.get('retry-after')).toBe('900')
+    house.clock.advanceMs(15 * 60_000)
+    expect((await attempt('een-lang-wachtwoord')).status).toBe(200)
+  })
+
+  it('[API-04] signing out globally ends the sessions of every device at once', async () => {
+    const first = await house.signUp()
+    const second = await house.send('POST', '/auth/v1/token?grant_type=password', {
+      body: { email: first.email, password: 'een-lang-wachtwoord' },
+    })
+    expect((await house.send('POST', '/auth/v1/logout?scope=global', { token: first.token })).status).toBe(200)
+    for (const token of [first.token, second.body.access_token])
+      expect((await house.send('GET', '/auth/v1/user', { token })).status).toBe(401)
+  })
+
+  it('a refresh answers a living session, and an ended one is told so', async () => {
+    const { token } = await house.signUp()
+    const renewed = await house.send('POST', '/auth/v1/token?grant_type=refresh_token', {
+      body: { refresh_token: token },
+    })
+    expect((await house.send('GET', '/auth/v1/user', { token: renewed.body.access_token })).status).toBe(200)
+    const ended = await house.send('POST', '/auth/v1/token?grant_type=refresh_token', {
+      body: { refresh_token: 'x'.repeat(32) },
+    })
+    expect(ended).toMatchObject({ status: 401, body: { error: { code: 'session_missing' } } })
+  })
+})
+
+describe('roles', () => {
+  it('[PERM-01] an account without a role row is a buyer, and the newest row counts', async () => {
+    const { token } = await house.signUp()
+    expect((await house.send('GET', '/rest/v1/user_roles', { token })).body).toEqual([])
+    await house.send('PATCH', '/rest/v1/profiles', { token, body: { role: 'vendor' } })
+    await house.send('PATCH', '/rest/v1/profiles', { token, body: { role: 'buyer' } })
+    expect((await house.send('GET', '/rest/v1/user_roles', { token })).body).toMatchObject([{ role: 'buyer' }])
+  })
+
+  it('[PERM-04] an account chooses buyer or vendor for itself, and never admin', async () => {
+    const { token } = await house.signUp()
+    const vendor = await house.send('PATCH', '/rest/v1/profiles', { token, body: { role: 'vendor' } })
+    expect(vendor).toMatchObject({ status: 200, body: [{ role: 'vendor' }] })
+    expect((await house.send('PATCH', '/rest/v1/profiles', { token, body: { role: 'admin' } })).status).toBe(403)
+    expect(
+      (await house.send('PATCH', '/rest/v1/profiles', { token, body: { role: 'vendor', is_developer: true } })).status,
+    ).toBe(422)
+    expect((await house.send('GET', '/rest/v1/user_roles', { token })).body).toMatchObject([{ role: 'vendor' }])
+  })
+
+  it('a visitor is refused, and one account never sees the profile of another', async () => {
+    const one = await house.signUp()
+    const other = await house.signUp()
+    expect((await house.send('GET', '/rest/v1/profiles')).status).toBe(401)
+    const seen = await house.send('GET', `/rest/v1/profiles?user_id=eq.${other.userId}`, { token: one.token })
+    expect(seen.body.every((row: { user_id: string }) => row.user_id === one.userId)).toBe(true)
+  })
+})

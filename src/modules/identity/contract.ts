@@ -1,0 +1,169 @@
+import * as z from 'zod/mini'
+import { operation } from '#platform/http/operation.ts'
+
+export const roleSchema = z.enum(['buyer', 'vendor', 'admin'])
+
+/** An account's role (PERM-01). */
+export type Role = z.output<typeof roleSchema>
+
+export const userSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  email_confirmed_at: z.nullable(z.string()),
+  created_at: z.string(),
+  user_metadata: z.object({ display_name: z.string() }),
+})
+
+/** A signed-in account as the auth service answers it. */
+export type User = z.output<typeof userSchema>
+
+const sessionSchema = z.object({
+  access_token: z.nullable(z.string()),
+  refresh_token: z.nullable(z.string()),
+  token_type: z.literal('bearer'),
+  expires_in: z.number(),
+  user: userSchema,
+})
+
+/** A session, or after a sign-up that needs confirmation the account without one (AUTH-05). */
+export type Session = z.output<typeof sessionSchema>
+
+const email = z.string().check(z.trim(), z.toLowerCase(), z.email('Ongeldig e-mailadres'), z.maxLength(254))
+const metadata = z.optional(z.object({ display_name: z.optional(z.string().check(z.maxLength(120))) }))
+
+/** Makes an account (API-03); the door checks the six characters itself so that the stated text is answered (AUTH-02). */
+export const signUp = operation({
+  id: 'signUp',
+  summary: 'Account aanmaken',
+  method: 'POST',
+  path: '/auth/v1/signup',
+  access: 'anyone',
+  body: z.object({
+    email,
+    password: z
+      .string()
+      .check(
+        z.minLength(6, 'Wachtwoord moet minimaal 6 karakters zijn'),
+        z.maxLength(128, 'Dit wachtwoord is te lang'),
+      ),
+    data: metadata,
+    options: z.optional(z.object({ emailRedirectTo: z.optional(z.string()), data: metadata })),
+  }),
+  output: sessionSchema,
+  errors: ['user_already_exists', 'weak_password'],
+})
+
+/** Signs in with a password, or renews a session (API-04, API-05). */
+export const getToken = operation({
+  id: 'getToken',
+  summary: 'Inloggen of sessie vernieuwen',
+  method: 'POST',
+  path: '/auth/v1/token',
+  access: 'anyone',
+  query: z.object({ grant_type: z.enum(['password', 'refresh_token']) }),
+  body: z.object({
+    email: z.optional(email),
+    password: z.optional(z.string().check(z.maxLength(128))),
+    refresh_token: z.optional(z.string().check(z.maxLength(200))),
+  }),
+  output: sessionSchema,
+  errors: ['invalid_credentials', 'email_not_confirmed', 'session_missing', 'too_many_requests'],
+})
+
+/** Ends the caller's sessions, everywhere unless `scope=local` (AUTH-09). */
+export const signOut = operation({
+  id: 'signOut',
+  summary: 'Uitloggen',
+  method: 'POST',
+  path: '/auth/v1/logout',
+  access: 'signed-in',
+  query: z.object({ scope: z._default(z.enum(['global', 'local']), 'global') }),
+  output: z.object({ ok: z.literal(true) }),
+})
+
+/** The signed-in account. */
+export const getUser = operation({
+  id: 'getUser',
+  summary: 'Ingelogde gebruiker',
+  method: 'GET',
+  path: '/auth/v1/user',
+  access: 'signed-in',
+  output: userSchema,
+})
+
+const ownUser = z.object({
+  user_id: z.optional(z.string().check(z.regex(/^eq\.[0-9a-f-]{36}$/i))),
+  order: z.optional(z.string()),
+  limit: z.optional(z.string()),
+  select: z.optional(z.string()),
+})
+
+/** The caller's newest role, as a list of one row (API-08); empty for an account without a row. */
+export const readRoles = operation({
+  id: 'readRoles',
+  summary: 'Eigen rol',
+  method: 'GET',
+  path: '/rest/v1/user_roles',
+  access: 'signed-in',
+  query: ownUser,
+  output: z.array(z.object({ user_id: z.string(), role: roleSchema, created_at: z.string() })),
+})
+
+const profileSchema = z.object({
+  user_id: z.string(),
+  role: roleSchema,
+  is_developer: z.boolean(),
+  updated_at: z.string(),
+})
+
+/** The caller's profile, as a list of one row (API-08). */
+export const readProfiles = operation({
+  id: 'readProfiles',
+  summary: 'Eigen profiel',
+  method: 'GET',
+  path: '/rest/v1/profiles',
+  access: 'signed-in',
+  query: ownUser,
+  output: z.array(profileSchema),
+})
+
+/** Chooses the caller's own role, buyer or vendor (API-09, AMB-028, AMB-029). */
+export const changeProfile = operation({
+  id: 'changeProfile',
+  summary: 'Eigen rol kiezen',
+  method: 'PATCH',
+  path: '/rest/v1/profiles',
+  access: 'signed-in',
+  query: ownUser,
+  body: z.strictObject({ role: roleSchema, updated_at: z.optional(z.string()) }),
+  output: z.array(profileSchema),
+  errors: ['role_not_allowed'],
+})
+
+const settingsSchema = z.object({ lead_mail: z.boolean(), conversation_retention_days: z.number() })
+
+/** What the caller chose: mail per lead, days that conversations are kept. */
+export const readSettings = operation({
+  id: 'readSettings',
+  summary: 'Eigen instellingen',
+  method: 'GET',
+  path: '/rest/v1/user_settings',
+  access: 'signed-in',
+  output: settingsSchema,
+})
+
+/** Changes the caller's settings; what is left out stays. */
+export const changeSettings = operation({
+  id: 'changeSettings',
+  summary: 'Eigen instellingen wijzigen',
+  method: 'PATCH',
+  path: '/rest/v1/user_settings',
+  access: 'signed-in',
+  body: z.strictObject({
+    lead_mail: z.optional(z.boolean()),
+    conversation_retention_days: z.optional(
+      z.int().check(z.gte(1, 'Kies 1 tot 365 dagen'), z.lte(365, 'Kies 1 tot 365 dagen')),
+    ),
+  }),
+  output: settingsSchema,
+})

@@ -1,0 +1,5 @@
+export { authenticate } from './actions/authenticate.ts'
+export { type AuthLibrary, createAuthLibrary } from './auth-library.ts'
+export type { IdentityDeps } from './identity-deps.ts'
+export { PASSWORD_COST } from './password-hash.ts'
+export { appendRole, findAddress, findNewestRole, findSettings } from './store/account-store.ts'

@@ -1,0 +1,36 @@
+import { type FieldErrors, looksLikeEmail } from './form-fields.ts'
+import { identityText as text } from './identity.text.ts'
+
+const PASSWORD_MIN = 6
+/** What the input advises (AUTH-03); shorter ones down to six are accepted with a hint (AMB-020). */
+export const PASSWORD_ADVISED = 10
+
+/** What is wrong with a sign-in: both fields are obligatory (AUTH-01). */
+export function checkSignIn(fields: Readonly<Record<string, string>>): FieldErrors {
+  return compact({ email: checkEmail(fields['email']), password: fields['password'] ? undefined : text.required })
+}
+
+/** What is wrong with a sign-up: all three are obligatory (AUTH-01) and the password has at least six characters (AUTH-02). */
+export function checkSignUp(fields: Readonly<Record<string, string>>): FieldErrors {
+  const password = fields['password'] ?? ''
+  return compact({
+    name: fields['name']?.trim() ? undefined : text.required,
+    email: checkEmail(fields['email']),
+    password: password === '' ? text.required : password.length < PASSWORD_MIN ? text.passwordTooShort : undefined,
+  })
+}
+
+/** True for a password that is accepted but shorter than advised. */
+export function isShortPassword(password: string): boolean {
+  return password.length >= PASSWORD_MIN && password.length < PASSWORD_ADVISED
+}
+
+function checkEmail(value: string | undefined): string | undefined {
+  const email = value?.trim() ?? ''
+  if (email === '') return text.required
+  return looksLikeEmail(email) ? undefined : text.invalidEmail
+}
+
+function compact(errors: Record<string, string | undefined>): FieldErrors {
+  return Object.fromEntries(Object.entries(errors).filter(([, message]) => message !== undefined))
+}

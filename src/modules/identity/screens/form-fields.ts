@@ -1,0 +1,24 @@
+/** Errors by the name of their field. */
+export type FieldErrors = Readonly<Partial<Record<string, string>>>
+
+/** What stands in a form, by field name; only texts. */
+export function textsOf(form: HTMLFormElement): Record<string, string> {
+  const texts: Record<string, string> = {}
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') texts[name] = value
+  return texts
+}
+
+/** Puts the focus in the first field that has an error, in the order of the form. */
+export function focusFirstError(form: HTMLFormElement, errors: FieldErrors): void {
+  for (const element of form.elements) {
+    if (element instanceof HTMLInputElement && errors[element.name] !== undefined) {
+      element.focus()
+      return
+    }
+  }
+}
+
+/** True for what can be an e-mail address; the server decides. */
+export function looksLikeEmail(text: string): boolean {
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
+}

@@ -1,0 +1,107 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useApi } from '#platform/browser/api-context.ts'
+import { useGo } from '#platform/browser/navigation-context.ts'
+import { useSession } from '#platform/browser/session-context.ts'
+import { Button } from '#ui/button.tsx'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { type Column, DataTable } from '#ui/data-table.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { formatDateTime } from '#ui/format/date.ts'
+import { LoadMore } from '#ui/load-more.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
+import type { OwnMail } from '../contract/own-mails.ts'
+import { OwnMailSheet } from './own-mail-sheet.tsx'
+import { OwnMailState } from './own-mail-state.tsx'
+import './own-mails.css'
+import { ownMailsText as text } from './own-mails.text.ts'
+import { ownMailsQuery } from './own-mails-client.ts'
+
+/** The mails that Syvo wrote to the account (demo only); one opens in a drawer and stands in the address, so that back closes it. */
+export function OwnMailsScreen({ openId }: { openId: string | null }) {
+  const api = useApi()
+  const go = useGo()
+  const userId = useSession().user?.id ?? ''
+  const list = useInfiniteQuery(ownMailsQuery(api, userId))
+  const mails = list.data?.pages.flatMap((page) => page.mails) ?? []
+  const isKeptHere = list.data?.pages[0]?.has_mail_server === false
+  return (
+    <div className="own-mails">
+      <PageHeader title={text.title} description={text.lead} />
+      {isKeptHere && <Notice tone="attention">{text.notSent}</Notice>}
+      {list.isError && mails.length === 0 && (
+        <ErrorState
+          message={text.loadFailed}
+          retryLabel={text.retry}
+          pending={list.isFetching}
+          onRetry={() => void list.refetch()}
+        />
+      )}
+      {list.isPending && <ListSkeleton />}
+      {list.isSuccess && mails.length === 0 && (
+        <EmptyState title={text.none} action={<ButtonLink href="/settings">{text.noneNext}</ButtonLink>} />
+      )}
+      {mails.length > 0 && <MailTable mails={mails} selectedId={openId} onOpen={(id) => go(`/outbox?id=${id}`)} />}
+      {mails.length > 0 && list.hasNextPage && (
+        <LoadMore label={text.more} pending={list.isFetchingNextPage} onLoad={() => void list.fetchNextPage()} />
+      )}
+      {openId && <OwnMailSheet key={openId} id={openId} onClose={() => go('/outbox')} />}
+    </div>
+  )
+}
+
+function MailTable(props: { mails: readonly OwnMail[]; selectedId: string | null; onOpen: (id: string) => void }) {
+  const columns: Column<OwnMail>[] = [
+    {
+      key: 'subject',
+      header: text.subject,
+      phone: 'title',
+      rowHeader: true,
+      cell: (row) => <span className="own-mail-subject">{row.subject || text.noSubject}</span>,
+    },
+    { key: 'to', header: text.to, cell: (row) => <span className="own-mail-to">{row.recipient}</span> },
+    {
+      key: 'when',
+      header: text.when,
+      cell: (row) => <span className="own-mail-when">{formatDateTime(row.created_at)}</span>,
+    },
+    { key: 'state', header: text.state, phone: 'aside', cell: (row) => <OwnMailState state={row.state} /> },
+    {
+      key: 'read',
+      header: text.read,
+      phone: 'action',
+      align: 'end',
+      cell: (row) => (
+        <Button
+          variant="line"
+          size="small"
+          aria-label={text.readOf(row.subject || text.noSubject)}
+          onClick={() => props.onOpen(row.id)}
+        >
+          {text.read}
+        </Button>
+      ),
+    },
+  ]
+  return (
+    <DataTable
+      caption={text.list}
+      columns={columns}
+      rows={props.mails}
+      rowKey={(row) => row.id}
+      selectedKey={props.selectedId ?? undefined}
+    />
+  )
+}
+
+function ListSkeleton() {
+  return (
+    <SkeletonGroup label={text.loading}>
+      {Array.from({ length: 4 }, (_, row) => (
+        <Skeleton key={row} shape="block" width="full" />
+      ))}
+    </SkeletonGroup>
+  )
+}

@@ -1,0 +1,27 @@
+import { type ComponentProps, useState } from 'react'
+import { Field } from '#ui/field.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import { identityText as text } from './identity.text.ts'
+
+type Props = ComponentProps<'input'> & { error: string | undefined; hint?: string | undefined }
+
+/** A password that can be made visible; pasting from a password manager stays possible. */
+export function PasswordField({ error, hint, ...input }: Props) {
+  const [visible, setVisible] = useState(false)
+  return (
+    <div className="password-field">
+      <Field label={text.password} error={error} hint={hint} required>
+        <TextInput
+          {...input}
+          name="password"
+          type={visible ? 'text' : 'password'}
+          spellCheck={false}
+          autoCapitalize="none"
+        />
+      </Field>
+      <button type="button" className="password-toggle" aria-pressed={visible} onClick={() => setVisible(!visible)}>
+        {visible ? text.hidePassword : text.showPassword}
+      </button>
+    </div>
+  )
+}

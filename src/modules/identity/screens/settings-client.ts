@@ -1,0 +1,30 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { ApiClient } from '#platform/http/api-client.ts'
+import { changeProfile, changeSettings, readSettings } from '../contract.ts'
+
+/** What the account chose; see `SettingsChange`. */
+export interface AccountSettings {
+  readonly lead_mail: boolean
+  readonly conversation_retention_days: number
+}
+
+/** The settings of the signed-in account. */
+export function settingsQuery(api: ApiClient, userId: string) {
+  return queryOptions({
+    queryKey: ['settings', userId],
+    queryFn: ({ signal }): Promise<AccountSettings> => api.call(readSettings, { signal }),
+  })
+}
+
+/** Changes settings and answers all of them; what is left out stays. */
+export function saveSettings(api: ApiClient, changes: Partial<AccountSettings>): Promise<AccountSettings> {
+  return api.call(changeSettings, { body: changes })
+}
+
+/** Chooses the account's own role (API-09). */
+export async function chooseRole(api: ApiClient, userId: string, role: 'buyer' | 'vendor'): Promise<void> {
+  await api.call(changeProfile, {
+    query: { user_id: `eq.${userId}` },
+    body: { role, updated_at: new Date().toISOString() },
+  })
+}

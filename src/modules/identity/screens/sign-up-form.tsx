@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { useApi } from '#platform/browser/api-context.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import type { Session } from '../contract.ts'
+import { createAccount, messageOr } from './auth-client.ts'
+import { checkSignUp, isShortPassword, PASSWORD_ADVISED } from './check-auth-form.ts'
+import { identityText as text } from './identity.text.ts'
+import { PasswordField } from './password-field.tsx'
+import { useAuthForm } from './use-auth-form.ts'
+
+type Props = { onSession: (session: Session) => void; siteUrl: string }
+
+/** The signup tab. Where the address must be confirmed it says so and stays (AUTH-01 to AUTH-05). */
+export function SignUpForm({ onSession, siteUrl }: Props) {
+  const api = useApi()
+  const [isShort, setIsShort] = useState(false)
+  const [mustConfirm, setMustConfirm] = useState(false)
+  const form = useAuthForm({
+    check: checkSignUp,
+    send: async ({ name = '', email = '', password = '' }) => {
+      const session = await createAccount(api, { name: name.trim(), email: email.trim(), password, siteUrl })
+      if (session.access_token === null) setMustConfirm(true)
+      else onSession(session)
+    },
+    onFailure: (error) => messageOr(error, text.signUpFailed),
+  })
+  return (
+    <form className="auth-fields" noValidate onSubmit={form.onSubmit} aria-label={text.signUp}>
+      {mustConfirm && <Notice live>{text.confirmMail}</Notice>}
+      {form.failure && (
+        <Notice tone="error" live>
+          {form.failure}
+        </Notice>
+      )}
+      <Field label={text.name} error={form.errors['name']} required>
+        <TextInput name="name" autoComplete="name" maxLength={120} />
+      </Field>
+      <Field label={text.email} error={form.errors['email']} required>
+        <TextInput
+          name="email"
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </Field>
+      <PasswordField
+        error={form.errors['password']}
+        hint={isShort ? text.shortPassword : text.passwordHint}
+        autoComplete="new-password"
+        minLength={PASSWORD_ADVISED}
+        maxLength={128}
+        onChange={(event) => setIsShort(isShortPassword(event.target.value))}
+      />
+      <Button type="submit" size="large" full pending={form.pending} pendingLabel={text.pending}>
+        {text.signUpAction}
+      </Button>
+      <p className="soft small">
+        {text.agree} <a href="/voorwaarden">{text.terms}</a>.
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,33 @@
+import { type FormEvent, useState } from 'react'
+import { type FieldErrors, focusFirstError, textsOf } from './form-fields.ts'
+
+/** A form that is checked, sent once at a time, and keeps what was typed when sending fails. */
+export function useAuthForm(parts: {
+  check: (fields: Record<string, string>) => FieldErrors
+  send: (fields: Record<string, string>) => Promise<void>
+  onFailure: (error: unknown) => string
+}) {
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const [failure, setFailure] = useState<string | null>(null)
+  const [pending, setPending] = useState(false)
+  const submit = async (form: HTMLFormElement): Promise<void> => {
+    const fields = textsOf(form)
+    const found = parts.check(fields)
+    setErrors(found)
+    setFailure(null)
+    if (Object.keys(found).length > 0) return focusFirstError(form, found)
+    setPending(true)
+    try {
+      await parts.send(fields)
+    } catch (error) {
+      setFailure(parts.onFailure(error))
+    } finally {
+      setPending(false)
+    }
+  }
+  const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault()
+    if (!pending) void submit(event.currentTarget)
+  }
+  return { errors, failure, pending, onSubmit }
+}

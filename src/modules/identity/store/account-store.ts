@@ -1,0 +1,86 @@
+import { sql } from 'kysely'
+import type { Tx } from '#platform/database/database.ts'
+import type { Role } from '../contract.ts'
+import type { IdentityTables } from './tables.ts'
+
+const tables = (tx: Tx) => tx.withTables<IdentityTables>().withSchema('app')
+
+/** The account's profile row, or null before it exists. */
+export function findProfile(tx: Tx, userId: string) {
+  return tables(tx)
+    .selectFrom('profiles')
+    .select(['user_id', 'role', 'is_developer', 'updated_at'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+}
+
+/** The account's newest role row, or null when it has none (PERM-01). */
+export function findNewestRole(tx: Tx, userId: string) {
+  return tables(tx)
+    .selectFrom('user_roles')
+    .select(['user_id', 'role', 'created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** Makes the profile of a new account; a second call changes nothing. */
+export async function addProfile(tx: Tx, userId: string, now: Date): Promise<void> {
+  await tables(tx)
+    .insertInto('profiles')
+    .values({ user_id: userId, role: 'buyer', updated_at: now })
+    .onConflict((c) => c.doNothing())
+    .execute()
+}
+
+/** Writes a role to the history and mirrors it in the profile, in the caller's transaction (AMB-028). */
+export async function appendRole(
+  tx: Tx,
+  change: { userId: string; role: Role; isDeveloper?: boolean; now: Date },
+): Promise<void> {
+  const { userId, role, isDeveloper, now } = change
+  const developer = isDeveloper === undefined ? {} : { is_developer: isDeveloper }
+  await tables(tx)
+    .insertInto('profiles')
+    .values({ user_id: userId, role, updated_at: now, ...developer })
+    .onConflict((c) => c.column('user_id').doUpdateSet({ role, updated_at: now, ...developer }))
+    .execute()
+  await tables(tx).insertInto('user_roles').values({ user_id: userId, role, created_at: now }).execute()
+}
+
+/** The account's settings, with the defaults of one that never changed them. */
+export async function findSettings(
+  tx: Tx,
+  userId: string,
+): Promise<{ lead_mail: boolean; conversation_retention_days: number }> {
+  const row = await tables(tx)
+    .selectFrom('user_settings')
+    .select(['lead_mail', 'conversation_retention_days'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return row ?? { lead_mail: true, conversation_retention_days: 90 }
+}
+
+/** Stores changed settings, keeping the others. */
+export async function saveSettings(
+  tx: Tx,
+  userId: string,
+  changes: { lead_mail?: boolean; conversation_retention_days?: number },
+  now: Date,
+): Promise<void> {
+  await tables(tx)
+    .insertInto('user_settings')
+    .values({ user_id: userId, ...changes })
+    .onConflict((c) => c.column('user_id').doUpdateSet({ ...changes, updated_at: now }))
+    .execute()
+}
+
+/** Mail address and name of an account; for mail that the product itself sends. */
+export async function findAddress(tx: Tx, userId: string): Promise<{ email: string; name: string } | null> {
+  const result = await sql<{
+    email: string
+    name: string
+  }>`select email, name from auth."user" where id = ${userId}`.execute(tx)
+  return result.rows[0] ?? null
+}

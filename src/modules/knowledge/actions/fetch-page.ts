@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import type { SafeFetch } from '#platform/safe-fetch/create-safe-fetch.ts'
+import { decodeText } from '../readers/decode-text.ts'
+import { type FileKind, kindOf, readDocument } from '../readers/read-document.ts'
+import { readSitemap } from '../readers/read-sitemap.ts'
+import type { PageResult, StoredPage } from '../store/page-store.ts'
+
+/** What an address turned out to be: a page with its result, or a list of further addresses. */
+export type Fetched = { is: 'page'; result: PageResult } | { is: 'list'; pages: string[]; sitemaps: string[] }
+
+// Raise it when a reader gets better: pages that did not change are then read again all the same.
+const readerVersion = '1:'
+const megabyte = 1_000_000
+const timeoutMs = 15_000
+const readableTypes = [
+  'text/',
+  'application/xhtml',
+  'application/xml',
+  'application/rss',
+  'application/atom',
+  'application/pdf',
+  'application/octet-stream',
+  'application/csv',
+  'application/vnd.ms-excel',
+  'binary/octet-stream',
+]
+
+/**
+ * Fetches one address through the guarded client and reads it. Whatever goes wrong is a result with its reason, never an exception of
+ * the other side; an unchanged page (304, or the same bytes) keeps its stored copy.
+ */
+export async function fetchPage(client: SafeFetch, url: string, stored: StoredPage | undefined): Promise<Fetched> {
+  const answer = await client.safeFetch(url, {
+    maxBytes: maxBytesOf(url),
+    timeoutMs,
+    maxRedirects: 3,
+    acceptTypes: readableTypes,
+    headers: {
+      accept: 'text/html,application/xhtml+xml,application/pdf,application/xml;q=0.9,text/csv;q=0.9,*/*;q=0.5',
+      'accept-language': 'nl,en;q=0.5',
+    },
+    ...(stored?.etag && stored.contentHash?.startsWith(readerVersion) && { ifNoneMatch: stored.etag }),
+  })
+  if (answer.outcome !== 'ok') {
+    const reason = answer.reason === 'http_status' && answer.status ? `http_${answer.status}` : answer.reason
+    return { is: 'page', result: { status: answer.reason === 'wrong_type' ? 'skipped' : 'failed', reason } }
+  }
+  if (answer.status === 304) return { is: 'page', result: { status: 'unchanged' } }
+  const file = { url: answer.url, contentType: answer.contentType, bytes: answer.bytes }
+  const kind = kindOf(file)
+  if (kind === 'sitemap') return { is: 'list', ...readSitemap(decodeText(answer.bytes, answer.contentType)) }
+  const contentHash = readerVersion + createHash('sha256').update(answer.bytes).digest('hex')
+  if (stored?.contentHash === contentHash) return { is: 'page', result: { status: 'unchanged' } }
+  return { is: 'page', result: await readFile(file, kind, contentHash, answer.headers.etag ?? null) }
+}
+
+async function readFile(
+  file: { url: string; contentType: string; bytes: Uint8Array },
+  kind: FileKind,
+  contentHash: string,
+  etag: string | null,
+): Promise<PageResult> {
+  const outcome = await readDocument(file)
+  if (outcome.outcome === 'skipped') return { status: 'skipped', reason: outcome.reason }
+  const { document } = outcome
+  return { status: 'read', kind, title: document.title, etag: etag?.slice(0, 200) ?? null, contentHash, document }
+}
+
+// Feeds of 20,000 products and printed menus are large; ordinary pages are not.
+function maxBytesOf(url: string): number {
+  const path = URL.canParse(url) ? new URL(url).pathname.toLowerCase() : ''
+  if (/\.(?:xml|csv|tsv|txt)$|feed/.test(path)) return 25 * megabyte
+  return path.endsWith('.pdf') ? 15 * megabyte : 4 * megabyte
+}

@@ -1,0 +1,79 @@
+import { type Configuration, findConfiguration } from '#modules/activation/public.ts'
+import { asService } from '#platform/database/as-service.ts'
+import { fail, failures, type Outcome, ok } from '#platform/http/failure.ts'
+import { type RateRule, takeRate } from '#platform/rate/take-rate.ts'
+import type { Knowledge } from '../contract.ts'
+import type { KnowledgeDeps } from '../knowledge-deps.ts'
+import { isReading } from '../store/index-store.ts'
+import { findExtraUrls, listPages } from '../store/page-store.ts'
+import { askReading } from './ask-reading.ts'
+
+const READINGS: RateRule = { name: 'read-knowledge', windowSeconds: 3600, max: 30 }
+const absent = fail({ ...failures.notFound, message: 'Deze configuratie bestaat niet.' })
+
+/** The pages of a configuration that belongs to the caller. */
+export async function showKnowledge(
+  deps: KnowledgeDeps,
+  userId: string,
+  configId: string,
+): Promise<Outcome<Knowledge>> {
+  return deps.db.as({ role: 'member', userId }, async (tx) => {
+    const config = await ownConfiguration(findConfiguration(tx, configId), userId)
+    if (!config) return absent
+    const [pages, extraUrls, reading] = await Promise.all([
+      listPages(tx, configId),
+      findExtraUrls(tx, configId),
+      isReading(tx, configId, deps.clock.now()),
+    ])
+    const answers = pages.map((page) => ({
+      url: page.url,
+      title: page.title,
+      status: page.status,
+      reason: page.reason,
+      kind: page.kind,
+      passages: page.passageCount,
+      read_at: page.readAt?.toISOString() ?? null,
+      stale: page.isStale,
+      is_text: page.url.startsWith('config:'),
+    }))
+    const done = answers.filter((page) => page.status !== 'waiting').length
+    return ok({
+      pages: answers,
+      extra_urls: extraUrls,
+      done,
+      total: answers.length,
+      reading: reading || done < answers.length,
+    })
+  })
+}
+
+/** Asks for a reading of the caller's configuration, with other extra pages when `extraUrls` is given. */
+export async function readAgain(
+  deps: KnowledgeDeps,
+  userId: string,
+  input: { configId: string; extraUrls: readonly string[] | null },
+): Promise<Outcome<Knowledge>> {
+  const now = deps.clock.now()
+  const config = await deps.db.as({ role: 'member', userId }, (tx) =>
+    ownConfiguration(findConfiguration(tx, input.configId), userId),
+  )
+  if (!config) return absent
+  const within = await asService(deps.db, 'the owner asked for a reading', async (tx) => {
+    if (!(await takeRate(tx, READINGS, config.id, now))) return false
+    await askReading(tx, config, input.extraUrls, now)
+    return true
+  })
+  return within
+    ? showKnowledge(deps, userId, input.configId)
+    : fail({
+        ...failures.tooMany,
+        message: 'Je liet de pagina’s net al vaak lezen. Probeer het over een uur opnieuw.',
+        retryAfterSeconds: 3600,
+      })
+}
+
+/** An administrator sees other people's configurations; their knowledge is theirs all the same. */
+async function ownConfiguration(found: Promise<Configuration | null>, userId: string): Promise<Configuration | null> {
+  const config = await found
+  return config?.user_id === userId ? config : null
+}

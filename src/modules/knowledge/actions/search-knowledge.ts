@@ -1,0 +1,129 @@
+import type { Tx } from '#platform/database/database.ts'
+import { analysePassage, type PassageTerms, type SearchablePassage } from '../domain/analyse-passage.ts'
+import { type AnalysedQuestion, analyseQuestion } from '../domain/analyse-question.ts'
+import { candidateStems } from '../domain/candidate-stems.ts'
+import { scopeThreshold } from '../domain/compose-extractive-answer.ts'
+import type { PassageFeatures } from '../domain/passage-evidence.ts'
+import { judgeCandidates } from '../domain/search-passages.ts'
+import { type Lexicon, readVocabulary, toLexicon } from '../domain/vocabulary.ts'
+import { findCandidates, findVocabulary, type IndexedPassage } from '../store/index-store.ts'
+
+/** A passage that search found, best first; `url` is null for a text field of the configuration. */
+export type KnowledgePassage = {
+  title: string
+  heading: string
+  text: string
+  url: string | null
+  score: number
+  features: PassageFeatures
+}
+
+/**
+ * What a search found. `score` is the scope judgement (AMB-044): that of the best passage, 0 when nothing fits or the message asks for
+ * something no company page is about. `extractive` is the answer made of the pages' own sentences, or null for a refusal.
+ */
+export type KnowledgeHits = {
+  passages: KnowledgePassage[]
+  score: number
+  extractive: { answer: string; sentence: string; source: KnowledgePassage } | null
+}
+
+/**
+ * Searches the knowledge of one configuration within the caller's transaction; what the caller may not see is not found. `threshold` is
+ * the score from which there is an answer, `scopeThreshold` unless measuring.
+ */
+export type SearchKnowledge = (
+  tx: Tx,
+  configId: string,
+  question: string,
+  options?: { threshold?: number },
+) => Promise<KnowledgeHits>
+
+const candidateLimit = 60
+const passageLimit = 8
+const keptWords = 400_000
+const keptTerms = 1_000
+
+type Entry = { generation: number; lexicon: Lexicon; terms: Map<number, PassageTerms> }
+
+/**
+ * Makes a search with a memory of its own: the vocabularies of the configurations asked most lately. Warm, a search is one statement; the
+ * statement names the live generation, so that a new reading is noticed at once.
+ */
+export function createKnowledgeSearch(): SearchKnowledge {
+  const memory = new Map<string, Entry>()
+  const load = async (tx: Tx, configId: string): Promise<Entry | null> => {
+    const stored = await findVocabulary(tx, configId)
+    memory.delete(configId)
+    if (!stored) return null
+    const entry = {
+      generation: stored.generation,
+      lexicon: toLexicon(readVocabulary(stored.vocabulary)),
+      terms: new Map<number, PassageTerms>(),
+    }
+    memory.set(configId, entry)
+    forgetOldest(memory)
+    return entry
+  }
+  return async (tx, configId, question, options) => {
+    let entry = memory.get(configId) ?? (await load(tx, configId))
+    for (let attempt = 0; entry && attempt < 3; attempt++) {
+      const asked = analyseQuestion(question, entry.lexicon)
+      const stems = asked.isTask ? [] : candidateStems(asked, entry.lexicon.vocabulary)
+      const hits = await findCandidates(tx, configId, stems, candidateLimit)
+      if (hits.generation === entry.generation) {
+        touch(memory, configId, entry)
+        return toHits(entry, asked, hits.passages, options?.threshold ?? scopeThreshold)
+      }
+      entry = await load(tx, configId)
+    }
+    return { passages: [], score: 0, extractive: null }
+  }
+}
+
+function toHits(entry: Entry, asked: AnalysedQuestion, found: IndexedPassage[], threshold: number): KnowledgeHits {
+  const termsOf = (passage: SearchablePassage & { number: number }) => {
+    const known = entry.terms.get(passage.number)
+    if (known) return known
+    if (entry.terms.size >= keptTerms) entry.terms.clear()
+    const terms = analysePassage(passage, entry.lexicon.split)
+    entry.terms.set(passage.number, terms)
+    return terms
+  }
+  const passages = found.map((passage) => ({
+    ...passage,
+    url: passage.url ?? '',
+    sentences: toPairs(passage.sentences),
+  }))
+  const { ranked, answer } = judgeCandidates(asked, passages, entry.lexicon, { termsOf, threshold })
+  const best = ranked.slice(0, passageLimit).map(({ passage, rank, features }): KnowledgePassage => {
+    const { title, heading, text, url } = passage
+    return { title, heading: passage.question || heading, text, url: url === '' ? null : url, score: rank, features }
+  })
+  const source = best[0]
+  const extractive =
+    answer.outcome === 'answered' && source ? { answer: answer.answer, sentence: answer.sentence, source } : null
+  return { passages: best, score: answer.score, extractive }
+}
+
+function toPairs(offsets: readonly number[]): { start: number; end: number }[] {
+  const pairs: { start: number; end: number }[] = []
+  for (let at = 0; at + 1 < offsets.length; at += 2) pairs.push({ start: offsets[at] ?? 0, end: offsets[at + 1] ?? 0 })
+  return pairs
+}
+
+function touch(memory: Map<string, Entry>, configId: string, entry: Entry): void {
+  memory.delete(configId)
+  memory.set(configId, entry)
+}
+
+function forgetOldest(memory: Map<string, Entry>): void {
+  let words = 0
+  for (const entry of memory.values())
+    words += entry.lexicon.vocabulary.words.size + entry.lexicon.vocabulary.stems.size
+  for (const [configId, entry] of memory) {
+    if (words <= keptWords || memory.size === 1) return
+    words -= entry.lexicon.vocabulary.words.size + entry.lexicon.vocabulary.stems.size
+    memory.delete(configId)
+  }
+}

@@ -1,0 +1,24 @@
+import type { StoreSampleKnowledge } from '#modules/activation/public.ts'
+import { publishEvent } from '#platform/events/publish-event.ts'
+import { findOwner, replaceSources } from '../store/page-store.ts'
+import { READING_ASKED } from './ask-reading.ts'
+
+/**
+ * Stores the pages of a sample company as text sources: the company does not exist, so there is no address to link to. Sections become
+ * sources of their own, so that an answer can name the part of the page that it rests on.
+ */
+export const storeSampleKnowledge: StoreSampleKnowledge = async (tx, sample) => {
+  const userId = await findOwner(tx, sample.configId)
+  if (!userId) return
+  const sources = sample.pages.flatMap((page) =>
+    page.sections.map((section, index) => ({
+      kind: 'text' as const,
+      origin: 'config' as const,
+      url: `config:${page.path}#${index}`,
+      title: `${page.title}, onderdeel ‘${section.heading}’`,
+      body: section.text,
+    })),
+  )
+  await replaceSources(tx, { configId: sample.configId, userId }, sources)
+  await publishEvent(tx, READING_ASKED, { config_id: sample.configId }, new Date())
+}

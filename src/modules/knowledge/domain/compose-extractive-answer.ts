@@ -1,0 +1,148 @@
+import { analyseText } from './analyse-passage.ts'
+import type { AnalysedQuestion } from './analyse-question.ts'
+import type { SectionKind } from './document.ts'
+import { judgeScope } from './judge-scope.ts'
+import { slotFit } from './passage-evidence.ts'
+import type { RankedPassage } from './rank-passages.ts'
+import { shorten } from './tidy-text.ts'
+
+/** The most characters of an answer, everything included. */
+export const answerMaxChars = 400
+
+/**
+ * Below this probability of being in scope a question is refused (AMB-044). Chosen on the practice and tuning questions, where about nine
+ * in ten questions out of scope are refused; `tests/answers` prints the curve around it.
+ */
+export const scopeThreshold = 0.67
+
+const rivalShare = 0.8
+const mostRivals = 2
+// The room of the best passage when none, one or two others fit nearly as well.
+const firstChars = [answerMaxChars, 250, 190]
+const factBonus = 0.3
+const leastChars = 60
+
+/** A passage as search gives it, with what an answer needs to show. */
+export type AnswerPassage = {
+  title: string
+  heading: string
+  question: string
+  text: string
+  kind: SectionKind
+  url: string
+  sentences: readonly { start: number; end: number }[]
+}
+
+/** An answer made of sentences of the pages and nothing else, or a refusal; `score` is that of the best passage. */
+export type ExtractiveAnswer =
+  | { outcome: 'answered'; answer: string; sentence: string; source: { title: string; url: string }; score: number }
+  | { outcome: 'refused'; score: number }
+
+/**
+ * Answers from the best passages, or refuses below the threshold. Every word of the answer stands on a page; from rows of a table those
+ * that the question names are shown, and up to two more passages are added, each on its own line, when they fit nearly as well.
+ */
+export function composeExtractiveAnswer(
+  question: AnalysedQuestion,
+  ranked: readonly RankedPassage<AnswerPassage>[],
+  split: (word: string) => readonly string[],
+  threshold = scopeThreshold,
+): ExtractiveAnswer {
+  const [best, ...others] = ranked
+  const score = judgeScope(question, ranked)
+  if (!best || question.isTask || score < threshold) return { outcome: 'refused', score }
+  const rivals = rivalsOf(best, others)
+  const first = excerpt(question, best.passage, split, firstChars[rivals.length] ?? answerMaxChars)
+  let answer = first.text
+  for (const [index, rival] of rivals.entries()) {
+    const room = Math.floor((answerMaxChars - answer.length) / (rivals.length - index)) - 1
+    if (room < leastChars) break
+    const next = excerpt(question, rival.passage, split, room)
+    if (!repeats(answer, next.text)) answer = `${answer}\n${next.text}`
+  }
+  return {
+    outcome: 'answered',
+    answer,
+    sentence: first.sentence,
+    source: { title: best.passage.title, url: best.passage.url },
+    score,
+  }
+}
+
+// The next passages that fit nearly as well and say something else.
+function rivalsOf<P extends AnswerPassage>(
+  best: RankedPassage<P>,
+  others: readonly RankedPassage<P>[],
+): RankedPassage<P>[] {
+  const rivals: RankedPassage<P>[] = []
+  for (const other of others) {
+    if (rivals.length === mostRivals || other.rank < best.rank * rivalShare) break
+    if (![best, ...rivals].some(({ passage }) => repeats(passage.text, other.passage.text))) rivals.push(other)
+  }
+  return rivals
+}
+
+type Excerpt = { text: string; sentence: string; isCut: boolean }
+
+function excerpt(
+  question: AnalysedQuestion,
+  passage: AnswerPassage,
+  split: (word: string) => readonly string[],
+  room: number,
+): Excerpt {
+  const units = passage.sentences.map(({ start, end }) => passage.text.slice(start, end))
+  const fits = units.map((unit) => unitFit(question, unit, split))
+  const most = Math.max(0, ...fits)
+  const at = Math.max(0, fits.indexOf(most))
+  const sentence = units[at] ?? passage.text
+  const context = contextOf(passage)
+  const telling = units.filter((_, index) => most > 0 && (fits[index] ?? 0) >= most * 0.8)
+  const narrows =
+    (passage.kind === 'table' || passage.kind === 'product') &&
+    units.length > 2 &&
+    telling.length <= Math.max(2, units.length * 0.5)
+  const body = narrows ? telling.join('; ') : passage.text
+  const whole = context + body
+  if (whole.length <= room) return { text: whole, sentence, isCut: false }
+  if (body.length <= room) return { text: body, sentence, isCut: false }
+  return { text: shorten(windowAround(units, at, room), room), sentence, isCut: true }
+}
+
+// Grows from the best sentence, later sentences first, as long as there is room.
+function windowAround(units: string[], at: number, room: number): string {
+  let from = at
+  let to = at + 1
+  const size = () => units.slice(from, to).join(' ').length
+  for (let grown = true; grown; ) {
+    grown = false
+    if (to < units.length && size() + 1 + (units[to]?.length ?? 0) <= room) {
+      to++
+      grown = true
+    } else if (from > 0 && size() + 1 + (units[from - 1]?.length ?? 0) <= room) {
+      from--
+      grown = true
+    }
+  }
+  return units.slice(from, to).join(' ')
+}
+
+// A sentence that has the kind of fact that was asked for goes before one that only has the words.
+function unitFit(question: AnalysedQuestion, unit: string, split: (word: string) => readonly string[]): number {
+  const terms = analyseText(unit, split)
+  const words = question.slots.reduce((sum, slot) => sum + slot.weight * slotFit(slot, terms), 0)
+  const [asked] = question.facts
+  return words + (asked && terms.facts.has(asked) ? factBonus : 0)
+}
+
+function contextOf(passage: AnswerPassage): string {
+  if (passage.kind === 'faq' || passage.kind === 'product') return ''
+  const heading = passage.heading.split(' > ').at(-1) ?? ''
+  if (heading === '' || heading.length > 80 || passage.text.toLowerCase().includes(heading.toLowerCase())) return ''
+  return /[?!.]$/.test(heading) ? `${heading} ` : `${heading}: `
+}
+
+function repeats(answer: string, text: string): boolean {
+  const squeeze = (part: string) => part.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
+  const start = squeeze(text).slice(0, 60)
+  return squeeze(answer).includes(start)
+}

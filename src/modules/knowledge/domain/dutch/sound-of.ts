@@ -1,0 +1,29 @@
+const pairs: Record<string, string> = {
+  ij: 'E',
+  ei: 'E',
+  au: 'A',
+  ou: 'A',
+  ch: 'g',
+  ck: 'k',
+  th: 't',
+  ph: 'f',
+  ie: 'i',
+  dt: 't',
+  qu: 'kw',
+}
+const singles: Record<string, string> = { y: 'E', g: 'g', c: 'k', q: 'k', d: 't', z: 's', v: 'f', x: 'ks' }
+
+/**
+ * How a Dutch word sounds, roughly: what people mix up in writing (ei and ij, d and t, g and ch, double and single letters, a final n after e)
+ * gets one form, so that words with one sound are probably one word mistyped.
+ */
+export function soundOf(word: string): string {
+  let sound = ''
+  for (let at = 0; at < word.length; ) {
+    const pair = pairs[word.slice(at, at + 2)]
+    const piece = pair ?? singles[word.charAt(at)] ?? word.charAt(at)
+    at += pair ? 2 : 1
+    if (!sound.endsWith(piece)) sound += piece
+  }
+  return sound.length > 4 && sound.endsWith('en') ? sound.slice(0, -1) : sound
+}

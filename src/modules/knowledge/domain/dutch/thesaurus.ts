@@ -1,0 +1,123 @@
+import { stemDutch, stemsOf } from './stem-dutch.ts'
+import { careWords } from './words/care-words.ts'
+import { differentWords } from './words/different-words.ts'
+import { foodWords } from './words/food-words.ts'
+import { generalWords } from './words/general-words.ts'
+import { homeWords } from './words/home-words.ts'
+import { officeWords } from './words/office-words.ts'
+import { peopleWords } from './words/people-words.ts'
+import { serviceWords } from './words/service-words.ts'
+import { speechWords } from './words/speech-words.ts'
+import { travelWords } from './words/travel-words.ts'
+
+/** A word that can stand for another, by its stem or as an expression of stems, and how well (0 to 1). */
+export type Relative = { stems: readonly string[]; strength: number }
+
+type Entry = { key: string; stems: readonly string[] }
+type Group = { strength: number; members: readonly Entry[] }
+type Index = { groups: ReadonlyMap<string, readonly Group[]>; words: ReadonlySet<string>; longest: number }
+
+const lists = [
+  serviceWords,
+  generalWords,
+  homeWords,
+  travelWords,
+  foodWords,
+  careWords,
+  officeWords,
+  peopleWords,
+  speechWords,
+]
+const groupsOf = (text: string) => text.trim().split(/[|\n]/)
+// Written strengths are those between people; for search a synonym is always a little less than the word itself.
+const trust = 0.93
+const differentStrength = 0.4
+
+// Made at the first question and not when the server starts; what stands for a word is put together when it is asked for.
+let made: Index | null = null
+const relatives = new Map<string, readonly Relative[]>()
+let unlike: ReadonlyMap<string, ReadonlySet<string>> | null = null
+
+function index(): Index {
+  made ??= makeIndex()
+  return made
+}
+
+function makeIndex(): Index {
+  const groups = new Map<string, Group[]>()
+  const words = new Set<string>()
+  const entries = new Map<string, Entry>()
+  let longest = 1
+  for (const line of lists.flatMap(groupsOf)) {
+    const [number = '', ...members] = line.split(' ')
+    const group: Group = {
+      strength: Number(number) * trust,
+      members: members.map((member) => entryOf(member, entries)),
+    }
+    if (!(group.strength > 0)) continue
+    for (const { key } of group.members) {
+      const known = groups.get(key)
+      if (known) known.push(group)
+      else groups.set(key, [group])
+    }
+  }
+  for (const member of entries.keys()) {
+    const parts = member.split('_')
+    for (const part of parts) words.add(part)
+    longest = Math.max(longest, parts.length)
+  }
+  return { groups, words, longest }
+}
+
+function entryOf(member: string, entries: Map<string, Entry>): Entry {
+  const known = entries.get(member)
+  if (known) return known
+  const stems = member.includes('_') ? member.split('_').map(stemDutch) : [stemDutch(member)]
+  const entry = { key: stems.join(' '), stems }
+  entries.set(member, entry)
+  return entry
+}
+
+function makeUnlike(): ReadonlyMap<string, ReadonlySet<string>> {
+  const found = new Map<string, Set<string>>()
+  for (const line of groupsOf(differentWords)) {
+    const keys = line.split(' ').map((member) => member.split('_').map(stemDutch).join(' '))
+    for (const key of keys) found.set(key, new Set([...(found.get(key) ?? []), ...keys]))
+  }
+  return found
+}
+
+/** What can stand for a stem or an expression ('hoe laat'); empty when the thesaurus does not know it. */
+export function relativesOf(key: string): readonly Relative[] {
+  const known = relatives.get(key)
+  if (known) return known
+  const groups = index().groups.get(key) ?? []
+  if (groups.length === 0) return []
+  unlike ??= makeUnlike()
+  const others = unlike.get(key)
+  const list = groups.flatMap(({ strength, members }) =>
+    members
+      .filter((member) => member.key !== key)
+      .map((member) => ({
+        stems: member.stems,
+        strength: others?.has(member.key) ? Math.min(strength, differentStrength) : strength,
+      })),
+  )
+  relatives.set(key, list)
+  return list
+}
+
+/** True when the thesaurus knows a word in one of its readings. */
+export function isThesaurusWord(word: string): boolean {
+  return index().words.has(word) || stemsOf(word).some((stem) => index().groups.has(stem))
+}
+
+/** Every single word of the thesaurus as written, for compounds and typing errors. */
+export function thesaurusWords(): ReadonlySet<string> {
+  return index().words
+}
+
+/** The most words that one expression has. */
+export function longestExpression(): number {
+  return index().longest
+}

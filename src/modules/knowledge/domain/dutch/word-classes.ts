@@ -1,0 +1,20 @@
+import { stemDutch } from './stem-dutch.ts'
+import { softWords as softList } from './words/soft-words.ts'
+import { stopWords } from './words/stop-words.ts'
+
+const stops = new Set(stopWords.trim().split(/\s+/))
+const softWords = new Set(softList.trim().split(/\s+/))
+const softStems = new Set([...softWords].map(stemDutch))
+
+/** True for words that say nothing about a subject: articles, pronouns, auxiliaries, greetings, also in dialect and chat spelling. */
+export function isStopWord(word: string): boolean {
+  return stops.has(word) || word.length === 1
+}
+
+/** True for words that every subject shares ('nieuw', 'maken', 'vandaag'): useful when they match, no sign of another subject when not. */
+export function isSoftWord(word: string): boolean {
+  return softWords.has(word) || softStems.has(stemDutch(word))
+}
+
+/** Every word of both classes, for telling a typing error from an unknown word. */
+export const commonWords: readonly string[] = [...stops, ...softWords]

@@ -1,0 +1,42 @@
+import type { AnalysedQuestion } from './analyse-question.ts'
+import type { QuestionSlot } from './question-slot.ts'
+
+/** What a question itself says against its being about this company, whatever passage is found. */
+export type QuestionEvidence = {
+  /** What its most specific word says about the subject. */
+  keyWeight: number
+  /** The most that a word says of which the meaning is known and which no page has in any of its ways. */
+  absent: number
+  /** How far words are known by a part or a relative only ('sportmassage' by 'massage'): the worst of them, and all together. */
+  halfKnown: number
+  halfKnownSum: number
+}
+
+const softSpecificity = 0.35
+const mostHalfKnown = 2
+
+/** Weighs a question by its words alone. */
+export function weighQuestion({ slots }: AnalysedQuestion): QuestionEvidence {
+  const evidence = { keyWeight: specificity(mostSpecific(slots)[0]), absent: 0, halfKnown: 0, halfKnownSum: 0 }
+  for (const slot of slots) {
+    if (slot.isSoft || slot.fact) continue
+    if (!slot.isKnown) {
+      if (slot.isUnderstood) evidence.absent = Math.max(evidence.absent, slot.weight)
+      continue
+    }
+    const open = slot.weight * (1 - (slot.options[0]?.strength ?? 0))
+    evidence.halfKnown = Math.max(evidence.halfKnown, open)
+    evidence.halfKnownSum = Math.min(mostHalfKnown, evidence.halfKnownSum + open)
+  }
+  return evidence
+}
+
+/** The slots that name a subject, those that say most of it first. */
+export function mostSpecific(slots: readonly QuestionSlot[]): QuestionSlot[] {
+  return slots.filter((slot) => !slot.fact).sort((a, b) => specificity(b) - specificity(a))
+}
+
+function specificity(slot: QuestionSlot | undefined): number {
+  if (!slot || slot.fact) return 0
+  return slot.isSoft ? softSpecificity * slot.weight : slot.weight
+}

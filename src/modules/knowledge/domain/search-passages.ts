@@ -1,0 +1,37 @@
+import { analysePassage, type PassageTerms, type SearchablePassage } from './analyse-passage.ts'
+import { type AnalysedQuestion, analyseQuestion } from './analyse-question.ts'
+import { type AnswerPassage, composeExtractiveAnswer, type ExtractiveAnswer } from './compose-extractive-answer.ts'
+import { type RankedPassage, rankPassages } from './rank-passages.ts'
+import type { Lexicon } from './vocabulary.ts'
+
+/** A passage that can be ranked and answered from; `pageId` groups the passages of one page. */
+export type FoundPassage = AnswerPassage & SearchablePassage & { pageId: string }
+
+/** What a search makes of its candidates: the ranking, and the answer or refusal that follows from it. */
+export type SearchResult<P extends FoundPassage> = {
+  question: AnalysedQuestion
+  ranked: RankedPassage<P>[]
+  answer: ExtractiveAnswer
+}
+
+/** Ranks candidates for an analysed question and composes the extractive answer. `termsOf` may remember
+ * what it analysed. */
+export function judgeCandidates<P extends FoundPassage>(
+  question: AnalysedQuestion,
+  candidates: readonly P[],
+  lexicon: Lexicon,
+  options: { termsOf?: (passage: P) => PassageTerms; threshold?: number } = {},
+): SearchResult<P> {
+  const termsOf = options.termsOf ?? ((passage: P) => analysePassage(passage, lexicon.split))
+  const ranked = rankPassages(question, candidates, termsOf, (passage) => passage.pageId)
+  return { question, ranked, answer: composeExtractiveAnswer(question, ranked, lexicon.split, options.threshold) }
+}
+
+/** Searches a handful of passages in memory, for example the text fields of a form before they are saved. */
+export function searchInMemory<P extends FoundPassage>(
+  text: string,
+  passages: readonly P[],
+  lexicon: Lexicon,
+): SearchResult<P> {
+  return judgeCandidates(analyseQuestion(text, lexicon), passages, lexicon)
+}

@@ -1,0 +1,13 @@
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Database } from '#platform/database/database.ts'
+import type { Log } from '#platform/log/log.ts'
+import type { SafeFetch } from '#platform/safe-fetch/create-safe-fetch.ts'
+
+/** What the knowledge module needs from the house. */
+export interface KnowledgeDeps {
+  db: Database
+  clock: Clock
+  log: Log
+  /** The guarded client that pages are read with. */
+  pages: SafeFetch
+}

@@ -1,0 +1,15 @@
+// What other modules may call on the server: reading a configuration's pages, and searching in them.
+
+export type { ReadDeps } from './actions/read-deps.ts'
+export { type ReadingReport, type ReadProgress, readSources } from './actions/read-sources.ts'
+export {
+  createKnowledgeSearch,
+  type KnowledgeHits,
+  type KnowledgePassage,
+  type SearchKnowledge,
+} from './actions/search-knowledge.ts'
+export { storeSampleKnowledge } from './actions/store-sample-knowledge.ts'
+export { scopeThreshold } from './domain/compose-extractive-answer.ts'
+export type { KnowledgeDeps } from './knowledge-deps.ts'
+export { findDueConfigs } from './store/index-store.ts'
+export { listPages, type PageStatus, replaceSources, type SourceInput } from './store/page-store.ts'

@@ -1,0 +1,44 @@
+import { type Document, type Element, isTag, type ParentNode } from 'domhandler'
+import { append, removeElement } from 'domutils'
+
+// Per element: the ancestors that may hold it. Meeting one of its own kind first means that an end tag was forgotten.
+const holders: Record<string, { own: string[]; stop: string[] }> = {
+  li: { own: ['li'], stop: ['ul', 'ol', 'menu'] },
+  dt: { own: ['dt', 'dd'], stop: ['dl'] },
+  dd: { own: ['dt', 'dd'], stop: ['dl'] },
+  tr: { own: ['tr'], stop: ['table'] },
+  td: { own: ['td', 'th'], stop: ['table'] },
+  th: { own: ['td', 'th'], stop: ['table'] },
+}
+
+/**
+ * Repairs lists and tables whose end tags were left out while something inside was still open, as a browser does: an item inside an
+ * item of the same list becomes the next item. Changes the document in place.
+ */
+export function liftNestedItems(document: Document): void {
+  const stack: ParentNode[] = [document]
+  for (let node = stack.pop(); node; node = stack.pop()) {
+    if (isElement(node)) {
+      const outer = wrongOuter(node)
+      if (outer) {
+        removeElement(node)
+        append(outer, node)
+      }
+    }
+    for (const child of [...node.children].reverse()) if (isTag(child)) stack.push(child)
+  }
+}
+
+function wrongOuter(element: Element): Element | null {
+  const holder = holders[element.name]
+  if (!holder) return null
+  for (let node = element.parent; node && isTag(node); node = node.parent) {
+    if (holder.stop.includes(node.name)) return null
+    if (holder.own.includes(node.name)) return node
+  }
+  return null
+}
+
+function isElement(node: ParentNode): node is Element {
+  return isTag(node)
+}

@@ -1,0 +1,40 @@
+import sax from 'sax'
+
+/** The most pages that one source list may bring in. */
+export const pageLimit = 200
+
+/** What a sitemap holds: addresses of pages, and of further sitemaps when it is an index. Broken XML gives what came before the break. */
+export function readSitemap(xml: string): { pages: string[]; sitemaps: string[] } {
+  const found = { pages: new Set<string>(), sitemaps: new Set<string>() }
+  const parser = sax.parser(false, { lowercase: true, trim: true })
+  let kind: 'pages' | 'sitemaps' | null = null
+  let text = ''
+  parser.onopentag = ({ name }) => {
+    const local = name.replace(/^\w+:/, '')
+    if (local === 'url') kind = 'pages'
+    if (local === 'sitemap') kind = 'sitemaps'
+    text = ''
+  }
+  parser.ontext = (part) => {
+    text += part
+  }
+  parser.oncdata = (part) => {
+    text += part
+  }
+  parser.onclosetag = (name) => {
+    // `image:loc` names a picture: only a bare `loc` is a page.
+    if (name === 'loc' && kind && URL.canParse(text.trim()) && found[kind].size < pageLimit)
+      found[kind].add(new URL(text.trim()).href)
+    if (/^(?:\w+:)?(?:url|sitemap)$/.test(name)) kind = null
+    text = ''
+  }
+  parser.onerror = () => {
+    parser.resume()
+  }
+  try {
+    parser.write(xml).close()
+  } catch {
+    // What was read before the break still counts.
+  }
+  return { pages: [...found.pages], sitemaps: [...found.sitemaps] }
+}

@@ -1,0 +1,71 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useId, useState } from 'react'
+import { useApi } from '#platform/browser/api-context.ts'
+import { ApiFailure } from '#platform/http/api-client.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { toastSuccess } from '#ui/toast.ts'
+import { changeExtraPages } from '../contract.ts'
+import { knowledgeText as text } from './knowledge.text.ts'
+
+const URLS_MAX = 50
+
+type Props = { configId: string; urls: readonly string[]; onSaved: () => void }
+
+/** The pages and sitemaps beside those of the form (AMB-046). */
+export function ExtraPagesForm({ configId, urls, onSaved }: Props) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const id = useId()
+  const [draft, setDraft] = useState(urls.join('\n'))
+  const [error, setError] = useState<string>()
+  const save = useMutation({
+    mutationFn: (lines: string[]) => api.call(changeExtraPages, { body: { config_id: configId, urls: lines } }),
+    onSuccess: (knowledge) => {
+      queryClient.setQueryData(['knowledge', configId], knowledge)
+      toastSuccess(text.extraSaved)
+      onSaved()
+    },
+    onError: (failure) => setError(failure instanceof ApiFailure ? failure.message : text.extraFailed),
+  })
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (save.isPending) return
+    const lines = linesOf(draft)
+    const problem = problemOf(lines)
+    setError(problem)
+    if (problem) document.getElementById(id)?.focus()
+    else save.mutate(lines)
+  }
+  return (
+    <form className="knowledge-extra" noValidate onSubmit={onSubmit}>
+      <Field id={id} label={text.extra} hint={text.extraHint} error={error}>
+        <TextArea
+          className="mono"
+          name="extra"
+          rows={3}
+          spellCheck={false}
+          value={draft}
+          onChange={(event) => setDraft(event.target.value)}
+        />
+      </Field>
+      <div>
+        <Button type="submit" variant="line" size="small" pending={save.isPending}>
+          {text.extraSave}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function linesOf(draft: string): string[] {
+  const lines = draft.split(/\r?\n/).map((line) => line.trim())
+  return [...new Set(lines.filter((line) => line !== ''))]
+}
+
+function problemOf(lines: readonly string[]): string | undefined {
+  if (lines.length > URLS_MAX) return text.extraMany
+  const wrong = lines.find((line) => URL.parse(line)?.protocol !== 'https:')
+  return wrong === undefined ? undefined : text.extraWrong(wrong.slice(0, 80))
+}

@@ -1,0 +1,73 @@
+/** What the wizard says about the pages that a bot reads. */
+export const knowledgeText = {
+  title: 'Pagina’s lezen',
+  from: (host: string) => `Van ${host}`,
+  ownText: 'Van je eigen tekst',
+  count: (total: number) => `van ${total}`,
+  countSpoken: (done: number, total: number) => `${done} van ${total} pagina’s klaar`,
+  progress: 'Pagina’s gelezen',
+  list: 'Pagina’s en wat ervan kwam',
+  passages: (count: number) => (count === 1 ? '1 alinea' : `${count} alinea’s`),
+  status: {
+    read: 'Gelezen',
+    thin: 'Bijna leeg',
+    busy: 'Wordt gelezen',
+    waiting: 'Wacht',
+    skipped: 'Overgeslagen',
+    failed: 'Niet gelukt',
+    stale: 'Oude versie',
+  },
+  thin: 'Hier staat bijna geen tekst.',
+  staleNote: 'De laatste keer lukte niet; de vorige versie blijft in gebruik.',
+  loading: 'Pagina’s laden',
+  none: 'Er zijn nog geen pagina’s. Vul bij stap 1 een adres in of geef hieronder een extra pagina op.',
+  failed: 'De pagina’s konden niet worden geladen.',
+  retry: 'Probeer opnieuw',
+  readAgain: 'Opnieuw lezen',
+  readingAgain: 'Bezig met lezen',
+  readAgainFailed: 'Opnieuw lezen lukte niet',
+  oneProblem: (page: string) => `${page} is niet gelezen.`,
+  manyProblems: (count: number) => `${count} pagina’s zijn niet goed gelezen.`,
+  thinProblem: (page: string) => `${page} heeft bijna geen tekst.`,
+  mendNote: (name: string) => `Vragen daarover kan ${name} niet goed beantwoorden.`,
+  mend: 'Geef een ander adres',
+  orContinue: 'of ga gewoon door.',
+  extra: 'Extra pagina’s of sitemap',
+  extraHint: 'Eén adres per regel, beginnend met https://. Van een sitemap lezen we hoogstens 200 pagina’s.',
+  extraSave: 'Bewaar en lees',
+  extraSaved: 'Extra pagina’s bewaard',
+  extraFailed: 'De extra pagina’s konden niet worden bewaard.',
+  extraWrong: (line: string) => `Dit is geen volledig adres dat met https:// begint: ${line}`,
+  extraMany: 'Niet meer dan 50 adressen',
+} as const
+
+const REASONS: Readonly<Record<string, string>> = {
+  empty: 'Er staat geen leesbare tekst op.',
+  not_found_page: 'De site zegt dat deze pagina niet bestaat.',
+  unreadable: 'Het bestand is beschadigd of beveiligd.',
+  unsupported_type: 'Dit soort bestand kunnen we niet lezen.',
+  wrong_type: 'Dit soort bestand kunnen we niet lezen.',
+  bad_url: 'Dit adres klopt niet.',
+  not_https: 'Het adres is niet beveiligd met https.',
+  private_address: 'Dit adres is niet openbaar.',
+  bad_header: 'De site antwoordde onleesbaar.',
+  dns: 'Deze site bestaat niet of is onvindbaar.',
+  tls: 'Het certificaat van de site klopt niet.',
+  connection: 'De site was niet bereikbaar.',
+  timeout: 'De site antwoordde niet binnen 15 seconden.',
+  redirect_loop: 'De pagina verwijst steeds door.',
+  too_large: 'De pagina is te groot.',
+  http_401: 'De pagina zit achter een login.',
+  http_403: 'De site laat ons deze pagina niet lezen.',
+  http_404: 'Deze pagina bestaat niet (404).',
+  http_410: 'Deze pagina bestaat niet meer (410).',
+  http_429: 'De site wilde even geen bezoek meer. We proberen het later opnieuw.',
+}
+
+/** Why a page gave nothing, in Dutch. */
+export function reasonText(reason: string): string {
+  const known = REASONS[reason]
+  if (known) return known
+  const status = /^http_(\d{3})$/.exec(reason)?.[1]
+  return status ? `De site gaf een fout (${status}).` : 'De pagina kon niet worden gelezen.'
+}

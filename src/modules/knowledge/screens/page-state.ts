@@ -1,0 +1,67 @@
+import type { Knowledge } from '../contract.ts'
+import { reasonText, knowledgeText as text } from './knowledge.text.ts'
+
+type Page = Knowledge['pages'][number]
+
+/** How a page is shown: its word, its shape, what is to say about it, and whether it needs mending. */
+export interface PageState {
+  readonly word: string
+  readonly state: 'good' | 'bad' | 'attention' | 'busy' | 'idle'
+  readonly mark: 'done' | 'attention' | 'failed' | 'busy' | 'todo'
+  readonly note: string | null
+  readonly problem: 'failed' | 'thin' | null
+}
+
+const THIN_PASSAGES = 1
+
+/** How a page is shown. A page of one passage is nearly empty: questions about it will mostly fail. */
+export function pageStateOf(page: Page, isBeingRead: boolean): PageState {
+  const note = page.reason ? reasonText(page.reason) : null
+  if (page.status === 'waiting') {
+    return isBeingRead
+      ? { word: text.status.busy, state: 'busy', mark: 'busy', note: null, problem: null }
+      : { word: text.status.waiting, state: 'idle', mark: 'todo', note: null, problem: null }
+  }
+  if (page.stale)
+    return {
+      word: text.status.stale,
+      state: 'attention',
+      mark: 'attention',
+      note: note ? `${note} ${text.staleNote}` : text.staleNote,
+      problem: 'failed',
+    }
+  if (page.status === 'failed')
+    return { word: text.status.failed, state: 'bad', mark: 'failed', note, problem: 'failed' }
+  if (page.status === 'skipped')
+    return { word: text.status.skipped, state: 'attention', mark: 'attention', note, problem: 'failed' }
+  if (!page.is_text && page.passages <= THIN_PASSAGES) {
+    return { word: text.status.thin, state: 'attention', mark: 'attention', note: text.thin, problem: 'thin' }
+  }
+  return { word: text.status.read, state: 'good', mark: 'done', note: null, problem: null }
+}
+
+/** How a page is called: path and query of an address, with its host when pages come from several sites; the title of an own text. */
+export function pageName(page: Page, withHost: boolean): string {
+  if (page.is_text) return page.title
+  const url = URL.parse(page.url)
+  if (!url) return page.url
+  const path = decoded(url.pathname + url.search)
+  return withHost ? url.host + (path === '/' ? '' : path) : path
+}
+
+/** The sites that the pages come from. */
+export function hostsOf(pages: readonly Page[]): string[] {
+  return [
+    ...new Set(
+      pages.flatMap((page) => (page.is_text ? [] : [URL.parse(page.url)?.host ?? ''])).filter((host) => host !== ''),
+    ),
+  ]
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
+}

@@ -1,0 +1,182 @@
+import { sql } from 'kysely'
+import type { Tx } from '#platform/database/database.ts'
+import type { SectionKind } from '../domain/document.ts'
+
+/** A passage as the index holds it; `url` is null for a text field of the configuration. */
+export type IndexedPassage = {
+  number: number
+  pageId: string
+  title: string
+  heading: string
+  question: string
+  text: string
+  kind: SectionKind
+  url: string | null
+  sentences: number[]
+}
+
+type HitRow = { generation: number; passage_count: number; number: number | null } & Record<
+  'page_id' | 'title' | 'heading' | 'question' | 'body' | 'kind',
+  string | null
+> & {
+    url: string | null
+    sentences: number[] | null
+  }
+
+/** What one search statement found; `generation` 0 means that the configuration has no index yet. */
+export type SearchHits = { generation: number; passages: IndexedPassage[] }
+
+/**
+ * Finds the passages that hold most of the weighted stems, in one statement: posting lists are added up, the best `limit` passages
+ * fetched. Always answers the live generation, so that the caller knows whether its vocabulary is of that one.
+ */
+export async function findCandidates(
+  tx: Tx,
+  configId: string,
+  stems: readonly { stem: string; weight: number }[],
+  limit: number,
+): Promise<SearchHits> {
+  const names = stems.map(({ stem }) => stem).join(' ')
+  const weights = stems.map(({ weight }) => weight.toFixed(3)).join(' ')
+  const { rows } = await sql<HitRow>`
+    with live as (select generation, passage_count from app.knowledge_indexes where config_id = ${configId}::uuid),
+    asked as (select stem, weight from unnest(string_to_array(${names}, ' '), string_to_array(${weights}, ' ')::real[]) as a (stem, weight)),
+    best as (
+      select n.number, sum(asked.weight) as weight
+      from live
+      cross join asked
+      join app.knowledge_postings p on p.config_id = ${configId}::uuid and p.generation = live.generation and p.stem = asked.stem
+      cross join lateral unnest(p.numbers[1:3000]) as n (number)
+      group by n.number order by weight desc, n.number limit ${limit}
+    )
+    select live.generation, live.passage_count, p.number, p.page_id, p.title, p.heading, p.question, p.body, p.kind, p.url, p.sentences
+    from live
+    left join best on true
+    left join app.knowledge_passages p on p.config_id = ${configId}::uuid and p.generation = live.generation and p.number = best.number
+  `.execute(tx)
+  return { generation: rows[0]?.generation ?? 0, passages: rows.flatMap(toPassage) }
+}
+
+function toPassage(row: HitRow): IndexedPassage[] {
+  if (row.number === null) return []
+  return [
+    {
+      number: row.number,
+      pageId: row.page_id ?? '',
+      title: row.title ?? '',
+      heading: row.heading ?? '',
+      question: row.question ?? '',
+      text: row.body ?? '',
+      kind: toKind(row.kind),
+      url: row.url,
+      sentences: row.sentences ?? [],
+    },
+  ]
+}
+
+function toKind(kind: string | null): SectionKind {
+  return kind === 'faq' || kind === 'table' || kind === 'product' ? kind : 'text'
+}
+
+/** The vocabulary of a configuration's live index with its generation, or null when there is none. */
+export async function findVocabulary(
+  tx: Tx,
+  configId: string,
+): Promise<{ generation: number; vocabulary: string } | null> {
+  const { rows } = await sql<{ generation: number; vocabulary: string }>`
+    select generation, vocabulary from app.knowledge_indexes where config_id = ${configId}::uuid and generation > 0`.execute(
+    tx,
+  )
+  return rows[0] ?? null
+}
+
+/** Takes the lease for reading a configuration, until `until`; null when another reading holds it. Answers the generation to build. */
+export async function takeReadingLease(tx: Tx, configId: string, now: Date, until: Date): Promise<number | null> {
+  const { rows } = await sql<{ next_generation: number }>`
+    insert into app.knowledge_indexes as i (config_id, next_generation, reading_until)
+    values (${configId}::uuid, 2, ${until})
+    on conflict (config_id) do update set next_generation = i.next_generation + 1, reading_until = ${until}
+    where i.reading_until is null or i.reading_until < ${now}
+    returning next_generation`.execute(tx)
+  const next = rows[0]?.next_generation
+  return next === undefined ? null : next - 1
+}
+
+/** Adds passages of a generation that is being built. */
+export async function addPassages(
+  tx: Tx,
+  configId: string,
+  generation: number,
+  passages: readonly IndexedPassage[],
+): Promise<void> {
+  if (passages.length === 0) return
+  const rows = passages.map((passage) => ({ ...passage, sentences: `{${passage.sentences.join(',')}}` }))
+  await sql`
+    insert into app.knowledge_passages (config_id, generation, number, page_id, title, heading, question, body, kind, url, sentences)
+    select ${configId}::uuid, ${generation}, r.number, r."pageId", r.title, r.heading, r.question, r.text, r.kind, r.url, r.sentences::int[]
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as r (number int, "pageId" uuid, title text, heading text, question text, text text, kind text, url text, sentences text)`.execute(
+    tx,
+  )
+}
+
+/** Adds posting lists of a generation that is being built. */
+export async function addPostings(
+  tx: Tx,
+  configId: string,
+  generation: number,
+  postings: readonly [stem: string, numbers: readonly number[]][],
+): Promise<void> {
+  if (postings.length === 0) return
+  const rows = postings.map(([stem, numbers]) => ({ stem, numbers: `{${numbers.join(',')}}` }))
+  await sql`
+    insert into app.knowledge_postings (config_id, generation, stem, numbers)
+    select ${configId}::uuid, ${generation}, r.stem, r.numbers::int[] from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (stem text, numbers text)`.execute(
+    tx,
+  )
+}
+
+/** Makes a built generation the live one, ends the lease and removes every other generation. */
+export async function makeLive(
+  tx: Tx,
+  configId: string,
+  live: { generation: number; vocabulary: string; passageCount: number; now: Date; nextReadAt: Date },
+): Promise<void> {
+  await sql`
+    update app.knowledge_indexes set generation = ${live.generation}, vocabulary = ${live.vocabulary}, passage_count = ${live.passageCount},
+      built_at = ${live.now}, next_read_at = ${live.nextReadAt}, reading_until = null
+    where config_id = ${configId}::uuid`.execute(tx)
+  await sql`delete from app.knowledge_passages where config_id = ${configId}::uuid and generation <> ${live.generation}`.execute(
+    tx,
+  )
+  await sql`delete from app.knowledge_postings where config_id = ${configId}::uuid and generation <> ${live.generation}`.execute(
+    tx,
+  )
+}
+
+/** Ends the lease without a new index; the live one stays. */
+export async function endReadingLease(tx: Tx, configId: string, nextReadAt: Date): Promise<void> {
+  await sql`update app.knowledge_indexes set reading_until = null, next_read_at = ${nextReadAt} where config_id = ${configId}::uuid`.execute(
+    tx,
+  )
+}
+
+/** Configurations whose pages are due to be read again. */
+export async function findDueConfigs(tx: Tx, now: Date, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ config_id: string }>`
+    select config_id from app.knowledge_indexes
+    where next_read_at <= ${now} and (reading_until is null or reading_until < ${now}) order by next_read_at limit ${limit}`.execute(
+    tx,
+  )
+  return rows.map((row) => row.config_id)
+}
+
+/** Whether a reading of the configuration is under way. */
+export async function isReading(tx: Tx, configId: string, now: Date): Promise<boolean> {
+  const { rows } = await sql<{
+    reading: boolean
+  }>`select coalesce(reading_until > ${now}, false) as reading from app.knowledge_indexes where config_id = ${configId}::uuid`.execute(
+    tx,
+  )
+  return rows[0]?.reading === true
+}

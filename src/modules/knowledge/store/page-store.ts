@@ -1,0 +1,163 @@
+import { sql } from 'kysely'
+import type { Tx } from '#platform/database/database.ts'
+import { newId } from '#platform/ids/id.ts'
+import type { KnowledgeDocument } from '../domain/document.ts'
+
+/** Where knowledge comes from: an address, or the text of a form field (its `url` is then `config:<field>`). */
+export type SourceInput =
+  | { kind: 'address'; origin: 'config' | 'extra'; url: string }
+  | { kind: 'text'; origin: 'config' | 'extra'; url: string; title: string; body: string }
+
+/** A stored source. */
+export type Source = {
+  id: string
+  configId: string
+  userId: string
+  kind: 'address' | 'text'
+  url: string
+  title: string
+  body: string | null
+}
+
+/** A page as the owner sees it: what came of it, and whether an older copy stands in for it. */
+export type PageStatus = {
+  url: string
+  status: 'waiting' | 'read' | 'skipped' | 'failed'
+  reason: string | null
+  kind: string | null
+  title: string
+  passageCount: number
+  readAt: Date | null
+  triedAt: Date | null
+  isStale: boolean
+}
+
+/** What the reader needs of a page before it reads it again. */
+export type StoredPage = { id: string; url: string; etag: string | null; contentHash: string | null }
+
+/** What came of one attempt; a good one replaces the stored copy, another leaves it. */
+export type PageResult =
+  | {
+      status: 'read'
+      kind: string
+      title: string
+      etag: string | null
+      contentHash: string
+      document: KnowledgeDocument
+    }
+  | { status: 'unchanged' }
+  | { status: 'skipped' | 'failed'; reason: string }
+
+/** Makes the sources of a configuration exactly these: new ones are added, changed texts replaced, others removed with their pages. */
+export async function replaceSources(
+  tx: Tx,
+  owner: { configId: string; userId: string },
+  sources: readonly SourceInput[],
+): Promise<void> {
+  const rows = sources.map((source) => ({ id: newId(), title: '', body: null, ...source }))
+  const json = JSON.stringify(rows)
+  await sql`
+    delete from app.knowledge_sources where config_id = ${owner.configId}::uuid
+      and url not in (select r.url from jsonb_to_recordset(${json}::jsonb) as r (url text))`.execute(tx)
+  await sql`
+    insert into app.knowledge_sources as s (id, config_id, user_id, kind, origin, url, title, body)
+    select distinct on (r.url) r.id, ${owner.configId}::uuid, ${owner.userId}::uuid, r.kind, r.origin, r.url, r.title, r.body
+    from jsonb_to_recordset(${json}::jsonb) as r (id uuid, kind text, origin text, url text, title text, body text)
+    on conflict (config_id, url) do update set kind = excluded.kind, origin = excluded.origin, title = excluded.title, body = excluded.body`.execute(
+    tx,
+  )
+}
+
+/** The sources of a configuration, in the order in which they were given. */
+export async function findSources(tx: Tx, configId: string): Promise<Source[]> {
+  const { rows } = await sql<Source>`
+    select id, config_id as "configId", user_id as "userId", kind, url, title, body from app.knowledge_sources where config_id = ${configId}::uuid order by id`.execute(
+    tx,
+  )
+  return rows
+}
+
+/** Notes that a page is about to be read, so that the owner sees it waiting; answers what is stored of it. */
+export async function noteWaitingPages(tx: Tx, source: Source, urls: readonly string[]): Promise<StoredPage[]> {
+  const rows = urls.map((url) => ({ id: newId(), url }))
+  const { rows: stored } = await sql<StoredPage>`
+    insert into app.knowledge_pages as p (id, config_id, user_id, source_id, url)
+    select r.id, ${source.configId}::uuid, ${source.userId}::uuid, ${source.id}::uuid, r.url from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (id uuid, url text)
+    on conflict (config_id, url) do update set status = 'waiting', source_id = excluded.source_id
+    returning id, url, etag, content_hash as "contentHash"`.execute(tx)
+  return stored
+}
+
+/** Stores what came of one attempt; a failure keeps the last good copy. */
+export async function savePageResult(tx: Tx, pageId: string, result: PageResult, now: Date): Promise<void> {
+  if (result.status === 'read') {
+    await sql`
+      update app.knowledge_pages set status = 'read', reason = null, kind = ${result.kind}, title = ${result.title}, etag = ${result.etag},
+        content_hash = ${result.contentHash}, document = ${JSON.stringify(result.document)}::jsonb, read_at = ${now}, tried_at = ${now}
+      where id = ${pageId}::uuid`.execute(tx)
+  } else if (result.status === 'unchanged') {
+    await sql`update app.knowledge_pages set status = 'read', reason = null, read_at = ${now}, tried_at = ${now} where id = ${pageId}::uuid`.execute(
+      tx,
+    )
+  } else {
+    await sql`update app.knowledge_pages set status = ${result.status}, reason = ${result.reason}, tried_at = ${now} where id = ${pageId}::uuid`.execute(
+      tx,
+    )
+  }
+}
+
+/** Removes the pages that no source leads to any more. */
+export async function removeOtherPages(tx: Tx, configId: string, keptIds: readonly string[]): Promise<void> {
+  await sql`
+    delete from app.knowledge_pages where config_id = ${configId}::uuid
+      and id not in (select value::uuid from jsonb_array_elements_text(${JSON.stringify(keptIds)}::jsonb))`.execute(tx)
+}
+
+/** The good copies of a configuration, for building its index. */
+export async function findDocuments(
+  tx: Tx,
+  configId: string,
+): Promise<{ id: string; readAt: Date; isText: boolean; document: KnowledgeDocument }[]> {
+  const { rows } = await sql<{ id: string; readAt: Date; isText: boolean; document: KnowledgeDocument }>`
+    select p.id, p.read_at as "readAt", p.url like 'config:%' as "isText", p.document from app.knowledge_pages p
+    where p.config_id = ${configId}::uuid and p.document is not null and p.read_at is not null order by p.id`.execute(
+    tx,
+  )
+  return rows
+}
+
+/** Writes how many passages each page gave. */
+export async function savePassageCounts(tx: Tx, configId: string, counts: ReadonlyMap<string, number>): Promise<void> {
+  const json = JSON.stringify([...counts].map(([id, count]) => ({ id, count })))
+  await sql`
+    update app.knowledge_pages p set passage_count = coalesce(c.count, 0)
+    from app.knowledge_pages own left join jsonb_to_recordset(${json}::jsonb) as c (id uuid, count int) on c.id = own.id
+    where p.id = own.id and p.config_id = ${configId}::uuid`.execute(tx)
+}
+
+/** What came of every page of a configuration, for its owner. */
+export async function listPages(tx: Tx, configId: string): Promise<PageStatus[]> {
+  const { rows } = await sql<PageStatus>`
+    select url, status, reason, kind, title, passage_count as "passageCount", read_at as "readAt", tried_at as "triedAt",
+      (document is not null and status in ('skipped', 'failed')) as "isStale"
+    from app.knowledge_pages where config_id = ${configId}::uuid order by id`.execute(tx)
+  return rows
+}
+
+/** The extra addresses that the owner gave beside the form. */
+export async function findExtraUrls(tx: Tx, configId: string): Promise<string[]> {
+  const { rows } = await sql<{
+    url: string
+  }>`select url from app.knowledge_sources where config_id = ${configId}::uuid and origin = 'extra' order by id`.execute(
+    tx,
+  )
+  return rows.map((row) => row.url)
+}
+
+/** Whose configuration it is. */
+export async function findOwner(tx: Tx, configId: string): Promise<string | null> {
+  const { rows } = await sql<{
+    user_id: string
+  }>`select user_id from app.user_bot_configs where id = ${configId}::uuid`.execute(tx)
+  return rows[0]?.user_id ?? null
+}

@@ -1,0 +1,61 @@
+import { asService } from '#platform/database/as-service.ts'
+import { publishEvent } from '#platform/events/publish-event.ts'
+import { fail, failures, type Outcome, ok } from '#platform/http/failure.ts'
+import { newId } from '#platform/ids/id.ts'
+import { notifyChange } from '#platform/realtime/notify-change.ts'
+import type { Lead } from '../contract.ts'
+import { type ContactDetails, cleanContact } from '../domain/clean-contact.ts'
+import { scoreFactsOf, scoreOrWarm } from '../domain/score-lead.ts'
+import type { LeadsDeps } from '../leads-deps.ts'
+import { hasBot, insertLead } from '../store/lead-store.ts'
+
+/** Adds a lead that its owner entered by hand (AMB-144), scored by the server (LEAD-23); no mail goes out about it. */
+export async function addLead(
+  deps: LeadsDeps,
+  input: {
+    userId: string
+    statedUserId?: string | undefined
+    botId: string | null
+    source: string | null
+    fields: Partial<Record<keyof ContactDetails, string | null | undefined>>
+  },
+): Promise<Outcome<Lead>> {
+  const { userId, botId } = input
+  if (input.statedUserId !== undefined && input.statedUserId.toLowerCase() !== userId) return fail(failures.forbidden)
+  const details = cleanContact(input.fields)
+  if (!details.name && !details.email && !details.phone && !details.company) {
+    return fail({
+      status: 422,
+      code: 'empty_lead',
+      message: 'Vul een naam, e-mailadres, telefoonnummer of bedrijf in.',
+    })
+  }
+  if (botId && !(await deps.db.as({ role: 'member', userId }, (tx) => hasBot(tx, userId, botId)))) {
+    return fail({ status: 422, code: 'unknown_bot', message: 'Kies een van je eigen bots, of geen.' })
+  }
+  const now = deps.clock.now()
+  const score = scoreOrWarm(scoreFactsOf({ ...details, source: input.source }))
+  const lead = await asService(deps.db, 'the score of a lead is written by the product', async (tx) => {
+    const added = await insertLead(tx, {
+      ...details,
+      id: newId<'lead'>(now.getTime()),
+      userId,
+      botId,
+      configId: null,
+      conversationId: null,
+      idempotencyKey: null,
+      source: input.source,
+      score,
+      consentAt: null,
+      mailWaiting: false,
+      now,
+    })
+    if (!added) throw new Error('A new lead was taken for a known one.')
+    for (const topic of ['lead.created', ...(score === 'hot' ? ['lead.scored-hot'] : [])]) {
+      await publishEvent(tx, topic, { lead_id: added.id, user_id: userId }, now)
+    }
+    await notifyChange(tx, { channel: 'leads', userId, id: added.id })
+    return added
+  })
+  return ok(lead)
+}

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { coalesceChanges } from '#platform/realtime/coalesce-changes.ts'
+import { giveConfig } from '../../../../tests/support/give-config.ts'
+import { createTestHouse, type TestHouse } from '../../../../tests/support/test-house.ts'
+import { captureLead } from './capture-lead.ts'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await createTestHouse()
+})
+afterAll(() => house.close())
+
+interface LiveEvent {
+  id: string
+  event: string
+  data: unknown
+}
+
+/** Opens a stream and reads it event by event; `leave` hangs up. */
+async function open(token: string, channel: string, headers: Record<string, string> = {}) {
+  const gone = new AbortController()
+  const response = await house.app.request(`/realtime/v1?channel=${channel}`, {
+    headers: { authorization: `Bearer ${token}`, ...headers },
+    signal: gone.signal,
+  })
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toContain('text/event-stream')
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+  if (!reader) throw new Error('no stream')
+  let buffer = ''
+  const next = async (): Promise<LiveEvent | null> => {
+    for (;;) {
+      const end = buffer.indexOf('\n\n')
+      if (end !== -1) {
+        const block = buffer.slice(0, end)
+        buffer = buffer.slice(end + 2)
+        if (block.startsWith(':')) continue
+        const fields = Object.fromEntries(
+          block.split('\n').map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)]),
+        )
+        return { id: String(fields.id), event: String(fields.event), data: JSON.parse(String(fields.data)) }
+      }
+      const { value, done } = await reader.read()
+      if (done) return null
+      buffer += value
+    }
+  }
+  expect(await next()).toMatchObject({ event: 'ready', data: { channel } })
+  return {
+    next,
+    leave: async () => {
+      gone.abort()
+      await reader.cancel().catch(() => {})
+    },
+  }
+}
+
+const add = async (token: string) =>
+  (await house.send('POST', '/rest/v1/leads', { token, body: { name: 'Jan' } })).body.id as string
+
+describe('the live stream', () => {
+  it('tells the owner of every change of a lead by id, and nobody else', async () => {
+    const owner = await house.signUp()
+    const other = await house.signUp()
+    const mine = await open(owner.token, 'leads')
+    const theirs = await open(other.token, 'leads')
+    const usage = await open(owner.token, 'usage')
+    const id = await add(owner.token)
+    expect(await mine.next()).toMatchObject({ event: 'change', data: { id } })
+    await house.send('PATCH', `/rest/v1/leads?id=eq.${id}`, { token: owner.token, body: { status: 'lost' } })
+    expect(await mine.next()).toMatchObject({ event: 'change', data: { id } })
+    await house.send('DELETE', `/rest/v1/leads?id=eq.${id}`, { token: owner.token })
+    expect(await mine.next()).toMatchObject({ event: 'change', data: { id } })
+    const config = await giveConfig(house, owner.userId)
+    const captured = await house.db.as({ role: 'service', configId: config.configId }, (tx) =>
+      captureLead(tx, {
+        ...config,
+        ownerId: owner.userId,
+        conversationId: null,
+        idempotencyKey: null,
+        fields: { email: 'v@klant.example' },
+        source: 'widget',
+        consentAt: null,
+        now: house.clock.now(),
+      }),
+    )
+    expect(await mine.next()).toMatchObject({ event: 'change', data: { id: captured?.leadId } })
+    const own = await add(other.token)
+    expect(await theirs.next()).toMatchObject({ data: { id: own } })
+    house.background.usage.changed(owner.userId, config.botId)
+    expect(await usage.next()).toMatchObject({ event: 'change', data: { id: config.botId } })
+    for (const stream of [mine, theirs, usage]) await stream.leave()
+  })
+
+  it('tells a reader that comes back to read again', async () => {
+    const { token } = await house.signUp()
+    const first = await open(token, 'leads')
+    const id = await add(token)
+    const event = await first.next()
+    await first.leave()
+    const second = await open(token, 'leads', { 'last-event-id': event?.id ?? '' })
+    expect(await second.next()).toMatchObject({ event: 'reread' })
+    expect(id).toBe((event?.data as { id: string } | undefined)?.id)
+    await second.leave()
+  })
+
+  it('refuses a visitor, a channel that does not exist and a token in the URL', async () => {
+    const { token } = await house.signUp()
+    expect((await house.send('GET', '/realtime/v1?channel=leads')).status).toBe(401)
+    expect((await house.send('GET', `/realtime/v1?channel=leads&token=${token}`)).status).toBe(401)
+    for (const query of ['', '?channel=', '?channel=alles', '?channel=leads&user=1', '?channel=LEADS']) {
+      expect([query, (await house.send('GET', `/realtime/v1${query}`, { token })).status]).toEqual([query, 422])
+    }
+  })
+
+  it('refuses more open windows than a person has', async () => {
+    const { token } = await house.signUp()
+    const streams = await Promise.all(Array.from({ length: 20 }, () => open(token, 'leads')))
+    expect((await house.send('GET', '/realtime/v1?channel=leads', { token })).status).toBe(429)
+    await streams[0]?.leave()
+    const again = await open(token, 'leads')
+    for (const stream of [...streams.slice(1), again]) await stream.leave()
+  })
+})
+
+describe('changes that come in floods', () => {
+  it('are told at most once a second per user, the last never lost, and without an id when there were several', async () => {
+    const heard: string[] = []
+    const stop = await house.db.listen('syvo_events', (payload) => heard.push(payload))
+    const changes = coalesceChanges({ db: house.db, clock: house.clock, log: house.deps.log, channel: 'usage' })
+    const { userId } = await house.signUp()
+    const told = () => heard.map((payload) => JSON.parse(payload)).filter((one) => one.u === userId)
+    changes.changed(userId, 'bot-a')
+    await expect.poll(told).toEqual([{ t: 'usage', u: userId, id: 'bot-a' }])
+    for (let n = 0; n < 100; n++) changes.changed(userId, 'bot-a')
+    changes.changed(userId, 'bot-b')
+    await changes.flush()
+    house.clock.advanceMs(999)
+    await changes.flush()
+    expect(told()).toHaveLength(1)
+    house.clock.advanceMs(1)
+    await changes.flush()
+    await changes.flush()
+    await expect.poll(told).toEqual([expect.anything(), { t: 'usage', u: userId, id: null }])
+    changes.close()
+    await stop()
+  })
+})

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { giveConfig } from '../../../../tests/support/give-config.ts'
+import { createTestHouse, type TestHouse } from '../../../../tests/support/test-house.ts'
+import { captureLead } from '../actions/capture-lead.ts'
+import { newLeadMail } from '../mails/new-lead-mail.ts'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await createTestHouse()
+})
+afterAll(() => house.close())
+
+interface Mail {
+  recipient: string
+  subject: string
+  text_content: string
+  status: string
+  transport: string | null
+}
+
+async function owner() {
+  const account = await house.signUp()
+  const config = await giveConfig(house, account.userId, 'Restaurantbot')
+  return {
+    ...account,
+    contact: (fields: { email: string; name?: string; message?: string; phone?: string; company?: string }) =>
+      house.db.as({ role: 'service', configId: config.configId }, (tx) =>
+        captureLead(tx, {
+          ...config,
+          ownerId: account.userId,
+          conversationId: null,
+          idempotencyKey: null,
+          fields,
+          source: 'widget',
+          consentAt: null,
+          now: house.clock.now(),
+        }),
+      ),
+    mails: () =>
+      house.db.one<Mail>(
+        { role: 'service' },
+        `select recipient, subject, text_content, status, headers ->> 'X-Syvo-Transport' as transport from app.mails where user_id = $1 order by id`,
+        [account.userId],
+      ),
+  }
+}
+
+describe('the owner’s mail about new leads', () => {
+  it('goes out for the first lead at once, in Dutch, without visitor text in the subject', async () => {
+    const one = await owner()
+    await one.contact({ email: 'v@klant.example', name: 'WIN NU <script>', message: 'regel\nBcc: x@y.example' })
+    await house.background.tick()
+    house.clock.advanceMs(5_000)
+    await house.background.tick()
+    const [mail, ...more] = await one.mails()
+    expect(more).toEqual([])
+    expect(mail).toMatchObject({
+      recipient: one.email,
+      subject: 'Nieuwe lead via je bot',
+      status: 'sent',
+      transport: 'embedded outbox',
+    })
+    expect(mail?.text_content).toContain('Naam: WIN NU <script>')
+    expect(mail?.text_content).toContain('> Bcc: x@y.example')
+    expect(mail?.text_content).toContain('Bot: Restaurantbot')
+    expect(mail?.text_content).toContain('/leads')
+  })
+
+  it('gathers what comes within a minute into one mail after it', async () => {
+    const one = await owner()
+    await one.contact({ email: 'a@klant.example' })
+    await house.background.tick()
+    for (const email of ['b@klant.example', 'c@klant.example', 'd@klant.example']) {
+      house.clock.advanceMs(5_000)
+      await one.contact({ email })
+      await house.background.tick()
+    }
+    expect(await one.mails()).toHaveLength(1)
+    house.clock.advanceMs(44_000)
+    await house.background.tick()
+    expect(await one.mails()).toHaveLength(1)
+    house.clock.advanceMs(2_000)
+    await house.background.tick()
+    house.clock.advanceMs(600_000)
+    await house.background.tick()
+    const mails = await one.mails()
+    expect(mails.map((mail) => mail.subject)).toEqual(['Nieuwe lead via je bot', '3 nieuwe leads via je bots'])
+    for (const email of ['b@klant.example', 'c@klant.example', 'd@klant.example'])
+      expect(mails[1]?.text_content).toContain(email)
+    expect(mails[1]?.text_content).not.toContain('a@klant.example')
+  })
+
+  it('is not sent when the switch is off, nor later for what came in meanwhile', async () => {
+    const one = await owner()
+    await house.send('PATCH', '/rest/v1/user_settings', { token: one.token, body: { lead_mail: false } })
+    await one.contact({ email: 'a@klant.example' })
+    await house.background.tick()
+    await house.send('PATCH', '/rest/v1/user_settings', { token: one.token, body: { lead_mail: true } })
+    await one.contact({ email: 'b@klant.example' })
+    await house.background.tick()
+    const mails = await one.mails()
+    expect(mails).toHaveLength(1)
+    expect(mails[0]?.text_content).not.toContain('a@klant.example')
+  })
+
+  it('is not sent about a lead that the owner added by hand', async () => {
+    const one = await owner()
+    await house.send('POST', '/rest/v1/leads', { token: one.token, body: { name: 'Jan', email: 'jan@klant.example' } })
+    await house.background.tick()
+    expect(await one.mails()).toEqual([])
+  })
+
+  it('shows at most ten leads and says how many more there are', () => {
+    const lead = {
+      name: null,
+      email: 'v@klant.example',
+      phone: null,
+      company: null,
+      message: 'x'.repeat(1000),
+      score: 'hot' as const,
+      botTitle: null,
+    }
+    const mail = newLeadMail(
+      Array.from({ length: 12 }, () => lead),
+      'https://syvo.example',
+    )
+    expect(mail.subject).toBe('12 nieuwe leads via je bots (12 hot)')
+    expect(mail.text).toContain('En nog 2 andere leads.')
+    expect(mail.text.length).toBeLessThan(8_000)
+  })
+})

@@ -1,0 +1,49 @@
+import { findAddress } from '#modules/identity/public.ts'
+import { asService } from '#platform/database/as-service.ts'
+import { enqueueJob } from '#platform/jobs/enqueue-job.ts'
+import type { JobRegistry } from '#platform/jobs/job-registry.ts'
+import { enqueueMail } from '#platform/mail/enqueue-mail.ts'
+import type { LeadsDeps } from '../leads-deps.ts'
+import { newLeadMail } from '../mails/new-lead-mail.ts'
+import { lockMailSettings, noteLeadMail, takeUntoldLeads } from '../store/lead-mail-store.ts'
+
+const PAUSE_MS = 60_000
+const GATHERED = 'leads.mail-gathered'
+
+/** Registers the jobs of the leads module: the owner's mail about what came in. */
+export function registerLeadJobs(deps: LeadsDeps, jobs: JobRegistry): void {
+  const handle = async (payload: Record<string, unknown>) => {
+    await mailNewLeads(deps, String(payload.user_id))
+  }
+  jobs.subscribe('lead.created', { name: 'leads.mail-owner', handle })
+  jobs.registerJob({ name: GATHERED, handle })
+}
+
+/**
+ * Mails an owner about the leads he was not told about, when his switch is on: at once, or at most once a minute with everything that came
+ * in meanwhile in one mail. Taking the leads and writing the mail is one transaction, so a repeated job finds nothing to tell.
+ */
+export function mailNewLeads(deps: LeadsDeps, userId: string): Promise<'sent' | 'later' | 'nothing'> {
+  const now = deps.clock.now()
+  return asService(deps.db, 'mail about a new lead', async (tx) => {
+    const settings = await lockMailSettings(tx, userId)
+    if (!settings) return 'nothing'
+    const mayAt = settings.lead_mail_sent_at && new Date(settings.lead_mail_sent_at.getTime() + PAUSE_MS)
+    if (settings.lead_mail && mayAt && mayAt > now) {
+      await enqueueJob(tx, { name: GATHERED, payload: { user_id: userId }, dedupeKey: userId, runAt: mayAt, now })
+      return 'later'
+    }
+    const leads = await takeUntoldLeads(tx, userId)
+    const address = leads.length > 0 && settings.lead_mail ? await findAddress(tx, userId) : null
+    if (!address) return 'nothing'
+    await enqueueMail(tx, {
+      userId,
+      kind: 'new-lead',
+      recipient: address.email,
+      ...newLeadMail(leads, deps.publicUrl),
+      now,
+    })
+    await noteLeadMail(tx, userId, now)
+    return 'sent'
+  })
+}

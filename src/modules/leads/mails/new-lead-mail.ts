@@ -1,0 +1,59 @@
+import type { LeadScore } from '../contract.ts'
+
+/** What the mail about new leads tells of one. */
+export interface LeadInMail {
+  name: string | null
+  email: string | null
+  phone: string | null
+  company: string | null
+  message: string | null
+  score: LeadScore
+  botTitle: string | null
+}
+
+const SHOWN_MAX = 10
+const MESSAGE_MAX = 400
+
+/**
+ * The owner's mail about one or more new leads. The subject holds nothing that a visitor typed; what he typed stands in the plain text
+ * alone, one line per field and the message quoted, so that it cannot pass for ours.
+ */
+export function newLeadMail(leads: readonly LeadInMail[], publicUrl: string): { subject: string; text: string } {
+  const hot = leads.filter((lead) => lead.score === 'hot').length
+  const subject =
+    leads.length === 1
+      ? hot === 1
+        ? 'Nieuwe lead (hot) via je bot'
+        : 'Nieuwe lead via je bot'
+      : `${leads.length} nieuwe leads via je bots${hot > 0 ? ` (${hot} hot)` : ''}`
+  const more = leads.length - SHOWN_MAX
+  const text = [
+    leads.length === 1 ? 'Iemand zocht contact via je bot.' : `Er zochten ${leads.length} mensen contact via je bots.`,
+    ...leads.slice(0, SHOWN_MAX).map(blockOf),
+    ...(more > 0 ? [`En nog ${more} ${more === 1 ? 'andere lead' : 'andere leads'}.`] : []),
+    `Bekijk ze in Syvo: ${publicUrl}/leads`,
+    `Wil je deze mails niet meer? Zet ze uit bij je instellingen: ${publicUrl}/settings`,
+  ].join('\n\n')
+  return { subject, text: `${text}\n` }
+}
+
+function blockOf(lead: LeadInMail): string {
+  const lines: [label: string, value: string | null][] = [
+    ['Naam', lead.name ?? 'Onbekende naam'],
+    ['E-mail', lead.email],
+    ['Telefoon', lead.phone],
+    ['Bedrijf', lead.company],
+    ['Score', lead.score],
+    ['Bot', lead.botTitle],
+  ]
+  const fields = lines.flatMap(([label, value]) => (value === null ? [] : [`${label}: ${value}`]))
+  return [...fields, ...(lead.message ? ['Bericht:', quoted(lead.message)] : [])].join('\n')
+}
+
+function quoted(message: string): string {
+  const shown = message.length > MESSAGE_MAX ? `${[...message].slice(0, MESSAGE_MAX).join('')} …` : message
+  return shown
+    .split('\n')
+    .map((line) => `> ${line}`)
+    .join('\n')
+}

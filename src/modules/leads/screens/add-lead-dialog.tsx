@@ -1,0 +1,72 @@
+import { useForm } from 'react-hook-form'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Field } from '#ui/field.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import { leadsText as text } from './leads.text.ts'
+import type { NewLead } from './use-lead-changes.ts'
+
+interface Props {
+  open: boolean
+  pending: boolean
+  onClose: () => void
+  onAdd: (lead: NewLead) => Promise<unknown>
+}
+
+const EMPTY: NewLead = { name: '', email: '', phone: '', company: '', message: '' }
+const FORM_ID = 'add-lead'
+
+/** Adds a lead by hand (AMB-144); what was typed stays when saving fails. */
+export function AddLeadDialog({ open, pending, onClose, onAdd }: Props) {
+  const form = useForm<NewLead>({ defaultValues: EMPTY })
+  const { errors } = form.formState
+  const submit = form.handleSubmit((lead) => {
+    if (!lead.name.trim() && !lead.email.trim() && !lead.phone.trim()) {
+      form.setError('name', { message: text.oneNeeded }, { shouldFocus: true })
+      return
+    }
+    return onAdd(lead).then(
+      () => {
+        form.reset(EMPTY)
+        onClose()
+      },
+      () => {},
+    )
+  })
+  const actions = (
+    <>
+      <Button variant="line" onClick={onClose}>
+        {text.cancel}
+      </Button>
+      <Button type="submit" form={FORM_ID} pending={pending}>
+        {text.save}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog open={open} onClose={onClose} title={text.add} actions={actions}>
+      <form id={FORM_ID} className="stack" noValidate onSubmit={(event) => void submit(event)}>
+        <Field label={text.name} error={errors.name?.message}>
+          <TextInput autoComplete="off" data-autofocus {...form.register('name')} />
+        </Field>
+        <Field label={text.email} error={errors.email?.message}>
+          <TextInput
+            type="email"
+            autoComplete="off"
+            {...form.register('email', { pattern: { value: /^\s*$|^\S+@\S+\.\S+$/, message: 'Ongeldig e-mailadres' } })}
+          />
+        </Field>
+        <Field label={text.phone}>
+          <TextInput type="tel" autoComplete="off" {...form.register('phone')} />
+        </Field>
+        <Field label={text.company}>
+          <TextInput autoComplete="off" {...form.register('company')} />
+        </Field>
+        <Field label={text.message}>
+          <TextArea rows={3} {...form.register('message')} />
+        </Field>
+      </form>
+    </Dialog>
+  )
+}

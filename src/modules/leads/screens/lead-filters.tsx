@@ -1,0 +1,57 @@
+import { Button } from '#ui/button.tsx'
+import { SearchInput } from '#ui/search-input.tsx'
+import { Select } from '#ui/select.tsx'
+import { scoreSchema, statusSchema } from '../contract.ts'
+import { statusLabels, leadsText as text } from './leads.text.ts'
+import { isFiltered, type LeadFilters, NO_FILTERS } from './leads-client.ts'
+
+/** Search, score, status and the button that takes them all away (LEAD-06 to LEAD-09). */
+export function LeadFilterBar({
+  filters,
+  onChange,
+}: {
+  filters: LeadFilters
+  onChange: (filters: LeadFilters) => void
+}) {
+  return (
+    <div className="lead-filters">
+      <SearchInput
+        label={text.search}
+        placeholder={text.searchPlaceholder}
+        value={filters.search}
+        onValueChange={(search) => onChange({ ...filters, search })}
+      />
+      <Select
+        aria-label={text.score}
+        value={filters.score}
+        onChange={(event) =>
+          onChange({ ...filters, score: scoreSchema.safeParse(event.currentTarget.value).data ?? '' })
+        }
+      >
+        <option value="">{text.allScores}</option>
+        {scoreSchema.options.map((score) => (
+          <option key={score} value={score}>
+            {score}
+          </option>
+        ))}
+      </Select>
+      <Select
+        aria-label={text.status}
+        value={filters.status}
+        onChange={(event) =>
+          onChange({ ...filters, status: statusSchema.safeParse(event.currentTarget.value).data ?? '' })
+        }
+      >
+        <option value="">{text.allStatuses}</option>
+        {statusSchema.options.map((status) => (
+          <option key={status} value={status}>
+            {statusLabels[status]}
+          </option>
+        ))}
+      </Select>
+      <Button variant="quiet" disabled={!isFiltered(filters)} onClick={() => onChange(NO_FILTERS)}>
+        {text.reset}
+      </Button>
+    </div>
+  )
+}

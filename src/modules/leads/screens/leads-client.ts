@@ -1,0 +1,64 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import type { ApiClient } from '#platform/http/api-client.ts'
+import { countLeads, type LeadScore, type LeadStatus, listLeads, readLeadAnalytics } from '../contract.ts'
+
+/** What the list is narrowed to; empty means everything. */
+export interface LeadFilters {
+  search: string
+  score: LeadScore | ''
+  status: LeadStatus | ''
+}
+
+/** No filter at all. */
+export const NO_FILTERS: LeadFilters = { search: '', score: '', status: '' }
+
+/** Tells whether any filter narrows the list. */
+export function isFiltered(filters: LeadFilters): boolean {
+  return filters.search.trim() !== '' || filters.score !== '' || filters.status !== ''
+}
+
+function queryOf(filters: LeadFilters) {
+  return {
+    ...(filters.search.trim() ? { search: filters.search.trim() } : {}),
+    ...(filters.score ? { score: filters.score } : {}),
+    ...(filters.status ? { status: filters.status } : {}),
+  }
+}
+
+/** The filtered leads, fifty at a time. */
+export function leadsQuery(api: ApiClient, userId: string, filters: LeadFilters) {
+  return infiniteQueryOptions({
+    queryKey: ['leads', userId, 'list', filters],
+    queryFn: ({ pageParam, signal }) =>
+      api.call(listLeads, {
+        query: { ...queryOf(filters), limit: '50', ...(pageParam ? { after: pageParam } : {}) },
+        signal,
+      }),
+    initialPageParam: '',
+    getNextPageParam: (last) => last.next_after ?? undefined,
+  })
+}
+
+/** How many leads the filters leave. */
+export function leadCountQuery(api: ApiClient, userId: string, filters: LeadFilters) {
+  return queryOptions({
+    queryKey: ['leads', userId, 'count', filters],
+    queryFn: async ({ signal }) => (await api.call(countLeads, { query: queryOf(filters), signal })).total_filtered,
+  })
+}
+
+/** The figures of all time; a failure is logged and leaves the cards empty (LEAD-30). */
+export function analyticsQuery(api: ApiClient, userId: string) {
+  return queryOptions({
+    queryKey: ['leads', userId, 'analytics'],
+    queryFn: async ({ signal }) => {
+      try {
+        const [row] = await api.call(readLeadAnalytics, { body: {}, signal })
+        return row ?? null
+      } catch (error) {
+        console.error('lead analytics could not be loaded', error)
+        return null
+      }
+    },
+  })
+}

@@ -1,0 +1,111 @@
+import type { Database } from '#platform/database/database.ts'
+import type { Identity } from '#platform/database/identity.ts'
+import type { Lead, LeadAnalytics, LeadScore, LeadStatus } from '../contract.ts'
+import { conversionRate } from '../domain/conversion-rate.ts'
+import { LEAD_COLUMNS } from './tables.ts'
+
+/** Which leads a list shows; `search` looks in name, email and company in any case (LEAD-06). */
+export interface LeadFilters {
+  id?: string | undefined
+  score?: LeadScore | undefined
+  status?: LeadStatus | undefined
+  search?: string | undefined
+}
+
+type LeadRow = Omit<Lead, 'contacted_at' | 'converted_at' | 'created_at'> & {
+  contacted_at: Date | null
+  converted_at: Date | null
+  created_at: Date
+}
+
+/**
+ * One page of an owner's leads, newest first, and the key of the next one. A single statement in one round trip: it names the owner beside
+ * the policy, so that the index of exactly this order serves it.
+ */
+export async function readLeadPage(
+  db: Database,
+  reader: Identity,
+  page: LeadFilters & { userId: string; limit: number; after?: string | undefined },
+): Promise<{ leads: Lead[]; nextAfter: string | null }> {
+  const { where, values } = whereOf(page)
+  if (page.after) {
+    const [micros, id] = page.after.split('.')
+    values.push(Number(micros), id)
+    // Microseconds as a whole number: a date in JavaScript would round them and skip or repeat a row.
+    where.push(
+      `(created_at, id) < (timestamptz 'epoch' + $${values.length - 1}::bigint * interval '1 microsecond', $${values.length}::uuid)`,
+    )
+  }
+  values.push(page.limit + 1)
+  const rows = await db.one<LeadRow & { micros: number }>(
+    reader,
+    `select ${LEAD_COLUMNS.join(', ')}, (extract(epoch from created_at) * 1000000)::bigint as micros from app.leads
+     where ${where.join(' and ')} order by created_at desc, id desc limit $${values.length}`,
+    values,
+  )
+  const shown = rows.slice(0, page.limit)
+  const last = rows.length > page.limit ? shown.at(-1) : undefined
+  return { leads: shown.map(leadOf), nextAfter: last ? `${last.micros}.${last.id}` : null }
+}
+
+/** How many of an owner's leads the filters leave. */
+export async function countLeadsOf(
+  db: Database,
+  reader: Identity,
+  filters: LeadFilters & { userId: string },
+): Promise<number> {
+  const { where, values } = whereOf(filters)
+  const rows = await db.one<{ total: number }>(
+    reader,
+    `select count(*) as total from app.leads where ${where.join(' and ')}`,
+    values,
+  )
+  return rows[0]?.total ?? 0
+}
+
+/** The totals of all of an owner's leads (AMB-147). */
+export async function readAnalytics(db: Database, reader: Identity, userId: string): Promise<LeadAnalytics> {
+  const rows = await db.one<Omit<LeadAnalytics, 'conversion_rate'>>(
+    reader,
+    `select count(*) as total, count(*) filter (where score = 'hot') as hot, count(*) filter (where score = 'warm') as warm,
+       count(*) filter (where score = 'cold') as cold, count(*) filter (where status = 'converted') as converted
+     from app.leads where user_id = $1`,
+    [userId],
+  )
+  const counts = rows[0] ?? { total: 0, hot: 0, warm: 0, cold: 0, converted: 0 }
+  return { ...counts, conversion_rate: conversionRate(counts.converted, counts.total) }
+}
+
+/** A row as the contract answers it. */
+export function leadOf(row: LeadRow & { micros?: number }): Lead {
+  const { micros: _, ...lead } = row
+  return {
+    ...lead,
+    contacted_at: row.contacted_at?.toISOString() ?? null,
+    converted_at: row.converted_at?.toISOString() ?? null,
+    created_at: row.created_at.toISOString(),
+  }
+}
+
+function whereOf(filters: LeadFilters & { userId: string }): { where: string[]; values: unknown[] } {
+  const where = ['user_id = $1']
+  const values: unknown[] = [filters.userId]
+  const add = (value: unknown, condition: (place: string) => string) => {
+    values.push(value)
+    where.push(condition(`$${values.length}`))
+  }
+  if (filters.id) add(filters.id, (place) => `id = ${place}`)
+  if (filters.score) add(filters.score, (place) => `score = ${place}`)
+  if (filters.status) add(filters.status, (place) => `status = ${place}`)
+  if (filters.search)
+    add(
+      `%${escapeLike(filters.search)}%`,
+      (place) => `(name ilike ${place} or email ilike ${place} or company ilike ${place})`,
+    )
+  return { where, values }
+}
+
+/** Makes a text match itself in a LIKE pattern. */
+export function escapeLike(text: string): string {
+  return text.replace(/[\\%_]/g, (sign) => `\\${sign}`)
+}

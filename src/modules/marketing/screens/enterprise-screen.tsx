@@ -1,0 +1,22 @@
+import { Badge } from '#ui/badge.tsx'
+import { ButtonLink } from '#ui/button-link.tsx'
+import './landing.css'
+import { pagesText as text } from './pages.text.ts'
+
+/** Enterprise with the stated facts only (ROUTE-16, AMB-087). */
+export function EnterpriseScreen({ supportEmail }: { supportEmail: string }) {
+  return (
+    <section className="night" aria-labelledby="enterprise-title">
+      <div className="container night-columns">
+        <p className="night-label">
+          <Badge>{text.building}</Badge>
+        </p>
+        <h1 id="enterprise-title">{text.enterpriseTitle}</h1>
+        <p>{text.enterpriseText}</p>
+        <ButtonLink size="large" variant="light" href={`mailto:${supportEmail}?subject=Enterprise`}>
+          {text.askQuestion}
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}

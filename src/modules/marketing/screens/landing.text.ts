@@ -1,0 +1,57 @@
+/** What the landing says; only what the specification states, and what follows from it. */
+export const landingText = {
+  heroBefore: 'Ontdek, huur en koop',
+  heroWhole: 'AI-bots',
+  heroAfter: 'die meteen werken.',
+  intro:
+    'Kies een bot voor je klantenservice, administratie of keuken. Zet hem vandaag op je website. Je hebt geen programmeur nodig.',
+  discover: 'Ontdek bots',
+  how: 'Zo werkt het',
+  facts: [
+    { strong: '30 dagen', rest: 'gratis proberen' },
+    { strong: '± 5 minuten', rest: 'en hij staat op je site' },
+    { strong: '€ 0,00', rest: 'de proef stopt vanzelf' },
+  ],
+  featuredIn: (category: string) => `Uitgelicht in ${category}`,
+  featured: 'Uitgelicht',
+  portrait: (name: string) => `Portret van ${name}`,
+  perMonth: 'Per maand',
+  executions: 'Executies per maand',
+  first30: 'Eerste 30 dagen',
+  zero: '€ 0,00',
+  tryFree: 'Probeer Gratis',
+  look: (name: string) => `Bekijk ${name}`,
+  fixedTitle: 'Een bot die je antwoorden kent.',
+  fixedText: 'Hij leest je eigen pagina’s, antwoordt je klanten en laat zien waar het staat.',
+  fixedLook: 'Bekijk de bots',
+  howTitle: ['In drie stappen', 'aan het werk'],
+  steps: [
+    { title: 'Kies je bot', text: 'Bots in acht vakgebieden. Je ziet de prijs per maand voordat je klikt.' },
+    { title: 'Stel drie vragen', text: 'Praat met de bot zonder account. Daarna probeer je hem 30 dagen voor € 0,00.' },
+    {
+      title: 'Zet hem op je site',
+      text: 'Geef de adressen van je pagina’s, test en plak één regel code. Klaar in ongeveer 5 minuten.',
+    },
+  ],
+  whyTitle: 'Waarom Syvo',
+  ownFigures: 'Eigen cijfers van Syvo.',
+  reasons: [
+    {
+      title: 'Je ziet de bron',
+      text: 'Onder elk antwoord staat de pagina waar het vandaan komt. Jouw pagina’s, geen gokwerk.',
+    },
+    {
+      title: 'Je weet wat het kost',
+      text: 'Eén bedrag per maand, inclusief btw. Je verbruik en je limiet zie je in je dashboard.',
+    },
+    {
+      title: 'Je zit nergens aan vast',
+      text: 'De proef stopt na 30 dagen vanzelf. Wij vragen vooraf geen betaalgegevens.',
+    },
+  ],
+  building: 'In ontwikkeling',
+  enterpriseTitle: 'Enterprise: 500.000+ gesprekken per maand.',
+  enterpriseText:
+    'Binnenkort zet je je op de wachtlijst. Je komt er dan als een van de eersten in en krijgt 50% korting op het Enterprise-abonnement in het eerste jaar.',
+  enterpriseLook: 'Meer over Enterprise',
+} as const

@@ -1,0 +1,29 @@
+import { asService } from '#platform/database/as-service.ts'
+import { fail, type Outcome, ok } from '#platform/http/failure.ts'
+import type { FeatureUse } from '../contract.ts'
+import { nextMonthAt } from '../domain/month.ts'
+import { featureUsage } from '../effective-plan.ts'
+import type { PlanDeps } from '../plan-deps.ts'
+import { takeMonthlyUse } from '../store/plan-store.ts'
+
+/** The one feature that a client counts; everything else would let it write its own limits (API-22). */
+const CLIENT_COUNTED = 'bot_create'
+
+/** Counts one use of a feature for the caller, never beyond the plan's limit. */
+export async function incrementUsage(
+  deps: PlanDeps,
+  input: { userId: string; key: string },
+): Promise<Outcome<FeatureUse>> {
+  if (input.key !== CLIENT_COUNTED) {
+    return fail({ status: 403, code: 'feature_not_countable', message: 'Dit onderdeel telt Syvo zelf.' })
+  }
+  const now = deps.clock.now()
+  return asService(deps.db, 'counters are written by the product', async (tx) => {
+    const taken = await takeMonthlyUse(tx, input.userId, input.key, now)
+    if (taken) return ok(await featureUsage(tx, input.userId, input.key, now))
+    const message =
+      'Bot limiet bereikt: Je hebt het maximum aantal bots voor je plan bereikt. Upgrade je plan om meer bots te maken.'
+    const retryAfterSeconds = Math.ceil((nextMonthAt(now).getTime() - now.getTime()) / 1000)
+    return fail({ status: 429, code: 'limit_reached', message, retryAfterSeconds })
+  })
+}

@@ -1,0 +1,7 @@
+export { monthLabel, monthOf, nextMonthAt } from './domain/month.ts'
+export { type PlanContent, planContentSchema } from './domain/plan-content.ts'
+export { isPaidTier, remainingOf } from './domain/plan-rules.ts'
+export { type CountUses, effectivePlan, featureUsage, type UseCounters } from './effective-plan.ts'
+export type { PlanDeps } from './plan-deps.ts'
+export { savePlans as seedPlans, takeMonthlyUse as takeFeatureUse } from './store/plan-store.ts'
+export { FILTER_FORMS, ROWS_MAX, readTableQuery, type TableQuery, type TableRules } from './table-query.ts'

@@ -1,0 +1,83 @@
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { euroAmount } from '#ui/format/euro.ts'
+import { PLAN_CARDS, type PlanCardContent } from './plan-catalogue.ts'
+import './plans.css'
+import { plansText as text } from './plans.text.ts'
+
+type Props = {
+  headingLevel: 1 | 2
+  /** Where questions go. */
+  contactHref: string
+  /** False while nobody can pay yet: a paid plan then says so instead of leading nowhere. */
+  canCheckout: boolean
+}
+
+/** The plans side by side with how one pays; of use on the landing and on the plans screen (HOME-03, HOME-06, PLAN-01). */
+export function PlanCards({ headingLevel, contactHref, canCheckout }: Props) {
+  const Heading = headingLevel === 1 ? 'h1' : 'h2'
+  return (
+    <section className="container plans" id="plannen" aria-labelledby="plannen-kop">
+      <div className="plans-head">
+        <Heading id="plannen-kop" className="title-52">
+          {text.title}
+        </Heading>
+        <p className="soft">{text.lead}</p>
+      </div>
+      <ul className="plan-row" role="list">
+        {PLAN_CARDS.map((plan) => (
+          <PlanCard key={plan.code} plan={plan} Title={headingLevel === 1 ? 'h2' : 'h3'} canCheckout={canCheckout} />
+        ))}
+      </ul>
+      <div className="plans-pay">
+        <p>{text.payWith}</p>
+        <ul role="list">
+          {text.methods.map((method) => (
+            <li key={method}>{method}</li>
+          ))}
+        </ul>
+        <a href={contactHref}>{text.doubt}</a>
+      </div>
+    </section>
+  )
+}
+
+function PlanCard({ plan, Title, canCheckout }: { plan: PlanCardContent; Title: 'h2' | 'h3'; canCheckout: boolean }) {
+  const isFree = plan.priceCents === 0
+  return (
+    <li className={plan.isPopular ? 'plan-popular' : undefined}>
+      <div className="plan-top">
+        {plan.isPopular && <Badge tone="blue">{text.popular}</Badge>}
+        <Title>{plan.name}</Title>
+        <p className="soft small">{plan.note}</p>
+      </div>
+      <p className="plan-price figure">
+        {isFree ? (
+          text.free
+        ) : (
+          <>
+            <span>{text.euro}</span> {euroAmount(plan.priceCents)} <span>{text.month}</span>
+          </>
+        )}
+      </p>
+      {isFree || canCheckout ? (
+        <ButtonLink variant={plan.isPopular ? 'primary' : 'line'} full href={plan.action.href}>
+          {plan.action.label}
+        </ButtonLink>
+      ) : (
+        <Button variant="line" full disabled>
+          {text.chooseSoon}
+        </Button>
+      )}
+      <ul className="plan-lines">
+        {plan.lines.map((one) => (
+          <li key={one.text}>
+            {one.text}
+            {one.isSoon && <em> {text.soon}</em>}
+          </li>
+        ))}
+      </ul>
+    </li>
+  )
+}

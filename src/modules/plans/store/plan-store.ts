@@ -1,0 +1,129 @@
+import { sql } from 'kysely'
+import type { Tx } from '#platform/database/database.ts'
+import type { Plan, PlanFeature } from '../contract.ts'
+import { monthOf } from '../domain/month.ts'
+import type { PlanContent } from '../domain/plan-content.ts'
+import type { TableQuery } from '../table-query.ts'
+import type { PlansTables } from './tables.ts'
+
+const tables = (tx: Tx) => tx.withTables<PlansTables>().withSchema('app')
+
+/** The plans that the caller may see, in the order of the price cards. */
+export async function findPlans(tx: Tx, query: TableQuery): Promise<Plan[]> {
+  let select = tables(tx)
+    .selectFrom('subscription_plans')
+    .select(['code', 'name', 'price_cents', 'active', 'stripe_price_id'])
+  const { code, active } = query.equals
+  if (code !== undefined) select = select.where('code', '=', code)
+  if (active !== undefined) select = select.where('active', '=', active === 'true')
+  return select.orderBy('position').orderBy('code').limit(query.limit).execute()
+}
+
+/** The features of plans, sorted by plan and key. */
+export async function findPlanFeatures(tx: Tx, query: TableQuery): Promise<PlanFeature[]> {
+  let select = tables(tx).selectFrom('plan_features').select(['plan_code', 'feature_key', 'enabled', 'limit_value'])
+  const { plan_code: planCode, feature_key: featureKey } = query.equals
+  if (planCode !== undefined) select = select.where('plan_code', '=', planCode)
+  if (featureKey !== undefined) select = select.where('feature_key', '=', featureKey)
+  return select.orderBy('plan_code').orderBy('feature_key').limit(query.limit).execute()
+}
+
+/** The account's subscription row, live or ended; undefined without one. */
+export function findSubscriber(tx: Tx, userId: string) {
+  return tables(tx)
+    .selectFrom('subscribers')
+    .select(['user_id', 'subscribed', 'subscription_tier', 'subscription_end'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+}
+
+/** One row per feature of the account's plan now; a plan without features answers one row with nulls. */
+export interface EffectiveRow {
+  readonly code: string
+  readonly name: string | null
+  readonly price_cents: number | null
+  readonly subscription_end: Date | null
+  readonly feature_key: string | null
+  readonly enabled: boolean | null
+  readonly limit_value: number | null
+}
+
+/** Reads the plan that counts for an account at an instant with its features, in one statement (AMB-079). */
+export async function findEffectiveRows(tx: Tx, userId: string, now: Date): Promise<EffectiveRow[]> {
+  const result = await sql<EffectiveRow>`
+    select t.code, p.name, p.price_cents, s.subscription_end, f.feature_key, f.enabled, f.limit_value
+    from (select app.tier_of(${userId}, ${now}) as code) t
+    left join app.subscription_plans p on p.code = t.code
+    left join app.subscribers s on s.user_id = ${userId} and s.subscription_tier = t.code
+    left join app.plan_features f on f.plan_code = t.code
+    order by f.feature_key`.execute(tx)
+  return result.rows
+}
+
+/** How often an account used a feature in the month of an instant. */
+export async function findMonthlyUse(tx: Tx, userId: string, key: string, now: Date): Promise<number> {
+  const row = await tables(tx)
+    .selectFrom('usage_counters')
+    .select('used')
+    .where('user_id', '=', userId)
+    .where('feature_key', '=', key)
+    .where('month', '=', monthOf(now))
+    .executeTakeFirst()
+  return row?.used ?? 0
+}
+
+/** Counts one use within the plan's limit in the statement that decides it; false when the limit is reached or the feature is off. */
+export async function takeMonthlyUse(tx: Tx, userId: string, key: string, now: Date): Promise<boolean> {
+  const result = await sql`
+    with allowance as (
+      select f.limit_value from app.plan_features f
+      where f.plan_code = app.tier_of(${userId}, ${now}) and f.feature_key = ${key} and f.enabled
+    )
+    insert into app.usage_counters as u (user_id, feature_key, month, used)
+    select ${userId}, ${key}, ${monthOf(now)}::date, 1 from allowance a where a.limit_value is null or a.limit_value > 0
+    on conflict (user_id, feature_key, month) do update set used = u.used + 1
+      where (select a.limit_value is null or u.used < a.limit_value from allowance a)
+    returning u.used`.execute(tx)
+  return result.rows.length > 0
+}
+
+/** Puts the product's own plans and features in place; ids of the payment provider stay as they are. */
+export async function savePlans(tx: Tx, plans: readonly PlanContent[]): Promise<void> {
+  await tables(tx)
+    .insertInto('subscription_plans')
+    .values(
+      plans.map(({ code, name, priceCents, active }, position) => ({
+        code,
+        name,
+        price_cents: priceCents,
+        active,
+        position,
+      })),
+    )
+    .onConflict((c) =>
+      c.column('code').doUpdateSet((q) => ({
+        name: q.ref('excluded.name'),
+        price_cents: q.ref('excluded.price_cents'),
+        active: q.ref('excluded.active'),
+        position: q.ref('excluded.position'),
+      })),
+    )
+    .execute()
+  const features = plans.flatMap(({ code, features }) =>
+    features.map(({ featureKey, enabled, limitValue }) => ({
+      plan_code: code,
+      feature_key: featureKey,
+      enabled,
+      limit_value: limitValue,
+    })),
+  )
+  await tables(tx)
+    .insertInto('plan_features')
+    .values(features)
+    .onConflict((c) =>
+      c
+        .columns(['plan_code', 'feature_key'])
+        .doUpdateSet((q) => ({ enabled: q.ref('excluded.enabled'), limit_value: q.ref('excluded.limit_value') })),
+    )
+    .execute()
+}

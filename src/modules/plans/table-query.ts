@@ -1,0 +1,79 @@
+import { fail, type Outcome, ok } from '#platform/http/failure.ts'
+
+/** What a table door accepts: columns to select and order by, and per filter the form of its value. */
+export interface TableRules {
+  readonly columns: readonly string[]
+  readonly filters: Readonly<Record<string, RegExp>>
+  readonly orders?: readonly string[]
+}
+
+/** A table read after its grammar was checked. */
+export interface TableQuery {
+  /** The value of every `column=eq.value` filter. */
+  readonly equals: Readonly<Record<string, string>>
+  readonly order: readonly { readonly column: string; readonly descending: boolean }[]
+  readonly limit: number
+}
+
+/** The most rows that one read answers (AMB-171). */
+export const ROWS_MAX = 1000
+
+const VALUE_LENGTH_MAX = 500
+
+/** The form of an id, and of a truth value, as filters take them. */
+export const FILTER_FORMS = {
+  id: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,
+  truth: /^(true|false)$/,
+  word: /^[\p{L}\p{N} &/_-]{1,100}$/u,
+}
+
+/**
+ * Reads the grammar of the table doors: `column=eq.value`, `order=col.desc,col.asc`, `limit`, and `select` from the known columns.
+ * Anything else answers 400, so that no filter is silently ignored (architecture, doors).
+ */
+export function readTableQuery(query: Readonly<Record<string, unknown>>, rules: TableRules): Outcome<TableQuery> {
+  const equals: Record<string, string> = {}
+  let order: TableQuery['order'] = []
+  let limit = ROWS_MAX
+  for (const [name, value] of Object.entries(query)) {
+    if (value === undefined) continue
+    if (typeof value !== 'string' || value.length > VALUE_LENGTH_MAX) return refuse(name)
+    if (name === 'select') {
+      if (!namesOnly(value, rules.columns)) return refuse(name)
+    } else if (name === 'order') {
+      const read = readOrder(value, rules.orders ?? [])
+      if (read === null) return refuse(name)
+      order = read
+    } else if (name === 'limit') {
+      if (!/^\d{1,6}$/.test(value)) return refuse(name)
+      limit = Math.min(Number(value), ROWS_MAX)
+    } else {
+      const form = Object.hasOwn(rules.filters, name) ? rules.filters[name] : undefined
+      const wanted = value.startsWith('eq.') ? value.slice(3) : null
+      if (form === undefined || wanted === null || !form.test(wanted)) return refuse(name)
+      equals[name] = wanted
+    }
+  }
+  return ok({ equals, order, limit })
+}
+
+/** A selection may embed, as in `*,bot:bots(id,title)`; every word in it must be known. */
+function namesOnly(selection: string, columns: readonly string[]): boolean {
+  if (!/^[a-z0-9_*,:() ]+$/.test(selection)) return false
+  return (selection.match(/[a-z0-9_]+/g) ?? []).every((word) => columns.includes(word))
+}
+
+function readOrder(text: string, orders: readonly string[]): TableQuery['order'] | null {
+  const parts = text.split(',').map((part) => /^([a-z_]+)(?:\.(asc|desc))?$/.exec(part.trim()))
+  if (parts.some((part) => part === null || !orders.includes(part[1] ?? ''))) return null
+  return parts.flatMap((part) => (part ? [{ column: part[1] ?? '', descending: part[2] === 'desc' }] : []))
+}
+
+function refuse(name: string): Outcome<never> {
+  return fail({
+    status: 400,
+    code: 'unsupported_query',
+    message: `Deze vraag kan hier niet: ${name.slice(0, 40)}.`,
+    details: [{ path: name.slice(0, 40), message: 'niet bekend of niet goed gevormd' }],
+  })
+}

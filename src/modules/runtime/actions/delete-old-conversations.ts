@@ -1,0 +1,49 @@
+import { forgetConversations } from '#modules/leads/public.ts'
+import { asService } from '#platform/database/as-service.ts'
+import type { Tx } from '#platform/database/database.ts'
+import { fail, failures, type Outcome, ok } from '#platform/http/failure.ts'
+import type { ConversationDeps } from '../conversation-deps.ts'
+import {
+  type DoomedConversation,
+  deleteConversations,
+  lockConversation,
+  lockOldConversations,
+} from '../store/conversation-store.ts'
+
+const BATCH = 200
+
+/** Deletes one of the caller's conversations and what was said in it; the lead stays. */
+export async function removeConversation(
+  deps: ConversationDeps,
+  input: { userId: string; id: string },
+): Promise<Outcome<{ id: string }>> {
+  return asService(deps.db, 'turns are written by the product only', async (tx) => {
+    const found = await lockConversation(tx, input.userId, input.id)
+    if (!found) return fail({ ...failures.notFound, message: 'Dit gesprek bestaat niet.' })
+    await forget(tx, [found])
+    return ok({ id: input.id })
+  })
+}
+
+/** Deletes every conversation that is silent for longer than its owner keeps them, in small transactions; answers how many. */
+export async function deleteOldConversations(deps: ConversationDeps, signal?: AbortSignal): Promise<number> {
+  let deleted = 0
+  while (!signal?.aborted) {
+    const count = await asService(deps.db, 'conversations are kept for a limited time', async (tx) => {
+      const old = await lockOldConversations(tx, deps.clock.now(), BATCH)
+      if (old.length > 0) await forget(tx, old)
+      return old.length
+    })
+    deleted += count
+    if (count < BATCH) break
+  }
+  return deleted
+}
+
+async function forget(tx: Tx, doomed: readonly DoomedConversation[]): Promise<void> {
+  await forgetConversations(
+    tx,
+    doomed.map((one) => one.id),
+  )
+  await deleteConversations(tx, doomed)
+}

@@ -1,0 +1,116 @@
+import { asService } from '#platform/database/as-service.ts'
+import { newId } from '#platform/ids/id.ts'
+import { type RateRule, takeRate } from '#platform/rate/take-rate.ts'
+import { answerText } from '../answer.text.ts'
+import type { AnswerEnd } from '../answering/answer-events.ts'
+import type { ExecutionResponse } from '../contract/execution.ts'
+import { fieldsInOrder, questionOf } from '../domain/execution-input.ts'
+import type { RuntimeDeps } from '../runtime-deps.ts'
+import { type BegunExecution, beginExecution, finishExecution, type Surface } from '../store/execution-store.ts'
+import { runExecution } from './run-execution.ts'
+import { executionEnd } from './settle-execution.ts'
+
+/** Test runs count against no month's limit, so they have a limit of their own. */
+const TESTS: RateRule = { name: 'test-run', windowSeconds: 86_400, max: 100 }
+
+/** A request to run a bot of one's own. */
+export interface ExecuteBotRequest {
+  userId: string
+  botId: string
+  input: { fields: Readonly<Record<string, string>> } | { message: string }
+  surface: Surface
+  signal: AbortSignal
+}
+
+/** The answer and the status that the door gives it; the stated shape is kept for failures too (AMB-045). */
+export interface ExecuteBotAnswer {
+  status: 200 | 403 | 404 | 429 | 502
+  body: ExecutionResponse
+}
+
+/** Runs a bot for its owner: begin → answer → settle, with the whole answer at once. */
+export async function executeBot(deps: RuntimeDeps, request: ExecuteBotRequest): Promise<ExecuteBotAnswer> {
+  const startedAt = performance.now()
+  const id = newId<'execution'>(deps.clock.now().getTime())
+  const identity = { role: 'member', userId: request.userId } as const
+  const message = 'message' in request.input ? request.input.message : Object.values(request.input.fields).join('\n')
+  if (request.surface === 'test') {
+    const within = await asService(deps.db, 'counters belong to the product', (tx) =>
+      takeRate(tx, TESTS, request.userId, deps.clock.now()),
+    )
+    if (!within) return refusal(429, 'test_limit', answerText.testLimit)
+  }
+  const begun = await beginExecution(deps.db, identity, {
+    id,
+    botId: request.botId,
+    surface: request.surface,
+    channel: 'api',
+    conversationId: null,
+    input: 'message' in request.input ? { message } : { message, fields: request.input.fields },
+    now: deps.clock.now(),
+  })
+  if (!begun) return refusal(404, 'bot_not_found', answerText.botNotFound)
+  if (begun.outcome !== 'running') return blocked(begun.outcome)
+  const question =
+    'message' in request.input
+      ? request.input.message
+      : questionOf(fieldsInOrder(request.input.fields, begun.input_fields))
+  const end = await answer(deps, { id, request, begun, question })
+  const durationMs = Math.round(performance.now() - startedAt)
+  await finishExecution(deps.db, identity, executionEnd(id, end, durationMs))
+  deps.usageChanged(begun.user_id, request.botId)
+  return answered(end, durationMs)
+}
+
+async function answer(
+  deps: RuntimeDeps,
+  run: { id: string; request: ExecuteBotRequest; begun: BegunExecution; question: string },
+): Promise<AnswerEnd> {
+  const { request, begun } = run
+  const events = runExecution(deps, {
+    id: run.id,
+    botId: request.botId,
+    configId: begun.config_id,
+    reader: { role: 'member', userId: request.userId },
+    begun,
+    question: run.question,
+    history: [],
+    signal: request.signal,
+  })
+  for await (const event of events) if (event.type === 'end') return event.end
+  return { outcome: 'failed', reason: 'no_end' }
+}
+
+function answered(end: AnswerEnd, durationMs: number): ExecuteBotAnswer {
+  if (end.outcome === 'failed') {
+    const failed = refusal(502, 'execution_failed', answerText.executionFailed)
+    return { ...failed, body: { ...failed.body, execution_time: durationMs } }
+  }
+  const refused = end.outcome === 'refused'
+  const result = refused ? answerText.refused : end.text
+  return {
+    status: 200,
+    body: {
+      success: true,
+      output: { result, demo: end.demo, tokens_used: end.tokensIn + end.tokensOut },
+      execution_time: durationMs,
+      error: null,
+      response: result,
+      code: refused ? 'out_of_scope' : null,
+      sources: refused ? [] : end.sources,
+    },
+  }
+}
+
+function blocked(reason: Exclude<BegunExecution['outcome'], 'running'>): ExecuteBotAnswer {
+  if (reason === 'limit_exceeded') return refusal(429, reason, answerText.limitForUser)
+  if (reason === 'subscription_required') return refusal(403, reason, answerText.subscriptionForUser)
+  return refusal(403, reason, answerText.blocked[reason])
+}
+
+function refusal(status: 403 | 404 | 429 | 502, code: string, message: string): ExecuteBotAnswer {
+  return {
+    status,
+    body: { success: false, output: null, execution_time: 0, error: message, response: '', code, sources: [] },
+  }
+}

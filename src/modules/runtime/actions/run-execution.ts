@@ -1,0 +1,63 @@
+import type { Identity } from '#platform/database/identity.ts'
+import type { AnswerEnd, AnswerEvent, AnswerTask } from '../answering/answer-events.ts'
+import { answerWithModel } from '../answering/answer-with-model.ts'
+import type { KnowledgeHits, RuntimeDeps } from '../runtime-deps.ts'
+
+/** An execution that has begun: what the database answered, and who reads the bot's knowledge. */
+export interface RunningExecution {
+  id: string
+  botId: string
+  configId: string | null
+  reader: Identity
+  begun: AnswerTask['begun']
+  question: string
+  history: AnswerTask['history']
+  signal: AbortSignal
+}
+
+/**
+ * Carries out a begun execution: retrieve → scope → answer. Yields text as it comes and exactly one end; never throws for what a provider,
+ * an endpoint or a reader of the stream does. Settling is the caller's, because it belongs to the caller's transaction.
+ */
+export async function* runExecution(deps: RuntimeDeps, execution: RunningExecution): AsyncGenerator<AnswerEvent> {
+  try {
+    const hits = await retrieve(deps, execution)
+    const task: AnswerTask = {
+      executionId: execution.id,
+      botId: execution.botId,
+      begun: execution.begun,
+      question: execution.question,
+      history: execution.history,
+      passages: hits.passages,
+      signal: execution.signal,
+    }
+    if (execution.begun.api_endpoint) {
+      yield* deps.callEndpoint({ ...task, url: execution.begun.api_endpoint, secret: execution.begun.endpoint_secret })
+    } else if (deps.model) {
+      yield* answerWithModel(deps.model, task)
+    } else {
+      yield* answerExtractively(hits)
+    }
+  } catch (error) {
+    deps.log.error({ err: error, executionId: execution.id }, 'execution broke')
+    yield { type: 'end', end: { outcome: 'failed', reason: 'internal' } }
+  }
+}
+
+async function retrieve(deps: RuntimeDeps, execution: RunningExecution): Promise<KnowledgeHits> {
+  const { configId } = execution
+  if (!configId) return { passages: [], extractive: null }
+  return deps.db.as(execution.reader, (tx) => deps.searchKnowledge(tx, configId, execution.question))
+}
+
+/** Without a model the answer is the sentence of the customer's own pages that fits best, or a refusal (AMB-044, AMB-046). */
+async function* answerExtractively(hits: KnowledgeHits): AsyncGenerator<AnswerEvent> {
+  const found = hits.extractive
+  let end: AnswerEnd = { outcome: 'refused', demo: true, tokensIn: 0, tokensOut: 0 }
+  if (found) {
+    yield { type: 'text', text: found.answer }
+    const source = { title: found.source.heading || found.source.title, url: found.source.url, quote: found.sentence }
+    end = { outcome: 'answered', text: found.answer, sources: [source], demo: true, tokensIn: 0, tokensOut: 0 }
+  }
+  yield { type: 'end', end }
+}

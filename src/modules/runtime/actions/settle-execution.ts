@@ -1,0 +1,31 @@
+import { answerText } from '../answer.text.ts'
+import type { AnswerEnd } from '../answering/answer-events.ts'
+import type { ExecutionEnd } from '../store/execution-store.ts'
+
+/** How an answer's end is written down: refusals are blocked as out of scope, and only completed ones keep their use (AMB-043). */
+export function executionEnd(id: string, end: AnswerEnd, durationMs: number): ExecutionEnd {
+  if (end.outcome === 'failed') {
+    return {
+      id,
+      status: 'failed',
+      blockedReason: null,
+      durationMs,
+      tokensIn: 0,
+      tokensOut: 0,
+      output: {},
+      error: end.reason,
+    }
+  }
+  const refused = end.outcome === 'refused'
+  const response = refused ? answerText.refused : end.text
+  return {
+    id,
+    status: refused ? 'blocked' : 'completed',
+    blockedReason: refused ? 'out_of_scope' : null,
+    durationMs,
+    tokensIn: end.tokensIn,
+    tokensOut: end.tokensOut,
+    output: { response, demo: end.demo },
+    error: null,
+  }
+}

@@ -1,0 +1,17 @@
+/** What the product itself says to visitors and users about an execution. */
+export const answerText = {
+  refused:
+    'Daar kan ik je helaas niet mee helpen: het staat niet in de informatie die ik heb. Wil je dat een medewerker contact met je opneemt?',
+  failed: 'Het lukt me nu niet om te antwoorden. Probeer het zo nog eens, of laat je gegevens achter.',
+  blocked: {
+    out_of_scope: 'Buiten bereik',
+    limit_exceeded: 'Limiet bereikt',
+    invalid_config: 'Ongeldige config',
+    subscription_required: 'Abonnement vereist',
+  },
+  limitForUser: 'De limiet van deze maand is bereikt. Volgende maand werkt de bot weer, of kies een groter plan.',
+  subscriptionForUser: 'Je hebt geen toegang (meer) tot deze bot. Start de proef of kies een plan.',
+  testLimit: 'Je hebt vandaag genoeg proefvragen gesteld. Morgen kun je weer testen.',
+  botNotFound: 'Bot niet gevonden',
+  executionFailed: 'Uitvoering mislukt',
+} as const

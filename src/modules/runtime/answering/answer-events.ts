@@ -1,0 +1,37 @@
+import type { AnswerSource } from '../contract/execution.ts'
+
+/** What an answering part hands on while it works: pieces of text, and at the end what became of it. */
+export type AnswerEvent = { type: 'text'; text: string } | { type: 'end'; end: AnswerEnd }
+
+/** The end of an answer. `refused` means out of scope; a failure keeps its reason for the log. */
+export type AnswerEnd =
+  | { outcome: 'answered'; text: string; sources: AnswerSource[]; demo: boolean; tokensIn: number; tokensOut: number }
+  | { outcome: 'refused'; tokensIn: number; tokensOut: number; demo: boolean }
+  | { outcome: 'failed'; reason: string; retryAfterMs?: number }
+
+/** What every way of answering is given. */
+export interface AnswerTask {
+  executionId: string
+  botId: string
+  begun: {
+    title: string
+    prompt_template: string | null
+    api_endpoint: string | null
+    endpoint_secret: string | null
+    config_category: string | null
+    config_data: Record<string, unknown> | null
+    branding_data: Record<string, unknown> | null
+  }
+  question: string
+  history: readonly { role: 'user' | 'assistant'; content: string }[]
+  passages: readonly FoundPassage[]
+  signal: AbortSignal
+}
+
+/** A passage of the bot's knowledge that may hold the answer. */
+export interface FoundPassage {
+  title: string
+  heading: string
+  text: string
+  url: string | null
+}

@@ -1,0 +1,68 @@
+import { buildPrompt } from '../domain/build-prompt.ts'
+import { createScopeFilter } from '../domain/scope-marker.ts'
+import type { ModelPort } from '../model/model-port.ts'
+import type { AnswerEvent, AnswerTask } from './answer-events.ts'
+
+const OUTPUT_TOKENS_MAX = 400
+
+/** Answers through the configured model. Its judgement about scope is the first thing it says, held back until it is clear. */
+export async function* answerWithModel(model: ModelPort, task: AnswerTask): AsyncGenerator<AnswerEvent> {
+  const prompt = buildPrompt({
+    botTitle: task.begun.title,
+    template: task.begun.prompt_template,
+    companyName: textOf(task.begun.branding_data?.company_name),
+    configuration: Object.entries(task.begun.config_data ?? {}).flatMap(([label, value]) =>
+      typeof value === 'string' && value ? [{ label, value }] : [],
+    ),
+    passages: task.passages,
+    question: task.question,
+  })
+  const request = {
+    system: prompt.system,
+    messages: [...task.history, { role: 'user' as const, content: prompt.question }],
+    maxOutputTokens: OUTPUT_TOKENS_MAX,
+  }
+  const filter = createScopeFilter()
+  let shown = ''
+  for await (const event of model.stream(request, task.signal)) {
+    if (event.type === 'text') {
+      const text = filter.push(event.text)
+      if (text) {
+        shown += text
+        yield { type: 'text', text }
+      }
+      continue
+    }
+    const { result } = event
+    if (result.outcome === 'failed') {
+      yield {
+        type: 'end',
+        end: {
+          outcome: 'failed',
+          reason: result.reason,
+          ...(result.retryAfterMs === undefined ? {} : { retryAfterMs: result.retryAfterMs }),
+        },
+      }
+      return
+    }
+    const rest = filter.end()
+    if (rest) yield { type: 'text', text: rest }
+    const tokens = { tokensIn: result.tokensIn, tokensOut: result.tokensOut }
+    if (filter.decision() === 'out_of_scope') yield { type: 'end', end: { outcome: 'refused', demo: false, ...tokens } }
+    else
+      yield {
+        type: 'end',
+        end: { outcome: 'answered', text: shown + rest, sources: sourcesOf(task), demo: false, ...tokens },
+      }
+  }
+}
+
+/** The best passage stands under the answer; a model's own claim about its source is not believed. */
+function sourcesOf(task: AnswerTask) {
+  const best = task.passages[0]
+  return best ? [{ title: best.heading || best.title, url: best.url, quote: best.text.slice(0, 300) }] : []
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' && value.trim() ? value.trim() : null
+}

@@ -1,0 +1,86 @@
+import * as z from 'zod/mini'
+import { operation } from '#platform/http/operation.ts'
+
+const uuid = z
+  .string()
+  .check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i, 'Dit is geen geldige sleutel'))
+const after = z.string().check(z.regex(/^\d{1,17}\.[0-9a-f-]{36}$/i, 'Deze bladwijzer is niet geldig'))
+const limit = z.pipe(
+  z.string().check(z.regex(/^(?:[1-9]\d?|100)$/, 'Vraag 1 tot 100 regels tegelijk')),
+  z.transform((text: string) => Number(text)),
+)
+
+const conversationLead = z.object({
+  id: z.string(),
+  name: z.nullable(z.string()),
+  score: z.enum(['hot', 'warm', 'cold']),
+})
+
+export const conversationSchema = z.object({
+  id: z.string(),
+  bot_id: z.string(),
+  bot_title: z.nullable(z.string()),
+  channel: z.string(),
+  first_question: z.nullable(z.string()),
+  message_count: z.number(),
+  refused_count: z.number(),
+  started_at: z.string(),
+  last_message_at: z.string(),
+  lead: z.nullable(conversationLead),
+})
+
+/** One talk of a visitor with the owner's bot, and the lead that came of it; instants are ISO texts in UTC. */
+export type Conversation = z.output<typeof conversationSchema>
+
+export const conversationMessageSchema = z.object({
+  id: z.string(),
+  role: z.enum(['user', 'assistant']),
+  content: z.string(),
+  sources: z.array(z.object({ title: z.string(), url: z.string() })),
+  outcome: z.nullable(z.string()),
+  created_at: z.string(),
+})
+
+/** One turn of a conversation; `outcome` tells of an answer how it ended: `answered`, `refused` or `failed`. */
+export type ConversationMessage = z.output<typeof conversationMessageSchema>
+
+/** The owner's conversations, latest first; `next_after` asks for the following page, null on the last. */
+export const listConversations = operation({
+  id: 'listConversations',
+  summary: 'Gesprekken van de eigen bots',
+  method: 'GET',
+  path: '/functions/v1/conversations',
+  access: 'signed-in',
+  query: z.strictObject({
+    bot_id: z.optional(uuid),
+    channel: z.optional(z.enum(['widget', 'hosted', 'api'])),
+    refused: z.optional(z.enum(['true', 'false'])),
+    limit: z._default(limit, 50),
+    after: z.optional(after),
+  }),
+  output: z.object({ conversations: z.array(conversationSchema), next_after: z.nullable(z.string()) }),
+})
+
+/** One conversation with its turns in order, their sources and outcomes, and the lead. */
+export const readConversation = operation({
+  id: 'readConversation',
+  summary: 'Gesprek lezen',
+  method: 'GET',
+  path: '/functions/v1/conversations/:id',
+  access: 'signed-in',
+  params: z.object({ id: uuid }),
+  output: z.object({ conversation: conversationSchema, messages: z.array(conversationMessageSchema) }),
+  errors: ['not_found'],
+})
+
+/** Deletes a conversation and everything that was said in it; a lead that came of it stays. */
+export const removeConversation = operation({
+  id: 'removeConversation',
+  summary: 'Gesprek verwijderen',
+  method: 'DELETE',
+  path: '/functions/v1/conversations/:id',
+  access: 'signed-in',
+  params: z.object({ id: uuid }),
+  output: z.object({ id: z.string() }),
+  errors: ['not_found'],
+})

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+import { operation } from '#platform/http/operation.ts'
+
+const uuid = z.uuid('Dit is geen geldig id')
+const MESSAGE_MAX = 2000
+
+export const sourceSchema = z.object({ title: z.string(), url: z.nullable(z.string()), quote: z.string() })
+
+/** Where an answer rests: the page, and the sentence on it. */
+export type AnswerSource = z.output<typeof sourceSchema>
+
+export const blockedReasonSchema = z.enum(['out_of_scope', 'limit_exceeded', 'invalid_config', 'subscription_required'])
+
+/** Why an execution was not carried out (ADMIN-17). */
+export type BlockedReason = z.output<typeof blockedReasonSchema>
+
+export const executionResponseSchema = z.object({
+  success: z.boolean(),
+  output: z.nullable(z.object({ result: z.string(), demo: z.boolean(), tokens_used: z.number() })),
+  execution_time: z.number(),
+  error: z.nullable(z.string()),
+  response: z.string(),
+  code: z.nullable(z.string()),
+  sources: z.array(sourceSchema),
+})
+
+/** Answer of an execution (DATA-18), with the top-level text of AMB-045, a stable code and the sources; `execution_time` in milliseconds. */
+export type ExecutionResponse = z.output<typeof executionResponseSchema>
+
+const inputValues = z.record(
+  z.string().check(z.maxLength(200)),
+  z.string().check(z.maxLength(MESSAGE_MAX, 'Dit antwoord is te lang')),
+)
+
+/** Runs a bot of the caller: from the run dialog by input fields (API-27), or by one message (API-35). */
+export const executeBot = operation({
+  id: 'executeBot',
+  summary: 'Bot uitvoeren',
+  method: 'POST',
+  path: '/functions/v1/execute-bot',
+  access: 'signed-in',
+  body: z.union([
+    z.object({ botId: uuid, inputData: inputValues, test: z.optional(z.boolean()) }),
+    z.object({
+      bot_id: uuid,
+      message: z.string().check(z.minLength(1, 'Stel een vraag'), z.maxLength(MESSAGE_MAX, 'Deze vraag is te lang')),
+      test: z.optional(z.boolean()),
+    }),
+  ]),
+  output: executionResponseSchema,
+  errors: ['limit_exceeded', 'subscription_required', 'bot_not_found', 'execution_failed'],
+})
+
+/** Asks a bot's sample company a free question, without an account (AMB-058); answers the events of a chat stream. */
+export const trySample = operation({
+  id: 'trySample',
+  summary: 'Gratis proefvraag aan een bot',
+  method: 'POST',
+  path: '/functions/v1/try-bot',
+  access: 'anyone',
+  body: z.object({
+    bot_id: uuid,
+    visitor: uuid,
+    message: z.string().check(z.trim(), z.minLength(1, 'Stel een vraag'), z.maxLength(500, 'Deze vraag is te lang')),
+  }),
+  output: z.unknown(),
+  answers: 'stream',
+  errors: ['visitor_limit', 'daily_limit', 'demo_off', 'bot_not_found'],
+})

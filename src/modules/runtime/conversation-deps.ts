@@ -1,0 +1,8 @@
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Database } from '#platform/database/database.ts'
+
+/** What reading and deleting conversations needs from the house. */
+export interface ConversationDeps {
+  db: Database
+  clock: Clock
+}

@@ -1,0 +1,44 @@
+export type Bulkhead = {
+  /** Resolves once there is a place; each `entered` must be followed by one `leave`. */
+  enter(signal: AbortSignal): 'entered' | 'full' | Promise<'entered' | 'aborted'>
+  leave(): void
+}
+
+/**
+ * Limits how many calls are under way at once, so that one slow provider cannot take every connection. Callers beyond the limit wait in
+ * order of arrival; beyond `maxWaiting` they are told `full` at once.
+ */
+export function createBulkhead(limits: { maxConcurrent: number; maxWaiting: number }): Bulkhead {
+  const waiting = new Set<() => void>()
+  let inside = 0
+
+  return {
+    enter(signal) {
+      if (inside < limits.maxConcurrent) {
+        inside++
+        return 'entered'
+      }
+      if (waiting.size >= limits.maxWaiting) return 'full'
+      return new Promise((resolve) => {
+        const takePlace = () => {
+          signal.removeEventListener('abort', giveUp)
+          resolve('entered')
+        }
+        const giveUp = () => {
+          waiting.delete(takePlace)
+          resolve('aborted')
+        }
+        waiting.add(takePlace)
+        signal.addEventListener('abort', giveUp, { once: true })
+      })
+    },
+    leave() {
+      for (const takePlace of waiting) {
+        waiting.delete(takePlace)
+        takePlace()
+        return
+      }
+      inside--
+    },
+  }
+}

@@ -1,0 +1,72 @@
+import type { ModelRequest, ModelResult } from './model-port.ts'
+import { failure } from './model-transport.ts'
+import { readChatMessage, toAnswer, type WireMessage } from './openai-wire.ts'
+import { SseParser } from './sse-parser.ts'
+
+const mostAnswerChars = 1_048_576
+
+/** Gathers the text of a streamed chat completion; everything that arrived in one network chunk comes back as one piece. */
+export class StreamedAnswer {
+  readonly #whole: WireMessage = { text: '' }
+  readonly #parser = new SseParser((data) => this.#takeEvent(data))
+  #fresh = ''
+  #ended = false
+  #malformed = false
+
+  get text(): string {
+    return this.#whole.text
+  }
+
+  /** True once nothing that follows can change the result. */
+  get done(): boolean {
+    return this.#ended || this.#malformed || this.#whole.failed !== undefined
+  }
+
+  /** Takes a network chunk and gives the text in it. */
+  take(bytes: Uint8Array): string {
+    if (!this.#parser.push(bytes)) this.#malformed = true
+    return this.#takeFresh()
+  }
+
+  /** Takes the end of the stream. A last line that is no JSON was cut in two, which is a cut-off and not bad JSON. */
+  end(): string {
+    this.#parser.end()
+    this.#malformed = false
+    return this.#takeFresh()
+  }
+
+  /** What the stream came to; one that stated neither its end nor its finish reason was cut off. */
+  result(request: ModelRequest): ModelResult {
+    const partialText = this.#whole.text
+    if (this.#whole.failed) return failure(this.#whole.failed.reason, { partialText })
+    if (this.#malformed) return failure('malformed', { partialText })
+    // Some servers leave `[DONE]` out; a stated reason to finish is as good an ending.
+    if (!this.#ended && this.#whole.finish === undefined) return failure('cut_off', { partialText })
+    return toAnswer(request, this.#whole)
+  }
+
+  #takeEvent(data: string): void {
+    if (this.done) return
+    if (data === '[DONE]') {
+      this.#ended = true
+      return
+    }
+    const chunk = readChatMessage(data)
+    if (chunk === null) {
+      this.#malformed = true
+      return
+    }
+    this.#fresh += chunk.text
+    if (chunk.finish) this.#whole.finish = chunk.finish
+    if (chunk.usage) this.#whole.usage = chunk.usage
+    if (chunk.failed) this.#whole.failed = chunk.failed
+  }
+
+  #takeFresh(): string {
+    const text = this.#fresh
+    this.#fresh = ''
+    this.#whole.text += text
+    if (this.#whole.text.length > mostAnswerChars) this.#malformed = true
+    return text
+  }
+}

@@ -1,0 +1,54 @@
+import { ChatLog } from '#ui/chat-log.tsx'
+import { formatDateTime } from '#ui/format/date.ts'
+import { StatusBadge } from '#ui/status-badge.tsx'
+import { Turn } from '#ui/turn.tsx'
+import type { ConversationMessage } from '../contract/conversations.ts'
+import { conversationsText as text } from './conversations.text.ts'
+
+/** What was said, turn by turn, with the sources and what became of every answer. */
+export function ConversationTranscript({
+  messages,
+  botId,
+  category,
+}: {
+  messages: readonly ConversationMessage[]
+  botId: string
+  category: string
+}) {
+  return (
+    <ChatLog label={text.title}>
+      {messages.map((message) => (
+        <Turn
+          key={message.id}
+          from={message.role}
+          speaker={message.role === 'user' ? text.visitor : text.bot}
+          {...(message.role === 'assistant' ? { seed: botId, category } : {})}
+          source={message.role === 'assistant' ? <AnswerNotes message={message} /> : undefined}
+        >
+          {message.content}
+        </Turn>
+      ))}
+    </ChatLog>
+  )
+}
+
+function AnswerNotes({ message }: { message: ConversationMessage }) {
+  const outcome = message.outcome ? text.outcome[message.outcome] : undefined
+  return (
+    <span className="conversation-notes">
+      {message.sources.map((source) =>
+        source.url ? (
+          <a key={source.url + source.title} href={source.url} target="_blank" rel="noopener noreferrer nofollow">
+            {source.title}
+          </a>
+        ) : (
+          <span key={source.title}>{source.title}</span>
+        ),
+      )}
+      {outcome && message.outcome !== 'answered' && (
+        <StatusBadge state={message.outcome === 'failed' ? 'bad' : 'attention'}>{outcome}</StatusBadge>
+      )}
+      <time dateTime={message.created_at}>{formatDateTime(message.created_at)}</time>
+    </span>
+  )
+}

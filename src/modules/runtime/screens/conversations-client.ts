@@ -1,0 +1,29 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import type { ApiClient } from '#platform/http/api-client.ts'
+import { listConversations, readConversation } from '../contract/conversations.ts'
+
+/** The owner's conversations, fifty at a time, latest first. */
+export function conversationsQuery(api: ApiClient, userId: string, onlyRefused: boolean) {
+  return infiniteQueryOptions({
+    queryKey: ['conversations', userId, 'list', onlyRefused],
+    queryFn: ({ pageParam, signal }) =>
+      api.call(listConversations, {
+        query: {
+          limit: '50',
+          ...(onlyRefused ? { refused: 'true' as const } : {}),
+          ...(pageParam ? { after: pageParam } : {}),
+        },
+        signal,
+      }),
+    initialPageParam: '',
+    getNextPageParam: (last) => last.next_after ?? undefined,
+  })
+}
+
+/** One conversation with everything that was said. */
+export function conversationQuery(api: ApiClient, userId: string, id: string) {
+  return queryOptions({
+    queryKey: ['conversations', userId, 'one', id],
+    queryFn: ({ signal }) => api.call(readConversation, { params: { id }, signal }),
+  })
+}

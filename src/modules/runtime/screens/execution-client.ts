@@ -1,0 +1,55 @@
+import { type ApiClient, ApiFailure } from '#platform/http/api-client.ts'
+import { type ExecutionResponse, executeBot, trySample } from '../contract.ts'
+import { executionText as text } from './execution.text.ts'
+import { type ChatEvent, readChatStream } from './read-chat-stream.ts'
+
+/** An execution that did not give an answer; `message` is Dutch and fit to show, empty when nothing is known. */
+export class ExecutionFailure extends Error {
+  override name = 'ExecutionFailure'
+  readonly status: number
+  constructor(status: number, message: string) {
+    super(message)
+    this.status = status
+  }
+}
+
+// The lease of an execution is 90 seconds; after that there is nothing left to wait for.
+const ANSWER_TIMEOUT_MS = 90_000
+
+/** What is asked of an own bot: values by the label of their field, or one message; a test counts against no limit. */
+export type RunRequest =
+  | { readonly botId: string; readonly inputData: Record<string, string> }
+  | { readonly bot_id: string; readonly message: string; readonly test?: boolean }
+
+/** Runs an own bot and waits for its whole answer; throws an `ExecutionFailure` when there is none (BOT-15). */
+export async function runBot(api: ApiClient, request: RunRequest): Promise<ExecutionResponse> {
+  let answer: ExecutionResponse
+  try {
+    answer = await api.call(executeBot, { body: request, signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) })
+  } catch (error) {
+    throw failureOf(error)
+  }
+  if (!answer.success) throw new ExecutionFailure(200, answer.error ?? text.runFailed)
+  return answer
+}
+
+/** Asks a bot's sample company as a visitor without an account (AMB-058) and gives the events of the answer. */
+export async function* askSample(
+  api: ApiClient,
+  question: { botId: string; visitor: string; message: string; signal: AbortSignal },
+): AsyncGenerator<ChatEvent, void> {
+  const signal = AbortSignal.any([question.signal, AbortSignal.timeout(ANSWER_TIMEOUT_MS)])
+  const response = await api.open(trySample, {
+    body: { bot_id: question.botId, visitor: question.visitor, message: question.message },
+    signal,
+  })
+  if (response.body) yield* readChatStream(response.body)
+}
+
+function failureOf(error: unknown): ExecutionFailure {
+  if (!(error instanceof ApiFailure)) return new ExecutionFailure(0, text.tooSlow)
+  // Executions answer failures in their own stated form, whose text does not come through the general client.
+  if (error.code !== 'unexpected') return new ExecutionFailure(error.status, error.message)
+  if (error.status === 429) return new ExecutionFailure(429, text.limitReached)
+  return new ExecutionFailure(error.status, error.status === 403 ? text.subscriptionNeeded : '')
+}

@@ -1,0 +1,136 @@
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { useApi } from '#platform/browser/api-context.ts'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { ChatLog } from '#ui/chat-log.tsx'
+import { Field } from '#ui/field.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import { Turn } from '#ui/turn.tsx'
+import { TypingTurn } from '#ui/typing-turn.tsx'
+import type { AnswerSource, ExecutionResponse } from '../contract.ts'
+import { executionText as text } from './execution.text.ts'
+import { ExecutionFailure, runBot } from './execution-client.ts'
+import './trial-chat.css'
+
+type Props = { botId: string; botTitle: string; category: string }
+
+/** One own question to the own configuration, with the sentence that the answer rests on (AMB-129); counts against no limit. */
+export function TrialChatQuestion({ botId, botTitle, category }: Props) {
+  const api = useApi()
+  const run = useMutation({ mutationFn: (message: string) => runBot(api, { bot_id: botId, message, test: true }) })
+  const face = { seed: botId, category }
+  return (
+    <Card as="section" className="trial-question" aria-labelledby="trial-question">
+      <div className="trial-question-head">
+        <h2 id="trial-question">{text.question}</h2>
+        <p className="small soft">{text.questionNote(botTitle)}</p>
+      </div>
+      <div className="trial-question-body">
+        <ChatLog label={text.talkWith(botTitle)}>
+          {run.variables !== undefined && (
+            <Turn from="user" speaker={text.you}>
+              {run.variables}
+            </Turn>
+          )}
+          {run.isPending && <TypingTurn label={text.answering(botTitle)} {...face} />}
+          {run.data && !run.isPending && (
+            <Turn from="assistant" speaker={botTitle} {...face}>
+              {run.data.response}
+            </Turn>
+          )}
+        </ChatLog>
+        {run.data && !run.isPending && <Findings answer={run.data} />}
+        {run.isError && (
+          <Notice tone="attention" live>
+            {failureText(run.error)}
+          </Notice>
+        )}
+      </div>
+      <QuestionForm pending={run.isPending} onAsk={run.mutate} />
+    </Card>
+  )
+}
+
+/** What the answer rests on, or a warning with a way to mend it when it rests on nothing. */
+function Findings({ answer }: { answer: ExecutionResponse }) {
+  if (answer.code === 'out_of_scope') {
+    return (
+      <Notice tone="attention" title={text.notFoundTitle} live>
+        {text.notFoundText}
+      </Notice>
+    )
+  }
+  return (
+    <>
+      {answer.sources.length > 0 && (
+        <div className="trial-question-found">
+          <h3>{text.foundIn}</h3>
+          <ul className="plain-list">
+            {answer.sources.map((source, index) => (
+              <li key={index}>
+                <Found source={source} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {answer.output?.demo && <p className="small soft">{text.demoNote}</p>}
+    </>
+  )
+}
+
+function Found({ source }: { source: AnswerSource }) {
+  return (
+    <blockquote>
+      <p>“{source.quote}”</p>
+      <p className="small">
+        {source.url ? (
+          <a href={source.url} target="_blank" rel="noopener noreferrer">
+            {source.title || source.url}
+          </a>
+        ) : (
+          <span className="soft">
+            {text.ownText}: {source.title}
+          </span>
+        )}
+      </p>
+    </blockquote>
+  )
+}
+
+function QuestionForm({ pending, onAsk }: { pending: boolean; onAsk: (question: string) => void }) {
+  const [draft, setDraft] = useState('')
+  const [error, setError] = useState<string>()
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    const question = draft.trim()
+    setError(question === '' ? text.fillIn : undefined)
+    if (question !== '' && !pending) onAsk(question)
+  }
+  return (
+    <form className="trial-question-form" noValidate onSubmit={onSubmit}>
+      <Field label={text.askSelf} error={error}>
+        <div className="trial-question-row">
+          <TextInput
+            name="question"
+            value={draft}
+            maxLength={2000}
+            autoComplete="off"
+            placeholder={text.askPlaceholder}
+            onChange={(event) => setDraft(event.target.value)}
+          />
+          <Button type="submit" variant="line" pending={pending}>
+            {text.ask}
+          </Button>
+        </div>
+      </Field>
+    </form>
+  )
+}
+
+function failureText(error: Error): string {
+  if (error instanceof ExecutionFailure && error.status === 403) return text.noAccess
+  return error.message || text.testFailed
+}

@@ -1,0 +1,51 @@
+import { useEffect, useReducer, useRef } from 'react'
+import { useApi } from '#platform/browser/api-context.ts'
+import { ApiFailure } from '#platform/http/api-client.ts'
+import { executionText as text } from './execution.text.ts'
+import { askSample } from './execution-client.ts'
+import { type TrialChatState, trialChatAfter } from './trial-chat-turns.ts'
+import { FREE_MESSAGES, storedMessagesLeft, storeMessagesLeft, visitorForMessage } from './trial-chat-visitor.ts'
+
+const START: TrialChatState = { turns: [], left: FREE_MESSAGES, isAnswering: false, failure: null }
+
+/** The trial chat of one bot; `ask` answers false when the question was turned down, so that the form can keep it. */
+export function useTrialChat(botId: string) {
+  const api = useApi()
+  const [state, take] = useReducer(trialChatAfter, START)
+  const leaving = useRef<AbortController | null>(null)
+  useEffect(() => {
+    take({ event: 'known', left: storedMessagesLeft(botId) })
+    return () => leaving.current?.abort()
+  }, [botId])
+  const ask = async (question: string): Promise<boolean> => {
+    const controller = new AbortController()
+    leaving.current = controller
+    take({ event: 'asked', question })
+    let isStarted = false
+    try {
+      for await (const event of askSample(api, {
+        botId,
+        visitor: visitorForMessage(),
+        message: question,
+        signal: controller.signal,
+      })) {
+        isStarted = true
+        if (event.event === 'start' && event.data.messages_left !== undefined)
+          storeMessagesLeft(botId, event.data.messages_left)
+        take(event)
+      }
+    } catch (error) {
+      if (controller.signal.aborted) return true
+      if (!isStarted) return turnDown(error)
+    }
+    take({ event: 'ended' })
+    return true
+  }
+  const turnDown = (error: unknown): false => {
+    const isUsedUp = error instanceof ApiFailure && error.code === 'visitor_limit'
+    if (isUsedUp) storeMessagesLeft(botId, 0)
+    take({ event: 'turned-down', isUsedUp, message: error instanceof ApiFailure ? error.message : text.tooSlow })
+    return false
+  }
+  return { ...state, ask }
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { executionText as text } from './execution.text.ts'
+import { type TrialChatEvent, type TrialChatState, trialChatAfter } from './trial-chat-turns.ts'
+
+const START: TrialChatState = { turns: [], left: 3, isAnswering: false, failure: null }
+const after = (...events: TrialChatEvent[]) => events.reduce(trialChatAfter, START)
+
+test('an answer grows, gets its sources and ends, and the messages left are the server’s', () => {
+  const source = { title: 'Menukaart', url: 'https://voorbeeld.nl/menu', quote: 'De soep kost 6 euro.' }
+  const state = after(
+    { event: 'asked', question: 'Wat kost de soep?' },
+    { event: 'start', data: { messages_left: 2 } },
+    { event: 'delta', data: { text: '6 ' } },
+    { event: 'delta', data: { text: 'euro.' } },
+    { event: 'sources', data: { sources: [source] } },
+    { event: 'done', data: { status: 'completed' } },
+    { event: 'ended' },
+  )
+  expect(state).toEqual({
+    left: 2,
+    isAnswering: false,
+    failure: null,
+    turns: [
+      { from: 'visitor', text: 'Wat kost de soep?', sources: [] },
+      { from: 'bot', text: '6 euro.', sources: [source] },
+    ],
+  })
+})
+
+test('a question that was turned down leaves no turns; with nothing left the chat is used up', () => {
+  const state = after(
+    { event: 'asked', question: 'Nog één?' },
+    { event: 'turned-down', message: 'Op.', isUsedUp: true },
+  )
+  expect(state).toEqual({ turns: [], left: 0, isAnswering: false, failure: 'Op.' })
+})
+
+test('an answer that breaks off keeps what came and says so; one without text leaves no empty turn', () => {
+  const half = after({ event: 'asked', question: 'A' }, { event: 'delta', data: { text: 'Half' } }, { event: 'ended' })
+  expect(half.turns.at(-1)?.text).toBe('Half')
+  expect(half.failure).toBe(text.cutOff)
+  const none = after(
+    { event: 'asked', question: 'A' },
+    { event: 'error', data: { message: 'Mislukt' } },
+    { event: 'ended' },
+  )
+  expect(none.turns).toHaveLength(1)
+  expect(none.failure).toBe('Mislukt')
+})

@@ -1,0 +1,51 @@
+/** How many free messages a visitor has with one bot (AMB-058). */
+export const FREE_MESSAGES = 3
+
+const KEY = 'syvo.trial-chat'
+
+interface StoredVisitor {
+  readonly visitor: string
+  readonly left: Readonly<Record<string, number>>
+}
+
+/** How many free messages are left with a bot as far as this tab knows; reading leaves no trace. */
+export function storedMessagesLeft(botId: string): number {
+  return readVisitor()?.left[botId] ?? FREE_MESSAGES
+}
+
+/** The visitor's random number; made and kept for this tab when the first message is sent, not earlier. */
+export function visitorForMessage(): string {
+  const stored = readVisitor()
+  if (stored) return stored.visitor
+  const visitor = crypto.randomUUID()
+  writeVisitor({ visitor, left: {} })
+  return visitor
+}
+
+/** Remembers for this tab how many messages are left with a bot. */
+export function storeMessagesLeft(botId: string, left: number): void {
+  const stored = readVisitor()
+  if (stored) writeVisitor({ ...stored, left: { ...stored.left, [botId]: left } })
+}
+
+function readVisitor(): StoredVisitor | null {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
+    if (typeof stored !== 'object' || stored === null || !('visitor' in stored) || typeof stored.visitor !== 'string')
+      return null
+    const left =
+      'left' in stored && typeof stored.left === 'object' && stored.left !== null ? Object.entries(stored.left) : []
+    const counts = left.filter((entry): entry is [string, number] => typeof entry[1] === 'number')
+    return { visitor: stored.visitor, left: Object.fromEntries(counts) }
+  } catch {
+    return null
+  }
+}
+
+function writeVisitor(visitor: StoredVisitor): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(visitor))
+  } catch {
+    // Without storage the chat works; the server counts anyway.
+  }
+}

@@ -1,0 +1,173 @@
+import { type FormEvent, useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { Card } from '#ui/card.tsx'
+import { ChatLog } from '#ui/chat-log.tsx'
+import { Field } from '#ui/field.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import { Turn } from '#ui/turn.tsx'
+import { TypingTurn } from '#ui/typing-turn.tsx'
+import { executionText as text } from './execution.text.ts'
+import './trial-chat.css'
+import { TrialChatSources } from './trial-chat-sources.tsx'
+import { useTrialChat } from './trial-chat-state.ts'
+import type { TrialTurn } from './trial-chat-turns.ts'
+import { FREE_MESSAGES } from './trial-chat-visitor.ts'
+
+type Props = {
+  botId: string
+  botTitle: string
+  category: string
+  sampleQuestions: readonly string[]
+  demoEnabled: boolean
+}
+
+/** Three free messages to a bot's sample company, without an account (BOT-02, AMB-058). */
+export function TrialChat(props: Props) {
+  if (props.demoEnabled) return <OpenTrialChat {...props} />
+  return (
+    <Card padded>
+      <Button disabled>{text.demoSoon}</Button>
+    </Card>
+  )
+}
+
+function OpenTrialChat({ botId, botTitle, category, sampleQuestions }: Props) {
+  const { turns, left, isAnswering, failure, ask } = useTrialChat(botId)
+  const isUsedUp = left === 0 && !isAnswering
+  const face = { seed: botId, category }
+  return (
+    <Card className="trial-chat">
+      <div className="trial-chat-info">
+        <p>
+          {text.isAi} {text.fromSample(botTitle)}
+        </p>
+        <p className="trial-chat-left" role="status">
+          <span aria-hidden="true">
+            {Array.from({ length: FREE_MESSAGES }, (_, index) => (
+              <i key={index} data-left={index >= FREE_MESSAGES - left || undefined} />
+            ))}
+          </span>
+          {text.left(left, FREE_MESSAGES)}
+        </p>
+      </div>
+      <div className="trial-chat-log">
+        <ChatLog label={text.talkWith(botTitle)}>
+          <Turn from="assistant" speaker={botTitle} {...face}>
+            {text.greeting(botTitle)}
+          </Turn>
+          {turns.map((turn, index) => (
+            <TrialTurnView
+              key={index}
+              turn={turn}
+              name={botTitle}
+              face={face}
+              isGrowing={isAnswering && index === turns.length - 1}
+            />
+          ))}
+        </ChatLog>
+        {failure && !isUsedUp && (
+          <Notice tone="error" live>
+            {failure}
+          </Notice>
+        )}
+      </div>
+      {isUsedUp ? (
+        <Invitation botId={botId} name={botTitle} />
+      ) : (
+        <AskForm
+          left={left}
+          isAnswering={isAnswering}
+          suggestions={turns.length === 0 ? sampleQuestions : []}
+          ask={ask}
+        />
+      )}
+    </Card>
+  )
+}
+
+type TurnProps = { turn: TrialTurn; name: string; face: { seed: string; category: string }; isGrowing: boolean }
+
+/** A turn; an answer that still grows is spoken once, when it is whole. */
+function TrialTurnView({ turn, name, face, isGrowing }: TurnProps) {
+  if (turn.from === 'visitor') {
+    return (
+      <Turn from="user" speaker={text.you}>
+        {turn.text}
+      </Turn>
+    )
+  }
+  if (turn.text === '') return <TypingTurn label={text.answering(name)} {...face} />
+  return (
+    <Turn
+      from="assistant"
+      speaker={name}
+      {...face}
+      source={turn.sources.length > 0 && <TrialChatSources sources={turn.sources} />}
+    >
+      <span aria-hidden={isGrowing || undefined}>{turn.text}</span>
+    </Turn>
+  )
+}
+
+type AskProps = {
+  left: number
+  isAnswering: boolean
+  suggestions: readonly string[]
+  ask: (question: string) => Promise<boolean>
+}
+
+function AskForm({ left, isAnswering, suggestions, ask }: AskProps) {
+  const [draft, setDraft] = useState('')
+  const send = async (question: string): Promise<void> => {
+    if (question === '' || isAnswering) return
+    setDraft('')
+    if (!(await ask(question))) setDraft(question)
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    void send(draft.trim())
+  }
+  return (
+    <>
+      <form className="trial-chat-form" noValidate onSubmit={onSubmit}>
+        <Field label={text.message} hideLabel>
+          <TextInput
+            name="message"
+            value={draft}
+            maxLength={500}
+            autoComplete="off"
+            placeholder={left === 1 ? text.lastQuestion : text.firstQuestion}
+            onChange={(event) => setDraft(event.target.value)}
+          />
+        </Field>
+        <Button type="submit" pending={isAnswering}>
+          {text.send}
+        </Button>
+      </form>
+      {suggestions.length > 0 && (
+        <div className="trial-chat-suggestions">
+          <span className="small soft">{text.askForExample}</span>
+          {suggestions.slice(0, 3).map((question) => (
+            <Button key={question} variant="line" size="small" onClick={() => void send(question)}>
+              {question}
+            </Button>
+          ))}
+        </div>
+      )}
+    </>
+  )
+}
+
+function Invitation({ botId, name }: { botId: string; name: string }) {
+  return (
+    <div className="trial-chat-invitation" role="status">
+      <div>
+        <h3>{text.used}</h3>
+        <p className="soft">{text.usedText(name)}</p>
+      </div>
+      <ButtonLink href={`/signup?tab=signup&redirect=/bot/${botId}`}>{text.signUp}</ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,140 @@
+import type { Database } from '#platform/database/database.ts'
+import type { Identity } from '#platform/database/identity.ts'
+import type { BlockedReason } from '../contract/execution.ts'
+
+/** From where an execution is asked: a visitors' channel, the owner's own screens, or a test that counts against no limit. */
+export type Surface = 'channel' | 'dashboard' | 'test'
+
+/** What the database answers when an execution begins: whether it may run, and all that running it takes. */
+export interface BegunExecution {
+  outcome: 'running' | Exclude<BlockedReason, 'out_of_scope'>
+  user_id: string
+  config_id: string | null
+  plan_tier: string
+  used: number | null
+  allowed: number | null
+  title: string
+  category: string
+  prompt_template: string | null
+  api_endpoint: string | null
+  endpoint_secret: string | null
+  input_fields: unknown
+  config_category: string | null
+  config_data: Record<string, unknown> | null
+  branding_data: Record<string, unknown> | null
+}
+
+/** How long a begun execution may stay unfinished before its use is given back, in seconds; longer than the longest execution. */
+export const LEASE_SECONDS = 90
+
+export const BEGIN_SQL = 'select * from app.begin_execution($1, $2, $3, $4, $5, $6, $7, $8)'
+
+/** Entitlement, reservation and the log row, decided in one statement (AMB-043). Null when there is no such bot. */
+export async function beginExecution(
+  db: Database,
+  identity: Identity,
+  start: {
+    id: string
+    botId: string
+    surface: Surface
+    channel: 'hosted' | 'widget' | 'api'
+    conversationId: string | null
+    input: unknown
+    now: Date
+  },
+): Promise<BegunExecution | null> {
+  const rows = await db.one<BegunExecution>(identity, BEGIN_SQL, beginValues(start))
+  return rows[0] ?? null
+}
+
+/** The values of `BEGIN_SQL`, for a caller that sends it together with other statements. */
+export function beginValues(start: {
+  id: string
+  botId: string
+  surface: Surface
+  channel: string
+  conversationId: string | null
+  input: unknown
+  now: Date
+}): unknown[] {
+  return [
+    start.id,
+    start.botId,
+    start.surface,
+    start.channel,
+    start.conversationId,
+    JSON.stringify(start.input),
+    start.now,
+    LEASE_SECONDS,
+  ]
+}
+
+/** What the trial chat's beginning answers. */
+export interface BegunSample extends Omit<BegunExecution, 'outcome' | 'user_id' | 'plan_tier' | 'used' | 'allowed'> {
+  outcome: 'running' | 'demo_off' | 'visitor_limit' | 'daily_limit'
+  visitor_used: number | null
+}
+
+/** Begins an execution of a bot's sample company for a visitor (AMB-058). Null when there is no such public bot. */
+export async function beginSampleExecution(
+  db: Database,
+  start: {
+    id: string
+    botId: string
+    visitor: string
+    visitorMax: number
+    botDailyMax: number
+    input: unknown
+    now: Date
+  },
+): Promise<BegunSample | null> {
+  const rows = await db.one<BegunSample>(
+    { role: 'service' },
+    'select * from app.begin_sample_execution($1, $2, $3, $4, $5, $6, $7, $8)',
+    [
+      start.id,
+      start.botId,
+      start.visitor,
+      start.visitorMax,
+      start.botDailyMax,
+      JSON.stringify(start.input),
+      start.now,
+      LEASE_SECONDS,
+    ],
+  )
+  return rows[0] ?? null
+}
+
+/** How an execution ended. */
+export interface ExecutionEnd {
+  id: string
+  status: 'completed' | 'failed' | 'blocked'
+  blockedReason: BlockedReason | null
+  durationMs: number
+  tokensIn: number
+  tokensOut: number
+  output: unknown
+  error: string | null
+}
+
+export const FINISH_SQL = 'select app.finish_execution($1, $2, $3, $4, $5, $6, $7, $8) as finished'
+
+/** The values of `FINISH_SQL`. */
+export function finishValues(end: ExecutionEnd): unknown[] {
+  return [
+    end.id,
+    end.status,
+    end.blockedReason,
+    end.durationMs,
+    end.tokensIn,
+    end.tokensOut,
+    JSON.stringify(end.output),
+    end.error,
+  ]
+}
+
+/** Settles a running execution; false when its lease had ended and its use was given back meanwhile. */
+export async function finishExecution(db: Database, identity: Identity, end: ExecutionEnd): Promise<boolean> {
+  const rows = await db.one<{ finished: boolean }>(identity, FINISH_SQL, finishValues(end))
+  return rows[0]?.finished === true
+}

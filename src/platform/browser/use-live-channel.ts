@@ -1,0 +1,62 @@
+import { useEffect, useRef } from 'react'
+import type { ApiClient } from '../http/api-client.ts'
+import { openRealtime } from '../realtime/contract.ts'
+import { useApi } from './api-context.ts'
+
+const RETRY_FIRST_MS = 1000
+const RETRY_MAX_MS = 30_000
+
+/** Calls `onChange` whenever something on a live channel of this user changed, also after a gap; reconnects by itself until unmounted. */
+export function useLiveChannel(channel: string, onChange: () => void): void {
+  const api = useApi()
+  const latest = useRef(onChange)
+  useEffect(() => {
+    latest.current = onChange
+  })
+  useEffect(() => {
+    const stop = new AbortController()
+    void follow(api, channel, () => latest.current(), stop.signal)
+    return () => stop.abort()
+  }, [api, channel])
+}
+
+async function follow(api: ApiClient, channel: string, changed: () => void, signal: AbortSignal): Promise<void> {
+  let waitMs = RETRY_FIRST_MS
+  let isFirst = true
+  while (!signal.aborted) {
+    try {
+      const response = await api.open(openRealtime, { query: { channel }, signal })
+      // Whatever happened while the line was down is fetched anew.
+      if (!isFirst) changed()
+      isFirst = false
+      waitMs = RETRY_FIRST_MS
+      await readEvents(response, changed)
+    } catch {
+      // The stream is a convenience: the screen works without it, so a broken line is only tried again.
+    }
+    if (!signal.aborted) await pause(waitMs, signal)
+    waitMs = Math.min(waitMs * 2, RETRY_MAX_MS)
+  }
+}
+
+async function readEvents(response: Response, changed: () => void): Promise<void> {
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+  let rest = ''
+  while (reader) {
+    const { done, value } = await reader.read()
+    if (done) return
+    const lines = (rest + value).split('\n')
+    rest = lines.pop() ?? ''
+    if (lines.some((line) => line === 'event: change' || line === 'event: reread')) changed()
+  }
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+}

@@ -1,0 +1,99 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+/** A setting from the environment that cannot be used; its message names the setting and says what was expected. */
+export class SettingError extends Error {
+  override name = 'SettingError'
+}
+
+const flag = z
+  .string()
+  .transform((text) => text.toLowerCase())
+  .pipe(z.enum(['1', '0', 'true', 'false', 'on', 'off', 'aan', 'uit']))
+  .transform((text) => ['1', 'true', 'on', 'aan'].includes(text))
+
+const port = z.coerce.number().int().min(0).max(65535)
+const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, 'een adres dat met postgres:// begint')
+
+const schema = z.object({
+  PORT: port.default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: postgresUrl.optional(),
+  MIGRATE_DATABASE_URL: postgresUrl.optional(),
+  ROLE: z.enum(['all', 'web', 'worker']).default('all'),
+  AI_PROVIDER: z.enum(['openai-compatible', 'anthropic', 'mistral']).optional(),
+  AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  AI_API_KEY: z.string().optional(),
+  AI_MODEL: z.string().optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().default('Syvo <post@syvo.example>'),
+  SECRETS_KEY: z.string().min(32).optional(),
+  PUBLIC_KEY: z.string().min(16).optional(),
+  OUTBOUND_ALLOW: z.string().default(''),
+  AUTH_CONFIRM_EMAIL: flag.optional(),
+  TRUST_PROXY: flag.default(false),
+  SITE_SUPPORT_EMAIL: z.email().default('hulp@syvo.example'),
+  SITE_SOCIAL_LINKEDIN: z.url().optional(),
+  SITE_SOCIAL_X: z.url().optional(),
+  DEMO: flag.optional(),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+})
+
+/** Everything an operator can set, parsed once at the start (architecture, settings table). */
+export interface Settings
+  extends Omit<z.output<typeof schema>, 'PUBLIC_URL' | 'DEMO' | 'AUTH_CONFIRM_EMAIL' | 'OUTBOUND_ALLOW'> {
+  PUBLIC_URL: string
+  DEMO: boolean
+  AUTH_CONFIRM_EMAIL: boolean
+  OUTBOUND_ALLOW: string[]
+  embedded: boolean
+}
+
+/** Reads the settings from an environment; throws `SettingError` naming the first setting that is malformed or contradicts another. */
+export function readSettings(env: Record<string, string | undefined>): Settings {
+  const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
+  const parsed = schema.safeParse(present)
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]
+    throw new SettingError(
+      `Instelling ${issue?.path.join('.') ?? '?'} is niet bruikbaar: ${issue?.message ?? 'onbekend'}`,
+    )
+  }
+  const raw = parsed.data
+  const publicUrl = (raw.PUBLIC_URL ?? `http://localhost:${raw.PORT}`).replace(/\/+$/, '')
+  const embedded = raw.DATABASE_URL === undefined
+  const loopback = isLoopbackHost(raw.HOST) && isLoopbackHost(new URL(publicUrl).hostname)
+  if (raw.ROLE !== 'all' && embedded) {
+    throw new SettingError(
+      'Instelling ROLE mag alleen web of worker zijn samen met DATABASE_URL: de ingebouwde database hoort bij één proces.',
+    )
+  }
+  const allow = raw.OUTBOUND_ALLOW.split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean)
+  if (allow.length > 0 && !loopback) {
+    throw new SettingError(
+      'Instelling OUTBOUND_ALLOW is alleen voor proeven en werkt niet als HOST of PUBLIC_URL van buiten bereikbaar is.',
+    )
+  }
+  if (raw.DEMO === true && !loopback) {
+    throw new SettingError('Instelling DEMO mag alleen aan als HOST en PUBLIC_URL op deze machine zelf staan.')
+  }
+  const demo = raw.DEMO ?? (embedded && loopback)
+  return {
+    ...raw,
+    DATA_DIR: resolve(raw.DATA_DIR),
+    PUBLIC_URL: publicUrl,
+    OUTBOUND_ALLOW: allow,
+    DEMO: demo,
+    AUTH_CONFIRM_EMAIL: raw.AUTH_CONFIRM_EMAIL ?? !demo,
+    embedded,
+  }
+}
+
+/** Tells whether a host name means this machine only. */
+export function isLoopbackHost(host: string): boolean {
+  return host === 'localhost' || host === '::1' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host)
+}

@@ -1,0 +1,55 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { Kysely, type Transaction } from 'kysely'
+import type { Engine } from './engine.ts'
+import { engineDialect } from './engine-dialect.ts'
+import type { Identity } from './identity.ts'
+
+/** An open transaction that runs as one identity. A store asks for its tables with `tx.withTables<...>()`. */
+export type Tx = Transaction<Record<never, never>>
+
+/** The product's database: every query runs inside `as`, so that nothing can be read or written without an identity. */
+export interface Database {
+  readonly engine: Engine
+  /** Runs `fn` in one transaction as `identity`; commits on return, rolls back on throw. Opening one inside another is a bug and throws. */
+  as<Result>(identity: Identity, fn: (tx: Tx) => Promise<Result>): Promise<Result>
+  /** Runs one statement as `identity` in its own transaction, in a single network round trip where the engine allows it. */
+  one<Row>(identity: Identity, text: string, values: readonly unknown[]): Promise<Row[]>
+  /** Calls `onMessage` for every notification on `channel` until the returned function is called. */
+  listen(channel: string, onMessage: (payload: string) => void): Promise<() => Promise<void>>
+  close(): Promise<void>
+}
+
+const currentIdentity = new AsyncLocalStorage<Identity | null>()
+
+/** Puts the product's rules of use around an engine. */
+export function createDatabase(engine: Engine): Database {
+  const kysely = new Kysely<Record<never, never>>({
+    dialect: engineDialect(engine, () => currentIdentity.getStore() ?? null),
+  })
+  const refuseNesting = () => {
+    if (currentIdentity.getStore()) {
+      throw new Error('A transaction was opened inside another one; pass the open transaction down instead.')
+    }
+  }
+  return {
+    engine,
+    as(identity, fn) {
+      refuseNesting()
+      return currentIdentity.run(identity, () => kysely.transaction().execute(fn))
+    },
+    one(identity, text, values) {
+      refuseNesting()
+      return engine.one(identity, text, values)
+    },
+    listen: (channel, onMessage) => engine.listen(channel, onMessage),
+    close: async () => {
+      await kysely.destroy()
+      await engine.close()
+    },
+  }
+}
+
+/** Leaves the identity of the surrounding transaction behind; for work that must start afresh, such as a detached reaction. */
+export function outsideTransaction<Result>(fn: () => Result): Result {
+  return currentIdentity.run(null, fn)
+}

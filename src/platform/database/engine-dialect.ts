@@ -1,0 +1,61 @@
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type QueryResult,
+} from 'kysely'
+import type { Engine, EngineConnection } from './engine.ts'
+import type { Identity } from './identity.ts'
+
+class DialectConnection implements DatabaseConnection {
+  readonly held: EngineConnection
+
+  constructor(held: EngineConnection) {
+    this.held = held
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    const result = await this.held.query(query.sql, query.parameters)
+    return { rows: result.rows as Row[], numAffectedRows: BigInt(result.affectedRows) } // the query builder knows the row's type
+  }
+
+  // Never yields: streaming reads are not offered; lists page by key
+  async *streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
+    throw new Error('Streaming a query is not supported; page by key.')
+  }
+}
+
+/**
+ * Kysely over either engine. Begins every transaction with the identity that `identityOf` names, and refuses to begin without one:
+ * a query that forgot who asks can not run.
+ */
+export function engineDialect(engine: Engine, identityOf: () => Identity | null): Dialect {
+  const driver: Driver = {
+    async init() {},
+    acquireConnection: async () => new DialectConnection(await engine.acquire()),
+    async beginTransaction(connection) {
+      const identity = identityOf()
+      if (!identity) throw new Error('A transaction was begun without an identity.')
+      await heldBy(connection).begin(identity)
+    },
+    commitTransaction: (connection) => heldBy(connection).commit(),
+    rollbackTransaction: (connection) => heldBy(connection).rollback(),
+    releaseConnection: (connection) => engine.release(heldBy(connection)),
+    async destroy() {},
+  }
+  return {
+    createDriver: () => driver,
+    createAdapter: () => new PostgresAdapter(),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  }
+}
+
+function heldBy(connection: DatabaseConnection): EngineConnection {
+  if (connection instanceof DialectConnection) return connection.held
+  throw new Error('This connection was not made by the dialect.')
+}

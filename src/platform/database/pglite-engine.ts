@@ -1,0 +1,137 @@
+import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import type { Engine, EngineConnection, StatementResult } from './engine.ts'
+import { type Identity, identitySettings, SET_IDENTITY_SQL } from './identity.ts'
+
+/**
+ * The embedded engine: one PGlite instance with one connection, handed out in turn. Survives the death of the process, not a power
+ * cut (it never calls fsync). `dataDir` null keeps everything in memory, for tests; `snapshot` starts from a dump of another instance.
+ */
+export async function createPgliteEngine(options: {
+  dataDir: string | null
+  snapshot?: Blob
+}): Promise<Engine & { lite: PGlite }> {
+  const lite = await PGlite.create({
+    ...(options.dataDir ? { dataDir: options.dataDir } : {}),
+    ...(options.snapshot ? { loadDataDir: options.snapshot } : {}),
+    extensions: { pg_trgm },
+    parsers: { 20: (text: string) => Number(text), 1082: (text: string) => text },
+  })
+  return new PgliteEngine(lite)
+}
+
+class PgliteEngine implements Engine {
+  readonly kind = 'pglite'
+  readonly lite: PGlite
+  readonly #turns = new Turns()
+  readonly #connection: PgliteConnection
+
+  constructor(lite: PGlite) {
+    this.lite = lite
+    this.#connection = new PgliteConnection(lite)
+  }
+
+  async acquire(): Promise<EngineConnection> {
+    this.#connection.done = await this.#turns.take()
+    return this.#connection
+  }
+
+  async release(): Promise<void> {
+    const done = this.#connection.done
+    this.#connection.done = null
+    done?.()
+  }
+
+  async one<Row>(identity: Identity, text: string, values: readonly unknown[]): Promise<Row[]> {
+    const connection = await this.acquire()
+    try {
+      await connection.begin(identity)
+      const result = await connection.query(text, values)
+      await connection.commit()
+      return result.rows as Row[] // the caller states the row's type
+    } catch (error) {
+      await connection.rollback()
+      throw error
+    } finally {
+      await this.release()
+    }
+  }
+
+  script(role: string | null, text: string): Promise<unknown[][]> {
+    return this.#asRole(role, async () => (await this.lite.exec(text)).map((result) => result.rows))
+  }
+
+  statement(role: string | null, text: string, values: readonly unknown[]): Promise<StatementResult> {
+    return this.#asRole(role, async () => {
+      const result = await this.lite.query(text, [...values])
+      return { rows: result.rows, affectedRows: result.affectedRows ?? 0 }
+    })
+  }
+
+  session<Result>(work: (run: (text: string) => Promise<unknown[][]>) => Promise<Result>): Promise<Result> {
+    return this.#asRole(null, () => work(async (text) => (await this.lite.exec(text)).map((result) => result.rows)))
+  }
+
+  listen(channel: string, onMessage: (payload: string) => void): Promise<() => Promise<void>> {
+    return this.lite.listen(channel, onMessage)
+  }
+
+  async close(): Promise<void> {
+    const done = await this.#turns.take()
+    await this.lite.close()
+    done()
+  }
+
+  async #asRole<Result>(role: string | null, work: () => Promise<Result>): Promise<Result> {
+    const done = await this.#turns.take()
+    try {
+      if (role) await this.lite.query(`set role "${role}"`)
+      return await work()
+    } finally {
+      if (role) await this.lite.exec('rollback; reset role')
+      done()
+    }
+  }
+}
+
+class PgliteConnection implements EngineConnection {
+  readonly #lite: PGlite
+  done: (() => void) | null = null
+
+  constructor(lite: PGlite) {
+    this.#lite = lite
+  }
+
+  async begin(identity: Identity): Promise<void> {
+    await this.#lite.query('begin')
+    await this.#lite.query(SET_IDENTITY_SQL, identitySettings(identity))
+  }
+
+  async query(text: string, values: readonly unknown[]): Promise<StatementResult> {
+    const result = await this.#lite.query(text, [...values])
+    return { rows: result.rows, affectedRows: result.affectedRows ?? 0 }
+  }
+
+  async commit(): Promise<void> {
+    await this.#lite.query('commit')
+  }
+
+  async rollback(): Promise<void> {
+    await this.#lite.query('rollback')
+  }
+}
+
+/** First come, first served; the connection is never given to two transactions at once. */
+class Turns {
+  #tail: Promise<void> = Promise.resolve()
+
+  async take(): Promise<() => void> {
+    const before = this.#tail
+    let done: () => void = () => {}
+    this.#tail = new Promise((resolve) => {
+      done = resolve
+    })
+    await before
+    return done
+  }
+}

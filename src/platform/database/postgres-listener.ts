@@ -1,0 +1,62 @@
+import pg from 'pg'
+
+const RECONNECT_MS = 1000
+
+/** One connection that listens on a channel until it is stopped; comes back by itself when the server goes away. */
+export class PostgresListener {
+  readonly #settings: {
+    url: string
+    channel: string
+    onMessage: (payload: string) => void
+    onError: (error: Error) => void
+  }
+  #client: pg.Client | null = null
+  #stopped = false
+
+  constructor(settings: {
+    url: string
+    channel: string
+    onMessage: (payload: string) => void
+    onError: (error: Error) => void
+  }) {
+    this.#settings = settings
+  }
+
+  /** Connects; rejects when the server cannot be reached the first time. */
+  async start(): Promise<void> {
+    const { url, channel, onMessage, onError } = this.#settings
+    const client = new pg.Client({ connectionString: url, application_name: 'syvo-listen' })
+    client.on('notification', (message) => message.channel === channel && onMessage(message.payload ?? ''))
+    client.on('error', (error) => {
+      onError(error)
+      if (this.#client !== client) return
+      this.#client = null
+      this.#reconnectSoon()
+    })
+    await client.connect()
+    await client.query(`listen ${pg.escapeIdentifier(channel)}`)
+    this.#client = client
+    if (this.#stopped) await this.stop()
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true
+    const client = this.#client
+    this.#client = null
+    await client?.end()
+  }
+
+  #reconnectSoon(): void {
+    setTimeout(() => {
+      if (this.#stopped) return
+      this.start().then(
+        // What was said while the connection was away is lost; the empty message says so.
+        () => this.#stopped || this.#settings.onMessage(''),
+        (error: Error) => {
+          this.#settings.onError(error)
+          this.#reconnectSoon()
+        },
+      )
+    }, RECONNECT_MS).unref()
+  }
+}

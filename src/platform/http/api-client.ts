@@ -1,0 +1,112 @@
+import type { Operation, OperationOutput, OperationRequest } from './operation.ts'
+
+/** A call that the backend refused or that did not reach it; `code` is stable, `message` is Dutch and fit to show. */
+export class ApiFailure extends Error {
+  override name = 'ApiFailure'
+  readonly status: number
+  readonly code: string
+  readonly details: unknown
+
+  constructor(status: number, code: string, message: string, details?: unknown) {
+    super(message)
+    this.status = status
+    this.code = code
+    this.details = details
+  }
+}
+
+/** Sends one request; the browser's `fetch`, or the server's own door during server rendering. */
+export type Send = (path: string, init: RequestInit) => Promise<Response>
+
+/** Calls operations by their contract. */
+export interface ApiClient {
+  call<Op extends Operation<never, never, never, never> | Operation>(
+    operation: Op,
+    request?: OperationRequest<Op> & { signal?: AbortSignal },
+  ): Promise<OperationOutput<Op>>
+  /** As `call`, but hands over the raw answer; for streams and files. */
+  open<Op extends Operation<never, never, never, never> | Operation>(
+    operation: Op,
+    request?: OperationRequest<Op> & { signal?: AbortSignal },
+  ): Promise<Response>
+}
+
+const CALL_TIMEOUT_MS = 15_000
+
+/** Makes a client. `token` is asked anew for every call, so that a renewed session is used at once; without one the public key goes along. */
+export function createApiClient(options: {
+  send: Send
+  token: () => string | null
+  publicKey: () => string | null
+  onUnauthenticated?: () => void
+}): ApiClient {
+  const open: ApiClient['open'] = async (operation, request = {}) => {
+    const op = operation as unknown as Operation // every operation has this outer form
+    const { path, headers, body } = shape(op, request as LooseRequest) // the loose form of the same request
+    const token = options.token() ?? options.publicKey()
+    if (token) headers.set('authorization', `Bearer ${token}`)
+    const signal = request.signal ?? AbortSignal.timeout(CALL_TIMEOUT_MS)
+    let response: Response
+    try {
+      response = await options.send(path, {
+        method: op.method,
+        headers,
+        signal,
+        ...(body === undefined ? {} : { body }),
+      })
+    } catch (error) {
+      if (request.signal?.aborted) throw error
+      throw new ApiFailure(0, 'no_connection', 'Geen verbinding. Controleer je internet en probeer het opnieuw.')
+    }
+    if (response.status === 401 && options.token()) options.onUnauthenticated?.()
+    if (!response.ok) throw await failureOf(response)
+    return response
+  }
+  return {
+    open,
+    async call(operation, request) {
+      const response = await open(operation, request)
+      // The server answers in the form of the contract's output; a test holds both together.
+      return (await response.json()) as OperationOutput<typeof operation>
+    },
+  }
+}
+
+interface LooseRequest {
+  params?: Record<string, unknown>
+  query?: Record<string, unknown>
+  body?: unknown
+}
+
+function shape(operation: Operation, request: LooseRequest): { path: string; headers: Headers; body?: string } {
+  const path = operation.path.replace(/:([a-zA-Z_]+)/g, (_, name: string) =>
+    encodeURIComponent(String(request.params?.[name] ?? '')),
+  )
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(request.query ?? {})) {
+    if (value !== undefined && value !== null) query.append(name, String(value))
+  }
+  const headers = new Headers({ accept: 'application/json' })
+  const search = query.size > 0 ? `?${query}` : ''
+  if (request.body === undefined) return { path: path + search, headers }
+  headers.set('content-type', 'application/json')
+  return { path: path + search, headers, body: JSON.stringify(request.body) }
+}
+
+async function failureOf(response: Response): Promise<ApiFailure> {
+  const answer: unknown = await response.json().catch(() => null)
+  const error: unknown = typeof answer === 'object' && answer !== null && 'error' in answer ? answer.error : null
+  if (typeof error === 'object' && error !== null && 'code' in error && 'message' in error) {
+    return new ApiFailure(
+      response.status,
+      String(error.code),
+      String(error.message),
+      'details' in error ? error.details : undefined,
+    )
+  }
+  // execute-bot answers a failure as `{ error: text }`, with the code beside it (API-01).
+  if (typeof error === 'string' && typeof answer === 'object' && answer !== null) {
+    return new ApiFailure(response.status, 'code' in answer ? String(answer.code) : 'unexpected', error)
+  }
+  return new ApiFailure(response.status, 'unexpected', 'Er ging iets mis. Probeer het opnieuw.')
+}

@@ -1,0 +1,36 @@
+import type { Caller } from './caller.ts'
+import type { Outcome } from './failure.ts'
+import type { Operation, OperationInput, OperationOutput } from './operation.ts'
+
+/** What a handler knows of one request beside its input. */
+export interface RequestContext {
+  readonly caller: Caller
+  /** The visitor's address as far as the proxy settings allow to believe it; only for coarse limits, never stored in clear. */
+  readonly clientAddress: string
+  readonly requestId: string
+  readonly headers: Headers
+  readonly url: URL
+  /** Ends when the caller goes away. */
+  readonly signal: AbortSignal
+}
+
+/** Answers one request of an operation: a value, an expected failure, or for streams and pages a whole Response. */
+export type Handler<Op> = (
+  input: OperationInput<Op>,
+  context: RequestContext,
+) => Promise<Outcome<OperationOutput<Op>> | Response>
+
+/** An operation with the action that serves it. */
+export interface Binding {
+  readonly operation: Operation
+  readonly handle: (input: OperationInput<Operation>, context: RequestContext) => Promise<Outcome<unknown> | Response>
+}
+
+/** Ties an operation to its action; the types of both must agree. */
+export function bind<Op extends Operation<never, never, never, never> | Operation>(
+  operation: Op,
+  handle: Handler<Op>,
+): Binding {
+  // The door validates the input with the operation's own schemas before it calls the handler, which is what makes this widening sound.
+  return { operation, handle }
+}

@@ -1,0 +1,4 @@
+import type { Send } from './api-client.ts'
+
+/** Sends with the browser's own fetch, to the origin that served the page. */
+export const sendFromBrowser: Send = (path, init) => fetch(path, init)

@@ -1,0 +1,26 @@
+import type { Identity } from '../database/identity.ts'
+
+/** Who sent a request, as far as the door could establish it. */
+export type Caller =
+  | { readonly kind: 'anon' }
+  | { readonly kind: 'member'; readonly userId: string; readonly sessionId: string; readonly email: string }
+  | {
+      readonly kind: 'chat'
+      readonly configId: string
+      readonly botId: string
+      readonly visitor: string
+      readonly channel: 'widget' | 'hosted'
+    }
+  | { readonly kind: 'key'; readonly userId: string; readonly botId: string | null; readonly keyId: string }
+
+/** The identity that a caller's own reads and writes run under. */
+export function identityOf(caller: Caller): Identity {
+  if (caller.kind === 'member' || caller.kind === 'key') return { role: 'member', userId: caller.userId }
+  if (caller.kind === 'chat') return { role: 'service', configId: caller.configId }
+  return { role: 'anon' }
+}
+
+/** The account behind a caller, or null for a visitor. */
+export function userIdOf(caller: Caller): string | null {
+  return caller.kind === 'member' || caller.kind === 'key' ? caller.userId : null
+}

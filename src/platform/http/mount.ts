@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto'
+import type { Context, Hono } from 'hono'
+import type * as z from 'zod/mini'
+import type { Log } from '../log/log.ts'
+import type { Binding, RequestContext } from './binding.ts'
+import type { Caller } from './caller.ts'
+import { type Failure, failures, invalidInput } from './failure.ts'
+import type { Operation } from './operation.ts'
+
+const BODY_BYTES_MAX = 256 * 1024
+
+/** What the door needs to know of the house behind it. */
+export interface DoorOptions {
+  log: Log
+  /** Establishes who calls; a token that is not valid answers `anon`. */
+  authenticate(request: Request, operation: Operation): Promise<Caller>
+  /** Tells whether a signed-in caller holds the role that an operation asks for. */
+  holdsRole(userId: string, role: 'vendor' | 'admin'): Promise<boolean>
+  clientAddress(context: Context): string
+}
+
+/** Puts bindings on their paths: access, size, type and form are checked before an action sees anything. */
+export function mount(app: Hono, bindings: readonly Binding[], options: DoorOptions): void {
+  for (const binding of bindings) {
+    app.on(binding.operation.method, binding.operation.path, (context) => serve(context, binding, options))
+  }
+}
+
+async function serve(context: Context, binding: Binding, options: DoorOptions): Promise<Response> {
+  const { operation } = binding
+  const requestId = randomUUID()
+  try {
+    const caller = await options.authenticate(context.req.raw, operation)
+    const refusal = await refuse(operation, caller, options)
+    if (refusal) return answerFailure(refusal, requestId)
+    const input = await readInput(context, operation)
+    if ('failure' in input) return answerFailure(input.failure, requestId)
+    const request: RequestContext = {
+      caller,
+      clientAddress: options.clientAddress(context),
+      requestId,
+      headers: context.req.raw.headers,
+      url: new URL(context.req.url),
+      signal: context.req.raw.signal,
+    }
+    const outcome = await binding.handle(input, request)
+    if (outcome instanceof Response) return outcome
+    if (!outcome.ok) return answerFailure(outcome.failure, requestId)
+    return Response.json(outcome.value ?? null, { headers: { 'cache-control': 'no-store' } })
+  } catch (error) {
+    options.log.error({ err: error, operation: operation.id, requestId }, 'operation failed')
+    return answerFailure(
+      { status: 503, code: 'internal', message: 'Er ging iets mis bij ons. Probeer het later opnieuw.' },
+      requestId,
+    )
+  }
+}
+
+async function refuse(operation: Operation, caller: Caller, options: DoorOptions): Promise<Failure | null> {
+  switch (operation.access) {
+    case 'anyone':
+      return null
+    case 'signed-in':
+      return caller.kind === 'member' ? null : failures.unauthenticated
+    case 'chat-session':
+      return caller.kind === 'chat' ? null : { ...failures.unauthenticated, message: 'Open de chat opnieuw.' }
+    case 'api-key':
+      return caller.kind === 'key' ? null : { ...failures.unauthenticated, message: 'Deze API-sleutel is niet geldig.' }
+    case 'vendor':
+    case 'admin': {
+      if (caller.kind !== 'member') return failures.unauthenticated
+      return (await options.holdsRole(caller.userId, operation.access)) ? null : failures.forbidden
+    }
+  }
+}
+
+type Input = { params: unknown; query: unknown; body: unknown }
+
+async function readInput(context: Context, operation: Operation): Promise<Input | { failure: Failure }> {
+  const problems: { path: string; message: string }[] = []
+  const check = (schema: z.ZodMiniType | undefined, value: unknown): unknown => {
+    if (!schema) return undefined
+    const result = schema.safeParse(value)
+    if (result.success) return result.data
+    problems.push(...result.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message })))
+    return undefined
+  }
+  const params = check(operation.params, context.req.param())
+  const query = check(operation.query, queryOf(context))
+  let body: unknown
+  if (operation.body) {
+    const read = await readBody(context.req.raw, operation.bodyBytesMax ?? BODY_BYTES_MAX)
+    if ('failure' in read) return read
+    body = check(operation.body, read.value)
+  }
+  if (problems.length > 0) return { failure: invalidInput(problems) }
+  return { params, query, body }
+}
+
+/** Query parameters by name; a name given twice becomes a list, so that a schema that wants one text refuses it. */
+function queryOf(context: Context): Record<string, string | string[]> {
+  const entries = Object.entries(context.req.queries())
+  return Object.fromEntries(entries.map(([name, values]) => [name, values.length === 1 ? (values[0] ?? '') : values]))
+}
+
+async function readBody(request: Request, bytesMax: number): Promise<{ value: unknown } | { failure: Failure }> {
+  const declared = Number(request.headers.get('content-length') ?? '0')
+  if (declared > bytesMax) return { failure: failures.tooLarge }
+  const text = await readText(request, bytesMax)
+  if (text === null) return { failure: failures.tooLarge }
+  if (text === '') return { value: undefined }
+  const type = request.headers.get('content-type') ?? ''
+  if (!/^application\/(?:[\w.+-]+\+)?json\b/i.test(type)) return { failure: failures.wrongType }
+  try {
+    return { value: JSON.parse(text) }
+  } catch {
+    return { failure: { status: 400, code: 'invalid_json', message: 'Dit is geen geldige JSON.' } }
+  }
+}
+
+async function readText(request: Request, bytesMax: number): Promise<string | null> {
+  if (!request.body) return ''
+  const chunks: Uint8Array[] = []
+  let size = 0
+  // The DOM's types do not say that a web stream can be iterated; Node's can.
+  const body = request.body as unknown as AsyncIterable<Uint8Array>
+  for await (const chunk of body) {
+    size += chunk.byteLength
+    if (size > bytesMax) return null
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+/** The one form of an error answer. */
+export function answerFailure(failure: Failure, requestId: string): Response {
+  const { status, code, message, details, retryAfterSeconds } = failure
+  const headers = new Headers({
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-request-id': requestId,
+  })
+  if (retryAfterSeconds !== undefined) headers.set('retry-after', String(retryAfterSeconds))
+  const error = details === undefined ? { code, message } : { code, message, details }
+  return new Response(JSON.stringify({ error }), { status, headers })
+}

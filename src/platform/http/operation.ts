@@ -1,0 +1,61 @@
+import type * as z from 'zod/mini'
+
+/**
+ * Who may call an operation: `anyone`, a `signed-in` user, a `vendor` or `admin` (an admin passes for a vendor), the holder of a
+ * `chat-session`, or of an `api-key`. Row rights are the database's; this is the door.
+ */
+export type Access = 'anyone' | 'signed-in' | 'vendor' | 'admin' | 'chat-session' | 'api-key'
+
+type Schema = z.ZodMiniType
+
+/** One operation of the backend: what it takes, what it answers, who may call it. Shared by server, browser, tests and documentation. */
+export interface Operation<
+  Params extends Schema = Schema,
+  Query extends Schema = Schema,
+  Body extends Schema = Schema,
+  Output extends Schema = Schema,
+> {
+  readonly id: string
+  readonly summary: string
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
+  /** Path with `:name` parameters, e.g. `/functions/v1/start-trial`. */
+  readonly path: string
+  readonly access: Access
+  readonly params?: Params
+  readonly query?: Query
+  readonly body?: Body
+  readonly output: Output
+  /** Error codes that the operation may answer beside the general ones. */
+  readonly errors?: readonly string[]
+  /** Largest accepted body; 256 kB unless stated. */
+  readonly bodyBytesMax?: number
+  /** `stream` answers server-sent events, `page` a document or file; both take the form of the handler's Response. */
+  readonly answers?: 'json' | 'stream' | 'page'
+}
+
+/** Declares an operation and keeps the exact types of its parts. */
+export function operation<
+  Params extends Schema = Schema,
+  Query extends Schema = Schema,
+  Body extends Schema = Schema,
+  Output extends Schema = Schema,
+>(definition: Operation<Params, Query, Body, Output>): Operation<Params, Query, Body, Output> {
+  return definition
+}
+
+/** What a handler receives of an operation, after validation. */
+export interface OperationInput<Op> {
+  params: Op extends Operation<infer P, Schema, Schema, Schema> ? z.output<P> : never
+  query: Op extends Operation<Schema, infer Q, Schema, Schema> ? z.output<Q> : never
+  body: Op extends Operation<Schema, Schema, infer B, Schema> ? z.output<B> : never
+}
+
+/** What the caller of an operation sends; only the parts it declares matter. */
+export interface OperationRequest<Op> {
+  params?: Op extends Operation<infer P, Schema, Schema, Schema> ? z.input<P> : never
+  query?: Op extends Operation<Schema, infer Q, Schema, Schema> ? z.input<Q> : never
+  body?: Op extends Operation<Schema, Schema, infer B, Schema> ? z.input<B> : never
+}
+
+/** What an operation answers when it succeeds. */
+export type OperationOutput<Op> = Op extends Operation<Schema, Schema, Schema, infer O> ? z.output<O> : never

@@ -1,0 +1,53 @@
+/** One server-sent event to send. */
+export interface ServerSentEvent {
+  event: string
+  data: unknown
+  id?: string
+}
+
+const encoder = new TextEncoder()
+
+/** A line that readers ignore; keeps a silent stream open. Plain words only, never content. */
+export interface StreamComment {
+  comment: string
+}
+
+/** The wire form of an event; `data` is written as JSON on one line, so that no content can break the frame. */
+export function encodeEvent(event: ServerSentEvent | StreamComment): Uint8Array {
+  if ('comment' in event) return encoder.encode(`: ${event.comment}\n\n`)
+  const id = event.id === undefined ? '' : `id: ${event.id}\n`
+  return encoder.encode(`${id}event: ${event.event}\ndata: ${JSON.stringify(event.data)}\n\n`)
+}
+
+/** Answers with a stream of events; `write` runs until it returns, and is told through its signal when the reader has gone. */
+export function streamEvents(
+  signal: AbortSignal,
+  write: (send: (event: ServerSentEvent | StreamComment) => void, signal: AbortSignal) => Promise<void>,
+): Response {
+  const gone = new AbortController()
+  const stop = () => gone.abort()
+  signal.addEventListener('abort', stop, { once: true })
+  const body = new ReadableStream<Uint8Array>({
+    async start(controller) {
+      let open = true
+      gone.signal.addEventListener('abort', () => (open = false), { once: true })
+      const send = (event: ServerSentEvent | StreamComment) => {
+        if (open) controller.enqueue(encodeEvent(event))
+      }
+      try {
+        await write(send, gone.signal)
+      } finally {
+        signal.removeEventListener('abort', stop)
+        if (open) controller.close()
+      }
+    },
+    cancel: stop,
+  })
+  return new Response(body, {
+    headers: {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+    },
+  })
+}

@@ -1,0 +1,30 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { firstIdAt, isUuid, newId } from './id.ts'
+
+const start = Date.UTC(2026, 10, 20)
+
+it('ids rise strictly while a clock trembles by up to a minute, and are UUIDs of version 7', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: -30_000, max: 30_000 }), { minLength: 2, maxLength: 200 }), (offsets) => {
+      const ids = offsets.map((offset) => newId(start + offset))
+      for (const [index, id] of ids.entries()) {
+        expect(isUuid(id)).toBe(true)
+        expect(id[14]).toBe('7')
+        if (index > 0) expect(id > (ids[index - 1] ?? '')).toBe(true)
+      }
+    }),
+  )
+})
+
+it('a clock that was years ahead and is set right again gives ids of the right time at once', () => {
+  newId(Date.UTC(2040, 0, 1))
+  const id = newId(start)
+  expect(id > firstIdAt(start - 1) && id < firstIdAt(start + 1)).toBe(true)
+})
+
+it('five thousand ids of one millisecond are all different and in order', () => {
+  const ids = Array.from({ length: 5_000 }, () => newId(start))
+  expect(ids.toSorted()).toEqual(ids)
+  expect(new Set(ids).size).toBe(ids.length)
+})

@@ -1,0 +1,67 @@
+import { randomFillSync } from 'node:crypto'
+
+/** A UUID that belongs to one table only; `Id<'lead'>` cannot be passed where `Id<'bot'>` is wanted. */
+export type Id<Table extends string> = string & { readonly __table: Table }
+
+const UUID_PATTERN = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+/** Tells whether a text has the form of a UUID, whatever its version. */
+export function isUuid(text: string): boolean {
+  return UUID_PATTERN.test(text)
+}
+
+const pool = Buffer.alloc(8 * 256)
+let poolOffset = pool.length
+let lastMs = 0
+let sequence = 0
+
+/** A time that steps back further than this is another time, not a trembling clock (RFC 9562 §6.2, on rollback). */
+const TREMBLE_MS = 60_000
+
+/**
+ * Makes a new UUIDv7 (RFC 9562): time-ordered, and strictly rising within this process as long as time does not step back by more than a
+ * minute, so that rows sort by creation and partitions can be bounded by id. `atMs` is Unix time in milliseconds.
+ */
+export function newId<Table extends string>(atMs: number = Date.now()): Id<Table> {
+  if (atMs > lastMs || atMs < lastMs - TREMBLE_MS) {
+    lastMs = atMs
+    sequence = randomBits() & 0x7ff
+  } else if (++sequence > 0xfff) {
+    lastMs += 1
+    sequence = 0
+  }
+  return format(lastMs, sequence) as Id<Table> // the one place where an id is born
+}
+
+/** The smallest UUIDv7 of an instant: the bound of a partition or of a page by time. */
+export function firstIdAt(atMs: number): string {
+  const time = hexOfMs(atMs)
+  return `${time.slice(0, 8)}-${time.slice(8)}-7000-8000-000000000000`
+}
+
+function format(ms: number, counter: number): string {
+  const time = hexOfMs(ms)
+  if (poolOffset + 8 > pool.length) {
+    randomFillSync(pool)
+    poolOffset = 0
+  }
+  const tail = pool.subarray(poolOffset, poolOffset + 8)
+  poolOffset += 8
+  tail[0] = ((tail[0] ?? 0) & 0x3f) | 0x80
+  const hex = tail.toString('hex')
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${counter.toString(16).padStart(3, '0')}-${hex.slice(0, 4)}-${hex.slice(4)}`
+}
+
+function hexOfMs(ms: number): string {
+  return Math.floor(ms).toString(16).padStart(12, '0')
+}
+
+function randomBits(): number {
+  if (poolOffset + 2 > pool.length) {
+    randomFillSync(pool)
+    poolOffset = 0
+  }
+  const bits = pool.readUInt16BE(poolOffset)
+  poolOffset += 2
+  return bits
+}

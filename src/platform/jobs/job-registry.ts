@@ -1,0 +1,53 @@
+import type { Schedule } from './next-run.ts'
+
+/** What a job's handler is told of the run. */
+export interface JobRun {
+  readonly jobId: string
+  /** 1 for the first run. */
+  readonly attempt: number
+  readonly now: Date
+  /** Ends when the worker must stop at once. */
+  readonly signal: AbortSignal
+}
+
+/** Does the work; returning ends the job, throwing brings it back later. It may run twice: effects are guarded by a key or row of their own. */
+export type JobHandler = (payload: Record<string, unknown>, run: JobRun) => Promise<void>
+
+export interface JobDefinition {
+  readonly name: string
+  readonly handle: JobHandler
+  /** Runs by itself at these times as well. */
+  readonly schedule?: Schedule
+  /** Asked before a scheduled run: false skips it without a trace. For cheap "is there anything to do". */
+  readonly isNeeded?: () => Promise<boolean>
+  /** Runs after which it is a dead letter; 10 unless stated. */
+  readonly attemptsMax?: number
+}
+
+/** The jobs and subscribers of one process; modules add theirs when the house is built. */
+export interface JobRegistry {
+  registerJob(job: JobDefinition): void
+  /** Runs `handle` once per event of a topic, as a job of its own; `name` is unique, e.g. `leads.mail-owner`. */
+  subscribe(topic: string, job: Omit<JobDefinition, 'schedule' | 'isNeeded'>): void
+  readonly jobs: ReadonlyMap<string, JobDefinition>
+  readonly subscriptions: ReadonlyMap<string, readonly string[]>
+}
+
+/** Makes an empty registry. */
+export function createJobRegistry(): JobRegistry {
+  const jobs = new Map<string, JobDefinition>()
+  const subscriptions = new Map<string, string[]>()
+  const registerJob = (job: JobDefinition) => {
+    if (jobs.has(job.name)) throw new Error(`The job ${job.name} is registered twice.`)
+    jobs.set(job.name, job)
+  }
+  return {
+    jobs,
+    subscriptions,
+    registerJob,
+    subscribe(topic, job) {
+      registerJob(job)
+      subscriptions.set(topic, [...(subscriptions.get(topic) ?? []), job.name])
+    },
+  }
+}

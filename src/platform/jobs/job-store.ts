@@ -1,0 +1,104 @@
+import { sql } from 'kysely'
+import type { Database } from '../database/database.ts'
+import { enqueueJob } from './enqueue-job.ts'
+
+const SERVICE = { role: 'service' } as const
+
+export interface ClaimedJob {
+  id: string
+  name: string
+  payload: Record<string, unknown>
+  /** Counts this run; completing and failing name it, so that a run whose lease was lost changes nothing. */
+  attempts: number
+}
+
+/** Takes up to `max` due jobs of the named kinds under a lease; jobs that other workers hold are passed over. */
+export function claimJobs(
+  db: Database,
+  input: { names: readonly string[]; max: number; now: Date; leaseMs: number },
+): Promise<ClaimedJob[]> {
+  return db.one<ClaimedJob>(
+    SERVICE,
+    `update app.jobs j set status = 'running', attempts = j.attempts + 1, dedupe_key = null, due_at = $3
+     where j.id in (select c.id from app.jobs c where c.status in ('waiting', 'running') and c.due_at <= $2 and c.name = any($1)
+       order by c.due_at limit $4 for update skip locked)
+     returning j.id, j.name, j.payload, j.attempts`,
+    [input.names, input.now, new Date(input.now.getTime() + input.leaseMs), input.max],
+  )
+}
+
+/** Prolongs the lease of a run that is still going. */
+export async function keepJob(db: Database, job: ClaimedJob, until: Date): Promise<void> {
+  await db.one(SERVICE, `update app.jobs set due_at = $3 where id = $1 and attempts = $2 and status = 'running'`, [
+    job.id,
+    job.attempts,
+    until,
+  ])
+}
+
+/** Ends a job that did its work. */
+export async function completeJob(db: Database, job: ClaimedJob): Promise<void> {
+  await db.one(SERVICE, `delete from app.jobs where id = $1 and attempts = $2 and status = 'running'`, [
+    job.id,
+    job.attempts,
+  ])
+}
+
+/** Brings a failed run back at `retryAt`, or buries the job when that is null. */
+export async function failJob(
+  db: Database,
+  job: ClaimedJob,
+  failure: { retryAt: Date | null; error: string; now: Date },
+): Promise<void> {
+  await db.one(
+    SERVICE,
+    `update app.jobs set status = case when $3::timestamptz is null then 'dead' else 'waiting' end, due_at = coalesce($3, due_at), last_error = $4,
+       died_at = case when $3::timestamptz is null then $5::timestamptz end
+     where id = $1 and attempts = $2 and status = 'running'`,
+    [job.id, job.attempts, failure.retryAt, failure.error.slice(0, 500), failure.now],
+  )
+}
+
+/** Gives a run back unharmed, as if it never began; for stopping. */
+export async function releaseJob(db: Database, job: ClaimedJob, now: Date): Promise<void> {
+  await db.one(
+    SERVICE,
+    `update app.jobs set status = 'waiting', attempts = attempts - 1, due_at = $3 where id = $1 and attempts = $2 and status = 'running'`,
+    [job.id, job.attempts, now],
+  )
+}
+
+/** Starts a dead letter anew; false when there is none by that id. */
+export async function replayDeadJob(db: Database, id: string, now: Date): Promise<boolean> {
+  const rows = await db.one(
+    SERVICE,
+    `update app.jobs set status = 'waiting', attempts = 0, due_at = $2, died_at = null where id = $1 and status = 'dead' returning id`,
+    [id, now],
+  )
+  return rows.length > 0
+}
+
+/**
+ * Starts a repeating job when its time has come, once among all workers, and answers when to look again. The first sight of a schedule
+ * only notes its next run.
+ */
+export function startWhenDue(db: Database, input: { name: string; now: Date; next: Date }): Promise<Date> {
+  const { name, now, next } = input
+  return db.as(SERVICE, async (tx) => {
+    const started =
+      await sql`update app.job_schedules set last_run_at = ${now}, next_run_at = ${next} where name = ${name} and next_run_at <= ${now}`.execute(
+        tx,
+      )
+    if ((started.numAffectedRows ?? 0n) > 0n) {
+      await enqueueJob(tx, { name, dedupeKey: 'schedule', now })
+      return next
+    }
+    const noted = await sql<{
+      next_run_at: Date
+    }>`insert into app.job_schedules as s (name, next_run_at) values (${name}, ${next})
+      on conflict (name) do update set next_run_at = least(s.next_run_at, excluded.next_run_at) returning s.next_run_at`.execute(
+      tx,
+    )
+    return noted.rows[0]?.next_run_at ?? next
+  })
+}

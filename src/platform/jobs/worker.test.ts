@@ -1,0 +1,270 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createTestHouse, TEST_NOW, type TestHouse } from '../../../tests/support/test-house.ts'
+import { publishEvent } from '../events/publish-event.ts'
+import { enqueueJob, type NewJob } from './enqueue-job.ts'
+import { createJobRegistry, type JobRegistry } from './job-registry.ts'
+import { claimJobs, completeJob, failJob, replayDeadJob } from './job-store.ts'
+import { createWorker, type Worker } from './worker.ts'
+
+const SERVICE = { role: 'service' } as const
+
+let house: TestHouse
+let jobs: JobRegistry
+let worker: Worker
+beforeAll(async () => {
+  house = await createTestHouse()
+})
+afterAll(() => house.close())
+beforeEach(async () => {
+  house.clock.set(TEST_NOW)
+  for (const table of ['jobs', 'job_schedules', 'outbox']) await house.db.one(SERVICE, `delete from app.${table}`, [])
+  jobs = createJobRegistry()
+  worker = another()
+})
+
+const another = () => createWorker({ db: house.db, clock: house.clock, log: house.deps.log, jobs, random: () => 0.5 })
+const enqueue = (job: Omit<NewJob, 'now'>) =>
+  house.db.as(SERVICE, (tx) => enqueueJob(tx, { ...job, now: house.clock.now() }))
+const rows = () =>
+  house.db.one<{ id: string; name: string; status: string; attempts: number; due_at: Date; last_error: string | null }>(
+    SERVICE,
+    'select * from app.jobs order by id',
+    [],
+  )
+
+describe('running jobs', () => {
+  it('runs a due job once and forgets it, and leaves one that is not due or not known', async () => {
+    const seen: unknown[] = []
+    jobs.registerJob({ name: 'a', handle: async (payload) => void seen.push(payload) })
+    await enqueue({ name: 'a', payload: { n: 1 } })
+    await enqueue({ name: 'a', payload: { n: 2 }, runAt: new Date(TEST_NOW.getTime() + 1) })
+    await enqueue({ name: 'unknown' })
+    expect(await worker.tick()).toBe(1)
+    expect(await worker.tick()).toBe(0)
+    expect(seen).toEqual([{ n: 1 }])
+    house.clock.advanceMs(1)
+    expect(await worker.tick()).toBe(1)
+    expect((await rows()).map((row) => row.name)).toEqual(['unknown'])
+  })
+
+  it('brings a failed run back after 5, 10, 20 … seconds and buries the job after its last attempt, until it is replayed', async () => {
+    let fails = true
+    jobs.registerJob({
+      name: 'a',
+      attemptsMax: 3,
+      handle: async () => (fails ? Promise.reject(new Error('bedacht')) : undefined),
+    })
+    await enqueue({ name: 'a' })
+    for (const [wait, attempts] of [
+      [0, 1],
+      [5_000, 2],
+      [10_000, 3],
+    ] as const) {
+      house.clock.advanceMs(Math.max(0, wait - 1))
+      if (wait > 0) expect(await worker.tick()).toBe(0)
+      house.clock.advanceMs(1)
+      expect(await worker.tick()).toBe(1)
+      expect(await rows()).toMatchObject([{ attempts, last_error: 'bedacht' }])
+    }
+    house.clock.advanceMs(86_400_000)
+    expect(await worker.tick()).toBe(0)
+    const [dead] = await rows()
+    expect(dead).toMatchObject({ status: 'dead' })
+    fails = false
+    expect(await replayDeadJob(house.db, dead?.id ?? '', house.clock.now())).toBe(true)
+    expect(await worker.tick()).toBe(1)
+    expect(await rows()).toEqual([])
+  })
+
+  it('a run whose process died is due again within 90 seconds, and what the dead one still says changes nothing', async () => {
+    await enqueue({ name: 'a' })
+    const [dead] = await claimJobs(house.db, { names: ['a'], max: 1, now: house.clock.now(), leaseMs: 60_000 })
+    if (!dead) throw new Error('nothing was claimed')
+    let runs = 0
+    jobs.registerJob({ name: 'a', handle: async (_, run) => void (runs += run.attempt) })
+    expect(await worker.tick()).toBe(0)
+    house.clock.advanceMs(61_000)
+    const [second] = await claimJobs(house.db, { names: ['a'], max: 1, now: house.clock.now(), leaseMs: 0 })
+    await completeJob(house.db, dead)
+    await failJob(house.db, dead, { retryAt: null, error: 'te laat', now: house.clock.now() })
+    expect(await rows()).toMatchObject([{ status: 'running', attempts: second?.attempts }])
+    expect(await worker.tick()).toBe(1)
+    expect(runs).toBe(3)
+  })
+
+  it('a job that kills its process every time ends as a dead letter', async () => {
+    jobs.registerJob({ name: 'a', attemptsMax: 2, handle: async () => {} })
+    await enqueue({ name: 'a' })
+    for (let kill = 0; kill < 2; kill++) {
+      await claimJobs(house.db, { names: ['a'], max: 1, now: house.clock.now(), leaseMs: 60_000 })
+      house.clock.advanceMs(60_000)
+    }
+    await worker.tick()
+    expect(await rows()).toMatchObject([{ status: 'dead' }])
+  })
+
+  it('four workers at once run fifty jobs exactly once each', async () => {
+    const seen: number[] = []
+    jobs.registerJob({ name: 'a', handle: async (payload) => void seen.push(Number(payload.n)) })
+    for (let n = 0; n < 50; n++) await enqueue({ name: 'a', payload: { n } })
+    await Promise.all([worker, another(), another(), another()].map((one) => one.tick()))
+    expect(seen.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, n) => n))
+  })
+
+  it('a long job holds up nothing else, also while polling', async () => {
+    let release: () => void = () => {}
+    let short = 0
+    jobs.registerJob({ name: 'long', handle: () => new Promise<void>((resolve) => (release = resolve)) })
+    jobs.registerJob({ name: 'short', handle: async () => void (short += 1) })
+    const polling = createWorker({ db: house.db, clock: house.clock, log: house.deps.log, jobs, pollMs: 5 })
+    await enqueue({ name: 'long' })
+    polling.start()
+    await expect.poll(async () => (await rows())[0]?.status).toBe('running')
+    for (let n = 0; n < 10; n++) await enqueue({ name: 'short' })
+    await expect.poll(() => short).toBe(10)
+    release()
+    await polling.stop()
+    expect(await rows()).toEqual([])
+  })
+
+  it('keeps one waiting job per key, and takes a new one while that runs', async () => {
+    let runs = 0
+    jobs.registerJob({
+      name: 'a',
+      handle: async () => {
+        if (++runs === 1) await enqueue({ name: 'a', dedupeKey: 'k' })
+      },
+    })
+    for (let again = 0; again < 3; again++) await enqueue({ name: 'a', dedupeKey: 'k' })
+    expect(await worker.tick()).toBe(2)
+  })
+
+  it('stopping waits for what runs and takes nothing new', async () => {
+    let release: () => void = () => {}
+    const entered = new Promise<void>((started) => {
+      jobs.registerJob({
+        name: 'a',
+        handle: async () => {
+          started()
+          await new Promise<void>((resolve) => (release = resolve))
+        },
+      })
+    })
+    await enqueue({ name: 'a' })
+    const ticking = worker.tick()
+    await entered
+    await enqueue({ name: 'a' })
+    const stopped = worker.stop()
+    release()
+    await stopped
+    await ticking
+    expect(await rows()).toMatchObject([{ status: 'waiting', attempts: 0 }])
+  })
+
+  it('stopping without patience gives a hanging run back unharmed and tells it so', async () => {
+    let told = false
+    const entered = new Promise<void>((started) => {
+      jobs.registerJob({
+        name: 'a',
+        handle: async (_, run) => {
+          started()
+          await new Promise<void>((_resolve, reject) =>
+            run.signal.addEventListener('abort', () => reject(new Error('gestopt'))),
+          )
+        },
+      })
+    })
+    await enqueue({ name: 'a' })
+    const ticking = worker.tick().then(() => (told = true))
+    await entered
+    await worker.stop(0)
+    await ticking
+    expect(told).toBe(true)
+    expect(await rows()).toMatchObject([{ status: 'waiting', attempts: 0 }])
+  })
+})
+
+describe('schedules', () => {
+  it('starts a repeating job at its time, once among all workers, and not at first sight', async () => {
+    let runs = 0
+    jobs.registerJob({ name: 'nightly', schedule: { dailyAt: '03:20' }, handle: async () => void (runs += 1) })
+    const workers = [worker, another(), another()]
+    const tickAll = () => Promise.all(workers.map((one) => one.tick()))
+    await tickAll()
+    expect(runs).toBe(0)
+    for (const [at, expected] of [
+      ['2026-11-21T02:19:59Z', 0],
+      ['2026-11-21T02:20:00Z', 1],
+      ['2026-11-21T20:00:00Z', 1],
+      ['2026-11-22T02:20:01Z', 2],
+    ] as const) {
+      house.clock.set(new Date(at))
+      await tickAll()
+      expect(runs).toBe(expected)
+    }
+  })
+
+  it('does not start what says that it is not needed', async () => {
+    let needed = false
+    let runs = 0
+    jobs.registerJob({
+      name: 'sweep',
+      schedule: { everySeconds: 5 },
+      isNeeded: async () => needed,
+      handle: async () => void (runs += 1),
+    })
+    for (let step = 0; step < 4; step++) {
+      await worker.tick()
+      house.clock.advanceMs(5_000)
+    }
+    expect(runs).toBe(0)
+    needed = true
+    await worker.tick()
+    expect(runs).toBe(1)
+  })
+})
+
+describe('events', () => {
+  it('become one job per subscriber, once, however many workers hand them on', async () => {
+    const seen: string[] = []
+    jobs.subscribe('thing.made', { name: 'one', handle: async (payload) => void seen.push(`one ${payload.thing_id}`) })
+    jobs.subscribe('thing.made', { name: 'two', handle: async (payload) => void seen.push(`two ${payload.thing_id}`) })
+    await house.db.as(SERVICE, async (tx) => {
+      for (let n = 0; n < 5; n++) await publishEvent(tx, 'thing.made', { thing_id: n }, house.clock.now())
+      await publishEvent(tx, 'nobody.listens', {}, house.clock.now())
+    })
+    await Promise.all([worker.tick(), another().tick(), another().tick()])
+    await worker.tick()
+    expect(seen.toSorted()).toEqual([
+      'one 0',
+      'one 1',
+      'one 2',
+      'one 3',
+      'one 4',
+      'two 0',
+      'two 1',
+      'two 2',
+      'two 3',
+      'two 4',
+    ])
+  })
+
+  it('of a transaction that rolled back do not exist', async () => {
+    const lost = house.db.as(SERVICE, async (tx) => {
+      await publishEvent(tx, 'thing.made', {}, house.clock.now())
+      throw new Error('bedacht')
+    })
+    await expect(lost).rejects.toThrow('bedacht')
+    expect(await house.db.one(SERVICE, 'select 1 from app.outbox', [])).toEqual([])
+  })
+})
+
+describe('who reaches the queue', () => {
+  it.each([{ role: 'anon' } as const, { role: 'member', userId: '01890000-0000-7000-8000-000000000000' } as const])(
+    'not %j',
+    async (identity) => {
+      for (const table of ['jobs', 'job_schedules', 'outbox'])
+        await expect(house.db.one(identity, `select * from app.${table}`, [])).rejects.toThrow(/permission denied/)
+    },
+  )
+})

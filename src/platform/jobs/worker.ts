@@ -1,0 +1,169 @@
+import type { Clock } from '../clock/clock.ts'
+import type { Database } from '../database/database.ts'
+import { handOnEvents } from '../events/hand-on-events.ts'
+import type { Log } from '../log/log.ts'
+import type { JobRegistry } from './job-registry.ts'
+import { type ClaimedJob, claimJobs, completeJob, failJob, keepJob, releaseJob, startWhenDue } from './job-store.ts'
+import { nextRun } from './next-run.ts'
+import { retryDelayMs } from './retry-delay.ts'
+
+const LEASE_MS = 60_000
+const ATTEMPTS_MAX = 10
+const CONCURRENCY = 4
+const ROUNDS_MAX = 1000
+
+/** What a worker needs from the house. */
+export interface WorkerDeps {
+  db: Database
+  clock: Clock
+  log: Log
+  jobs: JobRegistry
+  random?: () => number
+  pollMs?: number
+}
+
+/** The process's hands: passes events on, starts repeating jobs, runs what is due. */
+export interface Worker {
+  /** Works until nothing is due by the clock and answers how many runs that took; tests call it instead of waiting. */
+  tick(): Promise<number>
+  /** Looks for work by itself from now on. */
+  start(): void
+  /** Takes nothing new, lets what runs finish for up to `graceMs`, then gives it back. */
+  stop(graceMs?: number): Promise<void>
+}
+
+/** Makes a worker at rest. */
+export function createWorker(deps: WorkerDeps): Worker {
+  return new PollingWorker(deps)
+}
+
+class PollingWorker implements Worker {
+  readonly #deps: WorkerDeps
+  readonly #lookAgainAt = new Map<string, Date>()
+  readonly #running = new Map<ClaimedJob, Promise<void>>()
+  readonly #stopping = new AbortController()
+  readonly #killing = new AbortController()
+  #timer: NodeJS.Timeout | null = null
+  #ticking: Promise<number> | null = null
+
+  constructor(deps: WorkerDeps) {
+    this.#deps = deps
+  }
+
+  tick(): Promise<number> {
+    return this.#look({ untilQuiet: true })
+  }
+
+  start(): void {
+    this.#look({ untilQuiet: false })
+      .catch((error: unknown) => this.#deps.log.error({ err: error }, 'the worker could not look for work'))
+      .finally(() => {
+        if (!this.#stopping.signal.aborted) this.#timer = setTimeout(() => this.start(), this.#deps.pollMs ?? 1000)
+      })
+  }
+
+  async stop(graceMs = 20_000): Promise<void> {
+    const { db, clock } = this.#deps
+    this.#stopping.abort()
+    if (this.#timer) clearTimeout(this.#timer)
+    if (this.#running.size > 0) {
+      await Promise.race([
+        Promise.allSettled(this.#running.values()),
+        new Promise((resolve) => setTimeout(resolve, graceMs).unref()),
+      ])
+    }
+    const left = [...this.#running.keys()]
+    this.#killing.abort()
+    await Promise.all(left.map((job) => releaseJob(db, job, clock.now())))
+    if (left.length === 0) await this.#ticking?.catch(() => {})
+  }
+
+  #look(mode: { untilQuiet: boolean }): Promise<number> {
+    this.#ticking ??= this.#takeDue(mode).finally(() => {
+      this.#ticking = null
+    })
+    return this.#ticking
+  }
+
+  /** A long job holds one place only: the others go on taking work, and polling does not wait for it. */
+  async #takeDue(mode: { untilQuiet: boolean }): Promise<number> {
+    const { db, clock, jobs } = this.#deps
+    let runs = 0
+    for (let round = 0; round < ROUNDS_MAX && !this.#stopping.signal.aborted; round++) {
+      const now = clock.now()
+      await startSchedules(this.#deps, this.#lookAgainAt, now)
+      const handedOn = await handOnEvents(db, jobs.subscriptions, now)
+      const free = CONCURRENCY - this.#running.size
+      const claimed =
+        free > 0 ? await claimJobs(db, { names: [...jobs.jobs.keys()], max: free, now, leaseMs: LEASE_MS }) : []
+      if (this.#stopping.signal.aborted) {
+        await Promise.all(claimed.map((job) => releaseJob(db, job, now)))
+        break
+      }
+      for (const job of claimed) this.#run(job)
+      runs += claimed.length
+      const idle = claimed.length === 0 && handedOn === 0
+      if (idle && (this.#running.size === 0 || (free > 0 && !mode.untilQuiet))) break
+      if (idle || this.#running.size >= CONCURRENCY) await Promise.race(this.#running.values())
+    }
+    return runs
+  }
+
+  #run(job: ClaimedJob): void {
+    const { log } = this.#deps
+    const done = runJob(this.#deps, job, this.#killing.signal)
+      .catch((error: unknown) =>
+        log.error({ err: error, job: job.name, jobId: job.id }, 'the end of a run was not noted'),
+      )
+      .finally(() => this.#running.delete(job))
+    this.#running.set(job, done)
+  }
+}
+
+/** Makes a worker and starts it. */
+export function startWorker(deps: WorkerDeps): Worker {
+  const worker = createWorker(deps)
+  worker.start()
+  return worker
+}
+
+async function startSchedules(deps: WorkerDeps, lookAgainAt: Map<string, Date>, now: Date): Promise<void> {
+  for (const job of deps.jobs.jobs.values()) {
+    const { schedule } = job
+    if (!schedule) continue
+    const known = lookAgainAt.get(job.name)
+    if (known && known > now) continue
+    const next = nextRun(schedule, now)
+    const needed = !known || !job.isNeeded || (await job.isNeeded())
+    lookAgainAt.set(job.name, needed ? await startWhenDue(deps.db, { name: job.name, now, next }) : next)
+  }
+}
+
+async function runJob(deps: WorkerDeps, job: ClaimedJob, signal: AbortSignal): Promise<void> {
+  const definition = deps.jobs.jobs.get(job.name)
+  const attemptsMax = definition?.attemptsMax ?? ATTEMPTS_MAX
+  const beat = setInterval(() => {
+    keepJob(deps.db, job, new Date(deps.clock.now().getTime() + LEASE_MS)).catch((error: unknown) =>
+      deps.log.warn({ err: error, job: job.name }, 'a lease was not prolonged'),
+    )
+  }, LEASE_MS / 3)
+  try {
+    if (!definition) throw new Error(`Nobody handles ${job.name}.`)
+    // A run that kills its process never reports; its lease ends until it has used up its attempts like any other.
+    if (job.attempts > attemptsMax) throw new Error('The process died during every run.')
+    await definition.handle(job.payload, { jobId: job.id, attempt: job.attempts, now: deps.clock.now(), signal })
+    await completeJob(deps.db, job)
+  } catch (error) {
+    if (signal.aborted) return
+    const now = deps.clock.now()
+    const dead = job.attempts >= attemptsMax
+    const retryAt = dead ? null : new Date(now.getTime() + retryDelayMs(job.attempts, deps.random ?? Math.random))
+    deps.log[dead ? 'error' : 'warn'](
+      { err: error, job: job.name, jobId: job.id, attempt: job.attempts, dead },
+      'a job failed',
+    )
+    await failJob(deps.db, job, { retryAt, error: error instanceof Error ? error.message : String(error), now })
+  } finally {
+    clearInterval(beat)
+  }
+}

@@ -1,0 +1,75 @@
+import nodemailer from 'nodemailer'
+
+/** A mail as it leaves: everything in it was checked when it was written to the outbox. */
+export interface OutgoingMail {
+  id: string
+  recipient: string
+  subject: string
+  text: string
+  html: string | null
+  headers: Record<string, string>
+}
+
+/** The way out for mail. `send` resolves when the mail was taken, throws `MailRefused` when trying again makes no sense, or any other error. */
+export interface MailTransport {
+  readonly name: string
+  send(mail: OutgoingMail): Promise<void>
+  close(): void
+}
+
+/** A server said that it will never take this mail. */
+export class MailRefused extends Error {
+  override name = 'MailRefused'
+}
+
+const TIMEOUT_MS = 20_000
+
+/** Without an address mail stays in the product's own outbox, marked as such; with one it goes to that SMTP server. */
+export function createMailTransport(options: { smtpUrl: string | undefined; from: string }): MailTransport {
+  return options.smtpUrl
+    ? smtpTransport(options.smtpUrl, options.from)
+    : { name: 'embedded outbox', send: async () => {}, close() {} }
+}
+
+function smtpTransport(url: string, from: string): MailTransport {
+  const address = new URL(url)
+  const transporter = nodemailer.createTransport({
+    host: address.hostname,
+    port: Number(address.port || (address.protocol === 'smtps:' ? 465 : 587)),
+    secure: address.protocol === 'smtps:',
+    ...(address.username
+      ? { auth: { user: decodeURIComponent(address.username), pass: decodeURIComponent(address.password) } }
+      : {}),
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return {
+    name: 'smtp',
+    async send(mail) {
+      const { 'Reply-To': replyTo, ...headers } = mail.headers
+      try {
+        await transporter.sendMail({
+          from,
+          // Given as an object, so that the library does not read a list of addresses out of it.
+          to: { name: '', address: mail.recipient },
+          subject: mail.subject,
+          text: mail.text,
+          ...(mail.html ? { html: mail.html } : {}),
+          ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
+          headers,
+          // The same for every try, so that a mail that was sent twice is recognised as one.
+          messageId: `<${mail.id}@syvo>`,
+        })
+      } catch (error) {
+        const code =
+          typeof error === 'object' && error !== null && 'responseCode' in error ? Number(error.responseCode) : 0
+        if (code >= 500) throw new MailRefused(`smtp ${code}`)
+        throw new Error(code ? `smtp ${code}` : 'smtp unreachable', { cause: error })
+      }
+    },
+    close: () => transporter.close(),
+  }
+}

@@ -1,0 +1,90 @@
+import { type Binding, bind } from '../http/binding.ts'
+import type { Caller } from '../http/caller.ts'
+import { fail, failures } from '../http/failure.ts'
+import { streamEvents } from '../http/sse.ts'
+import { newId } from '../ids/id.ts'
+import { openRealtime } from './contract.ts'
+import type { RealtimeHub } from './hub.ts'
+
+const HEARTBEAT_MS = 20_000
+
+export interface RealtimeDeps {
+  hub: RealtimeHub
+  channels: readonly string[]
+  /** Establishes anew who holds the token of a stream that is open for long, so that signing out ends it. */
+  callerOf(headers: Headers): Promise<Caller>
+  heartbeatMs?: number
+}
+
+/** The live stream. Every event has an id; a reader that comes back with `Last-Event-ID` is told to read again, for it missed something. */
+export function realtimeRoutes(deps: RealtimeDeps): Binding[] {
+  return [
+    bind(openRealtime, async ({ query }, { caller, headers, signal }) => {
+      const { channel } = query
+      if (caller.kind !== 'member') return fail(failures.unauthenticated)
+      if (!deps.channels.includes(channel))
+        return fail({ status: 422, code: 'unknown_channel', message: 'Dit kanaal bestaat niet.' })
+      const { userId } = caller
+      const told = new Told()
+      const leave = await deps.hub.subscribe({
+        channel,
+        userId,
+        onSignal: (one) =>
+          told.push(one.kind === 'change' ? { event: 'change', data: { id: one.id } } : { event: 'reread', data: {} }),
+      })
+      if (!leave) return fail({ ...failures.tooMany, message: 'Je hebt te veel vensters open.' })
+      return streamEvents(signal, async (send, gone) => {
+        const end = () => told.end()
+        if (gone.aborted) end()
+        gone.addEventListener('abort', end, { once: true })
+        const beat = setInterval(() => {
+          send({ comment: 'alive' })
+          deps.callerOf(headers).then(
+            (now) => (now.kind === 'member' && now.userId === userId ? undefined : end()),
+            () => undefined,
+          )
+        }, deps.heartbeatMs ?? HEARTBEAT_MS)
+        try {
+          send({ event: 'ready', data: { channel }, id: newId() })
+          if (headers.has('last-event-id')) send({ event: 'reread', data: {}, id: newId() })
+          for (let batch = await told.next(); batch; batch = await told.next())
+            for (const event of batch) send({ ...event, id: newId() })
+        } finally {
+          clearInterval(beat)
+          leave()
+        }
+      })
+    }),
+  ]
+}
+
+interface Note {
+  event: string
+  data: unknown
+}
+
+/** What waits to be written to one stream; more than a hundred at once become a single "read again". */
+class Told {
+  #waiting: Note[] = []
+  #wake: (() => void) | null = null
+  #ended = false
+
+  push(note: Note): void {
+    if (this.#waiting.length >= 100) this.#waiting = [{ event: 'reread', data: {} }]
+    else this.#waiting.push(note)
+    this.#wake?.()
+  }
+
+  end(): void {
+    this.#ended = true
+    this.#wake?.()
+  }
+
+  async next(): Promise<Note[] | null> {
+    if (this.#waiting.length === 0 && !this.#ended) await new Promise<void>((resolve) => (this.#wake = resolve))
+    if (this.#ended) return null
+    const batch = this.#waiting
+    this.#waiting = []
+    return batch
+  }
+}

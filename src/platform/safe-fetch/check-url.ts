@@ -1,0 +1,48 @@
+import ipaddr from 'ipaddr.js'
+import { isLoopbackAddress, isPublicAddress } from './is-public-address.ts'
+import { refused, type SafeFetchProblem } from './outcome.ts'
+
+/** Hosts outside the ordinary rules, as `host:port`. `allow` may be loopback (tests); `trusted` may be anything (the operator's own model server). */
+export type HostRules = { allow: ReadonlySet<string>; trusted: ReadonlySet<string> }
+
+/** How far a connection to a host may reach. */
+export type Reach = 'public' | 'loopback' | 'any'
+
+/** Tells by which rule a host and port are judged; IPv6 hosts are given without brackets. */
+export function reachOf(rules: HostRules, host: string, port: string): Reach {
+  const pair = `${host.toLowerCase()}:${port}`
+  if (rules.trusted.has(pair)) return 'any'
+  return rules.allow.has(pair) ? 'loopback' : 'public'
+}
+
+/** True when a connection of this reach may end at this address. */
+export function mayConnect(reach: Reach, address: string): boolean {
+  if (reach === 'any') return true
+  return isPublicAddress(address) || (reach === 'loopback' && isLoopbackAddress(address))
+}
+
+/**
+ * Judges an address before anything is sent: https on port 443 without user information, no literal private address.
+ * Names are judged later, by what they resolve to, at the moment of connecting.
+ */
+export function checkUrl(raw: string, rules: HostRules): URL | SafeFetchProblem {
+  const url = URL.canParse(raw) ? new URL(raw) : null
+  if (!url) return refused('bad_url', 'not an absolute address')
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return refused('not_https', `scheme ${url.protocol}`)
+  if (url.username || url.password) return refused('bad_url', 'user information in the address')
+  const host = hostOf(url)
+  const port = url.port || (url.protocol === 'https:' ? '443' : '80')
+  const reach = reachOf(rules, host, port)
+  if (reach === 'public') {
+    if (url.protocol !== 'https:') return refused('not_https', 'scheme http:')
+    if (port !== '443') return refused('bad_url', `port ${port}`)
+  }
+  if (ipaddr.isValid(host) && !mayConnect(reach, host)) return refused('private_address', host)
+  url.hash = ''
+  return url
+}
+
+/** The host of an address without the brackets of IPv6. */
+export function hostOf(url: URL): string {
+  return url.hostname.replace(/^\[|\]$/g, '')
+}

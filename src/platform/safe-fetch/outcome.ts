@@ -1,0 +1,58 @@
+/** Why a call was not made (`refused`) or did not end well (`failed`). The code is stable; `detail` is for our own log, never for a visitor. */
+export type SafeFetchReason =
+  | 'bad_url'
+  | 'not_https'
+  | 'private_address'
+  | 'bad_header'
+  | 'dns'
+  | 'tls'
+  | 'connection'
+  | 'timeout'
+  | 'redirect_loop'
+  | 'http_status'
+  | 'wrong_type'
+  | 'too_large'
+
+/** A call that gave nothing usable, as a value. `status` and `retryAfterSeconds` are there for `http_status` only. */
+export type SafeFetchProblem = {
+  outcome: 'refused' | 'failed'
+  reason: SafeFetchReason
+  detail: string
+  status?: number
+  retryAfterSeconds?: number
+}
+
+/** What every good answer carries: the address that answered in the end, status and headers (lower-case names). */
+export type SafeFetchHead = {
+  outcome: 'ok'
+  status: number
+  url: string
+  headers: Record<string, string>
+  contentType: string
+}
+
+/** A whole answer in memory; `bytes` is decompressed and never longer than the caller's `maxBytes`. */
+export type SafeFetchBody = SafeFetchHead & { bytes: Uint8Array }
+
+/** An answer whose body is still coming; the iteration throws `SafeFetchStreamError` when a cap is hit or the line breaks. */
+export type SafeFetchStreamBody = SafeFetchHead & { body: AsyncIterable<Uint8Array>; cancel(): void }
+
+/** The error a streamed body ends with; its `problem` is the same value that a whole call would have answered. */
+export class SafeFetchStreamError extends Error {
+  readonly problem: SafeFetchProblem
+  constructor(problem: SafeFetchProblem) {
+    super(`${problem.reason}: ${problem.detail}`)
+    this.name = 'SafeFetchStreamError'
+    this.problem = problem
+  }
+}
+
+/** Makes a `refused` value. */
+export function refused(reason: SafeFetchReason, detail: string): SafeFetchProblem {
+  return { outcome: 'refused', reason, detail }
+}
+
+/** Makes a `failed` value. */
+export function failed(reason: SafeFetchReason, detail: string): SafeFetchProblem {
+  return { outcome: 'failed', reason, detail }
+}

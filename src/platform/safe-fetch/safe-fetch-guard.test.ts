@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createSafeFetch } from './create-safe-fetch.ts'
+import { startSelfSignedServer, startServer, type TestServer } from './test-servers.ts'
+
+let secret: TestServer
+let door: TestServer
+const limits = { maxBytes: 10_000, timeoutMs: 2_000, maxRedirects: 3 }
+
+beforeAll(async () => {
+  secret = await startServer((_, response) => response.end('SECRET'))
+  door = await startServer((request, response) => {
+    response.writeHead(302, { location: decodeURIComponent((request.url ?? '').slice(1)) }).end()
+  })
+})
+afterAll(() => Promise.all([secret.close(), door.close()]))
+
+test.each([
+  'https://2130706433/',
+  'https://0x7f.1/',
+  'https://0177.0.0.1/',
+  'https://127.1/',
+  'https://①②⑦.⓪.⓪.①/',
+  'https://[::ffff:169.254.169.254]/',
+  'https://169.254.169.254。/',
+  'https://0/',
+  'https://[64:ff9b::a9fe:a9fe]/',
+  'https://localhost./',
+  'https://localhost/',
+  'https://sub.localhost/',
+  'https://[::]/',
+  'https://[::1]/',
+  'https://[::127.0.0.1]/',
+  'https://100.64.1.1/',
+  'https://[fc00::1]/',
+  'https://[fe80::1]/',
+  'https://[2002:7f00:1::]/',
+  'https://224.0.0.1/',
+  'https://198.18.0.1/',
+  'https://10.0.0.1/',
+  'https://192.168.0.1/',
+  'https://127.0.0.1./',
+])('a private address is refused in every spelling: %s', async (url) => {
+  const { safeFetch, close } = createSafeFetch({ allow: [] })
+  expect(await safeFetch(url, limits)).toMatchObject({ outcome: 'refused', reason: 'private_address' })
+  await close()
+})
+
+test.each([
+  ['http://voorbeeld.nl/', 'not_https'],
+  ['file:///etc/passwd', 'not_https'],
+  ['gopher://voorbeeld.nl/', 'not_https'],
+  ['https://voorbeeld.nl:8443/', 'bad_url'],
+  ['https://gebruiker:geheim@voorbeeld.nl/', 'bad_url'],
+  ['voorbeeld.nl', 'bad_url'],
+  ['', 'bad_url'],
+  ['https://', 'bad_url'],
+  ['https://[::1', 'bad_url'],
+])('an address that is no public https address is refused: %s', async (url, reason) => {
+  const { safeFetch, close } = createSafeFetch({ allow: [] })
+  expect(await safeFetch(url, limits)).toMatchObject({ outcome: 'refused', reason })
+  await close()
+})
+
+test.each([
+  [['127.0.0.1']],
+  [['10.0.0.5']],
+  [['93.184.216.34', '127.0.0.1']],
+  [['93.184.216.34', '::1']],
+  [['2606:2800:220:1::1', '::ffff:10.0.0.1']],
+])('a name is refused when any of its addresses is private: %j', async (addresses) => {
+  const resolve = async () => addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }))
+  const { safeFetch, close } = createSafeFetch({ allow: [], resolve })
+  expect(await safeFetch('https://127.0.0.1.nip.voorbeeld/', limits)).toMatchObject({
+    outcome: 'refused',
+    reason: 'private_address',
+  })
+  await close()
+})
+
+test('a resolver that changes its answer is asked once per connection, and only judged addresses are connected', async () => {
+  let asked = 0
+  const resolve = async () => [{ address: asked++ === 0 ? '10.0.0.1' : '127.0.0.1', family: 4 }]
+  const { safeFetch, close } = createSafeFetch({ allow: [], resolve })
+  expect(await safeFetch('https://draait.voorbeeld/', limits)).toMatchObject({ reason: 'private_address' })
+  expect(asked).toBe(1)
+  await close()
+})
+
+test('a name that does not resolve fails as dns', async () => {
+  const resolve = async () => Promise.reject(Object.assign(new Error('weg'), { code: 'ENOTFOUND' }))
+  const { safeFetch, close } = createSafeFetch({ allow: [], resolve })
+  expect(await safeFetch('https://bestaat-niet.voorbeeld/', limits)).toMatchObject({ outcome: 'failed', reason: 'dns' })
+  await close()
+})
+
+test.each([
+  ['http', 'not_https'],
+  ['https', 'bad_url'],
+  ['https://169.254.169.254/', 'private_address'],
+  ['file:///etc/passwd', 'not_https'],
+  ['gopher://voorbeeld.nl/', 'not_https'],
+  ['https://localhost/', 'private_address'],
+])('a redirect is judged like a first address: %s', async (kind, reason) => {
+  const target = kind.includes(':') ? kind : secret.url.replace('http', kind)
+  const { safeFetch, close } = createSafeFetch({ allow: [door.pair] })
+  expect(await safeFetch(`${door.url}/${encodeURIComponent(target)}`, limits)).toMatchObject({
+    outcome: 'refused',
+    reason,
+  })
+  await close()
+})
+
+test('an allowed pair opens that host and port only, and never a private network', async () => {
+  const { safeFetch, close } = createSafeFetch({
+    allow: [secret.pair, 'intern.voorbeeld:80'],
+    resolve: async () => [{ address: '10.0.0.1', family: 4 }],
+  })
+  expect(await safeFetch(secret.url, limits)).toMatchObject({ outcome: 'ok', status: 200 })
+  expect(await safeFetch(door.url, limits)).toMatchObject({ outcome: 'refused' })
+  expect(await safeFetch('http://intern.voorbeeld/', limits)).toMatchObject({
+    outcome: 'refused',
+    reason: 'private_address',
+  })
+  await close()
+})
+
+test('a certificate that no one vouches for fails as tls', async () => {
+  const server = await startSelfSignedServer((_, response) => response.end('hallo'))
+  const { safeFetch, close } = createSafeFetch({ allow: [server.pair] })
+  expect(await safeFetch(server.url, limits)).toMatchObject({ outcome: 'failed', reason: 'tls' })
+  await close()
+  await server.close()
+})

@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react'
+
+/** A conversation; new turns are spoken as they come. */
+export function ChatLog({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="chat" role="log" aria-label={label}>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { createContext, useContext } from 'react'
+
+/** What a field tells the control inside it. */
+export type FieldControl = {
+  id?: string | undefined
+  describedBy?: string | undefined
+  invalid?: boolean | undefined
+  required?: boolean | undefined
+}
+
+/** Carries the field's ids and state to its control. */
+export const FieldContext = createContext<FieldControl>({})
+
+type Own = {
+  id?: string | undefined
+  required?: boolean | undefined
+  'aria-describedby'?: string | undefined
+  'aria-invalid'?: boolean | 'true' | 'false' | 'grammar' | 'spelling' | undefined
+}
+
+/** The id and aria attributes of a control: its own props win, its field fills in. */
+export function useFieldControl(own: Own) {
+  const field = useContext(FieldContext)
+  const described = [own['aria-describedby'], field.describedBy].filter(Boolean).join(' ')
+  return {
+    id: own.id ?? field.id,
+    'aria-describedby': described || undefined,
+    'aria-invalid': own['aria-invalid'] ?? (field.invalid || undefined),
+    'aria-required': own.required ?? (field.required || undefined),
+  }
+}

@@ -1,0 +1,40 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { formatDate, formatDateTime, formatDayMonth, formatMonth, formatShortDate, formatTime } from './date.ts'
+
+const MORNING = '2026-11-20T08:42:00Z'
+
+test('[SHELL-09] writes dates in Dutch', () => {
+  expect(formatDate(MORNING)).toBe('20 november 2026')
+  expect(formatDateTime(MORNING)).toBe('20 november 2026 om 09:42')
+  expect(formatShortDate(MORNING)).toBe('20 nov 2026')
+  expect(formatDayMonth('2026-03-01T12:00:00Z')).toBe('1 mrt')
+  expect(formatMonth(MORNING)).toBe('november 2026')
+})
+
+test('[SHELL-09] takes the day in Amsterdam, not in UTC', () => {
+  expect(formatDate('2026-12-31T23:00:00Z')).toBe('1 januari 2027')
+  expect(formatDate('2026-06-30T22:00:00Z')).toBe('1 juli 2026')
+  expect(formatDate('2026-06-30T21:59:59Z')).toBe('30 juni 2026')
+})
+
+test('follows summer and winter time', () => {
+  expect(formatTime('2026-03-29T00:59:00Z')).toBe('01:59')
+  expect(formatTime('2026-03-29T01:00:00Z')).toBe('03:00')
+  expect(formatTime('2026-10-25T00:30:00Z')).toBe('02:30')
+  expect(formatTime('2026-10-25T01:30:00Z')).toBe('02:30')
+  expect(formatTime('2026-10-25T22:59:00Z')).toBe('23:59')
+  expect(formatTime('2026-10-25T23:00:00Z')).toBe('00:00')
+})
+
+test('[SHELL-09] equals the long nl-NL date for every moment', () => {
+  const intl = new Intl.DateTimeFormat('nl-NL', { timeZone: 'Europe/Amsterdam', dateStyle: 'long' })
+  const moments = fc.date({ min: new Date('1990-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
+  fc.assert(
+    fc.property(moments, (moment) => {
+      expect(formatDate(moment)).toBe(intl.format(moment))
+    }),
+  )
+})
+
+test('a moment that is none is a bug', () => expect(() => formatDate('morgen')).toThrow(RangeError))

@@ -1,0 +1,13 @@
+/** An amount in cents as '€ 29,99'; negative as '€ -29,99'. The space is a plain one: give it class `price` where it may wrap. */
+export function euro(cents: number): string {
+  return `€ ${euroAmount(cents)}`
+}
+
+/** An amount in cents as '29,99', for sentences that name the currency themselves. */
+export function euroAmount(cents: number): string {
+  if (!Number.isSafeInteger(cents)) throw new RangeError('an amount is a whole number of cents')
+  const sign = cents < 0 ? '-' : ''
+  const digits = String(Math.abs(cents)).padStart(3, '0')
+  const whole = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, '.')
+  return `${sign}${whole},${digits.slice(-2)}`
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { formatDecimal, formatNumber, formatPercent } from './number.ts'
+
+test('[SHELL-09] groups thousands with a dot', () => {
+  expect(formatNumber(999)).toBe('999')
+  expect(formatNumber(1000)).toBe('1.000')
+  expect(formatNumber(1234567)).toBe('1.234.567')
+})
+
+test('rounds a share to a whole percent, halves up', () => {
+  expect(formatPercent(0.125)).toBe('13%')
+  expect(formatPercent(0)).toBe('0%')
+  expect(formatPercent(1)).toBe('100%')
+})
+
+test('writes decimals with a comma', () => {
+  expect(formatDecimal(4.8)).toBe('4,8')
+  expect(formatDecimal(4)).toBe('4,0')
+  expect(formatDecimal(1234.5, 2)).toBe('1.234,50')
+})

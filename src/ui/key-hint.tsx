@@ -1,0 +1,8 @@
+/** A key on the keyboard, shown beside what it does. */
+export function KeyHint({ children }: { children: string }) {
+  return (
+    <kbd className="key-hint" aria-hidden="true">
+      {children}
+    </kbd>
+  )
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+
+type Props = {
+  tone?: 'info' | 'attention' | 'error' | 'success' | undefined
+  title?: ReactNode
+  action?: ReactNode
+  live?: boolean | undefined
+  children?: ReactNode
+}
+
+/** A message that stays in the page. `live` speaks it when it appears: an error at once, the others when there is room. */
+export function Notice({ tone = 'info', title, action, live, children }: Props) {
+  const role = live ? (tone === 'error' ? 'alert' : 'status') : undefined
+  return (
+    <div className="notice" data-tone={tone} role={role}>
+      <div className="notice-body">
+        {title && <strong className="notice-title">{title} </strong>}
+        {children}
+      </div>
+      {action && <div className="notice-action">{action}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+
+type Props = {
+  shape?: 'line' | 'title' | 'block' | 'tile' | undefined
+  width?: 'full' | 'wide' | 'half' | 'third' | undefined
+}
+
+/** One grey shape where something is loading. */
+export function Skeleton({ shape = 'line', width = 'full' }: Props) {
+  return <span className="skeleton" data-shape={shape} data-width={width} />
+}
+
+/** Skeletons that stand for one thing; `label` says it once to screen readers. */
+export function SkeletonGroup({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div role="status" aria-busy="true">
+      <span className="visually-hidden">{label}</span>
+      <div className="skeleton-group" aria-hidden="true">
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+/** A message that floats in for a moment. */
+export type ToastTone = 'success' | 'error' | 'attention'
+
+/** One toast to show. */
+export type ToastOrder = { tone: ToastTone; title: string; description?: string | undefined; durationMs: number }
+
+type Listener = (order: ToastOrder) => void
+
+const SUCCESS_MS = 4000
+const ERROR_MS = 5000
+const listeners = new Set<Listener>()
+const waiting: ToastOrder[] = []
+
+/** Says that something worked, for 4 seconds. */
+export function toastSuccess(title: string, description?: string): void {
+  send({ tone: 'success', title, description, durationMs: SUCCESS_MS })
+}
+
+/** Says that something failed, for 5 seconds. */
+export function toastError(title: string, description?: string): void {
+  send({ tone: 'error', title, description, durationMs: ERROR_MS })
+}
+
+/** Says something to know, for 5 seconds. */
+export function toastNotice(title: string, description?: string): void {
+  send({ tone: 'attention', title, description, durationMs: ERROR_MS })
+}
+
+/** The Toaster listens here; orders from before it was ready are handed over first. */
+export function listenToToasts(listener: Listener): () => void {
+  listeners.add(listener)
+  for (const order of waiting.splice(0)) listener(order)
+  return () => listeners.delete(listener)
+}
+
+function send(order: ToastOrder): void {
+  if (listeners.size === 0) waiting.push(order)
+  for (const listener of listeners) listener(order)
+}

@@ -1,0 +1,56 @@
+import { type MouseEvent, type SyntheticEvent, useEffect, useLayoutEffect, useRef } from 'react'
+import { placeToastHost } from './toast-host.ts'
+
+/**
+ * Drives a native modal dialog from `open`: the browser traps focus, makes the page inert and returns focus on
+ * close. Focus starts at `data-autofocus`, else at the first field, else at the first button. Escape and a
+ * click on the backdrop ask `onClose`; the owner decides.
+ */
+export function useModal(open: boolean, onClose: () => void) {
+  const ref = useRef<HTMLDialogElement>(null)
+  useBrowserLayoutEffect(() => {
+    const dialog = ref.current
+    if (!dialog || !open) return
+    if (!dialog.open) {
+      keepWidth()
+      dialog.showModal()
+    }
+    dialog.querySelector<HTMLElement>(FIRST)?.focus()
+    placeToastHost()
+    return () => {
+      placeToastHost(dialog)
+      if (dialog.open) dialog.close()
+    }
+  }, [open])
+  return {
+    ref,
+    onCancel: (event: SyntheticEvent<HTMLDialogElement>) => {
+      if (event.target !== event.currentTarget) return
+      event.preventDefault()
+      onClose()
+    },
+    // A browser may close without asking (a second Escape); the owner's state must follow. Under StrictMode it is open again by now.
+    onClose: (event: SyntheticEvent<HTMLDialogElement>) => {
+      if (event.target === event.currentTarget && open && !event.currentTarget.open) onClose()
+    },
+    onMouseDown: (event: MouseEvent<HTMLDialogElement>) => {
+      if (event.target === event.currentTarget && isOutside(event)) onClose()
+    },
+  }
+}
+
+const FIRST = '[data-autofocus], input:not([type="hidden"]):enabled, select:enabled, textarea:enabled'
+
+const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
+
+/** Remembers how wide the scrollbar is before the modal hides it; set through the object model, which a strict policy allows. */
+function keepWidth() {
+  if (document.querySelector('dialog:modal')) return
+  const root = document.documentElement
+  root.style.setProperty('--scrollbar', `${innerWidth - root.clientWidth}px`)
+}
+
+function isOutside({ clientX, clientY, currentTarget }: MouseEvent<HTMLDialogElement>): boolean {
+  const box = currentTarget.getBoundingClientRect()
+  return clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom
+}

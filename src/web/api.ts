@@ -1,0 +1,19 @@
+import { type ApiClient, createApiClient, type Send } from '#platform/http/api-client.ts'
+import type { SessionStore } from './session/session-store.ts'
+import type { Site } from './site.ts'
+
+/** The client of the pages: calls as the session's user, else with the public key. A call that finds the session ended says so. */
+export function createPageApi(parts: {
+  send: Send
+  session: SessionStore
+  site: Site
+  onUnauthenticated?: () => void
+}): ApiClient {
+  const { send, session, site, onUnauthenticated } = parts
+  return createApiClient({
+    send,
+    token: () => session.token(),
+    publicKey: () => site.publicKey || null,
+    ...(onUnauthenticated ? { onUnauthenticated } : {}),
+  })
+}

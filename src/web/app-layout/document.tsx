@@ -1,0 +1,23 @@
+import { HeadContent, ScriptOnce, Scripts } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { Toaster } from '#ui/toaster.tsx'
+import { headScript } from '../session/head-script.ts'
+
+const HEAD_SCRIPT = headScript()
+
+/** The document around every page. The head script comes first and may mark the root element before React sees it. */
+export function Document({ children }: { children: ReactNode }) {
+  return (
+    <html lang="nl" suppressHydrationWarning>
+      <head>
+        <ScriptOnce>{HEAD_SCRIPT}</ScriptOnce>
+        <HeadContent />
+      </head>
+      <body>
+        {children}
+        <Toaster />
+        <Scripts />
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,55 @@
+import type { AnyRouter } from '@tanstack/react-router'
+
+/**
+ * Makes plain links to our own pages quick: a click is answered by the router without loading the page anew, hovering or focusing fetches
+ * ahead. So screens need no router: `<a href="/bots">` is enough. Links that open elsewhere stay the browser's. Answers how to stop.
+ */
+export function startQuickLinks(router: AnyRouter): () => void {
+  const follow = (event: MouseEvent): void => {
+    if (
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return
+    const url = ownPage(event.target)
+    if (!url || isSamePlace(url)) return
+    event.preventDefault()
+    void router.navigate({ href: url.pathname + url.search + url.hash })
+  }
+  const fetchAhead = (event: Event): void => {
+    const url = ownPage(event.target)
+    if (!url || url.pathname === location.pathname) return
+    router.preloadRoute({ to: url.pathname, search: router.options.parseSearch?.(url.search) }).catch(() => {})
+  }
+  document.addEventListener('click', follow)
+  document.addEventListener('pointerover', fetchAhead, { passive: true })
+  document.addEventListener('focusin', fetchAhead)
+  return () => {
+    document.removeEventListener('click', follow)
+    document.removeEventListener('pointerover', fetchAhead)
+    document.removeEventListener('focusin', fetchAhead)
+  }
+}
+
+/** The address of the link under an event when it is one of our pages: same origin, same window, no file, no backend door. */
+function ownPage(target: EventTarget | null): URL | null {
+  const link = target instanceof Element ? target.closest('a[href]') : null
+  if (
+    !(link instanceof HTMLAnchorElement) ||
+    link.hasAttribute('download') ||
+    (link.target !== '' && link.target !== '_self')
+  )
+    return null
+  const url = new URL(link.href)
+  if (url.origin !== location.origin) return null
+  return /^\/(auth|rest|functions|realtime)\/v1\/|\.[a-z0-9]{2,5}$/i.test(url.pathname) ? null : url
+}
+
+/** A jump within the page is the browser's own. */
+function isSamePlace(url: URL): boolean {
+  return url.hash !== '' && url.pathname === location.pathname && url.search === location.search
+}

@@ -1,0 +1,66 @@
+import { useRouteContext } from '@tanstack/react-router'
+import { BrandMark } from '#ui/brand-mark.tsx'
+import { COPYRIGHT_YEAR, shellText } from './shell.text.ts'
+
+type FooterLink = { href: string; label: string }
+
+const PLATFORM: readonly FooterLink[] = [
+  { href: '/bots', label: shellText.discover },
+  { href: '/pricing', label: shellText.plans },
+]
+const LEGAL: readonly FooterLink[] = [
+  { href: '/privacy', label: shellText.privacy },
+  { href: '/voorwaarden', label: shellText.terms },
+  { href: '/retouren-levering', label: shellText.returns },
+]
+
+/** The footer of every public page: four columns and the copyright line (SHELL-05). Links only to pages that exist. */
+export function SiteFooter() {
+  const { site } = useRouteContext({ from: '__root__' })
+  const company = [
+    ...(site.supportEmail ? [{ href: `mailto:${site.supportEmail}`, label: shellText.contact }] : []),
+    { href: '/enterprise', label: shellText.enterprise },
+  ]
+  const socials = site.socials.map((social) => ({ href: social.url, label: social.name }))
+  return (
+    <footer className="site-footer">
+      <div className="container">
+        <div className="site-footer-row">
+          <div>
+            <a className="brand" href="/" aria-label={shellText.home}>
+              <BrandMark />
+              Syvo
+            </a>
+            <p className="soft footer-pitch">{shellText.pitch}</p>
+          </div>
+          <Column title={shellText.columnPlatform} links={PLATFORM} />
+          <Column title={shellText.columnLegal} links={LEGAL} />
+          <Column title={shellText.columnCompany} links={company} />
+          <Column title={shellText.columnFollow} links={socials} empty={shellText.noSocials} />
+        </div>
+        <div className="site-footer-end">
+          <span>© {COPYRIGHT_YEAR} Syvo</span>
+          <span>{shellText.vatNote}</span>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function Column({ title, links, empty }: { title: string; links: readonly FooterLink[]; empty?: string }) {
+  return (
+    <div>
+      <h2>{title}</h2>
+      {links.length === 0 && <p className="soft small">{empty}</p>}
+      <ul>
+        {links.map((link) => (
+          <li key={link.href}>
+            <a href={link.href} {...(link.href.startsWith('http') ? { rel: 'noopener me' } : {})}>
+              {link.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,134 @@
+import { useLocation, useRouteContext } from '@tanstack/react-router'
+import { UserMenu } from '#modules/identity/screens/user-menu.tsx'
+import { useSession } from '#platform/browser/session-context.ts'
+import { BrandMark } from '#ui/brand-mark.tsx'
+import { buttonClass } from '#ui/button-class.ts'
+import { type EntryPaths, entryPaths } from '../session/login-path.ts'
+import { FindButton } from './find-button.tsx'
+import { shellText } from './shell.text.ts'
+
+const LINKS = [
+  { href: '/bots', label: shellText.discover },
+  { href: '/enterprise', label: shellText.enterprise },
+  { href: '/upgrade', label: shellText.upgrade },
+] as const
+
+/**
+ * The header of every page (SHELL-01 to SHELL-03). Until the session is known both its forms are in the page and the marker that the head
+ * script has read decides which one shows, so that nothing jumps.
+ */
+export function SiteHeader({ path, onSignOut }: { path: string; onSignOut: () => void }) {
+  const session = useSession()
+  const showIn = session.status !== 'signed-out'
+  const showOut = session.status !== 'signed-in'
+  const search = useLocation({ select: (location) => location.searchStr })
+  const entry = entryPaths(path, search)
+  return (
+    <header className="site-header">
+      <div className="container">
+        <a className="brand" href="/" aria-label={shellText.home}>
+          <BrandMark />
+          Syvo
+        </a>
+        <nav aria-label={shellText.mainMenu}>
+          <ul>
+            {LINKS.map((link) => (
+              <li key={link.href}>
+                <NavLink {...link} path={path} />
+              </li>
+            ))}
+            {showIn && (
+              <li className="when-in">
+                <NavLink href="/my-bots" label={shellText.myBots} path={path} />
+              </li>
+            )}
+          </ul>
+        </nav>
+        <div className="site-header-end">
+          {showOut && (
+            <div className="when-out header-pair">
+              <a className="nav-link" href={entry.signIn}>
+                {shellText.signIn}
+              </a>
+              <a className={buttonClass({ size: 'small' }, 'header-button')} href={entry.signUp}>
+                {shellText.signUp}
+              </a>
+            </div>
+          )}
+          {showIn && (
+            <div className="when-in header-pair">
+              <FindButton />
+              {session.user ? (
+                <UserMenu user={session.user} onSignOut={onSignOut} />
+              ) : (
+                <span className="avatar" aria-hidden="true" />
+              )}
+            </div>
+          )}
+        </div>
+        <PhoneMenu path={path} onSignOut={onSignOut} showIn={showIn} entry={showOut ? entry : null} />
+      </div>
+    </header>
+  )
+}
+
+function NavLink({ href, label, path }: { href: string; label: string; path: string }) {
+  const isHere = path === href || (href === '/bots' && path === '/marketplace')
+  return (
+    <a className="nav-link" href={href} aria-current={isHere ? 'page' : undefined}>
+      {label}
+    </a>
+  )
+}
+
+type PhoneMenuProps = { path: string; onSignOut: () => void; showIn: boolean; entry: EntryPaths | null }
+
+/** The same links on a phone. The key closes it after each navigation. */
+function PhoneMenu({ path, onSignOut, showIn, entry }: PhoneMenuProps) {
+  const { site } = useRouteContext({ from: '__root__' })
+  return (
+    <details className="site-menu" key={path}>
+      <summary>{shellText.menu}</summary>
+      <ul>
+        {LINKS.map((link) => (
+          <li key={link.href}>
+            <a href={link.href}>{link.label}</a>
+          </li>
+        ))}
+        {entry && (
+          <>
+            <li className="when-out">
+              <a href={entry.signIn}>{shellText.signIn}</a>
+            </li>
+            <li className="when-out">
+              <a href={entry.signUp}>{shellText.signUp}</a>
+            </li>
+          </>
+        )}
+        {showIn && (
+          <>
+            <li className="when-in">
+              <a href="/my-bots">{shellText.myBots}</a>
+            </li>
+            <li className="when-in">
+              <a href="/dashboard">{shellText.dashboard}</a>
+            </li>
+            <li className="when-in">
+              <a href="/settings">{shellText.settings}</a>
+            </li>
+            {site.isDemo && (
+              <li className="when-in">
+                <a href="/outbox">{shellText.outbox}</a>
+              </li>
+            )}
+            <li className="when-in">
+              <button type="button" onClick={onSignOut}>
+                {shellText.signOut}
+              </button>
+            </li>
+          </>
+        )}
+      </ul>
+    </details>
+  )
+}

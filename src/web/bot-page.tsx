@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import type { BotDetail } from '#modules/catalogue/contract.ts'
+import { BotDetailScreen } from '#modules/catalogue/screens/bot-detail-screen.tsx'
+import { BotMissing } from '#modules/catalogue/screens/bot-missing.tsx'
+import { BotSkeleton } from '#modules/catalogue/screens/bot-skeleton.tsx'
+import { botDetailQuery } from '#modules/catalogue/screens/catalogue-client.ts'
+import { useApi } from '#platform/browser/api-context.ts'
+import { useGo } from '#platform/browser/navigation-context.ts'
+import { useSession } from '#platform/browser/session-context.ts'
+import { targetOf, useBotActions, useTrial } from './bot-access.ts'
+import { trialChatFor } from './slots/trial-chat.tsx'
+
+const UpgradeDialog = lazy(async () => ({
+  default: (await import('#modules/plans/screens/upgrade-dialog.tsx')).UpgradeDialog,
+}))
+
+/** A bot that the visitor may see, with what modules above the catalogue add: trial chat, access rule, upgrade dialog. */
+export function BotPage({ bot }: { bot: BotDetail }) {
+  const { site } = useRouteContext({ from: '__root__' })
+  const { act, pending, blocked, close } = useBotActions(bot.id)
+  const go = useGo()
+  const trial = useTrial(bot.id, () => go(targetOf(blocked ?? 'use', bot.id)))
+  return (
+    <>
+      <BotDetailScreen
+        bot={bot}
+        address={`${site.publicUrl}/bot/${bot.id}`}
+        onAction={(action) => void act(action)}
+        pendingAction={pending}
+        trialChat={trialChatFor(bot)}
+      />
+      {blocked && (
+        <Suspense>
+          <UpgradeDialog
+            open
+            onClose={close}
+            need="subscription"
+            trial={{ botName: bot.title, pending: trial.pending, failure: trial.failure, onStart: trial.start }}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/**
+ * A bot that visitors may not see. Its vendor, an administrator and whoever holds it may, so with a session the door is asked once more
+ * before the page says that there is no such bot (BOT-10, AMB-105).
+ */
+export function BotNotPublic({ botId }: { botId: string }) {
+  const { status, user } = useSession()
+  const query = useQuery({ ...botDetailQuery(useApi(), botId, user?.id ?? null), enabled: user !== null })
+  if (query.data) return <BotPage bot={query.data} />
+  if (status === 'signed-out' || (user && query.isFetched)) return <BotMissing />
+  if (user) return <BotSkeleton />
+  return (
+    <>
+      <div className="when-out">
+        <BotMissing />
+      </div>
+      <div className="when-in">
+        <BotSkeleton />
+      </div>
+    </>
+  )
+}

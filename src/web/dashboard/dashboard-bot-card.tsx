@@ -1,0 +1,62 @@
+import type { UserBot } from '#modules/activation/contract.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { CategorySign } from '#ui/category-sign.tsx'
+import { formatNumber } from '#ui/format/number.ts'
+import { StatusBadge } from '#ui/status-badge.tsx'
+import { Tile } from '#ui/tile.tsx'
+import { UsageBar } from '#ui/usage-bar.tsx'
+import { accessLine } from './access-line.ts'
+import { dashboardText as text } from './dashboard.text.ts'
+
+/** One bot of the account: portrait, access, usage with its limit, and what one can do with it (DASH-03); one that knows nothing yet is set up first. */
+export function DashboardBotCard({ userBot, onRun }: { userBot: UserBot; onRun: () => void }) {
+  const { bot, usage } = userBot
+  const access = accessLine(userBot, new Date())
+  const isRunFirst = userBot.config_valid || userBot.access_expired
+  const run = (
+    <Button variant={isRunFirst ? 'primary' : 'line'} disabled={userBot.access_expired} onClick={onRun}>
+      {text.run}
+    </Button>
+  )
+  return (
+    <li className="card dashboard-bot">
+      <div className="dashboard-bot-head">
+        <Tile seed={bot.id} category={bot.category} size={104} />
+        <div>
+          <p className="dashboard-bot-category">
+            <CategorySign category={bot.category} />
+            {bot.category}
+          </p>
+          <h3>{bot.title}</h3>
+        </div>
+      </div>
+      <div className="dashboard-bot-body">
+        <p className="dashboard-bot-text">{bot.description}</p>
+        <p className="dashboard-bot-access" data-soon={access.endsSoon || undefined}>
+          <Badge tone={access.badgeTone}>{access.badge}</Badge> <span>{access.line}</span>
+        </p>
+        <UsageBar
+          label={text.ofBot(bot.title)}
+          used={usage.used}
+          limit={usage.limit}
+          text={text.used(formatNumber(usage.used), formatNumber(usage.limit))}
+          note={text.left(formatNumber(Math.max(0, usage.limit - usage.used)))}
+        />
+        {!userBot.config_valid && (
+          <p>
+            <StatusBadge state="attention">{text.notConfigured}</StatusBadge>
+          </p>
+        )}
+        <div className="button-row">
+          {isRunFirst && run}
+          <ButtonLink variant={isRunFirst ? 'line' : 'primary'} href={`/my-bots/${bot.id}/inrichten`}>
+            {text.configure}
+          </ButtonLink>
+          {!isRunFirst && run}
+        </div>
+      </div>
+    </li>
+  )
+}

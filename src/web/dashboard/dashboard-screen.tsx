@@ -1,0 +1,83 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { RunDialog } from '#modules/runtime/screens/run-dialog.tsx'
+import { useApi } from '#platform/browser/api-context.ts'
+import { useGo } from '#platform/browser/navigation-context.ts'
+import { useSession } from '#platform/browser/session-context.ts'
+import { useLiveChannel } from '#platform/browser/use-live-channel.ts'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { formatMonth } from '#ui/format/date.ts'
+import { PageHeader } from '#ui/page-header.tsx'
+import { SectionHeader } from '#ui/section-header.tsx'
+import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
+import { dashboardText as text } from './dashboard.text.ts'
+import { DashboardBotCard } from './dashboard-bot-card.tsx'
+import { dashboardBotsQuery } from './dashboard-client.ts'
+import { NoAccessNotice } from './no-access-notice.tsx'
+import { PlanStrip } from './plan-strip.tsx'
+import './dashboard.css'
+
+/** The buyer dashboard (DASH-01 to DASH-05), composed of plan, bots and runs; usage moves live. `botId` opens that bot's run dialog (AMB-118). */
+export function DashboardScreen({ botId }: { botId: string | null }) {
+  const api = useApi()
+  const go = useGo()
+  const cache = useQueryClient()
+  const userId = useSession().user?.id ?? ''
+  const bots = useQuery(dashboardBotsQuery(api, userId))
+  const [runId, setRunId] = useState<string | null>(botId)
+  useLiveChannel('usage', () => void cache.invalidateQueries({ queryKey: ['dashboard', userId] }))
+  const found = bots.data ?? []
+  const running = found.find((userBot) => userBot.bot_id === runId && !userBot.access_expired)
+  const close = () => {
+    setRunId(null)
+    if (botId) go('/dashboard', { replace: true })
+  }
+  return (
+    <div className="dashboard">
+      <PageHeader
+        title={text.title}
+        description={formatMonth(new Date())}
+        actions={
+          <ButtonLink variant="line" href="/bots">
+            {text.discover}
+          </ButtonLink>
+        }
+      />
+      <PlanStrip accessible={found.filter((userBot) => !userBot.access_expired).length} />
+      {botId && bots.isSuccess && !found.some((userBot) => userBot.bot_id === botId && !userBot.access_expired) && (
+        <NoAccessNotice botId={botId} hadAccess={found.some((userBot) => userBot.bot_id === botId)} />
+      )}
+      <SectionHeader title={text.yourBots} note={bots.isSuccess ? text.botCount(found.length) : undefined} />
+      {bots.isError && (
+        <ErrorState
+          title={text.loadFailedTitle}
+          message={text.loadFailed}
+          retryLabel={text.retry}
+          pending={bots.isFetching}
+          onRetry={() => void bots.refetch()}
+        />
+      )}
+      {bots.isPending && <BotsSkeleton />}
+      {bots.isSuccess && found.length === 0 && (
+        <EmptyState title={text.none} action={<ButtonLink href="/marketplace">{text.discover}</ButtonLink>} />
+      )}
+      <ul className="plain-list dashboard-bots">
+        {found.map((userBot) => (
+          <DashboardBotCard key={userBot.id} userBot={userBot} onRun={() => setRunId(userBot.bot_id)} />
+        ))}
+      </ul>
+      {running && <RunDialog userBot={running} open onClose={close} />}
+    </div>
+  )
+}
+
+function BotsSkeleton() {
+  return (
+    <SkeletonGroup label={text.loading}>
+      <Skeleton shape="block" width="third" />
+      <Skeleton shape="block" width="third" />
+    </SkeletonGroup>
+  )
+}

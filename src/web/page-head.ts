@@ -1,0 +1,56 @@
+import type { MetaDescriptor } from '@tanstack/react-router'
+import type { JSX } from 'react'
+import type { Site } from './site.ts'
+
+/** What a page says about itself to search engines and social networks (SHELL-06, SHELL-07). */
+export interface PageFacts {
+  /** Without the name of the site, which is added. */
+  title: string
+  description: string
+  /** The path of the canonical address. */
+  path: string
+  noindex?: boolean
+  type?: 'website' | 'product'
+  structuredData?: StructuredData
+}
+
+const SITE_NAME = 'Syvo'
+
+/** The router takes attributes of `<meta>`; its title and structured data are forms of its own that it recognises. */
+type MetaTag = JSX.IntrinsicElements['meta']
+type StructuredData = Extract<MetaDescriptor, { 'script:ld+json': unknown }>['script:ld+json']
+
+/** Title, description, canonical link, social tags and structured data of a page. */
+export function pageHead(facts: PageFacts, site: Site): { meta: MetaTag[]; links: { rel: string; href: string }[] } {
+  const title = facts.title.includes(SITE_NAME) ? facts.title : `${facts.title} | ${SITE_NAME}`
+  const url = site.publicUrl + facts.path
+  return {
+    meta: [
+      { title },
+      { name: 'description', content: facts.description },
+      ...(facts.noindex ? [{ name: 'robots', content: 'noindex' }] : []),
+      { property: 'og:site_name', content: SITE_NAME },
+      { property: 'og:locale', content: 'nl_NL' },
+      { property: 'og:type', content: facts.type ?? 'website' },
+      { property: 'og:title', content: title },
+      { property: 'og:description', content: facts.description },
+      { property: 'og:url', content: url },
+      { property: 'og:image', content: `${site.publicUrl}/syvo-deelplaatje.png` },
+      { name: 'twitter:card', content: 'summary_large_image' },
+      { name: 'twitter:title', content: title },
+      { name: 'twitter:description', content: facts.description },
+      ...(facts.structuredData === undefined ? [] : [structured(facts.structuredData)]),
+    ],
+    links: [{ rel: 'canonical', href: url }],
+  }
+}
+
+/** The head of a page behind login: only its title, and nothing for search engines. */
+export function privateHead(title: string): () => { meta: MetaTag[] } {
+  return () => ({ meta: [{ title: `${title} | ${SITE_NAME}` }, { name: 'robots', content: 'noindex' }] })
+}
+
+function structured(data: StructuredData): MetaTag {
+  const tag: object = { 'script:ld+json': data }
+  return tag
+}

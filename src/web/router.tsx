@@ -1,0 +1,68 @@
+import { createRouter } from '@tanstack/react-router'
+import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
+import { getGlobalStartContext } from '@tanstack/react-start'
+import { sendFromBrowser } from '#platform/http/browser-fetch-client.ts'
+import { createPageApi } from './api.ts'
+import { ErrorPage } from './app-layout/error-page.tsx'
+import { NotFoundPage } from './app-layout/not-found-page.tsx'
+import { ShellProviders } from './app-layout/shell-providers.tsx'
+import { createQueryClient } from './query-client.ts'
+import type { PageRequestContext } from './request-context.ts'
+import { routeTree } from './route-tree.gen.ts'
+import type { RouterContext } from './router-context.ts'
+import { parseSearch, stringifySearch } from './search-codec.ts'
+import { keepRenewed, renewSession } from './session/session-renewal.ts'
+import { browserStorages } from './session/session-storage.ts'
+import { createSessionStore, followOtherTabs } from './session/session-store.ts'
+import { type Site, UNKNOWN_SITE } from './site.ts'
+
+/** The router of one server-rendered request, or the one of this browser page. */
+export function getRouter() {
+  const request: PageRequestContext | undefined = getGlobalStartContext()
+  const context = request ? serverContext(request) : browserContext()
+  const router = createRouter({
+    routeTree,
+    context,
+    parseSearch,
+    stringifySearch,
+    defaultPreload: 'intent',
+    scrollRestoration: true,
+    defaultNotFoundComponent: NotFoundPage,
+    defaultErrorComponent: ErrorPage,
+    InnerWrap: ({ children }) => <ShellProviders context={context}>{children}</ShellProviders>,
+    dehydrate: () => ({ site: context.site }),
+    // The address of the installation reaches the browser inside the page.
+    hydrate: ({ site }: { site: Site }) => void Object.assign(context.site, site),
+    ...(request ? { ssr: { nonce: request.nonce } } : {}),
+  })
+  setupRouterSsrQueryIntegration({ router, queryClient: context.queryClient })
+  return router
+}
+
+function serverContext({ send, site }: PageRequestContext): RouterContext {
+  const session = createSessionStore(null)
+  return { queryClient: createQueryClient(), session, site, api: createPageApi({ send, session, site }) }
+}
+
+function browserContext(): RouterContext {
+  const site = { ...UNKNOWN_SITE }
+  const session = createSessionStore(browserStorages())
+  session.handle({ type: 'initial-session' })
+  const renewal = createPageApi({ send: sendFromBrowser, session, site })
+  const api = createPageApi({
+    send: sendFromBrowser,
+    session,
+    site,
+    // Ask the auth service itself before believing that the session is over.
+    onUnauthenticated: () => void renewSession(renewal, session, Date.now),
+  })
+  keepRenewed(renewal, session, window)
+  followOtherTabs(session, window)
+  return { queryClient: createQueryClient(), session, site, api }
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof getRouter>
+  }
+}

@@ -1,0 +1,47 @@
+import { createRootRouteWithContext, Outlet, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { preloadFonts } from '#ui/fonts.ts'
+import '#ui/styles/index.css'
+import { Document } from '../app-layout/document.tsx'
+import { startQuickLinks } from '../app-layout/quick-links.ts'
+import '../app-layout/shell.css'
+import type { RouterContext } from '../router-context.ts'
+
+export const Route = createRootRouteWithContext<RouterContext>()({
+  head: () => ({
+    meta: [
+      { charSet: 'utf-8' },
+      { name: 'viewport', content: 'width=device-width, initial-scale=1' },
+      { name: 'theme-color', content: '#fbfaf6', media: '(prefers-color-scheme: light)' },
+    ],
+    links: [
+      ...preloadFonts.map((href) => ({
+        rel: 'preload',
+        href,
+        as: 'font',
+        type: 'font/woff2',
+        crossOrigin: 'anonymous' as const,
+      })),
+      { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+    ],
+  }),
+  shellComponent: Document,
+  component: Root,
+})
+
+/** Starts what belongs to the whole page, once. */
+function Root() {
+  const router = useRouter()
+  const { session } = Route.useRouteContext()
+  useEffect(() => startQuickLinks(router), [router])
+  useEffect(() => {
+    const mark = () => {
+      const isIn = session.state().status === 'signed-in'
+      document.documentElement.toggleAttribute('data-session', isIn)
+      if (isIn) document.documentElement.setAttribute('data-session', 'in')
+    }
+    mark()
+    return session.subscribe(mark)
+  }, [session])
+  return <Outlet />
+}

@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { EnterpriseScreen } from '#modules/marketing/screens/enterprise-screen.tsx'
+import { pagesText } from '#modules/marketing/screens/pages.text.ts'
+import { pageHead } from '../../page-head.ts'
+
+export const Route = createFileRoute('/_public/enterprise')({
+  head: ({ match }) =>
+    pageHead(
+      { title: 'Enterprise', description: pagesText.enterpriseDescription, path: '/enterprise' },
+      match.context.site,
+    ),
+  component: Enterprise,
+})
+
+function Enterprise() {
+  return <EnterpriseScreen supportEmail={Route.useRouteContext().site.supportEmail} />
+}

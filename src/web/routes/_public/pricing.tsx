@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { pageHead } from '../../page-head.ts'
+import { PlansPage } from '../../plans-page.tsx'
+
+export const Route = createFileRoute('/_public/pricing')({
+  head: ({ match }) =>
+    pageHead(
+      {
+        title: 'Plannen en prijzen',
+        description: 'Vier plannen met een vast bedrag per maand, inclusief btw. Begin gratis met één bot.',
+        path: '/pricing',
+      },
+      match.context.site,
+    ),
+  component: PlansPage,
+})

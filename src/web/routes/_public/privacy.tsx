@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { LegalScreen } from '#modules/marketing/screens/legal-screen.tsx'
+import { legalPages } from '#modules/marketing/screens/pages.text.ts'
+import { pageHead } from '../../page-head.ts'
+
+export const Route = createFileRoute('/_public/privacy')({
+  head: ({ match }) => pageHead({ ...legalPages.privacy, path: '/privacy' }, match.context.site),
+  component: Legal,
+})
+
+function Legal() {
+  return <LegalScreen page={legalPages.privacy} supportEmail={Route.useRouteContext().site.supportEmail} />
+}

@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { AuthPage } from '../../auth-page.tsx'
+import { cleanAuthSearch, forwardSignedIn } from '../../auth-search.ts'
+import { pageHead } from '../../page-head.ts'
+
+export const Route = createFileRoute('/_public/signup')({
+  validateSearch: cleanAuthSearch,
+  beforeLoad: forwardSignedIn,
+  head: ({ match }) =>
+    pageHead(
+      { title: 'Registreren', description: 'Log in bij Syvo of maak een account.', path: '/auth', noindex: true },
+      match.context.site,
+    ),
+  component: AuthPage,
+})

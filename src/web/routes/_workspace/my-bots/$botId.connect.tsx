@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ConnectScreen } from '#modules/channels/screens/connect-screen.tsx'
+import { privateHead } from '../../../page-head.ts'
+
+export const Route = createFileRoute('/_workspace/my-bots/$botId/connect')({
+  head: privateHead('Syvo Connect'),
+  component: ConnectPage,
+})
+
+function ConnectPage() {
+  const { site } = Route.useRouteContext()
+  return <ConnectScreen botId={Route.useParams().botId} origin={site.publicUrl} />
+}

@@ -1,0 +1,37 @@
+import { PRIVATE_PATHS } from './private-paths.ts'
+import { safeRedirect } from './safe-redirect.ts'
+import { SESSION_MARKER } from './session-storage.ts'
+
+/**
+ * The script that runs in the head before anything is painted: it reads the non-secret marker of a session and leaves at once where the
+ * session decides, `/` to the listing (AMB-001), `/auth` to where the visitor was going (ROUTE-07), private pages to `/auth` (ROUTE-28).
+ */
+export function headScript(): string {
+  const settings = { marker: SESSION_MARKER, privatePaths: PRIVATE_PATHS }
+  return `(${decideBeforePaint})(${JSON.stringify(settings)},${safeRedirect})`
+}
+
+/** Runs as text in the page, so it uses nothing but its arguments and the browser. */
+function decideBeforePaint(
+  settings: { marker: string; privatePaths: readonly string[] },
+  safe: typeof safeRedirect,
+): void {
+  const root = document.documentElement
+  const path = location.pathname.replace(/(.)\/+$/, '$1')
+  let signedIn = false
+  try {
+    signedIn = localStorage.getItem(settings.marker) === '1'
+  } catch {
+    // Storage is closed to us; the visitor counts as signed out.
+  }
+  if (signedIn) root.setAttribute('data-session', 'in')
+  const needsSession = settings.privatePaths.some((start) => path === start || path.startsWith(`${start}/`))
+  let target = ''
+  if (signedIn && path === '/') target = '/bots'
+  if (signedIn && (path === '/auth' || path === '/signup'))
+    target = safe(new URLSearchParams(location.search).get('redirect'), location.origin)
+  if (!signedIn && needsSession) target = `/auth?redirect=${encodeURIComponent(path + location.search)}`
+  if (target === '') return
+  root.setAttribute('data-leaving', '')
+  location.replace(target)
+}

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { entryPaths, loginPath } from './login-path.ts'
+
+const BACK = '/dashboard?bot=7&x=a b'
+
+describe('the ways in', () => {
+  it.each(['/auth', '/signup'])('[ROUTE-28] keep the way back that %s was given, through both links', (path) => {
+    const search = `?tab=login&redirect=${encodeURIComponent(BACK)}`
+    const { signIn, signUp } = entryPaths(path, search)
+    expect(signIn).toBe(loginPath(BACK))
+    for (const href of [signIn, signUp])
+      expect(new URL(href, 'https://syvo.example').searchParams.get('redirect')).toBe(BACK)
+    expect(new URL(signUp, 'https://syvo.example').searchParams.get('tab')).toBe('signup')
+  })
+
+  it('are plain without a way back, and on every other page', () => {
+    const plain = { signIn: '/auth', signUp: '/signup?tab=signup' }
+    expect(entryPaths('/auth', '')).toEqual(plain)
+    expect(entryPaths('/auth', '?redirect=')).toEqual(plain)
+    expect(entryPaths('/bots', '?redirect=%2Fleads')).toEqual(plain)
+  })
+})

@@ -1,0 +1,48 @@
+/** First parts of the paths that open only with a session; their pages are rendered in the browser alone and are not indexed (AMB-015). */
+export const PRIVATE_PATHS = [
+  '/dashboard',
+  '/my-bots',
+  '/account',
+  '/billing',
+  '/settings',
+  '/leads',
+  '/gesprekken',
+  '/outbox',
+  '/install',
+  '/template',
+  '/integrations',
+  '/automation',
+  '/email-templates',
+  '/onboarding',
+  '/admin',
+  '/vendor/bots',
+  '/vendor/dashboard',
+  '/developer/dashboard',
+  '/developer/publish',
+  '/dev',
+] as const
+
+/** Public pages that search engines leave out (AMB-015). */
+export const UNLISTED_PATHS = [
+  '/auth',
+  '/signup',
+  '/welcome',
+  '/checkout',
+  '/api/checkout',
+  '/payment-success',
+  '/bot/success',
+] as const
+
+/** True for a path that needs a session. */
+export function isPrivatePath(pathname: string): boolean {
+  return PRIVATE_PATHS.some((start) => isWithin(pathname, start))
+}
+
+/** True for a path that search engines must not keep. */
+export function isUnindexedPath(pathname: string): boolean {
+  return isPrivatePath(pathname) || UNLISTED_PATHS.some((start) => isWithin(pathname, start))
+}
+
+function isWithin(pathname: string, start: string): boolean {
+  return pathname === start || pathname.startsWith(`${start}/`)
+}

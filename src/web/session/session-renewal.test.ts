@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { createApiClient } from '#platform/http/api-client.ts'
+import { renewSession } from './session-renewal.ts'
+import type { SessionRecord } from './session-storage.ts'
+import { createSessionStore } from './session-store.ts'
+
+const RECORD: SessionRecord = {
+  accessToken: 'a1',
+  refreshToken: 'r1',
+  user: { id: 'u1', email: 'noor@bedrijf.example', displayName: 'Noor' },
+  renewedAtMs: 0,
+}
+const USER = {
+  id: 'u1',
+  email: 'noor@bedrijf.example',
+  email_confirmed_at: null,
+  created_at: '2026-11-20T09:00:00Z',
+  user_metadata: { display_name: 'Noor' },
+}
+
+function signedIn(answer: () => Promise<Response>) {
+  const store = createSessionStore(null)
+  store.handle({ type: 'signed-in', record: RECORD })
+  const asked: string[] = []
+  const send = (path: string, init: RequestInit) => {
+    asked.push(`${path} ${String(init.body)}`)
+    return answer()
+  }
+  return { store, asked, api: createApiClient({ send, token: () => store.token(), publicKey: () => null }) }
+}
+
+const failing = (status: number) => () =>
+  Promise.resolve(Response.json({ error: { code: 'session_missing', message: 'weg' } }, { status }))
+
+describe('renewing the session', () => {
+  it('[AUTH-13] asks with the refresh token and keeps the renewed session', async () => {
+    const session = { access_token: 'a2', refresh_token: 'r2', token_type: 'bearer', expires_in: 60, user: USER }
+    const run = signedIn(() => Promise.resolve(Response.json(session)))
+    await renewSession(run.api, run.store, () => 42)
+    expect(run.asked).toEqual(['/auth/v1/token?grant_type=refresh_token {"refresh_token":"r1"}'])
+    expect(run.store.record()).toMatchObject({ accessToken: 'a2', refreshToken: 'r2', renewedAtMs: 42 })
+  })
+
+  it('[AUTH-14] ends a session that the server no longer knows', async () => {
+    const run = signedIn(failing(401))
+    await renewSession(run.api, run.store, () => 42)
+    expect(run.store.state().status).toBe('signed-out')
+  })
+
+  it.each([502, 503, 504])('[AUTH-14] keeps the session when the server answers %i', async (status) => {
+    const run = signedIn(() => Promise.resolve(new Response('weg', { status })))
+    await renewSession(run.api, run.store, () => 42)
+    expect(run.store.token()).toBe('a1')
+  })
+
+  it('[AUTH-14] keeps the session without a connection', async () => {
+    const run = signedIn(() => Promise.reject(new TypeError('offline')))
+    await renewSession(run.api, run.store, () => 42)
+    expect(run.store.token()).toBe('a1')
+  })
+
+  it('does not revive a session that ended while the answer was on its way', async () => {
+    const session = { access_token: 'a2', refresh_token: 'r2', token_type: 'bearer', expires_in: 60, user: USER }
+    const run = signedIn(() => {
+      run.store.handle({ type: 'signed-out' })
+      return Promise.resolve(Response.json(session))
+    })
+    await renewSession(run.api, run.store, () => 42)
+    expect(run.store.token()).toBeNull()
+  })
+})

@@ -1,0 +1,69 @@
+import type { SessionUser } from '#platform/browser/session-context.ts'
+
+/** Where the session stands; holds the token. */
+export const SESSION_KEY = 'syvo.session'
+/** Says only that there is a session; read before first paint. */
+export const SESSION_MARKER = 'syvo.signed-in'
+const AUTH_PREFIXES = ['syvo.session', 'syvo.signed-in', 'syvo.auth']
+
+/** A session as the browser keeps it. */
+export interface SessionRecord {
+  readonly accessToken: string
+  readonly refreshToken: string
+  readonly user: SessionUser
+  /** When it was last renewed, in milliseconds since 1970; a second tab then need not. */
+  readonly renewedAtMs: number
+}
+
+/** The storages of this browser, or null when it closes them to us. */
+export function browserStorages(): { persistent: Storage; perTab: Storage } | null {
+  try {
+    return { persistent: localStorage, perTab: sessionStorage }
+  } catch {
+    return null
+  }
+}
+
+/** The stored session, or null when there is none or it cannot be read. */
+export function readStoredSession(storage: Storage): SessionRecord | null {
+  try {
+    return recordOf(JSON.parse(storage.getItem(SESSION_KEY) ?? 'null'))
+  } catch {
+    return null
+  }
+}
+
+/** Keeps the session and its marker; a full or closed storage costs only the survival of a reload. */
+export function storeSession(storage: Storage, record: SessionRecord): void {
+  try {
+    storage.setItem(SESSION_KEY, JSON.stringify(record))
+    storage.setItem(SESSION_MARKER, '1')
+  } catch (error) {
+    console.error('the session could not be stored', error)
+  }
+}
+
+/** Deletes every auth entry, also of earlier versions (AUTH-09). */
+export function clearAuthEntries(storage: Storage): void {
+  for (const key of Object.keys(storage)) {
+    if (AUTH_PREFIXES.some((prefix) => key.startsWith(prefix))) storage.removeItem(key)
+  }
+}
+
+function recordOf(value: unknown): SessionRecord | null {
+  if (!isObject(value) || !isObject(value['user'])) return null
+  const { accessToken, refreshToken, renewedAtMs } = value
+  const { id, email, displayName } = value['user']
+  if (typeof accessToken !== 'string' || typeof refreshToken !== 'string' || accessToken === '') return null
+  if (typeof id !== 'string' || typeof email !== 'string') return null
+  return {
+    accessToken,
+    refreshToken,
+    user: { id, email, displayName: typeof displayName === 'string' ? displayName : '' },
+    renewedAtMs: typeof renewedAtMs === 'number' ? renewedAtMs : 0,
+  }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest'
+import { SESSION_KEY, SESSION_MARKER, type SessionRecord } from './session-storage.ts'
+import { createSessionStore, type SessionEvent } from './session-store.ts'
+
+const RECORD: SessionRecord = {
+  accessToken: 'a1',
+  refreshToken: 'r1',
+  user: { id: 'u1', email: 'noor@bedrijf.example', displayName: 'Noor' },
+  renewedAtMs: 1,
+}
+
+/** A storage as browsers have it, in memory. */
+function memoryStorage(): Storage {
+  const held = new Map<string, string>()
+  const methods = {
+    getItem: (key: string) => held.get(key) ?? null,
+    setItem: (key: string, value: string) => void held.set(key, value),
+    removeItem: (key: string) => void held.delete(key),
+    clear: () => held.clear(),
+    key: (index: number) => [...held.keys()][index] ?? null,
+  }
+  return new Proxy(methods as Storage, {
+    get: (target, name) => (name === 'length' ? held.size : Reflect.get(target, name)),
+    ownKeys: () => [...held.keys()],
+    getOwnPropertyDescriptor: (_target, name) =>
+      held.has(String(name)) ? { enumerable: true, configurable: true, value: held.get(String(name)) } : undefined,
+  })
+}
+
+function freshStore() {
+  const storages = { persistent: memoryStorage(), perTab: memoryStorage() }
+  return { storages, store: createSessionStore(storages) }
+}
+
+describe('the session store', () => {
+  it('[AUTH-08] is loading until storage has been read, then signed out or signed in', () => {
+    const { store, storages } = freshStore()
+    expect(store.state().status).toBe('loading')
+    store.handle({ type: 'initial-session' })
+    expect(store.state()).toEqual({ status: 'signed-out', user: null })
+    storages.persistent.setItem(SESSION_KEY, JSON.stringify(RECORD))
+    expect(store.state().status).toBe('signed-out')
+    store.handle({ type: 'initial-session' })
+    expect(store.state()).toEqual({ status: 'signed-in', user: RECORD.user })
+    expect(store.token()).toBe('a1')
+  })
+
+  it('stays loading on the server, where there is no event', () => {
+    expect(createSessionStore(null).state().status).toBe('loading')
+  })
+
+  it.each<SessionEvent>([
+    { type: 'signed-in', record: RECORD },
+    { type: 'token-refreshed', record: RECORD },
+    { type: 'password-recovery', record: RECORD },
+    { type: 'mfa-challenge-verified', record: RECORD },
+  ])('[AUTH-12] keeps and stores the session of $type', (event) => {
+    const { store, storages } = freshStore()
+    store.handle(event)
+    expect(store.state().status).toBe('signed-in')
+    expect(JSON.parse(storages.persistent.getItem(SESSION_KEY) ?? '')).toEqual(RECORD)
+    expect(storages.persistent.getItem(SESSION_MARKER)).toBe('1')
+  })
+
+  it('[AUTH-12] takes over a changed user and forgets everything when signed out', () => {
+    const { store, storages } = freshStore()
+    store.handle({ type: 'signed-in', record: RECORD })
+    store.handle({ type: 'user-updated', user: { ...RECORD.user, displayName: 'Noor B.' } })
+    expect(store.state().user?.displayName).toBe('Noor B.')
+    expect(store.token()).toBe('a1')
+    store.handle({ type: 'signed-out' })
+    expect(store.state().status).toBe('signed-out')
+    expect(store.token()).toBeNull()
+    expect(storages.persistent.length).toBe(0)
+  })
+
+  it('[AUTH-13] survives a reload', () => {
+    const { store, storages } = freshStore()
+    store.handle({ type: 'signed-in', record: RECORD })
+    const afterReload = createSessionStore(storages)
+    afterReload.handle({ type: 'initial-session' })
+    expect(afterReload.record()).toEqual(RECORD)
+  })
+
+  it('[AUTH-09] deletes the auth entries of both storages and keeps the token in memory until the server was told', () => {
+    const { store, storages } = freshStore()
+    store.handle({ type: 'signed-in', record: RECORD })
+    storages.persistent.setItem('syvo.auth.old', 'x')
+    storages.perTab.setItem('syvo.session', 'x')
+    storages.persistent.setItem('other', 'stays')
+    store.forgetStored()
+    expect(Object.keys(storages.persistent)).toEqual(['other'])
+    expect(Object.keys(storages.perTab)).toEqual([])
+    expect(store.token()).toBe('a1')
+  })
+
+  it('keeps the state object when only the token changed, so that nothing renders for it', () => {
+    const { store } = freshStore()
+    store.handle({ type: 'signed-in', record: RECORD })
+    const { user } = store.state()
+    store.handle({ type: 'token-refreshed', record: { ...RECORD, accessToken: 'a2', user: { ...RECORD.user } } })
+    expect(store.state().user).toBe(user)
+    expect(store.token()).toBe('a2')
+  })
+
+  it.each(['', '{', 'null', '[]', '{"accessToken":1}', '{"accessToken":"a","refreshToken":"r","user":{}}'])(
+    'reads %j in storage as no session',
+    (text) => {
+      const { store, storages } = freshStore()
+      storages.persistent.setItem(SESSION_KEY, text)
+      store.handle({ type: 'initial-session' })
+      expect(store.state().status).toBe('signed-out')
+    },
+  )
+})

@@ -1,0 +1,113 @@
+import { SESSION_LOADING, type SessionState, type SessionUser } from '#platform/browser/session-context.ts'
+import {
+  clearAuthEntries,
+  readStoredSession,
+  SESSION_KEY,
+  type SessionRecord,
+  storeSession,
+} from './session-storage.ts'
+
+/** What can happen to a session (AUTH-12). */
+export type SessionEvent =
+  | { readonly type: 'initial-session' }
+  | {
+      readonly type: 'signed-in' | 'token-refreshed' | 'password-recovery' | 'mfa-challenge-verified'
+      readonly record: SessionRecord
+    }
+  | { readonly type: 'user-updated'; readonly user: SessionUser }
+  | { readonly type: 'signed-out' }
+
+/** The storages a session may have left traces in. */
+export interface SessionStorages {
+  readonly persistent: Storage
+  readonly perTab: Storage
+}
+
+/** The session of this browser: read from storage once, after that kept current by events (AUTH-08). */
+export interface SessionStore {
+  /** The present state; the same object until something changes. */
+  state(): SessionState
+  /** The token for calls, or null. */
+  token(): string | null
+  record(): SessionRecord | null
+  /** Takes in an event and tells the listeners. */
+  handle(event: SessionEvent): void
+  /** Deletes the stored entries and keeps token and state in memory, as the first step of signing out (AMB-023). */
+  forgetStored(): void
+  subscribe(listener: () => void): () => void
+}
+
+/** Makes the store; loading until its first event, which never comes on the server. Without storages a session lasts as long as the page. */
+export function createSessionStore(storages: SessionStorages | null): SessionStore {
+  let record: SessionRecord | null = null
+  let state: SessionState = SESSION_LOADING
+  const listeners = new Set<() => void>()
+
+  const take = (next: SessionRecord | null): void => {
+    record = next
+    state = next ? { status: 'signed-in', user: sameUser(state.user, next.user) } : { status: 'signed-out', user: null }
+    for (const listener of listeners) listener()
+  }
+  const keep = (next: SessionRecord): void => {
+    if (storages) storeSession(storages.persistent, next)
+    take(next)
+  }
+  const forgetStored = (): void => {
+    if (!storages) return
+    clearAuthEntries(storages.persistent)
+    clearAuthEntries(storages.perTab)
+  }
+  const handle = (event: SessionEvent): void => {
+    switch (event.type) {
+      case 'initial-session':
+        return take(storages ? readStoredSession(storages.persistent) : null)
+      case 'signed-in':
+      case 'token-refreshed':
+      case 'password-recovery':
+      case 'mfa-challenge-verified':
+        return keep(event.record)
+      case 'user-updated':
+        if (record) keep({ ...record, user: event.user })
+        return
+      case 'signed-out':
+        forgetStored()
+        take(null)
+    }
+  }
+  return {
+    state: () => state,
+    token: () => record?.accessToken ?? null,
+    record: () => record,
+    handle,
+    forgetStored,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+/** Follows what another tab does to the session; answers how to stop. */
+export function followOtherTabs(store: SessionStore, view: Window): () => void {
+  const follow = (event: StorageEvent): void => {
+    // Without a key the whole storage was emptied.
+    if (event.key === SESSION_KEY || event.key === null) store.handle({ type: 'initial-session' })
+  }
+  // A page that the browser kept and shows again may be older than the sign-out.
+  const reread = (event: PageTransitionEvent): void => {
+    if (event.persisted) store.handle({ type: 'initial-session' })
+  }
+  view.addEventListener('storage', follow)
+  view.addEventListener('pageshow', reread)
+  return () => {
+    view.removeEventListener('storage', follow)
+    view.removeEventListener('pageshow', reread)
+  }
+}
+
+/** Keeps the object when nothing about the person changed, so that parts do not render for a renewed token. */
+function sameUser(before: SessionUser | null, next: SessionUser): SessionUser {
+  return before && before.id === next.id && before.email === next.email && before.displayName === next.displayName
+    ? before
+    : next
+}

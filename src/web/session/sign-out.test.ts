@@ -1,0 +1,58 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { SessionStore } from './session-store.ts'
+import { endEverywhere, signOut } from './sign-out.ts'
+
+function parts(answer: () => Promise<Response>) {
+  const steps: string[] = []
+  const store = {
+    token: () => 'token-in-memory',
+    forgetStored: () => void steps.push('storage'),
+  } as Partial<SessionStore> as SessionStore
+  return {
+    steps,
+    store,
+    send: (path: string, init: RequestInit) => {
+      steps.push(`${init.method} ${path} ${new Headers(init.headers).get('authorization')}`)
+      return answer()
+    },
+    leave: (path: string) => void steps.push(`leave ${path}`),
+  }
+}
+
+const END = 'POST /auth/v1/logout?scope=global Bearer token-in-memory'
+
+describe('signing out', () => {
+  afterEach(() => vi.restoreAllMocks())
+
+  it('[AUTH-09] empties storage, ends the sessions everywhere with the token from memory, then leaves for /auth', async () => {
+    const run = parts(() => Promise.resolve(Response.json({ ok: true })))
+    await signOut(run)
+    expect(run.steps).toEqual(['storage', END, 'leave /auth'])
+  })
+
+  it('[AUTH-09] leaves for the target of the header menu', async () => {
+    const run = parts(() => Promise.resolve(Response.json({ ok: true })))
+    await signOut(run, '/')
+    expect(run.steps.at(-1)).toBe('leave /')
+  })
+
+  it.each([
+    [
+      'a refusal',
+      () => Promise.resolve(Response.json({ error: { code: 'internal', message: 'stuk' } }, { status: 503 })),
+    ],
+    ['no connection', () => Promise.reject(new TypeError('offline'))],
+  ])('[AUTH-10] puts %s in the console and still leaves', async (_name, answer) => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const run = parts(answer)
+    await signOut(run)
+    expect(logged).toHaveBeenCalledTimes(1)
+    expect(run.steps.at(-1)).toBe('leave /auth')
+  })
+
+  it('[AUTH-11] asks the server nothing when this browser has no session', async () => {
+    const run = parts(() => Promise.resolve(Response.json({ ok: true })))
+    await endEverywhere(run.send, null)
+    expect(run.steps).toEqual([])
+  })
+})

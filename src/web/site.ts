@@ -1,0 +1,20 @@
+/** Facts about this installation that the pages print; handed from server to browser in the page itself. */
+export interface Site {
+  publicUrl: string
+  /** The public anonymous key; no secret (AMB-170). */
+  publicKey: string
+  supportEmail: string
+  /** Networks with an address; the others are left out (AMB-013). */
+  socials: { name: string; url: string }[]
+  /** The demo at one's own machine: its outbox page exists. False for a request that was forwarded. */
+  isDemo: boolean
+}
+
+/** The site before the page has told the browser about it. */
+export const UNKNOWN_SITE: Readonly<Site> = {
+  publicUrl: '',
+  publicKey: '',
+  supportEmail: '',
+  socials: [],
+  isDemo: false,
+}

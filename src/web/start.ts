@@ -1,0 +1,11 @@
+import { createStart } from '@tanstack/react-start'
+import type { PageRequestContext } from './request-context.ts'
+
+declare module '@tanstack/react-start' {
+  interface Register {
+    server: { requestContext: PageRequestContext }
+  }
+}
+
+/** Start's own options; there are no server functions, the pages talk to the backend's doors alone. */
+export const startInstance = createStart(() => ({ defaultSsr: true }))

@@ -1,0 +1,171 @@
+import { text } from './chat.text.ts'
+import { type Fields, fieldsOf, listOf, parseFields, textOf } from './json-fields.ts'
+import { sseParser } from './sse-parser.ts'
+
+/** What went wrong, in Dutch; whether it may pass by itself, and after how many seconds (0 = try at once). */
+export type Failure = { ok: false; message: string; passing: boolean; retryAfterS: number }
+type Outcome<T> = { ok: true; value: T } | Failure
+
+export type Session = {
+  company: string
+  color: string
+  welcome: string
+  bot: { id: string; category: string }
+  quickQuestions: string[]
+  limitReached: boolean
+  contactForm: boolean
+}
+export type Source = { title: string; url: string }
+export type Answer = { refused: boolean; sources: Source[]; offerContact: boolean; limitReached: boolean }
+export type Contact = {
+  name: string
+  email: string
+  phone: string
+  company: string
+  message: string
+  idempotency_key: string
+}
+
+/** Long enough for a slow model, short enough that nobody waits for a dead connection. */
+const PATIENCE_MS = 90_000
+
+/**
+ * The three calls of the chat page. The short session token and the conversation id live in this object and nowhere else (no cookie, no
+ * storage). A session that has ended is exchanged again silently, and a conversation the server no longer knows is started anew, each once.
+ */
+export class ChatApi {
+  #root: string
+  #access: { bot: string; token: string }
+  #session = ''
+  #conversation = ''
+
+  constructor(root: string, access: { bot: string; token: string }) {
+    this.#root = root
+    this.#access = access
+  }
+
+  async open(): Promise<Outcome<Session>> {
+    this.#session = ''
+    const response = await this.#post('/session', { ...this.#access, embed: parent !== self })
+    if (!response.ok) return response
+    const body = await bodyOf(response.value)
+    this.#session = textOf(body.session_token)
+    return this.#session ? { ok: true, value: sessionOf(body) } : failure()
+  }
+
+  /** Asks one question and gives the answer's text piece by piece; a stream that ends without `done` is a failure. */
+  async ask(
+    message: string,
+    id: string,
+    onText: (piece: string) => void,
+    signal: AbortSignal,
+  ): Promise<Outcome<Answer>> {
+    const response = await this.#post('/messages', { message, client_message_id: id }, signal)
+    if (!response.ok) return response
+    let outcome: Outcome<Answer> = failure()
+    let sources: Source[] = []
+    const read = sseParser(({ event, data }) => {
+      const fields = parseFields(data)
+      if (event === 'start') this.#conversation = textOf(fields.conversation_id) || this.#conversation
+      if (event === 'delta') onText(textOf(fields.text))
+      if (event === 'sources') sources = listOf(fields.sources).map(sourceOf)
+      if (event === 'error') outcome = failure(fields)
+      if (event === 'done') outcome = { ok: true, value: answerOf(fields, sources) }
+    })
+    return (await readText(response.value, read)) ? outcome : failure()
+  }
+
+  leaveContact(contact: Contact): Promise<Outcome<Response>> {
+    const filled = Object.fromEntries(Object.entries(contact).filter(([, value]) => value))
+    return this.#post('/contact', { ...filled, consent: true })
+  }
+
+  async #post(path: string, body: object, signal?: AbortSignal, tries = 2): Promise<Outcome<Response>> {
+    try {
+      const response = await this.#send(path, body, signal)
+      if (response.ok) return { ok: true, value: response }
+      const error = fieldsOf((await bodyOf(response)).error)
+      if (tries > 0 && (await this.#mend(response.status, textOf(error.code))))
+        return await this.#post(path, body, signal, tries - 1)
+      return failure(error, response)
+    } catch {
+      return failure()
+    }
+  }
+
+  #send(path: string, body: object, signal?: AbortSignal): Promise<Response> {
+    const patience = AbortSignal.timeout(PATIENCE_MS)
+    return fetch(this.#root + path, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(this.#session && { authorization: `Bearer ${this.#session}` }),
+      },
+      body: JSON.stringify({
+        ...body,
+        ...(this.#session && this.#conversation && { conversation_id: this.#conversation }),
+      }),
+      credentials: 'omit',
+      signal: signal ? AbortSignal.any([signal, patience]) : patience,
+    })
+  }
+
+  /** Whether a refused call may be sent again: with a new session, or without a conversation that a new session may not continue. */
+  async #mend(status: number, code: string): Promise<boolean> {
+    if (status === 401 && this.#session) return (await this.open()).ok
+    if (code !== 'conversation_not_found' || !this.#conversation) return false
+    this.#conversation = ''
+    return true
+  }
+}
+
+/** Reads the body to its end; false when the connection broke or was stopped. */
+async function readText(response: Response, onPiece: (piece: string) => void): Promise<boolean> {
+  try {
+    const reader = response.body?.getReader()
+    const decoder = new TextDecoder()
+    for (let piece = await reader?.read(); piece && !piece.done; piece = await reader?.read())
+      onPiece(decoder.decode(piece.value, { stream: true }))
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function bodyOf(response: Response): Promise<Fields> {
+  return parseFields(await response.text())
+}
+
+function failure(error: Fields = {}, response?: Response): Failure {
+  const wait = Number(response?.headers.get('retry-after'))
+  const passing = !response || response.status >= 500 || response.status === 429
+  return {
+    ok: false,
+    message: textOf(error.message) || text.failed,
+    passing,
+    retryAfterS: wait > 0 ? Math.ceil(wait) : 0,
+  }
+}
+
+function sessionOf(body: Fields): Session {
+  const bot = fieldsOf(body.bot)
+  return {
+    company: textOf(body.company_name) || textOf(bot.title),
+    color: textOf(body.primary_color),
+    welcome: textOf(body.welcome_message) || text.welcome,
+    bot: { id: textOf(bot.id), category: textOf(bot.category) },
+    quickQuestions: listOf(body.quick_questions).map(textOf).filter(Boolean).slice(0, 4),
+    limitReached: body.limit_reached === true,
+    contactForm: body.contact_form !== false,
+  }
+}
+
+function sourceOf(value: unknown): Source {
+  const fields = fieldsOf(value)
+  return { title: textOf(fields.title) || textOf(fields.url), url: textOf(fields.url) }
+}
+
+function answerOf(fields: Fields, sources: Source[]): Answer {
+  const refused = fields.status !== 'completed'
+  return { refused, sources, offerContact: fields.offer_contact === true, limitReached: fields.limit_reached === true }
+}

@@ -1,0 +1,29 @@
+/** What the chat page says; the fixed parts of the page stand in the chat document. */
+export const text = {
+  chatWith: (company: string) => `Chat met ${company}`,
+  incomplete: 'Deze chatlink is niet compleet. Open de chat opnieuw vanaf de website.',
+  failed: 'Er ging iets mis. Probeer het opnieuw.',
+  welcome: 'Hoi! Stel gerust je vraag.',
+  you: 'Jij: ',
+  assistant: 'AI-assistent: ',
+  writing: 'De AI-assistent schrijft een antwoord.',
+  stopped: 'Je hebt het antwoord gestopt.',
+  noAnswer: 'Hier kan ik je niet mee helpen.',
+  source: 'Bron: ',
+  newWindow: ' (opent in een nieuw venster)',
+  leaveDetails: 'Laat je gegevens achter',
+  limit:
+    'De AI-assistent kan nu geen vragen beantwoorden. Laat je gegevens achter, dan neemt een medewerker contact met je op.',
+  limitWithoutForm: 'De AI-assistent kan nu geen vragen beantwoorden. Probeer het later opnieuw.',
+  person: 'Vul je e-mailadres of telefoonnummer in. Een medewerker neemt dan contact met je op.',
+  retry: 'Probeer opnieuw',
+  retryAfter: (seconds: number) =>
+    `Probeer opnieuw over ${seconds < 120 ? `${seconds} s` : `${Math.ceil(seconds / 60)} minuten`}`,
+  send: 'Verstuur',
+  stop: 'Stop antwoord',
+  left: (count: number) => (count === 1 ? 'Nog 1 teken' : `Nog ${count} tekens`),
+  needsEmailOrPhone: 'Vul je e-mailadres of je telefoonnummer in.',
+  wrongEmail: 'Dit e-mailadres klopt niet.',
+  wrongPhone: 'Dit telefoonnummer klopt niet.',
+  needsConsent: 'Zet een vinkje als je dit goed vindt.',
+}

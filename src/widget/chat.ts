@@ -1,0 +1,118 @@
+import './chat-page.css'
+import './chat-log.css'
+import './chat-controls.css'
+import './contact-form.css'
+import { brandColor, readableColor } from '#ui/readable-color.ts'
+import { tilePortrait } from '#ui/tile-portrait.ts'
+import { text } from './chat.text.ts'
+import { ChatApi, type Session } from './chat-api.ts'
+import { contactForm, type OpenContact } from './contact-form.ts'
+import { Conversation } from './conversation.ts'
+import { fieldsOf, textOf } from './json-fields.ts'
+import { make, part, showOnly } from './page-parts.ts'
+
+const embedded = parent !== self
+
+/** Takes bot and token from the address and takes the token out of it; the tab's own history entry keeps it, so that reloading works. */
+function takeAccess(): { bot: string; token: string } {
+  const query = new URLSearchParams(location.search)
+  const token = query.get('token') ?? textOf(fieldsOf(history.state).token)
+  query.delete('token')
+  history.replaceState({ token }, '', `${location.pathname}?${query}`)
+  return { bot: query.get('bot') ?? '', token }
+}
+
+/** Starts the page: exchange the token, show the company, then the conversation or, at the month's limit, the contact form (AMB-131). */
+async function start(): Promise<void> {
+  const { bot, token } = takeAccess()
+  listenToHost()
+  tellHost({ syvo: 'ready' })
+  if (!bot || !token) return showNotice(text.incomplete, false)
+  const api = new ChatApi(location.pathname.replace(/\/$/, ''), { bot, token })
+  const session = await api.open()
+  if (!session.ok) return showNotice(session.message, session.passing)
+  showBrand(session.value)
+  const openContact = contactForm(api, showChat)
+  if (session.value.limitReached) {
+    if (!session.value.contactForm) return showNotice(text.limitWithoutForm, false)
+    return openContact({ reason: text.limit, question: '', back: false })
+  }
+  showOnly('chat')
+  void new Conversation({
+    api,
+    session: session.value,
+    openContact,
+    onLimit: (question) => closeForMonth(session.value, openContact, question),
+  })
+  part('status', HTMLElement).textContent = part('ai', HTMLElement).textContent
+  // In a customer's page the loader knows whether the visitor is still here, and asks with 'syvo:open'.
+  if (!embedded) focusChat()
+}
+
+/** From the month's limit on there are no more questions; one that was not answered goes into the form. */
+function closeForMonth({ contactForm: hasForm }: Session, openContact: OpenContact, question: string): void {
+  part('composer', HTMLElement).hidden = true
+  const limit = part('limit', HTMLElement)
+  limit.hidden = false
+  limit.textContent = hasForm ? text.limit : text.limitWithoutForm
+  if (question && hasForm) openContact({ reason: text.limit, question, back: true })
+}
+
+function showChat(): void {
+  showOnly('chat')
+  focusChat()
+}
+
+function enter(): void {
+  if (!part('chat', HTMLElement).hidden) return focusChat()
+  document.querySelector<HTMLElement>('section:not([hidden]) h2')?.focus()
+}
+
+/** On a touch screen the keyboard would cover the welcome text: there the focus goes to the conversation. */
+function focusChat(): void {
+  const usable = matchMedia('(pointer: fine)').matches && !part('composer', HTMLElement).hidden
+  part(usable ? 'question' : 'log', HTMLElement).focus()
+}
+
+function showBrand({ company, color, bot }: Session): void {
+  const ground = brandColor(color)
+  const mark = readableColor(ground)
+  const { style } = document.documentElement
+  style.setProperty('--brand', ground)
+  style.setProperty('--on-brand', mark)
+  part('company', HTMLElement).textContent = company
+  document.title = text.chatWith(company)
+  // An image rather than markup: nothing in it can run, and no HTML sink is used.
+  const tile = part('tile', HTMLImageElement)
+  tile.src = `data:image/svg+xml,${encodeURIComponent(tilePortrait(bot.id, bot.category))}`
+  tile.hidden = false
+  tellHost({ syvo: 'brand', paint: ground, mark })
+}
+
+function showNotice(message: string, retry: boolean): void {
+  const notice = part('notice', HTMLElement)
+  notice.textContent = message
+  if (!retry) return
+  const button = make('button', 'button line small', text.retry)
+  button.addEventListener('click', () => location.reload())
+  notice.append(document.createElement('br'), button)
+}
+
+/** The messages hold no secret, so any embedding page may read them; which pages may embed is the server's `frame-ancestors`. */
+function tellHost(message: { syvo: 'ready' | 'close' | 'brand'; paint?: string; mark?: string }): void {
+  if (embedded) parent.postMessage(message, '*')
+}
+
+function listenToHost(): void {
+  const close = part('close', HTMLButtonElement)
+  close.hidden = !embedded
+  close.addEventListener('click', () => tellHost({ syvo: 'close' }))
+  addEventListener('keydown', (event) => {
+    if (event.key === 'Escape' && !event.isComposing) tellHost({ syvo: 'close' })
+  })
+  addEventListener('message', (event) => {
+    if (embedded && event.source === parent && event.data === 'syvo:open') enter()
+  })
+}
+
+void start()

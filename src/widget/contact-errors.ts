@@ -1,0 +1,18 @@
+import { text } from './chat.text.ts'
+
+/** What the visitor typed in the contact form. */
+export type ContactDetails = { email: string; phone: string; consent: boolean }
+
+/** The Dutch error per field, empty when the form may be sent: an e-mail address or phone number is needed, and consent (AMB-131). */
+export function contactErrors({
+  email,
+  phone,
+  consent,
+}: ContactDetails): Partial<Record<keyof ContactDetails, string>> {
+  const errors: Partial<Record<keyof ContactDetails, string>> = {}
+  if (!email && !phone) errors.email = text.needsEmailOrPhone
+  else if (email && !/^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(email)) errors.email = text.wrongEmail
+  if (phone && !/^\+?\d{8,15}$/.test(phone.replace(/[\s().-]/g, ''))) errors.phone = text.wrongPhone
+  if (!consent) errors.consent = text.needsConsent
+  return errors
+}

@@ -1,0 +1,122 @@
+import { text } from './chat.text.ts'
+import type { Answer, ChatApi, Failure, Session } from './chat-api.ts'
+import { addAnswer, addQuestion, growingAnswer, sourceLines } from './chat-log.ts'
+import type { OpenContact } from './contact-form.ts'
+import { make, newId, part } from './page-parts.ts'
+import { hideProblem, problemButton, showProblem } from './problem-line.ts'
+
+const MAX_CHARS = 1000
+const SHOW_LEFT_FROM = 100
+
+/** What the conversation needs of the page around it; `onLimit` closes it for this month, with the question that was not answered. */
+export type Surroundings = {
+  api: ChatApi
+  session: Session
+  openContact: OpenContact
+  onLimit: (question: string) => void
+}
+
+/** Runs the conversation: one question at a time, with stop, retry and the ways to a member of staff. */
+export class Conversation {
+  #around: Surroundings
+  #field = part('question', HTMLTextAreaElement)
+  #quick: HTMLButtonElement[]
+  #running: AbortController | undefined
+  #failed = { question: '', id: '' }
+  #lastQuestion = ''
+
+  constructor(around: Surroundings) {
+    this.#around = around
+    const { session } = around
+    addAnswer(session.welcome)
+    part('log', HTMLElement).scrollTop = 0
+    this.#quick = session.quickQuestions.map((question) => smallButton(question, () => void this.#ask(question)))
+    part('choices', HTMLElement).append(...this.#quick)
+    const person = part('person', HTMLButtonElement)
+    person.hidden = !session.contactForm
+    person.addEventListener('click', () => this.#openContact(this.#lastQuestion))
+    problemButton().addEventListener('click', () => void this.#ask(this.#field.value || this.#failed.question))
+    this.#field.addEventListener('input', () => this.#showLeft())
+    this.#listen()
+  }
+
+  #listen(): void {
+    part('composer', HTMLFormElement).addEventListener('submit', (event) => {
+      event.preventDefault()
+      if (this.#running) this.#running.abort()
+      else void this.#ask(this.#field.value)
+    })
+    this.#field.addEventListener('keydown', (event) => {
+      if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return
+      event.preventDefault()
+      void this.#ask(this.#field.value)
+    })
+  }
+
+  async #ask(typed: string): Promise<void> {
+    const question = typed.trim().slice(0, MAX_CHARS)
+    if (!question || this.#running) return
+    this.#running = new AbortController()
+    const { signal } = this.#running
+    // The same question again after a failure keeps its id, so that the server can answer and count it once.
+    const id = question === this.#failed.question ? this.#failed.id : newId()
+    this.#failed = { question: '', id: '' }
+    this.#lastQuestion = question
+    this.#field.value = ''
+    for (const button of this.#quick) button.remove()
+    this.#setBusy(true)
+    const line = addQuestion(question)
+    const growing = growingAnswer()
+    const outcome = await this.#around.api.ask(question, id, growing.append, signal)
+    this.#running = undefined
+    growing.remove()
+    this.#setBusy(false)
+    if (outcome.ok) this.#finish(growing.text(), outcome.value)
+    else if (signal.aborted) addAnswer(growing.text(), make('p', 'note', text.stopped))
+    else this.#fail(line, { question, id }, outcome)
+  }
+
+  #finish(words: string, answer: Answer): void {
+    const question = this.#lastQuestion
+    const extra: HTMLElement[] = sourceLines(answer.sources)
+    if (this.#around.session.contactForm && (answer.offerContact || answer.limitReached))
+      extra.push(smallButton(text.leaveDetails, () => this.#openContact(question)))
+    if (words || !answer.limitReached) addAnswer(words || text.noAnswer, ...extra)
+    if (answer.limitReached) this.#around.onLimit(answer.refused ? question : '')
+  }
+
+  #fail(line: HTMLElement, failed: { question: string; id: string }, failure: Failure): void {
+    line.remove()
+    this.#failed = failed
+    this.#field.value = failed.question
+    this.#showLeft()
+    showProblem(failure)
+  }
+
+  #openContact(question: string): void {
+    this.#around.openContact({ reason: text.person, question, back: true })
+  }
+
+  #setBusy(busy: boolean): void {
+    this.#field.readOnly = busy
+    this.#field.ariaDisabled = `${busy}`
+    const send = part('send', HTMLButtonElement)
+    send.className = busy ? 'button stop' : 'button'
+    send.ariaLabel = busy ? text.stop : text.send
+    part('status', HTMLElement).textContent = busy ? text.writing : ''
+    if (busy) hideProblem()
+    this.#showLeft()
+  }
+
+  #showLeft(): void {
+    const left = MAX_CHARS - this.#field.value.length
+    part('left', HTMLElement).textContent = left <= SHOW_LEFT_FROM ? text.left(left) : ''
+  }
+}
+
+function smallButton(words: string, onClick: () => void): HTMLButtonElement {
+  const button = make('button', 'button line small', words)
+  button.type = 'button'
+  button.addEventListener('click', onClick)
+  return button
+}

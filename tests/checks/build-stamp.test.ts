@@ -1,0 +1,42 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { buildInputsHash, isBuilt, markBuilt } from '../../scripts/build-stamp.ts'
+
+let root = ''
+const write = (path: string, text: string): void => writeFileSync(join(root, path), text)
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'syvo-stamp-'))
+  mkdirSync(join(root, 'src/ui'), { recursive: true })
+  write('src/ui/a.ts', 'a')
+  write('package-lock.json', '{}')
+  markBuilt(root, buildInputsHash(root))
+})
+
+afterEach(() => rmSync(root, { recursive: true }))
+
+test('a build is fresh until a source, its name, or the lock file changes', () => {
+  expect(isBuilt(root)).toBe(true)
+  write('src/ui/a.ts', 'b')
+  expect(isBuilt(root)).toBe(false)
+  write('src/ui/a.ts', 'a')
+  expect(isBuilt(root)).toBe(true)
+  write('src/ui/b.ts', '')
+  expect(isBuilt(root)).toBe(false)
+  rmSync(join(root, 'src/ui/b.ts'))
+  write('package-lock.json', '{ }')
+  expect(isBuilt(root)).toBe(false)
+})
+
+test('a test beside the code, or a file that the build generates, does not make the build stale', () => {
+  write('src/ui/a.test.ts', '')
+  write('src/ui/tree.gen.ts', '')
+  expect(isBuilt(root)).toBe(true)
+})
+
+test('without a finished build there is no stamp', () => {
+  rmSync(join(root, 'dist'), { recursive: true })
+  expect(isBuilt(root)).toBe(false)
+})

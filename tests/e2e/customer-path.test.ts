@@ -1,0 +1,197 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { type Browser, type BrowserContext, chromium, type Frame, type Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { CHROMIUM_FLAGS, takePicture, watchErrors } from '../support/browser.ts'
+import { type HttpsSite, serveHttpsSite } from '../support/https-site.ts'
+import { type RunningSyvo, startSyvo } from '../support/running-syvo.ts'
+import { testCa } from '../support/test-ca.ts'
+
+const TIMEOUT_MS = 60_000
+
+let site: HttpsSite
+let syvo: RunningSyvo
+let browser: Browser
+let owner: BrowserContext
+let page: Page
+let problems: string[]
+let snippet: string
+
+beforeAll(async () => {
+  site = await serveHttpsSite('restaurant')
+  syvo = await startSyvo({ NODE_EXTRA_CA_CERTS: testCa().caPath, OUTBOUND_ALLOW: site.pair })
+  browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: CHROMIUM_FLAGS })
+  owner = await browser.newContext({ locale: 'nl-NL', viewport: { width: 1280, height: 800 } })
+  owner.setDefaultTimeout(TIMEOUT_MS)
+  page = await owner.newPage()
+  problems = watchErrors(page)
+}, 300_000)
+afterAll(async () => {
+  await browser?.close()
+  await syvo?.dispose()
+  await site?.close()
+})
+
+const main = () => page.locator('main')
+const says = (text: string | RegExp) => main().getByText(text).first().waitFor()
+
+/** The company's own page on another origin, under a policy that allows Syvo's script and frame and no inline style. */
+async function companySite(snippet: string) {
+  const html = `<!doctype html><html lang="nl"><title>Brasserie</title><main><h1>Brasserie De Vlonder</h1></main>${snippet}</html>`
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': `default-src 'self'; script-src ${syvo.url}; frame-src ${syvo.url}; style-src 'self'`,
+  }
+  const server = createServer((_, response) => response.writeHead(200, headers).end(html))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  // A server listening on TCP has an AddressInfo, never a pipe name.
+  const { port } = server.address() as AddressInfo
+  return { url: `http://127.0.0.1:${port}/`, close: () => server.close() }
+}
+
+async function openChat(visitor: Page): Promise<Frame> {
+  const opened = visitor.waitForEvent('framenavigated', (frame) => frame.url().includes('hosted-chat'))
+  // The launcher lives in a closed shadow root; its place is 24 px from the corner, its size 60.
+  const { width = 0, height = 0 } = visitor.viewportSize() ?? {}
+  await visitor.mouse.click(width - 46, height - 46)
+  const frame = await opened
+  await frame.getByText('Je chat met een AI-assistent').first().waitFor()
+  return frame
+}
+
+async function ask(chat: Frame, question: string, answer: string | RegExp): Promise<void> {
+  await chat.getByPlaceholder('Typ je vraag').fill(question)
+  await chat.getByRole('button', { name: 'Verstuur' }).first().click()
+  await chat.locator('#log').getByText(answer).last().waitFor()
+}
+
+describe('a company goes from an empty machine to a lead, in a browser', () => {
+  it('finds the horeca bot among nine and asks it a free question', async () => {
+    await page.goto(`${syvo.url}/marketplace`)
+    await says('9 bots')
+    await page.getByRole('checkbox', { name: /Horeca/ }).check()
+    await says('1 bot')
+    await takePicture(page, 'walk-marketplace')
+    await main().getByRole('link', { name: 'Tafelwijs' }).first().click()
+    await page.getByLabel('Je bericht').fill('hoe laat sluit de keuken?')
+    await main().getByRole('button', { name: 'Verstuur' }).click()
+    await says(/Nog 2 van 3 berichten/)
+    await takePicture(page, 'walk-bot')
+  })
+
+  it('[AMB-038] [AMB-074] signs up on the way to using it and starts the trial without paying', async () => {
+    await page.getByRole('button', { name: 'Gebruik Bot Nu' }).click()
+    await page.waitForURL(/\/auth\?/)
+    await main().getByText('Registreren').first().click()
+    await main().getByLabel('Naam').fill('Noor de Wit')
+    await main().getByLabel('E-mailadres').fill('noor@bedrijf.example')
+    await main().locator('input[type=password]').fill('een-lang-wachtwoord')
+    await main().getByRole('button', { name: 'Account aanmaken' }).click()
+    await page.waitForURL(/\/dashboard\?bot=/)
+    await main().getByRole('button', { name: 'Probeer 30 dagen gratis' }).click()
+    await page.getByRole('dialog').waitFor()
+    await page.keyboard.press('Escape')
+    await says(/Loopt af op/)
+    await takePicture(page, 'walk-dashboard')
+  })
+
+  it('is told what is wrong in the form, and saves it', async () => {
+    await main().getByRole('link', { name: 'Inrichten' }).first().click()
+    await page.getByLabel('Menu-URL').fill('geen adres')
+    await page.getByLabel('Openingstijden').fill('Zie onze site')
+    await page.getByRole('button', { name: 'Opslaan en testen' }).click()
+    await says('Vul een volledig adres in dat met https:// begint')
+    await page.getByLabel('Menu-URL').fill(`${site.origin}/menu`)
+    await page.getByLabel('Reserveren').selectOption('telefoon')
+    await page.getByRole('button', { name: 'Opslaan en testen' }).click()
+    await says('Pagina’s lezen')
+  })
+
+  it('sees its own pages being read, and each bad one named with its reason', async () => {
+    await says(/2 van 2/)
+    const bad = ['/bestaat-niet', '/groot', '/lus-a'].map((path) => site.origin + path)
+    await page
+      .getByLabel('Extra pagina’s of sitemap')
+      .fill([`${site.origin}/sitemap.xml`, ...bad, 'https://192.168.1.1/'].join('\n'))
+    await page.getByRole('button', { name: 'Bewaar en lees' }).click()
+    for (const reason of [/bestaat niet \(404\)/, /te groot/, /verwijst steeds door/, /niet openbaar/])
+      await says(reason)
+    await says(/pagina’s zijn niet goed gelezen/)
+    await takePicture(page, 'walk-reading')
+  })
+
+  it('[AMB-129] asks a question and sees the sentence it rests on with a link to the page', async () => {
+    await page.getByLabel('Stel zelf een vraag').fill('is er een kindermenu?')
+    await main().getByRole('button', { name: 'Vraag', exact: true }).click()
+    await says('Gevonden in')
+    expect(await main().innerText()).toContain('9,75')
+    expect(await main().locator(`a[href^="${site.origin}/"]`).count()).toBeGreaterThan(0)
+    await takePicture(page, 'walk-question')
+  })
+
+  it('copies the snippet from Syvo Connect', async () => {
+    await page.getByRole('button', { name: 'Naar Activatie' }).click()
+    await main().getByText('Naar Syvo Connect').click()
+    await says('Plak deze regel op je site')
+    snippet = await main().getByText('<script src=').first().innerText()
+    await takePicture(page, 'walk-connect')
+  })
+
+  it('[CONN-03] [LEAD-01] a visitor gets an answer with its source and a polite refusal, and the lead appears live', async () => {
+    await page.goto(`${syvo.url}/leads`)
+    await main().getByRole('heading', { name: 'Leads', exact: true }).waitFor()
+    const host = await companySite(snippet)
+    const visitor = await browser.newPage({ locale: 'nl-NL', viewport: { width: 1280, height: 800 } })
+    visitor.setDefaultTimeout(TIMEOUT_MS)
+    const complaints = watchErrors(visitor)
+    await visitor.goto(host.url, { waitUntil: 'networkidle' })
+    const chat = await openChat(visitor)
+    expect(await (await chat.frameElement()).boundingBox()).toMatchObject({ width: 350, height: 500 })
+    await ask(chat, 'is er een kindermenu?', /9,75/)
+    expect(await chat.locator(`#log a[href^="${site.origin}/"]`).count()).toBe(1)
+    await ask(chat, 'wie wordt de nieuwe premier?', /Daar kan ik je helaas niet mee helpen/)
+    await takePicture(visitor, 'walk-widget')
+    await chat.getByRole('button', { name: 'Laat je gegevens achter' }).last().click()
+    await chat.getByLabel('Naam').fill('Piet Jansen')
+    await chat.getByLabel('E-mail').fill('piet@klant.example')
+    await chat.getByRole('checkbox').check()
+    await takePicture(visitor, 'walk-contact')
+    await chat.getByRole('button', { name: 'Verstuur', exact: true }).last().click()
+    // No reload: the list hears of it.
+    await says('Piet Jansen')
+    await takePicture(page, 'walk-leads')
+    expect(complaints).toEqual([])
+    await visitor.close()
+    host.close()
+  })
+
+  it('sees the use on the dashboard, the conversation, and the mail about the lead', async () => {
+    await page.goto(`${syvo.url}/dashboard`)
+    await says('1 van 1.000')
+    await page.goto(`${syvo.url}/gesprekken`)
+    await main()
+      .getByRole('button', { name: /is er een kindermenu/ })
+      .click()
+    await page
+      .getByRole('dialog')
+      .getByText(/Daar kan ik je helaas niet mee helpen/)
+      .first()
+      .waitFor()
+    await takePicture(page, 'walk-conversation')
+    // The mail leaves by the worker, within a minute.
+    await page.goto(`${syvo.url}/outbox`)
+    const mail = main()
+      .getByText(/nieuwe lead/i)
+      .first()
+    for (let look = 0; look < 20 && !(await mail.isVisible()); look++) {
+      await page.reload()
+      await mail.waitFor({ timeout: 5_000 }).catch(() => undefined)
+    }
+    expect(await mail.isVisible()).toBe(true)
+    await takePicture(page, 'walk-outbox')
+  }, 200_000)
+
+  it('no page of the walk logged an error', () => {
+    expect(problems).toEqual([])
+  })
+})

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { migrate } from '#platform/database/migrate.ts'
+import { createPgliteEngine } from '#platform/database/pglite-engine.ts'
+
+/** The instant at which a test's clock stands unless it says otherwise: a Friday, 10:00 in Amsterdam. */
+export const TEST_NOW = new Date('2026-11-20T09:00:00.000Z')
+
+const root = join(import.meta.dirname, '../..')
+const folder = join(root, '.cache/embedded-snapshots')
+
+/** The folder of the migrations that every test database is made with. */
+export const migrations = join(root, 'database/migrations')
+
+/** Twelve hexadecimal digits that change with any migration, the roles and the embedded engine, so that nothing is tested on an old schema. */
+export function migrationsFingerprint(): string {
+  const hash = createHash('sha256')
+  hash.update(readFileSync(join(root, 'database/roles.sql')))
+  hash.update(readFileSync(join(root, 'node_modules/@electric-sql/pglite/package.json')))
+  for (const name of readdirSync(migrations).sort()) hash.update(readFileSync(join(migrations, name)))
+  return hash.digest('hex').slice(0, 12)
+}
+
+/** Where the snapshot of a migrated, empty embedded database lies. */
+export function embeddedSnapshotPath(): string {
+  return join(folder, `${migrationsFingerprint()}.tar`)
+}
+
+/** Makes the snapshot before the first test of a run: creating a database takes many seconds and loading one does not. */
+export default async function setup(): Promise<void> {
+  const path = embeddedSnapshotPath()
+  if (process.env.SYVO_TEST_ENGINE === 'postgres' || existsSync(path)) return
+  const engine = await createPgliteEngine({ dataDir: null })
+  await migrate(engine, { folder: migrations, appLogin: null, now: TEST_NOW })
+  const dump = await engine.lite.dumpDataDir('none')
+  await engine.close()
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  // Written aside first: a run that is ended halfway must not leave half a snapshot.
+  writeFileSync(`${path}.${process.pid}`, Buffer.from(await dump.arrayBuffer()))
+  renameSync(`${path}.${process.pid}`, path)
+}

@@ -1,0 +1,179 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import {
+  ask,
+  axeProblems,
+  inRoot,
+  launcher,
+  leave,
+  NOTHING,
+  openChat,
+  type Stage,
+  setStage,
+  stored,
+  visit,
+} from './browser.ts'
+import { ANSWER } from './fake-server.ts'
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await setStage()
+}, 120_000)
+afterEach(() => leave(stage))
+afterAll(() => stage.close())
+
+const page = (token: string, path = 'strict') => `${stage.host.origin}/${path}?token=${token}`
+
+describe('the widget on a customer’s page of another origin that allows only our script and our frame', {
+  timeout: 240_000,
+}, () => {
+  test('stores nothing and requests nothing but its own script before the first click, and leaves the page as it was', async () => {
+    stage.host.seen.length = 0
+    const { page: host, requests, problems } = await visit(stage, page('token-plain'))
+    await launcher(host)
+    await host.mouse.move(1240, 760)
+    await host.waitForLoadState('networkidle')
+    expect([...new Set(requests.map((each) => new URL(each).pathname))]).toEqual(['/strict', '/functions/v1/widget'])
+    expect(stage.host.seen).toEqual(['/strict'])
+    expect(await stored(host)).toEqual(NOTHING)
+    expect(await host.context().cookies()).toEqual([])
+    expect(
+      await host.evaluate(() => [document.styleSheets.length, document.adoptedStyleSheets.length, window.moved]),
+    ).toEqual([0, 0, 0])
+    expect(await host.evaluate(() => [...document.body.children].map((each) => each.localName))).toEqual([
+      'main',
+      'syvo-chat',
+    ])
+    expect(await host.evaluate(() => document.querySelector('syvo-chat')?.shadowRoot)).toBeNull()
+    expect(problems).toEqual([])
+  })
+
+  test('[CONN-04] opens an iframe of 350x500 in the bottom right corner', async () => {
+    const { page: host, problems } = await visit(stage, page('token-plain'))
+    await openChat(host)
+    await settle(host)
+    expect(await (await inRoot(host, 'iframe')).boundingBox()).toEqual({
+      x: 1280 - 350 - 16,
+      y: 800 - 500 - 88,
+      width: 350,
+      height: 500,
+    })
+    expect(await (await launcher(host)).boundingBox()).toEqual({
+      x: 1280 - 60 - 16,
+      y: 800 - 60 - 16,
+      width: 60,
+      height: 60,
+    })
+    expect(problems).toEqual([])
+  })
+
+  test('[CONN-04] keeps 350x500 on a low screen', async () => {
+    const { page: host } = await visit(stage, page('token-plain'), { viewport: { width: 1024, height: 560 } })
+    await openChat(host)
+    await settle(host)
+    expect(await (await inRoot(host, 'iframe')).boundingBox()).toEqual({
+      x: 1024 - 366,
+      y: 560 - 516,
+      width: 350,
+      height: 500,
+    })
+    expect(await (await launcher(host)).isVisible()).toBe(false)
+  })
+
+  test('fills a phone’s screen and can be closed from inside', async () => {
+    const { page: host } = await visit(stage, page('token-plain'), {
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+    })
+    const frame = await openChat(host)
+    await settle(host)
+    expect(await (await inRoot(host, 'iframe')).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 })
+    expect(await (await launcher(host)).isVisible()).toBe(false)
+    await frame.click('#close')
+    expect(await (await launcher(host)).isVisible()).toBe(true)
+    expect(await (await inRoot(host, 'iframe')).isVisible()).toBe(false)
+  })
+
+  test('names and marks its state, moves the focus in on opening and back on closing, and closes on Escape', async () => {
+    const { page: host } = await visit(stage, page('token-plain'))
+    const button = await launcher(host)
+    const state = () =>
+      button.evaluate((each) => [each.ariaLabel, each.ariaExpanded, window.closedRoot?.activeElement?.localName])
+    expect(await state()).toEqual(['Open chat', 'false', undefined])
+    await button.focus()
+    await host.keyboard.press('Enter')
+    const frame = (await (await inRoot(host, 'iframe')).contentFrame()) ?? expect.fail('no frame')
+    await frame.waitForFunction(() => document.activeElement?.id === 'question')
+    expect(await state()).toEqual(['Sluit chat', 'true', 'iframe'])
+    await host.keyboard.type('Hallo')
+    await host.keyboard.press('Escape')
+    await host.waitForFunction(() => window.closedRoot?.activeElement?.localName === 'button')
+    expect(await state()).toEqual(['Open chat', 'false', 'button'])
+    await host.keyboard.press('Enter')
+    await frame.waitForFunction(() => document.activeElement?.id === 'question')
+    expect(await frame.inputValue('#question')).toBe('Hallo')
+    await button.focus()
+    await host.keyboard.press('Escape')
+    expect(await state()).toEqual(['Open chat', 'false', 'button'])
+  })
+
+  test('streams an answer with its source, takes the company’s colour, and has no axe violations on host or frame', async () => {
+    const { page: host, problems, requests } = await visit(stage, page('token-plain'))
+    const frame = await openChat(host)
+    expect(await ask(frame, 'Wanneer komt mijn pakket?')).toContain(ANSWER)
+    const link = frame.locator('.source a')
+    expect(await link.count()).toBe(1)
+    expect(await link.getAttribute('href')).toBe('https://voorbeeld.example/verzending')
+    expect(await link.getAttribute('target')).toBe('_blank')
+    expect(await link.getAttribute('rel')).toBe('noopener noreferrer nofollow')
+    expect(await (await launcher(host)).evaluate((each) => each.style.getPropertyValue('--paint'))).toBe('#1F5C4D')
+    expect(await axeProblems(frame)).toEqual([])
+    expect(await axeProblems(host)).toEqual([])
+    expect(await stored(host)).toEqual(NOTHING)
+    expect(await stored(frame)).toEqual(NOTHING)
+    const own = requests.filter((each) => /^http/.test(each) && !each.startsWith(stage.host.origin))
+    expect(
+      own
+        .map((each) => new URL(each).pathname.replace(/-\w{10}\./, '.'))
+        .filter((each) => !/messages|session/.test(each)),
+    ).toEqual([
+      '/functions/v1/widget',
+      '/functions/v1/hosted-chat',
+      '/functions/v1/widget/chat.css',
+      '/functions/v1/widget/chat.js',
+    ])
+    expect(problems).toEqual([])
+  })
+
+  test('is out of reach of the host page’s own styles', async () => {
+    const { page: host } = await visit(stage, page('token-plain', 'hostile'))
+    await openChat(host)
+    await settle(host)
+    expect(await (await inRoot(host, 'iframe')).boundingBox()).toEqual({ x: 914, y: 212, width: 350, height: 500 })
+  })
+
+  test('ignores messages from any other window or origin', async () => {
+    const { page: host } = await visit(stage, page('token-plain'))
+    await openChat(host)
+    const button = await launcher(host)
+    await host.evaluate((origin) => {
+      const lies = [{ syvo: 'close' }, { syvo: 'brand', paint: '#FF0000', mark: '#00FF00' }]
+      for (const data of lies) {
+        postMessage(data, '*')
+        dispatchEvent(new MessageEvent('message', { data, origin, source: window }))
+      }
+    }, stage.syvo.origin)
+    await host.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+    expect(await button.evaluate((each) => [each.ariaExpanded, each.style.getPropertyValue('--paint')])).toEqual([
+      'true',
+      '#1F5C4D',
+    ])
+  })
+})
+
+/** Waits for the opening motion to end. */
+async function settle(target: { evaluate: <T>(ask: () => Promise<T>) => Promise<T> }): Promise<void> {
+  await target.evaluate(async () => {
+    await Promise.all([...(window.closedRoot?.getAnimations() ?? [])].map((each) => each.finished))
+  })
+}

@@ -1,0 +1,72 @@
+import { defineConfig } from 'vitest/config'
+
+const setupFiles = ['./tests/support/fail-on-console.ts']
+
+// `workshop` tests the project's own checks and `widget` the chat against a stand-in server, both without a database; `unit` runs everywhere,
+// `browser-journeys` drives Debian's Chromium, `faults` kills processes on purpose.
+// The engine under the tests is chosen by SYVO_TEST_ENGINE (pglite or postgres); `npm test` runs the suites on both.
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    passWithNoTests: false,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
+          exclude: ['tests/{e2e,widget,faults,checks,ui-gallery}/**', 'bench/**'],
+          setupFiles,
+          isolate: false,
+          globalSetup: ['./tests/support/embedded-snapshot.ts'],
+          // A guard against hanging, not a measure: making an embedded database takes half a minute on a busy machine.
+          testTimeout: 90_000,
+          hookTimeout: 180_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser-journeys',
+          include: ['tests/e2e/**/*.test.ts'],
+          setupFiles,
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'widget',
+          include: ['tests/widget/**/*.test.ts'],
+          setupFiles,
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'workshop',
+          include: ['tests/{checks,ui-gallery}/**/*.test.ts', 'bench/**/*.test.ts'],
+          setupFiles,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'faults',
+          include: ['tests/faults/**/*.test.ts'],
+          setupFiles,
+          fileParallelism: false,
+          testTimeout: 600_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+})
