@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { TableFrame } from './table-frame.tsx'
 
 /**
@@ -31,10 +31,12 @@ type Props<Row> = {
   rows: readonly Row[]
   rowKey: (row: Row) => string
   selectedKey?: string | undefined
+  /** A click anywhere in a row. Give the row a button that does the same: that is the way for the keyboard and for screen readers. */
+  onRowClick?: ((row: Row) => void) | undefined
 }
 
 /** A table in its frame, with a caption for screen readers. */
-export function DataTable<Row>({ caption, columns, rows, rowKey, selectedKey }: Props<Row>) {
+export function DataTable<Row>({ caption, columns, rows, rowKey, selectedKey, onRowClick }: Props<Row>) {
   return (
     <TableFrame label={caption}>
       <table className="table" {...AS.table}>
@@ -52,7 +54,13 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, selectedKey }: 
           {rows.map((row) => {
             const selected = selectedKey !== undefined && rowKey(row) === selectedKey
             return (
-              <tr key={rowKey(row)} {...AS.row} data-selected={selected || undefined}>
+              <tr
+                key={rowKey(row)}
+                {...AS.row}
+                data-selected={selected || undefined}
+                data-opens={onRowClick ? true : undefined}
+                onClick={onRowClick && ((event) => isPlainClick(event) && onRowClick(row))}
+              >
                 {columns.map((column) => (
                   <Cell key={column.key} column={column} row={row} />
                 ))}
@@ -63,6 +71,12 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, selectedKey }: 
       </table>
     </TableFrame>
   )
+}
+
+// Not on what does something itself, and not where somebody selects text to copy it.
+function isPlainClick(event: MouseEvent<HTMLElement>): boolean {
+  const onControl = event.target instanceof Element && event.target.closest('a, button, input, select, textarea, label')
+  return !onControl && window.getSelection()?.isCollapsed !== false
 }
 
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {

@@ -45,8 +45,9 @@ export class ChatApi {
   }
 
   async open(): Promise<Outcome<Session>> {
+    const previous = this.#session || undefined
     this.#session = ''
-    const response = await this.#post('/session', { ...this.#access, embed: parent !== self })
+    const response = await this.#post('/session', { ...this.#access, embed: parent !== self, previous })
     if (!response.ok) return response
     const body = await bodyOf(response.value)
     this.#session = textOf(body.session_token)

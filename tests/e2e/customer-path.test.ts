@@ -141,7 +141,9 @@ describe('a company goes from an empty machine to a lead, in a browser', () => {
     await page.goto(`${syvo.url}/leads`)
     await main().getByRole('heading', { name: 'Leads', exact: true }).waitFor()
     const host = await companySite(snippet)
-    const visitor = await browser.newPage({ locale: 'nl-NL', viewport: { width: 1280, height: 800 } })
+    // Without motion the frame stands where it belongs as soon as it is there.
+    const viewport = { width: 1280, height: 800 }
+    const visitor = await browser.newPage({ locale: 'nl-NL', viewport, reducedMotion: 'reduce' })
     visitor.setDefaultTimeout(TIMEOUT_MS)
     const complaints = watchErrors(visitor)
     await visitor.goto(host.url, { waitUntil: 'networkidle' })

@@ -7,18 +7,19 @@ export async function giveConfig(
   house: TestHouse,
   userId: string,
   title = 'Proefbot',
-): Promise<{ botId: string; configId: string }> {
+): Promise<{ botId: string; configId: string; hostedToken: string }> {
   const botId = newId()
   const configId = newId()
+  const hostedToken = newId()
   await house.db.as({ role: 'service' }, async (tx) => {
     await sql`insert into app.bots (id, title, description, category, monthly_price_cents, active, status)
       values (${botId}, ${title}, 'Antwoordt op vragen', 'Horeca', 2500, true, 'approved')`.execute(tx)
     await sql`insert into app.user_bots (id, user_id, bot_id, access_type) values (${newId()}, ${userId}, ${botId}, 'rental')`.execute(
       tx,
     )
-    await sql`insert into app.user_bot_configs (id, user_id, bot_id, hosted_token, config_valid) values (${configId}, ${userId}, ${botId}, ${newId()}, true)`.execute(
+    await sql`insert into app.user_bot_configs (id, user_id, bot_id, hosted_token, config_valid) values (${configId}, ${userId}, ${botId}, ${hostedToken}, true)`.execute(
       tx,
     )
   })
-  return { botId, configId }
+  return { botId, configId, hostedToken }
 }

@@ -36,7 +36,13 @@ export const openChat = operation({
   method: 'POST',
   path: '/functions/v1/hosted-chat/session',
   access: 'anyone',
-  body: z.object({ bot: z.uuid('Deze chat bestaat niet (meer).'), token, embed: z.optional(z.boolean()) }),
+  body: z.object({
+    bot: z.uuid('Deze chat bestaat niet (meer).'),
+    token,
+    embed: z.optional(z.boolean()),
+    // The session that ended, so that its conversation goes on.
+    previous: z.optional(z.string().check(z.maxLength(1000, 'Deze chat bestaat niet (meer).'))),
+  }),
   output: z.object({
     session_token: z.string(),
     expires_at: z.string(),

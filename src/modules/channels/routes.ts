@@ -13,12 +13,13 @@ export function channelRoutes(deps: ChannelDeps): Binding[] {
     bind(contract.widgetLoader, async (_, { headers }) => serveLoader(deps.widgetFiles, headers)),
     bind(contract.chatPage, ({ query }) => serveChatPage(deps, { botId: query.bot ?? '', token: query.token ?? '' })),
     bind(contract.openChat, ({ body }) =>
-      openChat(deps, { botId: body.bot, token: body.token, embed: body.embed === true }),
+      openChat(deps, { botId: body.bot, token: body.token, embed: body.embed === true, previous: body.previous }),
     ),
     bind(contract.sendChatMessage, ({ body }, context) =>
       sendMessage(deps, chatCaller(context), {
         message: body.message,
         conversationId: body.conversation_id,
+        clientMessageId: body.client_message_id,
         clientAddress: context.clientAddress,
         signal: context.signal,
       }),

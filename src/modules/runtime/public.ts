@@ -5,5 +5,4 @@ export type { AnswerEnd, AnswerEvent, AnswerTask, FoundPassage } from './answeri
 export { endpointCaller, type PostGuarded } from './answering/call-endpoint.ts'
 export { createModelPort } from './model/create-model-port.ts'
 export type { KnowledgeHits, RuntimeDeps } from './runtime-deps.ts'
-export { BEGIN_SQL, type BegunExecution, beginValues, FINISH_SQL, finishValues } from './store/execution-store.ts'
-export { appendTurn, openConversation, recentTurns } from './store/turn-store.ts'
+export { type BegunTurn, beginTurn, finishTurn, type KeptAnswer } from './store/turn-store.ts'

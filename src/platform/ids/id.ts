@@ -1,4 +1,4 @@
-import { randomFillSync } from 'node:crypto'
+import { createHmac, randomFillSync } from 'node:crypto'
 
 /** A UUID that belongs to one table only; `Id<'lead'>` cannot be passed where `Id<'bot'>` is wanted. */
 export type Id<Table extends string> = string & { readonly __table: Table }
@@ -31,6 +31,15 @@ export function newId<Table extends string>(atMs: number = Date.now()): Id<Table
     sequence = 0
   }
   return format(lastMs, sequence) as Id<Table> // the one place where an id is born
+}
+
+/** A UUIDv8 (RFC 9562) that follows from a secret and a name: the same name gives the same id again, and nobody without the secret can make it. */
+export function idOfName(key: Buffer, name: string): string {
+  const bytes = createHmac('sha256', key).update(name).digest().subarray(0, 16)
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
+  const hex = bytes.toString('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
 }
 
 /** The smallest UUIDv7 of an instant: the bound of a partition or of a page by time. */

@@ -9,9 +9,14 @@ export interface RateRule {
   readonly max: number
 }
 
+/** The counter of a rule for one subject. */
+export function bucketOf(rule: RateRule, subject: string): string {
+  return `${rule.name}:${subject}`
+}
+
 /** Counts one use under a rule for `subject` and tells whether it stayed within it; atomic, shared by all processes. */
 export async function takeRate(tx: Tx, rule: RateRule, subject: string, now: Date): Promise<boolean> {
-  const bucket = `${rule.name}:${subject}`
+  const bucket = bucketOf(rule, subject)
   const result = await sql<{
     within: boolean
   }>`select app.take_rate(${bucket}, ${rule.windowSeconds}, ${rule.max}, ${now}) as within`.execute(tx)
@@ -20,7 +25,7 @@ export async function takeRate(tx: Tx, rule: RateRule, subject: string, now: Dat
 
 /** Tells whether a bucket is used up, without counting a use. */
 export async function isRateUsedUp(tx: Tx, rule: RateRule, subject: string, now: Date): Promise<boolean> {
-  const bucket = `${rule.name}:${subject}`
+  const bucket = bucketOf(rule, subject)
   const windowMs = rule.windowSeconds * 1000
   const start = new Date(Math.floor(now.getTime() / windowMs) * windowMs)
   const result = await sql<{

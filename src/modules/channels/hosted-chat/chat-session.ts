@@ -22,13 +22,27 @@ export function signChatSession(key: Buffer, session: ChatSession): string {
 
 /** Reads a session back; null when it is forged, malformed or over. */
 export function readChatSession(key: Buffer, text: string, now: Date): ChatSession | null {
+  const session = readSigned(key, text)
+  return session && session.expiresAtMs > now.getTime() ? session : null
+}
+
+/** How long after its end a session still tells who the visitor was. */
+const RENEWABLE_MS = 12 * 60 * 60_000
+
+/** The visitor of an earlier session of this configuration, so that a renewed one goes on with the same conversation; null for any other text. */
+export function visitorToRenew(key: Buffer, text: string, configId: string, now: Date): string | null {
+  const session = readSigned(key, text)
+  const isRecent = session !== null && session.expiresAtMs + RENEWABLE_MS > now.getTime()
+  return isRecent && session.configId === configId ? session.visitor : null
+}
+
+function readSigned(key: Buffer, text: string): ChatSession | null {
   const [kind, body, signature] = text.split('.')
   if (kind !== 'chat' || !body || !signature) return null
   const expected = Buffer.from(signatureOf(key, body))
   const given = Buffer.from(signature)
   if (expected.length !== given.length || !timingSafeEqual(expected, given)) return null
   const [configId, botId, visitor, channel, expiresAtMs] = readParts(body)
-  if (expiresAtMs <= now.getTime()) return null
   return { configId, botId, visitor, channel, expiresAtMs }
 }
 

@@ -1,5 +1,4 @@
-import { CompiledQuery, sql } from 'kysely'
-import { BEGIN_SQL, type BegunExecution, beginValues, FINISH_SQL, finishValues } from '#modules/runtime/public.ts'
+import { sql } from 'kysely'
 import type { Tx } from '#platform/database/database.ts'
 
 /** What opening a chat needs of its configuration and bot. */
@@ -43,18 +42,4 @@ export async function findChatOwner(
     tx,
   )
   return found.rows[0] ?? { owner: null, own: false }
-}
-
-/** Begins an execution inside the transaction that also keeps the conversation. */
-export async function beginChatExecution(
-  tx: Tx,
-  start: Parameters<typeof beginValues>[0],
-): Promise<BegunExecution | null> {
-  const { rows } = await tx.executeQuery<BegunExecution>(CompiledQuery.raw(BEGIN_SQL, beginValues(start)))
-  return rows[0] ?? null
-}
-
-/** Ends an execution inside the transaction that also keeps the turn. */
-export async function finishChatExecution(tx: Tx, end: Parameters<typeof finishValues>[0]): Promise<void> {
-  await tx.executeQuery(CompiledQuery.raw(FINISH_SQL, finishValues(end)))
 }

@@ -55,6 +55,7 @@ export function LeadTable({ leads, title, selectedId, onOpen, onStatus }: Props)
       rows={leads}
       rowKey={(lead) => lead.id}
       selectedKey={selectedId ?? undefined}
+      onRowClick={onOpen}
     />
   )
 }

@@ -4,8 +4,10 @@ import { captureLead } from '#modules/leads/public.ts'
 import { newId } from '#platform/ids/id.ts'
 import { giveConfig } from '../../../../tests/support/give-config.ts'
 import { createTestHouse, TEST_NOW, type TestHouse } from '../../../../tests/support/test-house.ts'
-import { appendTurn, openConversation } from '../store/turn-store.ts'
+import type { AnswerEnd } from '../answering/answer-events.ts'
+import { finishTurn } from '../store/turn-store.ts'
 import { deleteOldConversations } from './delete-old-conversations.ts'
+import { executionEnd } from './settle-execution.ts'
 
 const DAY_MS = 86_400_000
 
@@ -28,25 +30,17 @@ async function talk(of: Owner, more: { at?: Date; outcome?: string; channel?: st
   const id = newId(at.getTime())
   const executionId = newId(at.getTime())
   await house.db.as({ role: 'service', configId: of.configId }, async (tx) => {
-    await openConversation(tx, {
-      id,
-      configId: of.configId,
-      userId: of.userId,
-      botId: of.botId,
-      channel,
-      visitorKey: 'v',
-      firstQuestion: question,
-      now: at,
-    })
-    await sql`insert into app.bot_executions (id, user_id, bot_id, config_id, conversation_id, status, channel, month, input_data, output_data, created_at)
-      values (${executionId}, ${of.userId}, ${of.botId}, ${of.configId}, ${id}, 'completed', 'widget', '2026-11-01', ${JSON.stringify({ message: question })}::jsonb, '{"response":"Ja"}', ${at})`.execute(
+    await sql`insert into app.conversations (id, config_id, user_id, bot_id, channel, visitor_key, first_question, started_at, last_message_at)
+      values (${id}, ${of.configId}, ${of.userId}, ${of.botId}, ${channel}, 'v', ${question}, ${at}, ${at})`.execute(tx)
+    await sql`insert into app.bot_executions (id, user_id, bot_id, config_id, conversation_id, status, channel, month, input_data, created_at)
+      values (${executionId}, ${of.userId}, ${of.botId}, ${of.configId}, ${id}, 'running', 'widget', '2026-11-01', ${JSON.stringify({ message: question })}::jsonb, ${at})`.execute(
       tx,
     )
-    await appendTurn(tx, {
+    const end: AnswerEnd = { outcome: 'answered', text: 'Ja', sources: [], demo: true, tokensIn: 0, tokensOut: 0 }
+    await finishTurn(tx, executionEnd(executionId, end, 5), {
       conversationId: id,
-      configId: of.configId,
       userId: of.userId,
-      executionId,
+      clientMessageId: newId(),
       question: { id: newId(at.getTime()), text: question, at },
       answer: {
         id: newId(at.getTime()),

@@ -2,8 +2,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '#platform/browser/api-context.ts'
 import { useSession } from '#platform/browser/session-context.ts'
+import { ApiFailure } from '#platform/http/api-client.ts'
 import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { formatDateTime } from '#ui/format/date.ts'
 import { PanelPart } from '#ui/panel.tsx'
@@ -44,7 +46,8 @@ export function ConversationSheet({ id, onClose }: { id: string; onClose: () => 
     <>
       <Sheet open onClose={onClose} title={conversation?.bot_title ?? text.title} note={note}>
         <PanelPart>
-          {found.isError && (
+          {isGone(found.error) && <EmptyState title={text.gone} description={text.goneNote} />}
+          {found.isError && !isGone(found.error) && (
             <ErrorState
               message={text.readFailed}
               retryLabel={text.retry}
@@ -90,4 +93,8 @@ export function ConversationSheet({ id, onClose }: { id: string; onClose: () => 
       />
     </>
   )
+}
+
+function isGone(error: Error | null): boolean {
+  return error instanceof ApiFailure && error.status === 404
 }

@@ -115,6 +115,7 @@ function ConversationTable(props: {
       rows={props.conversations}
       rowKey={(row) => row.id}
       selectedKey={props.selectedId ?? undefined}
+      onRowClick={(row) => props.onOpen(row.id)}
     />
   )
 }

@@ -36,6 +36,8 @@ export const conversationsText = {
   noMatch: 'Geen gesprekken gevonden met dit filter.',
   loadFailed: 'Kon gesprekken niet ophalen',
   readFailed: 'Kon dit gesprek niet ophalen',
+  gone: 'Van dit gesprek is niets (meer) bewaard',
+  goneNote: 'Het is verwijderd, of de bezoeker liet gegevens achter zonder iets te vragen.',
   loading: 'Gesprekken worden geladen',
   retry: 'Probeer opnieuw',
   more: 'Meer gesprekken laden',

@@ -27,7 +27,7 @@ export interface BegunExecution {
 /** How long a begun execution may stay unfinished before its use is given back, in seconds; longer than the longest execution. */
 export const LEASE_SECONDS = 90
 
-export const BEGIN_SQL = 'select * from app.begin_execution($1, $2, $3, $4, $5, $6, $7, $8)'
+const BEGIN_SQL = 'select * from app.begin_execution($1, $2, $3, $4, $5, $6, $7, $8)'
 
 /** Entitlement, reservation and the log row, decided in one statement (AMB-043). Null when there is no such bot. */
 export async function beginExecution(
@@ -43,21 +43,7 @@ export async function beginExecution(
     now: Date
   },
 ): Promise<BegunExecution | null> {
-  const rows = await db.one<BegunExecution>(identity, BEGIN_SQL, beginValues(start))
-  return rows[0] ?? null
-}
-
-/** The values of `BEGIN_SQL`, for a caller that sends it together with other statements. */
-export function beginValues(start: {
-  id: string
-  botId: string
-  surface: Surface
-  channel: string
-  conversationId: string | null
-  input: unknown
-  now: Date
-}): unknown[] {
-  return [
+  const rows = await db.one<BegunExecution>(identity, BEGIN_SQL, [
     start.id,
     start.botId,
     start.surface,
@@ -66,7 +52,8 @@ export function beginValues(start: {
     JSON.stringify(start.input),
     start.now,
     LEASE_SECONDS,
-  ]
+  ])
+  return rows[0] ?? null
 }
 
 /** What the trial chat's beginning answers. */
@@ -117,9 +104,9 @@ export interface ExecutionEnd {
   error: string | null
 }
 
-export const FINISH_SQL = 'select app.finish_execution($1, $2, $3, $4, $5, $6, $7, $8) as finished'
+const FINISH_SQL = 'select app.finish_execution($1, $2, $3, $4, $5, $6, $7, $8) as finished'
 
-/** The values of `FINISH_SQL`. */
+/** How an execution ended, as the values of the statements that settle it. */
 export function finishValues(end: ExecutionEnd): unknown[] {
   return [
     end.id,

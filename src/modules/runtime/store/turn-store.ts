@@ -1,64 +1,100 @@
-import { sql } from 'kysely'
-import type { Tx } from '#platform/database/database.ts'
+import { CompiledQuery } from 'kysely'
+import type { Database, Tx } from '#platform/database/database.ts'
+import type { AnswerSource } from '../contract/execution.ts'
+import { type BegunExecution, type ExecutionEnd, finishValues, LEASE_SECONDS } from './execution-store.ts'
 
-/** A conversation to begin or to go on with. */
-export interface ConversationStart {
-  id: string
-  configId: string
-  userId: string
+/** A limit against automation that a turn is counted under; `bucket` names rule and subject, never personal data in clear. */
+export interface TurnRate {
+  bucket: string
+  seconds: number
+  max: number
+}
+
+/** A visitor's question, about to be answered within one configuration. */
+export interface TurnStart {
+  executionId: string
   botId: string
-  channel: string
+  channel: 'widget' | 'hosted'
+  conversationId: string
   visitorKey: string
-  firstQuestion: string
+  /** The page's own id of the question; the same one again is answered with what was kept. */
+  clientMessageId: string
+  message: string
+  rates: readonly TurnRate[]
   now: Date
 }
 
-/** Makes the conversation if it is new; answers false when the id belongs to another configuration, visitor or channel. */
-export async function openConversation(tx: Tx, start: ConversationStart): Promise<boolean> {
-  const result = await sql<{ own: boolean }>`
-    insert into app.conversations as c (id, config_id, user_id, bot_id, channel, visitor_key, first_question, started_at, last_message_at)
-    values (${start.id}, ${start.configId}, ${start.userId}, ${start.botId}, ${start.channel}, ${start.visitorKey}, ${start.firstQuestion}, ${start.now}, ${start.now})
-    on conflict (id) do update set last_message_at = excluded.last_message_at
-      where c.config_id = excluded.config_id and c.visitor_key = excluded.visitor_key
-    returning true as own`.execute(tx)
-  return result.rows.length === 1
+/** An answer that was kept for this question before. */
+export interface KeptAnswer {
+  text: string
+  outcome: 'answered' | 'refused'
+  sources: AnswerSource[]
+}
+
+/** What a turn's beginning answers: it may go on, with what was said before, or why it may not. */
+export type BegunTurn =
+  | { door: 'too_many' }
+  | { door: 'not_yours' }
+  | { door: 'answered'; answered: KeptAnswer }
+  | ({ door: 'open'; history: { role: 'user' | 'assistant'; content: string }[] } & BegunExecution)
+
+const turnsRemembered = 6
+
+/** Limits, conversation, history and reservation of a turn, in one statement and round trip (AMB-043). Null when there is no such bot. */
+export async function beginTurn(db: Database, configId: string, start: TurnStart): Promise<BegunTurn | null> {
+  const rows = await db.one<BegunTurn>(
+    { role: 'service', configId },
+    'select * from app.begin_chat_turn($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)',
+    [
+      start.executionId,
+      start.botId,
+      start.channel,
+      start.conversationId,
+      start.visitorKey,
+      start.clientMessageId,
+      start.message,
+      JSON.stringify(start.rates),
+      turnsRemembered,
+      start.now,
+      LEASE_SECONDS,
+    ],
+  )
+  return rows[0] ?? null
 }
 
 /** One question with its answer, to be kept. */
 export interface Turn {
   conversationId: string
-  configId: string
   userId: string
-  executionId: string
+  clientMessageId: string
   question: { id: string; text: string; at: Date }
   answer: { id: string; text: string; at: Date; outcome: string; sources: unknown }
 }
 
-/** Keeps a question and its answer, and counts them in the conversation. */
-export async function appendTurn(tx: Tx, turn: Turn): Promise<void> {
-  const { question, answer } = turn
-  await Promise.all([
-    sql`insert into app.messages (id, conversation_id, user_id, config_id, role, content, sources, outcome, execution_id, created_at) values
-      (${question.id}, ${turn.conversationId}, ${turn.userId}, ${turn.configId}, 'user', ${question.text}, '[]', null, ${turn.executionId}, ${question.at}),
-      (${answer.id}, ${turn.conversationId}, ${turn.userId}, ${turn.configId}, 'assistant', ${answer.text}, ${JSON.stringify(answer.sources)}::jsonb, ${answer.outcome}, ${turn.executionId}, ${answer.at})`.execute(
-      tx,
-    ),
-    sql`update app.conversations set message_count = message_count + 1, last_message_at = ${answer.at},
-      refused_count = refused_count + ${answer.outcome === 'refused' ? 1 : 0} where id = ${turn.conversationId}`.execute(
-      tx,
-    ),
-  ])
-}
+const FINISH_TURN_SQL =
+  'select app.finish_chat_turn($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)'
 
-/** The last turns of a conversation, oldest first, for the model to go on from. */
-export async function recentTurns(
-  tx: Tx,
-  conversationId: string,
-  max: number,
-): Promise<{ role: 'user' | 'assistant'; content: string }[]> {
-  const result = await sql<{ role: 'user' | 'assistant'; content: string }>`
-    select role, content from app.messages where conversation_id = ${conversationId} order by id desc limit ${max}`.execute(
-    tx,
-  )
-  return result.rows.reverse()
+/** Settles an execution and keeps its question and answer: in a transaction of its own, or in the caller's. */
+export async function finishTurn(
+  where: { db: Database; configId: string } | Tx,
+  end: ExecutionEnd,
+  turn: Turn,
+): Promise<void> {
+  const { question, answer } = turn
+  const values = [
+    ...finishValues(end),
+    turn.conversationId,
+    turn.userId,
+    turn.clientMessageId,
+    question.id,
+    question.text,
+    question.at,
+    answer.id,
+    answer.text,
+    answer.outcome,
+    JSON.stringify(answer.sources),
+    answer.at,
+  ]
+  if ('db' in where) await where.db.one({ role: 'service', configId: where.configId }, FINISH_TURN_SQL, values)
+  else await where.executeQuery(CompiledQuery.raw(FINISH_TURN_SQL, values))
 }

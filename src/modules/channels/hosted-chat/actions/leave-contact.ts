@@ -4,6 +4,7 @@ import { fail, failures, type Outcome, ok } from '#platform/http/failure.ts'
 import { maskSubject, type RateRule, takeRate } from '#platform/rate/take-rate.ts'
 import type { CapturedContact, ChannelDeps } from '../../channel-deps.ts'
 import { findChatOwner } from '../../store/chat-store.ts'
+import { conversationOf, visitorKeyOf } from '../chat-visitor.ts'
 
 const FORMS: RateRule = { name: 'contact-form', windowSeconds: 3600, max: 20 }
 
@@ -20,19 +21,18 @@ export async function leaveContact(
 ): Promise<Outcome<{ ok: true }>> {
   const now = deps.clock.now()
   const address = maskSubject(deps.maskKey, `${caller.configId} ${input.clientAddress}`)
-  const visitorKey = maskSubject(deps.maskKey, `${caller.configId} ${caller.visitor}`)
   return asService(
     deps.db,
     'a visitor acts within one configuration',
     async (tx) => {
       if (!(await takeRate(tx, FORMS, address, now))) return fail({ ...failures.tooMany, retryAfterSeconds: 3600 })
-      const row = await findChatOwner(tx, { id: input.conversationId, visitorKey })
+      const row = await findChatOwner(tx, { id: input.conversationId, visitorKey: visitorKeyOf(deps.maskKey, caller) })
       if (!row.owner) return fail(failures.notFound)
       await deps.captureLead(tx, {
         configId: caller.configId,
         ownerId: row.owner,
         botId: caller.botId,
-        conversationId: row.own ? input.conversationId : null,
+        conversationId: (row.own && input.conversationId) || conversationOf(deps.maskKey, caller),
         idempotencyKey: input.idempotencyKey,
         fields: input.fields,
         source: caller.channel,

@@ -4,12 +4,12 @@ import { newId } from '#platform/ids/id.ts'
 import type { ChannelDeps } from '../../channel-deps.ts'
 import { brandingOf } from '../../domain/branding.ts'
 import { findChatConfig } from '../../store/chat-store.ts'
-import { CHAT_SESSION_MS, signChatSession } from '../chat-session.ts'
+import { CHAT_SESSION_MS, signChatSession, visitorToRenew } from '../chat-session.ts'
 
 /** Exchanges bot and token for a chat session. An unknown token learns nothing but that (AMB-131). */
 export async function openChat(
   deps: ChannelDeps,
-  input: { botId: string; token: string; embed: boolean },
+  input: { botId: string; token: string; embed: boolean; previous: string | undefined },
 ): Promise<Outcome<OpenedChat>> {
   const now = deps.clock.now()
   const config = await asService(deps.db, 'a visitor holds a token and no account', (tx) =>
@@ -22,7 +22,7 @@ export async function openChat(
   const session = {
     configId: config.id,
     botId: config.bot_id,
-    visitor: newId(now.getTime()),
+    visitor: visitorToRenew(deps.chatKey, input.previous ?? '', config.id, now) ?? newId(now.getTime()),
     channel,
     expiresAtMs,
   } as const

@@ -1,0 +1,45 @@
+import { type AnswerEnd, answerText, type BegunTurn, type KeptAnswer } from '#modules/runtime/public.ts'
+import type { ServerSentEvent } from '#platform/http/sse.ts'
+
+type Source = KeptAnswer['sources'][number]
+
+/** The events that close the stream of an answer that was just made; its text went before them. */
+export function closingEvents(end: AnswerEnd): ServerSentEvent[] {
+  if (end.outcome === 'failed')
+    return [{ event: 'error', data: { code: 'execution_failed', message: answerText.failed } }]
+  if (end.outcome === 'refused') return refusalEvents()
+  return [
+    { event: 'sources', data: { sources: linked(end.sources) } },
+    { event: 'done', data: { status: 'completed', offer_contact: false, demo: end.demo } },
+  ]
+}
+
+/** All events of an answer that was kept: a page that asks the same again hears the same again, and it costs no use. */
+export function keptEvents(kept: KeptAnswer): ServerSentEvent[] {
+  if (kept.outcome === 'refused') return refusalEvents()
+  return [
+    { event: 'delta', data: { text: kept.text } },
+    { event: 'sources', data: { sources: linked(kept.sources) } },
+    { event: 'done', data: { status: 'completed', offer_contact: false } },
+  ]
+}
+
+/** The one event for a question that may not be answered: the page becomes a contact form. */
+export function blockedEvent(reason: Extract<BegunTurn, { door: 'open' }>['outcome']): ServerSentEvent {
+  const isLimit = reason === 'limit_exceeded'
+  return {
+    event: 'done',
+    data: { status: 'blocked', blocked_reason: reason, offer_contact: true, limit_reached: isLimit },
+  }
+}
+
+function refusalEvents(): ServerSentEvent[] {
+  return [
+    { event: 'delta', data: { text: answerText.refused } },
+    { event: 'done', data: { status: 'refused', blocked_reason: 'out_of_scope', offer_contact: true } },
+  ]
+}
+
+function linked(sources: readonly Source[]): Source[] {
+  return sources.filter((source) => source.url !== null)
+}
