@@ -20,6 +20,15 @@ create table auth."session" (
   "userId" uuid not null references auth."user" ("id") on delete cascade
 );
 create index session_of_user on auth."session" ("userId");
+
+-- Tells every process of an account whose session ended, so that none goes on remembering it.
+create function auth.tell_ended_session() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('syvo_sessions', old."userId"::text);
+  return null;
+end $$;
+create trigger session_ended after delete on auth."session" for each row execute function auth.tell_ended_session();
+
 create table auth."account" (
   "id" uuid primary key default gen_random_uuid(),
   "accountId" text not null,

@@ -43,12 +43,15 @@ create table app.api_keys (
 create index api_keys_user on app.api_keys (user_id);
 
 -- The role that counts for an account; buyer when it has none (PERM-01).
-create function app.role_of(p_user_id uuid) returns text language sql stable security definer set search_path = '' as $$
-  select coalesce((select role from app.user_roles where user_id = p_user_id order by seq desc limit 1), 'buyer')
-$$;
-create function app.is_admin() returns boolean language sql stable security definer set search_path = '' as $$
-  select app.current_user_id() is not null and app.role_of(app.current_user_id()) = 'admin'
-$$;
+-- In plpgsql, which keeps its plans for the session: a definer function in sql is planned again in every query that calls it.
+create function app.role_of(p_user_id uuid) returns text language plpgsql stable security definer set search_path = '' as $$
+begin
+  return coalesce((select role from app.user_roles where user_id = p_user_id order by seq desc limit 1), 'buyer');
+end $$;
+create function app.is_admin() returns boolean language plpgsql stable security definer set search_path = '' as $$
+begin
+  return app.current_user_id() is not null and app.role_of(app.current_user_id()) = 'admin';
+end $$;
 
 -- Plans ---------------------------------------------------------------------------------------------------------------------------
 
@@ -91,7 +94,8 @@ create table app.usage_counters (
 );
 
 -- The tier that counts for an account at an instant (AMB-079).
-create function app.tier_of(p_user_id uuid, p_now timestamptz) returns text language sql stable security definer set search_path = '' as $$
-  select coalesce((select s.subscription_tier from app.subscribers s
-    where s.user_id = p_user_id and s.subscribed and (s.subscription_end is null or s.subscription_end > p_now)), 'free')
-$$;
+create function app.tier_of(p_user_id uuid, p_now timestamptz) returns text language plpgsql stable security definer set search_path = '' as $$
+begin
+  return coalesce((select s.subscription_tier from app.subscribers s
+    where s.user_id = p_user_id and s.subscribed and (s.subscription_end is null or s.subscription_end > p_now)), 'free');
+end $$;

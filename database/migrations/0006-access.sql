@@ -2,10 +2,14 @@
 -- columns, the product (service) gets rows within the configuration it serves, if any.
 
 -- Owner and bot of the configuration that a service transaction serves.
-create function app.config_owner() returns uuid language sql stable
+create function app.config_owner() returns uuid language plpgsql stable as $$
+begin
   return (select c.user_id from app.user_bot_configs c where c.id = app.current_config_id());
-create function app.config_bot() returns uuid language sql stable
+end $$;
+create function app.config_bot() returns uuid language plpgsql stable as $$
+begin
   return (select c.bot_id from app.user_bot_configs c where c.id = app.current_config_id());
+end $$;
 
 do $$
 declare

@@ -8,6 +8,7 @@ import { channelRoutes } from '#modules/channels/routes.ts'
 import {
   authenticate,
   createAuthLibrary,
+  createSessionMemory,
   findNewestRole,
   type IdentityDeps,
   PASSWORD_COST,
@@ -70,7 +71,8 @@ export function buildHouse(parts: HouseParts): House {
     confirmEmail: settings.AUTH_CONFIRM_EMAIL,
     passwordCost,
   })
-  const deps: IdentityDeps = { db, clock, log, auth, maskKey: keys.maskKey }
+  const sessions = createSessionMemory({ db, clock, log })
+  const deps: IdentityDeps = { db, clock, log, auth, sessions, maskKey: keys.maskKey }
   const outside = openOutside(settings, clock)
   const background = openBackground({ db, clock, log, settings })
   const bindings = bindModules(parts, { deps, outside, background })
@@ -114,7 +116,7 @@ function bindModules(
     maskKey: keys.maskKey,
     model: outside.model,
     callEndpoint: outside.callEndpoint,
-    searchKnowledge: createKnowledgeSearch(),
+    searchKnowledge: createKnowledgeSearch(db),
     usageChanged: background.usage.changed,
   }
   const channels: ChannelDeps = {

@@ -1,7 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createKnowledgeSearch, readSources, replaceSources, scopeThreshold } from '#modules/knowledge/public.ts'
+import {
+  createKnowledgeSearch,
+  readSources,
+  replaceSources,
+  type SearchKnowledge,
+  scopeThreshold,
+} from '#modules/knowledge/public.ts'
 import { createSafeFetch } from '#platform/safe-fetch/create-safe-fetch.ts'
 import { createTestHouse, type TestHouse } from '../support/test-house.ts'
 import { makeConfig } from './support/knowledge-scene.ts'
@@ -33,12 +39,13 @@ const floors: Record<string, typeof asked> = {
   practice: { shown: 48, wronglyRefused: 31, rightlyRefused: 87, abovePlain: 15 },
 }
 const configs = new Map<string, string>()
-const search = createKnowledgeSearch()
+let search: SearchKnowledge
 let house: TestHouse
 
 // Every page of every site through the whole chain: guarded client, readers, index in the database.
 beforeAll(async () => {
   house = await createTestHouse()
+  search = createKnowledgeSearch(house.db)
   for (const name of sites) {
     const site = await serveSite(name)
     const pages = createSafeFetch({ allow: [site.pair] })
@@ -68,9 +75,7 @@ function questionsOf(half: string): LabelledQuestion[] {
 
 async function ours(question: LabelledQuestion): Promise<Scored> {
   const configId = configs.get(question.site) ?? ''
-  const hits = await house.db.as({ role: 'service', configId }, (tx) =>
-    search(tx, configId, question.question, { threshold: 0 }),
-  )
+  const hits = await search(configId, question.question, { threshold: 0 })
   return { question, score: hits.score, answer: hits.extractive?.answer ?? '' }
 }
 

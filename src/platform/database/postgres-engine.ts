@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Duplex } from 'node:stream'
 import pg from 'pg'
 import type { Engine, EngineConnection, StatementResult } from './engine.ts'
 import { type Identity, identitySettings, SET_IDENTITY_SQL } from './identity.ts'
@@ -56,10 +57,7 @@ class PostgresEngine implements Engine {
   async one<Row>(identity: Identity, text: string, values: readonly unknown[]): Promise<Row[]> {
     const connection = new PostgresConnection(await this.#pool.connect())
     try {
-      void connection.begin(identity)
-      const answer = connection.query(text, values)
-      const committed = connection.commit()
-      const [result] = await Promise.all([answer, committed])
+      const [result] = await connection.whole(identity, text, values)
       return result.rows as Row[] // the caller states the row's type
     } finally {
       connection.giveBack()
@@ -128,14 +126,35 @@ function rowsOf(results: pg.QueryResult | pg.QueryResult[]): unknown[][] {
 
 class PostgresConnection implements EngineConnection {
   readonly #client: pg.PoolClient
+  /** Held back while several messages are put together, so that they leave in one write. */
+  readonly #socket: Duplex
   #opening: Promise<unknown> = Promise.resolve()
   #broken = false
 
   constructor(client: pg.PoolClient) {
     this.#client = client
+    this.#socket = client.connection.stream
+  }
+
+  /** A transaction of one statement, sent as a whole. */
+  whole(identity: Identity, text: string, values: readonly unknown[]): Promise<[StatementResult, void]> {
+    this.#socket.cork()
+    try {
+      this.#open(identity)
+      return Promise.all([this.query(text, values), this.commit()])
+    } finally {
+      this.#socket.uncork()
+    }
   }
 
   async begin(identity: Identity): Promise<void> {
+    this.#socket.cork()
+    this.#open(identity)
+    // By then the first statement has joined them, unless its caller does something else first.
+    setImmediate(() => this.#socket.uncork())
+  }
+
+  #open(identity: Identity): void {
     const begun = this.#client.query('begin')
     const identified = this.#client.query({
       name: 'identity',

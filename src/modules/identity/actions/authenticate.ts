@@ -12,15 +12,20 @@ interface SessionRow {
   name: string
   verified: boolean
   created_at: Date
+  expires_at: Date
 }
 
 const FIND_SESSION_SQL = `select s."id" as session_id, u."id" as user_id, u."email" as email, u."name" as name, u."emailVerified" as verified,
-  u."createdAt" as created_at from auth."session" s join auth."user" u on u."id" = s."userId" where s."token" = $1 and s."expiresAt" > $2`
+  u."createdAt" as created_at, s."expiresAt" as expires_at from auth."session" s join auth."user" u on u."id" = s."userId" where s."token" = $1 and s."expiresAt" > $2`
 
-/** The caller behind a session token; `anon` when it is unknown or ended. One indexed read, so that a sign-out counts at once. */
+/** The caller behind a session token; `anon` when it is unknown or ended. A sign-out counts at once. */
 export async function authenticate(deps: IdentityDeps, token: string): Promise<Caller> {
-  const row = await findSession(deps, token)
-  return row ? { kind: 'member', userId: row.user_id, sessionId: row.session_id, email: row.email } : { kind: 'anon' }
+  const session = await deps.sessions.find(token, async () => {
+    const row = await findSession(deps, token)
+    return row && { userId: row.user_id, sessionId: row.session_id, email: row.email, expiresAt: row.expires_at }
+  })
+  if (!session) return { kind: 'anon' }
+  return { kind: 'member', userId: session.userId, sessionId: session.sessionId, email: session.email }
 }
 
 /** The account behind a session token, with its session's life prolonged; null when the session has ended. */
@@ -44,7 +49,7 @@ export async function renewSession(deps: IdentityDeps, token: string): Promise<U
 
 /** The account of a verified session. */
 export async function readUser(deps: IdentityDeps, userId: string): Promise<User | null> {
-  const rows = await deps.db.one<SessionRow>(
+  const rows = await deps.db.one<Omit<SessionRow, 'session_id' | 'expires_at'>>(
     { role: 'auth' },
     'select "id" as user_id, "email" as email, "name" as name, "emailVerified" as verified, "createdAt" as created_at from auth."user" where "id" = $1',
     [userId],
@@ -61,8 +66,8 @@ export async function readUser(deps: IdentityDeps, userId: string): Promise<User
     : null
 }
 
-async function findSession(deps: IdentityDeps, token: string): Promise<SessionRow | undefined> {
-  if (!TOKEN_PATTERN.test(token)) return undefined
+async function findSession(deps: IdentityDeps, token: string): Promise<SessionRow | null> {
+  if (!TOKEN_PATTERN.test(token)) return null
   const rows = await deps.db.one<SessionRow>({ role: 'auth' }, FIND_SESSION_SQL, [token, deps.clock.now()])
-  return rows[0]
+  return rows[0] ?? null
 }

@@ -10,4 +10,5 @@ export async function endSessions(
     input.sessionId,
     input.scope === 'global',
   ])
+  deps.sessions.forget(input.userId)
 }

@@ -1,4 +1,4 @@
-import type { Tx } from '#platform/database/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import { analysePassage, type PassageTerms, type SearchablePassage } from '../domain/analyse-passage.ts'
 import { type AnalysedQuestion, analyseQuestion } from '../domain/analyse-question.ts'
 import { candidateStems } from '../domain/candidate-stems.ts'
@@ -29,11 +29,10 @@ export type KnowledgeHits = {
 }
 
 /**
- * Searches the knowledge of one configuration within the caller's transaction; what the caller may not see is not found. `threshold` is
- * the score from which there is an answer, `scopeThreshold` unless measuring.
+ * Searches the knowledge of one configuration, as the service bound to it: whether the caller may ask this configuration was decided
+ * before. `threshold` is the score from which there is an answer, `scopeThreshold` unless measuring.
  */
 export type SearchKnowledge = (
-  tx: Tx,
   configId: string,
   question: string,
   options?: { threshold?: number },
@@ -50,10 +49,10 @@ type Entry = { generation: number; lexicon: Lexicon; terms: Map<number, PassageT
  * Makes a search with a memory of its own: the vocabularies of the configurations asked most lately. Warm, a search is one statement; the
  * statement names the live generation, so that a new reading is noticed at once.
  */
-export function createKnowledgeSearch(): SearchKnowledge {
+export function createKnowledgeSearch(db: Database): SearchKnowledge {
   const memory = new Map<string, Entry>()
-  const load = async (tx: Tx, configId: string): Promise<Entry | null> => {
-    const stored = await findVocabulary(tx, configId)
+  const load = async (configId: string): Promise<Entry | null> => {
+    const stored = await findVocabulary(db, configId)
     memory.delete(configId)
     if (!stored) return null
     const entry = {
@@ -65,17 +64,17 @@ export function createKnowledgeSearch(): SearchKnowledge {
     forgetOldest(memory)
     return entry
   }
-  return async (tx, configId, question, options) => {
-    let entry = memory.get(configId) ?? (await load(tx, configId))
+  return async (configId, question, options) => {
+    let entry = memory.get(configId) ?? (await load(configId))
     for (let attempt = 0; entry && attempt < 3; attempt++) {
       const asked = analyseQuestion(question, entry.lexicon)
       const stems = asked.isTask ? [] : candidateStems(asked, entry.lexicon.vocabulary)
-      const hits = await findCandidates(tx, configId, stems, candidateLimit)
+      const hits = await findCandidates(db, configId, stems, candidateLimit)
       if (hits.generation === entry.generation) {
         touch(memory, configId, entry)
         return toHits(entry, asked, hits.passages, options?.threshold ?? scopeThreshold)
       }
-      entry = await load(tx, configId)
+      entry = await load(configId)
     }
     return { passages: [], score: 0, extractive: null }
   }

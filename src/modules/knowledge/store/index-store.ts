@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '#platform/database/database.ts'
+import type { Database, Tx } from '#platform/database/database.ts'
 import type { SectionKind } from '../domain/document.ts'
 
 /** A passage as the index holds it; `url` is null for a text field of the configuration. */
@@ -26,34 +26,38 @@ type HitRow = { generation: number; passage_count: number; number: number | null
 /** What one search statement found; `generation` 0 means that the configuration has no index yet. */
 export type SearchHits = { generation: number; passages: IndexedPassage[] }
 
+const CANDIDATES_SQL = `
+  with live as (select generation, passage_count from app.knowledge_indexes where config_id = $1::uuid),
+  asked as (select stem, weight from unnest(string_to_array($2, ' '), string_to_array($3, ' ')::real[]) as a (stem, weight)),
+  best as (
+    select n.number, sum(asked.weight) as weight
+    from live
+    cross join asked
+    join app.knowledge_postings p on p.config_id = $1::uuid and p.generation = live.generation and p.stem = asked.stem
+    cross join lateral unnest(p.numbers[1:3000]) as n (number)
+    group by n.number order by weight desc, n.number limit $4
+  )
+  select live.generation, live.passage_count, p.number, p.page_id, p.title, p.heading, p.question, p.body, p.kind, p.url, p.sentences
+  from live
+  left join best on true
+  left join app.knowledge_passages p on p.config_id = $1::uuid and p.generation = live.generation and p.number = best.number`
+
 /**
- * Finds the passages that hold most of the weighted stems, in one statement: posting lists are added up, the best `limit` passages
- * fetched. Always answers the live generation, so that the caller knows whether its vocabulary is of that one.
+ * Finds the passages that hold most of the weighted stems, in one statement and round trip: posting lists are added up, the best `limit`
+ * passages fetched. Always answers the live generation, so that the caller knows whether its vocabulary is of that one.
  */
 export async function findCandidates(
-  tx: Tx,
+  db: Database,
   configId: string,
   stems: readonly { stem: string; weight: number }[],
   limit: number,
 ): Promise<SearchHits> {
-  const names = stems.map(({ stem }) => stem).join(' ')
-  const weights = stems.map(({ weight }) => weight.toFixed(3)).join(' ')
-  const { rows } = await sql<HitRow>`
-    with live as (select generation, passage_count from app.knowledge_indexes where config_id = ${configId}::uuid),
-    asked as (select stem, weight from unnest(string_to_array(${names}, ' '), string_to_array(${weights}, ' ')::real[]) as a (stem, weight)),
-    best as (
-      select n.number, sum(asked.weight) as weight
-      from live
-      cross join asked
-      join app.knowledge_postings p on p.config_id = ${configId}::uuid and p.generation = live.generation and p.stem = asked.stem
-      cross join lateral unnest(p.numbers[1:3000]) as n (number)
-      group by n.number order by weight desc, n.number limit ${limit}
-    )
-    select live.generation, live.passage_count, p.number, p.page_id, p.title, p.heading, p.question, p.body, p.kind, p.url, p.sentences
-    from live
-    left join best on true
-    left join app.knowledge_passages p on p.config_id = ${configId}::uuid and p.generation = live.generation and p.number = best.number
-  `.execute(tx)
+  const rows = await db.one<HitRow>({ role: 'service', configId }, CANDIDATES_SQL, [
+    configId,
+    stems.map(({ stem }) => stem).join(' '),
+    stems.map(({ weight }) => weight.toFixed(3)).join(' '),
+    limit,
+  ])
   return { generation: rows[0]?.generation ?? 0, passages: rows.flatMap(toPassage) }
 }
 
@@ -80,12 +84,13 @@ function toKind(kind: string | null): SectionKind {
 
 /** The vocabulary of a configuration's live index with its generation, or null when there is none. */
 export async function findVocabulary(
-  tx: Tx,
+  db: Database,
   configId: string,
 ): Promise<{ generation: number; vocabulary: string } | null> {
-  const { rows } = await sql<{ generation: number; vocabulary: string }>`
-    select generation, vocabulary from app.knowledge_indexes where config_id = ${configId}::uuid and generation > 0`.execute(
-    tx,
+  const rows = await db.one<{ generation: number; vocabulary: string }>(
+    { role: 'service', configId },
+    'select generation, vocabulary from app.knowledge_indexes where config_id = $1 and generation > 0',
+    [configId],
   )
   return rows[0] ?? null
 }

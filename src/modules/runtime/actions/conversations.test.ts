@@ -40,7 +40,7 @@ async function talk(of: Owner, more: { at?: Date; outcome?: string; channel?: st
     await finishTurn(tx, executionEnd(executionId, end, 5), {
       conversationId: id,
       userId: of.userId,
-      clientMessageId: newId(),
+      clientMessageId: newId(at.getTime()),
       question: { id: newId(at.getTime()), text: question, at },
       answer: {
         id: newId(at.getTime()),

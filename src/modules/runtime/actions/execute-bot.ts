@@ -71,7 +71,6 @@ async function answer(
     id: run.id,
     botId: request.botId,
     configId: begun.config_id,
-    reader: { role: 'member', userId: request.userId },
     begun,
     question: run.question,
     history: [],

@@ -1,14 +1,12 @@
-import type { Identity } from '#platform/database/identity.ts'
 import type { AnswerEnd, AnswerEvent, AnswerTask } from '../answering/answer-events.ts'
 import { answerWithModel } from '../answering/answer-with-model.ts'
 import type { KnowledgeHits, RuntimeDeps } from '../runtime-deps.ts'
 
-/** An execution that has begun: what the database answered, and who reads the bot's knowledge. */
+/** An execution that has begun: what the database answered, and what was asked. */
 export interface RunningExecution {
   id: string
   botId: string
   configId: string | null
-  reader: Identity
   begun: AnswerTask['begun']
   question: string
   history: AnswerTask['history']
@@ -47,7 +45,7 @@ export async function* runExecution(deps: RuntimeDeps, execution: RunningExecuti
 async function retrieve(deps: RuntimeDeps, execution: RunningExecution): Promise<KnowledgeHits> {
   const { configId } = execution
   if (!configId) return { passages: [], extractive: null }
-  return deps.db.as(execution.reader, (tx) => deps.searchKnowledge(tx, configId, execution.question))
+  return deps.searchKnowledge(configId, execution.question)
 }
 
 /** Without a model the answer is the sentence of the customer's own pages that fits best, or a refusal (AMB-044, AMB-046). */

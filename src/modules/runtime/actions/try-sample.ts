@@ -75,7 +75,6 @@ function streamSample(
       id: run.id,
       botId: request.botId,
       configId,
-      reader: { role: 'service', configId: configId ?? undefined },
       begun: run.begun,
       question: request.message,
       history: [],

@@ -92,7 +92,6 @@ async function answer(
     id: asked.executionId,
     botId: caller.botId,
     configId: caller.configId,
-    reader: { role: 'service', configId: caller.configId },
     begun,
     question: asked.message,
     history: begun.history,
