@@ -20,7 +20,7 @@ declare
   v_rate record;
   v_own boolean;
   v_is_new boolean;
-  v_history jsonb := '[]';
+  v_history jsonb;
   v_answered jsonb;
 begin
   for v_rate in select * from jsonb_to_recordset(p_rates) as r (bucket text, seconds int, max int) loop
@@ -45,21 +45,27 @@ begin
   end if;
 
   if not v_is_new then
-    select jsonb_build_object('text', a.content, 'outcome', a.outcome, 'sources', a.sources) into v_answered
-      from app.messages q join app.messages a on a.conversation_id = q.conversation_id and a.execution_id = q.execution_id and a.role = 'assistant'
-      where q.conversation_id = p_conversation_id and q.client_message_id = p_client_message_id and a.outcome <> 'failed'
-      order by a.id desc limit 1;
+    -- A question that is sent again is one of the last; a long conversation is not searched to its beginning.
+    with recent as materialized (
+      select id, role, content, outcome, sources, execution_id, client_message_id from app.messages
+      where conversation_id = p_conversation_id order by id desc limit 20
+    )
+    select
+      (select jsonb_agg(jsonb_build_object('role', m.role, 'content', m.content) order by m.id)
+        from (select id, role, content from recent order by id desc limit p_turns) m),
+      (select jsonb_build_object('text', a.content, 'outcome', a.outcome, 'sources', a.sources)
+        from recent q join recent a on a.execution_id = q.execution_id and a.role = 'assistant' and a.outcome <> 'failed'
+        where q.client_message_id = p_client_message_id limit 1)
+      into v_history, v_answered;
     if v_answered is not null then
       door := 'answered';
       answered := v_answered;
       return next;
       return;
     end if;
-    select coalesce(jsonb_agg(jsonb_build_object('role', m.role, 'content', m.content) order by m.id), '[]') into v_history
-      from (select id, role, content from app.messages where conversation_id = p_conversation_id order by id desc limit p_turns) m;
   end if;
 
-  return query select 'open', v_history, v_answered, e.*
+  return query select 'open', coalesce(v_history, '[]'), v_answered, e.*
     from app.begin_execution(p_execution_id, p_bot_id, 'channel', p_channel, p_conversation_id, jsonb_build_object('message', p_message), p_now, p_lease_seconds) e;
 end $$;
 

@@ -131,18 +131,21 @@ async function filled(): Promise<EmbeddedEngine> {
 }
 
 async function addMail(engine: EmbeddedEngine, subject: string): Promise<void> {
-  await engine.one(
-    { role: 'service' },
-    `insert into app.mails (id, kind, recipient, subject, text_content) values (gen_random_uuid(), 'proef', 'a@b.example', $1, '')`,
-    [subject],
-  )
+  await engine.together({ role: 'service' }, [
+    {
+      text: `insert into app.mails (id, kind, recipient, subject, text_content) values (gen_random_uuid(), 'proef', 'a@b.example', $1, '')`,
+      values: [subject],
+    },
+  ])
 }
 
 async function mailsIn(folder: string): Promise<string[]> {
   const engine = await createPgliteEngine({ dataDir: databaseFolder(folder) })
-  const rows = await engine.one<{ subject: string }>({ role: 'service' }, 'select subject from app.mails', [])
+  const [rows = []] = await engine.together({ role: 'service' }, [
+    { text: 'select subject from app.mails', values: [] },
+  ])
   await engine.close()
-  return rows.map(({ subject }) => subject)
+  return rows.map((row) => (row as { subject: string }).subject) // the one column of the statement above
 }
 
 /** The lock of a living process that is not this one: whoever started the tests. */

@@ -116,7 +116,7 @@ function bindModules(
     maskKey: keys.maskKey,
     model: outside.model,
     callEndpoint: outside.callEndpoint,
-    searchKnowledge: createKnowledgeSearch(db),
+    knowledge: createKnowledgeSearch(db),
     usageChanged: background.usage.changed,
   }
   const channels: ChannelDeps = {

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   createKnowledgeSearch,
+  type KnowledgeSearch,
   readSources,
   replaceSources,
-  type SearchKnowledge,
   scopeThreshold,
 } from '#modules/knowledge/public.ts'
 import { createSafeFetch } from '#platform/safe-fetch/create-safe-fetch.ts'
@@ -39,13 +39,13 @@ const floors: Record<string, typeof asked> = {
   practice: { shown: 48, wronglyRefused: 31, rightlyRefused: 87, abovePlain: 15 },
 }
 const configs = new Map<string, string>()
-let search: SearchKnowledge
+let search: KnowledgeSearch['search']
 let house: TestHouse
 
 // Every page of every site through the whole chain: guarded client, readers, index in the database.
 beforeAll(async () => {
   house = await createTestHouse()
-  search = createKnowledgeSearch(house.db)
+  search = createKnowledgeSearch(house.db).search
   for (const name of sites) {
     const site = await serveSite(name)
     const pages = createSafeFetch({ allow: [site.pair] })

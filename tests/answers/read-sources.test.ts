@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   createKnowledgeSearch,
+  type KnowledgeSearch,
   listPages,
   type ReadProgress,
   readSources,
   replaceSources,
-  type SearchKnowledge,
 } from '#modules/knowledge/public.ts'
 import type { Identity } from '#platform/database/identity.ts'
 import { createSafeFetch, type SafeFetch } from '#platform/safe-fetch/create-safe-fetch.ts'
@@ -16,7 +16,7 @@ import { type ServedSite, serveSite } from './support/site-server.ts'
 let house: TestHouse
 let site: ServedSite
 let pages: SafeFetch
-let search: SearchKnowledge
+let search: KnowledgeSearch['search']
 let owner: { userId: string; configId: string }
 const asConfig = () => ({ role: 'service', configId: owner.configId }) as const
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
   house = await createTestHouse()
   site = await serveSite('restaurant')
   pages = createSafeFetch({ allow: [site.pair] })
-  search = createKnowledgeSearch(house.db)
+  search = createKnowledgeSearch(house.db).search
   owner = await makeConfig(house.db)
 })
 afterAll(async () => {

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createSecretKey, randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import pg from 'pg'
 import { buildHouse, type House } from '#entrypoints/house.ts'
@@ -16,8 +16,8 @@ export { TEST_NOW } from './embedded-snapshot.ts'
 
 const keys: Keys = {
   authSecret: 'test-auth-secret-of-at-least-32-characters',
-  maskKey: Buffer.alloc(32, 1),
-  chatKey: Buffer.alloc(32, 2),
+  maskKey: createSecretKey(Buffer.alloc(32, 1)),
+  chatKey: createSecretKey(Buffer.alloc(32, 2)),
   credentialsKey: Buffer.alloc(32, 3),
   keyId: 'test',
   publicKey: 'syvo_pub_test',

@@ -1,9 +1,10 @@
+import type { KeyObject } from 'node:crypto'
 import type { RuntimeDeps } from '#modules/runtime/public.ts'
 import type { Tx } from '#platform/database/database.ts'
 
 /** What visitors' channels need from the house. */
 export interface ChannelDeps extends RuntimeDeps {
-  chatKey: Buffer
+  chatKey: KeyObject
   publicUrl: string
   /** The widget's built files; null while they are not built. */
   widgetFiles: WidgetFiles | null

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Log } from '#platform/log/log.ts'
@@ -12,5 +13,5 @@ export interface IdentityDeps {
   auth: AuthLibrary
   sessions: SessionMemory
   /** Key under which mail addresses and client addresses are hashed for counters. */
-  maskKey: Buffer
+  maskKey: KeyObject
 }

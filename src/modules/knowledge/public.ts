@@ -6,7 +6,7 @@ export {
   createKnowledgeSearch,
   type KnowledgeHits,
   type KnowledgePassage,
-  type SearchKnowledge,
+  type KnowledgeSearch,
 } from './actions/search-knowledge.ts'
 export { storeSampleKnowledge } from './actions/store-sample-knowledge.ts'
 export { scopeThreshold } from './domain/compose-extractive-answer.ts'

@@ -1,5 +1,7 @@
+import type { KeyObject } from 'node:crypto'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/database/database.ts'
+import type { Statement } from '#platform/database/engine.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { AnswerEvent, AnswerTask, FoundPassage } from './answering/answer-events.ts'
 import type { ModelPort } from './model/model-port.ts'
@@ -12,17 +14,27 @@ export interface RuntimeDeps {
   /** The configured model, or null: then answers are extractive and marked as demo. */
   model: ModelPort | null
   /** Finds passages of a configuration's knowledge; whether the caller may ask that configuration is decided before. */
-  searchKnowledge(configId: string, question: string): Promise<KnowledgeHits>
+  knowledge: {
+    search(configId: string, question: string): Promise<KnowledgeHits>
+    /** The search as a statement for a transaction that is sent anyway; null when it cannot be prepared without reading first. */
+    prepare(configId: string, question: string): PreparedSearch | null
+  }
   /** Calls a vendor's own endpoint. */
   callEndpoint(task: AnswerTask & { url: string; secret: string | null }): AsyncGenerator<AnswerEvent>
   /** Told after a use was taken or given back, so that usage bars move. */
   usageChanged(userId: string, botId: string): void
   /** Hashes a visitor's address for limits. */
-  maskKey: Buffer
+  maskKey: KeyObject
 }
 
 /** What a search found, with what the extractive way of answering makes of it. */
 export interface KnowledgeHits {
   passages: FoundPassage[]
   extractive: { answer: string; source: FoundPassage; sentence: string } | null
+}
+
+/** A search whose statement travels with another; `hits` answers null when it must be made anew. */
+export interface PreparedSearch {
+  statement: Statement
+  hits(answer: readonly unknown[]): KnowledgeHits | null
 }

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { Kysely, type Transaction } from 'kysely'
-import type { Engine } from './engine.ts'
+import type { Engine, Statement } from './engine.ts'
 import { engineDialect } from './engine-dialect.ts'
 import type { Identity } from './identity.ts'
 
@@ -14,6 +14,8 @@ export interface Database {
   as<Result>(identity: Identity, fn: (tx: Tx) => Promise<Result>): Promise<Result>
   /** Runs one statement as `identity` in its own transaction, in a single network round trip where the engine allows it. */
   one<Row>(identity: Identity, text: string, values: readonly unknown[]): Promise<Row[]>
+  /** Runs several statements, none of which needs another's answer, like `one`; answers the rows of each. */
+  together(identity: Identity, statements: readonly Statement[]): Promise<unknown[][]>
   /** Calls `onMessage` for every notification on `channel` until the returned function is called. */
   listen(channel: string, onMessage: (payload: string) => void): Promise<() => Promise<void>>
   close(): Promise<void>
@@ -37,9 +39,14 @@ export function createDatabase(engine: Engine): Database {
       refuseNesting()
       return currentIdentity.run(identity, () => kysely.transaction().execute(fn))
     },
-    one(identity, text, values) {
+    async one<Row>(identity: Identity, text: string, values: readonly unknown[]) {
       refuseNesting()
-      return engine.one(identity, text, values)
+      const [rows] = await engine.together(identity, [{ text, values }])
+      return rows as Row[] // the caller states the row's type
+    },
+    together(identity, statements) {
+      refuseNesting()
+      return engine.together(identity, statements)
     },
     listen: (channel, onMessage) => engine.listen(channel, onMessage),
     close: async () => {

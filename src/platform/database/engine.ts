@@ -6,6 +6,12 @@ export interface StatementResult {
   affectedRows: number
 }
 
+/** A statement with its values. */
+export interface Statement {
+  readonly text: string
+  readonly values: readonly unknown[]
+}
+
 /** One connection of an engine, held by one transaction at a time. */
 export interface EngineConnection {
   /** Sends `begin` and the identity; may return before the server answered, in which case the first statement reports a failure. */
@@ -20,7 +26,8 @@ export interface Engine {
   readonly kind: 'pglite' | 'postgres'
   acquire(): Promise<EngineConnection>
   release(connection: EngineConnection): Promise<void>
-  one<Row>(identity: Identity, text: string, values: readonly unknown[]): Promise<Row[]>
+  /** Runs statements in one transaction, in one round trip where the engine allows it; answers the rows of each. */
+  together(identity: Identity, statements: readonly Statement[]): Promise<unknown[][]>
   /** Runs a script of several statements as the given database role, outside `as`; for migrations and the job library only. */
   script(role: string | null, text: string): Promise<unknown[][]>
   /** Runs one statement with values as the given database role, outside `as`; for the sign-in and job libraries only. */

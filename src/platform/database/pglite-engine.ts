@@ -1,6 +1,6 @@
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
-import type { Engine, EngineConnection, StatementResult } from './engine.ts'
+import type { Engine, EngineConnection, Statement, StatementResult } from './engine.ts'
 import { type Identity, identitySettings, SET_IDENTITY_SQL } from './identity.ts'
 
 /**
@@ -42,13 +42,14 @@ class PgliteEngine implements Engine {
     done?.()
   }
 
-  async one<Row>(identity: Identity, text: string, values: readonly unknown[]): Promise<Row[]> {
+  async together(identity: Identity, statements: readonly Statement[]): Promise<unknown[][]> {
     const connection = await this.acquire()
     try {
       await connection.begin(identity)
-      const result = await connection.query(text, values)
+      const answers: unknown[][] = []
+      for (const { text, values } of statements) answers.push((await connection.query(text, values)).rows)
       await connection.commit()
-      return result.rows as Row[] // the caller states the row's type
+      return answers
     } catch (error) {
       await connection.rollback()
       throw error

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Duplex } from 'node:stream'
 import pg from 'pg'
-import type { Engine, EngineConnection, StatementResult } from './engine.ts'
+import type { Engine, EngineConnection, Statement, StatementResult } from './engine.ts'
 import { type Identity, identitySettings, SET_IDENTITY_SQL } from './identity.ts'
 import { PostgresListener } from './postgres-listener.ts'
 
@@ -54,11 +54,10 @@ class PostgresEngine implements Engine {
     if (connection instanceof PostgresConnection) connection.giveBack()
   }
 
-  async one<Row>(identity: Identity, text: string, values: readonly unknown[]): Promise<Row[]> {
+  async together(identity: Identity, statements: readonly Statement[]): Promise<unknown[][]> {
     const connection = new PostgresConnection(await this.#pool.connect())
     try {
-      const [result] = await connection.whole(identity, text, values)
-      return result.rows as Row[] // the caller states the row's type
+      return (await connection.whole(identity, statements)).map((result) => result.rows)
     } finally {
       connection.giveBack()
     }
@@ -136,12 +135,13 @@ class PostgresConnection implements EngineConnection {
     this.#socket = client.connection.stream
   }
 
-  /** A transaction of one statement, sent as a whole. */
-  whole(identity: Identity, text: string, values: readonly unknown[]): Promise<[StatementResult, void]> {
+  /** A transaction sent as a whole. When a statement fails the rest fails with it, and the commit says so. */
+  whole(identity: Identity, statements: readonly Statement[]): Promise<StatementResult[]> {
     this.#socket.cork()
     try {
       this.#open(identity)
-      return Promise.all([this.query(text, values), this.commit()])
+      const answers = Promise.all(statements.map(({ text, values }) => this.query(text, values)))
+      return Promise.all([answers, this.commit()]).then(([results]) => results)
     } finally {
       this.#socket.uncork()
     }

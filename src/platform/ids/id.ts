@@ -1,4 +1,4 @@
-import { createHmac, randomFillSync } from 'node:crypto'
+import { createHmac, type KeyObject, randomFillSync } from 'node:crypto'
 
 /** A UUID that belongs to one table only; `Id<'lead'>` cannot be passed where `Id<'bot'>` is wanted. */
 export type Id<Table extends string> = string & { readonly __table: Table }
@@ -34,7 +34,7 @@ export function newId<Table extends string>(atMs: number = Date.now()): Id<Table
 }
 
 /** A UUIDv8 (RFC 9562) that follows from a secret and a name: the same name gives the same id again, and nobody without the secret can make it. */
-export function idOfName(key: Buffer, name: string): string {
+export function idOfName(key: KeyObject, name: string): string {
   const bytes = createHmac('sha256', key).update(name).digest().subarray(0, 16)
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80

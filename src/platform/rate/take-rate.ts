@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, type KeyObject } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Tx } from '../database/database.ts'
 
@@ -35,6 +35,6 @@ export async function isRateUsedUp(tx: Tx, rule: RateRule, subject: string, now:
 }
 
 /** A keyed hash of an address or mail address, so that counters and conversations never hold it in clear. */
-export function maskSubject(key: Buffer, subject: string): string {
+export function maskSubject(key: KeyObject, subject: string): string {
   return createHmac('sha256', key).update(subject).digest('base64url').slice(0, 22)
 }

@@ -1,4 +1,4 @@
-import { createHash, hkdfSync, randomBytes } from 'node:crypto'
+import { createHash, createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -7,9 +7,9 @@ export interface Keys {
   /** Signs what the sign-in library needs signed. */
   authSecret: string
   /** Hashes addresses for counters and conversations. */
-  maskKey: Buffer
+  maskKey: KeyObject
   /** Signs short chat sessions. */
-  chatKey: Buffer
+  chatKey: KeyObject
   /** Encrypts stored credentials. */
   credentialsKey: Buffer
   /** Names the root, so that stored ciphertext tells which key it needs. */
@@ -28,8 +28,8 @@ export async function loadKeys(options: {
   const derive = (purpose: string): Buffer => Buffer.from(hkdfSync('sha256', root, 'syvo', purpose, 32))
   return {
     authSecret: derive('auth').toString('base64url'),
-    maskKey: derive('mask'),
-    chatKey: derive('chat'),
+    maskKey: createSecretKey(derive('mask')),
+    chatKey: createSecretKey(derive('chat')),
     credentialsKey: derive('credentials'),
     keyId: createHash('sha256').update(derive('id')).digest('base64url').slice(0, 8),
     publicKey: options.publicKey ?? `syvo_pub_${derive('public').toString('base64url').slice(0, 24)}`,

@@ -1,8 +1,9 @@
+import { createSecretKey } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type ChatSession, readChatSession, signChatSession } from './chat-session.ts'
 
-const key = Buffer.alloc(32, 7)
+const key = createSecretKey(Buffer.alloc(32, 7))
 const now = new Date('2026-11-20T09:00:00Z')
 const session: ChatSession = {
   configId: 'c',
@@ -20,7 +21,7 @@ describe('a chat session', () => {
   })
 
   it('is refused under another key, and no arbitrary text passes for one', () => {
-    expect(readChatSession(Buffer.alloc(32, 8), signChatSession(key, session), now)).toBeNull()
+    expect(readChatSession(createSecretKey(Buffer.alloc(32, 8)), signChatSession(key, session), now)).toBeNull()
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(readChatSession(key, `chat.${text}`, now)).toBeNull()

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto'
 
 /** How long a chat session lasts before the page exchanges its token again. */
 export const CHAT_SESSION_MS = 30 * 60_000
@@ -13,7 +13,7 @@ export interface ChatSession {
 }
 
 /** Writes a session as a signed text; it holds no personal data and grants chatting with one configuration only. */
-export function signChatSession(key: Buffer, session: ChatSession): string {
+export function signChatSession(key: KeyObject, session: ChatSession): string {
   const body = Buffer.from(
     JSON.stringify([session.configId, session.botId, session.visitor, session.channel, session.expiresAtMs]),
   ).toString('base64url')
@@ -21,7 +21,7 @@ export function signChatSession(key: Buffer, session: ChatSession): string {
 }
 
 /** Reads a session back; null when it is forged, malformed or over. */
-export function readChatSession(key: Buffer, text: string, now: Date): ChatSession | null {
+export function readChatSession(key: KeyObject, text: string, now: Date): ChatSession | null {
   const session = readSigned(key, text)
   return session && session.expiresAtMs > now.getTime() ? session : null
 }
@@ -30,13 +30,13 @@ export function readChatSession(key: Buffer, text: string, now: Date): ChatSessi
 const RENEWABLE_MS = 12 * 60 * 60_000
 
 /** The visitor of an earlier session of this configuration, so that a renewed one goes on with the same conversation; null for any other text. */
-export function visitorToRenew(key: Buffer, text: string, configId: string, now: Date): string | null {
+export function visitorToRenew(key: KeyObject, text: string, configId: string, now: Date): string | null {
   const session = readSigned(key, text)
   const isRecent = session !== null && session.expiresAtMs + RENEWABLE_MS > now.getTime()
   return isRecent && session.configId === configId ? session.visitor : null
 }
 
-function readSigned(key: Buffer, text: string): ChatSession | null {
+function readSigned(key: KeyObject, text: string): ChatSession | null {
   const [kind, body, signature] = text.split('.')
   if (kind !== 'chat' || !body || !signature) return null
   const expected = Buffer.from(signatureOf(key, body))
@@ -46,7 +46,7 @@ function readSigned(key: Buffer, text: string): ChatSession | null {
   return { configId, botId, visitor, channel, expiresAtMs }
 }
 
-function signatureOf(key: Buffer, body: string): string {
+function signatureOf(key: KeyObject, body: string): string {
   return createHmac('sha256', key).update(body).digest('base64url')
 }
 

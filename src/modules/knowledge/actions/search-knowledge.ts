@@ -1,4 +1,5 @@
 import type { Database } from '#platform/database/database.ts'
+import type { Statement } from '#platform/database/engine.ts'
 import { analysePassage, type PassageTerms, type SearchablePassage } from '../domain/analyse-passage.ts'
 import { type AnalysedQuestion, analyseQuestion } from '../domain/analyse-question.ts'
 import { candidateStems } from '../domain/candidate-stems.ts'
@@ -6,7 +7,7 @@ import { scopeThreshold } from '../domain/compose-extractive-answer.ts'
 import type { PassageFeatures } from '../domain/passage-evidence.ts'
 import { judgeCandidates } from '../domain/search-passages.ts'
 import { type Lexicon, readVocabulary, toLexicon } from '../domain/vocabulary.ts'
-import { findCandidates, findVocabulary, type IndexedPassage } from '../store/index-store.ts'
+import { candidatesStatement, findVocabulary, type IndexedPassage, toSearchHits } from '../store/index-store.ts'
 
 /** A passage that search found, best first; `url` is null for a text field of the configuration. */
 export type KnowledgePassage = {
@@ -28,15 +29,18 @@ export type KnowledgeHits = {
   extractive: { answer: string; sentence: string; source: KnowledgePassage } | null
 }
 
+/** A search whose statement somebody else sends: `hits` judges its answer, null when the index changed meanwhile and the search must be made anew. */
+export type PreparedSearch = { statement: Statement; hits(answer: readonly unknown[]): KnowledgeHits | null }
+
 /**
  * Searches the knowledge of one configuration, as the service bound to it: whether the caller may ask this configuration was decided
  * before. `threshold` is the score from which there is an answer, `scopeThreshold` unless measuring.
  */
-export type SearchKnowledge = (
-  configId: string,
-  question: string,
-  options?: { threshold?: number },
-) => Promise<KnowledgeHits>
+export interface KnowledgeSearch {
+  search(configId: string, question: string, options?: { threshold?: number }): Promise<KnowledgeHits>
+  /** For a caller that sends a transaction of this configuration anyway; null when nothing of it is in memory yet. */
+  prepare(configId: string, question: string): PreparedSearch | null
+}
 
 const candidateLimit = 60
 const passageLimit = 8
@@ -49,7 +53,7 @@ type Entry = { generation: number; lexicon: Lexicon; terms: Map<number, PassageT
  * Makes a search with a memory of its own: the vocabularies of the configurations asked most lately. Warm, a search is one statement; the
  * statement names the live generation, so that a new reading is noticed at once.
  */
-export function createKnowledgeSearch(db: Database): SearchKnowledge {
+export function createKnowledgeSearch(db: Database): KnowledgeSearch {
   const memory = new Map<string, Entry>()
   const load = async (configId: string): Promise<Entry | null> => {
     const stored = await findVocabulary(db, configId)
@@ -64,19 +68,35 @@ export function createKnowledgeSearch(db: Database): SearchKnowledge {
     forgetOldest(memory)
     return entry
   }
-  return async (configId, question, options) => {
-    let entry = memory.get(configId) ?? (await load(configId))
-    for (let attempt = 0; entry && attempt < 3; attempt++) {
-      const asked = analyseQuestion(question, entry.lexicon)
-      const stems = asked.isTask ? [] : candidateStems(asked, entry.lexicon.vocabulary)
-      const hits = await findCandidates(db, configId, stems, candidateLimit)
-      if (hits.generation === entry.generation) {
+  const prepare = (configId: string, question: string, entry: Entry, threshold: number): PreparedSearch => {
+    const asked = analyseQuestion(question, entry.lexicon)
+    const stems = asked.isTask ? [] : candidateStems(asked, entry.lexicon.vocabulary)
+    return {
+      statement: candidatesStatement(configId, stems, candidateLimit),
+      hits: (answer) => {
+        const found = toSearchHits(answer)
+        if (found.generation !== entry.generation) return null
         touch(memory, configId, entry)
-        return toHits(entry, asked, hits.passages, options?.threshold ?? scopeThreshold)
-      }
-      entry = await load(configId)
+        return toHits(entry, asked, found.passages, threshold)
+      },
     }
-    return { passages: [], score: 0, extractive: null }
+  }
+  return {
+    prepare(configId, question) {
+      const entry = memory.get(configId)
+      return entry ? prepare(configId, question, entry, scopeThreshold) : null
+    },
+    async search(configId, question, options) {
+      let entry = memory.get(configId) ?? (await load(configId))
+      for (let attempt = 0; entry && attempt < 3; attempt++) {
+        const prepared = prepare(configId, question, entry, options?.threshold ?? scopeThreshold)
+        const [answer = []] = await db.together({ role: 'service', configId }, [prepared.statement])
+        const hits = prepared.hits(answer)
+        if (hits) return hits
+        entry = await load(configId)
+      }
+      return { passages: [], score: 0, extractive: null }
+    },
   }
 }
 

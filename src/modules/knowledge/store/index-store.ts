@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '#platform/database/database.ts'
+import type { Statement } from '#platform/database/engine.ts'
 import type { SectionKind } from '../domain/document.ts'
 
 /** A passage as the index holds it; `url` is null for a text field of the configuration. */
@@ -43,21 +44,22 @@ const CANDIDATES_SQL = `
   left join app.knowledge_passages p on p.config_id = $1::uuid and p.generation = live.generation and p.number = best.number`
 
 /**
- * Finds the passages that hold most of the weighted stems, in one statement and round trip: posting lists are added up, the best `limit`
- * passages fetched. Always answers the live generation, so that the caller knows whether its vocabulary is of that one.
+ * The statement that finds the passages holding most of the weighted stems: posting lists are added up, the best `limit` passages fetched.
+ * It always answers the live generation, so that the caller knows whether its vocabulary is of that one.
  */
-export async function findCandidates(
-  db: Database,
+export function candidatesStatement(
   configId: string,
   stems: readonly { stem: string; weight: number }[],
   limit: number,
-): Promise<SearchHits> {
-  const rows = await db.one<HitRow>({ role: 'service', configId }, CANDIDATES_SQL, [
-    configId,
-    stems.map(({ stem }) => stem).join(' '),
-    stems.map(({ weight }) => weight.toFixed(3)).join(' '),
-    limit,
-  ])
+): Statement {
+  const names = stems.map(({ stem }) => stem).join(' ')
+  const weights = stems.map(({ weight }) => weight.toFixed(3)).join(' ')
+  return { text: CANDIDATES_SQL, values: [configId, names, weights, limit] }
+}
+
+/** Reads the answer of `candidatesStatement`. */
+export function toSearchHits(answer: readonly unknown[]): SearchHits {
+  const rows = answer as readonly HitRow[] // the columns of the statement above
   return { generation: rows[0]?.generation ?? 0, passages: rows.flatMap(toPassage) }
 }
 

@@ -73,6 +73,7 @@ async function answer(
     configId: begun.config_id,
     begun,
     question: run.question,
+    found: null,
     history: [],
     signal: request.signal,
   })

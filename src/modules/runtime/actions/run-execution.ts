@@ -9,6 +9,8 @@ export interface RunningExecution {
   configId: string | null
   begun: AnswerTask['begun']
   question: string
+  /** What a search found that travelled with the beginning; null when it is still to be made. */
+  found: KnowledgeHits | null
   history: AnswerTask['history']
   signal: AbortSignal
 }
@@ -45,7 +47,7 @@ export async function* runExecution(deps: RuntimeDeps, execution: RunningExecuti
 async function retrieve(deps: RuntimeDeps, execution: RunningExecution): Promise<KnowledgeHits> {
   const { configId } = execution
   if (!configId) return { passages: [], extractive: null }
-  return deps.searchKnowledge(configId, execution.question)
+  return execution.found ?? deps.knowledge.search(configId, execution.question)
 }
 
 /** Without a model the answer is the sentence of the customer's own pages that fits best, or a refusal (AMB-044, AMB-046). */

@@ -77,6 +77,7 @@ function streamSample(
       configId,
       begun: run.begun,
       question: request.message,
+      found: null,
       history: [],
       signal,
     })

@@ -1,5 +1,6 @@
 import { CompiledQuery } from 'kysely'
 import type { Database, Tx } from '#platform/database/database.ts'
+import type { Statement } from '#platform/database/engine.ts'
 import type { AnswerSource } from '../contract/execution.ts'
 import { type BegunExecution, type ExecutionEnd, finishValues, LEASE_SECONDS } from './execution-store.ts'
 
@@ -40,12 +41,19 @@ export type BegunTurn =
 
 const turnsRemembered = 6
 
-/** Limits, conversation, history and reservation of a turn, in one statement and round trip (AMB-043). Null when there is no such bot. */
-export async function beginTurn(db: Database, configId: string, start: TurnStart): Promise<BegunTurn | null> {
-  const rows = await db.one<BegunTurn>(
-    { role: 'service', configId },
-    'select * from app.begin_chat_turn($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)',
-    [
+/**
+ * Limits, conversation, history and reservation of a turn, in one statement (AMB-043), and in the same round trip the search that goes with
+ * it. `begun` is null when there is no such bot.
+ */
+export async function beginTurn(
+  db: Database,
+  configId: string,
+  start: TurnStart,
+  search: Statement | null,
+): Promise<{ begun: BegunTurn | null; found: readonly unknown[] }> {
+  const begin = {
+    text: 'select * from app.begin_chat_turn($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)',
+    values: [
       start.executionId,
       start.botId,
       start.channel,
@@ -58,8 +66,10 @@ export async function beginTurn(db: Database, configId: string, start: TurnStart
       start.now,
       LEASE_SECONDS,
     ],
-  )
-  return rows[0] ?? null
+  }
+  const [turns = [], found = []] = await db.together({ role: 'service', configId }, search ? [begin, search] : [begin])
+  const [begun = null] = turns as BegunTurn[] // the columns of the function above
+  return { begun, found }
 }
 
 /** One question with its answer, to be kept. */

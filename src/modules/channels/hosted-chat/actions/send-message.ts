@@ -5,6 +5,7 @@ import {
   beginTurn,
   executionEnd,
   finishTurn,
+  type KnowledgeHits,
   runExecution,
 } from '#modules/runtime/public.ts'
 import { asService } from '#platform/database/as-service.ts'
@@ -37,14 +38,16 @@ export async function sendMessage(
   const conversationId = input.conversationId ?? conversationOf(deps.maskKey, caller)
   const asked = { ...input, conversationId, executionId: newId(now.getTime()), askedAt: now }
   const address = maskSubject(deps.maskKey, `${caller.configId} ${input.clientAddress}`)
-  const begun = await beginTurn(deps.db, caller.configId, {
+  const search = deps.knowledge.prepare(caller.configId, input.message)
+  const start = {
     ...asked,
     botId: caller.botId,
     channel: caller.channel,
     visitorKey: visitorKeyOf(deps.maskKey, caller),
     rates: [rateOf(PER_VISITOR, address), rateOf(PER_TOKEN, caller.configId)],
     now,
-  })
+  }
+  const { begun, found } = await beginTurn(deps.db, caller.configId, start, search?.statement ?? null)
   if (!begun || begun.door === 'not_yours')
     return fail({ status: 404, code: 'conversation_not_found', message: 'Dit gesprek bestaat niet (meer).' })
   if (begun.door === 'too_many')
@@ -58,7 +61,7 @@ export async function sendMessage(
       event: 'start',
       data: { conversation_id: conversationId, message_id: asked.executionId, ai_generated: true },
     })
-    return answer(deps, caller, { ...asked, signal }, begun, send)
+    return answer(deps, caller, { ...asked, signal, found: search?.hits(found) ?? null }, begun, send)
   })
 }
 
@@ -68,6 +71,8 @@ interface Asked {
   clientMessageId: string
   executionId: string
   askedAt: Date
+  /** What the search found that went along with the beginning; null when it is still to be made. */
+  found: KnowledgeHits | null
   signal: AbortSignal
 }
 type Send = (event: ServerSentEvent) => void
@@ -94,6 +99,7 @@ async function answer(
     configId: caller.configId,
     begun,
     question: asked.message,
+    found: asked.found,
     history: begun.history,
     signal: asked.signal,
   })
