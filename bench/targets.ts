@@ -81,6 +81,8 @@ export function appEnvironment(settings: { modelUrl: string; model: string }): R
   }
 }
 
+const visitorsPerUser = 20
+
 /** Where the embedded database lives within `DATA_DIR`. */
 export const embeddedFolder = 'database'
 export const readyPath = '/readyz'
@@ -91,7 +93,8 @@ export const firstPage = '/'
 export async function appWorkload(url: string, botId: string, users: readonly BenchUser[]): Promise<Workload> {
   const execute = users.map((user) => executeRequest(user, botId))
   const stream: BenchRequest[] = []
-  for (const user of users) {
+  // A session is one visitor's conversation; with many of them conversations stay as short as they are in life.
+  for (const user of Array.from({ length: visitorsPerUser }, () => users).flat()) {
     const session = await ask(url, '/functions/v1/hosted-chat/session', {
       body: { bot: botId, token: user.hostedToken },
     })

@@ -2,9 +2,19 @@
 -- columns, the product (service) gets rows within the configuration it serves, if any.
 
 -- Owner and bot of the configuration that a service transaction serves.
+-- Policies put this question in every statement of a visitor's turn, so the answer is noted for the rest of the transaction, beside the
+-- configuration that it belongs to; whoever could write the note could write the configuration itself.
 create function app.config_owner() returns uuid language plpgsql stable as $$
+declare
+  v_config uuid := app.current_config_id();
+  v_note text := current_setting('app.config_owner', true);
+  v_owner uuid;
 begin
-  return (select c.user_id from app.user_bot_configs c where c.id = app.current_config_id());
+  if v_config is null then return null; end if;
+  if left(v_note, 36) = v_config::text then return substr(v_note, 38)::uuid; end if;
+  select c.user_id into v_owner from app.user_bot_configs c where c.id = v_config;
+  if v_owner is not null then perform set_config('app.config_owner', v_config::text || ' ' || v_owner::text, true); end if;
+  return v_owner;
 end $$;
 create function app.config_bot() returns uuid language plpgsql stable as $$
 begin

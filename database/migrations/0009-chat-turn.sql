@@ -19,7 +19,7 @@ declare
   v_owner uuid;
   v_rate record;
   v_own boolean;
-  v_is_new boolean;
+  v_is_new boolean := false;
   v_history jsonb;
   v_answered jsonb;
 begin
@@ -31,13 +31,22 @@ begin
     end if;
   end loop;
 
-  v_owner := app.config_owner();
-  insert into app.conversations as c (id, config_id, user_id, bot_id, channel, visitor_key, first_question, started_at, last_message_at)
-    select p_conversation_id, app.current_config_id(), v_owner, p_bot_id, p_channel, p_visitor_key, left(p_message, 300), p_now, p_now
-    where v_owner is not null
-    on conflict (id) do update set last_message_at = excluded.last_message_at
-      where c.config_id = excluded.config_id and c.visitor_key = excluded.visitor_key
-    returning true, c.xmax = 0 into v_own, v_is_new;
+  select c.visitor_key = p_visitor_key into v_own from app.conversations c
+    where c.id = p_conversation_id and c.config_id = app.current_config_id();
+  if not found then
+    v_owner := app.config_owner();
+    insert into app.conversations (id, config_id, user_id, bot_id, channel, visitor_key, first_question, started_at, last_message_at)
+      select p_conversation_id, app.current_config_id(), v_owner, p_bot_id, p_channel, p_visitor_key, left(p_message, 300), p_now, p_now
+      where v_owner is not null
+      on conflict (id) do nothing
+      returning true into v_own;
+    v_is_new := v_own is true;
+    if v_own is null then
+      -- This visitor's first question arrived twice at once, or the id is another company's, whose conversations are not seen here.
+      select c.visitor_key = p_visitor_key into v_own from app.conversations c
+        where c.id = p_conversation_id and c.config_id = app.current_config_id();
+    end if;
+  end if;
   if v_own is not true then
     door := 'not_yours';
     return next;

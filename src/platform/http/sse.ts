@@ -13,13 +13,16 @@ export interface StreamComment {
 }
 
 /** The wire form of an event; `data` is written as JSON on one line, so that no content can break the frame. */
-export function encodeEvent(event: ServerSentEvent | StreamComment): Uint8Array {
-  if ('comment' in event) return encoder.encode(`: ${event.comment}\n\n`)
+export function encodeEvent(event: ServerSentEvent | StreamComment): string {
+  if ('comment' in event) return `: ${event.comment}\n\n`
   const id = event.id === undefined ? '' : `id: ${event.id}\n`
-  return encoder.encode(`${id}event: ${event.event}\ndata: ${JSON.stringify(event.data)}\n\n`)
+  return `${id}event: ${event.event}\ndata: ${JSON.stringify(event.data)}\n\n`
 }
 
-/** Answers with a stream of events; `write` runs until it returns, and is told through its signal when the reader has gone. */
+/**
+ * Answers with a stream of events; `write` runs until it returns, and is told through its signal when the reader has gone. Events that
+ * are sent without waiting in between leave in one piece.
+ */
 export function streamEvents(
   signal: AbortSignal,
   write: (send: (event: ServerSentEvent | StreamComment) => void, signal: AbortSignal) => Promise<void>,
@@ -31,13 +34,20 @@ export function streamEvents(
     async start(controller) {
       let open = true
       gone.signal.addEventListener('abort', () => (open = false), { once: true })
+      let waiting = ''
+      const flush = () => {
+        if (open && waiting !== '') controller.enqueue(encoder.encode(waiting))
+        waiting = ''
+      }
       const send = (event: ServerSentEvent | StreamComment) => {
-        if (open) controller.enqueue(encodeEvent(event))
+        if (waiting === '') setImmediate(flush)
+        waiting += encodeEvent(event)
       }
       try {
         await write(send, gone.signal)
       } finally {
         signal.removeEventListener('abort', stop)
+        flush()
         if (open) controller.close()
       }
     },

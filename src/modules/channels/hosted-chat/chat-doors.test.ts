@@ -160,6 +160,14 @@ describe('asking in a chat', () => {
     expect(await kept(one)).toEqual({ used: 1, executions: 2, conversations: 1, messages: 4, leads: 0 })
   })
 
+  it('questions of one visitor that arrive at once all belong to one conversation', async () => {
+    const one = await company()
+    const session = await sessionOf(one)
+    const answers = await Promise.all([1, 2, 3, 4].map(() => ask(session)))
+    expect(answers.map(({ body }) => doneOf(body)?.status)).toEqual(Array(4).fill('completed'))
+    expect(await kept(one)).toEqual({ used: 4, executions: 4, conversations: 1, messages: 8, leads: 0 })
+  })
+
   it('is for a chat session only, and malformed questions change nothing', async () => {
     const one = await company()
     const session = await sessionOf(one)

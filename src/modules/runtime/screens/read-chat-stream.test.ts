@@ -28,9 +28,7 @@ test('every way of cutting a chat stream gives the same events, heartbeats and u
         { event: 'later-bedacht', data: { text: 'x' } },
         event,
       ])
-      const wire = blocks
-        .map((block) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(encodeEvent(block)))
-        .join('')
+      const wire = blocks.map(encodeEvent).join('')
       const bytes = new TextEncoder().encode(crlf ? wire.replaceAll('\n', '\r\n') : wire)
       const at = [0, ...cuts.map((cut) => cut % (bytes.length + 1)), bytes.length].sort((a, b) => a - b)
       const pieces = at.slice(1).map((stop, index) => bytes.slice(at[index], stop))
@@ -49,7 +47,8 @@ test('an event that was cut off, is no JSON or has another form is not given', a
 test('stopping early lets the connection go', async () => {
   let wasCancelled = false
   const body = new ReadableStream<Uint8Array>({
-    start: (controller) => controller.enqueue(encodeEvent({ event: 'delta', data: { text: 'a' } })),
+    start: (controller) =>
+      controller.enqueue(new TextEncoder().encode(encodeEvent({ event: 'delta', data: { text: 'a' } }))),
     cancel: () => void (wasCancelled = true),
   })
   for await (const event of readChatStream(body)) {
