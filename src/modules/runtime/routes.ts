@@ -2,23 +2,28 @@ import { type Binding, bind } from '#platform/http/binding.ts'
 import { userIdOf } from '#platform/http/caller.ts'
 import { fail, failures } from '#platform/http/failure.ts'
 import { executeBot } from './actions/execute-bot.ts'
+import { KnownConfigs } from './actions/known-configs.ts'
 import { trySample } from './actions/try-sample.ts'
 import * as contract from './contract/execution.ts'
 import type { RuntimeDeps } from './runtime-deps.ts'
 
 /** The operations that run bots, bound to their actions. */
 export function executionRoutes(deps: RuntimeDeps): Binding[] {
+  const knownConfigs = new KnownConfigs()
   return [
     bind(contract.executeBot, async ({ body }, { caller, signal }) => {
       const userId = userIdOf(caller)
       if (!userId) return fail(failures.unauthenticated)
-      const answer = await executeBot(deps, {
-        userId,
-        botId: 'botId' in body ? body.botId : body.bot_id,
-        input: 'botId' in body ? { fields: body.inputData } : { message: body.message },
-        surface: body.test ? 'test' : 'dashboard',
-        signal,
-      })
+      const answer = await executeBot(
+        { ...deps, knownConfigs },
+        {
+          userId,
+          botId: 'botId' in body ? body.botId : body.bot_id,
+          input: 'botId' in body ? { fields: body.inputData } : { message: body.message },
+          surface: body.test ? 'test' : 'dashboard',
+          signal,
+        },
+      )
       const headers = answer.status === 429 ? { 'retry-after': '86400' } : undefined
       return Response.json(answer.body, { status: answer.status, headers: { 'cache-control': 'no-store', ...headers } })
     }),

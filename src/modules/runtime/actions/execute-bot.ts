@@ -5,8 +5,9 @@ import { answerText } from '../answer.text.ts'
 import type { AnswerEnd } from '../answering/answer-events.ts'
 import type { ExecutionResponse } from '../contract/execution.ts'
 import { fieldsInOrder, questionOf } from '../domain/execution-input.ts'
-import type { RuntimeDeps } from '../runtime-deps.ts'
+import type { KnowledgeHits, RuntimeDeps } from '../runtime-deps.ts'
 import { type BegunExecution, beginExecution, finishExecution, type Surface } from '../store/execution-store.ts'
+import type { KnownConfigs } from './known-configs.ts'
 import { runExecution } from './run-execution.ts'
 import { executionEnd } from './settle-execution.ts'
 
@@ -29,7 +30,10 @@ export interface ExecuteBotAnswer {
 }
 
 /** Runs a bot for its owner: begin → answer → settle, with the whole answer at once. */
-export async function executeBot(deps: RuntimeDeps, request: ExecuteBotRequest): Promise<ExecuteBotAnswer> {
+export async function executeBot(
+  deps: RuntimeDeps & { knownConfigs: KnownConfigs },
+  request: ExecuteBotRequest,
+): Promise<ExecuteBotAnswer> {
   const startedAt = performance.now()
   const id = newId<'execution'>(deps.clock.now().getTime())
   const identity = { role: 'member', userId: request.userId } as const
@@ -40,31 +44,51 @@ export async function executeBot(deps: RuntimeDeps, request: ExecuteBotRequest):
     )
     if (!within) return refusal(429, 'test_limit', answerText.testLimit)
   }
-  const begun = await beginExecution(deps.db, identity, {
+  const search = prepareSearch(deps, request)
+  const start = {
     id,
     botId: request.botId,
     surface: request.surface,
-    channel: 'api',
+    channel: 'api' as const,
     conversationId: null,
     input: 'message' in request.input ? { message } : { message, fields: request.input.fields },
     now: deps.clock.now(),
-  })
+  }
+  const { begun, found } = await beginExecution(deps.db, identity, start, search?.statement ?? null)
+  deps.knownConfigs.note(request.userId, request.botId, begun?.config_id ?? null)
   if (!begun) return refusal(404, 'bot_not_found', answerText.botNotFound)
   if (begun.outcome !== 'running') return blocked(begun.outcome)
   const question =
     'message' in request.input
       ? request.input.message
       : questionOf(fieldsInOrder(request.input.fields, begun.input_fields))
-  const end = await answer(deps, { id, request, begun, question })
+  const hits = search && search.configId === begun.config_id ? search.hits(found) : null
+  const end = await answer(deps, { id, request, begun, question, found: hits })
   const durationMs = Math.round(performance.now() - startedAt)
   await finishExecution(deps.db, identity, executionEnd(id, end, durationMs))
   deps.usageChanged(begun.user_id, request.botId)
   return answered(end, durationMs)
 }
 
+/** The search for what the caller asks, if his configuration is known from before; a form's fields make a question only with the bot at hand. */
+function prepareSearch(
+  deps: RuntimeDeps & { knownConfigs: KnownConfigs },
+  { userId, botId, input }: ExecuteBotRequest,
+) {
+  const configId = deps.knownConfigs.find(userId, botId)
+  const prepared = configId && 'message' in input ? deps.knowledge.prepare(configId, input.message) : null
+  return configId && prepared ? { ...prepared, configId } : null
+}
+
 async function answer(
   deps: RuntimeDeps,
-  run: { id: string; request: ExecuteBotRequest; begun: BegunExecution; question: string },
+  run: {
+    id: string
+    request: ExecuteBotRequest
+    begun: BegunExecution
+    question: string
+    found: KnowledgeHits | null
+  },
 ): Promise<AnswerEnd> {
   const { request, begun } = run
   const events = runExecution(deps, {
@@ -73,7 +97,7 @@ async function answer(
     configId: begun.config_id,
     begun,
     question: run.question,
-    found: null,
+    found: run.found,
     history: [],
     signal: request.signal,
   })

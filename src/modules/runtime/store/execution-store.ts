@@ -1,4 +1,5 @@
 import type { Database } from '#platform/database/database.ts'
+import type { Statement } from '#platform/database/engine.ts'
 import type { Identity } from '#platform/database/identity.ts'
 import type { BlockedReason } from '../contract/execution.ts'
 
@@ -29,7 +30,10 @@ export const LEASE_SECONDS = 90
 
 const BEGIN_SQL = 'select * from app.begin_execution($1, $2, $3, $4, $5, $6, $7, $8)'
 
-/** Entitlement, reservation and the log row, decided in one statement (AMB-043). Null when there is no such bot. */
+/**
+ * Entitlement, reservation and the log row, decided in one statement (AMB-043), and in the same round trip the search that goes with it.
+ * `begun` is null when there is no such bot.
+ */
 export async function beginExecution(
   db: Database,
   identity: Identity,
@@ -42,8 +46,9 @@ export async function beginExecution(
     input: unknown
     now: Date
   },
-): Promise<BegunExecution | null> {
-  const rows = await db.one<BegunExecution>(identity, BEGIN_SQL, [
+  search: Statement | null,
+): Promise<{ begun: BegunExecution | null; found: readonly unknown[] }> {
+  const values = [
     start.id,
     start.botId,
     start.surface,
@@ -52,8 +57,11 @@ export async function beginExecution(
     JSON.stringify(start.input),
     start.now,
     LEASE_SECONDS,
-  ])
-  return rows[0] ?? null
+  ]
+  const begin = { text: BEGIN_SQL, values }
+  const [rows = [], found = []] = await db.together(identity, search ? [begin, search] : [begin])
+  const [begun = null] = rows as BegunExecution[] // the columns of the function
+  return { begun, found }
 }
 
 /** What the trial chat's beginning answers. */
