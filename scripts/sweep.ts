@@ -6,7 +6,7 @@ import { printTotals } from './totals.ts'
 const root = join(import.meta.dirname, '..')
 
 /** Everything at full size, for a quiet machine and an evening: all kills, rounds and fuzz, the measurements, Lighthouse. */
-const STEPS: readonly (readonly string[])[] = [['scripts/test.ts'], ['bench/run.ts', '--full'], ['bench/lighthouse.ts']]
+const STEPS: readonly (readonly string[])[] = [['scripts/test.ts'], ['bench/run.ts'], ['bench/lighthouse.ts']]
 
 let failed = 0
 for (const [script = '', ...flags] of STEPS) {
