@@ -34,6 +34,7 @@ import { realtimeRoutes } from '#platform/realtime/realtime-routes.ts'
 import type { Keys } from '#platform/secrets/keys.ts'
 import { type Background, openBackground } from './background.ts'
 import { clientAddress } from './client-address.ts'
+import { mountClosedDoors } from './closed-doors.ts'
 import { mountHealth } from './health.ts'
 import { type Outside, openOutside } from './outside.ts'
 
@@ -93,6 +94,7 @@ export function buildHouse(parts: HouseParts): House {
     },
     clientAddress: (context) => clientAddress(context, settings.TRUST_PROXY),
   })
+  mountClosedDoors(app)
   const close = async () => {
     await outside.close()
     await background.close()

@@ -10,9 +10,7 @@ import type { Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
 import type { Connect } from 'vite'
 import type { Settings } from '#platform/config/settings.ts'
-import { failures } from '#platform/http/failure.ts'
 import { isForwarded } from '#platform/http/forwarded.ts'
-import { answerFailure } from '#platform/http/mount.ts'
 import type { Keys } from '#platform/secrets/keys.ts'
 import type { PageRequestContext } from '#web/request-context.ts'
 import { isUnindexedPath } from '#web/session/private-paths.ts'
@@ -30,9 +28,6 @@ export interface PageParts {
 
 /** Renders one request of a page. */
 type Render = (request: Request, options: { context: PageRequestContext }) => Promise<Response>
-
-/** Paths that belong to the backend; an unknown one there answers as a door, not as a page. */
-const DOORS = ['/auth/v1/*', '/rest/v1/*', '/functions/v1/*', '/realtime/v1/*', '/v1/*', '/mcp']
 
 /** Puts the built pages behind everything that the app already answers. Mount it last. */
 export async function mountPages(app: Hono, parts: PageParts): Promise<void> {
@@ -106,7 +101,6 @@ function mountRendering(
   const ownSite = siteOf(parts)
   const send: PageRequestContext['send'] = async (path, init) =>
     app.fetch(new Request(new URL(path, settings.PUBLIC_URL), init))
-  for (const door of DOORS) app.all(door, () => answerFailure(failures.notFound, randomBytes(8).toString('hex')))
   mountPageFiles(app, { publicUrl: settings.PUBLIC_URL, send })
   app.use('*', compress())
   app.all('*', async (context) => {

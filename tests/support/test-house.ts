@@ -1,7 +1,7 @@
 import { createSecretKey, randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import pg from 'pg'
-import { buildHouse, type House } from '#entrypoints/house.ts'
+import { buildHouse, type House, type HouseParts } from '#entrypoints/house.ts'
 import { fixedClock } from '#platform/clock/clock.ts'
 import { readSettings } from '#platform/config/settings.ts'
 import type { Engine } from '#platform/database/engine.ts'
@@ -45,7 +45,9 @@ export interface TestHouse extends House {
 }
 
 /** Builds a house on the engine that `SYVO_TEST_ENGINE` names: `pglite` (default) or `postgres` (then `TEST_DATABASE_URL` is an admin login). */
-export async function createTestHouse(options: { env?: Record<string, string> } = {}): Promise<TestHouse> {
+export async function createTestHouse(
+  options: { env?: Record<string, string>; widgetFiles?: HouseParts['widgetFiles'] } = {},
+): Promise<TestHouse> {
   const clock = fixedClock(TEST_NOW)
   const engine = process.env.SYVO_TEST_ENGINE === 'postgres' ? await freshPostgres() : await freshPglite()
   const settings = readSettings({ DEMO: 'on', ...options.env })
@@ -55,7 +57,7 @@ export async function createTestHouse(options: { env?: Record<string, string> } 
     clock,
     log: createLog({ level: process.env.TEST_LOG ?? 'silent', pretty: false }),
     keys,
-    widgetFiles: null,
+    widgetFiles: options.widgetFiles ?? null,
     passwordCost: 2,
   })
   let people = 0

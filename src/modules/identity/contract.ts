@@ -47,7 +47,7 @@ export const signUp = operation({
         z.maxLength(128, 'Dit wachtwoord is te lang'),
       ),
     data: metadata,
-    options: z.optional(z.object({ emailRedirectTo: z.optional(z.string()), data: metadata })),
+    options: z.optional(z.object({ emailRedirectTo: z.optional(z.string().check(z.maxLength(2000))), data: metadata })),
   }),
   output: sessionSchema,
   errors: ['user_already_exists', 'weak_password'],
@@ -91,14 +91,19 @@ export const getUser = operation({
   output: userSchema,
 })
 
+const short = z.optional(z.string().check(z.maxLength(200)))
 const ownUser = z.object({
-  user_id: z.optional(z.string().check(z.regex(/^eq\.[0-9a-f-]{36}$/i))),
-  order: z.optional(z.string()),
-  limit: z.optional(z.string()),
-  select: z.optional(z.string()),
+  user_id: z.optional(
+    z
+      .string()
+      .check(z.regex(/^eq\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i, 'Noem je account als user_id=eq.<id>')),
+  ),
+  order: short,
+  limit: short,
+  select: short,
 })
 
-/** The caller's newest role, as a list of one row (API-08); empty for an account without a row. */
+/** The caller's newest role, as a list of one row (API-08); empty for an account without a row, and for one that is not the caller's. */
 export const readRoles = operation({
   id: 'readRoles',
   summary: 'Eigen rol',
@@ -116,7 +121,7 @@ const profileSchema = z.object({
   updated_at: z.string(),
 })
 
-/** The caller's profile, as a list of one row (API-08). */
+/** The caller's profile, as a list of one row (API-08); empty for an account that is not the caller's. */
 export const readProfiles = operation({
   id: 'readProfiles',
   summary: 'Eigen profiel',
@@ -135,9 +140,9 @@ export const changeProfile = operation({
   path: '/rest/v1/profiles',
   access: 'signed-in',
   query: ownUser,
-  body: z.strictObject({ role: roleSchema, updated_at: z.optional(z.string()) }),
+  body: z.strictObject({ role: roleSchema, updated_at: short }),
   output: z.array(profileSchema),
-  errors: ['role_not_allowed'],
+  errors: ['role_not_allowed', 'forbidden'],
 })
 
 const settingsSchema = z.object({ lead_mail: z.boolean(), conversation_retention_days: z.number() })

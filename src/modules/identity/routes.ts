@@ -49,15 +49,18 @@ export function identityRoutes(deps: IdentityDeps): Binding[] {
       const user = await readUser(deps, memberOf(caller).userId)
       return user ? ok(user) : fail(failures.unauthenticated)
     }),
-    bind(contract.readRoles, async (_, { caller }) => {
+    bind(contract.readRoles, async ({ query }, { caller }) => {
+      if (namesAnother(query, caller)) return ok([])
       const row = await deps.db.as(identityOf(caller), (tx) => findNewestRole(tx, memberOf(caller).userId))
       return ok(row ? [{ ...row, created_at: row.created_at.toISOString() }] : [])
     }),
-    bind(contract.readProfiles, async (_, { caller }) => {
+    bind(contract.readProfiles, async ({ query }, { caller }) => {
+      if (namesAnother(query, caller)) return ok([])
       const row = await deps.db.as(identityOf(caller), (tx) => findProfile(tx, memberOf(caller).userId))
       return ok(row ? [{ ...row, updated_at: row.updated_at.toISOString() }] : [])
     }),
-    bind(contract.changeProfile, async ({ body }, { caller }) => {
+    bind(contract.changeProfile, async ({ query, body }, { caller }) => {
+      if (namesAnother(query, caller)) return fail(failures.forbidden)
       const outcome = await chooseOwnRole(deps, { userId: memberOf(caller).userId, role: body.role })
       return outcome.ok ? ok([outcome.value]) : outcome
     }),
@@ -82,6 +85,11 @@ export function identityRoutes(deps: IdentityDeps): Binding[] {
 function memberOf(caller: Caller): Extract<Caller, { kind: 'member' }> {
   if (caller.kind !== 'member') throw new Error('The door let someone through who is not signed in.')
   return caller
+}
+
+/** An account that a filter names must be the caller's own (AMB-034). */
+function namesAnother({ user_id: named }: { user_id?: string | undefined }, caller: Caller): boolean {
+  return named !== undefined && named.slice('eq.'.length).toLowerCase() !== memberOf(caller).userId
 }
 
 export { ownMailRoutes } from './own-mail-routes.ts'

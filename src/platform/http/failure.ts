@@ -1,6 +1,6 @@
 /** An expected failure of an operation: a stable code, a Dutch message for people, and the status that the door answers with. */
 export interface Failure {
-  readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 502 | 503
+  readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 502 | 503
   readonly code: string
   readonly message: string
   readonly details?: unknown
@@ -27,6 +27,7 @@ export const failures = {
   unauthenticated: { status: 401, code: 'unauthenticated', message: 'Log eerst in.' },
   forbidden: { status: 403, code: 'forbidden', message: 'Dit mag je niet.' },
   notFound: { status: 404, code: 'not_found', message: 'Dit bestaat niet.' },
+  wrongMethod: { status: 405, code: 'wrong_method', message: 'Dit kan hier niet.' },
   tooLarge: { status: 413, code: 'too_large', message: 'Dit is te groot.' },
   wrongType: { status: 415, code: 'wrong_content_type', message: 'Stuur dit als JSON.' },
   tooMany: {

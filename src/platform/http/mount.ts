@@ -5,7 +5,9 @@ import type { Log } from '../log/log.ts'
 import type { Binding, RequestContext } from './binding.ts'
 import type { Caller } from './caller.ts'
 import { type Failure, failures, invalidInput } from './failure.ts'
+import { isWritable } from './is-writable.ts'
 import type { Operation } from './operation.ts'
+import { problemText, UNWRITABLE_TEXT } from './problem.text.ts'
 
 const BODY_BYTES_MAX = 256 * 1024
 
@@ -24,6 +26,20 @@ export function mount(app: Hono, bindings: readonly Binding[], options: DoorOpti
   for (const binding of bindings) {
     app.on(binding.operation.method, binding.operation.path, (context) => serve(context, binding, options))
   }
+  for (const [path, methods] of methodsByPath(bindings)) app.all(path, () => refuseMethod(methods))
+}
+
+function methodsByPath(bindings: readonly Binding[]): Map<string, string[]> {
+  const known = new Map<string, string[]>()
+  for (const { operation } of bindings)
+    known.set(operation.path, [...(known.get(operation.path) ?? []), operation.method])
+  return known
+}
+
+function refuseMethod(methods: readonly string[]): Response {
+  const answer = answerFailure(failures.wrongMethod, randomUUID())
+  answer.headers.set('allow', methods.join(', '))
+  return answer
 }
 
 async function serve(context: Context, binding: Binding, options: DoorOptions): Promise<Response> {
@@ -80,19 +96,23 @@ async function readInput(context: Context, operation: Operation): Promise<Input 
   const problems: { path: string; message: string }[] = []
   const check = (schema: z.ZodMiniType | undefined, value: unknown): unknown => {
     if (!schema) return undefined
-    const result = schema.safeParse(value)
+    const result = schema.safeParse(value, { error: problemText })
     if (result.success) return result.data
     problems.push(...result.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message })))
     return undefined
   }
   const params = check(operation.params, context.req.param())
-  const query = check(operation.query, queryOf(context))
+  const asked = queryOf(context)
+  const query = check(operation.query, asked)
   let body: unknown
+  let canBeStored = isWritable(asked)
   if (operation.body) {
     const read = await readBody(context.req.raw, operation.bodyBytesMax ?? BODY_BYTES_MAX)
     if ('failure' in read) return read
     body = check(operation.body, read.value)
+    canBeStored &&= read.isWritable
   }
+  if (problems.length === 0 && !canBeStored) problems.push({ path: '', message: UNWRITABLE_TEXT })
   if (problems.length > 0) return { failure: invalidInput(problems) }
   return { params, query, body }
 }
@@ -103,16 +123,20 @@ function queryOf(context: Context): Record<string, string | string[]> {
   return Object.fromEntries(entries.map(([name, values]) => [name, values.length === 1 ? (values[0] ?? '') : values]))
 }
 
-async function readBody(request: Request, bytesMax: number): Promise<{ value: unknown } | { failure: Failure }> {
+type ReadBody = { value: unknown; isWritable: boolean }
+
+async function readBody(request: Request, bytesMax: number): Promise<ReadBody | { failure: Failure }> {
   const declared = Number(request.headers.get('content-length') ?? '0')
   if (declared > bytesMax) return { failure: failures.tooLarge }
   const text = await readText(request, bytesMax)
   if (text === null) return { failure: failures.tooLarge }
-  if (text === '') return { value: undefined }
+  if (text === '') return { value: undefined, isWritable: true }
   const type = request.headers.get('content-type') ?? ''
   if (!/^application\/(?:[\w.+-]+\+)?json\b/i.test(type)) return { failure: failures.wrongType }
   try {
-    return { value: JSON.parse(text) }
+    const value: unknown = JSON.parse(text)
+    // Decoded UTF-8 holds no such character and JSON forbids a bare NUL: only an escape can bring one in.
+    return { value, isWritable: !text.includes('\\u') || isWritable(value) }
   } catch {
     return { failure: { status: 400, code: 'invalid_json', message: 'Dit is geen geldige JSON.' } }
   }

@@ -1,0 +1,177 @@
+import fc from 'fast-check'
+import { afterAll, describe, expect, it } from 'vitest'
+import { seedCatalogue } from '#entrypoints/seed.ts'
+import type { Operation } from '#platform/http/operation.ts'
+import { createTestHouse } from '../support/test-house.ts'
+import { readWholeDatabase } from '../support/whole-database.ts'
+import { callDoor, expectRefusal, mustRefuse } from './call-door.ts'
+import { foreignRequests } from './foreign-requests.ts'
+import { randomRequests, wrongBodies, wrongFields, wrongParams, wrongQueries } from './hostile-input.ts'
+import { goodRequests } from './requests.ts'
+import { type Company, makeWorld, type World } from './world.ts'
+
+const FULL = process.env.SYVO_TEST_SIZE === 'full'
+const FUZZ = { numRuns: FULL ? 1000 : 40, seed: FULL ? Date.now() : 20261120 }
+
+/** Doors whose answer is a file or document that is the same for everyone: no request can be wrong for them, and none learns anything. */
+const SAME_FOR_EVERYONE = ['widgetLoader', 'chatPage']
+/** A refused attempt at something that exists is counted against whoever tried, which is what these counters are for. */
+const COUNTED = ['app.rate_counters']
+/** Somebody without access to a bot is refused, and the log keeps it as blocked with its reason (ADMIN-17). */
+const LOGGED = ['app.bot_executions', 'app.bot_executions_2026_11']
+/** Contact details with a conversation that is not the session's are kept all the same, under the session's own (LEAD-01); see below. */
+const KEPT_AS_OWN = ['leaveContact']
+
+const file = { body: new Uint8Array(), brotli: new Uint8Array(), type: 'text/javascript' }
+const house = await createTestHouse({
+  widgetFiles: { loader: file, assets: new Map(), scriptPath: '/chat/chat.js', stylePath: '/chat/chat.css' },
+})
+await seedCatalogue(house, { demo: false })
+afterAll(() => house.close())
+/** For requests that are all refused, so that none of them meets what another one changed. */
+const unchanged = await makeWorld(house)
+const operations = house.bindings.map(({ operation }) => operation)
+const choosy = operations.filter(({ id }) => !SAME_FOR_EVERYONE.includes(id))
+const goodOf = (operation: Operation, world: World) => {
+  const make = goodRequests[operation.id]
+  if (!make) throw new Error(`tests/doors/requests.ts has no good request for ${operation.id}`)
+  return make(world)
+}
+
+describe('every operation', () => {
+  it.each(operations)('$id answers a good request, so that its refusals below mean something', async (operation) => {
+    const reply = await callDoor(house, operation, goodOf(operation, await makeWorld(house)))
+    expect(reply.status, reply.text).toBe(200)
+  })
+
+  it.each(choosy)('$id refuses malformed input in Dutch and changes nothing', async (operation) => {
+    const good = goodOf(operation, await makeWorld(house))
+    const wrongs = [
+      ...wrongBodies(operation, good),
+      ...(operation.body ? wrongFields(good) : []),
+      ...wrongQueries(good),
+      ...wrongParams(good),
+      ...fc.sample(randomRequests(operation, good), FUZZ),
+    ]
+    const before = await readWholeDatabase(house)
+    const [refused, unsure] = [true, false].map((is) => wrongs.filter((one) => mustRefuse(operation, good, one) === is))
+    for (const wrong of refused ?? [])
+      expectRefusal(await callDoor(house, operation, good, wrong), `${operation.id}: ${wrong.what}`)
+    expect(await readWholeDatabase(house)).toEqual(before)
+    // The contract allows these, so that they may succeed; what the action makes of them is never our failure.
+    for (const wrong of unsure ?? []) {
+      const reply = await callDoor(house, operation, good, wrong)
+      if (reply.status >= 400) expectRefusal(reply, `${operation.id}: ${wrong.what}`)
+    }
+    if (operation.method === 'GET') expect(await readWholeDatabase(house)).toEqual(before)
+  })
+
+  it.each(operations)('$id refuses other methods and changes nothing', async (operation) => {
+    const good = goodOf(operation, unchanged)
+    const known = operations.filter(({ path }) => path === operation.path).map(({ method }) => String(method))
+    const before = await readWholeDatabase(house)
+    for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'].filter(
+      (one) => !known.includes(one),
+    )) {
+      const reply = await callDoor(house, operation, good, null, method)
+      expectRefusal(reply, `${method} ${operation.path}`)
+      expect(reply).toMatchObject({ status: 405 })
+      expect(reply.headers.get('allow')?.split(', ').sort()).toEqual(known.sort())
+    }
+    expect(await readWholeDatabase(house)).toEqual(before)
+  })
+
+  it.each(operations.filter(({ access }) => access !== 'anyone'))(
+    '$id is closed to visitors, to forged credentials and to those of the other kind',
+    async (operation) => {
+      const good = goodOf(operation, unchanged)
+      const { token, chat } = unchanged.one
+      const otherKind = operation.access === 'chat-session' ? token : chat
+      const forged = [
+        `${token}x`,
+        `${chat}x`,
+        chat.replace(/\.[^.]+$/, '.'),
+        'chat.x.y',
+        'chat.',
+        'onzin',
+        'x'.repeat(9000),
+      ]
+      const before = await readWholeDatabase(house)
+      for (const wrong of [null, otherKind, ...forged]) {
+        const reply = await callDoor(house, operation, { ...good, token: wrong })
+        expectRefusal(reply, `${operation.id} as ${wrong?.slice(0, 20)}`)
+        expect(reply.status).toBe(401)
+      }
+      expect(await readWholeDatabase(house)).toEqual(before)
+    },
+  )
+})
+
+describe('what belongs to somebody else', () => {
+  it('is refused or not there at every operation that takes an id, and stays as it was', async () => {
+    const world = await makeWorld(house)
+    const tried = new Set<string>()
+    for (const { operation: id, what, request, answers } of foreignRequests(world)) {
+      const operation = operations.find((one) => one.id === id)
+      if (!operation) throw new Error(`There is no operation ${id}.`)
+      tried.add(id)
+      const excepted = [...COUNTED, ...(id === 'executeBot' ? LOGGED : [])]
+      const before = await readWholeDatabase(house, excepted)
+      const reply = await callDoor(house, operation, request)
+      const said = `${id} with the ${what} of another: ${reply.status} ${reply.text.slice(0, 300)}`
+      if (answers === 'refused') expectRefusal(reply, said)
+      else {
+        expect(reply.status, said).toBe(200)
+        expect(rowsIn(JSON.parse(reply.text)), said).toEqual([])
+      }
+      for (const secret of secretsOf(world.other)) expect(reply.text, said).not.toContain(secret)
+      expect(await readWholeDatabase(house, excepted), said).toEqual(before)
+    }
+    const takesAnId = operations.filter((operation) => {
+      const sent = JSON.stringify(goodOf(operation, world))
+      return operation.access !== 'anyone' && secretsOf(world.one).some((id) => sent.includes(id))
+    })
+    expect(takesAnId.map(({ id }) => id).filter((id) => !tried.has(id) && !KEPT_AS_OWN.includes(id))).toEqual([])
+  })
+
+  it('a conversation of another company that is named with contact details stays out of it', async () => {
+    const { one, other } = await makeWorld(house)
+    const operation = operations.find(({ id }) => id === 'leaveContact')
+    if (!operation) throw new Error('There is no operation leaveContact.')
+    const good = goodOf(operation, { one, other, openBot: '' })
+    const body = { ...(good.body as object), conversation_id: other.conversationId }
+    expect((await callDoor(house, operation, { token: one.chat, body })).status).toBe(200)
+    const leads = async (of: Company) => (await house.send('GET', '/rest/v1/leads', { token: of.token })).body
+    expect(await leads(one)).toContainEqual(
+      expect.objectContaining({ email: 'piet@klant.example', conversation_id: one.conversationId }),
+    )
+    expect(await leads(other)).toHaveLength(1)
+    const talk = await house.send('GET', `/functions/v1/conversations/${other.conversationId}`, { token: other.token })
+    expect(talk.body.conversation.lead).toBeNull()
+  })
+})
+
+describe('paths that no operation has', () => {
+  it.each(['/auth/v1/x', '/rest/v1/x', '/rest/v1/rpc/x', '/functions/v1/x', '/realtime/v1/x', '/v1/x', '/mcp'])(
+    '%s is refused in the same form',
+    async (path) => {
+      for (const method of ['GET', 'POST', 'DELETE']) {
+        const response = await house.app.request(path, { method })
+        const reply = { status: response.status, text: await response.text(), headers: response.headers }
+        expectRefusal(reply, `${method} ${path}`)
+        expect(reply.status).toBe(404)
+      }
+    },
+  )
+})
+
+/** The ids of a company that nobody else has any business with. */
+function secretsOf(company: Company): string[] {
+  const { userId, email, botId, configId, hostedToken, conversationId, leadId, mailId } = company
+  return [userId, email, botId, configId, hostedToken, conversationId, leadId, mailId]
+}
+
+/** The rows of a list, whether it is the answer or stands in it by a name. */
+function rowsIn(body: unknown): unknown[] {
+  return Array.isArray(body) ? body : Object.values(body as object).flatMap((one) => (Array.isArray(one) ? one : []))
+}

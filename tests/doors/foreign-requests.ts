@@ -1,0 +1,80 @@
+import { newId } from '#platform/ids/id.ts'
+import type { DoorRequest } from './requests.ts'
+import { QUESTION, type World } from './world.ts'
+
+/** What a door does with the name of something that belongs to somebody else. */
+export interface ForeignRequest {
+  operation: string
+  what: string
+  request: DoorRequest
+  /** `refused`: a 4xx. `empty`: the answer of a list or count without any of it. */
+  answers: 'refused' | 'empty'
+}
+
+/** Requests of a company that name what belongs to the other one, and a chat that reaches for another company's conversation. */
+export function foreignRequests(world: World): ForeignRequest[] {
+  return [...ofAccounts(world), ...ofCompanies(world)]
+}
+
+function ofAccounts({ one, other }: World): ForeignRequest[] {
+  const { refused, empty } = as(one.token)
+  const user = `eq.${other.userId}`
+  const named = { user_id_param: other.userId, bot_id_param: one.botId }
+  return [
+    empty('readRoles', 'account', { query: { user_id: user } }),
+    empty('readProfiles', 'account', { query: { user_id: user } }),
+    refused('changeProfile', 'account', { query: { user_id: user }, body: { role: 'vendor' } }),
+    refused('readOwnMail', 'mail', { params: { id: other.mailId } }),
+    empty('readSubscriber', 'account', { query: { user_id: user } }),
+    empty('readUserBots', 'account', { query: { user_id: user } }),
+    empty('readUserBots', 'bot', { query: { bot_id: `eq.${other.botId}` } }),
+    refused('getUserActiveBots', 'account', { body: { user_id_param: other.userId } }),
+    refused('canActivateBot', 'account', { body: named }),
+    refused('activateBot', 'account', { body: named }),
+    refused('deactivateBot', 'account', { body: named }),
+    empty('readConfigurations', 'account', { query: { user_id: user } }),
+    empty('readConfigurations', 'bot', { query: { bot_id: `eq.${other.botId}` } }),
+    refused('saveConfiguration', 'account', { body: { bot_id: one.botId, user_id: other.userId, config_data: {} } }),
+    refused('resetConfiguration', 'configuration', { body: { botId: other.botId } }),
+    refused('executeBot', 'bot', { body: { bot_id: other.botId, message: QUESTION } }),
+    refused('executeBot', 'bot by fields', { body: { botId: other.botId, inputData: { vraag: QUESTION } } }),
+    refused('executeBot', 'bot in a test', { body: { bot_id: other.botId, message: QUESTION, test: true } }),
+  ]
+}
+
+function ofCompanies({ one, other }: World): ForeignRequest[] {
+  const { refused, empty } = as(one.token)
+  return [
+    empty('readLeads', 'lead', { query: { id: `eq.${other.leadId}` } }),
+    refused('addLead', 'account', { body: { name: 'Vera', user_id: other.userId } }),
+    refused('addLead', 'bot', { body: { name: 'Vera', bot_id: other.botId } }),
+    refused('changeLead', 'lead', { query: { id: `eq.${other.leadId}` }, body: { status: 'lost' } }),
+    refused('removeLead', 'lead', { query: { id: `eq.${other.leadId}` } }),
+    empty('listConversations', 'bot', { query: { bot_id: other.botId } }),
+    refused('readConversation', 'conversation', { params: { id: other.conversationId } }),
+    refused('removeConversation', 'conversation', { params: { id: other.conversationId } }),
+    refused('readKnowledge', 'configuration', { query: { config_id: other.configId } }),
+    refused('refreshKnowledge', 'configuration', { body: { config_id: other.configId } }),
+    refused('changeExtraPages', 'configuration', {
+      body: { config_id: other.configId, urls: ['https://www.elders.example/'] },
+    }),
+    refused('openChat', 'token', { token: null, body: { bot: one.botId, token: other.hostedToken } }),
+    refused('openChat', 'bot', { token: null, body: { bot: other.botId, token: one.hostedToken } }),
+    refused('sendChatMessage', 'conversation', {
+      token: one.chat,
+      body: { message: QUESTION, conversation_id: other.conversationId, client_message_id: newId() },
+    }),
+  ]
+}
+
+function as(token: string) {
+  const answering =
+    (answers: ForeignRequest['answers']) =>
+    (operation: string, what: string, request: DoorRequest): ForeignRequest => ({
+      operation,
+      what,
+      request: { token, ...request },
+      answers,
+    })
+  return { refused: answering('refused'), empty: answering('empty') }
+}

@@ -1,0 +1,96 @@
+import { sql } from 'kysely'
+import { storeSampleKnowledge } from '#modules/knowledge/public.ts'
+import { newId } from '#platform/ids/id.ts'
+import { enqueueMail } from '#platform/mail/enqueue-mail.ts'
+import { giveConfig } from '../support/give-config.ts'
+import type { TestHouse } from '../support/test-house.ts'
+
+/** A company with one of everything that its owner may read or change. */
+export interface Company {
+  userId: string
+  email: string
+  token: string
+  botId: string
+  configId: string
+  hostedToken: string
+  /** A session of its chat, which asked one question already. */
+  chat: string
+  conversationId: string
+  leadId: string
+  mailId: string
+}
+
+/** The caller's company, another one, and a bot that is free to be tried. */
+export interface World {
+  one: Company
+  other: Company
+  /** A bot on the marketplace with a sample company, which nobody has yet. */
+  openBot: string
+}
+
+const SERVICE = { role: 'service' } as const
+const HOURS = {
+  path: '/open',
+  title: 'Openingstijden',
+  sections: [{ heading: 'Keuken', text: 'De keuken is open van 17.00 tot 22.00 uur. Op maandag zijn wij gesloten.' }],
+}
+
+/** A question that the bots of this world answer. */
+export const QUESTION = 'Tot hoe laat is de keuken open?'
+
+/** Makes a world of new accounts in the house, so that no test meets what another one left behind. */
+export async function makeWorld(house: TestHouse): Promise<World> {
+  return { one: await company(house), other: await company(house), openBot: await openBot(house) }
+}
+
+async function company(house: TestHouse): Promise<Company> {
+  const account = await house.signUp()
+  const config = await giveConfig(house, account.userId, 'Gastheer')
+  const mailId = await house.db.as(SERVICE, async (tx) => {
+    await sql`insert into app.bot_grants (id, user_id, bot_id, source, starts_at, monthly_limit)
+      values (${newId()}, ${account.userId}, ${config.botId}, 'trial', '2026-11-01', 100)`.execute(tx)
+    await sql`insert into app.subscribers (user_id, subscribed, subscription_tier) values (${account.userId}, true, 'pro')`.execute(
+      tx,
+    )
+    await storeSampleKnowledge(tx, { configId: config.configId, pages: [HOURS] })
+    return enqueueMail(tx, {
+      userId: account.userId,
+      kind: 'test',
+      recipient: account.email,
+      subject: 'Nieuwe lead via je bot',
+      text: 'Iemand zocht contact.',
+      now: house.clock.now(),
+    })
+  })
+  await house.background.tick()
+  const opened = await house.send('POST', '/functions/v1/hosted-chat/session', {
+    body: { bot: config.botId, token: config.hostedToken },
+  })
+  const chat = String(opened.body.session_token)
+  await house.send('POST', '/functions/v1/hosted-chat/messages', {
+    token: chat,
+    body: { message: QUESTION, client_message_id: newId() },
+  })
+  const talks = await house.send('GET', '/functions/v1/conversations', { token: account.token })
+  const lead = await house.send('POST', '/rest/v1/leads', { token: account.token, body: { name: 'Noor Bakker' } })
+  return {
+    ...account,
+    ...config,
+    chat,
+    mailId: String(mailId),
+    conversationId: String(talks.body.conversations[0].id),
+    leadId: String(lead.body.id),
+  }
+}
+
+async function openBot(house: TestHouse): Promise<string> {
+  const vendor = await house.signUp()
+  const { botId, configId } = await giveConfig(house, vendor.userId, 'Proefbot')
+  await house.db.as(SERVICE, async (tx) => {
+    await storeSampleKnowledge(tx, { configId, pages: [HOURS] })
+    await sql`update app.user_bot_configs set is_sample = true where id = ${configId}`.execute(tx)
+    await sql`update app.bots set sample_config_id = ${configId} where id = ${botId}`.execute(tx)
+  })
+  await house.background.tick()
+  return botId
+}

@@ -1,0 +1,45 @@
+import pg from 'pg'
+import type { TestHouse } from './test-house.ts'
+
+/** Every table of the product with how many rows it has and a print of all that stands in them. */
+export type WholeDatabase = Record<string, string>
+
+/** Reads all tables of the schemas `app` and `auth` past every policy, except the named ones, such as `app.rate_counters`. */
+export async function readWholeDatabase(house: TestHouse, except: readonly string[] = []): Promise<WholeDatabase> {
+  const query = await ownerQuery(house)
+  try {
+    const tables = await query(
+      `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('app', 'auth') order by 1`,
+    )
+    const names = tables.map((row) => String(row.name)).filter((name) => !except.includes(name))
+    // One statement over all tables, so that they are seen at one instant.
+    const rows = await query(
+      names
+        .map(
+          (name) =>
+            `select '${name}' as name, count(*) || ' rows, ' || md5(coalesce(string_agg(t::text, chr(10) order by t::text), '')) as print from ${name} t`,
+        )
+        .join(' union all '),
+    )
+    return Object.fromEntries(rows.map((row) => [String(row.name), String(row.print)]))
+  } finally {
+    await query.end()
+  }
+}
+
+type OwnerQuery = ((text: string) => Promise<Record<string, unknown>[]>) & { end(): Promise<void> }
+
+/** Row security hides rows from the product's own login, so a server is asked as its administrator. */
+async function ownerQuery({ db }: TestHouse): Promise<OwnerQuery> {
+  if (db.engine.kind === 'pglite') {
+    const ask = async (text: string) => (await db.engine.statement(null, text, [])).rows as Record<string, unknown>[]
+    return Object.assign(ask, { end: async () => {} })
+  }
+  const [row] = await db.one<{ name: string }>({ role: 'anon' }, 'select current_database() as name', [])
+  const url = new URL(process.env.TEST_DATABASE_URL ?? '')
+  url.pathname = `/${row?.name ?? ''}`
+  const client = new pg.Client({ connectionString: url.href })
+  await client.connect()
+  const ask = async (text: string) => (await client.query<Record<string, unknown>>(text)).rows
+  return Object.assign(ask, { end: () => client.end() })
+}
