@@ -63,7 +63,7 @@ export function openBackground(parts: { db: Database; clock: Clock; log: Log; se
     startWorker: () => startWorker(worker),
     tick: () => resting.tick(),
     async close() {
-      usage.close()
+      await usage.close()
       transport.close()
       await hub.close()
     },

@@ -71,6 +71,7 @@ export function buildHouse(parts: HouseParts): House {
     publicUrl: settings.PUBLIC_URL,
     confirmEmail: settings.AUTH_CONFIRM_EMAIL,
     passwordCost,
+    clock,
   })
   const sessions = createSessionMemory({ db, clock, log })
   const deps: IdentityDeps = { db, clock, log, auth, sessions, maskKey: keys.maskKey }
@@ -146,6 +147,7 @@ function bindModules(
     ...channelRoutes(channels),
     ...realtimeRoutes({
       hub: background.hub,
+      log,
       channels: ['leads', 'usage'],
       callerOf: (headers) => callerOf(headers, deps, keys),
     }),

@@ -84,8 +84,9 @@ async function start({ pages, widgetFolder }: SyvoParts): Promise<() => Promise<
   return async () => {
     await control?.close()
     await door?.endPages?.()
-    await closeDoor(door?.server ?? null)
-    await worker?.stop()
+    // Live streams never end by themselves; answers that are being given may be finished.
+    house.background.hub.endStreams()
+    await Promise.all([closeDoor(door?.server ?? null), worker?.stop()])
     await house.close()
     await opened.release()
   }

@@ -74,7 +74,11 @@ class PgliteEngine implements Engine {
   }
 
   listen(channel: string, onMessage: (payload: string) => void): Promise<() => Promise<void>> {
-    return this.lite.listen(channel, onMessage)
+    // In a turn of its own: a LISTEN inside somebody's transaction would be undone with it.
+    return this.#asRole(null, async () => {
+      const stop = await this.lite.listen(channel, onMessage)
+      return () => this.#asRole(null, () => stop())
+    })
   }
 
   async close(): Promise<void> {

@@ -44,6 +44,8 @@ class PostgresEngine implements Engine {
     }
     this.#pool = new pg.Pool(settings)
     this.#pool.on('error', options.onError)
+    // The pool hears a connection's errors only while nobody has borrowed it; one that breaks during a query must not end the process.
+    this.#pool.on('connect', (client) => client.on('error', options.onError))
   }
 
   async acquire(): Promise<EngineConnection> {
@@ -175,9 +177,8 @@ class PostgresConnection implements EngineConnection {
   }
 
   async commit(): Promise<void> {
-    const ended = this.#client.query('commit')
-    await this.#opening
-    const result = await ended
+    // Both are waited for at once: when the connection breaks, both fail, and neither failure may go unheard.
+    const [, result] = await Promise.all([this.#opening, this.#client.query('commit')])
     // An aborted transaction answers COMMIT with ROLLBACK; that must not pass for success.
     if (result.command !== 'COMMIT') throw new Error('The transaction was rolled back by the server.')
   }

@@ -1,6 +1,7 @@
 import pg from 'pg'
 
 const RECONNECT_MS = 1000
+const KEEP_ALIVE_MS = 30_000
 
 /** One connection that listens on a channel until it is stopped; comes back by itself when the server goes away. */
 export class PostgresListener {
@@ -25,7 +26,14 @@ export class PostgresListener {
   /** Connects; rejects when the server cannot be reached the first time. */
   async start(): Promise<void> {
     const { url, channel, onMessage, onError } = this.#settings
-    const client = new pg.Client({ connectionString: url, application_name: 'syvo-listen' })
+    // Without keep-alive a line that a network device dropped in silence would look open for ever.
+    const settings = {
+      connectionString: url,
+      application_name: 'syvo-listen',
+      keepAlive: true,
+      keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+    }
+    const client = new pg.Client(settings)
     client.on('notification', (message) => message.channel === channel && onMessage(message.payload ?? ''))
     client.on('error', (error) => {
       onError(error)
@@ -33,8 +41,13 @@ export class PostgresListener {
       this.#client = null
       this.#reconnectSoon()
     })
-    await client.connect()
-    await client.query(`listen ${pg.escapeIdentifier(channel)}`)
+    try {
+      await client.connect()
+      await client.query(`listen ${pg.escapeIdentifier(channel)}`)
+    } catch (error) {
+      await client.end().catch(() => {})
+      throw error
+    }
     this.#client = client
     if (this.#stopped) await this.stop()
   }

@@ -19,12 +19,18 @@ export function encodeEvent(event: ServerSentEvent | StreamComment): string {
   return `${id}event: ${event.event}\ndata: ${JSON.stringify(event.data)}\n\n`
 }
 
+/** Who listens, and what to do when writing fails halfway: note it, and perhaps tell the reader in a last event. */
+export interface StreamOptions {
+  signal: AbortSignal
+  onError(error: unknown): ServerSentEvent | null
+}
+
 /**
  * Answers with a stream of events; `write` runs until it returns, and is told through its signal when the reader has gone. Events that
  * are sent without waiting in between leave in one piece.
  */
 export function streamEvents(
-  signal: AbortSignal,
+  { signal, onError }: StreamOptions,
   write: (send: (event: ServerSentEvent | StreamComment) => void, signal: AbortSignal) => Promise<void>,
 ): Response {
   const gone = new AbortController()
@@ -45,6 +51,9 @@ export function streamEvents(
       }
       try {
         await write(send, gone.signal)
+      } catch (error) {
+        const last = onError(error)
+        if (last) send(last)
       } finally {
         signal.removeEventListener('abort', stop)
         flush()

@@ -13,52 +13,95 @@ export interface CoalescedChanges {
   changed(userId: string, id: string): void
   /** Sends what is due by the clock; runs by itself, tests call it instead of waiting. */
   flush(): Promise<void>
-  close(): void
+  /** Tells what is still waiting, and stops. */
+  close(): Promise<void>
 }
 
 /** Makes the coalescer of one channel in this process. */
-export function coalesceChanges(deps: { db: Database; clock: Clock; log: Log; channel: string }): CoalescedChanges {
-  const pending = new Map<string, string | null>()
-  const sentAt = new Map<string, number>()
-  let timer: { handle: NodeJS.Timeout; dueAt: number } | null = null
+export function coalesceChanges(deps: CoalesceDeps): CoalescedChanges {
+  return new Coalescer(deps)
+}
 
-  async function flush(): Promise<void> {
-    const now = deps.clock.now().getTime()
-    for (const [userId, at] of sentAt) if (now - at >= PAUSE_MS && !pending.has(userId)) sentAt.delete(userId)
-    const due = [...pending].filter(([userId]) => now - (sentAt.get(userId) ?? 0) >= PAUSE_MS)
+interface CoalesceDeps {
+  db: Pick<Database, 'one'>
+  clock: Clock
+  log: Log
+  channel: string
+}
+
+class Coalescer implements CoalescedChanges {
+  readonly #deps: CoalesceDeps
+  readonly #pending = new Map<string, string | null>()
+  readonly #sentAt = new Map<string, number>()
+  #timer: { handle: NodeJS.Timeout; dueAt: number } | null = null
+
+  constructor(deps: CoalesceDeps) {
+    this.#deps = deps
+  }
+
+  changed(userId: string, id: string): void {
+    this.#note(userId, id)
+    const waits = this.#deps.clock.now().getTime() - (this.#sentAt.get(userId) ?? 0) < PAUSE_MS
+    this.#plan(waits ? PAUSE_MS : GATHER_MS)
+  }
+
+  async flush(): Promise<void> {
+    const now = this.#deps.clock.now().getTime()
+    for (const [userId, at] of this.#sentAt)
+      if (now - at >= PAUSE_MS && !this.#pending.has(userId)) this.#sentAt.delete(userId)
+    const due = [...this.#pending].filter(([userId]) => now - (this.#sentAt.get(userId) ?? 0) >= PAUSE_MS)
     for (const [userId] of due) {
-      pending.delete(userId)
-      sentAt.set(userId, now)
+      this.#pending.delete(userId)
+      this.#sentAt.set(userId, now)
     }
-    if (pending.size > 0) plan(PAUSE_MS)
-    if (due.length === 0) return
-    await deps.db.one({ role: 'service' }, 'select pg_notify($1, change) from unnest($2::text[]) as change', [
-      CHANGES_CHANNEL,
-      due.map(([userId, id]) => encodeChange({ channel: deps.channel, userId, id })),
-    ])
+    if (this.#pending.size > 0) this.#plan(PAUSE_MS)
+    if (due.length > 0) await this.#tell(due)
   }
-  const flushInBackground = () => {
-    timer = null
-    flush().catch((error: unknown) => deps.log.warn({ err: error, channel: deps.channel }, 'a change was not told'))
+
+  async close(): Promise<void> {
+    this.#unplan()
+    const left = [...this.#pending]
+    this.#pending.clear()
+    // Whoever listens elsewhere still hears it; when the database is gone already nobody can be told.
+    if (left.length > 0) await this.#tell(left).catch(() => this.#unplan())
   }
-  const plan = (delayMs: number) => {
+
+  async #tell(due: readonly (readonly [userId: string, id: string | null])[]): Promise<void> {
+    const { db, channel } = this.#deps
+    try {
+      await db.one({ role: 'service' }, 'select pg_notify($1, change) from unnest($2::text[]) as change', [
+        CHANGES_CHANNEL,
+        due.map(([userId, id]) => encodeChange({ channel, userId, id })),
+      ])
+    } catch (error) {
+      for (const [userId, id] of due) this.#note(userId, id)
+      this.#plan(PAUSE_MS)
+      throw error
+    }
+  }
+
+  #note(userId: string, id: string | null): void {
+    const other = this.#pending.get(userId)
+    this.#pending.set(userId, other === undefined || other === id ? id : null)
+  }
+
+  #plan(delayMs: number): void {
     const dueAt = performance.now() + delayMs
-    if (timer && timer.dueAt <= dueAt) return
-    clearTimeout(timer?.handle)
-    timer = { handle: setTimeout(() => outsideTransaction(flushInBackground), delayMs).unref(), dueAt }
+    if (this.#timer && this.#timer.dueAt <= dueAt) return
+    this.#unplan()
+    this.#timer = { handle: setTimeout(() => this.#flushLater(), delayMs).unref(), dueAt }
   }
-  return {
-    changed(userId, id) {
-      const other = pending.get(userId)
-      pending.set(userId, other === undefined || other === id ? id : null)
-      const waits = deps.clock.now().getTime() - (sentAt.get(userId) ?? 0) < PAUSE_MS
-      plan(waits ? PAUSE_MS : GATHER_MS)
-    },
-    flush,
-    close() {
-      clearTimeout(timer?.handle)
-      timer = null
-      pending.clear()
-    },
+
+  #unplan(): void {
+    clearTimeout(this.#timer?.handle)
+    this.#timer = null
+  }
+
+  #flushLater(): void {
+    this.#timer = null
+    const { log, channel } = this.#deps
+    void outsideTransaction(() =>
+      this.flush().catch((error: unknown) => log.warn({ err: error, channel }, 'a change was not told yet')),
+    )
   }
 }

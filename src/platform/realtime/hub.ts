@@ -1,8 +1,11 @@
 import type { Database } from '../database/database.ts'
 import { CHANGES_CHANNEL, decodeChange } from './notify-change.ts'
 
-/** What a subscriber is told: the id of what changed (null: look at everything), or that it may have missed something. */
-export type Signal = { readonly kind: 'change'; readonly id: string | null } | { readonly kind: 'reread' }
+/** What a subscriber is told: the id of what changed (null: look at everything), that it may have missed something, or that this process stops. */
+export type Signal =
+  | { readonly kind: 'change'; readonly id: string | null }
+  | { readonly kind: 'reread' }
+  | { readonly kind: 'end' }
 
 /** Passes changes from the database on to this process's open streams. */
 export interface RealtimeHub {
@@ -12,6 +15,8 @@ export interface RealtimeHub {
     userId: string
     onSignal(signal: Signal): void
   }): Promise<(() => void) | null>
+  /** Ends every open stream; its reader comes back by itself, to whoever serves then. */
+  endStreams(): void
   close(): Promise<void>
 }
 
@@ -59,6 +64,9 @@ export function createRealtimeHub(db: Database): RealtimeHub {
         throw error
       }
       return leave
+    },
+    endStreams() {
+      for (const subscribers of byUser.values()) for (const one of [...subscribers]) one.onSignal({ kind: 'end' })
     },
     async close() {
       byUser.clear()

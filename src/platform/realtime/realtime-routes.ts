@@ -3,6 +3,7 @@ import type { Caller } from '../http/caller.ts'
 import { fail, failures } from '../http/failure.ts'
 import { streamEvents } from '../http/sse.ts'
 import { newId } from '../ids/id.ts'
+import type { Log } from '../log/log.ts'
 import { openRealtime } from './contract.ts'
 import type { RealtimeHub } from './hub.ts'
 
@@ -10,6 +11,7 @@ const HEARTBEAT_MS = 20_000
 
 export interface RealtimeDeps {
   hub: RealtimeHub
+  log: Log
   channels: readonly string[]
   /** Establishes anew who holds the token of a stream that is open for long, so that signing out ends it. */
   callerOf(headers: Headers): Promise<Caller>
@@ -18,6 +20,10 @@ export interface RealtimeDeps {
 
 /** The live stream. Every event has an id; a reader that comes back with `Last-Event-ID` is told to read again, for it missed something. */
 export function realtimeRoutes(deps: RealtimeDeps): Binding[] {
+  const noteBroken = (error: unknown) => {
+    deps.log.error({ err: error }, 'a live stream broke')
+    return null
+  }
   return [
     bind(openRealtime, async ({ query }, { caller, headers, signal }) => {
       const { channel } = query
@@ -29,11 +35,14 @@ export function realtimeRoutes(deps: RealtimeDeps): Binding[] {
       const leave = await deps.hub.subscribe({
         channel,
         userId,
-        onSignal: (one) =>
-          told.push(one.kind === 'change' ? { event: 'change', data: { id: one.id } } : { event: 'reread', data: {} }),
+        onSignal: (one) => {
+          if (one.kind === 'end') told.end()
+          else
+            told.push(one.kind === 'change' ? { event: 'change', data: { id: one.id } } : { event: 'reread', data: {} })
+        },
       })
       if (!leave) return fail({ ...failures.tooMany, message: 'Je hebt te veel vensters open.' })
-      return streamEvents(signal, async (send, gone) => {
+      return streamEvents({ signal, onError: noteBroken }, async (send, gone) => {
         const end = () => told.end()
         if (gone.aborted) end()
         gone.addEventListener('abort', end, { once: true })

@@ -142,7 +142,41 @@ describe('changes that come in floods', () => {
     await changes.flush()
     await changes.flush()
     await expect.poll(told).toEqual([expect.anything(), { t: 'usage', u: userId, id: null }])
-    changes.close()
+    await changes.close()
     await stop()
+  })
+
+  it('are told after all when the database was away for a moment, and when the process stops', async () => {
+    const heard: string[] = []
+    const stop = await house.db.listen('syvo_events', (payload) => heard.push(payload))
+    let isAway = true
+    const db = {
+      ...house.db,
+      one: <Row>(...asked: Parameters<typeof house.db.one>) =>
+        isAway ? Promise.reject(new Error('away')) : house.db.one<Row>(...asked),
+    }
+    const changes = coalesceChanges({ db, clock: house.clock, log: house.deps.log, channel: 'usage' })
+    const { userId } = await house.signUp()
+    const told = () => heard.map((payload) => JSON.parse(payload)).filter((one) => one.u === userId)
+    changes.changed(userId, 'bot-a')
+    await expect(changes.flush()).rejects.toThrow('away')
+    isAway = false
+    house.clock.advanceMs(1000)
+    await changes.flush()
+    await expect.poll(told).toEqual([{ t: 'usage', u: userId, id: 'bot-a' }])
+    changes.changed(userId, 'bot-b')
+    await changes.close()
+    await expect.poll(told).toHaveLength(2)
+    await stop()
+  })
+})
+
+describe('a process that stops', () => {
+  it('ends its live streams, so that nobody waits for them', async () => {
+    const { token } = await house.signUp()
+    const stream = await open(token, 'leads')
+    house.background.hub.endStreams()
+    expect(await stream.next()).toBeNull()
+    await stream.leave()
   })
 })

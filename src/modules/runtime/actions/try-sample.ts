@@ -4,6 +4,7 @@ import { streamEvents } from '#platform/http/sse.ts'
 import { newId } from '#platform/ids/id.ts'
 import { maskSubject, type RateRule, takeRate } from '#platform/rate/take-rate.ts'
 import { answerText } from '../answer.text.ts'
+import { brokenAnswer } from '../answering/broken-answer.ts'
 import type { RuntimeDeps } from '../runtime-deps.ts'
 import { type BegunSample, beginSampleExecution, finishExecution } from '../store/execution-store.ts'
 import { runExecution } from './run-execution.ts'
@@ -63,7 +64,7 @@ function streamSample(
 ): Response {
   const startedAt = performance.now()
   const configId = run.begun.config_id
-  return streamEvents(request.signal, async (send, signal) => {
+  return streamEvents({ signal: request.signal, onError: brokenAnswer(deps.log, run.id) }, async (send, signal) => {
     send({
       event: 'start',
       data: {

@@ -3,6 +3,7 @@ import {
   answerText,
   type BegunTurn,
   beginTurn,
+  brokenAnswer,
   executionEnd,
   finishTurn,
   type KnowledgeHits,
@@ -56,7 +57,7 @@ export async function sendMessage(
       message: 'Je stelt veel vragen achter elkaar. Wacht even en probeer het opnieuw.',
       retryAfterSeconds: PER_VISITOR.windowSeconds,
     })
-  return streamEvents(input.signal, (send, signal) => {
+  return streamEvents({ signal: input.signal, onError: brokenAnswer(deps.log, asked.executionId) }, (send, signal) => {
     send({
       event: 'start',
       data: { conversation_id: conversationId, message_id: asked.executionId, ai_generated: true },

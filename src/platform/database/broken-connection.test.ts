@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest'
+import { createTestHouse } from '../../../tests/support/test-house.ts'
+import { createDatabase } from './database.ts'
+import { createPostgresEngine } from './postgres-engine.ts'
+
+const isPostgres = process.env.SYVO_TEST_ENGINE === 'postgres'
+
+// What an unheard error does is end the process: the test runner counts that as a failure by itself.
+it.runIf(isPostgres)('a connection that the server ends fails the request that used it, and nothing else', async () => {
+  const heard: Error[] = []
+  const engine = createPostgresEngine({ url: adminUrl(), poolMax: 4, onError: (error) => heard.push(error) })
+  const db = createDatabase(engine)
+  const ending = 'select pg_terminate_backend(pg_backend_pid())'
+  await expect(engine.statement(null, ending, [])).rejects.toThrow(/terminat|ECONNRESET/)
+  const held = await engine.acquire()
+  await expect(held.query(ending, [])).rejects.toThrow(/terminat|ECONNRESET/)
+  await held.rollback()
+  await engine.release(held)
+  const whole = db.together({ role: 'service' }, [
+    { text: 'select 1', values: [] },
+    { text: ending, values: [] },
+    { text: 'select 2', values: [] },
+  ])
+  await expect(whole).rejects.toThrow(/terminat|ECONNRESET/)
+  expect(heard.length).toBeGreaterThan(0)
+  expect((await engine.statement(null, 'select 1 as one', [])).rows).toEqual([{ one: 1 }])
+  await engine.close()
+})
+
+it('a channel that was listened to while another request was rolled back is still heard', async () => {
+  const house = await createTestHouse()
+  const heard: string[] = []
+  let stop = async () => {}
+  const undone = house.db.as({ role: 'service' }, async () => {
+    const listening = house.db.listen('proef', (payload) => heard.push(payload)).then((end) => (stop = end))
+    listening.catch(() => {})
+    throw new Error('terug')
+  })
+  await expect(undone).rejects.toThrow('terug')
+  await expect
+    .poll(async () => {
+      await house.db.one({ role: 'service' }, "select pg_notify('proef', 'hoi')", [])
+      return heard[0]
+    })
+    .toBe('hoi')
+  await stop()
+  await house.close()
+})
+
+function adminUrl(): string {
+  const url = process.env.TEST_DATABASE_URL
+  if (!url) throw new Error('TEST_DATABASE_URL is not set')
+  return url
+}

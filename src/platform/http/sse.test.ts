@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { type ServerSentEvent, streamEvents } from './sse.ts'
+
+const listener = (onError: (error: unknown) => ServerSentEvent | null = () => null) => ({
+  signal: new AbortController().signal,
+  onError,
+})
+
+describe('a stream of events', () => {
+  it('gives what is sent without a pause in one piece, and what follows a pause by itself', async () => {
+    const response = streamEvents(listener(), async (send) => {
+      send({ event: 'start', data: 1 })
+      send({ event: 'delta', data: 'a' })
+      await new Promise((resolve) => setTimeout(resolve, 5))
+      send({ event: 'done', data: 2 })
+    })
+    const pieces: string[] = []
+    for await (const piece of response.body?.pipeThrough(new TextDecoderStream()) ?? []) pieces.push(piece)
+    expect(pieces).toEqual(['event: start\ndata: 1\n\nevent: delta\ndata: "a"\n\n', 'event: done\ndata: 2\n\n'])
+  })
+
+  it('that breaks halfway is noted, keeps what was sent and ends with the last word', async () => {
+    const noted: unknown[] = []
+    const broken = new Error('kapot')
+    const response = streamEvents(
+      listener((error) => {
+        noted.push(error)
+        return { event: 'error', data: { code: 'x' } }
+      }),
+      async (send) => {
+        send({ event: 'start', data: 1 })
+        throw broken
+      },
+    )
+    expect(await response.text()).toBe('event: start\ndata: 1\n\nevent: error\ndata: {"code":"x"}\n\n')
+    expect(noted).toEqual([broken])
+  })
+})
