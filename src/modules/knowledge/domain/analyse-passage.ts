@@ -21,11 +21,12 @@ export type AskedWord = { stems: readonly string[]; weight: number }
 
 /**
  * A passage as search sees it: its stems with their strengths (1 in the text, less in a title or inside a compound), those of its
- * headings alone, the words of the question that it answers, the kinds of fact in its text, and the same for each sentence.
+ * headings alone, the words of the question that it answers and those of its nearest heading with it, the kinds of fact in its text, and the same for each sentence.
  */
 export type PassageTerms = TextTerms & {
   context: ReadonlyMap<string, number>
   question: readonly AskedWord[]
+  heading: readonly AskedWord[]
   sentences: () => readonly TextTerms[]
 }
 
@@ -49,6 +50,7 @@ export function analysePassage(passage: SearchablePassage, split: Split): Passag
     strengths,
     context,
     question: askedWords(passage.question, split),
+    heading: askedWords(`${passage.heading.split(' > ').at(-1)} ${passage.question}`.trim(), split),
     facts: own.facts,
     sentences: () => {
       sentences ??= sentencesOf(passage).map((sentence) => analyseText(sentence, split))

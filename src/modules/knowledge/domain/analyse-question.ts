@@ -1,15 +1,18 @@
 import { askingWords } from './asking-clause.ts'
+import { type ForeignNames, foreignNames } from './dutch/foreign-names.ts'
 import { normaliseText, tokenise } from './dutch/normalise-word.ts'
 import { paraphrasesIn } from './dutch/paraphrases.ts'
+import { stemsOf } from './dutch/stem-dutch.ts'
 import type { FactKind } from './fact-patterns.ts'
 import { looksLikeTask } from './looks-like-task.ts'
+import { asksHoursElsewhere } from './other-place.ts'
 import { factsAskedBy } from './question-facts.ts'
 import type { QuestionSlot } from './question-slot.ts'
 import { SlotReader } from './slot-reader.ts'
 import type { Lexicon } from './vocabulary.ts'
 
-/** A question taken apart for search. */
-export type AnalysedQuestion = { slots: QuestionSlot[]; facts: FactKind[]; isTask: boolean }
+/** A question taken apart for search; `foreign` tells of other companies and of the world at large. */
+export type AnalysedQuestion = { slots: QuestionSlot[]; facts: FactKind[]; isTask: boolean; foreign: ForeignNames }
 
 const mostWords = 80
 
@@ -23,7 +26,14 @@ export function analyseQuestion(question: string, lexicon: Lexicon): AnalysedQue
   const words = askingWords(text).slice(0, mostWords)
   const reader = new SlotReader(lexicon, facts)
   const slots = withParaphrases(reader.read(words), text, reader)
-  return { slots: mergeSlots(slots), facts, isTask: looksLikeTask(text) }
+  const isOnPages = (word: string) =>
+    lexicon.vocabulary.words.has(word) || stemsOf(word).some((stem) => lexicon.vocabulary.stems.has(stem))
+  const foreign = foreignNames(
+    words.map(({ word }) => word),
+    (word) => lexicon.vocabulary.words.has(word),
+  )
+  if (asksHoursElsewhere(text, isOnPages)) foreign.elsewhere = 1
+  return { slots: mergeSlots(slots), facts, isTask: looksLikeTask(text), foreign }
 }
 
 // A turn of phrase adds what it stands for; its own words then say less about the subject, and nothing when no page has them.

@@ -5,21 +5,25 @@ import type { RankedPassage } from './rank-passages.ts'
 // Logistic regression over the practice and tuning questions of twelve sites, checked by leaving one site out at a time; docs/decisions tells how.
 // What speaks for an answer may only raise the score, what speaks against it may only lower it.
 const scopeWeights = {
-  bias: 0.1,
-  coverage: 0.5,
+  bias: 0.35,
+  coverage: 0.6,
   sentence: 0.35,
-  page: 1.35,
-  exact: 0.65,
-  together: 0.8,
-  unknownShare: -1.2,
-  factFit: 0.6,
-  questionFit: 1.1,
+  page: 1.05,
+  exact: 0.6,
+  together: 0.25,
+  unknownShare: -0.1,
+  factFit: 0.35,
+  questionFit: 0.45,
+  headingFit: 1.1,
   matched: 0.55,
-  gap: -0.5,
-  keyWeight: -0.95,
-  absent: -1.4,
-  halfKnown: -1.1,
-  halfKnownSum: -1.25,
+  gap: -0.85,
+  keyWeight: -0.4,
+  absent: -1.6,
+  halfKnown: -1.05,
+  halfKnownSum: -1,
+  elsewhere: -2.05,
+  world: -0.75,
+  asksNoFact: -0.6,
 } as const
 
 const names = Object.keys(scopeWeights).filter(

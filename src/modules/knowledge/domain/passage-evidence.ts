@@ -1,4 +1,4 @@
-import type { PassageTerms, TextTerms } from './analyse-passage.ts'
+import type { AskedWord, PassageTerms, TextTerms } from './analyse-passage.ts'
 import type { AnalysedQuestion } from './analyse-question.ts'
 import { mostSpecific } from './question-evidence.ts'
 import type { QuestionSlot } from './question-slot.ts'
@@ -24,6 +24,8 @@ export type PassageFeatures = {
   /** Of a question that the page itself asks, how much is asked here, and how much of the visitor's question it asks. */
   questionFit: number
   questionShare: number
+  /** Of the nearest heading and the page's question, how much is asked here. */
+  headingFit: number
   /** The weight of the subject words that are covered. */
   matched: number
   /** The most that one subject word leaves open. */
@@ -137,18 +139,25 @@ function fitOfQuestion(
   slots: readonly QuestionSlot[],
   terms: PassageTerms,
   total: number,
-): { questionFit: number; questionShare: number } {
-  if (terms.question.length === 0) return { questionFit: 0, questionShare: 0 }
-  const asks = (slot: QuestionSlot, stems: readonly string[]) =>
-    slot.options.some((option) => option.strength > 0.6 && option.stems.some((stem) => stems.includes(stem)))
+): { questionFit: number; questionShare: number; headingFit: number } {
+  const headingFit = askedShare(slots, terms.heading)
+  if (terms.question.length === 0) return { questionFit: 0, questionShare: 0, headingFit }
+  const shared = sumOf(slots, (slot) => (terms.question.some(({ stems }) => asks(slot, stems)) ? slot.weight : 0))
+  return { questionFit: askedShare(slots, terms.question), questionShare: shared / total, headingFit }
+}
+
+function askedShare(slots: readonly QuestionSlot[], words: readonly AskedWord[]): number {
   let hit = 0
   let all = 0
-  for (const { stems, weight } of terms.question) {
+  for (const { stems, weight } of words) {
     all += weight
     if (slots.some((slot) => asks(slot, stems))) hit += weight
   }
-  const shared = sumOf(slots, (slot) => (terms.question.some(({ stems }) => asks(slot, stems)) ? slot.weight : 0))
-  return { questionFit: all === 0 ? 0 : hit / all, questionShare: shared / total }
+  return all === 0 ? 0 : hit / all
+}
+
+function asks(slot: QuestionSlot, stems: readonly string[]): boolean {
+  return slot.options.some((option) => option.strength > 0.6 && option.stems.some((stem) => stems.includes(stem)))
 }
 
 function sumOf(slots: readonly QuestionSlot[], value: (slot: QuestionSlot, index: number) => number): number {

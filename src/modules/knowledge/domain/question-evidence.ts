@@ -10,14 +10,26 @@ export type QuestionEvidence = {
   /** How far words are known by a part or a relative only ('sportmassage' by 'massage'): the worst of them, and all together. */
   halfKnown: number
   halfKnownSum: number
+  /** Whether another company is named, and whether something of the world at large is: 1 or 0. */
+  elsewhere: number
+  world: number
+  /** 1 when no kind of fact is asked for: things that one may or may not do or have are more often out of scope than prices and times. */
+  asksNoFact: number
 }
 
 const softSpecificity = 0.35
 const mostHalfKnown = 2
 
 /** Weighs a question by its words alone. */
-export function weighQuestion({ slots }: AnalysedQuestion): QuestionEvidence {
-  const evidence = { keyWeight: specificity(mostSpecific(slots)[0]), absent: 0, halfKnown: 0, halfKnownSum: 0 }
+export function weighQuestion({ slots, facts, foreign }: AnalysedQuestion): QuestionEvidence {
+  const evidence = {
+    keyWeight: specificity(mostSpecific(slots)[0]),
+    absent: 0,
+    halfKnown: 0,
+    halfKnownSum: 0,
+    ...foreign,
+    asksNoFact: facts.length === 0 ? 1 : 0,
+  }
   for (const slot of slots) {
     if (slot.isSoft || slot.fact) continue
     if (!slot.isKnown) {

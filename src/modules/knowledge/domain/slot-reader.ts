@@ -3,8 +3,8 @@ import { dialectVariants, standardFor } from './dutch/dialect.ts'
 import { nearestWord, toWordShelf, type WordShelf } from './dutch/nearest-word.ts'
 import { soundOf } from './dutch/sound-of.ts'
 import { stemDutch, stemsOf } from './dutch/stem-dutch.ts'
-import { isThesaurusWord, longestExpression, relativesOf, thesaurusWords } from './dutch/thesaurus.ts'
-import { commonWords, isSoftWord, isStopWord } from './dutch/word-classes.ts'
+import { isThesaurusWord, isUnderstood, longestExpression, relativesOf, thesaurusWords } from './dutch/thesaurus.ts'
+import { commonWords, isOrdinaryWord, isSoftWord, isStopWord } from './dutch/word-classes.ts'
 import type { FactKind } from './fact-patterns.ts'
 import { factOfStem } from './question-facts.ts'
 import type { QuestionSlot, SlotOption } from './question-slot.ts'
@@ -26,6 +26,7 @@ const mostLonger = 20
 const headShare = 0.5
 const unknownInStory = 0.3
 const sureStrength = 0.9
+const kindStrength = 0.55
 
 /** Reads the words of one question as slots, with the words of one configuration's pages beside it. */
 export class SlotReader {
@@ -207,8 +208,11 @@ export class SlotReader {
       stems: [stem],
       strength: index === 0 ? 1 : 0.95,
     }))
-    const relatives = stemsOf(word).slice(0, 3).flatMap(relativesOf)
+    const relatives = stemsOf(word)
+      .slice(0, 3)
+      .flatMap((stem) => relativesOf(stem).map((relative) => narrowed(stem, relative)))
     const slot = this.slot(word, [...options, ...relatives, ...optionsOfParts(parts)])
+    if (!slot.isKnown && !slot.fact && isOrdinaryWord(word)) return { ...slot, weight: softUnknownWeight, isSoft: true }
     if (!isSoftWord(word)) return slot
     // A common word that stands for something the pages speak of tells more than one that does not.
     const share = this.slot(word, relatives).isKnown ? softWithRelativesShare : softShare
@@ -241,10 +245,17 @@ export class SlotReader {
       isKnown: usable.length > 0,
       isSoft: false,
       isConcept: isThesaurusWord(word),
-      isUnderstood: stemsOf(word).some((stem) => relativesOf(stem).length > 0),
+      isUnderstood: stemsOf(word).some(isUnderstood),
       ...(fact && { fact }),
     }
   }
+}
+
+// 'Autoband' is a kind of 'band', and a page on bands need not speak of it.
+function narrowed(stem: string, relative: SlotOption): SlotOption {
+  const [head = ''] = relative.stems
+  const isHead = relative.stems.length === 1 && head.length > 2 && stem.length > head.length + 2 && stem.endsWith(head)
+  return isHead && relative.strength > kindStrength ? { ...relative, strength: kindStrength } : relative
 }
 
 // What one does with a thing tells less of the subject than the thing: a verb that no page has weighs little.

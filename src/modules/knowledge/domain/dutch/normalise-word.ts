@@ -14,6 +14,7 @@ const ligatures: Record<string, string> = { æ: 'ae', œ: 'oe', ß: 'ss', ø: 'o
 // 's avonds, s'avonds and savonds are one word, and so are menu's and menus.
 function withoutApostrophes(text: string): string {
   return text
+    .replace(/\bzo['’`´]n\b/g, 'zo een')
     .replace(/['’`´]s[-\s](?=avonds|ochtends|morgens|middags|nachts|zomers|winters|zondags|maandags)/g, '')
     .replace(/\bs['’`´](?=avonds|ochtends|morgens|middags|nachts|zomers|winters)/g, '')
     .replace(/(\p{L})['’`´](?=\p{L})/gu, '$1')

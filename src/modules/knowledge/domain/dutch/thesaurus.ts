@@ -1,13 +1,20 @@
 import { stemDutch, stemsOf } from './stem-dutch.ts'
+import { bodyThings } from './words/body-things.ts'
 import { careWords } from './words/care-words.ts'
 import { differentWords } from './words/different-words.ts'
+import { foodThings } from './words/food-things.ts'
 import { foodWords } from './words/food-words.ts'
 import { generalWords } from './words/general-words.ts'
+import { homeThings } from './words/home-things.ts'
 import { homeWords } from './words/home-words.ts'
+import { leisureThings } from './words/leisure-things.ts'
+import { natureThings } from './words/nature-things.ts'
 import { officeWords } from './words/office-words.ts'
+import { peopleThings } from './words/people-things.ts'
 import { peopleWords } from './words/people-words.ts'
 import { serviceWords } from './words/service-words.ts'
 import { speechWords } from './words/speech-words.ts'
+import { travelThings } from './words/travel-things.ts'
 import { travelWords } from './words/travel-words.ts'
 
 /** A word that can stand for another, by its stem or as an expression of stems, and how well (0 to 1). */
@@ -28,10 +35,12 @@ const lists = [
   peopleWords,
   speechWords,
 ]
+const things = [natureThings, foodThings, bodyThings, homeThings, travelThings, peopleThings, leisureThings]
 const groupsOf = (text: string) => text.trim().split(/[|\n]/)
 // Written strengths are those between people; for search a synonym is always a little less than the word itself.
 const trust = 0.93
 const differentStrength = 0.4
+const thingStrength = 0.85
 
 // Made at the first question and not when the server starts; what stands for a word is put together when it is asked for.
 let made: Index | null = null
@@ -47,33 +56,38 @@ function makeIndex(): Index {
   const groups = new Map<string, Group[]>()
   const words = new Set<string>()
   const entries = new Map<string, Entry>()
-  let longest = 1
   for (const line of lists.flatMap(groupsOf)) {
     const [number = '', ...members] = line.split(' ')
-    const group: Group = {
-      strength: Number(number) * trust,
-      members: members.map((member) => entryOf(member, entries)),
-    }
-    if (!(group.strength > 0)) continue
-    for (const { key } of group.members) {
-      const known = groups.get(key)
-      if (known) known.push(group)
-      else groups.set(key, [group])
-    }
+    const strength = Number(number) * trust
+    if (strength > 0) addGroup(groups, { strength, members: members.map((member) => entryOf(member, entries)) })
   }
-  for (const member of entries.keys()) {
-    const parts = member.split('_')
-    for (const part of parts) words.add(part)
-    longest = Math.max(longest, parts.length)
+  for (const thing of things.flatMap((list) => list.trim().split(/\s/))) {
+    const members = thing.split('/').map((member) => entryOf(member, entries))
+    addGroup(groups, { strength: thingStrength, members })
+  }
+  let longest = 1
+  for (const [member, { stems }] of entries) {
+    if (stems.length === 1) words.add(member)
+    else for (const part of member.split('_')) words.add(part)
+    longest = Math.max(longest, stems.length)
   }
   return { groups, words, longest }
+}
+
+// A word that stands alone is known and has no synonyms.
+function addGroup(groups: Map<string, Group[]>, group: Group): void {
+  for (const { key } of group.members) {
+    const known = groups.get(key)
+    if (!known) groups.set(key, group.members.length > 1 ? [group] : [])
+    else if (group.members.length > 1) known.push(group)
+  }
 }
 
 function entryOf(member: string, entries: Map<string, Entry>): Entry {
   const known = entries.get(member)
   if (known) return known
   const stems = member.includes('_') ? member.split('_').map(stemDutch) : [stemDutch(member)]
-  const entry = { key: stems.join(' '), stems }
+  const entry = { key: stems.length === 1 ? (stems[0] ?? '') : stems.join(' '), stems }
   entries.set(member, entry)
   return entry
 }
@@ -110,6 +124,11 @@ export function relativesOf(key: string): readonly Relative[] {
 /** True when the thesaurus knows a word in one of its readings. */
 export function isThesaurusWord(word: string): boolean {
   return index().words.has(word) || stemsOf(word).some((stem) => index().groups.has(stem))
+}
+
+/** True for a stem or an expression that stands in a list, with or without synonyms. */
+export function isUnderstood(key: string): boolean {
+  return index().groups.has(key)
 }
 
 /** Every single word of the thesaurus as written, for compounds and typing errors. */

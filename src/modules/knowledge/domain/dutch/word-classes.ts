@@ -1,10 +1,22 @@
 import { stemDutch } from './stem-dutch.ts'
+import { ordinaryWords as ordinaryList } from './words/ordinary-words.ts'
 import { softWords as softList } from './words/soft-words.ts'
 import { stopWords } from './words/stop-words.ts'
 
 const stops = new Set(stopWords.trim().split(/\s+/))
 const softWords = new Set(softList.trim().split(/\s+/))
 const softStems = new Set([...softWords].map(stemDutch))
+
+const ordinaryWords = new Set(ordinaryList.trim().split(/\s+/))
+const ordinaryStems = new Set([...ordinaryWords].map(stemDutch))
+
+/** True for words of any talk ('krokant', 'meesleuren'): no sign of another subject when no page has them. */
+export function isOrdinaryWord(word: string): boolean {
+  if (ordinaryWords.has(word) || ordinaryStems.has(stemDutch(word))) return true
+  // 'Korter', 'leuks', 'duurste': degrees of an ordinary quality.
+  const base = /^(.{3,}?)(?:ere?|ste?|s)$/.exec(word)?.[1]
+  return base !== undefined && (softStems.has(stemDutch(base)) || ordinaryStems.has(stemDutch(base)))
+}
 
 /** True for words that say nothing about a subject: articles, pronouns, auxiliaries, greetings, also in dialect and chat spelling. */
 export function isStopWord(word: string): boolean {
@@ -17,4 +29,4 @@ export function isSoftWord(word: string): boolean {
 }
 
 /** Every word of both classes, for telling a typing error from an unknown word. */
-export const commonWords: readonly string[] = [...stops, ...softWords]
+export const commonWords: readonly string[] = [...stops, ...softWords, ...ordinaryWords]

@@ -23,4 +23,7 @@ waarin waarmee waarna waarom waarop waarover waartoe waarvan waarvoor wanneer wa
 wel welk welke werd werden weten wie wij wil wilde willen wilt wist woar word worden wordt wou wouden wul xd xx yo you z zal zat
 ze zeer zeg zeggen zeker zelf zich ziens zij zijde zijn zijne zijnen zijt zit zitten zn zo zodat zodra zoiets zolang zonder zoon
 zou zouden zul zullen zult
+se daaronder daarboven daarachter daardoor daarheen daarlangs daarnaar daartussen daarbuiten eronder erboven erachter erdoor erdoorheen erheen
+erlangs ernaar ernaast erna ertussen eraf erom eromheen omheen hieronder hierboven hierachter hierdoor hierheen hiernaar hiernaast hierna
+waaronder waarboven waarachter waardoor waarlangs waarnaar waartussen waarbuiten
 `
