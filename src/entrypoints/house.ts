@@ -120,7 +120,7 @@ function bindModules(
     model: outside.model,
     callEndpoint: outside.callEndpoint,
     knowledge: createKnowledgeSearch(db),
-    usageChanged: background.usage.changed,
+    usageChanged: (userId, botId) => background.usage.changed(userId, botId),
   }
   const channels: ChannelDeps = {
     ...runtime,
