@@ -61,7 +61,7 @@ describe('the free trial', () => {
     expect((await startTrial(TAFELWIJS, (await house.signUp()).token)).status).toBe(200)
   })
 
-  it('[DASH-03] its row tells whether the bot is set up: only while a complete configuration of the caller is stored', async () => {
+  it('its row tells whether the bot is set up: only while a complete configuration of the caller is stored', async () => {
     const config = { menu_url: 'https://a.example/menu', openingstijden: 'Elke dag', reservering_method: 'telefoon' }
     const save = (configData: Record<string, string>, { token } = me) =>
       house.send('POST', '/rest/v1/user_bot_configs', { token, body: { bot_id: TAFELWIJS, config_data: configData } })
@@ -163,7 +163,7 @@ describe("reading one's bots", () => {
       expect((await house.send('GET', `/rest/v1/user_bots?${query}`, { token: me.token })).status).toBe(400)
     }
     expect((await house.send('POST', '/rest/v1/user_bots', { token: me.token, body: { bot_id: BALIE } })).status).toBe(
-      404,
+      405,
     )
   })
 })

@@ -150,7 +150,7 @@ describe('the public bots', () => {
     expect(
       (await house.send('PATCH', `/rest/v1/bots?id=eq.${BALIE}`, { token: admin.token, body: { title: 'Gekaapt' } }))
         .status,
-    ).toBe(404)
+    ).toBe(405)
   })
 })
 

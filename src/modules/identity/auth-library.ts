@@ -9,10 +9,10 @@ import {
   PostgresQueryCompiler,
   type QueryResult,
 } from 'kysely'
+import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/database/database.ts'
+import { SESSION_SECONDS } from './actions/session-answer.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
-
-const SESSION_SECONDS = 7 * 24 * 3600
 
 /** The sign-in library, bound to our database as role `syvo_auth` and schema `auth`; reached over our own paths only. */
 export type AuthLibrary = ReturnType<typeof createAuthLibrary>
@@ -20,8 +20,9 @@ export type AuthLibrary = ReturnType<typeof createAuthLibrary>
 /** Makes the sign-in library. `confirmEmail` decides whether a new account must confirm its address first (AMB-025). */
 export function createAuthLibrary(
   db: Database,
-  options: { secret: string; publicUrl: string; confirmEmail: boolean; passwordCost: number },
+  options: { secret: string; publicUrl: string; confirmEmail: boolean; passwordCost: number; clock: Clock },
 ) {
+  const at = (seconds = 0) => new Date(options.clock.now().getTime() + seconds * 1000)
   return betterAuth({
     baseURL: options.publicUrl,
     basePath: '/auth/v1',
@@ -39,6 +40,17 @@ export function createAuthLibrary(
       },
     },
     session: { expiresIn: SESSION_SECONDS, updateAge: 3600 },
+    // Sessions are looked up by our clock, so they begin and end by it too.
+    databaseHooks: {
+      session: {
+        create: {
+          before: async (session) => ({
+            data: { ...session, createdAt: at(), updatedAt: at(), expiresAt: at(SESSION_SECONDS) },
+          }),
+        },
+      },
+      user: { create: { before: async (user) => ({ data: { ...user, createdAt: at(), updatedAt: at() } }) } },
+    },
     advanced: { database: { generateId: 'uuid' }, disableCSRFCheck: true },
     rateLimit: { enabled: false },
     telemetry: { enabled: false },

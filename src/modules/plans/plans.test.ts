@@ -85,11 +85,11 @@ describe('plans and features', () => {
   it('the tables of plans cannot be written at their doors', async () => {
     const { token } = await house.signUp()
     expect((await house.send('POST', '/rest/v1/subscription_plans', { token, body: { code: 'gratis' } })).status).toBe(
-      404,
+      405,
     )
     expect(
       (await house.send('PATCH', '/rest/v1/subscribers', { token, body: { subscription_tier: 'ultimate' } })).status,
-    ).toBe(404)
+    ).toBe(405)
   })
 })
 
