@@ -137,7 +137,7 @@ describe('a company goes from an empty machine to a lead, in a browser', () => {
     await takePicture(page, 'walk-connect')
   })
 
-  it('[CONN-03] [LEAD-01] a visitor gets an answer with its source and a polite refusal, and the lead appears live', async () => {
+  it('[CONN-03] [AMB-133] a visitor gets an answer with its source and a polite refusal, and the lead appears live', async () => {
     await page.goto(`${syvo.url}/leads`)
     await main().getByRole('heading', { name: 'Leads', exact: true }).waitFor()
     const host = await companySite(snippet)

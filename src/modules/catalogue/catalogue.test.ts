@@ -175,7 +175,7 @@ describe('one bot for its detail screen', () => {
       expect(body).not.toHaveProperty(secret)
   })
 
-  it('[BOT-10] a bot that is not there, or not visible, is not found, and the answer is the same', async () => {
+  it('a bot that is not there, or not visible, is not found, and the answer is the same', async () => {
     const vendor = await house.signUp()
     const hidden = await detail(await addBot(vendor.userId))
     expect(hidden).toMatchObject({
@@ -199,10 +199,12 @@ describe('one bot for its detail screen', () => {
     for (const token of [other.token, null]) expect((await detail(id, token)).status).toBe(404)
   })
 
-  it('[DATA-03] a missing monthly limit reads as 1000', async () => {
+  it('[DATA-03] a missing monthly limit reads as 1000, and there is no feedback of a review at first', async () => {
     const vendor = await house.signUp()
     const id = await addBot(vendor.userId, { monthly_execution_limit: null })
     expect((await detail(id, vendor.token)).body.monthly_execution_limit).toBe(1000)
+    const rows = await house.db.one({ role: 'service' }, 'select review_feedback from app.bots where id = $1', [id])
+    expect(rows).toEqual([{ review_feedback: null }])
   })
 
   it('an account that holds a bot still reads it after it left the marketplace', async () => {

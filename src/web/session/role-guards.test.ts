@@ -47,26 +47,26 @@ async function goes(guard: typeof guardAdmin, person: Person): Promise<string | 
 
 describe('role guards', () => {
   it.each([
-    ['[ROUTE-29] admin', guardAdmin],
-    ['[ROUTE-31] vendor', guardVendor],
-    ['[ROUTE-30] developer', guardDeveloper],
+    ['admin', guardAdmin],
+    ['vendor', guardVendor],
+    ['developer', guardDeveloper],
   ])('%s: a visitor goes to the login screen with path and query kept', async (_name, guard) => {
     expect(await goes(guard, null)).toBe('/auth?redirect=%2Fadmin%2Fmonitor%3Fstatus%3Dfailed')
   })
 
-  it('[ROUTE-29] lets only administrators in, and sends others to /', async () => {
+  it('lets only administrators in, and sends others to /', async () => {
     expect(await goes(guardAdmin, { role: 'admin' })).toBeNull()
     expect(await goes(guardAdmin, { role: 'vendor' })).toBe('/')
     expect(await goes(guardAdmin, { role: 'buyer' })).toBe('/')
   })
 
-  it('[ROUTE-31] refuses who lacks the vendor role and lets administrators pass', async () => {
+  it('refuses who lacks the vendor role and lets administrators pass', async () => {
     expect(await goes(guardVendor, { role: 'vendor' })).toBeNull()
     expect(await goes(guardVendor, { role: 'admin' })).toBeNull()
     expect(await goes(guardVendor, { role: 'buyer' })).toBe('/vendor/apply')
   })
 
-  it('[ROUTE-30] counts the flag and the roles as developer, and sends others to /pricing', async () => {
+  it('counts the flag and the roles as developer, and sends others to /pricing', async () => {
     expect(await goes(guardDeveloper, { role: 'buyer', isDeveloper: true })).toBeNull()
     expect(await goes(guardDeveloper, { role: 'vendor' })).toBeNull()
     expect(await goes(guardDeveloper, { role: 'admin' })).toBeNull()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createApiClient } from '#platform/http/api-client.ts'
-import { renewSession } from './session-renewal.ts'
+import { keepRenewed, renewSession } from './session-renewal.ts'
 import type { SessionRecord } from './session-storage.ts'
 import { createSessionStore } from './session-store.ts'
 
@@ -41,19 +41,43 @@ describe('renewing the session', () => {
     expect(run.store.record()).toMatchObject({ accessToken: 'a2', refreshToken: 'r2', renewedAtMs: 42 })
   })
 
-  it('[AUTH-14] ends a session that the server no longer knows', async () => {
+  it('[AUTH-13] is checked every 30 seconds while the page is looked at, until it stops', () => {
+    const run = signedIn(() => Promise.reject(new TypeError('offline')))
+    let every: { check: () => void; ms: number } | undefined
+    const document = { hidden: false, addEventListener: () => {}, removeEventListener: () => {} }
+    const view = {
+      document,
+      setInterval: (check: () => void, ms: number) => {
+        every = { check, ms }
+        return 1
+      },
+      clearInterval: () => (every = undefined),
+    }
+    // The part of a window that it uses.
+    const stop = keepRenewed(run.api, run.store, view as unknown as Window)
+    expect(every?.ms).toBe(30_000)
+    every?.check()
+    expect(run.asked).toHaveLength(1)
+    document.hidden = true
+    every?.check()
+    expect(run.asked).toHaveLength(1)
+    stop()
+    expect(every).toBeUndefined()
+  })
+
+  it('ends a session that the server no longer knows', async () => {
     const run = signedIn(failing(401))
     await renewSession(run.api, run.store, () => 42)
     expect(run.store.state().status).toBe('signed-out')
   })
 
-  it.each([502, 503, 504])('[AUTH-14] keeps the session when the server answers %i', async (status) => {
+  it.each([502, 503, 504])('keeps the session when the server answers %i', async (status) => {
     const run = signedIn(() => Promise.resolve(new Response('weg', { status })))
     await renewSession(run.api, run.store, () => 42)
     expect(run.store.token()).toBe('a1')
   })
 
-  it('[AUTH-14] keeps the session without a connection', async () => {
+  it('keeps the session without a connection', async () => {
     const run = signedIn(() => Promise.reject(new TypeError('offline')))
     await renewSession(run.api, run.store, () => 42)
     expect(run.store.token()).toBe('a1')

@@ -54,7 +54,7 @@ describe('the session store', () => {
     { type: 'token-refreshed', record: RECORD },
     { type: 'password-recovery', record: RECORD },
     { type: 'mfa-challenge-verified', record: RECORD },
-  ])('[AUTH-12] keeps and stores the session of $type', (event) => {
+  ])('keeps and stores the session of $type', (event) => {
     const { store, storages } = freshStore()
     store.handle(event)
     expect(store.state().status).toBe('signed-in')
@@ -62,7 +62,7 @@ describe('the session store', () => {
     expect(storages.persistent.getItem(SESSION_MARKER)).toBe('1')
   })
 
-  it('[AUTH-12] takes over a changed user and forgets everything when signed out', () => {
+  it('takes over a changed user and forgets everything when signed out', () => {
     const { store, storages } = freshStore()
     store.handle({ type: 'signed-in', record: RECORD })
     store.handle({ type: 'user-updated', user: { ...RECORD.user, displayName: 'Noor B.' } })

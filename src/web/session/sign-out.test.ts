@@ -55,4 +55,11 @@ describe('signing out', () => {
     await endEverywhere(run.send, null)
     expect(run.steps).toEqual([])
   })
+
+  it('[AUTH-11] ends a session that this browser has, and goes on when that fails', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const run = parts(() => Promise.reject(new TypeError('offline')))
+    await expect(endEverywhere(run.send, 'token-in-memory')).resolves.toBeUndefined()
+    expect(run.steps).toEqual([END])
+  })
 })

@@ -111,6 +111,14 @@ describe('a valid configuration', () => {
     }
   })
 
+  it('[CONF-06] hr needs its title, skills and tone, and the tone is one of the three', () => {
+    for (const name of ['functietitel', 'must_have_skills', 'bedrijfstoon'])
+      for (const empty of ['', ' ', undefined]) expect(fieldsWrong('hr', { [name]: empty }, VALID.hr)).toEqual([name])
+    for (const tone of ['formeel', 'informeel', 'innovatief'])
+      expect(fieldsWrong('hr', { bedrijfstoon: tone }, VALID.hr)).toEqual([])
+    expect(fieldsWrong('hr', { bedrijfstoon: 'casual' }, VALID.hr)).toEqual(['bedrijfstoon'])
+  })
+
   it('[CONF-08] bot_doel has at most 120 characters', () => {
     expect(fieldsWrong('generic', { bot_doel: 'x'.repeat(120) })).toEqual([])
     expect(fieldsWrong('generic', { bot_doel: 'x'.repeat(121) })).toEqual(['bot_doel'])

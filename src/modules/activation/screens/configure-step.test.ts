@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { configureText } from './configure.text.ts'
 import { configurePath, STEP_NAMES, shownStep } from './configure-step.ts'
 
 describe('the step in the address', () => {
   it('[CONF-10] without a valid configuration every address shows the form', () => {
     for (const name of [null, ...STEP_NAMES]) expect(shownStep(name, false)).toBe(1)
+    expect(configureText.savedInvalid).toBe('Configuratie opgeslagen maar niet alle velden zijn correct ingevuld')
   })
 
   it('leads back to the step that it was made of', () => {

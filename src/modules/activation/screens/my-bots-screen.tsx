@@ -79,7 +79,7 @@ function BotGroup({
 }
 
 /** Active bots against the plan's limit; at the limit with the way to a larger plan (MYBOTS-03). */
-function PlanRoom({ used, limit }: { used: number; limit: number | null }) {
+export function PlanRoom({ used, limit }: { used: number; limit: number | null }) {
   const isFull = limit !== null && used >= limit
   return (
     <div className="card card-padded my-bots-room">
@@ -102,7 +102,8 @@ function PlanRoom({ used, limit }: { used: number; limit: number | null }) {
   )
 }
 
-function NoBots() {
+/** No offer at all, with the way to the marketplace (MYBOTS-04). */
+export function NoBots() {
   return (
     <EmptyState
       headingLevel={2}

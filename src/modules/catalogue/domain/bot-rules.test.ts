@@ -61,7 +61,7 @@ describe('reading a bot', () => {
     )
   })
 
-  it('[DATA-08] an input field has label, type and placeholder, and text is the type when none is given', () => {
+  it('an input field has label, type and placeholder, and text is the type when none is given', () => {
     const stored = {
       fields: [
         { label: 'Vraag', type: 'textarea', placeholder: 'Hoe laat?' },

@@ -224,7 +224,7 @@ describe('asking in a chat', () => {
     expect((await ask(session)).status).toBe(200)
   })
 
-  it('[LEAD-01] makes a lead of details that a visitor types, once per conversation', async () => {
+  it('[AMB-133] makes a lead of details that a visitor types, once per conversation', async () => {
     const one = await company()
     const session = await sessionOf(one)
     await ask(session, { message: 'Mail mij maar op vera@klant.example over een tafel' })
@@ -236,7 +236,7 @@ describe('asking in a chat', () => {
 })
 
 describe('leaving contact details', () => {
-  it('[LEAD-01] becomes one lead of the owner, also when the form is sent twice and when a question follows', async () => {
+  it('[AMB-133] becomes one lead of the owner, also when the form is sent twice and when a question follows', async () => {
     const one = await company()
     const session = await sessionOf(one)
     const form = { idempotency_key: newId() }

@@ -47,7 +47,7 @@ const topicsOf = async (leadId: string | undefined) =>
   ).map((row) => row.topic)
 
 describe('capturing a lead', () => {
-  it('[LEAD-01] [AMB-133] a contact becomes a scored lead of the configuration’s owner, with its event in the same transaction', async () => {
+  it('[AMB-133] a contact becomes a scored lead of the configuration’s owner, with its event in the same transaction', async () => {
     const one = await owner()
     const result = await capture(
       contact(one, {
