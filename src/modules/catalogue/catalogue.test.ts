@@ -207,6 +207,16 @@ describe('one bot for its detail screen', () => {
     expect(rows).toEqual([{ review_feedback: null }])
   })
 
+  it('[DATA-05] a bot has one of the four stated statuses and no other', async () => {
+    const vendor = await house.signUp()
+    for (const status of ['draft', 'pending_review', 'approved', 'rejected']) {
+      const id = await addBot(vendor.userId, { status, active: false })
+      expect((await detail(id, vendor.token)).body.status).toBe(status)
+    }
+    for (const status of ['live', '', 'Approved'])
+      await expect(addBot(vendor.userId, { status })).rejects.toThrow(/bots_status_check/)
+  })
+
   it('an account that holds a bot still reads it after it left the marketplace', async () => {
     const [vendor, holder] = [await house.signUp(), await house.signUp()]
     const id = await addBot(vendor.userId, { status: 'approved', active: false })

@@ -117,6 +117,23 @@ describe('roles', () => {
     expect((await house.send('GET', '/rest/v1/user_roles', { token })).body).toMatchObject([{ role: 'buyer' }])
   })
 
+  it('[API-08] [DATA-12] role and developer flag are read by account, the newest role alone', async () => {
+    const { userId, token } = await house.signUp()
+    for (const role of ['vendor', 'buyer', 'vendor'])
+      await house.send('PATCH', `/rest/v1/profiles?user_id=eq.${userId}`, { token, body: { role } })
+    const roles = await house.send(
+      'GET',
+      `/rest/v1/user_roles?select=role&user_id=eq.${userId}&order=created_at.desc&limit=1`,
+      { token },
+    )
+    expect(roles.body).toEqual([{ user_id: userId, role: 'vendor', created_at: house.clock.now().toISOString() }])
+    const profile = await house.send('GET', `/rest/v1/profiles?select=is_developer&user_id=eq.${userId}`, { token })
+    const updated_at = house.clock.now().toISOString()
+    expect(profile.body).toEqual([{ user_id: userId, role: 'vendor', is_developer: false, updated_at }])
+    for (const path of ['/rest/v1/user_roles', '/rest/v1/profiles'])
+      expect((await house.send('POST', path, { token, body: { role: 'admin' } })).status).toBe(405)
+  })
+
   it('[PERM-04] an account chooses buyer or vendor for itself, and never admin', async () => {
     const { token } = await house.signUp()
     const vendor = await house.send('PATCH', '/rest/v1/profiles', { token, body: { role: 'vendor' } })
