@@ -8,6 +8,12 @@ const tasks: RegExp[] = [
   /\b(?:grootste|hoogste|langste|snelste|oudste|diepste|rijkste|beroemdste|zwaarste|kleinste)\b.{0,40}\b(?:wereld|nederland|belgie|europa|aarde|mens|heelal|land)\b/,
   /\bwie (?:heeft|is er) .{0,40}(?:uitgevonden|president|wereldkampioen)\b|\bhoe(?:veel)? (?:ver|graden|mensen) .{0,20}\b(?:maan|zon|aarde)\b|\b(?:bitcoin|beurs|aandelen)\w*koers\b|\bwisselkoers\b/,
   /\bwanneer (?:valt|is|zijn|begint|beginnen) (?:de |het )?(?:herfst|kerst|voorjaars|mei|zomer|school)vakantie\b|\bzomertijd\b|\bhoe laat (?:is het|gaat de zon)\b/,
+  // Who won, wrote or painted; how something is said in another tongue; sums; the way from elsewhere to elsewhere; what a kilo costs today.
+  /\bwie (?:won|schreef|schilderde|componeerde|zong|regisseerde|ontdekte)\b/,
+  /\bhoe (?:zeg|schrijf|spel) (?:je|ik|jij)\b.{0,60}\b(?:engels|frans|duits|spaans|italiaans|turks|pools|arabisch|chinees|correct)\b/,
+  /\b\d+(?:[.,]\d+)? ?(?:procent|%) van \d|\bwortel van \d|\bhoeveel (?:is|zijn) \d+ (?:keer|maal|plus|min|gedeeld)\b|\bhoeveel dagen (?:nog )?tot\b/,
+  /\b(?:snelste|kortste) (?:weg|route) van [\p{L} ]{3,25} naar (?!jullie|u\b|de\b|het\b|uw\b)/u,
+  /\bhoe(?:veel| duur) (?:is|kost) (?:een|1) (?:kilo|liter|gram|ons|vat) \p{L}+.{0,25}\b(?:vandaag|nu|moment|waard)\b|\bwat kost (?:een|1) liter (?:benzine|diesel|euro ?95|melk)\b/u,
   // What no company tells a visitor.
   /\bprive\s?-?(?:nummer|adres|telefoon\w*|mail)\b|\b(?:omzet|winst)\b.{0,20}\b(?:jullie|bedrijf|vorig|maken|draai)\w*|\bwachtwoord van (?:de|jullie|een)\b|\bapi-?(?:key|sleutel)\b/,
   /\b(?:negeer|vergeet|overschrijf)\b.{0,40}\b(?:instructie\w*|opdracht\w*|regels|prompt|hierboven|voorgaande|vorige)\b/,

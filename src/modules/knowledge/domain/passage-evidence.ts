@@ -17,8 +17,6 @@ export type PassageFeatures = {
   key: number
   /** How well the two most specific slots are covered together by the very words or close ones: a product, so that one without the other is nothing. */
   together: number
-  /** Share of the question that no page has a word for, as far as the word is strange. */
-  unknownShare: number
   /** Whether the fact that was asked for is in the best sentence (1), in the passage (0.6), another asked fact (0.3); 0.5 when none was asked. */
   factFit: number
   /** Of a question that the page itself asks, how much is asked here, and how much of the visitor's question it asks. */
@@ -59,7 +57,6 @@ export function weighEvidence(
     exact: share((slot) => fitIn(slot, terms.strengths, 0.9)),
     key: key < 0 ? 0 : (fits[key] ?? 0),
     together: togetherIn(slots, terms),
-    unknownShare: share((slot) => (!slot.isKnown && !slot.isSoft && !slot.fact && !slot.isConcept ? 1 : 0)),
     factFit: fitOfFacts(question, terms, best.facts),
     ...fitOfQuestion(slots, terms, total),
     ...subjectsOf(slots, fits),

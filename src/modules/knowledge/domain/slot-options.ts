@@ -22,6 +22,11 @@ export function isTelling(stems: readonly string[]): boolean {
   return stems.length > 1 || stems.some((stem) => stem.length > 2 && !isStopWord(stem))
 }
 
+/** A compound by all its parts together ('winter' and 'band'). */
+export function wholeOf(parts: readonly string[]): SlotOption[] {
+  return parts.length < 2 ? [] : [{ stems: parts.map(stemDutch), strength: 0.95 }]
+}
+
 /** What a compound is also known by: its head is its kind, what stands before it only narrows that down and says little alone. */
 export function optionsOfParts(parts: readonly string[]): SlotOption[] {
   const [modifier, head] = parts
@@ -38,12 +43,7 @@ export function optionsOfParts(parts: readonly string[]): SlotOption[] {
     isSoftWord(modifier) || isStopWord(modifier)
       ? []
       : [{ stems: [stemDutch(modifier)], strength: partStrength.modifier }]
-  return [
-    { stems: parts.map(stemDutch), strength: 0.95 },
-    { stems: [stemDutch(head)], strength: partStrength.head },
-    ...narrow,
-    ...related,
-  ]
+  return [...wholeOf(parts), { stems: [stemDutch(head)], strength: partStrength.head }, ...narrow, ...related]
 }
 
 /** What a word says by how few passages hold it, from `rarityFloor` to 1. */

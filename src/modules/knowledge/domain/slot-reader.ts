@@ -8,7 +8,7 @@ import { commonWords, isOrdinaryWord, isSoftWord, isStopWord } from './dutch/wor
 import type { FactKind } from './fact-patterns.ts'
 import { factOfStem } from './question-facts.ts'
 import type { QuestionSlot, SlotOption } from './question-slot.ts'
-import { bestFirst, isTelling, optionsOfParts, rarity } from './slot-options.ts'
+import { bestFirst, isTelling, optionsOfParts, rarity, wholeOf } from './slot-options.ts'
 import { looksLikeVerb } from './verb-position.ts'
 import type { Lexicon } from './vocabulary.ts'
 
@@ -25,6 +25,7 @@ const factWeight = 0.4
 const mostLonger = 20
 const headShare = 0.5
 const unknownInStory = 0.3
+const absentInStory = 0.8
 const sureStrength = 0.9
 const kindStrength = 0.55
 
@@ -211,12 +212,18 @@ export class SlotReader {
     const relatives = stemsOf(word)
       .slice(0, 3)
       .flatMap((stem) => relativesOf(stem).map((relative) => narrowed(stem, relative)))
-    const slot = this.slot(word, [...options, ...relatives, ...optionsOfParts(parts)])
+    const slot = this.withParts(this.slot(word, [...options, ...relatives, ...wholeOf(parts)]), parts)
     if (!slot.isKnown && !slot.fact && isOrdinaryWord(word)) return { ...slot, weight: softUnknownWeight, isSoft: true }
     if (!isSoftWord(word)) return slot
     // A common word that stands for something the pages speak of tells more than one that does not.
     const share = this.slot(word, relatives).isKnown ? softWithRelativesShare : softShare
     return { ...slot, weight: slot.isKnown ? slot.weight * share : softUnknownWeight, isSoft: true }
+  }
+
+  // Of a word whose meaning is known ('boekenbon') its parts say nothing when no page has it: 'bon' is another thing.
+  private withParts(whole: QuestionSlot, parts: readonly string[]): QuestionSlot {
+    if (parts.length < 2 || (whole.isUnderstood && !whole.isKnown)) return whole
+    return this.slot(whole.word, [...whole.options, ...optionsOfParts(parts)])
   }
 
   private slot(word: string, options: readonly SlotOption[]): QuestionSlot {
@@ -266,5 +273,8 @@ function asVerb(slot: QuestionSlot): QuestionSlot {
 
 // What a story tells and no page knows is no sign of another subject.
 function inStory(slot: QuestionSlot, share: number): QuestionSlot {
-  return { ...slot, weight: slot.weight * share * (slot.isKnown ? 1 : unknownInStory) }
+  return {
+    ...slot,
+    weight: slot.weight * share * (slot.isKnown ? 1 : slot.isUnderstood ? absentInStory : unknownInStory),
+  }
 }

@@ -11,6 +11,7 @@ const pairs: Record<string, string> = {
   dt: 't',
   qu: 'kw',
 }
+const startsPair = new Set(Object.keys(pairs).map((pair) => pair.charAt(0)))
 const singles: Record<string, string> = { y: 'E', g: 'g', c: 'k', q: 'k', d: 't', z: 's', v: 'f', x: 'ks' }
 
 /**
@@ -20,8 +21,9 @@ const singles: Record<string, string> = { y: 'E', g: 'g', c: 'k', q: 'k', d: 't'
 export function soundOf(word: string): string {
   let sound = ''
   for (let at = 0; at < word.length; ) {
-    const pair = pairs[word.slice(at, at + 2)]
-    const piece = pair ?? singles[word.charAt(at)] ?? word.charAt(at)
+    const letter = word.charAt(at)
+    const pair = startsPair.has(letter) ? pairs[word.slice(at, at + 2)] : undefined
+    const piece = pair ?? singles[letter] ?? letter
     at += pair ? 2 : 1
     if (!sound.endsWith(piece)) sound += piece
   }

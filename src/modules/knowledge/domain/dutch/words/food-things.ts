@@ -47,4 +47,16 @@ oven magnetron/microgolfoven combimagnetron airfryer/heteluchtfriteuse frituurpa
 kookplaat inductieplaat/inductie gasfornuis/fornuis afzuigkap waterkoker koffiezetapparaat/koffiemachine/koffiezetter espressomachine nespresso
 senseo blender mixer/handmixer keukenmachine staafmixer sapcentrifuge/juicer broodrooster tosti_ijzer broodbakmachine rijstkoker eierkoker
 contactgrill wafelijzer ijsmachine
+ontbijt/ontbijtbuffet brunch lunch/lunchkaart diner borrel/borrelplank high_tea high_wine aperitief voorgerecht hoofdgerecht tussengerecht
+proeflokaal chefs_table dagschotel/dagmenu keuzemenu proeverijmenu kindermenu seniorenmenu kerstmenu paasbrunch vaderdagontbijt
+picknick/picknickmand barbecuepakket gourmetschotel hapjesschaal/hapjes/tapasplank borrelhapjes broodjesservice lunchpakket
+afhaalmaaltijd/afhaalmenu kant_en_klaarmaaltijd maaltijdbox/maaltijdbezorging maaltijdpakket kookboek_restaurant recept/recepten kookstudio
+happy_hour livecooking doggybag statafel wijnarrangement/wijnkaart bierkaart sterkedrank waterpijp/shisha rookruimte/rookruimtes asbak
+kaviaar truffel foie_gras gans_vlees konijn_eten wild/wildmenu hertenbiefstuk zwezerik tartaar oesterbar visplateau zeevruchten sardines ansjovis
+sliptongetjes fish_and_chips vissoep noedels sojasaus wasabi pad_thai satesaus rendang gado_gado baklava lahmacun hummusbord mezze tzatziki feta
+mozzarella parmezaan brie camembert geitenkaas blauwe_kaas kaasfondue roomkaas kokosmelk ahornsiroop nutella poedersuiker kipnuggets mexicano
+kaassouffle bamischijf loempiaatje frikandelbroodje eierbal berenlul patatje_oorlog kapsalon_friet smoothiebowl acai granola muesli havermout
+cornflakes babyhapje
+koffiebonen koffiecups theezakjes decafe/cafeinevrij matcha chai warme_chocolademelk advocaat_drank gluhwijn bokbier fluitje vaasje meter_bier
+karafje likeurtje bitterlemon tonic ginger_ale kombucha
 `

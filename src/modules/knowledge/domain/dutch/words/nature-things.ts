@@ -37,4 +37,11 @@ regen/regenbui bui/buien sneeuw hagel onweer bliksem storm orkaan wind windkrach
 temperatuur weersverwachting/weerbericht/buienradar regenboog gladheid weeralarm
 tent/tenten vouwwagen slaapzak luchtbed slaapmatje kampeerstoel koelbox gasfles campinggas voortent luifel haringen scheerlijn zaklamp lantaarn
 thermosfles rugzak/backpack zakmes kampvuur
+stal/stallen weide hok kooi voliere nestkast voederbak drinkbak mest_paarden hooi stro kuil veevoer melkrobot tractorles zaaien oogsten oogst
+ploegen gras/grasveld/grasland bloemkrans bloemstuk boeket/boeketten/bos_bloemen snijbloemen droogbloemen
+kunstbloemen/zijden_bloemen/nepplanten/kunstplanten plantenbak bloempot/bloempotten groeilamp/kweeklamp luchtplant waterplant oranjerie
+plantenvoeding wortelstok kluit snoeien grasmaaien verticuteren bemesten sproeien beregening vogelhuisje egelhuis insectenhotel bijenkast honingraat
+eieren_rapen hooiberg
+zonsverduistering zomerdag lente/voorjaar herfst sterrenhemel vallende_ster aardbeving overstroming droogte stikstof klimaat broeikaseffect co2
+milieu luchtkwaliteit fijnstof pollen hooikoortsseizoen kwallen getijden eb_en_vloed zwemwater strandwacht
 `
