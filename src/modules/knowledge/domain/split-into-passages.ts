@@ -36,7 +36,7 @@ function toPassage(section: Section, units: string[], place: number, url: string
   let text = ''
   for (const [index, unit] of units.entries()) {
     const isSentence = (units[index - 1]?.length ?? 0) > 60 && section.kind === 'text'
-    if (text !== '') text += /[.!?…:;]["'”’)]*$/.test(text) ? ' ' : isSentence ? '. ' : '; '
+    if (text !== '') text += /[.!?…:;]["'”’)]*$/.test(text.slice(-9)) ? ' ' : isSentence ? '. ' : '; '
     sentences.push({ start: text.length, end: text.length + unit.length })
     text += unit
   }
@@ -65,7 +65,8 @@ function groupUnits(section: Section): string[][] {
       continue
     }
     const [first = [], ...others] = balanced([...group, ...parts])
-    groups.push(first, ...others.slice(0, -1))
+    groups.push(first)
+    for (const other of others.slice(0, -1)) groups.push(other)
     group = others.at(-1) ?? []
     length = lengthOf(group)
   }
@@ -111,7 +112,9 @@ function breakLong(sentence: string): string[] {
   while (rest.length > passageMaxChars) {
     const room = rest.slice(0, passageMaxChars)
     const at = Math.max(room.lastIndexOf('; '), room.lastIndexOf(', '))
-    const cut = at > 100 ? at + 1 : shorten(room, passageMaxChars - 1).length - 1
+    // A line of nothing but dashes shortens to nothing: it is cut all the same, or this would never end.
+    const atWord = shorten(room, passageMaxChars - 1).length - 1
+    const cut = at > 100 ? at + 1 : atWord > 0 ? atWord : passageMaxChars
     parts.push(rest.slice(0, cut).trim())
     rest = rest.slice(cut).trim()
   }

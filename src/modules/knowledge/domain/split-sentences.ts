@@ -15,9 +15,9 @@ export function splitSentences(text: string): { text: string; start: number; end
     sentences.push({ text: trimmed, start, end: start + trimmed.length })
   }
   let from = 0
-  for (const match of text.matchAll(/\n|[.!?…]+["'”’)\]]*(?=\s)/g)) {
+  for (const match of text.matchAll(/\n|(?<![.!?…])[.!?…]+["'”’)\]]*(?=\s)/g)) {
     const end = match.index + match[0].length
-    if (match[0] !== '\n' && !endsSentence(text, from, end)) continue
+    if (match[0] !== '\n' && !endsSentence(text, match[0], from, end)) continue
     add(from, end)
     from = end
   }
@@ -25,10 +25,11 @@ export function splitSentences(text: string): { text: string; start: number; end
   return sentences
 }
 
-function endsSentence(text: string, from: number, end: number): boolean {
+function endsSentence(text: string, mark: string, from: number, end: number): boolean {
   const after = text.slice(end).trimStart()
   if (after === '') return true
-  if (/^[a-zà-ÿ]/.test(after) && !/[!?]["'”’)\]]*$/.test(text.slice(from, end))) return false
+  // Only the mark is looked at: searching the sentence so far for it at every full stop takes the square of its length.
+  if (/^[a-zà-ÿ]/.test(after) && !/[!?]["'”’)\]]*$/.test(mark)) return false
   const before = text.slice(Math.max(from, end - 16), end)
   return !(before.endsWith('.') && abbreviations.test(before))
 }
