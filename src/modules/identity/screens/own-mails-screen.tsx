@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useApi } from '#platform/browser/api-context.ts'
-import { useGo } from '#platform/browser/navigation-context.ts'
 import { useSession } from '#platform/browser/session-context.ts'
+import { useAddressDrawer } from '#platform/browser/use-address-drawer.ts'
 import { Button } from '#ui/button.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { type Column, DataTable } from '#ui/data-table.tsx'
@@ -22,7 +22,7 @@ import { ownMailsQuery } from './own-mails-client.ts'
 /** The mails that Syvo wrote to the account (demo only); one opens in a drawer and stands in the address, so that back closes it. */
 export function OwnMailsScreen({ openId }: { openId: string | null }) {
   const api = useApi()
-  const go = useGo()
+  const drawer = useAddressDrawer('/outbox', openId)
   const userId = useSession().user?.id ?? ''
   const list = useInfiniteQuery(ownMailsQuery(api, userId))
   const mails = list.data?.pages.flatMap((page) => page.mails) ?? []
@@ -41,13 +41,17 @@ export function OwnMailsScreen({ openId }: { openId: string | null }) {
       )}
       {list.isPending && <ListSkeleton />}
       {list.isSuccess && mails.length === 0 && (
-        <EmptyState title={text.none} action={<ButtonLink href="/settings">{text.noneNext}</ButtonLink>} />
+        <EmptyState
+          headingLevel={2}
+          title={text.none}
+          action={<ButtonLink href="/settings">{text.noneNext}</ButtonLink>}
+        />
       )}
-      {mails.length > 0 && <MailTable mails={mails} selectedId={openId} onOpen={(id) => go(`/outbox?id=${id}`)} />}
+      {mails.length > 0 && <MailTable mails={mails} selectedId={openId} onOpen={drawer.open} />}
       {mails.length > 0 && list.hasNextPage && (
         <LoadMore label={text.more} pending={list.isFetchingNextPage} onLoad={() => void list.fetchNextPage()} />
       )}
-      {openId && <OwnMailSheet key={openId} id={openId} onClose={() => go('/outbox')} />}
+      {openId && <OwnMailSheet key={openId} id={openId} onClose={drawer.close} />}
     </div>
   )
 }
@@ -92,6 +96,7 @@ function MailTable(props: { mails: readonly OwnMail[]; selectedId: string | null
       rows={props.mails}
       rowKey={(row) => row.id}
       selectedKey={props.selectedId ?? undefined}
+      onRowClick={(row) => props.onOpen(row.id)}
     />
   )
 }

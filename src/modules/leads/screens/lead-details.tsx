@@ -1,58 +1,99 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useApi } from '#platform/browser/api-context.ts'
+import { useSession } from '#platform/browser/session-context.ts'
 import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { DefinitionList } from '#ui/definition-list.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
 import { Field } from '#ui/field.tsx'
 import { PanelPart } from '#ui/panel.tsx'
 import { Sheet } from '#ui/sheet.tsx'
+import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
 import type { Lead, LeadStatus } from '../contract.ts'
 import { LeadScore } from './lead-score.tsx'
 import { LeadStatusSelect } from './lead-status-select.tsx'
 import { createdLine } from './lead-table.tsx'
 import { leadsText as text } from './leads.text.ts'
+import { leadQuery } from './leads-client.ts'
 
 interface Props {
-  lead: Lead | null
+  /** The lead that is open. */
+  id: string | null
+  /** That lead as the list has it; one that the list does not show is read by itself. */
+  listed: Lead | undefined
   onClose: () => void
   onStatus: (lead: Lead, status: LeadStatus) => void
   onRemove: (lead: Lead) => Promise<unknown>
 }
 
 /** Everything about one lead (LEAD-16), with its status and a way to delete it that asks first. */
-export function LeadDetails({ lead, onClose, onStatus, onRemove }: Props) {
+export function LeadDetails({ id, listed, onClose, onStatus, onRemove }: Props) {
+  const api = useApi()
+  const userId = useSession().user?.id ?? ''
+  const read = useQuery(leadQuery(api, userId, id))
   const [asking, setAsking] = useState(false)
+  const [leavingId, setLeavingId] = useState<string | null>(null)
+  const lead = listed ?? read.data ?? null
   const name = lead?.name ?? text.nobody
+  const remove = async () => {
+    if (!lead) return
+    setLeavingId(lead.id)
+    const isGone = await onRemove(lead).then(
+      () => true,
+      () => false,
+    )
+    setAsking(false)
+    if (isGone) onClose()
+    else setLeavingId(null)
+  }
   return (
     <>
       <Sheet
-        open={lead !== null}
+        open={id !== null}
         onClose={onClose}
-        title={name}
+        title={lead ? name : text.one}
         lead={lead && <LeadScore score={lead.score} />}
         note={lead && createdLine(lead)}
       >
         {lead && <LeadParts lead={lead} onStatus={onStatus} onRemove={() => setAsking(true)} />}
+        {!lead && id !== leavingId && <NoLead read={read} />}
       </Sheet>
       <ConfirmDialog
         open={asking}
         danger
+        pending={leavingId !== null && leavingId === id}
         title={text.removeTitle(name)}
         description={text.removeNote}
         confirmLabel={text.remove}
         cancelLabel={text.cancel}
         onClose={() => setAsking(false)}
-        onConfirm={() => {
-          if (!lead) return
-          void onRemove(lead).then(
-            () => {
-              setAsking(false)
-              onClose()
-            },
-            () => setAsking(false),
-          )
-        }}
+        onConfirm={() => void remove()}
       />
     </>
+  )
+}
+
+function NoLead({ read }: { read: UseQueryResult<Lead | null> }) {
+  return (
+    <PanelPart>
+      {read.isSuccess && <EmptyState title={text.gone} description={text.goneNote} />}
+      {read.isError && (
+        <ErrorState
+          message={text.readFailed}
+          retryLabel={text.retry}
+          pending={read.isFetching}
+          onRetry={() => void read.refetch()}
+        />
+      )}
+      {read.isPending && (
+        <SkeletonGroup label={text.loading}>
+          <Skeleton width="half" />
+          <Skeleton width="wide" />
+        </SkeletonGroup>
+      )}
+    </PanelPart>
   )
 }
 

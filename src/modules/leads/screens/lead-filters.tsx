@@ -16,6 +16,7 @@ export function LeadFilterBar({
   return (
     <div className="lead-filters">
       <SearchInput
+        size="medium"
         label={text.search}
         placeholder={text.searchPlaceholder}
         value={filters.search}

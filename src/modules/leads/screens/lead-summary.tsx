@@ -12,22 +12,26 @@ export function LeadSummary({ figures }: { figures: LeadAnalytics | null }) {
   return (
     <StatStrip>
       <Stat label={text.total} value={shown(formatNumber(total))} />
-      <Stat label={text.hot} value={shown(formatNumber(hot))} tone="orange" />
+      <Stat label={text.hot} value={shown(formatNumber(hot))} tone={hot > 0 ? 'orange' : undefined} />
       <Stat
         label={text.conversion}
         value={shown(formatPercent(conversion_rate / 100))}
         note={figures ? text.converted(converted, total) : undefined}
       />
-      <Stat label={text.distribution}>
-        <SplitBar
-          label={text.distribution}
-          parts={[
-            { label: 'hot', value: hot, tone: 'orange' },
-            { label: 'warm', value: warm, tone: 'orange-soft' },
-            { label: 'cold', value: cold, tone: 'neutral' },
-          ]}
-        />
-      </Stat>
+      {figures ? (
+        <Stat label={text.distribution}>
+          <SplitBar
+            label={text.distribution}
+            parts={[
+              { label: 'hot', value: hot, tone: 'orange' },
+              { label: 'warm', value: warm, tone: 'orange-soft' },
+              { label: 'cold', value: cold, tone: 'neutral' },
+            ]}
+          />
+        </Stat>
+      ) : (
+        <Stat label={text.distribution} value="–" />
+      )}
     </StatStrip>
   )
 }

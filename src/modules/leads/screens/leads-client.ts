@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '#platform/http/api-client.ts'
-import { countLeads, type LeadScore, type LeadStatus, listLeads, readLeadAnalytics } from '../contract.ts'
+import { countLeads, type LeadScore, type LeadStatus, listLeads, readLeadAnalytics, readLeads } from '../contract.ts'
 
 /** What the list is narrowed to; empty means everything. */
 export interface LeadFilters {
@@ -39,6 +39,16 @@ export function leadsQuery(api: ApiClient, userId: string, filters: LeadFilters)
   })
 }
 
+/** One lead by its id, which need not be on the list; null when it is not there (any more). */
+export function leadQuery(api: ApiClient, userId: string, id: string | null) {
+  return queryOptions({
+    queryKey: ['leads', userId, 'one', id],
+    queryFn: async ({ signal }) =>
+      (await api.call(readLeads, { query: { id: `eq.${id}`, limit: '1' }, signal }))[0] ?? null,
+    enabled: id !== null,
+  })
+}
+
 /** How many leads the filters leave. */
 export function leadCountQuery(api: ApiClient, userId: string, filters: LeadFilters) {
   return queryOptions({
@@ -56,6 +66,8 @@ export function analyticsQuery(api: ApiClient, userId: string) {
         const [row] = await api.call(readLeadAnalytics, { body: {}, signal })
         return row ?? null
       } catch (error) {
+        // Newer figures were asked for: nothing failed.
+        if (signal.aborted) throw error
         console.error('lead analytics could not be loaded', error)
         return null
       }

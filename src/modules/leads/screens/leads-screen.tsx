@@ -2,6 +2,7 @@ import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useDeferredValue, useState } from 'react'
 import { useApi } from '#platform/browser/api-context.ts'
 import { useSession } from '#platform/browser/session-context.ts'
+import { useAddressDrawer } from '#platform/browser/use-address-drawer.ts'
 import { useLiveChannel } from '#platform/browser/use-live-channel.ts'
 import { Button } from '#ui/button.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
@@ -23,13 +24,13 @@ import { analyticsQuery, isFiltered, type LeadFilters, leadCountQuery, leadsQuer
 import { useLeadChanges } from './use-lead-changes.ts'
 import './leads.css'
 
-/** Lead management (LEAD-04 to LEAD-16): figures, filters, the live list and the details of one lead. */
-export function LeadsScreen() {
+/** Lead management (LEAD-04 to LEAD-16): figures, filters, the live list and the details of one lead, which stands in the address as `openId`. */
+export function LeadsScreen({ openId }: { openId: string | null }) {
   const api = useApi()
   const userId = useSession().user?.id ?? ''
   const cache = useQueryClient()
   const [filters, setFilters] = useState<LeadFilters>(NO_FILTERS)
-  const [openId, setOpenId] = useState<string | null>(null)
+  const drawer = useAddressDrawer('/leads', openId)
   const [adding, setAdding] = useState(false)
   const changes = useLeadChanges()
   const figures = useQuery(analyticsQuery(api, userId))
@@ -61,7 +62,7 @@ export function LeadsScreen() {
           leads={leads}
           filters={sought}
           openId={openId}
-          onOpen={(lead) => setOpenId(lead.id)}
+          onOpen={(lead) => drawer.open(lead.id)}
           onStatus={onStatus}
         />
       )}
@@ -72,8 +73,9 @@ export function LeadsScreen() {
         onLoad={() => void list.fetchNextPage()}
       />
       <LeadDetails
-        lead={leads.find((lead) => lead.id === openId) ?? null}
-        onClose={() => setOpenId(null)}
+        id={openId}
+        listed={leads.find((lead) => lead.id === openId)}
+        onClose={drawer.close}
         onStatus={onStatus}
         onRemove={(lead) => changes.remove.mutateAsync(lead.id)}
       />
@@ -101,8 +103,15 @@ function FoundLeads({ leads, filters, openId, onOpen, onStatus }: FoundProps) {
   const count = useQuery(leadCountQuery(api, userId, filters))
   const title = text.listTitle(count.data === undefined ? '…' : formatNumber(count.data))
   if (leads.length === 0) {
-    if (isFiltered(filters)) return <EmptyState title={text.noMatch} />
-    return <EmptyState title={text.none} action={<ButtonLink href="/my-bots">{text.noneNext}</ButtonLink>} />
+    if (isFiltered(filters)) return <EmptyState headingLevel={2} title={text.noMatch} />
+    return (
+      <EmptyState
+        headingLevel={2}
+        title={text.none}
+        tiles={[{ category: 'Horeca' }, { category: 'E-commerce' }, { category: 'Klantenservice' }]}
+        action={<ButtonLink href="/my-bots">{text.noneNext}</ButtonLink>}
+      />
+    )
   }
   return (
     <section aria-label={text.title}>

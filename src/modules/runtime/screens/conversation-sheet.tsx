@@ -15,7 +15,7 @@ import { toastError, toastSuccess } from '#ui/toast.ts'
 import { removeConversation } from '../contract/conversations.ts'
 import { ConversationTranscript } from './conversation-transcript.tsx'
 import { conversationsText as text } from './conversations.text.ts'
-import { conversationQuery } from './conversations-client.ts'
+import { conversationQuery, speakingBotQuery } from './conversations-client.ts'
 
 /** One conversation in a drawer: the transcript, its lead, and a way to delete it that asks first. */
 export function ConversationSheet({ id, onClose }: { id: string; onClose: () => void }) {
@@ -23,6 +23,7 @@ export function ConversationSheet({ id, onClose }: { id: string; onClose: () => 
   const cache = useQueryClient()
   const userId = useSession().user?.id ?? ''
   const found = useQuery(conversationQuery(api, userId, id))
+  const bot = useQuery(speakingBotQuery(api, found.data?.conversation.bot_id))
   const [asking, setAsking] = useState(false)
   const remove = useMutation({
     mutationFn: () => api.call(removeConversation, { params: { id } }),
@@ -44,7 +45,7 @@ export function ConversationSheet({ id, onClose }: { id: string; onClose: () => 
   const note = conversation && `${formatDateTime(conversation.started_at)} • ${channel}`
   return (
     <>
-      <Sheet open onClose={onClose} title={conversation?.bot_title ?? text.title} note={note}>
+      <Sheet open onClose={onClose} title={conversation?.bot_title ?? text.one} note={note}>
         <PanelPart>
           {isGone(found.error) && <EmptyState title={text.gone} description={text.goneNote} />}
           {found.isError && !isGone(found.error) && (
@@ -61,15 +62,13 @@ export function ConversationSheet({ id, onClose }: { id: string; onClose: () => 
               <Skeleton width="wide" />
             </SkeletonGroup>
           )}
-          {found.data && (
-            <ConversationTranscript messages={found.data.messages} botId={found.data.conversation.bot_id} category="" />
-          )}
+          {found.data && <ConversationTranscript messages={found.data.messages} bot={bot.data ?? null} />}
         </PanelPart>
         {conversation && (
           <PanelPart>
             <div className="button-row">
               {conversation.lead && (
-                <a className="button button-line" href="/leads">
+                <a className="button button-line" href={`/leads?id=${conversation.lead.id}`}>
                   {text.openLead}
                 </a>
               )}

@@ -5,15 +5,13 @@ import { Turn } from '#ui/turn.tsx'
 import type { ConversationMessage } from '../contract/conversations.ts'
 import { conversationsText as text } from './conversations.text.ts'
 
-/** What was said, turn by turn, with the sources and what became of every answer. */
+/** What was said, turn by turn, with the sources and what became of every answer. Without a bot (not known yet, or gone) there is no portrait. */
 export function ConversationTranscript({
   messages,
-  botId,
-  category,
+  bot,
 }: {
   messages: readonly ConversationMessage[]
-  botId: string
-  category: string
+  bot: { id: string; category: string } | null
 }) {
   return (
     <ChatLog label={text.title}>
@@ -22,7 +20,7 @@ export function ConversationTranscript({
           key={message.id}
           from={message.role}
           speaker={message.role === 'user' ? text.visitor : text.bot}
-          {...(message.role === 'assistant' ? { seed: botId, category } : {})}
+          {...(message.role === 'assistant' && bot ? { seed: bot.id, category: bot.category } : {})}
           source={message.role === 'assistant' ? <AnswerNotes message={message} /> : undefined}
         >
           {message.content}

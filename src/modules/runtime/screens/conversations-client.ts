@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { readBotDetail } from '#modules/catalogue/contract.ts'
 import type { ApiClient } from '#platform/http/api-client.ts'
 import { listConversations, readConversation } from '../contract/conversations.ts'
 
@@ -25,5 +26,16 @@ export function conversationQuery(api: ApiClient, userId: string, id: string) {
   return queryOptions({
     queryKey: ['conversations', userId, 'one', id],
     queryFn: ({ signal }) => api.call(readConversation, { params: { id }, signal }),
+  })
+}
+
+/** The bot that speaks in a conversation, for its portrait; a bot that is no longer there has none, and is not asked for twice. */
+export function speakingBotQuery(api: ApiClient, botId: string | undefined) {
+  return queryOptions({
+    queryKey: ['conversations', 'bot', botId],
+    queryFn: ({ signal }) => api.call(readBotDetail, { query: { botId: botId ?? '' }, signal }),
+    enabled: botId !== undefined,
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
   })
 }

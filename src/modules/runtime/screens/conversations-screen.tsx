@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '#platform/browser/api-context.ts'
-import { useGo } from '#platform/browser/navigation-context.ts'
 import { useSession } from '#platform/browser/session-context.ts'
+import { useAddressDrawer } from '#platform/browser/use-address-drawer.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
@@ -24,7 +24,7 @@ import './conversations.css'
 /** All conversations of the owner's bots; one opens in a drawer and stands in the address, so that back closes it. */
 export function ConversationsScreen({ openId }: { openId: string | null }) {
   const api = useApi()
-  const go = useGo()
+  const drawer = useAddressDrawer('/gesprekken', openId)
   const userId = useSession().user?.id ?? ''
   const [onlyRefused, setOnlyRefused] = useState(false)
   const list = useInfiniteQuery(conversationsQuery(api, userId, onlyRefused))
@@ -48,11 +48,7 @@ export function ConversationsScreen({ openId }: { openId: string | null }) {
       {list.isPending && <ListSkeleton />}
       {list.isSuccess && conversations.length === 0 && <Nothing filtered={onlyRefused} />}
       {conversations.length > 0 && (
-        <ConversationTable
-          conversations={conversations}
-          selectedId={openId}
-          onOpen={(id) => go(`/gesprekken?id=${id}`)}
-        />
+        <ConversationTable conversations={conversations} selectedId={openId} onOpen={drawer.open} />
       )}
       <LoadMore
         label={text.more}
@@ -60,7 +56,7 @@ export function ConversationsScreen({ openId }: { openId: string | null }) {
         pending={list.isFetchingNextPage}
         onLoad={() => void list.fetchNextPage()}
       />
-      {openId && <ConversationSheet key={openId} id={openId} onClose={() => go('/gesprekken')} />}
+      {openId && <ConversationSheet key={openId} id={openId} onClose={drawer.close} />}
     </div>
   )
 }
@@ -88,8 +84,7 @@ function ConversationTable(props: {
     {
       key: 'lead',
       header: text.leadBadge,
-      phone: 'aside',
-      cell: (row) => row.lead && <Badge tone="green">{row.lead.name ?? text.leadBadge}</Badge>,
+      cell: (row) => (row.lead ? <Badge tone="green">{row.lead.name ?? text.leadBadge}</Badge> : '–'),
     },
     {
       key: 'read',
@@ -135,8 +130,15 @@ function Summary({ conversation }: { conversation: Conversation }) {
 }
 
 function Nothing({ filtered }: { filtered: boolean }) {
-  if (filtered) return <EmptyState title={text.noMatch} />
-  return <EmptyState title={text.none} action={<ButtonLink href="/my-bots">{text.noneNext}</ButtonLink>} />
+  if (filtered) return <EmptyState headingLevel={2} title={text.noMatch} />
+  return (
+    <EmptyState
+      headingLevel={2}
+      title={text.none}
+      tiles={[{ category: 'Horeca' }, { category: 'E-commerce' }, { category: 'Klantenservice' }]}
+      action={<ButtonLink href="/my-bots">{text.noneNext}</ButtonLink>}
+    />
+  )
 }
 
 function ListSkeleton() {

@@ -10,6 +10,7 @@ export const conversationsText = {
   title: 'Gesprekken',
   lead: 'Wat bezoekers vroegen en wat je bots antwoordden.',
   list: 'Gesprekken',
+  one: 'Gesprek',
   visitor: 'Bezoeker',
   bot: 'Bot',
   noQuestion: 'Zonder vraag',
