@@ -59,7 +59,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, selectedKey, on
                 {...AS.row}
                 data-selected={selected || undefined}
                 data-opens={onRowClick ? true : undefined}
-                onClick={onRowClick && ((event) => isPlainClick(event) && onRowClick(row))}
+                onClick={onRowClick && ((event) => openRow(event, () => onRowClick(row)))}
               >
                 {columns.map((column) => (
                   <Cell key={column.key} column={column} row={row} />
@@ -71,6 +71,13 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, selectedKey, on
       </table>
     </TableFrame>
   )
+}
+
+// The row's button gets the focus first: what opens returns it there when it closes, and not to the table as a whole.
+function openRow(event: MouseEvent<HTMLElement>, open: () => void) {
+  if (!isPlainClick(event)) return
+  event.currentTarget.querySelector<HTMLElement>('[data-phone="action"] button')?.focus({ preventScroll: true })
+  open()
 }
 
 // Not on what does something itself, and not where somebody selects text to copy it.

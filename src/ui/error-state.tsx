@@ -17,10 +17,10 @@ export function ErrorState({ message, title, description, retryLabel, onRetry, p
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
     <div className="empty-state">
+      {title && <Heading className="empty-state-title">{title}</Heading>}
       <Notice tone="error" live>
         {message}
       </Notice>
-      {title && <Heading className="empty-state-title">{title}</Heading>}
       {description && <p className="empty-state-text">{description}</p>}
       <Button size="small" pending={pending} onClick={onRetry}>
         {retryLabel}

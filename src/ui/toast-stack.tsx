@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { Toaster as Sonner, toast } from 'sonner'
 import { IconButton } from './icon-button.tsx'
@@ -9,20 +9,27 @@ import { uiText } from './ui.text.ts'
 /** The stack of toasts: sonner places, times and pauses them on hover; we draw them. Default export because it is loaded lazily. */
 export default function ToastStack() {
   useEffect(() => listenToToasts(showToast), [])
+  const isPhone = useSyncExternalStore(onWidthChange, () => PHONE.matches)
   return createPortal(
     <Sonner
-      position="bottom-right"
+      position={isPhone ? 'top-center' : 'bottom-right'}
       containerAriaLabel={uiText.messages}
       visibleToasts={3}
       gap={12}
-      mobileOffset={ABOVE_BARS}
+      mobileOffset={AT_THE_TOP}
     />,
     toastHost(),
   )
 }
 
-// On a phone a bar with the main actions may stand at the bottom.
-const ABOVE_BARS = { bottom: 76, left: 16, right: 16 }
+// On a phone what one presses next is at the bottom, a bar or a drawer's buttons: there a toast comes from above, where it covers none of it.
+const AT_THE_TOP = { top: 8, left: 16, right: 16 }
+const PHONE = window.matchMedia('(max-width: 600px)')
+
+function onWidthChange(tell: () => void) {
+  PHONE.addEventListener('change', tell)
+  return () => PHONE.removeEventListener('change', tell)
+}
 
 function showToast({ tone, title, description, durationMs }: ToastOrder) {
   toast.custom(

@@ -45,9 +45,7 @@ export function UserMenu({ user, onSignOut }: { user: SessionUser; onSignOut: ()
         aria-label={`${text.accountMenu} ${name}`}
         onClick={() => setOpen(!open)}
       >
-        <span className="avatar" aria-hidden="true">
-          {name.charAt(0).toUpperCase()}
-        </span>
+        <span className="avatar" aria-hidden="true" data-initial={name.charAt(0).toUpperCase()} />
         <span className="user-menu-name">{name}</span>
       </button>
       {open && (
