@@ -55,6 +55,11 @@ export function DashboardBotCard({ userBot, onRun }: { userBot: UserBot; onRun: 
             {text.configure}
           </ButtonLink>
           {!isRunFirst && run}
+          {userBot.config_valid && !userBot.access_expired && (
+            <ButtonLink variant="line" href={`/my-bots/${bot.id}/connect`}>
+              {text.publish}
+            </ButtonLink>
+          )}
         </div>
       </div>
     </li>

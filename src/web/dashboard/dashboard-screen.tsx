@@ -38,7 +38,7 @@ export function DashboardScreen({ botId }: { botId: string | null }) {
     <div className="dashboard">
       <PageHeader
         title={text.title}
-        description={formatMonth(new Date())}
+        description={text.month(formatMonth(new Date()))}
         actions={
           <ButtonLink variant="line" href="/bots">
             {text.discover}
@@ -61,7 +61,15 @@ export function DashboardScreen({ botId }: { botId: string | null }) {
       )}
       {bots.isPending && <BotsSkeleton />}
       {bots.isSuccess && found.length === 0 && (
-        <EmptyState title={text.none} action={<ButtonLink href="/marketplace">{text.discover}</ButtonLink>} />
+        <EmptyState
+          title={text.none}
+          tiles={[{ category: 'Horeca' }, { category: 'E-commerce' }, { category: 'Klantenservice' }]}
+          action={
+            <ButtonLink variant={botId ? 'line' : 'primary'} href="/marketplace">
+              {text.discover}
+            </ButtonLink>
+          }
+        />
       )}
       <ul className="plain-list dashboard-bots">
         {found.map((userBot) => (

@@ -1,6 +1,8 @@
 /** What the buyer dashboard says; quoted texts of the specification are to the letter. */
 export const dashboardText = {
   title: 'Dashboard',
+  month: (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+  publish: 'Zet op je site',
   discover: 'Ontdek bots',
   plan: 'Je plan',
   freePlan: 'Gratis',

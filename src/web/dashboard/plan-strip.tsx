@@ -33,7 +33,9 @@ function FeatureStat(props: {
   const api = useApi()
   const userId = useSession().user?.id ?? ''
   const use = useQuery(featureUseQuery(api, userId, props.feature)).data
-  if (!use) return <Stat label={props.label} value="–" />
+  // Without a limit everything is allowed, so this is a check that failed: unknown, not zero.
+  const isUnknown = !use?.allowed && use?.limit_value === null
+  if (!use || isUnknown) return <Stat label={props.label} value="–" />
   const { used, limit_value: limit, remaining } = use
   const isCountable = limit !== null && limit > 0 && limit <= 10
   const left = remaining === null ? text.unlimited : text.left(formatNumber(remaining))

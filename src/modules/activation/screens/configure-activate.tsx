@@ -10,19 +10,22 @@ import { ErrorState } from '#ui/error-state.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
 import { toastError, toastSuccess } from '#ui/toast.ts'
-import { activateBot, startTrial } from '../contract.ts'
+import { activateBot, startTrial, type UserBot } from '../contract.ts'
 import { mayActivateQuery, messageOr, userBotsQuery } from './activation-client.ts'
 import { configureText as text } from './configure.text.ts'
 
 /** Step 3: switches the bot on and opens publishing; without access it offers the free trial (CONF-11, CONF-14, AMB-130). */
 export function ConfigureActivate({ bot, onBack }: { bot: BotDetail; onBack: () => void }) {
+  const api = useApi()
+  const held = useQuery(userBotsQuery(api, useSession().user?.id ?? ''))
+  const isOn = heldRow(held.data, bot.id)?.active === true
   return (
     <section aria-labelledby="configure-activate">
       <Card padded className="configure-activate">
         <h2 id="configure-activate" className="title-28">
-          {text.activateTitle(bot.title)}
+          {isOn ? text.onTitle(bot.title) : text.activateTitle(bot.title)}
         </h2>
-        <p className="measure soft">{text.activateText}</p>
+        <p className="measure soft">{isOn ? text.onText : text.activateText}</p>
         <Choice bot={bot} />
       </Card>
       <div className="configure-actions">
@@ -58,7 +61,7 @@ function Choice({ bot }: { bot: BotDetail }) {
       </SkeletonGroup>
     )
   }
-  const own = held.data.find((row) => row.bot_id === bot.id && !row.access_expired)
+  const own = heldRow(held.data, bot.id)
   if (own?.active) {
     return (
       <>
@@ -140,6 +143,10 @@ function TrialOffer({ bot, isRentable }: { bot: BotDetail; isRentable: boolean }
       </div>
     </>
   )
+}
+
+function heldRow(rows: readonly UserBot[] | undefined, botId: string): UserBot | undefined {
+  return rows?.find((row) => row.bot_id === botId && !row.access_expired)
 }
 
 /** Opens the publishing screen, with everything that shows access read anew. */

@@ -37,6 +37,8 @@ export const configureText = {
   testing: 'Bezig met testen',
   activateTitle: (name: string) => `Zet ${name} aan`,
   activateText: 'Daarna krijg je de code voor je site en de link naar je chatpagina.',
+  onTitle: (name: string) => `${name} staat klaar`,
+  onText: 'In Syvo Connect staan de code voor je site en de link naar je chatpagina.',
   alreadyOn: (name: string) => `${name} staat aan. Je kunt direct publiceren.`,
   hasAccess: (name: string) => `Je hebt toegang tot ${name}.`,
   onPlan: (active: number, limit: number | null) =>

@@ -49,6 +49,12 @@ export function MyBotCard({ bot, onTurn }: { bot: MyBot; onTurn: (isOn: boolean)
               {ofBot}
             </ButtonLink>
           )}
+          {bot.isActive && bot.held?.config_valid && (
+            <ButtonLink href={`/my-bots/${bot.id}/connect`} variant="line" size="small">
+              {text.publish}
+              {ofBot}
+            </ButtonLink>
+          )}
         </div>
       </div>
     </Card>
