@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { appendRole, findNewestRole } from '#modules/identity/public.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/database/database.ts'
+import { replayJobs, retryMail } from './admin-retries.ts'
 import { backupFolder } from './backup-file.ts'
 import type { Chore } from './control-socket.ts'
 import { ChoreRefused } from './explain-failure.ts'
@@ -23,6 +24,9 @@ export const ADMIN_HELP = [
   '  grant <e-mailadres> <buyer|vendor|admin>   geef een account een rol (koper, maker, beheerder)',
   '  roles                                      wie beheerder en maker is, en hoeveel kopers er zijn',
   '  health                                     database, taken, mail en de laatste kopie',
+  '  replay                                     de opgegeven taken',
+  '  replay <nummer|all>                        doe een opgegeven taak, of alle, opnieuw',
+  '  retry-mail                                 verstuur mislukte mail opnieuw',
 ]
 
 const ROLES = { buyer: 'koper', vendor: 'maker', admin: 'beheerder' } as const
@@ -34,6 +38,8 @@ export function adminChore(deps: AdminDeps): Chore {
     if (name === 'grant') return grant(deps, args, say)
     if (name === 'roles' && args.length === 0) return listRoles(deps, say)
     if (name === 'health' && args.length === 0) return tellHealth(deps, say)
+    if (name === 'replay' && args.length <= 1) return replayJobs(deps, args[0], say)
+    if (name === 'retry-mail' && args.length === 0) return retryMail(deps, say)
     if (name !== undefined && !['help', '--help'].includes(name))
       say(`Onbekende opdracht: ${[name, ...args].join(' ')}`)
     for (const line of ADMIN_HELP) say(line)
@@ -112,8 +118,10 @@ async function tellHealth(deps: AdminDeps, say: (line: string) => void): Promise
     [new Date(clock.now().getTime() - LATE_MS)],
   )
   if (counts) {
-    say(`Taken: ${counts.waiting} te doen${warning(counts.late, 'te laat')}${warning(counts.dead, 'opgegeven')}`)
-    say(`Mail: ${counts.mails} te versturen${warning(counts.failed, 'mislukt')}`)
+    say(
+      `Taken: ${counts.waiting} te doen${warning(counts.late, 'te laat')}${warning(counts.dead, 'opgegeven (npm run admin -- replay)')}`,
+    )
+    say(`Mail: ${counts.mails} te versturen${warning(counts.failed, 'mislukt (npm run admin -- retry-mail)')}`)
   }
   if (deps.dataDir !== null)
     say(`Laatste kopie: ${(await newestBackup(deps.dataDir)) ?? 'geen; maak er een met npm run backup'}`)

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readSettings } from '#platform/config/settings.ts'
 import { createLog } from '#platform/log/log.ts'
 import { createTestHouse, type TestHouse } from '../../tests/support/test-house.ts'
@@ -122,6 +122,64 @@ it('tells what waits, what is late, what was given up, and the newest copy', asy
   expect(text).toContain('Mail: 0 te versturen')
   expect(text).not.toContain('mislukt')
   expect(text).toContain('Laatste kopie: syvo-20261120T080000Z.tar.gz')
+})
+
+describe('what was given up', () => {
+  const SERVICE = { role: 'service' } as const
+  const dead = async (name: string) => {
+    const [row] = await house.db.one<{ id: string }>(
+      SERVICE,
+      `insert into app.jobs (id, name, status, attempts, due_at, created_at, died_at, last_error)
+       values (gen_random_uuid(), $1, 'dead', 10, $2, $2, $2, 'bedacht') returning id`,
+      [name, house.clock.now()],
+    )
+    return row?.id ?? ''
+  }
+  const waiting = async () =>
+    (
+      await house.db.one<{ name: string }>(
+        SERVICE,
+        `select name from app.jobs where status = 'waiting' and attempts = 0 and due_at = $1 order by name`,
+        [house.clock.now()],
+      )
+    ).map(({ name }) => name)
+
+  it('is listed, and done again one by one or all at once', async () => {
+    expect(await admin('replay')).toEqual({ exit: 0, text: 'Er zijn geen opgegeven taken.' })
+    const id = await dead('proef.een')
+    await dead('proef.twee')
+    await dead('proef.drie')
+    const list = await admin('replay')
+    expect(list.text).toContain('Opgegeven taken: 3')
+    expect(list.text).toContain(`${id}  proef.een  20-11-2026 10:00  bedacht`)
+    expect(await waiting()).toEqual([])
+    expect(await admin('replay', id)).toEqual({ exit: 0, text: 'De taak wordt opnieuw gedaan.' })
+    expect(await waiting()).toEqual(['proef.een'])
+    expect((await admin('replay', 'all')).text).toBe('2 taken worden opnieuw gedaan.')
+    expect(await waiting()).toEqual(['proef.drie', 'proef.een', 'proef.twee'])
+  })
+
+  it.each(['onzin', '01890000-0000-7000-8000-000000000000'])('has nothing under the number %s', async (id) => {
+    await dead('proef')
+    await expect(admin('replay', id)).rejects.toThrow(new ChoreRefused(`Er is geen opgegeven taak met nummer ${id}.`))
+    expect(await waiting()).toEqual([])
+  })
+
+  it('is mail as well', async () => {
+    expect((await admin('retry-mail')).text).toBe('Er is geen mislukte mail.')
+    await house.db.one(
+      SERVICE,
+      `insert into app.mails (id, kind, recipient, subject, text_content, status, attempts)
+       values (gen_random_uuid(), 'proef', 'a@b.example', 'x', 'x', 'failed', 8)`,
+      [],
+    )
+    expect((await admin('health')).text).toContain('let op: 1 mislukt (npm run admin -- retry-mail)')
+    expect(await admin('retry-mail')).toEqual({ exit: 0, text: '1 mail wordt opnieuw verstuurd.' })
+    await house.background.tick()
+    house.clock.advanceMs(5_000)
+    await house.background.tick()
+    expect(await house.db.one(SERVICE, 'select status from app.mails', [])).toEqual([{ status: 'sent' }])
+  })
 })
 
 it('the command goes to the running process, and without one it makes no database', async () => {

@@ -4,7 +4,6 @@ import { registerExecutionJobs } from '#modules/runtime/jobs/release-executions.
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Settings } from '#platform/config/settings.ts'
 import type { Database } from '#platform/database/database.ts'
-import { forgetOldEvents } from '#platform/events/hand-on-events.ts'
 import { createJobRegistry, type JobRegistry } from '#platform/jobs/job-registry.ts'
 import { createWorker, startWorker, type Worker } from '#platform/jobs/worker.ts'
 import type { Log } from '#platform/log/log.ts'
@@ -12,9 +11,7 @@ import { createMailTransport } from '#platform/mail/mail-transport.ts'
 import { registerMailJobs } from '#platform/mail/send-waiting-mails.ts'
 import { type CoalescedChanges, coalesceChanges } from '#platform/realtime/coalesce-changes.ts'
 import { createRealtimeHub, type RealtimeHub } from '#platform/realtime/hub.ts'
-
-const TWO_MONTHS_MS = 62 * 86_400_000
-const COUNTERS_KEPT_MS = 8 * 86_400_000
+import { registerTidyJob } from './tidy.ts'
 
 /** What goes on beside requests: jobs, mail, and news to open screens. */
 export interface Background {
@@ -38,20 +35,7 @@ export function openBackground(parts: { db: Database; clock: Clock; log: Log; se
   registerLeadJobs({ db, clock, publicUrl: settings.PUBLIC_URL }, jobs)
   registerConversationJobs({ db, clock }, jobs)
   registerExecutionJobs({ db, clock }, jobs)
-  jobs.registerJob({
-    name: 'platform.tidy',
-    schedule: { dailyAt: '02:40' },
-    handle: async (_, { now }) => {
-      await forgetOldEvents(db, now)
-      await db.one({ role: 'service' }, 'delete from app.rate_counters where window_start < $1', [
-        new Date(now.getTime() - COUNTERS_KEPT_MS),
-      ])
-      await db.one({ role: 'service' }, 'select app.ensure_partitions($1, $2)', [
-        now,
-        new Date(now.getTime() + TWO_MONTHS_MS),
-      ])
-    },
-  })
+  registerTidyJob(db, jobs)
   const hub = createRealtimeHub(db)
   const usage = coalesceChanges({ db, clock, log, channel: 'usage' })
   const worker = { db, clock, log, jobs }

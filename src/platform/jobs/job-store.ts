@@ -68,14 +68,37 @@ export async function releaseJob(db: Database, job: ClaimedJob, now: Date): Prom
   )
 }
 
-/** Starts a dead letter anew; false when there is none by that id. */
-export async function replayDeadJob(db: Database, id: string, now: Date): Promise<boolean> {
+/** A job that used up its runs, with what its last one said. */
+export interface DeadJob {
+  id: string
+  name: string
+  diedAt: Date
+  lastError: string | null
+}
+
+/** The dead letters, newest first, at most `max`. */
+export function listDeadJobs(db: Database, max: number): Promise<DeadJob[]> {
+  return db.one<DeadJob>(
+    SERVICE,
+    `select id, name, died_at as "diedAt", last_error as "lastError" from app.jobs where status = 'dead' order by died_at desc, id desc limit $1`,
+    [max],
+  )
+}
+
+/** Starts the dead letter of that id anew, or all of them without one; answers how many there were. */
+export async function replayDeadJobs(db: Database, input: { id?: string; now: Date }): Promise<number> {
   const rows = await db.one(
     SERVICE,
-    `update app.jobs set status = 'waiting', attempts = 0, due_at = $2, died_at = null where id = $1 and status = 'dead' returning id`,
-    [id, now],
+    `update app.jobs set status = 'waiting', attempts = 0, due_at = $2, died_at = null
+     where status = 'dead' and ($1::uuid is null or id = $1) returning id`,
+    [input.id ?? null, input.now],
   )
-  return rows.length > 0
+  return rows.length
+}
+
+/** Forgets dead letters that nobody replayed before `before`. */
+export async function forgetDeadJobs(db: Database, before: Date): Promise<void> {
+  await db.one(SERVICE, `delete from app.jobs where status = 'dead' and died_at < $1`, [before])
 }
 
 /**

@@ -3,7 +3,7 @@ import { createTestHouse, TEST_NOW, type TestHouse } from '../../../tests/suppor
 import { publishEvent } from '../events/publish-event.ts'
 import { enqueueJob, type NewJob } from './enqueue-job.ts'
 import { createJobRegistry, type JobRegistry } from './job-registry.ts'
-import { claimJobs, completeJob, failJob, replayDeadJob } from './job-store.ts'
+import { claimJobs, completeJob, failJob, replayDeadJobs } from './job-store.ts'
 import { createWorker, type Worker } from './worker.ts'
 
 const SERVICE = { role: 'service' } as const
@@ -71,7 +71,7 @@ describe('running jobs', () => {
     const [dead] = await rows()
     expect(dead).toMatchObject({ status: 'dead' })
     fails = false
-    expect(await replayDeadJob(house.db, dead?.id ?? '', house.clock.now())).toBe(true)
+    expect(await replayDeadJobs(house.db, { id: dead?.id ?? '', now: house.clock.now() })).toBe(1)
     expect(await worker.tick()).toBe(1)
     expect(await rows()).toEqual([])
   })

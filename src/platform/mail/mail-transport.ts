@@ -17,7 +17,7 @@ export interface MailTransport {
   close(): void
 }
 
-/** A server said that it will never take this mail. */
+/** A server said of this recipient or this text that it will never take it. */
 export class MailRefused extends Error {
   override name = 'MailRefused'
 }
@@ -64,12 +64,17 @@ function smtpTransport(url: string, from: string): MailTransport {
           messageId: `<${mail.id}@syvo>`,
         })
       } catch (error) {
-        const code =
-          typeof error === 'object' && error !== null && 'responseCode' in error ? Number(error.responseCode) : 0
-        if (code >= 500) throw new MailRefused(`smtp ${code}`)
-        throw new Error(code ? `smtp ${code}` : 'smtp unreachable', { cause: error })
+        throw failureOf(error)
       }
     },
     close: () => transporter.close(),
   }
+}
+
+/** What a server answers before it heard of recipient and text (a wrong password, a closed door) says nothing of this mail: it is tried again. */
+function failureOf(error: unknown): Error {
+  const { responseCode, command } = Object(error) as { responseCode?: unknown; command?: unknown } // the library's own fields
+  const code = Number(responseCode ?? 0)
+  if (code >= 500 && (command === 'RCPT TO' || command === 'DATA')) return new MailRefused(`smtp ${code}`)
+  return new Error(code ? `smtp ${code}` : 'smtp unreachable', { cause: error })
 }

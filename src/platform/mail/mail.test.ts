@@ -1,22 +1,20 @@
-import { createServer, type Server } from 'node:net'
 import fc from 'fast-check'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createTestHouse, type TestHouse } from '../../../tests/support/test-house.ts'
 import { enqueueMail, isOneAddress, MailError, type NewMail, oneLine } from './enqueue-mail.ts'
 import { createMailTransport, type MailTransport } from './mail-transport.ts'
-import { sendWaitingMails } from './send-waiting-mails.ts'
+import { retryFailedMails, sendWaitingMails } from './send-waiting-mails.ts'
+import { closeMailServers, mailServer } from './test-mail-server.ts'
 
 const SERVICE = { role: 'service' } as const
 
 let house: TestHouse
-let servers: Server[] = []
 beforeAll(async () => {
   house = await createTestHouse()
 })
 afterAll(() => house.close())
 afterEach(async () => {
-  for (const server of servers) await new Promise((done) => server.close(done))
-  servers = []
+  await closeMailServers()
   await house.db.one(SERVICE, 'delete from app.mails', [])
 })
 
@@ -38,47 +36,32 @@ const rows = () =>
     status: string
     attempts: number
     last_error: string | null
+    not_before: Date
     subject: string
     headers: Record<string, string>
   }>(SERVICE, 'select * from app.mails order by id', [])
 const send = (transport: MailTransport) =>
   sendWaitingMails({ db: house.db, clock: house.clock, log: house.deps.log, transport })
 
-/** A mail server of a few lines: keeps what it receives, and answers the recipient with `verdict`. */
-async function mailServer(verdict = '250 ok'): Promise<{ url: string; received: string[]; commands: string[] }> {
-  const received: string[] = []
-  const commands: string[] = []
-  const server = createServer((socket) => {
-    let buffer = ''
-    let inData = false
-    socket.write('220 proef\r\n')
-    socket.on('error', () => {})
-    socket.on('data', (chunk) => {
-      buffer += chunk.toString('utf8')
-      for (;;) {
-        const end = inData ? buffer.indexOf('\r\n.\r\n') : buffer.indexOf('\r\n')
-        if (end === -1) return
-        const part = buffer.slice(0, end)
-        buffer = buffer.slice(end + (inData ? 5 : 2))
-        if (inData) {
-          received.push(part)
-          inData = false
-          socket.write('250 ok\r\n')
-          continue
-        }
-        commands.push(part)
-        inData = part.toUpperCase() === 'DATA'
-        if (part.toUpperCase().startsWith('RCPT')) socket.write(`${verdict}\r\n`)
-        else socket.write(inData ? '354 go\r\n' : '250 ok\r\n')
-        if (part.toUpperCase() === 'QUIT') socket.end()
-      }
-    })
-  })
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  servers.push(server)
-  const address = server.address()
-  if (typeof address !== 'object' || !address) throw new Error('no port')
-  return { url: `smtp://127.0.0.1:${address.port}`, received, commands }
+async function sendTo(url: string): Promise<void> {
+  const transport = createMailTransport({ smtpUrl: url, from: 'Syvo <post@syvo.example>' })
+  await send(transport)
+  transport.close()
+}
+
+/** A way out that holds every mail until it is told how that ended. */
+function holding() {
+  const taken: string[] = []
+  let end: (error?: Error) => void = () => {}
+  const transport: MailTransport = {
+    name: 'houdt vast',
+    send(mail) {
+      taken.push(mail.recipient)
+      return new Promise<void>((resolve, reject) => (end = (error) => (error ? reject(error) : resolve())))
+    },
+    close() {},
+  }
+  return { transport, taken, end: (error?: Error) => end(error) }
 }
 
 describe('the outbox', () => {
@@ -167,13 +150,32 @@ describe('sending by SMTP', () => {
     expect(server.received[0]).toMatch(/^Reply-To: antwoord@b\.example/m)
   })
 
-  it('gives up at once when the server refuses for good, without keeping its words', async () => {
-    const server = await mailServer('550 5.1.1 noor@klant.example unknown')
+  it.each([{ recipient: '550 5.1.1 noor@klant.example unknown' }, { text: '554 5.7.1 noor@klant.example is spam' }])(
+    'gives up at once when the server refuses recipient or text for good, without keeping its words: %j',
+    async (verdicts) => {
+      const server = await mailServer(verdicts)
+      await enqueue()
+      await sendTo(server.url)
+      const code = (verdicts.recipient ?? verdicts.text ?? '').slice(0, 3)
+      expect(await rows()).toMatchObject([{ status: 'failed', attempts: 1, last_error: `smtp ${code}` }])
+    },
+  )
+
+  it.each([
+    [{ greeting: '554 no service here' }, '554'],
+    [{ auth: '535 5.7.8 wrong password' }, '535'],
+    [{ sender: '550 not from you' }, '550'],
+    [{ recipient: '451 later' }, '451'],
+  ])('tries again when the server refuses us rather than the mail: %j', async (verdicts, code) => {
+    const bad = await mailServer(verdicts)
     await enqueue()
-    const transport = createMailTransport({ smtpUrl: server.url, from: 'Syvo <post@syvo.example>' })
-    await send(transport)
-    transport.close()
-    expect(await rows()).toMatchObject([{ status: 'failed', attempts: 1, last_error: 'smtp 550' }])
+    await sendTo(bad.url.replace('//', '//post:fout@'))
+    expect(await rows()).toMatchObject([{ status: 'waiting', attempts: 1, last_error: `smtp ${code}` }])
+    const good = await mailServer()
+    house.clock.advanceMs(30_000)
+    await sendTo(good.url)
+    expect(await rows()).toMatchObject([{ status: 'sent', attempts: 2, last_error: null }])
+    expect(good.received).toHaveLength(1)
   })
 
   it('tries again with growing pauses and then fails', async () => {
@@ -199,15 +201,75 @@ describe('sending by SMTP', () => {
     expect(await send(transport)).toBe(0)
   })
 
-  it('a worker that dies while sending gives the mail back after a minute', async () => {
+  it('a worker that died while sending gives the mail back after a minute, and what it still says changes nothing', async () => {
     await enqueue()
-    const hung: MailTransport = { name: 'hangt', send: () => new Promise(() => {}), close() {} }
-    void send(hung)
-    await expect.poll(async () => (await rows())[0]?.attempts).toBe(1)
+    const dead = holding()
+    const sending = send(dead.transport)
+    await expect.poll(() => dead.taken).toHaveLength(1)
     const fine = createMailTransport({ smtpUrl: undefined, from: 'x' })
     expect(await send(fine)).toBe(0)
     house.clock.advanceMs(60_000)
     expect(await send(fine)).toBe(1)
     expect(await rows()).toMatchObject([{ status: 'sent', attempts: 2 }])
+    dead.end(new Error('smtp unreachable'))
+    await sending
+    expect(await rows()).toMatchObject([{ status: 'sent', attempts: 2, last_error: null }])
+  })
+
+  it('a slow server that takes longer than a minute for each gets every mail once, however often others look', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    try {
+      for (let n = 0; n < 3; n++) await enqueue({ recipient: `klant-${n}@b.example` })
+      const slow = holding()
+      const others: string[] = []
+      const other: MailTransport = { name: 'ander', send: async (mail) => void others.push(mail.recipient), close() {} }
+      const sending = send(slow.transport)
+      await expect.poll(() => slow.taken).toHaveLength(1)
+      expect(await send(other)).toBe(2)
+      for (let beat = 1; beat <= 6; beat++) {
+        house.clock.advanceMs(20_000)
+        vi.advanceTimersByTime(20_000)
+        const until = house.clock.now().getTime() + 60_000
+        await expect.poll(async () => (await rows())[0]?.not_before.getTime()).toBe(until)
+        expect(await send(other)).toBe(0)
+      }
+      slow.end()
+      await sending
+      expect([...slow.taken, ...others].sort()).toEqual([0, 1, 2].map((n) => `klant-${n}@b.example`))
+      expect((await rows()).map(({ status, attempts }) => ({ status, attempts }))).toEqual(
+        Array.from({ length: 3 }, () => ({ status: 'sent', attempts: 1 })),
+      )
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it('a batch that lasts longer than a minute is claimed mail by mail', async () => {
+    for (let n = 0; n < 3; n++) await enqueue({ recipient: `klant-${n}@b.example` })
+    const taken: string[] = []
+    const other: MailTransport = { name: 'ander', send: async (mail) => void taken.push(mail.recipient), close() {} }
+    const slow: MailTransport = {
+      name: 'traag',
+      async send(mail) {
+        taken.push(mail.recipient)
+        house.clock.advanceMs(40_000)
+        await send(other)
+      },
+      close() {},
+    }
+    await send(slow)
+    expect(taken.sort()).toEqual([0, 1, 2].map((n) => `klant-${n}@b.example`))
+  })
+
+  it('what failed for good goes out again once an operator asks for it', async () => {
+    await enqueue()
+    await sendTo((await mailServer({ recipient: '550 no' })).url)
+    house.clock.advanceMs(86_400_000)
+    expect(await retryFailedMails(house.db, house.clock.now())).toBe(1)
+    expect(await retryFailedMails(house.db, house.clock.now())).toBe(0)
+    const good = await mailServer()
+    await sendTo(good.url)
+    expect(await rows()).toMatchObject([{ status: 'sent', attempts: 1, last_error: null }])
+    expect(good.received).toHaveLength(1)
   })
 })

@@ -1,0 +1,58 @@
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Database } from '#platform/database/database.ts'
+import { listDeadJobs, replayDeadJobs } from '#platform/jobs/job-store.ts'
+import { retryFailedMails } from '#platform/mail/send-waiting-mails.ts'
+import { ChoreRefused } from './explain-failure.ts'
+
+type Deps = { db: Database; clock: Clock }
+type Say = (line: string) => void
+
+const LISTED_MAX = 50
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+const when = new Intl.DateTimeFormat('nl-NL', {
+  timeZone: 'Europe/Amsterdam',
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+
+/** `replay`: tells which jobs were given up, or has the one of that number, or `all`, done again. */
+export async function replayJobs({ db, clock }: Deps, which: string | undefined, say: Say): Promise<number> {
+  if (which === undefined) return tellDeadJobs(db, say)
+  const now = clock.now()
+  if (which === 'all') {
+    const count = await replayDeadJobs(db, { now })
+    say(count === 0 ? NOTHING : `${count} ${count === 1 ? 'taak wordt' : 'taken worden'} opnieuw gedaan.`)
+    return 0
+  }
+  if (!UUID.test(which) || (await replayDeadJobs(db, { id: which, now })) === 0)
+    throw new ChoreRefused(`Er is geen opgegeven taak met nummer ${which}.`)
+  say('De taak wordt opnieuw gedaan.')
+  return 0
+}
+
+const NOTHING = 'Er zijn geen opgegeven taken.'
+
+async function tellDeadJobs(db: Database, say: Say): Promise<number> {
+  const found = await listDeadJobs(db, LISTED_MAX + 1)
+  if (found.length === 0) {
+    say(NOTHING)
+    return 0
+  }
+  const listed = found.slice(0, LISTED_MAX)
+  say(found.length > LISTED_MAX ? `De laatste ${LISTED_MAX} opgegeven taken:` : `Opgegeven taken: ${listed.length}`)
+  for (const job of listed)
+    say(`  ${job.id}  ${job.name}  ${when.format(job.diedAt).replace(',', '')}  ${job.lastError ?? ''}`.trimEnd())
+  say('Opnieuw doen: npm run admin -- replay <nummer>, of replay all voor alle.')
+  return 0
+}
+
+/** `retry-mail`: has every mail that failed for good sent again, for when the reason was mended. */
+export async function retryMail({ db, clock }: Deps, say: Say): Promise<number> {
+  const count = await retryFailedMails(db, clock.now())
+  if (count === 0) say('Er is geen mislukte mail.')
+  else say(`${count} ${count === 1 ? 'mail wordt' : 'mails worden'} opnieuw verstuurd.`)
+  return 0
+}

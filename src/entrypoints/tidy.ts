@@ -1,0 +1,30 @@
+import type { Database } from '#platform/database/database.ts'
+import { forgetOldEvents } from '#platform/events/hand-on-events.ts'
+import type { JobRegistry } from '#platform/jobs/job-registry.ts'
+import { forgetDeadJobs } from '#platform/jobs/job-store.ts'
+import { forgetOldMails } from '#platform/mail/send-waiting-mails.ts'
+
+const DAY_MS = 86_400_000
+const COUNTERS_KEPT_DAYS = 8
+const DEAD_JOBS_KEPT_DAYS = 90
+const MAILS_KEPT_DAYS = 400
+const PARTITIONS_AHEAD_DAYS = 62
+
+/** Registers the nightly work of the house itself: it forgets what nobody needs any more and makes the partitions of the coming months. */
+export function registerTidyJob(db: Database, jobs: JobRegistry): void {
+  jobs.registerJob({
+    name: 'platform.tidy',
+    schedule: { dailyAt: '02:40' },
+    handle: async (_, { now }) => {
+      const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS)
+      await forgetOldEvents(db, now)
+      await db.one({ role: 'service' }, 'delete from app.rate_counters where window_start < $1', [
+        daysAgo(COUNTERS_KEPT_DAYS),
+      ])
+      await db.one({ role: 'auth' }, 'delete from auth."session" where "expiresAt" < $1', [now])
+      await forgetOldMails(db, daysAgo(MAILS_KEPT_DAYS))
+      await forgetDeadJobs(db, daysAgo(DEAD_JOBS_KEPT_DAYS))
+      await db.one({ role: 'service' }, 'select app.ensure_partitions($1, $2)', [now, daysAgo(-PARTITIONS_AHEAD_DAYS)])
+    },
+  })
+}
