@@ -1,5 +1,5 @@
--- Who may do what, in one place. Row-level security is forced on every table; nothing is granted to PUBLIC; clients (anon, member) get
--- columns, the product (service) gets rows within the configuration it serves, if any.
+-- Who may do what, in one place. Row-level security is forced on every table; nothing of ours is granted to PUBLIC (functions: 0001); clients
+-- (anon, member) get columns, the product (service) gets rows within the configuration it serves, if any.
 
 -- Owner and bot of the configuration that a service transaction serves.
 -- Policies put this question in every statement of a visitor's turn, so the answer is noted for the rest of the transaction, beside the
@@ -54,8 +54,16 @@ begin
   end loop;
 end $$;
 
+-- A start compares what was applied with its own migrations; only the owner writes here.
+grant select on app.migrations to syvo_service;
+create policy service_reads on app.migrations for select to syvo_service using (true);
+
 grant usage on schema app to syvo_anon, syvo_member, syvo_service;
 grant usage on schema auth to syvo_auth, syvo_service;
+grant execute on function app.current_user_id, app.current_config_id, app.service_sees, app.month_of, app.first_id_at
+  to syvo_anon, syvo_member, syvo_service;
+-- Members too: they run the service's policies through app.vendor_bots, as whom its functions are called.
+grant execute on function app.config_owner, app.config_bot to syvo_service, syvo_member;
 grant select (id, name, email, "createdAt") on auth."user" to syvo_service;
 
 -- What an account reads of its own -----------------------------------------------------------------------------------------------

@@ -188,11 +188,9 @@ begin
   for v_function in
     select p.oid::regprocedure from pg_proc p join pg_namespace n on n.oid = p.pronamespace where n.nspname = 'app' and p.prosecdef
   loop
-    execute format('revoke execute on function %s from public', v_function);
     execute format('grant execute on function %s to syvo_service', v_function);
   end loop;
 end $$;
-revoke execute on function app.take_rate, app.give_back_use from public;
 grant execute on function app.take_rate, app.give_back_use to syvo_service;
 grant execute on function app.role_of, app.is_admin, app.tier_of, app.begin_execution, app.finish_execution to syvo_member;
 grant execute on function app.is_admin to syvo_anon;

@@ -17,7 +17,6 @@ begin
   )
   select bot_used >= bot_limit or (not has_own and plan_limit is not null and plan_used >= plan_limit) from used);
 end $$;
-revoke execute on function app.is_limit_reached from public;
 grant execute on function app.is_limit_reached to syvo_service, syvo_member;
 grant create on schema app to syvo_service;
 alter function app.is_limit_reached owner to syvo_service;

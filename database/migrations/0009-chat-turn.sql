@@ -96,5 +96,4 @@ begin
   return v_finished;
 end $$;
 
-revoke execute on function app.begin_chat_turn, app.finish_chat_turn from public;
 grant execute on function app.begin_chat_turn, app.finish_chat_turn to syvo_service;

@@ -85,7 +85,6 @@ create function app.own_config_ids() returns uuid[] language plpgsql stable secu
 begin
   return (select coalesce(array_agg(c.id), '{}') from app.user_bot_configs c where c.user_id = app.current_user_id());
 end $$;
-revoke execute on function app.own_config_ids from public;
 grant execute on function app.own_config_ids to syvo_member, syvo_service;
 grant create on schema app to syvo_service;
 alter function app.own_config_ids owner to syvo_service;

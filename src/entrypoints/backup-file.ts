@@ -74,9 +74,10 @@ export async function restoreBackup(dataDir: string, file: string): Promise<void
     throw new ChoreRefused(`${file} is niet te lezen.`)
   })
   const lock = await lockFolder(dataDir).catch((error: unknown) => {
-    throw error instanceof FolderLockedError
-      ? new ChoreRefused(`Syvo draait nog op ${dataDir} (proces ${error.pid}). Stop het eerst en herhaal dit commando.`)
-      : error
+    if (!(error instanceof FolderLockedError)) throw error
+    const where =
+      error.elsewhere === null ? `(proces ${error.pid})` : 'op een andere machine of in een andere container'
+    throw new ChoreRefused(`Syvo draait nog op ${dataDir} ${where}. Stop het eerst en herhaal dit commando.`)
   })
   try {
     const folder = databaseFolder(dataDir)

@@ -1,6 +1,7 @@
 import { SettingError } from '#platform/config/settings.ts'
-import { FolderLockedError } from '#platform/database/folder-lock.ts'
+import { FOREIGN_LOCK_COUNTS_MS, FolderLockedError } from '#platform/database/folder-lock.ts'
 import { MigrationError } from '#platform/database/migrate.ts'
+import { SecretsKeyError } from '#platform/secrets/keys.ts'
 
 /** A command that is refused for a reason its caller can mend; the message is the Dutch line that says how. */
 export class ChoreRefused extends Error {
@@ -25,8 +26,20 @@ const BY_CODE: Readonly<Record<string, string>> = {
 export function explainFailure(error: unknown): string | null {
   if (error instanceof SettingError || error instanceof ChoreRefused) return error.message
   if (error instanceof MigrationError) return `De migratie is mislukt. ${error.message.replaceAll(/\s+/g, ' ')}`
-  if (error instanceof FolderLockedError)
-    return `De gegevensmap is in gebruik door een ander proces (${error.pid}). Stop dat eerst, of kies een andere map met DATA_DIR.`
+  if (error instanceof SecretsKeyError)
+    return `${error.path} is leeg of te kort om de sleutel te zijn. Zet het bestand uit uw kopie terug, of verwijder het als er nog niets mee versleuteld is.`
+  if (error instanceof FolderLockedError) return explainLock(error)
   if (!(error instanceof Error) || !('code' in error)) return null
   return BY_CODE[String(error.code)] ?? null
+}
+
+function explainLock({ pid, elsewhere, path }: FolderLockedError): string {
+  if (elsewhere === null)
+    return `De gegevensmap is in gebruik door een ander proces (${pid}). Stop dat eerst, of kies een andere map met DATA_DIR.`
+  const where = elsewhere === '' ? '' : ` (${elsewhere})`
+  const minutes = FOREIGN_LOCK_COUNTS_MS / 60_000
+  return (
+    `De gegevensmap is in gebruik op een andere machine of in een andere container${where}. Stop Syvo daar eerst. ` +
+    `Draait het daar niet meer, wacht dan ${minutes} minuten en start opnieuw, of verwijder ${path}.`
+  )
 }

@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import type { Settings } from '#platform/config/settings.ts'
 import type { Engine } from '#platform/database/engine.ts'
 import { lockFolder } from '#platform/database/folder-lock.ts'
-import { migrate } from '#platform/database/migrate.ts'
+import { compareMigrations, migrate } from '#platform/database/migrate.ts'
 import { createPgliteEngine } from '#platform/database/pglite-engine.ts'
 import { createPostgresEngine } from '#platform/database/postgres-engine.ts'
 import type { Log } from '#platform/log/log.ts'
+import { ChoreRefused } from './explain-failure.ts'
 
 const MIGRATIONS = join(import.meta.dirname, '../../database/migrations')
 
@@ -35,11 +36,14 @@ export function hasEmbeddedDatabase(dataDir: string): boolean {
   return existsSync(join(databaseFolder(dataDir), 'PG_VERSION'))
 }
 
-/** Opens the database that the settings name, brought to the newest migration. `beforeMaking` is called when it has to be made first. */
+/**
+ * Opens the database that the settings name. The embedded one, and a server whose owner is named, are brought to the newest migration;
+ * otherwise a server must be there already (`ChoreRefused`). `beforeMaking` is called when the embedded one has to be made first.
+ */
 export async function openEngine(settings: Settings, log: Log, beforeMaking?: () => void): Promise<OpenedEngine> {
   const onError = (error: Error) => log.error({ err: error }, 'database connection')
   if (settings.DATABASE_URL === undefined) {
-    const opened = await openFolder(settings.DATA_DIR, beforeMaking)
+    const opened = await openFolder(settings.DATA_DIR, log, beforeMaking)
     try {
       const applied = await migrate(opened.embedded, { folder: MIGRATIONS, appLogin: null, now: new Date() })
       return { ...opened, engine: opened.embedded, applied }
@@ -49,14 +53,40 @@ export async function openEngine(settings: Settings, log: Log, beforeMaking?: ()
       throw error
     }
   }
-  const applied = await migrateServer(settings, onError)
-  return { engine: openServer(settings.DATABASE_URL, onError), embedded: null, applied, release: async () => {} }
+  if (settings.SECRETS_KEY === undefined)
+    log.warn(
+      'SECRETS_KEY is not set: it lies in DATA_DIR of this machine alone, and another one cannot read what is stored',
+    )
+  const applied = settings.MIGRATE_DATABASE_URL === undefined ? [] : await migrateServer(settings, onError)
+  const engine = openServer(settings.DATABASE_URL, onError)
+  try {
+    if (settings.MIGRATE_DATABASE_URL === undefined) await refuseOtherMigrations(engine, log)
+  } catch (error) {
+    await engine.close()
+    throw error
+  }
+  return { engine, embedded: null, applied, release: async () => {} }
+}
+
+/** A newer database is no reason to stay away: during a release the old processes go on beside the new ones. */
+async function refuseOtherMigrations(engine: Engine, log: Log): Promise<void> {
+  const { missing, changed, unknown } = await compareMigrations(engine, { folder: MIGRATIONS, now: new Date() })
+  if (changed.length > 0)
+    throw new ChoreRefused(
+      `De database is gemigreerd met een andere versie van ${changed.join(', ')}. Start de versie van Syvo waarmee dat gebeurde.`,
+    )
+  if (missing.length > 0)
+    throw new ChoreRefused(
+      `De database is niet bij: ${missing.length} ${missing.length === 1 ? 'migratie wacht' : 'migraties wachten'} (${missing.join(', ')}). ` +
+        'Draai eerst npm run migrate met de verbinding van de eigenaar in MIGRATE_DATABASE_URL en start daarna opnieuw.',
+    )
+  if (unknown.length > 0) log.warn({ migrations: unknown }, 'the database was migrated by a newer version')
 }
 
 /** Opens it as it is, without migrating: a copy before an upgrade must not be of the upgraded database. */
 export async function openAsItIs(settings: Settings, log: Log): Promise<Omit<OpenedEngine, 'applied'>> {
   if (settings.DATABASE_URL === undefined) {
-    const opened = await openFolder(settings.DATA_DIR)
+    const opened = await openFolder(settings.DATA_DIR, log)
     return { ...opened, engine: opened.embedded }
   }
   const engine = openServer(settings.DATABASE_URL, (error) => log.error({ err: error }, 'database connection'))
@@ -65,9 +95,14 @@ export async function openAsItIs(settings: Settings, log: Log): Promise<Omit<Ope
 
 async function openFolder(
   dataDir: string,
+  log: Log,
   beforeMaking?: () => void,
 ): Promise<{ embedded: EmbeddedEngine; release(): Promise<void> }> {
-  const lock = await lockFolder(dataDir)
+  const lock = await lockFolder(dataDir, () => {
+    // Every further write would damage the database that the other one has open; what was acknowledged is in its files.
+    log.fatal('another process took over the data folder after this one was silent for minutes; this one stops')
+    process.exit(1)
+  })
   try {
     if (!hasEmbeddedDatabase(dataDir)) {
       beforeMaking?.()

@@ -1,6 +1,6 @@
 import type { Settings } from '#platform/config/settings.ts'
 
-/** Headers that every answer may carry, pages and doors alike. */
+/** Headers of a page beside its content policy; the doors and files answer without them. */
 export function securityHeaders(settings: Settings): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',

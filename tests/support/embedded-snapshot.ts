@@ -13,10 +13,11 @@ const folder = join(root, '.cache/embedded-snapshots')
 /** The folder of the migrations that every test database is made with. */
 export const migrations = join(root, 'database/migrations')
 
-/** Twelve hexadecimal digits that change with any migration, the roles and the embedded engine, so that nothing is tested on an old schema. */
+/** Twelve hexadecimal digits that change with any migration, how it is run, the roles and the embedded engine: nothing is tested on an old schema. */
 export function migrationsFingerprint(): string {
   const hash = createHash('sha256')
   hash.update(readFileSync(join(root, 'database/roles.sql')))
+  hash.update(readFileSync(join(root, 'src/platform/database/migrate.ts')))
   hash.update(readFileSync(join(root, 'node_modules/@electric-sql/pglite/package.json')))
   for (const name of readdirSync(migrations).sort()) hash.update(readFileSync(join(migrations, name)))
   return hash.digest('hex').slice(0, 12)

@@ -39,7 +39,7 @@ export async function startSyvo(env: Record<string, string> = {}): Promise<Runni
     DEMO: 'on',
     LOG_LEVEL: 'warn',
     NODE_ENV: 'production',
-    ...(database ? { DATABASE_URL: database.url } : {}),
+    ...(database ? { DATABASE_URL: database.url, MIGRATE_DATABASE_URL: database.url } : {}),
     ...env,
   }
   let child: ChildProcess | null = null

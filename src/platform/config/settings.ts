@@ -70,6 +70,16 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
       'Instelling ROLE mag alleen web of worker zijn samen met DATABASE_URL: de ingebouwde database hoort bij één proces.',
     )
   }
+  if (raw.ROLE !== 'all' && raw.SECRETS_KEY === undefined) {
+    throw new SettingError(
+      'Instelling SECRETS_KEY ontbreekt: met ROLE=web of ROLE=worker geef je elk proces dezelfde sleutel, anders kunnen ze elkaars gegevens niet lezen.',
+    )
+  }
+  if (raw.AUTH_CONFIRM_EMAIL === true) {
+    throw new SettingError(
+      'Instelling AUTH_CONFIRM_EMAIL kan nog niet aan: Syvo verstuurt nog geen bevestigingsmail, dus niemand zou een account kunnen maken.',
+    )
+  }
   const allow = raw.OUTBOUND_ALLOW.split(',')
     .map((entry) => entry.trim())
     .filter(Boolean)
@@ -88,7 +98,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     PUBLIC_URL: publicUrl,
     OUTBOUND_ALLOW: allow,
     DEMO: demo,
-    AUTH_CONFIRM_EMAIL: raw.AUTH_CONFIRM_EMAIL ?? !demo,
+    AUTH_CONFIRM_EMAIL: raw.AUTH_CONFIRM_EMAIL ?? false,
     embedded,
   }
 }

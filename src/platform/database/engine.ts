@@ -28,9 +28,9 @@ export interface Engine {
   release(connection: EngineConnection): Promise<void>
   /** Runs statements in one transaction, in one round trip where the engine allows it; answers the rows of each. */
   together(identity: Identity, statements: readonly Statement[]): Promise<unknown[][]>
-  /** Runs a script of several statements as the given database role, outside `as`; for migrations and the job library only. */
+  /** Runs a script of several statements as the given database role, outside `as`; for looking into a database that may not be ours. */
   script(role: string | null, text: string): Promise<unknown[][]>
-  /** Runs one statement with values as the given database role, outside `as`; for the sign-in and job libraries only. */
+  /** Runs one statement with values as the given database role, outside `as`; for the sign-in library only. */
   statement(role: string | null, text: string, values: readonly unknown[]): Promise<StatementResult>
   /** Holds one connection for several scripts in a row, as the connecting login; for migrating under a lock. */
   session<Result>(work: (run: (text: string) => Promise<unknown[][]>) => Promise<Result>): Promise<Result>

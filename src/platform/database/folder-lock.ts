@@ -1,64 +1,180 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { createHash, randomUUID } from 'node:crypto'
+import { link, mkdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { ownPlace, type ProcessPlace, processStart } from './process-place.ts'
+
+const BEAT_MS = 10_000
+
+/** How long a lock of another machine or container counts after its last sign of life; long, because a heavy query holds up the signs. */
+export const FOREIGN_LOCK_COUNTS_MS = 120_000
 
 /** Another living process holds the data folder. */
 export class FolderLockedError extends Error {
   override name = 'FolderLockedError'
   readonly pid: number
+  /** The machine or container of a holder elsewhere, of which only its signs of life can be seen; null for one here. */
+  readonly elsewhere: string | null
+  readonly path: string
 
-  constructor(pid: number) {
-    super(`The data folder is in use by process ${pid}.`)
-    this.pid = pid
+  constructor(path: string, holder: { pid: number; elsewhere: string | null }) {
+    super(`The data folder is in use by process ${holder.pid}${holder.elsewhere === null ? '' : ' elsewhere'}.`)
+    this.pid = holder.pid
+    this.elsewhere = holder.elsewhere
+    this.path = path
+  }
+}
+
+/** What stands in a lock; `id` is never used twice, so the text names one taking by one process. */
+type Holder = Partial<ProcessPlace> & { id?: string; pid: number; startedAt?: string }
+
+/** Locks that this very process holds. */
+const own = new Set<string>()
+
+/**
+ * Takes the data folder for this process, before the embedded database opens it: two processes on one folder lose each other's rows
+ * without an error. A lock left by a dead process is taken over. One from elsewhere (another container on the volume) is dead once it
+ * gave no sign of life for `FOREIGN_LOCK_COUNTS_MS`; `onLost` is called when that befell ours, and then nothing may be written any more.
+ */
+export async function lockFolder(folder: string, onLost?: () => void): Promise<{ release(): Promise<void> }> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const path = join(folder, 'lock')
+  const id = randomUUID()
+  const place = await ownPlace()
+  const mine = JSON.stringify({ id, pid: process.pid, startedAt: await processStart(process.pid), ...place })
+  const aside = `${path}.${id}`
+  own.add(id)
+  try {
+    await writeFile(aside, mine, { flag: 'wx', mode: 0o600 })
+    await take({ path, aside, place })
+  } catch (error) {
+    own.delete(id)
+    throw error
+  } finally {
+    await rm(aside, { force: true })
+  }
+  let beating = Promise.resolve()
+  const lost = () => {
+    clearInterval(beat)
+    onLost?.()
+  }
+  const beat = setInterval(() => {
+    beating = showLife(path, mine, lost)
+  }, BEAT_MS)
+  beat.unref()
+  return {
+    async release() {
+      clearInterval(beat)
+      await beating
+      if ((await readText(path)) === mine) await rm(path, { force: true })
+      own.delete(id)
+    },
+  }
+}
+
+type Taking = { path: string; aside: string; place: ProcessPlace }
+
+async function take(taking: Taking): Promise<void> {
+  const { path, aside } = taking
+  while (!(await create(aside, path))) {
+    const held = await readText(path)
+    if (held !== null && (await takeOver(taking, held))) return
   }
 }
 
 /**
- * Takes the data folder for this process, before the embedded database opens it: two processes on one folder lose each other's rows
- * without an error. A lock left by a dead process is taken over; process number and start time together name a process.
+ * Takes over a lock whose holder is dead; false when it changed meanwhile. The right to do that is a file of its own, made by one starter
+ * only, who then looks again: whoever comes late finds another text in the lock.
  */
-export async function lockFolder(folder: string): Promise<{ release(): Promise<void> }> {
-  await mkdir(folder, { recursive: true, mode: 0o700 })
-  const path = join(folder, 'lock')
-  const mine = JSON.stringify({ pid: process.pid, startedAt: await processStart(process.pid) })
-  for (let attempt = 0; attempt < 3; attempt++) {
-    try {
-      await writeFile(path, mine, { flag: 'wx', mode: 0o600 })
-      return { release: () => releaseIfMine(path, mine) }
-    } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
-    }
-    const holder = await livingHolder(path)
-    if (holder !== null) throw new FolderLockedError(holder)
-    await rm(path, { force: true })
+async function takeOver(taking: Taking, held: string): Promise<boolean> {
+  const { path } = taking
+  const rights = await winRight(taking, { path, text: held })
+  const right = rights.pop()
+  if (right === undefined) return false
+  if ((await readText(path)) !== held) {
+    await rm(right, { force: true })
+    return false
   }
-  throw new FolderLockedError(0)
+  await rename(right, path)
+  // Only now: as long as the lock had its old text, each of them kept others out.
+  for (const used of rights) await rm(used, { force: true })
+  return true
 }
 
-async function livingHolder(path: string): Promise<number | null> {
-  const held: unknown = await readFile(path, 'utf8').then(JSON.parse, () => null)
-  if (typeof held !== 'object' || held === null || !('pid' in held) || typeof held.pid !== 'number') return null
-  if (held.pid === process.pid) return null
-  const startedAt = await processStart(held.pid)
-  if (startedAt === null) return null
-  return 'startedAt' in held && held.startedAt !== startedAt ? null : held.pid
+/**
+ * Makes the right to take over what the dead left, a file named after its text. A starter that died with that right stands in it, and the
+ * right to take over *that* is won the same way. Answers the rights on the way with our own last; none when one vanished meanwhile.
+ */
+async function winRight(taking: Taking, left: { path: string; text: string }): Promise<string[]> {
+  const living = await livingHolder(left.path, left.text, taking.place)
+  if (living) throw new FolderLockedError(taking.path, living)
+  const right = `${taking.path}.${createHash('sha256').update(left.text).digest('hex').slice(0, 16)}`
+  if (await create(taking.aside, right)) return [right]
+  const text = await readText(right)
+  const further = text === null ? [] : await winRight(taking, { path: right, text })
+  return further.length === 0 ? [] : [right, ...further]
 }
 
-async function releaseIfMine(path: string, mine: string): Promise<void> {
-  const held = await readFile(path, 'utf8').catch(() => '')
-  if (held === mine) await rm(path, { force: true })
-}
-
-/** When a process began, in the system's own ticks where /proc has it, else just that it lives; null when it does not. */
-async function processStart(pid: number): Promise<string | null> {
+/** Gives `path` the content of `from`, whole and at once; false when there is one already. */
+async function create(from: string, path: string): Promise<boolean> {
   try {
-    const stat = await readFile(`/proc/${pid}/stat`, 'utf8')
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? 'alive'
-  } catch {
-    try {
-      process.kill(pid, 0)
-      return 'alive'
-    } catch (error) {
-      return error instanceof Error && 'code' in error && error.code === 'EPERM' ? 'alive' : null
-    }
+    await link(from, path)
+    return true
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : null
+    if (code === 'EEXIST') return false
+    // A disk without hard links; then a reader may see the file before its text, and waits until it is old.
+    if (!['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK'].includes(String(code))) throw error
   }
+  return writeFile(path, await readFile(from, 'utf8'), { flag: 'wx', mode: 0o600 }).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
+      throw error
+    },
+  )
+}
+
+async function livingHolder(
+  path: string,
+  text: string,
+  place: ProcessPlace,
+): Promise<{ pid: number; elsewhere: string | null } | null> {
+  const held = parseHolder(text)
+  const isHere = held.host === place.host && held.boot === place.boot && held.numbers === place.numbers
+  if (!isHere) {
+    const sign = await stat(path).catch(() => null)
+    const isFresh = sign !== null && Date.now() - sign.mtimeMs < FOREIGN_LOCK_COUNTS_MS
+    return isFresh ? { pid: held.pid, elsewhere: held.host ?? '' } : null
+  }
+  if (held.pid === process.pid) return own.has(held.id ?? '') ? { pid: held.pid, elsewhere: null } : null
+  const startedAt = await processStart(held.pid)
+  return startedAt === null || startedAt !== held.startedAt ? null : { pid: held.pid, elsewhere: null }
+}
+
+/** What is not readable as a lock has no place, so only its age tells whether somebody is at work. */
+function parseHolder(text: string): Holder {
+  try {
+    const held: unknown = JSON.parse(text)
+    if (typeof held === 'object' && held !== null && 'pid' in held && typeof held.pid === 'number')
+      return held as Holder // written by this file; what another version left out is equal to no place
+  } catch {
+    // Half written.
+  }
+  return { pid: 0 }
+}
+
+/** Renews the lock's time; tells `lost` when somebody else's stands there. One that an operator removed is put back. */
+async function showLife(path: string, mine: string, lost: () => void): Promise<void> {
+  const now = new Date()
+  try {
+    await writeFile(path, mine, { flag: 'wx', mode: 0o600 })
+  } catch {
+    const held = await readText(path)
+    if (held === mine) await utimes(path, now, now).catch(() => {})
+    else if (held) lost()
+  }
+}
+
+function readText(path: string): Promise<string | null> {
+  return readFile(path, 'utf8').catch(() => null)
 }

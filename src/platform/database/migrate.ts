@@ -20,31 +20,88 @@ export async function migrate(
   options: { folder: string; appLogin: string | null; now: Date },
 ): Promise<string[]> {
   const roles = await readFile(join(options.folder, '..', 'roles.sql'), 'utf8')
-  const files = (await readdir(join(options.folder))).filter((name) => name.endsWith('.sql')).sort()
+  const files = await readMigrations(options.folder)
   return engine.session(async (run) => {
     await run(`select pg_advisory_lock(${LOCK_KEY})`)
     await run(roles)
     await run(bootstrapSql(options.appLogin))
     const known = await appliedMigrations(run)
     const applied: string[] = []
-    for (const name of files) {
-      const text = await readFile(join(options.folder, name), 'utf8')
-      const checksum = createHash('sha256').update(text).digest('hex')
-      const before = known.get(name)
-      if (before === checksum) continue
-      if (before) throw new MigrationError(`Migration ${name} was changed after it ran.`)
-      await applyMigration(run, { name, text, checksum })
-      applied.push(name)
+    for (const file of files) {
+      const before = known.get(file.name)
+      if (before === file.checksum) continue
+      if (before) throw new MigrationError(`Migration ${file.name} was changed after it ran.`)
+      await applyMigration(run, file)
+      applied.push(file.name)
     }
-    await run(
-      `set role syvo_service; select app.ensure_partitions('${monthAt(options.now, -1)}', '${monthAt(options.now, 2)}'); reset role`,
-    )
+    await run(`set role syvo_service; ${partitionsSql(options.now)}; reset role`)
     await run(`reset role; select pg_advisory_unlock(${LOCK_KEY})`)
     return applied
   })
 }
 
+/** How a database differs from the migrations of this version; three empty lists say that nothing is to be done. */
+export interface MigrationDifference {
+  /** Still to be applied. */
+  missing: string[]
+  /** Applied with another content. */
+  changed: string[]
+  /** Applied by another, probably newer version. */
+  unknown: string[]
+}
+
+/**
+ * Compares what was applied with the migrations in `folder` and changes nothing but the partitions of the coming months; needs no more than
+ * the running product has. A database without our tables, or that does not know the login, misses everything.
+ */
+export async function compareMigrations(
+  engine: Engine,
+  options: { folder: string; now: Date },
+): Promise<MigrationDifference> {
+  const files = await readMigrations(options.folder)
+  return engine.session(async (run) => {
+    const known = new Map((await appliedAsService(run)).map((row) => [row.name, row.checksum]))
+    const own = new Set(files.map(({ name }) => name))
+    const difference = {
+      missing: files.flatMap(({ name }) => (known.has(name) ? [] : [name])),
+      changed: files.flatMap(({ name, checksum }) => (known.has(name) && known.get(name) !== checksum ? [name] : [])),
+      unknown: [...known.keys()].filter((name) => !own.has(name)),
+    }
+    if (difference.missing.length + difference.changed.length === 0)
+      await run(`set role syvo_service; ${partitionsSql(options.now)}; reset role`)
+    return difference
+  })
+}
+
 type Run = (text: string) => Promise<unknown[][]>
+type Migration = { name: string; text: string; checksum: string }
+type Applied = { name: string; checksum: string }
+
+async function readMigrations(folder: string): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
+  return Promise.all(
+    names.map(async (name) => {
+      const text = await readFile(join(folder, name), 'utf8')
+      return { name, text, checksum: createHash('sha256').update(text).digest('hex') }
+    }),
+  )
+}
+
+/** The catalogue is asked first: it answers every login, while a role or table that is not there would fail. */
+async function appliedAsService(run: Run): Promise<Applied[]> {
+  const [found] = await run(`select exists (
+    select 1 from pg_class c join pg_namespace n on n.oid = c.relnamespace, pg_roles r
+    where n.nspname = 'app' and c.relname = 'migrations' and r.rolname = 'syvo_service' and pg_has_role(r.oid, 'member')) as present`)
+  const present = (found?.[0] as { present: boolean } | undefined)?.present // the row's form is written one line up
+  if (!present) return []
+  const results = await run('set role syvo_service; select name, checksum from app.migrations; reset role')
+  return (results[1] ?? []) as Applied[] // the second statement of the script above
+}
+
+/** From the month before to two months ahead, as UTC instants. */
+function partitionsSql(now: Date): string {
+  return `select app.ensure_partitions('${monthAt(now, -1)}', '${monthAt(now, 2)}')`
+}
 
 async function appliedMigrations(run: Run): Promise<Map<string, string>> {
   const [found] = await run(`select to_regclass('app.migrations') is not null as present`)
@@ -53,11 +110,11 @@ async function appliedMigrations(run: Run): Promise<Map<string, string>> {
   const results = await run(
     'set role syvo_owner; alter table app.migrations no force row level security; select name, checksum from app.migrations; alter table app.migrations force row level security; reset role',
   )
-  const rows = (results[2] ?? []) as { name: string; checksum: string }[] // the third statement of the script above
+  const rows = (results[2] ?? []) as Applied[] // the third statement of the script above
   return new Map(rows.map((row) => [row.name, row.checksum]))
 }
 
-async function applyMigration(run: Run, file: { name: string; text: string; checksum: string }): Promise<void> {
+async function applyMigration(run: Run, file: Migration): Promise<void> {
   const note = `alter table app.migrations no force row level security; insert into app.migrations (name, checksum) values ('${file.name}', '${file.checksum}'); alter table app.migrations force row level security;`
   try {
     await run(`begin; set local role syvo_owner; set local lock_timeout = '5s';\n${file.text}\n;${note} commit`)
@@ -68,23 +125,33 @@ async function applyMigration(run: Run, file: { name: string; text: string; chec
   }
 }
 
-/** Schemas, ownership and memberships: what the connecting login must do itself because the owner role cannot. */
+/**
+ * Schemas, ownership and memberships: what the connecting login must do itself because the owner role cannot. What is there is left alone:
+ * even repeating a grant takes rights that the login of a later migration need not have.
+ */
 function bootstrapSql(appLogin: string | null): string {
-  const login = appLogin === null ? 'current_user' : `"${appLogin.replaceAll('"', '""')}"`
+  const login = appLogin === null ? 'current_user' : `'${appLogin.replaceAll("'", "''")}'`
   return `
-    do $$ begin
-      if not pg_has_role(current_user, 'syvo_owner', 'member') then execute format('grant syvo_owner to %I', current_user); end if;
-      if not pg_has_role(current_user, 'syvo_service', 'member') then execute format('grant syvo_service to %I', current_user); end if;
+    do $$
+    declare
+      v_login name := ${login};
+      v_name text;
+      -- From 16 on a membership need not carry the right to act as the role.
+      v_right text := case when current_setting('server_version_num')::int >= 160000 then 'set' else 'member' end;
+    begin
+      foreach v_name in array array['syvo_owner', 'syvo_service'] loop
+        if not pg_has_role(current_user, v_name, v_right) then execute format('grant %I to %I', v_name, current_user); end if;
+      end loop;
+      if not pg_has_role('syvo_owner', 'syvo_service', v_right) then grant syvo_service to syvo_owner; end if;
+      foreach v_name in array array['app', 'auth'] loop
+        if to_regnamespace(v_name) is null then execute format('create schema %I authorization syvo_owner', v_name); end if;
+      end loop;
+      if not has_schema_privilege('syvo_service', 'app', 'usage') then grant usage on schema app to syvo_service; end if;
+      foreach v_name in array array['syvo_anon', 'syvo_member', 'syvo_service', 'syvo_auth'] loop
+        if not pg_has_role(v_login, v_name, v_right) then execute format('grant %I to %I', v_name, v_login); end if;
+      end loop;
     end $$;
-    do $$ begin
-      if not pg_has_role('syvo_owner', 'syvo_service', 'member') then grant syvo_service to syvo_owner; end if;
-    end $$;
-    create schema if not exists app authorization syvo_owner;
-    create schema if not exists auth authorization syvo_owner;
-    create schema if not exists pgboss authorization syvo_owner;
-    create extension if not exists pg_trgm schema app;
-    grant usage on schema app to syvo_service;
-    grant syvo_anon, syvo_member, syvo_service, syvo_auth to ${login};`
+    create extension if not exists pg_trgm schema app;`
 }
 
 function monthAt(now: Date, months: number): string {

@@ -1,6 +1,9 @@
 import { createHash, createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { link, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+
+/** As long as a root that an operator sets himself must be. */
+const ROOT_LENGTH_MIN = 32
 
 /** Keys of one installation, all derived from one root so that an operator keeps a single secret. */
 export interface Keys {
@@ -18,7 +21,7 @@ export interface Keys {
   publicKey: string
 }
 
-/** Takes the root from the settings, or makes one on the first start and keeps it in `dataDir` readable by this user only. */
+/** Takes the root from the settings, or makes one on the first start and keeps it in `dataDir` readable by this user only. Throws `SecretsKeyError`. */
 export async function loadKeys(options: {
   dataDir: string
   secretsKey?: string | undefined
@@ -36,15 +39,64 @@ export async function loadKeys(options: {
   }
 }
 
+/** The file of the root holds too little to be one; going on would encrypt with what anybody can guess. */
+export class SecretsKeyError extends Error {
+  override name = 'SecretsKeyError'
+  readonly path: string
+
+  constructor(path: string) {
+    super(`${path} is empty or too short.`)
+    this.path = path
+  }
+}
+
+/** Made whole and on the disk before it gets its name, so that a process that ends halfway leaves no half key; of two starts one wins. */
 async function rootFromFile(dataDir: string): Promise<string> {
   const path = join(dataDir, 'secrets-key')
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
-  const fresh = randomBytes(48).toString('base64url')
+  const known = await readRoot(path)
+  if (known !== null) return known
+  const aside = `${path}.${randomBytes(6).toString('hex')}`
   try {
-    await writeFile(path, fresh, { flag: 'wx', mode: 0o600 })
-    return fresh
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return readFile(path, 'utf8')
-    throw error
+    await writeFile(aside, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600, flush: true })
+    await giveName(aside, path)
+    await syncFolder(dataDir)
+  } finally {
+    await rm(aside, { force: true })
   }
+  const made = await readRoot(path)
+  if (made === null) throw new SecretsKeyError(path)
+  return made
+}
+
+async function readRoot(path: string): Promise<string | null> {
+  const root = await readFile(path, 'utf8').catch((error: unknown) => {
+    if (codeOf(error) === 'ENOENT') return null
+    throw error
+  })
+  if (root !== null && root.trim().length < ROOT_LENGTH_MIN) throw new SecretsKeyError(path)
+  return root
+}
+
+/** Never replaces a root that another start made meanwhile. */
+async function giveName(aside: string, path: string): Promise<void> {
+  try {
+    await link(aside, path)
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return
+    // A disk without hard links; there two first starts at the same moment are not told apart.
+    if (!['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'].includes(codeOf(error))) throw error
+    await rename(aside, path)
+  }
+}
+
+/** A new name survives a power cut only once its folder reached the disk; not every system can do that. */
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path, 'r').catch(() => null)
+  await folder?.sync().catch(() => {})
+  await folder?.close()
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : ''
 }
