@@ -79,3 +79,31 @@ begin
   returning used into v_used;
   return v_used is not null and v_used <= p_max;
 end $$;
+
+-- Counts one use of each bucket in `p_rates` ([{bucket, seconds, max}], in an order that all callers share) or of none; answers the first
+-- bucket that is used up, or null when all were counted.
+create function app.take_rates(p_rates jsonb, p_now timestamptz) returns text language plpgsql as $$
+declare
+  v_rate jsonb;
+  v_taken jsonb := '[]';
+begin
+  for v_rate in select value from jsonb_array_elements(p_rates) loop
+    if not app.take_rate(v_rate ->> 'bucket', (v_rate ->> 'seconds')::int, (v_rate ->> 'max')::int, p_now) then
+      perform app.give_back_rates(v_taken, p_now);
+      return v_rate ->> 'bucket';
+    end if;
+    v_taken := v_taken || v_rate;
+  end loop;
+  return null;
+end $$;
+
+-- Gives back one use of each bucket that was taken at p_now.
+create function app.give_back_rates(p_rates jsonb, p_now timestamptz) returns void language plpgsql as $$
+declare v_rate jsonb;
+begin
+  -- One by one, in the order in which they are taken: two callers then never wait for each other.
+  for v_rate in select value from jsonb_array_elements(p_rates) loop
+    update app.rate_counters c set used = c.used - 1 where c.bucket = v_rate ->> 'bucket' and c.used > 0
+      and c.window_start = to_timestamp(floor(extract(epoch from p_now) / (v_rate ->> 'seconds')::int) * (v_rate ->> 'seconds')::int);
+  end loop;
+end $$;

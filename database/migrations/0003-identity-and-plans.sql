@@ -93,7 +93,8 @@ create table app.usage_counters (
   primary key (user_id, feature_key, month)
 );
 
--- The tier that counts for an account at an instant (AMB-079).
+-- The tier that counts for an account at an instant (AMB-079). Belongs to the owner role: a visitor's turn must know the tier without
+-- seeing the subscription.
 create function app.tier_of(p_user_id uuid, p_now timestamptz) returns text language plpgsql stable security definer set search_path = '' as $$
 begin
   return coalesce((select s.subscription_tier from app.subscribers s

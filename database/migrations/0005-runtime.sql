@@ -49,6 +49,8 @@ create table app.bot_executions (
   counts_plan boolean not null default false,
   month date not null,
   lease_until timestamptz,
+  -- The page's own id of the question, so that one that is sent again while it is being answered is known.
+  client_message_id uuid,
   duration_ms int,
   tokens_in int,
   tokens_out int,
@@ -59,6 +61,7 @@ create table app.bot_executions (
 ) partition by range (id);
 create index bot_executions_owner on app.bot_executions (user_id, id desc);
 create index bot_executions_leases on app.bot_executions (lease_until) where status = 'running';
+create index bot_executions_asked on app.bot_executions (client_message_id) where status = 'running' and client_message_id is not null;
 
 -- Channels, leads, mail, connections, rules ------------------------------------------------------------------------------------------
 

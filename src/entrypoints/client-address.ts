@@ -1,12 +1,49 @@
+import { isIPv4, isIPv6 } from 'node:net'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
 
-/** The address of whoever sent a request: the socket's, or behind a trusted proxy the last one that it added. */
+/**
+ * The address of whoever sent a request, in the one form that limits count by: the socket's, or behind a trusted proxy the last one that it
+ * added. What a proxy added but is no address counts as the proxy itself.
+ */
 export function clientAddress(context: Context, trustProxy: boolean): string {
   if (trustProxy) {
-    const forwarded = context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim()
+    const forwarded = countedAddress(context.req.header('x-forwarded-for')?.split(',').at(-1) ?? '')
     if (forwarded) return forwarded
   }
   // In-process requests (server rendering, tests) have no socket.
-  return 'incoming' in (context.env ?? {}) ? (getConnInfo(context).remote.address ?? 'unknown') : 'in-process'
+  if (!('incoming' in (context.env ?? {}))) return 'in-process'
+  return countedAddress(getConnInfo(context).remote.address ?? '') ?? 'unknown'
+}
+
+/**
+ * An address without port or zone; an IPv4 address written as IPv6 as itself, and of IPv6 the /64, which is what one subscriber gets at
+ * least. Null for what is no address.
+ */
+export function countedAddress(text: string): string | null {
+  const bare = withoutPort(text.trim()).replace(/%.*$/s, '')
+  if (isIPv4(bare)) return bare
+  if (!isIPv6(bare)) return null
+  const groups = groupsOf(bare)
+  const isMapped = groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff'
+  return isMapped ? groups.slice(6).flatMap(bytesOf).join('.') : `${groups.slice(0, 4).join(':')}::/64`
+}
+
+/** The eight groups of an IPv6 address, however it was written: the URL parser writes it in one form. */
+function groupsOf(address: string): string[] {
+  const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::')
+  const [first, last] = [head, tail ?? ''].map((part) => (part === '' ? [] : part.split(':')))
+  const known = [...(first ?? []), ...(last ?? [])]
+  return [...(first ?? []), ...Array<string>(8 - known.length).fill('0'), ...(last ?? [])]
+}
+
+function bytesOf(group: string): number[] {
+  const value = Number.parseInt(group, 16)
+  return [value >> 8, value & 255]
+}
+
+function withoutPort(text: string): string {
+  const bracketed = /^\[([^\]]*)\](?::\d+)?$/.exec(text)
+  if (bracketed) return bracketed[1] ?? ''
+  return /^[\d.]+:\d+$/.test(text) ? text.slice(0, text.indexOf(':')) : text
 }

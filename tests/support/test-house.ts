@@ -50,7 +50,7 @@ export async function createTestHouse(
 ): Promise<TestHouse> {
   const clock = fixedClock(TEST_NOW)
   const engine = process.env.SYVO_TEST_ENGINE === 'postgres' ? await freshPostgres() : await freshPglite()
-  const settings = readSettings({ DEMO: 'on', ...options.env })
+  const settings = readSettings({ DEMO: 'on', TRUST_PROXY: 'on', ...options.env })
   const house = buildHouse({
     settings,
     engine,

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { seedCatalogue } from '#entrypoints/seed.ts'
 import { createTestHouse, type TestHouse } from '../../../tests/support/test-house.ts'
-import { findConfigByToken } from './public.ts'
 
 const BOTS = {
   support: '0192e6fb-4580-7b00-a94c-7e80460bfee5',
@@ -275,13 +274,4 @@ describe('resetting a configuration', () => {
     expect((await reset('x')).status).toBe(422)
     expect(await read()).toMatchObject([{ config_valid: true }])
   })
-})
-
-it('a token finds its configuration together with its bot only', async () => {
-  const { body } = await save({ bot_id: BOTS.horeca, config_data: HORECA })
-  const find = (botId: string, token: string) =>
-    house.db.as({ role: 'service' }, (tx) => findConfigByToken(tx, botId, token))
-  expect(await find(BOTS.horeca, body.hosted_token)).toMatchObject({ id: body.id, user_id: me.userId })
-  expect(await find(BOTS.hr, body.hosted_token)).toBeNull()
-  expect(await find(BOTS.horeca, `${body.hosted_token}x`)).toBeNull()
 })

@@ -71,7 +71,7 @@ export const sendChatMessage = operation({
   }),
   output: z.unknown(),
   answers: 'stream',
-  errors: ['too_many_requests', 'conversation_not_found'],
+  errors: ['too_many_requests', 'conversation_not_found', 'still_answering'],
 })
 
 const optionalText = (max: number) => z.optional(z.string().check(z.trim(), z.maxLength(max, 'Dit is te lang')))

@@ -50,7 +50,7 @@ export const signUp = operation({
     options: z.optional(z.object({ emailRedirectTo: z.optional(z.string().check(z.maxLength(2000))), data: metadata })),
   }),
   output: sessionSchema,
-  errors: ['user_already_exists', 'weak_password'],
+  errors: ['user_already_exists', 'weak_password', 'too_many_requests'],
 })
 
 /** Signs in with a password, or renews a session (API-04, API-05). */

@@ -14,11 +14,12 @@ import { findNewestRole, findProfile, findSettings, saveSettings } from './store
 /** The identity operations, bound to their actions. */
 export function identityRoutes(deps: IdentityDeps): Binding[] {
   return [
-    bind(contract.signUp, ({ body }) =>
+    bind(contract.signUp, ({ body }, { clientAddress }) =>
       signUp(deps, {
         email: body.email,
         password: body.password,
         displayName: body.data?.display_name ?? body.options?.data?.display_name ?? '',
+        clientAddress,
       }),
     ),
     bind(contract.getToken, async ({ query, body }, { clientAddress }) => {

@@ -12,6 +12,7 @@ export const answerText = {
   limitForUser: 'De limiet van deze maand is bereikt. Volgende maand werkt de bot weer, of kies een groter plan.',
   subscriptionForUser: 'Je hebt geen toegang (meer) tot deze bot. Start de proef of kies een plan.',
   testLimit: 'Je hebt vandaag genoeg proefvragen gesteld. Morgen kun je weer testen.',
+  tooMany: 'Je stelt veel vragen achter elkaar. Wacht even en probeer het opnieuw.',
   botNotFound: 'Bot niet gevonden',
   executionFailed: 'Uitvoering mislukt',
 } as const

@@ -24,7 +24,8 @@ export function executionRoutes(deps: RuntimeDeps): Binding[] {
           signal,
         },
       )
-      const headers = answer.status === 429 ? { 'retry-after': '86400' } : undefined
+      const waitSeconds = answer.body.code === 'too_many_requests' ? 600 : 86_400
+      const headers = answer.status === 429 ? { 'retry-after': String(waitSeconds) } : undefined
       return Response.json(answer.body, { status: answer.status, headers: { 'cache-control': 'no-store', ...headers } })
     }),
     bind(contract.trySample, ({ body }, { clientAddress, signal }) =>

@@ -1,6 +1,6 @@
 import { createHmac, type KeyObject } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Tx } from '../database/database.ts'
+import type { Database, Tx } from '../database/database.ts'
 
 /** A rule against automation: at most `max` uses of a bucket in each window. */
 export interface RateRule {
@@ -10,7 +10,7 @@ export interface RateRule {
 }
 
 /** The counter of a rule for one subject. */
-export function bucketOf(rule: RateRule, subject: string): string {
+function bucketOf(rule: RateRule, subject: string): string {
   return `${rule.name}:${subject}`
 }
 
@@ -23,15 +23,34 @@ export async function takeRate(tx: Tx, rule: RateRule, subject: string, now: Dat
   return result.rows[0]?.within === true
 }
 
-/** Tells whether a bucket is used up, without counting a use. */
-export async function isRateUsedUp(tx: Tx, rule: RateRule, subject: string, now: Date): Promise<boolean> {
-  const bucket = bucketOf(rule, subject)
-  const windowMs = rule.windowSeconds * 1000
-  const start = new Date(Math.floor(now.getTime() / windowMs) * windowMs)
-  const result = await sql<{
-    used: number
-  }>`select used from app.rate_counters where bucket = ${bucket} and window_start = ${start}`.execute(tx)
-  return (result.rows[0]?.used ?? 0) >= rule.max
+/** A rule for one subject, in the form in which the database counts it. */
+export interface Rate {
+  readonly bucket: string
+  readonly seconds: number
+  readonly max: number
+}
+
+/** A rule for one subject. */
+export function rateOf(rule: RateRule, subject: string): Rate {
+  return { bucket: bucketOf(rule, subject), seconds: rule.windowSeconds, max: rule.max }
+}
+
+/**
+ * Counts one use under every rate, or under none, in one statement; answers the first that is used up, or null. Whoever takes several of
+ * the same rates must name them in the same order.
+ */
+export async function takeRates(db: Database, rates: readonly Rate[], now: Date): Promise<Rate | null> {
+  const rows = await db.one<{ bucket: string | null }>({ role: 'service' }, 'select app.take_rates($1, $2) as bucket', [
+    JSON.stringify(rates),
+    now,
+  ])
+  const refusing = rows[0]?.bucket ?? null
+  return rates.find((rate) => rate.bucket === refusing) ?? null
+}
+
+/** Gives back what `takeRates` counted at `takenAt`. */
+export async function giveBackRates(db: Database, rates: readonly Rate[], takenAt: Date): Promise<void> {
+  await db.one({ role: 'service' }, 'select app.give_back_rates($1, $2)', [JSON.stringify(rates), takenAt])
 }
 
 /** A keyed hash of an address or mail address, so that counters and conversations never hold it in clear. */

@@ -36,28 +36,12 @@ export async function findConfigurations(
   return rows.map(configurationAnswer)
 }
 
-/** An account's configuration of a bot, or null before its first opening. */
-export async function configForUser(tx: Tx, userId: string, botId: string): Promise<Configuration | null> {
-  return (await findConfigurations(tx, { userId, botId }))[0] ?? null
-}
-
 /** One configuration that the transaction's identity may see. */
 export async function findConfiguration(tx: Tx, configId: string): Promise<Configuration | null> {
   const row = await tables(tx)
     .selectFrom('user_bot_configs')
     .select(COLUMNS)
     .where('id', '=', configId)
-    .executeTakeFirst()
-  return row ? configurationAnswer(row) : null
-}
-
-/** The configuration that a widget or chat page names by its token; null when bot and token do not belong together (AMB-131). */
-export async function findConfigByToken(tx: Tx, botId: string, token: string): Promise<Configuration | null> {
-  const row = await tables(tx)
-    .selectFrom('user_bot_configs')
-    .select(COLUMNS)
-    .where('hosted_token', '=', token)
-    .where('bot_id', '=', botId)
     .executeTakeFirst()
   return row ? configurationAnswer(row) : null
 }

@@ -198,6 +198,22 @@ describe('asking in a chat', () => {
     expect(await kept(other)).toEqual(nothing)
   })
 
+  it('lets no visitor choose a conversation: a session is one, and any other id is unknown', async () => {
+    const one = await company()
+    const session = await sessionOf(one)
+    for (const conversation_id of [newId(), '00000000-0000-4000-8000-000000000000'])
+      expect(await ask(session, { conversation_id })).toMatchObject({
+        status: 404,
+        body: { error: { code: 'conversation_not_found' } },
+      })
+    expect(await kept(one)).toEqual(nothing)
+    const conversation = conversationOf((await ask(session)).body)
+    const again = await ask(session, { conversation_id: conversation.toUpperCase() })
+    expect(conversationOf(again.body)).toBe(conversation)
+    expect((await ask(session, { conversation_id: newId() })).status).toBe(404)
+    expect(await kept(one)).toMatchObject({ used: 2, conversations: 1, messages: 4 })
+  })
+
   it('becomes a contact form at the month’s limit', async () => {
     const one = await company(1)
     const session = await sessionOf(one)
@@ -216,12 +232,18 @@ describe('asking in a chat', () => {
   it('slows a visitor who asks too much, by address, and leaves others alone', async () => {
     const one = await company()
     const session = await sessionOf(one)
-    for (let turn = 0; turn < 30; turn++) await ask(session, { message: OUT_OF_SCOPE })
-    const slowed = await ask(session)
+    const from = (address: string) => ({ 'x-forwarded-for': address })
+    for (let turn = 0; turn < 30; turn++)
+      await ask(session, { message: OUT_OF_SCOPE }, from(`2001:db8:0:7::${turn + 1}`))
+    const slowed = await ask(session, {}, from('2001:db8:0:7::ffff'))
     expect(slowed).toMatchObject({ status: 429, body: { error: { code: 'too_many_requests' } } })
     expect(Number(slowed.headers.get('retry-after'))).toBeGreaterThan(0)
+    // A new session is no new visitor; another address is, also behind the same proxy.
+    expect((await ask(await sessionOf(one), {}, from('2001:db8:0:7::1'))).status).toBe(429)
+    expect((await ask(await sessionOf(one), {}, from('2001:db8:0:8::1'))).status).toBe(200)
+    expect((await ask(session, {}, from('198.51.100.7'))).status).toBe(200)
     house.clock.set(new Date(TEST_NOW.getTime() + 601_000))
-    expect((await ask(session)).status).toBe(200)
+    expect((await ask(session, {}, from('2001:db8:0:7::1'))).status).toBe(200)
   })
 
   it('[AMB-133] makes a lead of details that a visitor types, once per conversation', async () => {

@@ -8,6 +8,7 @@ export function closingEvents(end: AnswerEnd): ServerSentEvent[] {
   if (end.outcome === 'failed')
     return [{ event: 'error', data: { code: 'execution_failed', message: answerText.failed } }]
   if (end.outcome === 'refused') return refusalEvents()
+  if (end.outcome === 'stopped') return [] // nobody reads them
   return [
     { event: 'sources', data: { sources: linked(end.sources) } },
     { event: 'done', data: { status: 'completed', offer_contact: false, demo: end.demo } },

@@ -110,6 +110,7 @@ function answered(end: AnswerEnd, durationMs: number): ExecuteBotAnswer {
     const failed = refusal(502, 'execution_failed', answerText.executionFailed)
     return { ...failed, body: { ...failed.body, execution_time: durationMs } }
   }
+  // Whoever stopped it has left: what was shown to nobody is answered as it is, without sources.
   const refused = end.outcome === 'refused'
   const result = refused ? answerText.refused : end.text
   return {
@@ -121,12 +122,13 @@ function answered(end: AnswerEnd, durationMs: number): ExecuteBotAnswer {
       error: null,
       response: result,
       code: refused ? 'out_of_scope' : null,
-      sources: refused ? [] : end.sources,
+      sources: end.outcome === 'answered' ? end.sources : [],
     },
   }
 }
 
 function blocked(reason: Exclude<BegunExecution['outcome'], 'running'>): ExecuteBotAnswer {
+  if (reason === 'too_many') return refusal(429, 'too_many_requests', answerText.tooMany)
   if (reason === 'limit_exceeded') return refusal(429, reason, answerText.limitForUser)
   if (reason === 'subscription_required') return refusal(403, reason, answerText.subscriptionForUser)
   return refusal(403, reason, answerText.blocked[reason])

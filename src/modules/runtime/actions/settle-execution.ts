@@ -2,7 +2,7 @@ import { answerText } from '../answer.text.ts'
 import type { AnswerEnd } from '../answering/answer-events.ts'
 import type { ExecutionEnd } from '../store/execution-store.ts'
 
-/** How an answer's end is written down: refusals are blocked as out of scope, and only completed ones keep their use (AMB-043). */
+/** How an answer's end is written down: refusals are blocked as out of scope, and only completed ones keep their use (AMB-043), also stopped ones. */
 export function executionEnd(id: string, end: AnswerEnd, durationMs: number): ExecutionEnd {
   if (end.outcome === 'failed') {
     return {
@@ -25,7 +25,7 @@ export function executionEnd(id: string, end: AnswerEnd, durationMs: number): Ex
     durationMs,
     tokensIn: end.tokensIn,
     tokensOut: end.tokensOut,
-    output: { response, demo: end.demo },
+    output: { response, demo: end.demo, ...(end.outcome === 'stopped' ? { stopped: true } : {}) },
     error: null,
   }
 }

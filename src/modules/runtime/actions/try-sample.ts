@@ -96,7 +96,7 @@ function streamSample(
         send({ event: 'error', data: { code: 'execution_failed', message: answerText.failed } })
       else {
         if (event.end.outcome === 'refused') send({ event: 'delta', data: { text: answerText.refused } })
-        else send({ event: 'sources', data: { sources: event.end.sources } })
+        else if (event.end.outcome === 'answered') send({ event: 'sources', data: { sources: event.end.sources } })
         send({
           event: 'done',
           data: {

@@ -3,9 +3,13 @@ import type { AnswerSource } from '../contract/execution.ts'
 /** What an answering part hands on while it works: pieces of text, and at the end what became of it. */
 export type AnswerEvent = { type: 'text'; text: string } | { type: 'end'; end: AnswerEnd }
 
-/** The end of an answer. `refused` means out of scope; a failure keeps its reason for the log. */
+/**
+ * The end of an answer. `refused` means out of scope; `stopped` that the reader left after part of it was shown, which is what `text`
+ * holds; a failure keeps its reason for the log.
+ */
 export type AnswerEnd =
   | { outcome: 'answered'; text: string; sources: AnswerSource[]; demo: boolean; tokensIn: number; tokensOut: number }
+  | { outcome: 'stopped'; text: string; demo: boolean; tokensIn: number; tokensOut: number }
   | { outcome: 'refused'; tokensIn: number; tokensOut: number; demo: boolean }
   | { outcome: 'failed'; reason: string; retryAfterMs?: number }
 

@@ -1,7 +1,8 @@
 import { buildPrompt } from '../domain/build-prompt.ts'
 import { createScopeFilter } from '../domain/scope-marker.ts'
-import type { ModelPort } from '../model/model-port.ts'
-import type { AnswerEvent, AnswerTask } from './answer-events.ts'
+import type { ModelFailure, ModelPort, ModelRequest } from '../model/model-port.ts'
+import { estimateRequestTokens, estimateTokens } from '../model/token-estimate.ts'
+import type { AnswerEnd, AnswerEvent, AnswerTask } from './answer-events.ts'
 
 const OUTPUT_TOKENS_MAX = 400
 
@@ -35,14 +36,8 @@ export async function* answerWithModel(model: ModelPort, task: AnswerTask): Asyn
     }
     const { result } = event
     if (result.outcome === 'failed') {
-      yield {
-        type: 'end',
-        end: {
-          outcome: 'failed',
-          reason: result.reason,
-          ...(result.retryAfterMs === undefined ? {} : { retryAfterMs: result.retryAfterMs }),
-        },
-      }
+      const isStopped = task.signal.aborted && shown !== ''
+      yield { type: 'end', end: isStopped ? stoppedAfter(request, shown) : failedBy(result) }
       return
     }
     const rest = filter.end()
@@ -55,6 +50,16 @@ export async function* answerWithModel(model: ModelPort, task: AnswerTask): Asyn
         end: { outcome: 'answered', text: shown + rest, sources: sourcesOf(task), demo: false, ...tokens },
       }
   }
+}
+
+/** Hanging up is no way around a limit: what was shown counts, with the tokens that a provider no longer reports. */
+function stoppedAfter(request: ModelRequest, shown: string): AnswerEnd {
+  const tokens = { tokensIn: estimateRequestTokens(request), tokensOut: estimateTokens(shown) }
+  return { outcome: 'stopped', text: shown, demo: false, ...tokens }
+}
+
+function failedBy({ reason, retryAfterMs }: ModelFailure): AnswerEnd {
+  return { outcome: 'failed', reason, ...(retryAfterMs === undefined ? {} : { retryAfterMs }) }
 }
 
 /** The best passage stands under the answer; a model's own claim about its source is not believed. */

@@ -41,7 +41,7 @@ export const conversationMessageSchema = z.object({
   created_at: z.string(),
 })
 
-/** One turn of a conversation; `outcome` tells of an answer how it ended: `answered`, `refused` or `failed`. */
+/** One turn of a conversation; `outcome` tells of an answer how it ended: `answered`, `stopped` (the visitor left halfway), `refused` or `failed`. */
 export type ConversationMessage = z.output<typeof conversationMessageSchema>
 
 /** The owner's conversations, latest first; `next_after` asks for the following page, null on the last. */

@@ -3,6 +3,8 @@ import { operation } from '#platform/http/operation.ts'
 
 const uuid = z.uuid('Dit is geen geldig id')
 const MESSAGE_MAX = 2000
+/** Characters of all fields of a form together, labels included. */
+const FIELDS_MAX = 8000
 
 export const sourceSchema = z.object({ title: z.string(), url: z.nullable(z.string()), quote: z.string() })
 
@@ -27,10 +29,13 @@ export const executionResponseSchema = z.object({
 /** Answer of an execution (DATA-18), with the top-level text of AMB-045, a stable code and the sources; `execution_time` in milliseconds. */
 export type ExecutionResponse = z.output<typeof executionResponseSchema>
 
-const inputValues = z.record(
-  z.string().check(z.maxLength(200)),
-  z.string().check(z.maxLength(MESSAGE_MAX, 'Dit antwoord is te lang')),
-)
+const inputValues = z
+  .record(z.string().check(z.maxLength(200)), z.string().check(z.maxLength(MESSAGE_MAX, 'Dit antwoord is te lang')))
+  .check(z.refine((fields) => charsOf(fields) <= FIELDS_MAX, 'Samen zijn deze antwoorden te lang'))
+
+function charsOf(fields: Record<string, string>): number {
+  return Object.entries(fields).reduce((sum, [label, value]) => sum + label.length + value.length, 0)
+}
 
 /** Runs a bot of the caller: from the run dialog by input fields (API-27), or by one message (API-35). */
 export const executeBot = operation({
@@ -48,7 +53,7 @@ export const executeBot = operation({
     }),
   ]),
   output: executionResponseSchema,
-  errors: ['limit_exceeded', 'subscription_required', 'bot_not_found', 'execution_failed'],
+  errors: ['limit_exceeded', 'too_many_requests', 'subscription_required', 'bot_not_found', 'execution_failed'],
 })
 
 /** Asks a bot's sample company a free question, without an account (AMB-058); answers the events of a chat stream. */

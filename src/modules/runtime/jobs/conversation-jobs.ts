@@ -1,14 +1,22 @@
 import type { JobRegistry } from '#platform/jobs/job-registry.ts'
 import { deleteOldConversations } from '../actions/delete-old-conversations.ts'
+import { emptyOldExecutions } from '../actions/empty-old-executions.ts'
 import type { ConversationDeps } from '../conversation-deps.ts'
 
-/** Registers the nightly deletion of conversations that are older than their owner keeps them. */
+/** Registers the nightly deletion of conversations, and of what executions hold, that is older than its owner keeps it. */
 export function registerConversationJobs(deps: ConversationDeps, jobs: JobRegistry): void {
   jobs.registerJob({
     name: 'runtime.delete-old-conversations',
     schedule: { dailyAt: '03:20' },
     handle: async (_, run) => {
       await deleteOldConversations(deps, run.signal)
+    },
+  })
+  jobs.registerJob({
+    name: 'runtime.empty-old-executions',
+    schedule: { dailyAt: '03:40' },
+    handle: async (_, run) => {
+      await emptyOldExecutions(deps, run.signal)
     },
   })
 }

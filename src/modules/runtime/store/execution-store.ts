@@ -8,7 +8,8 @@ export type Surface = 'channel' | 'dashboard' | 'test'
 
 /** What the database answers when an execution begins: whether it may run, and all that running it takes. */
 export interface BegunExecution {
-  outcome: 'running' | Exclude<BlockedReason, 'out_of_scope'>
+  /** `too_many` is of an account's own executions only, and leaves nothing behind: too many of them cost nothing. */
+  outcome: 'running' | 'too_many' | Exclude<BlockedReason, 'out_of_scope'>
   user_id: string
   config_id: string | null
   plan_tier: string

@@ -1,15 +1,9 @@
 import { CompiledQuery } from 'kysely'
 import type { Database, Tx } from '#platform/database/database.ts'
 import type { Statement } from '#platform/database/engine.ts'
+import type { Rate } from '#platform/rate/take-rate.ts'
 import type { AnswerSource } from '../contract/execution.ts'
 import { type BegunExecution, type ExecutionEnd, finishValues, LEASE_SECONDS } from './execution-store.ts'
-
-/** A limit against automation that a turn is counted under; `bucket` names rule and subject, never personal data in clear. */
-export interface TurnRate {
-  bucket: string
-  seconds: number
-  max: number
-}
 
 /** A visitor's question, about to be answered within one configuration. */
 export interface TurnStart {
@@ -17,11 +11,14 @@ export interface TurnStart {
   botId: string
   channel: 'widget' | 'hosted'
   conversationId: string
+  /** Whether the conversation may begin here; any other must be this visitor's already. */
+  mayBegin: boolean
   visitorKey: string
   /** The page's own id of the question; the same one again is answered with what was kept. */
   clientMessageId: string
   message: string
-  rates: readonly TurnRate[]
+  /** Limits against automation that the turn is counted under. */
+  rates: readonly Rate[]
   now: Date
 }
 
@@ -36,6 +33,7 @@ export interface KeptAnswer {
 export type BegunTurn =
   | { door: 'too_many' }
   | { door: 'not_yours' }
+  | { door: 'answering' }
   | { door: 'answered'; answered: KeptAnswer }
   | ({ door: 'open'; history: { role: 'user' | 'assistant'; content: string }[] } & BegunExecution)
 
@@ -52,7 +50,7 @@ export async function beginTurn(
   search: Statement | null,
 ): Promise<{ begun: BegunTurn | null; found: readonly unknown[] }> {
   const begin = {
-    text: 'select * from app.begin_chat_turn($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)',
+    text: 'select * from app.begin_chat_turn($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)',
     values: [
       start.executionId,
       start.botId,
@@ -65,6 +63,7 @@ export async function beginTurn(
       turnsRemembered,
       start.now,
       LEASE_SECONDS,
+      start.mayBegin,
     ],
   }
   const [turns = [], found = []] = await db.together({ role: 'service', configId }, search ? [begin, search] : [begin])

@@ -14,7 +14,7 @@ import type { Caller } from '#platform/http/caller.ts'
 import { fail, failures, type Outcome } from '#platform/http/failure.ts'
 import { type ServerSentEvent, streamEvents } from '#platform/http/sse.ts'
 import { newId } from '#platform/ids/id.ts'
-import { bucketOf, maskSubject, type RateRule } from '#platform/rate/take-rate.ts'
+import { maskSubject, type RateRule, rateOf } from '#platform/rate/take-rate.ts'
 import type { ChannelDeps } from '../../channel-deps.ts'
 import { conversationOf, visitorKeyOf } from '../chat-visitor.ts'
 import { blockedEvent, closingEvents, keptEvents } from '../closing-events.ts'
@@ -23,6 +23,23 @@ type ChatCaller = Extract<Caller, { kind: 'chat' }>
 
 const PER_VISITOR: RateRule = { name: 'chat-visitor', windowSeconds: 600, max: 30 }
 const PER_TOKEN: RateRule = { name: 'chat-token', windowSeconds: 3600, max: 3000 }
+
+const refusals = {
+  not_yours: { status: 404, code: 'conversation_not_found', message: 'Dit gesprek bestaat niet (meer).' },
+  too_many: {
+    ...failures.tooMany,
+    message: 'Je stelt veel vragen achter elkaar. Wacht even en probeer het opnieuw.',
+    retryAfterSeconds: PER_VISITOR.windowSeconds,
+  },
+  // The page keeps the question and offers to send it again after that time; by then the answer is kept, and it costs nothing.
+  answering: {
+    status: 409,
+    code: 'still_answering',
+    message: 'Je vraag wordt nog beantwoord. Wacht even en probeer het opnieuw.',
+    retryAfterSeconds: 5,
+  },
+} as const
+
 /** Answers a visitor's question as a stream: limits, conversation and reservation in one statement; the answer and a lead in another. */
 export async function sendMessage(
   deps: ChannelDeps,
@@ -36,7 +53,8 @@ export async function sendMessage(
   },
 ): Promise<Outcome<unknown> | Response> {
   const now = deps.clock.now()
-  const conversationId = input.conversationId ?? conversationOf(deps.maskKey, caller)
+  const own = conversationOf(deps.maskKey, caller)
+  const conversationId = input.conversationId?.toLowerCase() ?? own
   const asked = { ...input, conversationId, executionId: newId(now.getTime()), askedAt: now }
   const address = maskSubject(deps.maskKey, `${caller.configId} ${input.clientAddress}`)
   const search = deps.knowledge.prepare(caller.configId, input.message)
@@ -45,24 +63,21 @@ export async function sendMessage(
     botId: caller.botId,
     channel: caller.channel,
     visitorKey: visitorKeyOf(deps.maskKey, caller),
+    mayBegin: conversationId === own,
     rates: [rateOf(PER_VISITOR, address), rateOf(PER_TOKEN, caller.configId)],
     now,
   }
   const { begun, found } = await beginTurn(deps.db, caller.configId, start, search?.statement ?? null)
-  if (!begun || begun.door === 'not_yours')
-    return fail({ status: 404, code: 'conversation_not_found', message: 'Dit gesprek bestaat niet (meer).' })
-  if (begun.door === 'too_many')
-    return fail({
-      ...failures.tooMany,
-      message: 'Je stelt veel vragen achter elkaar. Wacht even en probeer het opnieuw.',
-      retryAfterSeconds: PER_VISITOR.windowSeconds,
-    })
+  if (!begun) return fail(refusals.not_yours)
+  if (begun.door !== 'open' && begun.door !== 'answered') return fail(refusals[begun.door])
   return streamEvents({ signal: input.signal, onError: brokenAnswer(deps.log, asked.executionId) }, (send, signal) => {
     send({
       event: 'start',
       data: { conversation_id: conversationId, message_id: asked.executionId, ai_generated: true },
     })
-    return answer(deps, caller, { ...asked, signal, found: search?.hits(found) ?? null }, begun, send)
+    // Who left before the stream began is told to nobody any more.
+    const gone = input.signal.aborted ? input.signal : signal
+    return answer(deps, caller, { ...asked, signal: gone, found: search?.hits(found) ?? null }, begun, send)
   })
 }
 
@@ -164,10 +179,6 @@ async function settle(
 }
 
 function textOf(end: AnswerEnd): string {
-  if (end.outcome === 'answered') return end.text
+  if (end.outcome === 'answered' || end.outcome === 'stopped') return end.text
   return end.outcome === 'refused' ? answerText.refused : answerText.failed
-}
-
-function rateOf(rule: RateRule, subject: string) {
-  return { bucket: bucketOf(rule, subject), seconds: rule.windowSeconds, max: rule.max }
 }

@@ -1,0 +1,181 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newId } from '#platform/ids/id.ts'
+import { giveConfig } from '../../../../tests/support/give-config.ts'
+import { type ModelServer, startModelServer } from '../../../../tests/support/model-server.ts'
+import { createTestHouse, type TestHouse } from '../../../../tests/support/test-house.ts'
+
+const QUESTION = 'Zijn jullie vanavond open?'
+const decoder = new TextDecoder()
+/** A guard against hanging on a busy machine, not a measure. */
+const SOON = { timeout: 30_000 }
+
+let server: ModelServer
+/** One house per way in which a model behaves. */
+const houses = new Map<string, TestHouse>()
+beforeAll(async () => {
+  server = await startModelServer()
+})
+afterAll(async () => {
+  for (const house of houses.values()) await house.close()
+  await server.stop()
+})
+
+async function houseWith(model: string): Promise<TestHouse> {
+  const env = { AI_PROVIDER: 'openai-compatible', AI_BASE_URL: server.url, AI_API_KEY: 'proef', AI_MODEL: model }
+  const house = houses.get(model) ?? (await createTestHouse({ env }))
+  houses.set(model, house)
+  return house
+}
+
+/** A company whose model behaves as its name says, and a visitor in its chat. */
+async function chatWith(model: string) {
+  const house = await houseWith(model)
+  const { userId, token } = await house.signUp()
+  const config = await giveConfig(house, userId, 'Gastheer')
+  await house.db.one(
+    { role: 'service' },
+    `insert into app.bot_grants (id, user_id, bot_id, source, starts_at, monthly_limit) values ($1, $2, $3, 'trial', '2026-11-01', 5)`,
+    [newId(), userId, config.botId],
+  )
+  const opened = await house.send('POST', '/functions/v1/hosted-chat/session', {
+    body: { bot: config.botId, token: config.hostedToken },
+  })
+  return { house, userId, token, ...config, session: String(opened.body.session_token) }
+}
+type Chat = Awaited<ReturnType<typeof chatWith>>
+
+/** Asks and leaves the answer to be read piece by piece. */
+const ask = async (chat: Chat, id: string = newId()) =>
+  chat.house.app.request('/functions/v1/hosted-chat/messages', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${chat.session}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ message: QUESTION, client_message_id: id }),
+  })
+
+/** Reads until an event of this name was seen `count` times, and then hangs up; answers the text that was shown. */
+async function hangUpAfter(response: Response, event: string, count = 1): Promise<string> {
+  const reader = response.body?.getReader()
+  let seen = ''
+  while (seen.split(`event: ${event}\n`).length <= count) {
+    const piece = await reader?.read()
+    if (!piece || piece.done) throw new Error(`the stream ended after ${seen}`)
+    seen += decoder.decode(piece.value, { stream: true })
+  }
+  await reader?.cancel()
+  return [...seen.matchAll(/event: delta\ndata: (.*)/g)].map(([, data]) => JSON.parse(data ?? '{}').text).join('')
+}
+
+const executions = (chat: Chat) =>
+  chat.house.db.one<{ status: string; error_message: string | null; tokens_in: number; tokens_out: number }>(
+    { role: 'service' },
+    'select status, error_message, tokens_in, tokens_out from app.bot_executions where bot_id = $1 order by id',
+    [chat.botId],
+  )
+const statusOfEach = async (chat: Chat) => (await executions(chat)).map(({ status }) => status)
+async function used(chat: Chat): Promise<number> {
+  const rows = await chat.house.db.one<{ used: number }>(
+    { role: 'service' },
+    'select used from app.execution_usage where bot_id = $1',
+    [chat.botId],
+  )
+  return rows[0]?.used ?? 0
+}
+
+describe('a visitor who hangs up', () => {
+  it('after text was shown has used one, and what was shown stands in the conversation', async () => {
+    const chat = await chatWith('stalls')
+    const shown = await hangUpAfter(await ask(chat), 'delta', 3)
+    await expect.poll(() => statusOfEach(chat), SOON).toEqual(['completed'])
+    expect(await used(chat)).toBe(1)
+    const [execution] = await executions(chat)
+    expect(execution?.tokens_in).toBeGreaterThan(0)
+    expect(execution?.tokens_out).toBeGreaterThan(0)
+    const { body } = await chat.house.send('GET', '/functions/v1/conversations', { token: chat.token })
+    const talk = await chat.house.send('GET', `/functions/v1/conversations/${body.conversations[0].id}`, {
+      token: chat.token,
+    })
+    const [question, answer] = talk.body.messages
+    expect(question).toMatchObject({ content: QUESTION })
+    expect(answer).toMatchObject({ role: 'assistant', outcome: 'stopped', sources: [] })
+    expect(shown.length).toBeGreaterThan(0)
+    expect(answer.content.startsWith(shown)).toBe(true)
+  })
+
+  it('reaches the month’s limit like anybody else', async () => {
+    const chat = await chatWith('stalls')
+    for (let n = 0; n < 5; n++) {
+      await hangUpAfter(await ask(chat), 'delta')
+      await expect.poll(() => statusOfEach(chat), SOON).toEqual(Array(n + 1).fill('completed'))
+    }
+    expect(await (await ask(chat)).text()).toContain('limit_exceeded')
+  })
+
+  it('before any text has used nothing', async () => {
+    const chat = await chatWith('slow-first-token')
+    await hangUpAfter(await ask(chat), 'start')
+    await expect.poll(() => statusOfEach(chat), SOON).toEqual(['failed'])
+    expect(await used(chat)).toBe(0)
+    expect(await executions(chat)).toMatchObject([{ error_message: 'aborted', tokens_out: 0 }])
+  })
+
+  it('gets the question that was broken off answered anew, not the half of it', async () => {
+    const chat = await chatWith('stalls')
+    const id = newId()
+    await hangUpAfter(await ask(chat, id), 'delta')
+    await expect.poll(() => statusOfEach(chat), SOON).toEqual(['completed'])
+    await hangUpAfter(await ask(chat, id), 'delta')
+    await expect.poll(() => statusOfEach(chat), SOON).toEqual(['completed', 'completed'])
+  })
+})
+
+describe('a provider that breaks off', () => {
+  it('costs the visitor’s bot nothing, though half an answer was shown', async () => {
+    const chat = await chatWith('cut-off')
+    expect(await (await ask(chat)).text()).toContain('execution_failed')
+    expect([await statusOfEach(chat), await used(chat)]).toEqual([['failed'], 0])
+  })
+})
+
+describe('a question that is sent again while it is being answered', () => {
+  it('is told so with the time to wait, and costs nothing; another one of the same visitor goes on', async () => {
+    const chat = await chatWith('stalls')
+    const id = newId()
+    const first = await ask(chat, id)
+    const again = await ask(chat, id)
+    expect([again.status, again.headers.get('retry-after')]).toEqual([409, '5'])
+    expect(await again.json()).toMatchObject({ error: { code: 'still_answering' } })
+    const other = await ask(chat)
+    expect(other.status).toBe(200)
+    expect([await statusOfEach(chat), await used(chat)]).toEqual([['running', 'running'], 2])
+    await hangUpAfter(first, 'delta')
+    await hangUpAfter(other, 'delta')
+    await expect.poll(() => statusOfEach(chat), SOON).toEqual(['completed', 'completed'])
+  })
+
+  it('at the same moment runs once, also when it is the first one and when it is a later one', async () => {
+    const chat = await chatWith('stalls')
+    for (const running of [1, 2]) {
+      const id = newId()
+      const answers = await Promise.all([1, 2, 3].map(() => ask(chat, id)))
+      expect(answers.filter(({ status }) => status === 409)).toHaveLength(2)
+      expect(await used(chat)).toBe(running)
+      const streamed = answers.find(({ status }) => status === 200)
+      if (streamed) await hangUpAfter(streamed, 'delta')
+      await expect.poll(() => statusOfEach(chat), SOON).toEqual(Array(running).fill('completed'))
+    }
+  })
+
+  it('is answered anew once the lease of a process that died has ended', async () => {
+    const chat = await chatWith('instant')
+    const id = newId()
+    await (await ask(chat)).text()
+    await chat.house.db.as({ role: 'service' }, async (tx) => {
+      await sql`update app.bot_executions set status = 'running', client_message_id = ${id},
+        lease_until = ${new Date(chat.house.clock.now().getTime() + 90_000)} where bot_id = ${chat.botId}`.execute(tx)
+    })
+    expect((await ask(chat, id)).status).toBe(409)
+    chat.house.clock.advanceMs(90_000)
+    expect(await (await ask(chat, id)).text()).toContain('event: done')
+  })
+})

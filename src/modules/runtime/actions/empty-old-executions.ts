@@ -1,0 +1,27 @@
+import { asService } from '#platform/database/as-service.ts'
+import type { ConversationDeps } from '../conversation-deps.ts'
+import { emptyBatch } from '../store/old-execution-store.ts'
+
+const BATCH = 500
+
+/**
+ * Empties what was asked and answered in executions that are older than their owner keeps conversations, also those of no conversation
+ * (an owner's own, the trial chat), in small transactions. The rows stay for the counts. Answers how many were emptied.
+ */
+export async function emptyOldExecutions(deps: ConversationDeps, signal?: AbortSignal): Promise<number> {
+  let emptied = 0
+  let after: string | null = null
+  while (!signal?.aborted) {
+    const ids = await emptyAfter(deps, after)
+    emptied += ids.length
+    if (ids.length < BATCH) break
+    after = ids.at(-1) ?? null
+  }
+  return emptied
+}
+
+function emptyAfter(deps: ConversationDeps, after: string | null): Promise<string[]> {
+  return asService(deps.db, 'texts are kept for a limited time', (tx) =>
+    emptyBatch(tx, { after, now: deps.clock.now(), max: BATCH }),
+  )
+}
