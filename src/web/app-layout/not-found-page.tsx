@@ -12,6 +12,8 @@ export function NotFoundPage() {
   useEffect(() => console.error('404: no page at', path), [path])
   return (
     <PublicPage>
+      {/* No route matched, so none has a head: React puts this one in it. */}
+      <title>{`${shellText.notFoundTitle} | Syvo`}</title>
       <div className="container not-found">
         <div className="not-found-wall" aria-hidden="true">
           <EmptyTile category="Klantenservice" />

@@ -8,7 +8,12 @@ export const Route = createFileRoute('/_public/auth')({
   beforeLoad: forwardSignedIn,
   head: ({ match }) =>
     pageHead(
-      { title: 'Inloggen', description: 'Log in bij Syvo of maak een account.', path: '/auth', noindex: true },
+      {
+        title: match.search.tab === 'signup' ? 'Registreren' : 'Inloggen',
+        description: 'Log in bij Syvo of maak een account.',
+        path: '/auth',
+        noindex: true,
+      },
       match.context.site,
     ),
   component: AuthPage,
