@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { SafeFetch } from '#platform/safe-fetch/create-safe-fetch.ts'
-import { decodeText } from '../readers/decode-text.ts'
-import { type FileKind, kindOf, readDocument } from '../readers/read-document.ts'
-import { readSitemap } from '../readers/read-sitemap.ts'
+import { type ApartReading, apartReader } from '../readers/read-file-apart.ts'
 import type { PageResult, StoredPage } from '../store/page-store.ts'
+import type { ReadingBudget } from './reading-budget.ts'
 
 /** What an address turned out to be: a page with its result, or a list of further addresses. */
 export type Fetched = { is: 'page'; result: PageResult } | { is: 'list'; pages: string[]; sitemaps: string[] }
@@ -25,13 +24,22 @@ const readableTypes = [
   'binary/octet-stream',
 ]
 
+const full: Fetched = { is: 'page', result: { status: 'failed', reason: 'reading_full' } }
+
 /**
  * Fetches one address through the guarded client and reads it. Whatever goes wrong is a result with its reason, never an exception of
- * the other side; an unchanged page (304, or the same bytes) keeps its stored copy.
+ * the other side; an unchanged page (304, or the same bytes) keeps its stored copy. What does not fit in the budget of the reading is not read.
  */
-export async function fetchPage(client: SafeFetch, url: string, stored: StoredPage | undefined): Promise<Fetched> {
+export async function fetchPage(
+  client: SafeFetch,
+  url: string,
+  stored: StoredPage | undefined,
+  budget: ReadingBudget,
+): Promise<Fetched> {
+  const maxBytes = Math.min(maxBytesOf(url), budget.bytesLeft())
+  if (maxBytes === 0) return full
   const answer = await client.safeFetch(url, {
-    maxBytes: maxBytesOf(url),
+    maxBytes,
     timeoutMs,
     maxRedirects: 3,
     acceptTypes: readableTypes,
@@ -42,28 +50,30 @@ export async function fetchPage(client: SafeFetch, url: string, stored: StoredPa
     ...(stored?.etag && stored.contentHash?.startsWith(readerVersion) && { ifNoneMatch: stored.etag }),
   })
   if (answer.outcome !== 'ok') {
+    if (answer.reason === 'too_large' && !(budget.takeBytes(maxBytes) && maxBytes === maxBytesOf(url))) return full
     const reason = answer.reason === 'http_status' && answer.status ? `http_${answer.status}` : answer.reason
     return { is: 'page', result: { status: answer.reason === 'wrong_type' ? 'skipped' : 'failed', reason } }
   }
   if (answer.status === 304) return { is: 'page', result: { status: 'unchanged' } }
   const file = { url: answer.url, contentType: answer.contentType, bytes: answer.bytes }
-  const kind = kindOf(file)
-  if (kind === 'sitemap') return { is: 'list', ...readSitemap(decodeText(answer.bytes, answer.contentType)) }
+  if (!budget.takeBytes(answer.bytes.length)) return full
   const contentHash = readerVersion + createHash('sha256').update(answer.bytes).digest('hex')
   if (stored?.contentHash === contentHash) return { is: 'page', result: { status: 'unchanged' } }
-  return { is: 'page', result: await readFile(file, kind, contentHash, answer.headers.etag ?? null) }
+  const { reading, tookMs } = await apartReader.read(file)
+  budget.takeMs(tookMs)
+  if (reading.is === 'list') return reading
+  return { is: 'page', result: resultOf(reading, contentHash, answer.headers.etag ?? null) }
 }
 
-async function readFile(
-  file: { url: string; contentType: string; bytes: Uint8Array },
-  kind: FileKind,
+function resultOf(
+  reading: Exclude<ApartReading['reading'], { is: 'list' }>,
   contentHash: string,
   etag: string | null,
-): Promise<PageResult> {
-  const outcome = await readDocument(file)
-  if (outcome.outcome === 'skipped') return { status: 'skipped', reason: outcome.reason }
-  const { document } = outcome
-  return { status: 'read', kind, title: document.title, etag: etag?.slice(0, 200) ?? null, contentHash, document }
+): PageResult {
+  if (reading.is === 'too_heavy') return { status: 'failed', reason: 'too_heavy' }
+  if (reading.is === 'skipped') return { status: 'skipped', reason: reading.reason }
+  const { kind, title, json } = reading
+  return { status: 'read', kind, title, etag: etag?.slice(0, 200) ?? null, contentHash, document: json }
 }
 
 // Feeds of 20,000 products and printed menus are large; ordinary pages are not.

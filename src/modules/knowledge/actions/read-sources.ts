@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
-import { asService } from '#platform/database/as-service.ts'
 import { readPlainText } from '../readers/read-plain-text.ts'
 import { pageLimit } from '../readers/read-sitemap.ts'
-import { endReadingLease, takeReadingLease } from '../store/index-store.ts'
 import {
   findSources,
   noteWaitingPages,
@@ -15,6 +13,8 @@ import {
 } from '../store/page-store.ts'
 import { fetchPage } from './fetch-page.ts'
 import type { ReadDeps } from './read-deps.ts'
+import { ReadingBudget } from './reading-budget.ts'
+import { LeaseLostError, ReadingLease } from './reading-lease.ts'
 import { rebuildIndex } from './rebuild-index.ts'
 
 /** One step of a reading: a page came to its end, `done` of `total` known pages so far. */
@@ -24,19 +24,18 @@ export type ReadProgress = {
   page: { url: string; status: PageResult['status']; reason: string | null }
 }
 
-/** How a reading ended: per outcome the number of pages; `busy` when another reading of the same configuration is under way. */
+/** How a reading ended: per outcome the number of pages; `busy` when another reading of the same configuration is under way, `overtaken` when one took this one's place. */
 export type ReadingReport =
   | { outcome: 'read'; read: number; skipped: number; failed: number; passages: number }
-  | { outcome: 'busy' }
+  | { outcome: 'busy' | 'overtaken' }
 
 const atOnce = 4
-const leaseMs = 10 * 60_000
 const everyMs = 24 * 3_600_000
 const sitemapLimit = 20
 
 /**
  * Reads every source of a configuration and builds its index anew: addresses through the guarded client, sitemaps with up to 200 pages,
- * text fields as they are. One bad page is named with its reason and never stops the others; the last good copy of a page stays. The old index
+ * text fields as they are, together within a budget. One bad page is named with its reason and never stops the others; the last good copy of a page stays. The old index
  * answers until the new one is whole.
  */
 export async function readSources(
@@ -44,28 +43,17 @@ export async function readSources(
   configId: string,
   onProgress: (progress: ReadProgress) => void = () => {},
 ): Promise<ReadingReport> {
-  const now = deps.clock.now()
-  const generation = await asService(
-    deps.db,
-    'one reading at a time',
-    (tx) => takeReadingLease(tx, configId, now, new Date(now.getTime() + leaseMs)),
-    configId,
-  )
-  if (generation === null) return { outcome: 'busy' }
+  const lease = await ReadingLease.take(deps, configId)
+  if (!lease) return { outcome: 'busy' }
   try {
-    const sources = await asService(deps.db, 'reading needs the sources', (tx) => findSources(tx, configId), configId)
-    const reading = new Reading(deps, configId, onProgress)
+    const sources = await lease.write('reading needs the sources', (tx) => findSources(tx, configId))
+    const reading = new Reading(deps, lease, onProgress)
     await reading.run(sources)
-    const passages = await rebuildIndex(deps, configId, generation, new Date(deps.clock.now().getTime() + everyMs))
+    const passages = await rebuildIndex(deps, lease, new Date(deps.clock.now().getTime() + everyMs))
     return { outcome: 'read', ...reading.counts, passages }
   } catch (error) {
-    const retryAt = new Date(deps.clock.now().getTime() + everyMs / 24)
-    await asService(
-      deps.db,
-      'a broken reading ends its lease',
-      (tx) => endReadingLease(tx, configId, retryAt),
-      configId,
-    ).catch(() => {})
+    if (error instanceof LeaseLostError) return { outcome: 'overtaken' }
+    await lease.giveUp(new Date(deps.clock.now().getTime() + everyMs / 24)).catch(() => {})
     throw error
   }
 }
@@ -75,16 +63,17 @@ type Job = { source: Source; url: string; page: StoredPage }
 class Reading {
   readonly counts = { read: 0, skipped: 0, failed: 0 }
   private readonly deps: ReadDeps
-  private readonly configId: string
+  private readonly lease: ReadingLease
+  private readonly budget = new ReadingBudget()
   private readonly onProgress: (progress: ReadProgress) => void
   private readonly known = new Map<string, string>()
   private readonly queue: Job[] = []
   private done = 0
   private sitemaps = 0
 
-  constructor(deps: ReadDeps, configId: string, onProgress: (progress: ReadProgress) => void) {
+  constructor(deps: ReadDeps, lease: ReadingLease, onProgress: (progress: ReadProgress) => void) {
     this.deps = deps
-    this.configId = configId
+    this.lease = lease
     this.onProgress = onProgress
   }
 
@@ -101,19 +90,23 @@ class Reading {
       const work: Promise<void> = this.work(job)
         .catch((error: unknown) => {
           failure ??= error instanceof Error ? error : new Error(String(error))
+          if (error instanceof LeaseLostError) this.queue.length = 0
         })
         .finally(() => working.delete(work))
       working.add(work)
     }
     if (failure) throw failure
-    await this.write('pages without a source go', (tx) => removeOtherPages(tx, this.configId, [...this.known.values()]))
+    await this.lease.write('pages without a source go', (tx) =>
+      removeOtherPages(tx, this.lease.configId, [...this.known.values()]),
+    )
   }
 
   private async work({ source, url, page }: Job): Promise<void> {
-    const fetched = source.kind === 'text' ? textResult(source, page) : await fetchPage(this.deps.pages, url, page)
+    const fetched =
+      source.kind === 'text' ? textResult(source, page) : await fetchPage(this.deps.pages, url, page, this.budget)
     if (fetched.is === 'list') return this.follow(source, url, page, fetched)
     await this.finish(page, fetched.result)
-    // Parsing a page takes this process some milliseconds; visitors' questions go in between.
+    // Parsing a text takes this process some milliseconds; visitors' questions go in between.
     await setImmediate()
   }
 
@@ -138,7 +131,9 @@ class Reading {
       .slice(0, Math.max(0, pageLimit - this.known.size))
     if (fresh.length === 0) return
     for (const url of fresh) this.known.set(url, '')
-    const pages = await this.write('the owner sees what will be read', (tx) => noteWaitingPages(tx, source, fresh))
+    const pages = await this.lease.write('the owner sees what will be read', (tx) =>
+      noteWaitingPages(tx, source, fresh),
+    )
     for (const page of pages) {
       this.known.set(page.url, page.id)
       this.queue.push({ source, url: page.url, page })
@@ -146,7 +141,7 @@ class Reading {
   }
 
   private async finish(page: StoredPage, result: PageResult): Promise<void> {
-    await this.write('what came of a page', (tx) => savePageResult(tx, page.id, result, this.deps.clock.now()))
+    await this.lease.write('what came of a page', (tx) => savePageResult(tx, page.id, result, this.deps.clock.now()))
     this.counts[result.status === 'unchanged' ? 'read' : result.status]++
     this.done++
     this.onProgress({
@@ -154,10 +149,6 @@ class Reading {
       total: this.known.size,
       page: { url: page.url, status: result.status, reason: 'reason' in result ? result.reason : null },
     })
-  }
-
-  private write<Result>(reason: string, fn: Parameters<typeof asService<Result>>[2]): Promise<Result> {
-    return asService(this.deps.db, reason, fn, this.configId)
   }
 }
 
@@ -170,7 +161,14 @@ function textResult(source: Source, page: StoredPage): { is: 'page'; result: Pag
   if (outcome.outcome === 'skipped') return { is: 'page', result: { status: 'skipped', reason: outcome.reason } }
   return {
     is: 'page',
-    result: { status: 'read', kind: 'text', title: source.title, etag: null, contentHash, document: outcome.document },
+    result: {
+      status: 'read',
+      kind: 'text',
+      title: source.title,
+      etag: null,
+      contentHash,
+      document: JSON.stringify(outcome.document),
+    },
   }
 }
 

@@ -1,84 +1,90 @@
 import { setImmediate } from 'node:timers/promises'
-import { asService } from '#platform/database/as-service.ts'
 import { type BuiltIndex, buildIndex } from '../domain/build-index.ts'
-import { dropRepeatedBlocks } from '../domain/drop-repeated-blocks.ts'
+import type { KnowledgeDocument } from '../domain/document.ts'
+import { createRepetition } from '../domain/create-repetition.ts'
 import { isCopyUsable } from '../domain/is-copy-usable.ts'
 import { splitIntoPassages } from '../domain/split-into-passages.ts'
 import { writeVocabulary } from '../domain/vocabulary.ts'
-import { addPassages, addPostings, type IndexedPassage, makeLive } from '../store/index-store.ts'
-import { findDocuments, savePassageCounts } from '../store/page-store.ts'
+import { addPassages, addPostings, type IndexedPassage } from '../store/index-store.ts'
+import { findCopies, findDocument, savePassageCounts } from '../store/page-store.ts'
 import type { ReadDeps } from './read-deps.ts'
+import type { ReadingLease } from './reading-lease.ts'
 
 const chunkSize = 500
+// Three feeds of 20,000 products. What comes after it is not searched: the index of one configuration is built in memory.
+const mostPassages = 60_000
+
+type Copy = Awaited<ReturnType<typeof findCopies>>[number]
 
 /**
- * Builds the index of a configuration from the good copies of its pages, as `generation`, and makes it live in one transaction. Until then
- * the old one answers; a process that dies half-way leaves rows that the next rebuild removes. Answers the number of passages.
+ * Builds the index of a configuration from the good copies of its pages, one at a time, as the lease's generation, and makes it live in one
+ * transaction. Until then the old one answers; a process that dies half-way leaves rows that the next rebuild removes. Answers the number of passages.
  */
-export async function rebuildIndex(
-  deps: ReadDeps,
-  configId: string,
-  generation: number,
-  nextReadAt: Date,
-): Promise<number> {
-  const { db, clock } = deps
-  const stored = await asService(db, 'the index is made of good copies', (tx) => findDocuments(tx, configId), configId)
-  const passages = toPassages(stored.filter((page) => page.isText || isCopyUsable(page.readAt, clock.now())))
+export async function rebuildIndex(deps: ReadDeps, lease: ReadingLease, nextReadAt: Date): Promise<number> {
+  const { configId, generation } = lease
+  const stored = await lease.write('the index is made of good copies', (tx) => findCopies(tx, configId))
+  const now = deps.clock.now()
+  const passages = await toPassages(
+    stored.filter((page) => page.isText || isCopyUsable(page.readAt, now)),
+    (page) => lease.write('a good copy is read', (tx) => findDocument(tx, page.id)),
+  )
   const { vocabulary, postings } = await inSteps(
     buildIndex(passages.map(({ title, heading, question, text }) => ({ title, heading, question, text }))),
   )
   for (const chunk of chunksOf(passages))
-    await asService(db, 'passages of the next index', (tx) => addPassages(tx, configId, generation, chunk), configId)
+    await lease.write('passages of the next index', (tx) => addPassages(tx, configId, generation, chunk))
   for (const chunk of chunksOf([...postings]))
-    await asService(db, 'postings of the next index', (tx) => addPostings(tx, configId, generation, chunk), configId)
+    await lease.write('postings of the next index', (tx) => addPostings(tx, configId, generation, chunk))
   const counts = new Map<string, number>()
   for (const { pageId } of passages) counts.set(pageId, (counts.get(pageId) ?? 0) + 1)
-  await asService(
-    db,
-    'the next index goes live',
-    async (tx) => {
-      await savePassageCounts(tx, configId, counts)
-      await makeLive(tx, configId, {
-        generation,
-        vocabulary: writeVocabulary(vocabulary),
-        passageCount: passages.length,
-        now: clock.now(),
-        nextReadAt,
-      })
-    },
-    configId,
-  )
+  const built = { vocabulary: writeVocabulary(vocabulary), passageCount: passages.length, nextReadAt }
+  await lease.goLive(built, (tx) => savePassageCounts(tx, configId, counts))
   return passages.length
 }
 
-function toPassages(stored: Awaited<ReturnType<typeof findDocuments>>): IndexedPassage[] {
-  const documents = dropRepeatedBlocks(stored.map((page) => page.document))
-  const passages = documents.flatMap((document, index) => {
-    const page = stored[index]
-    if (!page) return []
-    return splitIntoPassages(document).map((passage) => ({
-      pageId: page.id,
-      title: document.title,
-      heading: passage.heading,
-      question: passage.question,
-      text: passage.text,
-      kind: passage.kind,
-      url: page.isText ? null : passage.url,
-      sentences: passage.sentences.flatMap(({ start, end }) => [start, end]),
-    }))
-  })
-  return withoutDoubles(passages).map((passage, number) => ({ ...passage, number }))
+// Every document comes by twice: what repeats on a site is only known when all of it was seen.
+async function toPassages(
+  pages: readonly Copy[],
+  load: (page: Copy) => Promise<KnowledgeDocument | null>,
+): Promise<IndexedPassage[]> {
+  const repetition = createRepetition()
+  for (const page of pages) {
+    const document = await load(page)
+    if (document) repetition.learn(document)
+  }
+  const isNew = withoutDoubles()
+  const passages: IndexedPassage[] = []
+  for (const page of pages) {
+    const document = passages.length < mostPassages ? await load(page) : null
+    if (!document) continue
+    for (const passage of passagesOf(page, repetition.clean(document)))
+      if (isNew(passage) && passages.length < mostPassages) passages.push({ ...passage, number: passages.length })
+  }
+  return passages
+}
+
+function passagesOf(page: Copy, document: KnowledgeDocument): Omit<IndexedPassage, 'number'>[] {
+  return splitIntoPassages(document).map((passage) => ({
+    pageId: page.id,
+    title: document.title,
+    heading: passage.heading,
+    question: passage.question,
+    text: passage.text,
+    kind: passage.kind,
+    url: page.isText ? null : passage.url,
+    sentences: passage.sentences.flatMap(({ start, end }) => [start, end]),
+  }))
 }
 
 // The same product in two feeds, or the same answer on two pages, is one passage: the first page that has it.
-function withoutDoubles<P extends { heading: string; question: string; text: string }>(passages: P[]): P[] {
+function withoutDoubles(): (passage: { question: string; text: string }) => boolean {
   const seen = new Set<string>()
-  return passages.filter(({ question, text }) => {
+  return ({ question, text }) => {
     const id = `${question}|${text}`.toLowerCase().replace(/[^\p{L}\p{N}|]+/gu, ' ')
     if (seen.has(id)) return false
     seen.add(id)
     return true
-  })
+  }
 }
 
 async function inSteps(building: Generator<void, BuiltIndex>): Promise<BuiltIndex> {

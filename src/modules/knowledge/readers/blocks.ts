@@ -12,6 +12,7 @@ export type Block =
   | { type: 'close'; level: number }
 
 const questionLevel = 8
+const longestHeading = 400
 
 /** Puts blocks under their headings: running text together, rows apart, and a question with its answer as `faq`. */
 export function toSections(blocks: readonly Block[]): Section[] {
@@ -83,6 +84,7 @@ function joinBrokenLines(text: string): string {
 function cleanHeading(text: string): string {
   return text
     .replace(/\s+/g, ' ')
+    .slice(0, longestHeading)
     .replace(/^[\s>»•·–+-]+|[\s>»:•·–+▾▼▸›⌄-]+$/g, '')
     .replaceAll(' > ', ' - ')
 }

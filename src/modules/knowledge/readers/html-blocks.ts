@@ -49,7 +49,12 @@ class BlockWalk {
   }
 
   flush(): void {
-    this.blocks.push(...this.line.take())
+    this.add(this.line.take())
+  }
+
+  // One at a time: a call takes no more than about a hundred thousand arguments.
+  private add(blocks: readonly Block[]): void {
+    for (const block of blocks) this.blocks.push(block)
   }
 
   private node(node: ChildNode, insideMain: boolean): void {
@@ -91,13 +96,13 @@ class BlockWalk {
       this.list(element)
     if (!found) return skipped.has(element.name)
     this.flush()
-    this.blocks.push(...found)
+    this.add(found)
     return true
   }
 
   private heading(element: Element): Block[] | null {
     const level = headingLevel(element)
-    const isStyled = level === 0 && isStyledHeading(element)
+    const isStyled = level === 0 && isStyledHeading(element, this.page)
     if (level === 0 && !isStyled) return null
     const text = lineText(element)
     if (text.length > 200) return null
@@ -114,11 +119,12 @@ class BlockWalk {
     if (element.name === 'table') {
       const table = readTable(element)
       if (!table) return null
-      const caption: Block[] = table.caption ? [{ type: 'heading', level: pseudoHeading, text: table.caption }] : []
-      return table.groups.reduce<Block[]>((blocks, group) => {
+      const blocks: Block[] = table.caption ? [{ type: 'heading', level: pseudoHeading, text: table.caption }] : []
+      for (const group of table.groups) {
         if (group.heading) blocks.push({ type: 'heading', level: pseudoHeading + 1, text: group.heading })
-        return [...blocks, { type: 'rows', lines: group.lines }]
-      }, caption)
+        blocks.push({ type: 'rows', lines: group.lines })
+      }
+      return blocks
     }
     if (element.name === 'dl') return this.definitions(element)
     if (element.name !== 'details') return null
@@ -136,7 +142,7 @@ class BlockWalk {
       const text = lineText(child)
       if (child.name === 'dt') term = text
       else if (text === '') continue
-      else if (term.endsWith('?')) blocks.push(...this.questionBlocks(term, child))
+      else if (term.endsWith('?')) for (const block of this.questionBlocks(term, child)) blocks.push(block)
       else blocks.push({ type: 'rows', lines: [term ? `${term.replace(/:$/, '')}: ${text}` : text] })
     }
     return blocks
@@ -149,9 +155,9 @@ class BlockWalk {
     const question = tidyLine(element.children.map(rawText).join(''))
     if (question.length < 3 || question.length > 200) return null
     const blocks = this.questionBlocks(question, panel)
-    if (blocks.length === 0) return null
+    // An empty panel is read once too: panels within panels would otherwise double the work at every level.
     this.consumed.add(panel)
-    return blocks
+    return blocks.length === 0 ? null : blocks
   }
 
   private questionBlocks(question: string, panel: Element): Block[] {

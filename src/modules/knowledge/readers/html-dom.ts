@@ -12,6 +12,9 @@ const blocks = new Set(
   ),
 )
 
+// Names are searched with patterns whose work grows with the square of the length.
+const longestName = 500
+
 /** True for elements whose content is never text for a visitor. */
 export function isUnreadable(element: Element): boolean {
   return unreadable.has(element.name)
@@ -35,10 +38,13 @@ export function headingLevel(element: Element): number {
   return Math.min(6, Math.max(1, Number(element.attribs['aria-level']) || 2))
 }
 
-/** Everything a person could use to tell what an element is for: class, id, role, label. Lower case. */
+/** Everything a person could use to tell what an element is for: class, id, role, label. Lower case, each to its first 500 characters. */
 export function namesOf(element: Element): string {
   const { class: classes, id, role, 'aria-label': label } = element.attribs
-  return `${classes ?? ''} ${id ?? ''} ${role ?? ''} ${label ?? ''}`.toLowerCase()
+  return [classes, id, role, label]
+    .map((name) => (name ?? '').slice(0, longestName))
+    .join(' ')
+    .toLowerCase()
 }
 
 /**

@@ -47,9 +47,13 @@ function largestGroup(children: Element[]): Element[] {
   const groups = new Map<string, Element[]>()
   for (const child of children) {
     const kind = `${child.name}.${(child.attribs.class ?? '').split(/\s+/).filter((name) => !/^(?:odd|even|first|last|active|current|today|vandaag|is-.*)$/.test(name))[0] ?? ''}`
-    groups.set(kind, [...(groups.get(kind) ?? []), child])
+    const group = groups.get(kind)
+    if (group) group.push(child)
+    else groups.set(kind, [child])
   }
-  return [...groups.values()].sort((a, b) => b.length - a.length)[0] ?? []
+  let largest: Element[] = []
+  for (const group of groups.values()) if (group.length > largest.length) largest = group
+  return largest
 }
 
 function isRecordLike(text: string): boolean {
@@ -64,11 +68,9 @@ function isRecordLike(text: string): boolean {
 }
 
 // A span is a cell of its own when it is named, or when nothing but elements stands beside it.
-function isCell(element: Element): boolean {
-  if (element.name !== 'span') return false
-  if (element.attribs.class !== undefined) return true
-  const siblings = element.parent?.children ?? []
-  return siblings.filter(isTag).length > 1 && !siblings.some((node) => isText(node) && /[\p{L}\p{N}]/u.test(node.data))
+function holdsCells(parent: Element): boolean {
+  const { children } = parent
+  return children.filter(isTag).length > 1 && !children.some((node) => isText(node) && /[\p{L}\p{N}]/u.test(node.data))
 }
 
 function leafTexts(element: Element): string[] {
@@ -80,11 +82,13 @@ function leafTexts(element: Element): string[] {
     line = ''
   }
   const walk = (node: Element) => {
+    const cells = holdsCells(node)
     for (const child of node.children) {
       if (isText(child)) line += child.data.replace(/\s+/g, ' ')
       if (!isTag(child) || isUnreadable(child) || control.has(child.name)) continue
       if (child.name === 'a' && callToAction.test(lineText(child))) continue
-      const cuts = isBlock(child) || child.name === 'br' || isCell(child)
+      const isCell = child.name === 'span' && (cells || child.attribs.class !== undefined)
+      const cuts = isBlock(child) || child.name === 'br' || isCell
       if (cuts) flush()
       walk(child)
       if (cuts) flush()

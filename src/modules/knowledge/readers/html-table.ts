@@ -9,6 +9,7 @@ export type TableLines = { caption: string; groups: { heading: string; lines: st
 
 const keyHeader =
   /^(?:dag(?:en)?|datum|maat|type|soort|product|artikel|naam|onderdeel|dienst|omschrijving|wat|werkzaamheden|categorie|land|methode|)$/i
+const mostPlaces = 20_000
 const mark = /^(?:x|v|✓|✔|•|●)$/i
 const plainHeader =
   /^(?:van|waarde|info(?:rmatie)?|omschrijving|details?|tijd(?:en)?|wanneer|open(?:ingstijden)?|uren|wat|-|)$/i
@@ -16,7 +17,7 @@ const plainHeader =
 /** Reads a data table row by row with its column headers, rowspan and colspan expanded. A table that only makes layout gives null. */
 export function readTable(table: Element): TableLines | null {
   const rows = rowsOf(table)
-  if (rows.length === 0 || isLayout(rows)) return null
+  if (rows.length === 0 || isLayout(rows) || isBlownUp(rows)) return null
   const caption = readableChildren(table).find((child) => child.name === 'caption')
   const grid = expandSpans(rows)
   const titles = grid.slice(
@@ -102,6 +103,13 @@ function holdsParagraphs(cell: Element): boolean {
     return false
   }
   return lineText(cell).length > 150 && breaks(cell)
+}
+
+// Spans may blow a small table up to millions of places; what a table says fits in about as many places as it has cells.
+function isBlownUp(rows: Element[]): boolean {
+  const cells = rows.flatMap(cellsOf)
+  const places = cells.reduce((sum, cell) => sum + clampSpan(cell.attribs.colspan) * clampSpan(cell.attribs.rowspan), 0)
+  return places > Math.max(mostPlaces, cells.length * 2)
 }
 
 function expandSpans(rows: Element[]): Cell[][] {

@@ -11,16 +11,22 @@ const holders: Record<string, { own: string[]; stop: string[] }> = {
   th: { own: ['td', 'th'], stop: ['table'] },
 }
 
+const highestClimb = 64
+// Taking an element out of the middle of its siblings moves them all.
+const mostMoved = 100_000_000
+
 /**
  * Repairs lists and tables whose end tags were left out while something inside was still open, as a browser does: an item inside an
  * item of the same list becomes the next item. Changes the document in place.
  */
 export function liftNestedItems(document: Document): void {
+  let moved = 0
   const stack: ParentNode[] = [document]
   for (let node = stack.pop(); node; node = stack.pop()) {
     if (isElement(node)) {
       const outer = wrongOuter(node)
-      if (outer) {
+      if (outer && moved < mostMoved) {
+        moved += siblingsPassed(node) + siblingsPassed(outer)
         removeElement(node)
         append(outer, node)
       }
@@ -32,11 +38,16 @@ export function liftNestedItems(document: Document): void {
 function wrongOuter(element: Element): Element | null {
   const holder = holders[element.name]
   if (!holder) return null
-  for (let node = element.parent; node && isTag(node); node = node.parent) {
+  let climbed = 0
+  for (let node = element.parent; node && isTag(node) && climbed++ < highestClimb; node = node.parent) {
     if (holder.stop.includes(node.name)) return null
     if (holder.own.includes(node.name)) return node
   }
   return null
+}
+
+function siblingsPassed(element: Element): number {
+  return element.next ? (element.parent?.children.length ?? 0) : 0
 }
 
 function isElement(node: ParentNode): node is Element {

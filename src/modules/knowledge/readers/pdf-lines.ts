@@ -29,7 +29,7 @@ function linesOf(runs: PdfRun[]): PdfLine[] {
     const y = row[0]?.y ?? 0
     const line = {
       text: joinRuns(row.sort((a, b) => a.x - b.x)),
-      height: Math.max(...row.map((run) => run.height)),
+      height: row.reduce((tallest, run) => Math.max(tallest, run.height), 0),
       gapAbove: above === undefined ? 0 : above - y,
     }
     above = y
@@ -46,18 +46,20 @@ function joinRuns(row: PdfRun[]): string {
     end = run.x + run.width
   }
   return text
-    .replace(/(?:\s*[.·…_]){3,}\s*/g, ' ')
     .replace(/\s+/g, ' ')
+    .replace(/ ?[.·…_](?: ?[.·…_]){2,} ?/g, ' ')
+    .replace(/ {2,}/g, ' ')
     .trim()
 }
 
 // A gutter is a vertical strip near the middle that no run crosses, with running text (not only prices) on both sides.
 function findGutter(runs: PdfRun[]): number | null {
   if (runs.length < 12) return null
-  const left = Math.min(...runs.map((run) => run.x))
-  const right = Math.max(...runs.map((run) => run.x + run.width))
+  const left = runs.reduce((edge, run) => Math.min(edge, run.x), Number.POSITIVE_INFINITY)
+  const right = runs.reduce((edge, run) => Math.max(edge, run.x + run.width), Number.NEGATIVE_INFINITY)
   const width = right - left
-  for (let at = left + width * 0.4; at <= left + width * 0.6; at += width * 0.01) {
+  for (let percent = 40; percent <= 60; percent++) {
+    const at = left + (width * percent) / 100
     const crossing = runs.filter((run) => run.x < at - 3 && run.x + run.width > at + 3)
     if (crossing.length > runs.length * 0.06) continue
     const beyond = runs.filter((run) => run.x >= at - 3)

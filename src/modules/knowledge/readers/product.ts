@@ -5,6 +5,11 @@ import { plainText } from './read-html.ts'
 /** The most products of one feed that are read. */
 export const productLimit = 20_000
 
+const longestUrl = 2_000
+const longestName = 300
+// An answer shows some hundred characters of a description.
+const longestDescription = 20_000
+
 /** One product of a feed, every field as the feed wrote it. */
 export type Product = Partial<
   Record<
@@ -29,7 +34,7 @@ export type Product = Partial<
 
 /** Writes a product as one short text that can be an answer: name, price, stock, properties, then the start of its description. */
 export function productSection(product: Product): Section {
-  const name = tidyLine(product.title ?? '')
+  const name = shorten(tidyLine(product.title ?? ''), longestName)
   const price = priceText(product.price)
   const sale = priceText(product.salePrice)
   const facts = [
@@ -41,7 +46,7 @@ export function productSection(product: Product): Section {
     product.material ? `materiaal ${product.material}` : '',
     product.code && product.code.length < 20 ? `artikel ${product.code}` : '',
   ].filter(Boolean)
-  const description = tidyLine(plainText(product.description ?? ''))
+  const description = tidyLine(plainText((product.description ?? '').slice(0, longestDescription)))
   const head = facts.length > 0 ? `${name}: ${facts.map(tidyLine).join(', ')}.` : `${name}.`
   const room = 370 - head.length
   const text =
@@ -53,11 +58,11 @@ export function productSection(product: Product): Section {
       .split(/\s*>\s*/)
       .at(-1) ?? ''
   const url = cleanUrl(product.url?.trim() ?? '')
-  return { heading: category, text, kind: 'product', ...(url !== '' && { url }) }
+  return { heading: shorten(category, longestName), text, kind: 'product', ...(url !== '' && { url }) }
 }
 
 function cleanUrl(raw: string): string {
-  if (!URL.canParse(raw)) return ''
+  if (raw.length > longestUrl || !URL.canParse(raw)) return ''
   const url = new URL(raw)
   for (const name of [...url.searchParams.keys()])
     if (/^(?:utm_|gclid|fbclid|srsltid)/.test(name)) url.searchParams.delete(name)

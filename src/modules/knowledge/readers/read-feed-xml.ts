@@ -1,6 +1,7 @@
 import sax from 'sax'
 import { type Product, productLimit } from './product.ts'
 
+const deepest = 500
 const fields: Record<string, keyof Product> = {
   title: 'title',
   description: 'description',
@@ -34,7 +35,8 @@ export function readXmlProducts(xml: string): Product[] {
   let current: Product | null = null
   let text = ''
   parser.onopentag = (tag) => {
-    path.push(tag.name)
+    // A stray end tag is looked for in all that is open. Feeds are a handful of tags deep.
+    if (path.push(tag.name) > deepest) throw new Error('This is no feed.')
     text = ''
     if (tag.name === 'item' || tag.name === 'entry' || tag.name === 'product') current = {}
     const href = tag.attributes.href

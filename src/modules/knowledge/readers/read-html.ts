@@ -1,5 +1,4 @@
 import { type Document, type Element, isTag, isText } from 'domhandler'
-import { parseDocument } from 'htmlparser2'
 import { detectLanguage } from '../domain/detect-language.ts'
 import type { KnowledgeDocument, ReadOutcome, Section } from '../domain/document.ts'
 import { tidyLine, tidyText } from '../domain/tidy-text.ts'
@@ -8,16 +7,17 @@ import { readBlocks } from './html-blocks.ts'
 import { rawText } from './html-dom.ts'
 import { measurePage } from './html-page.ts'
 import { readStructuredData } from './json-ld.ts'
-import { liftNestedItems } from './lift-nested-items.ts'
+import { parseHtml } from './parse-html.ts'
 
 const notFoundTitle =
   /\b(?:404|(?:pagina (?:is )?)?niet gevonden|page not found|niets gevonden|bestaat niet(?: meer)?)\b/i
 
+const mostSearched = 500_000_000
+
 /** Reads one HTML page: its visible content under its headings, completed with its structured data. Never throws. */
 export function readHtml(url: string, html: string): ReadOutcome {
-  const parsed = parseDocument(html, { lowerCaseTags: true, decodeEntities: true })
-  liftNestedItems(parsed)
-  if (isTooDeep(parsed)) return { outcome: 'skipped', reason: 'unreadable' }
+  const parsed = parseHtml(html)
+  if (!parsed) return { outcome: 'skipped', reason: 'unreadable' }
   const head = readHead(parsed)
   const visible = toSections(readBlocks(parsed, measurePage(parsed)))
   const heading =
@@ -43,7 +43,8 @@ export function readHtml(url: string, html: string): ReadOutcome {
 /** Turns a fragment of HTML into plain text with line breaks. */
 export function plainText(html: string): string {
   if (!/[<&]/.test(html)) return tidyText(html)
-  return tidyText(rawText(parseDocument(html)))
+  const parsed = parseHtml(html)
+  return tidyText(parsed ? rawText(parsed) : html.replace(/<[^<>]*>/g, ' '))
 }
 
 type Head = { title: string; language: string; scripts: string[] }
@@ -67,26 +68,22 @@ function readHead(document: Document): Head {
   return { ...head, title: (head.title || socialTitle).slice(0, 200) }
 }
 
-// Structured data repeats what is visible; only what the page does not show adds anything.
+// Structured data repeats what is visible; only what the page does not show adds anything. How much text is searched is bounded: past that,
+// what a page shows may be told twice.
 function unseen(structured: Section[], visible: Section[]): Section[] {
   const squeeze = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
   const shown = squeeze(visible.map((section) => `${section.question ?? ''} ${section.text}`).join(' '))
   const seen = new Set<string>()
+  let searched = 0
+  const isShown = (text: string) => {
+    searched += shown.length
+    return searched < mostSearched && shown.includes(text.slice(0, 200))
+  }
   return structured.filter((section) => {
     const id = squeeze(section.question ?? section.text)
     if (seen.has(id)) return false
     seen.add(id)
-    if (section.kind === 'faq') return !(shown.includes(id) && shown.includes(squeeze(section.text).slice(0, 60)))
-    return !section.text.split('\n').every((line) => shown.includes(squeeze(line.replace(/^[^:]{3,20}: /, ''))))
+    if (section.kind === 'faq') return !(isShown(id) && isShown(squeeze(section.text).slice(0, 60)))
+    return !section.text.split('\n').every((line) => isShown(squeeze(line.replace(/^[^:]{3,20}: /, ''))))
   })
-}
-
-// Deeply nested junk would overflow the stack of every later walk.
-function isTooDeep(document: Document): boolean {
-  let level: (Document | Element)[] = [document]
-  for (let depth = 0; level.length > 0; depth++) {
-    if (depth > 400) return true
-    level = level.flatMap((node) => node.children.filter(isTag))
-  }
-  return false
 }

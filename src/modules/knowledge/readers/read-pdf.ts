@@ -7,11 +7,14 @@ import { toSections } from './blocks.ts'
 import { type PdfLine, type PdfRun, toPdfLines } from './pdf-lines.ts'
 
 const pageLimit = 60
+// A book of 500 pages; what comes after it is left out.
+const mostLetters = 1_500_000
 
 /** Reads the text of a PDF: larger lines become headings, neighbouring lines one paragraph. A scan without text is `empty`. */
 export async function readPdf(url: string, bytes: Uint8Array): Promise<ReadOutcome> {
   const lines: PdfLine[] = []
   let title = ''
+  let letters = 0
   try {
     // pdf.js takes over the buffer that it is given, and takes no Buffer.
     const pdf = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 })
@@ -19,7 +22,11 @@ export async function readPdf(url: string, bytes: Uint8Array): Promise<ReadOutco
     title = titleOf(info)
     for (let number = 1; number <= Math.min(pdf.numPages, pageLimit); number++) {
       const page = await pdf.getPage(number)
-      lines.push(...toPdfLines((await page.getTextContent()).items.flatMap(runOf)))
+      const found = toPdfLines((await page.getTextContent()).items.flatMap(runOf))
+      for (const line of found) lines.push(line)
+      letters += found.reduce((sum, line) => sum + line.text.length, 0)
+      if (letters > mostLetters) break
+      page.cleanup()
     }
     await pdf.cleanup()
   } catch {
@@ -73,11 +80,14 @@ function rowsLike(rows: string[]): boolean {
 }
 
 function joinLines(rows: string[]): string {
+  // Only a row's own end is looked at: searching the text so far for it at every row takes the square of its length.
   return rows
-    .reduce(
-      (text, row) => (/\p{L}-$/u.test(text) && /^\p{Ll}/u.test(row) ? text.slice(0, -1) + row : `${text} ${row}`),
-      '',
-    )
+    .map((row, index) => {
+      const next = rows[index + 1] ?? ''
+      if (!/\p{L}-$/u.test(row.slice(-3))) return `${row} `
+      return /^\p{Ll}/u.test(next) ? row.slice(0, -1) : `${row} `
+    })
+    .join('')
     .trim()
 }
 

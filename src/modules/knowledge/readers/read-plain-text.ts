@@ -31,7 +31,7 @@ function paragraphBlocks(paragraph: string): Block[] {
     lines = []
   }
   for (const line of paragraph.split('\n')) {
-    const heading = /^(#{1,6})\s+(.+)$/.exec(line.trim())
+    const heading = /^(#{1,6})\s+(\S.*)$/.exec(line.trim())
     if (heading?.[1] && heading[2]) {
       flush()
       blocks.push({ type: 'heading', level: heading[1].length, text: heading[2] })

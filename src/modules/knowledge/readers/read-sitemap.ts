@@ -3,13 +3,18 @@ import sax from 'sax'
 /** The most pages that one source list may bring in. */
 export const pageLimit = 200
 
+const deepest = 500
+
 /** What a sitemap holds: addresses of pages, and of further sitemaps when it is an index. Broken XML gives what came before the break. */
 export function readSitemap(xml: string): { pages: string[]; sitemaps: string[] } {
   const found = { pages: new Set<string>(), sitemaps: new Set<string>() }
   const parser = sax.parser(false, { lowercase: true, trim: true })
   let kind: 'pages' | 'sitemaps' | null = null
   let text = ''
+  let depth = 0
   parser.onopentag = ({ name }) => {
+    // A stray end tag is looked for in all that is open. Sitemaps are a handful of tags deep.
+    if (++depth > deepest) throw new Error('This is no sitemap.')
     const local = name.replace(/^\w+:/, '')
     if (local === 'url') kind = 'pages'
     if (local === 'sitemap') kind = 'sitemaps'
@@ -22,6 +27,7 @@ export function readSitemap(xml: string): { pages: string[]; sitemaps: string[] 
     text += part
   }
   parser.onclosetag = (name) => {
+    depth--
     // `image:loc` names a picture: only a bare `loc` is a page.
     if (name === 'loc' && kind && URL.canParse(text.trim()) && found[kind].size < pageLimit)
       found[kind].add(new URL(text.trim()).href)

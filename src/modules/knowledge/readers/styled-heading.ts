@@ -1,22 +1,24 @@
 import { type Element, isTag, isText } from 'domhandler'
 import { isBlock, lineText, namesOf, readableChildren } from './html-dom.ts'
+import type { HtmlPage } from './html-page.ts'
 import { isHeadingText } from './text-run.ts'
 
 const headingName =
   /(?:^|[\s_-])(?:heading|headline|title|titel|kop|kopje|tussenkop)(?:$|[\s_-])|(?:^|\s)font_[0-6](?:\s|$)|(?:^|\s)text-[2-9]?xl(?:\s|$)/
 const bigFrom = { px: 20, pt: 15, em: 1.4, rem: 1.4 }
 const highest = 3
+const longestText = 300
 
 /**
  * True for a line that page builders only dress up as a heading: a short block of its own, no sentence, that is bold as a whole, in large type, or
  * named a title, itself or a wrapper that holds nothing else.
  */
-export function isStyledHeading(element: Element): boolean {
+export function isStyledHeading(element: Element, page: HtmlPage): boolean {
   if (element.name !== 'p' && element.name !== 'div') return false
-  if (readableChildren(element).some(holdsBlock)) return false
+  if (page.textLength(element) > longestText || readableChildren(element).some(holdsBlock)) return false
   const text = lineText(element)
   if (!isHeadingText(text) || /€/.test(text)) return false
-  return isBoldWhole(element) || inside(element).some(looksBig) || wrappers(element, text).some(looksBig)
+  return isBoldWhole(element) || inside(element).some(looksBig) || wrappers(element, page).some(looksBig)
 }
 
 function holdsBlock(element: Element): boolean {
@@ -29,10 +31,11 @@ function inside(element: Element): Element[] {
   return only && more.length === 0 && isTag(only) ? [element, ...inside(only)] : [element]
 }
 
-function wrappers(element: Element, text: string): Element[] {
+function wrappers(element: Element, page: HtmlPage): Element[] {
   const found: Element[] = []
+  const length = page.textLength(element)
   for (let node = element.parent; node && isTag(node) && found.length < highest; node = node.parent) {
-    if (lineText(node) !== text) break
+    if (page.textLength(node) !== length) break
     found.push(node)
   }
   return found

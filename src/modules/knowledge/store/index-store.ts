@@ -109,6 +109,15 @@ export async function takeReadingLease(tx: Tx, configId: string, now: Date, unti
   return next === undefined ? null : next - 1
 }
 
+/** Prolongs the lease of the reading that builds `generation`; false when another reading took over, which may happen after a long standstill. */
+export async function keepReadingLease(tx: Tx, configId: string, generation: number, until: Date): Promise<boolean> {
+  const { rows } = await sql`
+    update app.knowledge_indexes set reading_until = ${until}
+    where config_id = ${configId}::uuid and next_generation = ${generation + 1} and reading_until is not null
+    returning config_id`.execute(tx)
+  return rows.length > 0
+}
+
 /** Adds passages of a generation that is being built. */
 export async function addPassages(
   tx: Tx,
@@ -143,29 +152,32 @@ export async function addPostings(
   )
 }
 
-/** Makes a built generation the live one, ends the lease and removes every other generation. */
+/** Makes a built generation the live one, ends the lease and removes every other generation; false, and nothing done, when another reading took over. */
 export async function makeLive(
   tx: Tx,
   configId: string,
   live: { generation: number; vocabulary: string; passageCount: number; now: Date; nextReadAt: Date },
-): Promise<void> {
-  await sql`
+): Promise<boolean> {
+  const { rows } = await sql`
     update app.knowledge_indexes set generation = ${live.generation}, vocabulary = ${live.vocabulary}, passage_count = ${live.passageCount},
       built_at = ${live.now}, next_read_at = ${live.nextReadAt}, reading_until = null
-    where config_id = ${configId}::uuid`.execute(tx)
+    where config_id = ${configId}::uuid and next_generation = ${live.generation + 1}
+    returning config_id`.execute(tx)
+  if (rows.length === 0) return false
   await sql`delete from app.knowledge_passages where config_id = ${configId}::uuid and generation <> ${live.generation}`.execute(
     tx,
   )
   await sql`delete from app.knowledge_postings where config_id = ${configId}::uuid and generation <> ${live.generation}`.execute(
     tx,
   )
+  return true
 }
 
-/** Ends the lease without a new index; the live one stays. */
-export async function endReadingLease(tx: Tx, configId: string, nextReadAt: Date): Promise<void> {
-  await sql`update app.knowledge_indexes set reading_until = null, next_read_at = ${nextReadAt} where config_id = ${configId}::uuid`.execute(
-    tx,
-  )
+/** Ends the lease of the reading that builds `generation` without a new index; the live one stays, and so does another reading's lease. */
+export async function endReadingLease(tx: Tx, configId: string, generation: number, nextReadAt: Date): Promise<void> {
+  await sql`
+    update app.knowledge_indexes set reading_until = null, next_read_at = ${nextReadAt}
+    where config_id = ${configId}::uuid and next_generation = ${generation + 1}`.execute(tx)
 }
 
 /** Configurations whose pages are due to be read again. */

@@ -43,7 +43,8 @@ export type PageResult =
       title: string
       etag: string | null
       contentHash: string
-      document: KnowledgeDocument
+      /** The document as JSON. */
+      document: string
     }
   | { status: 'unchanged' }
   | { status: 'skipped' | 'failed'; reason: string }
@@ -93,7 +94,7 @@ export async function savePageResult(tx: Tx, pageId: string, result: PageResult,
   if (result.status === 'read') {
     await sql`
       update app.knowledge_pages set status = 'read', reason = null, kind = ${result.kind}, title = ${result.title}, etag = ${result.etag},
-        content_hash = ${result.contentHash}, document = ${JSON.stringify(result.document)}::jsonb, read_at = ${now}, tried_at = ${now}
+        content_hash = ${result.contentHash}, document = ${result.document}::jsonb, read_at = ${now}, tried_at = ${now}
       where id = ${pageId}::uuid`.execute(tx)
   } else if (result.status === 'unchanged') {
     await sql`update app.knowledge_pages set status = 'read', reason = null, read_at = ${now}, tried_at = ${now} where id = ${pageId}::uuid`.execute(
@@ -113,17 +114,21 @@ export async function removeOtherPages(tx: Tx, configId: string, keptIds: readon
       and id not in (select value::uuid from jsonb_array_elements_text(${JSON.stringify(keptIds)}::jsonb))`.execute(tx)
 }
 
-/** The good copies of a configuration, for building its index. */
-export async function findDocuments(
-  tx: Tx,
-  configId: string,
-): Promise<{ id: string; readAt: Date; isText: boolean; document: KnowledgeDocument }[]> {
-  const { rows } = await sql<{ id: string; readAt: Date; isText: boolean; document: KnowledgeDocument }>`
-    select p.id, p.read_at as "readAt", p.url like 'config:%' as "isText", p.document from app.knowledge_pages p
+/** Which pages of a configuration have a good copy, for building its index. */
+export async function findCopies(tx: Tx, configId: string): Promise<{ id: string; readAt: Date; isText: boolean }[]> {
+  const { rows } = await sql<{ id: string; readAt: Date; isText: boolean }>`
+    select p.id, p.read_at as "readAt", p.url like 'config:%' as "isText" from app.knowledge_pages p
     where p.config_id = ${configId}::uuid and p.document is not null and p.read_at is not null order by p.id`.execute(
     tx,
   )
   return rows
+}
+
+/** The good copy of one page; null when it went meanwhile. All of a configuration's at once may be more than memory holds. */
+export async function findDocument(tx: Tx, pageId: string): Promise<KnowledgeDocument | null> {
+  const { rows } = await sql<{ document: KnowledgeDocument | null }>`
+    select document from app.knowledge_pages where id = ${pageId}::uuid`.execute(tx)
+  return rows[0]?.document ?? null
 }
 
 /** Writes how many passages each page gave. */

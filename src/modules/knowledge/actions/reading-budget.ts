@@ -1,0 +1,29 @@
+const mostBytes = 60_000_000
+const mostMs = 120_000
+
+/** What the pages of one reading may cost together: bytes fetched, and milliseconds of the thread that reads them. */
+export class ReadingBudget {
+  private bytes: number
+  private ms: number
+
+  constructor(bytes = mostBytes, ms = mostMs) {
+    this.bytes = bytes
+    this.ms = ms
+  }
+
+  /** How many bytes may still be fetched; 0 when the reading has had all that it may have. */
+  bytesLeft(): number {
+    return this.ms > 0 ? this.bytes : 0
+  }
+
+  /** Takes the bytes of one page; false when they were more than there was, and the page must not be read. */
+  takeBytes(bytes: number): boolean {
+    const fits = bytes <= this.bytes
+    this.bytes = Math.max(0, this.bytes - bytes)
+    return fits
+  }
+
+  takeMs(ms: number): void {
+    this.ms -= ms
+  }
+}

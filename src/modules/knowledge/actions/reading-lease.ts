@@ -1,0 +1,76 @@
+import { asService } from '#platform/database/as-service.ts'
+import type { Tx } from '#platform/database/database.ts'
+import { endReadingLease, keepReadingLease, makeLive, takeReadingLease } from '../store/index-store.ts'
+import type { ReadDeps } from './read-deps.ts'
+
+const leaseMs = 10 * 60_000
+
+/** Thrown by a write of a reading that stood still so long that another one took its place; nothing of the write stays. */
+export class LeaseLostError extends Error {}
+
+/** The right to read one configuration, held by one reading at a time for ten minutes after its last write, and to build one generation of its index. */
+export class ReadingLease {
+  readonly configId: string
+  readonly generation: number
+  private readonly deps: ReadDeps
+
+  private constructor(deps: ReadDeps, configId: string, generation: number) {
+    this.deps = deps
+    this.configId = configId
+    this.generation = generation
+  }
+
+  /** Takes the lease; null while another reading holds it. */
+  static async take(deps: ReadDeps, configId: string): Promise<ReadingLease | null> {
+    const now = deps.clock.now()
+    const generation = await asService(
+      deps.db,
+      'one reading at a time',
+      (tx) => takeReadingLease(tx, configId, now, new Date(now.getTime() + leaseMs)),
+      configId,
+    )
+    return generation === null ? null : new ReadingLease(deps, configId, generation)
+  }
+
+  /** Writes and prolongs the lease in one transaction; throws `LeaseLostError` when it is not ours any more. */
+  write<Result>(reason: string, fn: (tx: Tx) => Promise<Result>): Promise<Result> {
+    return asService(
+      this.deps.db,
+      reason,
+      async (tx) => {
+        const result = await fn(tx)
+        const until = new Date(this.deps.clock.now().getTime() + leaseMs)
+        if (!(await keepReadingLease(tx, this.configId, this.generation, until))) throw new LeaseLostError()
+        return result
+      },
+      this.configId,
+    )
+  }
+
+  /** Puts the built generation in the place of the live one and ends the lease; throws `LeaseLostError` when it is not ours any more. */
+  async goLive(
+    built: { vocabulary: string; passageCount: number; nextReadAt: Date },
+    fn: (tx: Tx) => Promise<void>,
+  ): Promise<void> {
+    await asService(
+      this.deps.db,
+      'the next index goes live',
+      async (tx) => {
+        await fn(tx)
+        const live = { ...built, generation: this.generation, now: this.deps.clock.now() }
+        if (!(await makeLive(tx, this.configId, live))) throw new LeaseLostError()
+      },
+      this.configId,
+    )
+  }
+
+  /** Ends the lease without a new index, when it is still ours. */
+  async giveUp(nextReadAt: Date): Promise<void> {
+    await asService(
+      this.deps.db,
+      'a broken reading ends its lease',
+      (tx) => endReadingLease(tx, this.configId, this.generation, nextReadAt),
+      this.configId,
+    )
+  }
+}
