@@ -2,7 +2,7 @@
 export const connectText = {
   title: 'Syvo Connect',
   lead: (name: string) => `Zet ${name} waar je klanten zijn.`,
-  active: 'Actief op je website',
+  active: 'Klaar voor je website',
   inactive: 'Nog niet actief',
   loading: 'Syvo Connect laden',
   failed: 'De publicatie-instellingen konden niet worden geladen.',

@@ -2,6 +2,7 @@ import type { LeadScore } from '../contract.ts'
 
 /** What the mail about new leads tells of one. */
 export interface LeadInMail {
+  id: string
   name: string | null
   email: string | null
   phone: string | null
@@ -31,7 +32,9 @@ export function newLeadMail(leads: readonly LeadInMail[], publicUrl: string): { 
     leads.length === 1 ? 'Iemand zocht contact via je bot.' : `Er zochten ${leads.length} mensen contact via je bots.`,
     ...leads.slice(0, SHOWN_MAX).map(blockOf),
     ...(more > 0 ? [`En nog ${more} ${more === 1 ? 'andere lead' : 'andere leads'}.`] : []),
-    `Bekijk ze in Syvo: ${publicUrl}/leads`,
+    leads.length === 1
+      ? `Bekijk de lead in Syvo: ${publicUrl}/leads?id=${leads[0]?.id}`
+      : `Bekijk ze in Syvo: ${publicUrl}/leads`,
     `Wil je deze mails niet meer? Zet ze uit bij je instellingen: ${publicUrl}/settings`,
   ].join('\n\n')
   return { subject, text: `${text}\n` }

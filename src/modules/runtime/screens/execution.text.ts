@@ -23,7 +23,7 @@ export const executionText = {
   question: 'Een proefvraag',
   questionNote: (name: string) => `Beantwoord met wat ${name} al heeft gelezen. Een proefvraag telt niet mee.`,
   askSelf: 'Stel zelf een vraag',
-  askPlaceholder: 'Bijvoorbeeld: wat kost verzenden?',
+  askPlaceholder: 'Bijvoorbeeld: hoe laat zijn jullie open?',
   ask: 'Vraag',
   foundIn: 'Gevonden in',
   ownText: 'Je eigen tekst',
