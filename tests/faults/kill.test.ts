@@ -1,26 +1,49 @@
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { newId } from '#platform/ids/id.ts'
+import { type ModelServer, startModelServer } from '../support/model-server.ts'
 import { type RunningSyvo, startSyvo } from '../support/running-syvo.ts'
 
-const KILLS = process.env.SYVO_TEST_SIZE === 'full' ? 40 : 5
+const IS_FULL = process.env.SYVO_TEST_SIZE === 'full'
+const KILLS = IS_FULL ? 40 : 5
 const LEAD_WRITERS = 4
+const CHAT_WRITERS = 2
 const WRITES_PER_KILL = 25
+/** At full size at least so many writes must have been acknowledged, or the kills prove little. */
+const ACKNOWLEDGED_WHEN_FULL = 1000
+/** How long a use may stay taken after the process that ran the execution died: its lease, and the pause until somebody looks. */
+const LEASES_END_MS = 150_000
 /** A kill counts only when it fell in the middle of writing. */
 const WRITES_IN_LAST_SECOND = 10
 
 let syvo: RunningSyvo
+let model: ModelServer
 let token: string
 let botId: string
+let hostedToken: string
 beforeAll(async () => {
-  syvo = await startSyvo()
+  model = await startModelServer()
+  syvo = await startSyvo({
+    AI_PROVIDER: 'openai-compatible',
+    AI_BASE_URL: model.url,
+    AI_API_KEY: 'proef',
+    AI_MODEL: 'chat-20ms',
+    // Every visitor then comes from an address of its own.
+    TRUST_PROXY: 'on',
+  })
   const account = { email: 'kill@bedrijf.example', password: 'een-lang-wachtwoord' }
   token = (await call('POST', '/auth/v1/signup', account, null)).access_token
   const bots = await call('GET', '/rest/v1/bots', undefined, null)
   botId = bots.find((bot: { category: string }) => bot.category === 'Horeca').id
   await call('POST', '/functions/v1/start-trial', { botId })
   await saveConfiguration(0)
+  const [saved] = await call('GET', `/rest/v1/user_bot_configs?bot_id=eq.${botId}`)
+  hostedToken = saved.hosted_token
 }, 300_000)
-afterAll(() => syvo?.dispose())
+afterAll(async () => {
+  await syvo?.dispose()
+  await model?.stop()
+})
 
 // oxlint-disable-next-line typescript/no-explicit-any -- a test reads answers by its own expectations
 async function call(method: string, path: string, body?: unknown, bearer: string | null = token): Promise<any> {
@@ -55,6 +78,8 @@ class Book {
   readonly emails = new Set<string>()
   readonly times: number[] = []
   configWrite = 0
+  /** Questions in the chat whose answer was read to its end. */
+  answered = 0
 
   note(): void {
     this.times.push(performance.now())
@@ -75,6 +100,44 @@ async function writeLeads(round: number, writer: number, book: Book): Promise<vo
       return onlyBecauseItWasKilled(error)
     }
     book.emails.add(email)
+    book.note()
+  }
+}
+
+let visitors = 0
+
+/** A new visitor asks one question with an address in it; answers how it ended. */
+async function askOnce(email: string): Promise<string> {
+  const visitor = ++visitors
+  const from = `10.${visitor >> 16}.${(visitor >> 8) & 255}.${visitor & 255}`
+  const opened = await call('POST', '/functions/v1/hosted-chat/session', { bot: botId, token: hostedToken }, null)
+  const response = await fetch(`${syvo.url}/functions/v1/hosted-chat/messages`, {
+    method: 'POST',
+    headers: {
+      connection: 'close',
+      'content-type': 'application/json',
+      authorization: `Bearer ${opened.session_token}`,
+      'x-forwarded-for': from,
+    },
+    body: JSON.stringify({ message: `Mail mij op ${email}`, client_message_id: newId() }),
+  })
+  const text = await response.text()
+  const done = /event: done\ndata: (.*)/.exec(text)
+  if (!response.ok || !done) throw new Error(`the chat answered ${response.status}: ${text}`)
+  return JSON.parse(done[1] ?? '{}').status
+}
+
+/** Contact details in the chat; once the answer is complete they are a lead. At the month's limit nothing is promised. */
+async function writeChats(round: number, writer: number, book: Book): Promise<void> {
+  for (let n = 0; ; n++) {
+    const email = `chat-${round}-${writer}-${n}@klant.example`
+    try {
+      if ((await askOnce(email)) === 'blocked') return
+    } catch (error) {
+      return onlyBecauseItWasKilled(error)
+    }
+    book.emails.add(email)
+    book.answered++
     book.note()
   }
 }
@@ -121,6 +184,7 @@ async function killOnce(round: number, book: Book): Promise<boolean> {
   const goal = book.times.length + WRITES_PER_KILL
   const writers = Array.from({ length: LEAD_WRITERS }, (_, writer) => writeLeads(round, writer, book))
   writers.push(writeConfigurations(book))
+  for (let writer = 0; writer < CHAT_WRITERS; writer++) writers.push(writeChats(round, writer, book))
   const deadline = Date.now() + 30_000
   while (book.times.length < goal && Date.now() < deadline) await setTimeout(20)
   await setTimeout(Math.random() * 300)
@@ -135,7 +199,31 @@ async function killOnce(round: number, book: Book): Promise<boolean> {
   return underWay >= WRITES_IN_LAST_SECOND
 }
 
-it(`a process that is killed ${KILLS} times under writing loses no acknowledged lead, doubles none and leaves no half configuration`, async () => {
+/** Uses of the month, beside the answers that stand in the conversations, each of which is a completed execution. */
+async function books(): Promise<{ used: number; completed: number }> {
+  const bots = await call('GET', '/rest/v1/user_bots')
+  let completed = 0
+  let after = ''
+  do {
+    const page = await call('GET', `/functions/v1/conversations?limit=100${after ? `&after=${after}` : ''}`)
+    for (const talk of page.conversations) completed += talk.message_count - talk.refused_count
+    after = page.next_after ?? ''
+  } while (after)
+  return { used: bots.find((bot: { bot_id: string }) => bot.bot_id === botId).usage.used, completed }
+}
+
+/** Waits until the leases of what died have ended and answers the books as they are then. */
+async function booksAfterLeases(): Promise<{ used: number; completed: number }> {
+  const deadline = Date.now() + LEASES_END_MS
+  let now = await books()
+  while (now.used !== now.completed && Date.now() < deadline) {
+    await setTimeout(1000)
+    now = await books()
+  }
+  return now
+}
+
+it(`a process that is killed ${KILLS} times under writing loses no acknowledged lead, doubles none, leaves no half configuration and takes no use for good`, async () => {
   const book = new Book()
   let counted = 0
   for (let round = 0; counted < KILLS && round < KILLS * 2; round++) if (await killOnce(round, book)) counted++
@@ -148,4 +236,9 @@ it(`a process that is killed ${KILLS} times under writing loses no acknowledged 
   expect(book.times.length).toBeGreaterThanOrEqual(WRITES_PER_KILL * KILLS)
   expect([...book.emails].filter((email) => !present.has(email))).toEqual([])
   expect(stored.length).toBe(present.size)
+  if (IS_FULL) expect(book.times.length).toBeGreaterThanOrEqual(ACKNOWLEDGED_WHEN_FULL)
+  const settled = await booksAfterLeases()
+  expect(settled.used).toBe(settled.completed)
+  expect(settled.completed).toBeGreaterThanOrEqual(book.answered)
+  expect(book.answered).toBeGreaterThan(0)
 }, 1_500_000)
