@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { type BuiltIndex, buildIndex } from '../domain/build-index.ts'
-import type { KnowledgeDocument } from '../domain/document.ts'
 import { createRepetition } from '../domain/create-repetition.ts'
+import type { KnowledgeDocument } from '../domain/document.ts'
 import { isCopyUsable } from '../domain/is-copy-usable.ts'
 import { splitIntoPassages } from '../domain/split-into-passages.ts'
 import { writeVocabulary } from '../domain/vocabulary.ts'

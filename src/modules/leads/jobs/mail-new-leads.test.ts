@@ -112,6 +112,7 @@ describe('the owner’s mail about new leads', () => {
 
   it('shows at most ten leads and says how many more there are', () => {
     const lead = {
+      id: 'lead-1',
       name: null,
       email: 'v@klant.example',
       phone: null,
