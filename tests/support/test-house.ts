@@ -61,6 +61,7 @@ export async function createTestHouse(
     passwordCost: 2,
   })
   let people = 0
+  let addresses = 0
   const send: TestHouse['send'] = async (method, path, request = {}) => {
     const headers = new Headers(request.headers)
     if (request.token) headers.set('authorization', `Bearer ${request.token}`)
@@ -79,7 +80,10 @@ export async function createTestHouse(
     clock,
     send,
     async signUp(email = `mens-${++people}-${randomBytes(3).toString('hex')}@bedrijf.example`) {
+      // Everybody from a network of his own, so that a test may have more people than one address may sign up.
+      const from = `10.9.${addresses >> 8}.${addresses++ & 255}`
       const answer = await send('POST', '/auth/v1/signup', {
+        headers: { 'x-forwarded-for': from },
         body: { email, password: 'een-lang-wachtwoord', data: { display_name: 'Mens' } },
       })
       if (answer.status !== 200) throw new Error(`sign-up answered ${answer.status}: ${JSON.stringify(answer.body)}`)
