@@ -3,6 +3,7 @@ const outcome: Readonly<Record<string, string>> = {
   answered: 'Beantwoord',
   refused: 'Buiten bereik',
   failed: 'Mislukt',
+  stopped: 'Afgebroken door de bezoeker',
 }
 
 /** What the conversations screen says. */
