@@ -62,7 +62,7 @@ describe('opening a configuration', () => {
     expect(await eventsOf(opened.body.id)).toEqual([])
   })
 
-  it.each(Object.entries(BOTS))("[CONF-03] the form is that of the bot's category: %s", async (category, botId) => {
+  it.each(Object.entries(BOTS))("the form is that of the bot's category: %s", async (category, botId) => {
     expect((await save({ bot_id: botId })).body.category).toBe(category)
   })
 

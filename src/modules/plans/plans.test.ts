@@ -23,7 +23,7 @@ async function subscribe(userId: string, tier: string, end: Date | null = null, 
 }
 
 describe('plans and features', () => {
-  it('[PLAN-01] [DATA-14] everybody reads the plans with their monthly prices, the four of the price cards first', async () => {
+  it('[DATA-14] everybody reads the plans with their monthly prices, the four of the price cards first', async () => {
     const { status, body } = await house.send('GET', '/rest/v1/subscription_plans?active=eq.true')
     expect(status).toBe(200)
     expect(

@@ -28,11 +28,8 @@ describe('private paths', () => {
     },
   )
 
-  it.each(['/auth', '/signup', '/welcome', '/payment-success'])(
-    '[SHELL-07] keeps %s open but out of search engines',
-    (path) => {
-      expect(isPrivatePath(path)).toBe(false)
-      expect(isUnindexedPath(path)).toBe(true)
-    },
-  )
+  it.each(['/auth', '/signup', '/welcome', '/payment-success'])('keeps %s open but out of search engines', (path) => {
+    expect(isPrivatePath(path)).toBe(false)
+    expect(isUnindexedPath(path)).toBe(true)
+  })
 })

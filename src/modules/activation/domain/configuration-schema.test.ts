@@ -137,7 +137,7 @@ describe('a valid configuration', () => {
     ).toEqual(['bron_urls'])
   })
 
-  it('[CONF-03] an unknown category has the generic form', () => {
+  it('an unknown category has the generic form', () => {
     for (const category of ['socialmedia', '', 'constructor'])
       expect(configurationProblems(category, {})).toEqual(configurationProblems('generic', {}))
   })

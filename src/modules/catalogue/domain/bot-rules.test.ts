@@ -38,7 +38,7 @@ describe('reading a bot', () => {
     ['Data / Analyse', 'generic'],
     ['', 'generic'],
     ['constructor', 'generic'],
-  ])('[CONF-03] category %s has the form %s (AMB-119)', (category, form) => {
+  ])('category %s has the form %s (AMB-119)', (category, form) => {
     expect(configCategoryOf(category)).toBe(form)
   })
 
@@ -48,7 +48,7 @@ describe('reading a bot', () => {
     )
   })
 
-  it('[BOT-04] features are the dashed lines of the long description, else a fixed list of the category (AMB-056)', () => {
+  it('features are the dashed lines of the long description, else a fixed list of the category (AMB-056)', () => {
     const bot = {
       category: 'Horeca',
       long_description: "Voor je zaak.\n\n- Kent het menu\n  – Ook 's avonds\n-geen streepje\n\nTot slot.",

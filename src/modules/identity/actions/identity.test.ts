@@ -26,14 +26,14 @@ describe('accounts', () => {
     }
   })
 
-  it('[AUTH-04] an empty display name becomes what stands before the at sign', async () => {
+  it('an empty display name becomes what stands before the at sign', async () => {
     const answer = await house.send('POST', '/auth/v1/signup', {
       body: { email: 'piet.jansen@bedrijf.example', password: 'geheim123', data: { display_name: '' } },
     })
     expect(answer.body.user.user_metadata.display_name).toBe('piet.jansen')
   })
 
-  it('[AUTH-02] refuses a password under six characters with the stated text, and six are enough', async () => {
+  it('refuses a password under six characters with the stated text, and six are enough', async () => {
     const short = await house.send('POST', '/auth/v1/signup', {
       body: { email: 'kort@bedrijf.example', password: '12345' },
     })

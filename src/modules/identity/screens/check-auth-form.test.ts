@@ -4,14 +4,14 @@ import { checkSignIn, checkSignUp, isShortPassword } from './check-auth-form.ts'
 const GOOD = { name: 'Noor', email: 'noor@bedrijf.example', password: 'een-lang-wachtwoord' }
 
 describe('sign-in and sign-up fields', () => {
-  it('[AUTH-01] asks for both fields of the login and all three of the signup', () => {
+  it('asks for both fields of the login and all three of the signup', () => {
     expect(checkSignIn({})).toEqual({ email: 'Vul dit in', password: 'Vul dit in' })
     expect(checkSignUp({ name: '  ' })).toEqual({ name: 'Vul dit in', email: 'Vul dit in', password: 'Vul dit in' })
     expect(checkSignIn(GOOD)).toEqual({})
     expect(checkSignUp(GOOD)).toEqual({})
   })
 
-  it('[AUTH-02] refuses a password of five characters with the stated text and takes one of six', () => {
+  it('refuses a password of five characters with the stated text and takes one of six', () => {
     expect(checkSignUp({ ...GOOD, password: 'abcde' })).toEqual({
       password: 'Wachtwoord moet minimaal 6 karakters zijn',
     })

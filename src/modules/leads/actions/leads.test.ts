@@ -13,7 +13,7 @@ const add = (token: string | null, body: unknown) => house.send('POST', '/rest/v
 const read = (token: string | null, query = '') => house.send('GET', `/rest/v1/leads${query}`, { token })
 
 describe('adding a lead by hand', () => {
-  it('[API-47] [LEAD-23] [DATA-34] stores the fields, scores on the server whatever score was sent, and answers the row', async () => {
+  it('[LEAD-23] [DATA-34] stores the fields, scores on the server whatever score was sent, and answers the row', async () => {
     const { token, userId } = await house.signUp()
     const { botId } = await giveConfig(house, userId)
     const answer = await add(token, {
@@ -105,7 +105,7 @@ describe('changing a lead', () => {
     }
   })
 
-  it('[API-47] changes details, empties what is sent empty, and tells of a changed status as an event', async () => {
+  it('changes details, empties what is sent empty, and tells of a changed status as an event', async () => {
     const { token } = await house.signUp()
     const { id } = (await add(token, { name: 'Jan', email: 'jan@bedrijf.example' })).body
     expect(
@@ -140,7 +140,7 @@ describe('changing a lead', () => {
 })
 
 describe('deleting a lead', () => {
-  it('[API-47] deletes the caller’s own and no other', async () => {
+  it('deletes the caller’s own and no other', async () => {
     const owner = await house.signUp()
     const other = await house.signUp()
     const { id } = (await add(owner.token, { name: 'Jan' })).body

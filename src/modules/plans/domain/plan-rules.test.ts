@@ -4,7 +4,7 @@ import { monthLabel, monthOf, nextMonthAt } from './month.ts'
 import { featureUseOf, isPaidTier, remainingOf } from './plan-rules.ts'
 
 describe('what a plan allows', () => {
-  it('[PLAN-11] free is no active subscription, every other tier is one, developer tiers too', () => {
+  it('free is no active subscription, every other tier is one, developer tiers too', () => {
     expect(isPaidTier('free')).toBe(false)
     for (const tier of ['starter', 'pro', 'ultimate', 'dev-starter', 'dev-pro', 'dev-ultimate'])
       expect(isPaidTier(tier)).toBe(true)
