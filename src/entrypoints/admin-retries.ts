@@ -1,5 +1,6 @@
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/database/database.ts'
+import { isUuid } from '#platform/ids/is-uuid.ts'
 import { listDeadJobs, replayDeadJobs } from '#platform/jobs/job-store.ts'
 import { retryFailedMails } from '#platform/mail/send-waiting-mails.ts'
 import { ChoreRefused } from './explain-failure.ts'
@@ -8,7 +9,6 @@ type Deps = { db: Database; clock: Clock }
 type Say = (line: string) => void
 
 const LISTED_MAX = 50
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const when = new Intl.DateTimeFormat('nl-NL', {
   timeZone: 'Europe/Amsterdam',
   day: '2-digit',
@@ -27,7 +27,7 @@ export async function replayJobs({ db, clock }: Deps, which: string | undefined,
     say(count === 0 ? NOTHING : `${count} ${count === 1 ? 'taak wordt' : 'taken worden'} opnieuw gedaan.`)
     return 0
   }
-  if (!UUID.test(which) || (await replayDeadJobs(db, { id: which, now })) === 0)
+  if (!isUuid(which) || (await replayDeadJobs(db, { id: which, now })) === 0)
     throw new ChoreRefused(`Er is geen opgegeven taak met nummer ${which}.`)
   say('De taak wordt opnieuw gedaan.')
   return 0

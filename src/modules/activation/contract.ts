@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { operation } from '#platform/http/operation.ts'
+import { idField, tableField, tableQueryOf } from '#platform/http/query-fields.ts'
 
 export {
   CONFIGURATION_FIELDS,
@@ -9,14 +10,7 @@ export {
   configurationSchemaOf,
 } from './domain/configuration-schema.ts'
 
-/** One parameter of a table read; one that is given twice comes as a list, and the grammar refuses it with 400. */
-const text = z.optional(z.union([z.string(), z.array(z.string())]))
-const tableQuery = <Columns extends Record<string, typeof text>>(columns: Columns) =>
-  z.catchall(z.object({ ...columns, select: text, order: text, limit: text }), z.unknown())
-
-const id = z
-  .string('Noem een bot')
-  .check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i, 'Deze bot bestaat niet'))
+const id = idField('Deze bot bestaat niet')
 const accessSource = z.enum(['plan', 'trial', 'rental', 'purchase'])
 
 export const userBotSchema = z.object({
@@ -56,7 +50,7 @@ export const readUserBots = operation({
   method: 'GET',
   path: '/rest/v1/user_bots',
   access: 'signed-in',
-  query: tableQuery({ user_id: text, bot_id: text, active: text }),
+  query: tableQueryOf({ user_id: tableField, bot_id: tableField, active: tableField }),
   output: z.array(userBotSchema),
   errors: ['unsupported_query'],
 })
@@ -182,7 +176,7 @@ export const readConfigurations = operation({
   method: 'GET',
   path: '/rest/v1/user_bot_configs',
   access: 'signed-in',
-  query: tableQuery({ user_id: text, bot_id: text, config_valid: text }),
+  query: tableQueryOf({ user_id: tableField, bot_id: tableField, config_valid: tableField }),
   output: z.array(configurationSchema),
   errors: ['unsupported_query'],
 })

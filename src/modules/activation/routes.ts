@@ -1,5 +1,5 @@
 import { type Binding, bind } from '#platform/http/binding.ts'
-import type { Caller } from '#platform/http/caller.ts'
+import { type Caller, memberOf } from '#platform/http/caller.ts'
 import { fail, type Outcome, ok } from '#platform/http/failure.ts'
 import { activateBot, deactivateBot, readMayActivate } from './actions/activate-bot.ts'
 import { readConfigurations } from './actions/read-configurations.ts'
@@ -14,9 +14,9 @@ import * as contract from './contract.ts'
 export function activationRoutes(deps: ActivationDeps): Binding[] {
   return [
     bind(contract.startTrial, ({ body }, { caller }) =>
-      startTrial(deps, { userId: memberOf(caller), botId: body.botId }),
+      startTrial(deps, { userId: memberOf(caller).userId, botId: body.botId }),
     ),
-    bind(contract.readUserBots, ({ query }, { caller }) => readUserBots(deps, memberOf(caller), query)),
+    bind(contract.readUserBots, ({ query }, { caller }) => readUserBots(deps, memberOf(caller).userId, query)),
     bind(contract.getUserActiveBots, ({ body }, { caller }) =>
       forSelf(caller, body?.user_id_param, async (userId) =>
         ok(await readActiveBots(deps, userId, body?.bot_id_param ?? null)),
@@ -35,7 +35,9 @@ export function activationRoutes(deps: ActivationDeps): Binding[] {
         ok(await deactivateBot(deps, { userId, botId: body.bot_id_param })),
       ),
     ),
-    bind(contract.readConfigurations, ({ query }, { caller }) => readConfigurations(deps, memberOf(caller), query)),
+    bind(contract.readConfigurations, ({ query }, { caller }) =>
+      readConfigurations(deps, memberOf(caller).userId, query),
+    ),
     bind(contract.saveConfiguration, ({ body }, { caller }) =>
       forSelf(caller, body.user_id, (userId) => {
         const { bot_id: botId, config_data: configData, branding_data: brandingData } = body
@@ -49,7 +51,7 @@ export function activationRoutes(deps: ActivationDeps): Binding[] {
       }),
     ),
     bind(contract.resetConfiguration, ({ body }, { caller }) =>
-      resetConfiguration(deps, { userId: memberOf(caller), botId: body.botId }),
+      resetConfiguration(deps, { userId: memberOf(caller).userId, botId: body.botId }),
     ),
   ]
 }
@@ -60,11 +62,6 @@ async function forSelf<Value>(
   named: string | undefined,
   act: (userId: string) => Promise<Outcome<Value>>,
 ): Promise<Outcome<Value>> {
-  const userId = memberOf(caller)
+  const userId = memberOf(caller).userId
   return named === undefined || named === userId ? act(userId) : fail(foreignUser)
-}
-
-function memberOf(caller: Caller): string {
-  if (caller.kind !== 'member') throw new Error('The door let someone through who is not signed in.')
-  return caller.userId
 }

@@ -1,12 +1,10 @@
 import * as z from 'zod/mini'
 import { operation } from '#platform/http/operation.ts'
+import { tableField, tableQueryOf } from '#platform/http/query-fields.ts'
 import { CONFIG_CATEGORIES } from './domain/categories.ts'
 
 export { CONFIG_CATEGORIES, type ConfigCategory, configCategoryOf, LISTED_CATEGORIES } from './domain/categories.ts'
 export { type ListingItem, listingItemOf } from './domain/listing-item.ts'
-
-/** One parameter of a table read; one that is given twice comes as a list, and the grammar refuses it with 400. */
-const text = z.optional(z.union([z.string(), z.array(z.string())]))
 
 /** DATA-06, and on top of it `total_sales`, which the listing sorts by (DATA-09). Prices are euros including btw. */
 export const botSchema = z.object({
@@ -41,20 +39,14 @@ export const readBots = operation({
   method: 'GET',
   path: '/rest/v1/bots',
   access: 'anyone',
-  query: z.catchall(
-    z.object({
-      id: text,
-      active: text,
-      status: text,
-      category: text,
-      pricing_model: text,
-      featured: text,
-      select: text,
-      order: text,
-      limit: text,
-    }),
-    z.unknown(),
-  ),
+  query: tableQueryOf({
+    id: tableField,
+    active: tableField,
+    status: tableField,
+    category: tableField,
+    pricing_model: tableField,
+    featured: tableField,
+  }),
   output: z.array(botSchema),
   errors: ['unsupported_query'],
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { operation } from '#platform/http/operation.ts'
+import { eqIdField, tableField, tableQueryOf } from '#platform/http/query-fields.ts'
 
 export const roleSchema = z.enum(['buyer', 'vendor', 'admin'])
 
@@ -92,16 +93,13 @@ export const getUser = operation({
 })
 
 const short = z.optional(z.string().check(z.maxLength(200)))
-const ownUser = z.object({
-  user_id: z.optional(
-    z
-      .string()
-      .check(z.regex(/^eq\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i, 'Noem je account als user_id=eq.<id>')),
-  ),
-  order: short,
-  limit: short,
-  select: short,
-})
+/** Reads of the caller's own rows; the actions check the grammar. */
+const ownRows = tableQueryOf({ user_id: tableField })
+
+export const roleRowSchema = z.object({ user_id: z.string(), role: roleSchema, created_at: z.string() })
+
+/** One row of an account's role history. */
+export type RoleRow = z.output<typeof roleRowSchema>
 
 /** The caller's newest role, as a list of one row (API-08); empty for an account without a row, and for one that is not the caller's. */
 export const readRoles = operation({
@@ -110,16 +108,20 @@ export const readRoles = operation({
   method: 'GET',
   path: '/rest/v1/user_roles',
   access: 'signed-in',
-  query: ownUser,
-  output: z.array(z.object({ user_id: z.string(), role: roleSchema, created_at: z.string() })),
+  query: ownRows,
+  output: z.array(roleRowSchema),
+  errors: ['unsupported_query'],
 })
 
-const profileSchema = z.object({
+export const profileSchema = z.object({
   user_id: z.string(),
   role: roleSchema,
   is_developer: z.boolean(),
   updated_at: z.string(),
 })
+
+/** An account's profile. */
+export type Profile = z.output<typeof profileSchema>
 
 /** The caller's profile, as a list of one row (API-08); empty for an account that is not the caller's. */
 export const readProfiles = operation({
@@ -128,8 +130,9 @@ export const readProfiles = operation({
   method: 'GET',
   path: '/rest/v1/profiles',
   access: 'signed-in',
-  query: ownUser,
+  query: ownRows,
   output: z.array(profileSchema),
+  errors: ['unsupported_query'],
 })
 
 /** Chooses the caller's own role, buyer or vendor (API-09, AMB-028, AMB-029). */
@@ -139,13 +142,16 @@ export const changeProfile = operation({
   method: 'PATCH',
   path: '/rest/v1/profiles',
   access: 'signed-in',
-  query: ownUser,
+  query: z.object({ user_id: z.optional(eqIdField('Noem je account als user_id=eq.<id>')), select: short }),
   body: z.strictObject({ role: roleSchema, updated_at: short }),
   output: z.array(profileSchema),
   errors: ['role_not_allowed', 'forbidden'],
 })
 
 const settingsSchema = z.object({ lead_mail: z.boolean(), conversation_retention_days: z.number() })
+
+/** What an account chose for itself. */
+export type Settings = z.output<typeof settingsSchema>
 
 /** What the caller chose: mail per lead, days that conversations are kept. */
 export const readSettings = operation({

@@ -1,4 +1,5 @@
 import { type Binding, bind, type RequestContext } from '#platform/http/binding.ts'
+import { memberOf } from '#platform/http/caller.ts'
 import { isForwarded } from '#platform/http/forwarded.ts'
 import { listOwnMails, type MailCaller, type OwnMailDeps, readOwnMail } from './actions/read-own-mails.ts'
 import * as contract from './contract/own-mails.ts'
@@ -12,6 +13,6 @@ export function ownMailRoutes(deps: OwnMailDeps): Binding[] {
 }
 
 function readerOf({ caller, headers }: RequestContext): MailCaller {
-  if (caller.kind !== 'member') throw new Error('The door let someone through who is not signed in.')
-  return { userId: caller.userId, email: caller.email, isForwarded: isForwarded(headers) }
+  const { userId, email } = memberOf(caller)
+  return { userId, email, isForwarded: isForwarded(headers) }
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { operation } from '#platform/http/operation.ts'
+import { eqIdField, idField, limitField, pageKeyField } from '#platform/http/query-fields.ts'
 
 export const scoreSchema = z.enum(['hot', 'warm', 'cold'])
 export const statusSchema = z.enum(['new', 'contacted', 'qualified', 'converted', 'lost'])
@@ -72,16 +73,7 @@ export const contactFields = {
   ),
 }
 
-const uuid = z
-  .string()
-  .check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i, 'Dit is geen geldige sleutel'))
-const eqId = z.strictObject({
-  id: z
-    .string()
-    .check(
-      z.regex(/^eq\.[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i, 'Noem de lead als id=eq.<id>'),
-    ),
-})
+const eqId = z.strictObject({ id: eqIdField('Noem de lead als id=eq.<id>') })
 const search = z
   .string()
   .check(
@@ -89,17 +81,6 @@ const search = z
     z.maxLength(100, 'Zoek met hooguit 100 tekens'),
     z.regex(LINE_PATTERN, 'De zoektekst bevat tekens die niet kunnen'),
   )
-const after = z.string().check(z.regex(/^\d{1,17}\.[0-9a-f-]{36}$/i, 'Deze bladwijzer is niet geldig'))
-
-const limitText = (max: number) =>
-  z.pipe(
-    z.string().check(
-      z.regex(/^[1-9]\d{0,3}$/, 'Kies een aantal regels'),
-      z.refine((text) => Number(text) <= max, `Vraag hooguit ${max} regels tegelijk`),
-    ),
-    z.transform((text: string) => Number(text)),
-  )
-
 const filters = {
   score: z.optional(scoreSchema),
   status: z.optional(statusSchema),
@@ -116,7 +97,7 @@ export const listLeads = operation({
   method: 'GET',
   path: '/functions/v1/list-leads',
   access: 'signed-in',
-  query: z.strictObject({ ...filters, limit: z._default(limitText(100), 50), after: z.optional(after) }),
+  query: z.strictObject({ ...filters, limit: z._default(limitField(100), 50), after: z.optional(pageKeyField) }),
   output: z.object({
     leads: z.array(leadSchema),
     total_filtered: z.nullable(z.number()),
@@ -151,8 +132,8 @@ export const readLeads = operation({
     search: filters.search,
     order: z.optional(z.literal('created_at.desc')),
     select: z.optional(z.literal('*')),
-    limit: z._default(limitText(1000), 50),
-    after: z.optional(after),
+    limit: z._default(limitField(1000), 50),
+    after: z.optional(pageKeyField),
   }),
   output: z.array(leadSchema),
 })
@@ -167,8 +148,8 @@ export const addLead = operation({
   body: z.strictObject({
     ...contactFields,
     source: z.optional(line(60, 'De bron')),
-    bot_id: z.optional(z.nullable(uuid)),
-    user_id: z.optional(uuid),
+    bot_id: z.optional(z.nullable(idField())),
+    user_id: z.optional(idField()),
     score: z.optional(scoreSchema),
   }),
   output: leadSchema,

@@ -1,12 +1,6 @@
 import * as z from 'zod/mini'
 import { operation } from '#platform/http/operation.ts'
-
-/** One parameter of a table read; one that is given twice comes as a list, and the grammar refuses it with 400. */
-const text = z.optional(z.union([z.string(), z.array(z.string())]))
-
-/** Parameters of a table read; the handler checks their grammar and answers 400 to anything it does not know. */
-const tableQuery = <Columns extends Record<string, typeof text>>(columns: Columns) =>
-  z.catchall(z.object({ ...columns, select: text, order: text, limit: text }), z.unknown())
+import { tableField, tableQueryOf } from '#platform/http/query-fields.ts'
 
 export const planSchema = z.object({
   code: z.string(),
@@ -27,7 +21,7 @@ export const readPlans = operation({
   method: 'GET',
   path: '/rest/v1/subscription_plans',
   access: 'anyone',
-  query: tableQuery({ code: text, active: text }),
+  query: tableQueryOf({ code: tableField, active: tableField }),
   output: z.array(planSchema),
   errors: ['unsupported_query'],
 })
@@ -50,7 +44,7 @@ export const readPlanFeatures = operation({
   method: 'GET',
   path: '/rest/v1/plan_features',
   access: 'anyone',
-  query: tableQuery({ plan_code: text, feature_key: text }),
+  query: tableQueryOf({ plan_code: tableField, feature_key: tableField }),
   output: z.array(planFeatureSchema),
   errors: ['unsupported_query'],
 })
@@ -62,6 +56,9 @@ export const subscriberSchema = z.object({
   subscription_end: z.nullable(z.string()),
 })
 
+/** An account's subscription (DATA-13). */
+export type Subscriber = z.output<typeof subscriberSchema>
+
 /** The caller's own subscription as a list of one row, empty when there is none; an ended one reads as not subscribed (API-13, AMB-079). */
 export const readSubscriber = operation({
   id: 'readSubscriber',
@@ -69,7 +66,7 @@ export const readSubscriber = operation({
   method: 'GET',
   path: '/rest/v1/subscribers',
   access: 'signed-in',
-  query: tableQuery({ user_id: text }),
+  query: tableQueryOf({ user_id: tableField }),
   output: z.array(subscriberSchema),
   errors: ['unsupported_query'],
 })

@@ -1,5 +1,5 @@
 import { type Binding, bind } from '#platform/http/binding.ts'
-import type { Caller } from '#platform/http/caller.ts'
+import { memberOf } from '#platform/http/caller.ts'
 import { removeConversation } from './actions/delete-old-conversations.ts'
 import { listConversations, readConversation } from './actions/read-conversations.ts'
 import * as contract from './contract/conversations.ts'
@@ -10,7 +10,7 @@ export function conversationRoutes(deps: ConversationDeps): Binding[] {
   return [
     bind(contract.listConversations, ({ query }, { caller }) =>
       listConversations(deps, {
-        userId: ownerOf(caller),
+        userId: memberOf(caller).userId,
         botId: query.bot_id,
         channel: query.channel,
         refused: query.refused === undefined ? undefined : query.refused === 'true',
@@ -19,15 +19,10 @@ export function conversationRoutes(deps: ConversationDeps): Binding[] {
       }),
     ),
     bind(contract.readConversation, ({ params }, { caller }) =>
-      readConversation(deps, { userId: ownerOf(caller), id: params.id }),
+      readConversation(deps, { userId: memberOf(caller).userId, id: params.id }),
     ),
     bind(contract.removeConversation, ({ params }, { caller }) =>
-      removeConversation(deps, { userId: ownerOf(caller), id: params.id }),
+      removeConversation(deps, { userId: memberOf(caller).userId, id: params.id }),
     ),
   ]
-}
-
-function ownerOf(caller: Caller): string {
-  if (caller.kind !== 'member') throw new Error('The door let someone through who is not signed in.')
-  return caller.userId
 }

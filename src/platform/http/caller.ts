@@ -24,3 +24,9 @@ export function identityOf(caller: Caller): Identity {
 export function userIdOf(caller: Caller): string | null {
   return caller.kind === 'member' || caller.kind === 'key' ? caller.userId : null
 }
+
+/** The signed-in member of an operation that only members may call; anybody else here is a fault of the door. */
+export function memberOf(caller: Caller): Extract<Caller, { kind: 'member' }> {
+  if (caller.kind !== 'member') throw new Error('The door let someone through who is not signed in.')
+  return caller
+}

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { firstIdAt, isUuid, newId } from './id.ts'
+import { firstIdAt, newId } from './id.ts'
+import { isUuid } from './is-uuid.ts'
 
 const start = Date.UTC(2026, 10, 20)
 

@@ -3,13 +3,6 @@ import { createHmac, type KeyObject, randomFillSync } from 'node:crypto'
 /** A UUID that belongs to one table only; `Id<'lead'>` cannot be passed where `Id<'bot'>` is wanted. */
 export type Id<Table extends string> = string & { readonly __table: Table }
 
-const UUID_PATTERN = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
-
-/** Tells whether a text has the form of a UUID, whatever its version. */
-export function isUuid(text: string): boolean {
-  return UUID_PATTERN.test(text)
-}
-
 const pool = Buffer.alloc(8 * 256)
 let poolOffset = pool.length
 let lastMs = 0

@@ -1,5 +1,5 @@
-import { FILTER_FORMS, readTableQuery } from '#modules/plans/public.ts'
 import { type Outcome, ok } from '#platform/http/failure.ts'
+import { FILTER_FORMS, readTableQuery } from '#platform/http/table-query.ts'
 import type { ActivationDeps } from '../activation-deps.ts'
 import { type Configuration, configurationSchema } from '../contract.ts'
 import { findConfigurations } from '../store/config-store.ts'

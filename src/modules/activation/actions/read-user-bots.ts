@@ -1,5 +1,5 @@
-import { FILTER_FORMS, readTableQuery } from '#modules/plans/public.ts'
 import { type Outcome, ok } from '#platform/http/failure.ts'
+import { FILTER_FORMS, readTableQuery } from '#platform/http/table-query.ts'
 import type { ActivationDeps } from '../activation-deps.ts'
 import { type ActiveBot, type UserBot, userBotSchema } from '../contract.ts'
 import { findUserBots } from '../store/user-bot-store.ts'

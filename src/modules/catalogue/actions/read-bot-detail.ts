@@ -1,6 +1,6 @@
 import { type Caller, identityOf } from '#platform/http/caller.ts'
 import { fail, type Outcome, ok } from '#platform/http/failure.ts'
-import { isUuid } from '#platform/ids/id.ts'
+import { isUuid } from '#platform/ids/is-uuid.ts'
 import type { CatalogueDeps } from '../catalogue-deps.ts'
 import type { BotDetail } from '../contract.ts'
 import { configCategoryOf } from '../domain/categories.ts'

@@ -1,18 +1,18 @@
 import type { Session, User } from '../contract.ts'
+import type { UserRow } from '../store/session-store.ts'
 
 /** How long an answered session lasts without renewal, in seconds. */
 export const SESSION_SECONDS = 7 * 24 * 3600
 
-interface LibraryUser {
-  id: string
-  email: string
-  name: string
-  emailVerified: boolean
-  createdAt: Date
+const TOKEN_PATTERN = /^[A-Za-z0-9_-]{20,200}$/
+
+/** Tells whether a text can be a session token at all, before anything is looked up. */
+export function isSessionToken(text: string): boolean {
+  return TOKEN_PATTERN.test(text)
 }
 
 /** An account in the form of the auth service. */
-export function userAnswer(user: LibraryUser): User {
+export function userAnswer(user: UserRow): User {
   return {
     id: user.id,
     email: user.email,
@@ -23,7 +23,7 @@ export function userAnswer(user: LibraryUser): User {
 }
 
 /** A session in the form of the auth service; the same token renews it. */
-export function sessionAnswer(token: string, user: LibraryUser): Session {
+export function sessionAnswer(token: string, user: UserRow): Session {
   return {
     access_token: token,
     refresh_token: token,

@@ -1,21 +1,6 @@
 import * as z from 'zod/mini'
 import { operation } from '#platform/http/operation.ts'
-
-const uuid = z
-  .string()
-  .check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i, 'Dit is geen geldige sleutel'))
-const after = z
-  .string()
-  .check(
-    z.regex(
-      /^\d{1,17}\.[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i,
-      'Deze bladwijzer is niet geldig',
-    ),
-  )
-const limit = z.pipe(
-  z.string().check(z.regex(/^(?:[1-9]\d?|100)$/, 'Vraag 1 tot 100 regels tegelijk')),
-  z.transform((text: string) => Number(text)),
-)
+import { idField, limitField, pageKeyField } from '#platform/http/query-fields.ts'
 
 const ownMailSchema = z.object({
   id: z.string(),
@@ -44,7 +29,7 @@ export const listOwnMails = operation({
   method: 'GET',
   path: '/functions/v1/own-mails',
   access: 'signed-in',
-  query: z.strictObject({ limit: z._default(limit, 25), after: z.optional(after) }),
+  query: z.strictObject({ limit: z._default(limitField(100), 25), after: z.optional(pageKeyField) }),
   output: z.object({
     /** Whether mail leaves this installation. */
     has_mail_server: z.boolean(),
@@ -61,7 +46,7 @@ export const readOwnMail = operation({
   method: 'GET',
   path: '/functions/v1/own-mails/:id',
   access: 'signed-in',
-  params: z.object({ id: uuid }),
+  params: z.object({ id: idField() }),
   output: ownMailContentSchema,
   errors: ['not_found'],
 })

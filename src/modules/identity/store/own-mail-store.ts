@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/database/database.ts'
+import { cutPage, readPageKey } from '#platform/database/page-key.ts'
 
 /** A mail as its reader may see it by his own rights. */
 export interface OwnMailRow {
@@ -24,14 +25,12 @@ export async function findOwnMailPage(
   tx: Tx,
   page: MailReader & { limit: number; after?: string | undefined },
 ): Promise<{ rows: OwnMailRow[]; nextAfter: string | null }> {
-  const [micros, afterId] = page.after?.split('.') ?? []
+  const after = page.after === undefined ? null : readPageKey(page.after)
   const result = await sql<OwnMailRow & { micros: number }>`
     select ${COLUMNS}, (extract(epoch from created_at) * 1000000)::bigint as micros from app.mails where ${isOwn(page)}
-      ${afterId ? sql`and (created_at, id) < (timestamptz 'epoch' + ${Number(micros)}::bigint * interval '1 microsecond', ${afterId}::uuid)` : sql``}
+      ${after ? sql`and (created_at, id) < (timestamptz 'epoch' + ${after.micros}::bigint * interval '1 microsecond', ${after.id}::uuid)` : sql``}
     order by created_at desc, id desc limit ${page.limit + 1}`.execute(tx)
-  const shown = result.rows.slice(0, page.limit)
-  const last = result.rows.length > page.limit ? shown.at(-1) : undefined
-  return { rows: shown.map(({ micros: _, ...row }) => row), nextAfter: last ? `${last.micros}.${last.id}` : null }
+  return cutPage(result.rows, page.limit)
 }
 
 /** One mail of this reader, or undefined. */

@@ -1,5 +1,6 @@
 import type { Database } from '#platform/database/database.ts'
 import type { Identity } from '#platform/database/identity.ts'
+import { cutPage, readPageKey } from '#platform/database/page-key.ts'
 import type { Lead, LeadAnalytics, LeadScore, LeadStatus } from '../contract.ts'
 import { conversionRate } from '../domain/conversion-rate.ts'
 import { LEAD_COLUMNS } from './tables.ts'
@@ -29,9 +30,8 @@ export async function readLeadPage(
 ): Promise<{ leads: Lead[]; nextAfter: string | null }> {
   const { where, values } = whereOf(page)
   if (page.after) {
-    const [micros, id] = page.after.split('.')
-    values.push(Number(micros), id)
-    // Microseconds as a whole number: a date in JavaScript would round them and skip or repeat a row.
+    const key = readPageKey(page.after)
+    values.push(key.micros, key.id)
     where.push(
       `(created_at, id) < (timestamptz 'epoch' + $${values.length - 1}::bigint * interval '1 microsecond', $${values.length}::uuid)`,
     )
@@ -43,9 +43,8 @@ export async function readLeadPage(
      where ${where.join(' and ')} order by created_at desc, id desc limit $${values.length}`,
     values,
   )
-  const shown = rows.slice(0, page.limit)
-  const last = rows.length > page.limit ? shown.at(-1) : undefined
-  return { leads: shown.map(leadOf), nextAfter: last ? `${last.micros}.${last.id}` : null }
+  const { rows: shown, nextAfter } = cutPage(rows, page.limit)
+  return { leads: shown.map(leadOf), nextAfter }
 }
 
 /** How many of an owner's leads the filters leave. */
@@ -77,10 +76,9 @@ export async function readAnalytics(db: Database, reader: Identity, userId: stri
 }
 
 /** A row as the contract answers it. */
-export function leadOf(row: LeadRow & { micros?: number }): Lead {
-  const { micros: _, ...lead } = row
+export function leadOf(row: LeadRow): Lead {
   return {
-    ...lead,
+    ...row,
     contacted_at: row.contacted_at?.toISOString() ?? null,
     converted_at: row.converted_at?.toISOString() ?? null,
     created_at: row.created_at.toISOString(),

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/database/database.ts'
+import type { TableQuery } from '#platform/http/table-query.ts'
 import type { Plan, PlanFeature } from '../contract.ts'
 import { monthOf } from '../domain/month.ts'
 import type { PlanContent } from '../domain/plan-content.ts'
-import type { TableQuery } from '../table-query.ts'
 import type { PlansTables } from './tables.ts'
 
 const tables = (tx: Tx) => tx.withTables<PlansTables>().withSchema('app')

@@ -1,14 +1,6 @@
 import * as z from 'zod/mini'
 import { operation } from '#platform/http/operation.ts'
-
-const uuid = z
-  .string()
-  .check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i, 'Dit is geen geldige sleutel'))
-const after = z.string().check(z.regex(/^\d{1,17}\.[0-9a-f-]{36}$/i, 'Deze bladwijzer is niet geldig'))
-const limit = z.pipe(
-  z.string().check(z.regex(/^(?:[1-9]\d?|100)$/, 'Vraag 1 tot 100 regels tegelijk')),
-  z.transform((text: string) => Number(text)),
-)
+import { idField, limitField, pageKeyField } from '#platform/http/query-fields.ts'
 
 const conversationLead = z.object({
   id: z.string(),
@@ -52,11 +44,11 @@ export const listConversations = operation({
   path: '/functions/v1/conversations',
   access: 'signed-in',
   query: z.strictObject({
-    bot_id: z.optional(uuid),
+    bot_id: z.optional(idField()),
     channel: z.optional(z.enum(['widget', 'hosted', 'api'])),
     refused: z.optional(z.enum(['true', 'false'])),
-    limit: z._default(limit, 50),
-    after: z.optional(after),
+    limit: z._default(limitField(100), 50),
+    after: z.optional(pageKeyField),
   }),
   output: z.object({ conversations: z.array(conversationSchema), next_after: z.nullable(z.string()) }),
 })
@@ -68,7 +60,7 @@ export const readConversation = operation({
   method: 'GET',
   path: '/functions/v1/conversations/:id',
   access: 'signed-in',
-  params: z.object({ id: uuid }),
+  params: z.object({ id: idField() }),
   output: z.object({ conversation: conversationSchema, messages: z.array(conversationMessageSchema) }),
   errors: ['not_found'],
 })
@@ -80,7 +72,7 @@ export const removeConversation = operation({
   method: 'DELETE',
   path: '/functions/v1/conversations/:id',
   access: 'signed-in',
-  params: z.object({ id: uuid }),
+  params: z.object({ id: idField() }),
   output: z.object({ id: z.string() }),
   errors: ['not_found'],
 })

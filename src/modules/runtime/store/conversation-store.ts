@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/database/database.ts'
+import { cutPage, readPageKey } from '#platform/database/page-key.ts'
 import { firstIdAt } from '#platform/ids/id.ts'
 
 /** A conversation as its owner's list shows it; the lead is looked up beside it. */
@@ -30,7 +31,7 @@ export async function findConversationPage(
   tx: Tx,
   page: ConversationFilters & { userId: string; limit: number; after?: string | undefined },
 ): Promise<{ rows: ConversationRow[]; nextAfter: string | null }> {
-  const [micros, afterId] = page.after?.split('.') ?? []
+  const after = page.after === undefined ? null : readPageKey(page.after)
   const result = await sql<ConversationRow & { micros: number }>`
     select ${COLUMNS}, (extract(epoch from c.last_message_at) * 1000000)::bigint as micros
     from app.conversations c left join app.bots b on b.id = c.bot_id
@@ -38,11 +39,9 @@ export async function findConversationPage(
       ${page.botId ? sql`and c.bot_id = ${page.botId}` : sql``}
       ${page.channel ? sql`and c.channel = ${page.channel}` : sql``}
       ${page.refused === undefined ? sql`` : page.refused ? sql`and c.refused_count > 0` : sql`and c.refused_count = 0`}
-      ${afterId ? sql`and (c.last_message_at, c.id) < (timestamptz 'epoch' + ${Number(micros)}::bigint * interval '1 microsecond', ${afterId}::uuid)` : sql``}
+      ${after ? sql`and (c.last_message_at, c.id) < (timestamptz 'epoch' + ${after.micros}::bigint * interval '1 microsecond', ${after.id}::uuid)` : sql``}
     order by c.last_message_at desc, c.id desc limit ${page.limit + 1}`.execute(tx)
-  const shown = result.rows.slice(0, page.limit)
-  const last = result.rows.length > page.limit ? shown.at(-1) : undefined
-  return { rows: shown.map(({ micros: _, ...row }) => row), nextAfter: last ? `${last.micros}.${last.id}` : null }
+  return cutPage(result.rows, page.limit)
 }
 
 /** One conversation of this owner, or undefined. */

@@ -1,5 +1,5 @@
 import { asService } from '#platform/database/as-service.ts'
-import { isUuid } from '#platform/ids/id.ts'
+import { isUuid } from '#platform/ids/is-uuid.ts'
 import type { ChannelDeps } from '../../channel-deps.ts'
 import { frameAncestors } from '../../domain/frame-ancestors.ts'
 import { findAllowedDomains } from '../../store/chat-store.ts'

@@ -1,4 +1,5 @@
-import { fail, type Outcome, ok } from '#platform/http/failure.ts'
+import { UUID_PATTERN } from '../ids/is-uuid.ts'
+import { fail, type Outcome, ok } from './failure.ts'
 
 /** What a table door accepts: columns to select and order by, and per filter the form of its value. */
 export interface TableRules {
@@ -22,7 +23,7 @@ const VALUE_LENGTH_MAX = 500
 
 /** The form of an id, and of a truth value, as filters take them. */
 export const FILTER_FORMS = {
-  id: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,
+  id: UUID_PATTERN,
   truth: /^(true|false)$/,
   word: /^[\p{L}\p{N} &/_-]{1,100}$/u,
 }

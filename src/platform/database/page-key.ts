@@ -1,0 +1,24 @@
+/** Where a page begins: after the row of this instant, in whole microseconds since 1970, and this id. */
+export interface PageKey {
+  readonly micros: number
+  readonly id: string
+}
+
+/** Takes the key of a following page apart; the contract has checked its form. */
+export function readPageKey(text: string): PageKey {
+  const [micros = '', id = ''] = text.split('.')
+  return { micros: Number(micros), id }
+}
+
+/**
+ * Cuts a page out of rows of which one more than the page holds was read, and names the key of the next one, null on the last. The rows
+ * carry their instant as whole microseconds, since a date in JavaScript would round them and skip or repeat a row.
+ */
+export function cutPage<Row extends { id: string; micros: number }>(
+  rows: readonly Row[],
+  limit: number,
+): { rows: Omit<Row, 'micros'>[]; nextAfter: string | null } {
+  const shown = rows.slice(0, limit)
+  const last = rows.length > limit ? shown.at(-1) : undefined
+  return { rows: shown.map(({ micros: _, ...row }) => row), nextAfter: last ? `${last.micros}.${last.id}` : null }
+}
