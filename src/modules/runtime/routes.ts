@@ -1,3 +1,4 @@
+import { answerJson } from '#platform/http/answer-json.ts'
 import { type Binding, bind } from '#platform/http/binding.ts'
 import { userIdOf } from '#platform/http/caller.ts'
 import { fail, failures } from '#platform/http/failure.ts'
@@ -25,8 +26,8 @@ export function executionRoutes(deps: RuntimeDeps): Binding[] {
         },
       )
       const waitSeconds = answer.body.code === 'too_many_requests' ? 600 : 86_400
-      const headers = answer.status === 429 ? { 'retry-after': String(waitSeconds) } : undefined
-      return Response.json(answer.body, { status: answer.status, headers: { 'cache-control': 'no-store', ...headers } })
+      const headers = answer.status === 429 ? { 'retry-after': String(waitSeconds) } : {}
+      return answerJson(answer.body, { status: answer.status, headers })
     }),
     bind(contract.trySample, ({ body }, { clientAddress, signal }) =>
       trySample(deps, { botId: body.bot_id, visitor: body.visitor, message: body.message, clientAddress, signal }),

@@ -4,6 +4,7 @@ import pg from 'pg'
 import type { Engine, EngineConnection, Statement, StatementResult } from './engine.ts'
 import { type Identity, identitySettings, SET_IDENTITY_SQL } from './identity.ts'
 import { PostgresListener } from './postgres-listener.ts'
+import { runWhole } from './whole-transaction.ts'
 
 const STATEMENT_NAMES_MAX = 500
 
@@ -20,7 +21,7 @@ export interface PostgresOptions {
 
 /**
  * A PostgreSQL server behind a pool. Connections pipeline: `begin`, the identity and the first statement leave in one network write,
- * so an identified transaction of one statement costs two round trips and `one` costs a single one.
+ * so an identified transaction of one statement costs two round trips; `one` and `together` cost a single one.
  */
 export function createPostgresEngine(options: PostgresOptions): Engine {
   return new PostgresEngine(options)
@@ -57,11 +58,13 @@ class PostgresEngine implements Engine {
   }
 
   async together(identity: Identity, statements: readonly Statement[]): Promise<unknown[][]> {
-    const connection = new PostgresConnection(await this.#pool.connect())
+    const client = await this.#pool.connect()
     try {
-      return (await connection.whole(identity, statements)).map((result) => result.rows)
+      const identified = { text: SET_IDENTITY_SQL, values: identitySettings(identity) }
+      const [, ...answers] = await runWhole(client, [identified, ...statements])
+      return answers
     } finally {
-      connection.giveBack()
+      client.release()
     }
   }
 
@@ -135,18 +138,6 @@ class PostgresConnection implements EngineConnection {
   constructor(client: pg.PoolClient) {
     this.#client = client
     this.#socket = client.connection.stream
-  }
-
-  /** A transaction sent as a whole. When a statement fails the rest fails with it, and the commit says so. */
-  whole(identity: Identity, statements: readonly Statement[]): Promise<StatementResult[]> {
-    this.#socket.cork()
-    try {
-      this.#open(identity)
-      const answers = Promise.all(statements.map(({ text, values }) => this.query(text, values)))
-      return Promise.all([answers, this.commit()]).then(([results]) => results)
-    } finally {
-      this.#socket.uncork()
-    }
   }
 
   async begin(identity: Identity): Promise<void> {

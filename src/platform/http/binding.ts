@@ -9,7 +9,6 @@ export interface RequestContext {
   readonly clientAddress: string
   readonly requestId: string
   readonly headers: Headers
-  readonly url: URL
   /** Ends when the caller goes away. */
   readonly signal: AbortSignal
 }

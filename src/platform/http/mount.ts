@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Context, Hono } from 'hono'
 import type * as z from 'zod/mini'
 import type { Log } from '../log/log.ts'
+import { answerJson, DATA_HEADERS } from './answer-json.ts'
 import type { Binding, RequestContext } from './binding.ts'
 import type { Caller } from './caller.ts'
 import { type Failure, failures, invalidInput } from './failure.ts'
@@ -56,13 +57,12 @@ async function serve(context: Context, binding: Binding, options: DoorOptions): 
       clientAddress: options.clientAddress(context),
       requestId,
       headers: context.req.raw.headers,
-      url: new URL(context.req.url),
       signal: context.req.raw.signal,
     }
     const outcome = await binding.handle(input, request)
     if (outcome instanceof Response) return outcome
     if (!outcome.ok) return answerFailure(outcome.failure, requestId)
-    return Response.json(outcome.value ?? null, { headers: { 'cache-control': 'no-store' } })
+    return answerJson(outcome.value ?? null)
   } catch (error) {
     options.log.error({ err: error, operation: operation.id, requestId }, 'operation failed')
     return answerFailure(
@@ -126,9 +126,7 @@ function queryOf(context: Context): Record<string, string | string[]> {
 type ReadBody = { value: unknown; isWritable: boolean }
 
 async function readBody(request: Request, bytesMax: number): Promise<ReadBody | { failure: Failure }> {
-  const declared = Number(request.headers.get('content-length') ?? '0')
-  if (declared > bytesMax) return { failure: failures.tooLarge }
-  const text = await readText(request, bytesMax)
+  const text = await readText(request, Number(request.headers.get('content-length') ?? '0'), bytesMax)
   if (text === null) return { failure: failures.tooLarge }
   if (text === '') return { value: undefined, isWritable: true }
   const type = request.headers.get('content-type') ?? ''
@@ -142,13 +140,18 @@ async function readBody(request: Request, bytesMax: number): Promise<ReadBody | 
   }
 }
 
-async function readText(request: Request, bytesMax: number): Promise<string | null> {
-  if (!request.body) return ''
+/** Null when the body is larger than allowed. A length that was announced is held to by the HTTP server, so such a body is read in one go. */
+async function readText(request: Request, announced: number, bytesMax: number): Promise<string | null> {
+  if (announced > bytesMax) return null
+  if (announced > 0) return request.text()
+  return request.body ? readStreamedText(request.body, bytesMax) : ''
+}
+
+async function readStreamedText(body: ReadableStream<Uint8Array>, bytesMax: number): Promise<string | null> {
   const chunks: Uint8Array[] = []
   let size = 0
   // The DOM's types do not say that a web stream can be iterated; Node's can.
-  const body = request.body as unknown as AsyncIterable<Uint8Array>
-  for await (const chunk of body) {
+  for await (const chunk of body as unknown as AsyncIterable<Uint8Array>) {
     size += chunk.byteLength
     if (size > bytesMax) return null
     chunks.push(chunk)
@@ -161,7 +164,7 @@ export function answerFailure(failure: Failure, requestId: string): Response {
   const { status, code, message, details, retryAfterSeconds } = failure
   const headers = new Headers({
     'content-type': 'application/json; charset=utf-8',
-    'cache-control': 'no-store',
+    ...DATA_HEADERS,
     'x-request-id': requestId,
   })
   if (retryAfterSeconds !== undefined) headers.set('retry-after', String(retryAfterSeconds))

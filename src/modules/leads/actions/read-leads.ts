@@ -1,3 +1,4 @@
+import { answerJson } from '#platform/http/answer-json.ts'
 import { type Outcome, ok } from '#platform/http/failure.ts'
 import type { Lead, LeadAnalytics } from '../contract.ts'
 import type { LeadsDeps } from '../leads-deps.ts'
@@ -21,9 +22,7 @@ export async function listLeads(
 /** The owner's leads as the plain table of API-47; header `x-next-after` names the next page. */
 export async function readLeads({ db }: LeadsDeps, asked: AskedPage): Promise<Response> {
   const { leads, nextAfter } = await readLeadPage(db, member(asked.userId), asked)
-  return Response.json(leads, {
-    headers: { 'cache-control': 'no-store', ...(nextAfter ? { 'x-next-after': nextAfter } : {}) },
-  })
+  return answerJson(leads, { headers: nextAfter ? { 'x-next-after': nextAfter } : {} })
 }
 
 /** How many of the owner's leads the filters leave (LEAD-09). */
