@@ -81,10 +81,10 @@ class WholeTransaction extends pg.Query {
   handleRowDescription({ fields }: { fields: readonly { name: string; dataTypeID: number }[] }): void {
     const prepared = this.#used[this.#current]
     if (!prepared) return
-    prepared.columns = fields.map(({ name, dataTypeID }) => ({
-      name,
-      read: pg.types.getTypeParser(dataTypeID, 'text'),
-    }))
+    prepared.columns = fields.map(({ name, dataTypeID }) => {
+      const read = pg.types.getTypeParser(dataTypeID, 'text') as Column['read'] // the driver declares any
+      return { name, read }
+    })
   }
 
   handleDataRow({ fields }: { fields: readonly (string | null)[] }): void {
