@@ -121,6 +121,21 @@ test('what was read is seen by its owner and by its own visitors only', async ()
   expect(await seenBy({ role: 'service', configId: stranger.configId })).toEqual([false, false, false])
 })
 
+test('pages that do not fit into the index are named, and no longer once they fit', { timeout: 120_000 }, async () => {
+  const reasons = async (passagesMax?: number) => {
+    const deps = { db: house.db, clock: house.clock, pages, ...(passagesMax === undefined ? {} : { passagesMax }) }
+    const report = await readSources(deps, owner.configId)
+    const listed = await house.db.as({ role: 'member', userId: owner.userId }, (tx) => listPages(tx, owner.configId))
+    const read = listed.filter((page) => page.status === 'read')
+    return { report, cut: read.filter((page) => page.reason === 'index_full').length, of: read.length }
+  }
+  const full = await reasons(3)
+  expect(full.report).toMatchObject({ passages: 3 })
+  expect(full.cut).toBeGreaterThan(0)
+  expect(full.cut).toBeLessThanOrEqual(full.of)
+  expect(await reasons()).toMatchObject({ cut: 0, of: full.of })
+})
+
 test('a page that fails later keeps its last good copy and is shown as stale', { timeout: 120_000 }, async () => {
   const before = site.origin
   await site.close()

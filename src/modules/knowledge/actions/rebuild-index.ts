@@ -11,7 +11,7 @@ import type { ReadDeps } from './read-deps.ts'
 import type { ReadingLease } from './reading-lease.ts'
 
 const chunkSize = 500
-// Three feeds of 20,000 products. What comes after it is not searched: the index of one configuration is built in memory.
+// Three feeds of 20,000 products: the index of one configuration is built in memory.
 const mostPassages = 60_000
 
 type Copy = Awaited<ReturnType<typeof findCopies>>[number]
@@ -24,9 +24,10 @@ export async function rebuildIndex(deps: ReadDeps, lease: ReadingLease, nextRead
   const { configId, generation } = lease
   const stored = await lease.write('the index is made of good copies', (tx) => findCopies(tx, configId))
   const now = deps.clock.now()
-  const passages = await toPassages(
+  const { passages, cutPages } = await toPassages(
     stored.filter((page) => page.isText || isCopyUsable(page.readAt, now)),
     (page) => lease.write('a good copy is read', (tx) => findDocument(tx, page.id)),
+    deps.passagesMax ?? mostPassages,
   )
   const { vocabulary, postings } = await inSteps(
     buildIndex(passages.map(({ title, heading, question, text }) => ({ title, heading, question, text }))),
@@ -38,7 +39,7 @@ export async function rebuildIndex(deps: ReadDeps, lease: ReadingLease, nextRead
   const counts = new Map<string, number>()
   for (const { pageId } of passages) counts.set(pageId, (counts.get(pageId) ?? 0) + 1)
   const built = { vocabulary: writeVocabulary(vocabulary), passageCount: passages.length, nextReadAt }
-  await lease.goLive(built, (tx) => savePassageCounts(tx, configId, counts))
+  await lease.goLive(built, (tx) => savePassageCounts(tx, configId, counts, cutPages))
   return passages.length
 }
 
@@ -46,7 +47,8 @@ export async function rebuildIndex(deps: ReadDeps, lease: ReadingLease, nextRead
 async function toPassages(
   pages: readonly Copy[],
   load: (page: Copy) => Promise<KnowledgeDocument | null>,
-): Promise<IndexedPassage[]> {
+  most: number,
+): Promise<{ passages: IndexedPassage[]; cutPages: Set<string> }> {
   const repetition = createRepetition()
   for (const page of pages) {
     const document = await load(page)
@@ -54,13 +56,18 @@ async function toPassages(
   }
   const isNew = withoutDoubles()
   const passages: IndexedPassage[] = []
+  const cutPages = new Set<string>()
   for (const page of pages) {
-    const document = passages.length < mostPassages ? await load(page) : null
+    const document = await load(page)
     if (!document) continue
-    for (const passage of passagesOf(page, repetition.clean(document)))
-      if (isNew(passage) && passages.length < mostPassages) passages.push({ ...passage, number: passages.length })
+    for (const passage of passagesOf(page, repetition.clean(document))) {
+      if (!isNew(passage)) continue
+      if (passages.length < most) passages.push({ ...passage, number: passages.length })
+      else cutPages.add(page.id)
+      if (cutPages.has(page.id)) break
+    }
   }
-  return passages
+  return { passages, cutPages }
 }
 
 function passagesOf(page: Copy, document: KnowledgeDocument): Omit<IndexedPassage, 'number'>[] {

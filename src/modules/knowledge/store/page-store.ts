@@ -131,11 +131,17 @@ export async function findDocument(tx: Tx, pageId: string): Promise<KnowledgeDoc
   return rows[0]?.document ?? null
 }
 
-/** Writes how many passages each page gave. */
-export async function savePassageCounts(tx: Tx, configId: string, counts: ReadonlyMap<string, number>): Promise<void> {
+/** Writes how many passages each page gave, and names those that did not fit wholly with reason `index_full`. */
+export async function savePassageCounts(
+  tx: Tx,
+  configId: string,
+  counts: ReadonlyMap<string, number>,
+  cutPages: ReadonlySet<string>,
+): Promise<void> {
   const json = JSON.stringify([...counts].map(([id, count]) => ({ id, count })))
   await sql`
-    update app.knowledge_pages p set passage_count = coalesce(c.count, 0)
+    update app.knowledge_pages p set passage_count = coalesce(c.count, 0),
+      reason = case when p.id = any(${[...cutPages]}::uuid[]) then coalesce(p.reason, 'index_full') else nullif(p.reason, 'index_full') end
     from app.knowledge_pages own left join jsonb_to_recordset(${json}::jsonb) as c (id uuid, count int) on c.id = own.id
     where p.id = own.id and p.config_id = ${configId}::uuid`.execute(tx)
 }
