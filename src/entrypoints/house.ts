@@ -19,6 +19,7 @@ import { createKnowledgeSearch } from '#modules/knowledge/public.ts'
 import { knowledgeRoutes } from '#modules/knowledge/routes.ts'
 import { captureLead, detectContactDetails } from '#modules/leads/public.ts'
 import { leadRoutes } from '#modules/leads/routes.ts'
+import { marketingRoutes } from '#modules/marketing/routes.ts'
 import { planRoutes } from '#modules/plans/routes.ts'
 import type { RuntimeDeps } from '#modules/runtime/public.ts'
 import { conversationRoutes, executionRoutes } from '#modules/runtime/routes.ts'
@@ -143,6 +144,14 @@ function bindModules(
     ...executionRoutes(runtime),
     ...leadRoutes({ db, clock, publicUrl: settings.PUBLIC_URL }),
     ...conversationRoutes({ db, clock }),
+    ...marketingRoutes({
+      db,
+      clock,
+      log,
+      maskKey: keys.maskKey,
+      publicUrl: settings.PUBLIC_URL,
+      supportEmail: settings.SITE_SUPPORT_EMAIL,
+    }),
     ...knowledgeRoutes(knowledge),
     ...channelRoutes(channels),
     ...realtimeRoutes({

@@ -135,10 +135,11 @@ describe('what belongs to somebody else', () => {
   })
 
   it('a conversation of another company that is named with contact details stays out of it', async () => {
-    const { one, other } = await makeWorld(house)
+    const world = await makeWorld(house)
+    const { one, other } = world
     const operation = operations.find(({ id }) => id === 'leaveContact')
     if (!operation) throw new Error('There is no operation leaveContact.')
-    const good = goodOf(operation, { one, other, openBot: '' })
+    const good = goodOf(operation, world)
     const body = { ...(good.body as object), conversation_id: other.conversationId }
     expect((await callDoor(house, operation, { token: one.chat, body })).status).toBe(200)
     const leads = async (of: Company) => (await house.send('GET', '/rest/v1/leads', { token: of.token })).body

@@ -79,8 +79,13 @@ export function expectRefusal(reply: Reply, what: string): void {
   const said = `${what} → ${reply.status} ${reply.text.slice(0, 300)}`
   expect(reply.status, said).toBeGreaterThanOrEqual(400)
   expect(reply.status, said).toBeLessThan(500)
-  expect(reply.headers.get('content-type'), said).toContain('application/json')
   expect(reply.headers.get('cache-control'), said).toBe('no-store')
+  // What people open from a mail is a page, also when it has to refuse.
+  if (reply.headers.get('content-type')?.startsWith('text/html')) {
+    expect(reply.text, said).toMatch(/<html lang="nl">.*<h1>[^<]{5,}<\/h1>/s)
+    return expect(reply.text, said).not.toMatch(INSIDES)
+  }
+  expect(reply.headers.get('content-type'), said).toContain('application/json')
   const messages = messagesIn(reply.text, said)
   for (const message of messages) {
     expect(message.length, said).toBeGreaterThan(5)

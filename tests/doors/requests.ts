@@ -39,6 +39,31 @@ export const goodRequests: Readonly<Record<string, (world: World) => DoorRequest
   changeSettings: ({ one }) => ({ token: one.token, body: { lead_mail: false, conversation_retention_days: 30 } }),
   listOwnMails: ({ one }) => ({ token: one.token, query: { limit: '5', after: `1763629200000000.${newId()}` } }),
   readOwnMail: ({ one }) => ({ token: one.token, params: { id: one.mailId } }),
+  joinEarlyAccess: () => ({
+    query: { select: 'id' },
+    body: { name: 'Noor', email: `noor-${newId()}@bedrijf.example`, company: 'De Wit BV' },
+  }),
+  sendEnterpriseEmail: () => ({
+    body: {
+      template_name: 'enterprise_sneak_peek',
+      to: 'noor@bedrijf.example',
+      variables: { name: 'Noor', company: null },
+      enterprise_signup_id: newId(),
+      delay_days: 14,
+    },
+  }),
+  askToStopMails: ({ waiting }) => ({ query: waiting }),
+  stopMails: ({ waiting }) => ({ query: waiting }),
+  sendContactMessage: () => ({
+    body: {
+      name: 'Noor',
+      email: 'noor@bedrijf.example',
+      company: 'De Wit BV',
+      topic: 'enterprise',
+      message: 'Hoe werkt het?',
+      website: '',
+    },
+  }),
   readPlans: () => ({ query: { code: 'eq.pro', active: 'eq.true', limit: '1', select: '*' } }),
   readPlanFeatures: () => ({ query: { plan_code: 'eq.pro', feature_key: 'eq.bot_create' } }),
   readSubscriber: ({ one }) => ({ token: one.token, query: { user_id: `eq.${one.userId}`, select: '*' } }),

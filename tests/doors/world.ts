@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { storeSampleKnowledge } from '#modules/knowledge/public.ts'
+import { stopToken } from '#modules/marketing/stop-link.ts'
 import { newId } from '#platform/ids/id.ts'
 import { enqueueMail } from '#platform/mail/enqueue-mail.ts'
 import { giveConfig } from '../support/give-config.ts'
@@ -26,6 +27,8 @@ export interface World {
   other: Company
   /** A bot on the marketplace with a sample company, which nobody has yet. */
   openBot: string
+  /** Somebody on the waiting list of Enterprise, with the proof in the link of his mails. */
+  waiting: { id: string; token: string }
 }
 
 const SERVICE = { role: 'service' } as const
@@ -40,7 +43,22 @@ export const QUESTION = 'Tot hoe laat is de keuken open?'
 
 /** Makes a world of new accounts in the house, so that no test meets what another one left behind. */
 export async function makeWorld(house: TestHouse): Promise<World> {
-  return { one: await company(house), other: await company(house), openBot: await openBot(house) }
+  return {
+    one: await company(house),
+    other: await company(house),
+    openBot: await openBot(house),
+    waiting: await waiting(house),
+  }
+}
+
+let people = 0
+
+async function waiting(house: TestHouse): Promise<World['waiting']> {
+  const joined = await house.send('POST', '/rest/v1/enterprise_early_access', {
+    headers: { 'x-forwarded-for': `10.8.${people >> 8}.${people++ & 255}` },
+    body: { name: 'Noor', email: `wacht-${newId()}@bedrijf.example` },
+  })
+  return { id: joined.body.id, token: stopToken(house.deps.maskKey, joined.body.id) }
 }
 
 async function company(house: TestHouse): Promise<Company> {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { operation } from '#platform/http/operation.ts'
 import { eqIdField, idField, limitField, pageKeyField } from '#platform/http/query-fields.ts'
+import { emailField, LINE_PATTERN, lineField, textField } from '#platform/http/text-fields.ts'
 
 export const scoreSchema = z.enum(['hot', 'warm', 'cold'])
 export const statusSchema = z.enum(['new', 'contacted', 'qualified', 'converted', 'lost'])
@@ -31,46 +32,14 @@ export const leadSchema = z.object({
 /** One lead as its owner sees it (DATA-34); instants are ISO texts in UTC. */
 export type Lead = z.output<typeof leadSchema>
 
-/** Control characters have no place in a lead, except line breaks and tabs in the message; PostgreSQL refuses NUL altogether. */
-const LINE_PATTERN = /^[^\p{Cc}\p{Cs}\u2028\u2029]*$/u
-const TEXT_PATTERN = /^[^\p{Cs}\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/u
-
-const line = (max: number, label: string) =>
-  z.nullable(
-    z
-      .string()
-      .check(
-        z.trim(),
-        z.maxLength(max, `${label} is te lang (hooguit ${max} tekens)`),
-        z.regex(LINE_PATTERN, `${label} bevat tekens die niet kunnen`),
-      ),
-  )
+const line = (max: number, label: string) => z.nullable(lineField(max, label))
 
 export const contactFields = {
   name: z.optional(line(120, 'De naam')),
-  email: z.optional(
-    z.nullable(
-      z.union(
-        [
-          z.literal(''),
-          z.string().check(z.trim(), z.maxLength(254, 'Dit e-mailadres is te lang'), z.email('Ongeldig e-mailadres')),
-        ],
-        'Ongeldig e-mailadres',
-      ),
-    ),
-  ),
+  email: z.optional(z.nullable(z.union([z.literal(''), emailField], 'Ongeldig e-mailadres'))),
   phone: z.optional(line(40, 'Het telefoonnummer')),
   company: z.optional(line(120, 'De bedrijfsnaam')),
-  message: z.optional(
-    z.nullable(
-      z
-        .string()
-        .check(
-          z.maxLength(5000, 'Het bericht is te lang (hooguit 5000 tekens)'),
-          z.regex(TEXT_PATTERN, 'Het bericht bevat tekens die niet kunnen'),
-        ),
-    ),
-  ),
+  message: z.optional(z.nullable(textField(5000, 'Het bericht'))),
 }
 
 const eqId = z.strictObject({ id: eqIdField('Noem de lead als id=eq.<id>') })

@@ -59,3 +59,9 @@ export function oneLine(subject: string): string {
   const line = subject.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
   return [...line].slice(0, SUBJECT_MAX).join('')
 }
+
+/** Tells whether a mail with this key was made before, sent or not. */
+export async function isMailKnown(tx: Tx, dedupeKey: string): Promise<boolean> {
+  const result = await sql`select 1 from app.mails where dedupe_key = ${dedupeKey}`.execute(tx)
+  return result.rows.length > 0
+}

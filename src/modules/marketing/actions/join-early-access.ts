@@ -1,0 +1,32 @@
+import { asService } from '#platform/database/as-service.ts'
+import { fail, failures, type Outcome, ok } from '#platform/http/failure.ts'
+import { idOfName } from '#platform/ids/id.ts'
+import { maskSubject, type RateRule, rateOf, takeRates } from '#platform/rate/take-rate.ts'
+import type { MarketingDeps } from '../marketing-deps.ts'
+import { addEarlyAccess } from '../store/early-access-store.ts'
+
+/** An office may join from one address; who enters other people's addresses is stopped soon. */
+const PER_ADDRESS: RateRule = { name: 'early-access', windowSeconds: 3600, max: 5 }
+
+/**
+ * Puts an address on the waiting list. The id follows from the address, so that it is the same the second time and tells nobody whether
+ * there was a first time (AMB-085).
+ */
+export async function joinEarlyAccess(
+  deps: MarketingDeps,
+  input: { name: string; email: string; company: string | null | undefined; clientAddress: string },
+): Promise<Outcome<{ id: string }>> {
+  const now = deps.clock.now()
+  if (await takeRates(deps.db, [rateOf(PER_ADDRESS, maskSubject(deps.maskKey, input.clientAddress))], now))
+    return fail(tooMany)
+  const id = idOfName(deps.maskKey, `early-access ${input.email.toLowerCase()}`)
+  const entry = { id, name: input.name, email: input.email, company: input.company || null, now }
+  await asService(deps.db, 'a visitor joins a list that only the product reads', (tx) => addEarlyAccess(tx, entry))
+  return ok({ id })
+}
+
+const tooMany = {
+  ...failures.tooMany,
+  message: 'Er zijn vanaf dit netwerk net veel aanmeldingen gedaan. Probeer het over een uur opnieuw.',
+  retryAfterSeconds: PER_ADDRESS.windowSeconds,
+}

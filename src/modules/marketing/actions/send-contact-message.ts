@@ -1,0 +1,58 @@
+import { asService } from '#platform/database/as-service.ts'
+import { fail, failures, type Outcome, ok } from '#platform/http/failure.ts'
+import { newId } from '#platform/ids/id.ts'
+import { enqueueMail } from '#platform/mail/enqueue-mail.ts'
+import { maskSubject, type RateRule, rateOf, takeRates } from '#platform/rate/take-rate.ts'
+import type { ContactTopic } from '../contract.ts'
+import { contactMail } from '../mails/contact-mail.ts'
+import type { MarketingDeps } from '../marketing-deps.ts'
+import { addContactMessage } from '../store/contact-store.ts'
+
+const PER_ADDRESS: RateRule = { name: 'contact', windowSeconds: 3600, max: 5 }
+const IN_ALL: RateRule = { name: 'contact-all', windowSeconds: 3600, max: 200 }
+const received = ok({ ok: true as const })
+
+/** Keeps a message and mails it to the people behind Syvo, with the sender's address to answer to (AMB-088). A program that fills in every field is thanked and forgotten. */
+export async function sendContactMessage(
+  deps: MarketingDeps,
+  input: {
+    name: string
+    email: string
+    company: string | null | undefined
+    topic: ContactTopic | undefined
+    message: string
+    website: string | undefined
+    clientAddress: string
+  },
+): Promise<Outcome<{ ok: true }>> {
+  const now = deps.clock.now()
+  if (input.website) {
+    deps.log.info('a message of the contact form was sent by a program')
+    return received
+  }
+  const rates = [rateOf(PER_ADDRESS, maskSubject(deps.maskKey, input.clientAddress)), rateOf(IN_ALL, 'all')]
+  if (await takeRates(deps.db, rates, now)) return fail(tooMany)
+  const { name, email, message } = input
+  const entry = { name, email, message, company: input.company || null, topic: input.topic ?? null }
+  await asService(deps.db, 'a visitor writes to the people behind the product', async (tx) => {
+    const id = newId<'contact-message'>(now.getTime())
+    await addContactMessage(tx, { ...entry, id, now })
+    await enqueueMail(tx, {
+      ...contactMail(entry),
+      userId: null,
+      dedupeKey: `contact:${id}`,
+      kind: 'contact',
+      recipient: deps.supportEmail,
+      headers: { 'Reply-To': email },
+      now,
+    })
+  })
+  return received
+}
+
+const tooMany = {
+  ...failures.tooMany,
+  message:
+    'Er kwamen net al meer berichten van hetzelfde netwerk. Probeer het over een uur opnieuw, of stuur ons een mail.',
+  retryAfterSeconds: PER_ADDRESS.windowSeconds,
+}

@@ -1,0 +1,50 @@
+import { asService } from '#platform/database/as-service.ts'
+import { type Outcome, ok } from '#platform/http/failure.ts'
+import { enqueueMail, isMailKnown } from '#platform/mail/enqueue-mail.ts'
+import { type RateRule, takeRate } from '#platform/rate/take-rate.ts'
+import type { EnterpriseTemplate } from '../contract.ts'
+import { dueAt } from '../domain/enterprise-schedule.ts'
+import { safeName } from '../domain/safe-name.ts'
+import { enterpriseMail } from '../mails/enterprise-mails.ts'
+import type { MarketingDeps } from '../marketing-deps.ts'
+import { stopToken } from '../stop-link.ts'
+import { findEarlyAccess } from '../store/early-access-store.ts'
+
+/** Everybody together: what the product mails to people who never asked for an account stays within this. */
+const IN_ALL: RateRule = { name: 'early-access-mails', windowSeconds: 3600, max: 200 }
+const sent = ok({ ok: true as const })
+
+/**
+ * Puts a mail of the waiting list in the outbox, once per entry and template, when address and id belong together. Everything else is logged
+ * and answered alike (AMB-086): nobody learns who is on the list, and nobody mails anyone else through it.
+ */
+export async function sendEnterpriseEmail(
+  deps: MarketingDeps,
+  input: { template: EnterpriseTemplate; to: string; signupId: string },
+): Promise<Outcome<{ ok: true }>> {
+  const { template, signupId } = input
+  const now = deps.clock.now()
+  const refused = await asService(deps.db, 'mails of the waiting list are written by the product', async (tx) => {
+    const entry = await findEarlyAccess(tx, signupId)
+    if (!entry || entry.email.toLowerCase() !== input.to.toLowerCase()) return 'unknown signup'
+    if (entry.mails_stopped_at) return 'mails stopped'
+    const dedupeKey = `early-access:${entry.id}:${template}`
+    if (await isMailKnown(tx, dedupeKey)) return 'sent before'
+    if (!(await takeRate(tx, IN_ALL, 'all', now))) return 'too many in all'
+    const stopUrl = `${deps.publicUrl}/functions/v1/early-access-mails?id=${entry.id}&token=${stopToken(deps.maskKey, entry.id)}`
+    const mail = enterpriseMail(template, { name: safeName(entry.name), publicUrl: deps.publicUrl, stopUrl })
+    await enqueueMail(tx, {
+      ...mail,
+      userId: null,
+      dedupeKey,
+      kind: 'early-access',
+      recipient: entry.email,
+      headers: { 'Reply-To': deps.supportEmail },
+      notBefore: dueAt(template, entry.created_at),
+      now,
+    })
+    return null
+  })
+  if (refused) deps.log.warn({ reason: refused, template, signupId }, 'a mail of the waiting list was not sent')
+  return sent
+}

@@ -1,0 +1,109 @@
+import * as z from 'zod/mini'
+import { operation } from '#platform/http/operation.ts'
+import { idField } from '#platform/http/query-fields.ts'
+import { emailField, lineField, textField } from '#platform/http/text-fields.ts'
+
+const NAME_MIN_TEXT = 'Naam moet minimaal 2 karakters bevatten'
+const name = lineField(120, 'De naam').check(z.minLength(2, NAME_MIN_TEXT))
+/** Left empty it is stored as null (EARLY-06). */
+const company = z.optional(z.nullable(lineField(120, 'De bedrijfsnaam')))
+const done = z.object({ ok: z.literal(true) })
+
+export const earlyAccessSchema = z.strictObject({ name, email: emailField, company })
+
+/**
+ * Puts a visitor on the waiting list of Enterprise (API-19, EARLY-09). An address that is on it already is answered alike and stays as it is
+ * (AMB-085); only the id comes back.
+ */
+export const joinEarlyAccess = operation({
+  id: 'joinEarlyAccess',
+  summary: 'Op de wachtlijst van Enterprise',
+  method: 'POST',
+  path: '/rest/v1/enterprise_early_access',
+  access: 'anyone',
+  query: z.object({ select: z.optional(z.literal('id')) }),
+  body: earlyAccessSchema,
+  output: z.object({ id: z.string() }),
+  errors: ['too_many_requests'],
+})
+
+export const enterpriseTemplateSchema = z.enum(['enterprise_welcome', 'enterprise_sneak_peek', 'enterprise_launch'])
+
+/** A mail to somebody on the waiting list. */
+export type EnterpriseTemplate = z.output<typeof enterpriseTemplateSchema>
+
+/**
+ * Sends one of the mails of the waiting list to the address that joined (API-28 to API-30). Name, address and delay are those of the list;
+ * a pair of id and address that does not belong together is answered alike and sends nothing (AMB-086).
+ */
+export const sendEnterpriseEmail = operation({
+  id: 'sendEnterpriseEmail',
+  summary: 'Mail aan iemand op de wachtlijst',
+  method: 'POST',
+  path: '/functions/v1/send-enterprise-email',
+  access: 'anyone',
+  body: z.strictObject({
+    template_name: enterpriseTemplateSchema,
+    to: emailField,
+    variables: z.object({ name: lineField(120, 'De naam'), company }),
+    enterprise_signup_id: idField(),
+    delay_days: z.optional(z.int().check(z.gte(0), z.lte(30))),
+  }),
+  output: done,
+})
+
+const stopQuery = z.object({
+  id: idField('Deze link is niet (meer) geldig.'),
+  token: z.string('Deze link is niet (meer) geldig.').check(z.maxLength(64, 'Deze link is niet (meer) geldig.')),
+})
+
+/** The page behind the link in every mail of the waiting list: asks once more, since programs follow links too. */
+export const askToStopMails = operation({
+  id: 'askToStopMails',
+  summary: 'Geen mails meer van de wachtlijst',
+  method: 'GET',
+  path: '/functions/v1/early-access-mails',
+  access: 'anyone',
+  answers: 'page',
+  query: stopQuery,
+  output: z.string(),
+})
+
+/** Stops the mails of the waiting list to one address; its place stays. */
+export const stopMails = operation({
+  id: 'stopMails',
+  summary: 'Geen mails meer van de wachtlijst',
+  method: 'POST',
+  path: '/functions/v1/early-access-mails',
+  access: 'anyone',
+  answers: 'page',
+  query: stopQuery,
+  output: z.string(),
+})
+
+export const CONTACT_TOPICS = ['enterprise', 'support-pack', 'sales-pack', 'ecom-pack'] as const
+
+/** What a visitor may come to the contact form for (PAGE-11). */
+export type ContactTopic = (typeof CONTACT_TOPICS)[number]
+
+export const contactSchema = z.strictObject({
+  name: lineField(120, 'De naam').check(z.minLength(1, 'Vul je naam in')),
+  email: emailField,
+  company,
+  topic: z.optional(z.enum(CONTACT_TOPICS)),
+  message: textField(5000, 'Het bericht').check(z.regex(/\S/, 'Schrijf je bericht')),
+  /** A field that people do not see; what fills it in is a program. */
+  website: z.optional(z.string().check(z.maxLength(500))),
+})
+
+/** A message to the people behind Syvo: stored, and mailed to them with the sender's address to answer to (AMB-088). */
+export const sendContactMessage = operation({
+  id: 'sendContactMessage',
+  summary: 'Bericht aan Syvo',
+  method: 'POST',
+  path: '/functions/v1/contact',
+  access: 'anyone',
+  body: contactSchema,
+  output: done,
+  errors: ['too_many_requests'],
+})

@@ -1,0 +1,17 @@
+import type { KeyObject } from 'node:crypto'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Database } from '#platform/database/database.ts'
+import type { Log } from '#platform/log/log.ts'
+
+/** What the marketing module needs from the house. */
+export interface MarketingDeps {
+  db: Database
+  clock: Clock
+  log: Log
+  /** Makes ids and links that nobody else can make, and hides addresses in counters. */
+  maskKey: KeyObject
+  /** Where the product stands, for links in mail. */
+  publicUrl: string
+  /** Where messages of the contact form go. */
+  supportEmail: string
+}

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+
+/** Control characters have no place in a line; PostgreSQL refuses NUL altogether. */
+export const LINE_PATTERN = /^[^\p{Cc}\p{Cs}\u2028\u2029]*$/u
+/** A text of several lines: line breaks and tabs, and no other control characters. */
+export const TEXT_PATTERN = /^[^\p{Cs}\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/u
+
+/** One line of text of at most `max` characters, without blanks around it; `label` begins its errors, such as 'De naam'. */
+export const lineField = (max: number, label: string) =>
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.maxLength(max, `${label} is te lang (hooguit ${max} tekens)`),
+      z.regex(LINE_PATTERN, `${label} bevat tekens die niet kunnen`),
+    )
+
+/** Text of several lines of at most `max` characters. */
+export const textField = (max: number, label: string) =>
+  z
+    .string()
+    .check(
+      z.maxLength(max, `${label} is te lang (hooguit ${max} tekens)`),
+      z.regex(TEXT_PATTERN, `${label} bevat tekens die niet kunnen`),
+    )
+
+/** One mail address, without blanks around it. */
+export const emailField = z
+  .string('Ongeldig e-mailadres')
+  .check(z.trim(), z.maxLength(254, 'Dit e-mailadres is te lang'), z.email('Ongeldig e-mailadres'))
