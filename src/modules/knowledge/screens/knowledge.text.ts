@@ -1,11 +1,22 @@
+import type { PageCounts } from './count-pages.ts'
+
 /** What the wizard says about the pages that a bot reads. */
 export const knowledgeText = {
   title: 'Pagina’s lezen',
   from: (host: string) => `Van ${host}`,
   ownText: 'Van je eigen tekst',
-  count: (total: number) => `van ${total}`,
-  countSpoken: (done: number, total: number) => `${done} van ${total} pagina’s klaar`,
-  progress: 'Pagina’s gelezen',
+  count: (total: number) => `van ${total} gelezen`,
+  tally: ({ failed, skipped, stale, waiting }: PageCounts) =>
+    [
+      failed > 0 && `${failed} niet gelukt`,
+      skipped > 0 && `${skipped} overgeslagen`,
+      stale > 0 && `${stale} oude versie`,
+      waiting > 0 && `nog ${waiting} te lezen`,
+    ]
+      .filter((part) => part !== false)
+      .join(', '),
+  progress: 'Pagina’s behandeld',
+  spoken: (done: number, total: number, read: number) => `${done} van ${total} behandeld, ${read} gelezen`,
   list: 'Pagina’s en wat ervan kwam',
   passages: (count: number) => (count === 1 ? '1 alinea' : `${count} alinea’s`),
   status: {
