@@ -22,6 +22,7 @@ export const knowledgeText = {
   status: {
     read: 'Gelezen',
     thin: 'Bijna leeg',
+    cut: 'Deels doorzoekbaar',
     busy: 'Wordt gelezen',
     waiting: 'Wacht',
     skipped: 'Overgeslagen',
@@ -71,6 +72,7 @@ const REASONS: Readonly<Record<string, string>> = {
   too_heavy: 'Het lezen van deze pagina duurde te lang of kostte te veel geheugen.',
   too_much_text: 'Er staat te veel tekst op: meer dan een boek van duizend bladzijden.',
   reading_full: 'Samen zijn de pagina’s te veel om te lezen (hoogstens 60 MB). Deze paste er niet meer bij.',
+  index_full: 'Niet alles hiervan is doorzoekbaar: samen hebben je pagina’s meer dan 60.000 stukjes tekst.',
   http_401: 'De pagina zit achter een login.',
   http_403: 'De site laat ons deze pagina niet lezen.',
   http_404: 'Deze pagina bestaat niet (404).',
