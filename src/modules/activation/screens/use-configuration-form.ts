@@ -32,18 +32,24 @@ export function useConfigurationForm(configuration: Configuration) {
     mode: 'onTouched',
   })
   const [isRestored, setIsRestored] = useState(false)
-  const { setValue, getValues, watch } = form
+  const { setValue, getValues, subscribe } = form
   useEffect(() => {
     const draft = Object.entries(readDraft(draftName)).filter(([name, value]) => (getValues(name) ?? value) !== value)
     for (const [name, value] of draft) setValue(name, value, { shouldDirty: true, shouldValidate: true })
     setIsRestored(draft.length > 0)
   }, [draftName, getValues, setValue])
   const latest = useRef(stored)
-  latest.current = stored
   useEffect(() => {
-    const watching = watch((values) => keepDraft(draftName, typedIn(values, latest.current)))
-    return () => watching.unsubscribe()
-  }, [draftName, watch])
+    latest.current = stored
+  })
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => keepDraft(draftName, typedIn(values, latest.current)),
+      }),
+    [draftName, subscribe],
+  )
 
   /** Takes over what is stored now; what was typed since `sent` stays typed. */
   const takeOver = (saved: SavedConfiguration, sent: Texts | null) => {
