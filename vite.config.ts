@@ -24,6 +24,7 @@ export default defineConfig({
     }),
     react(),
     layerOrder(),
+    withoutServerFunctions(),
     precompressed(),
   ],
   // Bundled, because a thousand small modules cost seconds at every start.
@@ -41,6 +42,22 @@ function layerOrder(): Plugin {
     transform: {
       filter: { id: /\/src\/.*\.css$/ },
       handler: (code) => ({ code: `@layer tokens, base, components, screens;\n${code}`, map: null }),
+    },
+  }
+}
+
+/** Leaves the caller of server functions and its serializer out of the browser's code: there are none, the pages talk to the backend's doors alone. */
+function withoutServerFunctions(): Plugin {
+  return {
+    name: 'syvo-without-server-functions',
+    enforce: 'pre',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    load: {
+      filter: { id: /\/start-client-core\/dist\/esm\/client-rpc\/serverFnFetcher\.js$/ },
+      handler: () =>
+        `export function serverFnFetcher() { throw new Error('Server functions are left out, see vite.config.ts') }
+        export function trackPostProcessPromise() {}`,
     },
   }
 }

@@ -6,17 +6,18 @@ type Props = {
   done: number
   total: number
   text?: string | undefined
+  spoken?: string | undefined
   marks?: readonly ProgressMark[] | undefined
 }
 
 const MOST_BLOCKS = 24
 
-/** Long work as n of m blocks. `marks` tells block by block how it went; above 24 blocks it becomes a plain bar. */
-export function ProgressBlocks({ label, done, total, text, marks }: Props) {
+/** Long work as n of m blocks. `marks` tells block by block how it went; above 24 blocks it becomes a plain bar. `spoken` says it to a screen reader where `text` is not shown. */
+export function ProgressBlocks({ label, done, total, text, spoken = text, marks }: Props) {
   return (
     <div className="progress">
       {total > MOST_BLOCKS ? (
-        <progress className="progress-line" value={done} max={total} aria-label={label} />
+        <progress className="progress-line" value={done} max={total} aria-label={label} aria-valuetext={spoken} />
       ) : (
         <div
           className="progress-blocks"
@@ -25,7 +26,7 @@ export function ProgressBlocks({ label, done, total, text, marks }: Props) {
           aria-valuemin={0}
           aria-valuemax={total}
           aria-valuenow={done}
-          aria-valuetext={text}
+          aria-valuetext={spoken}
         >
           {Array.from({ length: total }, (_, i) => (
             <span className="progress-block" key={i} data-mark={marks?.[i] ?? (i < done ? 'done' : 'todo')} />

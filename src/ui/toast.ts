@@ -10,6 +10,7 @@ const SUCCESS_MS = 4000
 const ERROR_MS = 5000
 const listeners = new Set<Listener>()
 const waiting: ToastOrder[] = []
+const watchers = new Set<() => void>()
 
 /** Says that something worked, for 4 seconds. */
 export function toastSuccess(title: string, description?: string): void {
@@ -33,7 +34,21 @@ export function listenToToasts(listener: Listener): () => void {
   return () => listeners.delete(listener)
 }
 
+/** Whether an order came before anybody could show it. */
+export function areToastsWaiting(): boolean {
+  return waiting.length > 0
+}
+
+/** Tells when an order comes while nobody can show it yet. Answers how to stop. */
+export function watchForToasts(tell: () => void): () => void {
+  watchers.add(tell)
+  return () => watchers.delete(tell)
+}
+
 function send(order: ToastOrder): void {
-  if (listeners.size === 0) waiting.push(order)
+  if (listeners.size === 0) {
+    waiting.push(order)
+    for (const tell of watchers) tell()
+  }
   for (const listener of listeners) listener(order)
 }

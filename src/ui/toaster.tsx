@@ -1,11 +1,12 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { areToastsWaiting, watchForToasts } from './toast.ts'
 
 const ToastStack = lazy(() => import('./toast-stack.tsx'))
 
-/** Where toasts appear; once, in the shell. Renders nothing on the server and loads its code after the page is there. */
+/** Where toasts appear; once, in the shell. Its code is fetched when the page is first used, so that it is there before the first toast and no page waits for it. */
 export function Toaster() {
-  const inBrowser = useSyncExternalStore(subscribeNever, isBrowser, isServer)
-  if (!inBrowser) return null
+  const isWanted = useSyncExternalStore(watchForUse, wasUsed, isNever)
+  if (!isWanted) return null
   return (
     <Suspense>
       <ToastStack />
@@ -13,6 +14,22 @@ export function Toaster() {
   )
 }
 
-const subscribeNever = () => () => {}
-const isBrowser = () => true
-const isServer = () => false
+let isUsed = false
+const wasUsed = () => isUsed
+const isNever = () => false
+
+function watchForUse(tell: () => void): () => void {
+  const use = () => {
+    isUsed = true
+    tell()
+  }
+  if (areToastsWaiting()) isUsed = true
+  const stopWatching = watchForToasts(use)
+  document.addEventListener('pointerdown', use, { once: true, passive: true })
+  document.addEventListener('keydown', use, { once: true })
+  return () => {
+    stopWatching()
+    document.removeEventListener('pointerdown', use)
+    document.removeEventListener('keydown', use)
+  }
+}

@@ -8,7 +8,7 @@ export const text = {
   assistant: 'AI-assistent: ',
   writing: 'De AI-assistent schrijft een antwoord.',
   stopped: 'Je hebt het antwoord gestopt.',
-  noAnswer: 'Hier kan ik je niet mee helpen.',
+  noAnswer: 'De AI-assistent kan hier nu geen antwoord op geven.',
   source: 'Bron: ',
   newWindow: ' (opent in een nieuw venster)',
   leaveDetails: 'Laat je gegevens achter',

@@ -3,6 +3,9 @@ import css from './loader.css?inline'
 /** What the chat page may ask of the page that embeds it; anything else is ignored. */
 type PageMessage = { syvo?: unknown; paint?: unknown; mark?: unknown } | null | undefined
 
+/** How long a page that has loaded may take to say that it is ours. */
+const READY_MS = 1000
+
 const COLOR = /^#[0-9a-f]{6}$/i
 
 /**
@@ -15,7 +18,8 @@ function mountLauncher(address: URL): void {
   button.type = 'button'
   button.append(brandMark())
   paint(button, '#1D4ED8', '#F6F1E4')
-  root.append(button)
+  const note = makeNote()
+  root.append(button, note)
 
   let frame: HTMLIFrameElement | undefined
   show(false)
@@ -29,25 +33,24 @@ function mountLauncher(address: URL): void {
     if (syvo === 'close') close()
     if (syvo === 'ready') button.className = 'ready'
     paint(button, color, mark)
-    if (syvo === 'brand' && root.activeElement === frame) enter(frame)
+    if (syvo === 'brand' && root.activeElement === frame) enter(frame, button, address)
   })
 
   function show(expanded: boolean): void {
     button.ariaExpanded = `${expanded}`
     button.ariaLabel = button.title = expanded ? 'Sluit chat' : 'Open chat'
+    note.hidden = !expanded
     if (frame) frame.hidden = !expanded
   }
 
   function open(): void {
-    if (!frame) root.append((frame = makeFrame(address)))
+    if (!frame) {
+      note.textContent = 'De chat wordt geladen …'
+      root.append((frame = makeFrame(address)))
+      frame.addEventListener('load', () => setTimeout(() => (frame = ifReady(frame, note, button)), READY_MS))
+    }
     show(true)
-    enter(frame)
-  }
-
-  /** Moves the focus into the chat page, which puts it on its question field; a page that is still loading asks again with 'brand'. */
-  function enter(opened: HTMLIFrameElement): void {
-    opened.focus()
-    if (button.className) opened.contentWindow?.postMessage('syvo:open', address.origin)
+    enter(frame, button, address)
   }
 
   function close(): void {
@@ -55,6 +58,21 @@ function mountLauncher(address: URL): void {
     show(false)
     button.focus()
   }
+}
+
+/** Keeps a frame whose page said 'ready'. An error page of browser or network never does: it goes away, so that the next opening tries again. */
+function ifReady(frame: HTMLIFrameElement | undefined, note: HTMLElement, button: HTMLElement) {
+  if (button.className) return frame
+  note.textContent = 'De chat is nu niet bereikbaar. Probeer het later opnieuw.'
+  if (frame?.matches(':focus')) button.focus()
+  frame?.remove()
+  return undefined
+}
+
+/** Moves the focus into the chat page, which puts it on its question field; a page that is still loading asks again with 'brand'. */
+function enter(frame: HTMLIFrameElement, button: HTMLElement, { origin }: URL): void {
+  frame.focus()
+  if (button.className) frame.contentWindow?.postMessage('syvo:open', origin)
 }
 
 function makeRoot(): ShadowRoot {
@@ -65,6 +83,13 @@ function makeRoot(): ShadowRoot {
   root.adoptedStyleSheets = [sheet]
   document.body.append(host)
   return root
+}
+
+/** Stands where the frame comes: what is seen until the chat page is there, and instead of the browser's error page. */
+function makeNote(): HTMLElement {
+  const note = document.createElement('p')
+  note.role = 'status'
+  return note
 }
 
 /** Takes the company's colours; anything but two colours changes nothing. */

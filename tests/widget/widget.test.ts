@@ -145,6 +145,23 @@ describe('the widget on a customer’s page of another origin that allows only o
     expect(problems).toEqual([])
   })
 
+  test('says in Dutch that the chat cannot be reached, and tries again at the next opening', async () => {
+    const { page: host } = await visit(stage, page('token-plain'))
+    await host.route('**/hosted-chat?**', (route) => route.abort('connectionrefused'))
+    const button = await launcher(host)
+    await button.click()
+    const note = await inRoot(host, 'p')
+    await expect
+      .poll(() => note.textContent(), { timeout: 10_000 })
+      .toBe('De chat is nu niet bereikbaar. Probeer het later opnieuw.')
+    expect(await host.evaluate(() => window.closedRoot?.querySelector('iframe'))).toBeNull()
+    await button.click()
+    expect(await note.isVisible()).toBe(false)
+    await host.unroute('**/hosted-chat?**')
+    await openChat(host)
+    await expect.poll(() => note.isVisible(), { timeout: 10_000 }).toBe(false)
+  })
+
   test('is out of reach of the host page’s own styles', async () => {
     const { page: host } = await visit(stage, page('token-plain', 'hostile'))
     await openChat(host)

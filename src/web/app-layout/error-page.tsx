@@ -1,23 +1,51 @@
-import type { ErrorComponentProps } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { useEffect, useTransition } from 'react'
 import { Button } from '#ui/button.tsx'
-import { Notice } from '#ui/notice.tsx'
+import { buttonClass } from '#ui/button-class.ts'
+import { EmptyTile } from '#ui/empty-tile.tsx'
+import { Tile } from '#ui/tile.tsx'
 import { shellText } from './shell.text.ts'
 
-/** What shows when a page itself fails; the cause goes to the console, never on the screen. */
+/** What shows inside the frame when a page itself fails; asking again reads its data anew. The cause goes to the console, never on the screen. */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
+  const router = useRouter()
+  const [isAsking, ask] = useTransition()
   useEffect(() => console.error(error), [error])
+  const again = () =>
+    ask(async () => {
+      // What failed is kept with the address: drawing again without reading again would fail again.
+      await router.invalidate()
+      reset()
+    })
   return (
-    <main className="container not-found" id="inhoud">
-      <div className="stack">
-        <h1 className="title-52">{shellText.errorTitle}</h1>
-        <Notice tone="error" live>
-          {shellText.errorMessage}
-        </Notice>
-        <p>
-          <Button onClick={reset}>{shellText.retry}</Button>
-        </p>
+    <div className="container not-found">
+      <div className="not-found-wall" aria-hidden="true">
+        <EmptyTile category="Klantenservice" />
+        <EmptyTile category="Horeca" />
+        <Tile seed="storing-01" category="Marketing" />
+        <EmptyTile category="Productiviteit" />
       </div>
+      <div className="stack" role="alert">
+        <h1 className="title-52">{shellText.errorTitle}</h1>
+        <p className="soft measure">{shellText.errorMessage}</p>
+        <div className="button-row">
+          <Button pending={isAsking} onClick={again}>
+            {shellText.retry}
+          </Button>
+          <a className={buttonClass({ variant: 'line' })} href="/">
+            {shellText.notFoundHome}
+          </a>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** The same where the frame itself failed, so that there is none around it. */
+export function BareErrorPage(props: ErrorComponentProps) {
+  return (
+    <main id="inhoud" tabIndex={-1}>
+      <ErrorPage {...props} />
     </main>
   )
 }

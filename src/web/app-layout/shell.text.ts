@@ -35,7 +35,8 @@ export const shellText = {
   notFoundText: 'Misschien is het adres verkeerd getypt, of is de pagina verhuisd.',
   notFoundHome: 'Naar de startpagina',
   errorTitle: 'Deze pagina lukt nu niet',
-  errorMessage: 'Er ging iets mis aan onze kant. Wat je had ingevuld op andere pagina’s is niet weg.',
+  errorMessage:
+    'Er ging iets mis aan onze kant. Wat je eerder bewaarde, is er nog. Probeer het over een minuut opnieuw.',
   retry: 'Probeer opnieuw',
 } as const
 

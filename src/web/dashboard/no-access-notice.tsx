@@ -1,30 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import { botDetailQuery } from '#modules/catalogue/screens/catalogue-client.ts'
+import { useApi } from '#platform/browser/api-context.ts'
+import { useSession } from '#platform/browser/session-context.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useTrial } from '../bot-access.ts'
 import { dashboardText as text } from './dashboard.text.ts'
 
 /**
- * Says that the caller may not use the bot that was asked for, with a link to it (AMB-118); whoever never had it starts the free trial
- * right here, because that is where signing up from 'Gebruik Bot Nu' ends (AMB-038, AMB-074).
+ * Stands where the run dialog cannot open, with a link to the bot (AMB-118). Whoever never had it may start the free trial right here, because
+ * that is where signing up from 'Gebruik Bot Nu' ends (AMB-038, AMB-074); to a newcomer that is an offer, not a refusal.
  */
 export function NoAccessNotice({ botId, hadAccess }: { botId: string; hadAccess: boolean }) {
+  const bot = useQuery(botDetailQuery(useApi(), botId, useSession().user?.id ?? null))
   const trial = useTrial(botId, () => undefined)
+  // Without its name there is nothing to say yet; a failing question for it still leaves the way to the bot.
+  if (bot.isPending) return null
+  if (bot.data === null)
+    return (
+      <Notice tone="attention" title={text.noBot} action={<a href="/marketplace">{text.discover}</a>}>
+        {text.noBotNote}
+      </Notice>
+    )
+  const props = { name: bot.data?.title ?? text.thisBot, botId, pending: trial.pending, failure: trial.failure }
+  return hadAccess ? <AccessEnded {...props} /> : <TrialOffer {...props} onStart={trial.start} />
+}
+
+type OfferProps = { name: string; botId: string; pending: boolean; failure: string | null; onStart: () => void }
+
+/** Names the bot and offers its free trial; what went wrong at the last attempt takes the place of the terms. */
+export function TrialOffer({ name, botId, pending, failure, onStart }: OfferProps) {
   return (
     <Notice
-      tone="attention"
-      title={text.noAccess}
+      tone={failure ? 'attention' : 'info'}
+      live
+      title={text.tryBot(name)}
       action={
         <span className="dashboard-no-access">
-          {!hadAccess && (
-            <Button size="small" pending={trial.pending} onClick={trial.start}>
-              {text.startTrial}
-            </Button>
-          )}
-          <a href={`/bot/${botId}`}>{text.toBot}</a>
+          <Button size="small" pending={pending} onClick={onStart}>
+            {text.startTrial}
+          </Button>
+          <a href={`/bot/${botId}`}>{text.toBot(name)}</a>
         </span>
       }
     >
-      {trial.failure ?? (hadAccess ? text.accessEnded : text.trialOffer)}
+      {failure ?? text.trialOffer}
+    </Notice>
+  )
+}
+
+function AccessEnded({ name, botId }: { name: string; botId: string }) {
+  return (
+    <Notice tone="attention" title={text.noAccess(name)} action={<a href={`/bot/${botId}`}>{text.toBot(name)}</a>}>
+      {text.accessEnded}
     </Notice>
   )
 }

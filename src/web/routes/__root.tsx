@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { preloadFonts } from '#ui/fonts.ts'
 import '#ui/styles/index.css'
 import { Document } from '../app-layout/document.tsx'
+import { BareErrorPage } from '../app-layout/error-page.tsx'
 import { startQuickLinks } from '../app-layout/quick-links.ts'
 import '../app-layout/shell.css'
 import type { RouterContext } from '../router-context.ts'
@@ -26,6 +27,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     ],
   }),
   shellComponent: Document,
+  errorComponent: BareErrorPage,
   component: Root,
 })
 

@@ -2,6 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useGo } from '#platform/browser/navigation-context.ts'
 import { useSession } from '#platform/browser/session-context.ts'
+import { BareErrorPage } from '../app-layout/error-page.tsx'
 import { WorkspacePage } from '../app-layout/workspace-page.tsx'
 import { loginPath } from '../session/login-path.ts'
 
@@ -12,6 +13,7 @@ export const Route = createFileRoute('/_workspace')({
     if (!context.session.token()) throw redirect({ href: loginPath(location.href), replace: true })
   },
   pendingComponent: () => <WorkspacePage ready={false} />,
+  errorComponent: BareErrorPage,
   component: Workspace,
 })
 

@@ -60,8 +60,8 @@ export function configurationQuery(api: ApiClient, userId: string, botId: string
       const [found] = await api.call(readConfigurations, { query: { user_id: `eq.${userId}`, bot_id: `eq.${botId}` } })
       return found ?? (await api.call(saveConfiguration, { body: { bot_id: botId } }))
     },
-    // What is being filled in must not change under one's hands.
-    refetchOnWindowFocus: false,
+    // Another tab may have saved meanwhile; the form keeps what was typed here.
+    refetchOnWindowFocus: 'always',
   })
 }
 

@@ -1,27 +1,18 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { useForm } from 'react-hook-form'
 import type { BotDetail } from '#modules/catalogue/contract.ts'
 import { useApi } from '#platform/browser/api-context.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { toastError, toastSuccess } from '#ui/toast.ts'
-import {
-  CONFIGURATION_FIELDS,
-  type Configuration,
-  configurationSchemaOf,
-  type SavedConfiguration,
-  saveConfiguration,
-} from '../contract.ts'
+import { type Configuration, type SavedConfiguration, saveConfiguration } from '../contract.ts'
 import { formOf } from '../domain/configuration-schema.ts'
 import { messageOr } from './activation-client.ts'
 import { ConfigurationInput } from './configuration-input.tsx'
 import { configureText as text } from './configure.text.ts'
 import { ResetConfiguration } from './reset-configuration.tsx'
-
-type Values = Record<string, string | undefined>
+import { useConfigurationForm, usePressing } from './use-configuration-form.ts'
 
 type Props = {
   bot: BotDetail
@@ -37,14 +28,11 @@ type Props = {
  * with its problems at the fields (CONF-03 to CONF-10); what was typed is kept when saving fails.
  */
 export function ConfigureForm({ bot, configuration, onStored, onValid }: Props) {
-  const fields = CONFIGURATION_FIELDS[formOf(configuration.category)]
-  const form = useForm({
-    defaultValues: valuesOf(configuration),
-    resolver: zodResolver<Values, unknown, Record<string, string>>(configurationSchemaOf(configuration.category)),
-    mode: 'onTouched',
-  })
+  const { form, fields, isRestored, takeOver, texts } = useConfigurationForm(configuration)
+  const { isPressing, onPointerDown } = usePressing()
   const [isIncomplete, setIsIncomplete] = useState(false)
-  const save = useSaving(bot.id, (saved) => {
+  const save = useSaving(bot.id, (saved, sent) => {
+    takeOver(saved, sent)
     onStored(saved)
     setIsIncomplete(!saved.config_valid)
     for (const { field, message } of saved.problems) form.setError(field, { message })
@@ -53,7 +41,7 @@ export function ConfigureForm({ bot, configuration, onStored, onValid }: Props) 
   })
   const submit = form.handleSubmit(
     (values) => save.mutate(values),
-    () => save.mutate(textsOf(form.getValues(), fields)),
+    () => save.mutate(texts()),
   )
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -67,6 +55,7 @@ export function ConfigureForm({ bot, configuration, onStored, onValid }: Props) 
           <p className="small soft">{text.requiredNote}</p>
         </div>
         {isGeneric(configuration, bot) && <Notice>{text.genericNote}</Notice>}
+        {isRestored && <Notice live>{text.restored}</Notice>}
         {isIncomplete && !save.isPending && (
           <Notice tone="attention" live>
             {text.savedInvalid}
@@ -78,24 +67,30 @@ export function ConfigureForm({ bot, configuration, onStored, onValid }: Props) 
           </Notice>
         )}
         <div className="configure-fields">
-          {fields.map((field) => (
-            <ConfigurationInput
-              key={field.name}
-              field={field}
-              error={form.formState.errors[field.name]?.message}
-              registration={form.register(field.name)}
-            />
-          ))}
+          {fields.map((field) => {
+            const registration = form.register(field.name)
+            return (
+              <ConfigurationInput
+                key={field.name}
+                field={field}
+                error={form.formState.errors[field.name]?.message}
+                registration={{
+                  ...registration,
+                  onBlur: async (event) => (isPressing.current ? undefined : registration.onBlur(event)),
+                }}
+              />
+            )
+          })}
         </div>
       </Card>
-      <div className="configure-actions">
+      <div className="configure-actions" onPointerDown={onPointerDown}>
         <ResetConfiguration
           botId={bot.id}
           onReset={(saved) => {
+            takeOver(saved, null)
             onStored(saved)
             setIsIncomplete(false)
             save.reset()
-            form.reset(valuesOf(saved))
           }}
         />
         <Button type="submit" pending={save.isPending} pendingLabel={text.saving}>
@@ -106,7 +101,7 @@ export function ConfigureForm({ bot, configuration, onStored, onValid }: Props) 
   )
 }
 
-function useSaving(botId: string, onSaved: (saved: SavedConfiguration) => void) {
+function useSaving(botId: string, onSaved: (saved: SavedConfiguration, sent: Record<string, string>) => void) {
   const api = useApi()
   return useMutation({
     mutationFn: (values: Record<string, string>) =>
@@ -114,15 +109,6 @@ function useSaving(botId: string, onSaved: (saved: SavedConfiguration) => void) 
     onSuccess: onSaved,
     onError: (error) => toastError(text.saveFailed(messageOr(error, text.unknownProblem))),
   })
-}
-
-function valuesOf(configuration: Configuration): Values {
-  const fields = CONFIGURATION_FIELDS[formOf(configuration.category)]
-  return Object.fromEntries(fields.map(({ name }) => [name, configuration.config_data[name] ?? '']))
-}
-
-function textsOf(values: Values, fields: readonly { name: string }[]): Record<string, string> {
-  return Object.fromEntries(fields.map(({ name }) => [name, values[name] ?? '']))
 }
 
 /** The generic form stands in for every category without a form of its own (CONF-03). */

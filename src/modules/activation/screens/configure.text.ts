@@ -15,6 +15,7 @@ export const configureText = {
   lead: (name: string) => `Hiermee weet ${name} waar de antwoorden staan en hoe je bedrijf klinkt.`,
   requiredNote: 'Velden met een * zijn verplicht.',
   genericNote: 'Voor deze categorie is er geen eigen formulier. Je vult het algemene formulier in.',
+  restored: 'Wat je hier had ingevuld en nog niet had opgeslagen, staat er weer.',
   choose: 'Kies',
   save: 'Opslaan en testen',
   saving: 'Bezig met opslaan',

@@ -31,7 +31,7 @@ export function MyBotCard({ bot, onTurn }: { bot: MyBot; onTurn: (isOn: boolean)
         <Switch
           label={
             <>
-              {text.active}
+              {text.state(bot.isActive)}
               {ofBot}
             </>
           }

@@ -14,6 +14,12 @@ it('[MYBOTS-01] a bot has a switch for its activation and a link Dashboard to it
   expect(cardOf(false)).not.toContain('checked=""')
 })
 
+it('a switch that is off never reads Actief', () => {
+  expect(cardOf(true)).toContain('Actief')
+  expect(cardOf(false)).not.toContain('Actief')
+  expect(cardOf(false)).toContain('Inactief')
+})
+
 it('[MYBOTS-03] a bar sets active bots against the limit; at the limit a link leads to /pricing', () => {
   const roomOf = (used: number, limit: number | null) => renderToStaticMarkup(<PlanRoom used={used} limit={limit} />)
   expect(roomOf(1, 3)).toContain('1 van 3 actief')

@@ -25,12 +25,11 @@ export function keptEvents(kept: KeptAnswer): ServerSentEvent[] {
   ]
 }
 
-/** The one event for a question that may not be answered: the page becomes a contact form. */
+/** The one event for a question that may not be answered, nor the next one: the page becomes a contact form. */
 export function blockedEvent(reason: Extract<BegunTurn, { door: 'open' }>['outcome']): ServerSentEvent {
-  const isLimit = reason === 'limit_exceeded'
   return {
     event: 'done',
-    data: { status: 'blocked', blocked_reason: reason, offer_contact: true, limit_reached: isLimit },
+    data: { status: 'blocked', blocked_reason: reason, offer_contact: true, limit_reached: true },
   }
 }
 

@@ -11,14 +11,18 @@ export interface ChatConfig {
   config_valid: boolean
   sample_questions: string[]
   is_sample: boolean
+  /** No question would be answered now: the month is used up, the bot is switched off, or its access has ended. */
   limit_reached: boolean
 }
 
-/** The configuration that bot and token name, and whether its month is used up; null when they do not belong together. */
+/** The configuration that bot and token name, and whether it answers questions now; null when they do not belong together. */
 export async function findChatConfig(tx: Tx, botId: string, token: string, now: Date): Promise<ChatConfig | null> {
   const found = await sql<ChatConfig>`
     select c.id, c.bot_id, b.title, b.category, c.branding_data, c.config_valid, b.sample_questions, c.is_sample,
-      app.is_limit_reached(c.user_id, c.bot_id, ${now}) as limit_reached
+      app.is_limit_reached(c.user_id, c.bot_id, ${now}) or not c.is_sample and not exists (
+        select 1 from app.user_bots u join app.bot_grants g on g.user_id = u.user_id and g.bot_id = u.bot_id
+        where u.user_id = c.user_id and u.bot_id = c.bot_id and u.active and g.starts_at <= ${now} and (g.ends_at is null or g.ends_at > ${now})
+      ) as limit_reached
     from app.user_bot_configs c join app.bots b on b.id = c.bot_id where c.hosted_token = ${token} and c.bot_id = ${botId}`.execute(
     tx,
   )

@@ -10,6 +10,7 @@ import { ProgressBlocks } from '#ui/progress-blocks.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
 import { toastError } from '#ui/toast.ts'
 import { type Knowledge, refreshKnowledge } from '../contract.ts'
+import { countPages } from './count-pages.ts'
 import { ExtraPagesForm } from './extra-pages-form.tsx'
 import { knowledgeText as text } from './knowledge.text.ts'
 import { knowledgeQuery } from './knowledge-client.ts'
@@ -61,6 +62,8 @@ function Reading({ knowledge, botTitle, onMend }: { knowledge: Knowledge; botTit
   const waiting = knowledge.pages.filter((page) => page.status === 'waiting').slice(0, AT_ONCE)
   const pages = knowledge.pages.map((page) => ({ page, state: pageStateOf(page, reading && waiting.includes(page)) }))
   const hosts = hostsOf(knowledge.pages)
+  const counts = countPages(knowledge.pages)
+  const tally = text.tally(counts)
   return (
     <>
       <div className="knowledge-head">
@@ -70,9 +73,12 @@ function Reading({ knowledge, botTitle, onMend }: { knowledge: Knowledge; botTit
             <p className="small soft">{hosts.length > 0 ? text.from(hosts.slice(0, 3).join(', ')) : text.ownText}</p>
           )}
         </div>
-        <p className="knowledge-count figure" aria-live="polite">
-          <strong>{done}</strong> {text.count(total)}
-        </p>
+        <div className="knowledge-count figure" aria-live="polite">
+          <p>
+            <strong>{counts.read}</strong> {text.count(total)}
+          </p>
+          {tally !== '' && <p className="small">{tally}</p>}
+        </div>
       </div>
       {total > 0 ? (
         <>
@@ -81,6 +87,7 @@ function Reading({ knowledge, botTitle, onMend }: { knowledge: Knowledge; botTit
               label={text.progress}
               done={done}
               total={total}
+              spoken={text.spoken(done, total, counts.read)}
               marks={pages.map(({ state }) => state.mark)}
             />
           </div>

@@ -1,16 +1,28 @@
+import type { PageCounts } from './count-pages.ts'
+
 /** What the wizard says about the pages that a bot reads. */
 export const knowledgeText = {
   title: 'Pagina’s lezen',
   from: (host: string) => `Van ${host}`,
   ownText: 'Van je eigen tekst',
-  count: (total: number) => `van ${total}`,
-  countSpoken: (done: number, total: number) => `${done} van ${total} pagina’s klaar`,
-  progress: 'Pagina’s gelezen',
+  count: (total: number) => `van ${total} gelezen`,
+  tally: ({ failed, skipped, stale, waiting }: PageCounts) =>
+    [
+      failed > 0 && `${failed} niet gelukt`,
+      skipped > 0 && `${skipped} overgeslagen`,
+      stale > 0 && `${stale} oude versie`,
+      waiting > 0 && `nog ${waiting} te lezen`,
+    ]
+      .filter((part) => part !== false)
+      .join(', '),
+  progress: 'Pagina’s behandeld',
+  spoken: (done: number, total: number, read: number) => `${done} van ${total} behandeld, ${read} gelezen`,
   list: 'Pagina’s en wat ervan kwam',
   passages: (count: number) => (count === 1 ? '1 alinea' : `${count} alinea’s`),
   status: {
     read: 'Gelezen',
     thin: 'Bijna leeg',
+    cut: 'Deels doorzoekbaar',
     busy: 'Wordt gelezen',
     waiting: 'Wacht',
     skipped: 'Overgeslagen',
@@ -60,6 +72,7 @@ const REASONS: Readonly<Record<string, string>> = {
   too_heavy: 'Het lezen van deze pagina duurde te lang of kostte te veel geheugen.',
   too_much_text: 'Er staat te veel tekst op: meer dan een boek van duizend bladzijden.',
   reading_full: 'Samen zijn de pagina’s te veel om te lezen (hoogstens 60 MB). Deze paste er niet meer bij.',
+  index_full: 'Niet alles hiervan is doorzoekbaar: samen hebben je pagina’s meer dan 60.000 stukjes tekst.',
   http_401: 'De pagina zit achter een login.',
   http_403: 'De site laat ons deze pagina niet lezen.',
   http_404: 'Deze pagina bestaat niet (404).',

@@ -34,6 +34,7 @@ export function pageStateOf(page: Page, isBeingRead: boolean): PageState {
     return { word: text.status.failed, state: 'bad', mark: 'failed', note, problem: 'failed' }
   if (page.status === 'skipped')
     return { word: text.status.skipped, state: 'attention', mark: 'attention', note, problem: 'failed' }
+  if (note) return { word: text.status.cut, state: 'attention', mark: 'attention', note, problem: 'failed' }
   if (!page.is_text && page.passages <= THIN_PASSAGES) {
     return { word: text.status.thin, state: 'attention', mark: 'attention', note: text.thin, problem: 'thin' }
   }

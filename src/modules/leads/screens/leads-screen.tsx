@@ -5,8 +5,7 @@ import { useSession } from '#platform/browser/session-context.ts'
 import { useAddressDrawer } from '#platform/browser/use-address-drawer.ts'
 import { useLiveChannel } from '#platform/browser/use-live-channel.ts'
 import { Button } from '#ui/button.tsx'
-import { ButtonLink } from '#ui/button-link.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
+import { EmptyList } from '#ui/empty-list.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { formatNumber } from '#ui/format/number.ts'
 import { LoadMore } from '#ui/load-more.tsx'
@@ -102,17 +101,8 @@ function FoundLeads({ leads, filters, openId, onOpen, onStatus }: FoundProps) {
   const userId = useSession().user?.id ?? ''
   const count = useQuery(leadCountQuery(api, userId, filters))
   const title = text.listTitle(count.data === undefined ? '…' : formatNumber(count.data))
-  if (leads.length === 0) {
-    if (isFiltered(filters)) return <EmptyState headingLevel={2} title={text.noMatch} />
-    return (
-      <EmptyState
-        headingLevel={2}
-        title={text.none}
-        tiles={[{ category: 'Horeca' }, { category: 'E-commerce' }, { category: 'Klantenservice' }]}
-        action={<ButtonLink href="/my-bots">{text.noneNext}</ButtonLink>}
-      />
-    )
-  }
+  if (leads.length === 0)
+    return <EmptyList title={text.none} next={text.noneNext} isFiltered={isFiltered(filters)} noMatch={text.noMatch} />
   return (
     <section aria-label={text.title}>
       <SectionHeader title={title} />

@@ -45,7 +45,7 @@ export const leadsText = {
   loading: 'Leads worden geladen',
   retry: 'Probeer opnieuw',
   none: 'Je hebt nog geen leads. Ze worden automatisch toegevoegd wanneer gebruikers via je bots contact opnemen.',
-  noneNext: 'Zet een bot op je website',
+  noneNext: { href: '/my-bots', label: 'Zet een bot op je website' },
   noMatch: 'Geen leads gevonden met de huidige filters.',
   oneNeeded: 'Vul ten minste een naam, e-mailadres of telefoonnummer in',
   failedTitle: 'Fout',

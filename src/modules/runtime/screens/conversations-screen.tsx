@@ -5,10 +5,9 @@ import { useSession } from '#platform/browser/session-context.ts'
 import { useAddressDrawer } from '#platform/browser/use-address-drawer.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
-import { ButtonLink } from '#ui/button-link.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { type Column, DataTable } from '#ui/data-table.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
+import { EmptyList } from '#ui/empty-list.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { formatDateTime } from '#ui/format/date.ts'
 import { LoadMore } from '#ui/load-more.tsx'
@@ -46,7 +45,9 @@ export function ConversationsScreen({ openId }: { openId: string | null }) {
         />
       )}
       {list.isPending && <ListSkeleton />}
-      {list.isSuccess && conversations.length === 0 && <Nothing filtered={onlyRefused} />}
+      {list.isSuccess && conversations.length === 0 && (
+        <EmptyList title={text.none} next={text.noneNext} isFiltered={onlyRefused} noMatch={text.noMatch} />
+      )}
       {conversations.length > 0 && (
         <ConversationTable conversations={conversations} selectedId={openId} onOpen={drawer.open} />
       )}
@@ -126,18 +127,6 @@ function Summary({ conversation }: { conversation: Conversation }) {
         )}
       </span>
     </span>
-  )
-}
-
-function Nothing({ filtered }: { filtered: boolean }) {
-  if (filtered) return <EmptyState headingLevel={2} title={text.noMatch} />
-  return (
-    <EmptyState
-      headingLevel={2}
-      title={text.none}
-      tiles={[{ category: 'Horeca' }, { category: 'E-commerce' }, { category: 'Klantenservice' }]}
-      action={<ButtonLink href="/my-bots">{text.noneNext}</ButtonLink>}
-    />
   )
 }
 

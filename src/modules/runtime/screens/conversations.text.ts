@@ -34,7 +34,7 @@ export const conversationsText = {
   removed: 'Gesprek verwijderd',
   removeFailed: 'Kon gesprek niet verwijderen',
   none: 'Er zijn nog geen gesprekken. Zodra een bezoeker je bot iets vraagt, lees je het hier.',
-  noneNext: 'Zet een bot op je website',
+  noneNext: { href: '/my-bots', label: 'Zet een bot op je website' },
   noMatch: 'Geen gesprekken gevonden met dit filter.',
   loadFailed: 'Kon gesprekken niet ophalen',
   readFailed: 'Kon dit gesprek niet ophalen',

@@ -11,7 +11,8 @@ export const Route = createFileRoute('/_public/bot/$botId')({
     if (!bot) throw notFound()
     return bot
   },
-  head: ({ loaderData, params, match }) => botHead(loaderData, `/bot/${params.botId}`, match.context.site),
+  head: ({ loaderData, params, match }) =>
+    botHead(loaderData, `/bot/${params.botId}`, match.context.site, match.status === 'error'),
   pendingComponent: BotSkeleton,
   notFoundComponent: MissingBot,
   component: FoundBot,

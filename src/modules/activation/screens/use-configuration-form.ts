@@ -1,0 +1,98 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import {
+  CONFIGURATION_FIELDS,
+  type Configuration,
+  type ConfigurationField,
+  configurationSchemaOf,
+  type SavedConfiguration,
+} from '../contract.ts'
+import { formOf } from '../domain/configuration-schema.ts'
+import { keepDraft, readDraft } from './configuration-draft.ts'
+
+type Values = Record<string, string | undefined>
+type Texts = Record<string, string>
+
+const KEEP_TYPED = { keepDirtyValues: true, keepErrors: true, keepTouched: true, keepIsSubmitted: true } as const
+
+/**
+ * The form of a configuration. What was typed outlives a reload, leaving the page and signing out, in this tab only; what another tab saved
+ * comes in where nothing was typed here, so that saving does not undo it.
+ */
+export function useConfigurationForm(configuration: Configuration) {
+  const fields = CONFIGURATION_FIELDS[formOf(configuration.category)]
+  const stored = valuesOf(configuration, fields)
+  const draftName = `${configuration.user_id}:${configuration.id}`
+  const form = useForm({
+    defaultValues: stored,
+    values: stored,
+    resetOptions: KEEP_TYPED,
+    resolver: zodResolver<Values, unknown, Texts>(configurationSchemaOf(configuration.category)),
+    mode: 'onTouched',
+  })
+  const [isRestored, setIsRestored] = useState(false)
+  const { setValue, getValues, subscribe } = form
+  useEffect(() => {
+    const draft = Object.entries(readDraft(draftName)).filter(([name, value]) => (getValues(name) ?? value) !== value)
+    for (const [name, value] of draft) setValue(name, value, { shouldDirty: true, shouldValidate: true })
+    setIsRestored(draft.length > 0)
+  }, [draftName, getValues, setValue])
+  const latest = useRef(stored)
+  useEffect(() => {
+    latest.current = stored
+  })
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => keepDraft(draftName, typedIn(values, latest.current)),
+      }),
+    [draftName, subscribe],
+  )
+
+  /** Takes over what is stored now; what was typed since `sent` stays typed. */
+  const takeOver = (saved: SavedConfiguration, sent: Texts | null) => {
+    const typed = sent ? typedIn(getValues(), sent) : {}
+    latest.current = valuesOf(saved, fields)
+    form.reset(latest.current, { keepTouched: true, keepIsSubmitted: true })
+    for (const [name, value] of Object.entries(typed)) setValue(name, value, { shouldDirty: true })
+    keepDraft(draftName, typed)
+    setIsRestored(false)
+  }
+  /** All fields as they stand. */
+  const texts = (): Texts => {
+    const values = getValues()
+    return Object.fromEntries(fields.map(({ name }) => [name, values[name] ?? '']))
+  }
+  return { form, fields, isRestored, takeOver, texts }
+}
+
+/** Whether a button is being pressed: an error that appears at a field then would push the button away from under the pointer. */
+export function usePressing() {
+  const isPressing = useRef(false)
+  const onPointerDown = () => {
+    isPressing.current = true
+    const end = () => {
+      isPressing.current = false
+      removeEventListener('pointerup', end)
+      removeEventListener('pointercancel', end)
+    }
+    addEventListener('pointerup', end)
+    addEventListener('pointercancel', end)
+  }
+  return { isPressing, onPointerDown }
+}
+
+/** The fields whose value differs from what is stored. */
+function typedIn(values: Readonly<Values>, stored: Texts): Texts {
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) =>
+      value === undefined || value === (stored[name] ?? '') ? [] : [[name, value]],
+    ),
+  )
+}
+
+function valuesOf(configuration: Configuration, fields: readonly ConfigurationField[]): Texts {
+  return Object.fromEntries(fields.map(({ name }) => [name, configuration.config_data[name] ?? '']))
+}

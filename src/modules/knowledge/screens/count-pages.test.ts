@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import type { Knowledge } from '../contract.ts'
+import { countPages } from './count-pages.ts'
+import { knowledgeText as text } from './knowledge.text.ts'
+
+type Page = Knowledge['pages'][number]
+
+const page = (status: Page['status'], stale = false): Page => ({
+  url: 'https://zaak.example/',
+  title: '',
+  status,
+  reason: null,
+  kind: null,
+  passages: 3,
+  read_at: null,
+  stale,
+  is_text: false,
+})
+
+it('counts a page that failed or was skipped as such, never as read', () => {
+  const counts = countPages([page('read'), page('read'), page('skipped'), page('failed'), page('waiting')])
+  expect(counts).toEqual({ read: 2, stale: 0, skipped: 1, failed: 1, waiting: 1 })
+})
+
+it('a page whose old copy stands in is no page that was read now', () => {
+  expect(countPages([page('read', true), page('read')])).toMatchObject({ read: 1, stale: 1 })
+})
+
+it('says what did not work beside what did, and nothing when all of it did', () => {
+  const counts = { read: 14, stale: 0, skipped: 1, failed: 4, waiting: 2 }
+  expect(text.tally(counts)).toBe('4 niet gelukt, 1 overgeslagen, nog 2 te lezen')
+  expect(text.tally({ ...counts, failed: 0, skipped: 0, waiting: 0 })).toBe('')
+})

@@ -1,0 +1,22 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { TrialOffer } from './no-access-notice.tsx'
+
+const offerOf = (failure: string | null) =>
+  renderToStaticMarkup(
+    <TrialOffer name="Tafelwijs" botId="b1" pending={false} failure={failure} onStart={() => undefined} />,
+  )
+
+it('a newcomer reads the name of the bot, a button that starts its trial and a link to it, and no refusal', () => {
+  const html = offerOf(null)
+  expect(html).toContain('Tafelwijs staat voor je klaar')
+  expect(html).toMatch(/<button[^>]*>(?:<[^>]*>)*Probeer 30 dagen gratis/)
+  expect(html).toContain('href="/bot/b1"')
+  expect(html).not.toContain('geen toegang')
+})
+
+it('a trial that could not start says why and can be asked again', () => {
+  const html = offerOf('Je hebt deze bot al eens geprobeerd.')
+  expect(html).toContain('Je hebt deze bot al eens geprobeerd.')
+  expect(html).toContain('Probeer 30 dagen gratis')
+})

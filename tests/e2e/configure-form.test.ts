@@ -1,0 +1,116 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { CHROMIUM_FLAGS, watchErrors } from '../support/browser.ts'
+import { type RunningSyvo, startSyvo } from '../support/running-syvo.ts'
+
+const WRONG = 'Vul een volledig adres in dat met https:// begint'
+const RESTORED = 'Wat je hier had ingevuld en nog niet had opgeslagen, staat er weer.'
+
+let syvo: RunningSyvo
+let browser: Browser
+let owner: BrowserContext
+let page: Page
+let address: string
+const problems: string[][] = []
+
+beforeAll(async () => {
+  syvo = await startSyvo()
+  browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: CHROMIUM_FLAGS })
+  owner = await browser.newContext({ locale: 'nl-NL', viewport: { width: 1280, height: 800 } })
+  owner.setDefaultTimeout(60_000)
+  page = await open()
+  await signUpAndTry()
+}, 300_000)
+afterAll(async () => {
+  await browser?.close()
+  await syvo?.dispose()
+})
+
+async function open(): Promise<Page> {
+  const tab = await owner.newPage()
+  problems.push(watchErrors(tab))
+  return tab
+}
+
+/** A new company with a trial of the horeca bot, at the form of its configuration. */
+async function signUpAndTry(): Promise<void> {
+  await page.goto(`${syvo.url}/marketplace?categories=horeca`)
+  await page.locator('main').getByRole('link', { name: 'Tafelwijs' }).first().click()
+  await page.getByRole('button', { name: 'Gebruik Bot Nu' }).click()
+  await page.waitForURL(/\/auth\?/)
+  await page.locator('main').getByText('Registreren').first().click()
+  await page.getByLabel('Naam').fill('Noor de Wit')
+  await page.getByLabel('E-mailadres').fill('noor@bedrijf.example')
+  await page.locator('main input[type=password]').fill('een-lang-wachtwoord')
+  await page.getByRole('button', { name: 'Account aanmaken' }).click()
+  await page.getByRole('button', { name: 'Probeer 30 dagen gratis' }).click()
+  await page.getByRole('dialog').waitFor()
+  await page.keyboard.press('Escape')
+  await page.locator('main').getByRole('link', { name: 'Inrichten' }).first().click()
+  await menu(page).waitFor()
+  address = page.url()
+}
+
+const menu = (tab: Page) => tab.getByLabel('Menu-URL')
+const hours = (tab: Page) => tab.getByLabel('Openingstijden')
+const save = (tab: Page) => tab.getByRole('button', { name: 'Opslaan en testen' })
+
+describe('the form of a configuration', () => {
+  it('takes the first click on save, although it leaves a field with a wrong address', async () => {
+    await menu(page).fill('geen adres')
+    await save(page).scrollIntoViewIfNeeded()
+    const box = await save(page).boundingBox()
+    if (!box) throw new Error('The button is not there.')
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+    await page.mouse.down()
+    await page.mouse.up()
+    await page.getByText('Configuratie opgeslagen maar niet alle velden zijn correct ingevuld').waitFor()
+    await page.getByText(WRONG).first().waitFor()
+  })
+
+  it('still says at the field what is wrong when it is left for another one', async () => {
+    await menu(page).fill('https://brasserie.example/menu')
+    await page.getByText(WRONG).first().waitFor({ state: 'detached' })
+    await menu(page).fill('weer geen adres')
+    await hours(page).focus()
+    await page.getByText(WRONG).first().waitFor()
+  })
+
+  it('keeps what was typed through a reload, and no longer once it is saved', async () => {
+    await hours(page).fill('Elke dag van 10 tot 22')
+    await page.reload()
+    await page.getByText(RESTORED).waitFor()
+    expect(await hours(page).inputValue()).toBe('Elke dag van 10 tot 22')
+    await save(page).click()
+    await page.getByText(RESTORED).waitFor({ state: 'detached' })
+    await page.reload()
+    await menu(page).waitFor()
+    expect(await hours(page).inputValue()).toBe('Elke dag van 10 tot 22')
+    expect(await page.getByText(RESTORED).count()).toBe(0)
+  })
+
+  it('does not undo what another tab saved', async () => {
+    const other = await open()
+    await other.goto(address)
+    await hours(other).fill('Op maandag gesloten')
+    await menu(page).fill('https://brasserie.example/kaart')
+    await save(other).click()
+    await other.getByText('Configuratie opgeslagen', { exact: false }).first().waitFor()
+    // Coming back to the first tab, as a browser tells it.
+    await page.bringToFront()
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+    await expect.poll(() => hours(page).inputValue()).toBe('Op maandag gesloten')
+    expect(await menu(page).inputValue()).toBe('https://brasserie.example/kaart')
+    await save(page).click()
+    await page.getByText('Configuratie opgeslagen', { exact: false }).first().waitFor()
+    await other.reload()
+    await hours(other).waitFor()
+    expect(await hours(other).inputValue()).toBe('Op maandag gesloten')
+    expect(await menu(other).inputValue()).toBe('https://brasserie.example/kaart')
+    await other.close()
+  })
+
+  it('no page wrote an error to its console', () => {
+    expect(problems.flat()).toEqual([])
+  })
+})
