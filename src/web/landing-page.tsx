@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import { listingQuery } from '#modules/catalogue/screens/catalogue-client.ts'
 import { LandingScreen } from '#modules/marketing/screens/landing-screen.tsx'
 import { PlanCards } from '#modules/plans/screens/plan-cards.tsx'
@@ -9,12 +8,11 @@ import { CAN_CHECKOUT } from './checkout-state.ts'
 /** The landing with the featured bot of the catalogue and the plans (AMB-055, HOME-03). */
 export function LandingPage() {
   const { data } = useQuery(listingQuery(useApi()))
-  const { site } = useRouteContext({ from: '__root__' })
   const featured = data?.demo === 'no' ? (data.bots.find((bot) => bot.featured) ?? null) : null
   return (
     <LandingScreen
       featured={featured}
-      plans={<PlanCards headingLevel={2} contactHref={`mailto:${site.supportEmail}`} canCheckout={CAN_CHECKOUT} />}
+      plans={<PlanCards headingLevel={2} contactHref="/contact" canCheckout={CAN_CHECKOUT} />}
     />
   )
 }

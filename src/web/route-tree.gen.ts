@@ -14,6 +14,7 @@ import { Route as WorkspaceRouteImport } from './routes/_workspace.tsx'
 import { Route as PublicIndexRouteImport } from './routes/_public/index.tsx'
 import { Route as PublicAuthRouteImport } from './routes/_public/auth.tsx'
 import { Route as PublicBotsRouteImport } from './routes/_public/bots.tsx'
+import { Route as PublicContactRouteImport } from './routes/_public/contact.tsx'
 import { Route as PublicEnterpriseRouteImport } from './routes/_public/enterprise.tsx'
 import { Route as PublicMarketplaceRouteImport } from './routes/_public/marketplace.tsx'
 import { Route as PublicPricingRouteImport } from './routes/_public/pricing.tsx'
@@ -59,6 +60,11 @@ const PublicAuthRoute = PublicAuthRouteImport.update({
 const PublicBotsRoute = PublicBotsRouteImport.update({
   id: '/bots',
   path: '/bots',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicContactRoute = PublicContactRouteImport.update({
+  id: '/contact',
+  path: '/contact',
   getParentRoute: () => PublicRoute,
 } as any)
 const PublicEnterpriseRoute = PublicEnterpriseRouteImport.update({
@@ -183,6 +189,7 @@ export interface FileRoutesByFullPath {
   '/': typeof PublicIndexRoute
   '/auth': typeof PublicAuthRoute
   '/bots': typeof PublicBotsRoute
+  '/contact': typeof PublicContactRoute
   '/enterprise': typeof PublicEnterpriseRoute
   '/marketplace': typeof PublicMarketplaceRoute
   '/pricing': typeof PublicPricingRoute
@@ -211,6 +218,7 @@ export interface FileRoutesByTo {
   '/': typeof PublicIndexRoute
   '/auth': typeof PublicAuthRoute
   '/bots': typeof PublicBotsRoute
+  '/contact': typeof PublicContactRoute
   '/enterprise': typeof PublicEnterpriseRoute
   '/marketplace': typeof PublicMarketplaceRoute
   '/pricing': typeof PublicPricingRoute
@@ -241,6 +249,7 @@ export interface FileRoutesById {
   '/_workspace': typeof WorkspaceRouteWithChildren
   '/_public/auth': typeof PublicAuthRoute
   '/_public/bots': typeof PublicBotsRoute
+  '/_public/contact': typeof PublicContactRoute
   '/_public/enterprise': typeof PublicEnterpriseRoute
   '/_public/marketplace': typeof PublicMarketplaceRoute
   '/_public/pricing': typeof PublicPricingRoute
@@ -272,6 +281,7 @@ export interface FileRouteTypes {
     | '/'
     | '/auth'
     | '/bots'
+    | '/contact'
     | '/enterprise'
     | '/marketplace'
     | '/pricing'
@@ -300,6 +310,7 @@ export interface FileRouteTypes {
     | '/'
     | '/auth'
     | '/bots'
+    | '/contact'
     | '/enterprise'
     | '/marketplace'
     | '/pricing'
@@ -329,6 +340,7 @@ export interface FileRouteTypes {
     | '/_workspace'
     | '/_public/auth'
     | '/_public/bots'
+    | '/_public/contact'
     | '/_public/enterprise'
     | '/_public/marketplace'
     | '/_public/pricing'
@@ -395,6 +407,13 @@ declare module '@tanstack/react-router' {
       path: '/bots'
       fullPath: '/bots'
       preLoaderRoute: typeof PublicBotsRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/contact': {
+      id: '/_public/contact'
+      path: '/contact'
+      fullPath: '/contact'
+      preLoaderRoute: typeof PublicContactRouteImport
       parentRoute: typeof PublicRoute
     }
     '/_public/enterprise': {
@@ -564,6 +583,7 @@ declare module '@tanstack/react-router' {
 interface PublicRouteChildren {
   PublicAuthRoute: typeof PublicAuthRoute
   PublicBotsRoute: typeof PublicBotsRoute
+  PublicContactRoute: typeof PublicContactRoute
   PublicEnterpriseRoute: typeof PublicEnterpriseRoute
   PublicMarketplaceRoute: typeof PublicMarketplaceRoute
   PublicPricingRoute: typeof PublicPricingRoute
@@ -580,6 +600,7 @@ interface PublicRouteChildren {
 const PublicRouteChildren: PublicRouteChildren = {
   PublicAuthRoute: PublicAuthRoute,
   PublicBotsRoute: PublicBotsRoute,
+  PublicContactRoute: PublicContactRoute,
   PublicEnterpriseRoute: PublicEnterpriseRoute,
   PublicMarketplaceRoute: PublicMarketplaceRoute,
   PublicPricingRoute: PublicPricingRoute,

@@ -18,7 +18,7 @@ const LEGAL: readonly FooterLink[] = [
 export function SiteFooter() {
   const { site } = useRouteContext({ from: '__root__' })
   const company = [
-    ...(site.supportEmail ? [{ href: `mailto:${site.supportEmail}`, label: shellText.contact }] : []),
+    { href: '/contact', label: shellText.contact },
     { href: '/enterprise', label: shellText.enterprise },
   ]
   const socials = site.socials.map((social) => ({ href: social.url, label: social.name }))

@@ -1,4 +1,4 @@
-import { type FieldErrors, looksLikeEmail } from './form-fields.ts'
+import { type FieldErrors, looksLikeEmail } from '#ui/form-fields.ts'
 import { identityText as text } from './identity.text.ts'
 
 const PASSWORD_MIN = 6

@@ -3,19 +3,19 @@ import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { TextInput } from '#ui/text-input.tsx'
+import { usePlainForm } from '#ui/use-plain-form.ts'
 import type { Session } from '../contract.ts'
 import { messageOr, signInWithPassword } from './auth-client.ts'
 import { checkSignIn } from './check-auth-form.ts'
 import { identityText as text } from './identity.text.ts'
 import { PasswordField } from './password-field.tsx'
-import { useAuthForm } from './use-auth-form.ts'
 
 type Props = { onSession: (session: Session) => void; endPrevious: () => Promise<void> }
 
 /** The login tab; a session that this browser still has is ended first (AUTH-01, AUTH-11). */
 export function SignInForm({ onSession, endPrevious }: Props) {
   const api = useApi()
-  const form = useAuthForm({
+  const form = usePlainForm({
     check: checkSignIn,
     send: async ({ email = '', password = '' }) => {
       await endPrevious()

@@ -4,12 +4,12 @@ import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { TextInput } from '#ui/text-input.tsx'
+import { usePlainForm } from '#ui/use-plain-form.ts'
 import type { Session } from '../contract.ts'
 import { createAccount, messageOr } from './auth-client.ts'
 import { checkSignUp, isShortPassword, PASSWORD_ADVISED } from './check-auth-form.ts'
 import { identityText as text } from './identity.text.ts'
 import { PasswordField } from './password-field.tsx'
-import { useAuthForm } from './use-auth-form.ts'
 
 type Props = { onSession: (session: Session) => void; siteUrl: string }
 
@@ -18,7 +18,7 @@ export function SignUpForm({ onSession, siteUrl }: Props) {
   const api = useApi()
   const [isShort, setIsShort] = useState(false)
   const [mustConfirm, setMustConfirm] = useState(false)
-  const form = useAuthForm({
+  const form = usePlainForm({
     check: checkSignUp,
     send: async ({ name = '', email = '', password = '' }) => {
       const session = await createAccount(api, { name: name.trim(), email: email.trim(), password, siteUrl })

@@ -1,10 +1,11 @@
 import { Badge } from '#ui/badge.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
+import { EarlyAccessButton } from './early-access-button.tsx'
 import './landing.css'
 import { pagesText as text } from './pages.text.ts'
 
 /** Enterprise with the stated facts only (ROUTE-16, AMB-087). */
-export function EnterpriseScreen({ supportEmail }: { supportEmail: string }) {
+export function EnterpriseScreen() {
   return (
     <section className="night" aria-labelledby="enterprise-title">
       <div className="container night-columns">
@@ -13,9 +14,12 @@ export function EnterpriseScreen({ supportEmail }: { supportEmail: string }) {
         </p>
         <h1 id="enterprise-title">{text.enterpriseTitle}</h1>
         <p>{text.enterpriseText}</p>
-        <ButtonLink size="large" variant="light" href={`mailto:${supportEmail}?subject=Enterprise`}>
-          {text.askQuestion}
-        </ButtonLink>
+        <div className="button-row">
+          <EarlyAccessButton />
+          <ButtonLink size="large" variant="line-light" href="/contact?topic=enterprise">
+            {text.askQuestion}
+          </ButtonLink>
+        </div>
       </div>
     </section>
   )

@@ -5,6 +5,7 @@ import { ButtonLink } from '#ui/button-link.tsx'
 import { EmptyTile } from '#ui/empty-tile.tsx'
 import { Tile } from '#ui/tile.tsx'
 import { CLAIMS } from './claims.ts'
+import { EarlyAccessButton } from './early-access-button.tsx'
 import { FeaturedBot } from './featured-bot.tsx'
 import { HERO_WALL } from './hero-wall.ts'
 import './landing.css'
@@ -108,9 +109,12 @@ function Enterprise() {
         </p>
         <h2 id="enterprise-title">{text.enterpriseTitle}</h2>
         <p>{text.enterpriseText}</p>
-        <ButtonLink size="large" variant="light" href="/enterprise">
-          {text.enterpriseLook}
-        </ButtonLink>
+        <div className="button-row">
+          <EarlyAccessButton />
+          <ButtonLink size="large" variant="line-light" href="/enterprise">
+            {text.enterpriseLook}
+          </ButtonLink>
+        </div>
       </div>
     </section>
   )

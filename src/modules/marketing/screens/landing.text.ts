@@ -52,6 +52,6 @@ export const landingText = {
   building: 'In ontwikkeling',
   enterpriseTitle: 'Enterprise: 500.000+ gesprekken per maand.',
   enterpriseText:
-    'Binnenkort zet je je op de wachtlijst. Je komt er dan als een van de eersten in en krijgt 50% korting op het Enterprise-abonnement in het eerste jaar.',
+    'Enterprise is in ontwikkeling. Zet je op de wachtlijst: je komt er als een van de eersten in en krijgt 50% korting op het Enterprise-abonnement in het eerste jaar.',
   enterpriseLook: 'Meer over Enterprise',
 } as const

@@ -72,7 +72,7 @@ export const pagesText = {
   enterpriseDescription:
     'Syvo Enterprise is in ontwikkeling: 500.000+ gesprekken per maand, met 50% korting in het eerste jaar voor wie op de wachtlijst staat.',
   enterpriseText:
-    'Enterprise is in ontwikkeling. De wachtlijst gaat binnenkort open. Wie erop staat komt als een van de eersten binnen en krijgt 50% korting op het abonnement in het eerste jaar.',
+    'Enterprise is in ontwikkeling. De wachtlijst is open. Wie erop staat komt als een van de eersten binnen en krijgt 50% korting op het abonnement in het eerste jaar.',
   building: 'In ontwikkeling',
   askQuestion: 'Stel je vraag',
 } as const

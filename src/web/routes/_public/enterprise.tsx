@@ -9,9 +9,5 @@ export const Route = createFileRoute('/_public/enterprise')({
       { title: 'Enterprise', description: pagesText.enterpriseDescription, path: '/enterprise' },
       match.context.site,
     ),
-  component: Enterprise,
+  component: EnterpriseScreen,
 })
-
-function Enterprise() {
-  return <EnterpriseScreen supportEmail={Route.useRouteContext().site.supportEmail} />
-}

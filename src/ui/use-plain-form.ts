@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { type FieldErrors, focusFirstError, textsOf } from './form-fields.ts'
 
 /** A form that is checked, sent once at a time, and keeps what was typed when sending fails. */
-export function useAuthForm(parts: {
+export function usePlainForm(parts: {
   check: (fields: Record<string, string>) => FieldErrors
   send: (fields: Record<string, string>) => Promise<void>
   onFailure: (error: unknown) => string

@@ -11,7 +11,8 @@ export function textsOf(form: HTMLFormElement): Record<string, string> {
 /** Puts the focus in the first field that has an error, in the order of the form. */
 export function focusFirstError(form: HTMLFormElement, errors: FieldErrors): void {
   for (const element of form.elements) {
-    if (element instanceof HTMLInputElement && errors[element.name] !== undefined) {
+    const canHoldText = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
+    if (canHoldText && errors[element.name] !== undefined) {
       element.focus()
       return
     }
@@ -21,4 +22,11 @@ export function focusFirstError(form: HTMLFormElement, errors: FieldErrors): voi
 /** True for what can be an e-mail address; the server decides. */
 export function looksLikeEmail(text: string): boolean {
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
+}
+
+/** The first problem of each field, as a schema found them. */
+export function errorsOf(issues: readonly { path: readonly PropertyKey[]; message: string }[]): FieldErrors {
+  const errors: Record<string, string> = {}
+  for (const { path, message } of issues) errors[String(path[0] ?? '')] ??= message
+  return errors
 }

@@ -1,0 +1,34 @@
+import type { ContactTopic } from '../contract.ts'
+
+/** What the contact page says. */
+export const contactText = {
+  title: 'Contact',
+  lead: 'Een mens leest je bericht en antwoordt op je e-mailadres.',
+  description: 'Stel je vraag aan Syvo. Binnen 24 uur antwoord, voor technische hulp binnen 2 uur.',
+  topics: {
+    enterprise: 'Je vraagt naar Enterprise. Schrijf hoeveel gesprekken je verwacht, dan bereiden we een demo voor.',
+    'support-pack': 'Je vraagt naar het supportpakket: bots die de vragen van je klanten beantwoorden.',
+    'sales-pack': 'Je vraagt naar het salespakket: bots die bezoekers verder helpen en leads opleveren.',
+    'ecom-pack': 'Je vraagt naar het e-commercepakket: bots die je producten en je bezorging kennen.',
+  } satisfies Record<ContactTopic, string>,
+  name: 'Naam',
+  email: 'E-mailadres',
+  company: 'Bedrijf (optioneel)',
+  message: 'Bericht',
+  website: 'Laat dit veld leeg',
+  send: 'Verstuur bericht',
+  sending: 'Bezig met versturen',
+  use: 'We gebruiken je gegevens alleen om je te antwoorden.',
+  failed: 'Je bericht is niet verstuurd.',
+  mailInstead: 'Mail het ons',
+  mailSubject: 'Bericht aan Syvo',
+  sentTitle: 'Je bericht is binnen.',
+  sentText: (email: string) => `We antwoorden op ${email}.`,
+  another: 'Nog een bericht',
+  timesTitle: 'Wanneer hoor je van ons?',
+  times: [
+    { term: 'Enterprise-demo', description: 'binnen 4 uur' },
+    { term: 'Algemene vraag', description: 'binnen 24 uur' },
+    { term: 'Technische hulp', description: 'binnen 2 uur' },
+  ],
+} as const

@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { CONTACT_TOPICS, type ContactTopic } from '#modules/marketing/contract.ts'
+import { contactText } from '#modules/marketing/screens/contact.text.ts'
+import { ContactScreen } from '#modules/marketing/screens/contact-screen.tsx'
+import { pageHead } from '../../page-head.ts'
+
+export const Route = createFileRoute('/_public/contact')({
+  validateSearch: (raw: Record<string, unknown>): { topic?: ContactTopic } => {
+    const topic = CONTACT_TOPICS.find((known) => known === raw['topic'])
+    return topic ? { topic } : {}
+  },
+  head: ({ match }) =>
+    pageHead({ title: contactText.title, description: contactText.description, path: '/contact' }, match.context.site),
+  component: Contact,
+})
+
+function Contact() {
+  return (
+    <ContactScreen topic={Route.useSearch().topic ?? null} supportEmail={Route.useRouteContext().site.supportEmail} />
+  )
+}
