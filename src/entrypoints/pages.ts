@@ -17,6 +17,7 @@ import { isUnindexedPath } from '#web/session/private-paths.ts'
 import type { Site } from '#web/site.ts'
 import { mountPageFiles } from './page-files.ts'
 import { pagePolicy, securityHeaders } from './page-policy.ts'
+import { mountPageRedirects } from './page-redirects.ts'
 
 /** What the pages need of the house. */
 export interface PageParts {
@@ -101,6 +102,7 @@ function mountRendering(
   const ownSite = siteOf(parts)
   const send: PageRequestContext['send'] = async (path, init) =>
     app.fetch(new Request(new URL(path, settings.PUBLIC_URL), init))
+  mountPageRedirects(app)
   mountPageFiles(app, { publicUrl: settings.PUBLIC_URL, send })
   app.use('*', compress())
   app.all('*', async (context) => {
