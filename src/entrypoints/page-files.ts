@@ -1,12 +1,24 @@
 import type { Hono } from 'hono'
 import { readBots } from '#modules/catalogue/contract.ts'
+import { listArticles } from '#modules/marketing/contract.ts'
 import { createApiClient, type Send } from '#platform/http/api-client.ts'
 import { brandMark } from '#ui/tile-portrait.ts'
 
 /** Public pages that search engines should know, beside the bots. */
-const LISTED_PAGES = ['/', '/marketplace', '/pricing', '/enterprise', '/privacy', '/voorwaarden', '/retouren-levering']
+const LISTED_PAGES = [
+  '/',
+  '/marketplace',
+  '/pricing',
+  '/enterprise',
+  '/demo',
+  '/blog',
+  '/contact',
+  '/privacy',
+  '/voorwaarden',
+  '/retouren-levering',
+]
 
-/** The small files beside the pages: icon, robots.txt and a sitemap with the public bots. */
+/** The small files beside the pages: icon, robots.txt, a sitemap with the public bots and articles, and the feed of the blog. */
 export function mountPageFiles(app: Hono, parts: { publicUrl: string; send: Send }): void {
   const icon = brandMark()
   app.get('/favicon.svg', (context) =>
@@ -15,6 +27,12 @@ export function mountPageFiles(app: Hono, parts: { publicUrl: string; send: Send
   app.get('/favicon.ico', (context) => context.redirect('/favicon.svg', 301))
   app.get('/robots.txt', (context) =>
     context.text(`User-agent: *\nAllow: /\n\nSitemap: ${parts.publicUrl}/sitemap.xml\n`),
+  )
+  app.get('/blog/rss.xml', async (context) =>
+    context.body(await feed(parts), 200, {
+      'content-type': 'application/rss+xml; charset=utf-8',
+      'cache-control': 'public, max-age=600',
+    }),
   )
   app.get('/sitemap.xml', async (context) =>
     context.body(await sitemap(parts), 200, {
@@ -25,14 +43,36 @@ export function mountPageFiles(app: Hono, parts: { publicUrl: string; send: Send
 }
 
 async function sitemap({ publicUrl, send }: { publicUrl: string; send: Send }): Promise<string> {
-  const bots = await createApiClient({ send, token: () => null, publicKey: () => null })
-    .call(readBots)
-    .catch(() => [])
+  const api = clientOf(send)
+  const [bots, articles] = await Promise.all([api.call(readBots).catch(() => []), api.call(listArticles)])
   const entries = [
     ...LISTED_PAGES.map((path) => `<url><loc>${publicUrl}${path}</loc></url>`),
     ...bots.map(
       (bot) => `<url><loc>${publicUrl}/bot/${bot.id}</loc><lastmod>${bot.updated_at.slice(0, 10)}</lastmod></url>`,
     ),
+    ...articles.map(
+      ({ slug, publishDate }) =>
+        `<url><loc>${publicUrl}/blog/${slug}</loc><lastmod>${publishDate}</lastmod></url>`,
+    ),
   ]
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`
+}
+
+/** The articles as RSS 2.0 (rssboard.org/rss-specification). */
+async function feed({ publicUrl, send }: { publicUrl: string; send: Send }): Promise<string> {
+  const articles = await clientOf(send).call(listArticles)
+  const items = articles.map(({ slug, title, excerpt, category, publishDate }) => {
+    const url = `${publicUrl}/blog/${slug}`
+    const date = new Date(`${publishDate}T06:00:00Z`).toUTCString()
+    return `<item><title>${escape(title)}</title><link>${url}</link><guid>${url}</guid><category>${escape(category)}</category><pubDate>${date}</pubDate><description>${escape(excerpt)}</description></item>`
+  })
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel><title>Syvo blog</title><link>${publicUrl}/blog</link><description>Artikelen van Syvo over AI-bots voor bedrijven</description><language>nl</language><atom:link href="${publicUrl}/blog/rss.xml" rel="self" type="application/rss+xml"/>\n${items.join('\n')}\n</channel></rss>\n`
+}
+
+function clientOf(send: Send) {
+  return createApiClient({ send, token: () => null, publicKey: () => null })
+}
+
+function escape(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }

@@ -10,7 +10,7 @@ export interface PageFacts {
   /** The path of the canonical address. */
   path: string
   noindex?: boolean
-  type?: 'website' | 'product'
+  type?: 'website' | 'product' | 'article'
   structuredData?: StructuredData
 }
 

@@ -39,6 +39,9 @@ export const goodRequests: Readonly<Record<string, (world: World) => DoorRequest
   changeSettings: ({ one }) => ({ token: one.token, body: { lead_mail: false, conversation_retention_days: 30 } }),
   listOwnMails: ({ one }) => ({ token: one.token, query: { limit: '5', after: `1763629200000000.${newId()}` } }),
   readOwnMail: ({ one }) => ({ token: one.token, params: { id: one.mailId } }),
+  listArticles: () => ({}),
+  readPageText: () => ({ params: { name: 'privacy' } }),
+  readArticle: () => ({ params: { slug: 'maak-je-website-klaar-voor-een-chatbot' } }),
   joinEarlyAccess: () => ({
     query: { select: 'id' },
     body: { name: 'Noor', email: `noor-${newId()}@bedrijf.example`, company: 'De Wit BV' },

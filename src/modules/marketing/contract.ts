@@ -3,6 +3,82 @@ import { operation } from '#platform/http/operation.ts'
 import { idField } from '#platform/http/query-fields.ts'
 import { emailField, lineField, textField } from '#platform/http/text-fields.ts'
 
+export const articleSchema = z.object({
+  slug: z.string(),
+  title: z.string(),
+  excerpt: z.string(),
+  category: z.string(),
+  /** Such as '7 min'. */
+  readTime: z.string(),
+  /** A day, such as 2026-10-20. */
+  publishDate: z.string(),
+  author: z.string(),
+  featured: z.boolean(),
+  /** False while only the excerpt is there (AMB-090). */
+  isWhole: z.boolean(),
+})
+
+/** A blog article without its text. */
+export type Article = z.output<typeof articleSchema>
+
+/** The articles of the blog, newest first (PAGE-01). */
+export const listArticles = operation({
+  id: 'listArticles',
+  summary: 'Artikelen',
+  method: 'GET',
+  path: '/functions/v1/articles',
+  access: 'anyone',
+  output: z.array(articleSchema),
+})
+
+const wholeArticleSchema = z.extend(articleSchema, {
+  /** The text as HTML of our own making; empty while it is not there. */
+  content: z.string(),
+})
+
+/** A blog article with its text. */
+export type WholeArticle = z.output<typeof wholeArticleSchema>
+
+/** One article with its text. */
+export const readArticle = operation({
+  id: 'readArticle',
+  summary: 'Artikel',
+  method: 'GET',
+  path: '/functions/v1/articles/:slug',
+  access: 'anyone',
+  params: z.object({ slug: z.string().check(z.maxLength(120)) }),
+  output: wholeArticleSchema,
+  errors: ['not_found'],
+})
+
+export const PAGE_TEXTS = ['privacy', 'voorwaarden', 'retouren-levering'] as const
+
+/** A page that consists of text, by the last part of its path. */
+export type PageTextName = (typeof PAGE_TEXTS)[number]
+
+const pageTextSchema = z.object({
+  title: z.string(),
+  description: z.string(),
+  /** The day of the last change, when it is told. */
+  updated: z.nullable(z.string()),
+  /** HTML of our own making. */
+  content: z.string(),
+})
+
+/** The text of such a page. */
+export type PageText = z.output<typeof pageTextSchema>
+
+/** The text of a legal page (PAGE-14). */
+export const readPageText = operation({
+  id: 'readPageText',
+  summary: 'Tekst van een pagina',
+  method: 'GET',
+  path: '/functions/v1/pages/:name',
+  access: 'anyone',
+  params: z.object({ name: z.enum(PAGE_TEXTS) }),
+  output: pageTextSchema,
+})
+
 const NAME_MIN_TEXT = 'Naam moet minimaal 2 karakters bevatten'
 const name = lineField(120, 'De naam').check(z.minLength(2, NAME_MIN_TEXT))
 /** Left empty it is stored as null (EARLY-06). */

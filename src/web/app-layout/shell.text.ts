@@ -20,6 +20,8 @@ export const shellText = {
   columnCompany: 'Bedrijf',
   columnFollow: 'Volg ons',
   plans: 'Plannen',
+  demo: 'Demo',
+  blog: 'Blog',
   privacy: 'Privacy',
   terms: 'Voorwaarden',
   returns: 'Retouren en levering',

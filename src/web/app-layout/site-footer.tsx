@@ -7,6 +7,12 @@ type FooterLink = { href: string; label: string }
 const PLATFORM: readonly FooterLink[] = [
   { href: '/bots', label: shellText.discover },
   { href: '/pricing', label: shellText.plans },
+  { href: '/demo', label: shellText.demo },
+]
+const COMPANY: readonly FooterLink[] = [
+  { href: '/contact', label: shellText.contact },
+  { href: '/blog', label: shellText.blog },
+  { href: '/enterprise', label: shellText.enterprise },
 ]
 const LEGAL: readonly FooterLink[] = [
   { href: '/privacy', label: shellText.privacy },
@@ -17,10 +23,6 @@ const LEGAL: readonly FooterLink[] = [
 /** The footer of every public page: four columns and the copyright line (SHELL-05). Links only to pages that exist. */
 export function SiteFooter() {
   const { site } = useRouteContext({ from: '__root__' })
-  const company = [
-    { href: '/contact', label: shellText.contact },
-    { href: '/enterprise', label: shellText.enterprise },
-  ]
   const socials = site.socials.map((social) => ({ href: social.url, label: social.name }))
   return (
     <footer className="site-footer">
@@ -35,7 +37,7 @@ export function SiteFooter() {
           </div>
           <Column title={shellText.columnPlatform} links={PLATFORM} />
           <Column title={shellText.columnLegal} links={LEGAL} />
-          <Column title={shellText.columnCompany} links={company} />
+          <Column title={shellText.columnCompany} links={COMPANY} />
           <Column title={shellText.columnFollow} links={socials} empty={shellText.noSocials} />
         </div>
         <div className="site-footer-end">

@@ -3,6 +3,7 @@ import { Badge } from '#ui/badge.tsx'
 import { CategorySign } from '#ui/category-sign.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { ShareLinks } from '#ui/share-links.tsx'
 import { Tile } from '#ui/tile.tsx'
 import { categoryKey } from '#ui/tile-palette.ts'
 import type { BotDetail } from '../contract.ts'
@@ -15,7 +16,6 @@ import { botText as text } from './bot.text.ts'
 import { type BotAction, BotActionBar, BotSideCard } from './bot-side-card.tsx'
 import { BotTrial } from './bot-trial.tsx'
 import { catalogueText } from './catalogue.text.ts'
-import { ShareBot } from './share-bot.tsx'
 
 /** Whether a channel answers customers now (AMB-057). */
 export interface IntegrationState {
@@ -88,7 +88,7 @@ export function BotDetailScreen({
               ))}
             </dl>
           </section>
-          <ShareBot name={bot.title} address={address} />
+          <ShareLinks title={text.share} name={bot.title} address={address} />
         </div>
         <BotSideCard {...side} />
       </div>

@@ -1,20 +1,16 @@
-import { Notice } from '#ui/notice.tsx'
-import { type LegalPage, pagesText as text } from './pages.text.ts'
+import { formatDate } from '#ui/format/date.ts'
+import type { PageText } from '../contract.ts'
+import './prose.css'
+import { pagesText as text } from './pages.text.ts'
 
-/** A legal page as a placeholder that says so (PAGE-14, AMB-094). */
-export function LegalScreen({ page, supportEmail }: { page: LegalPage; supportEmail: string }) {
+/** A legal page; its text says itself that it is not final yet (PAGE-14, AMB-094). */
+export function LegalScreen({ page }: { page: PageText }) {
   return (
     <article className="container text-page">
       <h1 className="title-52">{page.title}</h1>
-      <Notice tone="attention" title={text.notFinal}>
-        {text.notFinalText} <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
-      </Notice>
-      {page.sections.map((section) => (
-        <section key={section.title} className="measure">
-          <h2 className="title-28">{section.title}</h2>
-          <p>{section.text}</p>
-        </section>
-      ))}
+      {page.updated && <p className="soft small">{text.updated(formatDate(page.updated))}</p>}
+      {/* oxlint-disable-next-line react/no-danger -- our own text, with every `<` in it as text */}
+      <div className="prose measure" dangerouslySetInnerHTML={{ __html: page.content }} />
     </article>
   )
 }

@@ -1,13 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { LegalScreen } from '#modules/marketing/screens/legal-screen.tsx'
-import { legalPages } from '#modules/marketing/screens/pages.text.ts'
-import { pageHead } from '../../page-head.ts'
+import { pageTextQuery } from '#modules/marketing/screens/texts-client.ts'
+import { textHead } from '../../text-head.ts'
 
 export const Route = createFileRoute('/_public/privacy')({
-  head: ({ match }) => pageHead({ ...legalPages.privacy, path: '/privacy' }, match.context.site),
+  loader: ({ context }) => context.queryClient.ensureQueryData(pageTextQuery(context.api, 'privacy')),
+  head: ({ loaderData, match }) => textHead(loaderData, '/privacy', match.context.site),
   component: Legal,
 })
 
 function Legal() {
-  return <LegalScreen page={legalPages.privacy} supportEmail={Route.useRouteContext().site.supportEmail} />
+  return <LegalScreen page={Route.useLoaderData()} />
 }

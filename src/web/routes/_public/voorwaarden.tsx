@@ -1,13 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { LegalScreen } from '#modules/marketing/screens/legal-screen.tsx'
-import { legalPages } from '#modules/marketing/screens/pages.text.ts'
-import { pageHead } from '../../page-head.ts'
+import { pageTextQuery } from '#modules/marketing/screens/texts-client.ts'
+import { textHead } from '../../text-head.ts'
 
 export const Route = createFileRoute('/_public/voorwaarden')({
-  head: ({ match }) => pageHead({ ...legalPages.terms, path: '/voorwaarden' }, match.context.site),
+  loader: ({ context }) => context.queryClient.ensureQueryData(pageTextQuery(context.api, 'voorwaarden')),
+  head: ({ loaderData, match }) => textHead(loaderData, '/voorwaarden', match.context.site),
   component: Legal,
 })
 
 function Legal() {
-  return <LegalScreen page={legalPages.terms} supportEmail={Route.useRouteContext().site.supportEmail} />
+  return <LegalScreen page={Route.useLoaderData()} />
 }

@@ -1,0 +1,34 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { marked } from 'marked'
+import { parse } from 'yaml'
+import { z } from 'zod'
+
+const FOLDER = join(import.meta.dirname, 'content')
+const PARTS = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/
+
+/** A content file that cannot be published; its message names the file and what is wrong with it. */
+export class ContentError extends Error {
+  override name = 'ContentError'
+}
+
+/** The facts at the head of a Markdown file, checked, and its text. Throws `ContentError` when the facts do not fit. */
+export function splitContent<Facts>(file: string, text: string, schema: z.ZodType<Facts>): { facts: Facts; body: string } {
+  const [, head = '', body = ''] = PARTS.exec(text) ?? []
+  const facts = schema.safeParse(parse(head))
+  if (!facts.success) throw new ContentError(`${file}: ${z.prettifyError(facts.error)}`)
+  return { facts: facts.data, body: body.trim() }
+}
+
+/** Markdown as HTML. HTML that stands in it is shown as text. */
+export async function htmlOf(markdown: string): Promise<string> {
+  return marked.parse(markdown.replaceAll('<', '&lt;'), { gfm: true })
+}
+
+/** Every Markdown file of a content folder, by name. */
+export async function readContentFolder(folder: string): Promise<{ file: string; text: string }[]> {
+  const names = (await readdir(join(FOLDER, folder))).filter((name) => name.endsWith('.md')).toSorted()
+  return Promise.all(
+    names.map(async (file) => ({ file, text: await readFile(join(FOLDER, folder, file), 'utf8') })),
+  )
+}

@@ -1,0 +1,36 @@
+import { Notice } from '#ui/notice.tsx'
+import { ShareLinks } from '#ui/share-links.tsx'
+import { formatDate } from '#ui/format/date.ts'
+import type { WholeArticle } from '../contract.ts'
+import './blog.css'
+import './prose.css'
+import { blogText as text } from './blog.text.ts'
+
+/** One article with its share buttons (PAGE-02); one without a text yet says so below its excerpt (AMB-090). */
+export function ArticleScreen({ article, address }: { article: WholeArticle; address: string }) {
+  return (
+    <article className="container blog-article">
+      <header className="blog-article-head">
+        <p className="blog-category">{article.category}</p>
+        <h1>{article.title}</h1>
+        <p className="blog-excerpt">{article.excerpt}</p>
+        <p className="soft small">
+          {text.by(article.author)} · {text.facts(formatDate(article.publishDate), article.readTime)}
+        </p>
+      </header>
+      {article.isWhole ? (
+        // Our own text, made into HTML by the server with every `<` in it as text.
+        // oxlint-disable-next-line react/no-danger -- no stranger's text comes here
+        <div className="prose" dangerouslySetInnerHTML={{ __html: article.content }} />
+      ) : (
+        <Notice>{text.soon}</Notice>
+      )}
+      <footer className="blog-article-end">
+        <ShareLinks title={text.share} name={article.title} address={address} />
+        <p>
+          <a href="/blog">{text.back}</a>
+        </p>
+      </footer>
+    </article>
+  )
+}
