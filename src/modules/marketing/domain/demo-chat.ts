@@ -1,0 +1,61 @@
+/** One message of a demo chat (DATA-24). */
+export interface DemoMessage {
+  readonly id: string
+  readonly role: 'user' | 'assistant'
+  readonly content: string
+}
+
+/** A conversation with one demo bot, oldest message first. */
+export type DemoChat = readonly DemoMessage[]
+
+/** What can happen to a demo chat. */
+export type DemoChatEvent =
+  | { readonly kind: 'asked'; readonly content: string }
+  | { readonly kind: 'replied'; readonly content: string }
+
+/** How many messages a visitor has with one demo bot (PAGE-08). */
+export const DEMO_MESSAGES = 3
+/** How long after the visitor's message the reply follows, in milliseconds (PAGE-07). */
+export const REPLY_DELAY_MS = 600
+
+/** A new conversation: the bot's welcome and nothing else (PAGE-06). */
+export function startDemoChat(welcome: string): DemoChat {
+  return withMessage([], 'assistant', welcome)
+}
+
+/**
+ * The chat after an event. A message that cannot be asked now and a reply that nobody waits for change nothing, so that there are never more
+ * than three messages of the visitor and each has exactly one reply.
+ */
+export function demoChatAfter(chat: DemoChat, event: DemoChatEvent): DemoChat {
+  switch (event.kind) {
+    case 'asked':
+      return canAsk(chat, event.content) ? withMessage(chat, 'user', event.content.trim()) : chat
+    case 'replied':
+      return isAnswering(chat) ? withMessage(chat, 'assistant', event.content) : chat
+  }
+}
+
+/** True when a message would be taken: it says something, the bot is not replying and there is a message left. */
+export function canAsk(chat: DemoChat, content: string): boolean {
+  return content.trim() !== '' && !isAnswering(chat) && messagesLeft(chat) > 0
+}
+
+/** True from the visitor's message until its reply. */
+export function isAnswering(chat: DemoChat): boolean {
+  return chat.at(-1)?.role === 'user'
+}
+
+/** How many messages the visitor still has. */
+export function messagesLeft(chat: DemoChat): number {
+  return DEMO_MESSAGES - chat.filter((message) => message.role === 'user').length
+}
+
+/** True once the last message has its reply: that one still appears (AMB-093), and then the chat is over. */
+export function isEnded(chat: DemoChat): boolean {
+  return messagesLeft(chat) <= 0 && !isAnswering(chat)
+}
+
+function withMessage(chat: DemoChat, role: DemoMessage['role'], content: string): DemoChat {
+  return [...chat, { id: String(chat.length + 1), role, content }]
+}

@@ -1,0 +1,69 @@
+import { type FormEvent, useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import { type DemoChat, isAnswering, isEnded, messagesLeft } from '../domain/demo-chat.ts'
+import type { DemoBotId } from '../domain/demo-topic.ts'
+import { playgroundText as text } from './playground.text.ts'
+
+type Props = { bot: DemoBotId; chat: DemoChat; ask: (content: string) => boolean }
+
+/** Where the visitor types or picks an example; while a reply is on its way what is typed stays. */
+export function DemoAskForm({ bot, chat, ask }: Props) {
+  const [draft, setDraft] = useState('')
+  const isOver = isEnded(chat)
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (ask(draft)) setDraft('')
+  }
+  return (
+    <div className="playground-ask">
+      <form className="playground-form" noValidate onSubmit={onSubmit}>
+        <Field label={text.message} hideLabel>
+          <TextInput
+            name="message"
+            value={draft}
+            maxLength={500}
+            autoComplete="off"
+            enterKeyHint="send"
+            disabled={isOver}
+            placeholder={placeholderOf(chat)}
+            onChange={(event) => setDraft(event.target.value)}
+          />
+        </Field>
+        <Button type="submit" pending={isAnswering(chat)} disabled={isOver}>
+          {text.send}
+        </Button>
+      </form>
+      {!isOver && <Examples bot={bot} chat={chat} ask={ask} />}
+    </div>
+  )
+}
+
+/** Questions that have a reply of their own. One that was asked stays, switched off, so that the keyboard does not lose its place. */
+function Examples({ bot, chat, ask }: Props) {
+  return (
+    <div className="playground-examples">
+      <span className="small soft">{text.askForExample}</span>
+      {text.bots[bot].examples.map((question) => {
+        const isAsked = chat.some((message) => message.role === 'user' && message.content === question)
+        return (
+          <Button
+            key={question}
+            variant="line"
+            size="small"
+            aria-disabled={isAsked || undefined}
+            onClick={() => !isAsked && ask(question)}
+          >
+            {question}
+          </Button>
+        )
+      })}
+    </div>
+  )
+}
+
+function placeholderOf(chat: DemoChat): string {
+  if (isEnded(chat)) return text.noQuestion
+  return messagesLeft(chat) === 1 ? text.lastQuestion : text.firstQuestion
+}

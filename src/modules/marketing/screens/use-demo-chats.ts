@@ -1,0 +1,51 @@
+import { useEffect, useReducer, useRef } from 'react'
+import {
+  canAsk,
+  type DemoChat,
+  type DemoChatEvent,
+  demoChatAfter,
+  REPLY_DELAY_MS,
+  startDemoChat,
+} from '../domain/demo-chat.ts'
+import { type DemoBotId, demoTopic } from '../domain/demo-topic.ts'
+import { playgroundText as text } from './playground.text.ts'
+
+/** The conversation with each demo bot. */
+export type DemoChats = Readonly<Record<DemoBotId, DemoChat>>
+
+const START: DemoChats = {
+  'ecom-finder': startDemoChat(text.bots['ecom-finder'].welcome),
+  'cv-bot': startDemoChat(text.bots['cv-bot'].welcome),
+  'design-assistant': startDemoChat(text.bots['design-assistant'].welcome),
+}
+
+/**
+ * The three conversations of the playground, in memory alone: nothing is sent and nothing is kept (API-31). Each keeps its own count, also when
+ * the visitor looks at another bot meanwhile. `ask` answers false when the message was not taken, so that the form can keep it.
+ */
+export function useDemoChats() {
+  const [chats, take] = useReducer(chatsAfter, START)
+  const waiting = useRef(new Set<ReturnType<typeof setTimeout>>())
+  useEffect(() => {
+    const timers = waiting.current
+    return () => {
+      for (const timer of timers) clearTimeout(timer)
+    }
+  }, [])
+  const ask = (bot: DemoBotId, content: string): boolean => {
+    if (!canAsk(chats[bot], content)) return false
+    take({ bot, event: { kind: 'asked', content } })
+    const reply = text.replies[demoTopic(bot, content)]
+    const timer = setTimeout(() => {
+      waiting.current.delete(timer)
+      take({ bot, event: { kind: 'replied', content: reply } })
+    }, REPLY_DELAY_MS)
+    waiting.current.add(timer)
+    return true
+  }
+  return { chats, ask }
+}
+
+function chatsAfter(chats: DemoChats, { bot, event }: { bot: DemoBotId; event: DemoChatEvent }): DemoChats {
+  return { ...chats, [bot]: demoChatAfter(chats[bot], event) }
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+
+/** How long each message of the ticker stands, in milliseconds (PAGE-09). */
+const TICKER_PERIOD_MS = 8000
+const STILL = '(prefers-reduced-motion: reduce)'
+
+/**
+ * Which of `count` messages shows. It goes on by itself every 8 seconds until the visitor stops it; for who asked the system for less movement
+ * it stands still until started. `next` goes on at once and starts a new period.
+ */
+export function useTicker(count: number) {
+  const wantsStill = useSyncExternalStore(watchStill, () => matchMedia(STILL).matches, isNotStill)
+  const [choice, setChoice] = useState<boolean | null>(null)
+  const [shown, setShown] = useState(0)
+  const isRunning = choice ?? !wantsStill
+  useEffect(() => {
+    if (!isRunning) return
+    const timer = setTimeout(() => setShown((shown + 1) % count), TICKER_PERIOD_MS)
+    return () => clearTimeout(timer)
+  }, [isRunning, shown, count])
+  return {
+    shown,
+    isRunning,
+    toggle: () => setChoice(!isRunning),
+    next: () => setShown((shown + 1) % count),
+  }
+}
+
+function watchStill(tell: () => void): () => void {
+  const query = matchMedia(STILL)
+  query.addEventListener('change', tell)
+  return () => query.removeEventListener('change', tell)
+}
+
+/** The server does not know what the visitor wants; the first render in the browser is as the server's. */
+const isNotStill = () => false
