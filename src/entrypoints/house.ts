@@ -19,7 +19,7 @@ import { createKnowledgeSearch } from '#modules/knowledge/public.ts'
 import { knowledgeRoutes } from '#modules/knowledge/routes.ts'
 import { captureLead, detectContactDetails } from '#modules/leads/public.ts'
 import { leadRoutes } from '#modules/leads/routes.ts'
-import { marketingRoutes } from '#modules/marketing/routes.ts'
+import { type MarketingDeps, marketingRoutes } from '#modules/marketing/routes.ts'
 import { planRoutes } from '#modules/plans/routes.ts'
 import type { RuntimeDeps } from '#modules/runtime/public.ts'
 import { conversationRoutes, executionRoutes } from '#modules/runtime/routes.ts'
@@ -144,14 +144,7 @@ function bindModules(
     ...executionRoutes(runtime),
     ...leadRoutes({ db, clock, publicUrl: settings.PUBLIC_URL }),
     ...conversationRoutes({ db, clock }),
-    ...marketingRoutes({
-      db,
-      clock,
-      log,
-      maskKey: keys.maskKey,
-      publicUrl: settings.PUBLIC_URL,
-      supportEmail: settings.SITE_SUPPORT_EMAIL,
-    }),
+    ...marketingRoutes(marketingOf(parts, db)),
     ...knowledgeRoutes(knowledge),
     ...channelRoutes(channels),
     ...realtimeRoutes({
@@ -161,6 +154,12 @@ function bindModules(
       callerOf: (headers) => callerOf(headers, deps, keys),
     }),
   ]
+}
+
+/** The people behind the product: where messages to them go, and the key that makes their links. */
+function marketingOf({ clock, log, keys, settings }: HouseParts, db: Database): MarketingDeps {
+  const { PUBLIC_URL: publicUrl, SITE_SUPPORT_EMAIL: supportEmail } = settings
+  return { db, clock, log, maskKey: keys.maskKey, publicUrl, supportEmail }
 }
 
 /** A chat session names a configuration, anything else a person; what fits neither is a visitor. */

@@ -51,8 +51,7 @@ async function sitemap({ publicUrl, send }: { publicUrl: string; send: Send }): 
       (bot) => `<url><loc>${publicUrl}/bot/${bot.id}</loc><lastmod>${bot.updated_at.slice(0, 10)}</lastmod></url>`,
     ),
     ...articles.map(
-      ({ slug, publishDate }) =>
-        `<url><loc>${publicUrl}/blog/${slug}</loc><lastmod>${publishDate}</lastmod></url>`,
+      ({ slug, publishDate }) => `<url><loc>${publicUrl}/blog/${slug}</loc><lastmod>${publishDate}</lastmod></url>`,
     ),
   ]
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`

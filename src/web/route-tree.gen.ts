@@ -15,6 +15,7 @@ import { Route as PublicIndexRouteImport } from './routes/_public/index.tsx'
 import { Route as PublicAuthRouteImport } from './routes/_public/auth.tsx'
 import { Route as PublicBotsRouteImport } from './routes/_public/bots.tsx'
 import { Route as PublicContactRouteImport } from './routes/_public/contact.tsx'
+import { Route as PublicDemoRouteImport } from './routes/_public/demo.tsx'
 import { Route as PublicEnterpriseRouteImport } from './routes/_public/enterprise.tsx'
 import { Route as PublicMarketplaceRouteImport } from './routes/_public/marketplace.tsx'
 import { Route as PublicPricingRouteImport } from './routes/_public/pricing.tsx'
@@ -31,6 +32,8 @@ import { Route as WorkspaceLeadsRouteImport } from './routes/_workspace/leads.ts
 import { Route as WorkspaceOnboardingRouteImport } from './routes/_workspace/onboarding.tsx'
 import { Route as WorkspaceOutboxRouteImport } from './routes/_workspace/outbox.tsx'
 import { Route as WorkspaceSettingsRouteImport } from './routes/_workspace/settings.tsx'
+import { Route as PublicBlogIndexRouteImport } from './routes/_public/blog.index.tsx'
+import { Route as PublicBlogSlugRouteImport } from './routes/_public/blog.$slug.tsx'
 import { Route as PublicBotBotIdRouteImport } from './routes/_public/bot.$botId.tsx'
 import { Route as WorkspaceAccountBotsRouteImport } from './routes/_workspace/account_.bots.tsx'
 import { Route as WorkspaceInstallIdRouteImport } from './routes/_workspace/install.$id.tsx'
@@ -65,6 +68,11 @@ const PublicBotsRoute = PublicBotsRouteImport.update({
 const PublicContactRoute = PublicContactRouteImport.update({
   id: '/contact',
   path: '/contact',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicDemoRoute = PublicDemoRouteImport.update({
+  id: '/demo',
+  path: '/demo',
   getParentRoute: () => PublicRoute,
 } as any)
 const PublicEnterpriseRoute = PublicEnterpriseRouteImport.update({
@@ -147,6 +155,16 @@ const WorkspaceSettingsRoute = WorkspaceSettingsRouteImport.update({
   path: '/settings',
   getParentRoute: () => WorkspaceRoute,
 } as any)
+const PublicBlogIndexRoute = PublicBlogIndexRouteImport.update({
+  id: '/blog/',
+  path: '/blog/',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicBlogSlugRoute = PublicBlogSlugRouteImport.update({
+  id: '/blog/$slug',
+  path: '/blog/$slug',
+  getParentRoute: () => PublicRoute,
+} as any)
 const PublicBotBotIdRoute = PublicBotBotIdRouteImport.update({
   id: '/bot/$botId',
   path: '/bot/$botId',
@@ -190,6 +208,7 @@ export interface FileRoutesByFullPath {
   '/auth': typeof PublicAuthRoute
   '/bots': typeof PublicBotsRoute
   '/contact': typeof PublicContactRoute
+  '/demo': typeof PublicDemoRoute
   '/enterprise': typeof PublicEnterpriseRoute
   '/marketplace': typeof PublicMarketplaceRoute
   '/pricing': typeof PublicPricingRoute
@@ -206,10 +225,12 @@ export interface FileRoutesByFullPath {
   '/onboarding': typeof WorkspaceOnboardingRoute
   '/outbox': typeof WorkspaceOutboxRoute
   '/settings': typeof WorkspaceSettingsRoute
+  '/blog/$slug': typeof PublicBlogSlugRoute
   '/bot/$botId': typeof PublicBotBotIdRoute
   '/account/bots': typeof WorkspaceAccountBotsRoute
   '/install/$id': typeof WorkspaceInstallIdRoute
   '/template/$id': typeof WorkspaceTemplateIdRoute
+  '/blog/': typeof PublicBlogIndexRoute
   '/my-bots/': typeof WorkspaceMyBotsIndexRoute
   '/my-bots/$botId/connect': typeof WorkspaceMyBotsBotIdConnectRoute
   '/my-bots/$botId/inrichten': typeof WorkspaceMyBotsBotIdInrichtenRoute
@@ -219,6 +240,7 @@ export interface FileRoutesByTo {
   '/auth': typeof PublicAuthRoute
   '/bots': typeof PublicBotsRoute
   '/contact': typeof PublicContactRoute
+  '/demo': typeof PublicDemoRoute
   '/enterprise': typeof PublicEnterpriseRoute
   '/marketplace': typeof PublicMarketplaceRoute
   '/pricing': typeof PublicPricingRoute
@@ -235,10 +257,12 @@ export interface FileRoutesByTo {
   '/onboarding': typeof WorkspaceOnboardingRoute
   '/outbox': typeof WorkspaceOutboxRoute
   '/settings': typeof WorkspaceSettingsRoute
+  '/blog/$slug': typeof PublicBlogSlugRoute
   '/bot/$botId': typeof PublicBotBotIdRoute
   '/account/bots': typeof WorkspaceAccountBotsRoute
   '/install/$id': typeof WorkspaceInstallIdRoute
   '/template/$id': typeof WorkspaceTemplateIdRoute
+  '/blog': typeof PublicBlogIndexRoute
   '/my-bots': typeof WorkspaceMyBotsIndexRoute
   '/my-bots/$botId/connect': typeof WorkspaceMyBotsBotIdConnectRoute
   '/my-bots/$botId/inrichten': typeof WorkspaceMyBotsBotIdInrichtenRoute
@@ -250,6 +274,7 @@ export interface FileRoutesById {
   '/_public/auth': typeof PublicAuthRoute
   '/_public/bots': typeof PublicBotsRoute
   '/_public/contact': typeof PublicContactRoute
+  '/_public/demo': typeof PublicDemoRoute
   '/_public/enterprise': typeof PublicEnterpriseRoute
   '/_public/marketplace': typeof PublicMarketplaceRoute
   '/_public/pricing': typeof PublicPricingRoute
@@ -267,10 +292,12 @@ export interface FileRoutesById {
   '/_workspace/outbox': typeof WorkspaceOutboxRoute
   '/_workspace/settings': typeof WorkspaceSettingsRoute
   '/_public/': typeof PublicIndexRoute
+  '/_public/blog/$slug': typeof PublicBlogSlugRoute
   '/_public/bot/$botId': typeof PublicBotBotIdRoute
   '/_workspace/account_/bots': typeof WorkspaceAccountBotsRoute
   '/_workspace/install/$id': typeof WorkspaceInstallIdRoute
   '/_workspace/template/$id': typeof WorkspaceTemplateIdRoute
+  '/_public/blog/': typeof PublicBlogIndexRoute
   '/_workspace/my-bots/': typeof WorkspaceMyBotsIndexRoute
   '/_workspace/my-bots/$botId/connect': typeof WorkspaceMyBotsBotIdConnectRoute
   '/_workspace/my-bots/$botId/inrichten': typeof WorkspaceMyBotsBotIdInrichtenRoute
@@ -282,6 +309,7 @@ export interface FileRouteTypes {
     | '/auth'
     | '/bots'
     | '/contact'
+    | '/demo'
     | '/enterprise'
     | '/marketplace'
     | '/pricing'
@@ -298,10 +326,12 @@ export interface FileRouteTypes {
     | '/onboarding'
     | '/outbox'
     | '/settings'
+    | '/blog/$slug'
     | '/bot/$botId'
     | '/account/bots'
     | '/install/$id'
     | '/template/$id'
+    | '/blog/'
     | '/my-bots/'
     | '/my-bots/$botId/connect'
     | '/my-bots/$botId/inrichten'
@@ -311,6 +341,7 @@ export interface FileRouteTypes {
     | '/auth'
     | '/bots'
     | '/contact'
+    | '/demo'
     | '/enterprise'
     | '/marketplace'
     | '/pricing'
@@ -327,10 +358,12 @@ export interface FileRouteTypes {
     | '/onboarding'
     | '/outbox'
     | '/settings'
+    | '/blog/$slug'
     | '/bot/$botId'
     | '/account/bots'
     | '/install/$id'
     | '/template/$id'
+    | '/blog'
     | '/my-bots'
     | '/my-bots/$botId/connect'
     | '/my-bots/$botId/inrichten'
@@ -341,6 +374,7 @@ export interface FileRouteTypes {
     | '/_public/auth'
     | '/_public/bots'
     | '/_public/contact'
+    | '/_public/demo'
     | '/_public/enterprise'
     | '/_public/marketplace'
     | '/_public/pricing'
@@ -358,10 +392,12 @@ export interface FileRouteTypes {
     | '/_workspace/outbox'
     | '/_workspace/settings'
     | '/_public/'
+    | '/_public/blog/$slug'
     | '/_public/bot/$botId'
     | '/_workspace/account_/bots'
     | '/_workspace/install/$id'
     | '/_workspace/template/$id'
+    | '/_public/blog/'
     | '/_workspace/my-bots/'
     | '/_workspace/my-bots/$botId/connect'
     | '/_workspace/my-bots/$botId/inrichten'
@@ -414,6 +450,13 @@ declare module '@tanstack/react-router' {
       path: '/contact'
       fullPath: '/contact'
       preLoaderRoute: typeof PublicContactRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/demo': {
+      id: '/_public/demo'
+      path: '/demo'
+      fullPath: '/demo'
+      preLoaderRoute: typeof PublicDemoRouteImport
       parentRoute: typeof PublicRoute
     }
     '/_public/enterprise': {
@@ -528,6 +571,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof WorkspaceSettingsRouteImport
       parentRoute: typeof WorkspaceRoute
     }
+    '/_public/blog/': {
+      id: '/_public/blog/'
+      path: '/blog'
+      fullPath: '/blog/'
+      preLoaderRoute: typeof PublicBlogIndexRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/blog/$slug': {
+      id: '/_public/blog/$slug'
+      path: '/blog/$slug'
+      fullPath: '/blog/$slug'
+      preLoaderRoute: typeof PublicBlogSlugRouteImport
+      parentRoute: typeof PublicRoute
+    }
     '/_public/bot/$botId': {
       id: '/_public/bot/$botId'
       path: '/bot/$botId'
@@ -584,6 +641,7 @@ interface PublicRouteChildren {
   PublicAuthRoute: typeof PublicAuthRoute
   PublicBotsRoute: typeof PublicBotsRoute
   PublicContactRoute: typeof PublicContactRoute
+  PublicDemoRoute: typeof PublicDemoRoute
   PublicEnterpriseRoute: typeof PublicEnterpriseRoute
   PublicMarketplaceRoute: typeof PublicMarketplaceRoute
   PublicPricingRoute: typeof PublicPricingRoute
@@ -594,13 +652,16 @@ interface PublicRouteChildren {
   PublicVoorwaardenRoute: typeof PublicVoorwaardenRoute
   PublicWelcomeRoute: typeof PublicWelcomeRoute
   PublicIndexRoute: typeof PublicIndexRoute
+  PublicBlogSlugRoute: typeof PublicBlogSlugRoute
   PublicBotBotIdRoute: typeof PublicBotBotIdRoute
+  PublicBlogIndexRoute: typeof PublicBlogIndexRoute
 }
 
 const PublicRouteChildren: PublicRouteChildren = {
   PublicAuthRoute: PublicAuthRoute,
   PublicBotsRoute: PublicBotsRoute,
   PublicContactRoute: PublicContactRoute,
+  PublicDemoRoute: PublicDemoRoute,
   PublicEnterpriseRoute: PublicEnterpriseRoute,
   PublicMarketplaceRoute: PublicMarketplaceRoute,
   PublicPricingRoute: PublicPricingRoute,
@@ -611,7 +672,9 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicVoorwaardenRoute: PublicVoorwaardenRoute,
   PublicWelcomeRoute: PublicWelcomeRoute,
   PublicIndexRoute: PublicIndexRoute,
+  PublicBlogSlugRoute: PublicBlogSlugRoute,
   PublicBotBotIdRoute: PublicBotBotIdRoute,
+  PublicBlogIndexRoute: PublicBlogIndexRoute,
 }
 
 const PublicRouteWithChildren =

@@ -27,7 +27,9 @@ afterAll(async () => {
 
 const main = () => page.locator('main')
 const linksOf = (list: string) =>
-  main().locator(`${list} h3 a`).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  main()
+    .locator(`${list} h3 a`)
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
 
 describe('the blog', () => {
   it('[PAGE-01] [ROUTE-18] lists six articles, two featured ones apart; two have their text, the others say that it follows; another name leads to the list', async () => {

@@ -13,7 +13,11 @@ export class ContentError extends Error {
 }
 
 /** The facts at the head of a Markdown file, checked, and its text. Throws `ContentError` when the facts do not fit. */
-export function splitContent<Facts>(file: string, text: string, schema: z.ZodType<Facts>): { facts: Facts; body: string } {
+export function splitContent<Facts>(
+  file: string,
+  text: string,
+  schema: z.ZodType<Facts>,
+): { facts: Facts; body: string } {
   const [, head = '', body = ''] = PARTS.exec(text) ?? []
   const facts = schema.safeParse(parse(head))
   if (!facts.success) throw new ContentError(`${file}: ${z.prettifyError(facts.error)}`)
@@ -28,7 +32,5 @@ export async function htmlOf(markdown: string): Promise<string> {
 /** Every Markdown file of a content folder, by name. */
 export async function readContentFolder(folder: string): Promise<{ file: string; text: string }[]> {
   const names = (await readdir(join(FOLDER, folder))).filter((name) => name.endsWith('.md')).toSorted()
-  return Promise.all(
-    names.map(async (file) => ({ file, text: await readFile(join(FOLDER, folder, file), 'utf8') })),
-  )
+  return Promise.all(names.map(async (file) => ({ file, text: await readFile(join(FOLDER, folder, file), 'utf8') })))
 }

@@ -35,3 +35,5 @@ export function marketingRoutes(deps: MarketingDeps): Binding[] {
     ),
   ]
 }
+
+export type { MarketingDeps } from './marketing-deps.ts'

@@ -1,6 +1,6 @@
+import { formatDate } from '#ui/format/date.ts'
 import { Notice } from '#ui/notice.tsx'
 import { ShareLinks } from '#ui/share-links.tsx'
-import { formatDate } from '#ui/format/date.ts'
 import type { WholeArticle } from '../contract.ts'
 import './blog.css'
 import './prose.css'

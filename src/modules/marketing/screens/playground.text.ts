@@ -39,10 +39,12 @@ const replies: Readonly<Record<DemoTopic, string>> = {
   'ecom-gift': 'Leuk om te geven: een thermosfles van € 24,95 of wollen wandelsokken van € 17,95. Wat is je budget?',
   'ecom-rain':
     'Ik vond twee regenjassen: de Bui Licht van € 59,95 past opgevouwen in je tas. De Bui Storm van € 99,95 houdt ook een dag regen tegen.',
-  'ecom-delivery': 'Bestel je voor 22.00 uur, dan komt je pakket morgen. Verzenden kost € 4,95 en is gratis vanaf € 50,00.',
+  'ecom-delivery':
+    'Bestel je voor 22.00 uur, dan komt je pakket morgen. Verzenden kost € 4,95 en is gratis vanaf € 50,00.',
   'ecom-return':
     'Past het niet? Stuur het binnen 30 dagen terug. Ruilen is gratis. Na ontvangst krijg je je geld binnen 5 werkdagen terug.',
-  'ecom-size': 'De Veluwe Laag valt een halve maat klein. Draag je normaal 42? Kies dan 42,5. Twijfel je, dan ruil je gratis.',
+  'ecom-size':
+    'De Veluwe Laag valt een halve maat klein. Draag je normaal 42? Kies dan 42,5. Twijfel je, dan ruil je gratis.',
   'ecom-price':
     'De wandelspullen beginnen bij € 17,95 voor sokken. Schoenen zijn er vanaf € 119,95. Zeg me je budget, dan zoek ik gericht.',
   'ecom-other':
@@ -56,7 +58,8 @@ const replies: Readonly<Record<DemoTopic, string>> = {
     'Houd je brief op één pagina. Begin met waarom je juist daar wilt werken. Noem dan twee voorbeelden uit je werk die bij de vacature passen.',
   'cv-gap':
     'Noem het kort en eerlijk, met de jaren erbij: ‘2023 tot 2024: zorg voor mijn vader’. Zet erbij wat je in die tijd leerde. Meer uitleg hoeft niet.',
-  'cv-length': 'Eén pagina als je pas begint, twee als je al langer werkt. Wat ouder is dan tien jaar mag in één regel.',
+  'cv-length':
+    'Eén pagina als je pas begint, twee als je al langer werkt. Wat ouder is dan tien jaar mag in één regel.',
   'cv-photo': 'Een foto hoeft niet. Kies je er wel een, neem dan een lichte foto met een rustige achtergrond.',
   'cv-other':
     'Daar heb ik in deze demo geen antwoord op klaarstaan. Vraag me naar je profieltekst, je werkervaring, een gat in je cv of je brief.',

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { articlesQuery } from '#modules/marketing/screens/texts-client.ts'
 import { blogText } from '#modules/marketing/screens/blog.text.ts'
 import { BlogScreen } from '#modules/marketing/screens/blog-screen.tsx'
+import { articlesQuery } from '#modules/marketing/screens/texts-client.ts'
 import { pageHead } from '../../page-head.ts'
 
 export const Route = createFileRoute('/_public/blog/')({
@@ -9,7 +9,12 @@ export const Route = createFileRoute('/_public/blog/')({
   head: ({ match }) => {
     const { site } = match.context
     const head = pageHead({ title: blogText.title, description: blogText.description, path: '/blog' }, site)
-    const feed = { rel: 'alternate', type: 'application/rss+xml', title: 'Syvo', href: `${site.publicUrl}/blog/rss.xml` }
+    const feed = {
+      rel: 'alternate',
+      type: 'application/rss+xml',
+      title: 'Syvo',
+      href: `${site.publicUrl}/blog/rss.xml`,
+    }
     return { ...head, links: [...head.links, feed] }
   },
   component: Blog,

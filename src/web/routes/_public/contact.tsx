@@ -5,10 +5,10 @@ import { ContactScreen } from '#modules/marketing/screens/contact-screen.tsx'
 import { pageHead } from '../../page-head.ts'
 
 export const Route = createFileRoute('/_public/contact')({
-  validateSearch: (raw: Record<string, unknown>): { topic?: ContactTopic } => {
-    const topic = CONTACT_TOPICS.find((known) => known === raw['topic'])
-    return topic ? { topic } : {}
-  },
+  // An unknown topic is taken out by name: what is merely left out would stay as it stands in the address.
+  validateSearch: (raw: Record<string, unknown>): { topic?: ContactTopic | undefined } => ({
+    topic: CONTACT_TOPICS.find((known) => known === raw['topic']),
+  }),
   head: ({ match }) =>
     pageHead({ title: contactText.title, description: contactText.description, path: '/contact' }, match.context.site),
   component: Contact,
