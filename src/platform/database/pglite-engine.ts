@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import type { Engine, EngineConnection, Statement, StatementResult } from './engine.ts'
@@ -126,9 +127,16 @@ class PgliteConnection implements EngineConnection {
   }
 }
 
-/** First come, first served; the connection is never given to two transactions at once. */
+/** The longest that queued transactions keep everything else in the process waiting. */
+const RUN_MS = 5
+
+/**
+ * First come, first served; the connection is never given to two transactions at once. The database answers without leaving the process, so a
+ * long queue would run on without a pause, and answers from models and visitors would wait for all of it.
+ */
 class Turns {
   #tail: Promise<void> = Promise.resolve()
+  #pausedAtMs = 0
 
   async take(): Promise<() => void> {
     const before = this.#tail
@@ -137,6 +145,10 @@ class Turns {
       done = resolve
     })
     await before
+    if (performance.now() - this.#pausedAtMs > RUN_MS) {
+      await setImmediate()
+      this.#pausedAtMs = performance.now()
+    }
     return done
   }
 }
