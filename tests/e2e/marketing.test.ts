@@ -7,6 +7,10 @@ const EARLY_ACCESS = '**/rest/v1/enterprise_early_access*'
 const ENTERPRISE_MAIL = '**/functions/v1/send-enterprise-email'
 const CONTACT = '**/functions/v1/contact'
 
+const POLL = { timeout: 30_000, interval: 250 }
+/** Longer than an answer takes, since a new try takes the old answer away. */
+const SLOW_POLL = { timeout: 30_000, interval: 2_000 }
+
 let syvo: RunningSyvo
 let browser: Browser
 let visitor: BrowserContext
@@ -184,7 +188,13 @@ describe('the contact page', () => {
 
   it('[PAGE-10] asks for name, e-mail and message at their fields, and not for a company', async () => {
     await page.goto(`${syvo.url}/contact`)
-    await send().click()
+    // Until the page is hydrated a click on it does nothing.
+    await expect
+      .poll(async () => {
+        await send().click()
+        return main().getByRole('alert').count()
+      }, POLL)
+      .toBe(3)
     for (const text of ['Vul je naam in', 'Ongeldig e-mailadres', 'Schrijf je bericht'])
       await main().getByText(text).waitFor()
     expect(await main().getByRole('alert').count()).toBe(3)
@@ -256,5 +266,34 @@ describe('the welcome page', () => {
     expect(steps).toEqual(['/bots', '/onboarding', '/demo'])
     for (const step of steps) expect((await fetch(syvo.url + step)).status, String(step)).toBe(200)
     expect(problems).toEqual([])
+  })
+})
+
+describe('a form that is sent before the page is ready', () => {
+  it('is not sent by the browser: what was typed stays in its fields and never stands in the address', async () => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/assets/*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(`${syvo.url}/auth`, { waitUntil: 'commit' })
+    const password = main().locator('input[type=password]')
+    await main().getByLabel('E-mailadres').fill('noor@bedrijf.example')
+    await password.fill('verkeerd-wachtwoord')
+    await password.press('Enter')
+    expect(page.url()).toBe(`${syvo.url}/auth`)
+    expect(await password.inputValue()).toBe('verkeerd-wachtwoord')
+    release()
+    await expect
+      .poll(async () => {
+        const said = await main().getByText('Dit e-mailadres en wachtwoord horen niet bij elkaar.').count()
+        if (said === 0) await password.press('Enter')
+        return said
+      }, SLOW_POLL)
+      .toBeGreaterThan(0)
+    expect(page.url()).toBe(`${syvo.url}/auth`)
   })
 })

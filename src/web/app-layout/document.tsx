@@ -1,9 +1,10 @@
 import { HeadContent, ScriptOnce, Scripts } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Toaster } from '#ui/toaster.tsx'
+import { earlySubmitScript } from '../session/early-submit-script.ts'
 import { headScript } from '../session/head-script.ts'
 
-const HEAD_SCRIPT = headScript()
+const HEAD_SCRIPT = `${headScript()};${earlySubmitScript()}`
 
 /** The document around every page. The head script comes first and may mark the root element before React sees it. */
 export function Document({ children }: { children: ReactNode }) {
