@@ -198,7 +198,7 @@ describe('the contact form', () => {
   const stored = () =>
     house.db.one(SERVICE, 'select name, email, company, topic, message from app.contact_messages', [])
 
-  it('stores a message and mails it to support, to be answered to the sender, with nothing of his in the subject', async () => {
+  it('[PAGE-12] stores a message and mails it to support, to be answered to the sender, with nothing of his in the subject', async () => {
     expect(await send({ topic: 'enterprise', company: 'De Wit BV' })).toMatchObject({ status: 200, body: { ok: true } })
     expect(await stored()).toEqual([
       {

@@ -6,7 +6,7 @@ export const contactText = {
   lead: 'Een mens leest je bericht en antwoordt op je e-mailadres.',
   description: 'Stel je vraag aan Syvo. Binnen 24 uur antwoord, voor technische hulp binnen 2 uur.',
   topics: {
-    enterprise: 'Je vraagt naar Enterprise. Schrijf hoeveel gesprekken je verwacht, dan bereiden we een demo voor.',
+    enterprise: 'Je vraagt naar Enterprise: schrijf hoeveel gesprekken je verwacht, dan bereiden we een demo voor.',
     'support-pack': 'Je vraagt naar het supportpakket: bots die de vragen van je klanten beantwoorden.',
     'sales-pack': 'Je vraagt naar het salespakket: bots die bezoekers verder helpen en leads opleveren.',
     'ecom-pack': 'Je vraagt naar het e-commercepakket: bots die je producten en je bezorging kennen.',
