@@ -77,8 +77,6 @@ function Slide({ bot, chat, index, isChosen, isTabStop, onChoose }: SlideProps) 
       data-bot={bot}
       aria-selected={isChosen}
       aria-controls={`demo-chat-${bot}`}
-      aria-labelledby={`demo-name-${bot}`}
-      aria-describedby={`demo-note-${bot}`}
       tabIndex={isTabStop ? 0 : -1}
       onClick={() => onChoose(index)}
       onKeyDown={(event) => onChoose(moveFocus(event, 'tab'))}
@@ -88,7 +86,7 @@ function Slide({ bot, chat, index, isChosen, isTabStop, onChoose }: SlideProps) 
         <span className="heading playground-slide-name" id={`demo-name-${bot}`}>
           {name}
         </span>
-        <span id={`demo-note-${bot}`}>{note}</span>
+        <span>{note}</span>
         <span className="playground-slide-state">{stateOf(chat, isChosen)}</span>
       </span>
     </button>

@@ -35,18 +35,19 @@ const bots: Readonly<Record<DemoBotId, DemoBotWords>> = {
 
 const replies: Readonly<Record<DemoTopic, string>> = {
   'ecom-shoes':
-    'Voor een dagtocht past de Veluwe Laag: licht en waterdicht, € 119,95. Ga je de bergen in? Dan is de Veluwe Hoog steviger, € 149,95.',
-  'ecom-gift': 'Leuk om te geven: een thermosfles van € 24,95 of wollen wandelsokken van € 17,95. Wat is je budget?',
+    'Voor een dagtocht past de Veluwe Laag: licht en waterdicht, €\u00a0119,95. Ga je de bergen in? Dan is de Veluwe Hoog steviger, €\u00a0149,95.',
+  'ecom-gift':
+    'Leuk om te geven: een thermosfles van €\u00a024,95 of wollen wandelsokken van €\u00a017,95. Wat is je budget?',
   'ecom-rain':
-    'Ik vond twee regenjassen: de Bui Licht van € 59,95 past opgevouwen in je tas. De Bui Storm van € 99,95 houdt ook een dag regen tegen.',
+    'Ik vond twee regenjassen: de Bui Licht van €\u00a059,95 past opgevouwen in je tas. De Bui Storm van €\u00a099,95 houdt ook een dag regen tegen.',
   'ecom-delivery':
-    'Bestel je voor 22.00 uur, dan komt je pakket morgen. Verzenden kost € 4,95 en is gratis vanaf € 50,00.',
+    'Bestel je voor 22.00 uur, dan komt je pakket morgen. Verzenden kost €\u00a04,95 en is gratis vanaf €\u00a050,00.',
   'ecom-return':
     'Past het niet? Stuur het binnen 30 dagen terug. Ruilen is gratis. Na ontvangst krijg je je geld binnen 5 werkdagen terug.',
   'ecom-size':
     'De Veluwe Laag valt een halve maat klein. Draag je normaal 42? Kies dan 42,5. Twijfel je, dan ruil je gratis.',
   'ecom-price':
-    'De wandelspullen beginnen bij € 17,95 voor sokken. Schoenen zijn er vanaf € 119,95. Zeg me je budget, dan zoek ik gericht.',
+    'De wandelspullen beginnen bij €\u00a017,95 voor sokken. Schoenen zijn er vanaf €\u00a0119,95. Zeg me je budget, dan zoek ik gericht.',
   'ecom-other':
     'Daar heb ik in deze demo geen antwoord op klaarstaan. Vraag me naar schoenen, regenjassen, een cadeau, verzenden of ruilen.',
 
@@ -79,7 +80,7 @@ const replies: Readonly<Record<DemoTopic, string>> = {
   thanks: 'Graag gedaan. Heb je nog een vraag, dan hoor ik het graag.',
 }
 
-/** What the playground says. Its replies are written beforehand; shop, products and prices in them are made up. */
+/** What the playground says. Its replies are written beforehand; shop, products and prices in them are made up. No amount breaks over two lines. */
 export const playgroundText = {
   title: 'Probeer drie demobots',
   lead: 'Kies een bot en stuur hem drie berichten. Dit is een simulatie: er zit geen AI achter en de antwoorden staan vooraf vast.',
@@ -87,7 +88,7 @@ export const playgroundText = {
   messages: 'Goed om te weten',
   ticker: [
     'Je praat hier met vaste antwoorden. Er zit geen AI achter.',
-    'Een echte bot probeer je 30 dagen voor € 0,00. De proef stopt vanzelf.',
+    'Een echte bot probeer je 30 dagen voor €\u00a00,00. De proef stopt vanzelf.',
     'Onder elk antwoord van een echte bot staat de pagina waar het vandaan komt.',
     'In ongeveer 5 minuten staat een bot op je site. Je hebt geen programmeur nodig.',
   ],
