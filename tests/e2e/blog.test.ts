@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { CHROMIUM_FLAGS, takePicture, watchErrors } from '../support/browser.ts'
+import { CHROMIUM_FLAGS, openPage, takePicture, watchErrors } from '../support/browser.ts'
 import { type RunningSyvo, startSyvo } from '../support/running-syvo.ts'
 
 let syvo: RunningSyvo
@@ -33,13 +33,13 @@ const linksOf = (list: string) =>
 
 describe('the blog', () => {
   it('[PAGE-01] [ROUTE-18] lists six articles, two featured ones apart; two have their text, the others say that it follows; another name leads to the list', async () => {
-    await page.goto(`${syvo.url}/blog`)
+    await openPage(page, `${syvo.url}/blog`)
     const [featured, others] = [await linksOf('.blog-featured'), await linksOf('.blog-others')]
     expect([featured.length, others.length]).toEqual([2, 4])
     await takePicture(page, 'blog')
     const whole: string[] = []
     for (const link of [...featured, ...others]) {
-      await page.goto(syvo.url + link)
+      await openPage(page, syvo.url + link)
       const isWhole = (await main().locator('.prose').count()) === 1
       expect(await main().getByText('Volledig artikel volgt binnenkort').count()).toBe(isWhole ? 0 : 1)
       if (isWhole) whole.push(link)
@@ -53,7 +53,7 @@ describe('the blog', () => {
   })
 
   it('[PAGE-02] an article has buttons that share its own address, and one that copies it', async () => {
-    await page.goto(`${syvo.url}/blog/maak-je-website-klaar-voor-een-chatbot`)
+    await openPage(page, `${syvo.url}/blog/maak-je-website-klaar-voor-een-chatbot`)
     const address = page.url()
     for (const network of ['Twitter', 'LinkedIn', 'Facebook']) {
       const href = (await main().getByRole('link', { name: network }).getAttribute('href')) ?? ''
@@ -86,7 +86,7 @@ describe('the blog', () => {
 describe('the legal pages', () => {
   it('[ROUTE-19] [PAGE-14] stand at their paths with headings, and say that they are not final and whom to mail', async () => {
     for (const path of ['/privacy', '/voorwaarden', '/retouren-levering']) {
-      const answer = await page.goto(syvo.url + path)
+      const answer = await openPage(page, syvo.url + path)
       expect(answer?.status()).toBe(200)
       expect(await main().getByRole('heading', { level: 1 }).count()).toBe(1)
       expect(await main().getByRole('heading', { level: 2 }).count()).toBeGreaterThan(2)

@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { CHROMIUM_FLAGS, watchErrors } from '../support/browser.ts'
+import { CHROMIUM_FLAGS, openPage, watchErrors } from '../support/browser.ts'
 import { type RunningSyvo, startSyvo } from '../support/running-syvo.ts'
 
 const WRONG = 'Vul een volledig adres in dat met https:// begint'
@@ -34,7 +34,7 @@ async function open(): Promise<Page> {
 
 /** A new company with a trial of the horeca bot, at the form of its configuration. */
 async function signUpAndTry(): Promise<void> {
-  await page.goto(`${syvo.url}/marketplace?categories=horeca`)
+  await openPage(page, `${syvo.url}/marketplace?categories=horeca`)
   await page.locator('main').getByRole('link', { name: 'Tafelwijs' }).first().click()
   await page.getByRole('button', { name: 'Gebruik Bot Nu' }).click()
   await page.waitForURL(/\/auth\?/)
@@ -91,7 +91,7 @@ describe('the form of a configuration', () => {
 
   it('does not undo what another tab saved', async () => {
     const other = await open()
-    await other.goto(address)
+    await openPage(other, address)
     await hours(other).fill('Op maandag gesloten')
     await menu(page).fill('https://brasserie.example/kaart')
     await save(other).click()

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type Browser, type BrowserContext, chromium, type Frame, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { CHROMIUM_FLAGS, takePicture, watchErrors } from '../support/browser.ts'
+import { CHROMIUM_FLAGS, openPage, takePicture, watchErrors } from '../support/browser.ts'
 import { type HttpsSite, serveHttpsSite } from '../support/https-site.ts'
 import { type RunningSyvo, startSyvo } from '../support/running-syvo.ts'
 import { testCa } from '../support/test-ca.ts'
@@ -67,7 +67,7 @@ async function ask(chat: Frame, question: string, answer: string | RegExp): Prom
 
 describe('a company goes from an empty machine to a lead, in a browser', () => {
   it('finds the horeca bot among nine and asks it a free question', async () => {
-    await page.goto(`${syvo.url}/marketplace`)
+    await openPage(page, `${syvo.url}/marketplace`)
     await says('9 bots')
     await page.getByRole('checkbox', { name: /Horeca/ }).check()
     await says('1 bot')
@@ -138,7 +138,7 @@ describe('a company goes from an empty machine to a lead, in a browser', () => {
   })
 
   it('[CONN-03] [AMB-133] a visitor gets an answer with its source and a polite refusal, and the lead appears live', async () => {
-    await page.goto(`${syvo.url}/leads`)
+    await openPage(page, `${syvo.url}/leads`)
     await main().getByRole('heading', { name: 'Leads', exact: true }).waitFor()
     const host = await companySite(snippet)
     // Without motion the frame stands where it belongs as soon as it is there.
@@ -170,9 +170,9 @@ describe('a company goes from an empty machine to a lead, in a browser', () => {
   })
 
   it('sees the use on the dashboard, the conversation, and the mail about the lead', async () => {
-    await page.goto(`${syvo.url}/dashboard`)
+    await openPage(page, `${syvo.url}/dashboard`)
     await says('1 van 1.000')
-    await page.goto(`${syvo.url}/gesprekken`)
+    await openPage(page, `${syvo.url}/gesprekken`)
     await main()
       .getByRole('button', { name: /is er een kindermenu/ })
       .click()
@@ -183,7 +183,7 @@ describe('a company goes from an empty machine to a lead, in a browser', () => {
       .waitFor()
     await takePicture(page, 'walk-conversation')
     // The mail leaves by the worker, within a minute.
-    await page.goto(`${syvo.url}/outbox`)
+    await openPage(page, `${syvo.url}/outbox`)
     const mail = main()
       .getByText(/nieuwe lead/i)
       .first()

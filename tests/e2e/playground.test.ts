@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { playgroundText as text } from '../../src/modules/marketing/screens/playground.text.ts'
-import { CHROMIUM_FLAGS, takePicture, watchErrors } from '../support/browser.ts'
+import { CHROMIUM_FLAGS, openPage, takePicture, watchErrors } from '../support/browser.ts'
 import { type RunningSyvo, startSyvo } from '../support/running-syvo.ts'
 
 const START = new Date('2026-11-20T09:00:00Z')
@@ -24,7 +24,7 @@ beforeEach(async () => {
   problems = watchErrors(page)
   posts = []
   await page.clock.install({ time: START })
-  await page.goto(`${syvo.url}/demo`)
+  await openPage(page, `${syvo.url}/demo`)
   // From here the clock of the page stands still until a test moves it.
   await page.clock.pauseAt(START.getTime() + 60_000)
   page.on('request', (request) => request.method() !== 'GET' && posts.push(request.url()))
@@ -108,7 +108,7 @@ describe('the playground', () => {
 
   it('[ROUTE-17] stands at /demo, and the contact form at /contact', async () => {
     expect(await main().getByRole('tab').count()).toBe(3)
-    await page.goto(`${syvo.url}/contact`)
+    await openPage(page, `${syvo.url}/contact`)
     expect(await main().getByRole('form').count()).toBe(1)
     expect(problems).toEqual([])
   })

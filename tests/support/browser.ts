@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page } from 'playwright-core'
+import type { Page, Response } from 'playwright-core'
+import { PAGE_IS_LIVE } from '../../src/web/session/early-press-script.ts'
 
 /** How Debian's Chromium starts where nobody watches: no sandbox as root, no network of its own. */
 export const CHROMIUM_FLAGS = [
@@ -22,6 +23,13 @@ export function watchErrors(page: Page): string[] {
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
   page.on('pageerror', (error) => problems.push(String(error)))
   return problems
+}
+
+/** Opens one of Syvo's pages and waits until it answers presses itself; gives the document's own answer. */
+export async function openPage(page: Page, address: string): Promise<Response | null> {
+  const answer = await page.goto(address)
+  await page.locator(`html[${PAGE_IS_LIVE}]`).waitFor({ state: 'attached' })
+  return answer
 }
 
 /** Keeps a picture of the page for somebody to look at, in `test-results`. */

@@ -1,10 +1,10 @@
 import { HeadContent, ScriptOnce, Scripts } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Toaster } from '#ui/toaster.tsx'
-import { earlySubmitScript } from '../session/early-submit-script.ts'
+import { earlyPressScript } from '../session/early-press-script.ts'
 import { headScript } from '../session/head-script.ts'
 
-const HEAD_SCRIPT = `${headScript()};${earlySubmitScript()}`
+const HEAD_SCRIPT = `${headScript()};${earlyPressScript()}`
 
 /** The document around every page. The head script comes first and may mark the root element before React sees it. */
 export function Document({ children }: { children: ReactNode }) {

@@ -7,6 +7,7 @@ import { BareErrorPage } from '../app-layout/error-page.tsx'
 import { startQuickLinks } from '../app-layout/quick-links.ts'
 import '../app-layout/shell.css'
 import type { RouterContext } from '../router-context.ts'
+import { PAGE_IS_LIVE } from '../session/early-press-script.ts'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   head: () => ({
@@ -45,5 +46,10 @@ function Root() {
     mark()
     return session.subscribe(mark)
   }, [session])
+  useEffect(() => {
+    document.documentElement.setAttribute(PAGE_IS_LIVE, '')
+    // Not from within the effect: React cannot hydrate the part that is pressed while it still commits this one.
+    queueMicrotask(() => document.documentElement.dispatchEvent(new Event(PAGE_IS_LIVE)))
+  }, [])
   return <Outlet />
 }

@@ -1,8 +1,8 @@
 import { useApi } from '#platform/browser/api-context.ts'
 import { Button } from '#ui/button.tsx'
+import { EmailInput } from '#ui/email-input.tsx'
 import { Field } from '#ui/field.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { TextInput } from '#ui/text-input.tsx'
 import { usePlainForm } from '#ui/use-plain-form.ts'
 import type { Session } from '../contract.ts'
 import { messageOr, signInWithPassword } from './auth-client.ts'
@@ -31,14 +31,7 @@ export function SignInForm({ onSession, endPrevious }: Props) {
         </Notice>
       )}
       <Field label={text.email} error={form.errors['email']} required>
-        <TextInput
-          name="email"
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <EmailInput name="email" autoComplete="username" />
       </Field>
       <PasswordField error={form.errors['password']} autoComplete="current-password" />
       <Button type="submit" size="large" full pending={form.pending} pendingLabel={text.pending}>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useApi } from '#platform/browser/api-context.ts'
 import { Button } from '#ui/button.tsx'
+import { EmailInput } from '#ui/email-input.tsx'
 import { Field } from '#ui/field.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { TextInput } from '#ui/text-input.tsx'
@@ -39,14 +40,7 @@ export function SignUpForm({ onSession, siteUrl }: Props) {
         <TextInput name="name" autoComplete="name" maxLength={120} />
       </Field>
       <Field label={text.email} error={form.errors['email']} required>
-        <TextInput
-          name="email"
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <EmailInput name="email" />
       </Field>
       <PasswordField
         error={form.errors['password']}

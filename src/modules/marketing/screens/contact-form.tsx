@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useApi } from '#platform/browser/api-context.ts'
 import { ApiFailure } from '#platform/http/api-client.ts'
 import { Button } from '#ui/button.tsx'
+import { EmailInput } from '#ui/email-input.tsx'
 import { Field } from '#ui/field.tsx'
 import { errorsOf } from '#ui/form-fields.ts'
 import { Notice } from '#ui/notice.tsx'
@@ -44,14 +45,7 @@ export function ContactForm({ topic, supportEmail, onSent }: Props) {
         <TextInput name="name" autoComplete="name" maxLength={120} />
       </Field>
       <Field label={text.email} error={form.errors['email']} required>
-        <TextInput
-          name="email"
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <EmailInput name="email" />
       </Field>
       <Field label={text.company} error={form.errors['company']}>
         <TextInput name="company" autoComplete="organization" maxLength={120} />

@@ -1,6 +1,7 @@
 import { useApi } from '#platform/browser/api-context.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { EmailInput } from '#ui/email-input.tsx'
 import { Field } from '#ui/field.tsx'
 import { errorsOf } from '#ui/form-fields.ts'
 import { TextInput } from '#ui/text-input.tsx'
@@ -48,14 +49,7 @@ export function EarlyAccessDialog({ open, onClose }: { open: boolean; onClose: (
           <TextInput name="name" autoComplete="name" maxLength={120} data-autofocus />
         </Field>
         <Field label={text.email} error={form.errors['email']} required>
-          <TextInput
-            name="email"
-            type="email"
-            autoComplete="email"
-            inputMode="email"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
+          <EmailInput name="email" />
         </Field>
         <Field label={text.company} error={form.errors['company']}>
           <TextInput name="company" autoComplete="organization" maxLength={120} />

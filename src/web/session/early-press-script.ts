@@ -1,0 +1,36 @@
+/** Stands on the root element from the moment that the page answers presses itself; the event of this name is sent on it then. */
+export const PAGE_IS_LIVE = 'data-live'
+
+/**
+ * The script that keeps what a visitor presses before the page is hydrated: the last button or form is pressed once more as soon as the
+ * page is live. The browser never sends a form by itself, because that would put a password or a message into the address.
+ */
+export function earlyPressScript(): string {
+  return `(${keepEarlyPresses})(${JSON.stringify(PAGE_IS_LIVE)})`
+}
+
+/** Runs as text in the page, so it uses nothing but its argument and the browser. */
+function keepEarlyPresses(isLive: string): void {
+  const root = document.documentElement
+  let again: (() => void) | undefined
+  const early = () => !root.hasAttribute(isLive)
+  addEventListener(
+    'submit',
+    (event) => {
+      const form = event.target
+      if (!(form instanceof HTMLFormElement) || form.hasAttribute('action')) return
+      event.preventDefault()
+      if (early()) again = () => form.requestSubmit(event.submitter)
+    },
+    true,
+  )
+  addEventListener(
+    'click',
+    (event) => {
+      const button = event.target instanceof Element ? event.target.closest('button') : null
+      if (early() && button && button.type !== 'submit') again = () => button.click()
+    },
+    true,
+  )
+  root.addEventListener(isLive, () => again?.(), { once: true })
+}
