@@ -1,0 +1,66 @@
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { CHROMIUM_FLAGS, watchErrors } from '../support/browser.ts'
+import { type RunningSyvo, startSyvo } from '../support/running-syvo.ts'
+
+let syvo: RunningSyvo
+let browser: Browser
+let page: Page
+let problems: string[]
+
+beforeAll(async () => {
+  syvo = await startSyvo()
+  browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: CHROMIUM_FLAGS })
+}, 300_000)
+beforeEach(async () => {
+  await page?.context().close()
+  const context = await browser.newContext({ locale: 'nl-NL', viewport: { width: 1280, height: 900 } })
+  context.setDefaultTimeout(30_000)
+  page = await context.newPage()
+  problems = watchErrors(page)
+})
+afterAll(async () => {
+  await browser?.close()
+  await syvo?.dispose()
+})
+
+const main = () => page.locator('main')
+
+describe('what is pressed before the page is ready', () => {
+  let release: () => void
+
+  beforeEach(async () => {
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/assets/*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+  })
+
+  it('a form is sent once the page is ready, and never by the browser, which would put the password into the address', async () => {
+    await page.goto(`${syvo.url}/auth`, { waitUntil: 'commit' })
+    const password = main().locator('input[type=password]')
+    await main().getByLabel('E-mailadres').fill('noor@bedrijf.example')
+    await password.fill('verkeerd-wachtwoord')
+    await password.press('Enter')
+    expect(page.url()).toBe(`${syvo.url}/auth`)
+    expect(await password.inputValue()).toBe('verkeerd-wachtwoord')
+    release()
+    await main().getByText('Dit e-mailadres en wachtwoord horen niet bij elkaar.').waitFor()
+    expect(page.url()).toBe(`${syvo.url}/auth`)
+  })
+
+  it('the last button is pressed once more when the page is ready', async () => {
+    await page.goto(`${syvo.url}/demo`, { waitUntil: 'commit' })
+    const bots = main().getByRole('tab')
+    await bots.nth(1).click()
+    await bots.nth(2).click()
+    expect(await main().getByRole('tabpanel').count()).toBe(0)
+    release()
+    await main().getByRole('tabpanel').waitFor()
+    await expect.poll(() => bots.nth(2).getAttribute('aria-selected'), { timeout: 30_000 }).toBe('true')
+    expect(problems).toEqual([])
+  })
+})
