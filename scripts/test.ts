@@ -4,7 +4,7 @@ import { check } from './check.ts'
 import { ledgerLines, readLedger } from './ledger.ts'
 import { type Cluster, startCluster } from './postgres-cluster.ts'
 import { CHROMIUM, ensureMachineParts, POSTGRES } from './test/debian-packages.ts'
-import { type Engine, type Plan, PROJECT_OF, readPlan, type Stage, WITHOUT_ENGINE } from './test/plan.ts'
+import { type Engine, type Plan, PROJECT_OF, readPlan, SIDE_BY_SIDE, type Stage, WITHOUT_ENGINE } from './test/plan.ts'
 import { runSuite } from './test/vitest-run.ts'
 import { printTotals, sumOf, type Totals } from './totals.ts'
 
@@ -31,8 +31,11 @@ async function runPlan(plan: Plan): Promise<Totals> {
   try {
     for (const stage of suites) {
       const canRun = isBuilt || stage === 'unit' || stage === 'workshop'
-      for (const engine of WITHOUT_ENGINE.includes(stage) ? NO_ENGINE : plan.engines)
-        results.push(canRun ? await suite(stage, engine, plan.filters, cluster) : notRun(stage, engine))
+      const engines = WITHOUT_ENGINE.includes(stage) ? NO_ENGINE : plan.engines
+      const run = (engine: Engine | undefined) =>
+        canRun ? suite(stage, engine, plan.filters, cluster) : notRun(stage, engine)
+      if (SIDE_BY_SIDE.includes(stage)) results.push(...(await Promise.all(engines.map(run))))
+      else for (const engine of engines) results.push(await run(engine))
     }
   } finally {
     await cluster?.stop()
@@ -52,7 +55,7 @@ function suite(
       ? {}
       : { SYVO_TEST_ENGINE: engine, TEST_DATABASE_URL: engine === 'postgres' && cluster ? cluster.url : '' }
   return headed(engine === undefined ? stage : `${stage} op ${engine}`, () =>
-    runSuite({ root, project: PROJECT_OF[stage] ?? stage, filters, env }),
+    runSuite({ root, project: PROJECT_OF[stage] ?? stage, filters, env, showsAtEnd: SIDE_BY_SIDE.includes(stage) }),
   )
 }
 

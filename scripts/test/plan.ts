@@ -31,6 +31,9 @@ export const PROJECT_OF: Readonly<Partial<Record<Stage, string>>> = {
 /** The stages that no database stands under; they run once. */
 export const WITHOUT_ENGINE: readonly Stage[] = ['workshop', 'widget']
 
+/** The stages that mostly wait, so that their engines run at the same time. */
+export const SIDE_BY_SIDE: readonly Stage[] = ['faults']
+
 /** Reads `--only unit,check --engine pglite part-of-a-file-name`; throws with a clear line on a word that is not known. */
 export function readPlan(words: readonly string[]): Plan {
   const { values, positionals } = parseArgs({

@@ -4,12 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Totals } from '../totals.ts'
 
-/** One run of a project of vitest.config.ts. `filters` are parts of file names; none means all. */
+/** One run of a project of vitest.config.ts. `filters` are parts of file names; none means all. Output is shown as it comes, or in one piece at the end. */
 export type SuiteRun = {
   readonly root: string
   readonly project: string
   readonly filters: readonly string[]
   readonly env: Readonly<Record<string, string>>
+  readonly showsAtEnd?: boolean
 }
 
 /** What vitest's JSON report says, as far as it is counted. */
@@ -39,11 +40,16 @@ export async function runSuite(run: SuiteRun): Promise<Totals> {
   const code = await new Promise<number>((resolve) => {
     const child = spawn(process.execPath, [...command, ...run.filters], {
       cwd: run.root,
-      stdio: 'inherit',
+      stdio: run.showsAtEnd ? 'pipe' : 'inherit',
       env: { ...process.env, ...run.env },
     })
+    const printed: Buffer[] = []
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => printed.push(chunk))
     child.on('error', () => resolve(1))
-    child.on('exit', (exit) => resolve(exit ?? 1))
+    child.on('close', (exit) => {
+      process.stdout.write(Buffer.concat(printed))
+      resolve(exit ?? 1)
+    })
   })
   const report: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
   rmSync(folder, { recursive: true, force: true })
