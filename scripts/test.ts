@@ -32,7 +32,7 @@ async function runPlan(plan: Plan): Promise<Totals> {
     for (const stage of suites) {
       const canRun = isBuilt || stage === 'unit' || stage === 'workshop'
       const engines = WITHOUT_ENGINE.includes(stage) ? NO_ENGINE : plan.engines
-      const run = (engine: Engine | undefined) =>
+      const run = async (engine: Engine | undefined) =>
         canRun ? suite(stage, engine, plan.filters, cluster) : notRun(stage, engine)
       if (SIDE_BY_SIDE.includes(stage)) results.push(...(await Promise.all(engines.map(run))))
       else for (const engine of engines) results.push(await run(engine))

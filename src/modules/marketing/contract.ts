@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 import { operation } from '#platform/http/operation.ts'
 import { idField } from '#platform/http/query-fields.ts'
-import { emailField, lineField, textField } from '#platform/http/text-fields.ts'
+import { emailField, lineField } from '#platform/http/text-fields.ts'
+import { companyField, contactSchema, earlyAccessSchema } from './contract/form-schemas.ts'
+
+export { CONTACT_TOPICS, type ContactTopic } from './contract/contact-topic.ts'
 
 export const articleSchema = z.object({
   slug: z.string(),
@@ -79,13 +82,7 @@ export const readPageText = operation({
   output: pageTextSchema,
 })
 
-const NAME_MIN_TEXT = 'Naam moet minimaal 2 karakters bevatten'
-const name = lineField(120, 'De naam').check(z.minLength(2, NAME_MIN_TEXT))
-/** Left empty it is stored as null (EARLY-06). */
-const company = z.optional(z.nullable(lineField(120, 'De bedrijfsnaam')))
 const done = z.object({ ok: z.literal(true) })
-
-export const earlyAccessSchema = z.strictObject({ name, email: emailField, company })
 
 /**
  * Puts a visitor on the waiting list of Enterprise (API-19, EARLY-09). An address that is on it already is answered alike and stays as it is
@@ -121,7 +118,7 @@ export const sendEnterpriseEmail = operation({
   body: z.strictObject({
     template_name: enterpriseTemplateSchema,
     to: emailField,
-    variables: z.object({ name: lineField(120, 'De naam'), company }),
+    variables: z.object({ name: lineField(120, 'De naam'), company: companyField }),
     enterprise_signup_id: idField(),
     delay_days: z.optional(z.int().check(z.gte(0), z.lte(30))),
   }),
@@ -155,21 +152,6 @@ export const stopMails = operation({
   answers: 'page',
   query: stopQuery,
   output: z.string(),
-})
-
-export const CONTACT_TOPICS = ['enterprise', 'support-pack', 'sales-pack', 'ecom-pack'] as const
-
-/** What a visitor may come to the contact form for (PAGE-11). */
-export type ContactTopic = (typeof CONTACT_TOPICS)[number]
-
-export const contactSchema = z.strictObject({
-  name: lineField(120, 'De naam').check(z.minLength(1, 'Vul je naam in')),
-  email: emailField,
-  company,
-  topic: z.optional(z.enum(CONTACT_TOPICS)),
-  message: textField(5000, 'Het bericht').check(z.regex(/\S/, 'Schrijf je bericht')),
-  /** A field that people do not see; what fills it in is a program. */
-  website: z.optional(z.string().check(z.maxLength(500))),
 })
 
 /** A message to the people behind Syvo: stored, and mailed to them with the sender's address to answer to (AMB-088). */

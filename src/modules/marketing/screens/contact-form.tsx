@@ -9,7 +9,8 @@ import { Notice } from '#ui/notice.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { usePlainForm } from '#ui/use-plain-form.ts'
-import { type ContactTopic, contactSchema, sendContactMessage } from '../contract.ts'
+import { contactSchema } from '../contract/form-schemas.ts'
+import { type ContactTopic, sendContactMessage } from '../contract.ts'
 import { contactText as text } from './contact.text.ts'
 
 type Props = { topic: ContactTopic | null; supportEmail: string; onSent: (email: string) => void }

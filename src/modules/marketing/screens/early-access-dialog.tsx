@@ -7,7 +7,7 @@ import { errorsOf } from '#ui/form-fields.ts'
 import { TextInput } from '#ui/text-input.tsx'
 import { toastError, toastSuccess } from '#ui/toast.ts'
 import { usePlainForm } from '#ui/use-plain-form.ts'
-import { earlyAccessSchema } from '../contract.ts'
+import { earlyAccessSchema } from '../contract/form-schemas.ts'
 import { earlyAccessText as text } from './early-access.text.ts'
 import { claimEarlyAccess } from './marketing-client.ts'
 

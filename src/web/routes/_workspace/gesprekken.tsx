@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import * as z from 'zod/mini'
 import { ConversationsScreen } from '#modules/runtime/screens/conversations-screen.tsx'
+import { cleanOpenSearch } from '../../open-search.ts'
 import { privateHead } from '../../page-head.ts'
 
 export const Route = createFileRoute('/_workspace/gesprekken')({
-  validateSearch: z.object({ id: z.optional(z.catch(z.uuid(), '')) }),
+  validateSearch: cleanOpenSearch,
   head: privateHead('Gesprekken'),
   component: Conversations,
 })

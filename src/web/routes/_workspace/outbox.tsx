@@ -1,11 +1,11 @@
 import { createFileRoute, notFound, rootRouteId } from '@tanstack/react-router'
-import * as z from 'zod/mini'
 import { OwnMailsScreen } from '#modules/identity/screens/own-mails-screen.tsx'
+import { cleanOpenSearch } from '../../open-search.ts'
 import { privateHead } from '../../page-head.ts'
 
 /** Exists in the demo alone; elsewhere the address leads nowhere. */
 export const Route = createFileRoute('/_workspace/outbox')({
-  validateSearch: z.object({ id: z.optional(z.catch(z.uuid(), '')) }),
+  validateSearch: cleanOpenSearch,
   beforeLoad: ({ context }) => {
     if (!context.site.isDemo) throw notFound({ routeId: rootRouteId })
   },

@@ -1,13 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
-import * as z from 'zod/mini'
 import { ConfigureScreen, type TestParts } from '#modules/activation/screens/configure-screen.tsx'
-import { STEP_NAMES } from '#modules/activation/screens/configure-step.ts'
+import { STEP_NAMES, type StepName } from '#modules/activation/screens/configure-step.ts'
 import { KnowledgePages } from '#modules/knowledge/screens/knowledge-pages.tsx'
 import { TrialChatQuestion } from '#modules/runtime/screens/trial-chat-question.tsx'
 import { privateHead } from '../../../page-head.ts'
 
 export const Route = createFileRoute('/_workspace/my-bots/$botId/inrichten')({
-  validateSearch: z.object({ stap: z.catch(z.optional(z.enum(STEP_NAMES)), undefined) }),
+  validateSearch: (raw: Record<string, unknown>): { stap?: StepName | undefined } => ({
+    stap: STEP_NAMES.find((known) => known === raw['stap']),
+  }),
   head: privateHead('Bot inrichten'),
   component: ConfigurePage,
 })
