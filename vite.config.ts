@@ -13,6 +13,9 @@ const BROTLI_PARAMS = {
   [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
 }
 
+/** What nearly every page needs comes in one piece: a hundred small ones cost requests and compress badly. */
+const SHELL_IN_ONE_PIECE = { groups: [{ name: 'shell', minShareCount: 12 }] }
+
 /** Builds the pages into `dist/client` and `dist/server`; `npm run dev` mounts the same configuration in the running server. */
 export default defineConfig({
   plugins: [
@@ -34,7 +37,10 @@ export default defineConfig({
     precompressed(),
   ],
   // Bundled, because a thousand small modules cost seconds at every start.
-  environments: { ssr: { resolve: { noExternal: true } } },
+  environments: {
+    ssr: { resolve: { noExternal: true } },
+    client: { build: { rolldownOptions: { output: { codeSplitting: SHELL_IN_ONE_PIECE } } } },
+  },
   // The widget has its own build; nothing may land in its folder.
   build: { target: 'es2022', assetsInlineLimit: 0 },
   server: { watch: { ignored: ['**/data/**', '**/dist/**', '**/.cache/**'] } },

@@ -41,13 +41,16 @@ export function ConfigureScreen({ botId, step, testParts }: ScreenProps) {
   if (!bot.isError && !configuration.isError) return <LoadingWizard />
   const retry = () => void Promise.all([bot, configuration].map((query) => query.refetch()))
   return (
-    <ErrorState
-      message={text.loadFailed}
-      retryLabel={text.retry}
-      pending={bot.isFetching || configuration.isFetching}
-      onRetry={retry}
-      headingLevel={2}
-    />
+    <div className="configure">
+      <PageHeader title={text.titleOfAny} />
+      <ErrorState
+        message={text.loadFailed}
+        retryLabel={text.retry}
+        pending={bot.isFetching || configuration.isFetching}
+        onRetry={retry}
+        headingLevel={2}
+      />
+    </div>
   )
 }
 
@@ -119,11 +122,13 @@ function useFocusOnChange(value: unknown) {
 
 function LoadingWizard() {
   return (
-    <SkeletonGroup label={text.loading}>
-      <Skeleton shape="title" width="half" />
-      <Skeleton width="wide" />
-      <Skeleton shape="block" />
-      <Skeleton shape="block" />
-    </SkeletonGroup>
+    <div className="configure">
+      <PageHeader title={text.titleOfAny} />
+      <SkeletonGroup label={text.loading}>
+        <Skeleton width="wide" />
+        <Skeleton shape="block" />
+        <Skeleton shape="block" />
+      </SkeletonGroup>
+    </div>
   )
 }

@@ -1,6 +1,7 @@
 /** What the configuration wizard says; texts in quotes in the specification are kept to the letter. */
 export const configureText = {
   title: (name: string) => `${name} inrichten`,
+  titleOfAny: 'Bot inrichten',
   steps: 'Stappen',
   step1: 'Configuratie',
   step2: 'Testen',

@@ -37,23 +37,24 @@ export function ConnectScreen({ botId, origin }: { botId: string; origin: string
       <Unconfigured bot={bot} />
     )
   }
-  if (query.isError) {
-    return (
-      <ErrorState
-        message={text.failed}
-        retryLabel={text.retry}
-        pending={query.isFetching}
-        onRetry={() => void query.refetch()}
-        headingLevel={2}
-      />
-    )
-  }
   return (
-    <SkeletonGroup label={text.loading}>
-      <Skeleton shape="title" width="half" />
-      <Skeleton width="wide" />
-      <Skeleton shape="block" />
-    </SkeletonGroup>
+    <div className="connect">
+      <PageHeader title={text.title} />
+      {query.isError ? (
+        <ErrorState
+          message={text.failed}
+          retryLabel={text.retry}
+          pending={query.isFetching}
+          onRetry={() => void query.refetch()}
+          headingLevel={2}
+        />
+      ) : (
+        <SkeletonGroup label={text.loading}>
+          <Skeleton width="wide" />
+          <Skeleton shape="block" />
+        </SkeletonGroup>
+      )}
+    </div>
   )
 }
 

@@ -1,7 +1,7 @@
 import { type ApiClient, ApiFailure } from '#platform/http/api-client.ts'
 import { type ExecutionResponse, executeBot, trySample } from '../contract.ts'
 import { executionText as text } from './execution.text.ts'
-import { type ChatEvent, readChatStream } from './read-chat-stream.ts'
+import type { ChatEvent } from './read-chat-stream.ts'
 
 /** An execution that did not give an answer; `message` is Dutch and fit to show, empty when nothing is known. */
 export class ExecutionFailure extends Error {
@@ -39,10 +39,14 @@ export async function* askSample(
   question: { botId: string; visitor: string; message: string; signal: AbortSignal },
 ): AsyncGenerator<ChatEvent, void> {
   const signal = AbortSignal.any([question.signal, AbortSignal.timeout(ANSWER_TIMEOUT_MS)])
-  const response = await api.open(trySample, {
-    body: { bot_id: question.botId, visitor: question.visitor, message: question.message },
-    signal,
-  })
+  // The reader checks what comes and brings the validator along, so it is fetched with the first question.
+  const [{ readChatStream }, response] = await Promise.all([
+    import('./read-chat-stream.ts'),
+    api.open(trySample, {
+      body: { bot_id: question.botId, visitor: question.visitor, message: question.message },
+      signal,
+    }),
+  ])
   if (response.body) yield* readChatStream(response.body)
 }
 

@@ -1,0 +1,100 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { CHROMIUM_FLAGS, openPage, takePicture } from '../support/browser.ts'
+import { type Company, makeCompany, makeNewcomer } from '../support/company.ts'
+import { type RunningSyvo, startSyvo } from '../support/running-syvo.ts'
+import { SEEN_SCREENS, type SeenScreen } from '../support/seen-screens.ts'
+
+/** The sweep looks at everything, on one engine: what is seen does not depend on it. */
+const IS_FULL = process.env.SYVO_TEST_SIZE === 'full' && process.env.SYVO_TEST_ENGINE !== 'postgres'
+const WIDTHS = [320, 390, 1280] as const
+const THEMES = ['light', 'dark'] as const
+const VIEWS = WIDTHS.flatMap((width) => THEMES.map((theme) => ({ width, theme })))
+/** Outside the sweep one screen in so many is looked at, each at another width and in another theme. */
+const SAMPLE_EVERY = 4
+const POLL = { timeout: 30_000 }
+const DATA_DOORS = /\/(rest|functions)\/v1\//
+
+let syvo: RunningSyvo
+let browser: Browser
+let people: Record<SeenScreen['as'], Company>
+
+beforeAll(async () => {
+  syvo = await startSyvo()
+  browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: CHROMIUM_FLAGS })
+  const company = await makeCompany(syvo.url)
+  people = { company, newcomer: await makeNewcomer(syvo.url), visitor: { ...company, storage: {} } }
+}, 300_000)
+afterAll(async () => {
+  await browser?.close()
+  await syvo?.dispose()
+})
+
+async function contextOf(screen: SeenScreen, view: (typeof VIEWS)[number]): Promise<BrowserContext> {
+  const storage = Object.entries(people[screen.as].storage).map(([name, value]) => ({ name, value }))
+  const context = await browser.newContext({
+    locale: 'nl-NL',
+    colorScheme: view.theme,
+    reducedMotion: 'reduce',
+    viewport: { width: view.width, height: 900 },
+    storageState: { cookies: [], origins: [{ origin: syvo.url, localStorage: storage }] },
+  })
+  context.setDefaultTimeout(30_000)
+  return context
+}
+
+/** The page of a screen, brought into its state. */
+async function show(context: BrowserContext, screen: SeenScreen): Promise<Page> {
+  const page = await context.newPage()
+  const path = screen.path.replace('BOT', people[screen.as].botId)
+  const block = () =>
+    page.route(DATA_DOORS, (route) =>
+      screen.answers === 'failing' ? route.fulfill({ status: 500, body: '{}' }) : undefined,
+    )
+  if (screen.answers !== 'whole' && !screen.from) await block()
+  await openPage(page, syvo.url + (screen.from ?? path))
+  if (screen.from) {
+    await block()
+    // The way that a link goes, without its hover, which would read ahead.
+    await page.evaluate((to) => history.pushState({}, '', to), path)
+  }
+  await page.locator('main h1, main [aria-busy=true], dialog[open]').first().waitFor({ state: 'attached' })
+  if (screen.answers !== 'held') await expect.poll(() => page.locator('main [aria-busy=true]').count(), POLL).toBe(0)
+  await screen.then?.(page)
+  return page
+}
+
+function pictureName(screen: SeenScreen, view: (typeof VIEWS)[number]): string {
+  return `seen${screen.path.replaceAll(/[^a-zA-Z]+/g, '-')}-${screen.state}-${view.width}-${view.theme}`
+}
+
+/** What axe finds, and whether the page can be scrolled sideways. */
+async function faultsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const found = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`))
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  return overflow > 0 ? [...found, `${overflow} px too wide`] : found
+}
+
+const shown = IS_FULL ? SEEN_SCREENS : SEEN_SCREENS.filter((_, index) => index % SAMPLE_EVERY === 0)
+
+describe.each(shown.map((screen, index) => ({ name: `${screen.path}, ${screen.state}`, screen, index })))(
+  '$name',
+  ({ screen, index }) => {
+    const views = IS_FULL ? VIEWS : VIEWS.filter((_, view) => view === index % VIEWS.length)
+    it.each(views)(
+      'can be used by everybody at $width px, $theme: axe finds nothing, nothing sticks out',
+      async (view) => {
+        const context = await contextOf(screen, view)
+        try {
+          const page = await show(context, screen)
+          if (IS_FULL) await takePicture(page, pictureName(screen, view))
+          expect(await faultsOf(page)).toEqual([])
+        } finally {
+          await context.close()
+        }
+      },
+    )
+  },
+)

@@ -1,0 +1,82 @@
+import * as z from 'zod/mini'
+import { newId } from '#platform/ids/id.ts'
+
+const sessionSchema = z.object({
+  access_token: z.string(),
+  refresh_token: z.string(),
+  user: z.object({ id: z.string(), email: z.string() }),
+})
+const botsSchema = z.array(z.object({ id: z.string(), category: z.string() }))
+const configSchema = z.array(z.object({ hosted_token: z.string() }))
+
+/** A company on a running Syvo, signed in. `storage` is what its browser keeps. */
+export interface Company {
+  readonly storage: Readonly<Record<string, string>>
+  readonly botId: string
+}
+
+/** A company that has just signed up and done nothing. */
+export async function makeNewcomer(url: string): Promise<Company> {
+  const { company } = await signUp(url, 'nieuw')
+  return company
+}
+
+/** A company with a trial of the horeca bot, its configuration, one conversation and the lead that came of it. */
+export async function makeCompany(url: string): Promise<Company> {
+  const { company, token } = await signUp(url, 'zaak')
+  const { botId } = company
+  await call(url, '/functions/v1/start-trial', { botId }, token)
+  const answers = {
+    menu_url: 'https://www.zaak.example/menu',
+    openingstijden: 'Dagelijks van 12 tot 22 uur',
+    reservering_method: 'telefoon',
+  }
+  await call(url, '/rest/v1/user_bot_configs', { bot_id: botId, config_data: answers }, token)
+  const [config] = configSchema.parse(await call(url, `/rest/v1/user_bot_configs?bot_id=eq.${botId}`, undefined, token))
+  const opened = await call(url, '/functions/v1/hosted-chat/session', { bot: botId, token: config?.hosted_token }, null)
+  const chat = z.object({ session_token: z.string() }).parse(opened).session_token
+  const asked = await send(
+    url,
+    '/functions/v1/hosted-chat/messages',
+    { message: 'Hoe laat gaan jullie open? Mail mij op gast@klant.example', client_message_id: newId() },
+    chat,
+  )
+  await asked.text()
+  return company
+}
+
+async function signUp(url: string, name: string): Promise<{ company: Company; token: string }> {
+  const account = { email: `${name}@bedrijf.example`, password: 'een-lang-wachtwoord' }
+  const session = sessionSchema.parse(await call(url, '/auth/v1/signup', account, null))
+  const bots = botsSchema.parse(await call(url, '/rest/v1/bots', undefined, null))
+  const record = {
+    accessToken: session.access_token,
+    refreshToken: session.refresh_token,
+    user: { id: session.user.id, email: session.user.email, displayName: '' },
+    renewedAtMs: Date.now(),
+  }
+  return {
+    token: session.access_token,
+    company: {
+      storage: { 'syvo.session': JSON.stringify(record), 'syvo.signed-in': '1' },
+      botId: bots.find((bot) => bot.category === 'Horeca')?.id ?? '',
+    },
+  }
+}
+
+async function call(url: string, path: string, body: unknown, token: string | null): Promise<unknown> {
+  return (await send(url, path, body, token)).json()
+}
+
+async function send(url: string, path: string, body: unknown, token: string | null): Promise<Response> {
+  const response = await fetch(url + path, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: {
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
+  return response
+}
