@@ -1,10 +1,9 @@
+export { type AnswerSource, sourceSchema } from './contract/answer-source.ts'
 export {
-  type AnswerSource,
   type BlockedReason,
   blockedReasonSchema,
   type ExecutionResponse,
   executeBot,
   executionResponseSchema,
-  sourceSchema,
   trySample,
 } from './contract/execution.ts'

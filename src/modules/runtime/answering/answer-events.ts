@@ -1,4 +1,4 @@
-import type { AnswerSource } from '../contract/execution.ts'
+import type { AnswerSource } from '../contract.ts'
 
 /** What an answering part hands on while it works: pieces of text, and at the end what became of it. */
 export type AnswerEvent = { type: 'text'; text: string } | { type: 'end'; end: AnswerEnd }

@@ -1,15 +1,11 @@
 import * as z from 'zod/mini'
 import { operation } from '#platform/http/operation.ts'
+import { sourceSchema } from './answer-source.ts'
 
 const uuid = z.uuid('Dit is geen geldig id')
 const MESSAGE_MAX = 2000
 /** Characters of all fields of a form together, labels included. */
 const FIELDS_MAX = 8000
-
-export const sourceSchema = z.object({ title: z.string(), url: z.nullable(z.string()), quote: z.string() })
-
-/** Where an answer rests: the page, and the sentence on it. */
-export type AnswerSource = z.output<typeof sourceSchema>
 
 export const blockedReasonSchema = z.enum(['out_of_scope', 'limit_exceeded', 'invalid_config', 'subscription_required'])
 

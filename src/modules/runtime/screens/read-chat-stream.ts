@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { sourceSchema } from '../contract.ts'
+import { sourceSchema } from '../contract/answer-source.ts'
 
 const chatEventSchema = z.discriminatedUnion('event', [
   z.object({ event: z.literal('start'), data: z.object({ messages_left: z.optional(z.number()) }) }),

@@ -2,7 +2,7 @@ import { CompiledQuery } from 'kysely'
 import type { Database, Tx } from '#platform/database/database.ts'
 import type { Statement } from '#platform/database/engine.ts'
 import type { Rate } from '#platform/rate/take-rate.ts'
-import type { AnswerSource } from '../contract/execution.ts'
+import type { AnswerSource } from '../contract.ts'
 import { type BegunExecution, type ExecutionEnd, finishValues, LEASE_SECONDS } from './execution-store.ts'
 
 /** A visitor's question, about to be answered within one configuration. */
