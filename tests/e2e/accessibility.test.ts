@@ -61,7 +61,7 @@ async function show(context: BrowserContext, screen: SeenScreen): Promise<Page> 
   }
   await page.locator('main h1, main [aria-busy=true], dialog[open]').first().waitFor({ state: 'attached' })
   if (screen.answers !== 'held') await expect.poll(() => page.locator('main [aria-busy=true]').count(), POLL).toBe(0)
-  await screen.then?.(page)
+  await screen.step?.(page)
   return page
 }
 

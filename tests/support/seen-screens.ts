@@ -11,7 +11,7 @@ export interface SeenScreen {
   /** A link on this page leads there: what the server rendered has its data with it and can neither fail nor wait. */
   readonly from?: string
   /** What brings the screen into its state once it is there. */
-  readonly then?: (page: Page) => Promise<void>
+  readonly step?: (page: Page) => Promise<void>
   readonly state: string
 }
 
@@ -24,10 +24,10 @@ const whole = (path: string, as: SeenScreen['as'] = 'visitor'): SeenScreen => ({
   state: 'data',
 })
 
-const after = (path: string, state: string, then: (page: Page) => Promise<void>): SeenScreen => ({
+const after = (path: string, state: string, step: (page: Page) => Promise<void>): SeenScreen => ({
   ...whole(path),
   state,
-  then,
+  step,
 })
 
 /** The states of a screen behind login: full, empty, failing and waiting. */
