@@ -29,6 +29,7 @@ describe('the downloads of the academy', () => {
       expect(pdf.numPages).toBeGreaterThan(2)
       const shown = await textOf(pdf)
       for (const { title } of texts.get(id)?.headings ?? []) expect(shown).toContain(title.replaceAll(/\s+/g, ' '))
+      await expectWithinPage(pdf, id)
     }
   })
 
@@ -74,22 +75,6 @@ describe('a document', () => {
       expect(await textOf(pdf, page), title).toContain(title)
     }
   })
-
-  it('keeps its text within the page', async () => {
-    for (const { id } of [...papers, ...kits]) {
-      const order = await documentOrder(id)
-      if (!order) throw new Error(`There is no document ${id}.`)
-      const pdf = await getDocumentProxy(new Uint8Array(await makeDocument(order)))
-      for (let number = 1; number <= pdf.numPages; number++) {
-        const { items } = await (await pdf.getPage(number)).getTextContent()
-        for (const item of items) {
-          if (!('str' in item) || item.str.trim() === '') continue
-          const [, , , , x, y] = item.transform
-          expect([x > 40, x + item.width < 545, y > 36], `${id}, ${number}: ${item.str}`).toEqual([true, true, true])
-        }
-      }
-    }
-  })
 })
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>
@@ -99,6 +84,17 @@ async function textOf(pdf: Pdf, only?: number): Promise<string> {
   const pages = await Promise.all(numbers.map(async (number) => (await pdf.getPage(number)).getTextContent()))
   const lines = pages.flatMap(({ items }) => items.flatMap((item) => ('str' in item ? [item.str] : [])))
   return lines.join(' ').replaceAll(/\s+/g, ' ')
+}
+
+async function expectWithinPage(pdf: Pdf, id: string): Promise<void> {
+  for (let number = 1; number <= pdf.numPages; number++) {
+    const { items } = await (await pdf.getPage(number)).getTextContent()
+    for (const item of items) {
+      if (!('str' in item) || item.str.trim() === '') continue
+      const [, , , , x, y] = item.transform
+      expect([x > 40, x + item.width < 545, y > 36], `${id}, ${number}: ${item.str}`).toEqual([true, true, true])
+    }
+  }
 }
 
 function collectRoles(node: unknown, into: Set<string>): void {

@@ -37,7 +37,7 @@ export async function listAcademy(): Promise<Outcome<{ figures: string; courses:
 
 /** One course or kit with its text. That of a video course opens for a developer alone; the flag decides, no role (PAGE-04, AMB-031). */
 export async function readLesson(
-  deps: MarketingDeps,
+  deps: Pick<MarketingDeps, 'isDeveloper'>,
   { id, userId }: { id: string; userId: string | null },
 ): Promise<Outcome<Lesson>> {
   const lesson = await findLesson(id)
