@@ -36,6 +36,7 @@ import type { Keys } from '#platform/secrets/keys.ts'
 import { type Background, openBackground } from './background.ts'
 import { clientAddress } from './client-address.ts'
 import { mountClosedDoors } from './closed-doors.ts'
+import { developersOf } from './developers.ts'
 import { mountHealth } from './health.ts'
 import { type Outside, openOutside } from './outside.ts'
 
@@ -135,8 +136,9 @@ function bindModules(
   }
   const knowledge = { db, clock, log, pages: outside.guarded }
   registerKnowledgeJobs(knowledge, background.jobs)
+  const identity = identityRoutes(deps)
   return [
-    ...identityRoutes(deps),
+    ...identity,
     ...ownMailRoutes({ db, isDemo: settings.DEMO, hasMailServer: settings.SMTP_URL !== undefined }),
     ...planRoutes({ db, clock, useCounters: { bot_activation: countPlanBots, bot_limit: countPublishedBots } }),
     ...catalogueRoutes({ db, clock }),
@@ -144,7 +146,7 @@ function bindModules(
     ...executionRoutes(runtime),
     ...leadRoutes({ db, clock, publicUrl: settings.PUBLIC_URL }),
     ...conversationRoutes({ db, clock }),
-    ...marketingRoutes(marketingOf(parts, db)),
+    ...marketingRoutes({ ...marketingOf(parts, db), ...developersOf(identity) }),
     ...knowledgeRoutes(knowledge),
     ...channelRoutes(channels),
     ...realtimeRoutes({
@@ -157,7 +159,10 @@ function bindModules(
 }
 
 /** The people behind the product: where messages to them go, and the key that makes their links. */
-function marketingOf({ clock, log, keys, settings }: HouseParts, db: Database): MarketingDeps {
+function marketingOf(
+  { clock, log, keys, settings }: HouseParts,
+  db: Database,
+): Omit<MarketingDeps, 'isDeveloper' | 'makeDeveloper'> {
   const { PUBLIC_URL: publicUrl, SITE_SUPPORT_EMAIL: supportEmail } = settings
   return { db, clock, log, maskKey: keys.maskKey, publicUrl, supportEmail }
 }

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import { readBots } from '#modules/catalogue/contract.ts'
+import { listAcademy } from '#modules/marketing/contract/academy.ts'
 import { listArticles } from '#modules/marketing/contract.ts'
 import { createApiClient, type Send } from '#platform/http/api-client.ts'
 import { brandMark } from '#ui/tile-portrait.ts'
@@ -12,6 +13,10 @@ const LISTED_PAGES = [
   '/enterprise',
   '/demo',
   '/blog',
+  '/academy',
+  '/become-developer',
+  '/developer/pricing',
+  '/vendor/apply',
   '/contact',
   '/privacy',
   '/voorwaarden',
@@ -44,8 +49,13 @@ export function mountPageFiles(app: Hono, parts: { publicUrl: string; send: Send
 
 async function sitemap({ publicUrl, send }: { publicUrl: string; send: Send }): Promise<string> {
   const api = clientOf(send)
-  const [bots, articles] = await Promise.all([api.call(readBots).catch(() => []), api.call(listArticles)])
+  const [bots, articles, academy] = await Promise.all([
+    api.call(readBots).catch(() => []),
+    api.call(listArticles),
+    api.call(listAcademy),
+  ])
   const entries = [
+    ...[...academy.courses, ...academy.kits].map(({ id }) => `<url><loc>${publicUrl}/academy/${id}</loc></url>`),
     ...LISTED_PAGES.map((path) => `<url><loc>${publicUrl}${path}</loc></url>`),
     ...bots.map(
       (bot) => `<url><loc>${publicUrl}/bot/${bot.id}</loc><lastmod>${bot.updated_at.slice(0, 10)}</lastmod></url>`,

@@ -45,9 +45,16 @@ export function pageHead(facts: PageFacts, site: Site): { meta: MetaTag[]; links
   }
 }
 
-/** The head of a page behind login: only its title, and nothing for search engines. */
-export function privateHead(title: string): () => { meta: MetaTag[] } {
-  return () => ({ meta: [{ title: `${title} | ${SITE_NAME}` }, { name: 'robots', content: 'noindex' }] })
+/** What a route knows of itself when its head is made. */
+type HeadInput = { readonly match: { readonly pathname: string; readonly context: { readonly site: Site } } }
+
+/** The head of a page behind login: as every page has it, and closed to search engines. */
+export function privateHead(title: string): (input: HeadInput) => ReturnType<typeof pageHead> {
+  return ({ match }) =>
+    pageHead(
+      { title, description: `${title}: een pagina van je account bij Syvo.`, path: match.pathname, noindex: true },
+      match.context.site,
+    )
 }
 
 function structured(data: StructuredData): MetaTag {

@@ -1,7 +1,26 @@
+import { useSearch } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { developerPlansText } from '#modules/plans/screens/developer-plans.text.ts'
 import { PlanCards } from '#modules/plans/screens/plan-cards.tsx'
 import { CAN_CHECKOUT } from './checkout-state.ts'
 
-/** The plans screen, one for `/pricing` and `/upgrade` (ROUTE-13). */
+const SCROLL_AFTER_MS = 100
+
+/** The plans screen, one for `/pricing` and `/upgrade` (ROUTE-13); who comes from a bot is brought to the plans. It links to those for developers (AMB-010). */
 export function PlansPage() {
-  return <PlanCards headingLevel={1} contactHref="/contact" canCheckout={CAN_CHECKOUT} />
+  const { from }: { from?: unknown } = useSearch({ strict: false })
+  const isFromBot = typeof from === 'string' && from.startsWith('bot-')
+  useEffect(() => {
+    if (!isFromBot) return
+    const timer = setTimeout(() => document.getElementById('plannen')?.scrollIntoView(), SCROLL_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [isFromBot])
+  return (
+    <>
+      <PlanCards headingLevel={1} contactHref="/contact" canCheckout={CAN_CHECKOUT} />
+      <p className="container plans-more">
+        <a href="/developer/pricing">{developerPlansText.fromPricing}</a>
+      </p>
+    </>
+  )
 }

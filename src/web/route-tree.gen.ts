@@ -13,6 +13,7 @@ import { Route as PublicRouteImport } from './routes/_public.tsx'
 import { Route as WorkspaceRouteImport } from './routes/_workspace.tsx'
 import { Route as PublicIndexRouteImport } from './routes/_public/index.tsx'
 import { Route as PublicAuthRouteImport } from './routes/_public/auth.tsx'
+import { Route as PublicBecomeDeveloperRouteImport } from './routes/_public/become-developer.tsx'
 import { Route as PublicBotsRouteImport } from './routes/_public/bots.tsx'
 import { Route as PublicContactRouteImport } from './routes/_public/contact.tsx'
 import { Route as PublicDemoRouteImport } from './routes/_public/demo.tsx'
@@ -32,9 +33,13 @@ import { Route as WorkspaceLeadsRouteImport } from './routes/_workspace/leads.ts
 import { Route as WorkspaceOnboardingRouteImport } from './routes/_workspace/onboarding.tsx'
 import { Route as WorkspaceOutboxRouteImport } from './routes/_workspace/outbox.tsx'
 import { Route as WorkspaceSettingsRouteImport } from './routes/_workspace/settings.tsx'
+import { Route as PublicAcademyIndexRouteImport } from './routes/_public/academy.index.tsx'
+import { Route as PublicAcademyLessonIdRouteImport } from './routes/_public/academy.$lessonId.tsx'
 import { Route as PublicBlogIndexRouteImport } from './routes/_public/blog.index.tsx'
 import { Route as PublicBlogSlugRouteImport } from './routes/_public/blog.$slug.tsx'
 import { Route as PublicBotBotIdRouteImport } from './routes/_public/bot.$botId.tsx'
+import { Route as PublicDeveloperPricingRouteImport } from './routes/_public/developer.pricing.tsx'
+import { Route as PublicVendorApplyRouteImport } from './routes/_public/vendor.apply.tsx'
 import { Route as WorkspaceAccountBotsRouteImport } from './routes/_workspace/account_.bots.tsx'
 import { Route as WorkspaceInstallIdRouteImport } from './routes/_workspace/install.$id.tsx'
 import { Route as WorkspaceMyBotsIndexRouteImport } from './routes/_workspace/my-bots/index.tsx'
@@ -58,6 +63,11 @@ const PublicIndexRoute = PublicIndexRouteImport.update({
 const PublicAuthRoute = PublicAuthRouteImport.update({
   id: '/auth',
   path: '/auth',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicBecomeDeveloperRoute = PublicBecomeDeveloperRouteImport.update({
+  id: '/become-developer',
+  path: '/become-developer',
   getParentRoute: () => PublicRoute,
 } as any)
 const PublicBotsRoute = PublicBotsRouteImport.update({
@@ -155,6 +165,16 @@ const WorkspaceSettingsRoute = WorkspaceSettingsRouteImport.update({
   path: '/settings',
   getParentRoute: () => WorkspaceRoute,
 } as any)
+const PublicAcademyIndexRoute = PublicAcademyIndexRouteImport.update({
+  id: '/academy/',
+  path: '/academy/',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicAcademyLessonIdRoute = PublicAcademyLessonIdRouteImport.update({
+  id: '/academy/$lessonId',
+  path: '/academy/$lessonId',
+  getParentRoute: () => PublicRoute,
+} as any)
 const PublicBlogIndexRoute = PublicBlogIndexRouteImport.update({
   id: '/blog/',
   path: '/blog/',
@@ -168,6 +188,16 @@ const PublicBlogSlugRoute = PublicBlogSlugRouteImport.update({
 const PublicBotBotIdRoute = PublicBotBotIdRouteImport.update({
   id: '/bot/$botId',
   path: '/bot/$botId',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicDeveloperPricingRoute = PublicDeveloperPricingRouteImport.update({
+  id: '/developer/pricing',
+  path: '/developer/pricing',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicVendorApplyRoute = PublicVendorApplyRouteImport.update({
+  id: '/vendor/apply',
+  path: '/vendor/apply',
   getParentRoute: () => PublicRoute,
 } as any)
 const WorkspaceAccountBotsRoute = WorkspaceAccountBotsRouteImport.update({
@@ -206,6 +236,7 @@ const WorkspaceMyBotsBotIdInrichtenRoute =
 export interface FileRoutesByFullPath {
   '/': typeof PublicIndexRoute
   '/auth': typeof PublicAuthRoute
+  '/become-developer': typeof PublicBecomeDeveloperRoute
   '/bots': typeof PublicBotsRoute
   '/contact': typeof PublicContactRoute
   '/demo': typeof PublicDemoRoute
@@ -225,11 +256,15 @@ export interface FileRoutesByFullPath {
   '/onboarding': typeof WorkspaceOnboardingRoute
   '/outbox': typeof WorkspaceOutboxRoute
   '/settings': typeof WorkspaceSettingsRoute
+  '/academy/$lessonId': typeof PublicAcademyLessonIdRoute
   '/blog/$slug': typeof PublicBlogSlugRoute
   '/bot/$botId': typeof PublicBotBotIdRoute
+  '/developer/pricing': typeof PublicDeveloperPricingRoute
+  '/vendor/apply': typeof PublicVendorApplyRoute
   '/account/bots': typeof WorkspaceAccountBotsRoute
   '/install/$id': typeof WorkspaceInstallIdRoute
   '/template/$id': typeof WorkspaceTemplateIdRoute
+  '/academy/': typeof PublicAcademyIndexRoute
   '/blog/': typeof PublicBlogIndexRoute
   '/my-bots/': typeof WorkspaceMyBotsIndexRoute
   '/my-bots/$botId/connect': typeof WorkspaceMyBotsBotIdConnectRoute
@@ -238,6 +273,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof PublicIndexRoute
   '/auth': typeof PublicAuthRoute
+  '/become-developer': typeof PublicBecomeDeveloperRoute
   '/bots': typeof PublicBotsRoute
   '/contact': typeof PublicContactRoute
   '/demo': typeof PublicDemoRoute
@@ -257,11 +293,15 @@ export interface FileRoutesByTo {
   '/onboarding': typeof WorkspaceOnboardingRoute
   '/outbox': typeof WorkspaceOutboxRoute
   '/settings': typeof WorkspaceSettingsRoute
+  '/academy/$lessonId': typeof PublicAcademyLessonIdRoute
   '/blog/$slug': typeof PublicBlogSlugRoute
   '/bot/$botId': typeof PublicBotBotIdRoute
+  '/developer/pricing': typeof PublicDeveloperPricingRoute
+  '/vendor/apply': typeof PublicVendorApplyRoute
   '/account/bots': typeof WorkspaceAccountBotsRoute
   '/install/$id': typeof WorkspaceInstallIdRoute
   '/template/$id': typeof WorkspaceTemplateIdRoute
+  '/academy': typeof PublicAcademyIndexRoute
   '/blog': typeof PublicBlogIndexRoute
   '/my-bots': typeof WorkspaceMyBotsIndexRoute
   '/my-bots/$botId/connect': typeof WorkspaceMyBotsBotIdConnectRoute
@@ -272,6 +312,7 @@ export interface FileRoutesById {
   '/_public': typeof PublicRouteWithChildren
   '/_workspace': typeof WorkspaceRouteWithChildren
   '/_public/auth': typeof PublicAuthRoute
+  '/_public/become-developer': typeof PublicBecomeDeveloperRoute
   '/_public/bots': typeof PublicBotsRoute
   '/_public/contact': typeof PublicContactRoute
   '/_public/demo': typeof PublicDemoRoute
@@ -292,11 +333,15 @@ export interface FileRoutesById {
   '/_workspace/outbox': typeof WorkspaceOutboxRoute
   '/_workspace/settings': typeof WorkspaceSettingsRoute
   '/_public/': typeof PublicIndexRoute
+  '/_public/academy/$lessonId': typeof PublicAcademyLessonIdRoute
   '/_public/blog/$slug': typeof PublicBlogSlugRoute
   '/_public/bot/$botId': typeof PublicBotBotIdRoute
+  '/_public/developer/pricing': typeof PublicDeveloperPricingRoute
+  '/_public/vendor/apply': typeof PublicVendorApplyRoute
   '/_workspace/account_/bots': typeof WorkspaceAccountBotsRoute
   '/_workspace/install/$id': typeof WorkspaceInstallIdRoute
   '/_workspace/template/$id': typeof WorkspaceTemplateIdRoute
+  '/_public/academy/': typeof PublicAcademyIndexRoute
   '/_public/blog/': typeof PublicBlogIndexRoute
   '/_workspace/my-bots/': typeof WorkspaceMyBotsIndexRoute
   '/_workspace/my-bots/$botId/connect': typeof WorkspaceMyBotsBotIdConnectRoute
@@ -307,6 +352,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/auth'
+    | '/become-developer'
     | '/bots'
     | '/contact'
     | '/demo'
@@ -326,11 +372,15 @@ export interface FileRouteTypes {
     | '/onboarding'
     | '/outbox'
     | '/settings'
+    | '/academy/$lessonId'
     | '/blog/$slug'
     | '/bot/$botId'
+    | '/developer/pricing'
+    | '/vendor/apply'
     | '/account/bots'
     | '/install/$id'
     | '/template/$id'
+    | '/academy/'
     | '/blog/'
     | '/my-bots/'
     | '/my-bots/$botId/connect'
@@ -339,6 +389,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/auth'
+    | '/become-developer'
     | '/bots'
     | '/contact'
     | '/demo'
@@ -358,11 +409,15 @@ export interface FileRouteTypes {
     | '/onboarding'
     | '/outbox'
     | '/settings'
+    | '/academy/$lessonId'
     | '/blog/$slug'
     | '/bot/$botId'
+    | '/developer/pricing'
+    | '/vendor/apply'
     | '/account/bots'
     | '/install/$id'
     | '/template/$id'
+    | '/academy'
     | '/blog'
     | '/my-bots'
     | '/my-bots/$botId/connect'
@@ -372,6 +427,7 @@ export interface FileRouteTypes {
     | '/_public'
     | '/_workspace'
     | '/_public/auth'
+    | '/_public/become-developer'
     | '/_public/bots'
     | '/_public/contact'
     | '/_public/demo'
@@ -392,11 +448,15 @@ export interface FileRouteTypes {
     | '/_workspace/outbox'
     | '/_workspace/settings'
     | '/_public/'
+    | '/_public/academy/$lessonId'
     | '/_public/blog/$slug'
     | '/_public/bot/$botId'
+    | '/_public/developer/pricing'
+    | '/_public/vendor/apply'
     | '/_workspace/account_/bots'
     | '/_workspace/install/$id'
     | '/_workspace/template/$id'
+    | '/_public/academy/'
     | '/_public/blog/'
     | '/_workspace/my-bots/'
     | '/_workspace/my-bots/$botId/connect'
@@ -436,6 +496,13 @@ declare module '@tanstack/react-router' {
       path: '/auth'
       fullPath: '/auth'
       preLoaderRoute: typeof PublicAuthRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/become-developer': {
+      id: '/_public/become-developer'
+      path: '/become-developer'
+      fullPath: '/become-developer'
+      preLoaderRoute: typeof PublicBecomeDeveloperRouteImport
       parentRoute: typeof PublicRoute
     }
     '/_public/bots': {
@@ -571,6 +638,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof WorkspaceSettingsRouteImport
       parentRoute: typeof WorkspaceRoute
     }
+    '/_public/academy/': {
+      id: '/_public/academy/'
+      path: '/academy'
+      fullPath: '/academy/'
+      preLoaderRoute: typeof PublicAcademyIndexRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/academy/$lessonId': {
+      id: '/_public/academy/$lessonId'
+      path: '/academy/$lessonId'
+      fullPath: '/academy/$lessonId'
+      preLoaderRoute: typeof PublicAcademyLessonIdRouteImport
+      parentRoute: typeof PublicRoute
+    }
     '/_public/blog/': {
       id: '/_public/blog/'
       path: '/blog'
@@ -590,6 +671,20 @@ declare module '@tanstack/react-router' {
       path: '/bot/$botId'
       fullPath: '/bot/$botId'
       preLoaderRoute: typeof PublicBotBotIdRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/developer/pricing': {
+      id: '/_public/developer/pricing'
+      path: '/developer/pricing'
+      fullPath: '/developer/pricing'
+      preLoaderRoute: typeof PublicDeveloperPricingRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/vendor/apply': {
+      id: '/_public/vendor/apply'
+      path: '/vendor/apply'
+      fullPath: '/vendor/apply'
+      preLoaderRoute: typeof PublicVendorApplyRouteImport
       parentRoute: typeof PublicRoute
     }
     '/_workspace/account_/bots': {
@@ -639,6 +734,7 @@ declare module '@tanstack/react-router' {
 
 interface PublicRouteChildren {
   PublicAuthRoute: typeof PublicAuthRoute
+  PublicBecomeDeveloperRoute: typeof PublicBecomeDeveloperRoute
   PublicBotsRoute: typeof PublicBotsRoute
   PublicContactRoute: typeof PublicContactRoute
   PublicDemoRoute: typeof PublicDemoRoute
@@ -652,13 +748,18 @@ interface PublicRouteChildren {
   PublicVoorwaardenRoute: typeof PublicVoorwaardenRoute
   PublicWelcomeRoute: typeof PublicWelcomeRoute
   PublicIndexRoute: typeof PublicIndexRoute
+  PublicAcademyLessonIdRoute: typeof PublicAcademyLessonIdRoute
   PublicBlogSlugRoute: typeof PublicBlogSlugRoute
   PublicBotBotIdRoute: typeof PublicBotBotIdRoute
+  PublicDeveloperPricingRoute: typeof PublicDeveloperPricingRoute
+  PublicVendorApplyRoute: typeof PublicVendorApplyRoute
+  PublicAcademyIndexRoute: typeof PublicAcademyIndexRoute
   PublicBlogIndexRoute: typeof PublicBlogIndexRoute
 }
 
 const PublicRouteChildren: PublicRouteChildren = {
   PublicAuthRoute: PublicAuthRoute,
+  PublicBecomeDeveloperRoute: PublicBecomeDeveloperRoute,
   PublicBotsRoute: PublicBotsRoute,
   PublicContactRoute: PublicContactRoute,
   PublicDemoRoute: PublicDemoRoute,
@@ -672,8 +773,12 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicVoorwaardenRoute: PublicVoorwaardenRoute,
   PublicWelcomeRoute: PublicWelcomeRoute,
   PublicIndexRoute: PublicIndexRoute,
+  PublicAcademyLessonIdRoute: PublicAcademyLessonIdRoute,
   PublicBlogSlugRoute: PublicBlogSlugRoute,
   PublicBotBotIdRoute: PublicBotBotIdRoute,
+  PublicDeveloperPricingRoute: PublicDeveloperPricingRoute,
+  PublicVendorApplyRoute: PublicVendorApplyRoute,
+  PublicAcademyIndexRoute: PublicAcademyIndexRoute,
   PublicBlogIndexRoute: PublicBlogIndexRoute,
 }
 

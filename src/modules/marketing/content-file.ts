@@ -34,3 +34,8 @@ export async function readContentFolder(folder: string): Promise<{ file: string;
   const names = (await readdir(join(FOLDER, folder))).filter((name) => name.endsWith('.md')).toSorted()
   return Promise.all(names.map(async (file) => ({ file, text: await readFile(join(FOLDER, folder, file), 'utf8') })))
 }
+
+/** One content file as text. */
+export async function readContentFile(folder: string, file: string): Promise<string> {
+  return readFile(join(FOLDER, folder, file), 'utf8')
+}

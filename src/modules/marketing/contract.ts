@@ -54,7 +54,9 @@ export const readArticle = operation({
   errors: ['not_found'],
 })
 
-export const PAGE_TEXTS = ['privacy', 'voorwaarden', 'retouren-levering'] as const
+export const LEGAL_TEXTS = ['privacy', 'voorwaarden', 'retouren-levering'] as const
+
+export const PAGE_TEXTS = [...LEGAL_TEXTS, 'vendor-apply', 'become-developer', 'enterprise'] as const
 
 /** A page that consists of text, by the last part of its path. */
 export type PageTextName = (typeof PAGE_TEXTS)[number]
@@ -71,7 +73,7 @@ const pageTextSchema = z.object({
 /** The text of such a page. */
 export type PageText = z.output<typeof pageTextSchema>
 
-/** The text of a legal page (PAGE-14). */
+/** The text of a page, such as a legal one (PAGE-14). */
 export const readPageText = operation({
   id: 'readPageText',
   summary: 'Tekst van een pagina',

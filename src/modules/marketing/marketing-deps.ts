@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto'
 import type { Clock } from '#platform/clock/clock.ts'
-import type { Database } from '#platform/database/database.ts'
+import type { Database, Tx } from '#platform/database/database.ts'
 import type { Log } from '#platform/log/log.ts'
 
 /** What the marketing module needs from the house. */
@@ -14,4 +14,8 @@ export interface MarketingDeps {
   publicUrl: string
   /** Where messages of the contact form go. */
   supportEmail: string
+  /** Whether an account has the flag that opens the video courses (AMB-031). */
+  isDeveloper(userId: string): Promise<boolean>
+  /** Makes an account a developer in the caller's transaction, and answers the role that it then has (VEND-36). */
+  makeDeveloper(tx: Tx, userId: string, now: Date): Promise<string>
 }

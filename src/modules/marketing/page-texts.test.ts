@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { PAGE_TEXTS } from './contract.ts'
+import { LEGAL_TEXTS } from './contract.ts'
 import { pageText, parsePageText } from './page-texts.ts'
 
-it.each(PAGE_TEXTS)(
+it.each(LEGAL_TEXTS)(
   'the page %s has a headed text that says it is not final, with the support address',
   async (name) => {
     const { title, content, updated } = await pageText(name, 'hulp@syvo.example')

@@ -8,11 +8,14 @@ const PLATFORM: readonly FooterLink[] = [
   { href: '/bots', label: shellText.discover },
   { href: '/pricing', label: shellText.plans },
   { href: '/demo', label: shellText.demo },
+  { href: '/academy', label: shellText.academy },
 ]
 const COMPANY: readonly FooterLink[] = [
   { href: '/contact', label: shellText.contact },
   { href: '/blog', label: shellText.blog },
   { href: '/enterprise', label: shellText.enterprise },
+  { href: '/vendor/apply', label: shellText.becomeMaker },
+  { href: '/become-developer', label: shellText.forDevelopers },
 ]
 const LEGAL: readonly FooterLink[] = [
   { href: '/privacy', label: shellText.privacy },

@@ -1,13 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { EnterpriseScreen } from '#modules/marketing/screens/enterprise-screen.tsx'
 import { pagesText } from '#modules/marketing/screens/pages.text.ts'
+import { pageTextQuery } from '#modules/marketing/screens/texts-client.ts'
 import { pageHead } from '../../page-head.ts'
 
 export const Route = createFileRoute('/_public/enterprise')({
+  loader: ({ context }) => context.queryClient.ensureQueryData(pageTextQuery(context.api, 'enterprise')),
   head: ({ match }) =>
     pageHead(
       { title: 'Enterprise', description: pagesText.enterpriseDescription, path: '/enterprise' },
       match.context.site,
     ),
-  component: EnterpriseScreen,
+  component: Enterprise,
 })
+
+function Enterprise() {
+  return <EnterpriseScreen page={Route.useLoaderData()} />
+}

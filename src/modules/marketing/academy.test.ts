@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestHouse, type TestHouse } from '../../../tests/support/test-house.ts'
+import { lessonOfPaper, lessonOfVideo, parseAcademy, wholeAcademy } from './academy.ts'
+import { type Course, LEVELS, type StarterKit } from './contract/academy.ts'
+
+let house: TestHouse
+let courses: Course[]
+let kits: StarterKit[]
+beforeAll(async () => {
+  house = await createTestHouse()
+  ;({ courses, kits } = (await house.send('GET', '/functions/v1/academy')).body)
+})
+afterAll(() => house.close())
+
+const become = (token: string, userId: string) =>
+  house.send('POST', '/rest/v1/profiles?on_conflict=user_id', {
+    token,
+    body: { user_id: userId, role: 'vendor', is_developer: true },
+  })
+const read = (id: string, token: string | null = null) => house.send('GET', `/functions/v1/academy/${id}`, { token })
+const profileOf = async (token: string) => (await house.send('GET', '/rest/v1/profiles', { token })).body[0]
+
+describe('the list of the academy', () => {
+  it('[DATA-23] gives every field of courses and starter kits, and says that the figures are not measured', async () => {
+    const { figures } = (await house.send('GET', '/functions/v1/academy')).body
+    expect(figures).toContain('niet gemeten')
+    for (const course of courses) {
+      const { id, title, description, level, duration, rating, students, lessons, type } = course
+      for (const text of [id, title, description, duration]) expect(text.length).toBeGreaterThan(1)
+      expect(LEVELS).toContain(level)
+      expect(['video', 'book', 'workshop']).toContain(type)
+      expect([Number.isInteger(students), Number.isInteger(lessons)]).toEqual([true, true])
+      // Nobody can have judged a video that was never shown.
+      expect(type === 'video' ? [rating, students] : typeof rating).toEqual(type === 'video' ? [null, 0] : 'number')
+    }
+    for (const kit of kits) {
+      const { title, description, downloads, category, difficulty, setupTime } = kit
+      for (const text of [title, description, category, setupTime]) expect(text.length).toBeGreaterThan(1)
+      expect([LEVELS.includes(difficulty), Number.isInteger(downloads)]).toEqual([true, true])
+    }
+  })
+
+  it('has courses of every level and type', () => {
+    expect(new Set(courses.map(({ level }) => level))).toEqual(new Set(LEVELS))
+    expect(new Set(courses.map(({ type }) => type))).toEqual(new Set(['video', 'book', 'workshop']))
+    expect(kits.length).toBeGreaterThan(0)
+  })
+})
+
+describe('a lesson', () => {
+  it('of a video course is closed to visitors, buyers and vendors, and open to whoever has the flag of a developer, also as a buyer (AMB-031)', async () => {
+    const [buyer, vendor, developer] = [await house.signUp(), await house.signUp(), await house.signUp()]
+    const choose = (token: string, role: string) => house.send('PATCH', '/rest/v1/profiles', { token, body: { role } })
+    await choose(vendor.token, 'vendor')
+    await become(developer.token, developer.userId)
+    await choose(developer.token, 'buyer')
+    const videos = courses.filter(({ type }) => type === 'video')
+    expect(videos.length).toBeGreaterThan(0)
+    for (const { id, lessons } of videos) {
+      for (const token of [null, 'geen-sessie', buyer.token, vendor.token]) {
+        const closed = await read(id, token)
+        expect([closed.status, closed.body.content, closed.body.download]).toEqual([200, null, null])
+        // What it is about may be seen by anyone.
+        expect(closed.body.chapters).toHaveLength(lessons)
+      }
+      expect((await read(id, developer.token)).body.content).toContain('<h2 id="deel-')
+    }
+  })
+
+  it('of a book, workshop or kit is open to anyone, and what is not there is not found', async () => {
+    for (const { id } of [...courses.filter(({ type }) => type !== 'video'), ...kits]) {
+      const { status, body } = await read(id)
+      expect([status, body.download]).toEqual([200, `/functions/v1/academy/${id}/pdf`])
+      for (const { anchor } of body.chapters) expect(body.content).toContain(`id="${anchor}"`)
+      expect(body.content).not.toContain('<input')
+    }
+    expect((await read('bestaat-niet')).status).toBe(404)
+    expect((await read('..%2F..%2Fcourses')).status).toBe(422)
+  })
+})
+
+describe('becoming a developer', () => {
+  it('[API-09] onboarding updates the role of the own profile, becoming a developer upserts role vendor and the flag; both move its time', async () => {
+    const { token, userId } = await house.signUp()
+    house.clock.advanceMs(60_000)
+    const stamp = house.clock.now().toISOString()
+    const chosen = await house.send('PATCH', `/rest/v1/profiles?user_id=eq.${userId}`, {
+      token,
+      body: { role: 'buyer', updated_at: stamp },
+    })
+    expect(chosen).toMatchObject({ status: 200, body: [{ user_id: userId, role: 'buyer', updated_at: stamp }] })
+    house.clock.advanceMs(60_000)
+    const now = house.clock.now().toISOString()
+    const expected = { user_id: userId, role: 'vendor', is_developer: true, updated_at: now }
+    expect(await become(token, userId)).toMatchObject({ status: 200, body: [expected] })
+    expect(await profileOf(token)).toEqual(expected)
+    // A second time changes nothing but the time.
+    house.clock.advanceMs(60_000)
+    await become(token, userId)
+    expect(await profileOf(token)).toEqual({ ...expected, updated_at: house.clock.now().toISOString() })
+    const [newest] = (await house.send('GET', '/rest/v1/user_roles?order=created_at.desc&limit=1', { token })).body
+    expect(newest.role).toBe('vendor')
+  })
+
+  it('is refused to visitors, for somebody else’s account, and for any other role or flag; nothing changes', async () => {
+    const [one, other] = [await house.signUp(), await house.signUp()]
+    const before = await profileOf(other.token)
+    expect((await become('', one.userId)).status).toBe(401)
+    expect((await become(one.token, other.userId)).status).toBe(403)
+    for (const wrong of [{ role: 'admin' }, { role: 'buyer' }, { is_developer: false }, { extra: 1 }]) {
+      const body = { user_id: one.userId, role: 'vendor', is_developer: true, ...wrong }
+      expect((await house.send('POST', '/rest/v1/profiles', { token: one.token, body })).status).toBe(422)
+    }
+    expect(await profileOf(other.token)).toEqual(before)
+    expect((await profileOf(one.token)).is_developer).toBe(false)
+  })
+})
+
+describe('the content files', () => {
+  it('are refused with their name when a course does not fit, is there twice or has other chapters than it says', async () => {
+    expect(() => parseAcademy('courses: []')).toThrow('courses.yaml')
+    const { courses: whole } = await wholeAcademy()
+    const video = whole.find((one) => one.type === 'video')
+    const book = whole.find((one) => one.type === 'book')
+    if (video?.type !== 'video' || book?.type !== 'book') throw new Error('The academy lacks a video or book.')
+    expect(() => lessonOfVideo(video, '## Iets anders')).toThrow(video.lesson)
+    expect(() => lessonOfPaper(book, '---\ntitle: Ander\n---\nTekst')).toThrow(book.download)
+  })
+})

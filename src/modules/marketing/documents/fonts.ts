@@ -1,0 +1,23 @@
+import { createRequire } from 'node:module'
+import type { Run } from './document-parts.ts'
+
+const { resolve } = createRequire(import.meta.url)
+
+/** The faces of a document, by the name that they have in it. */
+export const FACES = {
+  text: resolve('@fontsource/geist/files/geist-latin-400-normal.woff'),
+  italic: resolve('@fontsource/geist/files/geist-latin-400-italic.woff'),
+  bold: resolve('@fontsource/geist/files/geist-latin-600-normal.woff'),
+  code: resolve('@fontsource/geist-mono/files/geist-mono-latin-400-normal.woff'),
+  heading: resolve('@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff'),
+} as const
+
+/** One of the faces. */
+export type Face = keyof typeof FACES
+
+/** The face of a piece of text; bold wins over italic, which nothing sets together. */
+export function faceOf(run: Run): Face {
+  if (run.code) return 'code'
+  if (run.bold) return 'bold'
+  return run.italic ? 'italic' : 'text'
+}

@@ -1,0 +1,145 @@
+import PDFDocument from 'pdfkit'
+import type { DocumentOrder, Run } from './document-parts.ts'
+import { FACES, type Face, faceOf } from './fonts.ts'
+import { layLines, type Segment } from './lay-lines.ts'
+
+/** Every measure is in points; the page is A4. */
+export const PAGE = { width: 595.28, height: 841.89, left: 88, right: 507.28, top: 84, bottom: 756 }
+
+export const INK = { text: '#151B2B', soft: '#4C566B', line: '#D9D4C7', delft: '#1D4ED8', sunken: '#F3F0E7' } as const
+
+/** How a text is set. */
+export interface Setting {
+  readonly size: number
+  readonly leading: number
+  readonly color: string
+  /** Takes the place of the face that a run asks for. */
+  readonly face?: Face
+}
+
+export const BODY: Setting = { size: 10.5, leading: 16, color: INK.text }
+
+/** An element of the document's structure, which programs that read aloud follow. */
+export type Structure = PDFKit.PDFStructureElement
+
+// The time of making is fixed, so that one content always gives the same bytes.
+const MADE = new Date('2026-01-01T00:00:00Z')
+
+/** Opens an A4 document with our faces, tagged for programs that read it aloud. */
+export function openDocument(order: DocumentOrder): PDFKit.PDFDocument {
+  const doc = new PDFDocument({
+    size: 'A4',
+    margin: 0,
+    autoFirstPage: false,
+    pdfVersion: '1.7',
+    lang: 'nl-NL',
+    tagged: true,
+    displayTitle: true,
+    info: { Title: order.title, Author: 'Syvo', Subject: order.description, CreationDate: MADE, ModDate: MADE },
+  })
+  for (const [name, file] of Object.entries(FACES)) doc.registerFont(name, file)
+  return doc
+}
+
+/** Draws down the pages of a document: knows where it is, and begins a new page with its foot when there is no room. */
+export class PageFlow {
+  readonly doc: PDFKit.PDFDocument
+  private readonly title: string
+  /** Per face and text, at a size of 1000: shaping a word is what setting a document costs. */
+  private readonly widths: Map<string, number>
+  y: number = PAGE.top
+  page = 0
+
+  constructor(doc: PDFKit.PDFDocument, title: string, widths: Map<string, number>) {
+    this.doc = doc
+    this.widths = widths
+    this.title = title
+    // At this moment no mark is open, also when the page begins in the middle of a text.
+    doc.on('pageAdded', () => this.beginPage())
+  }
+
+  /** Begins a page. Inside a structure its marks go on over the page's end. */
+  newPage(): void {
+    if (this.page === 0) this.doc.addPage()
+    else this.doc.continueOnNewPage()
+  }
+
+  private beginPage(): void {
+    this.page += 1
+    this.y = PAGE.top
+    if (this.page > 1) this.drawFoot()
+  }
+
+  /** Makes sure that so much fits on this page. */
+  need(height: number): void {
+    if (this.y + height > PAGE.bottom) this.newPage()
+  }
+
+  /** Leaves room, but none at the top of a page. */
+  gap(height: number): void {
+    if (this.y > PAGE.top) this.y += height
+  }
+
+  lines(runs: readonly Run[], width: number, setting: Setting): Segment[][] {
+    return layLines(runs, width, (text, run) => this.widthOf(text, run, setting))
+  }
+
+  widthOf(text: string, run: Run, setting: Setting): number {
+    const face = setting.face ?? faceOf(run)
+    const key = `${face} ${text}`
+    const width = this.widths.get(key) ?? this.doc.font(face).fontSize(1000).widthOfString(text)
+    this.widths.set(key, width)
+    return (width * sizeOf(run, setting)) / 1000
+  }
+
+  /** Draws lines from here down, over as many pages as they need. */
+  drawLines(lines: readonly Segment[][], x: number, setting: Setting): void {
+    for (const line of lines) {
+      this.need(setting.leading)
+      this.drawLine(line, x, this.y, setting)
+      this.y += setting.leading
+    }
+  }
+
+  /** Draws one line whose box begins at `top`. */
+  drawLine(line: readonly Segment[], x: number, top: number, setting: Setting): void {
+    const baseline = top + setting.leading * 0.5 + setting.size * 0.34
+    for (const segment of line) {
+      if (segment.isBlank) {
+        this.rule(x + segment.x, baseline + 2, segment.width, INK.soft, 0.6)
+        continue
+      }
+      this.doc
+        .font(setting.face ?? faceOf(segment.run))
+        .fontSize(sizeOf(segment.run, setting))
+        .fillColor(setting.color)
+        .text(segment.text, x + segment.x, baseline, { lineBreak: false, baseline: 'alphabetic' })
+    }
+  }
+
+  rule(x: number, y: number, width: number, color: string, weight = 0.75): void {
+    this.doc
+      .moveTo(x, y)
+      .lineTo(x + width, y)
+      .lineWidth(weight)
+      .strokeColor(color)
+      .stroke()
+  }
+
+  /** What belongs to the page and not to the text: programs that read aloud skip it. */
+  private drawFoot(): void {
+    const { doc } = this
+    doc.markContent('Artifact', { type: 'Pagination' })
+    const y = 800
+    doc.font('text').fontSize(8.5).fillColor(INK.soft)
+    doc.text(`Syvo academie  ·  ${this.title}`, PAGE.left, y, { lineBreak: false, baseline: 'alphabetic' })
+    const number = String(this.page)
+    doc.text(number, PAGE.right - doc.widthOfString(number), y, { lineBreak: false, baseline: 'alphabetic' })
+    doc.endMarkedContent()
+  }
+}
+
+/** Letters of one width look larger than the others. */
+function sizeOf(run: Run, setting: Setting): number {
+  return run.code && !setting.face ? setting.size * 0.9 : setting.size
+}

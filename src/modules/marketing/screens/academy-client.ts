@@ -1,0 +1,42 @@
+import { queryOptions } from '@tanstack/react-query'
+import { type ApiClient, ApiFailure } from '#platform/http/api-client.ts'
+import {
+  COURSE_TYPES,
+  type CourseType,
+  LEVELS,
+  type Lesson,
+  type Level,
+  listAcademy,
+  readLesson,
+} from '../contract/academy.ts'
+
+/** The courses and starter kits. */
+export function academyQuery(api: ApiClient) {
+  return queryOptions({ queryKey: ['academy'], queryFn: () => api.call(listAcademy), staleTime: 600_000 })
+}
+
+/** One course or kit as `userId` may see it, null for a visitor; null when there is none of this name. */
+export function lessonQuery(api: ApiClient, id: string, userId: string | null) {
+  return queryOptions({
+    queryKey: ['lesson', id, userId],
+    queryFn: (): Promise<Lesson | null> =>
+      api.call(readLesson, { params: { id } }).catch((error: unknown) => {
+        if (error instanceof ApiFailure && error.status >= 400 && error.status < 500) return null
+        throw error
+      }),
+    staleTime: userId === null ? 600_000 : 30_000,
+  })
+}
+
+/** What the academy shows, as it stands in the address. */
+export interface AcademySearch {
+  readonly niveau?: Level
+  readonly type?: CourseType
+}
+
+/** Keeps of an address what the academy knows. */
+export function cleanAcademySearch(raw: Record<string, unknown>): AcademySearch {
+  const niveau = LEVELS.find((one) => one === raw.niveau)
+  const type = COURSE_TYPES.find((one) => one === raw.type)
+  return { ...(niveau ? { niveau } : {}), ...(type ? { type } : {}) }
+}

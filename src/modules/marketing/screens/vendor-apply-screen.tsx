@@ -1,0 +1,65 @@
+import { ButtonLink } from '#ui/button-link.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
+import type { PageText } from '../contract.ts'
+import { makersText as text } from './makers.text.ts'
+import { TextPage } from './text-page.tsx'
+
+/** Who looks at the page: `checking` until session and role are known. */
+export type Applicant = 'checking' | 'visitor' | 'buyer' | 'maker'
+
+type Props = {
+  page: PageText
+  applicant: Applicant
+  /** Where makers work; null until that page is there. */
+  makerHome: string | null
+}
+
+/** The page for who wants to be a vendor, open to all, with the next step of each kind of user (ROUTE-22, AMB-007). */
+export function VendorApplyScreen({ page, applicant, makerHome }: Props) {
+  return (
+    <TextPage page={page}>
+      <div className="maker-step">
+        <NextStep applicant={applicant} makerHome={makerHome} />
+      </div>
+    </TextPage>
+  )
+}
+
+function NextStep({ applicant, makerHome }: Omit<Props, 'page'>) {
+  if (applicant === 'checking')
+    return (
+      <SkeletonGroup label={text.checking}>
+        <Skeleton shape="title" width="third" />
+      </SkeletonGroup>
+    )
+  if (applicant === 'visitor')
+    return (
+      <ButtonLink size="large" href="/auth?redirect=%2Fonboarding">
+        {text.applySignIn}
+      </ButtonLink>
+    )
+  if (applicant === 'buyer')
+    return (
+      <ButtonLink size="large" href="/onboarding">
+        {text.applyChoose}
+      </ButtonLink>
+    )
+  return makerHome ? (
+    <ButtonLink size="large" href={makerHome}>
+      {text.applyDashboard}
+    </ButtonLink>
+  ) : (
+    <Notice
+      tone="success"
+      title={text.applyIsMaker}
+      action={
+        <ButtonLink variant="line" href="/academy/een-bot-bouwen-en-publiceren">
+          {text.applyBook}
+        </ButtonLink>
+      }
+    >
+      {text.applyDashboardSoon}
+    </Notice>
+  )
+}

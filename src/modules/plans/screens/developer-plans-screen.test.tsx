@@ -1,0 +1,42 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createApiClient } from '#platform/http/api-client.ts'
+import { createTestHouse, type TestHouse } from '../../../../tests/support/test-house.ts'
+import { type DeveloperPlan, developerPlansQuery } from './developer-plans-client.ts'
+import { DeveloperPlansScreen } from './developer-plans-screen.tsx'
+
+let house: TestHouse
+let plans: DeveloperPlan[]
+const read = async () => {
+  const send = async (path: string, init?: RequestInit) => house.app.request(path, init)
+  const query = developerPlansQuery(createApiClient({ send, token: () => null, publicKey: () => null }))
+  // The way of reading needs nothing of what the library hands in.
+  return (query.queryFn as () => Promise<DeveloperPlan[]>)()
+}
+beforeAll(async () => {
+  house = await createTestHouse()
+  plans = await read()
+})
+afterAll(() => house.close())
+const html = (canCheckout: boolean) =>
+  renderToStaticMarkup(<DeveloperPlansScreen plans={plans} canCheckout={canCheckout} />)
+
+it('[PLAN-08] shows the three plans for developers with price and limits of the tables, read as a visitor', async () => {
+  expect(plans.map(({ code }) => code)).toEqual(['dev-starter', 'dev-pro', 'dev-ultimate'])
+  for (const price of ['19,99', '49,99', '99,99']) expect(html(false)).toContain(`</span> ${price} <span>/ maand`)
+  expect(html(false)).toContain('5.000 gesprekken per maand')
+  await house.db.one(
+    { role: 'service' },
+    "update app.subscription_plans set price_cents = 2150 where code = 'dev-starter'",
+    [],
+  )
+  plans = await read()
+  expect(html(false)).toContain('21,50')
+})
+
+it('leads to becoming a developer for nothing (AMB-031), and to checkout only when there is one', () => {
+  expect(html(false)).toContain('href="/become-developer"')
+  expect(html(false)).not.toContain('/checkout')
+  expect(html(false).match(/<button[^>]*disabled/g)).toHaveLength(3)
+  expect(html(true)).toContain('href="/checkout?plan=dev-pro"')
+})

@@ -1,0 +1,89 @@
+import { Button } from '#ui/button.tsx'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { euroAmount } from '#ui/format/euro.ts'
+import { formatNumber } from '#ui/format/number.ts'
+import { Notice } from '#ui/notice.tsx'
+import { developerPlansText as text } from './developer-plans.text.ts'
+import type { DeveloperPlan } from './developer-plans-client.ts'
+import './plans.css'
+import { plansText } from './plans.text.ts'
+
+type Props = {
+  plans: readonly DeveloperPlan[]
+  /** False while nobody can pay yet: a plan then says so instead of leading nowhere. */
+  canCheckout: boolean
+}
+
+/** The plans for developers, open to anyone, with the free way in beside them (ROUTE-14, PLAN-08, AMB-031). */
+export function DeveloperPlansScreen({ plans, canCheckout }: Props) {
+  return (
+    <section className="container plans" aria-labelledby="dev-plans">
+      <div className="plans-head">
+        <h1 id="dev-plans" className="title-52">
+          {text.title}
+        </h1>
+        <p className="soft">{text.lead}</p>
+      </div>
+      <Notice
+        title={text.freeTitle}
+        action={
+          <ButtonLink href="/become-developer" variant="line">
+            {text.becomeDeveloper}
+          </ButtonLink>
+        }
+      >
+        {text.freeText}
+      </Notice>
+      <ul className="plan-row plan-row-three" role="list">
+        {plans.map((plan) => (
+          <PlanCard key={plan.code} plan={plan} canCheckout={canCheckout} />
+        ))}
+      </ul>
+      <div className="plans-pay">
+        <p>{text.soonNote}</p>
+        <a href="/pricing">{text.customerPlans}</a>
+        <a href="/contact">{plansText.doubt}</a>
+      </div>
+    </section>
+  )
+}
+
+function PlanCard({ plan, canCheckout }: { plan: DeveloperPlan; canCheckout: boolean }) {
+  return (
+    <li data-plan={plan.code}>
+      <div className="plan-top">
+        <h2>{plan.name}</h2>
+      </div>
+      <p className="plan-price figure">
+        <span>{plansText.euro}</span> {euroAmount(plan.price_cents)} <span>{plansText.month}</span>
+      </p>
+      {canCheckout ? (
+        <ButtonLink variant="line" full href={`/checkout?plan=${plan.code}`}>
+          {text.choose(plan.name)}
+        </ButtonLink>
+      ) : (
+        <Button variant="line" full disabled>
+          {plansText.chooseSoon}
+        </Button>
+      )}
+      <ul className="plan-lines">
+        {linesOf(plan).map(({ line, isSoon }) => (
+          <li key={line}>
+            {line}
+            {isSoon && <em> {plansText.soon}</em>}
+          </li>
+        ))}
+      </ul>
+    </li>
+  )
+}
+
+/** What the table says that a plan allows; publishing itself is still being built (AMB-063). */
+function linesOf({ features }: DeveloperPlan): { line: string; isSoon: boolean }[] {
+  return text.lines.flatMap(({ key, isSoon, unlimited, limited }) => {
+    const feature = features.find((one) => one.feature_key === key)
+    if (!feature?.enabled) return []
+    const limit = feature.limit_value
+    return [{ line: limit === null ? unlimited : limited(formatNumber(limit)), isSoon }]
+  })
+}

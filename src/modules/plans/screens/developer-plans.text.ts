@@ -1,0 +1,40 @@
+/** What the plans for developers say beside their names and prices, which are the table's. */
+export const developerPlansText = {
+  title: 'Plannen voor ontwikkelaars',
+  description:
+    'Drie plannen voor wie bots op Syvo wil aanbieden, met een vast bedrag per maand inclusief btw. Beginnen is gratis.',
+  lead: 'Voor wie meer bots wil aanbieden dan met een gratis account kan. Alle prijzen zijn inclusief 21% btw.',
+  freeTitle: 'Beginnen kost niets.',
+  freeText: 'Word gratis ontwikkelaar en lees de cursussen voor makers in de academie.',
+  becomeDeveloper: 'Word ontwikkelaar',
+  fromPricing: 'Bied je zelf bots aan? Bekijk de plannen voor ontwikkelaars',
+  choose: (name: string) => `Kies ${name}`,
+  soonNote: 'Wat ‘binnenkort’ is, maken we nog. Je betaalt er nu niets voor.',
+  customerPlans: 'Plannen voor wie bots gebruikt',
+  lines: [
+    {
+      key: 'bot_limit',
+      isSoon: true,
+      unlimited: 'Onbeperkt bots op de marktplaats',
+      limited: (n: string) => `${n} bots tegelijk op de marktplaats`,
+    },
+    {
+      key: 'bot_create',
+      isSoon: true,
+      unlimited: 'Onbeperkt insturen om te publiceren',
+      limited: (n: string) => `${n} keer per maand insturen om te publiceren`,
+    },
+    {
+      key: 'bot_activation',
+      isSoon: false,
+      unlimited: 'Zelf onbeperkt bots gebruiken',
+      limited: (n: string) => `Zelf ${n} bots gebruiken`,
+    },
+    {
+      key: 'executions_monthly',
+      isSoon: false,
+      unlimited: 'Onbeperkt gesprekken',
+      limited: (n: string) => `${n} gesprekken per maand`,
+    },
+  ],
+} as const

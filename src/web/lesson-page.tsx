@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Lesson } from '#modules/marketing/contract/academy.ts'
+import { lessonQuery } from '#modules/marketing/screens/academy-client.ts'
+import { LessonScreen, type Reader } from '#modules/marketing/screens/lesson-screen.tsx'
+import { useApi } from '#platform/browser/api-context.ts'
+import { useSession } from '#platform/browser/session-context.ts'
+import { loginPath } from './session/login-path.ts'
+
+/** A lesson as the server sees it for anybody, and once more as the signed-in account when it is closed (PAGE-04). */
+export function LessonPage({ lesson }: { lesson: Lesson }) {
+  const { status, user } = useSession()
+  const isClosed = lesson.content === null
+  const own = useQuery({ ...lessonQuery(useApi(), lesson.id, user?.id ?? null), enabled: isClosed && user !== null })
+  const reader: Reader =
+    status === 'loading' || (user && own.isPending)
+      ? 'checking'
+      : user && own.isError
+        ? 'failed'
+        : user
+          ? 'member'
+          : 'visitor'
+  const shown = (user && own.data) || lesson
+  return (
+    <LessonScreen
+      lesson={shown}
+      reader={reader}
+      signInHref={loginPath(`/academy/${lesson.id}`)}
+      onRetry={() => void own.refetch()}
+    />
+  )
+}

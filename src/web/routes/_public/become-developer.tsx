@@ -1,0 +1,22 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { BecomeDeveloperScreen } from '#modules/marketing/screens/become-developer-screen.tsx'
+import { pageTextQuery } from '#modules/marketing/screens/texts-client.ts'
+import { DEVELOPER_NEXT } from '../../maker-home.ts'
+import { textHead } from '../../text-head.ts'
+
+export const Route = createFileRoute('/_public/become-developer')({
+  loader: ({ context }) => context.queryClient.ensureQueryData(pageTextQuery(context.api, 'become-developer')),
+  head: ({ loaderData, match }) => textHead(loaderData, '/become-developer', match.context.site),
+  component: BecomeDeveloper,
+})
+
+function BecomeDeveloper() {
+  const queryClient = useQueryClient()
+  const forget = async () => {
+    // Role, flag and the courses that the flag opens.
+    const keys = ['role', 'developer', 'lesson']
+    await Promise.all(keys.map((key) => queryClient.invalidateQueries({ queryKey: [key] })))
+  }
+  return <BecomeDeveloperScreen page={Route.useLoaderData()} next={DEVELOPER_NEXT} onChanged={forget} />
+}

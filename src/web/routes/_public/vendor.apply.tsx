@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { pageTextQuery } from '#modules/marketing/screens/texts-client.ts'
+import { textHead } from '../../text-head.ts'
+import { VendorApplyPage } from '../../vendor-apply-page.tsx'
+
+export const Route = createFileRoute('/_public/vendor/apply')({
+  loader: ({ context }) => context.queryClient.ensureQueryData(pageTextQuery(context.api, 'vendor-apply')),
+  head: ({ loaderData, match }) => textHead(loaderData, '/vendor/apply', match.context.site),
+  component: VendorApply,
+})
+
+function VendorApply() {
+  return <VendorApplyPage page={Route.useLoaderData()} />
+}

@@ -1,0 +1,173 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { CHROMIUM_FLAGS, openPage, takePicture, watchErrors } from '../support/browser.ts'
+import { type RunningSyvo, startSyvo } from '../support/running-syvo.ts'
+
+const POLL = { timeout: 30_000, interval: 250 }
+const VIDEO = '/academy/je-eerste-bot-maken'
+
+let syvo: RunningSyvo
+let browser: Browser
+let visitor: BrowserContext
+let page: Page
+let problems: string[]
+
+beforeAll(async () => {
+  syvo = await startSyvo()
+  browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: CHROMIUM_FLAGS })
+}, 300_000)
+beforeEach(async () => {
+  await visitor?.close()
+  visitor = await browser.newContext({ locale: 'nl-NL', viewport: { width: 1280, height: 800 } })
+  visitor.setDefaultTimeout(30_000)
+  page = await visitor.newPage()
+  problems = watchErrors(page)
+})
+afterAll(async () => {
+  await browser?.close()
+  await syvo?.dispose()
+})
+
+const main = () => page.locator('main')
+const pathNow = () => new URL(page.url()).pathname + new URL(page.url()).search
+
+async function signUp(email: string): Promise<void> {
+  const answer = await fetch(`${syvo.url}/auth/v1/signup`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: 'een-lang-wachtwoord', data: { display_name: 'Noor' } }),
+  })
+  expect(answer.status).toBe(200)
+  await openPage(page, `${syvo.url}/auth`)
+  await main().getByLabel('E-mailadres').fill(email)
+  await main().getByLabel('Wachtwoord', { exact: false }).first().fill('een-lang-wachtwoord')
+  await main().locator('form button[type="submit"]').click()
+  await expect.poll(pathNow, POLL).not.toMatch(/^\/auth/)
+}
+
+describe('the academy', () => {
+  it('[ROUTE-14] [ROUTE-15] [PAGE-04] a visitor and a buyer meet the plans for developers; a developer reads the course', async () => {
+    const prompt = () => main().getByRole('link', { name: 'Bekijk de plannen voor makers' })
+    await openPage(page, `${syvo.url}/academy`)
+    await main().getByRole('link', { name: 'Open de cursus: Je eerste bot maken' }).click()
+    await prompt().click()
+    await main().getByRole('heading', { level: 1, name: 'Plannen voor ontwikkelaars' }).waitFor()
+    expect(pathNow()).toBe('/developer/pricing')
+    expect(await main().locator('[data-plan]').count()).toBe(3)
+
+    await signUp('noor@leerling.example')
+    await openPage(page, syvo.url + VIDEO)
+    await prompt().waitFor()
+    expect(await main().locator('.prose').count()).toBe(0)
+    await openPage(page, `${syvo.url}/developer/pricing`)
+    await main().getByRole('link', { name: 'Word ontwikkelaar' }).click()
+    await main().getByRole('heading', { level: 1, name: 'Bouw bots op Syvo' }).waitFor()
+    await main().getByRole('button', { name: 'Word ontwikkelaar' }).click()
+    await page.getByText('Welkom als ontwikkelaar!').first().waitFor()
+    await expect.poll(pathNow, POLL).toBe('/academy?type=video')
+    await main().getByRole('link', { name: 'Open de cursus: Je eerste bot maken' }).click()
+    await main().getByText('De video is er nog niet').waitFor()
+    expect(await main().locator('.prose h2').count()).toBe(6)
+    expect(await prompt().count()).toBe(0)
+    await takePicture(page, 'academy-lesson')
+    expect(problems).toEqual([])
+  })
+
+  it('filters by level and type in the address, and a download arrives under its name', async () => {
+    await openPage(page, `${syvo.url}/academy?type=book`)
+    await main().getByRole('group', { name: 'Niveau' }).getByRole('button', { name: 'Beginner' }).click()
+    await expect.poll(pathNow, POLL).toBe('/academy?niveau=Beginner&type=book')
+    expect(await main().locator('[data-course]').count()).toBe(1)
+    const arriving = page.waitForEvent('download', { timeout: 90_000 })
+    await main().getByRole('link', { name: 'Download als pdf: Je pagina’s klaar voor een bot' }).click()
+    expect((await arriving).suggestedFilename()).toBe('paginas-klaar-voor-een-bot.pdf')
+    expect(problems).toEqual([])
+  })
+})
+
+describe('the page for vendors to be', () => {
+  it('[ROUTE-22] is open without a session and shows each kind of user the next step', async () => {
+    const step = () => main().locator('.maker-step')
+    const answer = await openPage(page, `${syvo.url}/vendor/apply`)
+    expect(answer?.status()).toBe(200)
+    expect(await step().getByRole('link').getAttribute('href')).toMatch(/^\/auth/)
+    await signUp('lotte@leerling.example')
+    await openPage(page, `${syvo.url}/vendor/apply`)
+    await expect.poll(() => step().getByRole('link').getAttribute('href'), POLL).toBe('/onboarding')
+    expect(problems).toEqual([])
+  })
+})
+
+describe('the shell', () => {
+  it('[SHELL-03] the avatar menu shows the part before the at sign, the settings, and signing out, which ends the session and opens /', async () => {
+    await signUp('sanne.vos@leerling.example')
+    const menu = page.getByRole('button', { name: 'Accountmenu van sanne.vos' })
+    await menu.click()
+    expect(await menu.innerText()).toContain('sanne.vos')
+    expect(await page.getByRole('menuitem', { name: 'Instellingen' }).getAttribute('href')).toBe('/settings')
+    await page.getByRole('menuitem', { name: 'Uitloggen' }).click()
+    await page.getByRole('link', { name: 'Inloggen' }).first().waitFor()
+    expect(pathNow()).toBe('/')
+    await openPage(page, `${syvo.url}/settings`)
+    await expect.poll(pathNow, POLL).toBe('/auth?redirect=%2Fsettings')
+    expect(problems).toEqual([])
+  })
+
+  it('[ROUTE-13] /pricing and /upgrade are one screen, which goes to its plans 100 ms after who comes from a bot opened it', async () => {
+    const texts: string[] = []
+    for (const path of ['/pricing', '/upgrade']) {
+      await openPage(page, syvo.url + path)
+      texts.push(await main().innerText())
+      expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toBe(`${syvo.url}/pricing`)
+    }
+    expect(texts[0]).toBe(texts[1])
+    for (const path of ['/pricing', '/upgrade']) {
+      const own = await visitor.newPage()
+      await own.clock.install()
+      await own.addInitScript(() => {
+        Element.prototype.scrollIntoView = function (this: Element) {
+          document.documentElement.setAttribute('data-scrolled-to', this.id)
+        }
+      })
+      const scrolledTo = () => own.locator('html').getAttribute('data-scrolled-to')
+      await openPage(own, `${syvo.url}${path}?from=bot-1`)
+      await own.clock.pauseAt(await own.evaluate(() => Date.now() + 1))
+      await own.clock.runFor(200)
+      expect(await scrolledTo()).toBe('plannen')
+      await own.close()
+    }
+    expect(problems).toEqual([])
+  })
+
+  it('[LIMIT-01] a toast of success goes after 4000 ms and one of failure after 5000, and stays while the pointer is on it', async () => {
+    await page.clock.install()
+    const toast = (text: string) => page.locator('.toast').getByText(text)
+    await openPage(page, `${syvo.url}/enterprise`)
+    await page.route('**/rest/v1/enterprise_early_access*', (route) => route.abort())
+    await main().getByRole('button', { name: 'Zet me op de wachtlijst' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Naam *').fill('Noor de Wit')
+    await dialog.getByLabel('E-mailadres *').fill('noor@leerling.example')
+    const claim = dialog.getByRole('button', { name: 'Claim Early Access' })
+    const lifeOf = async (text: string, ms: number) => {
+      await toast(text).waitFor()
+      await page.mouse.move(5, 5)
+      await page.clock.runFor(ms - 300)
+      expect(await toast(text).isVisible()).toBe(true)
+      await page.clock.runFor(900)
+      await expect.poll(() => toast(text).count(), POLL).toBe(0)
+    }
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+    await claim.click()
+    await lifeOf('Er ging iets mis', 5000)
+    await claim.click()
+    await toast('Er ging iets mis').hover()
+    await page.clock.runFor(20_000)
+    expect(await toast('Er ging iets mis').isVisible()).toBe(true)
+    await page.mouse.move(5, 5)
+    await page.clock.runFor(8_000)
+    await page.unroute('**/rest/v1/enterprise_early_access*')
+    await claim.click()
+    await lifeOf('Bedankt voor je aanmelding!', 4000)
+  })
+})

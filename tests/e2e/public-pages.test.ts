@@ -1,0 +1,162 @@
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { CHROMIUM_FLAGS, openPage, watchErrors } from '../support/browser.ts'
+import { type RunningSyvo, startSyvo } from '../support/running-syvo.ts'
+
+const LAYOUT_SHIFT_MAX = 0.02
+/** Public pages that search engines leave out, and the other names of pages in the sitemap. */
+const BESIDE_SITEMAP = [
+  '/bots',
+  '/upgrade',
+  '/auth',
+  '/signup',
+  '/welcome',
+  '/contact?topic=enterprise',
+  '/bestaat-niet',
+]
+
+let syvo: RunningSyvo
+let browser: Browser
+let listed: string[]
+
+beforeAll(async () => {
+  syvo = await startSyvo()
+  browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: CHROMIUM_FLAGS })
+  const sitemap = await (await fetch(`${syvo.url}/sitemap.xml`)).text()
+  listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
+}, 300_000)
+afterAll(async () => {
+  await browser?.close()
+  await syvo?.dispose()
+})
+
+interface Fetched {
+  status: number
+  html: string
+}
+
+async function get(path: string): Promise<Fetched> {
+  const answer = await fetch(new URL(path, syvo.url), { redirect: 'manual' })
+  const isPage = answer.headers.get('content-type')?.includes('html') ?? false
+  const body = await answer.arrayBuffer()
+  return { status: answer.status, html: isPage ? new TextDecoder().decode(body) : '' }
+}
+
+function linksOf(html: string): string[] {
+  const links = [...html.matchAll(/<a\b[^>]*\shref="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
+  return [...new Set(links)]
+}
+
+describe('the links of the public pages', () => {
+  it('lead to a page or file that is there, and to a place in it that is there', async () => {
+    const pages = new Map<string, Promise<Fetched>>()
+    const fetched = (path: string) => {
+      const known = pages.get(path) ?? get(path)
+      pages.set(path, known)
+      return known
+    }
+    const waiting = [...listed, ...BESIDE_SITEMAP]
+    const seen = new Set(waiting)
+    const dead: string[] = []
+    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+      for (const href of linksOf((await fetched(path)).html)) {
+        const url = new URL(href, syvo.url + path)
+        if (url.origin !== syvo.url) continue
+        const target = url.pathname + url.search
+        const { status, html } = await fetched(target)
+        if (status >= 400) dead.push(`${path}: ${href} answers ${status}`)
+        const anchor = decodeURIComponent(url.hash.slice(1))
+        if (anchor !== '' && html !== '' && !html.includes(`id="${anchor}"`))
+          dead.push(`${path}: ${href} has no such place`)
+        if (!seen.has(target) && html !== '') waiting.push(target)
+        seen.add(target)
+      }
+    }
+    expect(seen.size).toBeGreaterThan(40)
+    expect([...new Set(dead)]).toEqual([])
+  })
+})
+
+describe('every public page', () => {
+  it('[SHELL-07] has its own title and description; one may be kept out of search engines and one may carry structured data', async () => {
+    const titles = new Map<string, string>()
+    for (const path of listed) {
+      const { html } = await get(path)
+      const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''
+      expect(titles.get(title), `${path} is called ${title}, as another page is`).toBeUndefined()
+      titles.set(title, path)
+      expect(html, path).toMatch(/<meta name="description" content="[^"]{40,}"/)
+      expect(html, path).toContain(`<link rel="canonical" href="${syvo.url}${path === '/' ? '/' : path}"`)
+      for (const tag of ['og:title', 'og:description', 'og:url', 'og:image'])
+        expect(html, path).toContain(`property="${tag}"`)
+      expect(html, path).not.toContain('content="noindex"')
+    }
+    expect((await get('/welcome')).html).toContain('name="robots" content="noindex"')
+    const [, data = ''] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec((await get('/')).html) ?? []
+    expect(JSON.parse(data)).toMatchObject({ '@type': 'Organization' })
+  })
+
+  it('loads without a violation of its policy, without an error or a shift of its layout, and fits on 320 px', async () => {
+    const context = await browser.newContext({ locale: 'nl-NL', viewport: { width: 320, height: 720 } })
+    context.setDefaultTimeout(30_000)
+    await context.addInitScript(watchPage)
+    const page = await context.newPage()
+    const problems = watchErrors(page)
+    const wrong: string[] = []
+    for (const path of [...listed, ...BESIDE_SITEMAP]) {
+      const answer = await openPage(page, syvo.url + path)
+      const { violations, shift, overflow } = await measured(page)
+      // ROUTE-27: the missing path is told to the console, and the browser tells of the 404 itself.
+      const told = problems.splice(0).filter((line) => !(path === '/bestaat-niet' && /404/.test(line)))
+      if (path !== '/bestaat-niet' && answer?.status() !== 200) wrong.push(`${path} answers ${answer?.status()}`)
+      for (const line of [...violations, ...told]) wrong.push(`${path}: ${line}`)
+      if (shift > LAYOUT_SHIFT_MAX) wrong.push(`${path} shifts by ${shift.toFixed(3)}`)
+      if (overflow > 0) wrong.push(`${path} is ${overflow} px too wide`)
+    }
+    await context.close()
+    expect(wrong).toEqual([])
+  })
+
+  it('[ROUTE-27] that does not exist answers 404 with a link home, and its path goes to the console', async () => {
+    const page = await browser.newPage()
+    const problems = watchErrors(page)
+    const answer = await openPage(page, `${syvo.url}/bestaat-niet/echt-niet`)
+    expect(answer?.status()).toBe(404)
+    const main = page.locator('main')
+    await main.getByText('Deze pagina bestaat niet').waitFor()
+    expect(await main.getByRole('link').getAttribute('href')).toBe('/')
+    await expect
+      .poll(() => problems.some((line) => line.includes('/bestaat-niet/echt-niet')), { timeout: 30_000 })
+      .toBe(true)
+    await page.close()
+  })
+})
+
+declare global {
+  interface Window {
+    syvoSeen: { violations: string[]; shift: number }
+  }
+}
+
+/** Runs in every page before its own scripts. */
+function watchPage(): void {
+  const seen = { violations: [] as string[], shift: 0 }
+  window.syvoSeen = seen
+  document.addEventListener('securitypolicyviolation', (event) =>
+    seen.violations.push(`${event.violatedDirective} refuses ${event.blockedURI}`),
+  )
+  new PerformanceObserver((list) => {
+    // The DOM's types do not know this entry.
+    for (const entry of list.getEntries() as unknown as { value: number }[]) seen.shift += entry.value
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+/** What was seen of a page once its fonts are there and two frames were drawn. */
+function measured(page: Page): Promise<{ violations: string[]; shift: number; overflow: number }> {
+  return page.evaluate(async () => {
+    await document.fonts.ready
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    const { scrollWidth, clientWidth } = document.documentElement
+    return { ...window.syvoSeen, overflow: scrollWidth - clientWidth }
+  })
+}
