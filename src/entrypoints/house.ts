@@ -13,6 +13,7 @@ import {
   type IdentityDeps,
   PASSWORD_COST,
 } from '#modules/identity/public.ts'
+import { registerIdentityJobs } from '#modules/identity/jobs/send-auth-mails.ts'
 import { identityRoutes, ownMailRoutes } from '#modules/identity/routes.ts'
 import { registerKnowledgeJobs } from '#modules/knowledge/jobs/knowledge-jobs.ts'
 import { createKnowledgeSearch } from '#modules/knowledge/public.ts'
@@ -75,9 +76,20 @@ export function buildHouse(parts: HouseParts): House {
     clock,
   })
   const sessions = createSessionMemory({ db, clock, log })
-  const deps: IdentityDeps = { db, clock, log, auth, sessions, maskKey: keys.maskKey }
   const outside = openOutside(settings, clock)
+  const deps: IdentityDeps = {
+    db,
+    clock,
+    log,
+    auth,
+    sessions,
+    maskKey: keys.maskKey,
+    publicUrl: settings.PUBLIC_URL,
+    confirmEmail: settings.AUTH_CONFIRM_EMAIL,
+    sso: outside.sso,
+  }
   const background = openBackground({ db, clock, log, settings })
+  registerIdentityJobs(deps, background.jobs)
   const bindings = bindModules(parts, { deps, outside, background })
   const app = new Hono()
   mountHealth(app, db)

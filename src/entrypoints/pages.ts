@@ -154,6 +154,7 @@ function siteOf({ settings, keys }: PageParts): Site {
     supportEmail: settings.SITE_SUPPORT_EMAIL,
     socials: socials.flatMap(({ name, url }) => (url ? [{ name, url }] : [])),
     isDemo: settings.DEMO,
+    hasSso: settings.OIDC_ISSUER !== undefined,
   }
 }
 

@@ -4,7 +4,7 @@ import { AuthScreen, type AuthTab } from '#modules/identity/screens/auth-screen.
 import { useGo } from '#platform/browser/navigation-context.ts'
 import { sendFromBrowser } from '#platform/http/browser-fetch-client.ts'
 import type { AuthSearch } from './auth-search.ts'
-import { safeRedirect } from './session/safe-redirect.ts'
+import { safeRedirect } from '#modules/identity/contract/safe-redirect.ts'
 import { recordOfSession } from './session/session-renewal.ts'
 import { endEverywhere } from './session/sign-out.ts'
 
