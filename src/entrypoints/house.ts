@@ -5,6 +5,7 @@ import { countPublishedBots } from '#modules/catalogue/public.ts'
 import { catalogueRoutes } from '#modules/catalogue/routes.ts'
 import { type ChannelDeps, readChatSession, serveChatAsset, type WidgetFiles } from '#modules/channels/public.ts'
 import { channelRoutes } from '#modules/channels/routes.ts'
+import { registerIdentityJobs } from '#modules/identity/jobs/send-auth-mails.ts'
 import {
   authenticate,
   createAuthLibrary,
@@ -13,7 +14,6 @@ import {
   type IdentityDeps,
   PASSWORD_COST,
 } from '#modules/identity/public.ts'
-import { registerIdentityJobs } from '#modules/identity/jobs/send-auth-mails.ts'
 import { identityRoutes, ownMailRoutes } from '#modules/identity/routes.ts'
 import { registerKnowledgeJobs } from '#modules/knowledge/jobs/knowledge-jobs.ts'
 import { createKnowledgeSearch } from '#modules/knowledge/public.ts'

@@ -139,6 +139,8 @@ function dressed(
   answer.headers.set('x-frame-options', 'DENY')
   answer.headers.set('cross-origin-opener-policy', 'same-origin')
   answer.headers.set('cache-control', 'no-cache')
+  // The other service's way back carries its answer in the address until the page has taken it out.
+  if (path.startsWith('/auth/')) answer.headers.set('referrer-policy', 'no-referrer')
   if (isUnindexedPath(path)) answer.headers.set('x-robots-tag', 'noindex')
   return answer
 }

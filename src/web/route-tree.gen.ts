@@ -32,6 +32,11 @@ import { Route as WorkspaceLeadsRouteImport } from './routes/_workspace/leads.ts
 import { Route as WorkspaceOnboardingRouteImport } from './routes/_workspace/onboarding.tsx'
 import { Route as WorkspaceOutboxRouteImport } from './routes/_workspace/outbox.tsx'
 import { Route as WorkspaceSettingsRouteImport } from './routes/_workspace/settings.tsx'
+import { Route as PublicAuthBevestigenRouteImport } from './routes/_public/auth_.bevestigen.tsx'
+import { Route as PublicAuthCodeRouteImport } from './routes/_public/auth_.code.tsx'
+import { Route as PublicAuthNieuwWachtwoordRouteImport } from './routes/_public/auth_.nieuw-wachtwoord.tsx'
+import { Route as PublicAuthSsoRouteImport } from './routes/_public/auth_.sso.tsx'
+import { Route as PublicAuthWachtwoordVergetenRouteImport } from './routes/_public/auth_.wachtwoord-vergeten.tsx'
 import { Route as PublicBlogIndexRouteImport } from './routes/_public/blog.index.tsx'
 import { Route as PublicBlogSlugRouteImport } from './routes/_public/blog.$slug.tsx'
 import { Route as PublicBotBotIdRouteImport } from './routes/_public/bot.$botId.tsx'
@@ -155,6 +160,33 @@ const WorkspaceSettingsRoute = WorkspaceSettingsRouteImport.update({
   path: '/settings',
   getParentRoute: () => WorkspaceRoute,
 } as any)
+const PublicAuthBevestigenRoute = PublicAuthBevestigenRouteImport.update({
+  id: '/auth_/bevestigen',
+  path: '/auth/bevestigen',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicAuthCodeRoute = PublicAuthCodeRouteImport.update({
+  id: '/auth_/code',
+  path: '/auth/code',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicAuthNieuwWachtwoordRoute =
+  PublicAuthNieuwWachtwoordRouteImport.update({
+    id: '/auth_/nieuw-wachtwoord',
+    path: '/auth/nieuw-wachtwoord',
+    getParentRoute: () => PublicRoute,
+  } as any)
+const PublicAuthSsoRoute = PublicAuthSsoRouteImport.update({
+  id: '/auth_/sso',
+  path: '/auth/sso',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicAuthWachtwoordVergetenRoute =
+  PublicAuthWachtwoordVergetenRouteImport.update({
+    id: '/auth_/wachtwoord-vergeten',
+    path: '/auth/wachtwoord-vergeten',
+    getParentRoute: () => PublicRoute,
+  } as any)
 const PublicBlogIndexRoute = PublicBlogIndexRouteImport.update({
   id: '/blog/',
   path: '/blog/',
@@ -225,6 +257,11 @@ export interface FileRoutesByFullPath {
   '/onboarding': typeof WorkspaceOnboardingRoute
   '/outbox': typeof WorkspaceOutboxRoute
   '/settings': typeof WorkspaceSettingsRoute
+  '/auth/bevestigen': typeof PublicAuthBevestigenRoute
+  '/auth/code': typeof PublicAuthCodeRoute
+  '/auth/nieuw-wachtwoord': typeof PublicAuthNieuwWachtwoordRoute
+  '/auth/sso': typeof PublicAuthSsoRoute
+  '/auth/wachtwoord-vergeten': typeof PublicAuthWachtwoordVergetenRoute
   '/blog/$slug': typeof PublicBlogSlugRoute
   '/bot/$botId': typeof PublicBotBotIdRoute
   '/account/bots': typeof WorkspaceAccountBotsRoute
@@ -257,6 +294,11 @@ export interface FileRoutesByTo {
   '/onboarding': typeof WorkspaceOnboardingRoute
   '/outbox': typeof WorkspaceOutboxRoute
   '/settings': typeof WorkspaceSettingsRoute
+  '/auth/bevestigen': typeof PublicAuthBevestigenRoute
+  '/auth/code': typeof PublicAuthCodeRoute
+  '/auth/nieuw-wachtwoord': typeof PublicAuthNieuwWachtwoordRoute
+  '/auth/sso': typeof PublicAuthSsoRoute
+  '/auth/wachtwoord-vergeten': typeof PublicAuthWachtwoordVergetenRoute
   '/blog/$slug': typeof PublicBlogSlugRoute
   '/bot/$botId': typeof PublicBotBotIdRoute
   '/account/bots': typeof WorkspaceAccountBotsRoute
@@ -292,6 +334,11 @@ export interface FileRoutesById {
   '/_workspace/outbox': typeof WorkspaceOutboxRoute
   '/_workspace/settings': typeof WorkspaceSettingsRoute
   '/_public/': typeof PublicIndexRoute
+  '/_public/auth_/bevestigen': typeof PublicAuthBevestigenRoute
+  '/_public/auth_/code': typeof PublicAuthCodeRoute
+  '/_public/auth_/nieuw-wachtwoord': typeof PublicAuthNieuwWachtwoordRoute
+  '/_public/auth_/sso': typeof PublicAuthSsoRoute
+  '/_public/auth_/wachtwoord-vergeten': typeof PublicAuthWachtwoordVergetenRoute
   '/_public/blog/$slug': typeof PublicBlogSlugRoute
   '/_public/bot/$botId': typeof PublicBotBotIdRoute
   '/_workspace/account_/bots': typeof WorkspaceAccountBotsRoute
@@ -326,6 +373,11 @@ export interface FileRouteTypes {
     | '/onboarding'
     | '/outbox'
     | '/settings'
+    | '/auth/bevestigen'
+    | '/auth/code'
+    | '/auth/nieuw-wachtwoord'
+    | '/auth/sso'
+    | '/auth/wachtwoord-vergeten'
     | '/blog/$slug'
     | '/bot/$botId'
     | '/account/bots'
@@ -358,6 +410,11 @@ export interface FileRouteTypes {
     | '/onboarding'
     | '/outbox'
     | '/settings'
+    | '/auth/bevestigen'
+    | '/auth/code'
+    | '/auth/nieuw-wachtwoord'
+    | '/auth/sso'
+    | '/auth/wachtwoord-vergeten'
     | '/blog/$slug'
     | '/bot/$botId'
     | '/account/bots'
@@ -392,6 +449,11 @@ export interface FileRouteTypes {
     | '/_workspace/outbox'
     | '/_workspace/settings'
     | '/_public/'
+    | '/_public/auth_/bevestigen'
+    | '/_public/auth_/code'
+    | '/_public/auth_/nieuw-wachtwoord'
+    | '/_public/auth_/sso'
+    | '/_public/auth_/wachtwoord-vergeten'
     | '/_public/blog/$slug'
     | '/_public/bot/$botId'
     | '/_workspace/account_/bots'
@@ -571,6 +633,41 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof WorkspaceSettingsRouteImport
       parentRoute: typeof WorkspaceRoute
     }
+    '/_public/auth_/bevestigen': {
+      id: '/_public/auth_/bevestigen'
+      path: '/auth/bevestigen'
+      fullPath: '/auth/bevestigen'
+      preLoaderRoute: typeof PublicAuthBevestigenRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/auth_/code': {
+      id: '/_public/auth_/code'
+      path: '/auth/code'
+      fullPath: '/auth/code'
+      preLoaderRoute: typeof PublicAuthCodeRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/auth_/nieuw-wachtwoord': {
+      id: '/_public/auth_/nieuw-wachtwoord'
+      path: '/auth/nieuw-wachtwoord'
+      fullPath: '/auth/nieuw-wachtwoord'
+      preLoaderRoute: typeof PublicAuthNieuwWachtwoordRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/auth_/sso': {
+      id: '/_public/auth_/sso'
+      path: '/auth/sso'
+      fullPath: '/auth/sso'
+      preLoaderRoute: typeof PublicAuthSsoRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/auth_/wachtwoord-vergeten': {
+      id: '/_public/auth_/wachtwoord-vergeten'
+      path: '/auth/wachtwoord-vergeten'
+      fullPath: '/auth/wachtwoord-vergeten'
+      preLoaderRoute: typeof PublicAuthWachtwoordVergetenRouteImport
+      parentRoute: typeof PublicRoute
+    }
     '/_public/blog/': {
       id: '/_public/blog/'
       path: '/blog'
@@ -652,6 +749,11 @@ interface PublicRouteChildren {
   PublicVoorwaardenRoute: typeof PublicVoorwaardenRoute
   PublicWelcomeRoute: typeof PublicWelcomeRoute
   PublicIndexRoute: typeof PublicIndexRoute
+  PublicAuthBevestigenRoute: typeof PublicAuthBevestigenRoute
+  PublicAuthCodeRoute: typeof PublicAuthCodeRoute
+  PublicAuthNieuwWachtwoordRoute: typeof PublicAuthNieuwWachtwoordRoute
+  PublicAuthSsoRoute: typeof PublicAuthSsoRoute
+  PublicAuthWachtwoordVergetenRoute: typeof PublicAuthWachtwoordVergetenRoute
   PublicBlogSlugRoute: typeof PublicBlogSlugRoute
   PublicBotBotIdRoute: typeof PublicBotBotIdRoute
   PublicBlogIndexRoute: typeof PublicBlogIndexRoute
@@ -672,6 +774,11 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicVoorwaardenRoute: PublicVoorwaardenRoute,
   PublicWelcomeRoute: PublicWelcomeRoute,
   PublicIndexRoute: PublicIndexRoute,
+  PublicAuthBevestigenRoute: PublicAuthBevestigenRoute,
+  PublicAuthCodeRoute: PublicAuthCodeRoute,
+  PublicAuthNieuwWachtwoordRoute: PublicAuthNieuwWachtwoordRoute,
+  PublicAuthSsoRoute: PublicAuthSsoRoute,
+  PublicAuthWachtwoordVergetenRoute: PublicAuthWachtwoordVergetenRoute,
   PublicBlogSlugRoute: PublicBlogSlugRoute,
   PublicBotBotIdRoute: PublicBotBotIdRoute,
   PublicBlogIndexRoute: PublicBlogIndexRoute,

@@ -17,10 +17,10 @@ import { signInSecondStep } from './actions/sign-in-second-step.ts'
 import { signInWithCode } from './actions/sign-in-with-code.ts'
 import { signUp } from './actions/sign-up.ts'
 import { startSso } from './actions/start-sso.ts'
-import * as contract from './contract.ts'
 import * as mailed from './contract/mailed-proofs.ts'
 import * as security from './contract/security.ts'
 import * as sso from './contract/sso.ts'
+import * as contract from './contract.ts'
 import type { IdentityDeps, Visitor } from './identity-deps.ts'
 
 /** The ways in and out, bound to their actions. */

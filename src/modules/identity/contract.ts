@@ -42,9 +42,7 @@ export const newPasswordField = z
 /** A secret that we made ourselves: a token, a link's secret, a challenge. */
 export const secretField = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,200}$/, 'Dit is geen geldige sleutel'))
 /** What a person types of a code: six digits, or a backup code; spaces and capitals do not matter. */
-export const codeField = z
-  .string()
-  .check(z.regex(/^[\s0-9A-Za-z-]{6,20}$/, 'Vul de code in zoals hij er staat'))
+export const codeField = z.string().check(z.regex(/^[\s0-9A-Za-z-]{6,20}$/, 'Vul de code in zoals hij er staat'))
 const metadata = z.optional(z.object({ display_name: z.optional(z.string().check(z.maxLength(120))) }))
 
 /** Makes an account (API-03); the door checks the six characters itself so that the stated text is answered (AUTH-02). */

@@ -19,7 +19,11 @@ export function newFactorSecret(): string {
 /** What an authenticator app takes in of a secret: its address, that as a picture, and the key as people type it. */
 export function enrolmentOf(secret: string, account: string): { uri: string; secret: string; qr_code: string } {
   const uri = createOTP(secret).url(ISSUER, account)
-  return { uri, secret: new URL(uri).searchParams.get('secret') ?? '', qr_code: renderSVG(uri, { ecc: 'M', border: 2 }) }
+  return {
+    uri,
+    secret: new URL(uri).searchParams.get('secret') ?? '',
+    qr_code: renderSVG(uri, { ecc: 'M', border: 2 }),
+  }
 }
 
 /** The moment that a six-digit code of this secret belongs to, now or half a minute either way; null for a wrong one. */

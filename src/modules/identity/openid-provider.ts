@@ -65,7 +65,8 @@ export function createOpenIdProvider(options: {
         const claims = tokens.claims()
         if (!claims) throw new SsoError('no identity in the answer')
         // Not every provider puts the address into the token itself.
-        const isElsewhere = claims['email'] === undefined && configuration.serverMetadata().userinfo_endpoint !== undefined
+        const isElsewhere =
+          claims['email'] === undefined && configuration.serverMetadata().userinfo_endpoint !== undefined
         const told = isElsewhere ? await oidc.fetchUserInfo(configuration, tokens.access_token, claims.sub) : claims
         return personOf(claims.sub, told)
       }),

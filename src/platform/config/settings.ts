@@ -111,7 +111,9 @@ function refuseHalfSignOn(raw: z.output<typeof schema>): void {
     return
   }
   if (OIDC_CLIENT_ID === undefined)
-    throw new SettingError('Instelling OIDC_CLIENT_ID ontbreekt: met OIDC_ISSUER hoort de naam van deze toepassing daar.')
+    throw new SettingError(
+      'Instelling OIDC_CLIENT_ID ontbreekt: met OIDC_ISSUER hoort de naam van deze toepassing daar.',
+    )
   const issuer = new URL(OIDC_ISSUER)
   if (issuer.protocol === 'http:' && !isLoopbackHost(issuer.hostname))
     throw new SettingError('Instelling OIDC_ISSUER moet met https:// beginnen: http mag alleen op deze machine zelf.')

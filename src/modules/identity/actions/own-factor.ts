@@ -51,7 +51,11 @@ export async function enrolFactor(
   const data = await symmetricEncrypt({ key: secretConfig, data: secret })
   const id = await saveFactor(deps.db, { userId: caller.userId, secret: data, now: deps.clock.now() })
   if (id === null)
-    return fail({ status: 409, code: 'factor_exists', message: 'Tweestapsverificatie staat al aan. Zet hem eerst uit.' })
+    return fail({
+      status: 409,
+      code: 'factor_exists',
+      message: 'Tweestapsverificatie staat al aan. Zet hem eerst uit.',
+    })
   return ok({ id, type: 'totp', totp: enrolmentOf(secret, caller.email) })
 }
 

@@ -86,7 +86,11 @@ describe('a sign-up that must be confirmed', () => {
   })
 
   it('an address of another site as the way back becomes our front page', async () => {
-    for (const emailRedirectTo of ['https://kwaad.example/', '//kwaad.example', 'http://localhost:3000.kwaad.example/']) {
+    for (const emailRedirectTo of [
+      'https://kwaad.example/',
+      '//kwaad.example',
+      'http://localhost:3000.kwaad.example/',
+    ]) {
       const email = newEmail()
       await signUp(email, { emailRedirectTo })
       expect((await verify({ type: 'signup', token: await mailed(email) })).body.redirect_to).toBe('/')
@@ -291,9 +295,7 @@ describe('a session', () => {
     const { token } = await account()
     const statuses = []
     for (let n = 0; n < 11; n++)
-      statuses.push(
-        (await house.send('POST', '/auth/v1/factors', { token, body: { password: `fout-${n}` } })).status,
-      )
+      statuses.push((await house.send('POST', '/auth/v1/factors', { token, body: { password: `fout-${n}` } })).status)
     expect(statuses).toEqual([...Array(10).fill(400), 429])
   })
 })

@@ -36,7 +36,10 @@ export function recoverMail({ publicUrl, secret }: { publicUrl: string; secret: 
   return mail('Kies een nieuw wachtwoord voor Syvo', {
     lines: ['Iemand vroeg een nieuw wachtwoord aan voor je account bij Syvo. Ben jij dat? Kies het dan hier.'],
     button: { label: 'Kies een nieuw wachtwoord', href: `${publicUrl}/auth/nieuw-wachtwoord#${secret}` },
-    after: ['De link werkt één keer en een uur lang. Daarna ben je overal uitgelogd, behalve waar je het kiest.', NOT_YOU],
+    after: [
+      'De link werkt één keer en een uur lang. Daarna ben je overal uitgelogd, behalve waar je het kiest.',
+      NOT_YOU,
+    ],
   })
 }
 
