@@ -24,7 +24,11 @@ export function createOpenIdProvider(options: {
     if (!known || nowMs > known.untilMs) {
       const configuration = oidc.discovery(new URL(issuer), clientId, clientSecret, undefined, {
         [oidc.customFetch]: (url, request) => guardedFetch(client, url, request),
-        execute: issuer.startsWith('http:') ? [oidc.allowInsecureRequests] : [],
+        // By itself the library trusts the connection to the token's address and leaves its signature unread.
+        execute: [
+          oidc.enableNonRepudiationChecks,
+          ...(issuer.startsWith('http:') ? [oidc.allowInsecureRequests] : []),
+        ],
       })
       known = { configuration, untilMs: nowMs + KNOWN_MS }
       // A provider that was away is asked again the next time.
