@@ -69,6 +69,103 @@ async function appCode(): Promise<string> {
   return createOTP(new TextDecoder().decode(base32.decode(key))).hotp(counter)
 }
 
+it('[ROUTE-06] /auth and /signup are one screen, and tab=signup preselects its second tab', async () => {
+  const shown = async (path: string) => {
+    const html = await (await fetch(syvo.url + path)).text()
+    const content = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? ''
+    const selected = [...content.matchAll(/role="tab"[^>]*aria-selected="(\w+)"/g)].map(([, is]) => is)
+    return { text: content.replace(/<[^>]*>/g, '|'), selected }
+  }
+  expect(await shown('/auth?tab=signup')).toEqual(await shown('/signup?tab=signup'))
+  expect(await shown('/auth?tab=login')).toEqual(await shown('/signup?tab=login'))
+  expect((await shown('/auth?tab=signup')).selected).toEqual(['false', 'true'])
+  expect((await shown('/auth')).selected).toEqual(['true', 'false'])
+})
+
+it('[AUTH-02] [AUTH-03] a password under six characters is refused in the stated words, one of six to nine is taken with a hint', async () => {
+  await openPage(page, `${syvo.url}/auth?tab=signup`)
+  const password = main().getByLabel(/^Wachtwoord/)
+  expect(await password.getAttribute('minlength')).toBe('10')
+  expect(await main().locator('form').getAttribute('novalidate')).not.toBeNull()
+  await fill('Naam', 'Kort')
+  await fill('E-mailadres', 'kort@bedrijf.example')
+  await password.fill('12345')
+  await main().getByText('Minimaal 10 tekens is veilig').waitFor()
+  await press('Account aanmaken')
+  await main().getByRole('alert').getByText('Wachtwoord moet minimaal 6 karakters zijn').waitFor()
+  const send = async (text: string) => {
+    const body = JSON.stringify({ email: `server-${text}@bedrijf.example`, password: text })
+    const answer = await fetch(`${syvo.url}/auth/v1/signup`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    })
+    return [answer.status, await answer.text()] as const
+  }
+  const [status, text] = await send('12345')
+  expect([status, text.includes('Wachtwoord moet minimaal 6 karakters zijn')]).toEqual([422, true])
+  expect((await send('123456'))[0]).toBe(200)
+  await password.fill('123456')
+  await main().getByText('Dit is een kort wachtwoord').waitFor()
+  await press('Account aanmaken')
+  await main().getByText('Controleer je e-mail om je account te bevestigen').waitFor()
+})
+
+it('[AUTH-07] a failed login or signup shows its message, and without one the stated text', async () => {
+  const fails = (tab: string, button: string) => async (message: string) => {
+    const path = tab === 'login' ? 'token' : 'signup'
+    const body = message === '' ? '<h1>stuk</h1>' : JSON.stringify({ error: { code: 'refused', message } })
+    await page.route(`**/auth/v1/${path}*`, (route) => route.fulfill({ status: 500, body }))
+    await main().locator('form').getByRole('button', { name: button, exact: true }).click()
+    const alert = main().locator('form').getByRole('alert')
+    await expect.poll(() => alert.allInnerTexts(), { timeout: TIMEOUT_MS }).not.toEqual([])
+    await page.unroute(`**/auth/v1/${path}*`)
+    return alert.innerText()
+  }
+  await openPage(page, `${syvo.url}/auth`)
+  await fill('E-mailadres', EMAIL)
+  await fill(/^Wachtwoord/, PASSWORD)
+  const login = fails('login', 'Inloggen')
+  expect(await login('')).toBe('Er is een fout opgetreden bij het inloggen')
+  await openPage(page, `${syvo.url}/auth?tab=signup`)
+  await fill('Naam', 'Noor')
+  await fill('E-mailadres', EMAIL)
+  await fill(/^Wachtwoord/, PASSWORD)
+  const signup = fails('signup', 'Account aanmaken')
+  expect(await signup('')).toBe('Er is een fout opgetreden bij het registreren')
+  await expect.poll(async () => signup('Deze naam kan niet'), { timeout: TIMEOUT_MS }).toBe('Deze naam kan niet')
+  expect(await main().getByLabel('E-mailadres').inputValue()).toBe(EMAIL)
+  await openPage(page, `${syvo.url}/auth`)
+  await fill('E-mailadres', EMAIL)
+  await fill(/^Wachtwoord/, PASSWORD)
+  expect(await login('Deze deur is dicht')).toBe('Deze deur is dicht')
+  problems.length = 0
+})
+
+it.each([
+  ['', '/bots'],
+  ['?redirect=%2Faccount', '/account'],
+  ['?redirect=%2F%2Fkwaad.example', '/bots'],
+  ['?redirect=%2F%5Ckwaad.example', '/bots'],
+  ['?redirect=https%3A%2F%2Fkwaad.example', '/bots'],
+])('[AUTH-06] [ROUTE-07] a login at /auth%s opens %s, and so does a session that comes there', async (query, path) => {
+  // The front page sends a session on to the marketplace.
+  const demo = await browser.newContext({ locale: 'nl-NL' })
+  demo.setDefaultTimeout(TIMEOUT_MS)
+  const tab = await demo.newPage()
+  await openPage(tab, `${syvo.url}/auth${query}`)
+  await tab.locator('main').getByLabel('E-mailadres').fill('koper@syvo.example')
+  await tab
+    .locator('main')
+    .getByLabel(/^Wachtwoord/)
+    .fill('welkom-bij-syvo')
+  await tab.locator('main form').getByRole('button', { name: 'Inloggen', exact: true }).click()
+  await tab.waitForURL(syvo.url + path)
+  await tab.goto(`${syvo.url}/auth${query}`)
+  await tab.waitForURL(syvo.url + path)
+  await demo.close()
+})
+
 it('[AUTH-05] a sign-up that must be confirmed says so and stays; the link confirms by a button and leaves the address', async () => {
   await openPage(page, `${syvo.url}/auth?tab=signup&redirect=%2Fsettings`)
   await fill('Naam', 'Noor')
@@ -88,7 +185,7 @@ it('[AUTH-05] a sign-up that must be confirmed says so and stays; the link confi
   await main().getByRole('link', { name: 'Inloggen' }).click()
   await fill('E-mailadres', EMAIL)
   await fill(/^Wachtwoord/, PASSWORD)
-  await main().getByRole('tabpanel').getByRole('button', { name: 'Inloggen', exact: true }).click()
+  await main().locator('form').getByRole('button', { name: 'Inloggen', exact: true }).click()
   await page.waitForURL(`${syvo.url}/bots`)
 })
 
@@ -118,7 +215,7 @@ it('signing in asks for the code of the app; what was typed wrong stays', async 
   await openPage(page, `${syvo.url}/auth?redirect=%2Fsettings`)
   await fill('E-mailadres', EMAIL)
   await fill(/^Wachtwoord/, PASSWORD)
-  await main().getByRole('tabpanel').getByRole('button', { name: 'Inloggen', exact: true }).click()
+  await main().locator('form').getByRole('button', { name: 'Inloggen', exact: true }).click()
   await main().getByRole('heading', { name: 'Nog één stap' }).waitFor()
   await fill('Code uit je app', 'abcdef')
   await press('Inloggen')
@@ -151,11 +248,16 @@ it('a forgotten password is chosen anew by mail and second factor, and the tab i
   await page.waitForURL(/\/auth\?redirect=%2Fsettings$/)
 })
 
-it('single sign-on leads back into the site, and its answer does not stay in the address', async () => {
+it('[ROUTE-08] single sign-on leads back into the site without its answer in the address; the role choice is step 2 of 3', async () => {
   provider.mood.person = { sub: 'vera', email: 'vera@bedrijf.example', email_verified: true, name: 'Vera' }
   await openPage(page, `${syvo.url}/auth?redirect=%2Faccount`)
   await press('Inloggen via je organisatie')
   await page.waitForURL(`${syvo.url}/account`)
   await main().getByText('vera@bedrijf.example').waitFor()
+  await openPage(page, `${syvo.url}/onboarding`)
+  await main().getByText('Stap 2 van 3').first().waitFor()
+  await main()
+    .getByRole('radio', { name: /Ik wil bots gebruiken/ })
+    .waitFor()
   expect(problems.filter((text) => !/\b(400|401|403)\b/.test(text))).toEqual([])
 })

@@ -25,10 +25,7 @@ export function createOpenIdProvider(options: {
       const configuration = oidc.discovery(new URL(issuer), clientId, clientSecret, undefined, {
         [oidc.customFetch]: (url, request) => guardedFetch(client, url, request),
         // By itself the library trusts the connection to the token's address and leaves its signature unread.
-        execute: [
-          oidc.enableNonRepudiationChecks,
-          ...(issuer.startsWith('http:') ? [oidc.allowInsecureRequests] : []),
-        ],
+        execute: [oidc.enableNonRepudiationChecks, ...(issuer.startsWith('http:') ? [oidc.allowInsecureRequests] : [])],
       })
       known = { configuration, untilMs: nowMs + KNOWN_MS }
       // A provider that was away is asked again the next time.

@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { startOpenIdProvider } from '../../../../tests/support/openid-provider.ts'
+import { newestMail, secretIn } from '../../../../tests/support/read-mail.ts'
 import { createTestHouse, TEST_NOW } from '../../../../tests/support/test-house.ts'
 
 const provider = await startOpenIdProvider('syvo')
@@ -35,6 +36,28 @@ async function signIn() {
   const { url, binding } = await begin()
   return end(provider.answer(url), binding)
 }
+
+it('[API-05] signup, verify, token, otp, recover, resend, logout and sso do their work, one after the other', async () => {
+  const email = 'alle.paden@bedrijf.example'
+  const password = 'een-lang-wachtwoord'
+  const code = async () => /\b\d{6}\b/.exec((await newestMail(house, email))?.subject ?? '')?.[0]
+  const secret = async () => secretIn((await newestMail(house, email))?.text)
+  expect((await post('signup', { email, password })).status).toBe(200)
+  await newestMail(house, email)
+  expect((await post('resend', { type: 'signup', email })).status).toBe(200)
+  expect((await post('verify', { type: 'signup', token: await secret() })).status).toBe(200)
+  const first = await post('token?grant_type=password', { email, password })
+  const renewed = await post('token?grant_type=refresh_token', { refresh_token: first.body.refresh_token })
+  expect(renewed.body.user).toMatchObject({ email })
+  expect((await post('otp', { email })).status).toBe(200)
+  expect((await post('verify', { type: 'email', email, token: await code() })).body.user).toMatchObject({ email })
+  expect((await post('recover', { email })).status).toBe(200)
+  const chosen = await post('verify', { type: 'recovery', token: await secret(), password: 'een-nieuw-wachtwoord' })
+  const token = chosen.body.access_token
+  expect((await house.send('POST', '/auth/v1/logout', { token })).body).toEqual({ ok: true })
+  expect((await house.send('GET', '/auth/v1/user', { token })).status).toBe(401)
+  expect((await signIn()).body.user).toMatchObject({ email: provider.mood.person.email })
+})
 
 describe('single sign-on', () => {
   it('without a service answers that it is not enabled', async () => {
