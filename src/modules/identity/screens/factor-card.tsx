@@ -27,7 +27,7 @@ export function FactorCard({ security }: { security: Security }) {
   }
   return (
     <div className="security-form">
-      <h3 className="title-18">{text.factorTitle}</h3>
+      <h3 className="title-22">{text.factorTitle}</h3>
       <p className="soft">
         {factor ? `${text.factorOn(formatDate(factor.created_at))} ${text.codesLeft(left)}` : text.factorOff}
       </p>

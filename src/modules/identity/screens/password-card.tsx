@@ -36,7 +36,7 @@ export function PasswordCard({ hasPassword, onUser }: { hasPassword: boolean; on
   })
   return (
     <form className="security-form" key={round} noValidate onSubmit={form.onSubmit} aria-label={text.passwordTitle}>
-      <h3 className="title-18">{text.passwordTitle}</h3>
+      <h3 className="title-22">{text.passwordTitle}</h3>
       {form.failure && (
         <Notice tone="error" live>
           {form.failure}

@@ -35,7 +35,7 @@ export function SessionList() {
   const sessions = query.data ?? []
   return (
     <div className="security-form">
-      <h3 className="title-18">{text.sessionsTitle}</h3>
+      <h3 className="title-22">{text.sessionsTitle}</h3>
       {query.isError && (
         <ErrorState
           message={text.loadFailed}
