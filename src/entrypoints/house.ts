@@ -5,6 +5,7 @@ import { countPublishedBots } from '#modules/catalogue/public.ts'
 import { catalogueRoutes } from '#modules/catalogue/routes.ts'
 import { type ChannelDeps, readChatSession, serveChatAsset, type WidgetFiles } from '#modules/channels/public.ts'
 import { channelRoutes } from '#modules/channels/routes.ts'
+import { registerIdentityJobs } from '#modules/identity/jobs/send-auth-mails.ts'
 import {
   authenticate,
   createAuthLibrary,
@@ -76,9 +77,20 @@ export function buildHouse(parts: HouseParts): House {
     clock,
   })
   const sessions = createSessionMemory({ db, clock, log })
-  const deps: IdentityDeps = { db, clock, log, auth, sessions, maskKey: keys.maskKey }
   const outside = openOutside(settings, clock)
+  const deps: IdentityDeps = {
+    db,
+    clock,
+    log,
+    auth,
+    sessions,
+    maskKey: keys.maskKey,
+    publicUrl: settings.PUBLIC_URL,
+    confirmEmail: settings.AUTH_CONFIRM_EMAIL,
+    sso: outside.sso,
+  }
   const background = openBackground({ db, clock, log, settings })
+  registerIdentityJobs(deps, background.jobs)
   const bindings = bindModules(parts, { deps, outside, background })
   const app = new Hono()
   mountHealth(app, db)

@@ -1,3 +1,4 @@
+import { createOpenIdProvider, type IdentityDeps } from '#modules/identity/public.ts'
 import { createModelPort, endpointCaller, type PostGuarded } from '#modules/runtime/public.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Settings } from '#platform/config/settings.ts'
@@ -8,6 +9,8 @@ export interface Outside {
   guarded: SafeFetch
   model: ReturnType<typeof createModelPort>
   callEndpoint: ReturnType<typeof endpointCaller>
+  /** The operator's own sign-in service, or null when none is set. */
+  sso: IdentityDeps['sso']
   close(): Promise<void>
 }
 
@@ -20,15 +23,34 @@ export function openOutside(settings: Settings, clock: Clock): Outside {
     apiKey: settings.AI_API_KEY,
     model: settings.AI_MODEL,
   })
+  const issuer = openIssuer(settings)
   return {
     guarded,
     model,
     callEndpoint: endpointCaller(guardedPost(guarded), () => clock.now()),
+    sso: issuer?.sso ?? null,
     close: async () => {
       await guarded.close()
+      await issuer?.client.close()
       await model?.close()
     },
   }
+}
+
+/** The issuer is the operator's own setting and often stands in the same network, so its host is trusted; what it refers to elsewhere is not. */
+function openIssuer({ OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, PUBLIC_URL, OUTBOUND_ALLOW }: Settings) {
+  if (OIDC_ISSUER === undefined || OIDC_CLIENT_ID === undefined) return null
+  const { hostname, port, protocol } = new URL(OIDC_ISSUER)
+  const trusted = [`${hostname}:${port || (protocol === 'https:' ? '443' : '80')}`]
+  const client = createSafeFetch({ allow: OUTBOUND_ALLOW, trusted, userAgent: 'Syvo/1.0 (sign-in)' })
+  const sso = createOpenIdProvider({
+    issuer: OIDC_ISSUER,
+    clientId: OIDC_CLIENT_ID,
+    clientSecret: OIDC_CLIENT_SECRET,
+    publicUrl: PUBLIC_URL,
+    client,
+  })
+  return { sso, client }
 }
 
 function guardedPost(guarded: SafeFetch): PostGuarded {

@@ -139,6 +139,8 @@ function dressed(
   answer.headers.set('x-frame-options', 'DENY')
   answer.headers.set('cross-origin-opener-policy', 'same-origin')
   answer.headers.set('cache-control', 'no-cache')
+  // The other service's way back carries its answer in the address until the page has taken it out.
+  if (path.startsWith('/auth/')) answer.headers.set('referrer-policy', 'no-referrer')
   if (isUnindexedPath(path)) answer.headers.set('x-robots-tag', 'noindex')
   return answer
 }
@@ -154,6 +156,7 @@ function siteOf({ settings, keys }: PageParts): Site {
     supportEmail: settings.SITE_SUPPORT_EMAIL,
     socials: socials.flatMap(({ name, url }) => (url ? [{ name, url }] : [])),
     isDemo: settings.DEMO,
+    hasSso: settings.OIDC_ISSUER !== undefined,
   }
 }
 

@@ -146,6 +146,10 @@ function announce(settings: Settings): void {
     for (const account of DEMO_ACCOUNTS)
       console.log(`  ${account.email}  ${DEMO_PASSWORD}  (${ROLE_LABELS[account.role]})`)
   } else console.log('De demo-accounts zijn uit.')
+  if (settings.AUTH_CONFIRM_EMAIL && settings.SMTP_URL === undefined)
+    console.log(
+      'Let op: nieuwe accounts moeten hun e-mailadres bevestigen, maar zonder SMTP_URL gaat er geen mail weg (of zet AUTH_CONFIRM_EMAIL=off).',
+    )
   if (settings.embedded) {
     console.log(
       '\nIngebouwde database: veilig als het proces stopt, niet bij stroomuitval. Maak kopieën met npm run backup, of gebruik',

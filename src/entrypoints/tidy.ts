@@ -1,3 +1,4 @@
+import { forgetEndedProofs } from '#modules/identity/public.ts'
 import type { Database } from '#platform/database/database.ts'
 import { forgetOldEvents } from '#platform/events/hand-on-events.ts'
 import type { JobRegistry } from '#platform/jobs/job-registry.ts'
@@ -22,6 +23,7 @@ export function registerTidyJob(db: Database, jobs: JobRegistry): void {
         daysAgo(COUNTERS_KEPT_DAYS),
       ])
       await db.one({ role: 'auth' }, 'delete from auth."session" where "expiresAt" < $1', [now])
+      await forgetEndedProofs(db, now)
       await forgetOldMails(db, daysAgo(MAILS_KEPT_DAYS))
       await forgetDeadJobs(db, daysAgo(DEAD_JOBS_KEPT_DAYS))
       await db.one({ role: 'service' }, 'select app.ensure_partitions($1, $2)', [now, daysAgo(-PARTITIONS_AHEAD_DAYS)])

@@ -1,36 +1,43 @@
 import { useLocation, useNavigate, useRouteContext, useSearch } from '@tanstack/react-router'
-import type { Session } from '#modules/identity/contract.ts'
+import { safeRedirect } from '#modules/identity/contract/safe-redirect.ts'
+import { beginSso } from '#modules/identity/screens/auth-client.ts'
 import { AuthScreen, type AuthTab } from '#modules/identity/screens/auth-screen.tsx'
-import { useGo } from '#platform/browser/navigation-context.ts'
 import { sendFromBrowser } from '#platform/http/browser-fetch-client.ts'
 import type { AuthSearch } from './auth-search.ts'
-import { safeRedirect } from './session/safe-redirect.ts'
-import { recordOfSession } from './session/session-renewal.ts'
+import { besideLogin } from './session/login-path.ts'
 import { endEverywhere } from './session/sign-out.ts'
+import { keepSsoBinding } from './session/sso-binding.ts'
+import { useTakeSession } from './session/use-take-session.ts'
 
 /** The login screen, bound to address and session; afterwards it opens what was asked for (ROUTE-06, ROUTE-07, AUTH-06). */
 export function AuthPage() {
-  const { session, site } = useRouteContext({ from: '__root__' })
+  const { session, site, api } = useRouteContext({ from: '__root__' })
   const search: AuthSearch = useSearch({ strict: false })
   const path = useLocation({ select: (location) => location.pathname })
   const navigate = useNavigate()
-  const go = useGo()
+  const take = useTakeSession()
   const tab: AuthTab = search.tab ?? (path === '/signup' ? 'signup' : 'login')
   const changeTab = (next: AuthTab) =>
     void navigate({ to: '.', search: { ...search, tab: next }, replace: true, resetScroll: false })
-  const take = (answer: Session) => {
-    const record = recordOfSession(answer, Date.now())
-    if (!record) return
-    session.handle({ type: 'signed-in', record })
-    go(safeRedirect(search.redirect, location.origin), { replace: true })
+  const endPrevious = () => endEverywhere(sendFromBrowser, session.token())
+  const leaveForSso = async () => {
+    const { url, binding } = await beginSso(api, safeRedirect(search.redirect, location.origin))
+    await endPrevious()
+    keepSsoBinding(binding)
+    location.assign(url)
   }
   return (
     <AuthScreen
       tab={tab}
       onTab={changeTab}
-      onSession={take}
-      endPrevious={() => endEverywhere(sendFromBrowser, session.token())}
+      onSession={(answer, step) => take(answer, step, search.redirect)}
+      endPrevious={endPrevious}
       siteUrl={`${site.publicUrl}/`}
+      ways={{
+        forgot: besideLogin('wachtwoord-vergeten', search.redirect),
+        code: besideLogin('code', search.redirect),
+        sso: site.hasSso ? leaveForSso : null,
+      }}
     />
   )
 }

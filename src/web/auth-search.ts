@@ -1,6 +1,6 @@
 import { redirect } from '@tanstack/react-router'
+import { safeRedirect } from '#modules/identity/contract/safe-redirect.ts'
 import type { RouterContext } from './router-context.ts'
-import { safeRedirect } from './session/safe-redirect.ts'
 
 /** The login screen's part of the address. */
 export interface AuthSearch {

@@ -35,6 +35,11 @@ import { Route as WorkspaceOutboxRouteImport } from './routes/_workspace/outbox.
 import { Route as WorkspaceSettingsRouteImport } from './routes/_workspace/settings.tsx'
 import { Route as PublicAcademyIndexRouteImport } from './routes/_public/academy.index.tsx'
 import { Route as PublicAcademyLessonIdRouteImport } from './routes/_public/academy.$lessonId.tsx'
+import { Route as PublicAuthBevestigenRouteImport } from './routes/_public/auth_.bevestigen.tsx'
+import { Route as PublicAuthCodeRouteImport } from './routes/_public/auth_.code.tsx'
+import { Route as PublicAuthNieuwWachtwoordRouteImport } from './routes/_public/auth_.nieuw-wachtwoord.tsx'
+import { Route as PublicAuthSsoRouteImport } from './routes/_public/auth_.sso.tsx'
+import { Route as PublicAuthWachtwoordVergetenRouteImport } from './routes/_public/auth_.wachtwoord-vergeten.tsx'
 import { Route as PublicBlogIndexRouteImport } from './routes/_public/blog.index.tsx'
 import { Route as PublicBlogSlugRouteImport } from './routes/_public/blog.$slug.tsx'
 import { Route as PublicBotBotIdRouteImport } from './routes/_public/bot.$botId.tsx'
@@ -175,6 +180,33 @@ const PublicAcademyLessonIdRoute = PublicAcademyLessonIdRouteImport.update({
   path: '/academy/$lessonId',
   getParentRoute: () => PublicRoute,
 } as any)
+const PublicAuthBevestigenRoute = PublicAuthBevestigenRouteImport.update({
+  id: '/auth_/bevestigen',
+  path: '/auth/bevestigen',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicAuthCodeRoute = PublicAuthCodeRouteImport.update({
+  id: '/auth_/code',
+  path: '/auth/code',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicAuthNieuwWachtwoordRoute =
+  PublicAuthNieuwWachtwoordRouteImport.update({
+    id: '/auth_/nieuw-wachtwoord',
+    path: '/auth/nieuw-wachtwoord',
+    getParentRoute: () => PublicRoute,
+  } as any)
+const PublicAuthSsoRoute = PublicAuthSsoRouteImport.update({
+  id: '/auth_/sso',
+  path: '/auth/sso',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicAuthWachtwoordVergetenRoute =
+  PublicAuthWachtwoordVergetenRouteImport.update({
+    id: '/auth_/wachtwoord-vergeten',
+    path: '/auth/wachtwoord-vergeten',
+    getParentRoute: () => PublicRoute,
+  } as any)
 const PublicBlogIndexRoute = PublicBlogIndexRouteImport.update({
   id: '/blog/',
   path: '/blog/',
@@ -257,6 +289,11 @@ export interface FileRoutesByFullPath {
   '/outbox': typeof WorkspaceOutboxRoute
   '/settings': typeof WorkspaceSettingsRoute
   '/academy/$lessonId': typeof PublicAcademyLessonIdRoute
+  '/auth/bevestigen': typeof PublicAuthBevestigenRoute
+  '/auth/code': typeof PublicAuthCodeRoute
+  '/auth/nieuw-wachtwoord': typeof PublicAuthNieuwWachtwoordRoute
+  '/auth/sso': typeof PublicAuthSsoRoute
+  '/auth/wachtwoord-vergeten': typeof PublicAuthWachtwoordVergetenRoute
   '/blog/$slug': typeof PublicBlogSlugRoute
   '/bot/$botId': typeof PublicBotBotIdRoute
   '/developer/pricing': typeof PublicDeveloperPricingRoute
@@ -294,6 +331,11 @@ export interface FileRoutesByTo {
   '/outbox': typeof WorkspaceOutboxRoute
   '/settings': typeof WorkspaceSettingsRoute
   '/academy/$lessonId': typeof PublicAcademyLessonIdRoute
+  '/auth/bevestigen': typeof PublicAuthBevestigenRoute
+  '/auth/code': typeof PublicAuthCodeRoute
+  '/auth/nieuw-wachtwoord': typeof PublicAuthNieuwWachtwoordRoute
+  '/auth/sso': typeof PublicAuthSsoRoute
+  '/auth/wachtwoord-vergeten': typeof PublicAuthWachtwoordVergetenRoute
   '/blog/$slug': typeof PublicBlogSlugRoute
   '/bot/$botId': typeof PublicBotBotIdRoute
   '/developer/pricing': typeof PublicDeveloperPricingRoute
@@ -334,6 +376,11 @@ export interface FileRoutesById {
   '/_workspace/settings': typeof WorkspaceSettingsRoute
   '/_public/': typeof PublicIndexRoute
   '/_public/academy/$lessonId': typeof PublicAcademyLessonIdRoute
+  '/_public/auth_/bevestigen': typeof PublicAuthBevestigenRoute
+  '/_public/auth_/code': typeof PublicAuthCodeRoute
+  '/_public/auth_/nieuw-wachtwoord': typeof PublicAuthNieuwWachtwoordRoute
+  '/_public/auth_/sso': typeof PublicAuthSsoRoute
+  '/_public/auth_/wachtwoord-vergeten': typeof PublicAuthWachtwoordVergetenRoute
   '/_public/blog/$slug': typeof PublicBlogSlugRoute
   '/_public/bot/$botId': typeof PublicBotBotIdRoute
   '/_public/developer/pricing': typeof PublicDeveloperPricingRoute
@@ -373,6 +420,11 @@ export interface FileRouteTypes {
     | '/outbox'
     | '/settings'
     | '/academy/$lessonId'
+    | '/auth/bevestigen'
+    | '/auth/code'
+    | '/auth/nieuw-wachtwoord'
+    | '/auth/sso'
+    | '/auth/wachtwoord-vergeten'
     | '/blog/$slug'
     | '/bot/$botId'
     | '/developer/pricing'
@@ -410,6 +462,11 @@ export interface FileRouteTypes {
     | '/outbox'
     | '/settings'
     | '/academy/$lessonId'
+    | '/auth/bevestigen'
+    | '/auth/code'
+    | '/auth/nieuw-wachtwoord'
+    | '/auth/sso'
+    | '/auth/wachtwoord-vergeten'
     | '/blog/$slug'
     | '/bot/$botId'
     | '/developer/pricing'
@@ -449,6 +506,11 @@ export interface FileRouteTypes {
     | '/_workspace/settings'
     | '/_public/'
     | '/_public/academy/$lessonId'
+    | '/_public/auth_/bevestigen'
+    | '/_public/auth_/code'
+    | '/_public/auth_/nieuw-wachtwoord'
+    | '/_public/auth_/sso'
+    | '/_public/auth_/wachtwoord-vergeten'
     | '/_public/blog/$slug'
     | '/_public/bot/$botId'
     | '/_public/developer/pricing'
@@ -652,6 +714,41 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicAcademyLessonIdRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/_public/auth_/bevestigen': {
+      id: '/_public/auth_/bevestigen'
+      path: '/auth/bevestigen'
+      fullPath: '/auth/bevestigen'
+      preLoaderRoute: typeof PublicAuthBevestigenRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/auth_/code': {
+      id: '/_public/auth_/code'
+      path: '/auth/code'
+      fullPath: '/auth/code'
+      preLoaderRoute: typeof PublicAuthCodeRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/auth_/nieuw-wachtwoord': {
+      id: '/_public/auth_/nieuw-wachtwoord'
+      path: '/auth/nieuw-wachtwoord'
+      fullPath: '/auth/nieuw-wachtwoord'
+      preLoaderRoute: typeof PublicAuthNieuwWachtwoordRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/auth_/sso': {
+      id: '/_public/auth_/sso'
+      path: '/auth/sso'
+      fullPath: '/auth/sso'
+      preLoaderRoute: typeof PublicAuthSsoRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/auth_/wachtwoord-vergeten': {
+      id: '/_public/auth_/wachtwoord-vergeten'
+      path: '/auth/wachtwoord-vergeten'
+      fullPath: '/auth/wachtwoord-vergeten'
+      preLoaderRoute: typeof PublicAuthWachtwoordVergetenRouteImport
+      parentRoute: typeof PublicRoute
+    }
     '/_public/blog/': {
       id: '/_public/blog/'
       path: '/blog'
@@ -749,6 +846,11 @@ interface PublicRouteChildren {
   PublicWelcomeRoute: typeof PublicWelcomeRoute
   PublicIndexRoute: typeof PublicIndexRoute
   PublicAcademyLessonIdRoute: typeof PublicAcademyLessonIdRoute
+  PublicAuthBevestigenRoute: typeof PublicAuthBevestigenRoute
+  PublicAuthCodeRoute: typeof PublicAuthCodeRoute
+  PublicAuthNieuwWachtwoordRoute: typeof PublicAuthNieuwWachtwoordRoute
+  PublicAuthSsoRoute: typeof PublicAuthSsoRoute
+  PublicAuthWachtwoordVergetenRoute: typeof PublicAuthWachtwoordVergetenRoute
   PublicBlogSlugRoute: typeof PublicBlogSlugRoute
   PublicBotBotIdRoute: typeof PublicBotBotIdRoute
   PublicDeveloperPricingRoute: typeof PublicDeveloperPricingRoute
@@ -774,6 +876,11 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicWelcomeRoute: PublicWelcomeRoute,
   PublicIndexRoute: PublicIndexRoute,
   PublicAcademyLessonIdRoute: PublicAcademyLessonIdRoute,
+  PublicAuthBevestigenRoute: PublicAuthBevestigenRoute,
+  PublicAuthCodeRoute: PublicAuthCodeRoute,
+  PublicAuthNieuwWachtwoordRoute: PublicAuthNieuwWachtwoordRoute,
+  PublicAuthSsoRoute: PublicAuthSsoRoute,
+  PublicAuthWachtwoordVergetenRoute: PublicAuthWachtwoordVergetenRoute,
   PublicBlogSlugRoute: PublicBlogSlugRoute,
   PublicBotBotIdRoute: PublicBotBotIdRoute,
   PublicDeveloperPricingRoute: PublicDeveloperPricingRoute,

@@ -8,6 +8,8 @@ export interface Site {
   socials: { name: string; url: string }[]
   /** The demo at one's own machine: its outbox page exists. False for a request that was forwarded. */
   isDemo: boolean
+  /** The operator set a sign-in service of his own (OpenID Connect). */
+  hasSso: boolean
 }
 
 /** The site before the page has told the browser about it. */
@@ -17,4 +19,5 @@ export const UNKNOWN_SITE: Readonly<Site> = {
   supportEmail: '',
   socials: [],
   isDemo: false,
+  hasSso: false,
 }

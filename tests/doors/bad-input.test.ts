@@ -15,6 +15,8 @@ const FUZZ = { numRuns: FULL ? 1000 : 40, seed: FULL ? Date.now() : 20261120 }
 
 /** Doors whose answer is a file or document that is the same for everyone: no request can be wrong for them, and none learns anything. */
 const SAME_FOR_EVERYONE = ['widgetLoader', 'chatPage']
+/** Not set up in this house, or without what only its test makes: refused, in the same form (src/modules/identity/actions/*.test.ts prove them). */
+const REFUSED_HERE = ['startSso', 'finishSso', 'removeFactor', 'renewBackupCodes']
 /** A refused attempt at something that exists is counted against whoever tried, which is what these counters are for. */
 const COUNTED = ['app.rate_counters']
 /** Somebody without access to a bot is refused, and the log keeps it as blocked with its reason (ADMIN-17). */
@@ -41,7 +43,8 @@ const goodOf = (operation: Operation, world: World) => {
 describe('every operation', () => {
   it.each(operations)('$id answers a good request, so that its refusals below mean something', async (operation) => {
     const reply = await callDoor(house, operation, goodOf(operation, await makeWorld(house)))
-    expect(reply.status, reply.text).toBe(200)
+    if (REFUSED_HERE.includes(operation.id)) expectRefusal(reply, operation.id)
+    else expect(reply.status, reply.text).toBe(200)
   })
 
   it.each(choosy)('$id refuses malformed input in Dutch and changes nothing', async (operation) => {
@@ -168,8 +171,8 @@ describe('paths that no operation has', () => {
 
 /** The ids of a company that nobody else has any business with. */
 function secretsOf(company: Company): string[] {
-  const { userId, email, botId, configId, hostedToken, conversationId, leadId, mailId } = company
-  return [userId, email, botId, configId, hostedToken, conversationId, leadId, mailId]
+  const { userId, email, botId, configId, hostedToken, conversationId, leadId, mailId, sessionId, proofs } = company
+  return [userId, email, botId, configId, hostedToken, conversationId, leadId, mailId, sessionId, proofs.factorId]
 }
 
 /** The rows of a list, whether it is the answer or stands in it by a name. */

@@ -24,6 +24,15 @@ function ofAccounts({ one, other }: World): ForeignRequest[] {
     empty('readRoles', 'account', { query: { user_id: user } }),
     empty('readProfiles', 'account', { query: { user_id: user } }),
     refused('changeProfile', 'account', { query: { user_id: user }, body: { role: 'vendor' } }),
+    refused('endSession', 'session', { params: { id: other.sessionId } }),
+    refused('confirmFactor', 'second factor', {
+      params: { id: other.proofs.factorId },
+      body: { code: other.proofs.factorCode },
+    }),
+    refused('removeFactor', 'second factor', {
+      params: { id: other.proofs.factorId },
+      body: { password: 'een-lang-wachtwoord' },
+    }),
     refused('readOwnMail', 'mail', { params: { id: other.mailId } }),
     empty('readSubscriber', 'account', { query: { user_id: user } }),
     empty('readUserBots', 'account', { query: { user_id: user } }),

@@ -25,6 +25,37 @@ export const goodRequests: Readonly<Record<string, (world: World) => DoorRequest
   }),
   signOut: ({ one }) => ({ token: one.token, query: { scope: 'local' } }),
   getUser: ({ one }) => ({ token: one.token }),
+  sendCode: ({ one }) => ({ body: { email: one.email, options: { emailRedirectTo: '/leads' } } }),
+  recoverPassword: ({ one }) => ({ body: { email: one.email, options: { emailRedirectTo: '/leads' } } }),
+  resendConfirmation: ({ one }) => ({ body: { type: 'signup', email: one.email, options: { emailRedirectTo: '/' } } }),
+  verifyProof: ({ one }) => ({
+    body: { type: 'recovery', token: one.proofs.recover, password: 'een-nieuw-wachtwoord' },
+  }),
+  startSso: () => ({ body: { redirect_to: '/leads' } }),
+  finishSso: () => ({ body: { params: 'code=x&state=y', binding: 'x' } }),
+  changeUser: ({ one }) => ({
+    token: one.token,
+    body: {
+      password: 'een-nieuw-wachtwoord',
+      current_password: 'een-lang-wachtwoord',
+      data: { display_name: 'Noor' },
+    },
+  }),
+  listSessions: ({ one }) => ({ token: one.token }),
+  endSession: ({ one }) => ({ token: one.token, params: { id: one.sessionId } }),
+  readFactors: ({ one }) => ({ token: one.token }),
+  enrolFactor: ({ one }) => ({ token: one.token, body: { password: 'een-lang-wachtwoord' } }),
+  confirmFactor: ({ one }) => ({
+    token: one.token,
+    params: { id: one.proofs.factorId },
+    body: { code: one.proofs.factorCode },
+  }),
+  removeFactor: ({ one }) => ({
+    token: one.token,
+    params: { id: one.proofs.factorId },
+    body: { password: 'een-lang-wachtwoord' },
+  }),
+  renewBackupCodes: ({ one }) => ({ token: one.token, body: { password: 'een-lang-wachtwoord' } }),
   readRoles: ({ one }) => ({
     token: one.token,
     query: { user_id: `eq.${one.userId}`, order: 'created_at.desc', limit: '1' },

@@ -1,4 +1,10 @@
+import { createOTP } from '@better-auth/utils/otp'
+import { symmetricEncrypt } from 'better-auth/crypto'
 import { sql } from 'kysely'
+import { newFactorSecret } from '#modules/identity/one-time-codes.ts'
+import { newSecret, secretHash } from '#modules/identity/proof-secret.ts'
+import { saveFactor } from '#modules/identity/store/factor-store.ts'
+import { saveProof } from '#modules/identity/store/proof-store.ts'
 import { storeSampleKnowledge } from '#modules/knowledge/public.ts'
 import { stopToken } from '#modules/marketing/stop-link.ts'
 import { newId } from '#platform/ids/id.ts'
@@ -19,6 +25,17 @@ export interface Company {
   conversationId: string
   leadId: string
   mailId: string
+  /** Another place where its owner is signed in. */
+  sessionId: string
+  proofs: Proofs
+}
+
+/** A link that was mailed to a company's owner and not used, and a second factor that he began. */
+interface Proofs {
+  recover: string
+  factorId: string
+  /** The code that the app of the factor shows at the time of the house. */
+  factorCode: string
 }
 
 /** The caller's company, another one, and a bot that is free to be tried. */
@@ -96,8 +113,41 @@ async function company(house: TestHouse): Promise<Company> {
     ...config,
     chat,
     mailId: String(mailId),
+    ...(await signInThings(house, account)),
     conversationId: String(talks.body.conversations[0].id),
     leadId: String(lead.body.id),
+  }
+}
+
+/** What an owner can prove himself by, laid down as the product would. */
+async function signInThings(
+  house: TestHouse,
+  { userId }: { userId: string },
+): Promise<{ sessionId: string; proofs: Proofs }> {
+  const { db, clock, auth } = house.deps
+  const now = clock.now()
+  const recover = newSecret()
+  await saveProof(db, {
+    purpose: 'recover',
+    userId,
+    secretHash: secretHash(recover),
+    data: { redirect: '/' },
+    attempts: 5,
+    expiresAt: new Date(now.getTime() + 600_000),
+    now,
+  })
+  const { internalAdapter, secretConfig } = await auth.$context
+  const elsewhere = await internalAdapter.createSession(userId, false)
+  const secret = newFactorSecret()
+  const data = await symmetricEncrypt({ key: secretConfig, data: secret })
+  const factorId = await saveFactor(db, { userId, secret: data, now })
+  return {
+    sessionId: elsewhere.id,
+    proofs: {
+      recover,
+      factorId: String(factorId),
+      factorCode: await createOTP(secret).hotp(Math.floor(now.getTime() / 30_000)),
+    },
   }
 }
 

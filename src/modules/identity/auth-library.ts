@@ -12,6 +12,7 @@ import {
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import { SESSION_SECONDS } from './actions/session-answer.ts'
+import { deviceLabel } from './device-label.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 
 /** The sign-in library, bound to our database as role `syvo_auth` and schema `auth`; reached over our own paths only. */
@@ -40,12 +41,19 @@ export function createAuthLibrary(
       },
     },
     session: { expiresIn: SESSION_SECONDS, updateAge: 3600 },
-    // Sessions are looked up by our clock, so they begin and end by it too.
+    // Sessions are looked up by our clock, so they begin and end by it too; of the browser only what its owner reads in his list is kept.
     databaseHooks: {
       session: {
         create: {
           before: async (session) => ({
-            data: { ...session, createdAt: at(), updatedAt: at(), expiresAt: at(SESSION_SECONDS) },
+            data: {
+              ...session,
+              ipAddress: '',
+              userAgent: deviceLabel(session.userAgent ?? null) ?? '',
+              createdAt: at(),
+              updatedAt: at(),
+              expiresAt: at(SESSION_SECONDS),
+            },
           }),
         },
       },

@@ -18,18 +18,31 @@ export const userSchema = z.object({
 /** A signed-in account as the auth service answers it. */
 export type User = z.output<typeof userSchema>
 
-const sessionSchema = z.object({
+export const sessionSchema = z.object({
   access_token: z.nullable(z.string()),
   refresh_token: z.nullable(z.string()),
   token_type: z.literal('bearer'),
   expires_in: z.number(),
-  user: userSchema,
+  user: z.nullable(userSchema),
+  /** The second factor is still asked for: `challenge` goes back with its code, within `expires_in` seconds. */
+  mfa: z.optional(z.object({ challenge: z.string(), expires_in: z.number() })),
+  /** Where a mailed link or another sign-in service led back to; a path of ours. */
+  redirect_to: z.optional(z.string()),
 })
 
-/** A session, or after a sign-up that needs confirmation the account without one (AUTH-05). */
+/** A session; without tokens when the address must be confirmed first (AUTH-05) or the second factor is still asked for. */
 export type Session = z.output<typeof sessionSchema>
 
-const email = z.string().check(z.trim(), z.toLowerCase(), z.email('Ongeldig e-mailadres'), z.maxLength(254))
+/** An e-mail address as a person types it. */
+export const emailField = z.string().check(z.trim(), z.toLowerCase(), z.email('Ongeldig e-mailadres'), z.maxLength(254))
+/** A password that is being chosen (AUTH-02). */
+export const newPasswordField = z
+  .string()
+  .check(z.minLength(6, 'Wachtwoord moet minimaal 6 karakters zijn'), z.maxLength(128, 'Dit wachtwoord is te lang'))
+/** A secret that we made ourselves: a token, a link's secret, a challenge. */
+export const secretField = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,200}$/, 'Dit is geen geldige sleutel'))
+/** What a person types of a code: six digits, or a backup code; spaces and capitals do not matter. */
+export const codeField = z.string().check(z.regex(/^[\s0-9A-Za-z-]{6,20}$/, 'Vul de code in zoals hij er staat'))
 const metadata = z.optional(z.object({ display_name: z.optional(z.string().check(z.maxLength(120))) }))
 
 /** Makes an account (API-03); the door checks the six characters itself so that the stated text is answered (AUTH-02). */
@@ -40,13 +53,8 @@ export const signUp = operation({
   path: '/auth/v1/signup',
   access: 'anyone',
   body: z.object({
-    email,
-    password: z
-      .string()
-      .check(
-        z.minLength(6, 'Wachtwoord moet minimaal 6 karakters zijn'),
-        z.maxLength(128, 'Dit wachtwoord is te lang'),
-      ),
+    email: emailField,
+    password: newPasswordField,
     data: metadata,
     options: z.optional(z.object({ emailRedirectTo: z.optional(z.string().check(z.maxLength(2000))), data: metadata })),
   }),
@@ -54,31 +62,33 @@ export const signUp = operation({
   errors: ['user_already_exists', 'weak_password', 'too_many_requests'],
 })
 
-/** Signs in with a password, or renews a session (API-04, API-05). */
+/** Signs in with a password, takes the second step of a sign-in (`mfa`), or renews a session (API-04, API-05). */
 export const getToken = operation({
   id: 'getToken',
   summary: 'Inloggen of sessie vernieuwen',
   method: 'POST',
   path: '/auth/v1/token',
   access: 'anyone',
-  query: z.object({ grant_type: z.enum(['password', 'refresh_token']) }),
+  query: z.object({ grant_type: z.enum(['password', 'mfa', 'refresh_token']) }),
   body: z.object({
-    email: z.optional(email),
+    email: z.optional(emailField),
     password: z.optional(z.string().check(z.maxLength(128))),
     refresh_token: z.optional(z.string().check(z.maxLength(200))),
+    challenge: z.optional(secretField),
+    code: z.optional(codeField),
   }),
   output: sessionSchema,
-  errors: ['invalid_credentials', 'email_not_confirmed', 'session_missing', 'too_many_requests'],
+  errors: ['invalid_credentials', 'invalid_code', 'email_not_confirmed', 'session_missing', 'too_many_requests'],
 })
 
-/** Ends the caller's sessions, everywhere unless `scope=local` (AUTH-09). */
+/** Ends the caller's sessions: everywhere (AUTH-09), this one (`local`), or all but this one (`others`). */
 export const signOut = operation({
   id: 'signOut',
   summary: 'Uitloggen',
   method: 'POST',
   path: '/auth/v1/logout',
   access: 'signed-in',
-  query: z.object({ scope: z._default(z.enum(['global', 'local']), 'global') }),
+  query: z.object({ scope: z._default(z.enum(['global', 'local', 'others']), 'global') }),
   output: z.object({ ok: z.literal(true) }),
 })
 

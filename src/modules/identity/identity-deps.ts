@@ -12,6 +12,44 @@ export interface IdentityDeps {
   log: Log
   auth: AuthLibrary
   sessions: SessionMemory
-  /** Key under which mail addresses and client addresses are hashed for counters. */
+  /** Key under which mail addresses, client addresses and typed codes are hashed. */
   maskKey: KeyObject
+  publicUrl: string
+  /** Whether a new account must confirm its address before it is used (AMB-025). */
+  confirmEmail: boolean
+  /** The operator's own sign-in service, or null when none is set. */
+  sso: SsoPort | null
+}
+
+/** Who somebody is according to another sign-in service. */
+export interface SsoPerson {
+  subject: string
+  /** Null unless the service says that the address is this person's. */
+  email: string | null
+  name: string | null
+}
+
+/** What one sign-in at another service is held together by; the server keeps it until the visitor comes back. */
+export interface SsoJourney {
+  state: string
+  nonce: string
+  verifier: string
+}
+
+/** Another sign-in service. Both throw `SsoError` when it does not do its part. */
+export interface SsoPort {
+  begin(): Promise<SsoJourney & { url: string }>
+  /** Redeems the query that the service led back with. */
+  finish(params: string, journey: SsoJourney): Promise<SsoPerson>
+}
+
+/** The other service could not be reached, or what it said does not hold; the reason is for the log. */
+export class SsoError extends Error {
+  override name = 'SsoError'
+}
+
+/** The visitor's side of a sign-in. */
+export interface Visitor {
+  clientAddress: string
+  userAgent: string | null
 }

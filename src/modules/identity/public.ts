@@ -1,6 +1,8 @@
 export { authenticate } from './actions/authenticate.ts'
 export { type AuthLibrary, createAuthLibrary } from './auth-library.ts'
 export type { IdentityDeps } from './identity-deps.ts'
+export { createOpenIdProvider } from './openid-provider.ts'
 export { PASSWORD_COST } from './password-hash.ts'
 export { createSessionMemory } from './session-memory.ts'
 export { appendRole, findAddress, findNewestRole, findSettings } from './store/account-store.ts'
+export { forgetEndedProofs } from './store/proof-store.ts'

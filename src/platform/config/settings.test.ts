@@ -5,15 +5,27 @@ const SERVER = { DATABASE_URL: 'postgres://app@db/syvo' }
 const PUBLIC = { ...SERVER, HOST: '0.0.0.0', PUBLIC_URL: 'https://syvo.example' }
 
 describe('the settings of a start', () => {
-  it('let people sign up outside the demo: nothing waits for a confirmation that is not sent', () => {
-    expect(readSettings(PUBLIC).AUTH_CONFIRM_EMAIL).toBe(false)
+  it('ask for a confirmed address outside the demo, and on the demo only when told to', () => {
+    expect(readSettings(PUBLIC).AUTH_CONFIRM_EMAIL).toBe(true)
+    expect(readSettings({ ...PUBLIC, AUTH_CONFIRM_EMAIL: 'off' }).AUTH_CONFIRM_EMAIL).toBe(false)
     expect(readSettings({}).AUTH_CONFIRM_EMAIL).toBe(false)
-    for (const value of ['on', '1', 'aan'])
-      expect(() => readSettings({ ...PUBLIC, AUTH_CONFIRM_EMAIL: value })).toThrow(
-        new SettingError(
-          'Instelling AUTH_CONFIRM_EMAIL kan nog niet aan: Syvo verstuurt nog geen bevestigingsmail, dus niemand zou een account kunnen maken.',
-        ),
-      )
+    expect(readSettings({ AUTH_CONFIRM_EMAIL: 'on' }).AUTH_CONFIRM_EMAIL).toBe(true)
+  })
+
+  it.each([
+    [{ OIDC_CLIENT_ID: 'syvo' }, 'OIDC_ISSUER'],
+    [{ OIDC_CLIENT_SECRET: 'x' }, 'OIDC_ISSUER'],
+    [{ OIDC_ISSUER: 'https://id.example' }, 'OIDC_CLIENT_ID'],
+    [{ OIDC_ISSUER: 'http://id.example', OIDC_CLIENT_ID: 'syvo' }, 'OIDC_ISSUER'],
+    [{ OIDC_ISSUER: 'id.example', OIDC_CLIENT_ID: 'syvo' }, 'OIDC_ISSUER'],
+  ])('refuse half a single sign-on: %j', (env, name) => {
+    expect(() => readSettings({ ...PUBLIC, ...env })).toThrow(new RegExp(`^Instelling ${name} `))
+  })
+
+  it('take a whole one, on this machine also without https', () => {
+    const client = { OIDC_CLIENT_ID: 'syvo', OIDC_CLIENT_SECRET: 'x' }
+    expect(readSettings({ OIDC_ISSUER: 'http://127.0.0.1:9000', ...client }).OIDC_ISSUER).toBe('http://127.0.0.1:9000')
+    expect(readSettings({ OIDC_ISSUER: 'https://id.example/realm', ...client }).OIDC_CLIENT_ID).toBe('syvo')
   })
 
   it.each(['web', 'worker'])('of a %s among several processes name the key that all of them share', (role) => {

@@ -33,6 +33,9 @@ const schema = z.object({
   PUBLIC_KEY: z.string().min(16).optional(),
   OUTBOUND_ALLOW: z.string().default(''),
   AUTH_CONFIRM_EMAIL: flag.optional(),
+  OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
+  OIDC_CLIENT_ID: z.string().min(1).optional(),
+  OIDC_CLIENT_SECRET: z.string().min(1).optional(),
   TRUST_PROXY: flag.default(false),
   SITE_SUPPORT_EMAIL: z.email().default('hulp@syvo.example'),
   SITE_SOCIAL_LINKEDIN: z.url().optional(),
@@ -75,11 +78,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
       'Instelling SECRETS_KEY ontbreekt: met ROLE=web of ROLE=worker geef je elk proces dezelfde sleutel, anders kunnen ze elkaars gegevens niet lezen.',
     )
   }
-  if (raw.AUTH_CONFIRM_EMAIL === true) {
-    throw new SettingError(
-      'Instelling AUTH_CONFIRM_EMAIL kan nog niet aan: Syvo verstuurt nog geen bevestigingsmail, dus niemand zou een account kunnen maken.',
-    )
-  }
+  refuseHalfSignOn(raw)
   const allow = raw.OUTBOUND_ALLOW.split(',')
     .map((entry) => entry.trim())
     .filter(Boolean)
@@ -98,9 +97,26 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     PUBLIC_URL: publicUrl,
     OUTBOUND_ALLOW: allow,
     DEMO: demo,
-    AUTH_CONFIRM_EMAIL: raw.AUTH_CONFIRM_EMAIL ?? false,
+    AUTH_CONFIRM_EMAIL: raw.AUTH_CONFIRM_EMAIL ?? !demo,
     embedded,
   }
+}
+
+/** Single sign-on takes an issuer and a client; over plain http only on this machine, because the answer carries who somebody is. */
+function refuseHalfSignOn(raw: z.output<typeof schema>): void {
+  const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET } = raw
+  if (OIDC_ISSUER === undefined) {
+    const alone = OIDC_CLIENT_ID !== undefined ? 'OIDC_CLIENT_ID' : OIDC_CLIENT_SECRET && 'OIDC_CLIENT_SECRET'
+    if (alone) throw new SettingError(`Instelling OIDC_ISSUER ontbreekt: ${alone} doet zonder uitgever niets.`)
+    return
+  }
+  if (OIDC_CLIENT_ID === undefined)
+    throw new SettingError(
+      'Instelling OIDC_CLIENT_ID ontbreekt: met OIDC_ISSUER hoort de naam van deze toepassing daar.',
+    )
+  const issuer = new URL(OIDC_ISSUER)
+  if (issuer.protocol === 'http:' && !isLoopbackHost(issuer.hostname))
+    throw new SettingError('Instelling OIDC_ISSUER moet met https:// beginnen: http mag alleen op deze machine zelf.')
 }
 
 /** Tells whether a host name means this machine only. */

@@ -1,5 +1,5 @@
+import { safeRedirect } from '#modules/identity/contract/safe-redirect.ts'
 import { PRIVATE_PATHS } from './private-paths.ts'
-import { safeRedirect } from './safe-redirect.ts'
 import { SESSION_MARKER } from './session-storage.ts'
 
 /**

@@ -16,3 +16,8 @@ export function entryPaths(pathname: string, search: string): EntryPaths {
   if (!back) return { signIn: '/auth', signUp: '/signup?tab=signup' }
   return { signIn: loginPath(back), signUp: `/signup?tab=signup&redirect=${encodeURIComponent(back)}` }
 }
+
+/** One of the screens beside the login, with the way back that the login was given. */
+export function besideLogin(screen: 'code' | 'wachtwoord-vergeten', back: string | undefined): string {
+  return `/auth/${screen}${back ? `?redirect=${encodeURIComponent(back)}` : ''}`
+}

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createApiClient } from '#platform/http/api-client.ts'
 import { keepRenewed, renewSession } from './session-renewal.ts'
-import type { SessionRecord } from './session-storage.ts'
-import { createSessionStore } from './session-store.ts'
+import { SESSION_KEY, type SessionRecord } from './session-storage.ts'
+import { createSessionStore, followOtherTabs } from './session-store.ts'
 
 const RECORD: SessionRecord = {
   accessToken: 'a1',
@@ -92,4 +92,44 @@ describe('renewing the session', () => {
     await renewSession(run.api, run.store, () => 42)
     expect(run.store.token()).toBeNull()
   })
+
+  it('[AUTH-13] of two tabs one renews, the other takes over what it stored and goes on with the new token', async () => {
+    const { one, other } = twoTabs()
+    const session = { access_token: 'a2', refresh_token: 'r2', token_type: 'bearer', expires_in: 60, user: USER }
+    const renewing = apiOf(one, () => Promise.resolve(Response.json(session)))
+    await renewSession(renewing, one, () => 30_000)
+    // The second tab hears of it as browsers tell: by a storage event.
+    const view = new EventTarget()
+    // The part of a window that it uses.
+    followOtherTabs(other, view as unknown as Window)
+    view.dispatchEvent(Object.assign(new Event('storage'), { key: SESSION_KEY }))
+    expect(other.record()).toMatchObject({ accessToken: 'a2', refreshToken: 'r2', renewedAtMs: 30_000 })
+  })
+
+  it('[AUTH-13] a tab that slept through it and comes with the old token is not signed out', async () => {
+    const { one, other } = twoTabs()
+    one.handle({ type: 'token-refreshed', record: { ...RECORD, accessToken: 'a2', refreshToken: 'r2' } })
+    await renewSession(apiOf(other, failing(401)), other, () => 42)
+    expect(other.token()).toBe('a2')
+  })
 })
+
+/** Two tabs of one browser: a store each over the same storage. */
+function twoTabs() {
+  const held = new Map<string, string>([[SESSION_KEY, JSON.stringify(RECORD)]])
+  const storage = {
+    getItem: (key: string) => held.get(key) ?? null,
+    setItem: (key: string, value: string) => void held.set(key, value),
+    removeItem: (key: string) => void held.delete(key),
+  } as Partial<Storage> as Storage
+  const tab = () => {
+    const store = createSessionStore({ persistent: storage, perTab: storage })
+    store.handle({ type: 'initial-session' })
+    return store
+  }
+  return { one: tab(), other: tab() }
+}
+
+function apiOf(store: ReturnType<typeof createSessionStore>, answer: () => Promise<Response>) {
+  return createApiClient({ send: answer, token: () => store.token(), publicKey: () => null })
+}

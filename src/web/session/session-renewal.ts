@@ -7,10 +7,10 @@ const CHECK_EVERY_MS = 30_000
 /** A little less than the check, so that of two tabs one renews and the other sees that it happened. */
 const FRESH_FOR_MS = 25_000
 
-/** The session record of an auth answer, or null when the account still has to be confirmed (AUTH-05). */
+/** The session record of an auth answer, or null when there is no session (yet): an address to confirm, a second factor to give (AUTH-05). */
 export function recordOfSession(session: Session, nowMs: number): SessionRecord | null {
   const { access_token, refresh_token, user } = session
-  if (!access_token) return null
+  if (!access_token || !user) return null
   return {
     accessToken: access_token,
     refreshToken: refresh_token ?? access_token,
@@ -37,7 +37,10 @@ export async function renewSession(api: ApiClient, store: SessionStore, now: () 
       store.handle({ type: 'token-refreshed', record })
   } catch (error) {
     const ended = error instanceof ApiFailure && (error.status === 401 || error.code === 'session_missing')
-    if (ended && store.record()?.refreshToken === before.refreshToken) store.handle({ type: 'signed-out' })
+    if (!ended) return
+    // Another tab may have renewed it while this one slept and heard nothing: then what it stored is the session.
+    if (store.record()?.refreshToken === before.refreshToken) store.reread()
+    if (store.record()?.refreshToken === before.refreshToken) store.handle({ type: 'signed-out' })
   }
 }
 

@@ -74,6 +74,33 @@ describe('the session store', () => {
     expect(storages.persistent.length).toBe(0)
   })
 
+  it('[AUTH-12] handles every event that the auth service knows, in turn', () => {
+    const { store, storages } = freshStore()
+    const seen: unknown[] = []
+    store.subscribe(() => seen.push([store.state().status, store.token()]))
+    const record = (accessToken: string) => ({ ...RECORD, accessToken })
+    const events: SessionEvent[] = [
+      { type: 'initial-session' },
+      { type: 'signed-in', record: record('a1') },
+      { type: 'token-refreshed', record: record('a2') },
+      { type: 'user-updated', user: { ...RECORD.user, displayName: 'Noor B.' } },
+      { type: 'mfa-challenge-verified', record: record('a3') },
+      { type: 'password-recovery', record: record('a4') },
+      { type: 'signed-out' },
+    ]
+    for (const event of events) store.handle(event)
+    expect(seen).toEqual([
+      ['signed-out', null],
+      ['signed-in', 'a1'],
+      ['signed-in', 'a2'],
+      ['signed-in', 'a2'],
+      ['signed-in', 'a3'],
+      ['signed-in', 'a4'],
+      ['signed-out', null],
+    ])
+    expect(storages.persistent.length).toBe(0)
+  })
+
   it('[API-04] gives the session and the user, and tells who subscribed of every auth change until they leave', () => {
     const { store } = freshStore()
     const told: string[] = []

@@ -32,6 +32,8 @@ export interface SessionStore {
   record(): SessionRecord | null
   /** Takes in an event and tells the listeners. */
   handle(event: SessionEvent): void
+  /** Takes over what another tab stored; without storage, or when storage is closed to us, nothing changes. */
+  reread(): void
   /** Deletes the stored entries and keeps token and state in memory, as the first step of signing out (AMB-023). */
   forgetStored(): void
   subscribe(listener: () => void): () => void
@@ -79,6 +81,9 @@ export function createSessionStore(storages: SessionStorages | null): SessionSto
     token: () => record?.accessToken ?? null,
     record: () => record,
     handle,
+    reread() {
+      if (storages) take(readStoredSession(storages.persistent))
+    },
     forgetStored,
     subscribe(listener) {
       listeners.add(listener)
@@ -91,11 +96,11 @@ export function createSessionStore(storages: SessionStorages | null): SessionSto
 export function followOtherTabs(store: SessionStore, view: Window): () => void {
   const follow = (event: StorageEvent): void => {
     // Without a key the whole storage was emptied.
-    if (event.key === SESSION_KEY || event.key === null) store.handle({ type: 'initial-session' })
+    if (event.key === SESSION_KEY || event.key === null) store.reread()
   }
   // A page that the browser kept and shows again may be older than the sign-out.
   const reread = (event: PageTransitionEvent): void => {
-    if (event.persisted) store.handle({ type: 'initial-session' })
+    if (event.persisted) store.reread()
   }
   view.addEventListener('storage', follow)
   view.addEventListener('pageshow', reread)

@@ -1,5 +1,8 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestHouse, type TestHouse } from '../../../../tests/support/test-house.ts'
+import { UserMenu } from '../screens/user-menu.tsx'
 
 let house: TestHouse
 beforeAll(async () => {
@@ -26,11 +29,23 @@ describe('accounts', () => {
     }
   })
 
-  it('an empty display name becomes what stands before the at sign', async () => {
-    const answer = await house.send('POST', '/auth/v1/signup', {
-      body: { email: 'piet.jansen@bedrijf.example', password: 'geheim123', data: { display_name: '' } },
-    })
-    expect(answer.body.user.user_metadata.display_name).toBe('piet.jansen')
+  it('[AUTH-04] an empty display name becomes what stands before the at sign; the menu shows that part of the address whatever the name', async () => {
+    const nameOf = async (email: string, display_name: string) => {
+      const body = { email, password: 'geheim123', data: { display_name } }
+      return (await house.send('POST', '/auth/v1/signup', { body })).body.user.user_metadata.display_name
+    }
+    expect(await nameOf('piet.jansen@bedrijf.example', '')).toBe('piet.jansen')
+    expect(await nameOf('piet@bedrijf.example', '  ')).toBe('piet')
+    expect(await nameOf('noor.de.wit@bedrijf.example', 'Noor de Wit')).toBe('Noor de Wit')
+    const user = { id: 'u', email: 'noor.de.wit@bedrijf.example', displayName: 'Noor de Wit' }
+    const menu = renderToStaticMarkup(createElement(UserMenu, { user, onSignOut: () => {} }))
+    expect([menu.includes('>noor.de.wit<'), menu.includes('Noor de Wit')]).toEqual([true, false])
+    const columns = await house.db.one(
+      { role: 'anon' },
+      `select 1 from information_schema.columns where table_schema = 'app' and table_name = 'profiles' and column_name = 'display_name'`,
+      [],
+    )
+    expect(columns).toEqual([])
   })
 
   it('refuses a password under six characters with the stated text, and six are enough', async () => {

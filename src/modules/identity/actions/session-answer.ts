@@ -22,7 +22,7 @@ export function userAnswer(user: UserRow): User {
   }
 }
 
-/** A session in the form of the auth service; the same token renews it. */
+/** A session in the form of the auth service; its token renews it. */
 export function sessionAnswer(token: string, user: UserRow): Session {
   return {
     access_token: token,
@@ -32,3 +32,12 @@ export function sessionAnswer(token: string, user: UserRow): Session {
     user: userAnswer(user),
   }
 }
+
+/** No session (yet): an address is to be confirmed, or a second factor to be given. Says nothing about the account. */
+export const noSession = {
+  access_token: null,
+  refresh_token: null,
+  token_type: 'bearer',
+  expires_in: 0,
+  user: null,
+} as const satisfies Session

@@ -1,9 +1,10 @@
-import { isAPIError } from 'better-auth/api'
 import { fail, failures, type Outcome, ok } from '#platform/http/failure.ts'
 import { giveBackRates, maskSubject, type RateRule, rateOf, takeRates } from '#platform/rate/take-rate.ts'
 import type { Session } from '../contract.ts'
-import type { IdentityDeps } from '../identity-deps.ts'
-import { sessionAnswer } from './session-answer.ts'
+import type { IdentityDeps, Visitor } from '../identity-deps.ts'
+import { findPasswordHash } from '../store/credential-store.ts'
+import { findUserByEmail, type UserRow } from '../store/session-store.ts'
+import { openOrChallenge } from './open-session.ts'
 
 /** Guesses at one account from one address. */
 const GUESSES: RateRule = { name: 'sign-in', windowSeconds: 900, max: 10 }
@@ -21,9 +22,10 @@ const PER_ACCOUNT: RateRule = { name: 'sign-in-account', windowSeconds: 300, max
  */
 export async function signIn(
   deps: IdentityDeps,
-  input: { email: string; password: string; clientAddress: string },
+  input: { email: string; password: string; visitor: Visitor },
 ): Promise<Outcome<Session>> {
-  const { email, password, clientAddress } = input
+  const { email, password, visitor } = input
+  const { clientAddress } = visitor
   const now = deps.clock.now()
   const masked = (subject: string) => maskSubject(deps.maskKey, subject)
   const rates = [
@@ -33,16 +35,23 @@ export async function signIn(
   ]
   const usedUp = await takeRates(deps.db, rates, now)
   if (usedUp) return fail(tooMany(usedUp.seconds))
-  try {
-    const made = await deps.auth.api.signInEmail({ body: { email, password } })
-    await giveBackRates(deps.db, rates, now)
-    return ok(sessionAnswer(made.token, made.user))
-  } catch (error) {
-    if (!isAPIError(error)) throw error
-    if (error.body?.code !== 'EMAIL_NOT_VERIFIED') return fail(wrongPassword)
-    await giveBackRates(deps.db, rates, now)
-    return fail(notConfirmed)
+  const user = await userOfPassword(deps, email, password)
+  if (!user) return fail(wrongPassword)
+  await giveBackRates(deps.db, rates, now)
+  if (deps.confirmEmail && !user.emailVerified) return fail(notConfirmed)
+  return ok(await openOrChallenge(deps, user, visitor))
+}
+
+/** The account of an address and its right password; an address without one costs as much time. */
+async function userOfPassword(deps: IdentityDeps, email: string, password: string): Promise<UserRow | null> {
+  const user = await findUserByEmail(deps.db, email)
+  const hash = user && (await findPasswordHash(deps.db, user.id))
+  const library = await deps.auth.$context
+  if (!user || !hash) {
+    await library.password.hash(password)
+    return null
   }
+  return (await library.password.verify({ hash, password })) ? user : null
 }
 
 const wrongPassword = {

@@ -1,46 +1,56 @@
 import { isAPIError } from 'better-auth/api'
 import { asService } from '#platform/database/as-service.ts'
 import { type Failure, fail, failures, type Outcome, ok } from '#platform/http/failure.ts'
+import { enqueueJob } from '#platform/jobs/enqueue-job.ts'
 import { maskSubject, type RateRule, rateOf, takeRates } from '#platform/rate/take-rate.ts'
 import type { Session } from '../contract.ts'
-import type { IdentityDeps } from '../identity-deps.ts'
+import type { IdentityDeps, Visitor } from '../identity-deps.ts'
+import { AUTH_MAIL_JOB } from '../jobs/send-auth-mails.ts'
 import { addProfile } from '../store/account-store.ts'
-import { sessionAnswer, userAnswer } from './session-answer.ts'
+import { ownRedirect } from './own-redirect.ts'
+import { noSession, sessionAnswer } from './session-answer.ts'
 
 /** A whole class or office may sign up from one address; a machine that makes accounts, or has passwords hashed, is stopped. */
 const PER_ADDRESS: RateRule = { name: 'sign-up-address', windowSeconds: 600, max: 100 }
 
-/** Makes an account and, unless it must confirm its address first, its session (AUTH-04, AUTH-05). */
-export async function signUp(
-  deps: IdentityDeps,
-  input: { email: string; password: string; displayName: string; clientAddress: string },
-): Promise<Outcome<Session>> {
+/** What a sign-up brings. */
+export interface SignUpInput {
+  email: string
+  password: string
+  displayName: string
+  redirectTo: string | undefined
+  visitor: Visitor
+}
+
+/**
+ * Makes an account and, unless it must confirm its address first, its session (AUTH-04, AUTH-05). With confirmation nothing in the answer
+ * tells whether the address had an account: its owner is told by mail.
+ */
+export async function signUp(deps: IdentityDeps, input: SignUpInput): Promise<Outcome<Session>> {
   // Before the password is hashed, which is the work that an attacker would have us do.
-  const rate = rateOf(PER_ADDRESS, maskSubject(deps.maskKey, input.clientAddress))
+  const rate = rateOf(PER_ADDRESS, maskSubject(deps.maskKey, input.visitor.clientAddress))
   if (await takeRates(deps.db, [rate], deps.clock.now())) return fail(tooManyAccounts)
   try {
-    return await makeAccount(deps, input)
+    return ok(await makeAccount(deps, input))
   } catch (error) {
     if (!isAPIError(error)) throw error
     return fail(refusalOf(String(error.body?.code)))
   }
 }
 
-async function makeAccount(
-  deps: IdentityDeps,
-  input: { email: string; password: string; displayName: string },
-): Promise<Outcome<Session>> {
-  const name = input.displayName.trim() || (input.email.split('@')[0] ?? input.email)
-  const made = await deps.auth.api.signUpEmail({ body: { email: input.email, password: input.password, name } })
-  const user = made.user
-  await asService(deps.db, 'a new account has no rights of its own yet', (tx) =>
-    addProfile(tx, user.id, deps.clock.now()),
-  )
-  return ok(
-    made.token
-      ? sessionAnswer(made.token, user)
-      : { ...sessionAnswer('', user), access_token: null, refresh_token: null, user: userAnswer(user) },
-  )
+async function makeAccount(deps: IdentityDeps, input: SignUpInput): Promise<Session> {
+  const { email, password, visitor } = input
+  const name = input.displayName.trim() || (email.split('@')[0] ?? email)
+  const headers = new Headers(visitor.userAgent ? { 'user-agent': visitor.userAgent } : {})
+  const made = await deps.auth.api.signUpEmail({ body: { email, password, name }, headers })
+  const now = deps.clock.now()
+  await asService(deps.db, 'a new account has no rights of its own yet', async (tx) => {
+    await addProfile(tx, made.user.id, now)
+    if (!deps.confirmEmail) return
+    const redirect = ownRedirect(input.redirectTo, deps.publicUrl)
+    await enqueueJob(tx, { name: AUTH_MAIL_JOB, payload: { kind: 'sign-up', email, redirect }, now })
+  })
+  return made.token ? sessionAnswer(made.token, made.user) : { ...noSession }
 }
 
 const tooManyAccounts = {

@@ -1,9 +1,16 @@
-import { type ApiClient, ApiFailure } from '#platform/http/api-client.ts'
+import type { ApiClient } from '#platform/http/api-client.ts'
+import { recoverPassword, resendConfirmation, sendCode, verifyProof } from '../contract/mailed-proofs.ts'
+import { finishSso, startSso } from '../contract/sso.ts'
 import { getToken, type Session, signUp } from '../contract.ts'
 
 /** Signs in with a password (API-03). */
 export function signInWithPassword(api: ApiClient, input: { email: string; password: string }): Promise<Session> {
   return api.call(getToken, { query: { grant_type: 'password' }, body: input })
+}
+
+/** Takes the second step of a sign-in. */
+export function giveSecondFactor(api: ApiClient, input: { challenge: string; code: string }): Promise<Session> {
+  return api.call(getToken, { query: { grant_type: 'mfa' }, body: input })
 }
 
 /** Makes an account; the answer has no token while the address must be confirmed (AUTH-05, API-03). */
@@ -17,7 +24,50 @@ export function createAccount(
   })
 }
 
-/** The message of a failed call, else the given default (AUTH-07, AMB-027). */
-export function messageOr(error: unknown, fallback: string): string {
-  return error instanceof ApiFailure && error.code !== 'unexpected' && error.message !== '' ? error.message : fallback
+type Mailed = { email: string; redirectTo: string }
+
+/** Has a link to choose a new password mailed. */
+export async function askRecovery(api: ApiClient, { email, redirectTo }: Mailed): Promise<void> {
+  await api.call(recoverPassword, { body: { email, options: { emailRedirectTo: redirectTo } } })
+}
+
+/** Has a code to sign in with mailed. */
+export async function askCode(api: ApiClient, { email, redirectTo }: Mailed): Promise<void> {
+  await api.call(sendCode, { body: { email, options: { emailRedirectTo: redirectTo } } })
+}
+
+/** Has the link that confirms an address mailed again. */
+export async function askConfirmation(api: ApiClient, { email, redirectTo }: Mailed): Promise<void> {
+  await api.call(resendConfirmation, { body: { type: 'signup', email, options: { emailRedirectTo: redirectTo } } })
+}
+
+/** Confirms an address with the secret of its link. */
+export function confirmAddress(api: ApiClient, token: string): Promise<Session> {
+  return api.call(verifyProof, { body: { type: 'signup', token } })
+}
+
+/** Signs in with a mailed code. */
+export function signInWithCode(api: ApiClient, input: { email: string; code: string }): Promise<Session> {
+  return api.call(verifyProof, { body: { type: 'email', email: input.email, token: input.code } })
+}
+
+/** Stores a new password with the secret of a link. */
+export function chooseNewPassword(
+  api: ApiClient,
+  input: { token: string; password: string; factorCode: string | undefined },
+): Promise<Session> {
+  const { token, password, factorCode } = input
+  return api.call(verifyProof, {
+    body: { type: 'recovery', token, password, ...(factorCode === undefined ? {} : { factor_code: factorCode }) },
+  })
+}
+
+/** Begins a sign-in at the operator's own service. */
+export function beginSso(api: ApiClient, redirectTo: string): Promise<{ url: string; binding: string }> {
+  return api.call(startSso, { body: { redirect_to: redirectTo } })
+}
+
+/** Ends it with what the service led back with. */
+export function endSso(api: ApiClient, input: { params: string; binding: string }): Promise<Session> {
+  return api.call(finishSso, { body: input })
 }

@@ -1,24 +1,36 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Tabs } from '#ui/tabs.tsx'
-import { Tile } from '#ui/tile.tsx'
 import type { Session } from '../contract.ts'
-import './auth.css'
+import { AuthFrame } from './auth-frame.tsx'
 import { identityText as text } from './identity.text.ts'
+import { SecondFactorScreen } from './second-factor-screen.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 
 /** The tab that is open. */
 export type AuthTab = 'login' | 'signup'
 
+/** By which step a session came about. */
+export type SessionStep = 'signed-in' | 'mfa-challenge-verified' | 'password-recovery'
+
+/** The other ways in, each with the way back kept. */
+export interface WaysIn {
+  readonly forgot: string
+  readonly code: string
+  /** Begins a sign-in at the operator's own service; null when none is set. */
+  readonly sso: (() => Promise<void>) | null
+}
+
 type Props = {
   tab: AuthTab
   onTab: (tab: AuthTab) => void
   /** Gets the session of a sign-in, or of a sign-up that needs no confirmation. */
-  onSession: (session: Session) => void
+  onSession: (session: Session, step: SessionStep) => void
   /** Ends the session that this browser still has, before a sign-in (AUTH-11, AMB-024). */
   endPrevious: () => Promise<void>
   /** Where a confirmation mail leads back to. */
   siteUrl: string
+  ways: WaysIn
 }
 
 const TABS = [
@@ -26,38 +38,30 @@ const TABS = [
   { value: 'signup', label: text.signUp },
 ] as const
 
-const WALL: readonly (readonly [string, string])[] = [
-  ['notulist-10', 'Productiviteit'],
-  ['balie-13', 'Klantenservice'],
-  ['tafelwijs-03', 'Horeca'],
-  ['schapwijzer-14', 'E-commerce'],
-  ['campagnemaat-11', 'Marketing'],
-  ['bonnie-12', 'Administratie'],
-  ['eerste-ronde-09', 'HR & Recruitment'],
-  ['startblok-01', 'Sport & Gezondheid'],
-  ['tekstmeester-10', 'Marketing'],
-]
-
-/** Sign in and sign up, the one screen of `/auth` and `/signup` (ROUTE-06, AUTH-01). */
-export function AuthScreen({ tab, onTab, onSession, endPrevious, siteUrl }: Props) {
+/** Sign in and sign up, the one screen of `/auth` and `/signup` (ROUTE-06, AUTH-01); a second factor is asked for in its place. */
+export function AuthScreen({ tab, onTab, onSession, endPrevious, siteUrl, ways }: Props) {
+  const [challenge, setChallenge] = useState<string | null>(null)
+  const take = (session: Session) => {
+    if (session.mfa) setChallenge(session.mfa.challenge)
+    else onSession(session, 'signed-in')
+  }
+  if (challenge !== null)
+    return (
+      <SecondFactorScreen
+        challenge={challenge}
+        onSession={(session) => onSession(session, 'mfa-challenge-verified')}
+        onBack={() => setChallenge(null)}
+      />
+    )
   const form: Readonly<Record<AuthTab, ReactNode>> = {
-    login: <SignInForm onSession={onSession} endPrevious={endPrevious} />,
-    signup: <SignUpForm onSession={onSession} siteUrl={siteUrl} />,
+    login: <SignInForm onSession={take} endPrevious={endPrevious} siteUrl={siteUrl} ways={ways} />,
+    signup: <SignUpForm onSession={take} siteUrl={siteUrl} />,
   }
   return (
-    <div className="container auth">
-      <div className="auth-form">
-        <h1 className="title-52">{text.title}</h1>
-        <p className="soft auth-lead">{text.lead}</p>
-        <Tabs label={text.tabs} items={TABS} value={tab} onValueChange={onTab}>
-          {form[tab]}
-        </Tabs>
-      </div>
-      <div className="auth-wall" aria-hidden="true">
-        {WALL.map(([seed, category]) => (
-          <Tile key={seed} seed={seed} category={category} />
-        ))}
-      </div>
-    </div>
+    <AuthFrame title={text.title} lead={text.lead}>
+      <Tabs label={text.tabs} items={TABS} value={tab} onValueChange={onTab}>
+        {form[tab]}
+      </Tabs>
+    </AuthFrame>
   )
 }

@@ -12,12 +12,21 @@ export function checkSignIn(fields: Readonly<Record<string, string>>): FieldErro
 
 /** What is wrong with a sign-up: all three are obligatory (AUTH-01) and the password has at least six characters (AUTH-02). */
 export function checkSignUp(fields: Readonly<Record<string, string>>): FieldErrors {
-  const password = fields['password'] ?? ''
   return compact({
     name: fields['name']?.trim() ? undefined : text.required,
     email: checkEmail(fields['email']),
-    password: password === '' ? text.required : password.length < PASSWORD_MIN ? text.passwordTooShort : undefined,
+    password: checkPassword(fields['password'] ?? ''),
   })
+}
+
+/** What is wrong with an address that stands alone. */
+export function checkEmailField(fields: Readonly<Record<string, string>>): FieldErrors {
+  return compact({ email: checkEmail(fields['email']) })
+}
+
+/** What is wrong with a new password (AUTH-02). */
+export function checkNewPassword(fields: Readonly<Record<string, string>>): FieldErrors {
+  return compact({ password: checkPassword(fields['password'] ?? '') })
 }
 
 /** True for a password that is accepted but shorter than advised. */
@@ -29,6 +38,11 @@ function checkEmail(value: string | undefined): string | undefined {
   const email = value?.trim() ?? ''
   if (email === '') return text.required
   return looksLikeEmail(email) ? undefined : text.invalidEmail
+}
+
+function checkPassword(password: string): string | undefined {
+  if (password === '') return text.required
+  return password.length < PASSWORD_MIN ? text.passwordTooShort : undefined
 }
 
 function compact(errors: Record<string, string | undefined>): FieldErrors {

@@ -3,17 +3,17 @@ import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { identityText as text } from './identity.text.ts'
 
-type Props = ComponentProps<'input'> & { error: string | undefined; hint?: string | undefined }
+type Props = ComponentProps<'input'> & { error: string | undefined; hint?: string | undefined; label?: string }
 
 /** A password that can be made visible; pasting from a password manager stays possible. */
-export function PasswordField({ error, hint, ...input }: Props) {
+export function PasswordField({ error, hint, label = text.password, name = 'password', ...input }: Props) {
   const [visible, setVisible] = useState(false)
   return (
     <div className="password-field">
-      <Field label={text.password} error={error} hint={hint} required>
+      <Field label={label} error={error} hint={hint} required>
         <TextInput
           {...input}
-          name="password"
+          name={name}
           type={visible ? 'text' : 'password'}
           spellCheck={false}
           autoCapitalize="none"

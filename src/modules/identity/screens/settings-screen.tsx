@@ -12,15 +12,19 @@ import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
 import { Switch } from '#ui/switch.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { toastError, toastSuccess } from '#ui/toast.ts'
-import { messageOr } from './auth-client.ts'
+import type { User } from '../contract.ts'
+import { messageOr } from './auth-errors.ts'
+import { SecuritySection } from './security-section.tsx'
 import { type AccountSettings, saveSettings, settingsQuery } from './settings-client.ts'
 import './settings.css'
 import { settingsText as text } from './settings.text.ts'
 
 const DAYS_MAX = 365
 
-/** What the account can choose: the mail per lead, and how long conversations are kept. */
-export function SettingsScreen() {
+type Props = { /** Hears of the account as it is after a change. */ onUser: (user: User) => void }
+
+/** What the account can choose: the mail per lead, how long conversations are kept, and how it is secured. */
+export function SettingsScreen({ onUser }: Props) {
   const api = useApi()
   const userId = useSession().user?.id ?? ''
   const query = useQuery(settingsQuery(api, userId))
@@ -41,6 +45,7 @@ export function SettingsScreen() {
         </SkeletonGroup>
       )}
       {query.data && <SettingsForms settings={query.data} userId={userId} />}
+      <SecuritySection onUser={onUser} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 /** What settings and onboarding say; texts in quotes in the specification are kept to the letter. */
 export const settingsText = {
   title: 'Instellingen',
-  lead: 'Wat Syvo je mailt, en hoe lang gesprekken bewaard blijven.',
+  lead: 'Wat Syvo je mailt, hoe lang gesprekken bewaard blijven, en hoe je account beveiligd is.',
   mails: 'Mail',
   leadMail: 'Mail mij bij elke nieuwe lead',
   leadMailHint: 'Hoogstens één mail per minuut.',

@@ -1,32 +1,55 @@
+import { useState } from 'react'
 import { useApi } from '#platform/browser/api-context.ts'
+import { ApiFailure } from '#platform/http/api-client.ts'
 import { Button } from '#ui/button.tsx'
 import { EmailInput } from '#ui/email-input.tsx'
 import { Field } from '#ui/field.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { usePlainForm } from '#ui/use-plain-form.ts'
 import type { Session } from '../contract.ts'
-import { messageOr, signInWithPassword } from './auth-client.ts'
+import { signInWithPassword } from './auth-client.ts'
+import { messageOr } from './auth-errors.ts'
+import type { WaysIn } from './auth-screen.tsx'
 import { checkSignIn } from './check-auth-form.ts'
 import { identityText as text } from './identity.text.ts'
 import { PasswordField } from './password-field.tsx'
+import { ResendButton } from './resend-button.tsx'
+import { SsoButton } from './sso-button.tsx'
+import { waysInText } from './ways-in.text.ts'
 
-type Props = { onSession: (session: Session) => void; endPrevious: () => Promise<void> }
+type Props = {
+  onSession: (session: Session) => void
+  endPrevious: () => Promise<void>
+  siteUrl: string
+  ways: WaysIn
+}
 
 /** The login tab; a session that this browser still has is ended first (AUTH-01, AUTH-11). */
-export function SignInForm({ onSession, endPrevious }: Props) {
+export function SignInForm({ onSession, endPrevious, siteUrl, ways }: Props) {
   const api = useApi()
+  const [unconfirmed, setUnconfirmed] = useState<string | null>(null)
   const form = usePlainForm({
     check: checkSignIn,
     send: async ({ email = '', password = '' }) => {
+      setUnconfirmed(null)
       await endPrevious()
-      onSession(await signInWithPassword(api, { email: email.trim(), password }))
+      try {
+        onSession(await signInWithPassword(api, { email: email.trim(), password }))
+      } catch (error) {
+        if (error instanceof ApiFailure && error.code === 'email_not_confirmed') setUnconfirmed(email.trim())
+        throw error
+      }
     },
     onFailure: (error) => messageOr(error, text.signInFailed),
   })
   return (
     <form className="auth-fields" noValidate onSubmit={form.onSubmit} aria-label={text.signIn}>
       {form.failure && (
-        <Notice tone="error" live>
+        <Notice
+          tone="error"
+          live
+          action={unconfirmed !== null && <ResendButton email={unconfirmed} redirectTo={siteUrl} />}
+        >
           {form.failure}
         </Notice>
       )}
@@ -37,6 +60,11 @@ export function SignInForm({ onSession, endPrevious }: Props) {
       <Button type="submit" size="large" full pending={form.pending} pendingLabel={text.pending}>
         {text.signIn}
       </Button>
+      {ways.sso && <SsoButton begin={ways.sso} />}
+      <p className="auth-ways">
+        <a href={ways.forgot}>{waysInText.forgot}</a>
+        <a href={ways.code}>{waysInText.byCode}</a>
+      </p>
     </form>
   )
 }

@@ -7,10 +7,12 @@ import { Notice } from '#ui/notice.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { usePlainForm } from '#ui/use-plain-form.ts'
 import type { Session } from '../contract.ts'
-import { createAccount, messageOr } from './auth-client.ts'
+import { createAccount } from './auth-client.ts'
+import { messageOr } from './auth-errors.ts'
 import { checkSignUp, isShortPassword, PASSWORD_ADVISED } from './check-auth-form.ts'
 import { identityText as text } from './identity.text.ts'
 import { PasswordField } from './password-field.tsx'
+import { ResendButton } from './resend-button.tsx'
 
 type Props = { onSession: (session: Session) => void; siteUrl: string }
 
@@ -18,19 +20,23 @@ type Props = { onSession: (session: Session) => void; siteUrl: string }
 export function SignUpForm({ onSession, siteUrl }: Props) {
   const api = useApi()
   const [isShort, setIsShort] = useState(false)
-  const [mustConfirm, setMustConfirm] = useState(false)
+  const [unconfirmed, setUnconfirmed] = useState<string | null>(null)
   const form = usePlainForm({
     check: checkSignUp,
     send: async ({ name = '', email = '', password = '' }) => {
       const session = await createAccount(api, { name: name.trim(), email: email.trim(), password, siteUrl })
-      if (session.access_token === null) setMustConfirm(true)
+      if (session.access_token === null) setUnconfirmed(email.trim())
       else onSession(session)
     },
     onFailure: (error) => messageOr(error, text.signUpFailed),
   })
   return (
     <form className="auth-fields" noValidate onSubmit={form.onSubmit} aria-label={text.signUp}>
-      {mustConfirm && <Notice live>{text.confirmMail}</Notice>}
+      {unconfirmed !== null && (
+        <Notice live action={<ResendButton key={unconfirmed} email={unconfirmed} redirectTo={siteUrl} />}>
+          {text.confirmMail}
+        </Notice>
+      )}
       {form.failure && (
         <Notice tone="error" live>
           {form.failure}

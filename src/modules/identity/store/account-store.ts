@@ -25,13 +25,10 @@ export function findNewestRole(tx: Tx, userId: string) {
     .executeTakeFirst()
 }
 
-/** Makes the profile of a new account; a second call changes nothing. */
+/** Makes the profile of a new account; a second call, or one for an account that does not exist, changes nothing. */
 export async function addProfile(tx: Tx, userId: string, now: Date): Promise<void> {
-  await tables(tx)
-    .insertInto('profiles')
-    .values({ user_id: userId, role: 'buyer', updated_at: now })
-    .onConflict((c) => c.doNothing())
-    .execute()
+  await sql`insert into app.profiles (user_id, role, updated_at) select u.id, 'buyer', ${now} from auth."user" u where u.id = ${userId}
+    on conflict (user_id) do nothing`.execute(tx)
 }
 
 /** Writes a role to the history and mirrors it in the profile, in the caller's transaction (AMB-028). */

@@ -12,38 +12,101 @@ export interface UserRow {
 /** A live session with the account that it belongs to. */
 export interface SessionRow extends UserRow {
   session_id: string
+  /** Until when the token that was given is good: one that was replaced ends before its session. */
   expires_at: Date
 }
 
 const USER_COLUMNS = 'u."id", u."email", u."name", u."emailVerified", u."createdAt"'
 const AUTH = { role: 'auth' } as const
 
-/** The session of a token that has not ended at `now`, or undefined. */
+/** The session of a token that is good at `now`, or undefined; the token before the last renewal counts for its minute. */
 export async function findSession(db: Database, token: string, now: Date): Promise<SessionRow | undefined> {
   const rows = await db.one<SessionRow>(
     AUTH,
-    `select s."id" as session_id, s."expiresAt" as expires_at, ${USER_COLUMNS} from auth."session" s
-     join auth."user" u on u."id" = s."userId" where s."token" = $1 and s."expiresAt" > $2`,
+    `select s."id" as session_id, ${USER_COLUMNS},
+       case when s."token" = $1 then s."expiresAt" else least(s."previousUntil", s."expiresAt") end as expires_at
+     from auth."session" s join auth."user" u on u."id" = s."userId"
+     where (s."token" = $1 or (s."previousToken" = $1 and s."previousUntil" > $2)) and s."expiresAt" > $2`,
     [token, now],
   )
   return rows[0]
 }
 
-/** Lets a session end later. */
-export async function prolongSession(
+/** A session's present token with its account. */
+export type RenewedRow = UserRow & { token: string }
+
+/**
+ * Replaces a session's token and lets the session end later; the replaced one stays good until `previousUntil`. Whoever comes with a token
+ * that another tab had replaced just now is given that tab's. Undefined for a token that is good for nothing any more.
+ */
+export async function replaceToken(
   db: Database,
-  sessionId: string,
-  change: { until: Date; now: Date },
-): Promise<void> {
-  await db.one(AUTH, 'update auth."session" set "expiresAt" = $2, "updatedAt" = $3 where "id" = $1', [
-    sessionId,
-    change.until,
-    change.now,
+  token: string,
+  change: { next: string; until: Date; previousUntil: Date; now: Date },
+): Promise<RenewedRow | undefined> {
+  const [, found] = await db.together(AUTH, [
+    {
+      text: `update auth."session" set "token" = $2, "previousToken" = "token", "previousUntil" = $4, "expiresAt" = $3, "updatedAt" = $5
+        where "token" = $1 and "expiresAt" > $5 returning "id"`,
+      values: [token, change.next, change.until, change.previousUntil, change.now],
+    },
+    {
+      text: `select s."token", ${USER_COLUMNS} from auth."session" s join auth."user" u on u."id" = s."userId"
+        where (s."token" = $1 or (s."previousToken" = $2 and s."previousUntil" > $3)) and s."expiresAt" > $3`,
+      values: [change.next, token, change.now],
+    },
   ])
+  return (found as RenewedRow[] | undefined)?.[0] // the columns are those of the statement above
 }
 
 /** The account of this id, or undefined. */
 export async function findUser(db: Database, userId: string): Promise<UserRow | undefined> {
   const rows = await db.one<UserRow>(AUTH, `select ${USER_COLUMNS} from auth."user" u where u."id" = $1`, [userId])
   return rows[0]
+}
+
+/** The account of this address, or undefined. */
+export async function findUserByEmail(db: Database, email: string): Promise<UserRow | undefined> {
+  const rows = await db.one<UserRow>(AUTH, `select ${USER_COLUMNS} from auth."user" u where u."email" = $1`, [email])
+  return rows[0]
+}
+
+/** A place where an account is signed in. */
+export interface PlaceRow {
+  id: string
+  device: string | null
+  created_at: Date
+  last_seen_at: Date
+}
+
+/** Where an account is signed in, the newest use first, at most a hundred. */
+export function findPlaces(db: Database, userId: string, now: Date): Promise<PlaceRow[]> {
+  return db.one<PlaceRow>(
+    AUTH,
+    `select "id", nullif("userAgent", '') as device, "createdAt" as created_at, "updatedAt" as last_seen_at from auth."session"
+     where "userId" = $1 and "expiresAt" > $2 order by "updatedAt" desc, "id" limit 100`,
+    [userId, now],
+  )
+}
+
+/** When a session began, or undefined. */
+export async function findSessionStart(db: Database, sessionId: string): Promise<Date | undefined> {
+  const rows = await db.one<{ at: Date }>(AUTH, 'select "createdAt" as at from auth."session" where "id" = $1', [
+    sessionId,
+  ])
+  return rows[0]?.at
+}
+
+/** Ends sessions of an account: one, all but one, or all. Answers how many. */
+export async function removeSessions(
+  db: Database,
+  userId: string,
+  which: { only?: string; but?: string } = {},
+): Promise<number> {
+  const rows = await db.one(
+    AUTH,
+    `delete from auth."session" where "userId" = $1 and ($2::uuid is null or "id" = $2) and ($3::uuid is null or "id" <> $3) returning "id"`,
+    [userId, which.only ?? null, which.but ?? null],
+  )
+  return rows.length
 }

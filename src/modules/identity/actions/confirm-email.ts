@@ -1,0 +1,36 @@
+import { fail, type Outcome, ok } from '#platform/http/failure.ts'
+import type { RateRule } from '#platform/rate/take-rate.ts'
+import type { Session } from '../contract.ts'
+import type { IdentityDeps } from '../identity-deps.ts'
+import { secretHash } from '../proof-secret.ts'
+import { markConfirmed } from '../store/credential-store.ts'
+import { tryProof, useProof } from '../store/proof-store.ts'
+import { noSession } from './session-answer.ts'
+import { takeLimits } from './take-limits.ts'
+
+/** Attempts with links and codes from one address. */
+export const PROOFS_PER_ADDRESS: RateRule = { name: 'proof-address', windowSeconds: 900, max: 60 }
+
+/** What a link is answered with that was used, replaced or never made. */
+export const deadLink = {
+  status: 400,
+  code: 'invalid_token',
+  message: 'Deze link werkt niet meer. Vraag een nieuwe aan.',
+} as const
+
+/**
+ * Confirms an address with the secret of its mail, once. It opens no session: whoever reads the mail need not be who chose the password,
+ * and signing in takes that.
+ */
+export async function confirmEmail(
+  deps: IdentityDeps,
+  input: { token: string; clientAddress: string },
+): Promise<Outcome<Session>> {
+  const limit = await takeLimits(deps, [[PROOFS_PER_ADDRESS, input.clientAddress]])
+  if ('refused' in limit) return fail(limit.refused)
+  const now = deps.clock.now()
+  const proof = await tryProof(deps.db, { purpose: 'confirm', secretHash: secretHash(input.token), now })
+  if (!proof?.user_id || !(await useProof(deps.db, proof.id))) return fail(deadLink)
+  await markConfirmed(deps.db, proof.user_id, now)
+  return ok({ ...noSession, redirect_to: proof.data['redirect'] ?? '/' })
+}

@@ -1,0 +1,97 @@
+import { asService } from '#platform/database/as-service.ts'
+import { fail, type Outcome, ok } from '#platform/http/failure.ts'
+import { isOneAddress } from '#platform/mail/enqueue-mail.ts'
+import type { Session } from '../contract.ts'
+import { type IdentityDeps, SsoError, type SsoPerson, type Visitor } from '../identity-deps.ts'
+import { isSame } from '../one-time-codes.ts'
+import { secretHash } from '../proof-secret.ts'
+import { addProfile } from '../store/account-store.ts'
+import { findLinkedUserId, markConfirmed, removePassword } from '../store/credential-store.ts'
+import { forgetProofs, type Proof, tryProof, useProof } from '../store/proof-store.ts'
+import { findUser, findUserByEmail, removeSessions, type UserRow } from '../store/session-store.ts'
+import { openOrChallenge } from './open-session.ts'
+import { notEnabled, SSO_PER_ADDRESS } from './start-sso.ts'
+import { takeLimits } from './take-limits.ts'
+
+const SERVICE = 'oidc'
+
+/** Ends a sign-in at the operator's own service, once and only in the tab that began it. */
+export async function finishSso(
+  deps: IdentityDeps,
+  input: { params: string; binding: string; visitor: Visitor },
+): Promise<Outcome<Session>> {
+  const { sso, log } = deps
+  if (!sso) return fail(notEnabled)
+  const limit = await takeLimits(deps, [[SSO_PER_ADDRESS, input.visitor.clientAddress]])
+  if ('refused' in limit) return fail(limit.refused)
+  const state = new URLSearchParams(input.params).get('state') ?? ''
+  const proof = await journeyOf(deps, state, input.binding)
+  if (!proof) return fail(failed)
+  const { nonce = '', verifier = '', redirect = '/' } = proof.data
+  try {
+    const person = await sso.finish(input.params, { state, nonce, verifier })
+    const user = await accountOf(deps, person)
+    if (!user) return fail(noAddress)
+    return ok({ ...(await openOrChallenge(deps, user, input.visitor)), redirect_to: redirect })
+  } catch (error) {
+    if (!(error instanceof SsoError)) throw error
+    log.warn({ reason: error.message }, 'a sign-in at the other service was refused')
+    return fail(failed)
+  }
+}
+
+/** What was noted when this sign-in began; a wrong binding uses it up as well. */
+async function journeyOf({ db, clock }: IdentityDeps, state: string, binding: string): Promise<Proof | null> {
+  const proof = await tryProof(db, { purpose: 'sso', secretHash: secretHash(state), now: clock.now() })
+  if (!proof || !(await useProof(db, proof.id))) return null
+  return isSame(secretHash(binding), proof.data['binding'] ?? '') ? proof : null
+}
+
+/** The account of somebody whom the service knows: the one linked before, else the one of the address, else a new one. */
+async function accountOf(deps: IdentityDeps, person: SsoPerson): Promise<UserRow | null> {
+  const { db } = deps
+  const linkedId = await findLinkedUserId(db, SERVICE, person.subject)
+  if (linkedId !== undefined) return (await findUser(db, linkedId)) ?? null
+  const { email } = person
+  if (email === null || !isOneAddress(email)) return null
+  const existing = await findUserByEmail(db, email)
+  const user = existing ? await takeOver(deps, existing) : await makeAccount(deps, email, person.name)
+  const { internalAdapter } = await deps.auth.$context
+  await internalAdapter.linkAccount({ userId: user.id, providerId: SERVICE, accountId: person.subject })
+  return user
+}
+
+/** An address that nobody confirmed may belong to somebody else's sign-up: what he chose and opened ends before its owner gets the account. */
+async function takeOver({ db, clock, sessions }: IdentityDeps, user: UserRow): Promise<UserRow> {
+  if (user.emailVerified) return user
+  await removePassword(db, user.id)
+  await forgetProofs(db, user.id)
+  await removeSessions(db, user.id)
+  sessions.forget(user.id)
+  await markConfirmed(db, user.id, clock.now())
+  return { ...user, emailVerified: true }
+}
+
+async function makeAccount(deps: IdentityDeps, email: string, name: string | null): Promise<UserRow> {
+  const { internalAdapter } = await deps.auth.$context
+  const made = await internalAdapter.createUser(
+    { email, name: name ?? email.split('@')[0] ?? email, emailVerified: true },
+    { method: 'oauth' },
+  )
+  await asService(deps.db, 'a new account has no rights of its own yet', (tx) =>
+    addProfile(tx, made.id, deps.clock.now()),
+  )
+  return { id: made.id, email, name: made.name, emailVerified: true, createdAt: made.createdAt }
+}
+
+const failed = {
+  status: 400,
+  code: 'sso_failed',
+  message: 'Het inloggen via je organisatie is niet gelukt. Begin opnieuw.',
+} as const
+
+const noAddress = {
+  status: 403,
+  code: 'sso_address',
+  message: 'De inlogdienst van je organisatie bevestigt geen e-mailadres van je. Vraag je beheerder om hulp.',
+} as const

@@ -1,0 +1,74 @@
+import { asService } from '#platform/database/as-service.ts'
+import { fail, type Outcome, ok } from '#platform/http/failure.ts'
+import { enqueueMail } from '#platform/mail/enqueue-mail.ts'
+import type { Session } from '../contract.ts'
+import type { IdentityDeps, Visitor } from '../identity-deps.ts'
+import { passwordChangedMail } from '../mails/identity-mails.ts'
+import { secretHash } from '../proof-secret.ts'
+import { markConfirmed, savePasswordHash } from '../store/credential-store.ts'
+import { hasFactor } from '../store/factor-store.ts'
+import { forgetProofs, tryProof, useProof } from '../store/proof-store.ts'
+import { findUser, removeSessions, type UserRow } from '../store/session-store.ts'
+import { deadLink, PROOFS_PER_ADDRESS } from './confirm-email.ts'
+import { openSession } from './open-session.ts'
+import { takeLimits } from './take-limits.ts'
+import { useFactorCode } from './use-factor-code.ts'
+
+/**
+ * Stores a new password with the secret of a mail, once, ends every session of the account and opens one. A second factor is asked for
+ * before anything changes; until it is given the link stays good.
+ */
+export async function recoverAccount(
+  deps: IdentityDeps,
+  input: { token: string; password: string; factorCode: string | undefined; visitor: Visitor },
+): Promise<Outcome<Session>> {
+  const { db, clock } = deps
+  const limit = await takeLimits(deps, [[PROOFS_PER_ADDRESS, input.visitor.clientAddress]])
+  if ('refused' in limit) return fail(limit.refused)
+  const secret = { purpose: 'recover', secretHash: secretHash(input.token), now: clock.now() } as const
+  const proof = await tryProof(db, secret)
+  const user = proof?.user_id ? await findUser(db, proof.user_id) : undefined
+  if (!proof || !user) return fail(deadLink)
+  if (await hasFactor(db, user.id)) {
+    if (input.factorCode === undefined) return fail(factorNeeded)
+    const used = await useFactorCode(deps, user, input.factorCode)
+    if (!used.ok) return used
+  }
+  const { password: passwords } = await deps.auth.$context
+  const hash = await passwords.hash(input.password)
+  if (!(await useProof(db, proof.id))) return fail(deadLink)
+  await storePassword(deps, user, hash)
+  await markConfirmed(db, user.id, clock.now())
+  const session = await openSession(deps, { ...user, emailVerified: true }, input.visitor)
+  return ok({ ...session, redirect_to: proof.data['redirect'] ?? '/' })
+}
+
+/** Puts a new password in place: whatever was opened or asked for with the old one ends, except `keepSessionId`, and the owner is told. */
+export async function storePassword(
+  deps: IdentityDeps,
+  user: UserRow,
+  hash: string,
+  keepSessionId?: string,
+): Promise<void> {
+  const { db, clock, publicUrl } = deps
+  const now = clock.now()
+  await savePasswordHash(db, user.id, hash, now)
+  await forgetProofs(db, user.id)
+  await removeSessions(db, user.id, keepSessionId === undefined ? {} : { but: keepSessionId })
+  deps.sessions.forget(user.id)
+  await asService(db, 'the owner hears of a changed password', (tx) =>
+    enqueueMail(tx, {
+      userId: user.id,
+      kind: 'password-changed',
+      recipient: user.email,
+      ...passwordChangedMail(publicUrl),
+      now,
+    }),
+  )
+}
+
+const factorNeeded = {
+  status: 403,
+  code: 'second_factor_required',
+  message: 'Vul ook de code van je authenticator-app in.',
+} as const

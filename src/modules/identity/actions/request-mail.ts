@@ -1,0 +1,43 @@
+import { asService } from '#platform/database/as-service.ts'
+import { fail, type Outcome, ok } from '#platform/http/failure.ts'
+import { enqueueJob } from '#platform/jobs/enqueue-job.ts'
+import type { RateRule } from '#platform/rate/take-rate.ts'
+import type { IdentityDeps } from '../identity-deps.ts'
+import { AUTH_MAIL_JOB, type AuthMailKind } from '../jobs/send-auth-mails.ts'
+import { ownRedirect } from './own-redirect.ts'
+import { takeLimits } from './take-limits.ts'
+
+/** Mails of one kind to one address: somebody who waits for a mail asks again, somebody who pesters is stopped. */
+const PER_MAILBOX: RateRule = { name: 'auth-mail', windowSeconds: 3600, max: 5 }
+/** With five tries a code that is at most fifty guesses at one account a day. */
+const PER_MAILBOX_DAY: RateRule = { name: 'auth-mail-day', windowSeconds: 86_400, max: 10 }
+/** Mails to anybody that one address asks for; an office shares one. */
+const PER_ADDRESS: RateRule = { name: 'auth-mail-address', windowSeconds: 900, max: 30 }
+
+/**
+ * Has a link or code mailed to whoever owns an address. An address with an account and one without are counted, noted and answered alike;
+ * the worker finds out which it is.
+ */
+export async function requestMail(
+  deps: IdentityDeps,
+  input: {
+    kind: Exclude<AuthMailKind, 'sign-up'>
+    email: string
+    redirectTo: string | undefined
+    clientAddress: string
+  },
+): Promise<Outcome<{ ok: true }>> {
+  const { kind, email } = input
+  const subject = `${kind} ${email}`
+  const limit = await takeLimits(deps, [
+    [PER_MAILBOX, subject],
+    [PER_MAILBOX_DAY, subject],
+    [PER_ADDRESS, input.clientAddress],
+  ])
+  if ('refused' in limit) return fail(limit.refused)
+  const payload = { kind, email, redirect: ownRedirect(input.redirectTo, deps.publicUrl) }
+  await asService(deps.db, 'a mail about an account that nobody here may know of', (tx) =>
+    enqueueJob(tx, { name: AUTH_MAIL_JOB, payload, now: deps.clock.now() }),
+  )
+  return ok({ ok: true })
+}

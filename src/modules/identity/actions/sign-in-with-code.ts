@@ -1,0 +1,44 @@
+import { fail, type Outcome, ok } from '#platform/http/failure.ts'
+import type { RateRule } from '#platform/rate/take-rate.ts'
+import type { Session } from '../contract.ts'
+import type { IdentityDeps, Visitor } from '../identity-deps.ts'
+import { isSame, plainCode } from '../one-time-codes.ts'
+import { codeHash } from '../proof-secret.ts'
+import { markConfirmed } from '../store/credential-store.ts'
+import { tryMailedCode, useProof } from '../store/proof-store.ts'
+import { findUserByEmail } from '../store/session-store.ts'
+import { PROOFS_PER_ADDRESS } from './confirm-email.ts'
+import { openOrChallenge } from './open-session.ts'
+import { takeLimits } from './take-limits.ts'
+
+/** Codes tried for one mail address, whether it has an account or not. */
+const PER_MAILBOX: RateRule = { name: 'mailed-code', windowSeconds: 900, max: 15 }
+
+/** Signs in with the code that was mailed; five wrong ones make it worthless. An unknown address is answered as a wrong code is. */
+export async function signInWithCode(
+  deps: IdentityDeps,
+  input: { email: string; code: string; visitor: Visitor },
+): Promise<Outcome<Session>> {
+  const { db, clock, maskKey } = deps
+  const limit = await takeLimits(deps, [
+    [PER_MAILBOX, input.email],
+    [PROOFS_PER_ADDRESS, input.visitor.clientAddress],
+  ])
+  if ('refused' in limit) return fail(limit.refused)
+  const now = clock.now()
+  const user = await findUserByEmail(db, input.email)
+  const proof = user && (await tryMailedCode(db, user.id, now))
+  if (!user || !proof) return fail(wrongMailedCode)
+  if (!isSame(codeHash(maskKey, user.id, plainCode(input.code)), proof.secret_hash)) return fail(wrongMailedCode)
+  if (!(await useProof(db, proof.id))) return fail(wrongMailedCode)
+  await limit.taken.giveBack()
+  await markConfirmed(db, user.id, now)
+  const session = await openOrChallenge(deps, { ...user, emailVerified: true }, input.visitor)
+  return ok({ ...session, redirect_to: proof.data['redirect'] ?? '/' })
+}
+
+const wrongMailedCode = {
+  status: 400,
+  code: 'invalid_code',
+  message: 'Deze code klopt niet of is verlopen. Vraag zo nodig een nieuwe aan.',
+} as const

@@ -1,0 +1,57 @@
+import { fail, type Outcome, ok } from '#platform/http/failure.ts'
+import type { RateRule } from '#platform/rate/take-rate.ts'
+import { type IdentityDeps, SsoError } from '../identity-deps.ts'
+import { newSecret, secretHash } from '../proof-secret.ts'
+import { saveProof } from '../store/proof-store.ts'
+import { ownRedirect } from './own-redirect.ts'
+import { takeLimits } from './take-limits.ts'
+
+/** Sign-ins at the other service that one address begins; an office shares one. */
+export const SSO_PER_ADDRESS: RateRule = { name: 'sso-address', windowSeconds: 900, max: 100 }
+const JOURNEY_MS = 600_000
+
+/** What both doors answer where no service is set. */
+export const notEnabled = {
+  status: 404,
+  code: 'sso_not_enabled',
+  message: 'Inloggen via je organisatie (single sign-on) staat hier niet aan.',
+} as const
+
+/**
+ * Begins a sign-in at the operator's own service. `binding` stays in the tab that began it: without it nobody can be made to finish a
+ * sign-in that somebody else began.
+ */
+export async function startSso(
+  deps: IdentityDeps,
+  input: { redirectTo: string | undefined; clientAddress: string },
+): Promise<Outcome<{ url: string; binding: string }>> {
+  const { db, clock, log, sso } = deps
+  if (!sso) return fail(notEnabled)
+  const limit = await takeLimits(deps, [[SSO_PER_ADDRESS, input.clientAddress]])
+  if ('refused' in limit) return fail(limit.refused)
+  try {
+    const { url, state, nonce, verifier } = await sso.begin()
+    const binding = newSecret()
+    const now = clock.now()
+    await saveProof(db, {
+      purpose: 'sso',
+      userId: null,
+      secretHash: secretHash(state),
+      data: { nonce, verifier, binding: secretHash(binding), redirect: ownRedirect(input.redirectTo, deps.publicUrl) },
+      attempts: 1,
+      expiresAt: new Date(now.getTime() + JOURNEY_MS),
+      now,
+    })
+    return ok({ url, binding })
+  } catch (error) {
+    if (!(error instanceof SsoError)) throw error
+    log.warn({ reason: error.message }, 'the sign-in service could not be asked')
+    return fail(unavailable)
+  }
+}
+
+const unavailable = {
+  status: 502,
+  code: 'sso_unavailable',
+  message: 'De inlogdienst van je organisatie is nu niet bereikbaar. Probeer het zo nog eens.',
+} as const

@@ -1,0 +1,121 @@
+import { type Binding, bind, type RequestContext } from '#platform/http/binding.ts'
+import { memberOf } from '#platform/http/caller.ts'
+import type { Outcome } from '#platform/http/failure.ts'
+import type { OperationInput } from '#platform/http/operation.ts'
+import { changeUser } from './actions/change-user.ts'
+import { confirmEmail } from './actions/confirm-email.ts'
+import { endOneSession, endSessions } from './actions/end-sessions.ts'
+import { finishSso } from './actions/finish-sso.ts'
+import { listSessions } from './actions/list-sessions.ts'
+import { confirmFactor, enrolFactor, readSecurity, removeFactor, renewBackupCodes } from './actions/own-factor.ts'
+import { readOwnUser } from './actions/read-own-user.ts'
+import { recoverAccount } from './actions/recover-account.ts'
+import { renewSession } from './actions/renew-session.ts'
+import { requestMail } from './actions/request-mail.ts'
+import { signIn } from './actions/sign-in.ts'
+import { signInSecondStep } from './actions/sign-in-second-step.ts'
+import { signInWithCode } from './actions/sign-in-with-code.ts'
+import { signUp } from './actions/sign-up.ts'
+import { startSso } from './actions/start-sso.ts'
+import * as mailed from './contract/mailed-proofs.ts'
+import * as security from './contract/security.ts'
+import * as sso from './contract/sso.ts'
+import * as contract from './contract.ts'
+import type { IdentityDeps, Visitor } from './identity-deps.ts'
+
+/** The ways in and out, bound to their actions. */
+export function authRoutes(deps: IdentityDeps): Binding[] {
+  return [
+    bind(contract.signUp, ({ body }, context) =>
+      signUp(deps, {
+        email: body.email,
+        password: body.password,
+        displayName: body.data?.display_name ?? body.options?.data?.display_name ?? '',
+        redirectTo: body.options?.emailRedirectTo,
+        visitor: visitorOf(context),
+      }),
+    ),
+    bind(contract.getToken, (input, context) => grantToken(deps, input, visitorOf(context))),
+    bind(contract.signOut, ({ query }, { caller }) => endSessions(deps, { ...memberOf(caller), scope: query.scope })),
+    bind(contract.getUser, (_, { caller }) => readOwnUser(deps, memberOf(caller).userId)),
+    ...mailedRoutes(deps),
+    bind(sso.startSso, ({ body }, { clientAddress }) =>
+      startSso(deps, { redirectTo: body.redirect_to, clientAddress }),
+    ),
+    bind(sso.finishSso, ({ body }, context) => finishSso(deps, { ...body, visitor: visitorOf(context) })),
+    ...securityRoutes(deps),
+  ]
+}
+
+function mailedRoutes(deps: IdentityDeps): Binding[] {
+  const asked = (body: { email: string; options?: { emailRedirectTo?: string | undefined } | undefined }) => ({
+    email: body.email,
+    redirectTo: body.options?.emailRedirectTo,
+  })
+  return [
+    bind(mailed.sendCode, ({ body }, { clientAddress }) =>
+      requestMail(deps, { kind: 'code', ...asked(body), clientAddress }),
+    ),
+    bind(mailed.recoverPassword, ({ body }, { clientAddress }) =>
+      requestMail(deps, { kind: 'recover', ...asked(body), clientAddress }),
+    ),
+    bind(mailed.resendConfirmation, ({ body }, { clientAddress }) =>
+      requestMail(deps, { kind: 'resend', ...asked(body), clientAddress }),
+    ),
+    bind(mailed.verifyProof, ({ body }, context) => {
+      const visitor = visitorOf(context)
+      switch (body.type) {
+        case 'signup':
+          return confirmEmail(deps, { token: body.token, clientAddress: visitor.clientAddress })
+        case 'recovery':
+          return recoverAccount(deps, { ...body, factorCode: body.factor_code, visitor })
+        case 'email':
+          return signInWithCode(deps, { email: body.email, code: body.token, visitor })
+      }
+    }),
+  ]
+}
+
+function securityRoutes(deps: IdentityDeps): Binding[] {
+  return [
+    bind(security.changeUser, ({ body }, { caller }) =>
+      changeUser(deps, memberOf(caller), {
+        name: body.data?.display_name,
+        password: body.password,
+        currentPassword: body.current_password,
+      }),
+    ),
+    bind(security.listSessions, (_, { caller }) => listSessions(deps, memberOf(caller))),
+    bind(security.endSession, ({ params }, { caller }) =>
+      endOneSession(deps, { userId: memberOf(caller).userId, id: params.id }),
+    ),
+    bind(security.readFactors, (_, { caller }) => readSecurity(deps, memberOf(caller).userId)),
+    bind(security.enrolFactor, ({ body }, { caller }) => enrolFactor(deps, memberOf(caller), body.password)),
+    bind(security.renewBackupCodes, ({ body }, { caller }) => renewBackupCodes(deps, memberOf(caller), body.password)),
+    bind(security.confirmFactor, ({ params, body }, { caller }) =>
+      confirmFactor(deps, memberOf(caller), { id: params.id, code: body.code }),
+    ),
+    bind(security.removeFactor, ({ params, body }, { caller }) =>
+      removeFactor(deps, memberOf(caller), { id: params.id, password: body.password }),
+    ),
+  ]
+}
+
+function grantToken(
+  deps: IdentityDeps,
+  { query, body }: OperationInput<typeof contract.getToken>,
+  visitor: Visitor,
+): Promise<Outcome<contract.Session>> {
+  switch (query.grant_type) {
+    case 'password':
+      return signIn(deps, { email: body.email ?? '', password: body.password ?? '', visitor })
+    case 'mfa':
+      return signInSecondStep(deps, { challenge: body.challenge ?? '', code: body.code ?? '', visitor })
+    case 'refresh_token':
+      return renewSession(deps, body.refresh_token ?? '')
+  }
+}
+
+function visitorOf({ clientAddress, headers }: RequestContext): Visitor {
+  return { clientAddress, userAgent: headers.get('user-agent') }
+}

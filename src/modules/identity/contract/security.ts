@@ -1,0 +1,140 @@
+import * as z from 'zod/mini'
+import { operation } from '#platform/http/operation.ts'
+import { idField } from '#platform/http/query-fields.ts'
+import { codeField, newPasswordField, userSchema } from '../contract.ts'
+
+const done = z.object({ ok: z.literal(true) })
+/** The account's own password; one that has none proves itself by having signed in just now. */
+const passwordField = z.optional(z.string().check(z.maxLength(128)))
+const GUARDED = ['invalid_credentials', 'reauthentication_needed', 'too_many_requests']
+
+/** Changes the caller's name or password; a new password asks for the present one and ends every other session. */
+export const changeUser = operation({
+  id: 'changeUser',
+  summary: 'Eigen naam of wachtwoord wijzigen',
+  method: 'PUT',
+  path: '/auth/v1/user',
+  access: 'signed-in',
+  body: z.strictObject({
+    password: z.optional(newPasswordField),
+    current_password: passwordField,
+    data: z.optional(z.strictObject({ display_name: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)) })),
+  }),
+  output: userSchema,
+  errors: GUARDED,
+})
+
+const sessionRowSchema = z.object({
+  id: z.string(),
+  /** Browser and system in a few words, null when they are unknown. */
+  device: z.nullable(z.string()),
+  created_at: z.string(),
+  last_seen_at: z.string(),
+  is_current: z.boolean(),
+})
+
+/** One place where the caller is signed in. */
+export type SessionRow = z.output<typeof sessionRowSchema>
+
+/** Where the caller is signed in, the newest use first. */
+export const listSessions = operation({
+  id: 'listSessions',
+  summary: 'Waar je bent ingelogd',
+  method: 'GET',
+  path: '/auth/v1/sessions',
+  access: 'signed-in',
+  output: z.object({ sessions: z.array(sessionRowSchema) }),
+})
+
+/** Ends one of the caller's sessions, at once. */
+export const endSession = operation({
+  id: 'endSession',
+  summary: 'Ergens uitloggen',
+  method: 'DELETE',
+  path: '/auth/v1/sessions/:id',
+  access: 'signed-in',
+  params: z.object({ id: idField() }),
+  output: done,
+  errors: ['not_found'],
+})
+
+const securitySchema = z.object({
+  /** False for an account that signs in through another service alone. */
+  has_password: z.boolean(),
+  factor: z.nullable(z.object({ id: z.string(), type: z.literal('totp'), created_at: z.string() })),
+  backup_codes_left: z.number(),
+})
+
+/** How the caller's account is secured; a factor that was never confirmed with a code is not there. */
+export type Security = z.output<typeof securitySchema>
+
+/** Which second factor the caller has. */
+export const readFactors = operation({
+  id: 'readFactors',
+  summary: 'Eigen tweestapsverificatie',
+  method: 'GET',
+  path: '/auth/v1/factors',
+  access: 'signed-in',
+  output: securitySchema,
+})
+
+const enrolmentSchema = z.object({
+  id: z.string(),
+  type: z.literal('totp'),
+  totp: z.object({ secret: z.string(), uri: z.string(), qr_code: z.string() }),
+})
+
+/** What an authenticator app takes in; `qr_code` is an SVG of `uri`. */
+export type Enrolment = z.output<typeof enrolmentSchema>
+
+/** Begins a second factor; it counts once a code of it was given. */
+export const enrolFactor = operation({
+  id: 'enrolFactor',
+  summary: 'Tweestapsverificatie beginnen',
+  method: 'POST',
+  path: '/auth/v1/factors',
+  access: 'signed-in',
+  body: z.strictObject({ password: passwordField }),
+  output: enrolmentSchema,
+  errors: [...GUARDED, 'factor_exists'],
+})
+
+const codesSchema = z.object({ backup_codes: z.array(z.string()) })
+
+/** Confirms a second factor with its first code; answers ten backup codes, which are shown this once. */
+export const confirmFactor = operation({
+  id: 'confirmFactor',
+  summary: 'Tweestapsverificatie aanzetten',
+  method: 'POST',
+  path: '/auth/v1/factors/:id/verify',
+  access: 'signed-in',
+  params: z.object({ id: idField() }),
+  body: z.strictObject({ code: codeField }),
+  output: codesSchema,
+  errors: ['not_found', 'invalid_code', 'too_many_requests'],
+})
+
+/** Turns the second factor off. */
+export const removeFactor = operation({
+  id: 'removeFactor',
+  summary: 'Tweestapsverificatie uitzetten',
+  method: 'POST',
+  path: '/auth/v1/factors/:id/unenroll',
+  access: 'signed-in',
+  params: z.object({ id: idField() }),
+  body: z.strictObject({ password: passwordField }),
+  output: done,
+  errors: [...GUARDED, 'not_found'],
+})
+
+/** Makes ten new backup codes; the old ones stop working. */
+export const renewBackupCodes = operation({
+  id: 'renewBackupCodes',
+  summary: 'Nieuwe back-upcodes',
+  method: 'POST',
+  path: '/auth/v1/factors/backup-codes',
+  access: 'signed-in',
+  body: z.strictObject({ password: passwordField }),
+  output: codesSchema,
+  errors: [...GUARDED, 'not_found'],
+})

@@ -1,0 +1,93 @@
+import * as z from 'zod/mini'
+import { asService } from '#platform/database/as-service.ts'
+import type { JobRegistry } from '#platform/jobs/job-registry.ts'
+import { enqueueMail, isMailKnown } from '#platform/mail/enqueue-mail.ts'
+import type { IdentityDeps } from '../identity-deps.ts'
+import { accountExistsMail, codeMail, confirmMail, type IdentityMail, recoverMail } from '../mails/identity-mails.ts'
+import { newMailedCode } from '../one-time-codes.ts'
+import { codeHash, newSecret, secretHash } from '../proof-secret.ts'
+import { type ProofPurpose, saveProof } from '../store/proof-store.ts'
+import { findUserByEmail, type UserRow } from '../store/session-store.ts'
+
+/** The job that mails a link or code; what it is asked for an address without an account it does not do. */
+export const AUTH_MAIL_JOB = 'identity.mail'
+
+const payloadSchema = z.object({
+  kind: z.enum(['sign-up', 'resend', 'recover', 'code']),
+  email: z.string(),
+  redirect: z.string(),
+})
+
+type Payload = z.output<typeof payloadSchema>
+
+/** Why a mail is asked for. */
+export type AuthMailKind = Payload['kind']
+
+type Deps = Pick<IdentityDeps, 'db' | 'clock' | 'maskKey' | 'publicUrl' | 'confirmEmail'>
+
+const MINUTE_MS = 60_000
+/** How long what is mailed stays good, and how often it may be tried. */
+const TERMS = {
+  confirm: { minutes: 24 * 60, attempts: 5 },
+  recover: { minutes: 60, attempts: 10 },
+  code: { minutes: 10, attempts: 5 },
+} as const satisfies Partial<Record<ProofPurpose, unknown>>
+
+/** Registers the job. It runs once per request; a run that is repeated after a crash finds its mail made and leaves it. */
+export function registerIdentityJobs(deps: Deps, jobs: JobRegistry): void {
+  jobs.registerJob({
+    name: AUTH_MAIL_JOB,
+    handle: async (payload, { jobId }) => {
+      const asked = payloadSchema.parse(payload)
+      const dedupeKey = `${AUTH_MAIL_JOB} ${jobId}`
+      if (await asService(deps.db, 'was this mail made before', (tx) => isMailKnown(tx, dedupeKey))) return
+      const user = await findUserByEmail(deps.db, asked.email)
+      const mail = user && (await mailFor(deps, user, asked))
+      if (!user || !mail) return
+      const now = deps.clock.now()
+      const { kind, ...texts } = mail
+      await asService(deps.db, 'mail about an account to its own address', (tx) =>
+        enqueueMail(tx, { userId: user.id, kind, recipient: user.email, dedupeKey, ...texts, now }),
+      )
+    },
+  })
+}
+
+type Mail = IdentityMail & { kind: string }
+
+/** The mail for one request, its proof stored; null when there is nothing to send. */
+async function mailFor(deps: Deps, user: UserRow, { kind, redirect }: Payload): Promise<Mail | null> {
+  const { publicUrl } = deps
+  if (kind === 'recover') {
+    const secret = await keep(deps, user, 'recover', { secret: newSecret(), redirect })
+    return { kind: 'auth-recover', ...recoverMail({ publicUrl, secret }) }
+  }
+  // A code would open an account whose password somebody else may have chosen; first the address is confirmed.
+  if (kind === 'code' && !(deps.confirmEmail && !user.emailVerified)) {
+    const code = await keep(deps, user, 'code', { secret: newMailedCode(), redirect })
+    return { kind: 'auth-code', ...codeMail({ code, publicUrl }) }
+  }
+  if (user.emailVerified) return kind === 'sign-up' ? { kind: 'auth-exists', ...accountExistsMail(publicUrl) } : null
+  const secret = await keep(deps, user, 'confirm', { secret: newSecret(), redirect })
+  return { kind: 'auth-confirm', ...confirmMail({ publicUrl, secret }) }
+}
+
+async function keep(
+  { db, clock, maskKey }: Deps,
+  user: UserRow,
+  purpose: keyof typeof TERMS,
+  { secret, redirect }: { secret: string; redirect: string },
+): Promise<string> {
+  const now = clock.now()
+  const { minutes, attempts } = TERMS[purpose]
+  await saveProof(db, {
+    purpose,
+    userId: user.id,
+    secretHash: purpose === 'code' ? codeHash(maskKey, user.id, secret) : secretHash(secret),
+    data: { redirect },
+    attempts,
+    expiresAt: new Date(now.getTime() + minutes * MINUTE_MS),
+    now,
+  })
+  return secret
+}

@@ -1,0 +1,124 @@
+/** A mail of this module: what it says as plain text and as HTML. */
+export interface IdentityMail {
+  subject: string
+  text: string
+  html: string
+}
+
+const NOT_YOU = 'Was jij dit niet? Dan hoef je niets te doen: zonder deze mail kan niemand verder.'
+
+/**
+ * The link that confirms an address. The secret stands behind the `#`, which no browser sends to a server or tells another site, and
+ * opening the link confirms nothing: a program that looks through mail uses nothing up.
+ */
+export function confirmMail({ publicUrl, secret }: { publicUrl: string; secret: string }): IdentityMail {
+  return mail('Bevestig je e-mailadres voor Syvo', {
+    lines: ['Iemand maakte met dit adres een account bij Syvo. Ben jij dat? Bevestig dan je adres.'],
+    button: { label: 'Bevestig mijn e-mailadres', href: `${publicUrl}/auth/bevestigen#${secret}` },
+    after: ['De link werkt één keer en een dag lang.', NOT_YOU],
+  })
+}
+
+/** To whom it was tried to make an account that exists; the visitor who tried is told nothing of it. */
+export function accountExistsMail(publicUrl: string): IdentityMail {
+  return mail('Je hebt al een account bij Syvo', {
+    lines: ['Iemand wilde met dit adres een account maken bij Syvo. Je hebt er al een, dus er is niets veranderd.'],
+    button: { label: 'Inloggen', href: `${publicUrl}/auth` },
+    after: [
+      `Weet je je wachtwoord niet meer? Kies een nieuw: ${publicUrl}/auth/wachtwoord-vergeten`,
+      'Was jij dit niet? Dan hoef je niets te doen.',
+    ],
+  })
+}
+
+/** The link to choose a new password with. */
+export function recoverMail({ publicUrl, secret }: { publicUrl: string; secret: string }): IdentityMail {
+  return mail('Kies een nieuw wachtwoord voor Syvo', {
+    lines: ['Iemand vroeg een nieuw wachtwoord aan voor je account bij Syvo. Ben jij dat? Kies het dan hier.'],
+    button: { label: 'Kies een nieuw wachtwoord', href: `${publicUrl}/auth/nieuw-wachtwoord#${secret}` },
+    after: [
+      'De link werkt één keer en een uur lang. Daarna ben je overal uitgelogd, behalve waar je het kiest.',
+      NOT_YOU,
+    ],
+  })
+}
+
+/** The code to sign in with. */
+export function codeMail({ code, publicUrl }: { code: string; publicUrl: string }): IdentityMail {
+  return mail(`Je inlogcode voor Syvo: ${code}`, {
+    lines: [`Je code is ${code}. Vul hem in op ${publicUrl}.`],
+    after: [
+      'De code werkt één keer en tien minuten lang. Geef hem aan niemand, ook niet aan iemand die zegt dat hij van Syvo is.',
+      NOT_YOU,
+    ],
+  })
+}
+
+/** That the password was changed. */
+export function passwordChangedMail(publicUrl: string): IdentityMail {
+  return mail('Je wachtwoord van Syvo is gewijzigd', {
+    lines: ['Het wachtwoord van je account is zojuist gewijzigd. Op alle andere apparaten ben je uitgelogd.'],
+    after: [`Was jij dit niet? Kies dan meteen een nieuw wachtwoord: ${publicUrl}/auth/wachtwoord-vergeten`],
+  })
+}
+
+/** That the second factor was turned on or off. */
+export function factorChangedMail({ isOn, publicUrl }: { isOn: boolean; publicUrl: string }): IdentityMail {
+  const state = isOn ? 'aan' : 'uit'
+  return mail(`Tweestapsverificatie staat ${state}`, {
+    lines: [
+      isOn
+        ? 'Voor je account bij Syvo is bij het inloggen voortaan ook een code van je telefoon nodig.'
+        : 'Voor je account bij Syvo is bij het inloggen geen code van je telefoon meer nodig.',
+    ],
+    after: [`Was jij dit niet? Kies dan meteen een nieuw wachtwoord: ${publicUrl}/auth/wachtwoord-vergeten`],
+  })
+}
+
+/** That a backup code was used, and how many are left. */
+export function backupCodeUsedMail({ left, publicUrl }: { left: number; publicUrl: string }): IdentityMail {
+  const rest = left === 0 ? 'Je hebt er geen meer over' : `Je hebt er nog ${left} over`
+  return mail('Er is met een back-upcode ingelogd', {
+    lines: [`Bij je account van Syvo is een back-upcode gebruikt. ${rest}. Nieuwe maak je bij je instellingen.`],
+    button: { label: 'Naar je instellingen', href: `${publicUrl}/settings` },
+    after: [`Was jij dit niet? Kies dan meteen een nieuw wachtwoord: ${publicUrl}/auth/wachtwoord-vergeten`],
+  })
+}
+
+interface Parts {
+  lines: readonly string[]
+  button?: { label: string; href: string }
+  after: readonly string[]
+}
+
+// Nothing in these mails was typed by a stranger: no name of an account, which somebody else may have chosen.
+function mail(subject: string, { lines, button, after }: Parts): IdentityMail {
+  const paragraphs = [...lines, ...(button ? [`${button.label}:\n${button.href}`] : []), ...after, 'Met groet,\nSyvo']
+  const html = [
+    ...lines.map((line) => `<p>${escaped(line)}</p>`),
+    ...(button ? [buttonHtml(button)] : []),
+    ...after.map((line) => `<p style="color:#4c566b">${escaped(line)}</p>`),
+    '<p>Met groet,<br>Syvo</p>',
+  ]
+  return { subject, text: `${paragraphs.join('\n\n')}\n`, html: page(subject, html.join('\n')) }
+}
+
+function buttonHtml({ label, href }: { label: string; href: string }): string {
+  const style =
+    'display:inline-block;padding:12px 20px;border-radius:10px;background:#1d4ed8;color:#ffffff;text-decoration:none'
+  return `<p><a href="${escaped(href)}" style="${style}">${escaped(label)}</a></p>`
+}
+
+function page(title: string, content: string): string {
+  const style = 'margin:0;padding:32px 20px;background:#fbfaf6;color:#151b2b;font:16px/1.5 sans-serif'
+  return `<!doctype html>
+<html lang="nl"><head><meta charset="utf-8"><meta name="referrer" content="no-referrer"><title>${escaped(title)}</title></head>
+<body style="${style}"><div style="max-width:520px;margin:0 auto">
+${content}
+</div></body></html>
+`
+}
+
+function escaped(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
+}

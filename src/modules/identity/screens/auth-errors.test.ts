@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { ApiFailure } from '#platform/http/api-client.ts'
+import { authErrorKind, messageOr } from './auth-errors.ts'
+
+const failure = (status: number, code: string, message = '') => new ApiFailure(status, code, message)
+
+it.each([
+  [failure(401, 'session_missing'), 'missing-session', 'Je sessie is verlopen. Log opnieuw in.'],
+  [failure(400, 'invalid_credentials'), 'wrong-credentials', 'Dit e-mailadres en wachtwoord horen niet bij elkaar.'],
+  [failure(422, 'weak_password'), 'weak-password', 'Wachtwoord moet minimaal 6 karakters zijn'],
+  [failure(400, 'invalid_token'), 'invalid-token', 'Deze link of code werkt niet meer. Vraag een nieuwe aan.'],
+  [failure(502, 'unexpected'), 'retryable', 'Syvo is even niet bereikbaar. Probeer het zo nog eens.'],
+  [failure(503, 'unexpected', 'x'), 'retryable', 'Syvo is even niet bereikbaar. Probeer het zo nog eens.'],
+  [failure(504, 'unexpected'), 'retryable', 'Syvo is even niet bereikbaar. Probeer het zo nog eens.'],
+  [failure(0, 'no_connection'), 'retryable', 'Syvo is even niet bereikbaar. Probeer het zo nog eens.'],
+  [failure(500, 'unexpected', 'Internal'), 'other', 'standaard'],
+  [new TypeError('x is undefined'), 'other', 'standaard'],
+] as const)('[AUTH-14] %s is of the kind %s and says so in Dutch', (error, kind, text) => {
+  expect(authErrorKind(error)).toBe(kind)
+  expect(messageOr(error, 'standaard')).toBe(text)
+})
+
+it('[AUTH-14] what the server says itself comes first', () => {
+  expect(messageOr(failure(503, 'internal', 'Er ging iets mis bij ons.'), 'standaard')).toBe(
+    'Er ging iets mis bij ons.',
+  )
+})

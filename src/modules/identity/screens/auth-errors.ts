@@ -1,0 +1,44 @@
+import { ApiFailure } from '#platform/http/api-client.ts'
+
+/** The kinds of failure that the auth service tells apart (AUTH-14). */
+export type AuthErrorKind =
+  | 'missing-session'
+  | 'wrong-credentials'
+  | 'weak-password'
+  | 'invalid-token'
+  | 'retryable'
+  | 'other'
+
+const KIND_BY_CODE: Readonly<Record<string, AuthErrorKind>> = {
+  session_missing: 'missing-session',
+  unauthenticated: 'missing-session',
+  invalid_credentials: 'wrong-credentials',
+  weak_password: 'weak-password',
+  invalid_token: 'invalid-token',
+  invalid_code: 'invalid-token',
+  no_connection: 'retryable',
+}
+
+/** What stands in for a failure that came without words of ours. */
+const TEXT_BY_KIND: Readonly<Record<Exclude<AuthErrorKind, 'other'>, string>> = {
+  'missing-session': 'Je sessie is verlopen. Log opnieuw in.',
+  'wrong-credentials': 'Dit e-mailadres en wachtwoord horen niet bij elkaar.',
+  'weak-password': 'Wachtwoord moet minimaal 6 karakters zijn',
+  'invalid-token': 'Deze link of code werkt niet meer. Vraag een nieuwe aan.',
+  retryable: 'Syvo is even niet bereikbaar. Probeer het zo nog eens.',
+}
+
+/** Which kind a failed call is; without a connection and with a server that is away (502, 503, 504) trying again makes sense. */
+export function authErrorKind(error: unknown): AuthErrorKind {
+  if (!(error instanceof ApiFailure)) return 'other'
+  const known = KIND_BY_CODE[error.code]
+  if (known) return known
+  return [502, 503, 504].includes(error.status) ? 'retryable' : 'other'
+}
+
+/** The message of a failed call, else that of its kind, else the given default (AUTH-07, AMB-027). */
+export function messageOr(error: unknown, fallback: string): string {
+  if (error instanceof ApiFailure && error.code !== 'unexpected' && error.message !== '') return error.message
+  const kind = authErrorKind(error)
+  return kind === 'other' ? fallback : TEXT_BY_KIND[kind]
+}

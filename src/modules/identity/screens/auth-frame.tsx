@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { Tile } from '#ui/tile.tsx'
+import './auth.css'
+
+const WALL: readonly (readonly [string, string])[] = [
+  ['notulist-10', 'Productiviteit'],
+  ['balie-13', 'Klantenservice'],
+  ['tafelwijs-03', 'Horeca'],
+  ['schapwijzer-14', 'E-commerce'],
+  ['campagnemaat-11', 'Marketing'],
+  ['bonnie-12', 'Administratie'],
+  ['eerste-ronde-09', 'HR & Recruitment'],
+  ['startblok-01', 'Sport & Gezondheid'],
+  ['tekstmeester-10', 'Marketing'],
+]
+
+/** The frame of every screen on the way in: what it is about at the left, a wall of bots beside it. */
+export function AuthFrame({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
+  return (
+    <div className="container auth">
+      <div className="auth-form">
+        <h1 className="title-52">{title}</h1>
+        <p className="soft auth-lead">{lead}</p>
+        {children}
+      </div>
+      <div className="auth-wall" aria-hidden="true">
+        {WALL.map(([seed, category]) => (
+          <Tile key={seed} seed={seed} category={category} />
+        ))}
+      </div>
+    </div>
+  )
+}

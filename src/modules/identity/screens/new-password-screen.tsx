@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { useApi } from '#platform/browser/api-context.ts'
+import { ApiFailure } from '#platform/http/api-client.ts'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { usePlainForm } from '#ui/use-plain-form.ts'
+import type { Session } from '../contract.ts'
+import { chooseNewPassword } from './auth-client.ts'
+import { messageOr } from './auth-errors.ts'
+import { AuthFrame } from './auth-frame.tsx'
+import { checkNewPassword, isShortPassword, PASSWORD_ADVISED } from './check-auth-form.ts'
+import { FactorCodeField } from './factor-code-field.tsx'
+import { identityText } from './identity.text.ts'
+import { PasswordField } from './password-field.tsx'
+import { waysInText as text } from './ways-in.text.ts'
+
+type Props = {
+  /** The secret of the mailed link; null until the page has read it. */
+  token: string | null
+  onSession: (session: Session) => void
+  /** Where a new link is asked for. */
+  again: string
+}
+
+/** Chooses a new password with a mailed link; for an account with a second factor its code is asked for beside it. */
+export function NewPasswordScreen({ token, onSession, again }: Props) {
+  const api = useApi()
+  const [isShort, setIsShort] = useState(false)
+  const [needsCode, setNeedsCode] = useState(false)
+  const form = usePlainForm({
+    check: ({ password, code }) => ({
+      ...checkNewPassword({ password: password ?? '' }),
+      ...(needsCode && (code ?? '').trim().length < 6 ? { code: text.factorWrong } : {}),
+    }),
+    send: async ({ password = '', code }) => {
+      try {
+        onSession(await chooseNewPassword(api, { token: token ?? '', password, factorCode: code }))
+      } catch (error) {
+        if (error instanceof ApiFailure && error.code === 'second_factor_required') setNeedsCode(true)
+        throw error
+      }
+    },
+    onFailure: (error) => messageOr(error, text.failed),
+  })
+  return (
+    <AuthFrame title={text.newTitle} lead={text.newLead}>
+      {token === '' && (
+        <Notice tone="error" live>
+          {text.noSecret}
+        </Notice>
+      )}
+      <form className="auth-fields" noValidate onSubmit={form.onSubmit} aria-label={text.newTitle}>
+        {form.failure && (
+          <Notice tone={needsCode ? 'attention' : 'error'} live>
+            {form.failure}
+          </Notice>
+        )}
+        <PasswordField
+          label={text.newPassword}
+          error={form.errors['password']}
+          hint={isShort ? identityText.shortPassword : identityText.passwordHint}
+          autoComplete="new-password"
+          minLength={PASSWORD_ADVISED}
+          maxLength={128}
+          onChange={(event) => setIsShort(isShortPassword(event.target.value))}
+        />
+        {needsCode && <FactorCodeField error={form.errors['code']} focus />}
+        <Button
+          type="submit"
+          size="large"
+          full
+          disabled={token === ''}
+          pending={form.pending}
+          pendingLabel={identityText.pending}
+        >
+          {text.savePassword}
+        </Button>
+        <p className="auth-ways">
+          <a href={again}>{text.forgot}</a>
+        </p>
+      </form>
+    </AuthFrame>
+  )
+}

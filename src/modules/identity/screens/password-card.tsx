@@ -1,0 +1,67 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useApi } from '#platform/browser/api-context.ts'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { toastSuccess } from '#ui/toast.ts'
+import { usePlainForm } from '#ui/use-plain-form.ts'
+import type { User } from '../contract.ts'
+import { messageOr } from './auth-errors.ts'
+import { checkNewPassword, isShortPassword, PASSWORD_ADVISED } from './check-auth-form.ts'
+import { identityText } from './identity.text.ts'
+import { PasswordField } from './password-field.tsx'
+import { securityText as text } from './security.text.ts'
+import { changePassword } from './security-client.ts'
+
+/** Changes the password with the present one; every other session ends. An account without one sets its first. */
+export function PasswordCard({ hasPassword, onUser }: { hasPassword: boolean; onUser: (user: User) => void }) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const [round, setRound] = useState(0)
+  const [isShort, setIsShort] = useState(false)
+  const form = usePlainForm({
+    check: ({ current = '', password = '' }) => ({
+      ...(hasPassword && current === '' ? { current: text.required } : {}),
+      ...checkNewPassword({ password }),
+    }),
+    send: async ({ current, password = '' }) => {
+      onUser(await changePassword(api, { current: hasPassword ? current : undefined, password }))
+      toastSuccess(text.changed)
+      setIsShort(false)
+      // Fresh fields: what was typed is not kept once it is stored.
+      setRound((before) => before + 1)
+      await Promise.all(['security', 'sessions'].map((key) => queryClient.invalidateQueries({ queryKey: [key] })))
+    },
+    onFailure: (error) => messageOr(error, text.failed),
+  })
+  return (
+    <form className="security-form" key={round} noValidate onSubmit={form.onSubmit} aria-label={text.passwordTitle}>
+      <h3 className="title-22">{text.passwordTitle}</h3>
+      {form.failure && (
+        <Notice tone="error" live>
+          {form.failure}
+        </Notice>
+      )}
+      {hasPassword && (
+        <PasswordField
+          name="current"
+          label={text.currentPassword}
+          error={form.errors['current']}
+          autoComplete="current-password"
+        />
+      )}
+      <PasswordField
+        label={text.newPassword}
+        error={form.errors['password']}
+        hint={isShort ? identityText.shortPassword : identityText.passwordHint}
+        autoComplete="new-password"
+        minLength={PASSWORD_ADVISED}
+        maxLength={128}
+        onChange={(event) => setIsShort(isShortPassword(event.target.value))}
+      />
+      <Button type="submit" variant="line" pending={form.pending} pendingLabel={text.pending}>
+        {hasPassword ? text.change : text.choose}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,77 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { ApiClient } from '#platform/http/api-client.ts'
+import {
+  changeUser,
+  confirmFactor,
+  type Enrolment,
+  endSession,
+  enrolFactor,
+  listSessions,
+  readFactors,
+  removeFactor,
+  renewBackupCodes,
+  type Security,
+  type SessionRow,
+} from '../contract/security.ts'
+import { signOut, type User } from '../contract.ts'
+
+/** How the signed-in account is secured. */
+export function securityQuery(api: ApiClient, userId: string) {
+  return queryOptions({
+    queryKey: ['security', userId],
+    queryFn: ({ signal }): Promise<Security> => api.call(readFactors, { signal }),
+  })
+}
+
+/** Where the signed-in account is signed in. */
+export function sessionsQuery(api: ApiClient, userId: string) {
+  return queryOptions({
+    queryKey: ['sessions', userId],
+    queryFn: async ({ signal }): Promise<SessionRow[]> => (await api.call(listSessions, { signal })).sessions,
+  })
+}
+
+/** Changes the password; the present one is left out for an account that has none. */
+export function changePassword(
+  api: ApiClient,
+  input: { current: string | undefined; password: string },
+): Promise<User> {
+  const { current, password } = input
+  return api.call(changeUser, {
+    body: { password, ...(current === undefined ? {} : { current_password: current }) },
+  })
+}
+
+/** Begins a second factor. */
+export function beginFactor(api: ApiClient, password: string | undefined): Promise<Enrolment> {
+  return api.call(enrolFactor, { body: bodyOf(password) })
+}
+
+/** Confirms it with its first code; answers the backup codes. */
+export async function confirmBegunFactor(api: ApiClient, id: string, code: string): Promise<string[]> {
+  return (await api.call(confirmFactor, { params: { id }, body: { code } })).backup_codes
+}
+
+/** Turns the second factor off. */
+export async function turnFactorOff(api: ApiClient, id: string, password: string | undefined): Promise<void> {
+  await api.call(removeFactor, { params: { id }, body: bodyOf(password) })
+}
+
+/** Makes new backup codes in place of the old ones. */
+export async function makeBackupCodes(api: ApiClient, password: string | undefined): Promise<string[]> {
+  return (await api.call(renewBackupCodes, { body: bodyOf(password) })).backup_codes
+}
+
+/** Ends one session of the account. */
+export async function signOutAt(api: ApiClient, id: string): Promise<void> {
+  await api.call(endSession, { params: { id } })
+}
+
+/** Ends all sessions of the account but this one. */
+export async function signOutElsewhere(api: ApiClient): Promise<void> {
+  await api.call(signOut, { query: { scope: 'others' } })
+}
+
+function bodyOf(password: string | undefined): { password?: string } {
+  return password === undefined ? {} : { password }
+}

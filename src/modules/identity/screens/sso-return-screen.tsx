@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react'
+import { useApi } from '#platform/browser/api-context.ts'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { Notice } from '#ui/notice.tsx'
+import type { Session } from '../contract.ts'
+import { endSso } from './auth-client.ts'
+import { messageOr } from './auth-errors.ts'
+import { AuthFrame } from './auth-frame.tsx'
+import type { SessionStep } from './auth-screen.tsx'
+import { SecondFactorScreen } from './second-factor-screen.tsx'
+import { waysInText as text } from './ways-in.text.ts'
+
+type Props = {
+  /** What the service led back with and what this tab kept of its beginning; null until the page has read them. */
+  returned: { params: string; binding: string } | null
+  onSession: (session: Session, step: SessionStep) => void
+}
+
+/** Ends a sign-in at the operator's own service, by itself and once. */
+export function SsoReturnScreen({ returned, onSession }: Props) {
+  const api = useApi()
+  const [failure, setFailure] = useState<string | null>(null)
+  const [waiting, setWaiting] = useState<Session | null>(null)
+  const isBegun = useRef(false)
+  const latest = useRef(onSession)
+  useEffect(() => {
+    latest.current = onSession
+  })
+  useEffect(() => {
+    if (!returned || isBegun.current) return
+    isBegun.current = true
+    if (returned.binding === '') return setFailure(text.ssoFailed)
+    endSso(api, returned).then(
+      (session) => (session.mfa ? setWaiting(session) : latest.current(session, 'signed-in')),
+      (error: unknown) => setFailure(messageOr(error, text.ssoFailed)),
+    )
+  }, [api, returned])
+  if (waiting?.mfa)
+    return (
+      <SecondFactorScreen
+        challenge={waiting.mfa.challenge}
+        onSession={(session) => onSession({ ...session, redirect_to: waiting.redirect_to }, 'mfa-challenge-verified')}
+        onBack={() => setFailure(text.ssoFailed)}
+      />
+    )
+  return (
+    <AuthFrame title={text.ssoTitle} lead={text.ssoBusy}>
+      {failure && (
+        <div className="auth-fields">
+          <Notice tone="error" live>
+            {failure}
+          </Notice>
+          <ButtonLink href="/auth" size="large" full>
+            {text.back}
+          </ButtonLink>
+        </div>
+      )}
+    </AuthFrame>
+  )
+}

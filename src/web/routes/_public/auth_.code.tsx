@@ -1,0 +1,33 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { MailCodeScreen } from '#modules/identity/screens/mail-code-screen.tsx'
+import { cleanAuthSearch } from '../../auth-search.ts'
+import { pageHead } from '../../page-head.ts'
+import { loginPath } from '../../session/login-path.ts'
+import { useTakeSession } from '../../session/use-take-session.ts'
+
+export const Route = createFileRoute('/_public/auth_/code')({
+  validateSearch: cleanAuthSearch,
+  head: ({ match }) =>
+    pageHead(
+      {
+        title: 'Inloggen met een code',
+        description: 'Log in bij Syvo met een code per mail.',
+        path: '/auth/code',
+        noindex: true,
+      },
+      match.context.site,
+    ),
+  component: Page,
+})
+
+function Page() {
+  const { redirect = '/' } = Route.useSearch()
+  const take = useTakeSession()
+  return (
+    <MailCodeScreen
+      redirectTo={redirect}
+      back={loginPath(redirect)}
+      onSession={(answer, step) => take(answer, step, redirect)}
+    />
+  )
+}

@@ -1,0 +1,28 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { SsoReturnScreen } from '#modules/identity/screens/sso-return-screen.tsx'
+import { pageHead } from '../../page-head.ts'
+import { takeSsoBinding } from '../../session/sso-binding.ts'
+import { useTakeSession } from '../../session/use-take-session.ts'
+
+export const Route = createFileRoute('/_public/auth_/sso')({
+  head: ({ match }) =>
+    pageHead(
+      { title: 'Inloggen', description: 'Log in bij Syvo via je organisatie.', path: '/auth/sso', noindex: true },
+      match.context.site,
+    ),
+  component: Page,
+})
+
+/** Takes what the service led back with out of the address before anything else is done with it. */
+function Page() {
+  const [returned, setReturned] = useState<{ params: string; binding: string } | null>(null)
+  const take = useTakeSession()
+  useEffect(() => {
+    const params = location.search.slice(1)
+    if (params === '') return setReturned((before) => before ?? { params, binding: '' })
+    history.replaceState(history.state, '', location.pathname)
+    setReturned({ params, binding: takeSsoBinding() })
+  }, [])
+  return <SsoReturnScreen returned={returned} onSession={(answer, step) => take(answer, step, answer.redirect_to)} />
+}

@@ -1,0 +1,25 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ForgotPasswordScreen } from '#modules/identity/screens/forgot-password-screen.tsx'
+import { cleanAuthSearch } from '../../auth-search.ts'
+import { pageHead } from '../../page-head.ts'
+import { loginPath } from '../../session/login-path.ts'
+
+export const Route = createFileRoute('/_public/auth_/wachtwoord-vergeten')({
+  validateSearch: cleanAuthSearch,
+  head: ({ match }) =>
+    pageHead(
+      {
+        title: 'Wachtwoord vergeten',
+        description: 'Kies een nieuw wachtwoord voor Syvo.',
+        path: '/auth/wachtwoord-vergeten',
+        noindex: true,
+      },
+      match.context.site,
+    ),
+  component: Page,
+})
+
+function Page() {
+  const { redirect = '/' } = Route.useSearch()
+  return <ForgotPasswordScreen redirectTo={redirect} back={loginPath(redirect)} />
+}

@@ -1,0 +1,18 @@
+import { useRouteContext } from '@tanstack/react-router'
+import { safeRedirect } from '#modules/identity/contract/safe-redirect.ts'
+import type { Session } from '#modules/identity/contract.ts'
+import type { SessionStep } from '#modules/identity/screens/auth-screen.tsx'
+import { useGo } from '#platform/browser/navigation-context.ts'
+import { recordOfSession } from './session-renewal.ts'
+
+/** Takes a session in by the event that it came about by (AUTH-12), and opens where the visitor was going (ROUTE-07, AUTH-06). */
+export function useTakeSession(): (answer: Session, step: SessionStep, target: string | undefined) => void {
+  const { session } = useRouteContext({ from: '__root__' })
+  const go = useGo()
+  return (answer, step, target) => {
+    const record = recordOfSession(answer, Date.now())
+    if (!record) return
+    session.handle({ type: step, record })
+    go(safeRedirect(target, location.origin), { replace: true })
+  }
+}
