@@ -32,6 +32,13 @@ interface BotColumns {
 export type CatalogueTables = {
   bots: BotColumns
   vendor_bots: BotColumns
+  bot_sample_tests: {
+    bot_id: string
+    answers: ColumnType<unknown, string | undefined, string>
+    tested_at: ColumnType<Date | null, Date | undefined, Date>
+    tried_at: Date
+    next_test_at: Date
+  }
   bot_smoke_tests: {
     id: string
     category: string
