@@ -32,7 +32,7 @@ create function app.bot_maker(p_bot_id uuid) returns text language sql stable se
   select nullif(btrim(u.name), split_part(u.email, '@', 1)) from app.bots b join auth."user" u on u.id = b.vendor_id
   where b.id = p_bot_id and b.active and b.status = 'approved'
 $$;
+grant execute on function app.bot_maker(uuid) to syvo_anon, syvo_member, syvo_service;
 grant create on schema app to syvo_service;
 alter function app.bot_maker(uuid) owner to syvo_service;
 revoke create on schema app from syvo_service;
-grant execute on function app.bot_maker(uuid) to syvo_anon, syvo_member, syvo_service;

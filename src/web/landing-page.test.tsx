@@ -45,7 +45,7 @@ describe('the landing', () => {
     expect(html).toContain('href="/contact"')
   })
 
-  it('promises 30 days free that stop by themselves, and about 5 minutes to install', () => {
+  it('[HOME-04] promises 30 days free that stop by themselves, and about 5 minutes to install', () => {
     const hero = words(section(render(), 'hero'))
     expect(hero).toMatch(/30 dagen\s*gratis, stopt vanzelf/)
     expect(hero).toContain('± 5 minuten')

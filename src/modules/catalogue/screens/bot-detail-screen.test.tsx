@@ -55,7 +55,7 @@ describe('the page of a bot', () => {
     expect(words(on)).not.toContain('Demo komt binnenkort')
   })
 
-  it('the costs stand in order: 3 messages free, 30 days for nothing, then the price a month; a bot that is only sold names its one price', () => {
+  it('[BOT-03] the costs stand in order: 3 messages free, 30 days for nothing, then the price a month; a bot that is only sold names its one price', () => {
     const steps = (html: string) => words(/<ol class="bot-costs".*?<\/ol>/s.exec(html)?.[0] ?? '')
     expect(steps(render())).toMatch(/3 berichten gratis.*30 dagen voor € 0,00.*€\s29,00 per maand/)
     expect(steps(render({ monthly_price: null }))).toMatch(/€\s349,00 eenmalig/)
