@@ -25,7 +25,7 @@ describe('the landing', () => {
 
   it('the hero tells what it costs and what to press', () => {
     const hero = section(render(), 'hero')
-    expect(words(hero)).toMatch(/€\s12,00\s*per maand en hoger, incl\. btw/)
+    expect(words(hero)).toMatch(/€\s12,00\s*per maand, de laagste prijs/)
     expect(hero).toMatch(/href="\/bots"/)
   })
 

@@ -23,6 +23,10 @@ const mails = () =>
     "select recipient, subject, text_content from app.mails where kind = 'trial-ending' order by id",
     [],
   )
+const signIn = async (email: string): Promise<string> => {
+  const body = { email, password: 'een-lang-wachtwoord' }
+  return (await house.send('POST', '/auth/v1/token?grant_type=password', { body })).body.access_token
+}
 async function workOnDay(day: number): Promise<void> {
   house.clock.set(new Date(TEST_NOW.getTime() + day * DAY_MS))
   await house.background.tick()
@@ -48,6 +52,8 @@ describe('the mails of a trial', () => {
 
   it('[BOT-03] [HOME-04] then it stops: no access, no charge, and no mail any more', async () => {
     await workOnDay(30)
+    // The session of day one is over as well.
+    me = { ...me, token: await signIn(me.email) }
     const [row] = (await house.send('GET', `/rest/v1/user_bots?user_id=eq.${me.userId}`, { token: me.token })).body
     expect(row).toMatchObject({ bot_id: TAFELWIJS, access_expired: true })
     expect((await send('/functions/v1/execute-bot', { bot_id: TAFELWIJS, message: 'hoi' })).status).toBe(403)

@@ -33,7 +33,6 @@ export function BotBand({ bot, intro }: { bot: BotDetail; intro: string | undefi
             </li>
           ))}
         </ul>
-        <p className="bot-claims-note">{text.claimsNote}</p>
       </div>
     </header>
   )

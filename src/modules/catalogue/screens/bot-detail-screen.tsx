@@ -43,6 +43,7 @@ export function BotDetailScreen({ bot, address, channels, onAction, pendingActio
         <div className="bot-main">
           {isPreview && <Notice tone="attention">{text.preview}</Notice>}
           {bot.visibility === 'held' && <Notice>{text.held}</Notice>}
+          <p className="bot-claims-note">{text.claimsNote}</p>
           <BotTrial bot={bot} trialChat={trialChat} />
           <section aria-labelledby="bot-does">
             <h2 id="bot-does">{text.does(bot.title)}</h2>

@@ -11,7 +11,7 @@ export const landingText = {
     { strong: '30 dagen', rest: 'gratis, stopt vanzelf' },
     { strong: '± 5 minuten', rest: 'en hij staat op je site' },
   ],
-  fromPrice: 'per maand en hoger, incl. btw',
+  fromPrice: 'per maand, de laagste prijs',
   trialEnds: { strong: '€ 0,00', rest: 'de proef stopt vanzelf' },
   chatTitle: (name: string) => `Vraag het ${name}`,
   chatIntro: (name: string) => `Klik op een vraag en lees wat ${name} antwoordt, met de plek waar het staat.`,
