@@ -5,7 +5,16 @@ const ROOT = join(import.meta.dirname, '..')
 const OUT = 'dist/house'
 
 /** Kept as packages: they find files of their own beside themselves, or are loaded by few installations only. */
-const EXTERNAL = ['@electric-sql/pglite', 'pino', 'vite', '@ai-sdk/anthropic', '@ai-sdk/mistral', 'ai', 'unpdf']
+const EXTERNAL = [
+  '@electric-sql/pglite',
+  'pino',
+  'vite',
+  '@ai-sdk/anthropic',
+  '@ai-sdk/mistral',
+  'ai',
+  'unpdf',
+  '@resvg/resvg-js',
+]
 
 /**
  * Bundles the server into `dist/house`: a thousand small modules cost seconds at every start, a few large ones do not. Sources keep their

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { claimsWithoutEvidence } from '../src/modules/catalogue/domain/claims.ts'
 import { printTotals, type Totals } from './totals.ts'
 
 /** One tool that says yes or no about the whole code. */
@@ -78,7 +79,15 @@ export async function check(root: string): Promise<Totals> {
     console.log(`${result.passed ? '✓' : '✗'} ${gate.name}: ${gate.says} (${result.seconds.toFixed(1)} s)`)
     if (!result.passed) console.log(result.output.trimEnd().replaceAll(/^/gm, '    '))
   }
+  for (const line of claimLines()) console.log(line)
   return totals
+}
+
+/** What the product claims and cannot prove yet; it must before launch (AMB-019). */
+export function claimLines(): string[] {
+  return claimsWithoutEvidence().map(
+    ({ figure, text }) => `! bewering zonder bewijs, nodig voor de start: ${`${figure} ${text}`.trim()}`,
+  )
 }
 
 if (import.meta.main) process.exitCode = printTotals(await check(join(import.meta.dirname, '..')))

@@ -1,3 +1,4 @@
+import { registerTrialJobs } from '#modules/activation/jobs/trial-jobs.ts'
 import { registerLeadJobs } from '#modules/leads/jobs/mail-new-leads.ts'
 import { registerConversationJobs } from '#modules/runtime/jobs/conversation-jobs.ts'
 import { registerExecutionJobs } from '#modules/runtime/jobs/release-executions.ts'
@@ -32,6 +33,7 @@ export function openBackground(parts: { db: Database; clock: Clock; log: Log; se
   const jobs = createJobRegistry()
   const transport = createMailTransport({ smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM })
   registerMailJobs({ db, clock, log, transport }, jobs)
+  registerTrialJobs({ db, clock, publicUrl: settings.PUBLIC_URL }, jobs)
   registerLeadJobs({ db, clock, publicUrl: settings.PUBLIC_URL }, jobs)
   registerConversationJobs({ db, clock }, jobs)
   registerExecutionJobs({ db, clock }, jobs)

@@ -22,6 +22,7 @@ import { captureLead, detectContactDetails } from '#modules/leads/public.ts'
 import { leadRoutes } from '#modules/leads/routes.ts'
 import { type MarketingDeps, marketingRoutes } from '#modules/marketing/routes.ts'
 import { planRoutes } from '#modules/plans/routes.ts'
+import { registerSampleTests } from '#modules/runtime/jobs/test-samples.ts'
 import type { RuntimeDeps } from '#modules/runtime/public.ts'
 import { conversationRoutes, executionRoutes } from '#modules/runtime/routes.ts'
 import type { Clock } from '#platform/clock/clock.ts'
@@ -149,6 +150,7 @@ function bindModules(
   const knowledge = { db, clock, log, pages: outside.guarded }
   registerKnowledgeJobs(knowledge, background.jobs)
   const identity = identityRoutes(deps)
+  registerSampleTests(runtime, background.jobs)
   return [
     ...identity,
     ...ownMailRoutes({ db, isDemo: settings.DEMO, hasMailServer: settings.SMTP_URL !== undefined }),

@@ -4,6 +4,7 @@ import { listAcademy } from '#modules/marketing/contract/academy.ts'
 import { listArticles } from '#modules/marketing/contract.ts'
 import { createApiClient, type Send } from '#platform/http/api-client.ts'
 import { brandMark } from '#ui/tile-portrait.ts'
+import { llmsText } from './llms-text.ts'
 
 /** Public pages that search engines should know, beside the bots. */
 const LISTED_PAGES = [
@@ -23,7 +24,7 @@ const LISTED_PAGES = [
   '/retouren-levering',
 ]
 
-/** The small files beside the pages: icon, robots.txt, a sitemap with the public bots and articles, and the feed of the blog. */
+/** The small files beside the pages: icon, robots.txt, llms.txt, a sitemap with the public bots and articles, and the feed of the blog. */
 export function mountPageFiles(app: Hono, parts: { publicUrl: string; send: Send }): void {
   const icon = brandMark()
   app.get('/favicon.svg', (context) =>
@@ -32,6 +33,12 @@ export function mountPageFiles(app: Hono, parts: { publicUrl: string; send: Send
   app.get('/favicon.ico', (context) => context.redirect('/favicon.svg', 301))
   app.get('/robots.txt', (context) =>
     context.text(`User-agent: *\nAllow: /\n\nSitemap: ${parts.publicUrl}/sitemap.xml\n`),
+  )
+  app.get('/llms.txt', async (context) =>
+    context.body(await llmsText(clientOf(parts.send), parts.publicUrl), 200, {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'public, max-age=600',
+    }),
   )
   app.get('/blog/rss.xml', async (context) =>
     context.body(await feed(parts), 200, {

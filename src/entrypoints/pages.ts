@@ -9,15 +9,18 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
 import type { Connect } from 'vite'
+import { listedChannels } from '#modules/channels/public.ts'
 import type { Settings } from '#platform/config/settings.ts'
 import { isForwarded } from '#platform/http/forwarded.ts'
 import type { Keys } from '#platform/secrets/keys.ts'
 import type { PageRequestContext } from '#web/request-context.ts'
 import { isUnindexedPath } from '#web/session/private-paths.ts'
 import type { Site } from '#web/site.ts'
+import { connectionsOf } from './connections.ts'
 import { mountPageFiles } from './page-files.ts'
 import { pagePolicy, securityHeaders } from './page-policy.ts'
 import { mountPageRedirects } from './page-redirects.ts'
+import { mountShareImages } from './share-image/mount-share-images.ts'
 
 /** What the pages need of the house. */
 export interface PageParts {
@@ -104,6 +107,7 @@ function mountRendering(
     app.fetch(new Request(new URL(path, settings.PUBLIC_URL), init))
   mountPageRedirects(app)
   mountPageFiles(app, { publicUrl: settings.PUBLIC_URL, send })
+  mountShareImages(app, { send })
   app.use('*', compress())
   app.all('*', async (context) => {
     if (context.req.method !== 'GET' && context.req.method !== 'HEAD')
@@ -155,6 +159,7 @@ function siteOf({ settings, keys }: PageParts): Site {
     publicKey: keys.publicKey,
     supportEmail: settings.SITE_SUPPORT_EMAIL,
     socials: socials.flatMap(({ name, url }) => (url ? [{ name, url }] : [])),
+    channels: listedChannels(connectionsOf()),
     isDemo: settings.DEMO,
     hasSso: settings.OIDC_ISSUER !== undefined,
   }

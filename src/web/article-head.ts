@@ -1,29 +1,32 @@
 import type { WholeArticle } from '#modules/marketing/contract.ts'
-import { pageHead } from './page-head.ts'
+import { pageHead, shareImage } from './page-head.ts'
 import type { Site } from './site.ts'
+import { breadcrumb, publisher } from './structured-data.ts'
 
 /** The head of an article, with what search engines read of it. */
 export function articleHead(article: WholeArticle, site: Site): ReturnType<typeof pageHead> {
   const path = `/blog/${article.slug}`
-  const url = site.publicUrl + path
+  const facts = { title: article.title, description: article.excerpt, path }
+  const posting = {
+    '@type': 'BlogPosting',
+    headline: article.title,
+    description: article.excerpt,
+    datePublished: article.publishDate,
+    inLanguage: 'nl',
+    mainEntityOfPage: site.publicUrl + path,
+    image: shareImage(facts, site),
+    author: { '@type': 'Organization', name: article.author },
+    publisher: publisher(site),
+  }
+  const way = [
+    { name: 'Blog', path: '/blog' },
+    { name: article.title, path },
+  ]
   return pageHead(
     {
-      title: article.title,
-      description: article.excerpt,
-      path,
+      ...facts,
       type: 'article',
-      structuredData: {
-        '@context': 'https://schema.org',
-        '@type': 'BlogPosting',
-        headline: article.title,
-        description: article.excerpt,
-        datePublished: article.publishDate,
-        inLanguage: 'nl',
-        mainEntityOfPage: url,
-        image: `${site.publicUrl}/syvo-deelplaatje.png`,
-        author: { '@type': 'Organization', name: article.author },
-        publisher: { '@type': 'Organization', name: 'Syvo' },
-      },
+      structuredData: { '@context': 'https://schema.org', '@graph': [posting, breadcrumb(way, site)] },
     },
     site,
   )

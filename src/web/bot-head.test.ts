@@ -1,10 +1,155 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { sampleBot } from '../../tests/support/sample-bot.ts'
+import { articleHead } from './article-head.ts'
 import { botHead } from './bot-head.ts'
-import { UNKNOWN_SITE } from './site.ts'
+import { landingHead } from './landing-head.ts'
+import { type Site, UNKNOWN_SITE } from './site.ts'
 
-const titleOf = (hasFailed: boolean) => botHead(undefined, '/bot/x', UNKNOWN_SITE, hasFailed).meta[0]
+const SITE: Site = { ...UNKNOWN_SITE, publicUrl: 'https://syvo.example' }
+const PATH = `/bot/${sampleBot().id}`
 
-it('a fault of ours is not called a missing bot in the title of the page', () => {
-  expect(titleOf(true)).toEqual({ title: 'Deze pagina lukt nu niet | Syvo' })
-  expect(titleOf(false)).toEqual({ title: 'Bot niet gevonden | Syvo' })
+const address = z.url()
+const organization = z.strictObject({
+  '@type': z.literal('Organization'),
+  '@id': address,
+  name: z.string(),
+  url: address,
+  logo: address,
+})
+const breadcrumb = z.strictObject({
+  '@type': z.literal('BreadcrumbList'),
+  itemListElement: z.array(
+    z.strictObject({ '@type': z.literal('ListItem'), position: z.int(), name: z.string(), item: address }),
+  ),
+})
+const amount = { price: z.string().check(z.regex(/^\d+\.\d\d$/)), priceCurrency: z.literal('EUR') }
+const product = z.strictObject({
+  '@type': z.tuple([z.literal('Product'), z.literal('SoftwareApplication')]),
+  '@id': address,
+  name: z.string(),
+  description: z.string(),
+  url: address,
+  image: address,
+  category: z.string(),
+  applicationCategory: z.literal('BusinessApplication'),
+  operatingSystem: z.literal('Web'),
+  inLanguage: z.literal('nl'),
+  softwareVersion: z.string(),
+  dateModified: z.iso.datetime(),
+  brand: z.strictObject({ '@type': z.literal('Brand'), name: z.string() }),
+  offers: z.strictObject({
+    '@type': z.literal('Offer'),
+    ...amount,
+    availability: z.literal('https://schema.org/InStock'),
+    url: address,
+    seller: organization,
+    priceSpecification: z.strictObject({
+      '@type': z.literal('UnitPriceSpecification'),
+      ...amount,
+      valueAddedTaxIncluded: z.literal(true),
+      billingDuration: z.optional(z.literal('P1M')),
+      unitText: z.optional(z.string()),
+    }),
+  }),
+})
+const posting = z.strictObject({
+  '@type': z.literal('BlogPosting'),
+  headline: z.string(),
+  description: z.string(),
+  datePublished: z.iso.date(),
+  inLanguage: z.literal('nl'),
+  mainEntityOfPage: address,
+  image: address,
+  author: z.strictObject({ '@type': z.literal('Organization'), name: z.string() }),
+  publisher: organization,
+})
+const graphOf = (parts: [z.ZodMiniType, z.ZodMiniType]) =>
+  z.strictObject({ '@context': z.literal('https://schema.org'), '@graph': z.tuple(parts) })
+
+type Head = ReturnType<typeof botHead>
+
+/** The structured data of a head, as its text in the page reads again. */
+function dataOf(head: Head): unknown {
+  const tag = head.meta.find((one) => 'script:ld+json' in one)
+  return tag && JSON.parse(JSON.stringify(Object.values(tag)[0]))
+}
+const contentOf = (head: Head, name: string) =>
+  head.meta.find((one) => one.property === name || one.name === name)?.content
+
+describe('the head of a bot', () => {
+  it('a fault of ours is not called a missing bot in the title of the page', () => {
+    const titleOf = (hasFailed: boolean) => botHead(undefined, '/bot/x', SITE, hasFailed).meta[0]
+    expect(titleOf(true)).toEqual({ title: 'Deze pagina lukt nu niet | Syvo' })
+    expect(titleOf(false)).toEqual({ title: 'Bot niet gevonden | Syvo' })
+  })
+
+  it('its structured data is a product with one offer and the way to it, by schema, and never a rating of our own (AMB-019)', () => {
+    const head = botHead(sampleBot(), PATH, SITE, false)
+    expect(graphOf([product, breadcrumb]).parse(dataOf(head))).toMatchObject({
+      '@graph': [
+        { name: 'Balie', offers: { price: '29.00', priceSpecification: { billingDuration: 'P1M' } } },
+        { itemListElement: [{ position: 1 }, { position: 2 }, { position: 3, item: `https://syvo.example${PATH}` }] },
+      ],
+    })
+    expect(JSON.stringify(dataOf(head))).not.toMatch(/Rating|4[.,]8/)
+    const once = graphOf([product, breadcrumb]).parse(
+      dataOf(botHead(sampleBot({ monthly_price: null }), PATH, SITE, false)),
+    )
+    expect(JSON.stringify(once)).toMatch(/"price":"349.00"/)
+    expect(JSON.stringify(once)).not.toContain('P1M')
+  })
+
+  it('names its own picture, whose address changes with what is written in it and with nothing else', () => {
+    const picture = (changes: Parameters<typeof sampleBot>[0]) =>
+      contentOf(botHead(sampleBot(changes), PATH, SITE, false), 'og:image')
+    const first = picture({})
+    expect(first).toMatch(new RegExp(`^https://syvo\\.example/deelplaatje${PATH}\\.[0-9a-f]{16}\\.png$`))
+    expect(picture({ total_sales: 9, updated_at: '2026-11-30T00:00:00.000Z' })).toBe(first)
+    for (const change of [{ title: 'Balie 2' }, { description: 'Anders.' }, { monthly_price: 30 }])
+      expect(picture(change)).not.toBe(first)
+  })
+
+  it('a bot that is not public is kept out of search engines and has no picture', () => {
+    for (const bot of [undefined, sampleBot({ visibility: 'preview' }), sampleBot({ visibility: 'held' })]) {
+      const head = botHead(bot, PATH, SITE, false)
+      expect(contentOf(head, 'robots')).toBe('noindex')
+      expect(contentOf(head, 'og:image')).toBeUndefined()
+    }
+    expect(contentOf(botHead(sampleBot(), PATH, SITE, false), 'robots')).toBeUndefined()
+  })
+})
+
+it('the structured data of an article is a posting with its picture and the way to it, by schema', () => {
+  const article = {
+    slug: 'een-bot',
+    title: 'Een bot',
+    excerpt: 'Kort.',
+    category: 'Tips',
+    author: 'Syvo',
+    publishDate: '2026-11-01',
+    readTime: '4 min',
+    featured: false,
+    content: '<p>x</p>',
+    isWhole: true,
+  }
+  const data = dataOf(articleHead(article, SITE))
+  expect(graphOf([posting, breadcrumb]).parse(data)).toMatchObject({ '@graph': [{ headline: 'Een bot' }, {}] })
+})
+
+it('the structured data of the landing is who Syvo is and how its bots are searched, by schema', () => {
+  const site = z.strictObject({
+    '@type': z.literal('WebSite'),
+    '@id': address,
+    name: z.literal('Syvo'),
+    url: address,
+    inLanguage: z.literal('nl'),
+    publisher: z.strictObject({ '@id': address }),
+    potentialAction: z.strictObject({
+      '@type': z.literal('SearchAction'),
+      target: z.literal('https://syvo.example/marketplace?search={search_term_string}'),
+      'query-input': z.string(),
+    }),
+  })
+  expect(() => graphOf([organization, site]).parse(dataOf(landingHead(SITE)))).not.toThrow()
 })

@@ -1,7 +1,9 @@
 import type { BotDetail } from '#modules/catalogue/contract.ts'
+import { leadingPrice } from '#modules/catalogue/screens/price-text.ts'
 import { shellText } from './app-layout/shell.text.ts'
-import { pageHead } from './page-head.ts'
+import { type PageFacts, pageHead, shareImage } from './page-head.ts'
 import type { Site } from './site.ts'
+import { breadcrumb, publisher } from './structured-data.ts'
 
 /** The head of a bot's page; its structured data has the price and no rating, because that is ours (AMB-019). `hasFailed`: whether there is such a bot is not known. */
 export function botHead(
@@ -17,34 +19,74 @@ export function botHead(
       { title: 'Bot niet gevonden', description: 'Deze bot staat niet op de marktplaats.', path, noindex: true },
       site,
     )
-  const price = bot.monthly_price ?? bot.price
+  const facts = {
+    title: `${bot.title}, bot voor ${bot.category.toLowerCase()}`,
+    description: `${bot.description} Probeer 30 dagen gratis.`,
+    path,
+    price: priceLine(bot),
+  }
   return pageHead(
     {
-      title: `${bot.title}, bot voor ${bot.category.toLowerCase()}`,
-      description: `${bot.description} Probeer 30 dagen gratis.`,
-      path,
+      ...facts,
       type: 'product',
       noindex: bot.visibility !== 'public',
       structuredData: {
         '@context': 'https://schema.org',
-        '@type': 'Product',
-        name: bot.title,
-        description: bot.description,
-        category: bot.category,
-        brand: { '@type': 'Brand', name: 'Syvo' },
-        ...(price === null
-          ? {}
-          : {
-              offers: {
-                '@type': 'Offer',
-                price: price.toFixed(2),
-                priceCurrency: 'EUR',
-                availability: 'https://schema.org/InStock',
-                url: site.publicUrl + path,
-              },
-            }),
+        '@graph': [productOf(bot, facts, site), breadcrumb(wayTo(bot, path), site)],
       },
     },
     site,
   )
+}
+
+/** What a bot costs, in words. */
+export function priceLine(bot: Pick<BotDetail, 'monthly_price' | 'price'>): string {
+  const { amount, term } = leadingPrice({ monthlyPrice: bot.monthly_price, price: bot.price })
+  return `${amount} ${term}`.trim()
+}
+
+function wayTo(bot: BotDetail, path: string) {
+  return [
+    { name: 'Ontdek bots', path: '/marketplace' },
+    { name: bot.title, path },
+  ]
+}
+
+/** The bot as a product and a piece of software at once, with its one all-in price. */
+function productOf(bot: BotDetail, facts: PageFacts, site: Site) {
+  const url = site.publicUrl + facts.path
+  const price = bot.monthly_price ?? bot.price
+  return {
+    '@type': ['Product', 'SoftwareApplication'],
+    '@id': `${url}#bot`,
+    name: bot.title,
+    description: bot.description,
+    url,
+    image: shareImage(facts, site),
+    category: bot.category,
+    applicationCategory: 'BusinessApplication',
+    operatingSystem: 'Web',
+    inLanguage: 'nl',
+    softwareVersion: String(bot.version),
+    dateModified: bot.updated_at,
+    brand: { '@type': 'Brand', name: bot.maker ?? 'Syvo' },
+    ...(price === null ? {} : { offers: offerOf(bot, price, url, site) }),
+  }
+}
+
+function offerOf(bot: BotDetail, price: number, url: string, site: Site) {
+  const amount = { price: price.toFixed(2), priceCurrency: 'EUR' }
+  return {
+    '@type': 'Offer',
+    ...amount,
+    availability: 'https://schema.org/InStock',
+    url,
+    seller: publisher(site),
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      ...amount,
+      valueAddedTaxIncluded: true,
+      ...(bot.monthly_price === null ? {} : { billingDuration: 'P1M', unitText: 'maand' }),
+    },
+  }
 }

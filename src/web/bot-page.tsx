@@ -27,6 +27,7 @@ export function BotPage({ bot }: { bot: BotDetail }) {
       <BotDetailScreen
         bot={bot}
         address={`${site.publicUrl}/bot/${bot.id}`}
+        channels={site.channels}
         onAction={(action) => void act(action)}
         pendingAction={pending}
         trialChat={trialChatFor(bot)}

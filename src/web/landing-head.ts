@@ -1,7 +1,8 @@
 import { pageHead } from './page-head.ts'
 import type { Site } from './site.ts'
+import { publisher } from './structured-data.ts'
 
-/** The head of the landing. */
+/** The head of the landing: who Syvo is, and how its listing is searched. */
 export function landingHead(site: Site): ReturnType<typeof pageHead> {
   return pageHead(
     {
@@ -10,10 +11,22 @@ export function landingHead(site: Site): ReturnType<typeof pageHead> {
       path: '/',
       structuredData: {
         '@context': 'https://schema.org',
-        '@type': 'Organization',
-        name: 'Syvo',
-        url: site.publicUrl,
-        logo: `${site.publicUrl}/favicon.svg`,
+        '@graph': [
+          publisher(site),
+          {
+            '@type': 'WebSite',
+            '@id': `${site.publicUrl}/#site`,
+            name: 'Syvo',
+            url: `${site.publicUrl}/`,
+            inLanguage: 'nl',
+            publisher: { '@id': `${site.publicUrl}/#syvo` },
+            potentialAction: {
+              '@type': 'SearchAction',
+              target: `${site.publicUrl}/marketplace?search={search_term_string}`,
+              'query-input': 'required name=search_term_string',
+            },
+          },
+        ],
       },
     },
     site,

@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from '@tanstack/react-router'
 import type { JSX } from 'react'
+import { shareImagePath } from './share-image-path.ts'
 import type { Site } from './site.ts'
 
 /** What a page says about itself to search engines and social networks (SHELL-06, SHELL-07). */
@@ -12,6 +13,8 @@ export interface PageFacts {
   noindex?: boolean
   type?: 'website' | 'product' | 'article'
   structuredData?: StructuredData
+  /** What the picture for social networks says of the price. */
+  price?: string
 }
 
 const SITE_NAME = 'Syvo'
@@ -35,14 +38,31 @@ export function pageHead(facts: PageFacts, site: Site): { meta: MetaTag[]; links
       { property: 'og:title', content: title },
       { property: 'og:description', content: facts.description },
       { property: 'og:url', content: url },
-      { property: 'og:image', content: `${site.publicUrl}/syvo-deelplaatje.png` },
-      { name: 'twitter:card', content: 'summary_large_image' },
+      ...(facts.noindex ? [] : pictureTags(facts, site)),
       { name: 'twitter:title', content: title },
       { name: 'twitter:description', content: facts.description },
       ...(facts.structuredData === undefined ? [] : [structured(facts.structuredData)]),
     ],
     links: [{ rel: 'canonical', href: url }],
   }
+}
+
+/** The address of the picture of a page, for its social tags and its structured data. */
+export function shareImage(facts: Pick<PageFacts, 'title' | 'description' | 'path' | 'price'>, site: Site): string {
+  return site.publicUrl + shareImagePath(facts)
+}
+
+function pictureTags(facts: PageFacts, site: Site): MetaTag[] {
+  const picture = shareImage(facts, site)
+  return [
+    { property: 'og:image', content: picture },
+    { property: 'og:image:type', content: 'image/png' },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: facts.title },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:image', content: picture },
+  ]
 }
 
 /** What a route knows of itself when its head is made. */

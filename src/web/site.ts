@@ -1,3 +1,5 @@
+import type { ListedChannel } from '#modules/channels/contract.ts'
+
 /** Facts about this installation that the pages print; handed from server to browser in the page itself. */
 export interface Site {
   publicUrl: string
@@ -6,6 +8,8 @@ export interface Site {
   supportEmail: string
   /** Networks with an address; the others are left out (AMB-013). */
   socials: { name: string; url: string }[]
+  /** The channels that bots work in, with whether each answers customers here (AMB-057). */
+  channels: ListedChannel[]
   /** The demo at one's own machine: its outbox page exists. False for a request that was forwarded. */
   isDemo: boolean
   /** The operator set a sign-in service of his own (OpenID Connect). */
@@ -18,6 +22,7 @@ export const UNKNOWN_SITE: Readonly<Site> = {
   publicKey: '',
   supportEmail: '',
   socials: [],
+  channels: [],
   isDemo: false,
   hasSso: false,
 }

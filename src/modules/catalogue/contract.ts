@@ -4,9 +4,12 @@ import { limitField, tableField, tableQueryOf } from '#platform/http/query-field
 import { CONFIG_CATEGORIES } from './domain/categories.ts'
 import { CATEGORY_KEYS, SEARCH_MAX, SORTS } from './domain/listing-filters.ts'
 import { PRICE_RANGES } from './domain/price-range.ts'
+import { sampleAnswerSchema } from './domain/sample-answers.ts'
 
 export { CONFIG_CATEGORIES, type ConfigCategory, configCategoryOf, LISTED_CATEGORIES } from './domain/categories.ts'
+export { CLAIMS, type Claim } from './domain/claims.ts'
 export { type ListingItem, listingItemOf } from './domain/listing-item.ts'
+export type { SampleAnswer } from './domain/sample-answers.ts'
 
 /** DATA-06, and on top of it `total_sales`, which the listing sorts by (DATA-09). Prices are euros including btw. */
 export const botSchema = z.object({
@@ -126,6 +129,12 @@ export type InputField = z.output<typeof inputFieldSchema>
 export const botDetailSchema = z.extend(botSchema, {
   input_fields: z.array(inputFieldSchema),
   sample_questions: z.array(z.string()),
+  /** What the product's own test of the sample company gave; empty before the first one. */
+  sample_answers: z.array(sampleAnswerSchema),
+  sample_tested_at: z.nullable(z.string()),
+  /** The name of its vendor; null when that gave none. */
+  maker: z.nullable(z.string()),
+  version: z.number(),
   /** Whether the three free messages work for this bot (AMB-058). */
   demo_enabled: z.boolean(),
   config_category: z.enum(CONFIG_CATEGORIES),

@@ -9,6 +9,8 @@ export {
 export { type ConfigCategory, configCategoryOf } from './domain/categories.ts'
 export { type BotInput, inputFieldsOf } from './domain/input-fields.ts'
 export { canBeBought, canBeRented, type PricingModel, pricingModelOf } from './domain/pricing-model.ts'
+export { questionsToTest, type SampleAnswer } from './domain/sample-answers.ts'
+export { type DueSample, findDueSamples, saveSampleTest } from './store/bot-facts-store.ts'
 export {
   countPublishedBots,
   EXECUTION_LIMIT_DEFAULT,

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { operation } from '#platform/http/operation.ts'
 
+export type { ListedChannel } from './domain/channel-registry.ts'
+
 const uuid = z.uuid('Dit is geen geldig id')
 const token = z
   .string()

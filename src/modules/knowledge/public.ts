@@ -11,5 +11,6 @@ export {
 export { storeSampleKnowledge } from './actions/store-sample-knowledge.ts'
 export { scopeThreshold } from './domain/compose-extractive-answer.ts'
 export type { KnowledgeDeps } from './knowledge-deps.ts'
+export { findIndexedAt } from './store/find-indexed-at.ts'
 export { findDueConfigs } from './store/index-store.ts'
 export { listPages, type PageStatus, replaceSources, type SourceInput } from './store/page-store.ts'

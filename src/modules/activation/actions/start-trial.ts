@@ -1,9 +1,10 @@
 import { canBeRented, EXECUTION_LIMIT_DEFAULT, readBot } from '#modules/catalogue/public.ts'
 import { asService } from '#platform/database/as-service.ts'
 import { fail, type Outcome, ok } from '#platform/http/failure.ts'
+import { enqueueJob } from '#platform/jobs/enqueue-job.ts'
 import type { ActivationDeps } from '../activation-deps.ts'
 import type { UserBot } from '../contract.ts'
-import { trialEndOf } from '../domain/trial.ts'
+import { TRIAL_MAIL_JOB, trialEndOf, trialMailsOf } from '../domain/trial.ts'
 import { findLiveAccess } from '../store/grant-store.ts'
 import { findUserBots } from '../store/user-bot-store.ts'
 import { grantAccess } from './grant-access.ts'
@@ -32,7 +33,13 @@ export async function startTrial(
     endsAt: trialEndOf(now),
     monthlyLimit: bot.monthly_execution_limit ?? EXECUTION_LIMIT_DEFAULT,
   }
-  const started = await asService(deps.db, 'access is written by the product', (tx) => grantAccess(tx, grant))
+  const started = await asService(deps.db, 'access is written by the product', async (tx) => {
+    const isNew = await grantAccess(tx, grant)
+    if (isNew)
+      for (const { day, at } of trialMailsOf(now))
+        await enqueueJob(tx, { name: TRIAL_MAIL_JOB, payload: { user_id: userId, bot_id: botId, day }, runAt: at, now })
+    return isNew
+  })
   if (!started)
     return fail({ status: 409, code: 'trial_used', message: 'Je hebt deze bot al eens 30 dagen gratis geprobeerd.' })
   const [row] = await deps.db.as({ role: 'member', userId }, (tx) =>

@@ -5,3 +5,13 @@ const DAY_MS = 86_400_000
 export function trialEndOf(startsAt: Date): Date {
   return new Date(startsAt.getTime() + TRIAL_DAYS * DAY_MS)
 }
+
+/** The job that mails about the end of a trial. */
+export const TRIAL_MAIL_JOB = 'activation.trial-mail'
+
+const MAIL_DAYS = [23, 29] as const
+
+/** The days of a trial on which its account is mailed that it ends, each with its instant (AMB-038). */
+export function trialMailsOf(startsAt: Date): { day: number; at: Date }[] {
+  return MAIL_DAYS.map((day) => ({ day, at: new Date(startsAt.getTime() + day * DAY_MS) }))
+}

@@ -44,6 +44,20 @@ export async function addGrant(tx: Tx, grant: NewGrant): Promise<boolean> {
   return rows.length > 0
 }
 
+/** When an account's running trial of a bot ends; null without one, or when it has the bot in another way too. */
+export async function findEndingTrial(tx: Tx, userId: string, botId: string, now: Date): Promise<Date | null> {
+  const rows = await tables(tx)
+    .selectFrom('bot_grants')
+    .select(['source', 'ends_at'])
+    .where('user_id', '=', userId)
+    .where('bot_id', '=', botId)
+    .where('starts_at', '<=', now)
+    .where((q) => q.or([q('ends_at', 'is', null), q('ends_at', '>', now)]))
+    .execute()
+  const [only, ...others] = rows
+  return only?.source === 'trial' && others.length === 0 ? only.ends_at : null
+}
+
 /** What an account has on a bot at an instant. */
 export interface LiveAccess {
   readonly own: boolean

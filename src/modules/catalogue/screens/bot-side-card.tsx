@@ -1,4 +1,5 @@
 import { Button } from '#ui/button.tsx'
+import { formatDate } from '#ui/format/date.ts'
 import { formatNumber } from '#ui/format/number.ts'
 import type { BotDetail } from '../contract.ts'
 import { botText as text } from './bot.text.ts'
@@ -20,8 +21,14 @@ const ACTIONS = [
   { action: 'template', label: text.template, variant: 'line', size: 'medium' },
 ] as const
 
-/** Price, the three actions and the facts beside them; renting leads, whatever model is stored (BOT-11, AMB-036). */
-export function BotSideCard({ bot, onAction, pendingAction, disabled }: Props) {
+/** The whole price in one amount, the three actions and the facts beside them; renting leads, whatever model is stored (BOT-11, AMB-036). */
+export function BotSideCard({
+  bot,
+  onAction,
+  pendingAction,
+  disabled,
+  buyHref,
+}: Props & { buyHref?: string | undefined }) {
   const price = priceOf(bot)
   return (
     <aside className="card bot-side" aria-label={text.priceAndActions}>
@@ -52,19 +59,22 @@ export function BotSideCard({ bot, onAction, pendingAction, disabled }: Props) {
           </div>
         ))}
       </dl>
+      <p className="small soft">{text.allIn(formatNumber(bot.monthly_execution_limit))}</p>
       <p className="small soft">{text.planNote(bot.title)}</p>
-      {bot.pricing_model !== 'rental' && bot.price !== null && <BuyOnce amount={euros(bot.price)} />}
+      {buyHref && bot.pricing_model !== 'rental' && bot.price !== null && (
+        <a className="small" href={buyHref}>
+          {text.buy}
+        </a>
+      )}
+      <dl className="bot-facts bot-origin">
+        {originOf(bot).map(({ term, value }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
     </aside>
-  )
-}
-
-/** The quieter way, for a bot whose stored model allows it (AMB-036). */
-function BuyOnce({ amount }: { amount: string }) {
-  return (
-    <details className="bot-buy">
-      <summary>{text.buy}</summary>
-      <p className="small soft">{text.buyNote(amount)}</p>
-    </details>
   )
 }
 
@@ -89,6 +99,15 @@ function factsOf(bot: BotDetail): { term: string; value: string }[] {
     { term: text.executions, value: formatNumber(bot.monthly_execution_limit) },
     { term: text.onSite, value: text.minutes },
     { term: text.pay, value: text.payWith },
+  ]
+}
+
+/** Who made the bot, and what state of it this is. */
+function originOf(bot: BotDetail): { term: string; value: string }[] {
+  return [
+    { term: text.madeBy, value: bot.maker ?? text.unnamedMaker },
+    { term: text.version, value: String(bot.version) },
+    { term: text.changed, value: formatDate(bot.updated_at) },
   ]
 }
 

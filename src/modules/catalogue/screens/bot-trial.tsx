@@ -8,7 +8,6 @@ import { euros } from './price-text.ts'
 /** The free trial chat with the order of the costs below it; without a demo its button is disabled (BOT-02, BOT-03, AMB-058). */
 export function BotTrial({ bot, trialChat }: { bot: BotDetail; trialChat?: ReactNode }) {
   const works = bot.demo_enabled && trialChat !== undefined
-  const monthly = bot.monthly_price ?? bot.price ?? 0
   return (
     <section aria-labelledby="bot-try" className="bot-trial">
       <h2 id="bot-try">{text.try}</h2>
@@ -30,7 +29,11 @@ export function BotTrial({ bot, trialChat }: { bot: BotDetail; trialChat?: React
           <span>{text.costTrialNote}</span>
         </li>
         <li>
-          <strong>{text.costMonth(euros(monthly))}</strong>
+          <strong>
+            {bot.monthly_price === null
+              ? text.costOnce(euros(bot.price ?? 0))
+              : text.costMonth(euros(bot.monthly_price))}
+          </strong>
           <span>{text.costMonthNote}</span>
         </li>
       </ol>

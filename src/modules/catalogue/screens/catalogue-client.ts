@@ -1,27 +1,34 @@
 import { queryOptions } from '@tanstack/react-query'
 import { type ApiClient, ApiFailure } from '#platform/http/api-client.ts'
-import { type Bot, type BotDetail, readBotDetail, readBots } from '../contract.ts'
+import { type BotDetail, readBotDetail, readListing } from '../contract.ts'
 
-/** The bots that the landing presents: the first of the marketplace. Without an answer there are none. */
-export interface FirstBots {
-  readonly bots: readonly Bot[]
-  readonly demo: 'no' | 'thrown'
+/** What the landing tells of the marketplace: the id of the bot it presents, and the lowest price a month in euros. */
+export interface Showcase {
+  readonly featuredId: string | null
+  readonly fromPrice: number | null
 }
 
-/** The first bot of the marketplace, featured before newest; the landing does without one rather than show an error. */
-export function listingQuery(api: ApiClient) {
+/** The first featured bot and the lowest price; the landing does without them rather than show an error. */
+export function showcaseQuery(api: ApiClient) {
   return queryOptions({
-    queryKey: ['bots'],
-    queryFn: async (): Promise<FirstBots> => {
-      const query = { active: 'eq.true', status: 'eq.approved', order: 'featured.desc,created_at.desc', limit: '1' }
+    queryKey: ['showcase'],
+    queryFn: async (): Promise<Showcase> => {
       try {
-        return { bots: await api.call(readBots, { query }), demo: 'no' }
+        const [first, cheapest] = await Promise.all([
+          api.call(readListing, { query: { limit: '1' } }),
+          api.call(readListing, { query: { sort: 'price-low' } }),
+        ])
+        const prices = cheapest.items.flatMap(({ monthly_price }) => monthly_price ?? [])
+        return {
+          featuredId: first.items.find((bot) => bot.featured)?.id ?? null,
+          fromPrice: prices.length > 0 ? Math.min(...prices) : null,
+        }
       } catch (error) {
-        console.error('the first bots could not be loaded', error)
-        return { bots: [], demo: 'thrown' }
+        console.error('the marketplace could not be read', error)
+        return { featuredId: null, fromPrice: null }
       }
     },
-    staleTime: (query) => (query.state.data?.demo === 'no' ? 60_000 : 0),
+    staleTime: (query) => (query.state.data?.fromPrice ? 60_000 : 0),
   })
 }
 

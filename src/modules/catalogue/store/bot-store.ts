@@ -32,6 +32,7 @@ const DETAIL_COLUMNS = [
   'sample_questions',
   'sample_config_id',
   'demo_enabled',
+  'approved_version',
 ] as const
 
 /** What the listing is asked for. */

@@ -43,6 +43,13 @@ export type CatalogueTables = {
     by_users: number
     by_title: string
   }
+  bot_sample_tests: {
+    bot_id: string
+    answers: ColumnType<unknown, string | undefined, string>
+    tested_at: ColumnType<Date | null, Date | undefined, Date>
+    tried_at: Date
+    next_test_at: Date
+  }
   bot_smoke_tests: {
     id: string
     category: string

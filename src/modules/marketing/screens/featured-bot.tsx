@@ -1,4 +1,4 @@
-import type { Bot } from '#modules/catalogue/contract.ts'
+import type { BotDetail } from '#modules/catalogue/contract.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { euro } from '#ui/format/euro.ts'
 import { formatNumber } from '#ui/format/number.ts'
@@ -10,7 +10,7 @@ import { landingText as text } from './landing.text.ts'
 const FIXED = { category: 'Klantenservice', seed: 'balie-13', monthlyCents: 2900, executions: 1000 }
 
 /** The one bot that the landing presents, with its price and executions (HOME-02). */
-export function FeaturedBot({ bot }: { bot: Bot | null }) {
+export function FeaturedBot({ bot }: { bot: BotDetail | null }) {
   const category = bot?.category ?? FIXED.category
   const href = bot ? `/bot/${bot.id}` : '/bots'
   const cents = bot ? Math.round((bot.monthly_price ?? bot.price ?? 0) * 100) : FIXED.monthlyCents
@@ -55,6 +55,6 @@ export function FeaturedBot({ bot }: { bot: Bot | null }) {
 }
 
 /** The first paragraph of the long description. */
-function introOf(bot: Bot): string {
+function introOf(bot: BotDetail): string {
   return bot.long_description.split(/\n\s*\n/)[0]?.trim() ?? ''
 }

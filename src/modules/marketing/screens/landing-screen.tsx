@@ -1,30 +1,34 @@
 import type { ReactNode } from 'react'
-import type { Bot } from '#modules/catalogue/contract.ts'
+import { type BotDetail, CLAIMS } from '#modules/catalogue/contract.ts'
 import { Badge } from '#ui/badge.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { EmptyTile } from '#ui/empty-tile.tsx'
+import { euro } from '#ui/format/euro.ts'
 import { Tile } from '#ui/tile.tsx'
-import { CLAIMS } from './claims.ts'
 import { EarlyAccessButton } from './early-access-button.tsx'
 import { FeaturedBot } from './featured-bot.tsx'
 import { HERO_WALL } from './hero-wall.ts'
 import './landing.css'
 import { landingText as text } from './landing.text.ts'
 import { LandingSteps } from './landing-steps.tsx'
+import { SampleChat } from './sample-chat.tsx'
 
 type Props = {
   /** The bot to feature; without one a fixed card leads to the listing (AMB-055). */
-  featured: Bot | null
+  featured: BotDetail | null
+  /** What the cheapest bot costs a month, in euros; null while that is not known. */
+  fromPrice: number | null
   /** The plans, from the module that knows them. */
   plans: ReactNode
 }
 
 /** The landing: what Syvo is, one bot, three steps, why, plans, Enterprise (HOME-01 to HOME-07). */
-export function LandingScreen({ featured, plans }: Props) {
+export function LandingScreen({ featured, fromPrice, plans }: Props) {
   return (
     <div className="landing">
-      <Hero />
+      <Hero fromPrice={fromPrice} />
       <FeaturedBot bot={featured} />
+      {featured && <SampleChat bot={featured} />}
       <LandingSteps featured={featured} />
       <Why />
       {plans}
@@ -33,7 +37,7 @@ export function LandingScreen({ featured, plans }: Props) {
   )
 }
 
-function Hero() {
+function Hero({ fromPrice }: { fromPrice: number | null }) {
   return (
     <section className="hero page-grid" aria-labelledby="hero-title">
       <div className="hero-text">
@@ -50,7 +54,7 @@ function Hero() {
           </ButtonLink>
         </div>
         <ul className="hero-facts" role="list">
-          {text.facts.map((fact) => (
+          {factsOf(fromPrice).map((fact) => (
             <li key={fact.strong}>
               <strong>{fact.strong}</strong>
               {fact.rest}
@@ -71,6 +75,12 @@ function Hero() {
   )
 }
 
+/** What it costs, as one of the three things to know at once; the end of the trial stands there while no price is known. */
+function factsOf(fromPrice: number | null): readonly { strong: string; rest: string }[] {
+  const cost = fromPrice === null ? text.trialEnds : { strong: euro(Math.round(fromPrice * 100)), rest: text.fromPrice }
+  return [...text.facts, cost]
+}
+
 function Why() {
   return (
     <section className="why" aria-labelledby="why-title">
@@ -79,7 +89,7 @@ function Why() {
           {text.whyTitle}
         </h2>
         <div className="why-figures">
-          {CLAIMS.map((claim) => (
+          {[CLAIMS.fewerTickets, CLAIMS.companies].map((claim) => (
             <p key={claim.figure}>
               <span className="why-figure">{claim.figure}</span>
               <span>{claim.text}</span>

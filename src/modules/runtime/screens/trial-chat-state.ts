@@ -2,7 +2,6 @@ import { useEffect, useReducer, useRef } from 'react'
 import { useApi } from '#platform/browser/api-context.ts'
 import { ApiFailure } from '#platform/http/api-client.ts'
 import { executionText as text } from './execution.text.ts'
-import { askSample } from './execution-client.ts'
 import { type TrialChatState, trialChatAfter } from './trial-chat-turns.ts'
 import { FREE_MESSAGES, storedMessagesLeft, storeMessagesLeft, visitorForMessage } from './trial-chat-visitor.ts'
 
@@ -23,6 +22,8 @@ export function useTrialChat(botId: string) {
     take({ event: 'asked', question })
     let isStarted = false
     try {
+      // Asking takes code that looking at the page does not.
+      const { askSample } = await import('./execution-client.ts')
       for await (const event of askSample(api, {
         botId,
         visitor: visitorForMessage(),

@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { listingQuery } from '#modules/catalogue/screens/catalogue-client.ts'
+import { loadLanding } from '../../landing-data.ts'
 import { landingHead } from '../../landing-head.ts'
 import { LandingPage } from '../../landing-page.tsx'
 
@@ -8,7 +8,11 @@ export const Route = createFileRoute('/_public/')({
   beforeLoad: ({ context }) => {
     if (context.session.token()) throw redirect({ to: '/bots', replace: true })
   },
-  loader: ({ context }) => context.queryClient.ensureQueryData(listingQuery(context.api)),
+  loader: ({ context }) => loadLanding(context.queryClient, context.api),
   head: ({ match }) => landingHead(match.context.site),
-  component: LandingPage,
+  component: Landing,
 })
+
+function Landing() {
+  return <LandingPage {...Route.useLoaderData()} />
+}

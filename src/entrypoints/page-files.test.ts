@@ -1,0 +1,42 @@
+import { Hono } from 'hono'
+import { expect, it } from 'vitest'
+import { sampleBot } from '../../tests/support/sample-bot.ts'
+import { mountPageFiles } from './page-files.ts'
+
+const BOT = sampleBot({ title: 'Balie\n# [kop](https://evil.example)', description: 'a <b> & `c`' })
+const ARTICLE = { slug: 'een-bot', title: 'Een bot', excerpt: 'Kort.', category: 'Tips', publishDate: '2026-11-01' }
+
+const app = new Hono()
+mountPageFiles(app, {
+  publicUrl: 'https://syvo.example',
+  send: async (path) => Response.json(path.startsWith('/rest/v1/bots') ? [BOT] : [ARTICLE]),
+})
+
+it('robots.txt lets everybody in and names the sitemap', async () => {
+  const answer = await app.request('/robots.txt')
+  expect(answer.headers.get('content-type')).toMatch(/^text\/plain/)
+  expect(await answer.text()).toBe('User-agent: *\nAllow: /\n\nSitemap: https://syvo.example/sitemap.xml\n')
+})
+
+it('the sitemap names the public pages, bots and articles, and none that search engines leave out', async () => {
+  const answer = await app.request('/sitemap.xml')
+  expect(answer.headers.get('content-type')).toMatch(/^application\/xml/)
+  const paths = [...(await answer.text()).matchAll(/<loc>https:\/\/syvo\.example([^<]*)<\/loc>/g)].map(
+    ([, path]) => path,
+  )
+  for (const path of ['/', '/marketplace', '/pricing', `/bot/${BOT.id}`, '/blog/een-bot']) expect(paths).toContain(path)
+  for (const path of paths) expect(path).not.toMatch(/^\/(?:auth|signup|welcome|dashboard|checkout|admin)/)
+})
+
+it('llms.txt says what Syvo is and lists the bots with their price; words of a vendor make no headings or links of their own', async () => {
+  const answer = await app.request('/llms.txt')
+  expect(answer.headers.get('content-type')).toMatch(/^text\/plain/)
+  const text = await answer.text()
+  expect(text).toMatch(/^# Syvo\n\n> Nederlandse marktplaats/)
+  expect(text).toMatch(
+    new RegExp(`^- \\[.*\\]\\(https://syvo\\.example/bot/${BOT.id}\\): Klantenservice, €\\s29,00 per maand`, 'm'),
+  )
+  expect(text.match(/^# /gm)).toHaveLength(1)
+  expect(text).not.toContain('[kop](')
+  expect(text).not.toContain('<b>')
+})

@@ -1,0 +1,18 @@
+import type { JobRegistry } from '#platform/jobs/job-registry.ts'
+import { mailTrialEnding } from '../actions/mail-trial-ending.ts'
+import type { ActivationDeps } from '../activation-deps.ts'
+import { TRIAL_MAIL_JOB } from '../domain/trial.ts'
+
+/** Registers the mails of a trial, which its start puts on the two days that they are due (AMB-038). */
+export function registerTrialJobs(deps: ActivationDeps & { publicUrl: string }, jobs: JobRegistry): void {
+  jobs.registerJob({
+    name: TRIAL_MAIL_JOB,
+    handle: async (payload) => {
+      await mailTrialEnding(deps, {
+        userId: String(payload.user_id),
+        botId: String(payload.bot_id),
+        day: Number(payload.day),
+      })
+    },
+  })
+}

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+
+/** One question of a test of a bot's sample company with what the runtime answered; `refused` when it said that it does not know. */
+export const sampleAnswerSchema = z.object({
+  question: z.string(),
+  answer: z.string(),
+  outcome: z.enum(['answered', 'refused']),
+  /** Whether it was answered without a language model. */
+  demo: z.boolean(),
+  /** The part of a page that the answer rests on. */
+  source: z.nullable(z.string()),
+})
+
+/** One tested question of a bot. */
+export type SampleAnswer = z.output<typeof sampleAnswerSchema>
+
+/** Asked of every bot beside its own questions, so that its page shows what it does not answer. No bot of a company should know it. */
+export const FOREIGN_QUESTION = 'Wie wint de volgende verkiezingen?'
+
+const QUESTIONS_MAX = 3
+const ANSWER_MAX = 2000
+
+/** What a test asks: the bot's first three sample questions and one that lies outside of it. */
+export function questionsToTest(stored: unknown): string[] {
+  return [...sampleQuestionsOf(stored).slice(0, QUESTIONS_MAX), FOREIGN_QUESTION]
+}
+
+/** The sample questions of a bot from their stored form. */
+export function sampleQuestionsOf(stored: unknown): string[] {
+  return Array.isArray(stored) ? stored.filter((question) => typeof question === 'string') : []
+}
+
+/** The answers of a test from their stored form; what does not read as one is left out. */
+export function sampleAnswersOf(stored: unknown): SampleAnswer[] {
+  if (!Array.isArray(stored)) return []
+  return stored.flatMap((one: unknown) => {
+    const read = sampleAnswerSchema.safeParse(one)
+    return read.success ? [{ ...read.data, answer: read.data.answer.slice(0, ANSWER_MAX) }] : []
+  })
+}

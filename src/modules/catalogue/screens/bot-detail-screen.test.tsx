@@ -1,0 +1,128 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { listedChannels } from '#modules/channels/public.ts'
+import { sampleBot } from '../../../../tests/support/sample-bot.ts'
+import type { BotDetail } from '../contract.ts'
+import { CLAIMS } from '../domain/claims.ts'
+import { BotDetailScreen } from './bot-detail-screen.tsx'
+
+const CHANNELS = listedChannels({ whatsapp: false, mailRelay: false })
+
+function render(changes: Partial<BotDetail> = {}, props: { channels?: typeof CHANNELS; buyHref?: string } = {}) {
+  return renderToStaticMarkup(
+    <BotDetailScreen
+      bot={sampleBot(changes)}
+      address="https://syvo.example/bot/1"
+      channels={props.channels ?? CHANNELS}
+      onAction={() => undefined}
+      trialChat={<p>het proefgesprek</p>}
+      buyHref={props.buyHref}
+    />,
+  )
+}
+
+/** The words on the screen, one space between them. */
+const words = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
+const buttons = (html: string) =>
+  [...html.matchAll(/<button([^>]*)>(.*?)<\/button>/g)].map(([, attributes = '', body = '']) => ({
+    label: words(body).trim(),
+    isDisabled: attributes.includes('disabled'),
+  }))
+
+describe('the page of a bot', () => {
+  it('[BOT-01] the header shows name, long description, NL-support and the claims of the one content file, with what the score is', () => {
+    const header = words(/<header.*<\/header>/s.exec(render())?.[0] ?? '')
+    expect(header).toContain('Balie')
+    expect(header).toContain('Klanten vragen de hele dag hetzelfde.')
+    for (const claim of Object.values(CLAIMS)) expect(header).toContain(claim.text)
+    expect(header).toContain('NL-support')
+    expect(header).toContain('40% minder supporttickets')
+    expect(header).toContain('1200+ bedrijven testen Syvo')
+    expect(header).toContain('Syvo-score 4,8')
+    expect(words(render())).toContain('De Syvo-score is een vaste startscore van onze redactie')
+    expect(words(render({ config_category: 'generic' }))).not.toContain('40%')
+  })
+
+  it('[BOT-02] with its demo switched off the block has a disabled button and says Demo komt binnenkort; else the chat stands there', () => {
+    const off = render({ demo_enabled: false })
+    expect(buttons(off).filter((button) => button.label === 'Probeer Gratis')).toEqual([
+      { label: 'Probeer Gratis', isDisabled: true },
+    ])
+    expect(words(off)).toContain('Demo komt binnenkort')
+    expect(words(off)).not.toContain('het proefgesprek')
+    const on = render()
+    expect(words(on)).toContain('het proefgesprek')
+    expect(words(on)).not.toContain('Demo komt binnenkort')
+  })
+
+  it('[BOT-03] the costs stand in order: 3 messages free, 30 days for nothing, then the price a month; a bot that is only sold names its one price', () => {
+    const steps = (html: string) => words(/<ol class="bot-costs".*?<\/ol>/s.exec(html)?.[0] ?? '')
+    expect(steps(render())).toMatch(/3 berichten gratis.*30 dagen voor € 0,00.*€\s29,00 per maand/)
+    expect(steps(render({ monthly_price: null }))).toMatch(/€\s349,00 eenmalig/)
+  })
+
+  it('[BOT-04] the features are the lines with a dash, else those of the category', () => {
+    expect(words(render())).toMatch(/Kent je retourbeleid.*Noemt de bron/)
+    expect(words(render({ long_description: 'Alleen tekst.', category: 'Horeca' }))).toContain(
+      'Beantwoordt vragen over menu en openingstijden',
+    )
+  })
+
+  it('[BOT-05] the labels of the channels come from the registry: the widget is available, WhatsApp and mail are binnenkort until they are connected', () => {
+    const labels = (html: string) =>
+      [...html.matchAll(/<dt>([^<]*)<\/dt><dd>.*?(beschikbaar|binnenkort)/gs)].map(([, name, label]) => [name, label])
+    expect(labels(render())).toEqual([
+      ['Websitewidget', 'beschikbaar'],
+      ['WhatsApp', 'binnenkort'],
+      ['E-mail doorsturen', 'binnenkort'],
+    ])
+    expect(
+      labels(render({}, { channels: listedChannels({ whatsapp: true, mailRelay: true }) })).map(([, label]) => label),
+    ).toEqual(['beschikbaar', 'beschikbaar', 'beschikbaar'])
+  })
+
+  it('[BOT-07] the side card has the three actions, and a preview disables them (AMB-105)', () => {
+    const actions = ['Gebruik Bot Nu', 'Installeer op Website', 'Start Template']
+    const side = (html: string) => buttons(/<aside.*<\/aside>/s.exec(html)?.[0] ?? '')
+    expect(side(render())).toEqual(actions.map((label) => ({ label, isDisabled: false })))
+    const preview = render({ visibility: 'preview', status: 'draft' })
+    expect(side(preview)).toEqual(actions.map((label) => ({ label, isDisabled: true })))
+    expect(words(preview)).toContain('Voorbeeld - nog niet gepubliceerd')
+  })
+
+  it('whatever model is stored, renting leads with the price a month; a bot that is also sold has the quieter link to buy it, once there is a place to', () => {
+    for (const pricing_model of ['purchase', 'rental', 'both'] as const) {
+      const html = render({ pricing_model }, { buyHref: '/kopen' })
+      expect(words(html)).toMatch(/€\s29,00 in totaal per maand, inclusief btw/)
+      expect(words(html).includes('Liever eenmalig kopen?')).toBe(pricing_model !== 'rental')
+      expect(words(render({ pricing_model }))).not.toContain('Liever eenmalig kopen?')
+    }
+  })
+
+  it('tells who made it, its version and when it changed last', () => {
+    expect(words(render())).toMatch(/Gemaakt door\s+Werkplaats Noord.*Versie\s+2.*Laatst gewijzigd\s+3 november 2026/)
+    expect(words(render({ maker: null }))).toContain('Een maker op Syvo')
+  })
+
+  it('shows what the test really gave, what was answered apart from what was not, with the day; nothing before the first test', () => {
+    const text = words(render())
+    expect(text).toMatch(/Getest op 20 november 2026/)
+    expect(text).toMatch(
+      /Beantwoordt\s.*Ja, met je ordernummer\..*Beantwoordt niet\s.*Wie wint de volgende verkiezingen/,
+    )
+    expect(words(render({ sample_answers: [], sample_tested_at: null }))).not.toContain('wat niet')
+  })
+
+  it('what a vendor or a test wrote is text, also when it looks like markup', () => {
+    const bad = '</script><img src=x onerror=alert(1)>'
+    const html = render({
+      title: bad,
+      description: bad,
+      long_description: `${bad}\n- ${bad}`,
+      maker: bad,
+      sample_answers: [{ question: bad, answer: bad, outcome: 'answered', demo: false, source: bad }],
+    })
+    expect(html).not.toContain('<img')
+    expect(html).not.toContain('</script>')
+  })
+})

@@ -1,0 +1,80 @@
+import type { Tx } from '#platform/database/database.ts'
+import { type SampleAnswer, sampleAnswersOf } from '../domain/sample-answers.ts'
+import type { CatalogueTables } from './tables.ts'
+
+const tables = (tx: Tx) => tx.withTables<CatalogueTables>().withSchema('app')
+
+/** What a bot's page tells beside its content; empty for a bot that the caller may not see as a public one. */
+export interface BotFacts {
+  readonly maker: string | null
+  readonly sampleAnswers: readonly SampleAnswer[]
+  readonly testedAt: Date | null
+}
+
+/** Who made a bot, and the last test of its sample company. */
+export async function findBotFacts(tx: Tx, botId: string): Promise<BotFacts> {
+  const row = await tables(tx)
+    .selectNoFrom((q) => [
+      q.fn<string | null>('app.bot_maker', [q.val(botId)]).as('maker'),
+      q.selectFrom('bot_sample_tests').select('answers').where('bot_id', '=', botId).as('answers'),
+      q.selectFrom('bot_sample_tests').select('tested_at').where('bot_id', '=', botId).as('tested_at'),
+    ])
+    .executeTakeFirstOrThrow()
+  return { maker: row.maker, sampleAnswers: sampleAnswersOf(row.answers), testedAt: row.tested_at }
+}
+
+/** A public bot whose sample company is due to be asked again. */
+export interface DueSample {
+  readonly botId: string
+  readonly configId: string
+  readonly sampleQuestions: unknown
+  readonly changedAt: Date
+}
+
+/** The public bots with a sample company that were never tested, changed since, or are due by the clock; the longest waiting first. */
+export async function findDueSamples(tx: Tx, now: Date, limit: number): Promise<DueSample[]> {
+  const rows = await tables(tx)
+    .selectFrom('bots')
+    .leftJoin('bot_sample_tests', 'bot_sample_tests.bot_id', 'bots.id')
+    .select(['bots.id', 'sample_config_id', 'sample_questions', 'updated_at'])
+    .where('active', '=', true)
+    .where('status', '=', 'approved')
+    .where('demo_enabled', '=', true)
+    .where('sample_config_id', 'is not', null)
+    .where((q) =>
+      q.or([q('tried_at', 'is', null), q('tried_at', '<', q.ref('updated_at')), q('next_test_at', '<=', now)]),
+    )
+    .orderBy('next_test_at', (order) => order.asc().nullsFirst())
+    .orderBy('bots.id')
+    .limit(limit)
+    .execute()
+  return rows.flatMap((row) =>
+    row.sample_config_id === null
+      ? []
+      : [
+          {
+            botId: row.id,
+            configId: row.sample_config_id,
+            sampleQuestions: row.sample_questions,
+            changedAt: row.updated_at,
+          },
+        ],
+  )
+}
+
+/** Keeps what a test gave; without `answers` it gave nothing, and what an earlier one gave stays. */
+export async function saveSampleTest(
+  tx: Tx,
+  test: { botId: string; answers: readonly SampleAnswer[] | null; now: Date; nextTestAt: Date },
+): Promise<void> {
+  const result = {
+    next_test_at: test.nextTestAt,
+    tried_at: test.now,
+    ...(test.answers === null ? {} : { answers: JSON.stringify(test.answers), tested_at: test.now }),
+  }
+  await tables(tx)
+    .insertInto('bot_sample_tests')
+    .values({ bot_id: test.botId, ...result })
+    .onConflict((c) => c.column('bot_id').doUpdateSet(result))
+    .execute()
+}

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react'
+
+const STEP_MS = 30
+const LONGEST_MS = 1500
+
+/**
+ * How many characters of a text are shown while it is typed out: null before the first time, then growing to its length within a second and
+ * a half. Whoever wants less motion gets the whole at once.
+ */
+export function useTyping(): readonly [shown: number | null, type: (length: number) => void] {
+  const [typed, setTyped] = useState<{ shown: number; length: number } | null>(null)
+  const isDone = typed === null || typed.shown >= typed.length
+  useEffect(() => {
+    if (isDone) return
+    const timer = setInterval(
+      () =>
+        setTyped(
+          (now) => now && { ...now, shown: now.shown + Math.max(2, Math.ceil((now.length * STEP_MS) / LONGEST_MS)) },
+        ),
+      STEP_MS,
+    )
+    return () => clearInterval(timer)
+  }, [isDone])
+  const type = (length: number) => {
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+    setTyped({ shown: isStill ? length : 0, length })
+  }
+  return [typed?.shown ?? null, type]
+}

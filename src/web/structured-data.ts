@@ -1,0 +1,26 @@
+import type { Site } from './site.ts'
+
+/** The way from the first page to this one, as search engines read it. `steps` are the pages after the first. */
+export function breadcrumb(steps: readonly { name: string; path: string }[], site: Site) {
+  const all = [{ name: 'Syvo', path: '/' }, ...steps]
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: all.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: site.publicUrl + path,
+    })),
+  }
+}
+
+/** Syvo as the publisher and seller in structured data. */
+export function publisher(site: Site) {
+  return {
+    '@type': 'Organization',
+    '@id': `${site.publicUrl}/#syvo`,
+    name: 'Syvo',
+    url: `${site.publicUrl}/`,
+    logo: `${site.publicUrl}/favicon.svg`,
+  }
+}

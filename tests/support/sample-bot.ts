@@ -1,0 +1,54 @@
+import type { BotDetail } from '#modules/catalogue/contract.ts'
+
+/** A bot as its door answers it, for screens and heads. */
+export function sampleBot(changes: Partial<BotDetail> = {}): BotDetail {
+  return {
+    id: '0192e6fb-4580-7b00-a94c-7e80460bfee5',
+    title: 'Balie',
+    description: 'Beantwoordt vragen van klanten.',
+    long_description: 'Klanten vragen de hele dag hetzelfde.\n\n- Kent je retourbeleid\n- Noemt de bron',
+    category: 'Klantenservice',
+    price: 349,
+    monthly_price: 29,
+    featured: true,
+    active: true,
+    status: 'approved',
+    pricing_model: 'both',
+    monthly_execution_limit: 1000,
+    created_at: '2026-10-01T09:00:00.000Z',
+    updated_at: '2026-11-03T09:00:00.000Z',
+    total_sales: 0,
+    input_fields: [],
+    sample_questions: ['Kan ik een trui ruilen zonder bon?'],
+    sample_answers: [
+      {
+        question: 'Kan ik een trui ruilen zonder bon?',
+        answer: 'Ja, met je ordernummer.',
+        outcome: 'answered',
+        demo: true,
+        source: 'Ruilen, onderdeel ‘Bon’',
+      },
+      {
+        question: 'Hoe lang duurt de levering?',
+        answer: 'Twee dagen.',
+        outcome: 'answered',
+        demo: true,
+        source: 'Levering',
+      },
+      {
+        question: 'Wie wint de volgende verkiezingen?',
+        answer: 'Daar kan ik je niet mee helpen.',
+        outcome: 'refused',
+        demo: true,
+        source: null,
+      },
+    ],
+    sample_tested_at: '2026-11-20T08:00:00.000Z',
+    maker: 'Werkplaats Noord',
+    version: 2,
+    demo_enabled: true,
+    config_category: 'support',
+    visibility: 'public',
+    ...changes,
+  }
+}
