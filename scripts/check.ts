@@ -84,7 +84,7 @@ export async function check(root: string): Promise<Totals> {
 }
 
 /** What the product claims and cannot prove yet; it must before launch (AMB-019). */
-export function claimLines(): string[] {
+function claimLines(): string[] {
   return claimsWithoutEvidence().map(
     ({ figure, text }) => `! bewering zonder bewijs, nodig voor de start: ${`${figure} ${text}`.trim()}`,
   )

@@ -23,7 +23,7 @@ describe('the landing', () => {
 
   it('the hero tells what it costs and what to press', () => {
     const hero = section(render(), 'hero')
-    expect(words(hero)).toMatch(/€\s12,00\s*per maand, de laagste prijs/)
+    expect(words(hero)).toMatch(/€\s12,00\s*laagste prijs per maand/)
     expect(hero).toMatch(/href="\/bots"/)
   })
 
@@ -63,7 +63,9 @@ describe('the landing', () => {
     const chat = words(section(render(), 'sample-chat'))
     expect(chat).toContain('Kan ik een trui ruilen zonder bon?')
     expect(chat).toContain('Ja, met je ordernummer.')
-    expect(chat).toMatch(/bewaarde antwoorden: Balie gaf ze op 20 november 2026/)
+    expect(chat).toMatch(
+      /Bewaard antwoord\s+Balie gaf dit antwoord op 20 november 2026 in onze test, bij een voorbeeldbedrijf/,
+    )
     expect(render(sampleBot({ sample_answers: [], sample_tested_at: null }))).not.toContain('sample-chat')
   })
 })

@@ -1,5 +1,29 @@
 import type { BotDetail } from '#modules/catalogue/contract.ts'
 
+const SAMPLE_ANSWERS: BotDetail['sample_answers'] = [
+  {
+    question: 'Kan ik een trui ruilen zonder bon?',
+    answer: 'Ja, met je ordernummer.',
+    outcome: 'answered',
+    demo: true,
+    source: 'Ruilen, onderdeel ‘Bon’',
+  },
+  {
+    question: 'Hoe lang duurt de levering?',
+    answer: 'Twee dagen.',
+    outcome: 'answered',
+    demo: true,
+    source: 'Levering',
+  },
+  {
+    question: 'Wie wint de volgende verkiezingen?',
+    answer: 'Daar kan ik je niet mee helpen.',
+    outcome: 'refused',
+    demo: true,
+    source: null,
+  },
+]
+
 /** A bot as its door answers it, for screens and heads. */
 export function sampleBot(changes: Partial<BotDetail> = {}): BotDetail {
   return {
@@ -20,29 +44,7 @@ export function sampleBot(changes: Partial<BotDetail> = {}): BotDetail {
     total_sales: 0,
     input_fields: [],
     sample_questions: ['Kan ik een trui ruilen zonder bon?'],
-    sample_answers: [
-      {
-        question: 'Kan ik een trui ruilen zonder bon?',
-        answer: 'Ja, met je ordernummer.',
-        outcome: 'answered',
-        demo: true,
-        source: 'Ruilen, onderdeel ‘Bon’',
-      },
-      {
-        question: 'Hoe lang duurt de levering?',
-        answer: 'Twee dagen.',
-        outcome: 'answered',
-        demo: true,
-        source: 'Levering',
-      },
-      {
-        question: 'Wie wint de volgende verkiezingen?',
-        answer: 'Daar kan ik je niet mee helpen.',
-        outcome: 'refused',
-        demo: true,
-        source: null,
-      },
-    ],
+    sample_answers: SAMPLE_ANSWERS,
     sample_tested_at: '2026-11-20T08:00:00.000Z',
     maker: 'Werkplaats Noord',
     version: 2,

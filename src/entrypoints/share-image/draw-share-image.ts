@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { openTypeface, type Typeface } from '#platform/picture/typeface.ts'
 import { categoryPalette, GLAZE } from '#ui/tile-palette.ts'
 import { brandMark, categorySign, emptyTile, tilePortrait } from '#ui/tile-portrait.ts'
@@ -36,8 +37,12 @@ export async function drawShareImage(facts: ShareImageFacts): Promise<string> {
 
 async function openLetters(): Promise<Letters> {
   const { resolve } = createRequire(import.meta.url)
-  const files = (family: string, weight: number) =>
-    ['latin', 'latin-ext'].map((part) => resolve(`@fontsource/${family}/files/${family}-${part}-${weight}-normal.woff`))
+  const folders = {
+    'bricolage-grotesque': dirname(resolve('@fontsource/bricolage-grotesque/package.json')),
+    geist: dirname(resolve('@fontsource/geist/package.json')),
+  }
+  const files = (family: keyof typeof folders, weight: number) =>
+    ['latin', 'latin-ext'].map((part) => join(folders[family], `files/${family}-${part}-${weight}-normal.woff`))
   const [heading, text, strong] = await Promise.all([
     openTypeface(files('bricolage-grotesque', 700), -0.03),
     openTypeface(files('geist', 400)),

@@ -6,7 +6,7 @@ const WAITING_MAX = 40
 export type Picture = Uint8Array<ArrayBuffer>
 
 /** See `createPictureStore`. */
-export interface PictureStore {
+interface PictureStore {
   known(key: string): Picture | undefined
   get(key: string, draw: () => Promise<Picture>): Promise<Picture | null>
 }
@@ -21,15 +21,14 @@ export function createPictureStore(): PictureStore {
   const queue: (() => void)[] = []
   let busy = 0
 
-  const takeTurn = async (): Promise<void> => {
+  const takeTurn = async () => {
     if (busy < AT_ONCE) busy += 1
     else await new Promise<void>((resolve) => queue.push(resolve))
   }
   // The turn goes to whoever waits, so that `busy` never sinks in between.
-  const endTurn = (): void => {
-    const next = queue.shift()
-    if (next) next()
-    else busy -= 1
+  const endTurn = () => {
+    const next = queue.shift() ?? (() => void busy--)
+    next()
   }
   const drawOnce = async (key: string, draw: () => Promise<Picture>): Promise<Picture> => {
     await takeTurn()

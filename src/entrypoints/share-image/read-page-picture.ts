@@ -1,4 +1,3 @@
-import { Parser } from 'htmlparser2'
 import { readBotDetail } from '#modules/catalogue/contract.ts'
 import { createApiClient, type Send } from '#platform/http/api-client.ts'
 import { priceLine } from '#web/bot-head.ts'
@@ -41,14 +40,20 @@ async function botFacts(send: Send, botId: string): Promise<ShareImageFacts> {
   }
 }
 
+/** The social tags of one of our own pages, whose signs React wrote as entities. */
 function socialTags(html: string): Map<string, string> {
-  const tags = new Map<string, string>()
-  const parser = new Parser({
-    onopentag(name, { property, content }) {
-      if (name === 'meta' && property && content !== undefined) tags.set(property, content)
-      if (name === 'body') parser.pause()
-    },
-  })
-  parser.end(html)
-  return tags
+  const tags = html.matchAll(/<meta property="(og:[a-z_:]+)" content="([^"]*)"/g)
+  return new Map([...tags].map(([, property = '', content = '']) => [property, decoded(content)]))
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' }
+
+function decoded(text: string): string {
+  return text.replace(
+    /&(?:(amp|lt|gt|quot)|#x([0-9a-f]{1,6})|#(\d{1,7}));/gi,
+    (_, name?: string, hex?: string, code?: string) =>
+      name
+        ? (ENTITIES[name.toLowerCase()] ?? '')
+        : String.fromCodePoint(Math.min(hex ? Number.parseInt(hex, 16) : Number(code), 0x10ffff)),
+  )
 }

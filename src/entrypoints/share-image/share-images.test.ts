@@ -66,7 +66,7 @@ describe('the pictures for social networks', () => {
   it('is drawn once and then kept, also when many ask at the same time', async () => {
     let draws = 0
     const { app, botPath } = siteWith({ draw: async () => Uint8Array.of(++draws) })
-    await Promise.all(Array.from({ length: 20 }, () => app.request(botPath)))
+    await Promise.all(Array.from({ length: 20 }, async () => app.request(botPath)))
     await app.request(botPath)
     expect(draws).toBe(1)
   })

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { create, type Font } from 'fontkit'
 
 /** Where and how a line of text is drawn; `y` is its base line. */
-export interface TextPlace {
+interface TextPlace {
   readonly x: number
   readonly y: number
   readonly size: number

@@ -12,7 +12,7 @@ import { type BotAction, BotActionBar, BotSideCard } from './bot-side-card.tsx'
 import { BotTrial } from './bot-trial.tsx'
 
 /** A channel that bots work in, and whether it answers customers now (AMB-057). */
-export interface BotChannel {
+interface BotChannel {
   readonly channel: keyof typeof text.channels
   readonly available: boolean
 }

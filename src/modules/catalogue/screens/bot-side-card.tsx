@@ -3,7 +3,7 @@ import { formatDate } from '#ui/format/date.ts'
 import { formatNumber } from '#ui/format/number.ts'
 import type { BotDetail } from '../contract.ts'
 import { botText as text } from './bot.text.ts'
-import { euros, leadingPrice } from './price-text.ts'
+import { leadingPrice } from './price-text.ts'
 
 /** What the three buttons of a bot do (BOT-07). */
 export type BotAction = 'use' | 'install' | 'template'

@@ -41,10 +41,6 @@ export function SampleChat({ bot }: { bot: BotDetail }) {
             </button>
           ))}
         </div>
-        <div className="button-row">
-          <ButtonLink href={`/bot/${bot.id}#bot-try`}>{text.chatOwn}</ButtonLink>
-          <span className="small soft">{text.chatOwnNote}</span>
-        </div>
       </div>
       <Card className="sample-chat-card">
         <div className="sample-chat-log">
@@ -72,6 +68,10 @@ export function SampleChat({ bot }: { bot: BotDetail }) {
           <Badge>{text.chatMark}</Badge> {text.chatStored(bot.title, formatDate(bot.sample_tested_at))}
         </p>
       </Card>
+      <div className="button-row sample-chat-own">
+        <ButtonLink href={`/bot/${bot.id}#bot-try`}>{text.chatOwn}</ButtonLink>
+        <span className="small soft">{text.chatOwnNote}</span>
+      </div>
     </section>
   )
 }
