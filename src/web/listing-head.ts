@@ -1,22 +1,28 @@
-import { catalogueText } from '#modules/catalogue/screens/catalogue.text.ts'
-import type { Listing } from '#modules/catalogue/screens/catalogue-client.ts'
+import { listingHeadText } from '#modules/catalogue/screens/listing-head.text.ts'
 import { pageHead } from './page-head.ts'
 import type { Site } from './site.ts'
 
-const LISTED_MAX = 10
+/** The most bots that the structured data names (LIST-15). */
+export const STRUCTURED_MAX = 10
 
-/** The head of both listing addresses: one canonical (ROUTE-03) and structured data of at most ten bots (LIST-15), never of demo data. */
-export function listingHead(listing: Listing | undefined, site: Site): ReturnType<typeof pageHead> {
-  const bots = listing?.demo === 'no' ? listing.bots.slice(0, LISTED_MAX) : []
+/** What the head tells of one listed bot. */
+export interface ListedBotName {
+  readonly id: string
+  readonly title: string
+}
+
+/** The head of both listing addresses: one canonical (ROUTE-03) and structured data of at most ten bots (LIST-15). */
+export function listingHead(listed: readonly ListedBotName[] | undefined, site: Site): ReturnType<typeof pageHead> {
+  const bots = listed?.slice(0, STRUCTURED_MAX) ?? []
   return pageHead(
     {
-      title: catalogueText.listingTitle,
-      description: catalogueText.listingDescription,
+      title: listingHeadText.title,
+      description: listingHeadText.description,
       path: '/marketplace',
       structuredData: {
         '@context': 'https://schema.org',
         '@type': 'ItemList',
-        name: catalogueText.listingTitle,
+        name: listingHeadText.title,
         numberOfItems: bots.length,
         itemListElement: bots.map((bot, index) => ({
           '@type': 'ListItem',

@@ -6,7 +6,14 @@ import { ListingScreen } from '#modules/catalogue/screens/listing-screen.tsx'
 export function ListingPage() {
   const search = useSearch({ strict: false })
   const navigate = useNavigate()
-  const change = (filters: ListingFilters) =>
-    void navigate({ to: '.', search: searchOf(filters), replace: true, resetScroll: false })
-  return <ListingScreen filters={filtersOf(search)} onFilters={change} />
+  const filters = filtersOf(search)
+  const change = (next: ListingFilters) =>
+    void navigate({ to: '.', search: searchOf(next), replace: isSameStep(filters, next), resetScroll: false })
+  return <ListingScreen filters={filters} onFilters={change} />
+}
+
+/** Whether a change belongs to the step before: typing on in a search, or another layout. Every other one can be taken back by itself. */
+function isSameStep(before: ListingFilters, next: ListingFilters): boolean {
+  const bare = (filters: ListingFilters) => JSON.stringify(searchOf({ ...filters, search: '', view: 'grid' }))
+  return bare(before) === bare(next) && (before.search === next.search || (before.search !== '' && next.search !== ''))
 }

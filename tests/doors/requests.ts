@@ -76,6 +76,9 @@ export const goodRequests: Readonly<Record<string, (world: World) => DoorRequest
   readBots: ({ one }) => ({
     query: { id: `eq.${one.botId}`, active: 'eq.true', category: 'eq.Horeca', order: 'featured.desc', limit: '5' },
   }),
+  readListing: () => ({
+    query: { categories: 'horeca,e-commerce', price: '0-50', search: 'reserveren', sort: 'price-low', limit: '5' },
+  }),
   readBotDetail: ({ one }) => ({ query: { botId: one.botId } }),
   startTrial: ({ one, openBot }) => ({ token: one.token, body: { botId: openBot } }),
   readUserBots: ({ one }) => ({

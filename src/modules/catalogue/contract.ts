@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { operation } from '#platform/http/operation.ts'
-import { tableField, tableQueryOf } from '#platform/http/query-fields.ts'
+import { limitField, tableField, tableQueryOf } from '#platform/http/query-fields.ts'
 import { CONFIG_CATEGORIES } from './domain/categories.ts'
+import { CATEGORY_KEYS, SEARCH_MAX, SORTS } from './domain/listing-filters.ts'
+import { PRICE_RANGES } from './domain/price-range.ts'
 
 export { CONFIG_CATEGORIES, type ConfigCategory, configCategoryOf, LISTED_CATEGORIES } from './domain/categories.ts'
 export { type ListingItem, listingItemOf } from './domain/listing-item.ts'
@@ -50,6 +52,71 @@ export const readBots = operation({
   output: z.array(botSchema),
   errors: ['unsupported_query'],
 })
+
+export const listedBotSchema = z.pick(botSchema, {
+  id: true,
+  title: true,
+  description: true,
+  category: true,
+  price: true,
+  monthly_price: true,
+  featured: true,
+  total_sales: true,
+  monthly_execution_limit: true,
+})
+
+/** A bot as the listing shows it. */
+export type ListedBot = z.output<typeof listedBotSchema>
+
+export const listingFacetsSchema = z.object({
+  bots: z.number(),
+  /** By the key of the category (LIST-11). */
+  categories: z.record(z.string(), z.number()),
+  prices: z.record(z.enum(PRICE_RANGES), z.number()),
+})
+
+/** How many public bots there are, in all and by filter; at most a minute old. */
+export type ListingFacets = z.output<typeof listingFacetsSchema>
+
+/** How many bots a page of the listing holds unless another number is asked. */
+export const LISTING_PAGE_DEFAULT = 24
+/** The most bots that one page of the listing holds. */
+export const LISTING_PAGE_MAX = 96
+
+const knownCategories = z
+  .string()
+  .check(z.refine((text) => text.split(',').every((key) => CATEGORY_KEYS.includes(key)), 'Deze categorie bestaat niet'))
+
+/**
+ * The listing of the marketplace, narrowed, searched and sorted by the server (LIST-04, LIST-10 to LIST-13, AMB-050, AMB-051). `categories`
+ * is a comma list of keys, `after` the `next_after` of the page before. `meant` names the search that was answered instead when no bot has
+ * what was asked and a word was likely mistyped.
+ */
+export const readListing = operation({
+  id: 'readListing',
+  summary: 'De marktplaats: zoeken, filteren en sorteren',
+  method: 'GET',
+  path: '/functions/v1/listing',
+  access: 'anyone',
+  query: z.strictObject({
+    categories: z.optional(knownCategories),
+    price: z.optional(z.enum(PRICE_RANGES, 'Deze prijsklasse bestaat niet')),
+    search: z.optional(z.string().check(z.maxLength(SEARCH_MAX, `Zoek met hooguit ${SEARCH_MAX} tekens`))),
+    sort: z.optional(z.enum(SORTS, 'Deze volgorde bestaat niet')),
+    after: z.optional(z.string().check(z.maxLength(200, 'Deze bladwijzer is niet geldig'))),
+    limit: z.optional(limitField(LISTING_PAGE_MAX)),
+  }),
+  output: z.object({
+    items: z.array(listedBotSchema),
+    total: z.number(),
+    next_after: z.nullable(z.string()),
+    facets: listingFacetsSchema,
+    meant: z.nullable(z.string()),
+  }),
+})
+
+/** One page of the listing as it is answered. */
+export type ListingPage = z.output<typeof readListing.output>
 
 export const inputFieldSchema = z.object({ label: z.string(), type: z.string(), placeholder: z.string() })
 

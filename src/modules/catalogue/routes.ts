@@ -1,13 +1,16 @@
 import { type Binding, bind } from '#platform/http/binding.ts'
 import { readBotDetail } from './actions/read-bot-detail.ts'
 import { readBots } from './actions/read-bots.ts'
+import { listingReader } from './actions/read-listing.ts'
 import type { CatalogueDeps } from './catalogue-deps.ts'
 import * as contract from './contract.ts'
 
 /** The operations of the catalogue, bound to their actions. */
 export function catalogueRoutes(deps: CatalogueDeps): Binding[] {
+  const readListing = listingReader(deps)
   return [
     bind(contract.readBots, ({ query }, { caller }) => readBots(deps, caller, query)),
+    bind(contract.readListing, ({ query }, { caller }) => readListing(caller, query)),
     bind(contract.readBotDetail, ({ query }, { caller }) => readBotDetail(deps, caller, query.botId)),
   ]
 }

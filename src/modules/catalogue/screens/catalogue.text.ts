@@ -1,10 +1,9 @@
-import type { PriceRange, Sort } from '../domain/listing-filters.ts'
+import { formatNumber } from '#ui/format/number.ts'
+import type { Sort } from '../domain/listing-filters.ts'
+import type { PriceRange } from '../domain/price-range.ts'
 
 /** What listing and detail say; texts in quotes in the specification are kept to the letter. */
 export const catalogueText = {
-  listingTitle: 'Ontdek bots',
-  listingDescription:
-    'AI-bots voor Nederlandse bedrijven, met de prijs per maand erbij. Probeer elke bot 30 dagen gratis.',
   choose: 'Kies wie er morgen begint.',
   search: 'Zoek een bot',
   searchPlaceholder: 'Zoek op naam of taak',
@@ -66,5 +65,5 @@ const NUMBERS = ['Nul', 'Eén', 'Twee', 'Drie', 'Vier', 'Vijf', 'Zes', 'Zeven', 
 
 /** 'Negen bots.', with a figure above twelve. */
 export function countTitle(count: number): string {
-  return `${NUMBERS[count] ?? count} ${catalogueText.bots(count)}.`
+  return `${NUMBERS[count] ?? formatNumber(count)} ${catalogueText.bots(count)}.`
 }

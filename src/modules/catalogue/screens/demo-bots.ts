@@ -1,4 +1,9 @@
-import type { Bot } from '../contract.ts'
+import type { ListedBot } from '../contract.ts'
+import type { ListingFilters } from '../domain/listing-filters.ts'
+import { listingItemOf } from '../domain/listing-item.ts'
+import { applyListingFilters, countCategories, listingPriceCents } from '../domain/listing-rules.ts'
+import { isInPriceRange, PRICE_RANGES, type PriceRange } from '../domain/price-range.ts'
+import type { Listing } from './listing-state.ts'
 
 const ROWS = [
   ['Voorbeeld: klantvragen', 'Klantenservice', 'Beantwoordt vragen van klanten uit een veelgestelde-vragenpagina.', 29],
@@ -9,21 +14,33 @@ const ROWS = [
   ['Voorbeeld: sollicitatie', 'HR & Recruitment', 'Stelt sollicitanten de eerste vragen.', 59],
 ] as const
 
-/** What the listing shows while the real bots cannot be loaded; marked as examples, without a detail page (AMB-052). */
-export const DEMO_BOTS: readonly Bot[] = ROWS.map(([title, category, description, monthlyPrice], index) => ({
+const DEMO_BOTS: readonly ListedBot[] = ROWS.map(([title, category, description, monthlyPrice], index) => ({
   id: `voorbeeld-${index + 1}`,
   title,
   description,
-  long_description: description,
   category,
   price: null,
   monthly_price: monthlyPrice,
   featured: index === 0,
-  active: true,
-  status: 'approved',
-  pricing_model: 'rental',
-  monthly_execution_limit: 1000,
-  created_at: '2024-01-01T00:00:00.000Z',
-  updated_at: '2024-01-01T00:00:00.000Z',
   total_sales: 0,
+  monthly_execution_limit: 1000,
 }))
+
+/** What the listing shows while the real bots cannot be loaded: marked examples without a detail page, which filter like bots (AMB-052). */
+export function demoListing(filters: ListingFilters, demo: 'answered' | 'thrown'): Listing {
+  const items = DEMO_BOTS.map(listingItemOf)
+  const inRange = (range: PriceRange) => items.filter((item) => isInPriceRange(listingPriceCents(item), range)).length
+  const shown = applyListingFilters(items, filters).map(({ id }) => id)
+  return {
+    bots: shown.flatMap((id) => DEMO_BOTS.find((bot) => bot.id === id) ?? []),
+    total: shown.length,
+    facets: {
+      bots: items.length,
+      categories: countCategories(items),
+      prices: Object.fromEntries(PRICE_RANGES.map((range) => [range, inRange(range)])) as Record<PriceRange, number>, // one entry per range
+    },
+    nextAfter: null,
+    meant: null,
+    demo,
+  }
+}

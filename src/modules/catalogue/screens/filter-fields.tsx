@@ -1,29 +1,34 @@
 import { CategorySign } from '#ui/category-sign.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
+import { formatNumber } from '#ui/format/number.ts'
 import { RadioGroup } from '#ui/radio-group.tsx'
+import type { ListingFacets } from '../contract.ts'
 import { categoryKey, LISTED_CATEGORIES } from '../domain/categories.ts'
-import { type ListingFilters, PRICE_RANGES, type PriceRange } from '../domain/listing-filters.ts'
+import type { ListingFilters } from '../domain/listing-filters.ts'
+import { PRICE_RANGES, type PriceRange } from '../domain/price-range.ts'
 import { PRICE_LABELS, catalogueText as text } from './catalogue.text.ts'
 
 type Props = {
   /** Keeps the names of the two copies (sidebar and sheet) apart. */
   name: string
   filters: ListingFilters
-  counts: ReadonlyMap<string, number>
+  facets: ListingFacets
   onFilters: (filters: ListingFilters) => void
 }
 
-const PRICES = [
-  { value: '', label: text.allPrices },
-  ...PRICE_RANGES.map((range) => ({ value: range, label: PRICE_LABELS[range] })),
-]
-
 /** Category and price, as they stand in the sidebar and in the sheet of a phone (LIST-02, LIST-03, LIST-13). */
-export function FilterFields({ name, filters, counts, onFilters }: Props) {
+export function FilterFields({ name, filters, facets, onFilters }: Props) {
   const toggle = (key: string, on: boolean) => {
     const others = filters.categories.filter((one) => one !== key)
     onFilters({ ...filters, categories: on ? [...others, key] : others })
   }
+  const prices = [
+    { value: '', label: <PriceOption label={text.allPrices} count={facets.bots} /> },
+    ...PRICE_RANGES.map((range) => ({
+      value: range,
+      label: <PriceOption label={PRICE_LABELS[range]} count={facets.prices[range]} />,
+    })),
+  ]
   return (
     <>
       <fieldset className="filter-group">
@@ -40,7 +45,7 @@ export function FilterFields({ name, filters, counts, onFilters }: Props) {
                   {category}
                 </span>
               }
-              count={counts.get(category) ?? 0}
+              count={formatNumber(facets.categories[key] ?? 0)}
               checked={filters.categories.includes(key)}
               onChange={(event) => toggle(key, event.target.checked)}
             />
@@ -51,12 +56,20 @@ export function FilterFields({ name, filters, counts, onFilters }: Props) {
         <RadioGroup
           legend={text.price}
           name={`${name}-price`}
-          options={PRICES}
+          options={prices}
           value={filters.price ?? ''}
           onValueChange={(value) => onFilters({ ...filters, price: priceOf(value) })}
         />
       </div>
     </>
+  )
+}
+
+function PriceOption({ label, count }: { label: string; count: number }) {
+  return (
+    <span className="filter-price">
+      {label} <span className="choice-count">{formatNumber(count)}</span>
+    </span>
   )
 }
 

@@ -1,6 +1,7 @@
 import { Button } from '#ui/button.tsx'
 import { PanelPart } from '#ui/panel.tsx'
 import { Sheet } from '#ui/sheet.tsx'
+import type { ListingFacets } from '../contract.ts'
 import type { ListingFilters } from '../domain/listing-filters.ts'
 import { catalogueText as text } from './catalogue.text.ts'
 import { FilterFields } from './filter-fields.tsx'
@@ -9,13 +10,13 @@ type Props = {
   open: boolean
   onClose: () => void
   filters: ListingFilters
-  counts: ReadonlyMap<string, number>
+  facets: ListingFacets
   onFilters: (filters: ListingFilters) => void
   onReset: () => void
 }
 
 /** The filters of a small screen, with what undoes them all within reach (LIST-03). */
-export function FilterSheet({ open, onClose, filters, counts, onFilters, onReset }: Props) {
+export function FilterSheet({ open, onClose, filters, facets, onFilters, onReset }: Props) {
   const actions = (
     <>
       <Button variant="line" onClick={onReset}>
@@ -28,7 +29,7 @@ export function FilterSheet({ open, onClose, filters, counts, onFilters, onReset
     <Sheet open={open} onClose={onClose} title={text.filters} actions={actions}>
       <PanelPart>
         <div className="filter-sheet">
-          <FilterFields name="sheet" filters={filters} counts={counts} onFilters={onFilters} />
+          <FilterFields name="sheet" filters={filters} facets={facets} onFilters={onFilters} />
         </div>
       </PanelPart>
     </Sheet>

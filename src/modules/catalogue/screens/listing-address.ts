@@ -2,16 +2,17 @@ import { type ListingFilters, readListingFilters, writeListingFilters } from '..
 
 /** The listing's part of the address, as it stands there. */
 export interface ListingSearch {
-  categories?: string
-  price?: string
-  search?: string
-  sort?: string
-  view?: string
+  categories?: string | undefined
+  price?: string | undefined
+  search?: string | undefined
+  sort?: string | undefined
+  view?: string | undefined
 }
 
-/** Keeps of an address what the listing knows and what is not at its default (LIST-09). */
+/** Keeps of an address what the listing knows and what is not at its default (LIST-09); the rest is named, so that the router takes it out. */
 export function cleanListingSearch(raw: Record<string, unknown>): ListingSearch {
-  return searchOf(filtersOf(raw))
+  const unasked = { categories: undefined, price: undefined, search: undefined, sort: undefined, view: undefined }
+  return { ...unasked, ...searchOf(filtersOf(raw)) }
 }
 
 /** The filters that an address asks for. */

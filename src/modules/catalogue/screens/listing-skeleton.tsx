@@ -1,6 +1,7 @@
 import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
 import { catalogueText as text } from './catalogue.text.ts'
 import './listing.css'
+import { listingHeadText } from './listing-head.text.ts'
 
 const PLACES = Array.from({ length: 8 }, (_, index) => index)
 
@@ -8,7 +9,7 @@ const PLACES = Array.from({ length: 8 }, (_, index) => index)
 export function ListingSkeleton() {
   return (
     <div className="container listing-loading">
-      <h1 className="title-52">{text.listingTitle}</h1>
+      <h1 className="title-52">{listingHeadText.title}</h1>
       <SkeletonGroup label={text.loading}>
         <div className="listing-loading-wall">
           {PLACES.map((place) => (

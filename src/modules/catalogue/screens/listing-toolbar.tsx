@@ -1,5 +1,6 @@
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
+import { formatNumber } from '#ui/format/number.ts'
 import { Select } from '#ui/select.tsx'
 import { ToggleGroup } from '#ui/toggle-group.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
@@ -24,7 +25,7 @@ export function ListingToolbar({ count, filters, onFilters, onOpenFilters }: Pro
   return (
     <div className="listing-toolbar">
       <p className="listing-count" role="status">
-        <strong className="figure">{count}</strong> {text.bots(count)}
+        <strong className="figure">{formatNumber(count)}</strong> {text.bots(count)}
       </p>
       <div className="listing-opener">
         <Button variant="line" size="small" onClick={onOpenFilters} aria-haspopup="dialog">

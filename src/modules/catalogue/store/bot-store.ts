@@ -118,6 +118,7 @@ export function botAnswer(row: PublicRow): Bot {
   }
 }
 
-function eurosOf(cents: number | null): number | null {
+/** Cents as the doors answer them: euros, and null stays null. */
+export function eurosOf(cents: number | null): number | null {
   return cents === null ? null : cents / 100
 }

@@ -1,0 +1,73 @@
+import type { Identity } from '#platform/database/identity.ts'
+import { type Caller, identityOf } from '#platform/http/caller.ts'
+import { fail, invalidInput, type Outcome, ok } from '#platform/http/failure.ts'
+import type { OperationInput } from '#platform/http/operation.ts'
+import type { CatalogueDeps } from '../catalogue-deps.ts'
+import {
+  LISTING_PAGE_DEFAULT,
+  type ListingFacets,
+  type ListingPage,
+  type readListing as operation,
+} from '../contract.ts'
+import { nearestWord } from '../domain/nearest-word.ts'
+import { searchTermsOf } from '../domain/search-terms.ts'
+import { readListingKey } from '../store/listing-order.ts'
+import { countFacets, countListed, findListed, findWordsNear, type ListingQuestion } from '../store/listing-store.ts'
+
+const FACETS_FRESH_MS = 60_000
+
+type Query = OperationInput<typeof operation>['query']
+type Found = Pick<ListingPage, 'items' | 'total' | 'next_after'>
+
+/** Makes the reading of the listing. The counts of the filters are the same for everybody and are kept for a minute. */
+export function listingReader(deps: CatalogueDeps): (caller: Caller, query: Query) => Promise<Outcome<ListingPage>> {
+  const readFacets = keepFacets(deps)
+  return async (caller, query) => {
+    const sort = query.sort ?? 'featured'
+    const after = query.after === undefined ? null : readListingKey(query.after, sort)
+    if (query.after !== undefined && after === null)
+      return fail(invalidInput([{ path: 'after', message: 'Deze bladwijzer is niet geldig' }]))
+    const identity = identityOf(caller)
+    const terms = searchTermsOf(query.search ?? '')
+    const asked = { categories: query.categories?.split(',') ?? [], price: query.price ?? null, terms }
+    const read = (question: ListingQuestion) =>
+      deps.db.as(identity, async (tx): Promise<Found> => {
+        const page = { sort, after, limit: query.limit ?? LISTING_PAGE_DEFAULT }
+        const [found, total] = await Promise.all([findListed(tx, question, page), countListed(tx, question)])
+        return { items: found.items, total, next_after: found.nextAfter }
+      })
+    const [found, facets] = await Promise.all([read(asked), readFacets()])
+    if (found.total > 0 || terms.length === 0) return ok({ ...found, facets, meant: null })
+    const meant = await findMeant(deps, identity, terms)
+    if (meant === null) return ok({ ...found, facets, meant })
+    return ok({ ...(await read({ ...asked, terms: meant })), facets, meant: meant.join(' ') })
+  }
+}
+
+/** The terms with what is likely mistyped set right; null when every word stands somewhere, or one is like no other. */
+async function findMeant(
+  { db }: CatalogueDeps,
+  identity: Identity,
+  terms: readonly string[],
+): Promise<string[] | null> {
+  const near = await db.as(identity, (tx) => Promise.all(terms.map((term) => findWordsNear(tx, term))))
+  const meant = near.map(({ folded, words }, place) => (words.length === 0 ? terms[place] : nearestWord(folded, words)))
+  const words = meant.filter((word): word is string => typeof word === 'string')
+  const isSame = words.every((word, place) => word === terms[place])
+  return words.length < terms.length || isSame ? null : words
+}
+
+function keepFacets({ db, clock }: CatalogueDeps): () => Promise<ListingFacets> {
+  let kept: { facets: Promise<ListingFacets>; untilMs: number } | null = null
+  return () => {
+    const nowMs = clock.now().getTime()
+    if (kept && nowMs < kept.untilMs) return kept.facets
+    const mine = { facets: db.as({ role: 'anon' }, countFacets), untilMs: nowMs + FACETS_FRESH_MS }
+    kept = mine
+    // A failure is no answer to keep.
+    mine.facets.catch(() => {
+      if (kept === mine) kept = null
+    })
+    return mine.facets
+  }
+}

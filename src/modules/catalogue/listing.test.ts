@@ -1,0 +1,279 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { seedCatalogue } from '#entrypoints/seed.ts'
+import { INSERT_BOTS_SQL, type PlausibleBot, plausibleBots, RARE_WORD } from '../../../tests/support/plausible-bots.ts'
+import { createTestHouse, type TestHouse } from '../../../tests/support/test-house.ts'
+import { LISTED_CATEGORIES, type ListingPage, listingItemOf } from './contract.ts'
+import { CATEGORY_KEYS, type ListingFilters, NO_FILTERS, SORTS, writeListingFilters } from './domain/listing-filters.ts'
+import { applyListingFilters, foldText } from './domain/listing-rules.ts'
+import { PRICE_RANGES } from './domain/price-range.ts'
+
+async function insertBots(house: TestHouse, bots: readonly PlausibleBot[]): Promise<void> {
+  await house.db.one({ role: 'service' }, INSERT_BOTS_SQL, [JSON.stringify(bots)])
+}
+
+async function read(house: TestHouse, query: Record<string, string> = {}): Promise<ListingPage> {
+  const answer = await house.send('GET', `/functions/v1/listing?${new URLSearchParams(query)}`)
+  if (answer.status !== 200) throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`)
+  return answer.body
+}
+
+const titles = (page: ListingPage) => page.items.map(({ title }) => title)
+
+describe('the nine bots of the product', () => {
+  let house: TestHouse
+  beforeAll(async () => {
+    house = await createTestHouse()
+    await seedCatalogue(house, { demo: false })
+  })
+  afterAll(() => house.close())
+  const found = async (search: string) => titles(await read(house, { search })).toSorted()
+
+  it('[LIST-13] stand in the stated categories, so that the filter counts as stated', async () => {
+    const { facets, total } = await read(house)
+    const stated = [1, 2, 1, 1, 1, 1, 1, 1]
+    expect(LISTED_CATEGORIES).toEqual([
+      'Productiviteit',
+      'Marketing',
+      'Klantenservice',
+      'Administratie',
+      'HR & Recruitment',
+      'E-commerce',
+      'Horeca',
+      'Sport & Gezondheid',
+    ])
+    expect(facets.categories).toEqual(
+      Object.fromEntries(LISTED_CATEGORIES.map((_, place) => [CATEGORY_KEYS[place], stated[place]])),
+    )
+    expect([total, facets.bots]).toEqual([9, 9])
+  })
+
+  it('come in the form of the listing, without a word of what is the vendor’s', async () => {
+    const [first] = (await read(house)).items
+    expect(first).toEqual({
+      id: expect.any(String),
+      title: 'Balie',
+      description: 'Beantwoordt vragen van klanten uit je eigen FAQ en retourbeleid, dag en nacht.',
+      category: 'Klantenservice',
+      price: 349,
+      monthly_price: 29,
+      featured: true,
+      total_sales: expect.any(Number),
+      monthly_execution_limit: 1000,
+    })
+  })
+
+  it.each([
+    ['balie', ['Balie']],
+    ['BALIE', ['Balie']],
+    ['lie', ['Balie']],
+    [' RETOURBELEID ', ['Balie']],
+    ['retourbelé', ['Balie']],
+    ['klanten uit je eigen', ['Balie']],
+    ['.*', []],
+    ['%', []],
+    ['_', []],
+    ['\\', []],
+    ['x'.repeat(100), []],
+  ])('[LIST-12] %j is found in name or description, whatever the case', async (search, names) => {
+    expect(await found(search)).toEqual(names)
+  })
+
+  it.each([
+    ['reservering', ['Tafelwijs']],
+    ['menu’s', ['Tafelwijs']],
+    ['bericht voor een campagne', ['Campagnemaat']],
+    ['vergaderingen', ['Notulist']],
+    ['eerste vraag', ['Eerste Ronde']],
+    ['gasten openingstijd', ['Tafelwijs']],
+  ])('%j finds other forms of its words, and needs all of them', async (search, names) => {
+    const page = await read(house, { search })
+    expect(page.meant === null ? titles(page) : []).toEqual(names)
+  })
+
+  it.each([
+    ['vergadrering', 'vergadering', ['Notulist']],
+    ['openingstijdne', 'openingstijden', ['Tafelwijs']],
+    ['trainigsschema', 'trainingsschema', ['Startblok']],
+    ['boekhuoder', 'boekhouder', ['Bonnie']],
+  ])('%s is taken for %s, and the answer says so', async (search, meant, names) => {
+    const page = await read(house, { search })
+    expect([page.meant, titles(page)]).toEqual([meant, names])
+  })
+
+  it('a word that stands somewhere is never taken for another one', async () => {
+    expect(await read(house, { search: 'retourbeleid', categories: 'horeca' })).toMatchObject({
+      items: [],
+      total: 0,
+      meant: null,
+    })
+    expect(await read(house, { search: 'zeilboot' })).toMatchObject({ items: [], total: 0, meant: null })
+  })
+
+  it('counts that were read are kept for a minute, and follow then', async () => {
+    await insertBots(house, plausibleBots(0, 1))
+    expect((await read(house)).total).toBe(10)
+    house.clock.advanceMs(60_000)
+    expect((await read(house)).facets.bots).toBe(10)
+  })
+
+  it('[LIST-16] a bot is listed from the moment it is approved and active until it no longer is, with what it says then', async () => {
+    const [bot] = plausibleBots(5000, 5001)
+    if (!bot) throw new Error('no bot')
+    const listed = async () => (await read(house, { search: 'zonnewijzer' })).total
+    const change = (set: string) =>
+      house.db.one({ role: 'service' }, `update app.bots set ${set} where id = $1`, [bot.id])
+    await insertBots(house, [{ ...bot, title: 'Zonnewijzer', active: false, status: 'approved' }])
+    expect(await listed()).toBe(0)
+    await change('active = true')
+    expect(await listed()).toBe(1)
+    for (const status of ['draft', 'pending_review', 'rejected']) {
+      await change(`status = '${status}'`)
+      expect(await listed()).toBe(0)
+    }
+    await change("status = 'approved'")
+    expect(await listed()).toBe(1)
+    await change("title = 'Maanwijzer'")
+    expect(await listed()).toBe(0)
+    await change("title = 'Zonnewijzer', active = false")
+    expect(await listed()).toBe(0)
+    await house.db.one({ role: 'service' }, 'delete from app.bots where id = $1', [bot.id])
+    const rows = await house.db.one({ role: 'anon' }, 'select 1 from app.listing_entries where bot_id = $1', [bot.id])
+    expect(rows).toEqual([])
+  })
+
+  it.each([
+    ['sort=goedkoop', 'sort'],
+    ['price=1-2', 'price'],
+    ['categories=horeca,bestaat-niet', 'categories'],
+    ['categories=', 'categories'],
+    ['limit=0', 'limit'],
+    ['limit=97', 'limit'],
+    ['limit=x', 'limit'],
+    [`search=${'x'.repeat(101)}`, 'search'],
+    ['search=a&search=b', 'search'],
+    ['after=x', 'after'],
+    ['after=1.2.3', 'after'],
+    ['sort=popular&after=0.0192f100-0000-7000-8000-00000000zzzz.a', 'after'],
+    ['sort=popular&after=1e3.0192f100-0000-7000-8000-000000000001.a', 'after'],
+    ['sort=featured&after=0.0192f100-0000-7000-8000-000000000001.a', 'after'],
+    ['offset=3', ''],
+  ])('a question that does not fit is refused with 422 and its name: %s', async (query, path) => {
+    const answer = await house.send('GET', `/functions/v1/listing?${query}`)
+    expect(answer).toMatchObject({ status: 422, body: { error: { code: 'invalid_input' } } })
+    expect(answer.body.error.details[0].path).toBe(path)
+  })
+
+  it('the tables of the listing are written by nobody who calls', async () => {
+    for (const role of ['anon', 'member'] as const) {
+      const identity = role === 'anon' ? { role } : { role, userId: (await house.signUp()).userId }
+      for (const statement of ['delete from app.listing_entries', "insert into app.listing_words values ('gekaapt')"])
+        await expect(house.db.one(identity, statement, [])).rejects.toThrow(/permission denied/)
+    }
+  })
+})
+
+describe('a marketplace of hundreds of bots', () => {
+  let house: TestHouse
+  const bots = plausibleBots(0, 400)
+  const listed = bots.filter((bot) => bot.active && bot.status === 'approved')
+  const items = listed
+    .toSorted(
+      (a, b) =>
+        Date.parse(b.created_at) - Date.parse(a.created_at) ||
+        b.total_sales - a.total_sales ||
+        compare(foldText(a.title), foldText(b.title)) ||
+        compare(a.id, b.id),
+    )
+    .map((bot) =>
+      listingItemOf({ ...bot, price: euros(bot.price_cents), monthly_price: euros(bot.monthly_price_cents) }),
+    )
+  beforeAll(async () => {
+    house = await createTestHouse()
+    await insertBots(house, bots)
+  })
+  afterAll(() => house.close())
+
+  /** All pages of a question, followed to the last. */
+  async function readAll(filters: ListingFilters, limit: number) {
+    const ids: string[] = []
+    const query = { ...Object.fromEntries(writeListingFilters({ ...filters, view: 'grid' })), limit: String(limit) }
+    let after: string | null = null
+    do {
+      const page: ListingPage = await read(house, { ...query, ...(after === null ? {} : { after }) })
+      ids.push(...page.items.map(({ id }) => id))
+      after = page.next_after
+      expect(page.items.length === limit || after === null).toBe(true)
+      if (ids.length > bots.length) throw new Error('the pages go on for ever')
+    } while (after !== null)
+    return ids
+  }
+
+  const anyFilters = fc.record({
+    categories: fc.subarray([...CATEGORY_KEYS], { maxLength: 3 }),
+    price: fc.option(fc.constantFrom(...PRICE_RANGES)),
+    search: fc.constantFrom('', '', 'e', 'Balie', 'REËLE', 'bakkerij', RARE_WORD, 'met bron erbij', 'xyz'),
+    sort: fc.constantFrom(...SORTS),
+  })
+
+  it('[LIST-04] [LIST-10] [LIST-11] the pages of any question are together exactly its bots in its order, none twice, whatever the page’s size', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyFilters, fc.integer({ min: 7, max: 96 }), async (asked, limit) => {
+        const filters = { ...NO_FILTERS, ...asked }
+        expect(await readAll(filters, limit)).toEqual(applyListingFilters(items, filters).map(({ id }) => id))
+      }),
+      { numRuns: 60 },
+    )
+  }, 120_000)
+
+  it.each(SORTS)('by %s every bot comes once, one a page at the ties', async (sort) => {
+    const few = { ...NO_FILTERS, sort, categories: ['data-/ analyse'] }
+    expect(await readAll(few, 1)).toEqual(applyListingFilters(items, few).map(({ id }) => id))
+  })
+
+  it('a bot that is listed or goes while somebody reads on makes no other one come twice or not at all', async () => {
+    const first = await read(house, { sort: 'price-low', limit: '50' })
+    const [extra] = plausibleBots(6000, 6001)
+    if (!extra || !first.items[3] || first.next_after === null) throw new Error('too few bots')
+    await insertBots(house, [{ ...extra, monthly_price_cents: 100, active: true, status: 'approved' }])
+    await house.db.one({ role: 'service' }, 'update app.bots set active = false where id = $1', [first.items[3].id])
+    const rest: string[] = []
+    for (let after: string | null = first.next_after; after !== null; ) {
+      const page: ListingPage = await read(house, { sort: 'price-low', limit: '50', after })
+      rest.push(...page.items.map(({ id }) => id))
+      after = page.next_after
+    }
+    const expected = applyListingFilters(items, { ...NO_FILTERS, sort: 'price-low' }).map(({ id }) => id)
+    expect([...first.items.map(({ id }) => id), ...rest]).toEqual(expected)
+    await house.db.one({ role: 'service' }, 'delete from app.bots where id = $1', [extra.id])
+    await house.db.one({ role: 'service' }, 'update app.bots set active = true where id = $1', [first.items[3].id])
+  })
+
+  it('the counts per price range take a bot of 50 or 200 in both neighbours (AMB-050)', async () => {
+    house.clock.advanceMs(60_000)
+    const { facets } = await read(house, { limit: '1' })
+    for (const range of PRICE_RANGES)
+      expect(facets.prices[range]).toBe(applyListingFilters(items, { ...NO_FILTERS, price: range }).length)
+    expect(Object.values(facets.prices).reduce((sum, count) => sum + count, 0)).toBeGreaterThan(facets.bots)
+  })
+
+  it('a visitor’s search uses the indexes of the text: the policy lets it', async () => {
+    const plan = await house.db.together({ role: 'anon' }, [
+      { text: 'set local enable_seqscan = off', values: [] },
+      {
+        text: `explain select bot_id from app.listing_entries
+          where letters like app.anywhere('kapsalon') or words @@ plainto_tsquery('pg_catalog.dutch', app.fold('kapsalon'))`,
+        values: [],
+      },
+    ])
+    expect(JSON.stringify(plan)).toMatch(/listing_letters.*listing_stems/)
+  })
+})
+
+function euros(cents: number | null): number | null {
+  return cents === null ? null : cents / 100
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b)
+}

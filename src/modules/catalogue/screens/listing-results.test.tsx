@@ -1,0 +1,114 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { ApiContext } from '#platform/browser/api-context.ts'
+import { createApiClient } from '#platform/http/api-client.ts'
+import { type ListingFilters, NO_FILTERS, SORTS } from '../domain/listing-filters.ts'
+import { demoListing } from './demo-bots.ts'
+import { FilterFields } from './filter-fields.tsx'
+import { listingQuery } from './listing-client.ts'
+import { ListingScreen } from './listing-screen.tsx'
+import type { Listing } from './listing-state.ts'
+import { ListingToolbar } from './listing-toolbar.tsx'
+
+const EXAMPLES: Listing = { ...demoListing(NO_FILTERS, 'answered'), demo: 'no' }
+const api = createApiClient({
+  send: () => Promise.reject(new Error('nothing is asked while rendering')),
+  token: () => null,
+  publicKey: () => null,
+})
+
+/** The listing with what is in the cache for these filters; without a listing it is still loading. */
+function render(listing: Listing | null, filters: ListingFilters = NO_FILTERS): string {
+  const client = new QueryClient()
+  if (listing) client.setQueryData(listingQuery(api, filters).queryKey, listing)
+  return renderToStaticMarkup(
+    <QueryClientProvider client={client}>
+      <ApiContext.Provider value={api}>
+        <ListingScreen filters={filters} onFilters={() => {}} />
+      </ApiContext.Provider>
+    </QueryClientProvider>,
+  )
+}
+
+const textOf = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
+
+describe('what the listing shows', () => {
+  it('[LIST-06] the number of results, spoken when it changes, and skeletons while it loads', () => {
+    expect(render({ ...EXAMPLES, total: 9700 })).toMatch(/role="status"[^>]*><strong[^>]*>9\.700<\/strong> bots</)
+    expect(render({ ...EXAMPLES, total: 1 })).toMatch(/<strong[^>]*>1<\/strong> bot</)
+    expect(render(null)).toContain('class="skeleton')
+    expect(textOf(render(null))).toContain('Bots laden')
+  })
+
+  it('[LIST-07] without a match it says so to the letter and offers to reset', () => {
+    const html = render({ ...EXAMPLES, bots: [], total: 0 }, { ...NO_FILTERS, search: 'zeilboot' })
+    expect(html).toMatch(/<h2[^>]*>Geen bots gevonden met de huidige filters\.<\/h2>/)
+    expect(html).toMatch(/<button[^>]*>(<[^>]+>)*Reset filters</)
+  })
+
+  it('an empty marketplace shows its own empty state, no examples and nothing to reset (AMB-053)', () => {
+    const html = render({ ...EXAMPLES, bots: [], total: 0 })
+    expect(textOf(html)).toContain('Er staan nog geen bots op de marktplaats.')
+    expect(html).not.toContain('Reset filters')
+    expect(html).not.toContain('Voorbeeld')
+  })
+
+  it('[LIST-05] it starts as a grid and shows a list when asked, with a switch between them', () => {
+    expect(render(EXAMPLES)).toContain('class="tile-wall"')
+    expect(render(EXAMPLES, { ...NO_FILTERS, view: 'list' })).toContain('class="tile-list"')
+    expect(render(EXAMPLES)).toMatch(/Tegels.*Lijst/s)
+  })
+
+  it('examples are marked, with a way to try again, and filter like bots (AMB-052)', () => {
+    const html = render(demoListing(NO_FILTERS, 'thrown'))
+    expect(textOf(html)).toContain('Voorbeelddata. De echte bots konden niet worden geladen.')
+    expect(html).toMatch(/<button[^>]*>(<[^>]+>)*Probeer opnieuw</)
+    const horeca = demoListing({ ...NO_FILTERS, categories: ['horeca'], search: 'MENU' }, 'thrown')
+    expect(horeca).toMatchObject({ total: 1, bots: [{ title: 'Voorbeeld: reserveren' }] })
+  })
+
+  it('a mistyped search says which one is answered, and further bots have a button and their number', () => {
+    const html = render({ ...EXAMPLES, meant: 'horeca', total: 80, nextAfter: 'x' }, { ...NO_FILTERS, search: 'horca' })
+    expect(textOf(html)).toContain('Geen bots voor ‘horca’. Dit zijn bots voor ‘horeca’.')
+    expect(html).toMatch(/role="status">6 van 80 bots</)
+    expect(html).toMatch(/<button[^>]*>(<[^>]+>)*Toon meer bots</)
+    expect(render(EXAMPLES)).not.toContain('Toon meer bots')
+  })
+})
+
+describe('the filters', () => {
+  const filters: ListingFilters = { ...NO_FILTERS, categories: ['horeca', 'marketing'], price: '0-50', search: 'x' }
+  const nothing = () => {}
+
+  it('[LIST-04] the sort offers its five ways', () => {
+    const html = renderToStaticMarkup(
+      <ListingToolbar count={1} filters={NO_FILTERS} onFilters={nothing} onOpenFilters={nothing} />,
+    )
+    expect([...html.matchAll(/<option value="([^"]+)"/g)].map(([, value]) => value)).toEqual([...SORTS])
+    expect(SORTS).toEqual(['featured', 'price-low', 'price-high', 'rating', 'popular'])
+  })
+
+  it('the opener on small screens counts the filters that are on', () => {
+    const opener = (asked: ListingFilters) =>
+      renderToStaticMarkup(<ListingToolbar count={1} filters={asked} onFilters={nothing} onOpenFilters={nothing} />)
+    expect(opener(filters)).toMatch(/aria-haspopup="dialog".*Filters.*badge.*4.*actief/s)
+    expect(opener(NO_FILTERS)).not.toContain('actief')
+  })
+
+  it('every category and price range stands with its number', () => {
+    const html = renderToStaticMarkup(
+      <FilterFields name="side" filters={filters} facets={EXAMPLES.facets} onFilters={nothing} />,
+    )
+    for (const line of [
+      'Klantenservice 1',
+      'Administratie 0',
+      'Alle prijzen 6',
+      'Gratis 0',
+      '€ 0 tot € 50 5',
+      '€ 50 tot € 200 1',
+    ])
+      expect(textOf(html)).toContain(line)
+    expect(html.match(/checked=""/g)).toHaveLength(3)
+  })
+})

@@ -1,0 +1,9 @@
+import { formatNumber } from '#ui/format/number.ts'
+
+/** What the listing says about searching and about going on. */
+export const listingText = {
+  more: 'Toon meer bots',
+  moreFailed: 'De volgende bots konden niet worden geladen.',
+  shown: (shown: number, total: number) => `${formatNumber(shown)} van ${formatNumber(total)} bots`,
+  meant: (search: string, meant: string) => `Geen bots voor ‘${search}’. Dit zijn bots voor ‘${meant}’.`,
+} as const
