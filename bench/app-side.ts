@@ -52,7 +52,7 @@ export async function startApp(settings: AppSettings): Promise<RunningSide> {
   const engine = await openData(settings.database, folder)
   await prepareData(engine.query, botId, { loaded, raced, leads: volumes.leads })
   await engine.close()
-  const server = await start()
+  let server = await start()
   const startRows = await measureStart(server, settings.database === undefined ? 'embedded' : 'PostgreSQL')
   const workload = await appWorkload(server.url, botId, loaded)
   return {
@@ -60,6 +60,12 @@ export async function startApp(settings: AppSettings): Promise<RunningSide> {
     workload,
     lastExecution: appLastExecution(botId, raced),
     startRows: [...startRows, await firstAnswer(server, workload.execute[0])],
+    ...(settings.database === undefined ? {} : { database: settings.database }),
+    async restart() {
+      await server.stop()
+      server = await start()
+      return server
+    },
     async stop() {
       await server.stop()
       await rm(folder, { recursive: true, force: true })

@@ -44,7 +44,8 @@ export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? Number.NaN
 }
 
-function medianOf(reports: readonly LoadReport[]): LoadReport {
+/** The median of several measurements of one side, figure by figure. */
+export function medianOf(reports: readonly LoadReport[]): LoadReport {
   const middle = (read: (report: LoadReport) => number) => median(reports.map(read))
   const firstWrong = reports.find((report) => report.firstWrong !== undefined)?.firstWrong
   return {
@@ -53,6 +54,7 @@ function medianOf(reports: readonly LoadReport[]): LoadReport {
     ...(firstWrong === undefined ? {} : { firstWrong }),
     perSecond: middle((report) => report.perSecond),
     p50Ms: middle((report) => report.p50Ms),
+    p95Ms: middle((report) => report.p95Ms),
     p99Ms: middle((report) => report.p99Ms),
     firstByteP50Ms: middle((report) => report.firstByteP50Ms),
     cpuMsPerRequest: middle((report) => report.cpuMsPerRequest),

@@ -19,6 +19,7 @@ export type LoadReport = {
   firstWrong?: string
   perSecond: number
   p50Ms: number
+  p95Ms: number
   p99Ms: number
   /** To the first bytes of the answer; NaN for requests without `firstToken`. */
   firstByteP50Ms: number

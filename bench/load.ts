@@ -56,6 +56,7 @@ export async function applyLoad(job: LoadJob): Promise<LoadReport> {
     ...(firstWrong === undefined ? {} : { firstWrong }),
     perSecond: latencies.length / job.seconds,
     p50Ms: quantile(latencies, 0.5),
+    p95Ms: quantile(latencies, 0.95),
     p99Ms: quantile(latencies, 0.99),
     firstByteP50Ms: quantile(firstBytes, 0.5),
     cpuMsPerRequest: (cpu * 1000) / Math.max(1, latencies.length),

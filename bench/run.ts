@@ -9,6 +9,7 @@ import { type BenchOptions, readOptions } from './options.ts'
 import { formatTable, type Row } from './row.ts'
 import { memoryRow, widgetRows } from './rows-app.ts'
 import { type Bench, loadRows } from './rows-load.ts'
+import { marketplaceRows } from './rows-marketplace.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
 import type { RunningSide } from './side.ts'
 import { modelAnswer } from './workload.ts'
@@ -74,6 +75,7 @@ async function measurePostgres(
   for (const row of loadRows.filter((one) => wanted(one.names) && !one.slowModel))
     rows.push(...print(await row.run(bench)))
   rows.push(...(await lastExecution('postgres', ours)))
+  rows.push(...print(await marketplaceRows(ours, wanted, options)))
   await ours.stop()
   for (const row of loadRows.filter((one) => wanted(one.names) && one.slowModel)) {
     const slow = await startOurs(cluster, model, 'bench-50ms')

@@ -1,3 +1,4 @@
+import type { BenchDatabase } from './bench-cluster.ts'
 import type { LastExecutionRound } from './last-execution.ts'
 import type { Row } from './row.ts'
 import type { ServerProcess } from './server-process.ts'
@@ -10,5 +11,9 @@ export type RunningSide = {
   lastExecution: readonly LastExecutionRound[]
   /** Rows about the start itself, measured while it was prepared. */
   startRows: readonly Row[]
+  /** The server that holds its data; absent for the embedded engine, whose data nobody else can open meanwhile. */
+  database?: BenchDatabase
+  /** Stops the product and starts it again on the same data; a floor has nothing to forget. */
+  restart?(): Promise<ServerProcess>
   stop(): Promise<void>
 }

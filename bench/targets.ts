@@ -1,3 +1,4 @@
+import { INSERT_BOTS_SQL, plausibleBots, RARE_WORD } from '../tests/support/plausible-bots.ts'
 import type { LastExecutionRound } from './last-execution.ts'
 import { anyAddress } from './load.ts'
 import { type BenchRequest, modelAnswer, question, type Workload } from './workload.ts'
@@ -117,6 +118,39 @@ export async function appWorkload(url: string, botId: string, users: readonly Be
     }),
   )
   return { execute, executeSlow: execute, stream, leads }
+}
+
+/** Puts the bots of these numbers on the marketplace. */
+export async function addBots(query: OwnerQuery, from: number, until: number): Promise<void> {
+  await query(INSERT_BOTS_SQL, [JSON.stringify(plausibleBots(from, until))])
+  await query('vacuum analyze app.bots')
+  await query('vacuum analyze app.listing_entries')
+}
+
+/** Searches with two filters and a sort, as visitors put them; every one has bots among the first thousand. */
+export function listingQuestions(): BenchRequest[] {
+  const searches = ['reserveringen', 'factuur', 'klanten', 'kapsalon', 'bezorging', 'notulen', 'nieuwsbrief', 'hotel']
+  const filters = ['horeca,e-commerce,marketing', 'productiviteit,klantenservice,administratie,horeca']
+  const prices = ['0-50', '50-200']
+  const sorts = ['price-low', 'popular']
+  return searches.flatMap((search) =>
+    filters.flatMap((categories) =>
+      prices.flatMap((price) => sorts.map((sort) => listing({ search, categories, price, sort }))),
+    ),
+  )
+}
+
+/** The search that finds fifty bots, however many there are. */
+export function rareQuestion(): BenchRequest {
+  return { ...listing({ search: RARE_WORD, sort: 'price-low' }), contains: ['"total":50,'] }
+}
+
+/** The two public pages that most visitors see first. */
+export const publicPages = ['/', '/marketplace'] as const
+
+function listing(query: Record<string, string>): BenchRequest {
+  const path = `/functions/v1/listing?${new URLSearchParams(query)}`
+  return { method: 'GET', path, headers: { 'x-forwarded-for': '{{address}}' }, status: 200, contains: ['"total":'] }
 }
 
 /** One round per user with a single execution left. */
