@@ -107,6 +107,20 @@ describe('searching and filtering', () => {
     expect(problems).toEqual([])
   })
 
+  it('[ROUTE-03] /bots and /marketplace are one and the same screen, with /marketplace as their canonical address', async () => {
+    const read = async (path: string) => {
+      const html = await (await fetch(syvo.url + path)).text()
+      return { main: /<main.*<\/main>/s.exec(html)?.[0], canonical: /<link[^>]*rel="canonical"[^>]*>/.exec(html)?.[0] }
+    }
+    const [bots, marketplace] = [
+      await read('/bots?categories=marketing'),
+      await read('/marketplace?categories=marketing'),
+    ]
+    expect(bots.main).toContain('Campagnemaat')
+    expect(bots).toEqual(marketplace)
+    expect(bots.canonical).toContain(`href="${syvo.url}/marketplace"`)
+  })
+
   it('odd values in the address fall back to their defaults, and the address is cleaned', async () => {
     await open('/bots?sort=goedkoop&categories=bestaat-niet,Horeca&price=1-2&view=kaart&search=%20')
     expect(await names()).toEqual(['Tafelwijs'])

@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { type ApiClient, ApiFailure } from '#platform/http/api-client.ts'
-import { LISTING_PAGE_DEFAULT, LISTING_PAGE_MAX, type ListedBot, readListing } from '../contract.ts'
+import { LISTING_PAGE_DEFAULT, LISTING_PAGE_MAX, readListing } from '../contract.ts'
 import { type ListingFilters, writeListingFilters } from '../domain/listing-filters.ts'
 import type { Listing } from './listing-state.ts'
 

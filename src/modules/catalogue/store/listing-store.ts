@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '#platform/database/database.ts'
-import type { ListedBot } from '../contract.ts'
+import type { ListedBot, ListingFacets } from '../contract.ts'
 import type { Sort } from '../domain/listing-filters.ts'
 import { PRICE_BOUNDS, PRICE_RANGES, type PriceRange } from '../domain/price-range.ts'
 import { EXECUTION_LIMIT_DEFAULT, eurosOf } from './bot-store.ts'
@@ -14,13 +14,6 @@ export interface ListingQuestion {
   readonly categories: readonly string[]
   readonly price: PriceRange | null
   readonly terms: readonly string[]
-}
-
-/** How many public bots there are, and how many stand in each category and price range (AMB-048). */
-export interface ListingFacets {
-  readonly bots: number
-  readonly categories: Record<string, number>
-  readonly prices: Record<PriceRange, number>
 }
 
 /** One page in the order of a sort, and the key of the next one, null on the last. */
@@ -59,7 +52,7 @@ export async function countListed(tx: Tx, question: ListingQuestion): Promise<nu
   return Number(row.count)
 }
 
-/** The counts of the filters, over all public bots. */
+/** The counts of the filters, over all public bots (AMB-048). */
 export async function countFacets(tx: Tx): Promise<ListingFacets> {
   const rows = await tables(tx)
     .selectFrom('listing_entries')
