@@ -69,22 +69,20 @@ export interface HouseParts {
 export function buildHouse(parts: HouseParts): House {
   const { settings, engine, clock, log, keys } = parts
   const db = createDatabase(engine)
-  const passwordCost = parts.passwordCost ?? PASSWORD_COST
   const auth = createAuthLibrary(db, {
     secret: keys.authSecret,
     publicUrl: settings.PUBLIC_URL,
     confirmEmail: settings.AUTH_CONFIRM_EMAIL,
-    passwordCost,
+    passwordCost: parts.passwordCost ?? PASSWORD_COST,
     clock,
   })
-  const sessions = createSessionMemory({ db, clock, log })
   const outside = openOutside(settings, clock)
   const deps: IdentityDeps = {
     db,
     clock,
     log,
     auth,
-    sessions,
+    sessions: createSessionMemory({ db, clock, log }),
     maskKey: keys.maskKey,
     publicUrl: settings.PUBLIC_URL,
     confirmEmail: settings.AUTH_CONFIRM_EMAIL,
@@ -142,9 +140,7 @@ function bindModules(
     chatKey: keys.chatKey,
     publicUrl: settings.PUBLIC_URL,
     widgetFiles: parts.widgetFiles,
-    captureLead: async (tx, contact) => {
-      await captureLead(tx, contact)
-    },
+    captureLead: async (tx, contact) => void (await captureLead(tx, contact)),
     detectContact: detectContactDetails,
   }
   const knowledge = { db, clock, log, pages: outside.guarded }

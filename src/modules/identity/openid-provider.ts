@@ -8,31 +8,18 @@ const CALLBACK_PATH = '/auth/sso'
 /** After this a provider's addresses and keys are asked for again. */
 const KNOWN_MS = 3_600_000
 
-/** The adapter for an OpenID Connect provider: code flow with PKCE, state and nonce, everything fetched by the guarded client. */
-export function createOpenIdProvider(options: {
+interface ProviderOptions {
   issuer: string
   clientId: string
   clientSecret: string | undefined
   publicUrl: string
   client: SafeFetch
-}): SsoPort {
-  const { issuer, clientId, clientSecret, publicUrl, client } = options
-  const redirectUri = publicUrl + CALLBACK_PATH
-  let known: { configuration: Promise<oidc.Configuration>; untilMs: number } | null = null
-  const configure = (): Promise<oidc.Configuration> => {
-    const nowMs = performance.now()
-    if (!known || nowMs > known.untilMs) {
-      const configuration = oidc.discovery(new URL(issuer), clientId, clientSecret, undefined, {
-        [oidc.customFetch]: (url, request) => guardedFetch(client, url, request),
-        // By itself the library trusts the connection to the token's address and leaves its signature unread.
-        execute: [oidc.enableNonRepudiationChecks, ...(issuer.startsWith('http:') ? [oidc.allowInsecureRequests] : [])],
-      })
-      known = { configuration, untilMs: nowMs + KNOWN_MS }
-      // A provider that was away is asked again the next time.
-      configuration.catch(() => (known = null))
-    }
-    return known.configuration
-  }
+}
+
+/** The adapter for an OpenID Connect provider: code flow with PKCE, state and nonce, everything fetched by the guarded client. */
+export function createOpenIdProvider(options: ProviderOptions): SsoPort {
+  const redirectUri = options.publicUrl + CALLBACK_PATH
+  const configure = rememberProvider(options)
   return {
     begin: () =>
       naming(async () => {
@@ -71,6 +58,30 @@ export function createOpenIdProvider(options: {
         const told = isElsewhere ? await oidc.fetchUserInfo(configuration, tokens.access_token, claims.sub) : claims
         return personOf(claims.sub, told)
       }),
+  }
+}
+
+/** Answers what the provider told of itself, asked again after an hour. */
+function rememberProvider({
+  issuer,
+  clientId,
+  clientSecret,
+  client,
+}: ProviderOptions): () => Promise<oidc.Configuration> {
+  let known: { configuration: Promise<oidc.Configuration>; untilMs: number } | null = null
+  return () => {
+    const nowMs = performance.now()
+    if (!known || nowMs > known.untilMs) {
+      const configuration = oidc.discovery(new URL(issuer), clientId, clientSecret, undefined, {
+        [oidc.customFetch]: (url, request) => guardedFetch(client, url, request),
+        // By itself the library trusts the connection to the token's address and leaves its signature unread.
+        execute: [oidc.enableNonRepudiationChecks, ...(issuer.startsWith('http:') ? [oidc.allowInsecureRequests] : [])],
+      })
+      known = { configuration, untilMs: nowMs + KNOWN_MS }
+      // A provider that was away is asked again the next time.
+      configuration.catch(() => (known = null))
+    }
+    return known.configuration
   }
 }
 

@@ -39,6 +39,12 @@ function readBlock(token: Known): Part[] {
           rows: token.rows.map((row) => row.map(({ tokens }) => readInline(tokens))),
         },
       ]
+    case 'br':
+    case 'codespan':
+    case 'em':
+    case 'escape':
+    case 'image':
+    case 'strong':
     default:
       throw new Error(`A document cannot hold ${token.type}: ${token.raw.slice(0, 60)}`)
   }
@@ -74,6 +80,13 @@ function readRun(token: Known, style: Style): Run[] {
       return token.type === 'text' && token.tokens
         ? readInline(token.tokens, style)
         : [{ ...style, text: token.text.replaceAll('\n', ' ') }]
+    case 'blockquote':
+    case 'code':
+    case 'heading':
+    case 'image':
+    case 'list':
+    case 'space':
+    case 'table':
     default:
       throw new Error(`A line of a document cannot hold ${token.type}: ${token.raw.slice(0, 60)}`)
   }
@@ -96,7 +109,7 @@ type Known =
   | Tokens.Image
   | Tokens.Checkbox
 
-/** `Token` of marked also allows any other shape, which hides its own types; what is none of these is refused by the callers' last branch. */
+/** `Token` of marked also allows any other shape, which hides its own types. */
 function known(token: Token): Known {
-  return token as Known
+  return token as Known // what is none of these is refused by the last branch of both readers
 }

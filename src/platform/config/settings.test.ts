@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readSettings, SettingError } from './settings.ts'
+import { readSettings } from './settings.ts'
 
 const SERVER = { DATABASE_URL: 'postgres://app@db/syvo' }
 const PUBLIC = { ...SERVER, HOST: '0.0.0.0', PUBLIC_URL: 'https://syvo.example' }

@@ -55,9 +55,7 @@ export function createSessionStore(storages: SessionStorages | null): SessionSto
     take(next)
   }
   const forgetStored = (): void => {
-    if (!storages) return
-    clearAuthEntries(storages.persistent)
-    clearAuthEntries(storages.perTab)
+    for (const storage of storages ? [storages.persistent, storages.perTab] : []) clearAuthEntries(storage)
   }
   const handle = (event: SessionEvent): void => {
     switch (event.type) {

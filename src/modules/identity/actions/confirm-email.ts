@@ -4,7 +4,7 @@ import type { Session } from '../contract.ts'
 import type { IdentityDeps } from '../identity-deps.ts'
 import { secretHash } from '../proof-secret.ts'
 import { markConfirmed } from '../store/credential-store.ts'
-import { tryProof, useProof } from '../store/proof-store.ts'
+import { spendProof, tryProof } from '../store/proof-store.ts'
 import { noSession } from './session-answer.ts'
 import { takeLimits } from './take-limits.ts'
 
@@ -30,7 +30,7 @@ export async function confirmEmail(
   if ('refused' in limit) return fail(limit.refused)
   const now = deps.clock.now()
   const proof = await tryProof(deps.db, { purpose: 'confirm', secretHash: secretHash(input.token), now })
-  if (!proof?.user_id || !(await useProof(deps.db, proof.id))) return fail(deadLink)
+  if (!proof?.user_id || !(await spendProof(deps.db, proof.id))) return fail(deadLink)
   await markConfirmed(deps.db, proof.user_id, now)
   return ok({ ...noSession, redirect_to: proof.data['redirect'] ?? '/' })
 }

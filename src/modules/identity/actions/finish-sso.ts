@@ -7,7 +7,7 @@ import { isSame } from '../one-time-codes.ts'
 import { secretHash } from '../proof-secret.ts'
 import { addProfile } from '../store/account-store.ts'
 import { findLinkedUserId, markConfirmed, removePassword } from '../store/credential-store.ts'
-import { forgetProofs, type Proof, tryProof, useProof } from '../store/proof-store.ts'
+import { forgetProofs, type Proof, spendProof, tryProof } from '../store/proof-store.ts'
 import { findUser, findUserByEmail, removeSessions, type UserRow } from '../store/session-store.ts'
 import { openOrChallenge } from './open-session.ts'
 import { notEnabled, SSO_PER_ADDRESS } from './start-sso.ts'
@@ -43,7 +43,7 @@ export async function finishSso(
 /** What was noted when this sign-in began; a wrong binding uses it up as well. */
 async function journeyOf({ db, clock }: IdentityDeps, state: string, binding: string): Promise<Proof | null> {
   const proof = await tryProof(db, { purpose: 'sso', secretHash: secretHash(state), now: clock.now() })
-  if (!proof || !(await useProof(db, proof.id))) return null
+  if (!proof || !(await spendProof(db, proof.id))) return null
   return isSame(secretHash(binding), proof.data['binding'] ?? '') ? proof : null
 }
 

@@ -16,11 +16,11 @@ import {
   removeFactorRow,
   replaceBackupCodes,
   saveFactor,
-  useCounter,
+  spendCounter,
 } from '../store/factor-store.ts'
 import { reauthenticate } from './reauthenticate.ts'
+import { wrongCode } from './spend-factor-code.ts'
 import { takeLimits } from './take-limits.ts'
-import { wrongCode } from './use-factor-code.ts'
 
 type Caller = { userId: string; sessionId: string; email: string }
 
@@ -73,7 +73,7 @@ export async function confirmFactor(
   const { secretConfig } = await auth.$context
   const secret = await symmetricDecrypt({ key: secretConfig, data: factor.secret })
   const counter = await counterOf(secret, plainCode(input.code), clock.now())
-  if (counter === null || !(await useCounter(db, factor.id, counter))) return fail(wrongCode)
+  if (counter === null || !(await spendCounter(db, factor.id, counter))) return fail(wrongCode)
   if (!(await confirmFactorRow(db, factor.id, clock.now()))) return fail(failures.notFound)
   await limit.taken.giveBack()
   await tellOwner(deps, caller, true)

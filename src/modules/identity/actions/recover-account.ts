@@ -7,12 +7,12 @@ import { passwordChangedMail } from '../mails/identity-mails.ts'
 import { secretHash } from '../proof-secret.ts'
 import { markConfirmed, savePasswordHash } from '../store/credential-store.ts'
 import { hasFactor } from '../store/factor-store.ts'
-import { forgetProofs, tryProof, useProof } from '../store/proof-store.ts'
+import { forgetProofs, spendProof, tryProof } from '../store/proof-store.ts'
 import { findUser, removeSessions, type UserRow } from '../store/session-store.ts'
 import { deadLink, PROOFS_PER_ADDRESS } from './confirm-email.ts'
 import { openSession } from './open-session.ts'
+import { spendFactorCode } from './spend-factor-code.ts'
 import { takeLimits } from './take-limits.ts'
-import { useFactorCode } from './use-factor-code.ts'
 
 /**
  * Stores a new password with the secret of a mail, once, ends every session of the account and opens one. A second factor is asked for
@@ -31,12 +31,12 @@ export async function recoverAccount(
   if (!proof || !user) return fail(deadLink)
   if (await hasFactor(db, user.id)) {
     if (input.factorCode === undefined) return fail(factorNeeded)
-    const used = await useFactorCode(deps, user, input.factorCode)
+    const used = await spendFactorCode(deps, user, input.factorCode)
     if (!used.ok) return used
   }
   const { password: passwords } = await deps.auth.$context
   const hash = await passwords.hash(input.password)
-  if (!(await useProof(db, proof.id))) return fail(deadLink)
+  if (!(await spendProof(db, proof.id))) return fail(deadLink)
   await storePassword(deps, user, hash)
   await markConfirmed(db, user.id, clock.now())
   const session = await openSession(deps, { ...user, emailVerified: true }, input.visitor)

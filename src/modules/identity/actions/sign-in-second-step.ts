@@ -2,10 +2,10 @@ import { fail, type Outcome, ok } from '#platform/http/failure.ts'
 import type { Session } from '../contract.ts'
 import type { IdentityDeps, Visitor } from '../identity-deps.ts'
 import { secretHash } from '../proof-secret.ts'
-import { tryProof, useProof } from '../store/proof-store.ts'
+import { spendProof, tryProof } from '../store/proof-store.ts'
 import { findUser } from '../store/session-store.ts'
 import { openSession } from './open-session.ts'
-import { useFactorCode } from './use-factor-code.ts'
+import { spendFactorCode } from './spend-factor-code.ts'
 
 /** The second step of a sign-in: the challenge of the first one with a code of the account's factor. A challenge takes five codes. */
 export async function signInSecondStep(
@@ -20,9 +20,9 @@ export async function signInSecondStep(
   })
   const user = proof?.user_id ? await findUser(db, proof.user_id) : undefined
   if (!proof || !user) return fail(endedChallenge)
-  const used = await useFactorCode(deps, user, input.code)
+  const used = await spendFactorCode(deps, user, input.code)
   if (!used.ok) return used
-  if (!(await useProof(db, proof.id))) return fail(endedChallenge)
+  if (!(await spendProof(db, proof.id))) return fail(endedChallenge)
   return ok(await openSession(deps, user, input.visitor))
 }
 

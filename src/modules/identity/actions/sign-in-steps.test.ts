@@ -4,7 +4,6 @@ import { createTestHouse, TEST_NOW } from '../../../../tests/support/test-house.
 
 const PASSWORD = 'een-lang-wachtwoord'
 const NEUTRAL = { ok: true }
-
 const house = await createTestHouse({ env: { AUTH_CONFIRM_EMAIL: 'on' } })
 afterAll(() => house.close())
 

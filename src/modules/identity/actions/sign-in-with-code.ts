@@ -5,7 +5,7 @@ import type { IdentityDeps, Visitor } from '../identity-deps.ts'
 import { isSame, plainCode } from '../one-time-codes.ts'
 import { codeHash } from '../proof-secret.ts'
 import { markConfirmed } from '../store/credential-store.ts'
-import { tryMailedCode, useProof } from '../store/proof-store.ts'
+import { spendProof, tryMailedCode } from '../store/proof-store.ts'
 import { findUserByEmail } from '../store/session-store.ts'
 import { PROOFS_PER_ADDRESS } from './confirm-email.ts'
 import { openOrChallenge } from './open-session.ts'
@@ -30,7 +30,7 @@ export async function signInWithCode(
   const proof = user && (await tryMailedCode(db, user.id, now))
   if (!user || !proof) return fail(wrongMailedCode)
   if (!isSame(codeHash(maskKey, user.id, plainCode(input.code)), proof.secret_hash)) return fail(wrongMailedCode)
-  if (!(await useProof(db, proof.id))) return fail(wrongMailedCode)
+  if (!(await spendProof(db, proof.id))) return fail(wrongMailedCode)
   await limit.taken.giveBack()
   await markConfirmed(db, user.id, now)
   const session = await openOrChallenge(deps, { ...user, emailVerified: true }, input.visitor)

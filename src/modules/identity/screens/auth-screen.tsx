@@ -6,20 +6,13 @@ import { identityText as text } from './identity.text.ts'
 import { SecondFactorScreen } from './second-factor-screen.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
+import type { WaysIn } from './ways-in.ts'
 
 /** The tab that is open. */
 export type AuthTab = 'login' | 'signup'
 
 /** By which step a session came about. */
 export type SessionStep = 'signed-in' | 'mfa-challenge-verified' | 'password-recovery'
-
-/** The other ways in, each with the way back kept. */
-export interface WaysIn {
-  readonly forgot: string
-  readonly code: string
-  /** Begins a sign-in at the operator's own service; null when none is set. */
-  readonly sso: (() => Promise<void>) | null
-}
 
 type Props = {
   tab: AuthTab

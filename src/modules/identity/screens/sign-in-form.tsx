@@ -9,13 +9,13 @@ import { usePlainForm } from '#ui/use-plain-form.ts'
 import type { Session } from '../contract.ts'
 import { signInWithPassword } from './auth-client.ts'
 import { messageOr } from './auth-errors.ts'
-import type { WaysIn } from './auth-screen.tsx'
 import { checkSignIn } from './check-auth-form.ts'
 import { identityText as text } from './identity.text.ts'
 import { PasswordField } from './password-field.tsx'
 import { ResendButton } from './resend-button.tsx'
 import { SsoButton } from './sso-button.tsx'
 import { waysInText } from './ways-in.text.ts'
+import type { WaysIn } from './ways-in.ts'
 
 type Props = {
   onSession: (session: Session) => void

@@ -39,7 +39,7 @@ export async function saveFactor(
 }
 
 /** Uses up the code of one moment; false when it, or a newer one, was used before. */
-export async function useCounter(db: Database, factorId: string, counter: number): Promise<boolean> {
+export async function spendCounter(db: Database, factorId: string, counter: number): Promise<boolean> {
   const rows = await db.one(
     AUTH,
     'update auth.totp_factors set last_counter = $2 where id = $1 and (last_counter is null or last_counter < $2) returning id',
@@ -70,7 +70,7 @@ export async function replaceBackupCodes(db: Database, userId: string, hashes: r
 }
 
 /** Uses up a backup code; false when the account has none like it. */
-export async function useBackupCode(db: Database, userId: string, hash: string): Promise<boolean> {
+export async function spendBackupCode(db: Database, userId: string, hash: string): Promise<boolean> {
   const rows = await db.one(
     AUTH,
     'delete from auth.backup_codes where user_id = $1 and code_hash = $2 returning user_id',

@@ -1,12 +1,6 @@
 import type { ListItem, Part, Run } from './document-parts.ts'
 import { drawTable } from './draw-table.ts'
-import { BODY, INK, PAGE, type PageFlow, type Structure } from './page-flow.ts'
-
-/** Where a part stands on the page. */
-export interface Column {
-  readonly x: number
-  readonly width: number
-}
+import { BODY, type Column, INK, PAGE, type PageFlow, type Structure } from './page-flow.ts'
 
 const AFTER = 9
 const INDENT = 20

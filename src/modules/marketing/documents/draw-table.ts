@@ -1,8 +1,7 @@
 import type { Part, Run } from './document-parts.ts'
 import { artifact } from './draw-cover.ts'
-import type { Column } from './draw-parts.ts'
 import type { Segment } from './lay-lines.ts'
-import { INK, PAGE, type PageFlow, type Setting, type Structure } from './page-flow.ts'
+import { type Column, INK, PAGE, type PageFlow, type Setting, type Structure } from './page-flow.ts'
 
 type Table = Part & { kind: 'table' }
 type Cells = readonly (readonly Run[])[]

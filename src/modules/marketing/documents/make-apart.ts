@@ -19,8 +19,9 @@ async function startThread(order: DocumentOrder): Promise<Buffer> {
     execArgv: ['--no-warnings'],
   })
   // An error of the thread rejects this wait.
-  const [bytes]: Uint8Array[] = await once(thread, 'message')
+  const answer: readonly unknown[] = await once(thread, 'message')
+  const bytes = answer[0]
   await thread.terminate()
-  if (!bytes) throw new Error(`The document ${order.id} came back empty.`)
+  if (!(bytes instanceof Uint8Array)) throw new Error(`The document ${order.id} came back empty.`)
   return Buffer.from(bytes)
 }

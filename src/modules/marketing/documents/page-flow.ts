@@ -3,6 +3,12 @@ import type { DocumentOrder, Run } from './document-parts.ts'
 import { FACES, type Face, faceOf } from './fonts.ts'
 import { layLines, type Segment } from './lay-lines.ts'
 
+/** Where a part stands on the page. */
+export interface Column {
+  readonly x: number
+  readonly width: number
+}
+
 /** Every measure is in points; the page is A4. */
 export const PAGE = { width: 595.28, height: 841.89, left: 88, right: 507.28, top: 84, bottom: 756 }
 

@@ -7,7 +7,7 @@ import type { IdentityDeps } from '../identity-deps.ts'
 import { backupCodeUsedMail } from '../mails/identity-mails.ts'
 import { counterOf, plainCode } from '../one-time-codes.ts'
 import { codeHash } from '../proof-secret.ts'
-import { countBackupCodes, findFactor, useBackupCode, useCounter } from '../store/factor-store.ts'
+import { countBackupCodes, findFactor, spendBackupCode, spendCounter } from '../store/factor-store.ts'
 import type { UserRow } from '../store/session-store.ts'
 import { takeLimits } from './take-limits.ts'
 
@@ -22,7 +22,7 @@ export const wrongCode = {
 } as const
 
 /** Uses up a code of the account's second factor: of its app, or one of its backup codes, of which its owner is told by mail. */
-export async function useFactorCode(deps: IdentityDeps, user: UserRow, typed: string): Promise<Outcome<true>> {
+export async function spendFactorCode(deps: IdentityDeps, user: UserRow, typed: string): Promise<Outcome<true>> {
   const limit = await takeLimits(deps, [[GUESSES, user.id]])
   if ('refused' in limit) return fail(limit.refused)
   const code = plainCode(typed)
@@ -38,12 +38,12 @@ async function isAppCode({ db, auth, clock }: IdentityDeps, userId: string, code
   const { secretConfig } = await auth.$context
   const secret = await symmetricDecrypt({ key: secretConfig, data: factor.secret })
   const counter = await counterOf(secret, code, clock.now())
-  return counter !== null && (await useCounter(db, factor.id, counter))
+  return counter !== null && (await spendCounter(db, factor.id, counter))
 }
 
 async function isBackupCode(deps: IdentityDeps, user: UserRow, code: string): Promise<boolean> {
   const { db, clock, maskKey, publicUrl } = deps
-  if (!(await useBackupCode(db, user.id, codeHash(maskKey, user.id, code)))) return false
+  if (!(await spendBackupCode(db, user.id, codeHash(maskKey, user.id, code)))) return false
   const left = await countBackupCodes(db, user.id)
   await asService(db, 'the owner hears of a used backup code', (tx) =>
     enqueueMail(tx, {
