@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-router'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { NavigationContext } from '#platform/browser/navigation-context.ts'
 import { SESSION_LOADING, SessionContext, type SessionState } from '#platform/browser/session-context.ts'
 import { type Site, UNKNOWN_SITE } from '../site.ts'
 import { SiteFooter } from './site-footer.tsx'
@@ -29,7 +30,9 @@ async function shown(part: React.ReactNode, state: SessionState, site: Partial<S
   await router.load()
   const html = renderToStaticMarkup(
     <RouterContextProvider router={router}>
-      <SessionContext value={state}>{part}</SessionContext>
+      <NavigationContext value={() => {}}>
+        <SessionContext value={state}>{part}</SessionContext>
+      </NavigationContext>
     </RouterContextProvider>,
   )
   const links = [...html.matchAll(/<a\b[^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs)].map(([, href = '', inner = '']) => ({

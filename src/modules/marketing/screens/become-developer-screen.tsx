@@ -23,36 +23,38 @@ export function BecomeDeveloperScreen({ page, next, onChanged }: Props) {
   const { status, user } = useSession()
   return (
     <TextPage page={page}>
-      <div className="maker-step button-row">
-        {user && <BecomeButton userId={user.id} next={next} onChanged={onChanged} />}
-        {status === 'signed-out' && (
-          <>
+      <div className="maker-step">
+        {/* Until the session is known both forms are here, and the marker of the head decides which one shows: nothing jumps. */}
+        {status !== 'signed-in' && (
+          <div className="button-row when-out">
             <ButtonLink size="large" href="/auth?redirect=%2Fbecome-developer">
               {text.becomeSignIn}
             </ButtonLink>
             <ButtonLink size="large" variant="line" href="/signup?tab=signup&redirect=%2Fbecome-developer">
               {text.becomeSignUp}
             </ButtonLink>
-          </>
+          </div>
         )}
-        {status !== 'loading' && (
-          <ButtonLink size="large" variant="quiet" href="/developer/pricing">
-            {text.seePlans}
-          </ButtonLink>
+        {status !== 'signed-out' && (
+          <div className="button-row when-in">
+            <BecomeButton userId={user?.id ?? null} next={next} onChanged={onChanged} />
+          </div>
         )}
+        <a href="/developer/pricing">{text.seePlans}</a>
       </div>
     </TextPage>
   )
 }
 
 /** The same welcome and the same way on whether or not it could be stored; a failure goes to the console alone (AMB-030). */
-function BecomeButton({ userId, next, onChanged }: { userId: string } & Omit<Props, 'page'>) {
+function BecomeButton({ userId, next, onChanged }: { userId: string | null } & Omit<Props, 'page'>) {
   const api = useApi()
   const go = useGo()
   const [isPending, setPending] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   const become = async () => {
+    if (userId === null) return
     setPending(true)
     const isStored = await claimDeveloper(api, userId)
     await onChanged()
@@ -60,7 +62,13 @@ function BecomeButton({ userId, next, onChanged }: { userId: string } & Omit<Pro
     timer.current = setTimeout(() => go(next), isStored ? LEAVE_AFTER_MS.stored : LEAVE_AFTER_MS.failed)
   }
   return (
-    <Button size="large" pending={isPending} pendingLabel={text.becomePending} onClick={() => void become()}>
+    <Button
+      size="large"
+      disabled={userId === null}
+      pending={isPending}
+      pendingLabel={text.becomePending}
+      onClick={() => void become()}
+    >
       {text.becomeButton}
     </Button>
   )

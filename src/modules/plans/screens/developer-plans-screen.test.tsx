@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { seedCatalogue } from '#entrypoints/seed.ts'
 import { createApiClient } from '#platform/http/api-client.ts'
 import { createTestHouse, type TestHouse } from '../../../../tests/support/test-house.ts'
 import { type DeveloperPlan, developerPlansQuery } from './developer-plans-client.ts'
@@ -15,6 +16,7 @@ const read = async () => {
 }
 beforeAll(async () => {
   house = await createTestHouse()
+  await seedCatalogue(house, { demo: false })
   plans = await read()
 })
 afterAll(() => house.close())
