@@ -196,7 +196,9 @@ function noteScrolls(): void {
 function noteToasts(): void {
   new MutationObserver((changes) => {
     const added = changes.flatMap(({ addedNodes }) => [...addedNodes])
-    const isToast = added.some((node) => node instanceof Element && node.matches('[data-sonner-toast], :has([data-sonner-toast])'))
+    const isToast = added.some(
+      (node) => node instanceof Element && node.matches('[data-sonner-toast], :has([data-sonner-toast])'),
+    )
     if (isToast) document.documentElement.setAttribute('data-toast-at', String(Date.now()))
   }).observe(document, { childList: true, subtree: true })
 }

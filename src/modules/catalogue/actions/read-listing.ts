@@ -12,7 +12,8 @@ import {
 import { nearestWord } from '../domain/nearest-word.ts'
 import { searchTermsOf } from '../domain/search-terms.ts'
 import { readListingKey } from '../store/listing-order.ts'
-import { countFacets, countListed, findListed, findWordsNear, type ListingQuestion } from '../store/listing-store.ts'
+import type { ListingQuestion } from '../store/listing-statement.ts'
+import { countFacets, findListed, findWordsNear } from '../store/listing-store.ts'
 
 const FACETS_FRESH_MS = 60_000
 
@@ -30,12 +31,11 @@ export function listingReader(deps: CatalogueDeps): (caller: Caller, query: Quer
     const identity = identityOf(caller)
     const terms = searchTermsOf(query.search ?? '')
     const asked = { categories: query.categories?.split(',') ?? [], price: query.price ?? null, terms }
-    const read = (question: ListingQuestion) =>
-      deps.db.as(identity, async (tx): Promise<Found> => {
-        const page = { sort, after, limit: query.limit ?? LISTING_PAGE_DEFAULT }
-        const [found, total] = await Promise.all([findListed(tx, question, page), countListed(tx, question)])
-        return { items: found.items, total, next_after: found.nextAfter }
-      })
+    const read = async (question: ListingQuestion): Promise<Found> => {
+      const part = { sort, after, limit: query.limit ?? LISTING_PAGE_DEFAULT }
+      const { items, total, nextAfter } = await findListed(deps.db, identity, question, part)
+      return { items, total, next_after: nextAfter }
+    }
     const [found, facets] = await Promise.all([read(asked), readFacets()])
     if (found.total > 0 || terms.length === 0) return ok({ ...found, facets, meant: null })
     const meant = await findMeant(deps, identity, terms)
@@ -50,7 +50,7 @@ async function findMeant(
   identity: Identity,
   terms: readonly string[],
 ): Promise<string[] | null> {
-  const near = await db.as(identity, (tx) => Promise.all(terms.map((term) => findWordsNear(tx, term))))
+  const near = await findWordsNear(db, identity, terms)
   const meant = near.map(({ folded, words }, place) => (words.length === 0 ? terms[place] : nearestWord(folded, words)))
   const words = meant.filter((word): word is string => typeof word === 'string')
   const isSame = words.every((word, place) => word === terms[place])
@@ -62,7 +62,7 @@ function keepFacets({ db, clock }: CatalogueDeps): () => Promise<ListingFacets> 
   return () => {
     const nowMs = clock.now().getTime()
     if (kept && nowMs < kept.untilMs) return kept.facets
-    const mine = { facets: db.as({ role: 'anon' }, countFacets), untilMs: nowMs + FACETS_FRESH_MS }
+    const mine = { facets: countFacets(db), untilMs: nowMs + FACETS_FRESH_MS }
     kept = mine
     // A failure is no answer to keep.
     mine.facets.catch(() => {

@@ -32,17 +32,6 @@ interface BotColumns {
 export type CatalogueTables = {
   bots: BotColumns
   vendor_bots: BotColumns
-  /** One row per public bot; the numbers are turned so that every order ascends. */
-  listing_entries: {
-    bot_id: string
-    category_key: string
-    by_price: number
-    by_price_down: number
-    by_featured: number
-    by_age: number
-    by_users: number
-    by_title: string
-  }
   bot_sample_tests: {
     bot_id: string
     answers: ColumnType<unknown, string | undefined, string>
