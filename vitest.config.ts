@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 const setupFiles = ['./tests/support/fail-on-console.ts']
 
 // `workshop` tests the project's own checks and `widget` the chat against a stand-in server, both without a database; `unit` runs everywhere,
-// `browser-journeys` drives Debian's Chromium, `faults` kills processes on purpose.
+// `browser-journeys` and `screens` drive Debian's Chromium, the second for what no engine changes and hence once, `faults` kills processes on purpose.
 // The engine under the tests is chosen by SYVO_TEST_ENGINE (pglite or postgres); `npm test` runs the suites on both.
 export default defineConfig({
   test: {
@@ -15,7 +15,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
-          exclude: ['tests/{e2e,widget,faults,checks,ui-gallery}/**', 'bench/**'],
+          exclude: ['tests/{e2e,screens,widget,faults,checks,ui-gallery}/**', 'bench/**'],
           setupFiles,
           isolate: false,
           globalSetup: ['./tests/support/embedded-snapshot.ts'],
@@ -29,6 +29,17 @@ export default defineConfig({
         test: {
           name: 'browser-journeys',
           include: ['tests/e2e/**/*.test.ts'],
+          setupFiles,
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'screens',
+          include: ['tests/screens/**/*.test.ts'],
           setupFiles,
           fileParallelism: false,
           testTimeout: 120_000,

@@ -18,7 +18,7 @@ async function runPlan(plan: Plan): Promise<Totals> {
   const suites = plan.stages.filter((stage) => PROJECT_OF[stage] !== undefined)
   const onEngine = suites.filter((stage) => !WITHOUT_ENGINE.includes(stage))
   const needsServer = onEngine.length > 0 && plan.engines.includes('postgres')
-  const needsBrowser = suites.includes('journeys') || suites.includes('widget')
+  const needsBrowser = suites.some((stage) => stage === 'journeys' || stage === 'screens' || stage === 'widget')
   const parts = [...(needsServer || suites.includes('workshop') ? [POSTGRES] : []), ...(needsBrowser ? [CHROMIUM] : [])]
   const absent = ensureMachineParts(parts)
   if (absent.length > 0) return { passed: 0, failed: absent.length }

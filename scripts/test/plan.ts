@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 
 /** The parts of `npm test`, in the order in which they run. */
-export const STAGES = ['check', 'workshop', 'unit', 'widget', 'journeys', 'faults', 'ledger'] as const
+export const STAGES = ['check', 'workshop', 'unit', 'widget', 'screens', 'journeys', 'faults', 'ledger'] as const
 
 /** The engines under the suites. */
 const ENGINES = ['pglite', 'postgres'] as const
@@ -24,12 +24,13 @@ export const PROJECT_OF: Readonly<Partial<Record<Stage, string>>> = {
   workshop: 'workshop',
   unit: 'unit',
   widget: 'widget',
+  screens: 'screens',
   journeys: 'browser-journeys',
   faults: 'faults',
 }
 
-/** The stages that no database stands under; they run once. */
-export const WITHOUT_ENGINE: readonly Stage[] = ['workshop', 'widget']
+/** The stages that no database stands under, or whose outcome no engine changes; they run once. */
+export const WITHOUT_ENGINE: readonly Stage[] = ['workshop', 'widget', 'screens']
 
 /** The stages that mostly wait, so that their engines run at the same time. */
 export const SIDE_BY_SIDE: readonly Stage[] = ['faults']

@@ -6,8 +6,8 @@ import { type Company, makeCompany, makeNewcomer } from '../support/company.ts'
 import { type RunningSyvo, startSyvo } from '../support/running-syvo.ts'
 import { SEEN_SCREENS, type SeenScreen } from '../support/seen-screens.ts'
 
-/** The sweep looks at everything, on one engine: what is seen does not depend on it. */
-const IS_FULL = process.env.SYVO_TEST_SIZE === 'full' && process.env.SYVO_TEST_ENGINE !== 'postgres'
+/** The sweep looks at everything. */
+const IS_FULL = process.env.SYVO_TEST_SIZE === 'full'
 const WIDTHS = [320, 390, 1280] as const
 const THEMES = ['light', 'dark'] as const
 const VIEWS = WIDTHS.flatMap((width) => THEMES.map((theme) => ({ width, theme })))
