@@ -7,6 +7,7 @@ import { isSame } from '../one-time-codes.ts'
 import { secretHash } from '../proof-secret.ts'
 import { addProfile } from '../store/account-store.ts'
 import { findLinkedUserId, markConfirmed, removePassword } from '../store/credential-store.ts'
+import { findFactor, removeFactorRow } from '../store/factor-store.ts'
 import { forgetProofs, type Proof, spendProof, tryProof } from '../store/proof-store.ts'
 import { findUser, findUserByEmail, removeSessions, type UserRow } from '../store/session-store.ts'
 import { openOrChallenge } from './open-session.ts'
@@ -65,6 +66,8 @@ async function accountOf(deps: IdentityDeps, person: SsoPerson): Promise<UserRow
 async function takeOver({ db, clock, sessions }: IdentityDeps, user: UserRow): Promise<UserRow> {
   if (user.emailVerified) return user
   await removePassword(db, user.id)
+  const factor = await findFactor(db, user.id)
+  if (factor) await removeFactorRow(db, user.id, factor.id)
   await forgetProofs(db, user.id)
   await removeSessions(db, user.id)
   sessions.forget(user.id)

@@ -1,3 +1,5 @@
+import { base32 } from '@better-auth/utils/base32'
+import { createOTP } from '@better-auth/utils/otp'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { startOpenIdProvider } from '../../../../tests/support/openid-provider.ts'
 import { newestMail, secretIn } from '../../../../tests/support/read-mail.ts'
@@ -161,6 +163,24 @@ describe('single sign-on', () => {
       status: 403,
       body: { error: { code: 'reauthentication_needed' } },
     })
+  })
+
+  it('takes over what a stranger signed up where addresses are not confirmed, without his second factor', async () => {
+    const open = await createTestHouse({ env: { OIDC_ISSUER: provider.issuer, OIDC_CLIENT_ID: 'syvo' } })
+    const send = (path: string, body: unknown, token?: string) =>
+      open.send('POST', `/auth/v1/${path}`, { body, ...(token ? { token } : {}) })
+    const { email } = provider.mood.person
+    const password = 'van-een-vreemde'
+    const token = (await send('signup', { email, password })).body.access_token
+    const begun = (await send('factors', { password }, token)).body
+    const key = new TextDecoder().decode(base32.decode(begun.totp.secret))
+    const code = await createOTP(key).hotp(Math.floor(open.clock.now().getTime() / 30_000))
+    expect((await send(`factors/${begun.id}/verify`, { code }, token)).status).toBe(200)
+    const { url, binding } = (await send('sso', {})).body
+    const answer = await send('sso/callback', { params: provider.answer(url), binding })
+    expect(answer).toMatchObject({ status: 200, body: { user: { email } } })
+    expect((await open.send('GET', '/auth/v1/user', { token })).status).toBe(401)
+    await open.close()
   })
 
   it('says so when the service is away, and asks it again the next time', async () => {
