@@ -93,7 +93,7 @@ describe('every public page', () => {
     }
     expect((await get('/welcome')).html).toContain('name="robots" content="noindex"')
     const [, data = ''] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec((await get('/')).html) ?? []
-    expect(JSON.parse(data)).toMatchObject({ '@type': 'Organization' })
+    expect(JSON.parse(data)).toMatchObject({ '@graph': [{ '@type': 'Organization' }, { '@type': 'WebSite' }] })
   })
 
   it('loads without a violation of its policy, without an error or a shift of its layout, and fits on 320 px', async () => {
