@@ -12,7 +12,7 @@ const WIDTHS = [320, 390, 1280] as const
 const THEMES = ['light', 'dark'] as const
 const VIEWS = WIDTHS.flatMap((width) => THEMES.map((theme) => ({ width, theme })))
 /** Outside the sweep one screen in so many is looked at, each at another width and in another theme. */
-const SAMPLE_EVERY = 4
+const SAMPLE_EVERY = 9
 const POLL = { timeout: 30_000 }
 const DATA_DOORS = /\/(rest|functions)\/v1\//
 
