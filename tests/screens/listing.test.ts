@@ -110,7 +110,7 @@ describe('searching and filtering', () => {
   it('[ROUTE-03] /bots and /marketplace are one and the same screen, with /marketplace as their canonical address', async () => {
     const read = async (path: string) => {
       const html = await (await fetch(syvo.url + path)).text()
-      return { main: /<main.*<\/main>/s.exec(html)?.[0], canonical: /<link[^>]*rel="canonical"[^>]*>/.exec(html)?.[0] }
+      return { main: /<main.*<\/main>/s.exec(html)?.[0], canonical: /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] }
     }
     const [bots, marketplace] = [
       await read('/bots?categories=marketing'),
@@ -118,7 +118,7 @@ describe('searching and filtering', () => {
     ]
     expect(bots.main).toContain('Campagnemaat')
     expect(bots).toEqual(marketplace)
-    expect(bots.canonical).toContain(`href="${syvo.url}/marketplace"`)
+    expect(bots.canonical).toBe(`${syvo.url}/marketplace`)
   })
 
   it('odd values in the address fall back to their defaults, and the address is cleaned', async () => {
