@@ -110,7 +110,10 @@ describe('searching and filtering', () => {
   it('[ROUTE-03] /bots and /marketplace are one and the same screen, with /marketplace as their canonical address', async () => {
     const read = async (path: string) => {
       const html = await (await fetch(syvo.url + path)).text()
-      return { main: /<main.*<\/main>/s.exec(html)?.[0], canonical: /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] }
+      return {
+        main: /<main.*<\/main>/s.exec(html)?.[0],
+        canonical: /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1],
+      }
     }
     const [bots, marketplace] = [
       await read('/bots?categories=marketing'),
