@@ -58,6 +58,7 @@ export async function runSuite(run: SuiteRun): Promise<Totals> {
     return { passed: 0, failed: 1 }
   }
   for (const title of skippedTitles(report)) console.log(`niet in deze ronde: ${title}`)
+  for (const title of failedTitles(report)) console.error(`MISLUKT (${run.project}): ${title}`)
   return countReport(report, code)
 }
 
@@ -77,6 +78,16 @@ export function skippedTitles(report: Report): string[] {
     .flatMap((file) => file.assertionResults)
     .filter((one) => !/^(passed|failed)$/.test(one.status))
     .map((one) => one.fullName)
+}
+
+/** The tests that failed and the files that did not load, so that a reader of the last lines knows them. */
+export function failedTitles(report: Report): string[] {
+  return report.testResults
+    .filter((file) => file.status === 'failed')
+    .flatMap((file) => {
+      const failed = file.assertionResults.filter((one) => one.status === 'failed')
+      return failed.length === 0 ? [file.name] : failed.map((one) => one.fullName)
+    })
 }
 
 function isReport(value: unknown): value is Report {

@@ -6,10 +6,16 @@ import { mountPageFiles } from './page-files.ts'
 const BOT = sampleBot({ title: 'Balie\n# [kop](https://evil.example)', description: 'a <b> & `c`' })
 const ARTICLE = { slug: 'een-bot', title: 'Een bot', excerpt: 'Kort.', category: 'Tips', publishDate: '2026-11-01' }
 
+const ACADEMY = { courses: [{ id: 'een-boek' }], kits: [{ id: 'een-kit' }] }
+const ANSWERS = [
+  ['/rest/v1/bots', [BOT]],
+  ['/functions/v1/academy', ACADEMY],
+] as const
+
 const app = new Hono()
 mountPageFiles(app, {
   publicUrl: 'https://syvo.example',
-  send: async (path) => Response.json(path.startsWith('/rest/v1/bots') ? [BOT] : [ARTICLE]),
+  send: async (path) => Response.json(ANSWERS.find(([start]) => path.startsWith(start))?.[1] ?? [ARTICLE]),
 })
 
 it('robots.txt lets everybody in and names the sitemap', async () => {
@@ -24,7 +30,16 @@ it('the sitemap names the public pages, bots and articles, and none that search 
   const paths = [...(await answer.text()).matchAll(/<loc>https:\/\/syvo\.example([^<]*)<\/loc>/g)].map(
     ([, path]) => path,
   )
-  for (const path of ['/', '/marketplace', '/pricing', `/bot/${BOT.id}`, '/blog/een-bot']) expect(paths).toContain(path)
+  for (const path of [
+    '/',
+    '/marketplace',
+    '/pricing',
+    `/bot/${BOT.id}`,
+    '/blog/een-bot',
+    '/academy/een-boek',
+    '/academy/een-kit',
+  ])
+    expect(paths).toContain(path)
   for (const path of paths) expect(path).not.toMatch(/^\/(?:auth|signup|welcome|dashboard|checkout|admin)/)
 })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readPlan, STAGES } from '../../scripts/test/plan.ts'
-import { countReport, skippedTitles } from '../../scripts/test/vitest-run.ts'
+import { countReport, failedTitles, skippedTitles } from '../../scripts/test/vitest-run.ts'
 import { printTotals, sumOf } from '../../scripts/totals.ts'
 import { judgeConsole } from '../support/fail-on-console.ts'
 
@@ -30,6 +30,11 @@ test('a failing exit without a failing test, and a run of nothing, count as a fa
 
 test('tests that did not run are named', () => {
   expect(skippedTitles(reportOf(1, 0, file('passed', 'passed', 'skipped')))).toEqual(['test 1'])
+})
+
+test('tests that failed and files that did not load are named', () => {
+  const report = reportOf(1, 1, file('failed', 'passed', 'failed'), file('passed', 'passed'), file('failed'))
+  expect(failedTitles(report)).toEqual(['test 1', 'x.test.ts'])
 })
 
 test('the closing line tells a failure by the exit code, and zero tests are a failure', () => {

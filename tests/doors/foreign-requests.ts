@@ -24,6 +24,7 @@ function ofAccounts({ one, other }: World): ForeignRequest[] {
     empty('readRoles', 'account', { query: { user_id: user } }),
     empty('readProfiles', 'account', { query: { user_id: user } }),
     refused('changeProfile', 'account', { query: { user_id: user }, body: { role: 'vendor' } }),
+    refused('becomeDeveloper', 'account', { body: { user_id: other.userId } }),
     refused('endSession', 'session', { params: { id: other.sessionId } }),
     refused('confirmFactor', 'second factor', {
       params: { id: other.proofs.factorId },

@@ -52,15 +52,18 @@ async function show(context: BrowserContext, screen: SeenScreen): Promise<Page> 
     page.route(DATA_DOORS, (route) =>
       screen.answers === 'failing' ? route.fulfill({ status: 500, body: '{}' }) : undefined,
     )
+  if (screen.without) await page.route(screen.without, () => undefined)
   if (screen.answers !== 'whole' && !screen.from) await block()
-  await openPage(page, syvo.url + (screen.from ?? path))
+  if (screen.without) await page.goto(syvo.url + path, { waitUntil: 'commit' })
+  else await openPage(page, syvo.url + (screen.from ?? path))
   if (screen.from) {
     await block()
     // The way that a link goes, without its hover, which would read ahead.
     await page.evaluate((to) => history.pushState({}, '', to), path)
   }
   await page.locator('main h1, main [aria-busy=true], dialog[open]').first().waitFor({ state: 'attached' })
-  if (screen.answers !== 'held') await expect.poll(() => page.locator('main [aria-busy=true]').count(), POLL).toBe(0)
+  if (screen.answers !== 'held' && !screen.without)
+    await expect.poll(() => page.locator('main [aria-busy=true]').count(), POLL).toBe(0)
   await screen.step?.(page)
   return page
 }

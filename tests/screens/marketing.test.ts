@@ -85,9 +85,9 @@ describe('Enterprise and its waiting list', () => {
   })
 
   it.each([
-    ['[EARLY-04] a name under two characters', { name: ' N ' }, 'Naam moet minimaal 2 karakters bevatten'],
-    ['[EARLY-05] a malformed address', { email: 'noor@' }, 'Ongeldig e-mailadres'],
-  ])('%s is said at the field and nothing is sent', async (_, fields, message) => {
+    ['a name under two characters', { name: ' N ' }, 'Naam moet minimaal 2 karakters bevatten'],
+    ['a malformed address', { email: 'noor@' }, 'Ongeldig e-mailadres'],
+  ])('[EARLY-04] [EARLY-05] %s is said at the field and nothing is sent', async (_, fields, message) => {
     let sent = 0
     await page.route(EARLY_ACCESS, (route) => {
       sent += 1

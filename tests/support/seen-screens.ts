@@ -10,6 +10,8 @@ export interface SeenScreen {
   readonly answers: Answers
   /** A link on this page leads there: what the server rendered has its data with it and can neither fail nor wait. */
   readonly from?: string
+  /** The files of its code that never come: only the frame stands. */
+  readonly without?: RegExp
   /** What brings the screen into its state once it is there. */
   readonly step?: (page: Page) => Promise<void>
   readonly state: string
@@ -68,5 +70,6 @@ export const SEEN_SCREENS: readonly SeenScreen[] = [
   { ...whole('/nergens'), state: 'unknown' },
   ...['/dashboard', '/leads', '/gesprekken', '/my-bots', '/outbox', '/settings', '/account'].flatMap(workspace),
   ...['/my-bots/BOT/inrichten', '/my-bots/BOT/connect', '/install/BOT'].flatMap(workspace),
+  { ...whole('/my-bots/BOT/inrichten', 'company'), without: /\/assets\/_botId\.inrichten/, state: 'opening' },
   whole('/onboarding', 'newcomer'),
 ]

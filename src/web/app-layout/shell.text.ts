@@ -35,6 +35,7 @@ export const shellText = {
   find: 'Zoek of ga naar',
   findNothing: 'Niets gevonden. Probeer een ander woord.',
   loading: 'Laden',
+  opening: 'De pagina gaat open',
   notFoundCode: '404',
   notFoundTitle: 'Deze pagina bestaat niet',
   notFoundText: 'Misschien is het adres verkeerd getypt, of is de pagina verhuisd.',

@@ -4,10 +4,13 @@ import { shellText } from './shell.text.ts'
 /** Stands where a page behind login comes, until its code or its session check is there. */
 export function WorkspaceSkeleton() {
   return (
-    <SkeletonGroup label={shellText.loading}>
-      <Skeleton shape="title" width="third" />
-      <Skeleton shape="block" />
-      <Skeleton shape="block" />
-    </SkeletonGroup>
+    <>
+      <h1 className="visually-hidden">{shellText.opening}</h1>
+      <SkeletonGroup label={shellText.loading}>
+        <Skeleton shape="title" width="third" />
+        <Skeleton shape="block" />
+        <Skeleton shape="block" />
+      </SkeletonGroup>
+    </>
   )
 }

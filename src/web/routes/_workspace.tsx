@@ -6,13 +6,13 @@ import { BareErrorPage } from '../app-layout/error-page.tsx'
 import { WorkspacePage } from '../app-layout/workspace-page.tsx'
 import { loginPath } from '../session/login-path.ts'
 
-/** Everything behind login: rendered in the browser alone, guarded with the way back kept (ROUTE-28, ROUTE-32). */
+/** Everything behind login: the server renders its frame, the browser what stands in it, guarded with the way back kept (ROUTE-28, ROUTE-32). */
 export const Route = createFileRoute('/_workspace')({
-  ssr: false,
   beforeLoad: ({ context, location }) => {
-    if (!context.session.token()) throw redirect({ href: loginPath(location.href), replace: true })
+    // The server cannot know: there the session is loading for ever, and the script in the head decides (architecture §5).
+    if (context.session.state().status !== 'signed-out') return
+    throw redirect({ href: loginPath(location.href), replace: true })
   },
-  pendingComponent: () => <WorkspacePage ready={false} />,
   errorComponent: BareErrorPage,
   component: Workspace,
 })

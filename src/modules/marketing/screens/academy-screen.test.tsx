@@ -39,7 +39,7 @@ describe('the academy', () => {
     const html = academy()
     const files = [...html.matchAll(/href="\/functions\/v1\/academy\/([^"/]+)\/pdf"/g)].map(([, id]) => id)
     expect(files).toEqual([...courses.filter(({ type }) => type !== 'video'), ...kits].map(({ id }) => id))
-    expect(html).not.toMatch(/student|score|4[.,]5/i)
+    expect(html.replaceAll(/<[^>]*>/g, ' ')).not.toMatch(/student|score|4[.,]5/i)
   })
 })
 
