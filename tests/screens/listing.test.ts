@@ -74,7 +74,7 @@ describe('searching and filtering', () => {
     expect(await search().evaluate((box) => box === document.activeElement)).toBe(true)
     await page.keyboard.type('notulist', { delay: 20 })
     await expect.poll(names, POLL).toEqual(['Notulist'])
-    expect(query()).toBe('?search=notulist')
+    await expect.poll(query, POLL).toBe('?search=notulist')
     // One request for what was typed, not one a key.
     expect(asked.length).toBeLessThanOrEqual(3)
     await page.keyboard.press('Escape')
@@ -164,6 +164,8 @@ describe('a long listing', () => {
         return balie.count()
       }, POLL)
       .toBe(1)
+    // The pointer that comes to rest on a bot that is not there reads ahead; what it then learns is not what is asked here.
+    await page.route(/bot-detail\?botId=0192f000-0000-7000-8000/, (route) => route.abort())
     await balie.scrollIntoViewIfNeeded()
     const [top, shown] = [await page.evaluate(() => scrollY), (await names()).length]
     expect(shown).toBeGreaterThanOrEqual(72)
@@ -175,7 +177,7 @@ describe('a long listing', () => {
     expect((await names()).length).toBeGreaterThanOrEqual(shown)
     await expect.poll(() => page.evaluate(() => scrollY), POLL).toBeGreaterThan(top - 100)
     expect(await page.evaluate(() => scrollY)).toBeLessThan(top + 100)
-    expect(problems).toEqual([])
+    expect(problems.filter((one) => !one.includes('net::ERR_FAILED'))).toEqual([])
   })
 
   it('a press on the button by keyboard brings the next bots and puts the focus on the first of them', async () => {
