@@ -43,6 +43,8 @@ const open = (path: string) => openPage(page, syvo.url + path)
 
 /** Answers the listing with 120 bots, Balie the sixtieth, in the pages that are asked for. */
 async function answerWithMany(): Promise<void> {
+  // A pointer that comes to rest on a bot that is not there reads ahead; it is never answered.
+  await page.route(/bot-detail\?botId=0192f000-0000-7000-8000/, () => undefined)
   await page.route(LISTING, async (route) => {
     const url = new URL(route.request().url())
     const [from, limit] = [Number(url.searchParams.get('after') ?? 0), Number(url.searchParams.get('limit') ?? 24)]
@@ -164,8 +166,6 @@ describe('a long listing', () => {
         return balie.count()
       }, POLL)
       .toBe(1)
-    // The pointer that comes to rest on a bot that is not there reads ahead; what it then learns is not what is asked here.
-    await page.route(/bot-detail\?botId=0192f000-0000-7000-8000/, (route) => route.abort())
     await balie.scrollIntoViewIfNeeded()
     const [top, shown] = [await page.evaluate(() => scrollY), (await names()).length]
     expect(shown).toBeGreaterThanOrEqual(72)
@@ -177,7 +177,7 @@ describe('a long listing', () => {
     expect((await names()).length).toBeGreaterThanOrEqual(shown)
     await expect.poll(() => page.evaluate(() => scrollY), POLL).toBeGreaterThan(top - 100)
     expect(await page.evaluate(() => scrollY)).toBeLessThan(top + 100)
-    expect(problems.filter((one) => !one.includes('net::ERR_FAILED'))).toEqual([])
+    expect(problems).toEqual([])
   })
 
   it('a press on the button by keyboard brings the next bots and puts the focus on the first of them', async () => {
