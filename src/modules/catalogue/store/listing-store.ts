@@ -1,10 +1,11 @@
 import type { Database } from '#platform/database/database.ts'
+import type { Statement } from '#platform/database/engine.ts'
 import type { Identity } from '#platform/database/identity.ts'
 import type { ListedBot, ListingFacets } from '../contract.ts'
 import { PRICE_RANGES, type PriceRange } from '../domain/price-range.ts'
 import { EXECUTION_LIMIT_DEFAULT, eurosOf } from './bot-store.ts'
 import { ORDER_NUMBERS, type OrderNumber, writeListingKey } from './listing-order.ts'
-import { hasTerm, inRange, type ListingPart, type ListingQuestion, listingStatement } from './listing-statement.ts'
+import { inRange, type ListingPart, type ListingQuestion, listingStatement, standsSomewhere } from './listing-statement.ts'
 
 /** What was found: one page, the key of the next one (null on the last), and how many bots answer the question in all. */
 export interface Listed {
@@ -72,21 +73,29 @@ export async function findWordsNear(
   const [, ...answers] = await db.together(identity, [
     // Ends with the transaction, in which all of these run.
     { text: "select set_config('pg_trgm.similarity_threshold', '0.2', true)", values: [] },
-    ...terms.map((term) => ({ text: NEAR_SQL, values: [term] })),
+    ...terms.map(nearStatement),
   ])
   return answers.map((rows) => rows[0] as NearWords) // one row, in the form written below
 }
 
-const NEAR_SQL = `select app.fold($1::text) as folded, case
-    when exists (select from app.listing_entries where ${hasTerm('$1')}) then '{}'
+/**
+ * A word's bots are counted: asked for the first one alone, the planner reads the whole table, which is slowest when there is none. The words
+ * take the collation of the letters, without which the index of these would not do.
+ */
+function nearStatement(term: string): Statement {
+  const text = `select app.fold($1::text) as folded, case
+    when ${standsSomewhere(term, '$1')} then '{}'
     else array(
       select near.word from (
         select word, app.similarity(word, app.fold($1::text)) as likeness from app.listing_words
         where word operator(app.%) app.fold($1::text) order by likeness desc, word limit 60
       ) as near
-      where exists (select from app.listing_entries where letters like '%' || near.word || '%')
+      where (select count(*) from app.listing_entries where letters like '%' || (near.word collate "default") || '%') > 0
+      order by near.likeness desc, near.word
     )
   end as words`
+  return { text, values: [term] }
+}
 
 type Bot = Omit<ListedBot, 'price' | 'monthly_price' | 'monthly_execution_limit'> & {
   price_cents: number | null
