@@ -116,7 +116,7 @@ function mountRendering(
     const site = { ...ownSite, isDemo: ownSite.isDemo && !isForwarded(context.req.raw.headers) }
     const render = await load()
     const page = await render(publicRequest(context, settings.PUBLIC_URL), { context: { nonce, send, site } })
-    return dressed(page, context.req.path, nonce, settings, mode)
+    return dressed(await inOnePiece(page), context.req.path, nonce, settings, mode)
   })
 }
 
@@ -130,6 +130,12 @@ function publicRequest(context: Context, publicUrl: string): Request {
   })
 }
 
+/** A page as bytes, which the server sends with their length in one write; as the stream that the framework makes of it costs several. */
+async function inOnePiece(page: Response): Promise<Response> {
+  const body = page.body === null ? null : new Uint8Array(await page.arrayBuffer())
+  return new Response(body, { status: page.status, headers: page.headers })
+}
+
 function dressed(
   page: Response,
   path: string,
@@ -137,16 +143,16 @@ function dressed(
   settings: Settings,
   mode: 'production' | 'development',
 ): Response {
-  const answer = new Response(page.body, page)
-  for (const [name, value] of Object.entries(securityHeaders(settings))) answer.headers.set(name, value)
-  answer.headers.set('content-security-policy', pagePolicy(nonce, settings, mode))
-  answer.headers.set('x-frame-options', 'DENY')
-  answer.headers.set('cross-origin-opener-policy', 'same-origin')
-  answer.headers.set('cache-control', 'no-cache')
+  const { headers } = page
+  for (const [name, value] of Object.entries(securityHeaders(settings))) headers.set(name, value)
+  headers.set('content-security-policy', pagePolicy(nonce, settings, mode))
+  headers.set('x-frame-options', 'DENY')
+  headers.set('cross-origin-opener-policy', 'same-origin')
+  headers.set('cache-control', 'no-cache')
   // The other service's way back carries its answer in the address until the page has taken it out.
-  if (path.startsWith('/auth/')) answer.headers.set('referrer-policy', 'no-referrer')
-  if (isUnindexedPath(path)) answer.headers.set('x-robots-tag', 'noindex')
-  return answer
+  if (path.startsWith('/auth/')) headers.set('referrer-policy', 'no-referrer')
+  if (isUnindexedPath(path)) headers.set('x-robots-tag', 'noindex')
+  return page
 }
 
 function siteOf({ settings, keys }: PageParts): Site {

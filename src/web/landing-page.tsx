@@ -1,7 +1,13 @@
+import type { BotDetail } from '#modules/catalogue/contract.ts'
 import { LandingScreen } from '#modules/marketing/screens/landing-screen.tsx'
 import { PlanCards } from '#modules/plans/screens/plan-cards.tsx'
 import { CAN_CHECKOUT } from './checkout-state.ts'
-import type { LandingData } from './landing-data.ts'
+
+/** What the landing shows of the catalogue: the first featured bot whole (AMB-055), and the lowest price a month in euros. */
+interface LandingData {
+  readonly featured: BotDetail | null
+  readonly fromPrice: number | null
+}
 
 /** The landing with the featured bot of the catalogue and the plans (AMB-055, HOME-03). */
 export function LandingPage(data: LandingData) {

@@ -1,5 +1,5 @@
+import { dehydrate, hydrate } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
-import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import { getGlobalStartContext } from '@tanstack/react-start'
 import { sendFromBrowser } from '#platform/http/browser-fetch-client.ts'
 import { createPageApi } from './api.ts'
@@ -20,7 +20,7 @@ import { type Site, UNKNOWN_SITE } from './site.ts'
 export function getRouter() {
   const request: PageRequestContext | undefined = getGlobalStartContext()
   const context = request ? serverContext(request) : browserContext()
-  const router = createRouter({
+  return createRouter({
     routeTree,
     context,
     parseSearch,
@@ -30,13 +30,14 @@ export function getRouter() {
     defaultNotFoundComponent: NotFoundPage,
     defaultErrorComponent: ErrorPage,
     InnerWrap: ({ children }) => <ShellProviders context={context}>{children}</ShellProviders>,
-    dehydrate: () => ({ site: context.site }),
-    // The address of the installation reaches the browser inside the page.
-    hydrate: ({ site }: { site: Site }) => void Object.assign(context.site, site),
+    // What the page was drawn with reaches the browser inside it: the address of the installation, and as JSON, which it is, what was read.
+    dehydrate: () => ({ site: context.site, read: JSON.stringify(dehydrate(context.queryClient)) }),
+    hydrate({ site, read }: { site: Site; read: string }) {
+      Object.assign(context.site, site)
+      hydrate(context.queryClient, JSON.parse(read))
+    },
     ...(request ? { ssr: { nonce: request.nonce } } : {}),
   })
-  setupRouterSsrQueryIntegration({ router, queryClient: context.queryClient })
-  return router
 }
 
 function serverContext({ send, site }: PageRequestContext): RouterContext {

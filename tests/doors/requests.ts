@@ -118,6 +118,7 @@ export const goodRequests: Readonly<Record<string, (world: World) => DoorRequest
   readListing: () => ({
     query: { categories: 'horeca,e-commerce', price: '0-50', search: 'reserveren', sort: 'price-low', limit: '5' },
   }),
+  readShowcase: () => ({}),
   readBotDetail: ({ one }) => ({ query: { botId: one.botId } }),
   startTrial: ({ one, openBot }) => ({ token: one.token, body: { botId: openBot } }),
   readUserBots: ({ one }) => ({

@@ -230,6 +230,22 @@ describe('one bot for its detail screen', () => {
   })
 })
 
+it('the showcase of the landing holds the first featured bot whole and the lowest price a month, and does without what is not there', async () => {
+  const showcase = async () => (await house.send('GET', '/functions/v1/showcase')).body
+  const detail = (await house.send('GET', `/functions/v1/bot-detail?botId=${BALIE}`)).body
+  expect(await showcase()).toEqual({ featured: detail, from_price: 12 })
+  const [vendor] = [await house.signUp()]
+  const cheap = await addBot(vendor.userId, { status: 'approved', active: true, monthly_price_cents: 105 })
+  expect((await showcase()).from_price).toBe(1.05)
+  const hide = (id: string, active: boolean) =>
+    house.db.one({ role: 'service' }, 'update app.bots set active = $2 where id = $1', [id, active])
+  await hide(cheap, false)
+  await hide(BALIE, false)
+  expect(await showcase()).toEqual({ featured: null, from_price: 12 })
+  await hide(BALIE, true)
+  expect((await showcase()).featured.title).toBe('Balie')
+})
+
 it('what can_use_feature says of bot_limit counts the bots that the vendor has published now (AMB-041)', async () => {
   const vendor = await house.signUp()
   const ask = () =>

@@ -145,6 +145,26 @@ export const botDetailSchema = z.extend(botSchema, {
 /** A bot as its detail screen needs it. */
 export type BotDetail = z.output<typeof botDetailSchema>
 
+export const showcaseSchema = z.object({
+  /** The first featured bot, whole (AMB-055); null when there is none. */
+  featured: z.nullable(botDetailSchema),
+  /** The lowest price a month in euros; null when nothing can be rented. */
+  from_price: z.nullable(z.number()),
+})
+
+/** What the landing tells of the marketplace. */
+export type Showcase = z.output<typeof showcaseSchema>
+
+/** What the landing tells of the marketplace, in one answer. */
+export const readShowcase = operation({
+  id: 'readShowcase',
+  summary: 'De uitgelichte bot en de laagste prijs',
+  method: 'GET',
+  path: '/functions/v1/showcase',
+  access: 'anyone',
+  output: showcaseSchema,
+})
+
 /** One bot for its detail screen; 404 for a bot that the caller may not see (BOT-10). */
 export const readBotDetail = operation({
   id: 'readBotDetail',

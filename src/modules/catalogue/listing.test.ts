@@ -7,6 +7,7 @@ import { LISTED_CATEGORIES, type ListingPage, listingItemOf } from './contract.t
 import { CATEGORY_KEYS, type ListingFilters, NO_FILTERS, SORTS, writeListingFilters } from './domain/listing-filters.ts'
 import { applyListingFilters, foldText } from './domain/listing-rules.ts'
 import { PRICE_RANGES } from './domain/price-range.ts'
+import { nearStatement } from './store/near-words-store.ts'
 
 async function insertBots(house: TestHouse, bots: readonly PlausibleBot[]): Promise<void> {
   await house.db.one({ role: 'service' }, INSERT_BOTS_SQL, [JSON.stringify(bots)])
@@ -267,6 +268,17 @@ describe('a marketplace of hundreds of bots', () => {
       },
     ])
     expect(JSON.stringify(plan)).toMatch(/listing_letters.*listing_stems/)
+  })
+
+  it('what a search that finds nothing may have meant is looked up in the indexes too: no bot is read that has no word of it', async () => {
+    const { text, values } = nearStatement('nieuwsbreif')
+    const [, rows] = await house.db.together({ role: 'anon' }, [
+      { text: 'set local enable_seqscan = off', values: [] },
+      { text: `explain ${text}`, values },
+    ])
+    const plan = JSON.stringify(rows)
+    expect(plan).toContain('listing_letters')
+    expect(plan).not.toMatch(/(Seq|Index|Index Only) Scan[^"]* on listing_entries/)
   })
 })
 

@@ -2,6 +2,7 @@ import { type Binding, bind } from '#platform/http/binding.ts'
 import { readBotDetail } from './actions/read-bot-detail.ts'
 import { readBots } from './actions/read-bots.ts'
 import { listingReader } from './actions/read-listing.ts'
+import { readShowcase } from './actions/read-showcase.ts'
 import type { CatalogueDeps } from './catalogue-deps.ts'
 import * as contract from './contract.ts'
 
@@ -11,6 +12,7 @@ export function catalogueRoutes(deps: CatalogueDeps): Binding[] {
   return [
     bind(contract.readBots, ({ query }, { caller }) => readBots(deps, caller, query)),
     bind(contract.readListing, ({ query }, { caller }) => readListing(caller, query)),
+    bind(contract.readShowcase, (_, { caller }) => readShowcase(deps, caller)),
     bind(contract.readBotDetail, ({ query }, { caller }) => readBotDetail(deps, caller, query.botId)),
   ]
 }

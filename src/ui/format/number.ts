@@ -12,7 +12,16 @@ export function formatPercent(share: number): string {
 
 /** A number with a fixed count of decimals, one unless told: 4,8. */
 export function formatDecimal(value: number, decimals = 1): string {
-  return new Intl.NumberFormat('nl-NL', { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(
-    value,
-  )
+  return fixedTo(decimals).format(value)
+}
+
+const FIXED = new Map<number, Intl.NumberFormat>()
+
+/** Made once: making one takes a hundred times as long as using it. */
+function fixedTo(decimals: number): Intl.NumberFormat {
+  const known = FIXED.get(decimals)
+  if (known) return known
+  const made = new Intl.NumberFormat('nl-NL', { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
+  FIXED.set(decimals, made)
+  return made
 }

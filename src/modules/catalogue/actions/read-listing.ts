@@ -13,7 +13,8 @@ import { nearestWord } from '../domain/nearest-word.ts'
 import { searchTermsOf } from '../domain/search-terms.ts'
 import { readListingKey } from '../store/listing-order.ts'
 import type { ListingQuestion } from '../store/listing-statement.ts'
-import { countFacets, findListed, findWordsNear } from '../store/listing-store.ts'
+import { countFacets, findListed } from '../store/listing-store.ts'
+import { findWordsNear } from '../store/near-words-store.ts'
 
 const FACETS_FRESH_MS = 60_000
 

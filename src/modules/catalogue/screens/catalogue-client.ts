@@ -1,34 +1,17 @@
 import { queryOptions } from '@tanstack/react-query'
 import { type ApiClient, ApiFailure } from '#platform/http/api-client.ts'
-import { type BotDetail, readBotDetail, readListing } from '../contract.ts'
-
-/** What the landing tells of the marketplace: the id of the bot it presents, and the lowest price a month in euros. */
-export interface Showcase {
-  readonly featuredId: string | null
-  readonly fromPrice: number | null
-}
+import { type BotDetail, readBotDetail, readShowcase, type Showcase } from '../contract.ts'
 
 /** The first featured bot and the lowest price; the landing does without them rather than show an error. */
 export function showcaseQuery(api: ApiClient) {
   return queryOptions({
     queryKey: ['showcase'],
-    queryFn: async (): Promise<Showcase> => {
-      try {
-        const [first, cheapest] = await Promise.all([
-          api.call(readListing, { query: { limit: '1' } }),
-          api.call(readListing, { query: { sort: 'price-low' } }),
-        ])
-        const prices = cheapest.items.flatMap(({ monthly_price }) => monthly_price ?? [])
-        return {
-          featuredId: first.items.find((bot) => bot.featured)?.id ?? null,
-          fromPrice: prices.length > 0 ? Math.min(...prices) : null,
-        }
-      } catch (error) {
+    queryFn: (): Promise<Showcase> =>
+      api.call(readShowcase).catch((error: unknown) => {
         console.error('the marketplace could not be read', error)
-        return { featuredId: null, fromPrice: null }
-      }
-    },
-    staleTime: (query) => (query.state.data?.fromPrice ? 60_000 : 0),
+        return { featured: null, from_price: null }
+      }),
+    staleTime: (query) => (query.state.data?.from_price ? 60_000 : 0),
   })
 }
 

@@ -60,8 +60,18 @@ const SHOWN = [
   .map((column) => `bot.${column}`)
   .join(', ')
 
-/** What is shorter is in no index of trigrams. */
-const TRIGRAM = 3
+/** What is shorter than three letters is in no index of trigrams. */
+const isShort = (term: string) => term.length < 3
+
+/**
+ * Whether any entry has a term. Those of a long one are counted, which its indexes do: for the first alone the planner would read the table,
+ * all of it when there is none.
+ */
+export function standsSomewhere(term: string, place: string): string {
+  return isShort(term)
+    ? `exists (select from app.listing_entries where ${hasLetters(place)})`
+    : `(select count(*) from app.listing_entries where ${hasTerm(place)}) > 0`
+}
 
 type Value = (one: unknown) => string
 
@@ -69,7 +79,7 @@ function conditions(question: ListingQuestion, value: Value): string[] {
   const all = ['true']
   if (question.categories.length > 0) all.push(`category_key = any(${value([...question.categories])}::text[])`)
   if (question.price !== null) all.push(inRange(question.price))
-  for (const term of question.terms) all.push(term.length < TRIGRAM ? hasLetters(value(term)) : hasTerm(value(term)))
+  for (const term of question.terms) all.push(isShort(term) ? hasLetters(value(term)) : hasTerm(value(term)))
   return all
 }
 
@@ -77,7 +87,7 @@ function conditions(question: ListingQuestion, value: Value): string[] {
  * In name or description as it was typed (LIST-12), or another form of the same word: 'reserveren' finds 'reserveringen'. In a select of its
  * own each is worked out once; as a plain call it would be once a row as soon as the statement is planned for all values.
  */
-export function hasTerm(term: string): string {
+function hasTerm(term: string): string {
   const pattern = `(select app.anywhere(${term}::text))`
   const words = `(select plainto_tsquery('pg_catalog.dutch', app.fold(${term}::text)))`
   return `(letters like ${pattern} or words @@ ${words})`

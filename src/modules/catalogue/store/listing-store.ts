@@ -4,7 +4,7 @@ import type { ListedBot, ListingFacets } from '../contract.ts'
 import { PRICE_RANGES, type PriceRange } from '../domain/price-range.ts'
 import { EXECUTION_LIMIT_DEFAULT, eurosOf } from './bot-store.ts'
 import { ORDER_NUMBERS, type OrderNumber, writeListingKey } from './listing-order.ts'
-import { hasTerm, inRange, type ListingPart, type ListingQuestion, listingStatement } from './listing-statement.ts'
+import { inRange, type ListingPart, type ListingQuestion, listingStatement } from './listing-statement.ts'
 
 /** What was found: one page, the key of the next one (null on the last), and how many bots answer the question in all. */
 export interface Listed {
@@ -34,6 +34,21 @@ export async function findListed(
   return { items: bots.slice(0, part.limit).map(listedBot), nextAfter, total: rows[0]?.total ?? 0 }
 }
 
+/** The first featured bot in the listing's own order (AMB-055), and the lowest price a month; null for what there is none of. */
+export async function findShowcase(
+  db: Database,
+  identity: Identity,
+): Promise<{ featuredId: string | null; leastCents: number | null }> {
+  const order = [...ORDER_NUMBERS.featured, 'by_title', 'bot_id'].join(', ')
+  const [row] = await db.one<{ featured_id: string | null; least_cents: number | null }>(
+    identity,
+    `select (select bot_id from app.listing_entries where by_featured = 0 order by ${order} limit 1) as featured_id,
+      (select min(monthly_price_cents) from app.bots where active and status = 'approved') as least_cents`,
+    [],
+  )
+  return { featuredId: row?.featured_id ?? null, leastCents: row?.least_cents ?? null }
+}
+
 /** The counts of the filters, over all public bots (AMB-048). */
 export async function countFacets(db: Database): Promise<ListingFacets> {
   type Counts = { category_key: string; bots: number } & Record<PriceRange, number>
@@ -56,37 +71,6 @@ export async function countFacets(db: Database): Promise<ListingFacets> {
     },
   }
 }
-
-/** A term as it is stored, and the words of the listing that look like it, nearest first; no words when the listing has the term itself. */
-export interface NearWords {
-  readonly folded: string
-  readonly words: readonly string[]
-}
-
-/** What each of the terms may have been meant for. */
-export async function findWordsNear(
-  db: Database,
-  identity: Identity,
-  terms: readonly string[],
-): Promise<readonly NearWords[]> {
-  const [, ...answers] = await db.together(identity, [
-    // Ends with the transaction, in which all of these run.
-    { text: "select set_config('pg_trgm.similarity_threshold', '0.2', true)", values: [] },
-    ...terms.map((term) => ({ text: NEAR_SQL, values: [term] })),
-  ])
-  return answers.map((rows) => rows[0] as NearWords) // one row, in the form written below
-}
-
-const NEAR_SQL = `select app.fold($1::text) as folded, case
-    when exists (select from app.listing_entries where ${hasTerm('$1')}) then '{}'
-    else array(
-      select near.word from (
-        select word, app.similarity(word, app.fold($1::text)) as likeness from app.listing_words
-        where word operator(app.%) app.fold($1::text) order by likeness desc, word limit 60
-      ) as near
-      where exists (select from app.listing_entries where letters like '%' || near.word || '%')
-    )
-  end as words`
 
 type Bot = Omit<ListedBot, 'price' | 'monthly_price' | 'monthly_execution_limit'> & {
   price_cents: number | null

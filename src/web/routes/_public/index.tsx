@@ -1,5 +1,7 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { loadLanding } from '../../landing-data.ts'
+import { showcaseQuery } from '#modules/catalogue/screens/catalogue-client.ts'
+import { useApi } from '#platform/browser/api-context.ts'
 import { landingHead } from '../../landing-head.ts'
 import { LandingPage } from '../../landing-page.tsx'
 
@@ -8,11 +10,13 @@ export const Route = createFileRoute('/_public/')({
   beforeLoad: ({ context }) => {
     if (context.session.token()) throw redirect({ to: '/bots', replace: true })
   },
-  loader: ({ context }) => loadLanding(context.queryClient, context.api),
+  // Read by the page itself from what is kept: as the loader's own data it would stand in the page twice.
+  loader: async ({ context }) => void (await context.queryClient.ensureQueryData(showcaseQuery(context.api))),
   head: ({ match }) => landingHead(match.context.site),
   component: Landing,
 })
 
 function Landing() {
-  return <LandingPage {...Route.useLoaderData()} />
+  const { featured, from_price } = useSuspenseQuery(showcaseQuery(useApi())).data
+  return <LandingPage featured={featured} fromPrice={from_price} />
 }
