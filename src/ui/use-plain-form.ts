@@ -6,6 +6,8 @@ export function usePlainForm(parts: {
   check: (fields: Record<string, string>) => FieldErrors
   send: (fields: Record<string, string>) => Promise<void>
   onFailure: (error: unknown) => string
+  /** The field that a failure is about; its message then stands there. */
+  fieldOf?: (error: unknown) => string | undefined
 }) {
   const [errors, setErrors] = useState<FieldErrors>({})
   const [failure, setFailure] = useState<string | null>(null)
@@ -20,7 +22,11 @@ export function usePlainForm(parts: {
     try {
       await parts.send(fields)
     } catch (error) {
-      setFailure(parts.onFailure(error))
+      const field = parts.fieldOf?.(error)
+      if (field === undefined) return setFailure(parts.onFailure(error))
+      const told = { [field]: parts.onFailure(error) }
+      setErrors(told)
+      focusFirstError(form, told)
     } finally {
       setPending(false)
     }

@@ -68,10 +68,13 @@ function enter(): void {
   document.querySelector<HTMLElement>('section:not([hidden]) h2')?.focus()
 }
 
-/** On a touch screen the keyboard would cover the welcome text: there the focus goes to the conversation. */
+/** On a touch screen the keyboard would cover the welcome text: there the focus goes to the conversation, without a ring until a key is used. */
 function focusChat(): void {
   const usable = matchMedia('(pointer: fine)').matches && !part('composer', HTMLElement).hidden
-  part(usable ? 'question' : 'log', HTMLElement).focus()
+  const log = part('log', HTMLElement)
+  if (usable) return part('question', HTMLElement).focus()
+  log.dataset['quiet'] = ''
+  log.focus()
 }
 
 function showBrand({ company, color, bot }: Session): void {
@@ -108,6 +111,7 @@ function listenToHost(): void {
   close.hidden = !embedded
   close.addEventListener('click', () => tellHost({ syvo: 'close' }))
   addEventListener('keydown', (event) => {
+    delete part('log', HTMLElement).dataset['quiet']
     if (event.key === 'Escape' && !event.isComposing) tellHost({ syvo: 'close' })
   })
   addEventListener('message', (event) => {

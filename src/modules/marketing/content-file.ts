@@ -24,9 +24,9 @@ export function splitContent<Facts>(
   return { facts: facts.data, body: body.trim() }
 }
 
-/** Markdown as HTML. HTML that stands in it is shown as text. */
+/** Markdown as HTML. HTML that stands in it is shown as text, and an amount stays on one line with its sign. */
 export async function htmlOf(markdown: string): Promise<string> {
-  return marked.parse(markdown.replaceAll('<', '&lt;'), { gfm: true })
+  return marked.parse(markdown.replaceAll('<', '&lt;').replaceAll(/€ (?=\d)/g, '€\u00a0'), { gfm: true })
 }
 
 /** Every Markdown file of a content folder, by name. */

@@ -4,6 +4,7 @@ import { preloadFonts } from '#ui/fonts.ts'
 import '#ui/styles/index.css'
 import { Document } from '../app-layout/document.tsx'
 import { BareErrorPage } from '../app-layout/error-page.tsx'
+import { startFocusAfterNavigation } from '../app-layout/focus-after-navigation.ts'
 import { startQuickLinks } from '../app-layout/quick-links.ts'
 import '../app-layout/shell.css'
 import type { RouterContext } from '../router-context.ts'
@@ -37,6 +38,7 @@ function Root() {
   const router = useRouter()
   const { session } = Route.useRouteContext()
   useEffect(() => startQuickLinks(router), [router])
+  useEffect(() => startFocusAfterNavigation(router), [router])
   useEffect(() => {
     const mark = () => {
       const isIn = session.state().status === 'signed-in'

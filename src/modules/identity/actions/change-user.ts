@@ -1,4 +1,5 @@
 import { fail, failures, type Outcome, ok } from '#platform/http/failure.ts'
+import { refuseCommon } from '../common-passwords.ts'
 import type { User } from '../contract.ts'
 import type { IdentityDeps } from '../identity-deps.ts'
 import { saveName } from '../store/credential-store.ts'
@@ -17,6 +18,8 @@ export async function changeUser(
   if (password !== undefined) {
     const known = await reauthenticate(deps, caller, changes.currentPassword)
     if (!known.ok) return known
+    const common = await refuseCommon(password)
+    if (common) return fail(common)
   }
   if (name !== undefined) await saveName(deps.db, caller.userId, name, deps.clock.now())
   const user = await findUser(deps.db, caller.userId)

@@ -1,6 +1,7 @@
 import { asService } from '#platform/database/as-service.ts'
 import { fail, type Outcome, ok } from '#platform/http/failure.ts'
 import { enqueueMail } from '#platform/mail/enqueue-mail.ts'
+import { refuseCommon } from '../common-passwords.ts'
 import type { Session } from '../contract.ts'
 import type { IdentityDeps, Visitor } from '../identity-deps.ts'
 import { passwordChangedMail } from '../mails/identity-mails.ts'
@@ -29,6 +30,8 @@ export async function recoverAccount(
   const proof = await tryProof(db, secret)
   const user = proof?.user_id ? await findUser(db, proof.user_id) : undefined
   if (!proof || !user) return fail(deadLink)
+  const common = await refuseCommon(input.password)
+  if (common) return fail(common)
   if (await hasFactor(db, user.id)) {
     if (input.factorCode === undefined) return fail(factorNeeded)
     const used = await spendFactorCode(deps, user, input.factorCode)

@@ -3,6 +3,7 @@ import { asService } from '#platform/database/as-service.ts'
 import { type Failure, fail, failures, type Outcome, ok } from '#platform/http/failure.ts'
 import { enqueueJob } from '#platform/jobs/enqueue-job.ts'
 import { maskSubject, type RateRule, rateOf, takeRates } from '#platform/rate/take-rate.ts'
+import { refuseCommon } from '../common-passwords.ts'
 import type { Session } from '../contract.ts'
 import type { IdentityDeps, Visitor } from '../identity-deps.ts'
 import { AUTH_MAIL_JOB } from '../jobs/send-auth-mails.ts'
@@ -30,6 +31,8 @@ export async function signUp(deps: IdentityDeps, input: SignUpInput): Promise<Ou
   // Before the password is hashed, which is the work that an attacker would have us do.
   const rate = rateOf(PER_ADDRESS, maskSubject(deps.maskKey, input.visitor.clientAddress))
   if (await takeRates(deps.db, [rate], deps.clock.now())) return fail(tooManyAccounts)
+  const common = await refuseCommon(input.password)
+  if (common) return fail(common)
   try {
     return ok(await makeAccount(deps, input))
   } catch (error) {

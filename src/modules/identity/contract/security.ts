@@ -21,7 +21,7 @@ export const changeUser = operation({
     data: z.optional(z.strictObject({ display_name: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)) })),
   }),
   output: userSchema,
-  errors: GUARDED,
+  errors: [...GUARDED, 'weak_password'],
 })
 
 const sessionRowSchema = z.object({

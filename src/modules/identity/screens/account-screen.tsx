@@ -9,6 +9,7 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
 import { accountQuery, roleQuery } from './account-client.ts'
 import { identityText as text } from './identity.text.ts'
+import './settings.css'
 
 /** My Account: who is signed in, and as what (ROUTE-11). */
 export function AccountScreen() {
@@ -18,6 +19,9 @@ export function AccountScreen() {
       <Card padded>
         <AccountFacts />
       </Card>
+      <p className="account-change">
+        <a href="/settings">{text.changeAccount}</a>
+      </p>
     </>
   )
 }

@@ -36,6 +36,11 @@ export function authErrorKind(error: unknown): AuthErrorKind {
   return [502, 503, 504].includes(error.status) ? 'retryable' : 'other'
 }
 
+/** The field that a failed call is about: a password that may not be chosen is told where it stands. */
+export function fieldOf(error: unknown): string | undefined {
+  return authErrorKind(error) === 'weak-password' ? 'password' : undefined
+}
+
 /** The message of a failed call, else that of its kind, else the given default (AUTH-07, AMB-027). */
 export function messageOr(error: unknown, fallback: string): string {
   if (error instanceof ApiFailure && error.code !== 'unexpected' && error.message !== '') return error.message

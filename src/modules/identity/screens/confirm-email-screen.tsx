@@ -36,9 +36,9 @@ export function ConfirmEmailScreen({ token, loginFor }: Props) {
   return (
     <AuthFrame title={text.confirmTitle} lead={text.confirmLead}>
       <div className="auth-fields">
-        {(failure ?? (token === '' ? text.noSecret : null)) && (
+        {(failure ?? (token === '' ? text.noConfirmSecret : null)) && (
           <Notice tone="error" live>
-            {failure ?? text.noSecret}
+            {failure ?? text.noConfirmSecret}
           </Notice>
         )}
         {state === 'done' ? (
@@ -50,11 +50,14 @@ export function ConfirmEmailScreen({ token, loginFor }: Props) {
               {identityText.signIn}
             </ButtonLink>
           </>
+        ) : token === '' ? (
+          <ButtonLink href={loginFor('/')} size="large" full>
+            {text.back}
+          </ButtonLink>
         ) : (
           <Button
             size="large"
             full
-            disabled={token === ''}
             pending={state === 'pending'}
             pendingLabel={identityText.pending}
             onClick={() => void confirm()}

@@ -28,6 +28,7 @@ export const identityText = {
   dashboard: 'Dashboard',
   account: 'Mijn account',
   accountLead: 'Wie je bent bij Syvo.',
+  changeAccount: 'Wijzig je naam of wachtwoord',
   role: 'Rol',
   memberSince: 'Lid sinds',
   roleNames: { buyer: 'Gebruiker', vendor: 'Maker', admin: 'Beheerder' },

@@ -2,11 +2,12 @@ import { useState } from 'react'
 import { useApi } from '#platform/browser/api-context.ts'
 import { ApiFailure } from '#platform/http/api-client.ts'
 import { Button } from '#ui/button.tsx'
+import { ButtonLink } from '#ui/button-link.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { usePlainForm } from '#ui/use-plain-form.ts'
 import type { Session } from '../contract.ts'
 import { chooseNewPassword } from './auth-client.ts'
-import { messageOr } from './auth-errors.ts'
+import { fieldOf, messageOr } from './auth-errors.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { checkNewPassword, isShortPassword, PASSWORD_ADVISED } from './check-auth-form.ts'
 import { FactorCodeField } from './factor-code-field.tsx'
@@ -41,14 +42,11 @@ export function NewPasswordScreen({ token, onSession, again }: Props) {
       }
     },
     onFailure: (error) => messageOr(error, text.failed),
+    fieldOf,
   })
+  if (token === '') return <NoSecret again={again} />
   return (
     <AuthFrame title={text.newTitle} lead={text.newLead}>
-      {token === '' && (
-        <Notice tone="error" live>
-          {text.noSecret}
-        </Notice>
-      )}
       <form className="auth-fields" noValidate onSubmit={form.onSubmit} aria-label={text.newTitle}>
         {form.failure && (
           <Notice tone={needsCode ? 'attention' : 'error'} live>
@@ -65,20 +63,29 @@ export function NewPasswordScreen({ token, onSession, again }: Props) {
           onChange={(event) => setIsShort(isShortPassword(event.target.value))}
         />
         {needsCode && <FactorCodeField error={form.errors['code']} focus />}
-        <Button
-          type="submit"
-          size="large"
-          full
-          disabled={token === ''}
-          pending={form.pending}
-          pendingLabel={identityText.pending}
-        >
+        <Button type="submit" size="large" full pending={form.pending} pendingLabel={identityText.pending}>
           {text.savePassword}
         </Button>
         <p className="auth-ways">
-          <a href={again}>{text.forgot}</a>
+          <a href={again}>{text.newLink}</a>
         </p>
       </form>
+    </AuthFrame>
+  )
+}
+
+/** Without the secret of a link there is nothing to fill in: only the way to a new one. */
+function NoSecret({ again }: { again: string }) {
+  return (
+    <AuthFrame title={text.newTitle} lead={text.newLead}>
+      <div className="auth-fields">
+        <Notice tone="error" live>
+          {text.noSecret}
+        </Notice>
+        <ButtonLink href={again} size="large" full>
+          {text.newLink}
+        </ButtonLink>
+      </div>
     </AuthFrame>
   )
 }

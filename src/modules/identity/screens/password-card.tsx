@@ -6,7 +6,7 @@ import { Notice } from '#ui/notice.tsx'
 import { toastSuccess } from '#ui/toast.ts'
 import { usePlainForm } from '#ui/use-plain-form.ts'
 import type { User } from '../contract.ts'
-import { messageOr } from './auth-errors.ts'
+import { fieldOf, messageOr } from './auth-errors.ts'
 import { checkNewPassword, isShortPassword, PASSWORD_ADVISED } from './check-auth-form.ts'
 import { identityText } from './identity.text.ts'
 import { PasswordField } from './password-field.tsx'
@@ -33,6 +33,7 @@ export function PasswordCard({ hasPassword, onUser }: { hasPassword: boolean; on
       await Promise.all(['security', 'sessions'].map((key) => queryClient.invalidateQueries({ queryKey: [key] })))
     },
     onFailure: (error) => messageOr(error, text.failed),
+    fieldOf,
   })
   return (
     <form className="security-form" key={round} noValidate onSubmit={form.onSubmit} aria-label={text.passwordTitle}>

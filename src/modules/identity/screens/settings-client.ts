@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '#platform/http/api-client.ts'
-import { changeProfile, changeSettings, readSettings } from '../contract.ts'
+import { changeUser } from '../contract/security.ts'
+import { changeProfile, changeSettings, readSettings, type User } from '../contract.ts'
 
 /** What the account chose; see `SettingsChange`. */
 export interface AccountSettings {
@@ -19,6 +20,11 @@ export function settingsQuery(api: ApiClient, userId: string) {
 /** Changes settings and answers all of them; what is left out stays. */
 export function saveSettings(api: ApiClient, changes: Partial<AccountSettings>): Promise<AccountSettings> {
   return api.call(changeSettings, { body: changes })
+}
+
+/** Changes the name of the signed-in account. */
+export function changeName(api: ApiClient, name: string): Promise<User> {
+  return api.call(changeUser, { body: { data: { display_name: name } } })
 }
 
 /** Chooses the account's own role (API-09). */

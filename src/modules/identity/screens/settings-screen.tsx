@@ -14,6 +14,7 @@ import { TextInput } from '#ui/text-input.tsx'
 import { toastError, toastSuccess } from '#ui/toast.ts'
 import type { User } from '../contract.ts'
 import { messageOr } from './auth-errors.ts'
+import { NameForm } from './name-form.tsx'
 import { SecuritySection } from './security-section.tsx'
 import { type AccountSettings, saveSettings, settingsQuery } from './settings-client.ts'
 import './settings.css'
@@ -23,7 +24,7 @@ const DAYS_MAX = 365
 
 type Props = { /** Hears of the account as it is after a change. */ onUser: (user: User) => void }
 
-/** What the account can choose: the mail per lead, how long conversations are kept, and how it is secured. */
+/** What the account can choose: its name, the mail per lead, how long conversations are kept, and how it is secured. */
 export function SettingsScreen({ onUser }: Props) {
   const api = useApi()
   const userId = useSession().user?.id ?? ''
@@ -31,6 +32,10 @@ export function SettingsScreen({ onUser }: Props) {
   return (
     <>
       <PageHeader title={text.title} description={text.lead} />
+      <SectionHeader title={text.account} />
+      <Card padded>
+        <NameForm onUser={onUser} />
+      </Card>
       {query.isError && (
         <ErrorState
           message={text.loadFailed}
@@ -103,7 +108,7 @@ function RetentionForm({ days, onSave }: { days: number; onSave: (days: number) 
     setPending(false)
   }
   return (
-    <form className="settings-retention" noValidate onSubmit={(event) => void submit(event)}>
+    <form className="settings-form" noValidate onSubmit={(event) => void submit(event)}>
       <Field label={text.retention} hint={text.retentionHint} error={error}>
         <TextInput
           type="number"

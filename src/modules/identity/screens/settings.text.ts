@@ -1,7 +1,13 @@
 /** What settings and onboarding say; texts in quotes in the specification are kept to the letter. */
 export const settingsText = {
   title: 'Instellingen',
-  lead: 'Wat Syvo je mailt, hoe lang gesprekken bewaard blijven, en hoe je account beveiligd is.',
+  lead: 'Je naam, wat Syvo je mailt, hoe lang gesprekken bewaard blijven, en hoe je account beveiligd is.',
+  account: 'Account',
+  name: 'Naam',
+  nameMissing: 'Vul je naam in',
+  nameSaved: 'Je naam is gewijzigd',
+  nameFailed: 'Je naam kon niet worden gewijzigd.',
+  changeName: 'Wijzig naam',
   mails: 'Mail',
   leadMail: 'Mail mij bij elke nieuwe lead',
   leadMailHint: 'Hoogstens één mail per minuut.',

@@ -8,7 +8,7 @@ import { TextInput } from '#ui/text-input.tsx'
 import { usePlainForm } from '#ui/use-plain-form.ts'
 import type { Session } from '../contract.ts'
 import { createAccount } from './auth-client.ts'
-import { messageOr } from './auth-errors.ts'
+import { fieldOf, messageOr } from './auth-errors.ts'
 import { checkSignUp, isShortPassword, PASSWORD_ADVISED } from './check-auth-form.ts'
 import { identityText as text } from './identity.text.ts'
 import { PasswordField } from './password-field.tsx'
@@ -29,6 +29,7 @@ export function SignUpForm({ onSession, siteUrl }: Props) {
       else onSession(session)
     },
     onFailure: (error) => messageOr(error, text.signUpFailed),
+    fieldOf,
   })
   return (
     <form className="auth-fields" noValidate onSubmit={form.onSubmit} aria-label={text.signUp}>

@@ -14,6 +14,9 @@ export const waysInText = {
   confirm: 'Bevestig mijn e-mailadres',
   confirmed: 'Je e-mailadres is bevestigd. Log in om verder te gaan.',
   noSecret: 'Deze link is niet compleet. Open de link uit je mail, of vraag een nieuwe aan.',
+  noConfirmSecret:
+    'Deze link is niet compleet. Open de link uit je mail. Als je inlogt, kun je een nieuwe mail vragen.',
+  newLink: 'Vraag een nieuwe link aan',
   resend: 'Mail de bevestiging opnieuw',
   resent: 'Is dit adres nog niet bevestigd? Dan is er een nieuwe mail onderweg.',
   byCode: 'Log in met een code per mail',
