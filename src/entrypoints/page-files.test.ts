@@ -1,6 +1,8 @@
 import { Hono } from 'hono'
 import { expect, it } from 'vitest'
+import { INSERT_BOTS_SQL, plausibleBots } from '../../tests/support/plausible-bots.ts'
 import { sampleBot } from '../../tests/support/sample-bot.ts'
+import { createTestHouse } from '../../tests/support/test-house.ts'
 import { mountPageFiles } from './page-files.ts'
 
 const BOT = sampleBot({ title: 'Balie\n# [kop](https://evil.example)', description: 'a <b> & `c`' })
@@ -9,6 +11,7 @@ const ARTICLE = { slug: 'een-bot', title: 'Een bot', excerpt: 'Kort.', category:
 const ACADEMY = { courses: [{ id: 'een-boek' }], kits: [{ id: 'een-kit' }] }
 const ANSWERS = [
   ['/rest/v1/bots', [BOT]],
+  ['/functions/v1/bot-addresses', { items: [BOT], next_after: null }],
   ['/functions/v1/academy', ACADEMY],
 ] as const
 
@@ -42,6 +45,18 @@ it('the sitemap names the public pages, bots and articles, and none that search 
     expect(paths).toContain(path)
   for (const path of paths) expect(path).not.toMatch(/^\/(?:auth|signup|welcome|dashboard|checkout|admin)/)
 })
+
+it('the sitemap names every public bot once, however many thousands there are, and none that is not public', async () => {
+  const house = await createTestHouse()
+  const bots = plausibleBots(0, 2300)
+  await house.db.one({ role: 'service' }, INSERT_BOTS_SQL, [JSON.stringify(bots)])
+  const pages = new Hono()
+  mountPageFiles(pages, { publicUrl: 'https://syvo.example', send: async (path, init) => house.app.request(path, init) })
+  const text = await (await pages.request('/sitemap.xml')).text()
+  await house.close()
+  const named = [...text.matchAll(/\/bot\/([^<]+)<\/loc><lastmod>\d{4}-\d\d-\d\d</g)].map(([, id]) => id)
+  expect(named).toEqual(bots.filter((bot) => bot.active && bot.status === 'approved').map(({ id }) => id))
+}, 120_000)
 
 it('llms.txt says what Syvo is and lists the bots with their price; words of a vendor make no headings or links of their own', async () => {
   const answer = await app.request('/llms.txt')

@@ -1,8 +1,9 @@
 import type { Hono } from 'hono'
-import { readBots } from '#modules/catalogue/contract.ts'
+import { readBotAddresses } from '#modules/catalogue/contract.ts'
 import { listAcademy } from '#modules/marketing/contract/academy.ts'
 import { listArticles } from '#modules/marketing/contract.ts'
-import { createApiClient, type Send } from '#platform/http/api-client.ts'
+import { type ApiClient, createApiClient, type Send } from '#platform/http/api-client.ts'
+import type { OperationOutput } from '#platform/http/operation.ts'
 import { brandMark } from '#ui/tile-portrait.ts'
 import { llmsText } from './llms-text.ts'
 
@@ -54,10 +55,26 @@ export function mountPageFiles(app: Hono, parts: { publicUrl: string; send: Send
   )
 }
 
+/** The most bots that a sitemap names: its file holds 50,000 addresses, and the other pages want some of them (sitemaps.org). */
+const SITEMAP_BOTS_MAX = 49_000
+
+async function allBots(api: ApiClient) {
+  const bots: { id: string; updated_at: string }[] = []
+  let after: string | null = null
+  do {
+    const page: OperationOutput<typeof readBotAddresses> = await api.call(readBotAddresses, {
+      query: after === null ? {} : { after },
+    })
+    bots.push(...page.items)
+    after = page.next_after
+  } while (after !== null && bots.length < SITEMAP_BOTS_MAX)
+  return bots
+}
+
 async function sitemap({ publicUrl, send }: { publicUrl: string; send: Send }): Promise<string> {
   const api = clientOf(send)
   const [bots, articles, academy] = await Promise.all([
-    api.call(readBots).catch(() => []),
+    allBots(api).catch(() => []),
     api.call(listArticles),
     api.call(listAcademy),
   ])

@@ -119,6 +119,7 @@ export const goodRequests: Readonly<Record<string, (world: World) => DoorRequest
     query: { categories: 'horeca,e-commerce', price: '0-50', search: 'reserveren', sort: 'price-low', limit: '5' },
   }),
   readShowcase: () => ({}),
+  readBotAddresses: ({ one }) => ({ query: { after: one.botId } }),
   readBotDetail: ({ one }) => ({ query: { botId: one.botId } }),
   startTrial: ({ one, openBot }) => ({ token: one.token, body: { botId: openBot } }),
   readUserBots: ({ one }) => ({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { operation } from '#platform/http/operation.ts'
-import { limitField, tableField, tableQueryOf } from '#platform/http/query-fields.ts'
+import { idField, limitField, tableField, tableQueryOf } from '#platform/http/query-fields.ts'
 import { CONFIG_CATEGORIES } from './domain/categories.ts'
 import { CATEGORY_KEYS, SEARCH_MAX, SORTS } from './domain/listing-filters.ts'
 import { PRICE_RANGES } from './domain/price-range.ts'
@@ -54,6 +54,20 @@ export const readBots = operation({
   }),
   output: z.array(botSchema),
   errors: ['unsupported_query'],
+})
+
+/** Every public bot by id and last change, a thousand at a time, for the sitemap; `after` is the id that the page before ended with. */
+export const readBotAddresses = operation({
+  id: 'readBotAddresses',
+  summary: 'De bots die zoekmachines mogen kennen',
+  method: 'GET',
+  path: '/functions/v1/bot-addresses',
+  access: 'anyone',
+  query: z.strictObject({ after: z.optional(idField()) }),
+  output: z.object({
+    items: z.array(z.pick(botSchema, { id: true, updated_at: true })),
+    next_after: z.nullable(z.string()),
+  }),
 })
 
 export const listedBotSchema = z.pick(botSchema, {

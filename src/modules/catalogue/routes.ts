@@ -1,4 +1,5 @@
 import { type Binding, bind } from '#platform/http/binding.ts'
+import { readBotAddresses } from './actions/read-bot-addresses.ts'
 import { readBotDetail } from './actions/read-bot-detail.ts'
 import { readBots } from './actions/read-bots.ts'
 import { listingReader } from './actions/read-listing.ts'
@@ -11,6 +12,7 @@ export function catalogueRoutes(deps: CatalogueDeps): Binding[] {
   const readListing = listingReader(deps)
   return [
     bind(contract.readBots, ({ query }, { caller }) => readBots(deps, caller, query)),
+    bind(contract.readBotAddresses, ({ query }, { caller }) => readBotAddresses(deps, caller, query)),
     bind(contract.readListing, ({ query }, { caller }) => readListing(caller, query)),
     bind(contract.readShowcase, (_, { caller }) => readShowcase(deps, caller)),
     bind(contract.readBotDetail, ({ query }, { caller }) => readBotDetail(deps, caller, query.botId)),

@@ -19,13 +19,21 @@ export function userBotsQuery(api: ApiClient, userId: string) {
   })
 }
 
-/** The bots on offer: all that are active and can be rented (MYBOTS-02, AMB-035). */
+/** The most bots that one read answers (AMB-171). */
+const OFFERS_MAX = 1000
+
+/** Whether there may be more bots on offer than were read. */
+export function areOffersCut(offers: readonly Bot[]): boolean {
+  return offers.length >= OFFERS_MAX
+}
+
+/** The bots on offer: those that are active and can be rented, a thousand at most (MYBOTS-02, AMB-035). */
 export function offersQuery(api: ApiClient) {
   return queryOptions({
     queryKey: ['rentable-bots'],
     queryFn: ({ signal }): Promise<Bot[]> =>
       api.call(readBots, {
-        query: { active: 'eq.true', pricing_model: 'eq.subscription', order: 'title.asc' },
+        query: { active: 'eq.true', pricing_model: 'eq.subscription', order: 'title.asc', limit: String(OFFERS_MAX) },
         signal,
       }),
   })

@@ -1,8 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
+import { sampleBot } from '../../../../tests/support/sample-bot.ts'
+import { areOffersCut } from './activation-client.ts'
 import { MyBotCard } from './my-bot-card.tsx'
 import { categoryLabel } from './my-bots.text.ts'
-import { NoBots, PlanRoom } from './my-bots-screen.tsx'
+import { BotGroup, NoBots, PlanRoom } from './my-bots-screen.tsx'
 
 const bot = { id: 'b1', title: 'Balie', description: 'Antwoordt', category: 'restaurant', needsPlan: true, held: null }
 const cardOf = (isActive: boolean) =>
@@ -33,6 +35,17 @@ it('[MYBOTS-04] without any offer a sentence and a link lead to /marketplace', (
   const html = renderToStaticMarkup(<NoBots />)
   expect(html).toContain('Kijk op de marktplaats welke bots er zijn.')
   expect(html).toContain('href="/marketplace"')
+})
+
+it('of more bots on offer than were read no number is told, but where all of them are', () => {
+  const groupOf = (isCut: boolean) =>
+    renderToStaticMarkup(
+      <BotGroup title="Op de marktplaats" bots={[{ ...bot, isActive: false }]} isCut={isCut} onTurn={() => undefined} />,
+    )
+  expect(groupOf(false)).toMatch(/section-header-note">1</)
+  expect(groupOf(true)).toContain('<a href="/marketplace">Zoek in alle bots</a>')
+  const many = (count: number) => Array.from({ length: count }, () => sampleBot())
+  expect([areOffersCut(many(999)), areOffersCut(many(1000))]).toEqual([false, true])
 })
 
 it('[MYBOTS-05] every stated category key has a Dutch label, and an unknown one is shown as it is', () => {

@@ -8,7 +8,7 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { SectionHeader } from '#ui/section-header.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
 import { UsageBar } from '#ui/usage-bar.tsx'
-import { activationLimitQuery, offersQuery, userBotsQuery } from './activation-client.ts'
+import { activationLimitQuery, areOffersCut, offersQuery, userBotsQuery } from './activation-client.ts'
 import { MyBotCard } from './my-bot-card.tsx'
 import { countOnPlan, type MyBot, myBotsOf } from './my-bots.ts'
 import './my-bots.css'
@@ -51,24 +51,30 @@ function MyBots() {
     <>
       {allowance.data && <PlanRoom used={countOnPlan(bots)} limit={allowance.data.limit} />}
       <BotGroup title={text.own} bots={own} onTurn={turn} />
-      <BotGroup title={text.offers} bots={bots.filter((bot) => bot.held === null)} onTurn={turn} />
+      <BotGroup
+        title={text.offers}
+        bots={bots.filter((bot) => bot.held === null)}
+        isCut={areOffersCut(offers.data)}
+        onTurn={turn}
+      />
     </>
   )
 }
 
-function BotGroup({
-  title,
-  bots,
-  onTurn,
-}: {
+type GroupProps = {
   title: string
   bots: readonly MyBot[]
+  /** There are more than these: instead of their number stands the way to all of them. */
+  isCut?: boolean
   onTurn: (botId: string, isOn: boolean) => void
-}) {
+}
+
+/** Bots under one heading, with how many they are. */
+export function BotGroup({ title, bots, isCut = false, onTurn }: GroupProps) {
   if (bots.length === 0) return null
   return (
     <section aria-label={title}>
-      <SectionHeader title={title} note={bots.length} />
+      <SectionHeader title={title} note={isCut ? <a href="/marketplace">{text.allOffers}</a> : bots.length} />
       <ul className="card-grid plain-list my-bots">
         {bots.map((bot) => (
           <MyBotCard key={bot.id} bot={bot} onTurn={(isOn) => onTurn(bot.id, isOn)} />

@@ -16,6 +16,7 @@ export const myBotsText = {
   upgrade: 'Upgrade je plan',
   own: 'Jouw bots',
   offers: 'Op de marktplaats',
+  allOffers: 'Zoek in alle bots',
   state: (isActive: boolean) => (isActive ? 'Actief' : 'Inactief'),
   ofBot: (name: string) => ` van ${name}`,
   dashboard: 'Dashboard',

@@ -76,6 +76,19 @@ export async function findPublicBots(tx: Tx, query: BotQuery): Promise<Bot[]> {
   return rows.map(botAnswer)
 }
 
+/** The public bots after an id, in the order of their ids. */
+export function findBotAddresses(tx: Tx, after: string | null, limit: number) {
+  return tables(tx)
+    .selectFrom('bots')
+    .select(['id', 'updated_at'])
+    .where('active', '=', true)
+    .where('status', '=', 'approved')
+    .$if(after !== null, (select) => select.where('id', '>', after))
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
 /** `subscription` asks for every bot that can be rented (AMB-035); any other word for its own model. */
 function modelsMeant(word: string): ('purchase' | 'rental' | 'both')[] {
   if (word === 'subscription') return (['purchase', 'rental', 'both'] as const).filter(canBeRented)
