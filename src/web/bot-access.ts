@@ -39,7 +39,13 @@ export function useBotActions(botId: string) {
   return { act, pending, blocked, close: () => setBlocked(undefined) }
 }
 
-async function mayUse(api: ApiClient, queryClient: QueryClient, userId: string, botId: string): Promise<boolean> {
+/** Whether an account may use a bot: with a paid plan, or an access that has not ended. */
+export async function mayUse(
+  api: ApiClient,
+  queryClient: QueryClient,
+  userId: string,
+  botId: string,
+): Promise<boolean> {
   const plan = await queryClient.fetchQuery(effectivePlanQuery(api, userId))
   if (plan?.is_paid) return true
   try {

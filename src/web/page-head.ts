@@ -68,11 +68,16 @@ function pictureTags(facts: PageFacts, site: Site): MetaTag[] {
 /** What a route knows of itself when its head is made. */
 type HeadInput = { readonly match: { readonly pathname: string; readonly context: { readonly site: Site } } }
 
-/** The head of a page behind login: as every page has it, and closed to search engines. */
-export function privateHead(title: string): (input: HeadInput) => ReturnType<typeof pageHead> {
+/** The head of a page behind login: as every page has it, and closed to search engines. `path` names the address of a page that has two. */
+export function privateHead(title: string, path?: string): (input: HeadInput) => ReturnType<typeof pageHead> {
   return ({ match }) =>
     pageHead(
-      { title, description: `${title}: een pagina van je account bij Syvo.`, path: match.pathname, noindex: true },
+      {
+        title,
+        description: `${title}: een pagina van je account bij Syvo.`,
+        path: path ?? match.pathname,
+        noindex: true,
+      },
       match.context.site,
     )
 }

@@ -3,6 +3,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CHROMIUM_FLAGS, openPage, takePicture } from '../support/browser.ts'
 import { type Company, makeCompany, makeNewcomer } from '../support/company.ts'
+import { routePaths } from '../support/route-paths.ts'
 import { type RunningSyvo, startSyvo } from '../support/running-syvo.ts'
 import { SEEN_SCREENS, type SeenScreen } from '../support/seen-screens.ts'
 
@@ -79,6 +80,15 @@ async function faultsOf(page: Page): Promise<string[]> {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   return overflow > 0 ? [...found, `${overflow} px too wide`] : found
 }
+
+it('every route of the product is among the screens that are looked at', () => {
+  const seen = SEEN_SCREENS.map(({ path }) => new URL(path, 'http://syvo').pathname)
+  const missing = routePaths().filter((route) => {
+    const pattern = new RegExp(`^${route.replaceAll(/\$\w+/g, '[^/]+')}$`)
+    return !seen.some((path) => pattern.test(path))
+  })
+  expect(missing).toEqual(['/bots'])
+})
 
 const shown = IS_FULL ? SEEN_SCREENS : SEEN_SCREENS.filter((_, index) => index % SAMPLE_EVERY === 0)
 

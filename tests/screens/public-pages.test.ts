@@ -1,6 +1,7 @@
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CHROMIUM_FLAGS, openPage, watchErrors } from '../support/browser.ts'
+import { routePaths } from '../support/route-paths.ts'
 import { type RunningSyvo, startSyvo } from '../support/running-syvo.ts'
 
 const LAYOUT_SHIFT_MAX = 0.02
@@ -74,6 +75,56 @@ describe('the links of the public pages', () => {
     }
     expect(seen.size).toBeGreaterThan(40)
     expect([...new Set(dead)]).toEqual([])
+  })
+})
+
+/** What a page's head says of it, by the name of the tag. */
+function headOf(html: string): Record<string, string | undefined> {
+  const [head = ''] = html.split('</head>')
+  const content = (attribute: string, name: string) =>
+    new RegExp(`<meta ${attribute}="${name}" content="([^"]*)"`).exec(head)?.[1]
+  return {
+    title: /<title>([^<]*)<\/title>/.exec(head)?.[1],
+    description: content('name', 'description'),
+    canonical: /<link rel="canonical" href="([^"]*)"/.exec(head)?.[1],
+    ogTitle: content('property', 'og:title'),
+    ogDescription: content('property', 'og:description'),
+    ogUrl: content('property', 'og:url'),
+    twitterTitle: content('name', 'twitter:title'),
+    twitterDescription: content('name', 'twitter:description'),
+  }
+}
+
+describe('every route', () => {
+  it('[SHELL-06] has a title, a description, a canonical link and social-share tags of its own in what the server answers, behind login too', async () => {
+    const [bot] = await (await fetch(`${syvo.url}/rest/v1/bots`)).json()
+    const article = listed.find((path) => path.startsWith('/blog/'))?.replace('/blog/', '') ?? ''
+    const lesson = listed.find((path) => path.startsWith('/academy/'))?.replace('/academy/', '') ?? ''
+    const values: Record<string, string> = { $botId: bot.id, $id: bot.id, $slug: article, $lessonId: lesson }
+    const pages = new Map<string, { path: string; head: Record<string, string | undefined> }>()
+    for (const route of routePaths()) {
+      const path = route.replaceAll(/\$\w+/g, (name) => values[name] ?? name)
+      const { status, html } = await get(path)
+      expect(status, path).toBe(200)
+      const head = headOf(html)
+      for (const [tag, text] of Object.entries(head)) expect(text, `${tag} of ${path}`).toMatch(/\S{4}/)
+      expect([head['ogUrl'], head['ogTitle'], head['ogDescription']], path).toEqual([
+        head['canonical'],
+        head['title'],
+        head['description'],
+      ])
+      // Two addresses of one page are one page.
+      pages.set(head['canonical'] ?? '', { path, head })
+    }
+    expect(pages.size).toBeGreaterThan(30)
+    for (const tag of ['title', 'description']) {
+      const texts = [...pages.values()].map(({ head }) => head[tag])
+      const twice = [...pages.values()].filter(({ head }) => texts.filter((one) => one === head[tag]).length > 1)
+      expect(
+        twice.map(({ path, head }) => `${path}: ${head[tag]}`),
+        tag,
+      ).toEqual([])
+    }
   })
 })
 

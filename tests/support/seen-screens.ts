@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { main, openFirst, press, toBackupCodes, toEnrolment, toSecondFactor, toTrialAnswer } from './seen-steps.ts'
 
 /** How the answers of the backend reach the page: as they are, not at all, or never. */
 export type Answers = 'whole' | 'failing' | 'held'
@@ -16,8 +17,6 @@ export interface SeenScreen {
   readonly step?: (page: Page) => Promise<void>
   readonly state: string
 }
-
-const main = (page: Page) => page.locator('main')
 
 const whole = (path: string, as: SeenScreen['as'] = 'visitor'): SeenScreen => ({
   path,
@@ -40,11 +39,84 @@ const workspace = (path: string): SeenScreen[] => [
   { ...whole(path, 'company'), answers: 'held', state: 'loading' },
 ]
 
-const press = (label: string | RegExp) => (page: Page) =>
-  main(page).getByRole('button', { name: label }).first().click()
+/** The end of a mailed link. */
+const SECRET = `#${'a'.repeat(43)}`
 
-/** Every screen in every state that it knows; BOT stands for the id of the company's bot. */
-export const SEEN_SCREENS: readonly SeenScreen[] = [
+/** The ways in and what stands beside them. */
+const WAYS_IN: readonly SeenScreen[] = [
+  whole('/auth'),
+  after('/auth', 'error', press('Inloggen')),
+  after('/auth', 'second-factor', toSecondFactor),
+  after('/auth', 'backup-code', async (page) => {
+    await toSecondFactor(page)
+    await press(/Gebruik een back-upcode/)(page)
+  }),
+  whole('/signup?tab=signup'),
+  after('/signup?tab=signup', 'error', press('Account aanmaken')),
+  after('/signup?tab=signup', 'common-password', async (page) => {
+    await main(page).getByLabel('Naam').fill('Noor')
+    await main(page).getByLabel('E-mailadres').fill('nieuw-mens@bedrijf.example')
+    await main(page).locator('input[type=password]').fill('wachtwoord')
+    await press('Account aanmaken')(page)
+    await main(page).getByText('Dit wachtwoord kiezen veel mensen').waitFor()
+  }),
+  whole('/auth/bevestigen'),
+  { ...whole(`/auth/bevestigen${SECRET}`), state: 'link' },
+  after(`/auth/bevestigen${SECRET}`, 'dead', async (page) => {
+    await press('Bevestig mijn e-mailadres')(page)
+    await main(page).getByText('werkt niet meer').waitFor()
+  }),
+  whole('/auth/code'),
+  after('/auth/code', 'sent', async (page) => {
+    await main(page).getByLabel('E-mailadres').fill('noor@bedrijf.example')
+    await press('Mail mij een code')(page)
+    await main(page).getByLabel('Code uit je mail').waitFor()
+  }),
+  whole('/auth/nieuw-wachtwoord'),
+  { ...whole(`/auth/nieuw-wachtwoord${SECRET}`), state: 'link' },
+  after(`/auth/nieuw-wachtwoord${SECRET}`, 'error', press('Bewaar wachtwoord')),
+  whole('/auth/sso'),
+  whole('/auth/wachtwoord-vergeten'),
+  after('/auth/wachtwoord-vergeten', 'sent', async (page) => {
+    await main(page).getByLabel('E-mailadres').fill('noor@bedrijf.example')
+    await press('Mail mij een link')(page)
+    await main(page).getByText('Dan is er een mail onderweg').waitFor()
+  }),
+]
+
+/** What tells of Syvo, and its texts. */
+const ABOUT: readonly SeenScreen[] = [
+  whole('/pricing'),
+  whole('/upgrade'),
+  whole('/developer/pricing'),
+  whole('/enterprise'),
+  after('/enterprise', 'dialog', press('Zet me op de wachtlijst')),
+  whole('/contact'),
+  { ...whole('/contact?topic=enterprise'), state: 'topic' },
+  after('/contact', 'error', press('Verstuur bericht')),
+  whole('/demo'),
+  after('/demo', 'chosen', (page) => main(page).getByRole('tab').first().click()),
+  whole('/blog'),
+  whole('/blog/maak-je-website-klaar-voor-een-chatbot'),
+  whole('/academy'),
+  { ...whole('/academy?type=book'), state: 'filtered' },
+  { ...whole('/academy?niveau=Expert&type=workshop'), state: 'empty' },
+  whole('/academy/je-eerste-bot-maken'),
+  whole('/academy/je-eerste-bot-maken', 'company'),
+  whole('/academy/paginas-klaar-voor-een-bot'),
+  whole('/become-developer'),
+  whole('/become-developer', 'newcomer'),
+  whole('/vendor/apply'),
+  whole('/vendor/apply', 'newcomer'),
+  whole('/privacy'),
+  whole('/voorwaarden'),
+  whole('/retouren-levering'),
+  whole('/welcome'),
+  { ...whole('/nergens'), state: 'unknown' },
+]
+
+/** The landing, the listing and a bot. */
+const SHOP: readonly SeenScreen[] = [
   whole('/'),
   whole('/marketplace'),
   { ...whole('/marketplace?search=xyzzyq'), state: 'empty' },
@@ -52,24 +124,56 @@ export const SEEN_SCREENS: readonly SeenScreen[] = [
   { ...whole('/marketplace'), from: '/welcome', answers: 'failing', state: 'error' },
   { ...whole('/marketplace'), from: '/welcome', answers: 'held', state: 'loading' },
   whole('/bot/BOT'),
+  { ...whole('/bot/BOT', 'company'), state: 'held' },
+  after('/bot/BOT', 'answered', toTrialAnswer),
+  {
+    ...whole('/bot/BOT', 'newcomer'),
+    state: 'upgrade',
+    step: async (page) => {
+      await main(page).getByRole('button', { name: 'Gebruik Bot Nu' }).locator('visible=true').first().click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  { ...whole('/bot/BOT'), from: '/welcome', answers: 'failing', state: 'error' },
+  { ...whole('/bot/BOT'), from: '/welcome', answers: 'held', state: 'loading' },
   { ...whole('/bot/00000000-0000-4000-8000-000000000000'), state: 'unknown' },
-  whole('/auth'),
-  after('/auth', 'error', press('Inloggen')),
-  whole('/signup?tab=signup'),
-  whole('/pricing'),
-  whole('/enterprise'),
-  after('/enterprise', 'dialog', press('Zet me op de wachtlijst')),
-  whole('/contact'),
-  after('/contact', 'error', press('Verstuur bericht')),
-  whole('/demo'),
-  after('/demo', 'chosen', (page) => main(page).getByRole('tab').first().click()),
-  whole('/blog'),
-  whole('/blog/maak-je-website-klaar-voor-een-chatbot'),
-  whole('/privacy'),
-  whole('/welcome'),
-  { ...whole('/nergens'), state: 'unknown' },
-  ...['/dashboard', '/leads', '/gesprekken', '/my-bots', '/outbox', '/settings', '/account'].flatMap(workspace),
-  ...['/my-bots/BOT/inrichten', '/my-bots/BOT/connect', '/install/BOT'].flatMap(workspace),
+]
+
+const PRIVATE = [
+  '/dashboard',
+  '/leads',
+  '/gesprekken',
+  '/my-bots',
+  '/account/bots',
+  '/outbox',
+  '/settings',
+  '/account',
+  '/my-bots/BOT/inrichten',
+  '/my-bots/BOT/connect',
+  '/install/BOT',
+  '/template/BOT',
+]
+
+/** What opens on a screen behind login. */
+const OPENED: readonly SeenScreen[] = [
+  { ...whole('/dashboard?bot=BOT', 'company'), state: 'run' },
+  { ...whole('/dashboard?bot=BOT', 'newcomer'), state: 'no-access' },
+  { ...whole('/leads', 'company'), state: 'opened', step: openFirst(/^Details/) },
+  { ...whole('/gesprekken', 'company'), state: 'opened', step: openFirst(/^Lees/) },
+  { ...whole('/settings', 'company'), state: 'password', step: press('Zet aan') },
+  { ...whole('/settings', 'company'), state: 'enrol', step: toEnrolment },
+  { ...whole('/settings', 'company'), state: 'codes', step: toBackupCodes },
+  { ...whole('/my-bots/BOT/inrichten?stap=testen', 'company'), state: 'test' },
+  { ...whole('/my-bots/BOT/inrichten?stap=activatie', 'company'), state: 'activate' },
   { ...whole('/my-bots/BOT/inrichten', 'company'), without: /\/assets\/_botId\.inrichten/, state: 'opening' },
   whole('/onboarding', 'newcomer'),
+]
+
+/** Every screen in every state that it knows; BOT stands for the id of the company's bot. */
+export const SEEN_SCREENS: readonly SeenScreen[] = [
+  ...SHOP,
+  ...WAYS_IN,
+  ...ABOUT,
+  ...PRIVATE.flatMap(workspace),
+  ...OPENED,
 ]

@@ -17,6 +17,7 @@ import { useConfigurationForm, usePressing } from './use-configuration-form.ts'
 type Props = {
   bot: BotDetail
   configuration: Configuration
+  withStarter: boolean
   /** Told of what is stored now, valid or not. */
   onStored: (saved: Configuration) => void
   /** The saved configuration is valid: on to step 2 (CONF-10). */
@@ -27,8 +28,8 @@ type Props = {
  * Step 1: the form of the category, checked by the schema that the server uses too. An incomplete form is saved all the same and stays here,
  * with its problems at the fields (CONF-03 to CONF-10); what was typed is kept when saving fails.
  */
-export function ConfigureForm({ bot, configuration, onStored, onValid }: Props) {
-  const { form, fields, isRestored, takeOver, texts } = useConfigurationForm(configuration)
+export function ConfigureForm({ bot, configuration, withStarter, onStored, onValid }: Props) {
+  const { form, fields, isRestored, isStarted, takeOver, texts } = useConfigurationForm(configuration, withStarter)
   const { isPressing, onPointerDown } = usePressing()
   const [isIncomplete, setIsIncomplete] = useState(false)
   const save = useSaving(bot.id, (saved, sent) => {
@@ -56,6 +57,7 @@ export function ConfigureForm({ bot, configuration, onStored, onValid }: Props) 
         </div>
         {isGeneric(configuration, bot) && <Notice>{text.genericNote}</Notice>}
         {isRestored && <Notice live>{text.restored}</Notice>}
+        {isStarted && <Notice live>{text.started}</Notice>}
         {isIncomplete && !save.isPending && (
           <Notice tone="attention" live>
             {text.savedInvalid}

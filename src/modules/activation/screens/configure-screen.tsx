@@ -27,16 +27,23 @@ export interface TestParts {
   readonly question: (part: { botId: string; botTitle: string; category: string }) => ReactNode
 }
 
-type ScreenProps = { botId: string; step: StepName | null; testParts: TestParts }
+type ScreenProps = {
+  botId: string
+  step: StepName | null
+  testParts: TestParts
+  /** Fills what is still empty with the beginning of the category (AMB-006). */
+  withStarter?: boolean
+}
 
 /** The wizard of three steps in which a customer sets up a bot (CONF-01 to CONF-15). `step` comes from the address; null is the first. */
-export function ConfigureScreen({ botId, step, testParts }: ScreenProps) {
+export function ConfigureScreen({ botId, step, testParts, withStarter = false }: ScreenProps) {
   const api = useApi()
   const userId = useSession().user?.id ?? ''
   const bot = useQuery(heldBotQuery(api, userId, botId))
   const configuration = useQuery(configurationQuery(api, userId, botId))
   if (bot.data && configuration.data) {
-    return <Wizard key={botId} bot={bot.data} configuration={configuration.data} step={step} testParts={testParts} />
+    const parts = { bot: bot.data, configuration: configuration.data, step, testParts, withStarter }
+    return <Wizard key={botId} {...parts} />
   }
   if (!bot.isError && !configuration.isError) return <LoadingWizard />
   const retry = () => void Promise.all([bot, configuration].map((query) => query.refetch()))
@@ -59,9 +66,10 @@ type WizardProps = {
   configuration: Configuration
   step: StepName | null
   testParts: TestParts
+  withStarter: boolean
 }
 
-function Wizard({ bot, configuration, step: asked, testParts }: WizardProps) {
+function Wizard({ bot, configuration, step: asked, testParts, withStarter }: WizardProps) {
   const queryClient = useQueryClient()
   const go = useGo()
   const step = shownStep(asked, configuration.config_valid)
@@ -82,7 +90,13 @@ function Wizard({ bot, configuration, step: asked, testParts }: WizardProps) {
       <Stepper label={text.steps} steps={stepsAt(step, configuration.config_valid)} />
       <div ref={stepArea} tabIndex={-1} className="configure-step">
         {step === 1 && (
-          <ConfigureForm bot={bot} configuration={configuration} onStored={keep} onValid={() => setStep(2)} />
+          <ConfigureForm
+            bot={bot}
+            configuration={configuration}
+            withStarter={withStarter}
+            onStored={keep}
+            onValid={() => setStep(2)}
+          />
         )}
         {step === 2 && (
           <ConfigureTest botTitle={bot.title} onBack={() => setStep(1)} onContinue={() => setStep(3)}>

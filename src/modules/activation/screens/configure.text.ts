@@ -17,6 +17,7 @@ export const configureText = {
   requiredNote: 'Velden met een * zijn verplicht.',
   genericNote: 'Voor deze categorie is er geen eigen formulier. Je vult het algemene formulier in.',
   restored: 'Wat je hier had ingevuld en nog niet had opgeslagen, staat er weer.',
+  started: 'We hebben een begin voor je ingevuld. Pas aan wat niet klopt en vul de rest in.',
   choose: 'Kies',
   save: 'Opslaan en testen',
   saving: 'Bezig met opslaan',

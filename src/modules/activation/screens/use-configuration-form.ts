@@ -9,6 +9,7 @@ import {
   type SavedConfiguration,
 } from '../contract.ts'
 import { formOf } from '../domain/configuration-schema.ts'
+import { starterConfiguration } from '../domain/starter-configuration.ts'
 import { keepDraft, readDraft } from './configuration-draft.ts'
 
 type Values = Record<string, string | undefined>
@@ -18,9 +19,9 @@ const KEEP_TYPED = { keepDirtyValues: true, keepErrors: true, keepTouched: true,
 
 /**
  * The form of a configuration. What was typed outlives a reload, leaving the page and signing out, in this tab only; what another tab saved
- * comes in where nothing was typed here, so that saving does not undo it.
+ * comes in where nothing was typed here, so that saving does not undo it. `withStarter` fills what is empty then with a beginning.
  */
-export function useConfigurationForm(configuration: Configuration) {
+export function useConfigurationForm(configuration: Configuration, withStarter: boolean) {
   const fields = CONFIGURATION_FIELDS[formOf(configuration.category)]
   const stored = valuesOf(configuration, fields)
   const draftName = `${configuration.user_id}:${configuration.id}`
@@ -32,12 +33,18 @@ export function useConfigurationForm(configuration: Configuration) {
     mode: 'onTouched',
   })
   const [isRestored, setIsRestored] = useState(false)
+  const [isStarted, setIsStarted] = useState(false)
+  const { category } = configuration
   const { setValue, getValues, subscribe } = form
   useEffect(() => {
     const draft = Object.entries(readDraft(draftName)).filter(([name, value]) => (getValues(name) ?? value) !== value)
     for (const [name, value] of draft) setValue(name, value, { shouldDirty: true, shouldValidate: true })
     setIsRestored(draft.length > 0)
-  }, [draftName, getValues, setValue])
+    const starter = withStarter ? Object.entries(starterConfiguration(category)) : []
+    const empty = starter.filter(([name]) => !getValues(name))
+    for (const [name, value] of empty) setValue(name, value, { shouldDirty: true })
+    setIsStarted(empty.length > 0)
+  }, [draftName, category, withStarter, getValues, setValue])
   const latest = useRef(stored)
   useEffect(() => {
     latest.current = stored
@@ -59,13 +66,14 @@ export function useConfigurationForm(configuration: Configuration) {
     for (const [name, value] of Object.entries(typed)) setValue(name, value, { shouldDirty: true })
     keepDraft(draftName, typed)
     setIsRestored(false)
+    setIsStarted(false)
   }
   /** All fields as they stand. */
   const texts = (): Texts => {
     const values = getValues()
     return Object.fromEntries(fields.map(({ name }) => [name, values[name] ?? '']))
   }
-  return { form, fields, isRestored, takeOver, texts }
+  return { form, fields, isRestored, isStarted, takeOver, texts }
 }
 
 /** Whether a button is being pressed: an error that appears at a field then would push the button away from under the pointer. */

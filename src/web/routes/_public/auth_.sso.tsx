@@ -8,7 +8,12 @@ import { useTakeSession } from '../../session/use-take-session.ts'
 export const Route = createFileRoute('/_public/auth_/sso')({
   head: ({ match }) =>
     pageHead(
-      { title: 'Inloggen', description: 'Log in bij Syvo via je organisatie.', path: '/auth/sso', noindex: true },
+      {
+        title: 'Inloggen via je organisatie',
+        description: 'Log in bij Syvo via je organisatie.',
+        path: '/auth/sso',
+        noindex: true,
+      },
       match.context.site,
     ),
   component: Page,

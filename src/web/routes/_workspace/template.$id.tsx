@@ -1,8 +1,22 @@
-import { createFileRoute, redirect } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
+import { ConfigureScreen } from '#modules/activation/screens/configure-screen.tsx'
+import { BotGate } from '../../bot-gate.tsx'
+import { privateHead } from '../../page-head.ts'
+import { CONFIGURE_TEST_PARTS } from '../../slots/configure-test-parts.tsx'
 
-/** The start template of a bot opens its configuration (ROUTE-10, AMB-006). */
+const TITLE = 'Begin met een voorbeeld'
+
+/** The start template of a bot: its configuration, filled in with a beginning of its category (ROUTE-10, AMB-006). */
 export const Route = createFileRoute('/_workspace/template/$id')({
-  beforeLoad: ({ params }) => {
-    throw redirect({ to: '/my-bots/$botId/inrichten', params: { botId: params.id }, replace: true })
-  },
+  head: privateHead(TITLE),
+  component: TemplatePage,
 })
+
+function TemplatePage() {
+  const { id } = Route.useParams()
+  return (
+    <BotGate botId={id} title={TITLE}>
+      <ConfigureScreen botId={id} step={null} testParts={CONFIGURE_TEST_PARTS} withStarter />
+    </BotGate>
+  )
+}

@@ -1,0 +1,61 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { BotMissing } from '#modules/catalogue/screens/bot-missing.tsx'
+import { botDetailQuery } from '#modules/catalogue/screens/catalogue-client.ts'
+import { UpgradeDialog } from '#modules/plans/screens/upgrade-dialog.tsx'
+import { useApi } from '#platform/browser/api-context.ts'
+import { useGo } from '#platform/browser/navigation-context.ts'
+import { useSession } from '#platform/browser/session-context.ts'
+import { PageHeader } from '#ui/page-header.tsx'
+import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
+import { mayUse, useTrial } from './bot-access.ts'
+
+type Props = { botId: string; title: string; children: ReactNode }
+
+/** Lets through to a page of a bot by the rule of the bot's buttons, with the same dialog for who has no plan and no trial (ROUTE-10, AMB-006). */
+export function BotGate({ botId, title, children }: Props) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const userId = useSession().user?.id ?? ''
+  const access = useQuery({
+    queryKey: ['bot-access', userId, botId],
+    queryFn: () => mayUse(api, queryClient, userId, botId),
+    staleTime: 15_000,
+  })
+  if (access.data === true) return children
+  if (access.data === false) return <Closed botId={botId} title={title} userId={userId} />
+  return <Opening title={title} />
+}
+
+function Closed({ botId, title, userId }: Omit<Props, 'children'> & { userId: string }) {
+  const go = useGo()
+  const bot = useQuery(botDetailQuery(useApi(), botId, userId))
+  // The gate looks again by itself once the trial has begun.
+  const trial = useTrial(botId, () => {})
+  if (bot.isPending) return <Opening title={title} />
+  if (bot.data === null) return <BotMissing />
+  const offer = { botName: bot.data?.title ?? '', pending: trial.pending, failure: trial.failure, onStart: trial.start }
+  return (
+    <>
+      <PageHeader title={title} />
+      <UpgradeDialog
+        open
+        onClose={() => go(`/bot/${botId}`)}
+        need="subscription"
+        {...(bot.data ? { trial: offer } : {})}
+      />
+    </>
+  )
+}
+
+function Opening({ title }: { title: string }) {
+  return (
+    <>
+      <PageHeader title={title} />
+      <SkeletonGroup label="Nagaan of je deze bot mag gebruiken">
+        <Skeleton width="wide" />
+        <Skeleton shape="block" />
+      </SkeletonGroup>
+    </>
+  )
+}

@@ -1,0 +1,137 @@
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { CHROMIUM_FLAGS, openPage, watchErrors } from '../support/browser.ts'
+import { type RunningSyvo, startSyvo } from '../support/running-syvo.ts'
+
+const POLL = { timeout: 30_000, interval: 100 }
+const TABS_MAX = 80
+
+let syvo: RunningSyvo
+let browser: Browser
+let page: Page
+let problems: string[]
+
+beforeAll(async () => {
+  syvo = await startSyvo()
+  browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: CHROMIUM_FLAGS })
+  const context = await browser.newContext({ locale: 'nl-NL', viewport: { width: 1280, height: 800 } })
+  context.setDefaultTimeout(30_000)
+  page = await context.newPage()
+  problems = watchErrors(page)
+}, 300_000)
+afterAll(async () => {
+  await browser?.close()
+  await syvo?.dispose()
+})
+
+/** What has the focus, as a reader would name it. */
+const focused = () => page.evaluate(nameOfFocus)
+const path = () => new URL(page.url()).pathname
+
+/** Presses a key; wherever the focus is then, it can be seen. */
+async function press(key: string): Promise<string> {
+  await page.keyboard.press(key)
+  expect(await page.evaluate(faultOfFocus), `after ${key}, on ${await focused()}`).toBeNull()
+  return focused()
+}
+
+/** Tabs on until the focus is on what is called so, as somebody without a mouse does. */
+async function tabTo(name: string): Promise<void> {
+  const passed: string[] = []
+  while (passed.length < TABS_MAX) {
+    const now = await press('Tab')
+    if (now === name) return
+    passed.push(now)
+  }
+  throw new Error(`${name} was not reached by Tab; passed: ${passed.join(', ')}`)
+}
+
+/** The page that a link opened, its focus on the title. */
+async function arriveAt(isThere: (path: string) => boolean, title: string | RegExp): Promise<void> {
+  await expect.poll(() => isThere(path()), POLL).toBe(true)
+  await expect.poll(focused, POLL).toMatch(title)
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
+  expect(await page.evaluate(faultOfFocus)).toBeNull()
+}
+
+it('without a mouse: the skip link, finding a bot by search and filter, trying it, signing up and being signed in, the focus always visible and where the page goes on', async () => {
+  await openPage(page, `${syvo.url}/`)
+  expect(await press('Tab')).toBe('Naar de inhoud')
+  await page.keyboard.press('Enter')
+  await press('Tab')
+  expect(await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement))).toBe(true)
+  if ((await focused()) !== 'Ontdek bots') await tabTo('Ontdek bots')
+  await page.keyboard.press('Enter')
+  await arriveAt((to) => to === '/bots', /Kies wie er morgen begint/)
+
+  await press('/')
+  await page.keyboard.type('bedrijf', { delay: 20 })
+  const found = () => page.locator('.listing-result h2').allInnerTexts()
+  await expect.poll(() => new URL(page.url()).search, POLL).toBe('?search=bedrijf')
+  await page.keyboard.press('Escape')
+  await press('/')
+  await page.keyboard.type('tafel', { delay: 20 })
+  await expect.poll(found, POLL).toEqual(['Tafelwijs'])
+  await tabTo('Horeca')
+  await press('Space')
+  await expect.poll(() => new URL(page.url()).searchParams.get('categories'), POLL).toBe('horeca')
+  expect(await focused()).toBe('Horeca')
+  await tabTo('Tafelwijs')
+  await page.keyboard.press('Enter')
+  await arriveAt((to) => to.startsWith('/bot/'), 'Tafelwijs')
+
+  await tabTo('Je bericht')
+  await page.keyboard.type('Hoe laat sluit de keuken?')
+  await page.keyboard.press('Enter')
+  await page.getByRole('log').getByText('21.00 uur').first().waitFor()
+  await expect.poll(focused, POLL).toBe('Je bericht')
+
+  await tabTo('Gebruik Bot Nu')
+  await page.keyboard.press('Enter')
+  await arriveAt((to) => to === '/auth', 'Welkom bij Syvo')
+  await tabTo('Inloggen')
+  await press('ArrowRight')
+  expect(await focused()).toBe('Registreren')
+  await tabTo('Naam')
+  await page.keyboard.type('Noor de Wit')
+  await tabTo('E-mailadres')
+  await page.keyboard.type('noor@bedrijf.example')
+  await tabTo('Wachtwoord')
+  await page.keyboard.type('een-lang-wachtwoord')
+  await page.keyboard.press('Enter')
+  await arriveAt((to) => to === '/dashboard', 'Dashboard')
+  await page.getByRole('button', { name: 'Accountmenu van noor' }).waitFor()
+  expect(problems).toEqual([])
+})
+
+/** Runs in the page: the name that a screen reader would say of what has the focus, in short. */
+function nameOfFocus(): string {
+  const on = document.activeElement
+  if (!on || on === document.body) return 'niets'
+  const label = on instanceof HTMLInputElement || on instanceof HTMLTextAreaElement ? on.labels?.[0] : undefined
+  const text = on.getAttribute('aria-label') ?? label?.innerText ?? (on instanceof HTMLElement ? on.innerText : '')
+  const [first = ''] = text.trim().split('\n')
+  return text.includes('\n') && on.tagName === 'H1' ? text.replaceAll('\n', ' ') : first.replace(/\s*\*$/, '')
+}
+
+/** Runs in the page: why somebody could not see where the focus is; null when it shows. */
+function faultOfFocus(): string | null {
+  const on = document.activeElement
+  if (!on || on === document.body) return 'the focus is nowhere'
+  // The bare content, to which the skip link leads, needs no ring: its first link has one.
+  if (on.id === 'inhoud') return null
+  // A ring may be drawn by what holds the link, such as a card, or by the box that stands in for an input.
+  const near = [on, on.parentElement, on.parentElement?.parentElement, on.closest('li'), on.nextElementSibling]
+  const hasRing = near.some((one) => {
+    if (!one) return false
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(one)
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && !outlineColor.endsWith(', 0)')
+  })
+  if (!hasRing) return 'no ring is drawn'
+  const { left, top, right, bottom } = on.getBoundingClientRect()
+  const [x, y] = [(Math.max(left, 0) + Math.min(right, innerWidth)) / 2, (top + bottom) / 2]
+  if (bottom <= 0 || top >= innerHeight || right <= 0 || left >= innerWidth) return 'it is outside of what is seen'
+  const over = document.elementFromPoint(x, Math.min(Math.max(y, top + 1), innerHeight - 1))
+  const isCovered = over?.closest('header, .action-bar, .bottom-bar') && !over.contains(on) && !on.contains(over)
+  return isCovered && !over?.closest('header')?.contains(on) ? `${over?.className} lies over it` : null
+}
