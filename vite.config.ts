@@ -6,6 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type ESTree, type Plugin } from 'vite'
+import { askedAfterPaint } from './src/web/start-script.ts'
 
 /** The smallest there is: six percent less than the next step for a second more of building. */
 const BROTLI_PARAMS = {
@@ -127,9 +128,9 @@ function modulesAfterPaint(): Plugin {
     transform: {
       filter: { id: /tanstack-start-manifest:v$/ },
       handler: (code) => ({
-        code: `import { askedAfterPaint } from ${JSON.stringify(join(import.meta.dirname, 'src/web/start-script.ts'))}
+        code: `import { ${askedAfterPaint.name} } from ${JSON.stringify(join(import.meta.dirname, 'src/web/start-script.ts'))}
         ${code.replace('export const tsrStartManifest', 'const askedAtOnce')}
-        export const tsrStartManifest = () => askedAfterPaint(askedAtOnce())`,
+        export const tsrStartManifest = () => ${askedAfterPaint.name}(askedAtOnce())`,
         map: null,
       }),
     },

@@ -51,7 +51,10 @@ it('the sitemap names every public bot once, however many thousands there are, a
   const bots = plausibleBots(0, 2300)
   await house.db.one({ role: 'service' }, INSERT_BOTS_SQL, [JSON.stringify(bots)])
   const pages = new Hono()
-  mountPageFiles(pages, { publicUrl: 'https://syvo.example', send: async (path, init) => house.app.request(path, init) })
+  mountPageFiles(pages, {
+    publicUrl: 'https://syvo.example',
+    send: async (path, init) => house.app.request(path, init),
+  })
   const text = await (await pages.request('/sitemap.xml')).text()
   await house.close()
   const named = [...text.matchAll(/\/bot\/([^<]+)<\/loc><lastmod>\d{4}-\d\d-\d\d</g)].map(([, id]) => id)

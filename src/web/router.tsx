@@ -34,6 +34,7 @@ export function getRouter() {
     dehydrate: () => ({ site: context.site, read: JSON.stringify(dehydrate(context.queryClient)) }),
     hydrate({ site, read }: { site: Site; read: string }) {
       Object.assign(context.site, site)
+      // oxlint-disable-next-line typescript/no-unsafe-argument -- what `dehydrate` wrote above, of which the library tells no type
       hydrate(context.queryClient, JSON.parse(read))
     },
     ...(request ? { ssr: { nonce: request.nonce } } : {}),

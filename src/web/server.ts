@@ -10,7 +10,7 @@ const render = createStartHandler(async (context) => {
   for (const match of context.router.stores.matches.get()) {
     if (match.status === 'error') console.error(`page ${match.routeId} failed`, match.error)
   }
-  // The framework knows no types of the router that it is given; `getRouter` made it with this context.
+  // oxlint-disable-next-line typescript/no-unsafe-assignment -- the framework knows no types of the router that it is given; `getRouter` made it
   const { queryClient }: { queryClient: QueryClient } = context.router.options.context
   try {
     return await defaultRenderHandler(context)

@@ -9,16 +9,18 @@ export function startScript(): string {
   return `(${startAfterPaint})(${JSON.stringify(LIST)})`
 }
 
-type Script = { attrs?: { src?: unknown }; children?: string }
+type Script = { attrs?: { src?: unknown; type?: string; [LIST]?: string }; children?: string }
 type RouteAssets = { preloads?: readonly unknown[]; scripts?: readonly Script[] }
 
 /** The build's list of what each route asks for, with its modules as data for the script instead of tags that the browser fetches at once. */
 export function askedAfterPaint<M extends { routes: Record<string, RouteAssets> }>(manifest: M): M {
-  const routes = Object.entries(manifest.routes).map(([id, { preloads = [], scripts = [], ...rest }]) => {
-    const modules = [...new Set([...scripts.map((script) => script.attrs?.src), ...preloads])]
-    const list = { attrs: { type: 'application/json', [LIST]: '' }, children: JSON.stringify(modules) }
-    return [id, modules.length === 0 ? rest : { ...rest, scripts: [list] }]
-  })
+  const routes = Object.entries(manifest.routes).map(
+    ([id, { preloads = [], scripts = [], ...rest }]): [string, RouteAssets] => {
+      const modules = [...new Set([...scripts.map((script) => script.attrs?.src), ...preloads])]
+      const list = { attrs: { type: 'application/json', [LIST]: '' }, children: JSON.stringify(modules) }
+      return [id, modules.length === 0 ? rest : { ...rest, scripts: [list] }]
+    },
+  )
   return { ...manifest, routes: Object.fromEntries(routes) }
 }
 
@@ -31,11 +33,13 @@ function startAfterPaint(list: string): void {
     if (isStarted) return
     isStarted = true
     const found = [...document.querySelectorAll(`script[${list}]`)]
-    const modules: string[] = found.flatMap((script) => JSON.parse(script.textContent ?? '[]'))
+    // oxlint-disable-next-line typescript/no-unsafe-return -- the server wrote the list a few lines above
+    const modules = found.flatMap((script): string[] => JSON.parse(script.textContent ?? '[]'))
     for (const href of modules)
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href, nonce }))
     const [entry = ''] = modules
-    if (entry) document.head.append(Object.assign(document.createElement('script'), { type: 'module', src: entry, nonce }))
+    if (entry)
+      document.head.append(Object.assign(document.createElement('script'), { type: 'module', src: entry, nonce }))
   }
   const afterReading = () => {
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', start)

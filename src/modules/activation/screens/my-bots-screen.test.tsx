@@ -40,7 +40,12 @@ it('[MYBOTS-04] without any offer a sentence and a link lead to /marketplace', (
 it('of more bots on offer than were read no number is told, but where all of them are', () => {
   const groupOf = (isCut: boolean) =>
     renderToStaticMarkup(
-      <BotGroup title="Op de marktplaats" bots={[{ ...bot, isActive: false }]} isCut={isCut} onTurn={() => undefined} />,
+      <BotGroup
+        title="Op de marktplaats"
+        bots={[{ ...bot, isActive: false }]}
+        isCut={isCut}
+        onTurn={() => undefined}
+      />,
     )
   expect(groupOf(false)).toMatch(/section-header-note">1</)
   expect(groupOf(true)).toContain('<a href="/marketplace">Zoek in alle bots</a>')

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useRef, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { type UseFormReturn, useForm } from 'react-hook-form'
 import {
   CONFIGURATION_FIELDS,
   type Configuration,
@@ -45,6 +45,29 @@ export function useConfigurationForm(configuration: Configuration, withStarter: 
     for (const [name, value] of empty) setValue(name, value, { shouldDirty: true })
     setIsStarted(empty.length > 0)
   }, [draftName, category, withStarter, getValues, setValue])
+  const setStored = useKeptDraft(draftName, stored, subscribe)
+
+  /** Takes over what is stored now; what was typed since `sent` stays typed. */
+  const takeOver = (saved: SavedConfiguration, sent: Texts | null) => {
+    const typed = sent ? typedIn(getValues(), sent) : {}
+    const now = valuesOf(saved, fields)
+    setStored(now)
+    form.reset(now, { keepTouched: true, keepIsSubmitted: true })
+    for (const [name, value] of Object.entries(typed)) setValue(name, value, { shouldDirty: true })
+    keepDraft(draftName, typed)
+    setIsRestored(false)
+    setIsStarted(false)
+  }
+  /** All fields as they stand. */
+  const texts = (): Texts => {
+    const values = getValues()
+    return Object.fromEntries(fields.map(({ name }) => [name, values[name] ?? '']))
+  }
+  return { form, fields, isRestored, isStarted, takeOver, texts }
+}
+
+/** Keeps what is typed and differs from what is stored; answers how to tell that something else is stored now. */
+function useKeptDraft(draftName: string, stored: Texts, subscribe: UseFormReturn<Values, unknown, Texts>['subscribe']) {
   const latest = useRef(stored)
   useEffect(() => {
     latest.current = stored
@@ -57,23 +80,9 @@ export function useConfigurationForm(configuration: Configuration, withStarter: 
       }),
     [draftName, subscribe],
   )
-
-  /** Takes over what is stored now; what was typed since `sent` stays typed. */
-  const takeOver = (saved: SavedConfiguration, sent: Texts | null) => {
-    const typed = sent ? typedIn(getValues(), sent) : {}
-    latest.current = valuesOf(saved, fields)
-    form.reset(latest.current, { keepTouched: true, keepIsSubmitted: true })
-    for (const [name, value] of Object.entries(typed)) setValue(name, value, { shouldDirty: true })
-    keepDraft(draftName, typed)
-    setIsRestored(false)
-    setIsStarted(false)
-  }
-  /** All fields as they stand. */
-  const texts = (): Texts => {
-    const values = getValues()
-    return Object.fromEntries(fields.map(({ name }) => [name, values[name] ?? '']))
-  }
-  return { form, fields, isRestored, isStarted, takeOver, texts }
+  return useCallback((now: Texts) => {
+    latest.current = now
+  }, [])
 }
 
 /** Whether a button is being pressed: an error that appears at a field then would push the button away from under the pointer. */

@@ -1,6 +1,6 @@
 import { type Caller, identityOf } from '#platform/http/caller.ts'
-import type { OperationInput, OperationOutput } from '#platform/http/operation.ts'
 import { type Outcome, ok } from '#platform/http/failure.ts'
+import type { OperationInput, OperationOutput } from '#platform/http/operation.ts'
 import { ROWS_MAX } from '#platform/http/table-query.ts'
 import type { CatalogueDeps } from '../catalogue-deps.ts'
 import type { readBotAddresses as operation } from '../contract.ts'

@@ -1,6 +1,6 @@
 import { fail, failures, type Outcome, ok } from '#platform/http/failure.ts'
-import { refuseCommon } from '../common-passwords.ts'
 import type { User } from '../contract.ts'
+import { refuseCommon } from '../guessed-passwords.ts'
 import type { IdentityDeps } from '../identity-deps.ts'
 import { saveName } from '../store/credential-store.ts'
 import { findUser } from '../store/session-store.ts'
