@@ -129,6 +129,10 @@ describe('every route', () => {
 })
 
 describe('every public page', () => {
+  it('is drawn whole by the server: a part that waited for something would be missing, for it draws in one piece', async () => {
+    for (const path of [...listed, ...BESIDE_SITEMAP]) expect((await get(path)).html, path).not.toContain('<!--$!-->')
+  })
+
   it('[SHELL-07] has its own title and description; one may be kept out of search engines and one may carry structured data', async () => {
     const titles = new Map<string, string>()
     for (const path of listed) {
