@@ -75,11 +75,16 @@ export function privateHead(title: string, path?: string): (input: HeadInput) =>
       {
         title,
         description: `${title}: een pagina van je account bij Syvo.`,
-        path: path ?? match.pathname,
+        path: path ?? addressOf(match.pathname),
         noindex: true,
       },
       match.context.site,
     )
+}
+
+/** An index route is matched with a slash at its end, which its address does not have. */
+function addressOf(matched: string): string {
+  return matched.replace(/\/$/, '')
 }
 
 function structured(data: StructuredData): MetaTag {

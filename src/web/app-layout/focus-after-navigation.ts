@@ -5,16 +5,45 @@ import type { AnyRouter } from '@tanstack/react-router'
  * on what was pressed, or is lost with it. A page that takes the focus itself keeps it. Answers how to stop.
  */
 export function startFocusAfterNavigation(router: AnyRouter): () => void {
-  return router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
-    // A jump to a place in the page is the browser's own.
-    if (!fromLocation || fromLocation.pathname === toLocation.pathname || toLocation.hash !== '') return
-    const main = document.getElementById('inhoud')
-    const isTaken = main?.contains(document.activeElement) || document.querySelector('dialog[open]')
-    if (!main || isTaken) return
-    const title = main.querySelector('h1')
-    // The screen has no title yet while it waits for its data.
-    const target = title ?? main
-    title?.setAttribute('tabindex', '-1')
-    target.focus({ preventScroll: true })
+  let pressed: Element | null = null
+  let unwatch = () => {}
+  const unsubscribes = [
+    router.subscribe('onBeforeNavigate', () => {
+      pressed = document.activeElement
+      unwatch()
+    }),
+    router.subscribe('onResolved', ({ fromLocation, toLocation }) => {
+      // A jump to a place in the page is the browser's own.
+      if (!fromLocation || fromLocation.pathname === toLocation.pathname || toLocation.hash !== '') return
+      const main = document.getElementById('inhoud')
+      const now = document.activeElement
+      const isTaken = (now !== pressed && main?.contains(now)) || document.querySelector('dialog[open]')
+      if (!main || isTaken) return
+      focusTitle(main)
+      unwatch = refocusWhenReplaced(main)
+    }),
+  ]
+  return () => {
+    unwatch()
+    for (const unsubscribe of unsubscribes) unsubscribe()
+  }
+}
+
+/** The title, or the bare content while a screen has none because it waits for its data. */
+function focusTitle(main: HTMLElement): void {
+  const title = main.querySelector('h1')
+  title?.setAttribute('tabindex', '-1')
+  const target = title ?? main
+  target.focus({ preventScroll: true })
+}
+
+/** Where the title was of a placeholder, the focus goes over to the real one; until the reader does something. */
+function refocusWhenReplaced(main: HTMLElement): () => void {
+  const observer = new MutationObserver(() => {
+    if (document.activeElement === document.body) focusTitle(main)
   })
+  const stop = () => observer.disconnect()
+  observer.observe(main, { childList: true, subtree: true })
+  for (const event of ['keydown', 'pointerdown']) addEventListener(event, stop, { once: true, capture: true })
+  return stop
 }

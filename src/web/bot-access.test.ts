@@ -1,0 +1,31 @@
+import { QueryClient } from '@tanstack/react-query'
+import { expect, it, vi } from 'vitest'
+import { getEffectivePlan } from '#modules/plans/contract.ts'
+import { type ApiClient, ApiFailure } from '#platform/http/api-client.ts'
+import { mayUse } from './bot-access.ts'
+
+const failing = new ApiFailure(500, 'unexpected', 'stuk')
+
+/** Answers the plan and the own accesses; what is an error fails. */
+function apiWith(plan: unknown, accesses: unknown): ApiClient {
+  const given = (answer: unknown) => (answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer))
+  const call = (operation: unknown) => given(operation === getEffectivePlan ? plan : accesses)
+  // The two calls of the rule are all that is asked of it.
+  return { call } as unknown as ApiClient
+}
+
+const FREE = { is_paid: false }
+
+it.each([
+  ['a paid plan', { is_paid: true }, [], true],
+  ['an access that lasts, on the free plan', FREE, [{ access_expired: false }], true],
+  ['an access that has ended, on the free plan', FREE, [{ access_expired: true }], false],
+  ['an ended one beside one that lasts', FREE, [{ access_expired: true }, { access_expired: false }], true],
+  ['neither plan nor access', FREE, [], false],
+  ['a plan that could not be read, and no access', failing, [], false],
+  ['accesses that could not be read', FREE, failing, false],
+])('the rule of a bot’s buttons: %s', async (_, plan, accesses, may) => {
+  const silent = vi.spyOn(console, 'error').mockReturnValue()
+  expect(await mayUse(apiWith(plan, accesses), new QueryClient(), 'u', 'b')).toBe(may)
+  silent.mockRestore()
+})
