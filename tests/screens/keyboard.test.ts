@@ -31,8 +31,10 @@ const path = () => new URL(page.url()).pathname
 /** Presses a key; wherever the focus is then, it can be seen. */
 async function press(key: string): Promise<string> {
   await page.keyboard.press(key)
-  expect(await page.evaluate(faultOfFocus), `after ${key}, on ${await focused()}`).toBeNull()
-  return focused()
+  const now = await focused()
+  // The page scrolls to it softly.
+  await expect.poll(() => page.evaluate(faultOfFocus), { ...POLL, message: `after ${key}, on ${now}` }).toBeNull()
+  return now
 }
 
 /** Tabs on until the focus is on what is called so, as somebody without a mouse does. */
@@ -49,9 +51,9 @@ async function tabTo(name: string): Promise<void> {
 /** The page that a link opened, its focus on the title. */
 async function arriveAt(isThere: (path: string) => boolean, title: string | RegExp): Promise<void> {
   await expect.poll(() => isThere(path()), POLL).toBe(true)
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName), POLL).toBe('H1')
   await expect.poll(focused, POLL).toMatch(title)
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
-  expect(await page.evaluate(faultOfFocus)).toBeNull()
+  await expect.poll(() => page.evaluate(faultOfFocus), POLL).toBeNull()
 }
 
 it('without a mouse: the skip link, finding a bot by search and filter, trying it, signing up and being signed in, the focus always visible and where the page goes on', async () => {
@@ -108,6 +110,7 @@ it('without a mouse: the skip link, finding a bot by search and filter, trying i
 function nameOfFocus(): string {
   const on = document.activeElement
   if (!on || on === document.body) return 'niets'
+  if (on.getAttribute('role') === 'tabpanel') return 'tabpanel'
   const label = on instanceof HTMLInputElement || on instanceof HTMLTextAreaElement ? on.labels?.[0] : undefined
   const text = on.getAttribute('aria-label') ?? label?.innerText ?? (on instanceof HTMLElement ? on.innerText : '')
   const [first = ''] = text.trim().split('\n')

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_public/auth_/wachtwoord-vergeten')({
     pageHead(
       {
         title: 'Wachtwoord vergeten',
-        description: 'Kies een nieuw wachtwoord voor Syvo.',
+        description: 'Vraag een link aan waarmee je een nieuw wachtwoord voor Syvo kiest.',
         path: '/auth/wachtwoord-vergeten',
         noindex: true,
       },
