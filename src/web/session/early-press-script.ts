@@ -20,7 +20,12 @@ function keepEarlyPresses(isLive: string): void {
       const form = event.target
       if (!(form instanceof HTMLFormElement) || form.hasAttribute('action')) return
       event.preventDefault()
-      if (early()) again = () => form.requestSubmit(event.submitter)
+      if (!early()) return
+      again = () => {
+        // React makes a part of the page live at once when a key is heard in it, but not when a form in it is sent.
+        form.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }))
+        form.requestSubmit(event.submitter)
+      }
     },
     true,
   )
