@@ -20,8 +20,18 @@ describe('months of a subscription', () => {
     ['a time that summer time skips is an hour later', '2026-02-28T01:30:00.000Z', 1, '2026-03-28T01:30:00.000Z'],
     ['02:30 on the very day of summer time', '2026-01-29T01:30:00.000Z', 2, '2026-03-29T01:30:00.000Z'],
     ['02:30 on the day of winter time is the first of both', '2026-09-25T00:30:00.000Z', 1, '2026-10-25T00:30:00.000Z'],
-    ['just before midnight in Amsterdam, the next day in UTC not yet', '2026-01-31T22:59:59.999Z', 1, '2026-02-28T22:59:59.999Z'],
-    ['just after midnight in Amsterdam, the day before in UTC', '2026-02-28T23:00:00.000Z', 1, '2026-03-31T22:00:00.000Z'],
+    [
+      'just before midnight in Amsterdam, the next day in UTC not yet',
+      '2026-01-31T22:59:59.999Z',
+      1,
+      '2026-02-28T22:59:59.999Z',
+    ],
+    [
+      'just after midnight in Amsterdam, the day before in UTC',
+      '2026-02-28T23:00:00.000Z',
+      1,
+      '2026-03-31T22:00:00.000Z',
+    ],
     ['1 March in Amsterdam, anchored in summer time', '2026-06-30T22:00:00.000Z', 5, '2026-11-30T23:00:00.000Z'],
     ['no month at all', '2026-10-25T01:30:00.000Z', 0, '2026-10-25T00:30:00.000Z'],
   ])('%s', (_, anchor, count, expected) => {

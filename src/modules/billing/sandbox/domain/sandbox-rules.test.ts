@@ -58,9 +58,9 @@ describe('the rest of a period', () => {
   it('is exact where a double is not', () => {
     const periodEnd = new Date(2_678_400_001)
     const at = new Date(1_339_200_001)
-    expect(
-      prorationCents({ oldCents: 0, newCents: 1_000_000_001, periodStart: new Date(0), periodEnd, at }),
-    ).toBe(499_999_999 + 1)
+    expect(prorationCents({ oldCents: 0, newCents: 1_000_000_001, periodStart: new Date(0), periodEnd, at })).toBe(
+      499_999_999 + 1,
+    )
   })
 })
 
