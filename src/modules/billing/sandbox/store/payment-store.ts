@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Tx } from '#platform/database/database.ts'
 import { newId } from '#platform/ids/id.ts'
 import { type PaymentRow, sandboxTables } from './tables.ts'
@@ -14,7 +15,7 @@ export async function keepPayment(tx: Tx, payment: TriedPayment): Promise<void> 
     .onConflict((conflict) =>
       conflict
         .columns(['subscription_id', 'period_start'])
-        .where('reason', '=', 'period')
+        .where('reason', '=', sql.lit('period' as const))
         .doUpdateSet({ amount_cents, status, method, paid_at, cost_cents, charge_back_at })
         .where('sandbox_payments.status', '=', 'failed'),
     )
