@@ -17,4 +17,5 @@ export {
   findManagedBot,
   findVisibleBot as readBot,
 } from './store/bot-store.ts'
+export { catalogueOwnData } from './store/own-data.ts'
 export { findOwners, fixedId, linkSampleConfig, seedBots, seedSmokeTests } from './store/seed-store.ts'
