@@ -73,7 +73,7 @@ function DeleteCard({ onDeleted, onLeave }: Props) {
       <h3 className="title-22">{text.deleteTitle}</h3>
       <p className="soft">{text.deleteLead}</p>
       <p className="soft">{text.kept}</p>
-      <Button variant="danger-quiet" onClick={() => setStep('asking')}>
+      <Button variant="line" onClick={() => setStep('asking')}>
         {text.deleteAction}
       </Button>
       {step === 'asking' && (
