@@ -13,3 +13,4 @@ export { CONFIGURATION_FIELDS, configurationProblems, formOf } from './domain/co
 export { type ConfiguredUrl, urlFieldsOf } from './domain/url-fields.ts'
 export { findConfiguration, findConfigurations } from './store/config-store.ts'
 export { countPlanBots, findLiveAccess, findLiveTrialEnd, findPlanBots, type LiveAccess } from './store/grant-store.ts'
+export { activationOwnData } from './store/own-data.ts'

@@ -19,4 +19,5 @@ export {
   findVisibleBot as readBot,
   moveBotTotals,
 } from './store/bot-store.ts'
+export { catalogueOwnData } from './store/own-data.ts'
 export { findOwners, fixedId, linkSampleConfig, seedBots, seedSmokeTests } from './store/seed-store.ts'

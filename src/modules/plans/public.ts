@@ -13,3 +13,4 @@ export {
   saveSubscription,
   takeMonthlyUse as takeFeatureUse,
 } from './store/plan-store.ts'
+export { plansOwnData } from './store/own-data.ts'
