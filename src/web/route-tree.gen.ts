@@ -48,6 +48,8 @@ import { Route as PublicVendorApplyRouteImport } from './routes/_public/vendor.a
 import { Route as WorkspaceAccountBotsRouteImport } from './routes/_workspace/account_.bots.tsx'
 import { Route as WorkspaceInstallIdRouteImport } from './routes/_workspace/install.$id.tsx'
 import { Route as WorkspaceMyBotsIndexRouteImport } from './routes/_workspace/my-bots/index.tsx'
+import { Route as WorkspaceSandboxBeheerRouteImport } from './routes/_workspace/sandbox.beheer.tsx'
+import { Route as WorkspaceSandboxBetalenRouteImport } from './routes/_workspace/sandbox.betalen.tsx'
 import { Route as WorkspaceTemplateIdRouteImport } from './routes/_workspace/template.$id.tsx'
 import { Route as WorkspaceMyBotsBotIdConnectRouteImport } from './routes/_workspace/my-bots/$botId.connect.tsx'
 import { Route as WorkspaceMyBotsBotIdInrichtenRouteImport } from './routes/_workspace/my-bots/$botId.inrichten.tsx'
@@ -247,6 +249,16 @@ const WorkspaceMyBotsIndexRoute = WorkspaceMyBotsIndexRouteImport.update({
   path: '/my-bots/',
   getParentRoute: () => WorkspaceRoute,
 } as any)
+const WorkspaceSandboxBeheerRoute = WorkspaceSandboxBeheerRouteImport.update({
+  id: '/sandbox/beheer',
+  path: '/sandbox/beheer',
+  getParentRoute: () => WorkspaceRoute,
+} as any)
+const WorkspaceSandboxBetalenRoute = WorkspaceSandboxBetalenRouteImport.update({
+  id: '/sandbox/betalen',
+  path: '/sandbox/betalen',
+  getParentRoute: () => WorkspaceRoute,
+} as any)
 const WorkspaceTemplateIdRoute = WorkspaceTemplateIdRouteImport.update({
   id: '/template/$id',
   path: '/template/$id',
@@ -300,6 +312,8 @@ export interface FileRoutesByFullPath {
   '/vendor/apply': typeof PublicVendorApplyRoute
   '/account/bots': typeof WorkspaceAccountBotsRoute
   '/install/$id': typeof WorkspaceInstallIdRoute
+  '/sandbox/beheer': typeof WorkspaceSandboxBeheerRoute
+  '/sandbox/betalen': typeof WorkspaceSandboxBetalenRoute
   '/template/$id': typeof WorkspaceTemplateIdRoute
   '/academy/': typeof PublicAcademyIndexRoute
   '/blog/': typeof PublicBlogIndexRoute
@@ -342,6 +356,8 @@ export interface FileRoutesByTo {
   '/vendor/apply': typeof PublicVendorApplyRoute
   '/account/bots': typeof WorkspaceAccountBotsRoute
   '/install/$id': typeof WorkspaceInstallIdRoute
+  '/sandbox/beheer': typeof WorkspaceSandboxBeheerRoute
+  '/sandbox/betalen': typeof WorkspaceSandboxBetalenRoute
   '/template/$id': typeof WorkspaceTemplateIdRoute
   '/academy': typeof PublicAcademyIndexRoute
   '/blog': typeof PublicBlogIndexRoute
@@ -387,6 +403,8 @@ export interface FileRoutesById {
   '/_public/vendor/apply': typeof PublicVendorApplyRoute
   '/_workspace/account_/bots': typeof WorkspaceAccountBotsRoute
   '/_workspace/install/$id': typeof WorkspaceInstallIdRoute
+  '/_workspace/sandbox/beheer': typeof WorkspaceSandboxBeheerRoute
+  '/_workspace/sandbox/betalen': typeof WorkspaceSandboxBetalenRoute
   '/_workspace/template/$id': typeof WorkspaceTemplateIdRoute
   '/_public/academy/': typeof PublicAcademyIndexRoute
   '/_public/blog/': typeof PublicBlogIndexRoute
@@ -431,6 +449,8 @@ export interface FileRouteTypes {
     | '/vendor/apply'
     | '/account/bots'
     | '/install/$id'
+    | '/sandbox/beheer'
+    | '/sandbox/betalen'
     | '/template/$id'
     | '/academy/'
     | '/blog/'
@@ -473,6 +493,8 @@ export interface FileRouteTypes {
     | '/vendor/apply'
     | '/account/bots'
     | '/install/$id'
+    | '/sandbox/beheer'
+    | '/sandbox/betalen'
     | '/template/$id'
     | '/academy'
     | '/blog'
@@ -517,6 +539,8 @@ export interface FileRouteTypes {
     | '/_public/vendor/apply'
     | '/_workspace/account_/bots'
     | '/_workspace/install/$id'
+    | '/_workspace/sandbox/beheer'
+    | '/_workspace/sandbox/betalen'
     | '/_workspace/template/$id'
     | '/_public/academy/'
     | '/_public/blog/'
@@ -805,6 +829,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof WorkspaceMyBotsIndexRouteImport
       parentRoute: typeof WorkspaceRoute
     }
+    '/_workspace/sandbox/beheer': {
+      id: '/_workspace/sandbox/beheer'
+      path: '/sandbox/beheer'
+      fullPath: '/sandbox/beheer'
+      preLoaderRoute: typeof WorkspaceSandboxBeheerRouteImport
+      parentRoute: typeof WorkspaceRoute
+    }
+    '/_workspace/sandbox/betalen': {
+      id: '/_workspace/sandbox/betalen'
+      path: '/sandbox/betalen'
+      fullPath: '/sandbox/betalen'
+      preLoaderRoute: typeof WorkspaceSandboxBetalenRouteImport
+      parentRoute: typeof WorkspaceRoute
+    }
     '/_workspace/template/$id': {
       id: '/_workspace/template/$id'
       path: '/template/$id'
@@ -902,6 +940,8 @@ interface WorkspaceRouteChildren {
   WorkspaceSettingsRoute: typeof WorkspaceSettingsRoute
   WorkspaceAccountBotsRoute: typeof WorkspaceAccountBotsRoute
   WorkspaceInstallIdRoute: typeof WorkspaceInstallIdRoute
+  WorkspaceSandboxBeheerRoute: typeof WorkspaceSandboxBeheerRoute
+  WorkspaceSandboxBetalenRoute: typeof WorkspaceSandboxBetalenRoute
   WorkspaceTemplateIdRoute: typeof WorkspaceTemplateIdRoute
   WorkspaceMyBotsIndexRoute: typeof WorkspaceMyBotsIndexRoute
   WorkspaceMyBotsBotIdConnectRoute: typeof WorkspaceMyBotsBotIdConnectRoute
@@ -918,6 +958,8 @@ const WorkspaceRouteChildren: WorkspaceRouteChildren = {
   WorkspaceSettingsRoute: WorkspaceSettingsRoute,
   WorkspaceAccountBotsRoute: WorkspaceAccountBotsRoute,
   WorkspaceInstallIdRoute: WorkspaceInstallIdRoute,
+  WorkspaceSandboxBeheerRoute: WorkspaceSandboxBeheerRoute,
+  WorkspaceSandboxBetalenRoute: WorkspaceSandboxBetalenRoute,
   WorkspaceTemplateIdRoute: WorkspaceTemplateIdRoute,
   WorkspaceMyBotsIndexRoute: WorkspaceMyBotsIndexRoute,
   WorkspaceMyBotsBotIdConnectRoute: WorkspaceMyBotsBotIdConnectRoute,

@@ -14,6 +14,7 @@ export const PRIVATE_PATHS = [
   '/automation',
   '/email-templates',
   '/onboarding',
+  '/sandbox',
   '/admin',
   '/vendor/bots',
   '/vendor/dashboard',
