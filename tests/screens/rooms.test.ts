@@ -238,7 +238,9 @@ it('[ACCT-01] My Account shows address and member-since as text; name and passwo
   await main(page).getByRole('button', { name: 'Wijzig wachtwoord' }).click()
   await page.getByText('Je wachtwoord is gewijzigd.').first().waitFor()
   await page.reload()
-  await expect.poll(() => main(page).getByRole('textbox', { name: /^Naam/ }).inputValue(), { timeout: 30_000 }).toBe('Zaak van Noor')
+  await expect
+    .poll(() => main(page).getByRole('textbox', { name: /^Naam/ }).inputValue(), { timeout: 30_000 })
+    .toBe('Zaak van Noor')
 })
 
 it('[ACCT-05] settings hold the mail per lead, how long conversations are kept, a file with all own data, and the end of the account', async () => {
