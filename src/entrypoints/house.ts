@@ -14,7 +14,7 @@ import {
   type IdentityDeps,
   PASSWORD_COST,
 } from '#modules/identity/public.ts'
-import { identityRoutes, ownMailRoutes } from '#modules/identity/routes.ts'
+import { identityRoutes, ownDataRoutes, ownMailRoutes } from '#modules/identity/routes.ts'
 import { registerKnowledgeJobs } from '#modules/knowledge/jobs/knowledge-jobs.ts'
 import { createKnowledgeSearch } from '#modules/knowledge/public.ts'
 import { knowledgeRoutes } from '#modules/knowledge/routes.ts'
@@ -41,6 +41,7 @@ import { mountClosedDoors } from './closed-doors.ts'
 import { developersOf } from './developers.ts'
 import { mountHealth } from './health.ts'
 import { type Outside, openOutside } from './outside.ts'
+import { OWN_DATA } from './own-data.ts'
 
 /** What a running Syvo consists of; tests build the same house on another engine and clock. */
 export interface House {
@@ -149,6 +150,7 @@ function bindModules(
   registerSampleTests(runtime, background.jobs)
   return [
     ...identity,
+    ...ownDataRoutes(deps, OWN_DATA),
     ...ownMailRoutes({ db, isDemo: settings.DEMO, hasMailServer: settings.SMTP_URL !== undefined }),
     ...planRoutes({ db, clock, useCounters: { bot_activation: countPlanBots, bot_limit: countPublishedBots } }),
     ...catalogueRoutes({ db, clock }),

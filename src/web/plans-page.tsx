@@ -1,6 +1,7 @@
 import { useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { developerPlansText } from '#modules/plans/screens/developer-plans.text.ts'
+import { EnterpriseCard } from '#modules/plans/screens/enterprise-card.tsx'
 import { PlanCards } from '#modules/plans/screens/plan-cards.tsx'
 import { CAN_CHECKOUT } from './checkout-state.ts'
 
@@ -18,6 +19,7 @@ export function PlansPage() {
   return (
     <>
       <PlanCards headingLevel={1} contactHref="/contact" canCheckout={CAN_CHECKOUT} />
+      <EnterpriseCard />
       <p className="container plans-more">
         <a href="/developer/pricing">{developerPlansText.fromPricing}</a>
       </p>

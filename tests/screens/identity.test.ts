@@ -191,7 +191,7 @@ it('[AUTH-05] a sign-up that must be confirmed says so and stays; the link confi
 })
 
 it('a second factor is turned on with the key as text, and its backup codes are shown once', async () => {
-  await openPage(page, `${syvo.url}/settings`)
+  await openPage(page, `${syvo.url}/account`)
   await press('Zet aan')
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(/^Huidig wachtwoord/).fill(PASSWORD)

@@ -27,10 +27,11 @@ export async function readWholeDatabase(house: TestHouse, except: readonly strin
   }
 }
 
-type OwnerQuery = ((text: string) => Promise<Record<string, unknown>[]>) & { end(): Promise<void> }
+/** Asks the database without a policy in between, in one place after the other; to be ended. */
+export type OwnerQuery = ((text: string) => Promise<Record<string, unknown>[]>) & { end(): Promise<void> }
 
 /** Row security hides rows from the product's own login, so a server is asked as its administrator. */
-async function ownerQuery({ db }: TestHouse): Promise<OwnerQuery> {
+export async function ownerQuery({ db }: TestHouse): Promise<OwnerQuery> {
   if (db.engine.kind === 'pglite') {
     const ask = async (text: string) => (await db.engine.statement(null, text, [])).rows as Record<string, unknown>[]
     return Object.assign(ask, { end: async () => {} })

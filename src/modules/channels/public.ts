@@ -1,4 +1,5 @@
 export type { ChannelDeps, WidgetFiles } from './channel-deps.ts'
 export { type Connections, listedChannels } from './domain/channel-registry.ts'
 export { readChatSession } from './hosted-chat/chat-session.ts'
+export { channelsOwnData } from './store/own-data.ts'
 export { readWidgetFiles, serveChatAsset } from './widget/serve-widget.ts'

@@ -22,4 +22,5 @@ export function identityRoutes(deps: IdentityDeps): Binding[] {
   ]
 }
 
+export { ownDataRoutes } from './own-data-routes.ts'
 export { ownMailRoutes } from './own-mail-routes.ts'

@@ -2,3 +2,4 @@ export { type CapturedContact, type CaptureResult, captureLead } from './actions
 export { type DetectedDetails, detectContactDetails } from './domain/detect-contact-details.ts'
 export type { LeadsDeps } from './leads-deps.ts'
 export { findLeadsOfConversations, forgetConversations } from './store/lead-store.ts'
+export { leadsOwnData } from './store/own-data.ts'

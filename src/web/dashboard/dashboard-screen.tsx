@@ -1,5 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { UsageBanner } from '#modules/plans/screens/usage-banner.tsx'
+import { useFeature, usePlan } from '#modules/plans/screens/use-feature.ts'
 import { RunDialog } from '#modules/runtime/screens/run-dialog.tsx'
 import { useApi } from '#platform/browser/api-context.ts'
 import { useGo } from '#platform/browser/navigation-context.ts'
@@ -27,7 +29,12 @@ export function DashboardScreen({ botId }: { botId: string | null }) {
   const userId = useSession().user?.id ?? ''
   const bots = useQuery(dashboardBotsQuery(api, userId))
   const [runId, setRunId] = useState<string | null>(botId)
-  useLiveChannel('usage', () => void cache.invalidateQueries({ queryKey: ['dashboard', userId] }))
+  const plan = usePlan()
+  const executions = useFeature('executions_monthly')
+  const publishing = useFeature('bot_create')
+  useLiveChannel('usage', () => {
+    for (const name of ['dashboard', 'feature-use']) void cache.invalidateQueries({ queryKey: [name, userId] })
+  })
   const found = bots.data ?? []
   const running = found.find((userBot) => userBot.bot_id === runId && !userBot.access_expired)
   const close = () => {
@@ -45,7 +52,8 @@ export function DashboardScreen({ botId }: { botId: string | null }) {
           </ButtonLink>
         }
       />
-      <PlanStrip accessible={found.filter((userBot) => !userBot.access_expired).length} />
+      {executions && <UsageBanner use={executions} now={new Date()} />}
+      <PlanStrip plan={plan} bots={bots.data} executions={executions} publishing={publishing} />
       {botId && bots.isSuccess && !found.some((userBot) => userBot.bot_id === botId && !userBot.access_expired) && (
         <NoAccessNotice botId={botId} hadAccess={found.some((userBot) => userBot.bot_id === botId)} />
       )}

@@ -6,12 +6,12 @@ export const dashboardText = {
   discover: 'Ontdek bots',
   plan: 'Je plan',
   freePlan: 'Gratis',
+  tier: (code: string) => `Tier ${code}`,
   planPrice: (price: string) => `euro ${price} / maand`,
   bots: 'Bots',
   accessible: (count: number) => (count === 1 ? '1 bot tot je beschikking' : `${count} bots tot je beschikking`),
   inUse: (used: number, limit: number | null) =>
     limit === null ? `${used} op je plan, onbeperkt` : `${used} van ${limit} op je plan`,
-  upgrade: 'Upgrade',
   executions: 'Executies deze maand',
   publishing: 'Bots publiceren',
   used: (used: string, limit: string | null) => (limit === null ? used : `${used} van ${limit}`),

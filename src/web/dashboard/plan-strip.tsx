@@ -1,54 +1,71 @@
-import { useQuery } from '@tanstack/react-query'
-import { useApi } from '#platform/browser/api-context.ts'
-import { useSession } from '#platform/browser/session-context.ts'
+import type { UserBot } from '#modules/activation/contract.ts'
+import type { EffectivePlan, FeatureUse } from '#modules/plans/contract.ts'
 import { formatDecimal, formatNumber } from '#ui/format/number.ts'
 import { Stat } from '#ui/stat.tsx'
 import { StatStrip } from '#ui/stat-strip.tsx'
 import { UsageBar } from '#ui/usage-bar.tsx'
 import { dashboardText as text } from './dashboard.text.ts'
-import { dashboardPlanQuery, featureUseQuery } from './dashboard-client.ts'
+
+type Props = {
+  /** Undefined while it is asked for, null when it could not be checked. */
+  plan: EffectivePlan | null | undefined
+  /** The switched-on bots; undefined until they are known. */
+  bots: readonly UserBot[] | undefined
+  executions: FeatureUse | undefined
+  publishing: FeatureUse | undefined
+}
 
 /** Plan and tier, bots, executions and publishing: every limit drawn (DASH-01, DASH-02). */
-export function PlanStrip({ accessible }: { accessible: number }) {
-  const api = useApi()
-  const userId = useSession().user?.id ?? ''
-  const plan = useQuery(dashboardPlanQuery(api, userId)).data
-  const price =
-    plan && (plan.price_cents === 0 ? text.freePlan : text.planPrice(formatDecimal(plan.price_cents / 100, 2)))
+export function PlanStrip({ plan, bots, executions, publishing }: Props) {
   return (
     <StatStrip>
-      <Stat label={text.plan} value={plan?.plan_name ?? '–'} note={price} />
-      <FeatureStat feature="bot_activation" label={text.bots} note={text.accessible(accessible)} />
-      <FeatureStat feature="executions_monthly" label={text.executions} />
-      <FeatureStat feature="bot_create" label={text.publishing} />
+      <Stat label={text.plan} value={plan?.plan_name ?? '–'} note={plan && planNote(plan)} />
+      <BotStat plan={plan} bots={bots} />
+      <FeatureStat label={text.executions} use={executions} />
+      <FeatureStat label={text.publishing} use={publishing} />
     </StatStrip>
   )
 }
 
-function FeatureStat(props: {
-  feature: 'executions_monthly' | 'bot_create' | 'bot_activation'
-  label: string
-  note?: string
-}) {
-  const api = useApi()
-  const userId = useSession().user?.id ?? ''
-  const use = useQuery(featureUseQuery(api, userId, props.feature)).data
+function planNote({ subscription_tier: tier, price_cents: cents }: EffectivePlan): string {
+  return `${text.tier(tier)} · ${cents === 0 ? text.freePlan : text.planPrice(formatDecimal(cents / 100, 2))}`
+}
+
+/** Bots that run on the plan against its limit, and how many bots there are in all. */
+function BotStat({ plan, bots }: Pick<Props, 'plan' | 'bots'>) {
+  if (!bots) return <Stat label={text.bots} value="–" />
+  const live = bots.filter((one) => !one.access_expired)
+  const note = text.accessible(live.length)
+  const allowance = plan?.features['bot_activation']
+  if (!plan) return <Stat label={text.bots} value={formatNumber(live.length)} note={note} />
+  const used = live.filter((one) => one.access_source === 'plan').length
+  const limit = allowance?.enabled ? allowance.limit_value : 0
+  return (
+    <Stat label={text.bots}>
+      <LimitBar label={text.bots} used={used} limit={limit} text={text.inUse(used, limit)} note={note} />
+    </Stat>
+  )
+}
+
+function FeatureStat({ label, use }: { label: string; use: FeatureUse | undefined }) {
   // Without a limit everything is allowed, so this is a check that failed: unknown, not zero.
   const isUnknown = !use?.allowed && use?.limit_value === null
-  if (!use || isUnknown) return <Stat label={props.label} value="–" />
+  if (!use || isUnknown) return <Stat label={label} value="–" />
   const { used, limit_value: limit, remaining } = use
-  const isCountable = limit !== null && limit > 0 && limit <= 10
-  const left = remaining === null ? text.unlimited : text.left(formatNumber(remaining))
   return (
-    <Stat label={props.label}>
-      <UsageBar
-        label={props.label}
+    <Stat label={label}>
+      <LimitBar
+        label={label}
         used={used}
         limit={limit}
-        mode={isCountable ? 'blocks' : 'bar'}
         text={text.used(formatNumber(used), limit === null ? null : formatNumber(limit))}
-        note={props.note ?? left}
+        note={remaining === null ? text.unlimited : text.left(formatNumber(remaining))}
       />
     </Stat>
   )
+}
+
+function LimitBar(props: { label: string; used: number; limit: number | null; text: string; note: string }) {
+  const isCountable = props.limit !== null && props.limit > 0 && props.limit <= 10
+  return <UsageBar {...props} mode={isCountable ? 'blocks' : 'bar'} nearAt={0.75} />
 }

@@ -79,8 +79,8 @@ export function factorChangedMail({ isOn, publicUrl }: { isOn: boolean; publicUr
 export function backupCodeUsedMail({ left, publicUrl }: { left: number; publicUrl: string }): IdentityMail {
   const rest = left === 0 ? 'Je hebt er geen meer over' : `Je hebt er nog ${left} over`
   return mail('Er is met een back-upcode ingelogd', {
-    lines: [`Bij je account van Syvo is een back-upcode gebruikt. ${rest}. Nieuwe maak je bij je instellingen.`],
-    button: { label: 'Naar je instellingen', href: `${publicUrl}/settings` },
+    lines: [`Bij je account van Syvo is een back-upcode gebruikt. ${rest}. Nieuwe maak je bij je account.`],
+    button: { label: 'Naar je account', href: `${publicUrl}/account` },
     after: [`Was jij dit niet? Kies dan meteen een nieuw wachtwoord: ${publicUrl}/auth/wachtwoord-vergeten`],
   })
 }

@@ -6,27 +6,35 @@ import { DefinitionList } from '#ui/definition-list.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { formatDate } from '#ui/format/date.ts'
 import { PageHeader } from '#ui/page-header.tsx'
+import { SectionHeader } from '#ui/section-header.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
+import type { Role, User } from '../contract.ts'
 import { accountQuery, roleQuery } from './account-client.ts'
 import { identityText as text } from './identity.text.ts'
+import { NameForm } from './name-form.tsx'
+import { SecuritySection } from './security-section.tsx'
 import './settings.css'
 
-/** My Account: who is signed in, and as what (ROUTE-11). */
-export function AccountScreen() {
+type Props = { /** Hears of the account as it is after a change. */ onUser: (user: User) => void }
+
+/** My Account: who is signed in and as what, the name, and how the account is secured (ROUTE-11, ACCT-01 under AMB-143). */
+export function AccountScreen({ onUser }: Props) {
   return (
     <>
       <PageHeader title={text.account} description={text.accountLead} />
       <Card padded>
-        <AccountFacts />
+        <LoadedFacts />
       </Card>
-      <p className="account-change">
-        <a href="/settings">{text.changeAccount}</a>
-      </p>
+      <SectionHeader title={text.yourName} />
+      <Card padded>
+        <NameForm onUser={onUser} />
+      </Card>
+      <SecuritySection onUser={onUser} />
     </>
   )
 }
 
-function AccountFacts() {
+function LoadedFacts() {
   const api = useApi()
   const userId = useSession().user?.id ?? ''
   const account = useQuery(accountQuery(api, userId))
@@ -50,13 +58,17 @@ function AccountFacts() {
       </SkeletonGroup>
     )
   }
+  return <AccountFacts user={account.data} role={role.data} />
+}
+
+/** What cannot be changed here: address, role and since when one is a member, as text (ACCT-01). */
+export function AccountFacts({ user, role }: { user: User; role: Role }) {
   return (
     <DefinitionList
       items={[
-        { term: text.name, description: account.data.user_metadata.display_name },
-        { term: text.email, description: account.data.email },
-        { term: text.role, description: text.roleNames[role.data] },
-        { term: text.memberSince, description: formatDate(account.data.created_at) },
+        { term: text.email, description: user.email },
+        { term: text.role, description: text.roleNames[role] },
+        { term: text.memberSince, description: formatDate(user.created_at) },
       ]}
     />
   )

@@ -2,6 +2,7 @@ import { type ComponentProps, useState } from 'react'
 import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { identityText as text } from './identity.text.ts'
+import './password-field.css'
 
 type Props = ComponentProps<'input'> & { error: string | undefined; hint?: string | undefined; label?: string }
 

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type ComponentProps, type FormEvent, useState } from 'react'
 import { useApi } from '#platform/browser/api-context.ts'
 import { useSession } from '#platform/browser/session-context.ts'
 import { Button } from '#ui/button.tsx'
@@ -12,30 +12,22 @@ import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
 import { Switch } from '#ui/switch.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { toastError, toastSuccess } from '#ui/toast.ts'
-import type { User } from '../contract.ts'
 import { messageOr } from './auth-errors.ts'
-import { NameForm } from './name-form.tsx'
-import { SecuritySection } from './security-section.tsx'
+import { OwnDataSection } from './own-data-section.tsx'
 import { type AccountSettings, saveSettings, settingsQuery } from './settings-client.ts'
 import './settings.css'
 import { settingsText as text } from './settings.text.ts'
 
 const DAYS_MAX = 365
 
-type Props = { /** Hears of the account as it is after a change. */ onUser: (user: User) => void }
-
-/** What the account can choose: its name, the mail per lead, how long conversations are kept, and how it is secured. */
-export function SettingsScreen({ onUser }: Props) {
+/** What the account can choose: the mail per lead, how long conversations are kept, and what becomes of its data (ACCT-05 under AMB-143). */
+export function SettingsScreen(leaving: ComponentProps<typeof OwnDataSection>) {
   const api = useApi()
   const userId = useSession().user?.id ?? ''
   const query = useQuery(settingsQuery(api, userId))
   return (
     <>
       <PageHeader title={text.title} description={text.lead} />
-      <SectionHeader title={text.account} />
-      <Card padded>
-        <NameForm onUser={onUser} />
-      </Card>
       {query.isError && (
         <ErrorState
           message={text.loadFailed}
@@ -50,7 +42,7 @@ export function SettingsScreen({ onUser }: Props) {
         </SkeletonGroup>
       )}
       {query.data && <SettingsForms settings={query.data} userId={userId} />}
-      <SecuritySection onUser={onUser} />
+      <OwnDataSection {...leaving} />
     </>
   )
 }

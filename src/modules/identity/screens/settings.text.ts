@@ -1,8 +1,7 @@
 /** What settings and onboarding say; texts in quotes in the specification are kept to the letter. */
 export const settingsText = {
   title: 'Instellingen',
-  lead: 'Je naam, wat Syvo je mailt, hoe lang gesprekken bewaard blijven, en hoe je account beveiligd is.',
-  account: 'Account',
+  lead: 'Wat Syvo je mailt, hoe lang gesprekken bewaard blijven, en wat er met je gegevens gebeurt.',
   name: 'Naam',
   nameMissing: 'Vul je naam in',
   nameSaved: 'Je naam is gewijzigd',

@@ -1,3 +1,5 @@
+import type { ComponentType, ReactNode } from 'react'
+import { useSession } from '#platform/browser/session-context.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
@@ -12,10 +14,12 @@ type Props = {
   contactHref: string
   /** False while nobody can pay yet: a paid plan then says so instead of leading nowhere. */
   canCheckout: boolean
+  /** Starts the checkout of a paid plan, in place of the plain link, for who is signed in (PLAN-10). */
+  Action?: ComponentType<{ plan: PlanCardContent }> | undefined
 }
 
 /** The plans side by side with how one pays; of use on the landing and on the plans screen (HOME-03, HOME-06, PLAN-01). */
-export function PlanCards({ headingLevel, contactHref, canCheckout }: Props) {
+export function PlanCards({ headingLevel, contactHref, canCheckout, Action }: Props) {
   const Heading = headingLevel === 1 ? 'h1' : 'h2'
   return (
     <section className="container plans" id="plannen" aria-labelledby="plannen-kop">
@@ -27,7 +31,9 @@ export function PlanCards({ headingLevel, contactHref, canCheckout }: Props) {
       </div>
       <ul className="plan-row" role="list">
         {PLAN_CARDS.map((plan) => (
-          <PlanCard key={plan.code} plan={plan} Title={headingLevel === 1 ? 'h2' : 'h3'} canCheckout={canCheckout} />
+          <PlanCard key={plan.code} plan={plan} Title={headingLevel === 1 ? 'h2' : 'h3'}>
+            <PlanAction plan={plan} canCheckout={canCheckout} Action={Action} />
+          </PlanCard>
         ))}
       </ul>
       <div className="plans-pay">
@@ -43,8 +49,34 @@ export function PlanCards({ headingLevel, contactHref, canCheckout }: Props) {
   )
 }
 
-function PlanCard({ plan, Title, canCheckout }: { plan: PlanCardContent; Title: 'h2' | 'h3'; canCheckout: boolean }) {
-  const isFree = plan.priceCents === 0
+/** Where a plan is chosen: the free one at the login screen, a paid one at the checkout, after the login for who is not signed in (AMB-073). */
+function PlanAction({ plan, canCheckout, Action }: Pick<Props, 'canCheckout' | 'Action'> & { plan: PlanCardContent }) {
+  const { status } = useSession()
+  const { label, href } = plan.action
+  const isFree = isFreePlan(plan)
+  if (!isFree && !canCheckout)
+    return (
+      <Button variant="line" full disabled>
+        {text.chooseSoon}
+      </Button>
+    )
+  if (!isFree && Action && status === 'signed-in') return <Action plan={plan} />
+  return (
+    <ButtonLink
+      variant={plan.isPopular ? 'primary' : 'line'}
+      full
+      href={!isFree && status === 'signed-out' ? `/auth?redirect=${href}` : href}
+    >
+      {label}
+    </ButtonLink>
+  )
+}
+
+function isFreePlan(plan: PlanCardContent): boolean {
+  return plan.priceCents === 0
+}
+
+function PlanCard({ plan, Title, children }: { plan: PlanCardContent; Title: 'h2' | 'h3'; children: ReactNode }) {
   return (
     <li className={plan.isPopular ? 'plan-popular' : undefined}>
       <div className="plan-top">
@@ -53,7 +85,7 @@ function PlanCard({ plan, Title, canCheckout }: { plan: PlanCardContent; Title: 
         <p className="soft small">{plan.note}</p>
       </div>
       <p className="plan-price figure">
-        {isFree ? (
+        {isFreePlan(plan) ? (
           text.free
         ) : (
           <>
@@ -61,15 +93,7 @@ function PlanCard({ plan, Title, canCheckout }: { plan: PlanCardContent; Title: 
           </>
         )}
       </p>
-      {isFree || canCheckout ? (
-        <ButtonLink variant={plan.isPopular ? 'primary' : 'line'} full href={plan.action.href}>
-          {plan.action.label}
-        </ButtonLink>
-      ) : (
-        <Button variant="line" full disabled>
-          {text.chooseSoon}
-        </Button>
-      )}
+      {children}
       <ul className="plan-lines">
         {plan.lines.map((one) => (
           <li key={one.text}>

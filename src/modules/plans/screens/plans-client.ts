@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '#platform/http/api-client.ts'
-import { type EffectivePlan, getEffectivePlan } from '../contract.ts'
+import { canUseFeature, type EffectivePlan, type FeatureUse, getEffectivePlan } from '../contract.ts'
 
 /** The plan that counts for the signed-in account; null when it could not be checked, which counts as no subscription (PLAN-15). */
 export function effectivePlanQuery(api: ApiClient, userId: string) {
@@ -15,5 +15,23 @@ export function effectivePlanQuery(api: ApiClient, userId: string) {
       }
     },
     staleTime: 15_000,
+  })
+}
+
+/** What a check that failed is taken for (PLAN-15). */
+export const NOT_ALLOWED: FeatureUse = { allowed: false, remaining: 0, limit_value: null, used: 0, month: null }
+
+/** Whether the signed-in account may use a feature, and how often; `NOT_ALLOWED` when that could not be checked (PLAN-15). */
+export function featureUseQuery(api: ApiClient, userId: string, key: string) {
+  return queryOptions({
+    queryKey: ['feature-use', userId, key],
+    queryFn: async (): Promise<FeatureUse> => {
+      try {
+        return await api.call(canUseFeature, { body: { key } })
+      } catch (error) {
+        console.error('the feature could not be checked', error)
+        return NOT_ALLOWED
+      }
+    },
   })
 }

@@ -21,4 +21,15 @@ export const plansText = {
   trialText: 'Je hebt geen betaalgegevens nodig. De proef stopt vanzelf.',
   startTrial: 'Start gratis proef',
   starting: 'Bezig...',
+  gate: 'Upgrade vereist',
+  enterprise: 'Enterprise',
+  enterpriseLead: '500.000+ gesprekken per maand. In ontwikkeling: zet je op de wachtlijst.',
+  toEnterprise: 'Bekijk Enterprise',
+  limitNear: (used: string, limit: string) => `Je hebt deze maand ${used} van je ${limit} executies gebruikt.`,
+  limitReached: (limit: string) => `Je ${limit} executies van deze maand zijn op.`,
+  willStop: (date: string) =>
+    `Zijn ze op, dan stoppen de bots op je plan tot ${date}. Je betaalt nooit extra. Een bot in proef, huur of koop heeft zijn eigen limiet.`,
+  stopped: (date: string) =>
+    `De bots op je plan antwoorden weer vanaf ${date}. Je betaalt nooit extra. Een bot in proef, huur of koop heeft zijn eigen limiet.`,
+  largerPlans: 'Bekijk grotere plannen',
 } as const

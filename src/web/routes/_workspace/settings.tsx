@@ -9,11 +9,6 @@ export const Route = createFileRoute('/_workspace/settings')({
 
 function Settings() {
   const { session } = Route.useRouteContext()
-  return (
-    <SettingsScreen
-      onUser={({ id, email, user_metadata }) =>
-        session.handle({ type: 'user-updated', user: { id, email, displayName: user_metadata.display_name } })
-      }
-    />
-  )
+  // As when signing out: what is in memory stays until the page is left, or a guard would leave for another page first.
+  return <SettingsScreen onDeleted={() => session.forgetStored()} onLeave={() => location.assign('/')} />
 }

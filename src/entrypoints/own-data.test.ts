@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { accountColumns, fillAccount, SECRET } from '../../tests/support/full-account.ts'
+import { createTestHouse, type TestHouse } from '../../tests/support/test-house.ts'
+import { type OwnerQuery, ownerQuery } from '../../tests/support/whole-database.ts'
+import { seedCatalogue } from './seed.ts'
+
+const PASSWORD = 'een-lang-wachtwoord'
+
+let house: TestHouse
+let query: OwnerQuery
+beforeAll(async () => {
+  house = await createTestHouse()
+  await seedCatalogue(house, { demo: false })
+  query = await ownerQuery(house)
+})
+afterAll(async () => {
+  await query.end()
+  await house.close()
+})
+
+const read = (token: string) => house.send('GET', '/functions/v1/own-data', { token })
+const remove = (token: string, password: string | undefined = PASSWORD) =>
+  house.send('POST', '/functions/v1/delete-account', { token, body: { password } })
+/** Bookkeeping of the product itself: bare ids for a while, no data of a person. */
+const TRACES = ['app.rate_counters', 'app.outbox', 'app.jobs']
+
+/** The tables in which a text stands somewhere, each with how many rows and a print of them. */
+async function tracesOf(...texts: string[]): Promise<Record<string, string>> {
+  const tables = await query(
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('app', 'auth') order by 1`,
+  )
+  const found: Record<string, string> = {}
+  for (const { name } of tables.filter((one) => !TRACES.includes(String(one.name)))) {
+    const where = texts.map((text) => `t::text like '%${text}%'`).join(' or ')
+    const [row] = await query(
+      `select count(*)::int as rows, md5(coalesce(string_agg(t::text, ',' order by t::text), '')) as print from ${name} t where ${where}`,
+    )
+    if (row?.rows) found[String(name)] = `${row.rows} ${row.print}`
+  }
+  return found
+}
+
+it('the account that these tests fill has a row in every table that names an account', async () => {
+  const { filled } = await fillAccount(house, query)
+  const tables = new Set((await accountColumns(query)).map((row) => String(row.table)))
+  expect([...tables].filter((table) => !filled.has(table))).toEqual([])
+})
+
+it('an export holds the rows of every table that names the account, and no secret, hash or row of another account', async () => {
+  const { token, userId, email } = await fillAccount(house, query)
+  const other = await fillAccount(house, query)
+  const { status, body, headers } = await read(token)
+  expect(status).toBe(200)
+  expect(headers.get('content-disposition')).toBe('attachment; filename="syvo-gegevens-2026-11-20.json"')
+  expect(headers.get('cache-control')).toBe('no-store')
+  const exported = Object.assign({}, ...Object.values(body).filter((part) => typeof part === 'object'))
+  for (const { table } of await accountColumns(query)) {
+    const name = String(table).split('.')[1] ?? ''
+    expect(exported[name], `${table} is missing from the export`).not.toHaveLength(0)
+  }
+  expect(body.sign_in.user).toMatchObject([{ id: userId, email }])
+  expect(body.runtime.messages).toMatchObject([{ content: 'Zijn jullie open?' }])
+  const text = JSON.stringify(body)
+  const [stored] = await query(
+    `select a.password, s.token from auth.account a join auth.session s on s."userId" = a."userId" where a."userId" = '${userId}'`,
+  )
+  for (const secret of [
+    SECRET,
+    String(stored?.password),
+    String(stored?.token),
+    other.userId,
+    other.email,
+    other.botId,
+  ])
+    expect(text).not.toContain(secret)
+})
+
+it('a deleted account leaves nothing, its sessions end at once, and its address can sign up again; another account keeps every row', async () => {
+  const gone = await fillAccount(house, query)
+  const stays = await fillAccount(house, query)
+  const before = await tracesOf(stays.userId, stays.email)
+  expect(Object.keys(await tracesOf(gone.userId)).length).toBeGreaterThan(20)
+  expect((await remove(gone.token)).body).toEqual({ ok: true })
+  expect(await tracesOf(gone.userId, gone.email)).toEqual({})
+  for (const { table, column } of await accountColumns(query))
+    expect(
+      await query(`select 1 from ${table} where "${column}" = '${gone.userId}'`),
+      `${table}.${column} still names the account`,
+    ).toEqual([])
+  expect(await tracesOf(stays.userId, stays.email)).toEqual(before)
+  expect((await house.send('GET', '/auth/v1/user', { token: gone.token })).status).toBe(401)
+  expect((await house.signUp(gone.email)).userId).not.toBe(gone.userId)
+})
+
+it('what a vendor sold stays for who uses it, without its maker and off the marketplace; a draft goes, and amounts stay in the books', async () => {
+  const vendor = await fillAccount(house, query)
+  const renter = await house.signUp()
+  await query(
+    `insert into app.user_bots (id, user_id, bot_id, access_type) values (gen_random_uuid(), '${renter.userId}', '${vendor.botId}', 'rental')`,
+  )
+  await remove(vendor.token)
+  expect(await query(`select vendor_id, active from app.bots where id = '${vendor.botId}'`)).toEqual([
+    { vendor_id: null, active: false },
+  ])
+  const held = await house.send('GET', '/rest/v1/user_bots', { token: renter.token })
+  expect(held.body).toMatchObject([{ bot_id: vendor.botId, bot: { title: 'Gastheer' } }])
+  expect(await query(`select amount_cents::int from app.transactions where bot_id = '${vendor.botId}'`)).toEqual([
+    { amount_cents: 2066 },
+  ])
+})
+
+it('an account is deleted with its password only: a wrong one changes nothing, and guesses are counted', async () => {
+  const { token, userId, email } = await fillAccount(house, query)
+  const before = await tracesOf(userId, email)
+  expect(await remove(token, 'een-ander-wachtwoord')).toMatchObject({
+    status: 400,
+    body: { error: { code: 'invalid_credentials' } },
+  })
+  expect((await remove(token, '')).status).toBe(400)
+  expect(await tracesOf(userId, email)).toEqual(before)
+  for (let guess = 0; guess < 8; guess++) await remove(token, `gok-${guess}`)
+  expect((await remove(token)).status).toBe(429)
+})
+
+it('a part that fails leaves the whole account as it was', async () => {
+  const { token, userId, email } = await fillAccount(house, query)
+  await query(`create function app.refuse() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$`)
+  await query('create trigger refuse before delete on app.profiles for each row execute function app.refuse()')
+  const before = await tracesOf(userId, email)
+  expect((await remove(token)).status).toBe(503)
+  expect(await tracesOf(userId, email)).toEqual(before)
+  await query('drop trigger refuse on app.profiles')
+  expect((await remove(token)).status).toBe(200)
+})

@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import { findOwnRows, type OwnData } from '#modules/identity/public.ts'
+
+const BOTS = {
+  name: 'vendor_bots',
+  columns: [
+    'id',
+    'title',
+    'description',
+    'long_description',
+    'category',
+    'pricing_model',
+    'price_cents',
+    'monthly_price_cents',
+    'status',
+    'active',
+    'api_endpoint',
+    'prompt_template',
+    'input_fields',
+    'total_sales',
+    'total_revenue_cents',
+    'created_at',
+    'updated_at',
+  ],
+}
+const VERSIONS = {
+  name: 'bot_versions',
+  columns: ['id', 'bot_id', 'number', 'status', 'content', 'review_feedback', 'submitted_at', 'decided_at'],
+}
+const SALES = { name: 'transactions', columns: ['id', 'bot_id', 'amount_cents', 'status', 'created_at'] }
+
+/**
+ * What an account made and sold. A bot that others may be using stays for them, without its maker and off the marketplace; one that was never
+ * approved goes. Amounts of sales stay without the account, as the law wants of the books.
+ */
+export const catalogueOwnData: OwnData = {
+  name: 'catalogue',
+  collect: async (tx, userId) => ({
+    bots: await findOwnRows(tx, BOTS, 'vendor_id', userId),
+    bot_versions: await findOwnRows(tx, VERSIONS, 'vendor_id', userId),
+    transactions: await findOwnRows(tx, SALES, 'vendor_id', userId),
+  }),
+  erase: async (tx, userId, now) => {
+    await sql`delete from app.bot_versions where vendor_id = ${userId}`.execute(tx)
+    await sql`update app.bot_versions set decided_by = null where decided_by = ${userId}`.execute(tx)
+    await sql`delete from app.bots where vendor_id = ${userId} and status <> 'approved' and approved_version is null`.execute(
+      tx,
+    )
+    await sql`update app.bots set vendor_id = null, active = false, updated_at = ${now} where vendor_id = ${userId}`.execute(
+      tx,
+    )
+    await sql`update app.transactions set vendor_id = null where vendor_id = ${userId}`.execute(tx)
+    await sql`update app.transactions set user_id = null where user_id = ${userId}`.execute(tx)
+  },
+}

@@ -1,0 +1,21 @@
+/** What the part about one's own data says. */
+export const ownDataText = {
+  title: 'Jouw gegevens',
+  pending: 'Bezig...',
+  exportTitle: 'Neem je gegevens mee',
+  exportLead:
+    'Alles wat we van je bewaren in één JSON-bestand: je account, bots, instellingen, gesprekken en leads. Wachtwoorden en sleutels staan er niet in.',
+  exportAction: 'Download mijn gegevens',
+  exported: 'Je gegevens zijn gedownload',
+  exportFailed: 'Downloaden lukte niet',
+  deleteTitle: 'Verwijder je account',
+  deleteLead:
+    'Je bots stoppen meteen, ook op je website. Je instellingen, gesprekken en leads worden gewist. Dat kan niet ongedaan worden gemaakt.',
+  kept: 'Alleen wat we van de wet moeten bewaren blijft, zonder je account eraan: facturen, 7 jaar lang. Bots die je aan anderen verhuurt blijven voor hen werken en gaan van de marktplaats.',
+  deleteAction: 'Verwijder mijn account',
+  sure: (email: string) => `Het account ${email} wordt nu voorgoed verwijderd, met alles wat erin staat.`,
+  deleteForGood: 'Verwijder voorgoed',
+  deleted: 'Je account is verwijderd',
+  deletedLead: 'Alles wat erin stond is gewist. Met hetzelfde e-mailadres kun je later opnieuw beginnen.',
+  leave: 'Naar de voorpagina',
+} as const

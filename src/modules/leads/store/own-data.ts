@@ -1,0 +1,27 @@
+import { ownTables } from '#modules/identity/public.ts'
+
+/** An account's leads. */
+export const leadsOwnData = ownTables('leads', [
+  {
+    name: 'leads',
+    columns: [
+      'id',
+      'bot_id',
+      'config_id',
+      'conversation_id',
+      'name',
+      'email',
+      'phone',
+      'company',
+      'message',
+      'source',
+      'score',
+      'status',
+      'consent_at',
+      'contacted_at',
+      'converted_at',
+      'created_at',
+      'updated_at',
+    ],
+  },
+])

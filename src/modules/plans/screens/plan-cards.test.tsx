@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { seedCatalogue } from '#entrypoints/seed.ts'
+import { SESSION_LOADING } from '#platform/browser/session-context.ts'
+import { renderPart, signedIn } from '../../../../tests/support/render-part.tsx'
+import { createTestHouse, type TestHouse } from '../../../../tests/support/test-house.ts'
+import { EnterpriseCard } from './enterprise-card.tsx'
+import { PlanCards } from './plan-cards.tsx'
+import { PLAN_CARDS } from './plan-catalogue.ts'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await createTestHouse()
+  await seedCatalogue(house, { demo: false })
+})
+afterAll(() => house.close())
+
+const VISITOR = { status: 'signed-out', user: null } as const
+const MEMBER = signedIn({ userId: 'u1', email: 'noor@bedrijf.example' })
+const screen = (session: typeof VISITOR | typeof MEMBER | typeof SESSION_LOADING = VISITOR) =>
+  renderPart(<PlanCards headingLevel={1} contactHref="/contact" canCheckout />, { session })
+/** The cards of the screen, in their order. */
+const cards = (html: string) =>
+  (html.split('<div class="plans-pay">')[0] ?? '')
+    .split(/<li(?: class="plan-popular")?><div class="plan-top">/)
+    .slice(1)
+const words = (html = '') => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
+const cardOf = async (code: string) => cards(await screen())[PLAN_CARDS.findIndex((one) => one.code === code)] ?? ''
+const linesOf = async (code: string) =>
+  [...(await cardOf(code)).matchAll(/<li>(.*?)<\/li>/g)].map(([, line]) => words(line).trim())
+const linkOf = (card: string) => /href="([^"]*)"/.exec(card)?.[1]?.replaceAll('&amp;', '&')
+
+it('[PLAN-01] shows free, starter, pro and ultimate with the monthly prices of the table', async () => {
+  const { body } = await house.send('GET', '/rest/v1/subscription_plans?active=eq.true')
+  const ofTable = new Map(body.map((plan: { code: string; price_cents: number }) => [plan.code, plan.price_cents]))
+  expect(PLAN_CARDS.map(({ code, priceCents }) => [code, priceCents / 100])).toEqual([
+    ['free', 0],
+    ['starter', 29.99],
+    ['pro', 53.99],
+    ['ultimate', 149.99],
+  ])
+  for (const { code, priceCents } of PLAN_CARDS) expect(ofTable.get(code)).toBe(priceCents)
+  expect(cards(await screen())).toHaveLength(4)
+})
+
+it('[PLAN-02] a price of 0 reads Gratis, any other "euro N / maand"; only pro is marked Meest populair', async () => {
+  const shown = cards(await screen()).map(words)
+  expect(shown[0]).toContain(' Gratis ')
+  expect(shown.map((card) => /euro [\d.,]+ \/ maand/.exec(card)?.[0])).toEqual([
+    undefined,
+    'euro 29,99 / maand',
+    'euro 53,99 / maand',
+    'euro 149,99 / maand',
+  ])
+  expect(shown.map((card) => card.includes('Meest populair'))).toEqual([false, false, true, false])
+})
+
+it('[PLAN-03] the free card states one bot and 50 conversations a month, and nothing else', async () => {
+  expect(await linesOf('free')).toEqual(['1 bot', '50 gesprekken per maand'])
+})
+
+it('[PLAN-04] the starter card states 3 bots, 1.000 conversations, export by hand and help on weekdays, and nothing else', async () => {
+  expect(await linesOf('starter')).toEqual([
+    'Maximaal 3 bots',
+    '1.000 gesprekken per maand',
+    'Leads zelf exporteren als CSV/Excel',
+    'Hulp per e-mail op werkdagen',
+  ])
+})
+
+it('[PLAN-05] the pro card states its eleven features in the stated order, with binnenkort at what does not exist yet', async () => {
+  expect(await linesOf('pro')).toEqual([
+    'Maximaal 10 bots',
+    '5.000 gesprekken per maand',
+    'Automatische export binnenkort',
+    'Leadscore: hot, warm en cold',
+    'WhatsApp Business binnenkort',
+    'E-mailtemplates met opvolging binnenkort',
+    'Rapporten per e-mail binnenkort',
+    'Koppeling met Pipedrive en HubSpot binnenkort',
+    'Samenwerken in een team binnenkort',
+    'Hulp met voorrang',
+    'Eén gratis startgesprek van 1 uur',
+  ])
+})
+
+it('[PLAN-06] the ultimate card states no limits and its ten further features in the stated order', async () => {
+  expect(await linesOf('ultimate')).toEqual([
+    'Onbeperkt bots en gesprekken',
+    'White-label binnenkort',
+    'Toegang tot de API binnenkort',
+    'Extra beveiliging',
+    'Eigen succesmanager',
+    'ROI-dashboard binnenkort',
+    'Voorrang in de wachtrij',
+    'Nieuwe functies als eerste',
+    'Koppelingen op maat',
+    'Hulp 24 uur per dag',
+    'Strategiegesprekken',
+  ])
+})
+
+it('the numbers on the cards are the limits of the tables', async () => {
+  for (const [code, bots, executions] of [
+    ['free', 1, 50],
+    ['starter', 3, 1000],
+    ['pro', 10, 5000],
+    ['ultimate', null, null],
+  ] as const) {
+    const { body } = await house.send('GET', `/rest/v1/plan_features?plan_code=eq.${code}`)
+    const limitOf = (key: string) =>
+      body.find((row: { feature_key: string }) => row.feature_key === key)?.limit_value ?? null
+    expect([limitOf('bot_activation'), limitOf('executions_monthly')]).toEqual([bots, executions])
+  }
+})
+
+it('[PLAN-07] Enterprise is announced with 500.000+ conversations a month and leads to its page, not to a checkout', async () => {
+  const html = await renderPart(<EnterpriseCard />, { session: VISITOR })
+  expect(words(html)).toContain('500.000+ gesprekken per maand')
+  expect(linkOf(html)).toBe('/enterprise')
+})
+
+it('[PLAN-09] the free plan leads to /auth?redirect=/onboarding, with and without a session', async () => {
+  for (const session of [VISITOR, MEMBER]) {
+    const [free] = cards(await screen(session))
+    expect(linkOf(free ?? '')).toBe('/auth?redirect=/onboarding')
+  }
+})
+
+it('a paid plan leads to its checkout; without a session to the login screen with the way back (AMB-073)', async () => {
+  const codes = ['starter', 'pro', 'ultimate']
+  const linksOf = async (session: typeof VISITOR | typeof MEMBER | typeof SESSION_LOADING) =>
+    cards(await screen(session))
+      .slice(1)
+      .map(linkOf)
+  const checkouts = codes.map((code) => `/api/checkout?plan=${code}`)
+  expect(await linksOf(MEMBER)).toEqual(checkouts)
+  expect(await linksOf(SESSION_LOADING)).toEqual(checkouts)
+  expect(await linksOf(VISITOR)).toEqual(checkouts.map((href) => `/auth?redirect=${href}`))
+})
+
+it('what starts a checkout takes the place of the link for who is signed in, and never that of the free plan', async () => {
+  const Start = ({ plan }: { plan: { code: string } }) => <button type="button">Start {plan.code}</button>
+  const shown = (session: typeof VISITOR | typeof MEMBER) =>
+    renderPart(<PlanCards headingLevel={1} contactHref="/contact" canCheckout Action={Start} />, { session })
+  expect(words(await shown(MEMBER)).match(/Start \w+/g)).toEqual(['Start starter', 'Start pro', 'Start ultimate'])
+  expect(await shown(MEMBER)).toContain('href="/auth?redirect=/onboarding"')
+  expect(await shown(VISITOR)).not.toContain('Start starter')
+})
+
+it('while nobody can pay, a paid plan says binnenkort and leads nowhere', async () => {
+  const html = await renderPart(<PlanCards headingLevel={1} contactHref="/contact" canCheckout={false} />, {
+    session: MEMBER,
+  })
+  expect(html.match(/<button[^>]*disabled/g)).toHaveLength(3)
+  expect(html).not.toContain('/api/checkout')
+})
