@@ -29,7 +29,7 @@ export const billingText = {
   charge: (date: string) => `Volgende afschrijving ${date}`,
   stops: (date: string) => `Stopt op ${date}, daarna geen kosten`,
   retrying: (date: string) => `We proberen het opnieuw. Toegang tot en met ${date}`,
-  becomes: (plan: string, price: string) => `Daarna ${plan} voor ${price} per maand`,
+  becomes: (price: string) => `Daarna je nieuwe plan voor ${price} per maand`,
   ended: (date: string) => `Afgelopen op ${date}`,
   resume: 'Ga toch door',
   resumeOf: (title: string) => `Ga toch door met ${title}`,

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { isDeveloperPlan, type Plan } from '#modules/plans/contract.ts'
 import { useApi } from '#platform/browser/api-context.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
@@ -30,7 +31,7 @@ export function ChangePlanDialog({ open, onClose, ...rest }: Props) {
 
 function Choice({ current, wantedPlan, onDone }: Omit<Props, 'open' | 'onClose'> & { onDone: () => void }) {
   const plans = useQuery(paidPlansQuery(useApi()))
-  const [chosen, setChosen] = useState(wantedPlan === current.plan_code ? null : wantedPlan)
+  const [chosen, setChosen] = useState(wantedPlan === comingPlan(current) ? null : wantedPlan)
   if (plans.isError && !plans.data)
     return (
       <ErrorState
@@ -46,7 +47,7 @@ function Choice({ current, wantedPlan, onDone }: Omit<Props, 'open' | 'onClose'>
         <Skeleton shape="block" />
       </SkeletonGroup>
     )
-  const others = plans.data.filter((plan) => plan.code !== current.plan_code)
+  const others = choicesOf(plans.data, current)
   return (
     <>
       <RadioGroup
@@ -63,4 +64,14 @@ function Choice({ current, wantedPlan, onDone }: Omit<Props, 'open' | 'onClose'>
       {chosen !== null && <PlanChangeForm key={chosen} planCode={chosen} onDone={onDone} />}
     </>
   )
+}
+
+/** The plans of the same kind but the one that is or comes anyway; a change that still has to begin is taken back by choosing the present one. */
+export function choicesOf(plans: readonly Plan[], current: Subscription): Plan[] {
+  const isForDevelopers = isDeveloperPlan(current.plan_code ?? '')
+  return plans.filter((plan) => isDeveloperPlan(plan.code) === isForDevelopers && plan.code !== comingPlan(current))
+}
+
+function comingPlan(current: Subscription): string | null {
+  return current.next_plan_code ?? current.plan_code
 }

@@ -44,7 +44,7 @@ export async function startPlan(api: ApiClient, code: string): Promise<string> {
 
 /** Where an account that has a plan already changes to another. */
 export function changePlanPath(code: string): string {
-  return `/billing?plan=${code}`
+  return `/billing?wissel=${code}`
 }
 
 /** Where the launcher leaves for after a failure: the plans of the kind that was asked for (PAY-10). */

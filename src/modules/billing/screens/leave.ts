@@ -8,10 +8,13 @@ export function leaveFor(url: string): Promise<void> {
   })
 }
 
-/** Opens the page of an order from its answered address, without a step back to what started it: going back would start another one. */
+/**
+ * Opens the answered address, the page of an order or that of the change of plan, without a step back to what started it: going back would
+ * start another one.
+ */
 export function openOrder(url: string, go: Go): void {
   const address = new URL(url, location.origin)
-  const isOurs = address.origin === location.origin && address.pathname.startsWith('/bestellen/')
+  const isOurs = address.origin === location.origin && /^\/(bestellen\/|billing$)/.test(address.pathname)
   if (isOurs) go(address.pathname + address.search, { replace: true })
   else location.replace(url)
 }

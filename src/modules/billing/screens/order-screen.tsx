@@ -45,9 +45,18 @@ export function OrderView({ order }: { order: Order }) {
           {text.simulated}
         </Notice>
       )}
-      {order.status === 'draft' ? <OrderDraft order={order} /> : <OrderOutcome order={order} status={order.status} />}
+      {isUnsent(order) || order.status === 'draft' ? (
+        <OrderDraft order={order} />
+      ) : (
+        <OrderOutcome order={order} status={order.status} />
+      )}
     </div>
   )
+}
+
+/** An order that was confirmed while the payment provider did not answer: it has no page to pay on yet and is confirmed once more. */
+function isUnsent(order: Order): boolean {
+  return order.status === 'open' && order.payment_url === null
 }
 
 /** An order that is not there or is another's: both read the same. */

@@ -61,6 +61,6 @@ export function lineOf(one: Subscription): string {
   if (one.status === 'ended') return text.ended(formatDate(one.access_end))
   if (one.status === 'cancelled') return text.stops(end)
   if (one.status === 'past_due') return text.retrying(formatDate(one.access_end))
-  if (one.next_plan_code === null || one.next_price_cents === null) return text.charge(end)
-  return `${text.charge(end)}. ${text.becomes(one.next_plan_code, euro(one.next_price_cents))}`
+  if (one.next_price_cents === null) return text.charge(end)
+  return `${text.charge(end)}. ${text.becomes(euro(one.next_price_cents))}`
 }

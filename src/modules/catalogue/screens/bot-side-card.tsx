@@ -79,7 +79,7 @@ type WaysProps = { bot: BotDetail; rentHref: string | undefined; buyHref: string
 
 /** The quieter ways to this one bot, below the actions: rented for one amount a month, or bought where its model allows it (AMB-036, AMB-037). */
 function Ways({ bot, rentHref, buyHref }: WaysProps) {
-  const mayRent = rentHref !== undefined && bot.monthly_price !== null
+  const mayRent = rentHref !== undefined && bot.pricing_model !== 'purchase' && bot.monthly_price !== null
   const mayBuy = buyHref !== undefined && bot.pricing_model !== 'rental' && bot.price !== null
   if (!mayRent && !mayBuy) return null
   return (

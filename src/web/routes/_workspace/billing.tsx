@@ -4,12 +4,12 @@ import { privateHead } from '../../page-head.ts'
 
 export const Route = createFileRoute('/_workspace/billing')({
   // The plan to change to, when a plan card led here.
-  validateSearch: ({ plan }: Record<string, unknown>): { plan?: string } =>
-    typeof plan === 'string' && /^[a-z][a-z0-9-]{0,40}$/.test(plan) ? { plan } : {},
+  validateSearch: ({ wissel }: Record<string, unknown>): { wissel?: string } =>
+    typeof wissel === 'string' && /^[a-z][a-z0-9-]{0,40}$/.test(wissel) ? { wissel } : {},
   head: privateHead('Mijn abonnement'),
   component: BillingPage,
 })
 
 function BillingPage() {
-  return <BillingScreen wantedPlan={Route.useSearch().plan ?? null} />
+  return <BillingScreen wantedPlan={Route.useSearch().wissel ?? null} />
 }
