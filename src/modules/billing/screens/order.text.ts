@@ -38,7 +38,7 @@ export const orderText = {
   overview: 'Overzicht',
   net: 'Prijs zonder btw',
   btw: 'Btw 21%',
-  perMonthNote: 'Je zegt elke maand op. Geen opstartkosten, nooit meer dan dit bedrag.',
+  perMonthNote: 'Elke maand opzegbaar. Geen opstartkosten, nooit meer dan dit bedrag.',
   onceNote: 'Je betaalt één keer en houdt toegang.',
   trial: (date: string) =>
     `Je proef loopt tot en met ${date} en stopt dan vanzelf. Bestel je nu, dan betaal je je eerste maand vandaag.`,

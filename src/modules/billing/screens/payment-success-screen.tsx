@@ -72,7 +72,10 @@ export function PaymentResult({ result, sessionId, signInPath, onRetry }: Result
         {result === null && <Spinner />}
       </span>
       <div className="payment-said" role="status">
-        <h1 className="title-36">{said.title}</h1>
+        <h1>
+          {headOf(said.title)}
+          <span className="payment-rest">{restOf(said.title)}</span>
+        </h1>
         <p className="soft measure">{said.note}</p>
       </div>
       {result && (
@@ -128,6 +131,15 @@ function saidOf(result: Verified | null, isVisitor: boolean): { title: string; n
         ? text.subscribed
         : text.bought
   return { title, note: text.successNote, tone: 'good' }
+}
+
+/** A stated text is one sentence with its explanation behind it; the explanation stands beside it in a smaller letter. */
+function headOf(said: string): string {
+  return said.split(/(?= \(| - )/)[0] ?? said
+}
+
+function restOf(said: string): string {
+  return said.slice(headOf(said).length)
 }
 
 function pause(ms: number): Promise<void> {

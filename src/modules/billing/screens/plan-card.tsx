@@ -10,7 +10,6 @@ import { euro } from '#ui/format/euro.ts'
 import type { Billing, Subscription } from '../contract.ts'
 import { billingText as text } from './billing.text.ts'
 import { ChangePlanDialog } from './change-plan-dialog.tsx'
-import { SubscriptionButton } from './subscription-button.tsx'
 
 type Props = {
   /** Null when it could not be checked, which counts as the free one (PLAN-15). */
@@ -32,10 +31,7 @@ export function PlanCard({ plan, billing, wantedPlan }: Props) {
       <DefinitionList layout="spread" items={factsOf(plan, billing.subscriptions)} />
       <div className="button-row">
         {subscription ? (
-          <>
-            <Button onClick={() => setChanging(true)}>{text.change}</Button>
-            <SubscriptionButton subscription={subscription} />
-          </>
+          <Button onClick={() => setChanging(true)}>{text.change}</Button>
         ) : (
           <ButtonLink href="/pricing">{text.upgrade}</ButtonLink>
         )}

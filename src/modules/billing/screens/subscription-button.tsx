@@ -10,7 +10,7 @@ import { billingText as text } from './billing.text.ts'
 import { messageOr } from './billing-client.ts'
 
 /** Cancels a subscription at the end of its period after asking, or takes that back (ACCT-04, AMB-143). */
-export function SubscriptionButton({ subscription, size }: { subscription: Subscription; size?: 'small' }) {
+export function SubscriptionButton({ subscription }: { subscription: Subscription }) {
   const [isAsking, setAsking] = useState(false)
   const { pending, send } = useCancel(subscription, () => setAsking(false))
   const { title, status } = subscription
@@ -20,7 +20,7 @@ export function SubscriptionButton({ subscription, size }: { subscription: Subsc
     return (
       <Button
         variant="line"
-        size={size}
+        size="small"
         pending={pending}
         aria-label={text.resumeOf(title)}
         onClick={() => void send(true)}
@@ -30,7 +30,7 @@ export function SubscriptionButton({ subscription, size }: { subscription: Subsc
     )
   return (
     <>
-      <Button variant="line" size={size} aria-label={text.cancelOf(title)} onClick={() => setAsking(true)}>
+      <Button variant="line" size="small" aria-label={text.cancelOf(title)} onClick={() => setAsking(true)}>
         {text.cancel}
       </Button>
       <ConfirmDialog

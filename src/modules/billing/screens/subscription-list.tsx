@@ -47,7 +47,7 @@ export function SubscriptionList({ subscriptions }: { subscriptions: readonly Su
             header: '',
             align: 'end',
             phone: 'action',
-            cell: (one) => <SubscriptionButton subscription={one} size="small" />,
+            cell: (one) => <SubscriptionButton subscription={one} />,
           },
         ]}
       />
