@@ -16,6 +16,8 @@ import { withdrawOrder } from './actions/withdraw-order.ts'
 import type { BillingDeps } from './billing-deps.ts'
 import * as contract from './contract.ts'
 
+export { sandboxRoutes } from './sandbox/routes.ts'
+
 /** The operations of orders, payments, subscriptions and invoices, bound to their actions. */
 export function billingRoutes(deps: BillingDeps): Binding[] {
   return [...orderRoutes(deps), ...paidRoutes(deps)]

@@ -4,6 +4,7 @@ export { type PlanContent, planContentSchema } from './domain/plan-content.ts'
 export { FREE_TIER, isPaidTier, remainingOf } from './domain/plan-rules.ts'
 export { type CountUses, effectivePlan, featureUsage, type UseCounters } from './effective-plan.ts'
 export type { PlanDeps } from './plan-deps.ts'
+export { plansOwnData } from './store/own-data.ts'
 export {
   findActivePlan,
   findBotLimit,
@@ -13,4 +14,3 @@ export {
   saveSubscription,
   takeMonthlyUse as takeFeatureUse,
 } from './store/plan-store.ts'
-export { plansOwnData } from './store/own-data.ts'

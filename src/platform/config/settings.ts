@@ -40,6 +40,20 @@ const schema = z.object({
   SITE_SUPPORT_EMAIL: z.email().default('hulp@syvo.example'),
   SITE_SOCIAL_LINKEDIN: z.url().optional(),
   SITE_SOCIAL_X: z.url().optional(),
+  COMPANY_NAME: z.string().min(1).default('Syvo (voorbeeld)'),
+  COMPANY_ADDRESS: z.string().min(1).default('Voorbeeldstraat 1, 1234 AB Voorbeeldstad'),
+  COMPANY_KVK: z
+    .string()
+    .regex(/^\d{8}$/, 'acht cijfers')
+    .default('00000000'),
+  COMPANY_BTW_ID: z
+    .string()
+    .regex(/^NL\d{9}B\d{2}$/, 'een btw-id zoals NL123456789B01')
+    .default('NL000000000B00'),
+  COMPANY_IBAN: z
+    .string()
+    .regex(/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/, 'een IBAN zonder spaties')
+    .default('NL00BANK0000000000'),
   DEMO: flag.optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })

@@ -4,6 +4,8 @@ export const PRIVATE_PATHS = [
   '/my-bots',
   '/account',
   '/billing',
+  '/bestellen',
+  '/bot/success',
   '/settings',
   '/leads',
   '/gesprekken',
@@ -31,7 +33,6 @@ export const UNLISTED_PATHS = [
   '/checkout',
   '/api/checkout',
   '/payment-success',
-  '/bot/success',
 ] as const
 
 /** True for a path that needs a session. */

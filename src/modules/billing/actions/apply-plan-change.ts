@@ -6,9 +6,6 @@ import { changeSubscription, findSubscription } from '../store/subscription-stor
 import { settleOrder } from './settle-order.ts'
 import { NO_CHANGE_AHEAD } from './take-in-subscription.ts'
 
-/** The job that has the provider make a change of plan that was asked for. */
-export const CHANGE_PLAN_JOB = 'billing.change-plan'
-
 /**
  * Has the provider make the change of plan that stands in a subscription, and takes in what became of it; without effect when none is ahead.
  * Once per wish, however often it is called. A refusal that lasts takes the wish away. Throws `ProviderError`.

@@ -1,15 +1,13 @@
 import { asService } from '#platform/database/as-service.ts'
 import { enqueueJob } from '#platform/jobs/enqueue-job.ts'
 import type { BillingDeps } from '../billing-deps.ts'
+import { END_JOB } from '../domain/job-names.ts'
 import { lockOrder } from '../store/order-store.ts'
 import { changeSubscription, findOverdue, findSubscriptionOfOrder } from '../store/subscription-store.ts'
 import { giveAccess } from './give-access.ts'
 import { mailSubscription } from './mail-billing.ts'
 
 const BATCH = 200
-
-/** The job that ends a subscription at the provider. */
-export const END_JOB = 'billing.end-at-provider'
 
 /** Closes the subscriptions whose rights are over, also while the provider is silent; answers how many. */
 export async function closeEnded(deps: BillingDeps): Promise<number> {

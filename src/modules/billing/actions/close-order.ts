@@ -1,9 +1,7 @@
 import type { Tx } from '#platform/database/database.ts'
 import { enqueueJob } from '#platform/jobs/enqueue-job.ts'
+import { GIVE_BACK_JOB } from '../domain/job-names.ts'
 import { changeOrder, type OrderRow } from '../store/order-store.ts'
-
-/** The job that gives back what was paid for an order. */
-export const GIVE_BACK_JOB = 'billing.give-back'
 
 /** Closes an order for good; with `givesBack` the worker returns everything that was paid for it and ends its subscription. */
 export async function closeOrder(

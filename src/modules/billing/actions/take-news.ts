@@ -1,11 +1,9 @@
 import { asService } from '#platform/database/as-service.ts'
 import { enqueueJob } from '#platform/jobs/enqueue-job.ts'
 import type { BillingDeps } from '../billing-deps.ts'
+import { SETTLE_JOB } from '../domain/job-names.ts'
 import type { ProviderNews } from '../provider.ts'
 import { noteNews } from '../store/order-store.ts'
-
-/** The job that asks the provider about an order. */
-export const SETTLE_JOB = 'billing.settle'
 
 /**
  * Takes a message of the payment provider: false for one that is not its own. What it says is noted and left to the worker in one

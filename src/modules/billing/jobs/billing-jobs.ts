@@ -1,13 +1,11 @@
 import { asService } from '#platform/database/as-service.ts'
 import type { JobRegistry } from '#platform/jobs/job-registry.ts'
-import { applyPlanChange, CHANGE_PLAN_JOB } from '../actions/apply-plan-change.ts'
-import { END_JOB } from '../actions/close-ended.ts'
-import { GIVE_BACK_JOB } from '../actions/close-order.ts'
+import { applyPlanChange } from '../actions/apply-plan-change.ts'
 import { giveBackOrder } from '../actions/give-back-order.ts'
 import { reconcile } from '../actions/reconcile.ts'
 import { settleOrder } from '../actions/settle-order.ts'
-import { SETTLE_JOB } from '../actions/take-news.ts'
 import type { BillingDeps } from '../billing-deps.ts'
+import { CHANGE_PLAN_JOB, END_JOB, GIVE_BACK_JOB, SETTLE_JOB } from '../domain/job-names.ts'
 import { hasOpenBusiness } from '../store/subscription-store.ts'
 
 /** Registers what goes on beside requests: orders that are asked about, money that goes back, changes of plan, and the hourly look for what was missed. */
