@@ -6,7 +6,7 @@ const AGE_MAX_SECONDS = 5 * 60
 const EVENTS_MAX = 10_000
 
 /** What is told about an order; the operator lets the webhook have these. */
-export const STRIPE_EVENTS = [
+const STRIPE_EVENTS = [
   'checkout.session.completed',
   'checkout.session.expired',
   'checkout.session.async_payment_succeeded',
@@ -72,33 +72,35 @@ async function orderOfEvent(
   event: Stripe.Event,
   known: Map<string, string | null>,
 ): Promise<string | null> {
-  switch (event.type) {
-    case 'checkout.session.completed':
-    case 'checkout.session.expired':
-    case 'checkout.session.async_payment_succeeded':
-    case 'checkout.session.async_payment_failed':
-    case 'customer.subscription.updated':
-    case 'customer.subscription.deleted':
-      return event.data.object.metadata?.orderId ?? null
-    case 'invoice.paid':
-    case 'invoice.payment_failed':
-    case 'invoice.voided':
-    case 'invoice.marked_uncollectible':
-      return orderOfInvoice(event.data.object)
-    case 'charge.updated':
-    case 'charge.refunded':
-      return event.data.object.metadata.orderId ?? orderOfIntent(stripe, event.data.object.payment_intent, known)
-    case 'refund.updated':
-    case 'refund.failed':
-    case 'charge.dispute.created':
-    case 'charge.dispute.updated':
-    case 'charge.dispute.closed':
-    case 'charge.dispute.funds_withdrawn':
-    case 'charge.dispute.funds_reinstated':
-      return orderOfIntent(stripe, event.data.object.payment_intent, known)
-    default:
-      return null
-  }
+  if (
+    event.type === 'checkout.session.completed' ||
+    event.type === 'checkout.session.expired' ||
+    event.type === 'checkout.session.async_payment_succeeded' ||
+    event.type === 'checkout.session.async_payment_failed' ||
+    event.type === 'customer.subscription.updated' ||
+    event.type === 'customer.subscription.deleted'
+  )
+    return event.data.object.metadata?.orderId ?? null
+  if (
+    event.type === 'invoice.paid' ||
+    event.type === 'invoice.payment_failed' ||
+    event.type === 'invoice.voided' ||
+    event.type === 'invoice.marked_uncollectible'
+  )
+    return orderOfInvoice(event.data.object)
+  if (event.type === 'charge.updated' || event.type === 'charge.refunded')
+    return event.data.object.metadata.orderId ?? orderOfIntent(stripe, event.data.object.payment_intent, known)
+  if (
+    event.type === 'refund.updated' ||
+    event.type === 'refund.failed' ||
+    event.type === 'charge.dispute.created' ||
+    event.type === 'charge.dispute.updated' ||
+    event.type === 'charge.dispute.closed' ||
+    event.type === 'charge.dispute.funds_withdrawn' ||
+    event.type === 'charge.dispute.funds_reinstated'
+  )
+    return orderOfIntent(stripe, event.data.object.payment_intent, known)
+  return null
 }
 
 function orderOfInvoice(invoice: Stripe.Invoice): string | null {
