@@ -55,6 +55,8 @@ import { Route as WorkspaceBestellenOrderIdRouteImport } from './routes/_workspa
 import { Route as WorkspaceBotSuccessRouteImport } from './routes/_workspace/bot.success.tsx'
 import { Route as WorkspaceInstallIdRouteImport } from './routes/_workspace/install.$id.tsx'
 import { Route as WorkspaceMyBotsIndexRouteImport } from './routes/_workspace/my-bots/index.tsx'
+import { Route as WorkspaceSandboxBeheerRouteImport } from './routes/_workspace/sandbox.beheer.tsx'
+import { Route as WorkspaceSandboxBetalenRouteImport } from './routes/_workspace/sandbox.betalen.tsx'
 import { Route as WorkspaceTemplateIdRouteImport } from './routes/_workspace/template.$id.tsx'
 import { Route as WorkspaceVendorDashboardRouteImport } from './routes/_workspace/vendor.dashboard.tsx'
 import { Route as WorkspaceMyBotsBotIdConnectRouteImport } from './routes/_workspace/my-bots/$botId.connect.tsx'
@@ -291,6 +293,16 @@ const WorkspaceMyBotsIndexRoute = WorkspaceMyBotsIndexRouteImport.update({
   path: '/my-bots/',
   getParentRoute: () => WorkspaceRoute,
 } as any)
+const WorkspaceSandboxBeheerRoute = WorkspaceSandboxBeheerRouteImport.update({
+  id: '/sandbox/beheer',
+  path: '/sandbox/beheer',
+  getParentRoute: () => WorkspaceRoute,
+} as any)
+const WorkspaceSandboxBetalenRoute = WorkspaceSandboxBetalenRouteImport.update({
+  id: '/sandbox/betalen',
+  path: '/sandbox/betalen',
+  getParentRoute: () => WorkspaceRoute,
+} as any)
 const WorkspaceTemplateIdRoute = WorkspaceTemplateIdRouteImport.update({
   id: '/template/$id',
   path: '/template/$id',
@@ -356,6 +368,8 @@ export interface FileRoutesByFullPath {
   '/bestellen/$orderId': typeof WorkspaceBestellenOrderIdRoute
   '/bot/success': typeof WorkspaceBotSuccessRoute
   '/install/$id': typeof WorkspaceInstallIdRoute
+  '/sandbox/beheer': typeof WorkspaceSandboxBeheerRoute
+  '/sandbox/betalen': typeof WorkspaceSandboxBetalenRoute
   '/template/$id': typeof WorkspaceTemplateIdRoute
   '/vendor/dashboard': typeof WorkspaceVendorDashboardRoute
   '/academy/': typeof PublicAcademyIndexRoute
@@ -406,6 +420,8 @@ export interface FileRoutesByTo {
   '/bestellen/$orderId': typeof WorkspaceBestellenOrderIdRoute
   '/bot/success': typeof WorkspaceBotSuccessRoute
   '/install/$id': typeof WorkspaceInstallIdRoute
+  '/sandbox/beheer': typeof WorkspaceSandboxBeheerRoute
+  '/sandbox/betalen': typeof WorkspaceSandboxBetalenRoute
   '/template/$id': typeof WorkspaceTemplateIdRoute
   '/vendor/dashboard': typeof WorkspaceVendorDashboardRoute
   '/academy': typeof PublicAcademyIndexRoute
@@ -459,6 +475,8 @@ export interface FileRoutesById {
   '/_workspace/bestellen/$orderId': typeof WorkspaceBestellenOrderIdRoute
   '/_workspace/bot/success': typeof WorkspaceBotSuccessRoute
   '/_workspace/install/$id': typeof WorkspaceInstallIdRoute
+  '/_workspace/sandbox/beheer': typeof WorkspaceSandboxBeheerRoute
+  '/_workspace/sandbox/betalen': typeof WorkspaceSandboxBetalenRoute
   '/_workspace/template/$id': typeof WorkspaceTemplateIdRoute
   '/_workspace/vendor/dashboard': typeof WorkspaceVendorDashboardRoute
   '/_public/academy/': typeof PublicAcademyIndexRoute
@@ -511,6 +529,8 @@ export interface FileRouteTypes {
     | '/bestellen/$orderId'
     | '/bot/success'
     | '/install/$id'
+    | '/sandbox/beheer'
+    | '/sandbox/betalen'
     | '/template/$id'
     | '/vendor/dashboard'
     | '/academy/'
@@ -561,6 +581,8 @@ export interface FileRouteTypes {
     | '/bestellen/$orderId'
     | '/bot/success'
     | '/install/$id'
+    | '/sandbox/beheer'
+    | '/sandbox/betalen'
     | '/template/$id'
     | '/vendor/dashboard'
     | '/academy'
@@ -613,6 +635,8 @@ export interface FileRouteTypes {
     | '/_workspace/bestellen/$orderId'
     | '/_workspace/bot/success'
     | '/_workspace/install/$id'
+    | '/_workspace/sandbox/beheer'
+    | '/_workspace/sandbox/betalen'
     | '/_workspace/template/$id'
     | '/_workspace/vendor/dashboard'
     | '/_public/academy/'
@@ -952,6 +976,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof WorkspaceMyBotsIndexRouteImport
       parentRoute: typeof WorkspaceRoute
     }
+    '/_workspace/sandbox/beheer': {
+      id: '/_workspace/sandbox/beheer'
+      path: '/sandbox/beheer'
+      fullPath: '/sandbox/beheer'
+      preLoaderRoute: typeof WorkspaceSandboxBeheerRouteImport
+      parentRoute: typeof WorkspaceRoute
+    }
+    '/_workspace/sandbox/betalen': {
+      id: '/_workspace/sandbox/betalen'
+      path: '/sandbox/betalen'
+      fullPath: '/sandbox/betalen'
+      preLoaderRoute: typeof WorkspaceSandboxBetalenRouteImport
+      parentRoute: typeof WorkspaceRoute
+    }
     '/_workspace/template/$id': {
       id: '/_workspace/template/$id'
       path: '/template/$id'
@@ -1065,6 +1103,8 @@ interface WorkspaceRouteChildren {
   WorkspaceBestellenOrderIdRoute: typeof WorkspaceBestellenOrderIdRoute
   WorkspaceBotSuccessRoute: typeof WorkspaceBotSuccessRoute
   WorkspaceInstallIdRoute: typeof WorkspaceInstallIdRoute
+  WorkspaceSandboxBeheerRoute: typeof WorkspaceSandboxBeheerRoute
+  WorkspaceSandboxBetalenRoute: typeof WorkspaceSandboxBetalenRoute
   WorkspaceTemplateIdRoute: typeof WorkspaceTemplateIdRoute
   WorkspaceVendorDashboardRoute: typeof WorkspaceVendorDashboardRoute
   WorkspaceBestellenIndexRoute: typeof WorkspaceBestellenIndexRoute
@@ -1086,6 +1126,8 @@ const WorkspaceRouteChildren: WorkspaceRouteChildren = {
   WorkspaceBestellenOrderIdRoute: WorkspaceBestellenOrderIdRoute,
   WorkspaceBotSuccessRoute: WorkspaceBotSuccessRoute,
   WorkspaceInstallIdRoute: WorkspaceInstallIdRoute,
+  WorkspaceSandboxBeheerRoute: WorkspaceSandboxBeheerRoute,
+  WorkspaceSandboxBetalenRoute: WorkspaceSandboxBetalenRoute,
   WorkspaceTemplateIdRoute: WorkspaceTemplateIdRoute,
   WorkspaceVendorDashboardRoute: WorkspaceVendorDashboardRoute,
   WorkspaceBestellenIndexRoute: WorkspaceBestellenIndexRoute,

@@ -45,20 +45,32 @@ export async function makeCompany(url: string): Promise<Company> {
   return company
 }
 
-async function signUp(url: string, name: string): Promise<{ company: Company; token: string }> {
-  const account = { email: `${name}@bedrijf.example`, password: 'een-lang-wachtwoord' }
-  const session = sessionSchema.parse(await call(url, '/auth/v1/signup', account, null))
-  const bots = botsSchema.parse(await call(url, '/rest/v1/bots', undefined, null))
+const accountOf = (name: string) => ({ email: `${name}@bedrijf.example`, password: 'een-lang-wachtwoord' })
+
+/** What the browser of `zaak` or `nieuw` keeps after signing in anew; a session that one page renewed is over for the next. */
+export async function signInAgain(url: string, name: string): Promise<Company['storage']> {
+  const answer = await call(url, '/auth/v1/token?grant_type=password', accountOf(name), null)
+  return storageOf(sessionSchema.parse(answer))
+}
+
+function storageOf(session: z.output<typeof sessionSchema>): Company['storage'] {
   const record = {
     accessToken: session.access_token,
     refreshToken: session.refresh_token,
     user: { id: session.user.id, email: session.user.email, displayName: '' },
     renewedAtMs: Date.now(),
   }
+  return { 'syvo.session': JSON.stringify(record), 'syvo.signed-in': '1' }
+}
+
+async function signUp(url: string, name: string): Promise<{ company: Company; token: string }> {
+  const account = accountOf(name)
+  const session = sessionSchema.parse(await call(url, '/auth/v1/signup', account, null))
+  const bots = botsSchema.parse(await call(url, '/rest/v1/bots', undefined, null))
   return {
     token: session.access_token,
     company: {
-      storage: { 'syvo.session': JSON.stringify(record), 'syvo.signed-in': '1' },
+      storage: storageOf(session),
       botId: bots.find((bot) => bot.category === 'Horeca')?.id ?? '',
     },
   }

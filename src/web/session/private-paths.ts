@@ -16,6 +16,7 @@ export const PRIVATE_PATHS = [
   '/automation',
   '/email-templates',
   '/onboarding',
+  '/sandbox',
   '/admin',
   '/vendor/bots',
   '/vendor/dashboard',

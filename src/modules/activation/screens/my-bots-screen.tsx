@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
 import { useApi } from '#platform/browser/api-context.ts'
 import { useSession } from '#platform/browser/session-context.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
@@ -15,23 +16,29 @@ import './my-bots.css'
 import { myBotsText as text } from './my-bots.text.ts'
 import { useBotSwitch } from './use-bot-switch.ts'
 
+type Props = {
+  /** Opens when the plan has no room for another bot: says why, and where larger plans are (PLAN-13). */
+  LimitDialog: ComponentType<{ reason: string; onClose: () => void }>
+}
+
 /** My Bots: every bot on offer and every own one with its switch, against the plan's limit (MYBOTS-01 to MYBOTS-08). */
-export function MyBotsScreen() {
+export function MyBotsScreen({ LimitDialog }: Props) {
+  const { wanted, turn, limit, forgetLimit } = useBotSwitch()
   return (
     <>
       <PageHeader title={text.title} description={text.lead} />
-      <MyBots />
+      <MyBots wanted={wanted} turn={turn} />
+      {limit !== null && <LimitDialog reason={limit} onClose={forgetLimit} />}
     </>
   )
 }
 
-function MyBots() {
+function MyBots({ wanted, turn }: Pick<ReturnType<typeof useBotSwitch>, 'wanted' | 'turn'>) {
   const api = useApi()
   const userId = useSession().user?.id ?? ''
   const held = useQuery(userBotsQuery(api, userId))
   const offers = useQuery(offersQuery(api))
   const allowance = useQuery(activationLimitQuery(api, userId))
-  const { wanted, turn } = useBotSwitch()
   if (!held.data || !offers.data) {
     if (!held.isError && !offers.isError) return <LoadingBots />
     const retry = () => void Promise.all([held.refetch(), offers.refetch()])

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '#platform/browser/api-context.ts'
+import { ApiFailure } from '#platform/http/api-client.ts'
 import { toastError } from '#ui/toast.ts'
 import { activateBot, deactivateBot } from '../contract.ts'
 import { messageOr } from './activation-client.ts'
@@ -8,24 +9,35 @@ import { myBotsText as text } from './my-bots.text.ts'
 
 /**
  * Switches bots on and off. `wanted` shows a turned switch at once; it goes back by itself when the server refuses, with the reason
- * (MYBOTS-07, MYBOTS-08). A switch that is still on its way is not turned again.
+ * (MYBOTS-07, MYBOTS-08). A switch that is still on its way is not turned again. `limit` is what the server says when the plan has no room.
  */
 export function useBotSwitch() {
   const api = useApi()
   const queryClient = useQueryClient()
   const [wanted, setWanted] = useState<ReadonlyMap<string, boolean>>(new Map())
+  const [limit, setLimit] = useState<string | null>(null)
   const turn = async (botId: string, isOn: boolean): Promise<void> => {
     if (wanted.has(botId)) return
     setWanted((before) => new Map(before).set(botId, isOn))
     try {
       await api.call(isOn ? activateBot : deactivateBot, { body: { bot_id_param: botId } })
     } catch (error) {
-      toastError(isOn ? text.activateFailed : text.deactivateFailed, messageOr(error, text.tryAgain))
+      if (isLimit(error)) setLimit(error.message)
+      else toastError(isOn ? text.activateFailed : text.deactivateFailed, messageOr(error, text.tryAgain))
     }
     // Other screens show access too; they ask again when they are opened.
     void queryClient.invalidateQueries({ refetchType: 'none' })
     await queryClient.invalidateQueries({ queryKey: ['user-bots'] })
     setWanted((before) => new Map([...before].filter(([id]) => id !== botId)))
   }
-  return { wanted, turn: (botId: string, isOn: boolean) => void turn(botId, isOn) }
+  return {
+    wanted,
+    turn: (botId: string, isOn: boolean) => void turn(botId, isOn),
+    limit,
+    forgetLimit: () => setLimit(null),
+  }
+}
+
+function isLimit(error: unknown): error is ApiFailure {
+  return error instanceof ApiFailure && error.code === 'activation_limit_reached'
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { seedCatalogue } from '#entrypoints/seed.ts'
-import { SESSION_LOADING } from '#platform/browser/session-context.ts'
+import { SESSION_LOADING, type SessionState } from '#platform/browser/session-context.ts'
 import { renderPart, signedIn } from '../../../../tests/support/render-part.tsx'
 import { createTestHouse, type TestHouse } from '../../../../tests/support/test-house.ts'
 import { EnterpriseCard } from './enterprise-card.tsx'
@@ -16,7 +16,7 @@ afterAll(() => house.close())
 
 const VISITOR = { status: 'signed-out', user: null } as const
 const MEMBER = signedIn({ userId: 'u1', email: 'noor@bedrijf.example' })
-const screen = (session: typeof VISITOR | typeof MEMBER | typeof SESSION_LOADING = VISITOR) =>
+const screen = (session: SessionState = VISITOR) =>
   renderPart(<PlanCards headingLevel={1} contactHref="/contact" canCheckout />, { session })
 /** The cards of the screen, in their order. */
 const cards = (html: string) =>
@@ -128,7 +128,7 @@ it('[PLAN-09] the free plan leads to /auth?redirect=/onboarding, with and withou
 
 it('a paid plan leads to its checkout; without a session to the login screen with the way back (AMB-073)', async () => {
   const codes = ['starter', 'pro', 'ultimate']
-  const linksOf = async (session: typeof VISITOR | typeof MEMBER | typeof SESSION_LOADING) =>
+  const linksOf = async (session: SessionState) =>
     cards(await screen(session))
       .slice(1)
       .map(linkOf)
@@ -140,7 +140,7 @@ it('a paid plan leads to its checkout; without a session to the login screen wit
 
 it('what starts a checkout takes the place of the link for who is signed in, and never that of the free plan', async () => {
   const Start = ({ plan }: { plan: { code: string } }) => <button type="button">Start {plan.code}</button>
-  const shown = (session: typeof VISITOR | typeof MEMBER) =>
+  const shown = (session: SessionState) =>
     renderPart(<PlanCards headingLevel={1} contactHref="/contact" canCheckout Action={Start} />, { session })
   expect(words(await shown(MEMBER)).match(/Start \w+/g)).toEqual(['Start starter', 'Start pro', 'Start ultimate'])
   expect(await shown(MEMBER)).toContain('href="/auth?redirect=/onboarding"')

@@ -12,8 +12,8 @@ const TRIED_FOR_MS = 3 * 86_400_000
 export type DeliverNews = (rawBody: string, headers: Headers) => Promise<boolean>
 
 /**
- * Sends the news that waits, in order, and marks what was taken; one that is refused or breaks does not keep the others. Answers how many
- * were not taken.
+ * Sends the news that waits, in order, and marks what was taken; one that is refused or breaks does not keep the others. Two runs at
+ * once may send the same, as any provider may. Answers how many were not taken.
  */
 export async function deliverSandboxNews(
   deps: Pick<SandboxDeps, 'db' | 'clock' | 'signingKey'>,
