@@ -132,3 +132,28 @@ it('a part that fails leaves the whole account as it was', async () => {
   await query('drop trigger refuse on app.profiles')
   expect((await remove(token)).status).toBe(200)
 })
+
+it('the account that carries the catalogue of a demo stays, and says why; its other accounts go, and their rights do not fall to who takes the address', async () => {
+  const demo = await createTestHouse()
+  await seedCatalogue(demo, { demo: true })
+  const tokenOf = async (email: string) =>
+    (
+      await demo.send('POST', '/auth/v1/token?grant_type=password', {
+        body: { email, password: 'welkom-bij-syvo' },
+      })
+    ).body.access_token
+  const removeDemo = async (email: string) =>
+    demo.send('POST', '/functions/v1/delete-account', {
+      token: await tokenOf(email),
+      body: { password: 'welkom-bij-syvo' },
+    })
+  expect(await removeDemo('maker@syvo.example')).toMatchObject({
+    status: 409,
+    body: { error: { message: 'Dit demo-account draagt de bots van de marktplaats en blijft daarom bestaan.' } },
+  })
+  expect((await demo.send('GET', '/rest/v1/bots')).body.length).toBe(9)
+  expect((await removeDemo('beheer@syvo.example')).body).toEqual({ ok: true })
+  const marks = await demo.db.one({ role: 'service' }, `select name from app.seeds where name like 'account:%'`, [])
+  expect(marks).toHaveLength(2)
+  await demo.close()
+})
