@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { accountColumns, fillAccount, SECRET } from '../../tests/support/full-account.ts'
-import { createTestHouse, type TestHouse } from '../../tests/support/test-house.ts'
+import { createTestHouse, TEST_NOW, type TestHouse } from '../../tests/support/test-house.ts'
 import { type OwnerQuery, ownerQuery } from '../../tests/support/whole-database.ts'
 import { seedCatalogue } from './seed.ts'
 
@@ -120,6 +120,20 @@ it('an account is deleted with its password only: a wrong one changes nothing, a
   expect(await tracesOf(userId, email)).toEqual(before)
   for (let guess = 0; guess < 8; guess++) await remove(token, `gok-${guess}`)
   expect((await remove(token)).status).toBe(429)
+})
+
+it('work that was still to be done for a deleted account ends quietly, and writes to nobody', async () => {
+  const { token, userId } = await house.signUp()
+  const [bot] = (await house.send('GET', '/rest/v1/bots?pricing_model=eq.subscription&order=title.asc')).body
+  await house.send('POST', '/functions/v1/start-trial', { token, body: { botId: bot.id } })
+  await house.send('POST', '/rest/v1/user_bot_configs', { token, body: { bot_id: bot.id } })
+  await house.send('POST', '/rest/v1/leads', { token, body: { name: 'Noor Bakker', bot_id: bot.id } })
+  expect((await remove(token)).body).toEqual({ ok: true })
+  house.clock.set(new Date('2026-12-21T09:00:00Z'))
+  await house.background.tick()
+  expect(await query('select name, last_error from app.jobs where last_error is not null')).toEqual([])
+  expect(await tracesOf(userId)).toEqual({})
+  house.clock.set(TEST_NOW)
 })
 
 it('a part that fails leaves the whole account as it was', async () => {
