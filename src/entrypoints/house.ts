@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { countPlanBots } from '#modules/activation/public.ts'
 import { activationRoutes } from '#modules/activation/routes.ts'
+import type { BillingDeps, PaymentProvider } from '#modules/billing/public.ts'
 import { countPublishedBots } from '#modules/catalogue/public.ts'
 import { catalogueRoutes } from '#modules/catalogue/routes.ts'
 import { type ChannelDeps, readChatSession, serveChatAsset, type WidgetFiles } from '#modules/channels/public.ts'
@@ -42,6 +43,7 @@ import { developersOf } from './developers.ts'
 import { mountHealth } from './health.ts'
 import { type Outside, openOutside } from './outside.ts'
 import { OWN_DATA } from './own-data.ts'
+import { openPayments } from './payments.ts'
 
 /** What a running Syvo consists of; tests build the same house on another engine and clock. */
 export interface House {
@@ -49,6 +51,7 @@ export interface House {
   db: Database
   bindings: readonly Binding[]
   deps: IdentityDeps
+  payments: BillingDeps
   /** Jobs, mail and live news; nothing of it runs until it is told to. */
   background: Background
   close(): Promise<void>
@@ -64,6 +67,8 @@ export interface HouseParts {
   /** The built widget; null while it is not built. */
   widgetFiles: WidgetFiles | null
   passwordCost?: number
+  /** Takes the place of the payment provider that the settings name; for tests. */
+  paymentProvider?: PaymentProvider | undefined
 }
 
 /** Puts the modules together over one database. Opens no port and starts no work by itself. */
@@ -91,31 +96,50 @@ export function buildHouse(parts: HouseParts): House {
   }
   const background = openBackground({ db, clock, log, settings })
   registerIdentityJobs(deps, background.jobs)
-  const bindings = bindModules(parts, { deps, outside, background })
+  const payments = openPayments({
+    db,
+    clock,
+    log,
+    keys,
+    settings,
+    jobs: background.jobs,
+    provider: parts.paymentProvider,
+  })
+  const bindings = [...bindModules(parts, { deps, outside, background }), ...payments.bindings]
   const app = new Hono()
-  mountHealth(app, db)
+  payments.mountNews(app)
+  mountDoors(app, parts, { deps, bindings })
+  const close = async () => {
+    await outside.close()
+    await background.close()
+    await db.close()
+  }
+  return { app, db, bindings, deps, payments: payments.deps, background, close }
+}
+
+/** Puts every door on its path: health, the chat's files, the modules' operations, and what is closed. */
+function mountDoors(
+  app: Hono,
+  { settings, keys, log, widgetFiles }: HouseParts,
+  { deps, bindings }: { deps: IdentityDeps; bindings: readonly Binding[] },
+): void {
+  mountHealth(app, deps.db)
   app.get(
     '/chat/:name',
     (context) =>
-      serveChatAsset(parts.widgetFiles, context.req.param('name'), context.req.raw.headers) ??
+      serveChatAsset(widgetFiles, context.req.param('name'), context.req.raw.headers) ??
       context.text('Dit bestand bestaat niet.', 404),
   )
   mount(app, bindings, {
     log,
     authenticate: (request) => callerOf(request.headers, deps, keys),
     holdsRole: async (userId, role) => {
-      const newest = await db.as({ role: 'member', userId }, (tx) => findNewestRole(tx, userId))
+      const newest = await deps.db.as({ role: 'member', userId }, (tx) => findNewestRole(tx, userId))
       return newest?.role === role || newest?.role === 'admin'
     },
     clientAddress: (context) => clientAddress(context, settings.TRUST_PROXY),
   })
   mountClosedDoors(app)
-  const close = async () => {
-    await outside.close()
-    await background.close()
-    await db.close()
-  }
-  return { app, db, bindings, deps, background, close }
 }
 
 /** Every module's operations, each with what it needs; the modules do not know each other's parts. */

@@ -1,4 +1,5 @@
 import { activationOwnData } from '#modules/activation/public.ts'
+import { billingOwnData } from '#modules/billing/public.ts'
 import { catalogueOwnData } from '#modules/catalogue/public.ts'
 import { channelsOwnData } from '#modules/channels/public.ts'
 import { identityOwnData, type OwnData, ownTables } from '#modules/identity/public.ts'
@@ -39,6 +40,7 @@ export const OWN_DATA: readonly OwnData[] = [
   plansOwnData,
   catalogueOwnData,
   activationOwnData,
+  billingOwnData,
   knowledgeOwnData,
   leadsOwnData,
   runtimeOwnData,

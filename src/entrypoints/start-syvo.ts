@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { createAdaptorServer } from '@hono/node-server'
+import { makePlanPrices } from '#modules/billing/public.ts'
 import { readWidgetFiles } from '#modules/channels/public.ts'
 import { storeSampleKnowledge } from '#modules/knowledge/public.ts'
 import { systemClock } from '#platform/clock/clock.ts'
@@ -77,6 +78,8 @@ async function start({ pages, widgetFolder }: SyvoParts): Promise<() => Promise<
       storeSampleKnowledge,
       beforeWork: () => console.log('De marktplaats wordt gevuld…'),
     })
+  // A provider that moves money is told its prices by an operator, who looks at them (npm run admin -- prices).
+  if (settings.ROLE !== 'worker' && house.payments.provider.isSimulated) await makePlanPrices(house.payments)
   const worker = settings.ROLE === 'web' ? null : house.background.startWorker()
   const door = settings.ROLE === 'worker' ? null : await openDoor(house.app, { settings, keys, root: ROOT }, pages)
   const control = await openControl(opened, house, settings, log)
@@ -100,7 +103,13 @@ async function openControl(
   log: Log,
 ): Promise<ControlSocket | null> {
   if (!embedded) return null
-  const admin = adminChore({ db: house.db, clock: systemClock, dataDir, isRunning: true })
+  const admin = adminChore({
+    db: house.db,
+    clock: systemClock,
+    dataDir,
+    provider: house.payments.provider,
+    isRunning: true,
+  })
   try {
     return await openControlSocket({ dataDir, chores: { backup: backupChore(embedded), admin }, log })
   } catch (error) {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
+import { botOrderPath } from '#modules/billing/screens/leave.ts'
 import type { BotDetail } from '#modules/catalogue/contract.ts'
 import { BotDetailScreen } from '#modules/catalogue/screens/bot-detail-screen.tsx'
 import { BotMissing } from '#modules/catalogue/screens/bot-missing.tsx'
@@ -31,6 +32,8 @@ export function BotPage({ bot }: { bot: BotDetail }) {
         onAction={(action) => void act(action)}
         pendingAction={pending}
         trialChat={trialChatFor(bot)}
+        rentHref={botOrderPath(bot.id, 'rental')}
+        buyHref={botOrderPath(bot.id, 'purchase')}
       />
       {blocked && (
         <Suspense>

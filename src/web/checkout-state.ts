@@ -1,2 +1,2 @@
-/** Whether a plan can be paid: false until the checkout of the billing module is there, and the cards then say 'binnenkort'. */
-export const CAN_CHECKOUT = false
+/** Whether a plan can be paid. */
+export const CAN_CHECKOUT = true

@@ -15,10 +15,12 @@ import { Route as PublicIndexRouteImport } from './routes/_public/index.tsx'
 import { Route as PublicAuthRouteImport } from './routes/_public/auth.tsx'
 import { Route as PublicBecomeDeveloperRouteImport } from './routes/_public/become-developer.tsx'
 import { Route as PublicBotsRouteImport } from './routes/_public/bots.tsx'
+import { Route as PublicCheckoutRouteImport } from './routes/_public/checkout.tsx'
 import { Route as PublicContactRouteImport } from './routes/_public/contact.tsx'
 import { Route as PublicDemoRouteImport } from './routes/_public/demo.tsx'
 import { Route as PublicEnterpriseRouteImport } from './routes/_public/enterprise.tsx'
 import { Route as PublicMarketplaceRouteImport } from './routes/_public/marketplace.tsx'
+import { Route as PublicPaymentSuccessRouteImport } from './routes/_public/payment-success.tsx'
 import { Route as PublicPricingRouteImport } from './routes/_public/pricing.tsx'
 import { Route as PublicPrivacyRouteImport } from './routes/_public/privacy.tsx'
 import { Route as PublicRetourenLeveringRouteImport } from './routes/_public/retouren-levering.tsx'
@@ -27,6 +29,7 @@ import { Route as PublicUpgradeRouteImport } from './routes/_public/upgrade.tsx'
 import { Route as PublicVoorwaardenRouteImport } from './routes/_public/voorwaarden.tsx'
 import { Route as PublicWelcomeRouteImport } from './routes/_public/welcome.tsx'
 import { Route as WorkspaceAccountRouteImport } from './routes/_workspace/account.tsx'
+import { Route as WorkspaceBillingRouteImport } from './routes/_workspace/billing.tsx'
 import { Route as WorkspaceDashboardRouteImport } from './routes/_workspace/dashboard.tsx'
 import { Route as WorkspaceGesprekkenRouteImport } from './routes/_workspace/gesprekken.tsx'
 import { Route as WorkspaceLeadsRouteImport } from './routes/_workspace/leads.tsx'
@@ -35,6 +38,7 @@ import { Route as WorkspaceOutboxRouteImport } from './routes/_workspace/outbox.
 import { Route as WorkspaceSettingsRouteImport } from './routes/_workspace/settings.tsx'
 import { Route as PublicAcademyIndexRouteImport } from './routes/_public/academy.index.tsx'
 import { Route as PublicAcademyLessonIdRouteImport } from './routes/_public/academy.$lessonId.tsx'
+import { Route as PublicApiCheckoutRouteImport } from './routes/_public/api.checkout.tsx'
 import { Route as PublicAuthBevestigenRouteImport } from './routes/_public/auth_.bevestigen.tsx'
 import { Route as PublicAuthCodeRouteImport } from './routes/_public/auth_.code.tsx'
 import { Route as PublicAuthNieuwWachtwoordRouteImport } from './routes/_public/auth_.nieuw-wachtwoord.tsx'
@@ -46,9 +50,15 @@ import { Route as PublicBotBotIdRouteImport } from './routes/_public/bot.$botId.
 import { Route as PublicDeveloperPricingRouteImport } from './routes/_public/developer.pricing.tsx'
 import { Route as PublicVendorApplyRouteImport } from './routes/_public/vendor.apply.tsx'
 import { Route as WorkspaceAccountBotsRouteImport } from './routes/_workspace/account_.bots.tsx'
+import { Route as WorkspaceBestellenIndexRouteImport } from './routes/_workspace/bestellen.index.tsx'
+import { Route as WorkspaceBestellenOrderIdRouteImport } from './routes/_workspace/bestellen.$orderId.tsx'
+import { Route as WorkspaceBotSuccessRouteImport } from './routes/_workspace/bot.success.tsx'
 import { Route as WorkspaceInstallIdRouteImport } from './routes/_workspace/install.$id.tsx'
 import { Route as WorkspaceMyBotsIndexRouteImport } from './routes/_workspace/my-bots/index.tsx'
+import { Route as WorkspaceSandboxBeheerRouteImport } from './routes/_workspace/sandbox.beheer.tsx'
+import { Route as WorkspaceSandboxBetalenRouteImport } from './routes/_workspace/sandbox.betalen.tsx'
 import { Route as WorkspaceTemplateIdRouteImport } from './routes/_workspace/template.$id.tsx'
+import { Route as WorkspaceVendorDashboardRouteImport } from './routes/_workspace/vendor.dashboard.tsx'
 import { Route as WorkspaceMyBotsBotIdConnectRouteImport } from './routes/_workspace/my-bots/$botId.connect.tsx'
 import { Route as WorkspaceMyBotsBotIdInrichtenRouteImport } from './routes/_workspace/my-bots/$botId.inrichten.tsx'
 
@@ -80,6 +90,11 @@ const PublicBotsRoute = PublicBotsRouteImport.update({
   path: '/bots',
   getParentRoute: () => PublicRoute,
 } as any)
+const PublicCheckoutRoute = PublicCheckoutRouteImport.update({
+  id: '/checkout',
+  path: '/checkout',
+  getParentRoute: () => PublicRoute,
+} as any)
 const PublicContactRoute = PublicContactRouteImport.update({
   id: '/contact',
   path: '/contact',
@@ -98,6 +113,11 @@ const PublicEnterpriseRoute = PublicEnterpriseRouteImport.update({
 const PublicMarketplaceRoute = PublicMarketplaceRouteImport.update({
   id: '/marketplace',
   path: '/marketplace',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicPaymentSuccessRoute = PublicPaymentSuccessRouteImport.update({
+  id: '/payment-success',
+  path: '/payment-success',
   getParentRoute: () => PublicRoute,
 } as any)
 const PublicPricingRoute = PublicPricingRouteImport.update({
@@ -140,6 +160,11 @@ const WorkspaceAccountRoute = WorkspaceAccountRouteImport.update({
   path: '/account',
   getParentRoute: () => WorkspaceRoute,
 } as any)
+const WorkspaceBillingRoute = WorkspaceBillingRouteImport.update({
+  id: '/billing',
+  path: '/billing',
+  getParentRoute: () => WorkspaceRoute,
+} as any)
 const WorkspaceDashboardRoute = WorkspaceDashboardRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
@@ -178,6 +203,11 @@ const PublicAcademyIndexRoute = PublicAcademyIndexRouteImport.update({
 const PublicAcademyLessonIdRoute = PublicAcademyLessonIdRouteImport.update({
   id: '/academy/$lessonId',
   path: '/academy/$lessonId',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicApiCheckoutRoute = PublicApiCheckoutRouteImport.update({
+  id: '/api/checkout',
+  path: '/api/checkout',
   getParentRoute: () => PublicRoute,
 } as any)
 const PublicAuthBevestigenRoute = PublicAuthBevestigenRouteImport.update({
@@ -237,6 +267,22 @@ const WorkspaceAccountBotsRoute = WorkspaceAccountBotsRouteImport.update({
   path: '/account/bots',
   getParentRoute: () => WorkspaceRoute,
 } as any)
+const WorkspaceBestellenIndexRoute = WorkspaceBestellenIndexRouteImport.update({
+  id: '/bestellen/',
+  path: '/bestellen/',
+  getParentRoute: () => WorkspaceRoute,
+} as any)
+const WorkspaceBestellenOrderIdRoute =
+  WorkspaceBestellenOrderIdRouteImport.update({
+    id: '/bestellen/$orderId',
+    path: '/bestellen/$orderId',
+    getParentRoute: () => WorkspaceRoute,
+  } as any)
+const WorkspaceBotSuccessRoute = WorkspaceBotSuccessRouteImport.update({
+  id: '/bot/success',
+  path: '/bot/success',
+  getParentRoute: () => WorkspaceRoute,
+} as any)
 const WorkspaceInstallIdRoute = WorkspaceInstallIdRouteImport.update({
   id: '/install/$id',
   path: '/install/$id',
@@ -247,11 +293,27 @@ const WorkspaceMyBotsIndexRoute = WorkspaceMyBotsIndexRouteImport.update({
   path: '/my-bots/',
   getParentRoute: () => WorkspaceRoute,
 } as any)
+const WorkspaceSandboxBeheerRoute = WorkspaceSandboxBeheerRouteImport.update({
+  id: '/sandbox/beheer',
+  path: '/sandbox/beheer',
+  getParentRoute: () => WorkspaceRoute,
+} as any)
+const WorkspaceSandboxBetalenRoute = WorkspaceSandboxBetalenRouteImport.update({
+  id: '/sandbox/betalen',
+  path: '/sandbox/betalen',
+  getParentRoute: () => WorkspaceRoute,
+} as any)
 const WorkspaceTemplateIdRoute = WorkspaceTemplateIdRouteImport.update({
   id: '/template/$id',
   path: '/template/$id',
   getParentRoute: () => WorkspaceRoute,
 } as any)
+const WorkspaceVendorDashboardRoute =
+  WorkspaceVendorDashboardRouteImport.update({
+    id: '/vendor/dashboard',
+    path: '/vendor/dashboard',
+    getParentRoute: () => WorkspaceRoute,
+  } as any)
 const WorkspaceMyBotsBotIdConnectRoute =
   WorkspaceMyBotsBotIdConnectRouteImport.update({
     id: '/my-bots/$botId/connect',
@@ -270,10 +332,12 @@ export interface FileRoutesByFullPath {
   '/auth': typeof PublicAuthRoute
   '/become-developer': typeof PublicBecomeDeveloperRoute
   '/bots': typeof PublicBotsRoute
+  '/checkout': typeof PublicCheckoutRoute
   '/contact': typeof PublicContactRoute
   '/demo': typeof PublicDemoRoute
   '/enterprise': typeof PublicEnterpriseRoute
   '/marketplace': typeof PublicMarketplaceRoute
+  '/payment-success': typeof PublicPaymentSuccessRoute
   '/pricing': typeof PublicPricingRoute
   '/privacy': typeof PublicPrivacyRoute
   '/retouren-levering': typeof PublicRetourenLeveringRoute
@@ -282,6 +346,7 @@ export interface FileRoutesByFullPath {
   '/voorwaarden': typeof PublicVoorwaardenRoute
   '/welcome': typeof PublicWelcomeRoute
   '/account': typeof WorkspaceAccountRoute
+  '/billing': typeof WorkspaceBillingRoute
   '/dashboard': typeof WorkspaceDashboardRoute
   '/gesprekken': typeof WorkspaceGesprekkenRoute
   '/leads': typeof WorkspaceLeadsRoute
@@ -289,6 +354,7 @@ export interface FileRoutesByFullPath {
   '/outbox': typeof WorkspaceOutboxRoute
   '/settings': typeof WorkspaceSettingsRoute
   '/academy/$lessonId': typeof PublicAcademyLessonIdRoute
+  '/api/checkout': typeof PublicApiCheckoutRoute
   '/auth/bevestigen': typeof PublicAuthBevestigenRoute
   '/auth/code': typeof PublicAuthCodeRoute
   '/auth/nieuw-wachtwoord': typeof PublicAuthNieuwWachtwoordRoute
@@ -299,10 +365,16 @@ export interface FileRoutesByFullPath {
   '/developer/pricing': typeof PublicDeveloperPricingRoute
   '/vendor/apply': typeof PublicVendorApplyRoute
   '/account/bots': typeof WorkspaceAccountBotsRoute
+  '/bestellen/$orderId': typeof WorkspaceBestellenOrderIdRoute
+  '/bot/success': typeof WorkspaceBotSuccessRoute
   '/install/$id': typeof WorkspaceInstallIdRoute
+  '/sandbox/beheer': typeof WorkspaceSandboxBeheerRoute
+  '/sandbox/betalen': typeof WorkspaceSandboxBetalenRoute
   '/template/$id': typeof WorkspaceTemplateIdRoute
+  '/vendor/dashboard': typeof WorkspaceVendorDashboardRoute
   '/academy/': typeof PublicAcademyIndexRoute
   '/blog/': typeof PublicBlogIndexRoute
+  '/bestellen/': typeof WorkspaceBestellenIndexRoute
   '/my-bots/': typeof WorkspaceMyBotsIndexRoute
   '/my-bots/$botId/connect': typeof WorkspaceMyBotsBotIdConnectRoute
   '/my-bots/$botId/inrichten': typeof WorkspaceMyBotsBotIdInrichtenRoute
@@ -312,10 +384,12 @@ export interface FileRoutesByTo {
   '/auth': typeof PublicAuthRoute
   '/become-developer': typeof PublicBecomeDeveloperRoute
   '/bots': typeof PublicBotsRoute
+  '/checkout': typeof PublicCheckoutRoute
   '/contact': typeof PublicContactRoute
   '/demo': typeof PublicDemoRoute
   '/enterprise': typeof PublicEnterpriseRoute
   '/marketplace': typeof PublicMarketplaceRoute
+  '/payment-success': typeof PublicPaymentSuccessRoute
   '/pricing': typeof PublicPricingRoute
   '/privacy': typeof PublicPrivacyRoute
   '/retouren-levering': typeof PublicRetourenLeveringRoute
@@ -324,6 +398,7 @@ export interface FileRoutesByTo {
   '/voorwaarden': typeof PublicVoorwaardenRoute
   '/welcome': typeof PublicWelcomeRoute
   '/account': typeof WorkspaceAccountRoute
+  '/billing': typeof WorkspaceBillingRoute
   '/dashboard': typeof WorkspaceDashboardRoute
   '/gesprekken': typeof WorkspaceGesprekkenRoute
   '/leads': typeof WorkspaceLeadsRoute
@@ -331,6 +406,7 @@ export interface FileRoutesByTo {
   '/outbox': typeof WorkspaceOutboxRoute
   '/settings': typeof WorkspaceSettingsRoute
   '/academy/$lessonId': typeof PublicAcademyLessonIdRoute
+  '/api/checkout': typeof PublicApiCheckoutRoute
   '/auth/bevestigen': typeof PublicAuthBevestigenRoute
   '/auth/code': typeof PublicAuthCodeRoute
   '/auth/nieuw-wachtwoord': typeof PublicAuthNieuwWachtwoordRoute
@@ -341,10 +417,16 @@ export interface FileRoutesByTo {
   '/developer/pricing': typeof PublicDeveloperPricingRoute
   '/vendor/apply': typeof PublicVendorApplyRoute
   '/account/bots': typeof WorkspaceAccountBotsRoute
+  '/bestellen/$orderId': typeof WorkspaceBestellenOrderIdRoute
+  '/bot/success': typeof WorkspaceBotSuccessRoute
   '/install/$id': typeof WorkspaceInstallIdRoute
+  '/sandbox/beheer': typeof WorkspaceSandboxBeheerRoute
+  '/sandbox/betalen': typeof WorkspaceSandboxBetalenRoute
   '/template/$id': typeof WorkspaceTemplateIdRoute
+  '/vendor/dashboard': typeof WorkspaceVendorDashboardRoute
   '/academy': typeof PublicAcademyIndexRoute
   '/blog': typeof PublicBlogIndexRoute
+  '/bestellen': typeof WorkspaceBestellenIndexRoute
   '/my-bots': typeof WorkspaceMyBotsIndexRoute
   '/my-bots/$botId/connect': typeof WorkspaceMyBotsBotIdConnectRoute
   '/my-bots/$botId/inrichten': typeof WorkspaceMyBotsBotIdInrichtenRoute
@@ -356,10 +438,12 @@ export interface FileRoutesById {
   '/_public/auth': typeof PublicAuthRoute
   '/_public/become-developer': typeof PublicBecomeDeveloperRoute
   '/_public/bots': typeof PublicBotsRoute
+  '/_public/checkout': typeof PublicCheckoutRoute
   '/_public/contact': typeof PublicContactRoute
   '/_public/demo': typeof PublicDemoRoute
   '/_public/enterprise': typeof PublicEnterpriseRoute
   '/_public/marketplace': typeof PublicMarketplaceRoute
+  '/_public/payment-success': typeof PublicPaymentSuccessRoute
   '/_public/pricing': typeof PublicPricingRoute
   '/_public/privacy': typeof PublicPrivacyRoute
   '/_public/retouren-levering': typeof PublicRetourenLeveringRoute
@@ -368,6 +452,7 @@ export interface FileRoutesById {
   '/_public/voorwaarden': typeof PublicVoorwaardenRoute
   '/_public/welcome': typeof PublicWelcomeRoute
   '/_workspace/account': typeof WorkspaceAccountRoute
+  '/_workspace/billing': typeof WorkspaceBillingRoute
   '/_workspace/dashboard': typeof WorkspaceDashboardRoute
   '/_workspace/gesprekken': typeof WorkspaceGesprekkenRoute
   '/_workspace/leads': typeof WorkspaceLeadsRoute
@@ -376,6 +461,7 @@ export interface FileRoutesById {
   '/_workspace/settings': typeof WorkspaceSettingsRoute
   '/_public/': typeof PublicIndexRoute
   '/_public/academy/$lessonId': typeof PublicAcademyLessonIdRoute
+  '/_public/api/checkout': typeof PublicApiCheckoutRoute
   '/_public/auth_/bevestigen': typeof PublicAuthBevestigenRoute
   '/_public/auth_/code': typeof PublicAuthCodeRoute
   '/_public/auth_/nieuw-wachtwoord': typeof PublicAuthNieuwWachtwoordRoute
@@ -386,10 +472,16 @@ export interface FileRoutesById {
   '/_public/developer/pricing': typeof PublicDeveloperPricingRoute
   '/_public/vendor/apply': typeof PublicVendorApplyRoute
   '/_workspace/account_/bots': typeof WorkspaceAccountBotsRoute
+  '/_workspace/bestellen/$orderId': typeof WorkspaceBestellenOrderIdRoute
+  '/_workspace/bot/success': typeof WorkspaceBotSuccessRoute
   '/_workspace/install/$id': typeof WorkspaceInstallIdRoute
+  '/_workspace/sandbox/beheer': typeof WorkspaceSandboxBeheerRoute
+  '/_workspace/sandbox/betalen': typeof WorkspaceSandboxBetalenRoute
   '/_workspace/template/$id': typeof WorkspaceTemplateIdRoute
+  '/_workspace/vendor/dashboard': typeof WorkspaceVendorDashboardRoute
   '/_public/academy/': typeof PublicAcademyIndexRoute
   '/_public/blog/': typeof PublicBlogIndexRoute
+  '/_workspace/bestellen/': typeof WorkspaceBestellenIndexRoute
   '/_workspace/my-bots/': typeof WorkspaceMyBotsIndexRoute
   '/_workspace/my-bots/$botId/connect': typeof WorkspaceMyBotsBotIdConnectRoute
   '/_workspace/my-bots/$botId/inrichten': typeof WorkspaceMyBotsBotIdInrichtenRoute
@@ -401,10 +493,12 @@ export interface FileRouteTypes {
     | '/auth'
     | '/become-developer'
     | '/bots'
+    | '/checkout'
     | '/contact'
     | '/demo'
     | '/enterprise'
     | '/marketplace'
+    | '/payment-success'
     | '/pricing'
     | '/privacy'
     | '/retouren-levering'
@@ -413,6 +507,7 @@ export interface FileRouteTypes {
     | '/voorwaarden'
     | '/welcome'
     | '/account'
+    | '/billing'
     | '/dashboard'
     | '/gesprekken'
     | '/leads'
@@ -420,6 +515,7 @@ export interface FileRouteTypes {
     | '/outbox'
     | '/settings'
     | '/academy/$lessonId'
+    | '/api/checkout'
     | '/auth/bevestigen'
     | '/auth/code'
     | '/auth/nieuw-wachtwoord'
@@ -430,10 +526,16 @@ export interface FileRouteTypes {
     | '/developer/pricing'
     | '/vendor/apply'
     | '/account/bots'
+    | '/bestellen/$orderId'
+    | '/bot/success'
     | '/install/$id'
+    | '/sandbox/beheer'
+    | '/sandbox/betalen'
     | '/template/$id'
+    | '/vendor/dashboard'
     | '/academy/'
     | '/blog/'
+    | '/bestellen/'
     | '/my-bots/'
     | '/my-bots/$botId/connect'
     | '/my-bots/$botId/inrichten'
@@ -443,10 +545,12 @@ export interface FileRouteTypes {
     | '/auth'
     | '/become-developer'
     | '/bots'
+    | '/checkout'
     | '/contact'
     | '/demo'
     | '/enterprise'
     | '/marketplace'
+    | '/payment-success'
     | '/pricing'
     | '/privacy'
     | '/retouren-levering'
@@ -455,6 +559,7 @@ export interface FileRouteTypes {
     | '/voorwaarden'
     | '/welcome'
     | '/account'
+    | '/billing'
     | '/dashboard'
     | '/gesprekken'
     | '/leads'
@@ -462,6 +567,7 @@ export interface FileRouteTypes {
     | '/outbox'
     | '/settings'
     | '/academy/$lessonId'
+    | '/api/checkout'
     | '/auth/bevestigen'
     | '/auth/code'
     | '/auth/nieuw-wachtwoord'
@@ -472,10 +578,16 @@ export interface FileRouteTypes {
     | '/developer/pricing'
     | '/vendor/apply'
     | '/account/bots'
+    | '/bestellen/$orderId'
+    | '/bot/success'
     | '/install/$id'
+    | '/sandbox/beheer'
+    | '/sandbox/betalen'
     | '/template/$id'
+    | '/vendor/dashboard'
     | '/academy'
     | '/blog'
+    | '/bestellen'
     | '/my-bots'
     | '/my-bots/$botId/connect'
     | '/my-bots/$botId/inrichten'
@@ -486,10 +598,12 @@ export interface FileRouteTypes {
     | '/_public/auth'
     | '/_public/become-developer'
     | '/_public/bots'
+    | '/_public/checkout'
     | '/_public/contact'
     | '/_public/demo'
     | '/_public/enterprise'
     | '/_public/marketplace'
+    | '/_public/payment-success'
     | '/_public/pricing'
     | '/_public/privacy'
     | '/_public/retouren-levering'
@@ -498,6 +612,7 @@ export interface FileRouteTypes {
     | '/_public/voorwaarden'
     | '/_public/welcome'
     | '/_workspace/account'
+    | '/_workspace/billing'
     | '/_workspace/dashboard'
     | '/_workspace/gesprekken'
     | '/_workspace/leads'
@@ -506,6 +621,7 @@ export interface FileRouteTypes {
     | '/_workspace/settings'
     | '/_public/'
     | '/_public/academy/$lessonId'
+    | '/_public/api/checkout'
     | '/_public/auth_/bevestigen'
     | '/_public/auth_/code'
     | '/_public/auth_/nieuw-wachtwoord'
@@ -516,10 +632,16 @@ export interface FileRouteTypes {
     | '/_public/developer/pricing'
     | '/_public/vendor/apply'
     | '/_workspace/account_/bots'
+    | '/_workspace/bestellen/$orderId'
+    | '/_workspace/bot/success'
     | '/_workspace/install/$id'
+    | '/_workspace/sandbox/beheer'
+    | '/_workspace/sandbox/betalen'
     | '/_workspace/template/$id'
+    | '/_workspace/vendor/dashboard'
     | '/_public/academy/'
     | '/_public/blog/'
+    | '/_workspace/bestellen/'
     | '/_workspace/my-bots/'
     | '/_workspace/my-bots/$botId/connect'
     | '/_workspace/my-bots/$botId/inrichten'
@@ -574,6 +696,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicBotsRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/_public/checkout': {
+      id: '/_public/checkout'
+      path: '/checkout'
+      fullPath: '/checkout'
+      preLoaderRoute: typeof PublicCheckoutRouteImport
+      parentRoute: typeof PublicRoute
+    }
     '/_public/contact': {
       id: '/_public/contact'
       path: '/contact'
@@ -600,6 +729,13 @@ declare module '@tanstack/react-router' {
       path: '/marketplace'
       fullPath: '/marketplace'
       preLoaderRoute: typeof PublicMarketplaceRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/payment-success': {
+      id: '/_public/payment-success'
+      path: '/payment-success'
+      fullPath: '/payment-success'
+      preLoaderRoute: typeof PublicPaymentSuccessRouteImport
       parentRoute: typeof PublicRoute
     }
     '/_public/pricing': {
@@ -658,6 +794,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof WorkspaceAccountRouteImport
       parentRoute: typeof WorkspaceRoute
     }
+    '/_workspace/billing': {
+      id: '/_workspace/billing'
+      path: '/billing'
+      fullPath: '/billing'
+      preLoaderRoute: typeof WorkspaceBillingRouteImport
+      parentRoute: typeof WorkspaceRoute
+    }
     '/_workspace/dashboard': {
       id: '/_workspace/dashboard'
       path: '/dashboard'
@@ -712,6 +855,13 @@ declare module '@tanstack/react-router' {
       path: '/academy/$lessonId'
       fullPath: '/academy/$lessonId'
       preLoaderRoute: typeof PublicAcademyLessonIdRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/api/checkout': {
+      id: '/_public/api/checkout'
+      path: '/api/checkout'
+      fullPath: '/api/checkout'
+      preLoaderRoute: typeof PublicApiCheckoutRouteImport
       parentRoute: typeof PublicRoute
     }
     '/_public/auth_/bevestigen': {
@@ -791,6 +941,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof WorkspaceAccountBotsRouteImport
       parentRoute: typeof WorkspaceRoute
     }
+    '/_workspace/bestellen/': {
+      id: '/_workspace/bestellen/'
+      path: '/bestellen'
+      fullPath: '/bestellen/'
+      preLoaderRoute: typeof WorkspaceBestellenIndexRouteImport
+      parentRoute: typeof WorkspaceRoute
+    }
+    '/_workspace/bestellen/$orderId': {
+      id: '/_workspace/bestellen/$orderId'
+      path: '/bestellen/$orderId'
+      fullPath: '/bestellen/$orderId'
+      preLoaderRoute: typeof WorkspaceBestellenOrderIdRouteImport
+      parentRoute: typeof WorkspaceRoute
+    }
+    '/_workspace/bot/success': {
+      id: '/_workspace/bot/success'
+      path: '/bot/success'
+      fullPath: '/bot/success'
+      preLoaderRoute: typeof WorkspaceBotSuccessRouteImport
+      parentRoute: typeof WorkspaceRoute
+    }
     '/_workspace/install/$id': {
       id: '/_workspace/install/$id'
       path: '/install/$id'
@@ -805,11 +976,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof WorkspaceMyBotsIndexRouteImport
       parentRoute: typeof WorkspaceRoute
     }
+    '/_workspace/sandbox/beheer': {
+      id: '/_workspace/sandbox/beheer'
+      path: '/sandbox/beheer'
+      fullPath: '/sandbox/beheer'
+      preLoaderRoute: typeof WorkspaceSandboxBeheerRouteImport
+      parentRoute: typeof WorkspaceRoute
+    }
+    '/_workspace/sandbox/betalen': {
+      id: '/_workspace/sandbox/betalen'
+      path: '/sandbox/betalen'
+      fullPath: '/sandbox/betalen'
+      preLoaderRoute: typeof WorkspaceSandboxBetalenRouteImport
+      parentRoute: typeof WorkspaceRoute
+    }
     '/_workspace/template/$id': {
       id: '/_workspace/template/$id'
       path: '/template/$id'
       fullPath: '/template/$id'
       preLoaderRoute: typeof WorkspaceTemplateIdRouteImport
+      parentRoute: typeof WorkspaceRoute
+    }
+    '/_workspace/vendor/dashboard': {
+      id: '/_workspace/vendor/dashboard'
+      path: '/vendor/dashboard'
+      fullPath: '/vendor/dashboard'
+      preLoaderRoute: typeof WorkspaceVendorDashboardRouteImport
       parentRoute: typeof WorkspaceRoute
     }
     '/_workspace/my-bots/$botId/connect': {
@@ -833,10 +1025,12 @@ interface PublicRouteChildren {
   PublicAuthRoute: typeof PublicAuthRoute
   PublicBecomeDeveloperRoute: typeof PublicBecomeDeveloperRoute
   PublicBotsRoute: typeof PublicBotsRoute
+  PublicCheckoutRoute: typeof PublicCheckoutRoute
   PublicContactRoute: typeof PublicContactRoute
   PublicDemoRoute: typeof PublicDemoRoute
   PublicEnterpriseRoute: typeof PublicEnterpriseRoute
   PublicMarketplaceRoute: typeof PublicMarketplaceRoute
+  PublicPaymentSuccessRoute: typeof PublicPaymentSuccessRoute
   PublicPricingRoute: typeof PublicPricingRoute
   PublicPrivacyRoute: typeof PublicPrivacyRoute
   PublicRetourenLeveringRoute: typeof PublicRetourenLeveringRoute
@@ -846,6 +1040,7 @@ interface PublicRouteChildren {
   PublicWelcomeRoute: typeof PublicWelcomeRoute
   PublicIndexRoute: typeof PublicIndexRoute
   PublicAcademyLessonIdRoute: typeof PublicAcademyLessonIdRoute
+  PublicApiCheckoutRoute: typeof PublicApiCheckoutRoute
   PublicAuthBevestigenRoute: typeof PublicAuthBevestigenRoute
   PublicAuthCodeRoute: typeof PublicAuthCodeRoute
   PublicAuthNieuwWachtwoordRoute: typeof PublicAuthNieuwWachtwoordRoute
@@ -863,10 +1058,12 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicAuthRoute: PublicAuthRoute,
   PublicBecomeDeveloperRoute: PublicBecomeDeveloperRoute,
   PublicBotsRoute: PublicBotsRoute,
+  PublicCheckoutRoute: PublicCheckoutRoute,
   PublicContactRoute: PublicContactRoute,
   PublicDemoRoute: PublicDemoRoute,
   PublicEnterpriseRoute: PublicEnterpriseRoute,
   PublicMarketplaceRoute: PublicMarketplaceRoute,
+  PublicPaymentSuccessRoute: PublicPaymentSuccessRoute,
   PublicPricingRoute: PublicPricingRoute,
   PublicPrivacyRoute: PublicPrivacyRoute,
   PublicRetourenLeveringRoute: PublicRetourenLeveringRoute,
@@ -876,6 +1073,7 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicWelcomeRoute: PublicWelcomeRoute,
   PublicIndexRoute: PublicIndexRoute,
   PublicAcademyLessonIdRoute: PublicAcademyLessonIdRoute,
+  PublicApiCheckoutRoute: PublicApiCheckoutRoute,
   PublicAuthBevestigenRoute: PublicAuthBevestigenRoute,
   PublicAuthCodeRoute: PublicAuthCodeRoute,
   PublicAuthNieuwWachtwoordRoute: PublicAuthNieuwWachtwoordRoute,
@@ -894,6 +1092,7 @@ const PublicRouteWithChildren =
 
 interface WorkspaceRouteChildren {
   WorkspaceAccountRoute: typeof WorkspaceAccountRoute
+  WorkspaceBillingRoute: typeof WorkspaceBillingRoute
   WorkspaceDashboardRoute: typeof WorkspaceDashboardRoute
   WorkspaceGesprekkenRoute: typeof WorkspaceGesprekkenRoute
   WorkspaceLeadsRoute: typeof WorkspaceLeadsRoute
@@ -901,8 +1100,14 @@ interface WorkspaceRouteChildren {
   WorkspaceOutboxRoute: typeof WorkspaceOutboxRoute
   WorkspaceSettingsRoute: typeof WorkspaceSettingsRoute
   WorkspaceAccountBotsRoute: typeof WorkspaceAccountBotsRoute
+  WorkspaceBestellenOrderIdRoute: typeof WorkspaceBestellenOrderIdRoute
+  WorkspaceBotSuccessRoute: typeof WorkspaceBotSuccessRoute
   WorkspaceInstallIdRoute: typeof WorkspaceInstallIdRoute
+  WorkspaceSandboxBeheerRoute: typeof WorkspaceSandboxBeheerRoute
+  WorkspaceSandboxBetalenRoute: typeof WorkspaceSandboxBetalenRoute
   WorkspaceTemplateIdRoute: typeof WorkspaceTemplateIdRoute
+  WorkspaceVendorDashboardRoute: typeof WorkspaceVendorDashboardRoute
+  WorkspaceBestellenIndexRoute: typeof WorkspaceBestellenIndexRoute
   WorkspaceMyBotsIndexRoute: typeof WorkspaceMyBotsIndexRoute
   WorkspaceMyBotsBotIdConnectRoute: typeof WorkspaceMyBotsBotIdConnectRoute
   WorkspaceMyBotsBotIdInrichtenRoute: typeof WorkspaceMyBotsBotIdInrichtenRoute
@@ -910,6 +1115,7 @@ interface WorkspaceRouteChildren {
 
 const WorkspaceRouteChildren: WorkspaceRouteChildren = {
   WorkspaceAccountRoute: WorkspaceAccountRoute,
+  WorkspaceBillingRoute: WorkspaceBillingRoute,
   WorkspaceDashboardRoute: WorkspaceDashboardRoute,
   WorkspaceGesprekkenRoute: WorkspaceGesprekkenRoute,
   WorkspaceLeadsRoute: WorkspaceLeadsRoute,
@@ -917,8 +1123,14 @@ const WorkspaceRouteChildren: WorkspaceRouteChildren = {
   WorkspaceOutboxRoute: WorkspaceOutboxRoute,
   WorkspaceSettingsRoute: WorkspaceSettingsRoute,
   WorkspaceAccountBotsRoute: WorkspaceAccountBotsRoute,
+  WorkspaceBestellenOrderIdRoute: WorkspaceBestellenOrderIdRoute,
+  WorkspaceBotSuccessRoute: WorkspaceBotSuccessRoute,
   WorkspaceInstallIdRoute: WorkspaceInstallIdRoute,
+  WorkspaceSandboxBeheerRoute: WorkspaceSandboxBeheerRoute,
+  WorkspaceSandboxBetalenRoute: WorkspaceSandboxBetalenRoute,
   WorkspaceTemplateIdRoute: WorkspaceTemplateIdRoute,
+  WorkspaceVendorDashboardRoute: WorkspaceVendorDashboardRoute,
+  WorkspaceBestellenIndexRoute: WorkspaceBestellenIndexRoute,
   WorkspaceMyBotsIndexRoute: WorkspaceMyBotsIndexRoute,
   WorkspaceMyBotsBotIdConnectRoute: WorkspaceMyBotsBotIdConnectRoute,
   WorkspaceMyBotsBotIdInrichtenRoute: WorkspaceMyBotsBotIdInrichtenRoute,

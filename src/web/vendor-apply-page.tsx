@@ -7,10 +7,10 @@ import { useSession } from '#platform/browser/session-context.ts'
 import { MAKER_HOME } from './maker-home.ts'
 
 /** The page for vendors to be, bound to session and role (ROUTE-22). */
-export function VendorApplyPage({ page }: { page: PageText }) {
+export function VendorApplyPage({ page, hasFreePlan }: { page: PageText; hasFreePlan: boolean }) {
   const { status, user } = useSession()
   const role = useQuery({ ...roleQuery(useApi(), user?.id ?? ''), enabled: user !== null })
   const applicant: Applicant =
     status === 'signed-out' ? 'visitor' : !role.data ? 'checking' : role.data === 'buyer' ? 'buyer' : 'maker'
-  return <VendorApplyScreen page={page} applicant={applicant} makerHome={MAKER_HOME} />
+  return <VendorApplyScreen page={page} applicant={applicant} makerHome={MAKER_HOME} hasFreePlan={hasFreePlan} />
 }

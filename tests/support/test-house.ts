@@ -18,6 +18,7 @@ const keys: Keys = {
   authSecret: 'test-auth-secret-of-at-least-32-characters',
   maskKey: createSecretKey(Buffer.alloc(32, 1)),
   chatKey: createSecretKey(Buffer.alloc(32, 2)),
+  paymentKey: Buffer.alloc(32, 4),
   credentialsKey: Buffer.alloc(32, 3),
   keyId: 'test',
   publicKey: 'syvo_pub_test',
@@ -46,7 +47,7 @@ export interface TestHouse extends House {
 
 /** Builds a house on the engine that `SYVO_TEST_ENGINE` names: `pglite` (default) or `postgres` (then `TEST_DATABASE_URL` is an admin login). */
 export async function createTestHouse(
-  options: { env?: Record<string, string>; widgetFiles?: HouseParts['widgetFiles'] } = {},
+  options: { env?: Record<string, string> } & Partial<Pick<HouseParts, 'widgetFiles' | 'paymentProvider'>> = {},
 ): Promise<TestHouse> {
   const clock = fixedClock(TEST_NOW)
   const engine = process.env.SYVO_TEST_ENGINE === 'postgres' ? await freshPostgres() : await freshPglite()
@@ -57,8 +58,9 @@ export async function createTestHouse(
     clock,
     log: createLog({ level: process.env.TEST_LOG ?? 'silent', pretty: false }),
     keys,
-    widgetFiles: options.widgetFiles ?? null,
     passwordCost: 2,
+    widgetFiles: null,
+    ...options,
   })
   let people = 0
   let addresses = 0

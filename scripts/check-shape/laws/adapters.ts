@@ -19,6 +19,7 @@ const ADAPTERS: Readonly<Record<string, readonly string[]>> = {
   'better-auth': ['src/modules/identity/**'],
   '@better-auth/*': ['src/modules/identity/**'],
   stripe: ['src/modules/billing/**'],
+  standardwebhooks: ['src/modules/runtime/answering/**', 'src/modules/billing/sandbox/**'],
   ai: ['src/modules/runtime/**'],
   '@ai-sdk/*': ['src/modules/runtime/**'],
   '@modelcontextprotocol/*': ['src/modules/channels/**'],

@@ -1,4 +1,4 @@
-export { grantAccess } from './actions/grant-access.ts'
+export { keepPlanBots, setPaidAccess } from './actions/follow-payment.ts'
 export { isOwnDemoAccount, noteDemoAccount } from './actions/note-demo-account.ts'
 export { CONFIGURATION_SAVED } from './actions/save-configuration.ts'
 export {
@@ -12,5 +12,5 @@ export type { Configuration } from './contract.ts'
 export { CONFIGURATION_FIELDS, configurationProblems, formOf } from './domain/configuration-schema.ts'
 export { type ConfiguredUrl, urlFieldsOf } from './domain/url-fields.ts'
 export { findConfiguration, findConfigurations } from './store/config-store.ts'
-export { countPlanBots, findLiveAccess, type LiveAccess, type NewGrant } from './store/grant-store.ts'
+export { countPlanBots, findLiveAccess, findLiveTrialEnd, findPlanBots, type LiveAccess } from './store/grant-store.ts'
 export { activationOwnData } from './store/own-data.ts'

@@ -14,8 +14,10 @@ export { type DueSample, findDueSamples, saveSampleTest } from './store/bot-fact
 export {
   countPublishedBots,
   EXECUTION_LIMIT_DEFAULT,
+  findBotToSell,
   findManagedBot,
   findVisibleBot as readBot,
+  moveBotTotals,
 } from './store/bot-store.ts'
 export { catalogueOwnData } from './store/own-data.ts'
 export { findOwners, fixedId, linkSampleConfig, seedBots, seedSmokeTests } from './store/seed-store.ts'

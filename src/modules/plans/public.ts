@@ -1,7 +1,16 @@
+export { isDeveloperPlan } from './domain/developer-plan.ts'
 export { monthLabel, monthOf, nextMonthAt } from './domain/month.ts'
 export { type PlanContent, planContentSchema } from './domain/plan-content.ts'
-export { isPaidTier, remainingOf } from './domain/plan-rules.ts'
+export { FREE_TIER, isPaidTier, remainingOf } from './domain/plan-rules.ts'
 export { type CountUses, effectivePlan, featureUsage, type UseCounters } from './effective-plan.ts'
 export type { PlanDeps } from './plan-deps.ts'
 export { plansOwnData } from './store/own-data.ts'
-export { savePlans as seedPlans, takeMonthlyUse as takeFeatureUse } from './store/plan-store.ts'
+export {
+  findActivePlan,
+  findBotLimit,
+  findPlansToSell,
+  savePlans as seedPlans,
+  savePriceId,
+  saveSubscription,
+  takeMonthlyUse as takeFeatureUse,
+} from './store/plan-store.ts'

@@ -13,6 +13,8 @@ export interface Keys {
   maskKey: KeyObject
   /** Signs short chat sessions. */
   chatKey: KeyObject
+  /** Signs the news of the sandbox, which takes payments where no provider is set up. */
+  paymentKey: Buffer
   /** Encrypts stored credentials. */
   credentialsKey: Buffer
   /** Names the root, so that stored ciphertext tells which key it needs. */
@@ -33,6 +35,7 @@ export async function loadKeys(options: {
     authSecret: derive('auth').toString('base64url'),
     maskKey: createSecretKey(derive('mask')),
     chatKey: createSecretKey(derive('chat')),
+    paymentKey: derive('payment'),
     credentialsKey: derive('credentials'),
     keyId: createHash('sha256').update(derive('id')).digest('base64url').slice(0, 8),
     publicKey: options.publicKey ?? `syvo_pub_${derive('public').toString('base64url').slice(0, 24)}`,

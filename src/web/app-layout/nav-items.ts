@@ -29,6 +29,7 @@ export const workspaceNav = ({ isDemo }: { isDemo: boolean }): readonly NavGroup
     title: 'Account',
     items: [
       { href: '/account', label: 'Mijn account' },
+      { href: '/billing', label: shellText.billing },
       { href: '/settings', label: 'Instellingen' },
       ...(isDemo ? [{ href: '/outbox', label: shellText.outbox }] : []),
     ],

@@ -8,10 +8,19 @@ import { shellText } from './shell.text.ts'
 
 /** Any path outside the map; the missing path goes to the console (ROUTE-27, AMB-012). */
 export function NotFoundPage() {
+  return (
+    <PublicPage>
+      <NotFoundContent />
+    </PublicPage>
+  )
+}
+
+/** What stands on that page, for a path whose page is not in use here and that has a frame already. */
+export function NotFoundContent() {
   const path = useLocation({ select: (location) => location.pathname })
   useEffect(() => console.error('404: no page at', path), [path])
   return (
-    <PublicPage>
+    <>
       {/* No route matched, so none has a head: React puts this one in it. */}
       <title>{`${shellText.notFoundTitle} | Syvo`}</title>
       <div className="container not-found">
@@ -32,6 +41,6 @@ export function NotFoundPage() {
           </p>
         </div>
       </div>
-    </PublicPage>
+    </>
   )
 }

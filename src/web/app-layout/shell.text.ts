@@ -11,6 +11,7 @@ export const shellText = {
   signIn: 'Inloggen',
   signUp: 'Registreren',
   dashboard: 'Dashboard',
+  billing: 'Mijn abonnement',
   settings: 'Instellingen',
   outbox: 'Uitgaande mail',
   signOut: 'Uitloggen',

@@ -114,6 +114,9 @@ function PhoneMenu({ path, onSignOut, showIn, entry }: PhoneMenuProps) {
               <a href="/dashboard">{shellText.dashboard}</a>
             </li>
             <li className="when-in">
+              <a href="/billing">{shellText.billing}</a>
+            </li>
+            <li className="when-in">
               <a href="/settings">{shellText.settings}</a>
             </li>
             {site.isDemo && (

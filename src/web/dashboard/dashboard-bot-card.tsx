@@ -1,4 +1,5 @@
 import type { UserBot } from '#modules/activation/contract.ts'
+import { botOrderPath } from '#modules/billing/screens/leave.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
@@ -16,7 +17,11 @@ export function DashboardBotCard({ userBot, onRun }: { userBot: UserBot; onRun: 
   const access = accessLine(userBot, new Date())
   const isRunFirst = userBot.config_valid || userBot.access_expired
   const run = (
-    <Button variant={isRunFirst ? 'primary' : 'line'} disabled={userBot.access_expired} onClick={onRun}>
+    <Button
+      variant={isRunFirst && !userBot.access_expired ? 'primary' : 'line'}
+      disabled={userBot.access_expired}
+      onClick={onRun}
+    >
       {text.run}
     </Button>
   )
@@ -50,11 +55,15 @@ export function DashboardBotCard({ userBot, onRun }: { userBot: UserBot; onRun: 
           </p>
         )}
         <div className="button-row">
-          {isRunFirst && run}
+          {userBot.access_expired ? (
+            <ButtonLink href={botOrderPath(bot.id, 'rental')}>{text.rentOn}</ButtonLink>
+          ) : (
+            isRunFirst && run
+          )}
           <ButtonLink variant={isRunFirst ? 'line' : 'primary'} href={`/my-bots/${bot.id}/inrichten`}>
             {text.configure}
           </ButtonLink>
-          {!isRunFirst && run}
+          {(!isRunFirst || userBot.access_expired) && run}
           {userBot.config_valid && !userBot.access_expired && (
             <ButtonLink variant="line" href={`/my-bots/${bot.id}/connect`}>
               {text.publish}

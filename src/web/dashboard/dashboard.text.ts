@@ -28,6 +28,7 @@ export const dashboardText = {
   forever: 'Van jou, zonder einddatum',
   withPlan: 'Zolang je plan loopt',
   run: 'Bot Uitvoeren',
+  rentOn: 'Huur verder',
   configure: 'Inrichten',
   notConfigured: 'Nog niet ingericht',
   ofBot: (title: string) => `executies van ${title}`,
@@ -44,5 +45,6 @@ export const dashboardText = {
   toBot: (name: string) => `Bekijk ${name}`,
   startTrial: 'Probeer 30 dagen gratis',
   trialOffer: 'Probeer hem 30 dagen voor € 0,00, zonder betaalgegevens. De proef stopt vanzelf.',
-  accessEnded: 'Je proef of huur is voorbij. Bij de bot zie je hoe je verder kunt.',
+  accessEnded:
+    'Je proef of huur is voorbij. Je instellingen zijn bewaard. Huur hem om door te gaan, voor één vast bedrag per maand.',
 } as const

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { botOrderPath } from '#modules/billing/screens/leave.ts'
 import { botDetailQuery } from '#modules/catalogue/screens/catalogue-client.ts'
 import { useApi } from '#platform/browser/api-context.ts'
 import { useSession } from '#platform/browser/session-context.ts'
 import { Button } from '#ui/button.tsx'
+import { ButtonLink } from '#ui/button-link.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useTrial } from '../bot-access.ts'
 import { dashboardText as text } from './dashboard.text.ts'
@@ -51,7 +53,18 @@ export function TrialOffer({ name, botId, pending, failure, onStart }: OfferProp
 
 function AccessEnded({ name, botId }: { name: string; botId: string }) {
   return (
-    <Notice tone="attention" title={text.noAccess(name)} action={<a href={`/bot/${botId}`}>{text.toBot(name)}</a>}>
+    <Notice
+      tone="attention"
+      title={text.noAccess(name)}
+      action={
+        <span className="dashboard-no-access">
+          <ButtonLink size="small" href={botOrderPath(botId, 'rental')}>
+            {text.rentOn}
+          </ButtonLink>
+          <a href={`/bot/${botId}`}>{text.toBot(name)}</a>
+        </span>
+      }
+    >
       {text.accessEnded}
     </Notice>
   )

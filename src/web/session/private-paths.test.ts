@@ -14,6 +14,7 @@ describe('private paths', () => {
     '/settings',
     '/outbox',
     '/install/7',
+    '/sandbox/betalen',
     '/vendor/bots/new',
   ])('[ROUTE-26] [ROUTE-32] counts %s as private and keeps it out of search engines', (path) => {
     expect(isPrivatePath(path)).toBe(true)

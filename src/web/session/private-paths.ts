@@ -4,6 +4,8 @@ export const PRIVATE_PATHS = [
   '/my-bots',
   '/account',
   '/billing',
+  '/bestellen',
+  '/bot/success',
   '/settings',
   '/leads',
   '/gesprekken',
@@ -14,6 +16,7 @@ export const PRIVATE_PATHS = [
   '/automation',
   '/email-templates',
   '/onboarding',
+  '/sandbox',
   '/admin',
   '/vendor/bots',
   '/vendor/dashboard',
@@ -30,7 +33,6 @@ export const UNLISTED_PATHS = [
   '/checkout',
   '/api/checkout',
   '/payment-success',
-  '/bot/success',
 ] as const
 
 /** True for a path that needs a session. */

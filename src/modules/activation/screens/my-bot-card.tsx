@@ -43,6 +43,12 @@ export function MyBotCard({ bot, onTurn }: { bot: MyBot; onTurn: (isOn: boolean)
             {text.dashboard}
             {ofBot}
           </ButtonLink>
+          {bot.held?.access_expired && !bot.isActive && (
+            <ButtonLink href={`/bestellen?bot=${bot.id}&als=huur`} size="small">
+              {text.rentOn}
+              {ofBot}
+            </ButtonLink>
+          )}
           {(bot.held !== null || bot.isActive) && (
             <ButtonLink href={`/my-bots/${bot.id}/inrichten`} variant="line" size="small">
               {text.configure}

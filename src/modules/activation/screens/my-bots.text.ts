@@ -21,6 +21,7 @@ export const myBotsText = {
   ofBot: (name: string) => ` van ${name}`,
   dashboard: 'Dashboard',
   configure: 'Inrichten',
+  rentOn: 'Huur verder',
   publish: 'Zet op je site',
   access: { plan: 'Op je plan', trial: 'Proef', rental: 'Gehuurd', purchase: 'Gekocht' },
   until: (source: string, date: string) => `${source} tot en met ${date}`,

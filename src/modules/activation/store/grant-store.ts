@@ -127,3 +127,64 @@ export async function switchOff(tx: Tx, userId: string, botId: string): Promise<
     .execute()
   return rows.length > 0
 }
+
+/** A paid ground for access, named by what it was paid for. */
+export interface PaidGrant extends NewGrant {
+  readonly source: 'rental' | 'purchase'
+  readonly providerReference: string
+}
+
+/** Sets the end of the ground with this reference; false when there is none yet. */
+export async function moveGrantEnd(tx: Tx, grant: PaidGrant): Promise<boolean> {
+  const rows = await tables(tx)
+    .updateTable('bot_grants')
+    .set({ ends_at: grant.endsAt })
+    .where('user_id', '=', grant.userId)
+    .where('bot_id', '=', grant.botId)
+    .where('provider_reference', '=', grant.providerReference)
+    .returning('id')
+    .execute()
+  return rows.length > 0
+}
+
+/** Brings type and end of an account's row of a bot in step with its grounds, of which the last one counts when none is live; the switch stays. */
+export async function followGrants(tx: Tx, userId: string, botId: string, now: Date): Promise<void> {
+  await sql`
+    with grounds as (
+      select g.source, g.ends_at, g.starts_at <= ${now} and (g.ends_at is null or g.ends_at > ${now}) as is_live
+      from app.bot_grants g where g.user_id = ${userId} and g.bot_id = ${botId}
+    ), counting as (select * from grounds where is_live or not exists (select 1 from grounds where is_live))
+    update app.user_bots ub set
+      access_type = (select case when bool_or(c.source = 'purchase') then 'purchase' else 'rental' end from counting c),
+      access_end = (select case when bool_or(c.ends_at is null) then null else max(c.ends_at) end from counting c)
+    where ub.user_id = ${userId} and ub.bot_id = ${botId} and exists (select 1 from counting)`.execute(tx)
+}
+
+/** A bot that runs on an account's plan. */
+export interface PlanBot {
+  readonly bot_id: string
+  readonly title: string
+}
+
+/** The bots that an account has on its plan, switched on or not, the ones it switched on first and then by name. */
+export async function findPlanBots(tx: Tx, userId: string, now: Date): Promise<(PlanBot & { active: boolean })[]> {
+  const result = await sql<PlanBot & { active: boolean }>`
+    select b.id as bot_id, b.title, ub.active from app.bot_grants g
+    join app.user_bots ub on ub.user_id = g.user_id and ub.bot_id = g.bot_id join app.bots b on b.id = g.bot_id
+    where g.user_id = ${userId} and g.source = 'plan' and g.starts_at <= ${now} and (g.ends_at is null or g.ends_at > ${now})
+    order by ub.active desc, b.title, b.id`.execute(tx)
+  return result.rows
+}
+
+/** When an account's running trial of a bot ends, or null without one. */
+export async function findLiveTrialEnd(tx: Tx, userId: string, botId: string, now: Date): Promise<Date | null> {
+  const row = await tables(tx)
+    .selectFrom('bot_grants')
+    .select('ends_at')
+    .where('user_id', '=', userId)
+    .where('bot_id', '=', botId)
+    .where('source', '=', 'trial')
+    .where('ends_at', '>', now)
+    .executeTakeFirst()
+  return row?.ends_at ?? null
+}

@@ -27,12 +27,15 @@ type Props = {
   pendingAction?: BotAction | undefined
   /** The chat of three free messages; comes from a module above this one. */
   trialChat?: ReactNode
+  /** Where the bot can be rented by itself; without it renting is not offered. */
+  rentHref?: string | undefined
   /** Where the bot can be bought; without it buying is not offered. */
   buyHref?: string | undefined
 }
 
 /** One bot: what it does, what it costs and how to put it to work (BOT-01 to BOT-11). */
-export function BotDetailScreen({ bot, address, channels, onAction, pendingAction, trialChat, buyHref }: Props) {
+export function BotDetailScreen(props: Props) {
+  const { bot, address, channels, onAction, pendingAction, trialChat, rentHref, buyHref } = props
   const [intro, ...paragraphs] = paragraphsOfBot(bot)
   const isPreview = bot.visibility === 'preview'
   const side = { bot, onAction, pendingAction, disabled: isPreview }
@@ -62,7 +65,7 @@ export function BotDetailScreen({ bot, address, channels, onAction, pendingActio
           {channels.length > 0 && <Channels name={bot.title} channels={channels} />}
           <ShareLinks title={text.share} name={bot.title} address={address} />
         </div>
-        <BotSideCard {...side} buyHref={buyHref} />
+        <BotSideCard {...side} rentHref={rentHref} buyHref={buyHref} />
       </div>
       <BotActionBar {...side} />
     </article>

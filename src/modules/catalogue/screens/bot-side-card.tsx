@@ -3,7 +3,7 @@ import { formatDate } from '#ui/format/date.ts'
 import { formatNumber } from '#ui/format/number.ts'
 import type { BotDetail } from '../contract.ts'
 import { botText as text } from './bot.text.ts'
-import { leadingPrice } from './price-text.ts'
+import { euros, leadingPrice } from './price-text.ts'
 
 /** What the three buttons of a bot do (BOT-07). */
 export type BotAction = 'use' | 'install' | 'template'
@@ -27,8 +27,9 @@ export function BotSideCard({
   onAction,
   pendingAction,
   disabled,
+  rentHref,
   buyHref,
-}: Props & { buyHref?: string | undefined }) {
+}: Props & { rentHref?: string | undefined; buyHref?: string | undefined }) {
   const price = priceOf(bot)
   return (
     <aside className="card bot-side" aria-label={text.priceAndActions}>
@@ -51,6 +52,7 @@ export function BotSideCard({
           </Button>
         ))}
       </div>
+      <Ways bot={bot} rentHref={disabled ? undefined : rentHref} buyHref={disabled ? undefined : buyHref} />
       <dl className="bot-facts">
         {factsOf(bot).map(({ term, value }) => (
           <div key={term}>
@@ -61,11 +63,6 @@ export function BotSideCard({
       </dl>
       <p className="small soft">{text.allIn(formatNumber(bot.monthly_execution_limit))}</p>
       <p className="small soft">{text.planNote(bot.title)}</p>
-      {buyHref && bot.pricing_model !== 'rental' && bot.price !== null && (
-        <a className="small" href={buyHref}>
-          {text.buy}
-        </a>
-      )}
       <dl className="bot-facts bot-origin">
         {originOf(bot).map(({ term, value }) => (
           <div key={term}>
@@ -75,6 +72,21 @@ export function BotSideCard({
         ))}
       </dl>
     </aside>
+  )
+}
+
+type WaysProps = { bot: BotDetail; rentHref: string | undefined; buyHref: string | undefined }
+
+/** The quieter ways to this one bot, below the actions: rented for one amount a month, or bought where its model allows it (AMB-036, AMB-037). */
+function Ways({ bot, rentHref, buyHref }: WaysProps) {
+  const mayRent = rentHref !== undefined && bot.pricing_model !== 'purchase' && bot.monthly_price !== null
+  const mayBuy = buyHref !== undefined && bot.pricing_model !== 'rental' && bot.price !== null
+  if (!mayRent && !mayBuy) return null
+  return (
+    <p className="bot-ways small">
+      {mayRent && <a href={rentHref}>{text.rent(euros(bot.monthly_price ?? 0))}</a>}
+      {mayBuy && <a href={buyHref}>{text.buy}</a>}
+    </p>
   )
 }
 

@@ -35,6 +35,7 @@ export const botText = {
   payWith: 'iDEAL, SEPA of creditcard',
   planNote: (name: string) =>
     `Heb je een plan? Dan gebruik je ${name} zonder extra kosten. De executies tellen mee in je plan.`,
+  rent: (amount: string) => `Huur deze bot voor ${amount} per maand`,
   buy: 'Liever eenmalig kopen?',
   allIn: (executions: string) =>
     `Alles zit erin: geen opstartkosten, geen kosten per bericht. Na ${executions} executies wacht de bot tot de volgende maand; je betaalt nooit meer.`,

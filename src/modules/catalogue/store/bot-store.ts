@@ -136,3 +136,39 @@ export function botAnswer(row: PublicRow): Bot {
 export function eurosOf(cents: number | null): number | null {
   return cents === null ? null : cents / 100
 }
+
+/** What an order needs to know of a bot; for the service alone, since it tells who its vendor is. */
+export function findBotToSell(tx: Tx, botId: string) {
+  return tables(tx)
+    .selectFrom('bots')
+    .select([
+      'id',
+      'title',
+      'category',
+      'vendor_id',
+      'pricing_model',
+      'price_cents',
+      'monthly_price_cents',
+      'active',
+      'status',
+      'monthly_execution_limit',
+    ])
+    .where('id', '=', botId)
+    .executeTakeFirst()
+}
+
+/** Moves a bot's totals with what was sold or returned; cents are net of btw (AMB-178). In the caller's service transaction. */
+export async function moveBotTotals(
+  tx: Tx,
+  botId: string,
+  by: { readonly sales: number; readonly revenueCents: number },
+): Promise<void> {
+  await tables(tx)
+    .updateTable('bots')
+    .set((q) => ({
+      total_sales: q('total_sales', '+', by.sales),
+      total_revenue_cents: q('total_revenue_cents', '+', by.revenueCents.toString()),
+    }))
+    .where('id', '=', botId)
+    .execute()
+}

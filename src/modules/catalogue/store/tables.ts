@@ -15,6 +15,7 @@ interface BotColumns {
   monthly_price_cents: number | null
   featured: Generated<boolean>
   total_sales: Generated<number>
+  total_revenue_cents: Generated<string>
   active: Generated<boolean>
   status: 'draft' | 'pending_review' | 'approved' | 'rejected'
   prompt_template: string | null

@@ -1,9 +1,13 @@
 import { buffer } from 'node:stream/consumers'
+import { openDocument } from '#platform/document/open-document.ts'
 import type { DocumentOrder, Part, Run } from './document-parts.ts'
 import { type Chapter, drawContents } from './draw-contents.ts'
 import { drawCover } from './draw-cover.ts'
 import { drawParts } from './draw-parts.ts'
-import { openDocument, PAGE, PageFlow, type Structure } from './page-flow.ts'
+import { PAGE, PageFlow, type Structure } from './page-flow.ts'
+
+// The time of making is fixed, so that one content always gives the same bytes.
+const MADE = new Date('2026-01-01T00:00:00Z')
 
 /** Makes the PDF of a document. It is set twice: the first time tells on which page each chapter begins. */
 export async function makeDocument(order: DocumentOrder): Promise<Buffer> {
@@ -36,7 +40,7 @@ async function setDocument(
   chapters: readonly Chapter[],
   widths: Map<string, number>,
 ): Promise<{ bytes: Buffer; chapters: Chapter[] }> {
-  const doc = openDocument(order)
+  const doc = openDocument({ ...order, madeAt: MADE })
   const bytes = buffer(doc)
   const flow = new PageFlow(doc, order.title, widths)
   const root = doc.struct('Document')

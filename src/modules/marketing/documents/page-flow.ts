@@ -1,6 +1,6 @@
-import PDFDocument from 'pdfkit'
-import type { DocumentOrder, Run } from './document-parts.ts'
-import { FACES, type Face, faceOf } from './fonts.ts'
+import type { Face } from '#platform/document/faces.ts'
+import type { Run } from './document-parts.ts'
+import { faceOf } from './face-of.ts'
 import { layLines, type Segment } from './lay-lines.ts'
 
 /** Where a part stands on the page. */
@@ -27,25 +27,6 @@ export const BODY: Setting = { size: 10.5, leading: 16, color: INK.text }
 
 /** An element of the document's structure, which programs that read aloud follow. */
 export type Structure = PDFKit.PDFStructureElement
-
-// The time of making is fixed, so that one content always gives the same bytes.
-const MADE = new Date('2026-01-01T00:00:00Z')
-
-/** Opens an A4 document with our faces, tagged for programs that read it aloud. */
-export function openDocument(order: DocumentOrder): PDFKit.PDFDocument {
-  const doc = new PDFDocument({
-    size: 'A4',
-    margin: 0,
-    autoFirstPage: false,
-    pdfVersion: '1.7',
-    lang: 'nl-NL',
-    tagged: true,
-    displayTitle: true,
-    info: { Title: order.title, Author: 'Syvo', Subject: order.description, CreationDate: MADE, ModDate: MADE },
-  })
-  for (const [name, file] of Object.entries(FACES)) doc.registerFont(name, file)
-  return doc
-}
 
 /** Draws down the pages of a document: knows where it is, and begins a new page with its foot when there is no room. */
 export class PageFlow {

@@ -14,4 +14,7 @@ export const makersText = {
   applyDashboardSoon: 'Je dashboard voor makers komt binnenkort. Tot die tijd helpt dit boek je op weg.',
   applyBook: 'Een bot bouwen en publiceren',
   checking: 'We kijken wat je volgende stap is',
+  freeActive: 'Je gratis plan is actief',
+  freeActiveNote: 'Je kunt meteen één bot inschakelen.',
+  toMyBots: 'Naar Mijn Bots',
 } as const

@@ -13,20 +13,27 @@ type Props = {
   applicant: Applicant
   /** Where makers work; null until that page is there. */
   makerHome: string | null
+  /** The free plan was just activated, which leads here whoever has no dashboard for vendors (AMB-072). */
+  hasFreePlan?: boolean
 }
 
 /** The page for who wants to be a vendor, open to all, with the next step of each kind of user (ROUTE-22, AMB-007). */
-export function VendorApplyScreen({ page, applicant, makerHome }: Props) {
+export function VendorApplyScreen({ page, applicant, makerHome, hasFreePlan = false }: Props) {
   return (
     <TextPage page={page}>
       <div className="maker-step">
+        {hasFreePlan && (
+          <Notice tone="success" live title={text.freeActive} action={<a href="/my-bots">{text.toMyBots}</a>}>
+            {text.freeActiveNote}
+          </Notice>
+        )}
         <NextStep applicant={applicant} makerHome={makerHome} />
       </div>
     </TextPage>
   )
 }
 
-function NextStep({ applicant, makerHome }: Omit<Props, 'page'>) {
+function NextStep({ applicant, makerHome }: Omit<Props, 'page' | 'hasFreePlan'>) {
   if (applicant === 'checking')
     return (
       <SkeletonGroup label={text.checking}>

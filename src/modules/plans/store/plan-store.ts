@@ -4,6 +4,7 @@ import type { TableQuery } from '#platform/http/table-query.ts'
 import type { Plan, PlanFeature } from '../contract.ts'
 import { monthOf } from '../domain/month.ts'
 import type { PlanContent } from '../domain/plan-content.ts'
+import { FREE_TIER } from '../domain/plan-rules.ts'
 import type { PlansTables } from './tables.ts'
 
 const tables = (tx: Tx) => tx.withTables<PlansTables>().withSchema('app')
@@ -125,5 +126,73 @@ export async function savePlans(tx: Tx, plans: readonly PlanContent[]): Promise<
         .columns(['plan_code', 'feature_key'])
         .doUpdateSet((q) => ({ enabled: q.ref('excluded.enabled'), limit_value: q.ref('excluded.limit_value') })),
     )
+    .execute()
+}
+
+/** What an account's subscription is now, for whoever takes its payments. */
+export interface NewSubscription {
+  readonly userId: string
+  /** Null for none: the free tier. */
+  readonly planCode: string | null
+  readonly endsAt: Date | null
+  readonly providerReference: string | null
+  readonly now: Date
+}
+
+/** Writes the plan that an account has paid for, in the caller's service transaction (DATA-13, AMB-079). */
+export async function saveSubscription(tx: Tx, subscription: NewSubscription): Promise<void> {
+  const { userId, planCode, endsAt, providerReference, now } = subscription
+  const values = {
+    subscribed: planCode !== null,
+    subscription_tier: planCode ?? FREE_TIER,
+    subscription_end: endsAt,
+    provider_reference: providerReference,
+    updated_at: now,
+  }
+  await tables(tx)
+    .insertInto('subscribers')
+    .values({ user_id: userId, ...values })
+    .onConflict((c) => c.column('user_id').doUpdateSet(values))
+    .execute()
+}
+
+/** One plan that can be chosen, or undefined. */
+export function findActivePlan(tx: Tx, code: string) {
+  return tables(tx)
+    .selectFrom('subscription_plans')
+    .select(['code', 'name', 'price_cents', 'stripe_price_id'])
+    .where('code', '=', code)
+    .where('active', '=', true)
+    .executeTakeFirst()
+}
+
+/** How many bots a plan lets run; null is unlimited. */
+export async function findBotLimit(tx: Tx, code: string): Promise<number | null> {
+  const row = await tables(tx)
+    .selectFrom('plan_features')
+    .select(['enabled', 'limit_value'])
+    .where('plan_code', '=', code)
+    .where('feature_key', '=', 'bot_activation')
+    .executeTakeFirst()
+  return row?.enabled ? row.limit_value : 0
+}
+
+/** Notes the payment provider's own price of a plan (DATA-04). */
+export async function savePriceId(tx: Tx, code: string, priceId: string): Promise<void> {
+  await tables(tx)
+    .updateTable('subscription_plans')
+    .set({ stripe_price_id: priceId })
+    .where('code', '=', code)
+    .execute()
+}
+
+/** The plans that cost something, in the order of the price cards. */
+export function findPlansToSell(tx: Tx) {
+  return tables(tx)
+    .selectFrom('subscription_plans')
+    .select(['code', 'name', 'price_cents', 'stripe_price_id'])
+    .where('active', '=', true)
+    .where('price_cents', '>', 0)
+    .orderBy('position')
     .execute()
 }

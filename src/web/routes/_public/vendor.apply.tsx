@@ -4,11 +4,13 @@ import { textHead } from '../../text-head.ts'
 import { VendorApplyPage } from '../../vendor-apply-page.tsx'
 
 export const Route = createFileRoute('/_public/vendor/apply')({
+  validateSearch: ({ activated }: Record<string, unknown>): { activated?: 'free' } =>
+    activated === 'free' ? { activated } : {},
   loader: ({ context }) => context.queryClient.ensureQueryData(pageTextQuery(context.api, 'vendor-apply')),
   head: ({ loaderData, match }) => textHead(loaderData, '/vendor/apply', match.context.site),
   component: VendorApply,
 })
 
 function VendorApply() {
-  return <VendorApplyPage page={Route.useLoaderData()} />
+  return <VendorApplyPage page={Route.useLoaderData()} hasFreePlan={Route.useSearch().activated === 'free'} />
 }

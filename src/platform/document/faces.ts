@@ -1,5 +1,4 @@
 import { createRequire } from 'node:module'
-import type { Run } from './document-parts.ts'
 
 const { resolve } = createRequire(import.meta.url)
 
@@ -14,10 +13,3 @@ export const FACES = {
 
 /** One of the faces. */
 export type Face = keyof typeof FACES
-
-/** The face of a piece of text; bold wins over italic, which nothing sets together. */
-export function faceOf(run: Run): Face {
-  if (run.code) return 'code'
-  if (run.bold) return 'bold'
-  return run.italic ? 'italic' : 'text'
-}

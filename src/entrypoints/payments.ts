@@ -1,0 +1,108 @@
+import type { Hono } from 'hono'
+import { registerBillingJobs } from '#modules/billing/jobs/billing-jobs.ts'
+import {
+  type BillingDeps,
+  createSandboxProvider,
+  createStripeProvider,
+  type PaymentProvider,
+  type SandboxDeps,
+  takeNews,
+} from '#modules/billing/public.ts'
+import { billingRoutes, sandboxRoutes } from '#modules/billing/routes.ts'
+import { registerSandboxJobs } from '#modules/billing/sandbox/jobs/sandbox-jobs.ts'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Settings } from '#platform/config/settings.ts'
+import type { Database } from '#platform/database/database.ts'
+import type { Binding } from '#platform/http/binding.ts'
+import { failures } from '#platform/http/failure.ts'
+import { answerFailure } from '#platform/http/mount.ts'
+import type { JobRegistry } from '#platform/jobs/job-registry.ts'
+import type { Log } from '#platform/log/log.ts'
+import type { Keys } from '#platform/secrets/keys.ts'
+
+/** What payments are built of. */
+export interface PaymentParts {
+  db: Database
+  clock: Clock
+  log: Log
+  keys: Keys
+  settings: Settings
+  jobs: JobRegistry
+  /** Takes the place of the provider that the settings name; for tests. */
+  provider?: PaymentProvider | undefined
+}
+
+/** The payments of a house: what its modules and its start need of them. */
+export interface Payments {
+  readonly deps: BillingDeps
+  readonly bindings: readonly Binding[]
+  /** Puts the door on its path to which the provider brings its news. */
+  mountNews(app: Hono): void
+}
+
+const NEWS_PATH = '/functions/v1/payment-events'
+const NEWS_BYTES_MAX = 256 * 1024
+
+/** Opens payments by the provider that the settings name: the sandbox, unless one that moves money is set up. */
+export function openPayments(parts: PaymentParts): Payments {
+  const { db, clock, log, settings, jobs } = parts
+  const publicUrl = settings.PUBLIC_URL
+  const provider = parts.provider ?? openProvider(parts)
+  const sandbox = parts.provider || provider.name !== 'sandbox' ? null : sandboxOf(parts)
+  const deps: BillingDeps = { db, clock, log, provider, publicUrl, seller: sellerOf(settings) }
+  registerBillingJobs(deps, jobs)
+  if (sandbox) registerSandboxJobs(sandbox, jobs, (rawBody, headers) => takeNews(deps, { rawBody, headers }))
+  return {
+    deps,
+    bindings: [...billingRoutes(deps), ...(sandbox ? sandboxRoutes(sandbox) : [])],
+    mountNews: (app) => app.post(NEWS_PATH, (context) => answerNews(deps, context.req.raw)),
+  }
+}
+
+/** Opens the payment provider that the settings name. */
+export function openProvider(parts: Pick<PaymentParts, 'db' | 'clock' | 'keys' | 'settings'>): PaymentProvider {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = parts.settings
+  if (secretKey !== undefined && webhookSecret !== undefined) return createStripeProvider({ secretKey, webhookSecret })
+  return createSandboxProvider(sandboxOf(parts))
+}
+
+function sandboxOf({
+  db,
+  clock,
+  keys,
+  settings,
+}: Pick<PaymentParts, 'db' | 'clock' | 'keys' | 'settings'>): SandboxDeps {
+  return { db, clock, publicUrl: settings.PUBLIC_URL, signingKey: keys.paymentKey }
+}
+
+/** The body is read as it came: its signature is over the bytes. */
+async function answerNews(deps: BillingDeps, request: Request): Promise<Response> {
+  const requestId = crypto.randomUUID()
+  try {
+    const announced = Number(request.headers.get('content-length') ?? '0')
+    if (announced > NEWS_BYTES_MAX) return answerFailure(failures.tooLarge, requestId)
+    const rawBody = await request.text()
+    if (rawBody.length > NEWS_BYTES_MAX) return answerFailure(failures.tooLarge, requestId)
+    if (await takeNews(deps, { rawBody, headers: request.headers })) return Response.json({ received: true })
+    return answerFailure(
+      { status: 400, code: 'invalid_signature', message: 'Deze handtekening klopt niet.' },
+      requestId,
+    )
+  } catch (error) {
+    deps.log.error({ err: error, requestId }, 'news of the payment provider could not be taken')
+    return answerFailure(
+      { status: 503, code: 'internal', message: 'Er ging iets mis bij ons. Probeer het later opnieuw.' },
+      requestId,
+    )
+  }
+}
+
+function sellerOf(settings: Settings): BillingDeps['seller'] {
+  return {
+    name: settings.COMPANY_NAME,
+    address: settings.COMPANY_ADDRESS,
+    kvkNumber: settings.COMPANY_KVK,
+    btwId: settings.COMPANY_BTW_ID,
+    iban: settings.COMPANY_IBAN,
+  }
+}

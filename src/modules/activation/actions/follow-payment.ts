@@ -1,0 +1,44 @@
+import type { Tx } from '#platform/database/database.ts'
+import {
+  endPlanGrant,
+  findPlanBots,
+  followGrants,
+  lockAccess,
+  moveGrantEnd,
+  type PaidGrant,
+} from '../store/grant-store.ts'
+import { grantAccess } from './grant-access.ts'
+
+/**
+ * Gives an account the access that it paid for, until `endsAt`, or moves the end of what it has by the same reference; an end that is past
+ * takes it away. In the caller's service transaction. The switch of the bot moves only when access begins.
+ */
+export async function setPaidAccess(tx: Tx, grant: PaidGrant, now: Date): Promise<void> {
+  await lockAccess(tx, grant.userId)
+  if (!(await moveGrantEnd(tx, grant))) {
+    if (grant.endsAt !== null && grant.endsAt <= now) return
+    await grantAccess(tx, grant)
+  }
+  await followGrants(tx, grant.userId, grant.botId, now)
+}
+
+/**
+ * Leaves an account the bots that its plan still has room for: those it chose, then the ones that are switched on; the plan's ground of the
+ * others ends. A null limit leaves all. In the caller's service transaction.
+ */
+export async function keepPlanBots(
+  tx: Tx,
+  plan: { userId: string; limit: number | null; chosen: readonly string[]; now: Date },
+): Promise<void> {
+  const { userId, limit, chosen, now } = plan
+  await lockAccess(tx, userId)
+  if (limit === null) return
+  const held = await findPlanBots(tx, userId, now)
+  const rank = ({ bot_id, active }: { bot_id: string; active: boolean }) =>
+    chosen.includes(bot_id) ? 0 : active ? 1 : 2
+  const leaving = held.toSorted((one, other) => rank(one) - rank(other)).slice(limit)
+  for (const { bot_id } of leaving) {
+    await endPlanGrant(tx, userId, bot_id, now)
+    await followGrants(tx, userId, bot_id, now)
+  }
+}

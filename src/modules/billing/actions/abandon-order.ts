@@ -1,0 +1,34 @@
+import { asService } from '#platform/database/as-service.ts'
+import { fail, type Outcome } from '#platform/http/failure.ts'
+import type { BillingDeps } from '../billing-deps.ts'
+import type { Order } from '../contract.ts'
+import { changeOrder, findOrder, lockOrder } from '../store/order-store.ts'
+import { askProvider } from './ask-provider.ts'
+import { refusals } from './order-refusals.ts'
+import { readOrder } from './read-order.ts'
+import { settleOrder } from './settle-order.ts'
+
+/** Gives up an order that was not paid. Its session ends first and is looked at once more, so that a payment of the last moment counts. */
+export async function abandonOrder(
+  deps: BillingDeps,
+  input: { userId: string; orderId: string },
+): Promise<Outcome<Order>> {
+  const { userId, orderId } = input
+  const order = await asService(deps.db, 'orders are written by the product', (tx) => findOrder(tx, orderId))
+  if (!order || order.user_id !== userId) return fail(refusals.orderNotFound)
+  const sessionId = order.session_id
+  if (sessionId !== null && order.status === 'open') {
+    const asked = await askProvider(deps, async () => {
+      await deps.provider.expireSession(sessionId)
+      return settleOrder(deps, orderId)
+    })
+    if (!asked.ok) return asked
+  }
+  const isPaid = await asService(deps.db, 'orders are written by the product', async (tx) => {
+    const now = await lockOrder(tx, orderId)
+    const isUnpaid = now?.status === 'draft' || now?.status === 'open' || now?.status === 'expired'
+    if (isUnpaid) await changeOrder(tx, orderId, { status: 'cancelled', closedAt: deps.clock.now() })
+    return now?.status === 'paid'
+  })
+  return isPaid ? fail(refusals.orderPaid) : readOrder(deps, input)
+}

@@ -1,0 +1,26 @@
+import { fail, type Outcome, ok } from '#platform/http/failure.ts'
+import type { BillingDeps } from '../billing-deps.ts'
+import type { Subscription } from '../contract.ts'
+import { findSubscription } from '../store/subscription-store.ts'
+import { askProvider } from './ask-provider.ts'
+import { refusals } from './order-refusals.ts'
+import { settleOrder } from './settle-order.ts'
+import { subscriptionAnswer } from './subscription-answer.ts'
+
+/** Ends a subscription of the account's own at the end of what was paid, or takes that back; then answers how it stands. */
+export async function cancelSubscription(
+  deps: BillingDeps,
+  input: { userId: string; subscriptionId: string; resume: boolean },
+): Promise<Outcome<Subscription>> {
+  const { userId, subscriptionId, resume } = input
+  const find = () => deps.db.as({ role: 'member', userId }, (tx) => findSubscription(tx, subscriptionId))
+  const row = await find()
+  if (!row) return fail(refusals.subscriptionNotFound)
+  if (row.status === 'ended') return fail(refusals.subscriptionEnded)
+  const asked = await askProvider(deps, async () => {
+    await deps.provider.cancelSubscription(row.provider_reference, resume ? 'resume' : 'at_period_end')
+    return settleOrder(deps, row.order_id)
+  })
+  if (!asked.ok) return asked
+  return ok(subscriptionAnswer((await find()) ?? row))
+}

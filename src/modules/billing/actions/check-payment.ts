@@ -1,0 +1,50 @@
+import { effectivePlan } from '#modules/plans/public.ts'
+import { type Outcome, ok } from '#platform/http/failure.ts'
+import { isUuid } from '#platform/ids/is-uuid.ts'
+import type { BillingDeps } from '../billing-deps.ts'
+import { findNewestPlanOrder, findOrder, type OrderRow } from '../store/order-store.ts'
+import { askProvider } from './ask-provider.ts'
+import { settleOrder } from './settle-order.ts'
+
+/** Settles the order behind a payment page of the account's own and tells whether it was paid; another's answers no (API-26). */
+export async function verifyPayment(
+  deps: BillingDeps,
+  input: { userId: string; sessionId: string },
+): Promise<Outcome<{ success: boolean; bot_id: string | null; pending: boolean }>> {
+  const own = await findOwnOrder(deps, input.userId, input.sessionId)
+  if (!own) return ok({ success: false, bot_id: null, pending: false })
+  const settled = await askProvider(deps, () => settleOrder(deps, own.id))
+  if (!settled.ok) return settled
+  const status = settled.value?.status
+  return ok({
+    success: status === 'paid',
+    bot_id: status === 'paid' ? own.bot_id : null,
+    pending: status === 'open' && settled.value?.session_id != null,
+  })
+}
+
+/**
+ * The plan that the account has now, after asking the provider about the order that is named, or else about the newest one of a plan
+ * (API-26, AMB-075, AMB-080). A provider that does not answer leaves what is known.
+ */
+export async function checkSubscription(deps: BillingDeps, input: { userId: string; sessionId: string | null }) {
+  const { userId, sessionId } = input
+  const member = { role: 'member' as const, userId }
+  const order =
+    sessionId === null
+      ? await deps.db.as(member, (tx) => findNewestPlanOrder(tx, userId))
+      : await findOwnOrder(deps, userId, sessionId)
+  if (order) await askProvider(deps, () => settleOrder(deps, order.id))
+  const plan = await deps.db.as(member, (tx) => effectivePlan(tx, userId, deps.clock.now()))
+  return {
+    subscribed: plan.is_paid,
+    subscription_tier: plan.subscription_tier,
+    subscription_end: plan.subscription_end,
+  }
+}
+
+/** What a payment page is named by comes from the address bar: it may be anything. */
+async function findOwnOrder({ db }: BillingDeps, userId: string, sessionId: string): Promise<OrderRow | undefined> {
+  if (!isUuid(sessionId)) return undefined
+  return db.as({ role: 'member', userId }, (tx) => findOrder(tx, sessionId))
+}

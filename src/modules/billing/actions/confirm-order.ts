@@ -1,0 +1,100 @@
+import { findBotToSell } from '#modules/catalogue/public.ts'
+import { findAddress } from '#modules/identity/public.ts'
+import { findActivePlan } from '#modules/plans/public.ts'
+import { asService } from '#platform/database/as-service.ts'
+import type { Tx } from '#platform/database/database.ts'
+import { fail, type Outcome, ok } from '#platform/http/failure.ts'
+import type { BillingDeps } from '../billing-deps.ts'
+import type { Buyer } from '../contract/buyer.ts'
+import { TERMS_VERSION } from '../domain/terms-version.ts'
+import type { CheckoutRequest } from '../provider.ts'
+import { changeOrder, lockOrder, type OrderRow, saveBuyer } from '../store/order-store.ts'
+import { askProvider } from './ask-provider.ts'
+import { refusals } from './order-refusals.ts'
+import { offerOf } from './start-order.ts'
+
+const SESSION_MS = 60 * 60_000
+
+/**
+ * The press that obliges to pay: keeps buyer, accepted terms and their time, and answers the payment page. Pressed again, in this tab or
+ * another, it answers the same page. A price that is not the one that was seen is shown first.
+ */
+export async function confirmOrder(
+  deps: BillingDeps,
+  input: { userId: string; orderId: string; buyer: Buyer; seenPriceCents: number },
+): Promise<Outcome<{ url: string }>> {
+  const { orderId } = input
+  const now = deps.clock.now()
+  const prepared = await asService(deps.db, 'orders are written by the product', (tx) => prepare(tx, input, now))
+  if (!prepared.ok) return prepared
+  const { order, priceId, email } = prepared.value
+  if (order.payment_url !== null) return ok({ url: order.payment_url })
+  const expiresAt = new Date(now.getTime() + SESSION_MS)
+  const made = await askProvider(deps, () =>
+    deps.provider.createCheckout(requestOf(deps, order, { priceId, email, userId: input.userId, expiresAt })),
+  )
+  if (!made.ok) return made
+  const { sessionId, url } = made.value
+  await asService(deps.db, 'orders are written by the product', (tx) =>
+    changeOrder(tx, orderId, { session: { id: sessionId, url, endsAt: expiresAt } }),
+  )
+  return ok({ url })
+}
+
+type Prepared = { order: OrderRow; priceId: string | null; email: string }
+
+async function prepare(
+  tx: Tx,
+  input: { userId: string; orderId: string; buyer: Buyer; seenPriceCents: number },
+  now: Date,
+): Promise<Outcome<Prepared>> {
+  const { userId, orderId, buyer } = input
+  const order = await lockOrder(tx, orderId)
+  const address = await findAddress(tx, userId)
+  if (!order || order.user_id !== userId || !address) return fail(refusals.orderNotFound)
+  if (order.status !== 'draft' && order.status !== 'open') return fail(refusals.orderClosed)
+  if (order.payment_url !== null) return ok({ order, priceId: null, email: address.email })
+  const offer = await currentOffer(tx, order)
+  if (offer === null) return fail(refusals.orderClosed)
+  if (offer.priceCents !== order.price_cents || input.seenPriceCents !== order.price_cents) {
+    await changeOrder(tx, orderId, { priceCents: offer.priceCents })
+    return fail(refusals.priceChanged)
+  }
+  const change = { status: 'open' as const, buyer, termsVersion: TERMS_VERSION, acceptedAt: now }
+  await changeOrder(tx, orderId, change)
+  await saveBuyer(tx, userId, buyer, now)
+  return ok({ order: { ...order, ...change }, priceId: offer.priceId, email: address.email })
+}
+
+/** What the ordered thing costs now, or null when it is not offered any more. */
+async function currentOffer(tx: Tx, order: OrderRow): Promise<{ priceCents: number; priceId: string | null } | null> {
+  if (order.plan_code !== null) {
+    const plan = await findActivePlan(tx, order.plan_code)
+    return plan?.stripe_price_id == null ? null : { priceCents: plan.price_cents, priceId: plan.stripe_price_id }
+  }
+  const bot = order.bot_id === null ? undefined : await findBotToSell(tx, order.bot_id)
+  if (!bot?.active || bot.status !== 'approved' || order.kind === 'plan') return null
+  const priceCents = offerOf(bot, order.kind)?.priceCents ?? null
+  return priceCents === null ? null : { priceCents, priceId: null }
+}
+
+function requestOf(
+  deps: BillingDeps,
+  order: OrderRow,
+  given: { priceId: string | null; email: string; userId: string; expiresAt: Date },
+): CheckoutRequest {
+  const plan = order.plan_code === null ? '' : `&plan=${encodeURIComponent(order.plan_code)}`
+  return {
+    orderId: order.id,
+    // A price that changed after a first try that was never answered makes another session, not a contradiction.
+    idempotencyKey: `${order.id}:${order.price_cents}`,
+    kind: order.kind === 'purchase' ? 'once' : 'subscription',
+    title: order.title,
+    amountCents: order.price_cents,
+    priceId: given.priceId,
+    customer: { userId: given.userId, email: given.email },
+    successUrl: `${deps.publicUrl}/payment-success?session_id=${order.id}${plan}`,
+    cancelUrl: `${deps.publicUrl}/bestellen/${order.id}`,
+    expiresAt: given.expiresAt,
+  }
+}

@@ -1,0 +1,59 @@
+import { keepPlanBots, setPaidAccess } from '#modules/activation/public.ts'
+import { EXECUTION_LIMIT_DEFAULT, findBotToSell } from '#modules/catalogue/public.ts'
+import { FREE_TIER, findBotLimit, saveSubscription } from '#modules/plans/public.ts'
+import type { Tx } from '#platform/database/database.ts'
+import type { BillingDeps } from '../billing-deps.ts'
+import type { OrderRow } from '../store/order-store.ts'
+import { findPaymentsOfOrder } from '../store/payment-store.ts'
+import { findLivePlan, findSubscriptionOfOrder, type SubscriptionRow } from '../store/subscription-store.ts'
+
+/** Brings the rights that an order gives in step with what was paid and kept; the only place where money becomes access. */
+export async function giveAccess(deps: BillingDeps, tx: Tx, order: OrderRow): Promise<void> {
+  if (order.user_id === null) return
+  if (order.kind === 'purchase') return giveBoughtBot(deps, tx, order, order.user_id)
+  const subscription = await findSubscriptionOfOrder(tx, order.id)
+  if (!subscription) return
+  if (subscription.kind === 'plan') await givePlan(deps, tx, subscription, order.user_id)
+  else await giveBot(deps, tx, order, order.user_id, subscription.access_end)
+}
+
+async function giveBoughtBot(deps: BillingDeps, tx: Tx, order: OrderRow, userId: string): Promise<void> {
+  const payments = await findPaymentsOfOrder(tx, order.id)
+  if (payments.length === 0) return
+  const isKept = payments.some((payment) => payment.returned_cents < payment.amount_cents)
+  await giveBot(deps, tx, order, userId, order.status === 'paid' && isKept ? null : deps.clock.now())
+}
+
+async function giveBot(deps: BillingDeps, tx: Tx, order: OrderRow, userId: string, endsAt: Date | null): Promise<void> {
+  if (order.bot_id === null || order.kind === 'plan') return
+  const bot = await findBotToSell(tx, order.bot_id)
+  const now = deps.clock.now()
+  const grant = {
+    userId,
+    botId: order.bot_id,
+    source: order.kind,
+    startsAt: now,
+    endsAt,
+    monthlyLimit: bot?.monthly_execution_limit ?? EXECUTION_LIMIT_DEFAULT,
+    providerReference: order.id,
+  }
+  await setPaidAccess(tx, grant, now)
+}
+
+/** A plan that ended leaves the free one, unless the account has another that runs by now. */
+async function givePlan(deps: BillingDeps, tx: Tx, subscription: SubscriptionRow, userId: string): Promise<void> {
+  const now = deps.clock.now()
+  const hasEnded = subscription.status === 'ended'
+  const live = await findLivePlan(tx, userId)
+  if (hasEnded && live) return
+  const planCode = hasEnded ? null : subscription.plan_code
+  await saveSubscription(tx, {
+    userId,
+    planCode,
+    endsAt: subscription.access_end,
+    providerReference: subscription.provider_reference,
+    now,
+  })
+  const limit = await findBotLimit(tx, planCode ?? FREE_TIER)
+  await keepPlanBots(tx, { userId, limit, chosen: subscription.keep_bot_ids ?? [], now })
+}

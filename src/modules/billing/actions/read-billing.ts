@@ -1,0 +1,48 @@
+import type { BillingDeps } from '../billing-deps.ts'
+import type { Billing, Invoice, Withdrawable } from '../contract.ts'
+import { withdrawableUntil } from '../domain/withdrawal.ts'
+import { findInvoicesOf } from '../store/invoice-store.ts'
+import { findBuyer, findOrdersOf, type OrderRow } from '../store/order-store.ts'
+import { findPaymentsOfOrder } from '../store/payment-store.ts'
+import { findLiveSubscriptions } from '../store/subscription-store.ts'
+import { invoiceAnswer, subscriptionAnswer } from './subscription-answer.ts'
+
+/** Everything on My Subscription: what runs, what it costs a month, what was invoiced, and what may still be withdrawn from. */
+export async function readBilling({ db, clock, provider }: BillingDeps, userId: string): Promise<Billing> {
+  return db.as({ role: 'member', userId }, async (tx) => {
+    const subscriptions = await findLiveSubscriptions(tx, userId)
+    const withdrawable: Withdrawable[] = []
+    for (const order of await findOrdersOf(tx, userId, 'paid')) {
+      const until = withdrawableUntil(order.buyer, order.paid_at)
+      if (until === null || until <= clock.now()) continue
+      const payments = await findPaymentsOfOrder(tx, order.id)
+      const refundCents = payments.reduce((sum, payment) => sum + payment.amount_cents - payment.returned_cents, 0)
+      if (refundCents > 0) withdrawable.push(withdrawableAnswer(order, until, refundCents))
+    }
+    const charged = subscriptions.filter((row) => row.status !== 'cancelled')
+    return {
+      subscriptions: subscriptions.map(subscriptionAnswer),
+      invoices: (await findInvoicesOf(tx, userId)).map(invoiceAnswer),
+      withdrawable,
+      buyer: await findBuyer(tx, userId),
+      provider: { is_simulated: provider.isSimulated, has_portal: provider.name === 'stripe' },
+      monthly_total_cents: charged.reduce((sum, row) => sum + (row.next_price_cents ?? row.price_cents), 0),
+    }
+  })
+}
+
+function withdrawableAnswer(order: OrderRow, until: Date, refundCents: number): Withdrawable {
+  return {
+    order_id: order.id,
+    title: order.title,
+    paid_at: (order.paid_at ?? order.created_at).toISOString(),
+    until: until.toISOString(),
+    refund_cents: refundCents,
+  }
+}
+
+/** The account's invoices and credit notes, newest first. */
+export async function readInvoices({ db }: BillingDeps, userId: string): Promise<Invoice[]> {
+  const rows = await db.as({ role: 'member', userId }, (tx) => findInvoicesOf(tx, userId))
+  return rows.map(invoiceAnswer)
+}

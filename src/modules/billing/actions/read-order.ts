@@ -1,0 +1,42 @@
+import { findLiveTrialEnd } from '#modules/activation/public.ts'
+import { readBot } from '#modules/catalogue/public.ts'
+import { fail, type Outcome, ok } from '#platform/http/failure.ts'
+import type { BillingDeps } from '../billing-deps.ts'
+import type { Order } from '../contract.ts'
+import { takeBtwOut } from '../domain/split.ts'
+import { findBuyer, findOrder } from '../store/order-store.ts'
+import { refusals } from './order-refusals.ts'
+
+/** One order of the account's own, as its page shows it. */
+export async function readOrder(
+  { db, clock, provider }: BillingDeps,
+  input: { userId: string; orderId: string },
+): Promise<Outcome<Order>> {
+  const { userId, orderId } = input
+  return db.as({ role: 'member', userId }, async (tx) => {
+    const row = await findOrder(tx, orderId)
+    if (!row) return fail(refusals.orderNotFound)
+    const bot = row.bot_id === null ? undefined : await readBot(tx, row.bot_id)
+    const trialEnd = row.bot_id === null ? null : await findLiveTrialEnd(tx, userId, row.bot_id, clock.now())
+    const { netCents, btwCents } = takeBtwOut(row.price_cents)
+    return ok({
+      id: row.id,
+      kind: row.kind,
+      title: row.title,
+      plan_code: row.plan_code,
+      bot: bot ? { id: bot.id, title: bot.title, category: bot.category } : null,
+      price_cents: row.price_cents,
+      net_cents: netCents,
+      btw_cents: btwCents,
+      status: row.status,
+      problem: row.problem,
+      payment_url: row.status === 'open' ? row.payment_url : null,
+      buyer: row.buyer ?? (await findBuyer(tx, userId)),
+      trial_ends_at: trialEnd?.toISOString() ?? null,
+      is_simulated: provider.isSimulated,
+      terms_version: row.terms_version,
+      created_at: row.created_at.toISOString(),
+      paid_at: row.paid_at?.toISOString() ?? null,
+    })
+  })
+}

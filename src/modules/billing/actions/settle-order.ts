@@ -1,0 +1,97 @@
+import { asService } from '#platform/database/as-service.ts'
+import type { Tx } from '#platform/database/database.ts'
+import type { BillingDeps } from '../billing-deps.ts'
+import type { ProviderOrder } from '../provider.ts'
+import {
+  changeOrder,
+  findOrder,
+  lockBuyer,
+  lockOrder,
+  noteReadTicket,
+  type OrderRow,
+  takeReadTicket,
+} from '../store/order-store.ts'
+import { isBotBought } from '../store/payment-store.ts'
+import { closeOrder } from './close-order.ts'
+import { giveAccess } from './give-access.ts'
+import { takeInPayments } from './take-in-payments.ts'
+import { takeInSubscription } from './take-in-subscription.ts'
+
+/**
+ * Asks the provider what became of an order and takes that in: payments, ledger, invoices, subscription and access, all in one transaction.
+ * May be called any number of times, by anybody, in any order; of two answers the one that was asked for later counts. Answers the order as
+ * it stands then, or null for one that is unknown. Throws `ProviderError`.
+ */
+export async function settleOrder(deps: BillingDeps, orderId: string): Promise<OrderRow | null> {
+  const asked = await asService(deps.db, 'what the provider knows of an order', async (tx) => {
+    const order = await findOrder(tx, orderId)
+    return order ? { order, ticket: order.session_id === null ? 0n : await takeReadTicket(tx) } : null
+  })
+  if (!asked || asked.order.session_id === null) return asked?.order ?? null
+  const told = await deps.provider.readOrder(asked.order.session_id)
+  if (!told) {
+    deps.log.error({ orderId }, 'the payment provider does not know the session of an order')
+    return asked.order
+  }
+  return asService(deps.db, 'what was paid is taken in', (tx) =>
+    takeIn(deps, tx, { orderId, ticket: asked.ticket, told }),
+  )
+}
+
+async function takeIn(
+  deps: BillingDeps,
+  tx: Tx,
+  answer: { orderId: string; ticket: bigint; told: ProviderOrder },
+): Promise<OrderRow | null> {
+  const { orderId, ticket, told } = answer
+  const order = await lockOrder(tx, orderId)
+  if (!order || BigInt(order.read_ticket) >= ticket) return order ?? null
+  if (order.user_id !== null) await lockBuyer(tx, order.user_id)
+  await noteReadTicket(tx, orderId, ticket)
+  if (told.orderId !== orderId)
+    throw new Error('The payment provider answered another order than the one that was asked for.')
+  const now = deps.clock.now()
+  if (!isAsOrdered(order, told)) {
+    if (order.problem !== AMOUNT_DIFFERS)
+      await closeOrder(tx, order, { status: 'failed', problem: AMOUNT_DIFFERS, givesBack: true, now })
+  } else {
+    await takeInPayments(deps, tx, order, told.payments)
+    await changeOrder(tx, orderId, whereItStands(order, told, now))
+    const standing = (await findOrder(tx, orderId)) ?? order
+    const isDoubled =
+      order.kind === 'purchase'
+        ? order.paid_at === null && (await isHadAlready(tx, standing))
+        : (await takeInSubscription(deps, tx, standing, told.subscription)) === 'doubled'
+    if (isDoubled) await closeOrder(tx, standing, { status: 'returned', problem: DOUBLED, givesBack: true, now })
+    else await giveAccess(deps, tx, standing)
+  }
+  return (await findOrder(tx, orderId)) ?? null
+}
+
+const AMOUNT_DIFFERS = 'Het betaalde bedrag klopt niet met je bestelling. Je krijgt het terug.'
+const DOUBLED = 'Je had dit al. Je betaling krijg je terug.'
+const PAYMENT_FAILED = 'De betaling is niet gelukt. Er is niets afgeschreven.'
+
+/** Whether the account bought the same bot by another order: the one that was paid later is given back. */
+async function isHadAlready(tx: Tx, { id, status, user_id: userId, bot_id: botId }: OrderRow): Promise<boolean> {
+  return status === 'paid' && userId !== null && botId !== null && (await isBotBought(tx, userId, botId, id))
+}
+
+/** Whether what was paid first is what was ordered, to the cent. */
+function isAsOrdered(order: OrderRow, told: ProviderOrder): boolean {
+  const paid = told.payments.filter((payment) => payment.status === 'paid')
+  const first = paid[0]
+  if (first && first.amountCents !== order.price_cents && order.paid_at === null) return false
+  return paid.every((payment) => payment.currency === 'eur')
+}
+
+/** What the provider's answer makes of an order; what was paid counts, also after it was given up. */
+function whereItStands(order: OrderRow, told: ProviderOrder, now: Date): Parameters<typeof changeOrder>[2] {
+  if (order.paid_at !== null || order.status === 'withdrawn' || order.status === 'returned') return {}
+  const paid = told.payments.find((payment) => payment.status === 'paid')
+  if (paid) return { status: 'paid', problem: null, paidAt: paid.paidAt ?? now }
+  if (order.status !== 'open') return {}
+  if (told.session.status === 'expired') return { status: 'expired', closedAt: now }
+  const isOver = told.session.status === 'complete' && told.payments.every((payment) => payment.status === 'failed')
+  return isOver && told.payments.length > 0 ? { status: 'failed', problem: PAYMENT_FAILED, closedAt: now } : {}
+}

@@ -1,0 +1,48 @@
+import { asService } from '#platform/database/as-service.ts'
+import type { Tx } from '#platform/database/database.ts'
+import { fail, type Outcome, ok } from '#platform/http/failure.ts'
+import type { BillingDeps } from '../billing-deps.ts'
+import type { Order } from '../contract.ts'
+import { withdrawableUntil } from '../domain/withdrawal.ts'
+import { lockOrder } from '../store/order-store.ts'
+import { findPaymentsOfOrder } from '../store/payment-store.ts'
+import { changeSubscription, findSubscriptionOfOrder } from '../store/subscription-store.ts'
+import { askProvider } from './ask-provider.ts'
+import { closeOrder } from './close-order.ts'
+import { giveAccess } from './give-access.ts'
+import { giveBackOrder } from './give-back-order.ts'
+import { mailWithdrawal } from './mail-billing.ts'
+import { refusals } from './order-refusals.ts'
+import { readOrder } from './read-order.ts'
+
+/**
+ * A consumer withdraws within fourteen days: the order is closed, access ends and the mail with the time goes out in one transaction; the
+ * money follows, by the worker when the provider does not answer now. Everything that was paid comes back.
+ */
+export async function withdrawOrder(
+  deps: BillingDeps,
+  input: { userId: string; orderId: string },
+): Promise<Outcome<Order>> {
+  const { userId, orderId } = input
+  const closed = await asService(deps.db, 'a consumer withdraws', (tx) => close(deps, tx, userId, orderId))
+  if (!closed.ok) return closed
+  await askProvider(deps, () => giveBackOrder(deps, orderId))
+  return readOrder(deps, { userId, orderId })
+}
+
+async function close(deps: BillingDeps, tx: Tx, userId: string, orderId: string): Promise<Outcome<null>> {
+  const order = await lockOrder(tx, orderId)
+  const now = deps.clock.now()
+  if (!order || order.user_id !== userId) return fail(refusals.orderNotFound)
+  if (order.status === 'withdrawn') return ok(null)
+  const until = withdrawableUntil(order.buyer, order.paid_at)
+  if (order.status !== 'paid' || until === null || now > until) return fail(refusals.withdrawalClosed)
+  const payments = await findPaymentsOfOrder(tx, orderId)
+  const refundCents = payments.reduce((sum, payment) => sum + payment.amount_cents - payment.returned_cents, 0)
+  await closeOrder(tx, order, { status: 'withdrawn', problem: null, givesBack: true, now })
+  const subscription = await findSubscriptionOfOrder(tx, orderId)
+  if (subscription) await changeSubscription(tx, subscription.id, { status: 'ended', access_end: now, ended_at: now })
+  await giveAccess(deps, tx, { ...order, status: 'withdrawn', closed_at: now })
+  await mailWithdrawal(deps, tx, order, refundCents)
+  return ok(null)
+}

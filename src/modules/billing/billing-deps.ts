@@ -1,0 +1,23 @@
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Database } from '#platform/database/database.ts'
+import type { Log } from '#platform/log/log.ts'
+import type { PaymentProvider } from './provider.ts'
+
+/** Who sells, as it stands on an invoice. */
+export interface Seller {
+  readonly name: string
+  readonly address: string
+  readonly kvkNumber: string
+  readonly btwId: string
+  readonly iban: string
+}
+
+/** What the billing module needs from the house. */
+export interface BillingDeps {
+  db: Database
+  clock: Clock
+  log: Log
+  provider: PaymentProvider
+  publicUrl: string
+  seller: Seller
+}

@@ -1,0 +1,139 @@
+import { buffer } from 'node:stream/consumers'
+import { openDocument } from '#platform/document/open-document.ts'
+import { formatDate } from '#ui/format/date.ts'
+import { euro } from '#ui/format/euro.ts'
+import type { Buyer } from '../contract/buyer.ts'
+import { invoiceNumber } from '../domain/invoice-number.ts'
+import type { InvoiceRow } from '../store/invoice-store.ts'
+import { METHOD_NAMES, invoiceText as text } from './invoice.text.ts'
+
+/** An invoice as it was issued, with the number of the one that it takes back. */
+export type DrawnInvoice = InvoiceRow & { readonly about: { readonly year: number; readonly sequence: number } | null }
+
+type Doc = PDFKit.PDFDocument
+type Row = readonly [label: string, value: string]
+
+const LEFT = 64
+const RIGHT = 531
+const INK = '#151B2B'
+const SOFT = '#4C566B'
+const LINE = '#D9D4C7'
+const DELFT = '#1D4ED8'
+
+/** Draws an invoice or credit note with everything that the law wants on it (Wet OB art. 35a): one page, A4, in Dutch. */
+export async function drawInvoice(invoice: DrawnInvoice, options: { isSimulated: boolean }): Promise<Buffer> {
+  const number = invoiceNumber(invoice.year, invoice.sequence)
+  const isCredit = invoice.kind === 'credit_note'
+  const kind = isCredit ? text.creditNote : text.invoice
+  const doc = openDocument({ title: `${kind} ${number}`, description: invoice.title, madeAt: invoice.issued_at })
+  const bytes = buffer(doc)
+  const root = doc.struct('Document')
+  doc.addStructure(root)
+  doc.addPage()
+  const say = (type: 'H1' | 'P', draw: () => void) => root.add(doc.struct(type, {}, draw))
+  say('H1', () => drawHead(doc, kind))
+  say('P', () => drawParties(doc, invoice))
+  say('P', () => drawFacts(doc, factsOf(invoice, number), 300))
+  say('P', () => drawSums(doc, invoice))
+  say('P', () => drawFoot(doc, invoice, options.isSimulated))
+  root.end()
+  doc.end()
+  return bytes
+}
+
+function drawHead(doc: Doc, kind: string): void {
+  doc.font('heading').fontSize(20).fillColor(DELFT).text('Syvo', LEFT, 64, { lineBreak: false })
+  doc.font('heading').fontSize(26).fillColor(INK).text(kind, LEFT, 110, { lineBreak: false })
+}
+
+function drawParties(doc: Doc, invoice: InvoiceRow): void {
+  const { seller } = invoice
+  drawBlock(doc, LEFT, 168, text.to, buyerLines(invoice.buyer))
+  const numbers = [`${text.kvk} ${seller.kvkNumber}`, `${text.btwId} ${seller.btwId}`, `${text.iban} ${seller.iban}`]
+  drawBlock(doc, 320, 168, text.from, [seller.name, ...seller.address.split(', '), ...numbers])
+}
+
+function buyerLines(buyer: Buyer): string[] {
+  const address = [buyer.street, `${buyer.postcode} ${buyer.city}`]
+  if (buyer.kind === 'consumer') return [buyer.name, ...address]
+  const btw = buyer.btwId === null ? [] : [`${text.btwId} ${buyer.btwId}`]
+  return [buyer.companyName, text.attention(buyer.name), ...address, `${text.kvk} ${buyer.kvkNumber}`, ...btw]
+}
+
+function drawBlock(doc: Doc, x: number, top: number, label: string, lines: readonly string[]): void {
+  doc.font('bold').fontSize(9).fillColor(SOFT).text(label, x, top, { lineBreak: false })
+  doc.font('text').fontSize(10.5).fillColor(INK)
+  lines.forEach((line, index) => {
+    doc.text(line, x, top + 16 + index * 15, { width: 210, height: 14, ellipsis: true })
+  })
+}
+
+function factsOf(invoice: DrawnInvoice, number: string): Row[] {
+  const { period_start: start, period_end: end, about } = invoice
+  const facts: Row[] = [
+    [text.number, number],
+    [text.date, formatDate(invoice.issued_at)],
+    [text.paidBy, METHOD_NAMES[invoice.method] ?? invoice.method],
+  ]
+  if (about) facts.push([text.about, invoiceNumber(about.year, about.sequence)])
+  if (start && end) facts.push([text.period, text.fromTo(formatDate(start), formatDate(end))])
+  return facts
+}
+
+function drawFacts(doc: Doc, facts: readonly Row[], top: number): void {
+  facts.forEach(([label, value], index) => {
+    const y = top + index * 17
+    doc.font('text').fontSize(10.5).fillColor(SOFT).text(label, LEFT, y, { lineBreak: false })
+    doc
+      .font('text')
+      .fillColor(INK)
+      .text(value, LEFT + 130, y, { lineBreak: false })
+  })
+}
+
+function drawSums(doc: Doc, invoice: InvoiceRow): void {
+  const top = 412
+  rule(doc, top)
+  doc.font('bold').fontSize(10.5).fillColor(INK)
+  doc.text(invoice.title, LEFT, top + 14, { width: 330, height: 28, ellipsis: true })
+  atRight(doc, euro(invoice.net_cents), top + 14)
+  rule(doc, top + 46)
+  const sums: Row[] = [
+    [text.net, euro(invoice.net_cents)],
+    [text.btw, euro(invoice.btw_cents)],
+  ]
+  doc.font('text')
+  sums.forEach(([label, value], index) => {
+    doc.fillColor(SOFT).text(label, 320, top + 60 + index * 18, { lineBreak: false })
+    doc.fillColor(INK)
+    atRight(doc, value, top + 60 + index * 18)
+  })
+  rule(doc, top + 102, 320)
+  doc
+    .font('bold')
+    .fontSize(12)
+    .text(text.total, 320, top + 114, { lineBreak: false })
+  atRight(doc, euro(invoice.amount_cents), top + 114)
+}
+
+function drawFoot(doc: Doc, invoice: InvoiceRow, isSimulated: boolean): void {
+  const note = invoice.kind === 'credit_note' ? text.returned : text.paid
+  doc
+    .font('text')
+    .fontSize(10)
+    .fillColor(SOFT)
+    .text(note, LEFT, 590, { width: RIGHT - LEFT })
+  if (isSimulated)
+    doc
+      .font('bold')
+      .fillColor(INK)
+      .text(text.simulated, LEFT, 612, { width: RIGHT - LEFT })
+}
+
+function rule(doc: Doc, y: number, from = LEFT): void {
+  doc.moveTo(from, y).lineTo(RIGHT, y).lineWidth(0.75).strokeColor(LINE).stroke()
+}
+
+function atRight(doc: Doc, value: string, y: number): void {
+  doc.text(value, RIGHT - doc.widthOfString(value), y, { lineBreak: false })
+}

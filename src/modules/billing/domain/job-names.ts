@@ -1,0 +1,11 @@
+/** The job that asks the provider about an order. */
+export const SETTLE_JOB = 'billing.settle'
+
+/** The job that gives back what was paid for an order. */
+export const GIVE_BACK_JOB = 'billing.give-back'
+
+/** The job that has the provider make a change of plan that was asked for. */
+export const CHANGE_PLAN_JOB = 'billing.change-plan'
+
+/** The job that ends a subscription at the provider. */
+export const END_JOB = 'billing.end-at-provider'

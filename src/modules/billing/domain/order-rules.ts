@@ -1,0 +1,21 @@
+/** A bot as somebody wants to order it. */
+export interface BotToOrder {
+  readonly isPublic: boolean
+  readonly isOwn: boolean
+  /** Whole cents including btw; null when it is not sold in this way. */
+  readonly priceCents: number | null
+  readonly canBeHad: boolean
+  /** The account has just this already: bought, or rented by a subscription that runs. */
+  readonly isHeld: boolean
+}
+
+/** Why a bot cannot be ordered. */
+export type OrderRefusal = 'botNotFound' | 'notForSale' | 'ownBot' | 'accessExists'
+
+/** Why a bot cannot be ordered, or null when it can (AMB-037). */
+export function refusalToOrder(bot: BotToOrder): OrderRefusal | null {
+  if (!bot.isPublic) return 'botNotFound'
+  if (!bot.canBeHad || bot.priceCents === null) return 'notForSale'
+  if (bot.isOwn) return 'ownBot'
+  return bot.isHeld ? 'accessExists' : null
+}

@@ -1,0 +1,96 @@
+import { asService } from '#platform/database/as-service.ts'
+import type { Tx } from '#platform/database/database.ts'
+import { fail, type Outcome, ok } from '#platform/http/failure.ts'
+import { canEndAs, type PaymentMethod, type PaymentOutcome, providerCostCents } from '../domain/payment-method.ts'
+import { DEBIT_FAILS_AFTER_MS, periodOf } from '../domain/renewal.ts'
+import type { SandboxDeps } from '../sandbox-deps.ts'
+import { keepPayment } from '../store/payment-store.ts'
+import { closeSession, findSession, lockSession } from '../store/session-store.ts'
+import { addSubscription } from '../store/subscription-store.ts'
+import type { SessionRow } from '../store/tables.ts'
+import { tellNews } from './tell-news.ts'
+
+const sessionNotFound = {
+  status: 404,
+  code: 'session_not_found',
+  message: 'Deze betaling bestaat niet, of hoort bij een ander account.',
+} as const
+
+/** A payment page as its own account sees it; another's does not exist. */
+export async function readSession(deps: SandboxDeps, input: { userId: string; sessionId: string }) {
+  const session = await asService(deps.db, 'a payer sees the own session', (tx) => findSession(tx, input.sessionId))
+  return session?.user_id === input.userId ? ok(pageOf(session, deps.clock.now())) : fail(sessionNotFound)
+}
+
+function pageOf(session: SessionRow, now: Date) {
+  const isOver = session.status === 'open' && session.expires_at <= now
+  return {
+    id: session.id,
+    title: session.title,
+    kind: session.kind,
+    amount_cents: session.amount_cents,
+    status: isOver ? ('expired' as const) : session.status,
+    method: session.method,
+    success_url: withSession(session.success_url, session.id),
+    cancel_url: session.cancel_url,
+  }
+}
+
+/**
+ * Plays how somebody ends the own payment page, and answers where the browser goes. Decided under a lock on the session: of two tabs one pays,
+ * and the other hears that it was paid already.
+ */
+export async function paySession(
+  deps: SandboxDeps,
+  input: { userId: string; sessionId: string; method: PaymentMethod; outcome: PaymentOutcome },
+): Promise<Outcome<{ url: string }>> {
+  const { method, outcome } = input
+  const now = deps.clock.now()
+  if (!canEndAs(method, outcome))
+    return fail({ status: 422, code: 'invalid_input', message: 'Alleen een incasso kan later nog mislukken.' })
+  return asService(deps.db, 'a payer pays the own session', async (tx) => {
+    const session = await lockSession(tx, input.sessionId)
+    if (session?.user_id !== input.userId) return fail(sessionNotFound)
+    if (session.status === 'complete')
+      return fail({ status: 409, code: 'session_paid', message: 'Deze bestelling is al betaald.' })
+    if (session.status === 'expired' || session.expires_at <= now)
+      return fail({ status: 409, code: 'session_expired', message: 'Deze betaalpagina is verlopen.' })
+    // As at a real provider: who turns back leaves the page open, and may still pay.
+    if (outcome === 'cancelled') return ok({ url: session.cancel_url })
+    if (outcome === 'expired') await closeSession(tx, session.id, { status: 'expired', method: null, now })
+    else await take(tx, session, { method, failsLater: outcome === 'fails_later', now })
+    await tellNews(tx, session.order_id, now)
+    return ok({ url: outcome === 'expired' ? session.cancel_url : withSession(session.success_url, session.id) })
+  })
+}
+
+async function take(
+  tx: Tx,
+  session: SessionRow,
+  payment: { method: PaymentMethod; failsLater: boolean; now: Date },
+): Promise<void> {
+  const { method, now } = payment
+  await closeSession(tx, session.id, { status: 'complete', method, now })
+  const period = session.kind === 'subscription' ? periodOf(now, 0) : null
+  const amountCents = session.amount_cents
+  const subscriptionId = period && (await addSubscription(tx, { sessionId: session.id, amountCents, method, period }))
+  await keepPayment(tx, {
+    session_id: session.id,
+    subscription_id: subscriptionId,
+    amount_cents: amountCents,
+    status: 'paid',
+    method,
+    reason: period ? 'period' : 'purchase',
+    period_start: period?.start ?? null,
+    period_end: period?.end ?? null,
+    paid_at: now,
+    cost_cents: providerCostCents(method, amountCents),
+    charge_back_at: payment.failsLater ? new Date(now.getTime() + DEBIT_FAILS_AFTER_MS) : null,
+    created_at: now,
+  })
+}
+
+/** Fills the session in where the address of success asks for it, as real providers do. */
+function withSession(url: string, sessionId: string): string {
+  return url.replaceAll('{CHECKOUT_SESSION_ID}', sessionId)
+}

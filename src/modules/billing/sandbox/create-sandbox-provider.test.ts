@@ -1,0 +1,73 @@
+import { afterAll } from 'vitest'
+import { createJobRegistry } from '#platform/jobs/job-registry.ts'
+import { createWorker } from '#platform/jobs/worker.ts'
+import { createLog } from '#platform/log/log.ts'
+import {
+  describePaymentProvider,
+  type ProviderMessage,
+  type ProviderScene,
+} from '../../../../tests/support/payment-provider-suite.ts'
+import { createTestHouse, TEST_NOW } from '../../../../tests/support/test-house.ts'
+import { paySession } from './actions/pay-session.ts'
+import { chargeBackPayment, letRenewalsFail } from './actions/play-provider.ts'
+import { createSandboxProvider } from './create-sandbox-provider.ts'
+import { registerSandboxJobs } from './jobs/sandbox-jobs.ts'
+import { signNews } from './sign-news.ts'
+
+const signingKey = Buffer.alloc(32, 7)
+const TABLES = ['sandbox_payments', 'sandbox_subscriptions', 'sandbox_sessions', 'sandbox_news', 'sandbox_requests']
+
+const house = await createTestHouse()
+afterAll(() => house.close())
+
+describePaymentProvider('sandbox', async (): Promise<ProviderScene> => {
+  const { db, clock } = house
+  clock.set(TEST_NOW)
+  for (const table of [...TABLES, 'jobs', 'job_schedules'])
+    await db.one({ role: 'service' }, `delete from app.${table}`, [])
+  const deps = { db, clock, publicUrl: 'http://localhost:3000', signingKey }
+  const jobs = createJobRegistry()
+  const sent: ProviderMessage[] = []
+  registerSandboxJobs(deps, jobs, async (rawBody, headers) => sent.push({ rawBody, headers }) > 0)
+  const worker = createWorker({ db, clock, log: createLog({ level: 'silent', pretty: false }), jobs })
+  await worker.tick()
+  const me = await house.signUp()
+  const mustSucceed = (answer: { ok: boolean }) => {
+    if (!answer.ok) throw new Error(JSON.stringify(answer))
+  }
+  return {
+    provider: createSandboxProvider(deps),
+    now: () => clock.now(),
+    async passTime(to) {
+      clock.set(to)
+      await worker.tick()
+    },
+    customer: async () => me,
+    async pay(sessionId, method, outcome = 'paid') {
+      mustSucceed(await paySession(deps, { userId: me.userId, sessionId, method, outcome }))
+    },
+    async failRenewals(subscriptionId, fail) {
+      mustSucceed(await letRenewalsFail(deps, { userId: me.userId, subscriptionId, fail }))
+    },
+    async chargeBack(paymentId) {
+      mustSucceed(await chargeBackPayment(deps, { userId: me.userId, paymentId }))
+    },
+    async takeMessages() {
+      await worker.tick()
+      return sent.splice(0)
+    },
+    async forge({ rawBody, headers }) {
+      const orderId = String(JSON.parse(rawBody).data.order_id)
+      const news = { eventId: headers.get('webhook-id') ?? '', orderId }
+      const { body, headers: forged } = signNews(Buffer.alloc(32, 8), news, clock.now())
+      return { rawBody: body, headers: forged }
+    },
+    async noise() {
+      const { headers } = signNews(signingKey, { eventId: 'evt', orderId: 'x' }, clock.now())
+      const { Webhook } = await import('standardwebhooks')
+      headers.set('webhook-signature', new Webhook(signingKey, { format: 'raw' }).sign('evt', clock.now(), '"hallo"'))
+      return { rawBody: '"hallo"', headers }
+    },
+    close: async () => {},
+  }
+})

@@ -1,0 +1,30 @@
+import type { PaymentProvider } from '../provider.ts'
+import { changeSubscriptionPrice, endSubscription, previewPrice } from './actions/change-subscription.ts'
+import { listSandboxNews } from './actions/deliver-news.ts'
+import { expireCheckout, makePrice, openCheckout } from './actions/open-checkout.ts'
+import { readProviderOrder } from './actions/read-provider-order.ts'
+import { refundPayment } from './actions/return-payment.ts'
+import type { SandboxDeps } from './sandbox-deps.ts'
+import { readSignedNews } from './sign-news.ts'
+
+/**
+ * The payment provider of an installation without one: it keeps sessions, subscriptions and payments as a real provider would, and no money
+ * moves. Time is the house's clock; what is due happens by `registerSandboxJobs`.
+ */
+export function createSandboxProvider(deps: SandboxDeps): PaymentProvider {
+  return {
+    name: 'sandbox',
+    isSimulated: true,
+    createPrice: (price) => makePrice(deps, price),
+    createCheckout: (request) => openCheckout(deps, request),
+    readOrder: (sessionId) => readProviderOrder(deps, sessionId),
+    expireSession: (sessionId) => expireCheckout(deps, sessionId),
+    cancelSubscription: (reference, how) => endSubscription(deps, reference, how),
+    changePrice: (change) => changeSubscriptionPrice(deps, change),
+    previewUpgrade: (reference, priceId, amountCents) => previewPrice(deps, { reference, priceId, amountCents }),
+    refund: (refund) => refundPayment(deps, refund),
+    openPortal: async () => null,
+    readNews: async (rawBody, headers, now) => readSignedNews(deps.signingKey, { rawBody, headers }, now),
+    listNews: (since, limit) => listSandboxNews(deps, since, limit),
+  }
+}

@@ -1,0 +1,71 @@
+import { addMonths } from '../../domain/add-months.ts'
+
+const DAY_MS = 86_400_000
+const RETRIES_MAX = 3
+
+/** After so long the bank takes back a direct debit that was to fail. */
+export const DEBIT_FAILS_AFTER_MS = 5 * DAY_MS
+
+/** What a renewal looks at and changes of a subscription. */
+export interface RenewableSubscription {
+  readonly status: 'active' | 'past_due' | 'ended'
+  readonly anchorAt: Date
+  /** How many periods were paid since the anchor. */
+  readonly periodsPaid: number
+  readonly periodStart: Date
+  /** The end of the period that was paid, also while the next one is not. */
+  readonly periodEnd: Date
+  readonly cancelAtPeriodEnd: boolean
+  readonly renewalsFail: boolean
+  /** Failed tries for the period that is due. */
+  readonly failedTries: number
+  readonly nextTryAt: Date
+  readonly endedAt: Date | null
+}
+
+/** One try to renew: the subscription after it, and the payment it asked for, or null when it ended instead. */
+export interface Renewal<Subscription extends RenewableSubscription> {
+  readonly subscription: Subscription
+  readonly charge: { readonly status: 'paid' | 'failed'; readonly period: { start: Date; end: Date } } | null
+}
+
+/** Period number `number` of a subscription, counted from 0 at its anchor. */
+export function periodOf(anchorAt: Date, number: number): { start: Date; end: Date } {
+  return { start: addMonths(anchorAt, number), end: addMonths(anchorAt, number + 1) }
+}
+
+/**
+ * Tries the next period at an instant. A subscription that was cancelled ends; a payment that fails is tried again on each of the three
+ * following days, during which the period stays the one that was paid, and then the subscription ends.
+ */
+export function renewSubscription<Subscription extends RenewableSubscription>(
+  before: Subscription,
+  at: Date,
+): Renewal<Subscription> {
+  if (before.status === 'ended') return { subscription: before, charge: null }
+  if (before.cancelAtPeriodEnd)
+    return { subscription: { ...before, status: 'ended', endedAt: at, failedTries: 0 }, charge: null }
+  const period = periodOf(before.anchorAt, before.periodsPaid)
+  if (before.renewalsFail) {
+    const failedTries = before.failedTries + 1
+    const isLast = failedTries > RETRIES_MAX
+    const after = {
+      ...before,
+      failedTries,
+      status: isLast ? ('ended' as const) : ('past_due' as const),
+      endedAt: isLast ? at : null,
+      nextTryAt: new Date(at.getTime() + DAY_MS),
+    }
+    return { subscription: after, charge: { status: 'failed', period } }
+  }
+  const after = {
+    ...before,
+    status: 'active' as const,
+    periodsPaid: before.periodsPaid + 1,
+    periodStart: period.start,
+    periodEnd: period.end,
+    failedTries: 0,
+    nextTryAt: period.end,
+  }
+  return { subscription: after, charge: { status: 'paid', period } }
+}

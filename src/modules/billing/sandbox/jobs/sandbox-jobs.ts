@@ -1,0 +1,24 @@
+import type { JobRegistry } from '#platform/jobs/job-registry.ts'
+import { type DeliverNews, deliverSandboxNews } from '../actions/deliver-news.ts'
+import { letTimePass } from '../actions/let-time-pass.ts'
+import { DELIVER_JOB } from '../actions/tell-news.ts'
+import type { SandboxDeps } from '../sandbox-deps.ts'
+
+const HOURLY = { everySeconds: 3600 }
+
+/** Registers what the sandbox does by itself: renewing by the clock, and bringing its news to the webhook door at once and every hour. */
+export function registerSandboxJobs(deps: SandboxDeps, jobs: JobRegistry, deliver: DeliverNews): void {
+  jobs.registerJob({
+    name: 'billing.sandbox-renew',
+    schedule: HOURLY,
+    handle: (_, { signal }) => letTimePass(deps, signal),
+  })
+  jobs.registerJob({
+    name: DELIVER_JOB,
+    schedule: HOURLY,
+    handle: async () => {
+      const refused = await deliverSandboxNews(deps, deliver)
+      if (refused > 0) throw new Error(`The webhook door did not take ${refused} pieces of the sandbox's news.`)
+    },
+  })
+}

@@ -1,0 +1,12 @@
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Database } from '#platform/database/database.ts'
+
+/** What the sandbox needs from the house. */
+export interface SandboxDeps {
+  db: Database
+  clock: Clock
+  /** Where the product stands, without a slash at the end: the payment page is one of its own. */
+  publicUrl: string
+  /** Signs the news for the webhook door, as a real provider's secret would. */
+  signingKey: Uint8Array
+}

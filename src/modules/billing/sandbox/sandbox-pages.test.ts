@@ -1,0 +1,259 @@
+import { Hono } from 'hono'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { authenticate } from '#modules/identity/public.ts'
+import { mount } from '#platform/http/mount.ts'
+import { newId } from '#platform/ids/id.ts'
+import { createJobRegistry } from '#platform/jobs/job-registry.ts'
+import { createWorker } from '#platform/jobs/worker.ts'
+import { createLog } from '#platform/log/log.ts'
+import { createTestHouse, TEST_NOW, type TestHouse } from '../../../../tests/support/test-house.ts'
+import type { CheckoutRequest, PaymentProvider } from '../provider.ts'
+import { createSandboxProvider } from './create-sandbox-provider.ts'
+import { registerSandboxJobs } from './jobs/sandbox-jobs.ts'
+import { sandboxRoutes } from './routes.ts'
+
+const DAY_MS = 86_400_000
+const UNKNOWN = 'sandbox_session_0192f000-0000-7000-8000-ffffffffffff'
+
+type Person = { userId: string; token: string; email: string }
+let house: TestHouse
+let app: Hono
+let provider: PaymentProvider
+let worker: ReturnType<typeof createWorker>
+let me: Person
+let other: Person
+let isDoorOpen = true
+const taken: string[] = []
+
+beforeAll(async () => {
+  house = await createTestHouse()
+  const { db, clock } = house
+  const log = createLog({ level: 'silent', pretty: false })
+  const deps = { db, clock, publicUrl: 'http://localhost:3000', signingKey: Buffer.alloc(32, 7) }
+  provider = createSandboxProvider(deps)
+  const jobs = createJobRegistry()
+  registerSandboxJobs(deps, jobs, async (_, headers) => {
+    if (isDoorOpen) taken.push(headers.get('webhook-id') ?? '')
+    return isDoorOpen
+  })
+  worker = createWorker({ db, clock, log, jobs, random: () => 0 })
+  app = new Hono()
+  mount(app, sandboxRoutes(deps), {
+    log,
+    authenticate: async (request) => authenticate(house.deps, request.headers.get('authorization')?.slice(7) ?? ''),
+    holdsRole: async () => false,
+    clientAddress: () => '10.0.0.1',
+  })
+  await worker.tick()
+})
+let day = 0
+beforeEach(async () => {
+  isDoorOpen = true
+  // Every test later than the one before it: ids and news are ordered by time.
+  house.clock.set(new Date(TEST_NOW.getTime() + 365 * DAY_MS * day++))
+  me = await house.signUp()
+  other = await house.signUp()
+  await worker.tick()
+})
+afterAll(() => house.close())
+
+const call = async (
+  method: string,
+  path: string,
+  { token = me.token, body }: { token?: string; body?: unknown } = {},
+) => {
+  const response = await app.request(`/functions/v1${path}`, {
+    method,
+    headers: { authorization: `Bearer ${token}`, ...(body ? { 'content-type': 'application/json' } : {}) },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  })
+  return { status: response.status, body: await response.json() }
+}
+const open = async (wanted: Partial<CheckoutRequest> = {}) => {
+  const { sessionId } = await provider.createCheckout({
+    orderId: newId(),
+    idempotencyKey: newId(),
+    kind: 'subscription',
+    title: 'Syvo Pro',
+    amountCents: 2999,
+    priceId: null,
+    customer: me,
+    successUrl: 'http://localhost:3000/payment-success?session_id={CHECKOUT_SESSION_ID}',
+    cancelUrl: 'http://localhost:3000/pricing',
+    expiresAt: new Date(house.clock.now().getTime() + 3_600_000),
+    ...wanted,
+  })
+  return sessionId
+}
+const pay = (sessionId: string, how: Record<string, unknown> = {}, token = me.token) =>
+  call('POST', '/sandbox-pay', { token, body: { sessionId, method: 'ideal', outcome: 'paid', ...how } })
+const read = (sessionId: string, token = me.token) => call('GET', `/sandbox-sessions/${sessionId}`, { token })
+const orders = async (token = me.token) => (await call('GET', '/sandbox-orders', { token })).body
+const newest = async () => (await orders())[0]
+
+describe("the sandbox's payment page", () => {
+  it('shows the order to its own account, and leads on to the address of success with the session', async () => {
+    const sessionId = await open()
+    expect((await read(sessionId)).body).toMatchObject({ title: 'Syvo Pro', amount_cents: 2999, status: 'open' })
+    const success = `http://localhost:3000/payment-success?session_id=${sessionId}`
+    expect(await pay(sessionId)).toEqual({ status: 200, body: { url: success } })
+    expect((await read(sessionId)).body).toMatchObject({ status: 'complete', method: 'ideal', success_url: success })
+  })
+
+  it('does not exist for another account, for a visitor or under an unknown id', async () => {
+    const sessionId = await open()
+    for (const answer of [
+      await read(sessionId, other.token),
+      await pay(sessionId, {}, other.token),
+      await read(UNKNOWN),
+    ])
+      expect(answer).toMatchObject({ status: 404, body: { error: { code: 'session_not_found' } } })
+    expect((await read(sessionId, 'geen')).status).toBe(401)
+    expect((await pay(sessionId, {}, 'geen')).status).toBe(401)
+    expect((await read('geen-sessie')).status).toBe(422)
+    expect((await read(sessionId)).body.status).toBe('open')
+  })
+
+  it('is paid once when two tabs pay at the same moment, and a second press later changes nothing', async () => {
+    const sessionId = await open()
+    const answers = await Promise.all(Array.from({ length: 10 }, () => pay(sessionId)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(await pay(sessionId)).toMatchObject({
+      status: 409,
+      body: { error: { code: 'session_paid', message: 'Deze bestelling is al betaald.' } },
+    })
+    expect((await provider.readOrder(sessionId))?.payments).toHaveLength(1)
+  })
+
+  it('cannot be paid after its time, also before anybody noticed, nor after it was let expire', async () => {
+    const late = await open()
+    const left = await open()
+    expect((await pay(left, { outcome: 'expired' })).body).toEqual({ url: 'http://localhost:3000/pricing' })
+    house.clock.advanceMs(3_600_000)
+    for (const sessionId of [late, left]) {
+      expect(await pay(sessionId)).toMatchObject({ status: 409, body: { error: { code: 'session_expired' } } })
+      expect((await read(sessionId)).body.status).toBe('expired')
+      expect((await provider.readOrder(sessionId))?.payments).toEqual([])
+    }
+  })
+
+  it('takes no other way to pay or ending than there are, and only a direct debit can fail later', async () => {
+    const sessionId = await open()
+    for (const how of [{ method: 'paypal' }, { outcome: 'free' }, { amount_cents: 1 }, { outcome: 'fails_later' }])
+      expect((await pay(sessionId, how)).status, JSON.stringify(how)).toBe(422)
+    expect((await read(sessionId)).body.status).toBe('open')
+  })
+})
+
+describe('playing what happens later', () => {
+  it('shows an account its own payments and no other', async () => {
+    await pay(await open({ title: 'Van mij' }))
+    expect((await newest()).title).toBe('Van mij')
+    expect(await orders(other.token)).toEqual([])
+  })
+
+  it('renews at once, lets renewals fail and takes a payment back, each for the own account alone', async () => {
+    await pay(await open())
+    const { subscription, payments } = await newest()
+    const renew = (token?: string) =>
+      call('POST', '/sandbox-renew', { body: { subscriptionId: subscription.id }, ...(token ? { token } : {}) })
+    const setFail = (fail: boolean, token?: string) =>
+      call('POST', '/sandbox-fail-renewals', {
+        body: { subscriptionId: subscription.id, fail },
+        ...(token ? { token } : {}),
+      })
+    const back = (token?: string) =>
+      call('POST', '/sandbox-charge-back', { body: { paymentId: payments[0].id }, ...(token ? { token } : {}) })
+    for (const foreign of [renew, back, (token?: string) => setFail(true, token)])
+      expect((await foreign(other.token)).status).toBe(404)
+    expect((await newest()).payments).toHaveLength(1)
+
+    expect((await renew()).status).toBe(200)
+    expect((await newest()).payments).toHaveLength(2)
+    expect((await back()).status).toBe(200)
+    expect(await back()).toMatchObject({ status: 409, body: { error: { code: 'nothing_left' } } })
+    expect((await newest()).payments[0]).toMatchObject({ amount_cents: 2999, returned_cents: 2999 })
+    await setFail(true)
+    await renew()
+    expect((await newest()).subscription.status).toBe('past_due')
+    await setFail(false)
+    await renew()
+    expect((await newest()).subscription.status).toBe('active')
+  })
+
+  it('of a subscription that ended is refused', async () => {
+    const sessionId = await open()
+    await pay(sessionId)
+    const { subscription } = await newest()
+    await provider.cancelSubscription(subscription.id, 'now')
+    expect(await call('POST', '/sandbox-renew', { body: { subscriptionId: subscription.id } })).toMatchObject({
+      status: 409,
+      body: { error: { code: 'subscription_ended' } },
+    })
+  })
+})
+
+describe("the sandbox's jobs", () => {
+  it('take news to the door again until it is taken, in order, and not after that', async () => {
+    const since = house.clock.now()
+    taken.length = 0
+    isDoorOpen = false
+    const [one, two] = [await open(), await open()]
+    await pay(one)
+    await pay(two)
+    await worker.tick()
+    expect(taken).toEqual([])
+    isDoorOpen = true
+    house.clock.advanceMs(2 * 3_600_000)
+    await worker.tick()
+    const told = await provider.listNews(since, 2)
+    // At least once: the hourly run and the repeated one may meet.
+    expect([...new Set(taken)]).toEqual(told.map(({ eventId }) => eventId).toReversed())
+    const sent = taken.length
+    house.clock.advanceMs(2 * 3_600_000)
+    await worker.tick()
+    expect(taken).toHaveLength(sent)
+  })
+
+  it('give up after three days what the door does not take, which is found by asking then', async () => {
+    const since = house.clock.now()
+    isDoorOpen = false
+    const sessionId = await open({ kind: 'once' })
+    await pay(sessionId)
+    const order = await provider.readOrder(sessionId)
+    house.clock.advanceMs(3 * DAY_MS + 1)
+    isDoorOpen = true
+    taken.length = 0
+    await worker.tick()
+    const [news] = (await provider.listNews(since, 100)).filter(({ orderId }) => orderId === order?.orderId)
+    expect(news).toBeDefined()
+    expect(taken).not.toContain(news?.eventId)
+  })
+
+  it('renew each period once, however many of them run at once', async () => {
+    const sessionId = await open()
+    await pay(sessionId)
+    house.clock.advanceMs(100 * DAY_MS)
+    const deps = { db: house.db, clock: house.clock, publicUrl: '', signingKey: Buffer.alloc(32, 7) }
+    const { letTimePass } = await import('./actions/let-time-pass.ts')
+    const signal = new AbortController().signal
+    await Promise.all(Array.from({ length: 5 }, () => letTimePass(deps, signal)))
+    const order = await provider.readOrder(sessionId)
+    const starts = order?.payments.map(({ period }) => period?.start.getTime()) ?? []
+    expect(new Set(starts).size).toBe(starts.length)
+    expect(starts).toHaveLength(4)
+    expect(order?.subscription?.periodStart.getTime()).toBe(starts.at(-1))
+  })
+})
+
+describe("the sandbox's books", () => {
+  it('are closed to visitors, members and configurations', async () => {
+    await pay(await open())
+    for (const table of ['prices', 'sessions', 'subscriptions', 'payments', 'requests', 'news']) {
+      const select = `select * from app.sandbox_${table}`
+      await expect(house.db.one({ role: 'anon' }, select, [])).rejects.toThrow(/permission denied/)
+      await expect(house.db.one({ role: 'member', userId: me.userId }, select, [])).rejects.toThrow(/permission denied/)
+      expect(await house.db.one({ role: 'service', configId: newId() }, select, [])).toEqual([])
+    }
+  })
+})

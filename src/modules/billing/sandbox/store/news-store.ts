@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import type { Tx } from '#platform/database/database.ts'
+import { newId } from '#platform/ids/id.ts'
+import type { ProviderNews } from '../../provider.ts'
+import { sandboxTables } from './tables.ts'
+
+/** News that the webhook door has not taken yet. */
+export interface WaitingNews extends ProviderNews {
+  readonly seq: string
+}
+
+/** Writes that something about an order changed. */
+export async function addNews(tx: Tx, orderId: string, now: Date): Promise<void> {
+  await sandboxTables(tx)
+    .insertInto('sandbox_news')
+    .values({ event_id: newId(now.getTime()), order_id: orderId, created_at: now, delivered_at: null })
+    .execute()
+}
+
+/** News of after `since` that was not delivered, in order from behind `afterSeq`, at most `limit`. */
+export async function findWaitingNews(
+  tx: Tx,
+  from: { since: Date; afterSeq: string; limit: number },
+): Promise<WaitingNews[]> {
+  const rows = await sandboxTables(tx)
+    .selectFrom('sandbox_news')
+    .select(['seq', 'event_id', 'order_id'])
+    .where('delivered_at', 'is', null)
+    .where('created_at', '>=', from.since)
+    .where('seq', '>', from.afterSeq)
+    .orderBy('seq')
+    .limit(from.limit)
+    .execute()
+  return rows.map((row) => ({ seq: row.seq, eventId: row.event_id, orderId: row.order_id }))
+}
+
+/** Notes that the webhook door took a piece of news. */
+export async function markDelivered(tx: Tx, seq: string, now: Date): Promise<void> {
+  await sandboxTables(tx).updateTable('sandbox_news').set({ delivered_at: now }).where('seq', '=', seq).execute()
+}
+
+/** The newest news of each order of which something was told since then, newest first. */
+export async function findNewsSince(tx: Tx, since: Date, limit: number): Promise<ProviderNews[]> {
+  const result = await sql<{ event_id: string; order_id: string }>`
+    select event_id, order_id from (select distinct on (order_id) seq, event_id, order_id from app.sandbox_news
+      where created_at >= ${since} order by order_id, seq desc) newest order by seq desc limit ${limit}`.execute(tx)
+  return result.rows.map((row) => ({ eventId: row.event_id, orderId: row.order_id }))
+}

@@ -1,0 +1,68 @@
+import { queryOptions } from '@tanstack/react-query'
+import { type EffectivePlan, getEffectivePlan, type Plan, readPlans } from '#modules/plans/contract.ts'
+import { type ApiClient, ApiFailure } from '#platform/http/api-client.ts'
+import { type Billing, type Order, readBilling, readOrder } from '../contract.ts'
+
+const OPEN_ORDER_REFRESH_MS = 5000
+
+/** One order of the signed-in account; null when it has no such order. While it waits for payment it is asked again by itself. */
+export function orderQuery(api: ApiClient, userId: string, orderId: string) {
+  return queryOptions({
+    queryKey: ['order', userId, orderId],
+    queryFn: ({ signal }): Promise<Order | null> =>
+      api.call(readOrder, { params: { orderId }, signal }).catch(nullWhenMissing),
+    staleTime: 0,
+    refetchInterval: (query) => (query.state.data?.status === 'open' ? OPEN_ORDER_REFRESH_MS : false),
+  })
+}
+
+/** Everything on My Subscription but the plan itself. */
+export function billingQuery(api: ApiClient, userId: string) {
+  return queryOptions({
+    queryKey: ['billing', userId],
+    queryFn: ({ signal }): Promise<Billing> => api.call(readBilling, { signal }),
+    staleTime: 0,
+  })
+}
+
+/** The plan that counts; null when it could not be checked, which counts as no subscription (PLAN-15). */
+export function ownPlanQuery(api: ApiClient, userId: string) {
+  return queryOptions({
+    queryKey: ['billing', userId, 'plan'],
+    queryFn: async ({ signal }): Promise<EffectivePlan | null> => {
+      try {
+        return await api.call(getEffectivePlan, { body: {}, signal })
+      } catch (error) {
+        console.error('the plan could not be checked', error)
+        return null
+      }
+    },
+    staleTime: 0,
+  })
+}
+
+/** The plans that can be paid for now, cheapest first as the table has them. */
+export function paidPlansQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: ['paid-plans'],
+    queryFn: async ({ signal }): Promise<Plan[]> =>
+      (await api.call(readPlans, { query: { active: 'eq.true' }, signal })).filter((plan) => plan.price_cents > 0),
+    staleTime: 60_000,
+  })
+}
+
+/** The message of a failed call, or the given text when nothing more is known. */
+export function messageOr(error: unknown, fallback: string): string {
+  return error instanceof ApiFailure && error.code !== 'unexpected' && error.message !== '' ? error.message : fallback
+}
+
+/** True for a refusal with this stable code. */
+export function isRefusal(error: unknown, code: string): boolean {
+  return error instanceof ApiFailure && error.code === code
+}
+
+function nullWhenMissing(error: unknown): null {
+  const isMissing = error instanceof ApiFailure && [400, 404, 422].includes(error.status)
+  if (isMissing) return null
+  throw error
+}

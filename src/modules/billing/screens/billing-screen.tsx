@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query'
+import { useApi } from '#platform/browser/api-context.ts'
+import { useSession } from '#platform/browser/session-context.ts'
+import { ErrorState } from '#ui/error-state.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
+import './billing.css'
+import { billingText as text } from './billing.text.ts'
+import { billingQuery, ownPlanQuery } from './billing-client.ts'
+import { InvoiceList } from './invoice-list.tsx'
+import { BuyerCard, PaymentCard } from './payment-cards.tsx'
+import { PlanCard } from './plan-card.tsx'
+import { SubscriptionList } from './subscription-list.tsx'
+import { WithdrawalList } from './withdrawal-list.tsx'
+
+/** My Subscription: plan, payments, invoices, and the ways out (ROUTE-11, ACCT-02 to ACCT-04, AMB-143). `wantedPlan` opens the change to it. */
+export function BillingScreen({ wantedPlan }: { wantedPlan: string | null }) {
+  return (
+    <>
+      <PageHeader title={text.title} description={text.lead} />
+      <BillingParts wantedPlan={wantedPlan} />
+    </>
+  )
+}
+
+function BillingParts({ wantedPlan }: { wantedPlan: string | null }) {
+  const api = useApi()
+  const userId = useSession().user?.id ?? ''
+  const billing = useQuery(billingQuery(api, userId))
+  const plan = useQuery(ownPlanQuery(api, userId))
+  if (billing.isError && !billing.data)
+    return (
+      <ErrorState
+        message={text.failed}
+        retryLabel={text.retry}
+        pending={billing.isFetching}
+        onRetry={() => void Promise.all([billing.refetch(), plan.refetch()])}
+      />
+    )
+  if (!billing.data || plan.data === undefined) return <BillingSkeleton />
+  const { subscriptions, invoices, withdrawable, buyer, provider } = billing.data
+  return (
+    <div className="billing">
+      {provider.is_simulated && <Notice tone="attention" title={text.simulatedTitle} />}
+      <PlanCard plan={plan.data} billing={billing.data} wantedPlan={wantedPlan} />
+      {subscriptions.length > 0 && <SubscriptionList subscriptions={subscriptions} />}
+      {withdrawable.length > 0 && <WithdrawalList withdrawable={withdrawable} buyer={buyer} />}
+      <InvoiceList invoices={invoices} />
+      <div className="billing-pair">
+        <PaymentCard hasPortal={provider.has_portal} />
+        <BuyerCard buyer={buyer} />
+      </div>
+    </div>
+  )
+}
+
+function BillingSkeleton() {
+  return (
+    <SkeletonGroup label={text.loading}>
+      <Skeleton shape="block" />
+      <Skeleton shape="title" width="third" />
+      <Skeleton shape="block" />
+    </SkeletonGroup>
+  )
+}

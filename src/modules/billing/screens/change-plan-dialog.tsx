@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { isDeveloperPlan, type Plan } from '#modules/plans/contract.ts'
+import { useApi } from '#platform/browser/api-context.ts'
+import { Dialog } from '#ui/dialog.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { euro } from '#ui/format/euro.ts'
+import { RadioGroup } from '#ui/radio-group.tsx'
+import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
+import type { Subscription } from '../contract.ts'
+import { paidPlansQuery } from './billing-client.ts'
+import { changePlanText as text } from './change-plan.text.ts'
+import { PlanChangeForm } from './plan-change-form.tsx'
+
+type Props = {
+  open: boolean
+  onClose: () => void
+  current: Subscription
+  /** Chosen beforehand, when a plan card led here. */
+  wantedPlan: string | null
+}
+
+/** Chooses another plan, shows what it means and changes to it with the amount that was seen (AMB-143). */
+export function ChangePlanDialog({ open, onClose, ...rest }: Props) {
+  return (
+    <Dialog open={open} onClose={onClose} title={text.title}>
+      <Choice {...rest} onDone={onClose} />
+    </Dialog>
+  )
+}
+
+function Choice({ current, wantedPlan, onDone }: Omit<Props, 'open' | 'onClose'> & { onDone: () => void }) {
+  const plans = useQuery(paidPlansQuery(useApi()))
+  const [chosen, setChosen] = useState(wantedPlan === comingPlan(current) ? null : wantedPlan)
+  if (plans.isError && !plans.data)
+    return (
+      <ErrorState
+        message={text.failed}
+        retryLabel={text.retry}
+        pending={plans.isFetching}
+        onRetry={() => void plans.refetch()}
+      />
+    )
+  if (!plans.data)
+    return (
+      <SkeletonGroup label={text.loading}>
+        <Skeleton shape="block" />
+      </SkeletonGroup>
+    )
+  const others = choicesOf(plans.data, current)
+  return (
+    <>
+      <RadioGroup
+        legend={text.choose}
+        name="plan"
+        {...(chosen === null ? {} : { value: chosen })}
+        onValueChange={setChosen}
+        options={others.map((plan) => ({
+          value: plan.code,
+          label: plan.name,
+          hint: text.perMonth(euro(plan.price_cents)),
+        }))}
+      />
+      {chosen !== null && <PlanChangeForm key={chosen} planCode={chosen} onDone={onDone} />}
+    </>
+  )
+}
+
+/** The plans of the same kind but the one that is or comes anyway; a change that still has to begin is taken back by choosing the present one. */
+export function choicesOf(plans: readonly Plan[], current: Subscription): Plan[] {
+  const isForDevelopers = isDeveloperPlan(current.plan_code ?? '')
+  return plans.filter((plan) => isDeveloperPlan(plan.code) === isForDevelopers && plan.code !== comingPlan(current))
+}
+
+function comingPlan(current: Subscription): string | null {
+  return current.next_plan_code ?? current.plan_code
+}

@@ -1,0 +1,26 @@
+/** What the change of a plan says (AMB-143). */
+export const changePlanText = {
+  title: 'Wijzig je plan',
+  choose: 'Welk plan wil je?',
+  loading: 'Plannen laden',
+  failed: 'De plannen konden niet worden geladen.',
+  retry: 'Probeer opnieuw',
+  perMonth: (price: string) => `${price} per maand, inclusief btw`,
+  looking: 'We rekenen uit wat dit betekent',
+  lookFailed: 'We konden niet uitrekenen wat dit betekent.',
+  fromNow: 'Je nieuwe plan gaat meteen in.',
+  fromNext: (date: string) => `Je nieuwe plan gaat in op ${date}. Tot die dag houd je je plan van nu.`,
+  dueNow: 'Nu te betalen voor de rest van deze maand, inclusief btw',
+  thereafter: (date: string) => `Vanaf ${date}, per maand, inclusief btw`,
+  stay: (limit: number) =>
+    limit === 1 ? 'Welke bot blijft aan? Kies er 1.' : `Welke bots blijven aan? Kies er hoogstens ${limit}.`,
+  tooMany: (limit: number) => `Dit plan laat ${limit === 1 ? '1 bot' : `${limit} bots`} toe. Kies er minder.`,
+  stayNote: 'De andere bots gaan uit zodra het plan ingaat. Hun instellingen blijven bewaard.',
+  confirmNow: 'Bestellen met betalingsverplichting',
+  confirmNext: (plan: string) => `Stap over naar ${plan}`,
+  pending: 'Bezig...',
+  priceChanged: 'Het bedrag is net veranderd. Kijk ernaar en bevestig opnieuw.',
+  confirmFailed: 'Je plan is niet gewijzigd. Probeer het opnieuw.',
+  doneNow: (plan: string) => `Je hebt nu ${plan}`,
+  doneNext: (plan: string, date: string) => `Je stapt op ${date} over naar ${plan}`,
+} as const

@@ -1,0 +1,37 @@
+import type { FieldErrors } from '#ui/form-fields.ts'
+import { errorsOf } from '#ui/form-fields.ts'
+import { type Buyer, buyerSchema } from '../contract.ts'
+import { orderText as text } from './order.text.ts'
+
+/** What the fields of an order's form come to: a buyer, or what is wrong by field. */
+export type CheckedOrder =
+  | { readonly buyer: Buyer; readonly errors: FieldErrors }
+  | { readonly buyer: null; readonly errors: FieldErrors }
+
+/**
+ * Checks the form of an order by the same rules as the server. Terms must be accepted by everybody; that the service begins at once only
+ * concerns a consumer, who alone can withdraw.
+ */
+export function checkOrder(fields: Readonly<Record<string, string>>): CheckedOrder {
+  const parsed = buyerSchema.safeParse(buyerFields(fields))
+  const errors: FieldErrors = {
+    ...(parsed.success ? {} : errorsOf(parsed.error.issues)),
+    ...(fields['acceptsTerms'] ? {} : { acceptsTerms: text.termsMissing }),
+    ...(fields['kind'] === 'consumer' && !fields['startsNow'] ? { startsNow: text.startsNowMissing } : {}),
+  }
+  return parsed.success ? { buyer: parsed.data, errors } : { buyer: null, errors }
+}
+
+/** The fields that count for the kind of buyer; an empty btw-id is none. */
+function buyerFields(fields: Readonly<Record<string, string>>): Record<string, string | null> {
+  const of = (name: string): string => fields[name] ?? ''
+  const person = { name: of('name'), street: of('street'), postcode: of('postcode'), city: of('city') }
+  if (of('kind') === 'consumer') return { kind: 'consumer', ...person }
+  return {
+    kind: 'business',
+    companyName: of('companyName'),
+    kvkNumber: of('kvkNumber').replaceAll(/[\s.]/g, ''),
+    btwId: of('btwId').replaceAll(/[\s.]/g, '') || null,
+    ...person,
+  }
+}

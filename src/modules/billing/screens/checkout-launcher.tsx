@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from 'react'
+import { useApi } from '#platform/browser/api-context.ts'
+import { useGo } from '#platform/browser/navigation-context.ts'
+import { useSession } from '#platform/browser/session-context.ts'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Spinner } from '#ui/spinner.tsx'
+import './checkout.css'
+import { checkoutText as text } from './checkout.text.ts'
+import { type CheckoutDoor, launchCheckout, plansPathOf } from './launch-checkout.ts'
+import { openOrder } from './leave.ts'
+
+const LEAVE_AFTER_MS = 3000
+
+type Props = {
+  /** A code that this door knows. */
+  code: string
+  door: CheckoutDoor
+  /** The login screen with the way back here. */
+  signInPath: string
+}
+
+/** Starts the checkout of a plan by itself and leaves for its order; after an error for the plans (ROUTE-21, PAY-01 to PAY-10). */
+export function CheckoutLauncher({ code, door, signInPath }: Props) {
+  const failure = useLaunch({ code, door, signInPath })
+  const go = useGo()
+  useEffect(() => {
+    if (failure === null) return
+    const timer = setTimeout(() => go(plansPathOf(code), { replace: true }), LEAVE_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [failure, code, go])
+  return <LauncherPanel failure={failure} plansPath={plansPathOf(code)} />
+}
+
+/** What the launcher shows: that it is at work, or why it could not. */
+export function LauncherPanel({ failure, plansPath }: { failure: string | null; plansPath: string }) {
+  return (
+    <div className="container checkout">
+      <h1 className="title-52">{failure === null ? text.title : text.failedTitle}</h1>
+      {failure === null ? (
+        <p className="checkout-busy" role="status">
+          <Spinner /> {text.lead}
+        </p>
+      ) : (
+        <>
+          <Notice tone="error" live>
+            {failure}
+          </Notice>
+          <p className="soft">{text.leaving}</p>
+          <p>
+            <ButtonLink href={plansPath}>{text.toPlans}</ButtonLink>
+          </p>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** Launches once the session is known, one time; answers why it failed. */
+function useLaunch({ code, door, signInPath }: Props): string | null {
+  const api = useApi()
+  const go = useGo()
+  const { status } = useSession()
+  const [failure, setFailure] = useState<string | null>(null)
+  const isBegun = useRef(false)
+  useEffect(() => {
+    if (status === 'loading' || isBegun.current) return
+    isBegun.current = true
+    void launchCheckout(api, { code, door, isSignedIn: status === 'signed-in' }).then((end) => {
+      if (end.kind === 'failed') setFailure(end.text)
+      else if (end.kind === 'order') openOrder(end.url, go)
+      else go(end.kind === 'page' ? end.path : signInPath, { replace: true })
+    })
+  }, [api, code, door, go, signInPath, status])
+  return failure
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react'
+import { useSession } from '#platform/browser/session-context.ts'
+import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import type { FieldErrors } from '#ui/form-fields.ts'
+import { formatDate } from '#ui/format/date.ts'
+import { Notice } from '#ui/notice.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import type { Buyer, Order } from '../contract.ts'
+import { BuyerFields } from './buyer-fields.tsx'
+import { orderText as text } from './order.text.ts'
+import { OrderedThing, OrderPrice } from './order-summary.tsx'
+import { useAbandon } from './use-abandon.ts'
+import { useOrderForm } from './use-order-form.ts'
+
+/** An order before it is confirmed: who buys, what is agreed, and one total directly above the button (AMB-037). */
+export function OrderDraft({ order }: { order: Order }) {
+  const { user } = useSession()
+  const [kind, setKind] = useState<Buyer['kind']>(order.buyer?.kind ?? 'business')
+  const form = useOrderForm(order)
+  const abandon = useAbandon(order)
+  return (
+    <form className="order-columns" noValidate onSubmit={form.onSubmit} aria-label={text.title}>
+      <div className="card card-padded">
+        <BuyerFields
+          kind={kind}
+          onKind={setKind}
+          known={order.buyer}
+          ownName={user?.displayName ?? ''}
+          errors={form.errors}
+        />
+      </div>
+      <section className="card card-padded order-side" aria-labelledby="order-overview">
+        <h2 id="order-overview">{text.overview}</h2>
+        <OrderedThing order={order} />
+        <p className="small soft">{order.kind === 'purchase' ? text.onceNote : text.perMonthNote}</p>
+        {order.trial_ends_at && <Notice>{text.trial(formatDate(order.trial_ends_at))}</Notice>}
+        <Acceptances version={order.terms_version} isConsumer={kind === 'consumer'} errors={form.errors} />
+        {form.failure && (
+          <Notice tone="error" live>
+            {form.failure}
+          </Notice>
+        )}
+        <div className="order-press">
+          <OrderPrice order={order} />
+          <Button type="submit" size="large" full pending={form.pending} pendingLabel={text.pending}>
+            {text.order}
+          </Button>
+        </div>
+        <p className="small soft">{text.next}</p>
+        <Button variant="quiet" size="small" pending={abandon.pending} onClick={abandon.start}>
+          {text.giveUp}
+        </Button>
+      </section>
+    </form>
+  )
+}
+
+type AcceptanceProps = { version: string; isConsumer: boolean; errors: FieldErrors }
+
+/** What the buyer agrees to; the texts open beside the order, so that nothing typed is lost. */
+function Acceptances({ version, isConsumer, errors }: AcceptanceProps) {
+  return (
+    <div className="order-accept">
+      <Checkbox
+        name="acceptsTerms"
+        error={errors['acceptsTerms']}
+        hint={text.version(version)}
+        label={
+          <>
+            {text.terms} <Opened href="/voorwaarden">{text.termsLink}</Opened> {text.privacy}{' '}
+            <Opened href="/privacy">{text.privacyLink}</Opened>
+          </>
+        }
+      />
+      {isConsumer && (
+        <Checkbox
+          name="startsNow"
+          error={errors['startsNow']}
+          hint={
+            <>
+              {text.startsNowHint} <Opened href="/retouren-levering">{text.withdrawLink}</Opened>
+            </>
+          }
+          label={text.startsNow}
+        />
+      )}
+    </div>
+  )
+}
+
+function Opened({ href, children }: { href: string; children: string }) {
+  return (
+    <a href={href} target="_blank" rel="noopener">
+      {children}
+      <VisuallyHidden> {text.newWindow}</VisuallyHidden>
+    </a>
+  )
+}

@@ -1,0 +1,99 @@
+import { isDeveloperPlan } from '#modules/plans/contract.ts'
+import { Button } from '#ui/button.tsx'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { DefinitionList } from '#ui/definition-list.tsx'
+import { formatDateTime } from '#ui/format/date.ts'
+import { euro } from '#ui/format/euro.ts'
+import { Notice } from '#ui/notice.tsx'
+import type { Order } from '../contract.ts'
+import { botOrderPath } from './leave.ts'
+import { orderText as text } from './order.text.ts'
+import { OrderedThing } from './order-summary.tsx'
+import { useAbandon } from './use-abandon.ts'
+
+/** The status of an order that was confirmed. */
+type Settled = Exclude<Order['status'], 'draft'>
+
+const SAID = {
+  open: { ...text.open, tone: 'info' },
+  paid: { ...text.paid, tone: 'success' },
+  cancelled: { ...text.cancelled, tone: 'attention' },
+  expired: { ...text.expired, tone: 'attention' },
+  failed: { ...text.failedOrder, tone: 'error' },
+  returned: { ...text.returned, tone: 'attention' },
+  withdrawn: { ...text.withdrawn, tone: 'info' },
+} as const satisfies Record<Settled, { title: string; text: string; tone: string }>
+
+/** An order after it was confirmed: how it stands, why, and what one can do next. */
+export function OrderOutcome({ order, status }: { order: Order; status: Settled }) {
+  const said = SAID[status]
+  return (
+    <div className="card card-padded order-outcome">
+      <OrderedThing order={order} />
+      <Notice tone={said.tone} title={`${said.title}.`} live>
+        {order.problem ?? said.text}
+      </Notice>
+      <DefinitionList
+        layout="spread"
+        items={[
+          { term: text.kind[order.kind].total, description: euro(order.price_cents) },
+          order.paid_at
+            ? { term: text.paidAt, description: formatDateTime(order.paid_at) }
+            : { term: text.ordered, description: formatDateTime(order.created_at) },
+          { term: text.number, description: <span className="order-number">{order.id}</span> },
+        ]}
+      />
+      <NextSteps order={order} status={status} />
+    </div>
+  )
+}
+
+function NextSteps({ order, status }: { order: Order; status: Settled }) {
+  if (status === 'open') return <PaySteps order={order} />
+  const again = <ButtonLink href={restartPath(order)}>{text.again}</ButtonLink>
+  const toBilling = (
+    <ButtonLink variant="line" href="/billing">
+      {text.toBilling}
+    </ButtonLink>
+  )
+  if (status !== 'paid')
+    return (
+      <div className="button-row">
+        {status !== 'withdrawn' && again}
+        {toBilling}
+      </div>
+    )
+  return (
+    <div className="button-row">
+      {order.bot ? (
+        <ButtonLink href={`/my-bots/${order.bot.id}/inrichten`}>{text.setUp}</ButtonLink>
+      ) : (
+        <ButtonLink href="/dashboard">{text.toDashboard}</ButtonLink>
+      )}
+      {toBilling}
+    </div>
+  )
+}
+
+function PaySteps({ order }: { order: Order }) {
+  const abandon = useAbandon(order)
+  return (
+    <div className="button-row">
+      {order.payment_url && (
+        <ButtonLink size="large" href={order.payment_url} target="_top">
+          {text.pay}
+        </ButtonLink>
+      )}
+      <Button variant="line" size="large" pending={abandon.pending} onClick={abandon.start}>
+        {text.cancel}
+      </Button>
+    </div>
+  )
+}
+
+/** Where the same thing is ordered anew. */
+export function restartPath(order: Order): string {
+  if (order.bot) return botOrderPath(order.bot.id, order.kind === 'purchase' ? 'purchase' : 'rental')
+  const code = order.plan_code ?? ''
+  return `${isDeveloperPlan(code) ? '/checkout' : '/api/checkout'}?plan=${code}`
+}

@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query'
+import { useApi } from '#platform/browser/api-context.ts'
+import { useSession } from '#platform/browser/session-context.ts'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
+import type { Order } from '../contract.ts'
+import { orderQuery } from './billing-client.ts'
+import './order.css'
+import { orderText as text } from './order.text.ts'
+import { OrderDraft } from './order-draft.tsx'
+import { OrderOutcome } from './order-outcome.tsx'
+
+/** The page of one order: to confirm it, to pay it, and to see how it ended. */
+export function OrderScreen({ orderId }: { orderId: string }) {
+  const query = useQuery(orderQuery(useApi(), useSession().user?.id ?? '', orderId))
+  const isDraft = query.data?.status === 'draft'
+  return (
+    <>
+      <PageHeader title={text.title} description={isDraft ? text.lead : undefined} />
+      {query.isPending && <OrderSkeleton />}
+      {query.isError && !query.data && (
+        <ErrorState
+          message={text.failed}
+          retryLabel={text.retry}
+          pending={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      {query.data === null && <OrderMissing />}
+      {query.data && <OrderView order={query.data} />}
+    </>
+  )
+}
+
+/** One order that was read, in whatever state it is. */
+export function OrderView({ order }: { order: Order }) {
+  return (
+    <div className="order">
+      {order.is_simulated && (
+        <Notice tone="attention" title={text.simulatedTitle}>
+          {text.simulated}
+        </Notice>
+      )}
+      {isUnsent(order) || order.status === 'draft' ? (
+        <OrderDraft order={order} />
+      ) : (
+        <OrderOutcome order={order} status={order.status} />
+      )}
+    </div>
+  )
+}
+
+/** An order that was confirmed while the payment provider did not answer: it has no page to pay on yet and is confirmed once more. */
+function isUnsent(order: Order): boolean {
+  return order.status === 'open' && order.payment_url === null
+}
+
+/** An order that is not there or is another's: both read the same. */
+export function OrderMissing() {
+  return (
+    <EmptyState
+      headingLevel={2}
+      title={text.missingTitle}
+      description={text.missing}
+      action={
+        <div className="button-row">
+          <ButtonLink href="/billing">{text.toBilling}</ButtonLink>
+          <ButtonLink variant="line" href="/pricing">
+            {text.toPlans}
+          </ButtonLink>
+        </div>
+      }
+    />
+  )
+}
+
+function OrderSkeleton() {
+  return (
+    <SkeletonGroup label={text.loading}>
+      <div className="order-columns">
+        <div className="card card-padded order-part">
+          <Skeleton shape="title" width="third" />
+          <Skeleton shape="block" />
+          <Skeleton shape="block" />
+        </div>
+        <div className="card card-padded order-part">
+          <Skeleton shape="title" width="half" />
+          <Skeleton />
+          <Skeleton shape="block" />
+        </div>
+      </div>
+    </SkeletonGroup>
+  )
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { useApi } from '#platform/browser/api-context.ts'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { DefinitionList } from '#ui/definition-list.tsx'
+import { toastError } from '#ui/toast.ts'
+import { type Buyer, openBillingPortal } from '../contract.ts'
+import { billingText as text } from './billing.text.ts'
+import { messageOr } from './billing-client.ts'
+import { leaveFor } from './leave.ts'
+
+/** The provider's page for payment data; where it has none the button is disabled and says so (ACCT-04, AMB-143). */
+export function PaymentCard({ hasPortal }: { hasPortal: boolean }) {
+  const api = useApi()
+  const [pending, setPending] = useState(false)
+  const open = async (): Promise<void> => {
+    setPending(true)
+    try {
+      const { url } = await api.call(openBillingPortal)
+      await leaveFor(url)
+    } catch (error) {
+      toastError(text.changeFailed, messageOr(error, text.tryAgain))
+    } finally {
+      setPending(false)
+    }
+  }
+  return (
+    <Card padded as="section" className="billing-card">
+      <h2 className="title-22">{text.payment}</h2>
+      <p className="soft" id="billing-portal">
+        {hasPortal ? text.portalText : text.portalSoon}
+      </p>
+      <Button
+        variant="line"
+        disabled={!hasPortal}
+        pending={pending}
+        aria-describedby="billing-portal"
+        onClick={() => void open()}
+      >
+        {text.portal}
+      </Button>
+    </Card>
+  )
+}
+
+/** Who the invoices are made out to. */
+export function BuyerCard({ buyer }: { buyer: Buyer | null }) {
+  return (
+    <Card padded as="section" className="billing-card">
+      <h2 className="title-22">{text.buyer}</h2>
+      {buyer ? <DefinitionList items={factsOf(buyer)} /> : null}
+      <p className="small soft">{buyer ? text.buyerChange : text.buyerNone}</p>
+    </Card>
+  )
+}
+
+function factsOf(buyer: Buyer): { term: string; description: string }[] {
+  const of = text.of
+  const company =
+    buyer.kind === 'business'
+      ? [
+          { term: of.company, description: buyer.companyName },
+          { term: of.kvk, description: buyer.kvkNumber },
+          ...(buyer.btwId ? [{ term: of.btw, description: buyer.btwId }] : []),
+        ]
+      : []
+  return [
+    ...company,
+    { term: buyer.kind === 'consumer' ? of.consumer : of.name, description: buyer.name },
+    { term: of.address, description: `${buyer.street}, ${buyer.postcode} ${buyer.city}` },
+  ]
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import type { EffectivePlan } from '#modules/plans/contract.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { Card } from '#ui/card.tsx'
+import { DefinitionList } from '#ui/definition-list.tsx'
+import { formatDate } from '#ui/format/date.ts'
+import { euro } from '#ui/format/euro.ts'
+import type { Billing, Subscription } from '../contract.ts'
+import { billingText as text } from './billing.text.ts'
+import { ChangePlanDialog } from './change-plan-dialog.tsx'
+
+type Props = {
+  /** Null when it could not be checked, which counts as the free one (PLAN-15). */
+  plan: EffectivePlan | null
+  billing: Billing
+  wantedPlan: string | null
+}
+
+/** Which plan counts, what it costs with everything else, and the ways to a larger, a smaller or none (ACCT-02 to ACCT-04). */
+export function PlanCard({ plan, billing, wantedPlan }: Props) {
+  const subscription = billing.subscriptions.find((one) => one.kind === 'plan' && one.status !== 'ended')
+  const [isChanging, setChanging] = useState(wantedPlan !== null && subscription !== undefined)
+  return (
+    <Card padded as="section" className="billing-plan">
+      <PlanHead plan={plan} />
+      <p className="billing-total">
+        <strong className="price">{euro(billing.monthly_total_cents)}</strong> <span>{text.monthly}</span>
+      </p>
+      <DefinitionList layout="spread" items={factsOf(plan, billing.subscriptions)} />
+      <div className="button-row">
+        {subscription ? (
+          <Button onClick={() => setChanging(true)}>{text.change}</Button>
+        ) : (
+          <ButtonLink href="/pricing">{text.upgrade}</ButtonLink>
+        )}
+      </div>
+      {subscription && (
+        <ChangePlanDialog
+          open={isChanging}
+          onClose={() => setChanging(false)}
+          current={subscription}
+          wantedPlan={wantedPlan}
+        />
+      )}
+    </Card>
+  )
+}
+
+/** The plan's name, 'Gratis Plan' without a paid one, and its badge (ACCT-02, ACCT-03). */
+function PlanHead({ plan }: { plan: EffectivePlan | null }) {
+  const isPaid = plan?.is_paid ?? false
+  return (
+    <div className="billing-head">
+      <p className="small soft">{text.plan}</p>
+      <h2 className="title-36">{isPaid && plan ? plan.plan_name : text.freePlan}</h2>
+      <Badge tone={isPaid ? 'blue' : 'neutral'}>{isPaid ? text.premium : text.free}</Badge>
+    </div>
+  )
+}
+
+function factsOf(plan: EffectivePlan | null, subscriptions: readonly Subscription[]) {
+  const next = nextCharge(subscriptions)
+  return [
+    { term: text.tier, description: plan?.subscription_tier ?? text.freeTier },
+    ...(plan ? [{ term: text.bots, description: text.botLimit(plan.bot_limit) }] : []),
+    { term: text.nextCharge, description: next === null ? text.noCharge : formatDate(next) },
+  ]
+}
+
+/** When money is asked for the next time; null when nothing runs on. */
+export function nextCharge(subscriptions: readonly Subscription[]): string | null {
+  const running = subscriptions.filter((one) => one.status === 'active' || one.status === 'past_due')
+  return running.map((one) => one.period_end).toSorted()[0] ?? null
+}

@@ -1,0 +1,150 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { useApi } from '#platform/browser/api-context.ts'
+import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { DefinitionList } from '#ui/definition-list.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { formatDate } from '#ui/format/date.ts'
+import { euro } from '#ui/format/euro.ts'
+import { Notice } from '#ui/notice.tsx'
+import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
+import { toastSuccess } from '#ui/toast.ts'
+import { changePlan, type PlanChange } from '../contract.ts'
+import { isRefusal, messageOr } from './billing-client.ts'
+import { changePlanText as text } from './change-plan.text.ts'
+
+/** What a plan would mean, looked up first, and the button that changes to it. */
+export function PlanChangeForm({ planCode, onDone }: { planCode: string; onDone: () => void }) {
+  const api = useApi()
+  const ahead = useQuery({
+    queryKey: ['plan-change', planCode],
+    queryFn: () => api.call(changePlan, { body: { planCode, confirm: false } }),
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  })
+  if (ahead.data) return <Confirm change={ahead.data} onChanged={() => ahead.refetch()} onDone={onDone} />
+  if (ahead.isError)
+    return (
+      <ErrorState
+        message={messageOr(ahead.error, text.lookFailed)}
+        retryLabel={text.retry}
+        pending={ahead.isFetching}
+        onRetry={() => void ahead.refetch()}
+      />
+    )
+  return (
+    <SkeletonGroup label={text.looking}>
+      <Skeleton width="wide" />
+      <Skeleton shape="block" />
+    </SkeletonGroup>
+  )
+}
+
+type ConfirmProps = { change: PlanChange; onChanged: () => Promise<unknown>; onDone: () => void }
+
+function Confirm({ change, onChanged, onDone }: ConfirmProps) {
+  const [kept, setKept] = useState<readonly string[]>(() => firstKept(change))
+  const { failure, pending, send } = useChange(change, onChanged, onDone)
+  const limit = mustChoose(change) ? change.bot_limit : null
+  const isTooMany = limit !== null && kept.length > limit
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    if (!pending && !isTooMany) void send(limit === null ? undefined : kept)
+  }
+  return (
+    <form className="billing-ask" noValidate onSubmit={submit}>
+      <p>{change.from === 'now' ? text.fromNow : text.fromNext(formatDate(change.next_charge_at))}</p>
+      {limit !== null && <KeepBots change={change} limit={limit} kept={kept} onKept={setKept} isTooMany={isTooMany} />}
+      {failure && (
+        <Notice tone="error" live>
+          {failure}
+        </Notice>
+      )}
+      <ChangeCosts change={change} />
+      <Button type="submit" size="large" full pending={pending} pendingLabel={text.pending}>
+        {change.due_now_cents > 0 ? text.confirmNow : text.confirmNext(change.plan_name)}
+      </Button>
+    </form>
+  )
+}
+
+/** What is asked at once and what from then on, directly above the button. */
+export function ChangeCosts({ change }: { change: PlanChange }) {
+  const later = { term: text.thereafter(formatDate(change.next_charge_at)), description: euro(change.price_cents) }
+  return (
+    <DefinitionList
+      layout="spread"
+      items={
+        change.due_now_cents > 0 ? [later, { term: text.dueNow, description: euro(change.due_now_cents) }] : [later]
+      }
+    />
+  )
+}
+
+type KeepProps = {
+  change: PlanChange
+  limit: number
+  kept: readonly string[]
+  onKept: (ids: readonly string[]) => void
+  isTooMany: boolean
+}
+
+function KeepBots({ change, limit, kept, onKept, isTooMany }: KeepProps) {
+  return (
+    <fieldset className="choice-group">
+      <legend className="field-label">{text.stay(limit)}</legend>
+      {change.running.map((bot) => (
+        <Checkbox
+          key={bot.bot_id}
+          label={bot.title}
+          checked={kept.includes(bot.bot_id)}
+          onChange={(event) =>
+            onKept(event.target.checked ? [...kept, bot.bot_id] : kept.filter((id) => id !== bot.bot_id))
+          }
+        />
+      ))}
+      <p className={isTooMany ? 'field-error' : 'field-hint'} role={isTooMany ? 'alert' : undefined}>
+        {isTooMany ? text.tooMany(limit) : text.stayNote}
+      </p>
+    </fieldset>
+  )
+}
+
+function useChange(change: PlanChange, onChanged: () => Promise<unknown>, onDone: () => void) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const [pending, setPending] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const send = async (keepBotIds: readonly string[] | undefined): Promise<void> => {
+    setPending(true)
+    setFailure(null)
+    try {
+      const { plan_code: planCode, due_now_cents: seenDueNowCents } = change
+      const keep = keepBotIds === undefined ? {} : { keepBotIds: [...keepBotIds] }
+      const done = await api.call(changePlan, { body: { planCode, confirm: true, seenDueNowCents, ...keep } })
+      const { plan_name: name } = done
+      toastSuccess(done.from === 'now' ? text.doneNow(name) : text.doneNext(name, formatDate(done.next_charge_at)))
+      await queryClient.invalidateQueries()
+      onDone()
+    } catch (error) {
+      const isChanged = isRefusal(error, 'price_changed')
+      if (isChanged || isRefusal(error, 'choose_bots')) await onChanged()
+      setFailure(isChanged ? text.priceChanged : messageOr(error, text.confirmFailed))
+    } finally {
+      setPending(false)
+    }
+  }
+  return { failure, pending, send }
+}
+
+/** Whether more bots run than the plan allows, so that somebody must say which stay on. */
+export function mustChoose(change: PlanChange): boolean {
+  return change.bot_limit !== null && change.running.length > change.bot_limit
+}
+
+/** As many of the running bots as the plan allows, to begin with. */
+export function firstKept(change: PlanChange): readonly string[] {
+  return change.running.slice(0, change.bot_limit ?? change.running.length).map((bot) => bot.bot_id)
+}

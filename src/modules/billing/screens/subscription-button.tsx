@@ -1,0 +1,69 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useApi } from '#platform/browser/api-context.ts'
+import { Button } from '#ui/button.tsx'
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import { formatDate } from '#ui/format/date.ts'
+import { toastError, toastSuccess } from '#ui/toast.ts'
+import { cancelSubscription, type Subscription } from '../contract.ts'
+import { billingText as text } from './billing.text.ts'
+import { messageOr } from './billing-client.ts'
+
+/** Cancels a subscription at the end of its period after asking, or takes that back (ACCT-04, AMB-143). */
+export function SubscriptionButton({ subscription }: { subscription: Subscription }) {
+  const [isAsking, setAsking] = useState(false)
+  const { pending, send } = useCancel(subscription, () => setAsking(false))
+  const { title, status } = subscription
+  const until = formatDate(subscription.period_end)
+  if (status === 'ended') return null
+  if (status === 'cancelled')
+    return (
+      <Button
+        variant="line"
+        size="small"
+        pending={pending}
+        aria-label={text.resumeOf(title)}
+        onClick={() => void send(true)}
+      >
+        {text.resume}
+      </Button>
+    )
+  return (
+    <>
+      <Button variant="line" size="small" aria-label={text.cancelOf(title)} onClick={() => setAsking(true)}>
+        {text.cancel}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => void send(false)}
+        title={text.cancelTitle(title)}
+        description={text.cancelText(title, until)}
+        confirmLabel={text.cancelConfirm}
+        cancelLabel={text.keep}
+        pending={pending}
+      />
+    </>
+  )
+}
+
+function useCancel(subscription: Subscription, onDone: () => void) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const [pending, setPending] = useState(false)
+  const send = async (resume: boolean): Promise<void> => {
+    setPending(true)
+    try {
+      const changed = await api.call(cancelSubscription, { body: { subscriptionId: subscription.id, resume } })
+      if (resume) toastSuccess(text.resumed)
+      else toastSuccess(text.cancelled, text.cancelledNote(formatDate(changed.period_end)))
+      onDone()
+    } catch (error) {
+      toastError(text.changeFailed, messageOr(error, text.tryAgain))
+    } finally {
+      await queryClient.invalidateQueries({ queryKey: ['billing'] })
+      setPending(false)
+    }
+  }
+  return { pending, send }
+}

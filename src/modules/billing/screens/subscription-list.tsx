@@ -1,0 +1,66 @@
+import { DataTable } from '#ui/data-table.tsx'
+import { formatDate } from '#ui/format/date.ts'
+import { euro } from '#ui/format/euro.ts'
+import { SectionHeader } from '#ui/section-header.tsx'
+import { StatusBadge, type StatusState } from '#ui/status-badge.tsx'
+import type { Subscription } from '../contract.ts'
+import { billingText as text } from './billing.text.ts'
+import { SubscriptionButton } from './subscription-button.tsx'
+
+const SHAPES: Readonly<Record<Subscription['status'], StatusState>> = {
+  active: 'good',
+  past_due: 'bad',
+  cancelled: 'attention',
+  ended: 'idle',
+}
+
+/** Everything that is paid by the month, each with its next charge and its way out. */
+export function SubscriptionList({ subscriptions }: { subscriptions: readonly Subscription[] }) {
+  return (
+    <section aria-labelledby="billing-subscriptions">
+      <SectionHeader id="billing-subscriptions" title={text.subscriptions} />
+      <DataTable
+        caption={text.subscriptions}
+        rows={subscriptions}
+        rowKey={(one) => one.id}
+        columns={[
+          {
+            key: 'title',
+            header: text.subscription,
+            phone: 'title',
+            rowHeader: true,
+            cell: (one) => (
+              <>
+                <strong>{one.title}</strong>
+                <span className="billing-line small soft">{lineOf(one)}</span>
+              </>
+            ),
+          },
+          {
+            key: 'status',
+            header: text.status,
+            cell: (one) => <StatusBadge state={SHAPES[one.status]}>{text.state[one.status]}</StatusBadge>,
+          },
+          { key: 'price', header: text.price, align: 'end', cell: (one) => euro(one.price_cents) },
+          {
+            key: 'action',
+            header: '',
+            align: 'end',
+            phone: 'action',
+            cell: (one) => <SubscriptionButton subscription={one} />,
+          },
+        ]}
+      />
+    </section>
+  )
+}
+
+/** What happens next with a subscription, and when. */
+export function lineOf(one: Subscription): string {
+  const end = formatDate(one.period_end)
+  if (one.status === 'ended') return text.ended(formatDate(one.access_end))
+  if (one.status === 'cancelled') return text.stops(end)
+  if (one.status === 'past_due') return text.retrying(formatDate(one.access_end))
+  if (one.next_price_cents === null) return text.charge(end)
+  return `${text.charge(end)}. ${text.becomes(euro(one.next_price_cents))}`
+}

@@ -1,0 +1,78 @@
+import type { ApiClient } from '#platform/http/api-client.ts'
+import { checkSubscription, readOrder, verifyPayment } from '../contract.ts'
+
+/** How a payment turned out, by the way it was found (PAY-12 to PAY-17). */
+export type Verified =
+  | { readonly kind: 'activated'; readonly tier: string }
+  | { readonly kind: 'subscribed' }
+  | { readonly kind: 'bought'; readonly botId: string | null }
+  | { readonly kind: 'pending' }
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'unverified' }
+
+type Question = { sessionId: string | null; hasPlan: boolean }
+
+const TRIES = 5
+const TRY_AFTER_MS = 1000
+
+/**
+ * Asks the server how a payment turned out; rights come only from there, never from the address. The subscription first, then with a plan the
+ * same once more with the order settled, else the payment itself. `wait` pauses between tries. Never throws.
+ */
+export async function verifyCheckout(
+  api: ApiClient,
+  { sessionId, hasPlan }: Question,
+  wait: (ms: number) => Promise<void>,
+): Promise<Verified> {
+  const first = await subscription(api, null)
+  if (first?.subscribed && !(sessionId && !hasPlan && (await isOfBot(api, sessionId))))
+    return { kind: 'activated', tier: first.subscription_tier }
+  if (!sessionId) return { kind: 'failed' }
+  return hasPlan ? verifyPlan(api, sessionId, wait) : verifyOnce(api, sessionId)
+}
+
+/** The re-check with the order settled first, repeated while the payment may still come in (PAY-14, AMB-075). */
+async function verifyPlan(api: ApiClient, sessionId: string, wait: (ms: number) => Promise<void>): Promise<Verified> {
+  let isAnswered = false
+  for (let attempt = 1; attempt <= TRIES; attempt++) {
+    const answer = await subscription(api, sessionId)
+    if (answer?.subscribed) return { kind: 'subscribed' }
+    isAnswered ||= answer !== null
+    if (attempt < TRIES) await wait(TRY_AFTER_MS)
+  }
+  if (!isAnswered) return { kind: 'unverified' }
+  const payment = await verifyOnce(api, sessionId)
+  return payment.kind === 'pending' ? payment : { kind: 'failed' }
+}
+
+/** The payment of the session itself; its success flag decides (PAY-15). */
+async function verifyOnce(api: ApiClient, sessionId: string): Promise<Verified> {
+  try {
+    const answer = await api.call(verifyPayment, { body: { sessionId } })
+    if (answer.success) return { kind: 'bought', botId: answer.bot_id ?? null }
+    return { kind: answer.pending ? 'pending' : 'failed' }
+  } catch (error) {
+    console.error('the payment could not be verified', error)
+    return { kind: 'unverified' }
+  }
+}
+
+/** The subscription check; one that fails counts as no subscription (PLAN-15). */
+async function subscription(api: ApiClient, sessionId: string | null) {
+  try {
+    return await api.call(checkSubscription, sessionId === null ? {} : { body: { session_id: sessionId } })
+  } catch (error) {
+    console.error('the subscription could not be checked', error)
+    return null
+  }
+}
+
+/** Whether the order is one of a bot: of those a running plan says nothing. */
+async function isOfBot(api: ApiClient, orderId: string): Promise<boolean> {
+  try {
+    return (await api.call(readOrder, { params: { orderId } })).kind !== 'plan'
+  } catch {
+    // An order that cannot be read says nothing; the subscription then decides, as stated.
+    return false
+  }
+}

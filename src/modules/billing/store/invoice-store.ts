@@ -1,0 +1,102 @@
+import { type Selectable, sql } from 'kysely'
+import type { Tx } from '#platform/database/database.ts'
+import { newId } from '#platform/ids/id.ts'
+import type { Seller } from '../billing-deps.ts'
+import type { Buyer } from '../contract/buyer.ts'
+import { amsterdamYear } from '../domain/invoice-number.ts'
+import { takeBtwOut } from '../domain/split.ts'
+import type { PaymentRow } from './payment-store.ts'
+import type { BillingTables } from './tables.ts'
+
+const tables = (tx: Tx) => tx.withTables<BillingTables>().withSchema('app')
+
+/** An invoice or credit note as it was issued. */
+export type InvoiceRow = Selectable<BillingTables['invoices']>
+
+/** A document that is about to be issued; `amountCents` is negative for a credit note. Cents include btw. */
+export interface NewInvoice {
+  readonly payment: PaymentRow
+  readonly buyer: Buyer
+  readonly seller: Seller
+  readonly amountCents: number
+  readonly netCents: number
+  readonly now: Date
+}
+
+/**
+ * Issues an invoice, or for a negative amount a credit note, under the next number of the year; what follows the first document of a payment
+ * names it. The counter stays locked until the transaction ends.
+ */
+export async function issueInvoice(tx: Tx, invoice: NewInvoice): Promise<InvoiceRow> {
+  const { payment, amountCents, netCents, now } = invoice
+  const year = amsterdamYear(now)
+  const { rows } = await sql<{ last_number: number }>`
+    insert into app.invoice_counters as c (year, last_number) values (${year}, 1)
+    on conflict (year) do update set last_number = c.last_number + 1 returning last_number`.execute(tx)
+  const about = await findInvoiceOfPayment(tx, payment.id)
+  return tables(tx)
+    .insertInto('invoices')
+    .values({
+      id: newId<'invoice'>(now.getTime()),
+      year,
+      sequence: rows[0]?.last_number ?? 1,
+      kind: amountCents < 0 ? 'credit_note' : 'invoice',
+      user_id: payment.user_id,
+      payment_id: payment.id,
+      about_id: about?.id ?? null,
+      title: payment.title,
+      buyer: JSON.stringify(invoice.buyer),
+      seller: JSON.stringify(invoice.seller),
+      amount_cents: amountCents,
+      net_cents: netCents,
+      btw_cents: amountCents - netCents,
+      method: payment.method,
+      period_start: payment.period_start,
+      period_end: payment.period_end,
+      issued_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** The net of what was returned between two totals, so that all credit notes together take back exactly the invoice's net. */
+export function netBetween(amountCents: number, before: number, after: number): number {
+  return takeBtwOut(amountCents - after).netCents - takeBtwOut(amountCents - before).netCents
+}
+
+/** The one invoice of a payment. */
+function findInvoiceOfPayment(tx: Tx, paymentId: string): Promise<{ id: string } | undefined> {
+  return tables(tx)
+    .selectFrom('invoices')
+    .select('id')
+    .where('payment_id', '=', paymentId)
+    .where('about_id', 'is', null)
+    .executeTakeFirst()
+}
+
+/** The account's invoices and credit notes, newest first. */
+export function findInvoicesOf(tx: Tx, userId: string): Promise<InvoiceRow[]> {
+  return tables(tx)
+    .selectFrom('invoices')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('issued_at', 'desc')
+    .orderBy('sequence', 'desc')
+    .limit(500)
+    .execute()
+}
+
+/** One invoice with, for a credit note, the number of the invoice it is about; as a member only its own. */
+export async function findInvoice(tx: Tx, id: string) {
+  const row = await tables(tx).selectFrom('invoices').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!row) return undefined
+  const about =
+    row.about_id === null
+      ? undefined
+      : await tables(tx)
+          .selectFrom('invoices')
+          .select(['year', 'sequence'])
+          .where('id', '=', row.about_id)
+          .executeTakeFirst()
+  return { ...row, about: about ?? null }
+}

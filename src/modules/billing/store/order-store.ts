@@ -1,0 +1,201 @@
+import { type Selectable, sql } from 'kysely'
+import type { Tx } from '#platform/database/database.ts'
+import { newId } from '#platform/ids/id.ts'
+import type { Buyer } from '../contract/buyer.ts'
+import type { BillingTables, OrderKind, OrderStatus } from './tables.ts'
+
+const tables = (tx: Tx) => tx.withTables<BillingTables>().withSchema('app')
+
+/** An order as it is stored. */
+export type OrderRow = Selectable<BillingTables['orders']>
+
+/** An order that is about to be started. */
+export interface NewOrder {
+  readonly userId: string
+  readonly kind: OrderKind
+  readonly planCode: string | null
+  readonly botId: string | null
+  readonly vendorId: string | null
+  readonly title: string
+  readonly priceCents: number
+  readonly termsVersion: string
+  readonly provider: string
+  readonly now: Date
+}
+
+/** Starts an order, or answers the one for the same thing that is not paid yet: two tabs share it. */
+export async function startOrFindOrder(tx: Tx, order: NewOrder): Promise<string> {
+  const { userId, kind, planCode, botId, now } = order
+  const inserted = await tables(tx)
+    .insertInto('orders')
+    .values({
+      id: newId<'order'>(now.getTime()),
+      user_id: userId,
+      kind,
+      plan_code: planCode,
+      bot_id: botId,
+      vendor_id: order.vendorId,
+      title: order.title,
+      price_cents: order.priceCents,
+      terms_version: order.termsVersion,
+      provider: order.provider,
+      created_at: now,
+    })
+    .onConflict((c) => c.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (inserted) return inserted.id
+  const open = await tables(tx)
+    .selectFrom('orders')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind)
+    .where('status', 'in', ['draft', 'open'])
+    .where((q) => (planCode === null ? q('bot_id', '=', botId) : q('plan_code', '=', planCode)))
+    .executeTakeFirstOrThrow()
+  return open.id
+}
+
+/** One order; as a member only its own. */
+export function findOrder(tx: Tx, orderId: string): Promise<OrderRow | undefined> {
+  return tables(tx).selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirst()
+}
+
+/** One order, held until the transaction ends so that its changes follow each other. */
+export function lockOrder(tx: Tx, orderId: string): Promise<OrderRow | undefined> {
+  return tables(tx).selectFrom('orders').selectAll().where('id', '=', orderId).forUpdate().executeTakeFirst()
+}
+
+/** Lets what an account pays for be taken in one after another; ends with the transaction. */
+export async function lockBuyer(tx: Tx, userId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`billing:${userId}`}, 0))`.execute(tx)
+}
+
+/** What may be changed of an order. */
+export interface OrderChange {
+  readonly status?: OrderStatus
+  readonly problem?: string | null
+  readonly buyer?: Buyer
+  readonly termsVersion?: string
+  readonly acceptedAt?: Date
+  readonly priceCents?: number
+  readonly session?: { readonly id: string; readonly url: string; readonly endsAt: Date } | null
+  readonly paidAt?: Date
+  readonly closedAt?: Date
+}
+
+/** Changes an order. */
+export async function changeOrder(tx: Tx, orderId: string, change: OrderChange): Promise<void> {
+  const { status, problem, buyer, termsVersion, acceptedAt, priceCents, session, paidAt, closedAt } = change
+  const set = {
+    status,
+    problem,
+    buyer: buyer === undefined ? undefined : JSON.stringify(buyer),
+    terms_version: termsVersion,
+    accepted_at: acceptedAt,
+    price_cents: priceCents,
+    session_id: session === undefined ? undefined : (session?.id ?? null),
+    payment_url: session === undefined ? undefined : (session?.url ?? null),
+    session_ends_at: session === undefined ? undefined : (session?.endsAt ?? null),
+    paid_at: paidAt,
+    closed_at: closedAt,
+  }
+  const given = Object.fromEntries(Object.entries(set).filter(([, value]) => value !== undefined))
+  if (Object.keys(given).length > 0)
+    await tables(tx).updateTable('orders').set(given).where('id', '=', orderId).execute()
+}
+
+/** A number for a question to the provider: of two answers about one order, the one that was asked for later counts. */
+export async function takeReadTicket(tx: Tx): Promise<bigint> {
+  const { rows } = await sql<{ ticket: string }>`select nextval('app.provider_read_tickets')::text as ticket`.execute(
+    tx,
+  )
+  return BigInt(rows[0]?.ticket ?? 0)
+}
+
+/** Notes which question an order's state is the answer of. */
+export async function noteReadTicket(tx: Tx, orderId: string, ticket: bigint): Promise<void> {
+  await tables(tx).updateTable('orders').set({ read_ticket: ticket.toString() }).where('id', '=', orderId).execute()
+}
+
+/** The account's newest order of a plan that reached the provider; as the account itself or as the service. */
+export function findNewestPlanOrder(tx: Tx, userId: string) {
+  return tables(tx)
+    .selectFrom('orders')
+    .select(['id', 'status'])
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'plan')
+    .where('session_id', 'is not', null)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** Orders whose payment was begun before an instant and of which nothing was heard since. */
+export async function findWaitingOrders(tx: Tx, before: Date, limit: number): Promise<string[]> {
+  const rows = await tables(tx)
+    .selectFrom('orders')
+    .select('id')
+    .where('status', '=', 'open')
+    .where('session_id', 'is not', null)
+    .where('accepted_at', '<=', before)
+    .orderBy('created_at')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** The account's orders of a status, newest first. */
+export function findOrdersOf(tx: Tx, userId: string, status: OrderStatus): Promise<OrderRow[]> {
+  return tables(tx)
+    .selectFrom('orders')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('status', '=', status)
+    .orderBy('created_at', 'desc')
+    .limit(200)
+    .execute()
+}
+
+/** Gives up what was started before an instant and never confirmed; answers how many. */
+export async function closeOldDrafts(tx: Tx, before: Date, now: Date): Promise<number> {
+  const rows = await tables(tx)
+    .updateTable('orders')
+    .set({ status: 'expired', closed_at: now })
+    .where('status', '=', 'draft')
+    .where('created_at', '<', before)
+    .returning('id')
+    .execute()
+  return rows.length
+}
+
+/** Who the account said it is when it last ordered. */
+export async function findBuyer(tx: Tx, userId: string): Promise<Buyer | null> {
+  const row = await tables(tx)
+    .selectFrom('billing_profiles')
+    .select('buyer')
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return row?.buyer ?? null
+}
+
+/** Keeps who the account says it is for the next order. */
+export async function saveBuyer(tx: Tx, userId: string, buyer: Buyer, now: Date): Promise<void> {
+  const values = { buyer: JSON.stringify(buyer), updated_at: now }
+  await tables(tx)
+    .insertInto('billing_profiles')
+    .values({ user_id: userId, ...values })
+    .onConflict((c) => c.column('user_id').doUpdateSet(values))
+    .execute()
+}
+
+/** Notes an event of the provider; false when it was told before. */
+export async function noteNews(tx: Tx, eventId: string, orderId: string, now: Date): Promise<boolean> {
+  const rows = await tables(tx)
+    .insertInto('provider_news')
+    .values({ event_id: eventId, order_id: orderId, received_at: now })
+    .onConflict((c) => c.doNothing())
+    .returning('event_id')
+    .execute()
+  return rows.length > 0
+}

@@ -1,0 +1,102 @@
+import { sql } from 'kysely'
+import { findOwnRows, type OwnData } from '#modules/identity/public.ts'
+import { enqueueJob } from '#platform/jobs/enqueue-job.ts'
+import { END_JOB } from '../domain/job-names.ts'
+import { findLiveSubscriptions } from './subscription-store.ts'
+
+const SHOWN = [
+  { name: 'billing_profiles', columns: ['buyer', 'updated_at'] },
+  {
+    name: 'orders',
+    columns: [
+      'id',
+      'kind',
+      'title',
+      'plan_code',
+      'bot_id',
+      'price_cents',
+      'status',
+      'problem',
+      'buyer',
+      'terms_version',
+      'accepted_at',
+      'created_at',
+      'paid_at',
+      'closed_at',
+    ],
+  },
+  {
+    name: 'subscriptions',
+    columns: [
+      'id',
+      'kind',
+      'title',
+      'plan_code',
+      'bot_id',
+      'price_cents',
+      'status',
+      'period_start',
+      'period_end',
+      'access_end',
+      'created_at',
+      'ended_at',
+    ],
+  },
+  {
+    name: 'payments',
+    columns: [
+      'id',
+      'title',
+      'reason',
+      'amount_cents',
+      'returned_cents',
+      'method',
+      'period_start',
+      'period_end',
+      'paid_at',
+    ],
+  },
+  {
+    name: 'invoices',
+    columns: [
+      'id',
+      'year',
+      'sequence',
+      'kind',
+      'title',
+      'buyer',
+      'amount_cents',
+      'net_cents',
+      'btw_cents',
+      'period_start',
+      'period_end',
+      'issued_at',
+    ],
+  },
+]
+
+/**
+ * What billing keeps of an account. Invoices and what they rest on are kept for seven years (AWR art. 52) and lose the account when it goes;
+ * who somebody said he was goes with it, except on what was issued. Subscriptions end at the provider too.
+ */
+export const billingOwnData: OwnData = {
+  name: 'billing',
+  collect: async (tx, userId) => {
+    const found: Record<string, unknown> = {}
+    for (const table of SHOWN) found[table.name] = await findOwnRows(tx, table, 'user_id', userId)
+    return found
+  },
+  erase: async (tx, userId, now) => {
+    for (const { id, provider_reference: reference } of await findLiveSubscriptions(tx, userId))
+      await enqueueJob(tx, { name: END_JOB, payload: { reference }, dedupeKey: id, now })
+    await sql`update app.subscriptions set status = 'ended', ended_at = ${now}, access_end = least(access_end, ${now})
+      where user_id = ${userId} and status <> 'ended'`.execute(tx)
+    await sql`update app.orders set status = 'cancelled', closed_at = ${now} where user_id = ${userId} and status in ('draft', 'open')`.execute(
+      tx,
+    )
+    await sql`update app.orders set buyer = null where user_id = ${userId} and paid_at is null`.execute(tx)
+    await sql`delete from app.billing_profiles where user_id = ${userId}`.execute(tx)
+    for (const table of ['orders', 'subscriptions', 'payments', 'invoices', 'transactions'])
+      await sql`update ${sql.id('app', table)} set user_id = null where user_id = ${userId}`.execute(tx)
+  },
+}

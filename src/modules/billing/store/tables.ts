@@ -1,0 +1,120 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { Buyer } from '../contract/buyer.ts'
+import type { Account } from '../domain/posting.ts'
+
+/** A jsonb column: read parsed, written as text. */
+type Json<Value> = ColumnType<Value, string, string>
+
+/** What is bought. */
+export type OrderKind = 'plan' | 'rental' | 'purchase'
+
+/** Where an order stands. */
+export type OrderStatus = 'draft' | 'open' | 'paid' | 'cancelled' | 'expired' | 'failed' | 'returned' | 'withdrawn'
+
+/** Tables of the billing module as a query sees them. */
+export type BillingTables = {
+  billing_profiles: { user_id: string; buyer: Json<Buyer>; updated_at: Date }
+  orders: {
+    id: string
+    user_id: string | null
+    kind: OrderKind
+    plan_code: string | null
+    bot_id: string | null
+    vendor_id: string | null
+    title: string
+    price_cents: number
+    status: Generated<OrderStatus>
+    problem: string | null
+    buyer: ColumnType<Buyer | null, string | null | undefined, string | null>
+    terms_version: string
+    accepted_at: Date | null
+    provider: string
+    session_id: string | null
+    payment_url: string | null
+    session_ends_at: Date | null
+    read_ticket: ColumnType<string, string | undefined, string>
+    created_at: Date
+    paid_at: Date | null
+    closed_at: Date | null
+  }
+  subscriptions: {
+    id: string
+    order_id: string
+    user_id: string | null
+    kind: 'plan' | 'rental'
+    plan_code: string | null
+    bot_id: string | null
+    title: string
+    price_cents: number
+    status: 'active' | 'past_due' | 'cancelled' | 'ended'
+    provider_reference: string
+    period_start: Date
+    period_end: Date
+    access_end: Date
+    next_plan_code: string | null
+    next_title: string | null
+    next_price_cents: number | null
+    next_from: Date | null
+    keep_bot_ids: ColumnType<readonly string[] | null, string | null | undefined, string | null>
+    created_at: Date
+    ended_at: Date | null
+  }
+  payments: {
+    id: string
+    order_id: string
+    user_id: string | null
+    provider_reference: string
+    reason: 'period' | 'upgrade' | 'purchase'
+    plan_code: string | null
+    bot_id: string | null
+    vendor_id: string | null
+    title: string
+    amount_cents: number
+    returned_cents: Generated<number>
+    cost_cents: Generated<number>
+    method: string
+    period_start: Date | null
+    period_end: Date | null
+    paid_at: Date
+    created_at: Date
+  }
+  ledger_entries: {
+    id: string
+    posting_id: string
+    payment_id: string
+    account: Account
+    vendor_id: string | null
+    amount_cents: number
+    created_at: Date
+  }
+  invoice_counters: { year: number; last_number: number }
+  invoices: {
+    id: string
+    year: number
+    sequence: number
+    kind: 'invoice' | 'credit_note'
+    user_id: string | null
+    payment_id: string
+    about_id: string | null
+    title: string
+    buyer: Json<Buyer>
+    seller: Json<{ name: string; address: string; kvkNumber: string; btwId: string; iban: string }>
+    amount_cents: number
+    net_cents: number
+    btw_cents: number
+    method: string
+    period_start: Date | null
+    period_end: Date | null
+    issued_at: Date
+  }
+  provider_news: { event_id: string; order_id: string; received_at: Date }
+  transactions: {
+    id: string
+    bot_id: string | null
+    vendor_id: string | null
+    user_id: string | null
+    amount_cents: number
+    status: string | null
+    created_at: Date
+  }
+}

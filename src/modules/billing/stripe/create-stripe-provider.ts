@@ -1,0 +1,55 @@
+import Stripe from 'stripe'
+import type { PaymentProvider } from '../provider.ts'
+import { askStripe } from './ask-stripe.ts'
+import { readStripeOrder } from './read-stripe-order.ts'
+import { expireStripeSession, makeStripePrice, openStripeCheckout, openStripePortal } from './stripe-checkout.ts'
+import { listStripeNews, readStripeNews } from './stripe-news.ts'
+import { changeStripePrice, endStripeSubscription, previewStripePrice } from './stripe-subscription.ts'
+
+const TIMEOUT_MS = 20_000
+const RETRIES_MAX = 2
+
+/** How Stripe is reached; `server` is another place than Stripe's own, for tests. */
+export interface StripeAccess {
+  readonly secretKey: string
+  readonly webhookSecret: string
+  readonly server?: { readonly protocol: 'http' | 'https'; readonly host: string; readonly port: number }
+}
+
+/** Takes the money through Stripe: its checkout pages with iDEAL, SEPA direct debit and card, its subscriptions, portal and events. */
+export function createStripeProvider(access: StripeAccess): PaymentProvider {
+  const stripe = new Stripe(access.secretKey, {
+    maxNetworkRetries: RETRIES_MAX,
+    timeout: TIMEOUT_MS,
+    telemetry: false,
+    ...access.server,
+  })
+  return {
+    name: 'stripe',
+    isSimulated: false,
+    createPrice: (price) => makeStripePrice(stripe, price),
+    createCheckout: (request) => openStripeCheckout(stripe, request),
+    readOrder: (sessionId) => readStripeOrder(stripe, sessionId),
+    expireSession: (sessionId) => expireStripeSession(stripe, sessionId),
+    cancelSubscription: (reference, how) => endStripeSubscription(stripe, reference, how),
+    changePrice: (change) => changeStripePrice(stripe, change),
+    previewUpgrade: (reference, priceId, amountCents) =>
+      previewStripePrice(stripe, { reference, priceId, amountCents }),
+    refund: async ({ paymentReference, amountCents, idempotencyKey }) => {
+      await askStripe(() =>
+        stripe.refunds.create(
+          { payment_intent: paymentReference, amount: amountCents },
+          { idempotencyKey: `refund:${idempotencyKey}` },
+        ),
+      )
+    },
+    openPortal: (customer, returnUrl) => openStripePortal(stripe, customer, returnUrl),
+    readNews: (rawBody, headers, now) =>
+      readStripeNews(stripe, access.webhookSecret, {
+        rawBody,
+        signature: headers.get('stripe-signature') ?? '',
+        now,
+      }),
+    listNews: (since, limit) => listStripeNews(stripe, since, limit),
+  }
+}

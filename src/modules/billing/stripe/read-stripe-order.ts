@@ -1,0 +1,89 @@
+import type Stripe from 'stripe'
+import type { ProviderOrder, ProviderPayment, ProviderSubscription } from '../provider.ts'
+import { askStripe, findAtStripe, idOf, instantOf, type StripeClient } from './ask-stripe.ts'
+import { type ChargeFacts, intentOfInvoice, invoicePaymentOf, purchaseOf } from './stripe-payments.ts'
+
+/** More than eighty years of months: what is beyond is a fault, not a history. */
+const ROWS_MAX = 1000
+const STATES = {
+  incomplete: 'incomplete',
+  incomplete_expired: 'ended',
+  trialing: 'active',
+  active: 'active',
+  past_due: 'past_due',
+  unpaid: 'past_due',
+  paused: 'past_due',
+  canceled: 'ended',
+} as const satisfies Record<string, ProviderSubscription['status']>
+
+/** Everything that Stripe knows of the order of a session; null for a session that it does not know or that is no order of ours. */
+export async function readStripeOrder(stripe: StripeClient, sessionId: string): Promise<ProviderOrder | null> {
+  const session = await findAtStripe(() =>
+    stripe.checkout.sessions.retrieve(sessionId, { expand: ['payment_intent', 'subscription'] }),
+  )
+  const orderId = session?.metadata?.orderId
+  if (!session || !orderId) return null
+  const { payment_intent: intent, subscription } = session
+  const isClosed = session.status === 'complete'
+  const status = isClosed ? 'complete' : session.status === 'expired' ? 'expired' : 'open'
+  const order: ProviderOrder = { orderId, session: { id: session.id, status }, subscription: null, payments: [] }
+  // A page that is still open may have seen tries that failed; they are the payer's own affair.
+  if (!isClosed) return order
+  if (subscription && typeof subscription !== 'string') return withSubscription(stripe, order, subscription)
+  if (!intent || typeof intent === 'string') return order
+  const charges = await readCharges(stripe, { payment_intent: intent.id })
+  return { ...order, payments: [purchaseOf(intent, charges.get(intent.id))] }
+}
+
+async function withSubscription(
+  stripe: StripeClient,
+  order: ProviderOrder,
+  subscription: Stripe.Subscription,
+): Promise<ProviderOrder> {
+  const customer = idOf(subscription.customer) ?? ''
+  const invoices = await askStripe(() =>
+    stripe.invoices
+      .list({ subscription: subscription.id, limit: 100, expand: ['data.payments'] })
+      .autoPagingToArray({ limit: ROWS_MAX }),
+  )
+  const charges = await readCharges(stripe, { customer })
+  const payments = invoices
+    .toSorted((one, other) => one.created - other.created)
+    .map((invoice) => invoicePaymentOf(invoice, charges.get(intentOfInvoice(invoice) ?? '')))
+    .filter((payment) => payment !== null)
+  return { ...order, subscription: subscriptionOf(subscription, payments), payments }
+}
+
+/** The last charge of every payment, with the disputes about it. */
+async function readCharges(
+  stripe: StripeClient,
+  by: { payment_intent: string } | { customer: string },
+): Promise<Map<string, ChargeFacts>> {
+  const charges = await askStripe(() =>
+    stripe.charges
+      .list({ ...by, limit: 100, expand: ['data.balance_transaction'] })
+      .autoPagingToArray({ limit: ROWS_MAX }),
+  )
+  const last = new Map<string, ChargeFacts>()
+  for (const charge of charges.toSorted((one, other) => one.created - other.created)) {
+    const disputes = charge.disputed
+      ? (await askStripe(() => stripe.disputes.list({ charge: charge.id, limit: 100 }))).data
+      : []
+    last.set(idOf(charge.payment_intent) ?? '', { charge, disputes })
+  }
+  return last
+}
+
+/** Stripe begins the next period before it is paid; here the period is the one that was, as long as there is one. */
+function subscriptionOf(told: Stripe.Subscription, payments: readonly ProviderPayment[]): ProviderSubscription {
+  const paid = payments.findLast(({ reason, status }) => reason === 'period' && status !== 'failed')
+  const [item] = told.items.data
+  return {
+    reference: told.id,
+    status: Object.hasOwn(STATES, told.status) ? STATES[told.status as keyof typeof STATES] : 'past_due', // held to its keys
+    periodStart: paid?.period?.start ?? instantOf(item?.current_period_start ?? told.start_date),
+    periodEnd: paid?.period?.end ?? instantOf(item?.current_period_end ?? told.start_date),
+    cancelAtPeriodEnd: told.cancel_at_period_end || told.cancel_at !== null,
+    endedAt: told.ended_at === null ? null : instantOf(told.ended_at),
+  }
+}

@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto'
+import type Stripe from 'stripe'
+import type { CheckoutRequest, CheckoutSession, PaymentProvider } from '../provider.ts'
+import { askStripe, findAtStripe, isKeyUsed, type StripeClient, stripeRefusal } from './ask-stripe.ts'
+
+const CURRENCY = 'eur'
+const METHODS = ['ideal', 'sepa_debit', 'card'] as const
+type Customer = CheckoutRequest['customer']
+
+/** The id of a plan's monthly price; made under a lookup key of its code, amount and name when there is none. */
+export async function makeStripePrice(
+  stripe: StripeClient,
+  price: Parameters<PaymentProvider['createPrice']>[0],
+): Promise<string> {
+  const { code, name, amountCents } = price
+  const digest = createHash('sha256')
+    .update(JSON.stringify([code, name, amountCents]))
+    .digest('hex')
+  const lookupKey = `syvo_${code}_${amountCents}_${digest.slice(0, 12)}`
+  return askStripe(async () => {
+    const known = await stripe.prices.list({ lookup_keys: [lookupKey], active: true, limit: 1 })
+    if (known.data[0]) return known.data[0].id
+    const made = await stripe.prices.create(
+      {
+        currency: CURRENCY,
+        unit_amount: amountCents,
+        recurring: { interval: 'month' },
+        tax_behavior: 'inclusive',
+        lookup_key: lookupKey,
+        // A price of that key that was put out of use in the dashboard gives the key up.
+        transfer_lookup_key: true,
+        product_data: { name, metadata: { planCode: code } },
+      },
+      { idempotencyKey: `price:${lookupKey}` },
+    )
+    return made.id
+  })
+}
+
+/** Holds an amount to the price it goes by; a price that is unknown, out of use or asks another amount is a lasting `ProviderError`. */
+export async function checkStripePrice(stripe: StripeClient, priceId: string, amountCents: number): Promise<void> {
+  const price = await findAtStripe(() => stripe.prices.retrieve(priceId))
+  if (!price?.active) throw stripeRefusal('no such price')
+  if (price.unit_amount !== amountCents || price.currency !== CURRENCY)
+    throw stripeRefusal('the price asks another amount')
+}
+
+/** Makes the session of an order, or answers the one that its key made before. */
+export async function openStripeCheckout(stripe: StripeClient, request: CheckoutRequest): Promise<CheckoutSession> {
+  if (request.priceId !== null) await checkStripePrice(stripe, request.priceId, request.amountCents)
+  const customer = await keepStripeCustomer(stripe, request.customer)
+  const session = await askStripe(async () => {
+    try {
+      return await stripe.checkout.sessions.create(sessionOf(request, customer), {
+        idempotencyKey: `checkout:${request.idempotencyKey}`,
+      })
+    } catch (error) {
+      // The end of the session may lie elsewhere when the order is asked for again; anything else is another order.
+      const made = isKeyUsed(error) ? await findSessionOf(stripe, request, customer) : null
+      if (made === null) throw error
+      return made
+    }
+  })
+  if (session.url === null) throw stripeRefusal('the session has no page any more')
+  return { sessionId: session.id, url: session.url }
+}
+
+/** Lets a session that was not paid end now; without effect on any other. */
+export async function expireStripeSession(stripe: StripeClient, sessionId: string): Promise<void> {
+  const read = () => findAtStripe(() => stripe.checkout.sessions.retrieve(sessionId))
+  if ((await read())?.status !== 'open') return
+  try {
+    await askStripe(() => stripe.checkout.sessions.expire(sessionId))
+  } catch (error) {
+    // Paid or expired between the question and the order: nothing is left to end.
+    if ((await read())?.status === 'open') throw error
+  }
+}
+
+/** The page where an account keeps its way to pay. */
+export async function openStripePortal(stripe: StripeClient, customer: Customer, returnUrl: string): Promise<string> {
+  const id = await keepStripeCustomer(stripe, customer)
+  const portal = await askStripe(() =>
+    stripe.billingPortal.sessions.create({ customer: id, return_url: returnUrl, locale: 'nl' }),
+  )
+  return portal.url
+}
+
+/** The id of an account's customer at Stripe; found by address or account, made when there is none. */
+async function keepStripeCustomer(stripe: StripeClient, { userId, email }: Customer): Promise<string> {
+  return askStripe(async () => {
+    const sameAddress = await stripe.customers.list({ email, limit: 100 })
+    const known = sameAddress.data.find((customer) => customer.metadata.userId === userId)
+    if (known) return known.id
+    // After a change of address; the search may lag behind, by which at worst a second customer is made.
+    const searched = await stripe.customers.search({ query: `metadata['userId']:'${userId}'`, limit: 1 })
+    if (searched.data[0]) return searched.data[0].id
+    const made = await stripe.customers.create(
+      { email, metadata: { userId }, preferred_locales: ['nl'] },
+      { idempotencyKey: `customer:${userId}:${email}` },
+    )
+    return made.id
+  })
+}
+
+function sessionOf(request: CheckoutRequest, customer: string): Stripe.Checkout.SessionCreateParams {
+  const { orderId, kind, title, amountCents, priceId, idempotencyKey } = request
+  const isSubscription = kind === 'subscription'
+  const metadata = { orderId }
+  const price = {
+    currency: CURRENCY,
+    unit_amount: amountCents,
+    tax_behavior: 'inclusive' as const,
+    product_data: { name: title },
+    ...(isSubscription ? { recurring: { interval: 'month' as const } } : {}),
+  }
+  return {
+    mode: isSubscription ? 'subscription' : 'payment',
+    customer,
+    client_reference_id: orderId,
+    metadata: { orderId, idempotencyKey },
+    // Of these Stripe shows what fits the order and is switched on in the operator's account.
+    allowed_payment_method_types: [...METHODS],
+    line_items: [{ quantity: 1, ...(priceId === null ? { price_data: price } : { price: priceId }) }],
+    success_url: request.successUrl,
+    cancel_url: request.cancelUrl,
+    expires_at: Math.floor(request.expiresAt.getTime() / 1000),
+    locale: 'nl',
+    ...(isSubscription
+      ? // Flexible: what is left of a period is counted by what was really paid for it.
+        { subscription_data: { metadata, description: title, billing_mode: { type: 'flexible' } } }
+      : { payment_intent_data: { metadata, description: title } }),
+  }
+}
+
+async function findSessionOf(
+  stripe: StripeClient,
+  { orderId, idempotencyKey, amountCents, kind }: CheckoutRequest,
+  customer: string,
+): Promise<Stripe.Checkout.Session | null> {
+  const mode = kind === 'subscription' ? 'subscription' : 'payment'
+  const sessions = await stripe.checkout.sessions.list({ customer, limit: 100 })
+  const made = sessions.data.find(
+    ({ metadata }) => metadata?.orderId === orderId && metadata.idempotencyKey === idempotencyKey,
+  )
+  return made?.amount_total === amountCents && made.mode === mode ? made : null
+}

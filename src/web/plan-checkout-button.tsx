@@ -1,0 +1,20 @@
+import { checkoutText } from '#modules/billing/screens/checkout.text.ts'
+import { usePlanCheckout } from '#modules/billing/screens/use-plan-checkout.ts'
+import type { PlanCardContent } from '#modules/plans/screens/plan-catalogue.ts'
+import { Button } from '#ui/button.tsx'
+
+/** Starts the checkout of a plan from its card, for who is signed in (PLAN-10). */
+export function PlanCheckoutButton({ plan }: { plan: PlanCardContent }) {
+  const { pending, start } = usePlanCheckout(plan.code)
+  return (
+    <Button
+      variant={plan.isPopular ? 'primary' : 'line'}
+      full
+      pending={pending}
+      pendingLabel={checkoutText.busy}
+      onClick={start}
+    >
+      {plan.action.label}
+    </Button>
+  )
+}

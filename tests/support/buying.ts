@@ -1,0 +1,142 @@
+import { seedCatalogue } from '#entrypoints/seed.ts'
+import { makePlanPrices } from '#modules/billing/public.ts'
+import { type Answer, createTestHouse, type TestHouse } from './test-house.ts'
+
+/** Bots of the catalogue that tests buy. */
+export const BOTS = {
+  balie: '0192e6fb-4580-7b00-a94c-7e80460bfee5',
+  tafelwijs: '0192e6f8-8660-7c92-a493-a398b9313026',
+  schapwijzer: '0192e6f7-9c00-7dba-9077-366f612df492',
+  bonnie: '0192e6f4-dce0-7070-b7d9-4ca18b639608',
+} as const
+
+/** A buyer of each kind. */
+export const BUSINESS = {
+  kind: 'business',
+  name: 'Noor Jansen',
+  companyName: 'Bistro Noor',
+  kvkNumber: '12345678',
+  btwId: 'NL123456789B01',
+  street: 'Dorpsstraat 1',
+  postcode: '1234 AB',
+  city: 'Utrecht',
+} as const
+export const CONSUMER = {
+  kind: 'consumer',
+  name: 'Sam de Vries',
+  street: 'Kade 2',
+  postcode: '5678 CD',
+  city: 'Delft',
+} as const
+
+/** Somebody who is signed in. */
+export type Person = Awaited<ReturnType<TestHouse['signUp']>>
+
+/** A house with the catalogue and prices of the sandbox. */
+export async function createShop(): Promise<TestHouse> {
+  const house = await createTestHouse()
+  await seedCatalogue(house, { demo: false })
+  await makePlanPrices(house.payments)
+  return house
+}
+
+/** What can be bought. */
+export type Wish = { plan: string } | { rent: string } | { buy: string }
+
+/** Starts an order and answers its id; throws when it is refused. */
+export async function startOrder(house: TestHouse, who: Person, wish: Wish): Promise<string> {
+  const answer = await askOrder(house, who, wish)
+  const id = /^\/bestellen\/(.+)$/.exec(answer.body.checkoutUrl ?? '')?.[1]
+  if (!id) throw new Error(`no order: ${answer.status} ${JSON.stringify(answer.body)}`)
+  return id
+}
+
+/** Asks for an order and answers what the door says. */
+export function askOrder(house: TestHouse, who: Person, wish: Wish): Promise<Answer> {
+  const { token } = who
+  if ('plan' in wish)
+    return wish.plan.startsWith('dev-')
+      ? house.send('POST', '/functions/v1/create-checkout', { token, body: { plan: wish.plan } })
+      : house.send('POST', '/functions/v1/create-subscription-checkout', { token, body: { planCode: wish.plan } })
+  const body = 'rent' in wish ? { botId: wish.rent, accessType: 'rental' } : { botId: wish.buy, accessType: 'purchase' }
+  return house.send('POST', '/functions/v1/create-bot-checkout', { token, body })
+}
+
+/** Confirms an order for what it costs and answers what the door says. */
+export async function confirmOrder(
+  house: TestHouse,
+  who: Person,
+  orderId: string,
+  given: { buyer?: unknown; seenPriceCents?: number } = {},
+): Promise<Answer> {
+  const order = (await readOrder(house, who, orderId)).body
+  const { buyer = BUSINESS, seenPriceCents = order.price_cents } = given
+  return house.send('POST', '/functions/v1/confirm-order', {
+    token: who.token,
+    body: { orderId, buyer, seenPriceCents, acceptsTerms: true, startsNow: true },
+  })
+}
+
+/** The order as its buyer sees it. */
+export function readOrder(house: TestHouse, who: Person, orderId: string): Promise<Answer> {
+  return house.send('GET', `/functions/v1/orders/${orderId}`, { token: who.token })
+}
+
+/** The sandbox's session behind a confirmed order. */
+export async function sessionOf(house: TestHouse, orderId: string): Promise<string> {
+  const [row] = await house.db.one<{ session_id: string }>(
+    { role: 'service' },
+    'select session_id from app.orders where id = $1',
+    [orderId],
+  )
+  return row?.session_id ?? ''
+}
+
+/** Plays the payment page of a confirmed order. */
+export async function playPayment(
+  house: TestHouse,
+  who: Person,
+  orderId: string,
+  how: { method?: 'ideal' | 'sepa_debit' | 'card'; outcome?: string } = {},
+): Promise<Answer> {
+  const { method = 'ideal', outcome = 'paid' } = how
+  const sessionId = await sessionOf(house, orderId)
+  return house.send('POST', '/functions/v1/sandbox-pay', { token: who.token, body: { sessionId, method, outcome } })
+}
+
+/** Orders, confirms and pays; the worker then takes the news in. Answers the order's id. */
+export async function buy(
+  house: TestHouse,
+  who: Person,
+  wish: Wish,
+  how: { buyer?: unknown; method?: 'ideal' | 'sepa_debit' | 'card' } = {},
+): Promise<string> {
+  const orderId = await startOrder(house, who, wish)
+  const confirmed = await confirmOrder(house, who, orderId, { buyer: how.buyer })
+  if (confirmed.status !== 200) throw new Error(`not confirmed: ${JSON.stringify(confirmed.body)}`)
+  const paid = await playPayment(house, who, orderId, how.method ? { method: how.method } : {})
+  if (paid.status !== 200) throw new Error(`not paid: ${JSON.stringify(paid.body)}`)
+  await house.background.tick()
+  return orderId
+}
+
+/** What the account is told about its money. */
+export async function readBilling(house: TestHouse, who: Person) {
+  return (await house.send('GET', '/functions/v1/billing', { token: who.token })).body
+}
+
+/** The tier that counts for the account. */
+export async function tierOf(house: TestHouse, who: Person): Promise<string> {
+  const answer = await house.send('POST', '/rest/v1/rpc/get_my_effective_plan', { token: who.token, body: {} })
+  return answer.body.subscription_tier
+}
+
+/** The sum of every account of the ledger, in cents; together they are nothing. */
+export async function ledgerOf(house: TestHouse): Promise<Record<string, number>> {
+  const rows = await house.db.one<{ account: string; cents: string }>(
+    { role: 'service' },
+    'select account, sum(amount_cents)::text as cents from app.ledger_entries group by account order by account',
+    [],
+  )
+  return Object.fromEntries(rows.map(({ account, cents }) => [account, Number(cents)]))
+}

@@ -1,0 +1,87 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { readForm, textsAt } from './stripe/form-body.ts'
+import { SALE_DOORS } from './stripe/stripe-doors.ts'
+import { LATER_DOORS } from './stripe/stripe-later-doors.ts'
+import { refuse, StripeRefusal } from './stripe/stripe-request.ts'
+import { StripeWorld } from './stripe/stripe-world.ts'
+
+const DOORS = { ...SALE_DOORS, ...LATER_DOORS }
+
+/** A stand-in of Stripe on loopback: its answers have the official package's types, its rules those of the reference. */
+export interface StripeServer {
+  readonly world: StripeWorld
+  readonly server: { protocol: 'http'; host: string; port: number }
+  /** Requests as `METHOD /path`, in order. */
+  readonly asked: string[]
+  /** Answers the next requests with this status instead, and asks not to be tried again. */
+  failNext(status: number, times?: number): void
+  close(): Promise<void>
+}
+
+/** Starts one for the holder of a key. */
+export async function startStripeServer(secretKey: string): Promise<StripeServer> {
+  const world = new StripeWorld()
+  const asked: string[] = []
+  const kept = new Map<string, { asked: string; answer: unknown }>()
+  const failures: number[] = []
+  const answer = (request: IncomingMessage, body: string): unknown => {
+    const { pathname, search } = new URL(request.url ?? '/', 'http://stripe.example')
+    asked.push(`${request.method} ${pathname}`)
+    if (request.headers.authorization !== `Bearer ${secretKey}`) refuse(401, 'api_key_invalid')
+    const failure = failures.shift()
+    if (failure !== undefined) refuse(failure, 'test_failure')
+    const what = `${request.method} ${pathname} ${body}`
+    const key = request.headers['idempotency-key']
+    const before = typeof key === 'string' ? kept.get(key) : undefined
+    if (before) return before.asked === what ? before.answer : refuse(400, 'idempotency_error')
+    const [door, id] = doorOf(`${request.method} ${pathname}`)
+    const form = readForm(request.method === 'POST' ? body : search)
+    const made = door(world, { id, form, expand: Object.values(textsAt(form, 'expand')) })
+    const given: unknown = structuredClone(made)
+    if (typeof key === 'string') kept.set(key, { asked: what, answer: given })
+    return given
+  }
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = []
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    request.on('end', () => {
+      const [status, body] = outcomeOf(() => answer(request, Buffer.concat(chunks).toString('utf8')))
+      response.writeHead(status, { 'content-type': 'application/json', 'stripe-should-retry': 'false' })
+      response.end(JSON.stringify(body))
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  // A server listening on TCP has an AddressInfo, never a pipe name.
+  const { port } = server.address() as AddressInfo
+  return {
+    world,
+    asked,
+    server: { protocol: 'http', host: '127.0.0.1', port },
+    failNext: (status, times = 1) => failures.push(...Array.from({ length: times }, () => status)),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+function doorOf(asked: string) {
+  const exact = DOORS[asked]
+  if (exact) return [exact, ''] as const
+  for (const [pattern, door] of Object.entries(DOORS)) {
+    const found = new RegExp(`^${pattern.replace(':id', '([^/]+)')}$`).exec(asked)
+    if (found) return [door, decodeURIComponent(found[1] ?? '')] as const
+  }
+  return refuse(404, 'url_invalid')
+}
+
+function outcomeOf(answer: () => unknown): [status: number, body: unknown] {
+  try {
+    return [200, answer()]
+  } catch (error) {
+    if (error instanceof StripeRefusal) return [error.status, error.body]
+    return [500, { error: { type: 'api_error', message: String(error) } }]
+  }
+}
