@@ -36,6 +36,14 @@ const schema = z.object({
   OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
   OIDC_CLIENT_ID: z.string().min(1).optional(),
   OIDC_CLIENT_SECRET: z.string().min(1).optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^[sr]k_/, 'een sleutel die met sk_ of rk_ begint')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_/, 'een geheim dat met whsec_ begint')
+    .optional(),
   TRUST_PROXY: flag.default(false),
   SITE_SUPPORT_EMAIL: z.email().default('hulp@syvo.example'),
   SITE_SOCIAL_LINKEDIN: z.url().optional(),
@@ -93,6 +101,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     )
   }
   refuseHalfSignOn(raw)
+  refuseHalfStripe(raw)
   const allow = raw.OUTBOUND_ALLOW.split(',')
     .map((entry) => entry.trim())
     .filter(Boolean)
@@ -131,6 +140,16 @@ function refuseHalfSignOn(raw: z.output<typeof schema>): void {
   const issuer = new URL(OIDC_ISSUER)
   if (issuer.protocol === 'http:' && !isLoopbackHost(issuer.hostname))
     throw new SettingError('Instelling OIDC_ISSUER moet met https:// beginnen: http mag alleen op deze machine zelf.')
+}
+
+/** Payments by Stripe take its key and the secret of its webhook: without the second nothing that is paid would be believed. */
+function refuseHalfStripe(raw: z.output<typeof schema>): void {
+  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } = raw
+  if ((STRIPE_SECRET_KEY === undefined) === (STRIPE_WEBHOOK_SECRET === undefined)) return
+  const missing = STRIPE_SECRET_KEY === undefined ? 'STRIPE_SECRET_KEY' : 'STRIPE_WEBHOOK_SECRET'
+  throw new SettingError(
+    `Instelling ${missing} ontbreekt: betalen via Stripe vraagt STRIPE_SECRET_KEY en STRIPE_WEBHOOK_SECRET samen.`,
+  )
 }
 
 /** Tells whether a host name means this machine only. */
