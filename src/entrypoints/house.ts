@@ -107,30 +107,39 @@ export function buildHouse(parts: HouseParts): House {
   })
   const bindings = [...bindModules(parts, { deps, outside, background }), ...payments.bindings]
   const app = new Hono()
-  mountHealth(app, db)
   payments.mountNews(app)
-  app.get(
-    '/chat/:name',
-    (context) =>
-      serveChatAsset(parts.widgetFiles, context.req.param('name'), context.req.raw.headers) ??
-      context.text('Dit bestand bestaat niet.', 404),
-  )
-  mount(app, bindings, {
-    log,
-    authenticate: (request) => callerOf(request.headers, deps, keys),
-    holdsRole: async (userId, role) => {
-      const newest = await db.as({ role: 'member', userId }, (tx) => findNewestRole(tx, userId))
-      return newest?.role === role || newest?.role === 'admin'
-    },
-    clientAddress: (context) => clientAddress(context, settings.TRUST_PROXY),
-  })
-  mountClosedDoors(app)
+  mountDoors(app, parts, { deps, bindings })
   const close = async () => {
     await outside.close()
     await background.close()
     await db.close()
   }
   return { app, db, bindings, deps, payments: payments.deps, background, close }
+}
+
+/** Puts every door on its path: health, the chat's files, the modules' operations, and what is closed. */
+function mountDoors(
+  app: Hono,
+  { settings, keys, log, widgetFiles }: HouseParts,
+  { deps, bindings }: { deps: IdentityDeps; bindings: readonly Binding[] },
+): void {
+  mountHealth(app, deps.db)
+  app.get(
+    '/chat/:name',
+    (context) =>
+      serveChatAsset(widgetFiles, context.req.param('name'), context.req.raw.headers) ??
+      context.text('Dit bestand bestaat niet.', 404),
+  )
+  mount(app, bindings, {
+    log,
+    authenticate: (request) => callerOf(request.headers, deps, keys),
+    holdsRole: async (userId, role) => {
+      const newest = await deps.db.as({ role: 'member', userId }, (tx) => findNewestRole(tx, userId))
+      return newest?.role === role || newest?.role === 'admin'
+    },
+    clientAddress: (context) => clientAddress(context, settings.TRUST_PROXY),
+  })
+  mountClosedDoors(app)
 }
 
 /** Every module's operations, each with what it needs; the modules do not know each other's parts. */

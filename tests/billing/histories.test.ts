@@ -49,6 +49,32 @@ describe('whatever happens to a payment, and however it is told', () => {
   })
 })
 
+describe('of two answers that cross', () => {
+  it('the one that was asked for later counts, for subscriptions as for money', async () => {
+    const who = await house.signUp()
+    const orderId = await startOrder(house, who, { plan: 'pro' })
+    await confirmOrder(house, who, orderId)
+    const order = provider.orders.get(orderId)
+    if (!order) throw new Error('the order did not reach the provider')
+    happen(order, { kind: 'pay' }, TEST_NOW)
+    await settleOrder(house.payments, orderId)
+    const { asked, release } = provider.holdNextAnswer()
+    const late = settleOrder(house.payments, orderId)
+    await asked
+    happen(order, { kind: 'cancel' }, TEST_NOW)
+    happen(order, { kind: 'refund', payment: 0, part: 500 }, TEST_NOW)
+    await settleOrder(house.payments, orderId)
+    release()
+    await late
+    const [row] = await rows(
+      `select s.status, p.returned_cents, p.amount_cents from app.subscriptions s join app.payments p on p.order_id = s.order_id
+       where s.order_id = $1`,
+      [orderId],
+    )
+    expect(row).toEqual({ status: 'cancelled', returned_cents: 2700, amount_cents: 5399 })
+  })
+})
+
 function wishOf(wish: 'plan' | 'rental' | 'purchase') {
   if (wish === 'plan') return { plan: 'pro' }
   return wish === 'rental' ? { rent: BOTS.tafelwijs } : { buy: BOTS.balie }
@@ -86,7 +112,17 @@ async function live(order: ScriptedOrder, orderId: string, happening: Happening,
     case 'look':
       await settleOrder(house.payments, orderId)
       return
-    default:
+    case 'pay':
+    case 'fail':
+    case 'expire':
+    case 'renew':
+    case 'renewal-fails':
+    case 'cancel':
+    case 'resume':
+    case 'end':
+    case 'refund':
+    case 'charge-back':
+    case 'give-in':
       if (happen(order, happening, TEST_NOW)) untold.push(happening.kind)
   }
 }

@@ -30,86 +30,94 @@ export const paymentHistory = fc.record({
 const PERIOD_MS = 30 * 86_400_000
 
 /** Lets something happen at the provider; without effect where it cannot. Answers whether anything changed. */
-export function happen(order: ScriptedOrder, { kind, ...amount }: Happening, start: Date): boolean {
-  const { session, subscription, payments, request } = order
-  const pay = (reason: 'period' | 'purchase', nth: number, status: 'paid' | 'failed' = 'paid') =>
-    payments.push({
-      reference: `${session.id}:${payments.length}`,
-      amountCents: request.amountCents,
-      currency: 'eur',
-      status,
-      paidAt: status === 'paid' ? new Date(start.getTime() + nth) : null,
-      refundedCents: 0,
-      chargedBackCents: 0,
-      costCents: 29,
-      method: 'ideal',
-      reason,
-      period:
-        reason === 'period'
-          ? {
-              start: new Date(start.getTime() + nth * PERIOD_MS),
-              end: new Date(start.getTime() + (nth + 1) * PERIOD_MS),
-            }
-          : null,
-    })
-  const isRunning = subscription !== null && subscription.status !== 'ended'
-  switch (kind) {
+export function happen(order: ScriptedOrder, happening: Happening, start: Date): boolean {
+  switch (happening.kind) {
     case 'pay':
-      if (session.status !== 'open') return false
-      session.status = 'complete'
-      pay(request.kind === 'once' ? 'purchase' : 'period', 0)
-      if (request.kind === 'subscription')
-        order.subscription = {
-          reference: `sub_${session.id}`,
-          status: 'active',
-          periodStart: start,
-          periodEnd: new Date(start.getTime() + PERIOD_MS),
-          cancelAtPeriodEnd: false,
-          endedAt: null,
-        }
-      return true
     case 'fail':
-      if (session.status !== 'open') return false
-      session.status = 'complete'
-      pay('purchase', 0, 'failed')
-      return true
     case 'expire':
-      if (session.status !== 'open') return false
-      session.status = 'expired'
-      return true
-    case 'renew': {
-      if (!isRunning || subscription.cancelAtPeriodEnd) return false
-      const nth = payments.length
-      pay('period', nth)
-      Object.assign(subscription, {
-        status: 'active',
-        periodStart: new Date(start.getTime() + nth * PERIOD_MS),
-        periodEnd: new Date(start.getTime() + (nth + 1) * PERIOD_MS),
-      })
-      return true
-    }
+      return order.session.status === 'open' && closeSession(order, happening.kind, start)
+    case 'renew':
     case 'renewal-fails':
-      if (!isRunning) return false
-      subscription.status = 'past_due'
-      return true
     case 'cancel':
     case 'resume':
-      if (!isRunning) return false
-      subscription.cancelAtPeriodEnd = kind === 'cancel'
-      return true
     case 'end':
-      if (!isRunning) return false
-      Object.assign(subscription, { status: 'ended', endedAt: start })
-      return true
-    default:
-      return 'part' in amount && return_(order, kind, amount)
+      return goOn(order, happening.kind, start)
+    case 'refund':
+    case 'charge-back':
+    case 'give-in':
+      return giveBack(order, happening)
+    case 'deliver':
+    case 'repeat':
+    case 'forge':
+    case 'cross':
+    case 'look':
+      return false
   }
 }
 
-function return_(
+/** The nth period of a subscription that began at `start`, or of a purchase none. */
+function periodOf(start: Date, nth: number) {
+  return { start: new Date(start.getTime() + nth * PERIOD_MS), end: new Date(start.getTime() + (nth + 1) * PERIOD_MS) }
+}
+
+function addPayment({ session, payments, request }: ScriptedOrder, start: Date, status: 'paid' | 'failed'): void {
+  const nth = payments.length
+  const isOnce = request.kind === 'once'
+  payments.push({
+    reference: `${session.id}:${nth}`,
+    amountCents: request.amountCents,
+    currency: 'eur',
+    status,
+    paidAt: status === 'paid' ? new Date(start.getTime() + nth) : null,
+    refundedCents: 0,
+    chargedBackCents: 0,
+    costCents: 29,
+    method: 'ideal',
+    reason: isOnce ? 'purchase' : 'period',
+    period: isOnce ? null : periodOf(start, nth),
+  })
+}
+
+function closeSession(order: ScriptedOrder, how: 'pay' | 'fail' | 'expire', start: Date): true {
+  const { session, request } = order
+  session.status = how === 'expire' ? 'expired' : 'complete'
+  if (how !== 'expire') addPayment(order, start, how === 'pay' ? 'paid' : 'failed')
+  if (how === 'pay' && request.kind === 'subscription') {
+    const { start: periodStart, end: periodEnd } = periodOf(start, 0)
+    const reference = `sub_${session.id}`
+    order.subscription = {
+      reference,
+      status: 'active',
+      periodStart,
+      periodEnd,
+      cancelAtPeriodEnd: false,
+      endedAt: null,
+    }
+  }
+  return true
+}
+
+function goOn(
   order: ScriptedOrder,
-  kind: string,
-  { payment: nth, part }: { payment: number; part: number },
+  how: 'renew' | 'renewal-fails' | 'cancel' | 'resume' | 'end',
+  start: Date,
+): boolean {
+  const { subscription, payments } = order
+  if (subscription === null || subscription.status === 'ended') return false
+  if (how === 'renew') {
+    if (subscription.cancelAtPeriodEnd) return false
+    const { start: periodStart, end: periodEnd } = periodOf(start, payments.length)
+    addPayment(order, start, 'paid')
+    Object.assign(subscription, { status: 'active', periodStart, periodEnd })
+  } else if (how === 'renewal-fails') subscription.status = 'past_due'
+  else if (how === 'end') Object.assign(subscription, { status: 'ended', endedAt: start })
+  else subscription.cancelAtPeriodEnd = how === 'cancel'
+  return true
+}
+
+function giveBack(
+  order: ScriptedOrder,
+  { kind, payment: nth, part }: Extract<Happening, { payment: number }>,
 ): boolean {
   const paid = order.payments.filter((one) => one.status === 'paid')
   const payment = paid[nth % Math.max(1, paid.length)]

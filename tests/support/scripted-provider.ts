@@ -57,12 +57,7 @@ export function createScriptedProvider(): ScriptedProvider {
       return { asked: asked.promise, release: answer.resolve }
     },
     createPrice: async ({ code, amountCents }) => `price_${code}_${amountCents}`,
-    createCheckout: async (request) => {
-      const known = orders.get(request.orderId)
-      const session = known?.session ?? { id: `session_${request.orderId}`, status: 'open' as const }
-      if (!known) orders.set(request.orderId, { request, session, subscription: null, payments: [] })
-      return { sessionId: session.id, url: `https://bank.example/${session.id}` }
-    },
+    createCheckout: async (request) => openSession(orders, request),
     readOrder: async (sessionId) => {
       const order = bySession(sessionId)
       const answer = order ? answerOf(order) : null
@@ -76,27 +71,36 @@ export function createScriptedProvider(): ScriptedProvider {
       const order = bySession(sessionId)
       if (order?.session.status === 'open') order.session.status = 'expired'
     },
-    cancelSubscription: async (reference, how) => {
-      const subscription = byReference(reference)?.subscription
-      if (!subscription || subscription.status === 'ended') return
-      if (how === 'now') Object.assign(subscription, { status: 'ended', endedAt: new Date(0) })
-      else subscription.cancelAtPeriodEnd = how === 'at_period_end'
-    },
+    cancelSubscription: async (reference, how) => endSubscription(byReference(reference)?.subscription ?? null, how),
     changePrice: async () => {},
     previewUpgrade: async () => 0,
     refund: async ({ paymentReference, amountCents }) => {
-      for (const { payments } of orders.values())
-        for (const payment of payments)
-          if (payment.reference === paymentReference)
-            payment.refundedCents = Math.min(
-              payment.amountCents - payment.chargedBackCents,
-              payment.refundedCents + amountCents,
-            )
+      const paid = [...orders.values()].flatMap(({ payments }) => payments)
+      const payment = paid.find(({ reference }) => reference === paymentReference)
+      if (payment) returnMoney(payment, amountCents)
     },
     openPortal: async () => null,
     readNews: async (rawBody, headers) => (headers.get('signature') === OPEN ? JSON.parse(rawBody) : null),
     listNews: async () => news,
   }
+}
+
+function openSession(orders: Map<string, ScriptedOrder>, request: CheckoutRequest) {
+  const known = orders.get(request.orderId)
+  const session = known?.session ?? { id: `session_${request.orderId}`, status: 'open' as const }
+  if (!known) orders.set(request.orderId, { request, session, subscription: null, payments: [] })
+  return { sessionId: session.id, url: `https://bank.example/${session.id}` }
+}
+
+function endSubscription(subscription: ScriptedOrder['subscription'], how: 'at_period_end' | 'resume' | 'now'): void {
+  if (!subscription || subscription.status === 'ended') return
+  if (how === 'now') Object.assign(subscription, { status: 'ended', endedAt: new Date(0) })
+  else subscription.cancelAtPeriodEnd = how === 'at_period_end'
+}
+
+function returnMoney(payment: ScriptedOrder['payments'][number], cents: number): void {
+  const most = payment.amountCents - payment.chargedBackCents
+  payment.refundedCents = Math.min(most, payment.refundedCents + cents)
 }
 
 /** A copy: what was answered does not change afterwards. */

@@ -47,11 +47,7 @@ export interface TestHouse extends House {
 
 /** Builds a house on the engine that `SYVO_TEST_ENGINE` names: `pglite` (default) or `postgres` (then `TEST_DATABASE_URL` is an admin login). */
 export async function createTestHouse(
-  options: {
-    env?: Record<string, string>
-    widgetFiles?: HouseParts['widgetFiles']
-    paymentProvider?: HouseParts['paymentProvider']
-  } = {},
+  options: { env?: Record<string, string> } & Partial<Pick<HouseParts, 'widgetFiles' | 'paymentProvider'>> = {},
 ): Promise<TestHouse> {
   const clock = fixedClock(TEST_NOW)
   const engine = process.env.SYVO_TEST_ENGINE === 'postgres' ? await freshPostgres() : await freshPglite()
@@ -62,9 +58,9 @@ export async function createTestHouse(
     clock,
     log: createLog({ level: process.env.TEST_LOG ?? 'silent', pretty: false }),
     keys,
-    widgetFiles: options.widgetFiles ?? null,
-    paymentProvider: options.paymentProvider,
     passwordCost: 2,
+    widgetFiles: null,
+    ...options,
   })
   let people = 0
   let addresses = 0

@@ -32,9 +32,10 @@ export function DashboardScreen({ botId }: { botId: string | null }) {
   const plan = usePlan()
   const executions = useFeature('executions_monthly')
   const publishing = useFeature('bot_create')
-  useLiveChannel('usage', () => {
-    for (const name of ['dashboard', 'feature-use']) void cache.invalidateQueries({ queryKey: [name, userId] })
-  })
+  const readAgain = (...names: string[]) => {
+    for (const name of names) void cache.invalidateQueries({ queryKey: [name, userId] })
+  }
+  useLiveChannel('usage', () => readAgain('dashboard', 'feature-use'))
   const found = bots.data ?? []
   const running = found.find((userBot) => userBot.bot_id === runId && !userBot.access_expired)
   const close = () => {
@@ -64,7 +65,7 @@ export function DashboardScreen({ botId }: { botId: string | null }) {
           message={text.loadFailed}
           retryLabel={text.retry}
           pending={bots.isFetching}
-          onRetry={() => void bots.refetch()}
+          onRetry={() => readAgain('dashboard', 'feature-use', 'effective-plan')}
         />
       )}
       {bots.isPending && <BotsSkeleton />}

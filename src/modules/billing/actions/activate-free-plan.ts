@@ -3,8 +3,8 @@ import { asService } from '#platform/database/as-service.ts'
 import { fail, type Outcome, ok } from '#platform/http/failure.ts'
 import type { BillingDeps } from '../billing-deps.ts'
 import type { CheckoutAnswer } from '../contract.ts'
-import { refusals } from '../domain/order-rules.ts'
 import { findLivePlan } from '../store/subscription-store.ts'
+import { refusals } from './order-refusals.ts'
 
 /** Activates a plan of price 0 without a payment page (PAY-03, API-23). An account with a paid plan keeps that until it ends it itself. */
 export async function activateFreePlan(

@@ -1,7 +1,7 @@
 import { fail, type Outcome, ok } from '#platform/http/failure.ts'
 import type { BillingDeps } from '../billing-deps.ts'
-import { refusals } from '../domain/order-rules.ts'
 import { ProviderError } from '../provider.ts'
+import { refusals } from './order-refusals.ts'
 
 /** Asks the payment provider something; one that refuses or does not answer becomes the failure that people read, anything else stays a bug. */
 export async function askProvider<Value>(deps: BillingDeps, ask: () => Promise<Value>): Promise<Outcome<Value>> {

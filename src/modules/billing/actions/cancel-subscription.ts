@@ -1,9 +1,9 @@
 import { fail, type Outcome, ok } from '#platform/http/failure.ts'
 import type { BillingDeps } from '../billing-deps.ts'
 import type { Subscription } from '../contract.ts'
-import { refusals } from '../domain/order-rules.ts'
 import { findSubscription } from '../store/subscription-store.ts'
 import { askProvider } from './ask-provider.ts'
+import { refusals } from './order-refusals.ts'
 import { settleOrder } from './settle-order.ts'
 import { subscriptionAnswer } from './subscription-answer.ts'
 

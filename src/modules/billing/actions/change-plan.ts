@@ -8,10 +8,10 @@ import type { BillingDeps } from '../billing-deps.ts'
 import type { PlanChange } from '../contract.ts'
 import { mustChooseBots } from '../domain/choose-bots.ts'
 import { CHANGE_PLAN_JOB } from '../domain/job-names.ts'
-import { refusals } from '../domain/order-rules.ts'
 import { changeSubscription, findLivePlan, type SubscriptionRow } from '../store/subscription-store.ts'
 import { applyPlanChange } from './apply-plan-change.ts'
 import { askProvider } from './ask-provider.ts'
+import { refusals } from './order-refusals.ts'
 import { planTitle } from './start-order.ts'
 
 /** What is asked for. */

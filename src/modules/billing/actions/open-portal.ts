@@ -2,8 +2,8 @@ import { findAddress } from '#modules/identity/public.ts'
 import { asService } from '#platform/database/as-service.ts'
 import { fail, type Outcome, ok } from '#platform/http/failure.ts'
 import type { BillingDeps } from '../billing-deps.ts'
-import { refusals } from '../domain/order-rules.ts'
 import { askProvider } from './ask-provider.ts'
+import { refusals } from './order-refusals.ts'
 
 /** The provider's own page for cards and mandates, where it has one (AMB-143). */
 export async function openPortal(deps: BillingDeps, userId: string): Promise<Outcome<{ url: string }>> {

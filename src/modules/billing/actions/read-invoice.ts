@@ -1,9 +1,9 @@
-import { fail, type Outcome, ok } from '#platform/http/failure.ts'
+import { fail, type Outcome } from '#platform/http/failure.ts'
 import type { BillingDeps } from '../billing-deps.ts'
 import { drawInvoice } from '../documents/draw-invoice.ts'
 import { invoiceNumber } from '../domain/invoice-number.ts'
-import { refusals } from '../domain/order-rules.ts'
 import { findInvoice } from '../store/invoice-store.ts'
+import { refusals } from './order-refusals.ts'
 
 /** One invoice of the account's own as a PDF, the same bytes each time. */
 export async function readInvoice(

@@ -3,9 +3,9 @@ import { readBot } from '#modules/catalogue/public.ts'
 import { fail, type Outcome, ok } from '#platform/http/failure.ts'
 import type { BillingDeps } from '../billing-deps.ts'
 import type { Order } from '../contract.ts'
-import { refusals } from '../domain/order-rules.ts'
 import { takeBtwOut } from '../domain/split.ts'
 import { findBuyer, findOrder } from '../store/order-store.ts'
+import { refusals } from './order-refusals.ts'
 
 /** One order of the account's own, as its page shows it. */
 export async function readOrder(

@@ -5,11 +5,12 @@ import type { Tx } from '#platform/database/database.ts'
 import { fail, type Outcome, ok } from '#platform/http/failure.ts'
 import type { BillingDeps } from '../billing-deps.ts'
 import type { CheckoutAnswer } from '../contract.ts'
-import { refusals, refusalToOrder } from '../domain/order-rules.ts'
+import { refusalToOrder } from '../domain/order-rules.ts'
 import { TERMS_VERSION } from '../domain/terms-version.ts'
 import { startOrFindOrder } from '../store/order-store.ts'
 import { isBotBought } from '../store/payment-store.ts'
 import { findLivePlan, findLiveSubscriptions } from '../store/subscription-store.ts'
+import { refusals } from './order-refusals.ts'
 
 const pageOf = (path: string): Outcome<CheckoutAnswer> => ok({ checkoutUrl: path, url: path })
 
@@ -63,7 +64,7 @@ export async function startBotOrder(
       canBeHad: offer !== null,
       isHeld: await holds(tx, userId, botId, accessType),
     })
-    if (refusal) return fail(refusal)
+    if (refusal) return fail(refusals[refusal])
     if (!bot || offer?.priceCents == null) throw new Error('A bot without price was let through.')
     const orderId = await startOrFindOrder(tx, {
       userId,

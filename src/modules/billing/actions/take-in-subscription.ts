@@ -27,7 +27,6 @@ export async function takeInSubscription(
   if (told === null || order.kind === 'purchase') return 'done'
   const row = await findSubscriptionOfOrder(tx, order.id)
   const payments = await findPaymentsOfOrder(tx, order.id)
-  if (payments.length === 0) return 'done'
   const state = stateOf(order, told, payments, deps.clock.now())
   if (!row) return order.status === 'paid' ? begin(deps, tx, order, told, state) : 'done'
   // What ended for good stays so when the account has another by now; the worker ends it at the provider too.

@@ -2,10 +2,10 @@ import { buffer } from 'node:stream/consumers'
 import { openDocument } from '#platform/document/open-document.ts'
 import { formatDate } from '#ui/format/date.ts'
 import { euro } from '#ui/format/euro.ts'
-import type { Buyer } from '../domain/buyer.ts'
+import type { Buyer } from '../contract/buyer.ts'
 import { invoiceNumber } from '../domain/invoice-number.ts'
 import type { InvoiceRow } from '../store/invoice-store.ts'
-import { invoiceText as text } from './invoice.text.ts'
+import { METHOD_NAMES, invoiceText as text } from './invoice.text.ts'
 
 /** An invoice as it was issued, with the number of the one that it takes back. */
 export type DrawnInvoice = InvoiceRow & { readonly about: { readonly year: number; readonly sequence: number } | null }
@@ -73,7 +73,7 @@ function factsOf(invoice: DrawnInvoice, number: string): Row[] {
   const facts: Row[] = [
     [text.number, number],
     [text.date, formatDate(invoice.issued_at)],
-    [text.paidBy, text.methods[invoice.method] ?? invoice.method],
+    [text.paidBy, METHOD_NAMES[invoice.method] ?? invoice.method],
   ]
   if (about) facts.push([text.about, invoiceNumber(about.year, about.sequence)])
   if (start && end) facts.push([text.period, text.fromTo(formatDate(start), formatDate(end))])

@@ -1,3 +1,10 @@
+/** What a way to pay is called; a new one is shown by its own name. */
+export const METHOD_NAMES: Readonly<Record<string, string | undefined>> = {
+  ideal: 'iDEAL',
+  sepa_debit: 'SEPA-incasso',
+  card: 'Creditcard',
+}
+
 /** What stands on an invoice beside its data. */
 export const invoiceText = {
   invoice: 'Factuur',
@@ -20,7 +27,4 @@ export const invoiceText = {
   paid: 'Deze factuur is betaald. Je hoeft niets meer te doen.',
   returned: 'Dit bedrag is of wordt teruggestort op de rekening waarmee je betaalde.',
   simulated: 'Proefbetaling: er is geen geld verplaatst.',
-  methods: { ideal: 'iDEAL', sepa_debit: 'SEPA-incasso', card: 'Creditcard' } as Readonly<
-    Record<string, string | undefined>
-  >,
 } as const

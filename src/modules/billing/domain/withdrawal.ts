@@ -1,4 +1,4 @@
-import type { Buyer } from './buyer.ts'
+import type { Buyer } from '../contract/buyer.ts'
 
 const WITHDRAWAL_DAYS = 14
 const DAY_MS = 86_400_000

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { Tx } from '#platform/database/database.ts'
 import { newId } from '#platform/ids/id.ts'
-import type { Buyer } from '../domain/buyer.ts'
+import type { Buyer } from '../contract/buyer.ts'
 import type { BillingTables, OrderKind, OrderStatus } from './tables.ts'
 
 const tables = (tx: Tx) => tx.withTables<BillingTables>().withSchema('app')

@@ -1,4 +1,4 @@
-import { type Insertable, type Selectable, sql } from 'kysely'
+import type { Insertable, Selectable } from 'kysely'
 import type { Tx } from '#platform/database/database.ts'
 import { newId } from '#platform/ids/id.ts'
 import type { Entry } from '../domain/posting.ts'
@@ -85,13 +85,6 @@ export async function saveTransaction(tx: Tx, payment: PaymentRow, keptNetCents:
     })
     .onConflict((c) => c.column('id').doUpdateSet({ amount_cents: keptNetCents, status }))
     .execute()
-}
-
-/** What every account of the ledger holds, in whole cents; for proofs and statements. */
-export async function readBalances(tx: Tx): Promise<Record<string, number>> {
-  const { rows } = await sql<{ account: string; cents: string }>`
-    select account, sum(amount_cents)::text as cents from app.ledger_entries group by account`.execute(tx)
-  return Object.fromEntries(rows.map(({ account, cents }) => [account, Number(cents)]))
 }
 
 /** Whether an account bought a bot and keeps it: something of what it paid was not returned. */

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { Buyer } from '../domain/buyer.ts'
+import type { Buyer } from '../contract/buyer.ts'
 import type { Account } from '../domain/posting.ts'
 
 /** A jsonb column: read parsed, written as text. */

@@ -34,8 +34,3 @@ export const buyerSchema = z.discriminatedUnion('kind', [
 
 /** Who buys. */
 export type Buyer = z.output<typeof buyerSchema>
-
-/** The name that stands first on an invoice. */
-export function invoiceNameOf(buyer: Buyer): string {
-  return buyer.kind === 'business' ? buyer.companyName : buyer.name
-}

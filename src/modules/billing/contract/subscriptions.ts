@@ -1,0 +1,203 @@
+import * as z from 'zod/mini'
+import { operation } from '#platform/http/operation.ts'
+import { idField } from '#platform/http/query-fields.ts'
+import { buyerSchema } from './buyer.ts'
+import { planCode } from './plan-code.ts'
+
+/** Refreshes the caller's plan from the provider (API-26, AMB-080); `session_id` names the order to settle first (AMB-075). */
+export const checkSubscription = operation({
+  id: 'checkSubscription',
+  summary: 'Is mijn abonnement actief?',
+  method: 'POST',
+  path: '/functions/v1/check-subscription',
+  access: 'signed-in',
+  body: z.optional(z.strictObject({ session_id: z.optional(z.string().check(z.maxLength(200))) })),
+  output: z.object({
+    subscribed: z.boolean(),
+    subscription_tier: z.string(),
+    subscription_end: z.nullable(z.string()),
+  }),
+})
+
+/** Settles an order and tells whether it was paid (API-26); another's order answers no. `sessionId` is what `/payment-success` carries. */
+export const verifyPayment = operation({
+  id: 'verifyPayment',
+  summary: 'Is deze betaling gelukt?',
+  method: 'POST',
+  path: '/functions/v1/verify-payment',
+  access: 'signed-in',
+  body: z.strictObject({ sessionId: z.string().check(z.maxLength(200)) }),
+  output: z.object({
+    success: z.boolean(),
+    /** Of a bot, what was bought; null for a plan or when nothing was. */
+    bot_id: z.nullable(z.string()),
+    /** Still on its way, as a direct debit can be for days. */
+    pending: z.boolean(),
+  }),
+  errors: ['payments_unavailable'],
+})
+
+const subscriptionSchema = z.object({
+  id: z.string(),
+  kind: z.enum(['plan', 'rental']),
+  title: z.string(),
+  plan_code: z.nullable(z.string()),
+  bot_id: z.nullable(z.string()),
+  status: z.enum(['active', 'past_due', 'cancelled', 'ended']),
+  price_cents: z.number(),
+  period_start: z.string(),
+  period_end: z.string(),
+  /** Until when the rights last at most, if nothing is paid any more. */
+  access_end: z.string(),
+  /** The smaller plan that begins with the next period. */
+  next_plan_code: z.nullable(z.string()),
+  next_price_cents: z.nullable(z.number()),
+})
+
+/** A running subscription of the caller's: the plan, or a rented bot. */
+export type Subscription = z.output<typeof subscriptionSchema>
+
+const invoiceSchema = z.object({
+  id: z.string(),
+  number: z.string(),
+  kind: z.enum(['invoice', 'credit_note']),
+  title: z.string(),
+  amount_cents: z.number(),
+  btw_cents: z.number(),
+  issued_at: z.string(),
+})
+
+/** One invoice or credit note. */
+export type Invoice = z.output<typeof invoiceSchema>
+
+const withdrawableSchema = z.object({
+  order_id: z.string(),
+  title: z.string(),
+  paid_at: z.string(),
+  /** The last moment of the fourteen days. */
+  until: z.string(),
+  /** What comes back, in whole cents including btw. */
+  refund_cents: z.number(),
+})
+
+/** An order that its consumer may still withdraw from. */
+export type Withdrawable = z.output<typeof withdrawableSchema>
+
+/** Everything on My Subscription in one answer (ACCT-02 to ACCT-04, AMB-143). */
+export const readBilling = operation({
+  id: 'readBilling',
+  summary: 'Mijn abonnement, betalingen en facturen',
+  method: 'GET',
+  path: '/functions/v1/billing',
+  access: 'signed-in',
+  output: z.object({
+    subscriptions: z.array(subscriptionSchema),
+    invoices: z.array(invoiceSchema),
+    withdrawable: z.array(withdrawableSchema),
+    buyer: z.nullable(buyerSchema),
+    /** What the payment provider can do; a missing thing is announced, not offered (AMB-143). */
+    provider: z.object({ is_simulated: z.boolean(), has_portal: z.boolean() }),
+    /** What leaves the account each month, in whole cents including btw. */
+    monthly_total_cents: z.number(),
+  }),
+})
+
+/** Everything on My Subscription. */
+export type Billing = z.output<typeof readBilling.output>
+
+/** The caller's invoices, newest first. */
+export const readInvoices = operation({
+  id: 'readInvoices',
+  summary: 'Mijn facturen',
+  method: 'GET',
+  path: '/functions/v1/invoices',
+  access: 'signed-in',
+  output: z.array(invoiceSchema),
+})
+
+/** One invoice of the caller's own as a PDF document. */
+export const readInvoice = operation({
+  id: 'readInvoice',
+  summary: 'Factuur als PDF',
+  method: 'GET',
+  path: '/functions/v1/invoices/:invoiceId',
+  access: 'signed-in',
+  params: z.object({ invoiceId: idField('Deze factuur bestaat niet') }),
+  output: z.unknown(),
+  answers: 'page',
+  errors: ['invoice_not_found'],
+})
+
+/** Ends a subscription at the end of the period that was paid, or with `resume` takes that back. */
+export const cancelSubscription = operation({
+  id: 'cancelSubscription',
+  summary: 'Abonnement opzeggen',
+  method: 'POST',
+  path: '/functions/v1/cancel-subscription',
+  access: 'signed-in',
+  body: z.strictObject({
+    subscriptionId: idField('Dit abonnement bestaat niet'),
+    resume: z._default(z.boolean(), false),
+  }),
+  output: subscriptionSchema,
+  errors: ['subscription_not_found', 'subscription_ended', 'payments_unavailable'],
+})
+
+const planChangeSchema = z.object({
+  plan_code: z.string(),
+  plan_name: z.string(),
+  from: z.enum(['now', 'next_period']),
+  /** Asked at once for the rest of this period, in whole cents including btw. */
+  due_now_cents: z.number(),
+  price_cents: z.number(),
+  /** When the new price is asked for the first time. */
+  next_charge_at: z.string(),
+  /** How many bots the new plan lets run, null for unlimited; and the bots that run on the plan now. */
+  bot_limit: z.nullable(z.number()),
+  running: z.array(z.object({ bot_id: z.string(), title: z.string() })),
+  /** True when the change was made, false for a look ahead. */
+  done: z.boolean(),
+})
+
+/** What a change of plan means. */
+export type PlanChange = z.output<typeof planChangeSchema>
+
+/**
+ * Changes the caller's plan: to a larger one at once, to a smaller one with the next period. With `confirm` false it only tells what it would
+ * mean. A smaller plan takes the bots that stay on when more run than it allows.
+ */
+export const changePlan = operation({
+  id: 'changePlan',
+  summary: 'Van plan wisselen',
+  method: 'POST',
+  path: '/functions/v1/change-plan',
+  access: 'signed-in',
+  body: z.strictObject({
+    planCode,
+    confirm: z.boolean(),
+    keepBotIds: z.optional(z.array(idField('Deze bot bestaat niet')).check(z.maxLength(1000))),
+    /** The amount that the buyer saw, needed to confirm. */
+    seenDueNowCents: z.optional(z.int()),
+  }),
+  output: planChangeSchema,
+  errors: [
+    'not_subscribed',
+    'plan_not_found',
+    'price_missing',
+    'same_plan',
+    'choose_bots',
+    'price_changed',
+    'payments_unavailable',
+  ],
+})
+
+/** The provider's page for cards and mandates; `portal_missing` where it has none (AMB-143). */
+export const openBillingPortal = operation({
+  id: 'openBillingPortal',
+  summary: 'Betaalgegevens beheren',
+  method: 'POST',
+  path: '/functions/v1/billing-portal',
+  access: 'signed-in',
+  output: z.object({ url: z.string() }),
+  errors: ['portal_missing', 'payments_unavailable'],
+})
