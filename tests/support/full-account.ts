@@ -1,4 +1,5 @@
 import { newId } from '#platform/ids/id.ts'
+import { billingRows } from './full-account-billing.ts'
 import type { TestHouse } from './test-house.ts'
 import type { OwnerQuery } from './whole-database.ts'
 
@@ -20,8 +21,13 @@ export async function fillAccount(
 ): Promise<{ userId: string; token: string; email: string; botId: string; filled: Set<string> }> {
   const account = await house.signUp()
   const ids = { bot: newId(), draft: newId(), config: newId(), conversation: newId(), source: newId() }
-  const rows = [...signInRows(account.userId), ...vendorRows(account.userId, ids), ...customerRows(account.userId, ids)]
-  for (const [table, columns, values] of rows) await query(`insert into ${table} (${columns}) values (${values})`)
+  const rows = [
+    ...[...signInRows(account.userId), ...vendorRows(account.userId, ids), ...customerRows(account.userId, ids)].map(
+      ([table, columns, values]) => [table, columns, `(${values})`] as const,
+    ),
+    ...billingRows(account.userId, ids.bot, SECRET),
+  ]
+  for (const [table, columns, values] of rows) await query(`insert into ${table} (${columns}) values ${values}`)
   const made = ['app.profiles', 'app.user_roles', 'auth.session', 'auth.account', 'app.mails']
   return { ...account, botId: ids.bot, filled: new Set([...rows.map(([table]) => table), ...made]) }
 }
