@@ -1,4 +1,5 @@
 import { readdir } from 'node:fs/promises'
+import { makePlanPrices, type PaymentProvider, ProviderError } from '#modules/billing/public.ts'
 import { appendRole, findNewestRole } from '#modules/identity/public.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/database/database.ts'
@@ -13,6 +14,8 @@ export interface AdminDeps {
   clock: Clock
   /** The data folder of an embedded installation, for its backups; null with a server. */
   dataDir: string | null
+  /** The provider that takes payments. */
+  provider: PaymentProvider
   /** Whether a running process does the chore. */
   isRunning: boolean
 }
@@ -26,6 +29,7 @@ export const ADMIN_HELP = [
   '  health                                     database, taken, mail en de laatste kopie',
   '  replay                                     de opgegeven taken',
   '  replay <nummer|all>                        doe een opgegeven taak, of alle, opnieuw',
+  '  prices                                     maak de prijzen van de plannen bij de betaaldienst',
   '  retry-mail                                 verstuur mislukte mail opnieuw',
 ]
 
@@ -39,6 +43,7 @@ export function adminChore(deps: AdminDeps): Chore {
     if (name === 'roles' && args.length === 0) return listRoles(deps, say)
     if (name === 'health' && args.length === 0) return tellHealth(deps, say)
     if (name === 'replay' && args.length <= 1) return replayJobs(deps, args[0], say)
+    if (name === 'prices' && args.length === 0) return makePrices(deps, say)
     if (name === 'retry-mail' && args.length === 0) return retryMail(deps, say)
     if (name !== undefined && !['help', '--help'].includes(name))
       say(`Onbekende opdracht: ${[name, ...args].join(' ')}`)
@@ -87,6 +92,20 @@ function findRoles({ db }: AdminDeps): Promise<{ email: string; role: Role }[]> 
      from auth."user" u order by u.email`,
     [],
   )
+}
+
+async function makePrices(deps: AdminDeps, say: (line: string) => void): Promise<number> {
+  try {
+    for (const { code, priceId, isNew } of await makePlanPrices(deps))
+      say(`${code}: ${priceId}${isNew ? ' (nieuw)' : ''}`)
+    say(
+      `De prijzen staan bij ${deps.provider.isSimulated ? 'de proefomgeving; er gaat geen geld om' : deps.provider.name}.`,
+    )
+    return 0
+  } catch (error) {
+    if (error instanceof ProviderError) throw new ChoreRefused(`De betaaldienst weigert: ${error.message}`)
+    throw error
+  }
 }
 
 async function listRoles(deps: AdminDeps, say: (line: string) => void): Promise<number> {

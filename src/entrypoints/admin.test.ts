@@ -23,7 +23,7 @@ afterEach(async () => {
 
 async function admin(...args: string[]) {
   const lines: string[] = []
-  const chore = adminChore({ db: house.db, clock: house.clock, dataDir, isRunning: true })
+  const chore = adminChore({ ...house.payments, dataDir, isRunning: true })
   const exit = await chore(args, (line) => lines.push(line))
   return { exit, text: lines.join('\n') }
 }
@@ -188,7 +188,7 @@ it('the command goes to the running process, and without one it makes no databas
   const say = (line: string) => void lines.push(line)
   await expect(runAdmin(settings, ['roles'], say)).rejects.toThrow('staat nog geen database')
   const { email, token } = await house.signUp()
-  const chore = adminChore({ db: house.db, clock: house.clock, dataDir, isRunning: true })
+  const chore = adminChore({ ...house.payments, dataDir, isRunning: true })
   const log = createLog({ level: 'silent', pretty: false })
   const socket = await openControlSocket({ dataDir, chores: { admin: chore }, log })
   expect(await runAdmin(settings, ['grant', email, 'vendor'], say)).toBe(0)
@@ -196,6 +196,17 @@ it('the command goes to the running process, and without one it makes no databas
   await socket.close()
   expect(lines).toEqual([`${email} is nu maker.`, 'Er is geen account met het e-mailadres niemand@x.example.'])
   expect(await rolesOf(token)).toMatchObject([{ role: 'vendor' }])
+})
+
+it('makes the prices of the plans at the payment provider, and again changes none', async () => {
+  await house.db.one(
+    { role: 'service' },
+    "insert into app.subscription_plans (code, name, price_cents) values ('pro', 'Pro', 5399)",
+    [],
+  )
+  const first = await admin('prices')
+  expect(first).toMatchObject({ exit: 0, text: expect.stringMatching(/^pro: sandbox_price_\S+ \(nieuw\)$/m) })
+  expect((await admin('prices')).text).not.toContain('(nieuw)')
 })
 
 it('without arguments it explains itself and touches nothing', async () => {

@@ -3,10 +3,12 @@ import { settingsFromEnvironment } from '#platform/config/environment.ts'
 import type { Settings } from '#platform/config/settings.ts'
 import { createDatabase } from '#platform/database/database.ts'
 import { createLog } from '#platform/log/log.ts'
+import { loadKeys } from '#platform/secrets/keys.ts'
 import { ADMIN_HELP, adminChore } from './admin-chores.ts'
 import { askRunning } from './ask-running.ts'
 import { ChoreRefused } from './explain-failure.ts'
 import { databaseFolder, hasEmbeddedDatabase, openAsItIs } from './open-engine.ts'
+import { openProvider } from './payments.ts'
 import { runCommand } from './run-command.ts'
 
 /** `npm run admin`: does a chore in the running embedded process when there is one, else on the database itself. Answers the exit code. */
@@ -29,10 +31,11 @@ export async function runAdmin(
   const { engine, release } = await openAsItIs(settings, createLog({ level: 'warn', pretty: false }))
   const db = createDatabase(engine)
   try {
-    return await adminChore({ db, clock: systemClock, dataDir: embedded ? DATA_DIR : null, isRunning: false })(
-      args,
-      say,
-    )
+    const keys = await loadKeys({ dataDir: DATA_DIR, secretsKey: settings.SECRETS_KEY, publicKey: settings.PUBLIC_KEY })
+    const clock = systemClock
+    const provider = openProvider({ db, clock, keys, settings })
+    const chore = adminChore({ db, clock, dataDir: embedded ? DATA_DIR : null, provider, isRunning: false })
+    return await chore(args, say)
   } finally {
     await db.close()
     await release()

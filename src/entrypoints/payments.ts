@@ -3,6 +3,7 @@ import { registerBillingJobs } from '#modules/billing/jobs/billing-jobs.ts'
 import {
   type BillingDeps,
   createSandboxProvider,
+  createStripeProvider,
   type PaymentProvider,
   type SandboxDeps,
   takeNews,
@@ -44,10 +45,10 @@ const NEWS_BYTES_MAX = 256 * 1024
 
 /** Opens payments by the provider that the settings name: the sandbox, unless one that moves money is set up. */
 export function openPayments(parts: PaymentParts): Payments {
-  const { db, clock, log, keys, settings, jobs } = parts
+  const { db, clock, log, settings, jobs } = parts
   const publicUrl = settings.PUBLIC_URL
-  const sandbox: SandboxDeps | null = parts.provider ? null : { db, clock, publicUrl, signingKey: keys.paymentKey }
-  const provider = parts.provider ?? createSandboxProvider({ db, clock, publicUrl, signingKey: keys.paymentKey })
+  const provider = parts.provider ?? openProvider(parts)
+  const sandbox = parts.provider || provider.name !== 'sandbox' ? null : sandboxOf(parts)
   const deps: BillingDeps = { db, clock, log, provider, publicUrl, seller: sellerOf(settings) }
   registerBillingJobs(deps, jobs)
   if (sandbox) registerSandboxJobs(sandbox, jobs, (rawBody, headers) => takeNews(deps, { rawBody, headers }))
@@ -56,6 +57,22 @@ export function openPayments(parts: PaymentParts): Payments {
     bindings: [...billingRoutes(deps), ...(sandbox ? sandboxRoutes(sandbox) : [])],
     mountNews: (app) => app.post(NEWS_PATH, (context) => answerNews(deps, context.req.raw)),
   }
+}
+
+/** Opens the payment provider that the settings name. */
+export function openProvider(parts: Pick<PaymentParts, 'db' | 'clock' | 'keys' | 'settings'>): PaymentProvider {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = parts.settings
+  if (secretKey !== undefined && webhookSecret !== undefined) return createStripeProvider({ secretKey, webhookSecret })
+  return createSandboxProvider(sandboxOf(parts))
+}
+
+function sandboxOf({
+  db,
+  clock,
+  keys,
+  settings,
+}: Pick<PaymentParts, 'db' | 'clock' | 'keys' | 'settings'>): SandboxDeps {
+  return { db, clock, publicUrl: settings.PUBLIC_URL, signingKey: keys.paymentKey }
 }
 
 /** The body is read as it came: its signature is over the bytes. */

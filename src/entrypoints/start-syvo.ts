@@ -103,7 +103,13 @@ async function openControl(
   log: Log,
 ): Promise<ControlSocket | null> {
   if (!embedded) return null
-  const admin = adminChore({ db: house.db, clock: systemClock, dataDir, isRunning: true })
+  const admin = adminChore({
+    db: house.db,
+    clock: systemClock,
+    dataDir,
+    provider: house.payments.provider,
+    isRunning: true,
+  })
   try {
     return await openControlSocket({ dataDir, chores: { backup: backupChore(embedded), admin }, log })
   } catch (error) {

@@ -67,6 +67,20 @@ it('[ROUTE-12] /my-bots and /account/bots are one screen of the own bots; visito
   expect(texts[0]).toContain('Mijn Bots')
 })
 
+it('/account is My Account and /settings holds the settings; visitors sign in first and come back', async () => {
+  for (const [path, title] of [
+    ['/account', 'Mijn account'],
+    ['/settings', 'Instellingen'],
+  ] as const) {
+    const visitor = await open(path)
+    await visitor.waitForURL(/\/auth\?/)
+    expect(new URL(visitor.url()).searchParams.get('redirect')).toBe(path)
+    await main(await open(path, 'nieuw'))
+      .getByRole('heading', { level: 1, name: title })
+      .waitFor()
+  }
+})
+
 it('[ROUTE-09] /dashboard is the buyer dashboard; with a bot it opens that bot, and without access a notice with the way to it', async () => {
   const owner = await open('/dashboard', 'zaak')
   const problems = watchErrors(owner)

@@ -143,7 +143,7 @@ describe('a change of plan', () => {
       body: { error: { code: 'choose_bots' } },
     })
     expect(code(await change('starter', { confirm: true, keepBotIds: on }))).toBe('choose_bots')
-    const keepBotIds = [BOTS.bonnie, BOTS.balie, BOTS.schapwijzer]
+    const keepBotIds = [BOTS.bonnie, BOTS.tafelwijs, BOTS.schapwijzer]
     expect((await change('starter', { confirm: true, keepBotIds })).body).toMatchObject({ done: true })
     expect(await tierOf(house, me)).toBe('pro')
     expect(code(await change('starter', { confirm: true, keepBotIds }))).toBe('same_plan')

@@ -1,7 +1,7 @@
-import { ownTables } from '#modules/identity/public.ts'
+import { sql } from 'kysely'
+import { type OwnData, ownTables } from '#modules/identity/public.ts'
 
-/** Which bots an account may use, and how it set them up. */
-export const activationOwnData = ownTables('activation', [
+const tables = ownTables('activation', [
   { name: 'user_bots', columns: ['id', 'bot_id', 'access_type', 'access_end', 'active', 'created_at'] },
   { name: 'bot_grants', columns: ['id', 'bot_id', 'source', 'starts_at', 'ends_at', 'monthly_limit', 'created_at'] },
   {
@@ -20,3 +20,23 @@ export const activationOwnData = ownTables('activation', [
     ],
   },
 ])
+
+/** Which bots an account may use, and how it set them up. The demo's account that carries the sample companies of the catalogue stays. */
+export const activationOwnData: OwnData = {
+  ...tables,
+  refusal: async (tx, userId) => {
+    const result = await sql`select 1 from app.user_bot_configs c join app.bots b on b.sample_config_id = c.id
+      join auth."user" u on u.id = c.user_id join app.seeds s on s.name = 'account:' || u.email
+      where c.user_id = ${userId} limit 1`.execute(tx)
+    return result.rows.length > 0 ? DEMO_ACCOUNT_STAYS : null
+  },
+  erase: async (tx, userId, now) => {
+    await tables.erase?.(tx, userId, now)
+    // Whoever takes the address next is a stranger, who gets no rights from a demo.
+    await sql`delete from app.seeds where name = (select 'account:' || email from auth."user" where id = ${userId})`.execute(
+      tx,
+    )
+  },
+}
+
+const DEMO_ACCOUNT_STAYS = 'Dit demo-account draagt de bots van de marktplaats en blijft daarom bestaan.'

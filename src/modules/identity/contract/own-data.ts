@@ -22,5 +22,5 @@ export const deleteAccount = operation({
   access: 'signed-in',
   body: z.strictObject({ password: passwordField }),
   output: z.object({ ok: z.literal(true) }),
-  errors: GUARDED,
+  errors: [...GUARDED, 'account_needed'],
 })

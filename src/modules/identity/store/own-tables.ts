@@ -9,7 +9,7 @@ export interface OwnTable {
 }
 
 /** The part of a module whose tables name their account in `user_id`: shows the columns that are listed, and erases the rows. */
-export function ownTables(name: string, tables: readonly OwnTable[]): Required<OwnData> {
+export function ownTables(name: string, tables: readonly OwnTable[]): OwnData {
   return {
     name,
     collect: async (tx, userId) => {
