@@ -24,7 +24,7 @@ const remove = (token: string, password: string | undefined = PASSWORD) =>
 /** Kept on the side of the provider, and the double entry behind sales, which an account takes along as its transactions. */
 const NOT_EXPORTED = ['app.sandbox_sessions', 'app.ledger_entries']
 /** The books keep for seven years whose share an amount was; the id refers to nobody any more (AWR art. 52). */
-const IN_THE_BOOKS = ['app.ledger_entries.vendor_id', 'app.orders.vendor_id', 'app.payments.vendor_id']
+const IN_THE_BOOKS = ['app.ledger_entries.vendor_id']
 /** Bookkeeping of the product itself: bare ids for a while, no data of a person. */
 const TRACES = ['app.rate_counters', 'app.outbox', 'app.jobs']
 
