@@ -12,6 +12,7 @@ const EXTERNAL = [
   '@ai-sdk/anthropic',
   '@ai-sdk/mistral',
   'ai',
+  'pdfkit',
   'unpdf',
   '@resvg/resvg-js',
 ]

@@ -1,12 +1,15 @@
 import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
 import { seedCatalogue } from '#entrypoints/seed.ts'
+import { makePlanPrices } from '#modules/billing/public.ts'
 import type { Operation } from '#platform/http/operation.ts'
 import { createTestHouse } from '../support/test-house.ts'
 import { readWholeDatabase } from '../support/whole-database.ts'
 import { callDoor, expectRefusal, mustRefuse } from './call-door.ts'
 import { foreignRequests } from './foreign-requests.ts'
 import { randomRequests, wrongBodies, wrongFields, wrongParams, wrongQueries } from './hostile-input.ts'
+import { moneySecrets } from './money.ts'
+import { moneyRequests } from './money-requests.ts'
 import { goodRequests } from './requests.ts'
 import { type Company, makeWorld, type World } from './world.ts'
 
@@ -16,7 +19,7 @@ const FUZZ = { numRuns: FULL ? 1000 : 40, seed: FULL ? Date.now() : 20261120 }
 /** Doors whose answer is a file or document that is the same for everyone: no request can be wrong for them, and none learns anything. */
 const SAME_FOR_EVERYONE = ['widgetLoader', 'chatPage']
 /** Not set up in this house, or without what only its test makes: refused, in the same form (src/modules/identity/actions/*.test.ts prove them). */
-const REFUSED_HERE = ['startSso', 'finishSso', 'removeFactor', 'renewBackupCodes']
+const REFUSED_HERE = ['startSso', 'finishSso', 'removeFactor', 'renewBackupCodes', 'openBillingPortal']
 /** A refused attempt at something that exists is counted against whoever tried, which is what these counters are for. */
 const COUNTED = ['app.rate_counters']
 /** Somebody without access to a bot is refused, and the log keeps it as blocked with its reason (ADMIN-17). */
@@ -29,9 +32,10 @@ const house = await createTestHouse({
   widgetFiles: { loader: file, assets: new Map(), scriptPath: '/chat/chat.js', stylePath: '/chat/chat.css' },
 })
 await seedCatalogue(house, { demo: false })
+await makePlanPrices(house.payments)
 afterAll(() => house.close())
 /** For requests that are all refused, so that none of them meets what another one changed. */
-const unchanged = await makeWorld(house)
+const unchanged = await makeWorld(house, { withMoney: true })
 const operations = house.bindings.map(({ operation }) => operation)
 const choosy = operations.filter(({ id }) => !SAME_FOR_EVERYONE.includes(id))
 const goodOf = (operation: Operation, world: World) => {
@@ -40,15 +44,18 @@ const goodOf = (operation: Operation, world: World) => {
   return make(world)
 }
 
+/** A new world for one operation, with money where that needs some. */
+const worldFor = ({ id }: Operation) => makeWorld(house, { withMoney: Object.hasOwn(moneyRequests, id) })
+
 describe('every operation', () => {
   it.each(operations)('$id answers a good request, so that its refusals below mean something', async (operation) => {
-    const reply = await callDoor(house, operation, goodOf(operation, await makeWorld(house)))
+    const reply = await callDoor(house, operation, goodOf(operation, await worldFor(operation)))
     if (REFUSED_HERE.includes(operation.id)) expectRefusal(reply, operation.id)
     else expect(reply.status, reply.text).toBe(200)
   })
 
   it.each(choosy)('$id refuses malformed input in Dutch and changes nothing', async (operation) => {
-    const good = goodOf(operation, await makeWorld(house))
+    const good = goodOf(operation, await worldFor(operation))
     const wrongs = [
       ...wrongBodies(operation, good),
       ...(operation.body ? wrongFields(good) : []),
@@ -112,7 +119,7 @@ describe('every operation', () => {
 
 describe('what belongs to somebody else', () => {
   it('is refused or not there at every operation that takes an id, and stays as it was', async () => {
-    const world = await makeWorld(house)
+    const world = await makeWorld(house, { withMoney: true })
     const tried = new Set<string>()
     for (const { operation: id, what, request, answers } of foreignRequests(world)) {
       const operation = operations.find((one) => one.id === id)
@@ -172,7 +179,8 @@ describe('paths that no operation has', () => {
 /** The ids of a company that nobody else has any business with. */
 function secretsOf(company: Company): string[] {
   const { userId, email, botId, configId, hostedToken, conversationId, leadId, mailId, sessionId, proofs } = company
-  return [userId, email, botId, configId, hostedToken, conversationId, leadId, mailId, sessionId, proofs.factorId]
+  const own = [userId, email, botId, configId, hostedToken, conversationId, leadId, mailId, sessionId, proofs.factorId]
+  return [...own, ...moneySecrets(company.money)]
 }
 
 /** The rows of a list, whether it is the answer or stands in it by a name. */

@@ -1,4 +1,5 @@
 import { newId } from '#platform/ids/id.ts'
+import { BUSINESS } from '../support/buying.ts'
 import type { DoorRequest } from './requests.ts'
 import { QUESTION, type World } from './world.ts'
 
@@ -13,7 +14,7 @@ export interface ForeignRequest {
 
 /** Requests of a company that name what belongs to the other one, and a chat that reaches for another company's conversation. */
 export function foreignRequests(world: World): ForeignRequest[] {
-  return [...ofAccounts(world), ...ofCompanies(world)]
+  return [...ofAccounts(world), ...ofCompanies(world), ...ofMoney(world)]
 }
 
 function ofAccounts({ one, other }: World): ForeignRequest[] {
@@ -74,6 +75,39 @@ function ofCompanies({ one, other }: World): ForeignRequest[] {
       token: one.chat,
       body: { message: QUESTION, conversation_id: other.conversationId, client_message_id: newId() },
     }),
+  ]
+}
+
+function ofMoney({ one, other }: World): ForeignRequest[] {
+  const { refused, empty } = as(one.token)
+  const { money } = other
+  if (!money) return []
+  return [
+    refused('readOrder', 'order', { params: { orderId: money.draftOrderId } }),
+    refused('confirmOrder', 'order', {
+      body: {
+        orderId: money.draftOrderId,
+        buyer: BUSINESS,
+        seenPriceCents: money.draftPriceCents,
+        acceptsTerms: true,
+        startsNow: true,
+      },
+    }),
+    refused('abandonOrder', 'order', { body: { orderId: money.draftOrderId } }),
+    empty('checkSubscription', 'order', { body: { session_id: money.paidOrderId } }),
+    empty('verifyPayment', 'order', { body: { sessionId: money.paidOrderId } }),
+    refused('readInvoice', 'invoice', { params: { invoiceId: money.invoiceId } }),
+    refused('cancelSubscription', 'subscription', { body: { subscriptionId: money.subscriptionId, resume: false } }),
+    refused('withdrawOrder', 'order', { body: { orderId: money.paidOrderId } }),
+    refused('readSandboxSession', 'payment page', { params: { sessionId: money.sessionId } }),
+    refused('paySandboxSession', 'payment page', {
+      body: { sessionId: money.sessionId, method: 'ideal', outcome: 'paid' },
+    }),
+    refused('failSandboxRenewals', 'subscription', {
+      body: { subscriptionId: money.playedSubscriptionId, fail: true },
+    }),
+    refused('renewSandboxSubscription', 'subscription', { body: { subscriptionId: money.playedSubscriptionId } }),
+    refused('chargeBackSandboxPayment', 'payment', { body: { paymentId: money.playedPaymentId } }),
   ]
 }
 

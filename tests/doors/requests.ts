@@ -1,4 +1,5 @@
 import { newId } from '#platform/ids/id.ts'
+import { moneyRequests } from './money-requests.ts'
 import { QUESTION, type World } from './world.ts'
 
 /** One request of an operation, with the credentials that it asks for. */
@@ -11,6 +12,7 @@ export interface DoorRequest {
 
 /** For every operation by its id a request that succeeds; an operation without one fails the test that goes over them all. */
 export const goodRequests: Readonly<Record<string, (world: World) => DoorRequest>> = {
+  ...moneyRequests,
   signUp: () => ({
     body: {
       email: `nieuw-${newId()}@bedrijf.example`,

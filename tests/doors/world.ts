@@ -9,8 +9,10 @@ import { storeSampleKnowledge } from '#modules/knowledge/public.ts'
 import { stopToken } from '#modules/marketing/stop-link.ts'
 import { newId } from '#platform/ids/id.ts'
 import { enqueueMail } from '#platform/mail/enqueue-mail.ts'
+import { BOTS } from '../support/buying.ts'
 import { giveConfig } from '../support/give-config.ts'
 import type { TestHouse } from '../support/test-house.ts'
+import { type Money, makeMoney } from './money.ts'
 
 /** A company with one of everything that its owner may read or change. */
 export interface Company {
@@ -28,6 +30,8 @@ export interface Company {
   /** Another place where its owner is signed in. */
   sessionId: string
   proofs: Proofs
+  /** What it ordered and paid, in a world with money. */
+  money: Money | null
 }
 
 /** A link that was mailed to a company's owner and not used, and a second factor that he began. */
@@ -58,11 +62,11 @@ const HOURS = {
 /** A question that the bots of this world answer. */
 export const QUESTION = 'Tot hoe laat is de keuken open?'
 
-/** Makes a world of new accounts in the house, so that no test meets what another one left behind. */
-export async function makeWorld(house: TestHouse): Promise<World> {
+/** Makes a world of new accounts in the house, so that no test meets what another one left behind; money takes long, so it is asked for. */
+export async function makeWorld(house: TestHouse, { withMoney = false } = {}): Promise<World> {
   return {
-    one: await company(house),
-    other: await company(house),
+    one: await company(house, withMoney),
+    other: await company(house, withMoney),
     openBot: await openBot(house),
     waiting: await waiting(house),
   }
@@ -78,7 +82,7 @@ async function waiting(house: TestHouse): Promise<World['waiting']> {
   return { id: joined.body.id, token: stopToken(house.deps.maskKey, joined.body.id) }
 }
 
-async function company(house: TestHouse): Promise<Company> {
+async function company(house: TestHouse, withMoney: boolean): Promise<Company> {
   const account = await house.signUp()
   const config = await giveConfig(house, account.userId, 'Gastheer')
   const mailId = await house.db.as(SERVICE, async (tx) => {
@@ -116,6 +120,7 @@ async function company(house: TestHouse): Promise<Company> {
     ...(await signInThings(house, account)),
     conversationId: String(talks.body.conversations[0].id),
     leadId: String(lead.body.id),
+    money: withMoney ? await makeMoney(house, account, [BOTS.tafelwijs, BOTS.bonnie]) : null,
   }
 }
 

@@ -67,9 +67,10 @@ it('[ROUTE-12] /my-bots and /account/bots are one screen of the own bots; visito
   expect(texts[0]).toContain('Mijn Bots')
 })
 
-it('/account is My Account and /settings holds the settings; visitors sign in first and come back', async () => {
+it('[ROUTE-11] /account is My Account, /billing My Subscription and /settings the settings; visitors sign in first and come back', async () => {
   for (const [path, title] of [
     ['/account', 'Mijn account'],
+    ['/billing', 'Mijn abonnement'],
     ['/settings', 'Instellingen'],
   ] as const) {
     const visitor = await open(path)

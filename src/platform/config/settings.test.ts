@@ -28,6 +28,21 @@ describe('the settings of a start', () => {
     expect(readSettings({ OIDC_ISSUER: 'https://id.example/realm', ...client }).OIDC_CLIENT_ID).toBe('syvo')
   })
 
+  it.each([
+    [{ STRIPE_SECRET_KEY: 'sk_test_1' }, 'STRIPE_WEBHOOK_SECRET'],
+    [{ STRIPE_WEBHOOK_SECRET: 'whsec_1' }, 'STRIPE_SECRET_KEY'],
+    [{ STRIPE_SECRET_KEY: 'pk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }, 'STRIPE_SECRET_KEY'],
+    [{ STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'geheim' }, 'STRIPE_WEBHOOK_SECRET'],
+  ])('refuse half or wrong keys of Stripe without repeating them: %j', (env, name) => {
+    expect(() => readSettings(env)).toThrow(new RegExp(`^Instelling ${name} `))
+    expect(() => readSettings(env)).not.toThrow(/_1|geheim'/)
+  })
+
+  it('take both keys of Stripe', () => {
+    const keys = { STRIPE_SECRET_KEY: 'rk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }
+    expect(readSettings(keys)).toMatchObject(keys)
+  })
+
   it.each(['web', 'worker'])('of a %s among several processes name the key that all of them share', (role) => {
     expect(() => readSettings({ ...SERVER, ROLE: role })).toThrow(/^Instelling SECRETS_KEY ontbreekt/)
     expect(readSettings({ ...SERVER, ROLE: role, SECRETS_KEY: 'x'.repeat(32) }).ROLE).toBe(role)

@@ -36,18 +36,18 @@ const schema = z.object({
   OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
   OIDC_CLIENT_ID: z.string().min(1).optional(),
   OIDC_CLIENT_SECRET: z.string().min(1).optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^[sr]k_/, 'een sleutel die met sk_ of rk_ begint')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_/, 'een geheim dat met whsec_ begint')
+    .optional(),
   TRUST_PROXY: flag.default(false),
   SITE_SUPPORT_EMAIL: z.email().default('hulp@syvo.example'),
   SITE_SOCIAL_LINKEDIN: z.url().optional(),
   SITE_SOCIAL_X: z.url().optional(),
-  STRIPE_SECRET_KEY: z
-    .string()
-    .regex(/^(sk|rk)_/, 'een geheime sleutel van Stripe')
-    .optional(),
-  STRIPE_WEBHOOK_SECRET: z
-    .string()
-    .regex(/^whsec_/, 'het geheim van de webhook bij Stripe')
-    .optional(),
   COMPANY_NAME: z.string().min(1).default('Syvo (voorbeeld)'),
   COMPANY_ADDRESS: z.string().min(1).default('Voorbeeldstraat 1, 1234 AB Voorbeeldstad'),
   COMPANY_KVK: z
@@ -101,7 +101,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     )
   }
   refuseHalfSignOn(raw)
-  refuseHalfPayments(raw)
+  refuseHalfStripe(raw)
   const allow = raw.OUTBOUND_ALLOW.split(',')
     .map((entry) => entry.trim())
     .filter(Boolean)
@@ -142,11 +142,14 @@ function refuseHalfSignOn(raw: z.output<typeof schema>): void {
     throw new SettingError('Instelling OIDC_ISSUER moet met https:// beginnen: http mag alleen op deze machine zelf.')
 }
 
-/** Payments take both secrets: without the second one no news of the provider could be believed. */
-function refuseHalfPayments({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET }: z.output<typeof schema>): void {
+/** Payments by Stripe take its key and the secret of its webhook: without the second nothing that is paid would be believed. */
+function refuseHalfStripe(raw: z.output<typeof schema>): void {
+  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } = raw
   if ((STRIPE_SECRET_KEY === undefined) === (STRIPE_WEBHOOK_SECRET === undefined)) return
   const missing = STRIPE_SECRET_KEY === undefined ? 'STRIPE_SECRET_KEY' : 'STRIPE_WEBHOOK_SECRET'
-  throw new SettingError(`Instelling ${missing} ontbreekt: betalen via Stripe vraagt om beide geheimen.`)
+  throw new SettingError(
+    `Instelling ${missing} ontbreekt: betalen via Stripe vraagt STRIPE_SECRET_KEY en STRIPE_WEBHOOK_SECRET samen.`,
+  )
 }
 
 /** Tells whether a host name means this machine only. */

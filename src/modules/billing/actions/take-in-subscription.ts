@@ -95,13 +95,12 @@ async function begin(
   return isNew ? 'done' : 'doubled'
 }
 
-/** A subscription of which no change of plan is ahead. */
+/** A subscription of which no change of plan is ahead; the bots that were chosen to stay are kept for when it took effect. */
 export const NO_CHANGE_AHEAD = {
   next_plan_code: null,
   next_title: null,
   next_price_cents: null,
   next_from: null,
-  keep_bot_ids: null,
 }
 
 /** A change of plan that was asked for takes effect when its difference was paid, or with the period that it was asked for. */

@@ -14,11 +14,13 @@ import { changePlan, type PlanChange } from '../contract.ts'
 import { isRefusal, messageOr } from './billing-client.ts'
 import { changePlanText as text } from './change-plan.text.ts'
 
+const AHEAD = 'plan-change'
+
 /** What a plan would mean, looked up first, and the button that changes to it. */
 export function PlanChangeForm({ planCode, onDone }: { planCode: string; onDone: () => void }) {
   const api = useApi()
   const ahead = useQuery({
-    queryKey: ['plan-change', planCode],
+    queryKey: [AHEAD, planCode],
     queryFn: () => api.call(changePlan, { body: { planCode, confirm: false } }),
     staleTime: 0,
     gcTime: 0,
@@ -126,8 +128,9 @@ function useChange(change: PlanChange, onChanged: () => Promise<unknown>, onDone
       const done = await api.call(changePlan, { body: { planCode, confirm: true, seenDueNowCents, ...keep } })
       const { plan_name: name } = done
       toastSuccess(done.from === 'now' ? text.doneNow(name) : text.doneNext(name, formatDate(done.next_charge_at)))
-      await queryClient.invalidateQueries()
       onDone()
+      // Not the look ahead, which would now be told that this plan is there already.
+      await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== AHEAD })
     } catch (error) {
       const isChanged = isRefusal(error, 'price_changed')
       if (isChanged || isRefusal(error, 'choose_bots')) await onChanged()

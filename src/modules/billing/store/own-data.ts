@@ -96,6 +96,8 @@ export const billingOwnData: OwnData = {
     )
     await sql`update app.orders set buyer = null where user_id = ${userId} and paid_at is null`.execute(tx)
     await sql`delete from app.billing_profiles where user_id = ${userId}`.execute(tx)
+    for (const table of ['orders', 'payments'])
+      await sql`update ${sql.id('app', table)} set vendor_id = null where vendor_id = ${userId}`.execute(tx)
     for (const table of ['orders', 'subscriptions', 'payments', 'invoices', 'transactions'])
       await sql`update ${sql.id('app', table)} set user_id = null where user_id = ${userId}`.execute(tx)
   },

@@ -1,0 +1,47 @@
+import { BOTS, BUSINESS } from '../support/buying.ts'
+import type { Money } from './money.ts'
+import type { DoorRequest } from './requests.ts'
+import type { World } from './world.ts'
+
+type Make = (world: World) => DoorRequest
+
+/** A request in the name of the caller's company, made of what it ordered and paid. */
+const as =
+  (make: (money: Money) => DoorRequest): Make =>
+  ({ one }) => {
+    if (!one.money) throw new Error('This world was made without money.')
+    return { token: one.token, ...make(one.money) }
+  }
+
+/** For every operation around money a request that succeeds. */
+export const moneyRequests: Readonly<Record<string, Make>> = {
+  createSubscriptionCheckout: as(() => ({ body: { planCode: 'pro' } })),
+  createCheckout: as(() => ({ body: { plan: 'dev-pro' } })),
+  createBotCheckout: as(() => ({ body: { botId: BOTS.balie, accessType: 'rental' } })),
+  readOrder: as((money) => ({ params: { orderId: money.draftOrderId } })),
+  confirmOrder: as((money) => ({
+    body: {
+      orderId: money.draftOrderId,
+      buyer: BUSINESS,
+      seenPriceCents: money.draftPriceCents,
+      acceptsTerms: true,
+      startsNow: true,
+    },
+  })),
+  abandonOrder: as((money) => ({ body: { orderId: money.draftOrderId } })),
+  checkSubscription: as((money) => ({ body: { session_id: money.paidOrderId } })),
+  verifyPayment: as((money) => ({ body: { sessionId: money.paidOrderId } })),
+  readBilling: as(() => ({})),
+  readInvoices: as(() => ({})),
+  readInvoice: as((money) => ({ params: { invoiceId: money.invoiceId } })),
+  cancelSubscription: as((money) => ({ body: { subscriptionId: money.subscriptionId, resume: false } })),
+  changePlan: as(() => ({ body: { planCode: 'pro', confirm: false } })),
+  openBillingPortal: as(() => ({})),
+  withdrawOrder: as((money) => ({ body: { orderId: money.paidOrderId } })),
+  readSandboxSession: as((money) => ({ params: { sessionId: money.sessionId } })),
+  paySandboxSession: as((money) => ({ body: { sessionId: money.sessionId, method: 'ideal', outcome: 'paid' } })),
+  readSandboxOrders: as(() => ({})),
+  failSandboxRenewals: as((money) => ({ body: { subscriptionId: money.playedSubscriptionId, fail: true } })),
+  renewSandboxSubscription: as((money) => ({ body: { subscriptionId: money.playedSubscriptionId } })),
+  chargeBackSandboxPayment: as((money) => ({ body: { paymentId: money.playedPaymentId } })),
+}

@@ -1,0 +1,49 @@
+import { buy, CONSUMER, confirmOrder, sessionOf, startOrder } from '../support/buying.ts'
+import type { TestHouse } from '../support/test-house.ts'
+
+/** What a company ordered, paid and got invoices for. */
+export interface Money {
+  /** An order of a bot that nobody confirmed yet, and what it costs. */
+  draftOrderId: string
+  draftPriceCents: number
+  /** The payment page of another order, still open. */
+  sessionId: string
+  /** A plan that was paid as a consumer, with what it left behind, here and at the sandbox. */
+  paidOrderId: string
+  subscriptionId: string
+  invoiceId: string
+  playedSubscriptionId: string
+  playedPaymentId: string
+}
+
+type Account = { userId: string; token: string; email: string }
+
+/** Orders and pays for an account, all through the doors. `bots` are two that it may rent. */
+export async function makeMoney(house: TestHouse, account: Account, bots: readonly [string, string]): Promise<Money> {
+  const paidOrderId = await buy(house, account, { plan: 'starter' }, { buyer: CONSUMER })
+  const draftOrderId = await startOrder(house, account, { rent: bots[0] })
+  const openOrderId = await startOrder(house, account, { rent: bots[1] })
+  await confirmOrder(house, account, openOrderId)
+  const { token } = account
+  const draft = await house.send('GET', `/functions/v1/orders/${draftOrderId}`, { token })
+  const billing = (await house.send('GET', '/functions/v1/billing', { token })).body
+  const played = (await house.send('GET', '/functions/v1/sandbox-orders', { token })).body
+  const paid = played.find((order: { payments: unknown[] }) => order.payments.length > 0)
+  return {
+    draftOrderId,
+    draftPriceCents: draft.body.price_cents,
+    sessionId: await sessionOf(house, openOrderId),
+    paidOrderId,
+    subscriptionId: billing.subscriptions[0].id,
+    invoiceId: billing.invoices[0].id,
+    playedSubscriptionId: paid.subscription.id,
+    playedPaymentId: paid.payments[0].id,
+  }
+}
+
+/** The ids of it that nobody else has any business with. */
+export function moneySecrets(money: Money | null): string[] {
+  if (!money) return []
+  const { draftPriceCents: _, ...ids } = money
+  return Object.values(ids)
+}
