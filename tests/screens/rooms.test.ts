@@ -61,6 +61,7 @@ it('[ROUTE-12] /my-bots and /account/bots are one screen of the own bots; visito
     expect(new URL(visitor.url()).searchParams.get('redirect')).toBe(path)
     const owner = await open(path, 'zaak')
     await main(owner).getByRole('heading', { name: 'Jouw bots' }).waitFor()
+    await main(owner).getByText('0 van 1 actief').waitFor()
     texts.push(await read(owner))
   }
   expect(texts[0]).toBe(texts[1])

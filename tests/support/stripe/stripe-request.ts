@@ -25,7 +25,8 @@ export class StripeRefusal extends Error {
             ? 'api_error'
             : 'invalid_request_error'
     this.status = status
-    this.body = { error: { type, code, message: `refused: ${code}` } }
+    // As Stripe does, which repeats what was wrong, a key among it.
+    this.body = { error: { type, code, message: `${code}: sk_test_*********` } }
   }
 }
 

@@ -114,16 +114,19 @@ describe("the sandbox's payment page", () => {
     expect((await read(sessionId)).body.status).toBe('open')
   })
 
-  it('is paid once when two tabs pay at the same moment, and a second press later changes nothing', async () => {
-    const sessionId = await open()
-    const answers = await Promise.all(Array.from({ length: 10 }, () => pay(sessionId)))
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    expect(await pay(sessionId)).toMatchObject({
-      status: 409,
-      body: { error: { code: 'session_paid', message: 'Deze bestelling is al betaald.' } },
-    })
-    expect((await provider.readOrder(sessionId))?.payments).toHaveLength(1)
-  })
+  it.each(['subscription', 'once'] as const)(
+    'of a %s is paid once when two tabs pay at the same moment, and a second press later changes nothing',
+    async (kind) => {
+      const sessionId = await open({ kind })
+      const answers = await Promise.all(Array.from({ length: 10 }, () => pay(sessionId)))
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 9 }, () => 409)])
+      expect(await pay(sessionId)).toMatchObject({
+        status: 409,
+        body: { error: { code: 'session_paid', message: 'Deze bestelling is al betaald.' } },
+      })
+      expect((await provider.readOrder(sessionId))?.payments).toHaveLength(1)
+    },
+  )
 
   it('cannot be paid after its time, also before anybody noticed, nor after it was let expire', async () => {
     const late = await open()

@@ -8,7 +8,7 @@ import { ErrorState } from '#ui/error-state.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
 import { isDoorMissing, sandboxOrdersQuery } from './sandbox-client.ts'
-import { SandboxOrderCard } from './sandbox-order-card.tsx'
+import { SandboxOrder } from './sandbox-order.tsx'
 import { NoMoneyNotice } from './sandbox-pay-screen.tsx'
 import './sandbox.css'
 import { sandboxText as text } from './sandbox.text.ts'
@@ -27,7 +27,7 @@ export function SandboxManageScreen({ notHere }: { notHere: ReactNode }) {
       <div className="sandbox-orders">
         <NoMoneyNotice />
         {orders.data?.map((order) => (
-          <SandboxOrderCard key={order.id} order={order} plays={plays} />
+          <SandboxOrder key={order.id} order={order} plays={plays} />
         ))}
         {orders.data?.length === 0 && <NothingPaid />}
         {orders.isPending && (

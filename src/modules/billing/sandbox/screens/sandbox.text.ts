@@ -4,9 +4,8 @@ import type { PaymentMethod } from '../contract.ts'
 export const sandboxText = {
   payTitle: 'Betalen',
   payLead: 'Betaalpagina van de proefomgeving',
-  notice: 'Er gaat geen geld om.',
-  noticeText:
-    'Dit is een proefomgeving: je bank doet niet mee, en wat je hier kiest spelen we na. Vul nergens echte betaalgegevens in.',
+  notice: 'Dit is een proefomgeving: er wordt geen geld afgeschreven.',
+  noticeText: 'Je bank doet niet mee. Wat je hier kiest, spelen we na.',
   loading: 'De betaalpagina laden',
   retry: 'Probeer opnieuw',
   failed: 'De betaalpagina kon niet worden geladen.',

@@ -1,5 +1,4 @@
 import { Button } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
 import { type Column, DataTable } from '#ui/data-table.tsx'
 import { formatDate, formatShortDate } from '#ui/format/date.ts'
 import { euro } from '#ui/format/euro.ts'
@@ -16,11 +15,11 @@ type Payment = PlayedOrder['payments'][number]
 const STATES = { active: 'good', past_due: 'attention', ended: 'idle' } as const
 
 /** One paid order with its subscription and payments, and what can be played on them. */
-export function SandboxOrderCard({ order, plays }: { order: PlayedOrder; plays: SandboxPlays }) {
+export function SandboxOrder({ order, plays }: { order: PlayedOrder; plays: SandboxPlays }) {
   const { subscription } = order
   const isBusy = (payment: Payment) => plays.chargeBack.isPending && plays.chargeBack.variables === payment.id
   return (
-    <Card as="section" padded aria-label={order.title}>
+    <section className="sandbox-played" aria-label={order.title}>
       <div className="sandbox-order-head">
         <h2>{order.title}</h2>
         {subscription && (
@@ -39,7 +38,7 @@ export function SandboxOrderCard({ order, plays }: { order: PlayedOrder; plays: 
         rows={order.payments}
         rowKey={(payment) => payment.id}
       />
-    </Card>
+    </section>
   )
 }
 

@@ -1,0 +1,142 @@
+import Stripe from 'stripe'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { seedCatalogue } from '#entrypoints/seed.ts'
+import { makePlanPrices } from '#modules/billing/public.ts'
+import {
+  BOTS,
+  confirmOrder,
+  ledgerOf,
+  type Person,
+  readBilling,
+  readOrder,
+  sessionOf,
+  startOrder,
+  tierOf,
+} from '../../../../tests/support/buying.ts'
+import { type StripeServer, startStripeServer } from '../../../../tests/support/stripe-server.ts'
+import { createTestHouse, TEST_NOW, type TestHouse } from '../../../../tests/support/test-house.ts'
+import { createStripeProvider } from './create-stripe-provider.ts'
+
+const secretKey = 'sk_test_standin'
+const webhookSecret = 'whsec_standin'
+const DAY_MS = 86_400_000
+
+let house: TestHouse
+let stand: StripeServer
+let me: Person
+let told = 0
+beforeAll(async () => {
+  stand = await startStripeServer(secretKey)
+  stand.world.books.now = TEST_NOW.getTime() / 1000
+  const paymentProvider = createStripeProvider({ secretKey, webhookSecret, server: stand.server })
+  house = await createTestHouse({ paymentProvider })
+  await seedCatalogue(house, { demo: false })
+  await makePlanPrices(house.payments)
+})
+beforeEach(async () => {
+  me = await house.signUp()
+})
+afterAll(async () => {
+  await house.close()
+  await stand.close()
+})
+
+/** Brings an event to the door as Stripe would, signed by the library. */
+async function bring(event: unknown, secret = webhookSecret): Promise<number> {
+  const payload = JSON.stringify(event)
+  const timestamp = stand.world.books.now
+  const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp })
+  const headers = { 'stripe-signature': signature, 'content-type': 'application/json' }
+  const answer = await house.app.request('/functions/v1/payment-events', { method: 'POST', headers, body: payload })
+  return answer.status
+}
+
+/** Brings everything new, each twice and the newest first, and lets the worker take it in. */
+async function bringAll(): Promise<void> {
+  const events = stand.world.books.events.slice(told).toReversed()
+  told = stand.world.books.events.length
+  for (const event of [...events, ...events]) expect(await bring(event), event.type).toBe(200)
+  await house.background.tick()
+}
+
+async function passDays(days: number): Promise<void> {
+  house.clock.advanceMs(days * DAY_MS)
+  stand.world.passTime(house.clock.now().getTime() / 1000)
+  // A session does not last that long.
+  const body = { email: me.email, password: 'een-lang-wachtwoord' }
+  const answer = await house.send('POST', '/auth/v1/token?grant_type=password', { body })
+  me = { ...me, token: answer.body.access_token }
+}
+
+async function ordered(wish: Parameters<typeof startOrder>[2]): Promise<{ orderId: string; sessionId: string }> {
+  const orderId = await startOrder(house, me, wish)
+  const confirmed = await confirmOrder(house, me, orderId)
+  expect(confirmed.body.url).toMatch(/^https:\/\/checkout\.stripe\.example\//)
+  return { orderId, sessionId: await sessionOf(house, orderId) }
+}
+
+describe('what is sold by Stripe', () => {
+  it('a plan is there once its payment was told, signed, and not by a forged message', async () => {
+    const { orderId, sessionId } = await ordered({ plan: 'pro' })
+    const forged = {
+      id: 'evt_x',
+      object: 'event',
+      type: 'checkout.session.completed',
+      data: { object: { metadata: { orderId } } },
+    }
+    expect(await bring(forged, 'whsec_another')).toBe(400)
+    // Also a true signature makes nothing true that Stripe does not say when it is asked.
+    expect(await bring(forged)).toBe(200)
+    await house.background.tick()
+    expect(await tierOf(house, me)).toBe('free')
+    stand.world.pay(sessionId, 'ideal', 'paid')
+    await bringAll()
+    expect(await tierOf(house, me)).toBe('pro')
+    expect((await readOrder(house, me, orderId)).body).toMatchObject({ status: 'paid', is_simulated: false })
+    const billing = await readBilling(house, me)
+    expect(billing.invoices).toHaveLength(1)
+    expect(billing.provider).toEqual({ is_simulated: false, has_portal: true })
+  })
+
+  it('a month that is not told of is found within the hour, and one that cannot be taken is past due with its rights', async () => {
+    const { sessionId } = await ordered({ plan: 'pro' })
+    stand.world.pay(sessionId, 'card', 'paid')
+    await bringAll()
+    await passDays(31)
+    told = stand.world.books.events.length
+    await house.background.tick()
+    expect((await readBilling(house, me)).invoices).toHaveLength(2)
+    const session = stand.world.books.sessions.get(sessionId)
+    stand.world.failing.add(session?.subscription ?? '')
+    await passDays(31)
+    await bringAll()
+    const billing = await readBilling(house, me)
+    expect(billing.subscriptions).toMatchObject([{ status: 'past_due' }])
+    expect(billing.invoices).toHaveLength(2)
+    expect(await tierOf(house, me)).toBe('pro')
+  })
+
+  it('a bot that was bought and charged back is taken back, and the ledger sums to nothing', async () => {
+    const { orderId, sessionId } = await ordered({ buy: BOTS.bonnie })
+    stand.world.pay(sessionId, 'sepa_debit', 'fails_later')
+    await bringAll()
+    expect((await readOrder(house, me, orderId)).body.status).toBe('paid')
+    const bots = async () =>
+      (await house.send('GET', `/rest/v1/user_bots?user_id=eq.${me.userId}`, { token: me.token })).body
+    expect(await bots()).toMatchObject([{ bot_id: BOTS.bonnie, access_expired: false }])
+    await passDays(6)
+    await bringAll()
+    expect(await bots()).toMatchObject([{ access_expired: true }])
+    expect(Object.values(await ledgerOf(house)).reduce((sum, cents) => sum + cents, 0)).toBe(0)
+  })
+
+  it('leaves the doors of the sandbox closed', async () => {
+    for (const path of ['sandbox-orders', 'sandbox-sessions/sandbox_session_0192f000-0000-7000-8000-ffffffffffff'])
+      expect(await house.send('GET', `/functions/v1/${path}`, { token: me.token })).toMatchObject({
+        status: 404,
+        body: { error: { code: 'not_found' } },
+      })
+    for (const path of ['sandbox-pay', 'sandbox-renew', 'sandbox-fail-renewals', 'sandbox-charge-back'])
+      expect((await house.send('POST', `/functions/v1/${path}`, { token: me.token, body: {} })).status).toBe(404)
+  })
+})
