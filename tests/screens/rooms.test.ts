@@ -61,15 +61,17 @@ it('[ROUTE-12] /my-bots and /account/bots are one screen of the own bots; visito
     expect(new URL(visitor.url()).searchParams.get('redirect')).toBe(path)
     const owner = await open(path, 'zaak')
     await main(owner).getByRole('heading', { name: 'Jouw bots' }).waitFor()
+    await main(owner).getByText('0 van 1 actief').waitFor()
     texts.push(await read(owner))
   }
   expect(texts[0]).toBe(texts[1])
   expect(texts[0]).toContain('Mijn Bots')
 })
 
-it('/account is My Account and /settings holds the settings; visitors sign in first and come back', async () => {
+it('[ROUTE-11] /account is My Account, /billing My Subscription and /settings the settings; visitors sign in first and come back', async () => {
   for (const [path, title] of [
     ['/account', 'Mijn account'],
+    ['/billing', 'Mijn abonnement'],
     ['/settings', 'Instellingen'],
   ] as const) {
     const visitor = await open(path)
