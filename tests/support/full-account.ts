@@ -1,4 +1,5 @@
 import { newId } from '#platform/ids/id.ts'
+import { billingRows } from './full-account-billing.ts'
 import type { TestHouse } from './test-house.ts'
 import type { OwnerQuery } from './whole-database.ts'
 
@@ -21,12 +22,12 @@ export async function fillAccount(
   const account = await house.signUp()
   const ids = { bot: newId(), draft: newId(), config: newId(), conversation: newId(), source: newId() }
   const rows = [
-    ...signInRows(account.userId),
-    ...vendorRows(account.userId, ids),
-    ...customerRows(account.userId, ids),
-    ...moneyRows(account.userId, ids),
+    ...[...signInRows(account.userId), ...vendorRows(account.userId, ids), ...customerRows(account.userId, ids)].map(
+      ([table, columns, values]) => [table, columns, `(${values})`] as const,
+    ),
+    ...billingRows(account.userId, ids.bot, SECRET),
   ]
-  for (const [table, columns, values] of rows) await query(`insert into ${table} (${columns}) values (${values})`)
+  for (const [table, columns, values] of rows) await query(`insert into ${table} (${columns}) values ${values}`)
   const made = ['app.profiles', 'app.user_roles', 'auth.session', 'auth.account', 'app.mails']
   return { ...account, botId: ids.bot, filled: new Set([...rows.map(([table]) => table), ...made]) }
 }
@@ -128,49 +129,6 @@ function customerRows(userId: string, { bot, config, conversation, source }: Ids
       `'${newId()}', '${config}', '${userId}', '${source}', 'https://a.example/', '${SECRET}'`,
     ],
     ...followUpRows(userId, bot),
-  ]
-}
-
-function moneyRows(userId: string, { bot }: Ids): Row[] {
-  const [order, payment, posting] = [newId(), newId(), newId()]
-  const buyer = `'{"kind": "consumer", "name": "Noor"}'`
-  const seller = `'{"name": "Syvo"}'`
-  const period = "timestamptz '2026-11-20', timestamptz '2026-12-20'"
-  const entry = (account: string, cents: number) =>
-    `'${newId()}', '${posting}', '${payment}', '${account}', null, ${cents}, now()`
-  return [
-    ['app.billing_profiles', 'user_id, buyer, updated_at', `'${userId}', ${buyer}, now()`],
-    [
-      'app.orders',
-      'id, user_id, kind, bot_id, vendor_id, title, price_cents, status, buyer, terms_version, accepted_at, provider, session_id, created_at, paid_at',
-      `'${order}', '${userId}', 'rental', '${bot}', '${userId}', 'Gastheer', 2500, 'paid', ${buyer}, '1', now(), 'sandbox', '${unique()}', now(), now()`,
-    ],
-    [
-      'app.subscriptions',
-      'id, order_id, user_id, kind, bot_id, title, price_cents, status, provider_reference, period_start, period_end, access_end, created_at',
-      `'${newId()}', '${order}', '${userId}', 'rental', '${bot}', 'Gastheer', 2500, 'active', '${unique()}', ${period}, now(), now()`,
-    ],
-    [
-      'app.payments',
-      'id, order_id, user_id, provider_reference, reason, bot_id, vendor_id, title, amount_cents, method, period_start, period_end, paid_at, created_at',
-      `'${payment}', '${order}', '${userId}', '${unique()}', 'period', '${bot}', '${userId}', 'Gastheer', 2500, 'ideal', ${period}, now(), now()`,
-    ],
-    [
-      'app.invoices',
-      'id, year, sequence, kind, user_id, payment_id, title, buyer, seller, amount_cents, net_cents, btw_cents, method, issued_at',
-      `'${newId()}', 1900, (select count(*) + 1 from app.invoices), 'invoice', '${userId}', '${payment}', 'Gastheer', ${buyer}, ${seller}, 2500, 2066, 434, 'ideal', now()`,
-    ],
-    [
-      'app.sandbox_sessions',
-      'id, idempotency_key, order_id, user_id, kind, title, amount_cents, success_url, cancel_url, expires_at, created_at',
-      `'${newId()}', '${unique()}', '${order}', '${userId}', 'once', 'Gastheer', 2500, '/', '/', now(), now()`,
-    ],
-    // Nothing of it is the vendor's by name: the books are kept, and a vendor's own part of them is told in his statement.
-    [
-      'app.ledger_entries',
-      'id, posting_id, payment_id, account, vendor_id, amount_cents, created_at',
-      `${entry('provider', 2500)}), (${entry('product', -2500)}`,
-    ],
   ]
 }
 

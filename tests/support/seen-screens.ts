@@ -1,5 +1,23 @@
 import type { Page } from 'playwright-core'
-import { main, openFirst, press, toBackupCodes, toEnrolment, toSecondFactor, toTrialAnswer } from './seen-steps.ts'
+import {
+  COMPANY,
+  CONSUMER,
+  planOrder,
+  sampleBilling,
+  sampleOrder,
+  samplePlanChange,
+  WITHDRAWABLE,
+} from './order-answers.ts'
+import {
+  main,
+  openFirst,
+  press,
+  toBackupCodes,
+  toEnrolment,
+  toSecondFactor,
+  toTrialAnswer,
+  withAnswers,
+} from './seen-steps.ts'
 
 /** How the answers of the backend reach the page: as they are, not at all, or never. */
 export type Answers = 'whole' | 'failing' | 'held'
@@ -154,6 +172,79 @@ const PRIVATE = [
   '/template/BOT',
 ]
 
+const ORDER = `/bestellen/${sampleOrder().id}`
+const BILLING = '**/functions/v1/billing'
+const CHECKED = '**/functions/v1/check-subscription'
+
+/** An order, as its door answers it. */
+const ordered = (state: string, order: object, step?: (page: Page) => Promise<void>): SeenScreen => ({
+  ...whole(ORDER, 'newcomer'),
+  state,
+  step: withAnswers({ '**/functions/v1/orders/*': order }, step),
+})
+
+/** My Subscription of somebody with a plan. */
+const billed = (state: string, step?: (page: Page) => Promise<void>): SeenScreen => ({
+  ...whole('/billing', 'newcomer'),
+  state,
+  step: withAnswers(
+    {
+      [BILLING]: sampleBilling({ buyer: CONSUMER, withdrawable: [WITHDRAWABLE] }),
+      '**/functions/v1/change-plan': samplePlanChange(),
+    },
+    step,
+  ),
+})
+
+/** Ordering, paying, and what comes after. */
+const MONEY: readonly SeenScreen[] = [
+  ...workspace('/billing'),
+  billed('full'),
+  billed('cancel', press('Zeg Syvo Pro op')),
+  billed('withdraw', press(/^Overeenkomst hier herroepen/)),
+  billed('change', async (page) => {
+    await press('Wijzig je plan')(page)
+    await page
+      .getByRole('dialog')
+      .getByLabel(/Ultimate/)
+      .check()
+    await page
+      .getByRole('dialog')
+      .getByText(/Nu te betalen/)
+      .waitFor()
+  }),
+  { ...whole(ORDER, 'newcomer'), state: 'unknown' },
+  { ...whole(ORDER, 'newcomer'), answers: 'failing', state: 'error' },
+  { ...whole(ORDER, 'newcomer'), answers: 'held', state: 'loading' },
+  ordered('draft', sampleOrder({ trial_ends_at: '2026-12-03T10:00:00.000Z' })),
+  ordered('known', planOrder({ buyer: COMPANY })),
+  ordered('wrong', sampleOrder(), async (page) => {
+    await main(page).getByLabel('Ikzelf, als consument').check()
+    await press('Bestellen met betalingsverplichting')(page)
+  }),
+  ordered('open', sampleOrder({ status: 'open', payment_url: '/sandbox/betalen' })),
+  ordered('paid', sampleOrder({ status: 'paid', paid_at: '2026-11-20T10:02:00.000Z' })),
+  ordered('failed', planOrder({ status: 'failed', problem: 'Je bank gaf geen toestemming.' })),
+  { ...whole('/bestellen', 'newcomer'), state: 'nothing-chosen' },
+  { ...whole('/bestellen?bot=BOT&als=huur', 'company'), answers: 'held', state: 'starting' },
+  { ...whole('/api/checkout?plan=pro', 'newcomer'), answers: 'held', state: 'starting' },
+  { ...whole('/api/checkout?plan=dev-pro'), state: 'unknown' },
+  { ...whole('/checkout?plan=dev-pro', 'newcomer'), answers: 'held', state: 'starting' },
+  { ...whole('/payment-success', 'newcomer'), answers: 'held', state: 'verifying' },
+  { ...whole('/payment-success', 'newcomer'), state: 'failed' },
+  whole('/payment-success?session_id=x'),
+  {
+    ...whole('/payment-success', 'newcomer'),
+    state: 'success',
+    step: withAnswers({ [CHECKED]: { subscribed: true, subscription_tier: 'pro', subscription_end: null } }),
+  },
+  whole('/bot/success?bot_id=BOT', 'company'),
+  { ...whole('/bot/success?bot_id=BOT', 'newcomer'), state: 'guessed' },
+  { ...whole('/bot/success?bot_id=BOT', 'company'), answers: 'failing', state: 'error' },
+  { ...whole('/bot/success?bot_id=x', 'newcomer'), state: 'unknown' },
+  { ...whole('/vendor/dashboard?activated=free', 'newcomer'), state: 'activated' },
+]
+
 /** What opens on a screen behind login. */
 const OPENED: readonly SeenScreen[] = [
   { ...whole('/dashboard?bot=BOT', 'company'), state: 'run' },
@@ -177,4 +268,5 @@ export const SEEN_SCREENS: readonly SeenScreen[] = [
   ...ABOUT,
   ...PRIVATE.flatMap(workspace),
   ...OPENED,
+  ...MONEY,
 ]

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { PAGE_IS_LIVE } from '../../src/web/session/early-press-script.ts'
 
 /** The content of a page, without header and footer. */
 export const main = (page: Page) => page.locator('main')
@@ -56,3 +57,14 @@ export const openFirst = (label: RegExp) => async (page: Page) => {
   await press(label)(page)
   await page.getByRole('dialog').or(page.locator('.panel')).first().waitFor()
 }
+
+/** The same page once more while doors answer what is given, with a further step when there is one. */
+export const withAnswers =
+  (doors: Readonly<Record<string, object>>, step?: (page: Page) => Promise<void>) =>
+  async (page: Page): Promise<void> => {
+    for (const [door, json] of Object.entries(doors)) await answer(page, door, json)
+    await page.reload()
+    await page.locator(`html[${PAGE_IS_LIVE}]`).waitFor({ state: 'attached' })
+    await main(page).locator('.card, .button').first().waitFor()
+    await step?.(page)
+  }

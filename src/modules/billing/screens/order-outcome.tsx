@@ -40,10 +40,12 @@ export function OrderOutcome({ order, status }: { order: Order; status: Settled 
           order.paid_at
             ? { term: text.paidAt, description: formatDateTime(order.paid_at) }
             : { term: text.ordered, description: formatDateTime(order.created_at) },
-          { term: text.number, description: <span className="order-number">{order.id}</span> },
         ]}
       />
       <NextSteps order={order} status={status} />
+      <p className="small soft">
+        {text.number} <span className="order-number">{order.id}</span>
+      </p>
     </div>
   )
 }

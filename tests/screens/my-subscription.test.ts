@@ -1,0 +1,184 @@
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import type { Billing } from '#modules/billing/contract.ts'
+import { CHROMIUM_FLAGS, openPage } from '../support/browser.ts'
+import { type Company, makeCompany, makeNewcomer } from '../support/company.ts'
+import { answerDoors, type Given, openAs, refusal } from '../support/open-as.ts'
+import { sampleBilling, samplePlanChange, sampleSubscription, WITHDRAWABLE } from '../support/order-answers.ts'
+import { type RunningSyvo, startSyvo } from '../support/running-syvo.ts'
+
+const BILLING = 'functions/v1/billing'
+const PLAN = 'rest/v1/rpc/get_my_effective_plan'
+const CHANGE = 'functions/v1/change-plan'
+const SOON = /coming soon/i
+const PRO = {
+  plan_code: 'pro',
+  plan_name: 'Pro',
+  price_cents: 5399,
+  subscription_tier: 'pro',
+  is_paid: true,
+  subscription_end: null,
+  bot_limit: 10,
+  features: {},
+}
+
+let syvo: RunningSyvo
+let browser: Browser
+let newcomer: Company
+let company: Company
+const opened: Page[] = []
+
+beforeAll(async () => {
+  syvo = await startSyvo()
+  browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: CHROMIUM_FLAGS })
+  newcomer = await makeNewcomer(syvo.url)
+  company = await makeCompany(syvo.url)
+}, 300_000)
+afterEach(async () => {
+  for (const page of opened.splice(0)) await page.context().close()
+})
+afterAll(async () => {
+  await browser?.close()
+  await syvo?.dispose()
+})
+
+const main = (page: Page) => page.locator('main')
+const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name }).first()
+const dialog = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'))
+const says = (page: Page, text: string | RegExp) => main(page).getByText(text).first().waitFor()
+const words = async (page: Page) => (await main(page).innerText()).replaceAll(/\s+/g, ' ')
+
+async function see(doors: Record<string, Given> = {}, storage = newcomer.storage, path = '/billing') {
+  const page = await openAs(browser, syvo.url, storage)
+  opened.push(page)
+  const asked = await answerDoors(page, doors)
+  await openPage(page, syvo.url + path)
+  return { page, asked }
+}
+
+/** My Subscription of somebody with Pro. */
+const ofMember = (changes: Partial<Billing> = {}, more: Record<string, Given> = {}, path = '/billing') =>
+  see({ [BILLING]: { json: sampleBilling(changes) }, [PLAN]: { json: PRO }, ...more }, newcomer.storage, path)
+
+it('[ROUTE-11] /account is My Account, /billing My Subscription, /settings the settings; a visitor signs in first and comes back', async () => {
+  for (const [path, title] of [
+    ['/account', 'Mijn account'],
+    ['/billing', 'Mijn abonnement'],
+    ['/settings', 'Instellingen'],
+  ] as const) {
+    const { page } = await see({}, company.storage, path)
+    await main(page).getByRole('heading', { level: 1, name: title, exact: true }).waitFor()
+    const visitor = await see({}, {}, path)
+    await visitor.page.waitForURL(/\/auth\?/)
+    expect(new URL(visitor.page.url()).searchParams.get('redirect')).toBe(path)
+  }
+})
+
+it('[ACCT-02] [ACCT-03] shows plan name, bot limit and tier: "Gratis Plan", free and badge "Gratis" by default, the plan’s own and "Premium" for every other', async () => {
+  const free = await see()
+  await main(free.page).getByRole('heading', { name: 'Gratis Plan', exact: true }).waitFor()
+  expect(await words(free.page)).toMatch(/Gratis Plan Gratis .*Niveau free Aantal bots 1 bot/)
+  const unknown = await see({ [PLAN]: refusal(500, 'unexpected', 'x') })
+  await main(unknown.page).getByRole('heading', { name: 'Gratis Plan', exact: true }).waitFor()
+  expect(await words(unknown.page)).toMatch(/Gratis Plan Gratis .*Niveau free/)
+  for (const tier of ['starter', 'dev-pro']) {
+    const json = { ...PRO, plan_code: tier, plan_name: 'Dit plan', subscription_tier: tier, bot_limit: 3 }
+    const { page } = await see({ [PLAN]: { json } })
+    await main(page).getByRole('heading', { name: 'Dit plan', exact: true }).waitFor()
+    expect(await words(page)).toMatch(new RegExp(`Dit plan Premium .*Niveau ${tier} Aantal bots 3 bots`))
+  }
+})
+
+it('[ACCT-04] upgrade, cancel and invoices work; the billing portal is disabled with its coming-soon note where the provider has none, and opens where it has one', async () => {
+  const none = await ofMember()
+  await says(none.page, SOON)
+  expect(await button(none.page, 'Beheer je betaalgegevens').isDisabled()).toBe(true)
+  for (const name of ['Wijzig je plan', 'Zeg Syvo Pro op', /^Download pdf/])
+    expect(await button(none.page, name).isEnabled()).toBe(true)
+  const url = 'https://betalen.example/portaal'
+  const portal = await ofMember(
+    { provider: { is_simulated: false, has_portal: true } },
+    { 'functions/v1/billing-portal': { json: { url } } },
+  )
+  await portal.page.route(url, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Portaal</h1>' }))
+  await button(portal.page, 'Beheer je betaalgegevens').click()
+  await portal.page.waitForURL(url)
+})
+
+it('lists everything that is paid by the month with its next charge and one total; what was cancelled or failed says so', async () => {
+  const rental = { id: 's2', kind: 'rental', title: 'Tafelwijs', plan_code: null, price_cents: 2500 } as const
+  const { page } = await ofMember({
+    subscriptions: [
+      sampleSubscription({ status: 'past_due' }),
+      sampleSubscription({ ...rental, status: 'cancelled' }),
+      sampleSubscription({ ...rental, id: 's3', title: 'Balie', next_plan_code: 'starter', next_price_cents: 2999 }),
+    ],
+  })
+  await says(page, 'We proberen het opnieuw. Toegang tot en met 26 december 2026')
+  await says(page, 'Stopt op 12 december 2026, daarna geen kosten')
+  await says(page, 'Daarna je nieuwe plan voor € 29,99 per maand')
+  expect(await words(page)).toContain('€ 78,99 Totaal per maand, inclusief btw')
+  expect(await words(page)).toContain('er wordt geen geld afgeschreven')
+})
+
+it('a smaller plan begins with the next period and asks which bots stay; more than it allows cannot be sent', async () => {
+  const json = samplePlanChange({
+    plan_code: 'starter',
+    plan_name: 'Starter',
+    from: 'next_period',
+    due_now_cents: 0,
+    price_cents: 2999,
+    bot_limit: 1,
+    running: [
+      { bot_id: '0192e6fb-4580-7b00-a94c-7e80460bfea1', title: 'Balie' },
+      { bot_id: '0192e6fb-4580-7b00-a94c-7e80460bfea2', title: 'Bonnie' },
+    ],
+  })
+  const { page, asked } = await ofMember({}, { [CHANGE]: { json } }, '/billing?wissel=starter')
+  await dialog(page).getByText('Welke bot blijft aan?').waitFor()
+  await dialog(page).getByLabel('Bonnie').check()
+  await dialog(page).getByRole('button', { name: 'Stap over naar Starter' }).click()
+  await dialog(page).getByText('Dit plan laat 1 bot toe. Kies er minder.').waitFor()
+  await dialog(page).getByLabel('Balie').uncheck()
+  await dialog(page).getByRole('button', { name: 'Stap over naar Starter' }).click()
+  await page.getByText('Je stapt op 12 december 2026 over naar Starter').waitFor()
+  expect(asked.filter((one) => one.door === CHANGE).map((one) => one.body)).toEqual([
+    { planCode: 'starter', confirm: false },
+    {
+      planCode: 'starter',
+      confirm: true,
+      seenDueNowCents: 0,
+      keepBotIds: ['0192e6fb-4580-7b00-a94c-7e80460bfea2'],
+    },
+  ])
+})
+
+it('an amount that changed while somebody read it is shown before it is charged', async () => {
+  const { page } = await ofMember({}, {}, '/billing')
+  const amounts = [6123, 6000]
+  await page.route(`**/${CHANGE}`, (route) => {
+    if (Object(route.request().postDataJSON()).confirm === true)
+      return route.fulfill({ status: 409, json: { error: { code: 'price_changed', message: 'x' } } })
+    return route.fulfill({ json: samplePlanChange({ due_now_cents: amounts.shift() ?? 0 }) })
+  })
+  await button(page, 'Wijzig je plan').click()
+  await dialog(page)
+    .getByLabel(/Ultimate/)
+    .check()
+  await dialog(page).getByText('€ 61,23').waitFor()
+  await dialog(page).getByRole('button', { name: 'Bestellen met betalingsverplichting' }).click()
+  await dialog(page).getByText('Het bedrag is net veranderd.').waitFor()
+  await dialog(page).getByText('€ 60,00').waitFor()
+})
+
+it('withdrawing takes two steps that name the thing, the amount and where the mail goes; before the second nothing is sent', async () => {
+  const door = 'functions/v1/withdraw-order'
+  const { page, asked } = await ofMember({ withdrawable: [WITHDRAWABLE] }, { [door]: { json: {} } })
+  await button(page, /^Overeenkomst hier herroepen/).click()
+  for (const text of [WITHDRAWABLE.order_id, '€ 25,00', 'nieuw@bedrijf.example'])
+    await dialog(page).getByText(text).first().waitFor()
+  expect(asked.some((one) => one.door === door)).toBe(false)
+  await dialog(page).getByRole('button', { name: 'Herroeping bevestigen' }).click()
+  await page.getByText('Je overeenkomst is herroepen').waitFor()
+  expect(asked.find((one) => one.door === door)?.body).toEqual({ orderId: WITHDRAWABLE.order_id })
+})
