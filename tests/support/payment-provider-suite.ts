@@ -15,7 +15,9 @@ export function describePaymentProvider(name: string, makeScene: () => Promise<P
     beforeEach(async () => stage.enter(await makeScene()))
     afterEach(() => stage.scene.close())
 
-    describe('a session', () => guaranteeSessions(stage))
+    describe('a session', () => {
+      guaranteeSessions(stage)
+    })
     describe('a payment', () => {
       guaranteePayments(stage)
       guaranteeReturns(stage)
