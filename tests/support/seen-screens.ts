@@ -8,6 +8,7 @@ import {
   samplePlanChange,
   WITHDRAWABLE,
 } from './order-answers.ts'
+import { sandboxScreens } from './seen-sandbox.ts'
 import {
   main,
   openFirst,
@@ -270,6 +271,7 @@ export const SEEN_SCREENS: readonly SeenScreen[] = [
   ...WAYS_IN,
   ...ABOUT,
   ...PRIVATE.flatMap(workspace),
+  ...sandboxScreens({ whole, workspace }),
   ...OPENED,
   ...MONEY,
 ]
