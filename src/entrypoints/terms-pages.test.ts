@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { TERMS_VERSION } from '#modules/identity/contract/terms-version.ts'
+import { TERMS_VERSION } from '#modules/identity/contract.ts'
 import { pageText } from '#modules/marketing/page-texts.ts'
 
 it.each(['voorwaarden', 'privacy'] as const)('the page %s shows the version that people agree to', async (name) => {

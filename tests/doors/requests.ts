@@ -1,4 +1,4 @@
-import { TERMS_VERSION } from '#modules/identity/contract/terms-version.ts'
+import { TERMS_VERSION } from '#modules/identity/contract.ts'
 import { newId } from '#platform/ids/id.ts'
 import { moneyRequests } from './money-requests.ts'
 import { QUESTION, type World } from './world.ts'

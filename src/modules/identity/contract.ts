@@ -195,3 +195,5 @@ export const changeSettings = operation({
   }),
   output: settingsSchema,
 })
+
+export { TERMS_VERSION } from './contract/terms-version.ts'

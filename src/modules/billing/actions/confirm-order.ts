@@ -1,5 +1,5 @@
 import { findBotToSell } from '#modules/catalogue/public.ts'
-import { TERMS_VERSION } from '#modules/identity/contract/terms-version.ts'
+import { TERMS_VERSION } from '#modules/identity/contract.ts'
 import { findAddress } from '#modules/identity/public.ts'
 import { findActivePlan } from '#modules/plans/public.ts'
 import { asService } from '#platform/database/as-service.ts'

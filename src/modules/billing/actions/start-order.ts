@@ -1,5 +1,5 @@
 import { canBeBought, canBeRented, findBotToSell } from '#modules/catalogue/public.ts'
-import { TERMS_VERSION } from '#modules/identity/contract/terms-version.ts'
+import { TERMS_VERSION } from '#modules/identity/contract.ts'
 import { findActivePlan, isDeveloperPlan } from '#modules/plans/public.ts'
 import { asService } from '#platform/database/as-service.ts'
 import type { Tx } from '#platform/database/database.ts'
