@@ -1,3 +1,4 @@
+import { TERMS_VERSION } from '#modules/identity/contract.ts'
 import { newId } from '#platform/ids/id.ts'
 import { moneyRequests } from './money-requests.ts'
 import { QUESTION, type World } from './world.ts'
@@ -17,7 +18,7 @@ export const goodRequests: Readonly<Record<string, (world: World) => DoorRequest
     body: {
       email: `nieuw-${newId()}@bedrijf.example`,
       password: 'een-lang-wachtwoord',
-      data: { display_name: 'Nieuw' },
+      data: { display_name: 'Nieuw', terms_version: TERMS_VERSION },
       options: { emailRedirectTo: '/welkom', data: { display_name: 'Nieuw' } },
     },
   }),
@@ -68,6 +69,8 @@ export const goodRequests: Readonly<Record<string, (world: World) => DoorRequest
     query: { user_id: `eq.${one.userId}` },
     body: { role: 'vendor', updated_at: '2026-11-20T09:00:00.000Z' },
   }),
+  readAcceptances: ({ one }) => ({ token: one.token }),
+  acceptTerms: ({ one }) => ({ token: one.token, body: { terms_version: TERMS_VERSION } }),
   readSettings: ({ one }) => ({ token: one.token }),
   changeSettings: ({ one }) => ({ token: one.token, body: { lead_mail: false, conversation_retention_days: 30 } }),
   listOwnMails: ({ one }) => ({ token: one.token, query: { limit: '5', after: `1763629200000000.${newId()}` } }),

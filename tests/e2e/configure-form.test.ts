@@ -42,6 +42,7 @@ async function signUpAndTry(): Promise<void> {
   await page.getByLabel('Naam').fill('Noor de Wit')
   await page.getByLabel('E-mailadres').fill('noor@bedrijf.example')
   await page.locator('main input[type=password]').fill('een-lang-wachtwoord')
+  await page.getByLabel(/^Ik ga akkoord/).check()
   await page.getByRole('button', { name: 'Account aanmaken' }).click()
   await page.getByRole('button', { name: 'Probeer 30 dagen gratis' }).click()
   await page.getByRole('dialog').waitFor()

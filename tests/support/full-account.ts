@@ -40,6 +40,7 @@ function signInRows(userId: string): Row[] {
   const later = "timestamptz '2027-01-01'"
   return [
     ['app.user_roles', 'user_id, role', `'${userId}', 'vendor'`],
+    ['app.acceptances', 'user_id, document, version, accepted_at', `'${userId}', 'terms', '1', now()`],
     ['app.user_settings', 'user_id, lead_mail', `'${userId}', false`],
     [
       'app.api_keys',

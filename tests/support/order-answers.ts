@@ -38,7 +38,7 @@ export function sampleOrder(changes: Partial<Order> = {}): Order {
     buyer: null,
     trial_ends_at: null,
     is_simulated: true,
-    terms_version: '2026-11-01',
+    terms_version: '2026-11-15',
     created_at: '2026-11-20T10:00:00.000Z',
     paid_at: null,
     ...changes,

@@ -76,6 +76,9 @@ const WAYS_IN: readonly SeenScreen[] = [
     await main(page).getByLabel('Naam').fill('Noor')
     await main(page).getByLabel('E-mailadres').fill('nieuw-mens@bedrijf.example')
     await main(page).locator('input[type=password]').fill('wachtwoord')
+    await main(page)
+      .getByLabel(/^Ik ga akkoord/)
+      .check()
     await press('Account aanmaken')(page)
     await main(page).getByText('Dit wachtwoord kiezen veel mensen').waitFor()
   }),

@@ -31,6 +31,7 @@ export function authRoutes(deps: IdentityDeps): Binding[] {
         email: body.email,
         password: body.password,
         displayName: body.data?.display_name ?? body.options?.data?.display_name ?? '',
+        termsVersion: body.data?.terms_version ?? body.options?.data?.terms_version,
         redirectTo: body.options?.emailRedirectTo,
         visitor: visitorOf(context),
       }),

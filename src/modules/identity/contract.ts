@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { operation } from '#platform/http/operation.ts'
 import { eqIdField, tableField, tableQueryOf } from '#platform/http/query-fields.ts'
+import { termsVersionField } from './contract/terms.ts'
 
 export const roleSchema = z.enum(['buyer', 'vendor', 'admin'])
 
@@ -43,7 +44,13 @@ export const newPasswordField = z
 export const secretField = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,200}$/, 'Dit is geen geldige sleutel'))
 /** What a person types of a code: six digits, or a backup code; spaces and capitals do not matter. */
 export const codeField = z.string().check(z.regex(/^[\s0-9A-Za-z-]{6,20}$/, 'Vul de code in zoals hij er staat'))
-const metadata = z.optional(z.object({ display_name: z.optional(z.string().check(z.maxLength(120))) }))
+const metadata = z.optional(
+  z.object({
+    display_name: z.optional(z.string().check(z.maxLength(120))),
+    /** The version of the terms and the privacy statement that the person agreed to; without it nothing is noted. */
+    terms_version: z.optional(termsVersionField),
+  }),
+)
 
 /** Makes an account (API-03); the door checks the six characters itself so that the stated text is answered (AUTH-02). */
 export const signUp = operation({
@@ -59,7 +66,7 @@ export const signUp = operation({
     options: z.optional(z.object({ emailRedirectTo: z.optional(z.string().check(z.maxLength(2000))), data: metadata })),
   }),
   output: sessionSchema,
-  errors: ['user_already_exists', 'weak_password', 'too_many_requests'],
+  errors: ['user_already_exists', 'weak_password', 'terms_changed', 'too_many_requests'],
 })
 
 /** Signs in with a password, takes the second step of a sign-in (`mfa`), or renews a session (API-04, API-05). */
@@ -188,3 +195,5 @@ export const changeSettings = operation({
   }),
   output: settingsSchema,
 })
+
+export { TERMS_VERSION } from './contract/terms-version.ts'

@@ -7,7 +7,9 @@ import type { Session } from '../contract.ts'
 import { refuseCommon } from '../guessed-passwords.ts'
 import type { IdentityDeps, Visitor } from '../identity-deps.ts'
 import { AUTH_MAIL_JOB } from '../jobs/send-auth-mails.ts'
+import { addAcceptances } from '../store/acceptance-store.ts'
 import { addProfile } from '../store/account-store.ts'
+import { refuseVersion } from './own-acceptances.ts'
 import { ownRedirect } from './own-redirect.ts'
 import { noSession, sessionAnswer } from './session-answer.ts'
 
@@ -19,6 +21,8 @@ export interface SignUpInput {
   email: string
   password: string
   displayName: string
+  /** The version of the terms that was agreed to, if any. */
+  termsVersion: string | undefined
   redirectTo: string | undefined
   visitor: Visitor
 }
@@ -31,8 +35,8 @@ export async function signUp(deps: IdentityDeps, input: SignUpInput): Promise<Ou
   // Before the password is hashed, which is the work that an attacker would have us do.
   const rate = rateOf(PER_ADDRESS, maskSubject(deps.maskKey, input.visitor.clientAddress))
   if (await takeRates(deps.db, [rate], deps.clock.now())) return fail(tooManyAccounts)
-  const common = await refuseCommon(input.password)
-  if (common) return fail(common)
+  const refusal = refuseVersion(input.termsVersion) ?? (await refuseCommon(input.password))
+  if (refusal) return fail(refusal)
   try {
     return ok(await makeAccount(deps, input))
   } catch (error) {
@@ -49,6 +53,7 @@ async function makeAccount(deps: IdentityDeps, input: SignUpInput): Promise<Sess
   const now = deps.clock.now()
   await asService(deps.db, 'a new account has no rights of its own yet', async (tx) => {
     await addProfile(tx, made.user.id, now)
+    if (input.termsVersion !== undefined) await addAcceptances(tx, made.user.id, input.termsVersion, now)
     if (!deps.confirmEmail) return
     const redirect = ownRedirect(input.redirectTo, deps.publicUrl)
     await enqueueJob(tx, { name: AUTH_MAIL_JOB, payload: { kind: 'sign-up', email, redirect }, now })

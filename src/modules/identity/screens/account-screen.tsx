@@ -14,6 +14,8 @@ import { identityText as text } from './identity.text.ts'
 import { NameForm } from './name-form.tsx'
 import { SecuritySection } from './security-section.tsx'
 import './settings.css'
+import { termsText } from './terms.text.ts'
+import { TermsCard } from './terms-card.tsx'
 
 type Props = { /** Hears of the account as it is after a change. */ onUser: (user: User) => void }
 
@@ -30,6 +32,10 @@ export function AccountScreen({ onUser }: Props) {
         <NameForm onUser={onUser} />
       </Card>
       <SecuritySection onUser={onUser} />
+      <SectionHeader title={termsText.title} />
+      <Card padded>
+        <TermsCard />
+      </Card>
     </>
   )
 }

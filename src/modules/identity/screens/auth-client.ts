@@ -16,11 +16,16 @@ export function giveSecondFactor(api: ApiClient, input: { challenge: string; cod
 /** Makes an account; the answer has no token while the address must be confirmed (AUTH-05, API-03). */
 export function createAccount(
   api: ApiClient,
-  input: { name: string; email: string; password: string; siteUrl: string },
+  input: { name: string; email: string; password: string; siteUrl: string; termsVersion: string },
 ): Promise<Session> {
-  const { name, email, password, siteUrl } = input
+  const { name, email, password, siteUrl, termsVersion } = input
   return api.call(signUp, {
-    body: { email, password, options: { emailRedirectTo: siteUrl, data: { display_name: name } } },
+    body: {
+      email,
+      password,
+      data: { terms_version: termsVersion },
+      options: { emailRedirectTo: siteUrl, data: { display_name: name } },
+    },
   })
 }
 

@@ -28,8 +28,9 @@ function render(tab: AuthTab, sso: (() => Promise<void>) | null = null): string 
   )
 }
 
-/** The inputs of a screen as their attributes stand in the page. */
-const inputs = (html: string) => [...html.matchAll(/<input[^>]*>/g)].map(([tag]) => tag)
+/** The inputs of a screen that take a text, as their attributes stand in the page. */
+const inputs = (html: string) =>
+  [...html.matchAll(/<input[^>]*>/g)].map(([tag]) => tag).filter((tag) => !tag.includes('type="checkbox"'))
 
 it('[AUTH-01] the login tab asks for address and password, the signup tab for a name as well, all obligatory', () => {
   const names = (tab: AuthTab) =>
@@ -54,6 +55,17 @@ it('[AUTH-03] the signup password has a minimum length attribute of 10, the logi
   const password = (tab: AuthTab) => inputs(render(tab)).find((tag) => tag.includes('name="password"'))
   expect(password('signup')?.toLowerCase()).toContain('minlength="10"')
   expect(password('login')?.toLowerCase()).not.toContain('minlength')
+})
+
+it('the signup tab asks to agree to terms and privacy statement, which open beside it in the version that counts', () => {
+  const html = render('signup')
+  expect(html).toMatch(
+    /<input(?=[^>]*type="checkbox")(?=[^>]*name="acceptsTerms")(?=[^>]*required)(?![^>]*checked)[^>]*>/,
+  )
+  for (const path of ['/voorwaarden', '/privacy'])
+    expect(html).toContain(`<a href="${path}" target="_blank" rel="noopener">`)
+  expect(html).toContain('Versie van 15 november 2026.')
+  expect(render('login')).not.toContain('acceptsTerms')
 })
 
 it('helps a password manager, and offers the other ways in', () => {

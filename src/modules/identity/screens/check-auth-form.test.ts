@@ -1,14 +1,23 @@
 import { describe, expect, it } from 'vitest'
 import { checkSignIn, checkSignUp, isShortPassword } from './check-auth-form.ts'
 
-const GOOD = { name: 'Noor', email: 'noor@bedrijf.example', password: 'een-lang-wachtwoord' }
+const GOOD = { name: 'Noor', email: 'noor@bedrijf.example', password: 'een-lang-wachtwoord', acceptsTerms: 'on' }
 
 describe('sign-in and sign-up fields', () => {
   it('asks for both fields of the login and all three of the signup', () => {
     expect(checkSignIn({})).toEqual({ email: 'Vul dit in', password: 'Vul dit in' })
-    expect(checkSignUp({ name: '  ' })).toEqual({ name: 'Vul dit in', email: 'Vul dit in', password: 'Vul dit in' })
+    expect(checkSignUp({ name: '  ', acceptsTerms: 'on' })).toEqual({
+      name: 'Vul dit in',
+      email: 'Vul dit in',
+      password: 'Vul dit in',
+    })
     expect(checkSignIn(GOOD)).toEqual({})
     expect(checkSignUp(GOOD)).toEqual({})
+  })
+
+  it('asks for the agreement to the terms', () => {
+    const { acceptsTerms: _, ...without } = GOOD
+    expect(checkSignUp(without)).toEqual({ acceptsTerms: 'Geef akkoord om een account te maken' })
   })
 
   it('refuses a password of five characters with the stated text and takes one of six', () => {

@@ -1,5 +1,6 @@
 import { type FieldErrors, looksLikeEmail } from '#ui/form-fields.ts'
 import { identityText as text } from './identity.text.ts'
+import { termsText } from './terms.text.ts'
 
 const PASSWORD_MIN = 6
 /** What the input advises (AUTH-03); shorter ones down to six are accepted with a hint (AMB-020). */
@@ -10,12 +11,13 @@ export function checkSignIn(fields: Readonly<Record<string, string>>): FieldErro
   return compact({ email: checkEmail(fields['email']), password: fields['password'] ? undefined : text.required })
 }
 
-/** What is wrong with a sign-up: all three are obligatory (AUTH-01) and the password has at least six characters (AUTH-02). */
+/** What is wrong with a sign-up: all three are obligatory (AUTH-01), the password has at least six characters (AUTH-02), and the terms are agreed to. */
 export function checkSignUp(fields: Readonly<Record<string, string>>): FieldErrors {
   return compact({
     name: fields['name']?.trim() ? undefined : text.required,
     email: checkEmail(fields['email']),
     password: checkPassword(fields['password'] ?? ''),
+    acceptsTerms: fields['acceptsTerms'] === undefined ? termsText.agreeMissing : undefined,
   })
 }
 

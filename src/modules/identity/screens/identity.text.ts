@@ -20,8 +20,6 @@ export const identityText = {
   pending: 'Bezig...',
   showPassword: 'Toon wachtwoord',
   hidePassword: 'Verberg wachtwoord',
-  agree: 'Met een account ga je akkoord met de',
-  terms: 'voorwaarden',
   accountMenu: 'Accountmenu van',
   settings: 'Instellingen',
   signOut: 'Uitloggen',

@@ -1,11 +1,14 @@
 import { useState } from 'react'
 import { useApi } from '#platform/browser/api-context.ts'
 import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
 import { EmailInput } from '#ui/email-input.tsx'
 import { Field } from '#ui/field.tsx'
+import { formatDate } from '#ui/format/date.ts'
 import { Notice } from '#ui/notice.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { usePlainForm } from '#ui/use-plain-form.ts'
+import { TERMS_VERSION } from '../contract/terms-version.ts'
 import type { Session } from '../contract.ts'
 import { createAccount } from './auth-client.ts'
 import { fieldOf, messageOr } from './auth-errors.ts'
@@ -13,6 +16,8 @@ import { checkSignUp, isShortPassword, PASSWORD_ADVISED } from './check-auth-for
 import { identityText as text } from './identity.text.ts'
 import { PasswordField } from './password-field.tsx'
 import { ResendButton } from './resend-button.tsx'
+import { termsText as terms } from './terms.text.ts'
+import { TermsLinks } from './terms-links.tsx'
 
 type Props = { onSession: (session: Session) => void; siteUrl: string }
 
@@ -24,7 +29,13 @@ export function SignUpForm({ onSession, siteUrl }: Props) {
   const form = usePlainForm({
     check: checkSignUp,
     send: async ({ name = '', email = '', password = '' }) => {
-      const session = await createAccount(api, { name: name.trim(), email: email.trim(), password, siteUrl })
+      const session = await createAccount(api, {
+        name: name.trim(),
+        email: email.trim(),
+        password,
+        siteUrl,
+        termsVersion: TERMS_VERSION,
+      })
       if (session.access_token === null) setUnconfirmed(email.trim())
       else onSession(session)
     },
@@ -57,12 +68,16 @@ export function SignUpForm({ onSession, siteUrl }: Props) {
         maxLength={128}
         onChange={(event) => setIsShort(isShortPassword(event.target.value))}
       />
+      <Checkbox
+        name="acceptsTerms"
+        required
+        error={form.errors['acceptsTerms']}
+        hint={terms.version(formatDate(TERMS_VERSION))}
+        label={<TermsLinks start={terms.agree} />}
+      />
       <Button type="submit" size="large" full pending={form.pending} pendingLabel={text.pending}>
         {text.signUpAction}
       </Button>
-      <p className="soft small">
-        {text.agree} <a href="/voorwaarden">{text.terms}</a>.
-      </p>
     </form>
   )
 }

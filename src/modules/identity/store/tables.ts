@@ -16,6 +16,12 @@ export type IdentityTables = {
     seq: Generated<number>
     created_at: ColumnType<Date, Date | undefined, never>
   }
+  acceptances: {
+    user_id: string
+    document: 'terms' | 'privacy'
+    version: string
+    accepted_at: Date
+  }
   user_settings: {
     user_id: string
     lead_mail: Generated<boolean>

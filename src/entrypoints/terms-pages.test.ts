@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest'
+import { TERMS_VERSION } from '#modules/identity/contract.ts'
+import { pageText } from '#modules/marketing/page-texts.ts'
+
+it.each(['voorwaarden', 'privacy'] as const)('the page %s shows the version that people agree to', async (name) => {
+  const { updated } = await pageText(name, 'hallo@syvo.example')
+  expect(updated).toBe(TERMS_VERSION)
+})

@@ -1,0 +1,20 @@
+/** What is said about agreeing to the terms and the privacy statement. */
+export const termsText = {
+  agree: 'Ik ga akkoord met de',
+  terms: 'voorwaarden',
+  and: 'en heb de',
+  privacy: 'privacyverklaring gelezen',
+  newWindow: '(opent in een nieuw venster)',
+  agreeMissing: 'Geef akkoord om een account te maken',
+  version: (date: string) => `Versie van ${date}.`,
+  title: 'Voorwaarden en privacy',
+  given: (date: string, version: string) => `Akkoord gegeven op ${date} (versie van ${version})`,
+  notGiven: (version: string) => `Je gaf nog geen akkoord voor de versie van ${version}.`,
+  give: 'Geef akkoord',
+  pending: 'Bezig...',
+  saved: 'Je akkoord is bewaard',
+  failed: 'Je akkoord kon niet worden bewaard.',
+  loadFailed: 'Of je akkoord gaf, kon niet worden opgehaald.',
+  retry: 'Probeer opnieuw',
+  loading: 'Je akkoord laden',
+} as const
