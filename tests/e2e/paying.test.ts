@@ -143,12 +143,12 @@ describe('a company pays, in a browser', () => {
   })
 
   it('cancels as easily, keeps what was paid to the last day, and can think better of it', async () => {
-    await press('Zeg op: Syvo Pro')
+    await press('Zeg op (Syvo Pro)')
     await dialog().getByRole('button', { name: 'Zeg op' }).click()
     await says('Opgezegd')
     await says(/Stopt op .*, daarna geen kosten/)
     await main().getByRole('heading', { name: 'Pro', exact: true }).waitFor()
-    await press('Ga toch door: Syvo Pro')
+    await press('Ga toch door (Syvo Pro)')
     await expect.poll(() => main().getByText('Opgezegd').count()).toBe(0)
     expect(problems).toEqual([])
   })

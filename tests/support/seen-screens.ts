@@ -204,7 +204,7 @@ const billed = (state: string, step?: (page: Page) => Promise<void>): SeenScreen
 const MONEY: readonly SeenScreen[] = [
   ...workspace('/billing'),
   billed('full'),
-  billed('cancel', press('Zeg op: Syvo Pro')),
+  billed('cancel', press('Zeg op (Syvo Pro)')),
   billed('withdraw', press(/^Overeenkomst hier herroepen/)),
   billed('change', async (page) => {
     await press('Wijzig je plan')(page)

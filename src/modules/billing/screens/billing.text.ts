@@ -20,7 +20,7 @@ export const billingText = {
   upgrade: 'Kies een plan',
   change: 'Wijzig je plan',
   cancel: 'Zeg op',
-  of: (title: string) => `: ${title}`,
+  of: (title: string) => ` (${title})`,
   action: 'Actie',
   subscriptions: 'Wat je per maand betaalt',
   subscription: 'Abonnement',
