@@ -103,7 +103,7 @@ function aboutOurWork({ bot, processors }: Agreement): Article[] {
         ...(list.length > 0
           ? ['Op dit moment:', ...list]
           : ['In deze installatie is niemand anders ingesteld die de inhoud van gesprekken of leads krijgt.']),
-        'Een nieuwe of andere partij melden wij je vooraf per mail, zodat je bezwaar kunt maken. Wij leggen elke partij dezelfde plichten op en staan voor haar in. Je vraagt op waar de gegevens staan en welke partij de server levert.',
+        'Een nieuwe of andere partij melden wij je vooraf per mail, zodat je bezwaar kunt maken. Wij leggen elke partij dezelfde plichten op en staan voor haar in. Op verzoek noemen wij waar de gegevens staan en wie de server levert.',
       ],
     },
     {
