@@ -2,6 +2,7 @@ import { registerTrialJobs } from '#modules/activation/jobs/trial-jobs.ts'
 import { registerLeadJobs } from '#modules/leads/jobs/mail-new-leads.ts'
 import { registerConversationJobs } from '#modules/runtime/jobs/conversation-jobs.ts'
 import { registerExecutionJobs } from '#modules/runtime/jobs/release-executions.ts'
+import { registerUsageJobs } from '#modules/runtime/jobs/usage-jobs.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Settings } from '#platform/config/settings.ts'
 import type { Database } from '#platform/database/database.ts'
@@ -37,6 +38,7 @@ export function openBackground(parts: { db: Database; clock: Clock; log: Log; se
   registerLeadJobs({ db, clock, publicUrl: settings.PUBLIC_URL }, jobs)
   registerConversationJobs({ db, clock }, jobs)
   registerExecutionJobs({ db, clock }, jobs)
+  registerUsageJobs({ db, clock, publicUrl: settings.PUBLIC_URL }, jobs)
   registerTidyJob(db, jobs)
   const hub = createRealtimeHub(db)
   const usage = coalesceChanges({ db, clock, log, channel: 'usage' })

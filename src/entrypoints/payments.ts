@@ -5,6 +5,7 @@ import {
   createSandboxProvider,
   createStripeProvider,
   type PaymentProvider,
+  type Processor,
   type SandboxDeps,
   takeNews,
 } from '#modules/billing/public.ts'
@@ -49,7 +50,15 @@ export function openPayments(parts: PaymentParts): Payments {
   const publicUrl = settings.PUBLIC_URL
   const provider = parts.provider ?? openProvider(parts)
   const sandbox = parts.provider || provider.name !== 'sandbox' ? null : sandboxOf(parts)
-  const deps: BillingDeps = { db, clock, log, provider, publicUrl, seller: sellerOf(settings) }
+  const deps: BillingDeps = {
+    db,
+    clock,
+    log,
+    provider,
+    publicUrl,
+    seller: sellerOf(settings),
+    processors: processorsOf(settings),
+  }
   registerBillingJobs(deps, jobs)
   if (sandbox) registerSandboxJobs(sandbox, jobs, (rawBody, headers) => takeNews(deps, { rawBody, headers }))
   return {
@@ -95,6 +104,25 @@ async function answerNews(deps: BillingDeps, request: Request): Promise<Response
       requestId,
     )
   }
+}
+
+/** Who gets what visitors type or leave behind, as far as the settings tell. */
+export function processorsOf({ AI_PROVIDER, AI_BASE_URL, SMTP_URL, COMPANY_PROCESSORS }: Settings): Processor[] {
+  const models = { anthropic: 'Anthropic', mistral: 'Mistral AI', 'openai-compatible': hostOf(AI_BASE_URL) ?? 'OpenAI' }
+  const found: Processor[] = []
+  if (AI_PROVIDER !== undefined)
+    found.push({ name: models[AI_PROVIDER], does: 'het taalmodel, dat de vraag en de gevonden tekst krijgt' })
+  const mailHost = hostOf(SMTP_URL)
+  if (mailHost !== null) found.push({ name: mailHost, does: 'de mailserver, die de mails over leads verstuurt' })
+  for (const entry of COMPANY_PROCESSORS.split(';')) {
+    const [name = '', does = ''] = entry.split(':').map((part) => part.trim())
+    if (name !== '' && does !== '') found.push({ name, does })
+  }
+  return found
+}
+
+function hostOf(url: string | undefined): string | null {
+  return url === undefined ? null : new URL(url).hostname
 }
 
 function sellerOf(settings: Settings): BillingDeps['seller'] {

@@ -47,6 +47,7 @@ function ofAccounts({ one, other }: World): ForeignRequest[] {
     empty('readConfigurations', 'bot', { query: { bot_id: `eq.${other.botId}` } }),
     refused('saveConfiguration', 'account', { body: { bot_id: one.botId, user_id: other.userId, config_data: {} } }),
     refused('resetConfiguration', 'configuration', { body: { botId: other.botId } }),
+    refused('readProcessingAgreement', 'bot', { params: { botId: other.botId } }),
     refused('executeBot', 'bot', { body: { bot_id: other.botId, message: QUESTION } }),
     refused('executeBot', 'bot by fields', { body: { botId: other.botId, inputData: { vraag: QUESTION } } }),
     refused('executeBot', 'bot in a test', { body: { bot_id: other.botId, message: QUESTION, test: true } }),

@@ -34,6 +34,7 @@ export const moneyRequests: Readonly<Record<string, Make>> = {
   readBilling: as(() => ({})),
   readInvoices: as(() => ({})),
   readInvoice: as((money) => ({ params: { invoiceId: money.invoiceId } })),
+  readProcessingAgreement: ({ one }) => ({ token: one.token, params: { botId: one.botId } }),
   cancelSubscription: as((money) => ({ body: { subscriptionId: money.subscriptionId, resume: false } })),
   changePlan: as(() => ({ body: { planCode: 'pro', confirm: false } })),
   openBillingPortal: as(() => ({})),

@@ -72,7 +72,10 @@ export const goodRequests: Readonly<Record<string, (world: World) => DoorRequest
   readAcceptances: ({ one }) => ({ token: one.token }),
   acceptTerms: ({ one }) => ({ token: one.token, body: { terms_version: TERMS_VERSION } }),
   readSettings: ({ one }) => ({ token: one.token }),
-  changeSettings: ({ one }) => ({ token: one.token, body: { lead_mail: false, conversation_retention_days: 30 } }),
+  changeSettings: ({ one }) => ({
+    token: one.token,
+    body: { lead_mail: false, usage_mail: false, conversation_retention_days: 30 },
+  }),
   listOwnMails: ({ one }) => ({ token: one.token, query: { limit: '5', after: `1763629200000000.${newId()}` } }),
   readOwnMail: ({ one }) => ({ token: one.token, params: { id: one.mailId } }),
   exportOwnData: ({ one }) => ({ token: one.token }),

@@ -12,6 +12,13 @@ export interface Seller {
   readonly iban: string
 }
 
+/** Somebody else who gets what visitors type or leave behind. */
+export interface Processor {
+  readonly name: string
+  /** What he does with it, in Dutch, as the end of a sentence. */
+  readonly does: string
+}
+
 /** What the billing module needs from the house. */
 export interface BillingDeps {
   db: Database
@@ -20,4 +27,6 @@ export interface BillingDeps {
   provider: PaymentProvider
   publicUrl: string
   seller: Seller
+  /** Whom this installation is set up with; stands in processing agreements. */
+  processors: readonly Processor[]
 }

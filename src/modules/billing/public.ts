@@ -1,6 +1,6 @@
 export { makePlanPrices } from './actions/make-plan-prices.ts'
 export { takeNews } from './actions/take-news.ts'
-export type { BillingDeps, Seller } from './billing-deps.ts'
+export type { BillingDeps, Processor, Seller } from './billing-deps.ts'
 export { type PaymentProvider, ProviderError } from './provider.ts'
 export { createSandboxProvider } from './sandbox/create-sandbox-provider.ts'
 export type { SandboxDeps } from './sandbox/sandbox-deps.ts'

@@ -8,6 +8,7 @@ import { changePlan } from './actions/change-plan.ts'
 import { checkSubscription, verifyPayment } from './actions/check-payment.ts'
 import { confirmOrder } from './actions/confirm-order.ts'
 import { openPortal } from './actions/open-portal.ts'
+import { readAgreement } from './actions/read-agreement.ts'
 import { readBilling, readInvoices } from './actions/read-billing.ts'
 import { readInvoice } from './actions/read-invoice.ts'
 import { readOrder } from './actions/read-order.ts'
@@ -72,6 +73,9 @@ function paidRoutes(deps: BillingDeps): Binding[] {
     bind(contract.readInvoices, async (_, { caller }) => ok(await readInvoices(deps, memberOf(caller).userId))),
     bind(contract.readInvoice, ({ params }, { caller }) =>
       readInvoice(deps, { userId: memberOf(caller).userId, invoiceId: params.invoiceId }),
+    ),
+    bind(contract.readProcessingAgreement, ({ params }, { caller }) =>
+      readAgreement(deps, { userId: memberOf(caller).userId, botId: params.botId }),
     ),
     bind(contract.cancelSubscription, ({ body }, { caller }) =>
       cancelSubscription(deps, { userId: memberOf(caller).userId, ...body }),

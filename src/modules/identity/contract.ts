@@ -165,12 +165,17 @@ export const changeProfile = operation({
   errors: ['role_not_allowed', 'forbidden'],
 })
 
-const settingsSchema = z.object({ lead_mail: z.boolean(), conversation_retention_days: z.number() })
+const settingsSchema = z.object({
+  lead_mail: z.boolean(),
+  /** Mail at three quarters of a month's limit; that a limit is reached is always mailed. */
+  usage_mail: z.boolean(),
+  conversation_retention_days: z.number(),
+})
 
 /** What an account chose for itself. */
 export type Settings = z.output<typeof settingsSchema>
 
-/** What the caller chose: mail per lead, days that conversations are kept. */
+/** What the caller chose: mail per lead and near a limit, days that conversations are kept. */
 export const readSettings = operation({
   id: 'readSettings',
   summary: 'Eigen instellingen',
@@ -189,6 +194,7 @@ export const changeSettings = operation({
   access: 'signed-in',
   body: z.strictObject({
     lead_mail: z.optional(z.boolean()),
+    usage_mail: z.optional(z.boolean()),
     conversation_retention_days: z.optional(
       z.int().check(z.gte(1, 'Kies 1 tot 365 dagen'), z.lte(365, 'Kies 1 tot 365 dagen')),
     ),

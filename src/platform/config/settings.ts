@@ -62,6 +62,7 @@ const schema = z.object({
     .string()
     .regex(/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/, 'een IBAN zonder spaties')
     .default('NL00BANK0000000000'),
+  COMPANY_PROCESSORS: z.string().default(''),
   DEMO: flag.optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })

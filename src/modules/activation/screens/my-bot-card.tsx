@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Card } from '#ui/card.tsx'
 import { CategorySign } from '#ui/category-sign.tsx'
@@ -10,8 +11,13 @@ import type { UserBot } from '../contract.ts'
 import { categoryLabel, myBotsText as text } from './my-bots.text.ts'
 import type { MyBot } from './my-bots.ts'
 
+/** What goes into a card from above: a way to save the agreement about one bot. */
+export type AgreementSlot = ComponentType<{ botId: string; botTitle: string }>
+
+type Props = { bot: MyBot; onTurn: (isOn: boolean) => void; Agreement?: AgreementSlot | undefined }
+
 /** One bot with its switch, the ground of its access, and where to go with it (MYBOTS-01). */
-export function MyBotCard({ bot, onTurn }: { bot: MyBot; onTurn: (isOn: boolean) => void }) {
+export function MyBotCard({ bot, onTurn, Agreement }: Props) {
   const ofBot = <VisuallyHidden>{text.ofBot(bot.title)}</VisuallyHidden>
   return (
     <Card as="li" className="my-bot">
@@ -49,6 +55,7 @@ export function MyBotCard({ bot, onTurn }: { bot: MyBot; onTurn: (isOn: boolean)
               {ofBot}
             </ButtonLink>
           )}
+          {Agreement && bot.held && !bot.held.access_expired && <Agreement botId={bot.id} botTitle={bot.title} />}
           {(bot.held !== null || bot.isActive) && (
             <ButtonLink href={`/my-bots/${bot.id}/inrichten`} variant="line" size="small">
               {text.configure}

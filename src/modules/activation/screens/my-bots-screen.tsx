@@ -10,7 +10,7 @@ import { SectionHeader } from '#ui/section-header.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
 import { UsageBar } from '#ui/usage-bar.tsx'
 import { activationLimitQuery, areOffersCut, offersQuery, userBotsQuery } from './activation-client.ts'
-import { MyBotCard } from './my-bot-card.tsx'
+import { type AgreementSlot, MyBotCard } from './my-bot-card.tsx'
 import { countOnPlan, type MyBot, myBotsOf } from './my-bots.ts'
 import './my-bots.css'
 import { myBotsText as text } from './my-bots.text.ts'
@@ -19,21 +19,24 @@ import { useBotSwitch } from './use-bot-switch.ts'
 type Props = {
   /** Opens when the plan has no room for another bot: says why, and where larger plans are (PLAN-13). */
   LimitDialog: ComponentType<{ reason: string; onClose: () => void }>
+  Agreement: AgreementSlot
 }
 
 /** My Bots: every bot on offer and every own one with its switch, against the plan's limit (MYBOTS-01 to MYBOTS-08). */
-export function MyBotsScreen({ LimitDialog }: Props) {
+export function MyBotsScreen({ LimitDialog, Agreement }: Props) {
   const { wanted, turn, limit, forgetLimit } = useBotSwitch()
   return (
     <>
       <PageHeader title={text.title} description={text.lead} />
-      <MyBots wanted={wanted} turn={turn} />
+      <MyBots wanted={wanted} turn={turn} Agreement={Agreement} />
       {limit !== null && <LimitDialog reason={limit} onClose={forgetLimit} />}
     </>
   )
 }
 
-function MyBots({ wanted, turn }: Pick<ReturnType<typeof useBotSwitch>, 'wanted' | 'turn'>) {
+type ListProps = Pick<ReturnType<typeof useBotSwitch>, 'wanted' | 'turn'> & Pick<Props, 'Agreement'>
+
+function MyBots({ wanted, turn, Agreement }: ListProps) {
   const api = useApi()
   const userId = useSession().user?.id ?? ''
   const held = useQuery(userBotsQuery(api, userId))
@@ -57,7 +60,7 @@ function MyBots({ wanted, turn }: Pick<ReturnType<typeof useBotSwitch>, 'wanted'
   return (
     <>
       {allowance.data && <PlanRoom used={countOnPlan(bots)} limit={allowance.data.limit} />}
-      <BotGroup title={text.own} bots={own} onTurn={turn} />
+      <BotGroup title={text.own} bots={own} onTurn={turn} Agreement={Agreement} />
       <BotGroup
         title={text.offers}
         bots={bots.filter((bot) => bot.held === null)}
@@ -74,17 +77,18 @@ type GroupProps = {
   /** There are more than these: instead of their number stands the way to all of them. */
   isCut?: boolean
   onTurn: (botId: string, isOn: boolean) => void
+  Agreement?: AgreementSlot
 }
 
 /** Bots under one heading, with how many they are. */
-export function BotGroup({ title, bots, isCut = false, onTurn }: GroupProps) {
+export function BotGroup({ title, bots, isCut = false, onTurn, Agreement }: GroupProps) {
   if (bots.length === 0) return null
   return (
     <section aria-label={title}>
       <SectionHeader title={title} note={isCut ? <a href="/marketplace">{text.allOffers}</a> : bots.length} />
       <ul className="card-grid plain-list my-bots">
         {bots.map((bot) => (
-          <MyBotCard key={bot.id} bot={bot} onTurn={(isOn) => onTurn(bot.id, isOn)} />
+          <MyBotCard key={bot.id} bot={bot} onTurn={(isOn) => onTurn(bot.id, isOn)} Agreement={Agreement} />
         ))}
       </ul>
     </section>

@@ -38,6 +38,12 @@ export const refusals = {
     message: 'Deze betaaldienst heeft geen eigen pagina voor betaalgegevens.',
   },
   invoiceNotFound: { status: 404, code: 'invoice_not_found', message: 'Deze factuur bestaat niet.' },
+  agreementNotFound: {
+    status: 404,
+    code: 'agreement_not_found',
+    message:
+      'Deze bot heb je nu niet. De overeenkomst is er zodra je hem probeert, huurt, koopt of met je plan gebruikt.',
+  },
   withdrawalClosed: {
     status: 409,
     code: 'withdrawal_closed',

@@ -14,9 +14,10 @@ export function changeOwnSettings(
   userId: string,
   changes: { [Key in keyof Settings]?: Settings[Key] | undefined },
 ): Promise<Outcome<Settings>> {
-  const { lead_mail, conversation_retention_days } = changes
+  const { lead_mail, usage_mail, conversation_retention_days } = changes
   const named = {
     ...(lead_mail === undefined ? {} : { lead_mail }),
+    ...(usage_mail === undefined ? {} : { usage_mail }),
     ...(conversation_retention_days === undefined ? {} : { conversation_retention_days }),
   }
   return db.as({ role: 'member', userId }, async (tx) => {

@@ -6,6 +6,7 @@ import { changeProfile, changeSettings, readSettings, type User } from '../contr
 /** What the account chose; see `SettingsChange`. */
 export interface AccountSettings {
   readonly lead_mail: boolean
+  readonly usage_mail: boolean
   readonly conversation_retention_days: number
 }
 

@@ -20,7 +20,7 @@ import { settingsText as text } from './settings.text.ts'
 
 const DAYS_MAX = 365
 
-/** What the account can choose: the mail per lead, how long conversations are kept, and what becomes of its data (ACCT-05 under AMB-143). */
+/** What the account can choose: the mails per lead and near a limit, how long conversations are kept, and what becomes of its data (ACCT-05 under AMB-143). */
 export function SettingsScreen(leaving: ComponentProps<typeof OwnDataSection>) {
   const api = useApi()
   const userId = useSession().user?.id ?? ''
@@ -66,12 +66,18 @@ function SettingsForms({ settings, userId }: { settings: AccountSettings; userId
   return (
     <>
       <SectionHeader title={text.mails} />
-      <Card padded>
+      <Card padded className="settings-mails">
         <Switch
           label={text.leadMail}
           hint={text.leadMailHint}
           checked={settings.lead_mail}
           onChange={(event) => void save({ lead_mail: event.target.checked })}
+        />
+        <Switch
+          label={text.usageMail}
+          hint={text.usageMailHint}
+          checked={settings.usage_mail}
+          onChange={(event) => void save({ usage_mail: event.target.checked })}
         />
       </Card>
       <SectionHeader title={text.conversations} />

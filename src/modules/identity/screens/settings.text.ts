@@ -10,6 +10,8 @@ export const settingsText = {
   mails: 'Mail',
   leadMail: 'Mail mij bij elke nieuwe lead',
   leadMailHint: 'Hoogstens één mail per minuut.',
+  usageMail: 'Mail mij bij driekwart van een limiet',
+  usageMailHint: 'Eén keer per maand en limiet. Dat een limiet is bereikt, mailen we altijd.',
   conversations: 'Gesprekken',
   retention: 'Bewaar gesprekken',
   retentionHint: 'In dagen, van 1 tot 365. Daarna verwijderen we ze.',

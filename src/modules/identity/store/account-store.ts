@@ -50,20 +50,20 @@ export async function appendRole(
 export async function findSettings(
   tx: Tx,
   userId: string,
-): Promise<{ lead_mail: boolean; conversation_retention_days: number }> {
+): Promise<{ lead_mail: boolean; usage_mail: boolean; conversation_retention_days: number }> {
   const row = await tables(tx)
     .selectFrom('user_settings')
-    .select(['lead_mail', 'conversation_retention_days'])
+    .select(['lead_mail', 'usage_mail', 'conversation_retention_days'])
     .where('user_id', '=', userId)
     .executeTakeFirst()
-  return row ?? { lead_mail: true, conversation_retention_days: 90 }
+  return row ?? { lead_mail: true, usage_mail: true, conversation_retention_days: 90 }
 }
 
 /** Stores changed settings, keeping the others. */
 export async function saveSettings(
   tx: Tx,
   userId: string,
-  changes: { lead_mail?: boolean; conversation_retention_days?: number },
+  changes: { lead_mail?: boolean; usage_mail?: boolean; conversation_retention_days?: number },
   now: Date,
 ): Promise<void> {
   await tables(tx)

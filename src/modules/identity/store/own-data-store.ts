@@ -7,7 +7,10 @@ export const identityOwnData = ownTables('identity', [
   { name: 'profiles', columns: ['role', 'is_developer', 'created_at', 'updated_at'] },
   { name: 'user_roles', columns: ['created_at', 'role'] },
   { name: 'acceptances', columns: ['accepted_at', 'document', 'version'] },
-  { name: 'user_settings', columns: ['lead_mail', 'lead_mail_sent_at', 'conversation_retention_days', 'updated_at'] },
+  {
+    name: 'user_settings',
+    columns: ['lead_mail', 'lead_mail_sent_at', 'usage_mail', 'conversation_retention_days', 'updated_at'],
+  },
   { name: 'api_keys', columns: ['id', 'bot_id', 'name', 'prefix', 'last_used_at', 'revoked_at', 'created_at'] },
   { name: 'mails', columns: ['id', 'kind', 'recipient', 'subject', 'status', 'created_at', 'sent_at'] },
 ])

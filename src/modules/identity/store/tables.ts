@@ -25,6 +25,7 @@ export type IdentityTables = {
   user_settings: {
     user_id: string
     lead_mail: Generated<boolean>
+    usage_mail: Generated<boolean>
     lead_mail_sent_at: Date | null
     conversation_retention_days: Generated<number>
     updated_at: ColumnType<Date, Date | undefined, Date>

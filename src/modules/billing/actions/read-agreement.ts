@@ -1,0 +1,44 @@
+import { findAddress, findSettings } from '#modules/identity/public.ts'
+import { asService } from '#platform/database/as-service.ts'
+import { fail, type Outcome } from '#platform/http/failure.ts'
+import type { BillingDeps } from '../billing-deps.ts'
+import { drawAgreement } from '../documents/draw-agreement.ts'
+import { findAgreedBot } from '../store/agreement-store.ts'
+import { findBuyer } from '../store/order-store.ts'
+import { refusals } from './order-refusals.ts'
+
+/**
+ * The processing agreement of a bot that the account has now (trial, rental, purchase or plan) as a PDF. As long as nothing that it tells
+ * changes, it is the same bytes.
+ */
+export async function readAgreement(
+  { db, clock, seller, processors }: BillingDeps,
+  input: { userId: string; botId: string },
+): Promise<Outcome<never> | Response> {
+  const { userId, botId } = input
+  const own = await db.as({ role: 'member', userId }, async (tx) => ({
+    buyer: await findBuyer(tx, userId),
+    settings: await findSettings(tx, userId),
+  }))
+  const found = await asService(db, "the bot's own service and the account's address", async (tx) => ({
+    bot: await findAgreedBot(tx, userId, botId, clock.now()),
+    account: await findAddress(tx, userId),
+  }))
+  const { bot, account } = found
+  if (!bot || !account) return fail(refusals.agreementNotFound)
+  const bytes = await drawAgreement({
+    bot,
+    account,
+    buyer: own.buyer,
+    retentionDays: own.settings.conversation_retention_days,
+    seller,
+    processors,
+  })
+  const headers = {
+    'content-type': 'application/pdf',
+    'content-disposition': 'attachment; filename="syvo-verwerkersovereenkomst.pdf"',
+    'cache-control': 'private, no-store',
+    'x-content-type-options': 'nosniff',
+  }
+  return new Response(new Uint8Array(bytes), { headers })
+}

@@ -1,0 +1,22 @@
+import { sql } from 'kysely'
+import type { Tx } from '#platform/database/database.ts'
+
+/** What an agreement tells of the bot that it is about. */
+export interface AgreedBot {
+  readonly title: string
+  /** Whether a service of its maker answers: questions then leave Syvo. */
+  readonly hasOwnService: boolean
+  /** Since when the account has the bot without a gap that it still knows of. */
+  readonly since: Date
+}
+
+/** The bot and since when the account has it; null when nothing gives it the bot now. Runs as the service: where a bot answers is its maker's secret. */
+export async function findAgreedBot(tx: Tx, userId: string, botId: string, now: Date): Promise<AgreedBot | null> {
+  const { rows } = await sql<{ title: string; has_own_service: boolean; since: Date }>`
+    select b.title, b.api_endpoint is not null as has_own_service, min(g.starts_at) as since
+    from app.bot_grants g join app.bots b on b.id = g.bot_id
+    where g.user_id = ${userId} and g.bot_id = ${botId} and g.starts_at <= ${now} and (g.ends_at is null or g.ends_at > ${now})
+    group by b.id`.execute(tx)
+  const [row] = rows
+  return row ? { title: row.title, hasOwnService: row.has_own_service, since: row.since } : null
+}

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { BOTS, createShop, type Person } from '../../../../tests/support/buying.ts'
+import { TEST_NOW, type TestHouse } from '../../../../tests/support/test-house.ts'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await createShop()
+})
+afterAll(() => house.close())
+
+const MONTH = '2026-11-01'
+const run = (text: string, values: unknown[]) => house.db.one({ role: 'service' }, text, values)
+const usePlan = (who: Person, used: number) =>
+  run(
+    `insert into app.usage_counters (user_id, feature_key, month, used) values ($1, 'executions_monthly', $2, $3)
+     on conflict (user_id, feature_key, month) do update set used = excluded.used`,
+    [who.userId, MONTH, used],
+  )
+const useBot = (who: Person, used: number) =>
+  run(
+    `insert into app.execution_usage (user_id, bot_id, month, used) values ($1, $2, $3, $4)
+     on conflict (user_id, bot_id, month) do update set used = excluded.used`,
+    [who.userId, BOTS.tafelwijs, MONTH, used],
+  )
+/** A plan with 100 executions a month. */
+const subscribe = (who: Person) =>
+  run(
+    `insert into app.subscribers (user_id, subscribed, subscription_tier, subscription_end) values ($1, true, 'pro', '2027-01-01')`,
+    [who.userId],
+  )
+/** A rented bot with a limit of its own. */
+const rent = (who: Person, limit: number) =>
+  run(
+    `insert into app.bot_grants (id, user_id, bot_id, source, starts_at, monthly_limit) values (gen_random_uuid(), $1, $2, 'rental', $3, $4)`,
+    [who.userId, BOTS.tafelwijs, TEST_NOW, limit],
+  )
+const subjectsOf = async (who: Person) =>
+  (
+    await house.db.one<{ subject: string }>(
+      { role: 'service' },
+      `select subject from app.mails where user_id = $1 and kind = 'usage' order by id`,
+      [who.userId],
+    )
+  ).map(({ subject }) => subject)
+/** Five minutes later, when the next look is due. */
+const look = async () => {
+  house.clock.set(new Date(house.clock.now().getTime() + 301_000))
+  await house.background.tick()
+}
+const planLimit = async () =>
+  (
+    await house.db.one<{ limit_value: number }>(
+      { role: 'service' },
+      `select limit_value from app.plan_features where plan_code = 'pro' and feature_key = 'executions_monthly'`,
+      [],
+    )
+  )[0]?.limit_value ?? 0
+
+const PLAN_NEAR = 'Je plan zit op driekwart van deze maand'
+const PLAN_REACHED = 'Je plan heeft de limiet van deze maand bereikt'
+
+it('tells at three quarters and at the limit of a plan, each once in a month, and nothing before', async () => {
+  const who = await house.signUp()
+  await subscribe(who)
+  const limit = await planLimit()
+  await usePlan(who, Math.ceil(limit * 0.75) - 1)
+  await look()
+  expect(await subjectsOf(who)).toEqual([])
+  await usePlan(who, Math.ceil(limit * 0.75))
+  await look()
+  await look()
+  expect(await subjectsOf(who)).toEqual([PLAN_NEAR])
+  await usePlan(who, limit)
+  await look()
+  await look()
+  expect(await subjectsOf(who)).toEqual([PLAN_NEAR, PLAN_REACHED])
+})
+
+it('tells of the own limit of a bot, that it stops and never costs more, until when, and where to look', async () => {
+  const who = await house.signUp()
+  await rent(who, 40)
+  await useBot(who, 30)
+  await look()
+  await useBot(who, 40)
+  await look()
+  expect(await subjectsOf(who)).toEqual([
+    'Je bot Tafelwijs zit op driekwart van deze maand',
+    'Je bot Tafelwijs heeft de limiet van deze maand bereikt',
+  ])
+  const mails = await house.db.one<{ text_content: string }>(
+    { role: 'service' },
+    `select text_content from app.mails where user_id = $1 and kind = 'usage' order by id`,
+    [who.userId],
+  )
+  for (const { text_content: text } of mails) {
+    expect(text).toContain('Je betaalt nooit bij boven je limiet.')
+    expect(text).toContain('1 december 2026')
+    expect(text).toContain(`/dashboard?bot=${BOTS.tafelwijs}`)
+  }
+  expect(mails[0]?.text_content).toContain('30 van de 40 executies')
+})
+
+it('who comes to the limit at once hears of that only, and is mailed however the setting stands', async () => {
+  const [quiet, loud] = [await house.signUp(), await house.signUp()]
+  const limit = await planLimit()
+  for (const who of [quiet, loud]) await subscribe(who)
+  const changed = await house.send('PATCH', '/rest/v1/user_settings', {
+    token: quiet.token,
+    body: { usage_mail: false },
+  })
+  expect(changed.body).toMatchObject({ usage_mail: false, lead_mail: true })
+  await usePlan(quiet, limit - 1)
+  await usePlan(loud, limit)
+  await look()
+  expect([await subjectsOf(quiet), await subjectsOf(loud)]).toEqual([[], [PLAN_REACHED]])
+  await usePlan(quiet, limit)
+  await look()
+  expect(await subjectsOf(quiet)).toEqual([PLAN_REACHED])
+})
+
+it('a plan without a limit is never near one', async () => {
+  const who = await house.signUp()
+  await run(
+    `update app.plan_features set limit_value = null where plan_code = 'pro' and feature_key = 'executions_monthly'`,
+    [],
+  )
+  await subscribe(who)
+  await usePlan(who, 1_000_000)
+  await look()
+  expect(await subjectsOf(who)).toEqual([])
+})

@@ -1,0 +1,15 @@
+import type { JobRegistry } from '#platform/jobs/job-registry.ts'
+import { isUsageUntold, mailUsage } from '../actions/mail-usage.ts'
+import type { ConversationDeps } from '../conversation-deps.ts'
+
+/** Registers the look at who comes near a limit or reached it; beside the executions, so that none of them waits for it. */
+export function registerUsageJobs(deps: ConversationDeps & { publicUrl: string }, jobs: JobRegistry): void {
+  jobs.registerJob({
+    name: 'runtime.mail-usage',
+    schedule: { everySeconds: 300 },
+    isNeeded: () => isUsageUntold(deps),
+    handle: async (_, run) => {
+      await mailUsage(deps, run.signal)
+    },
+  })
+}

@@ -1,0 +1,32 @@
+import { formatDate } from '#ui/format/date.ts'
+import { formatNumber } from '#ui/format/number.ts'
+import type { UsageCrossing } from '../store/usage-mail-store.ts'
+
+/** The mail that a month's limit comes near or is reached: what happens then, until when, and how to go on. The name of the bot is its vendor's text. */
+export function usageMail(
+  { bot, used, limit, threshold }: UsageCrossing,
+  about: { freshAt: Date; publicUrl: string },
+): { subject: string; text: string } {
+  const whose = bot ? `Je bot ${bot.title}` : 'Je plan'
+  const sum = `${formatNumber(used)} van de ${formatNumber(limit)} executies van deze maand`
+  const freshAt = formatDate(about.freshAt)
+  const stop = bot ? 'stopt de bot met antwoorden' : 'stoppen de bots van je plan met antwoorden'
+  const isReached = threshold === 100
+  return {
+    subject: isReached ? `${whose} heeft de limiet van deze maand bereikt` : `${whose} zit op driekwart van deze maand`,
+    text: [
+      isReached ? `${whose} heeft ${sum} gebruikt.` : `${whose} gebruikte ${sum}.`,
+      isReached
+        ? `Tot ${freshAt} ${stop}. Bezoekers kunnen wel hun gegevens achterlaten. Daarna begint de teller opnieuw.`
+        : `Is de limiet bereikt, dan ${stop} tot ${freshAt}. Bezoekers kunnen dan wel hun gegevens achterlaten.`,
+      'Je betaalt nooit bij boven je limiet.',
+      bot ? 'Bekijk de bot en zijn gebruik:' : 'Bekijk de plannen met meer executies:',
+      bot ? `${about.publicUrl}/dashboard?bot=${bot.id}` : `${about.publicUrl}/pricing`,
+      ...(isReached
+        ? []
+        : [`Geen mail meer bij driekwart? Zet dat uit bij je instellingen:\n${about.publicUrl}/settings`]),
+    ]
+      .join('\n\n')
+      .concat('\n'),
+  }
+}
