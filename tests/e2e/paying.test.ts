@@ -66,7 +66,7 @@ async function order(buyer: typeof BUSINESS | typeof CONSUMER): Promise<void> {
 /** Pays on the sandbox's page, which says that no money moves. */
 async function pay(method: 'iDEAL' | 'Creditcard'): Promise<void> {
   await page.waitForURL(/\/sandbox\/betalen/)
-  await says('Er gaat geen geld om.')
+  await says('er wordt geen geld afgeschreven')
   await main().getByLabel(method).check()
   await main().getByRole('button', { name: 'Betaal', exact: true }).click()
   await page.waitForURL(/\/payment-success\?/)
