@@ -40,7 +40,7 @@ export function createScriptedProvider(): ScriptedProvider {
   const byReference = (reference: string) =>
     [...orders.values()].find(({ subscription }) => subscription?.reference === reference)
   const tell = (orderId: string): ProviderNews => {
-    const told = { eventId: `evt_${news.length + 1}`, orderId }
+    const told = { eventId: `evt_${orderId}_${news.length + 1}`, orderId }
     news.push(told)
     return told
   }
