@@ -81,7 +81,7 @@ export function createScriptedProvider(): ScriptedProvider {
 }
 
 function noteNews(news: ProviderNews[], orderId: string): ProviderNews {
-  const told = { eventId: `evt_${news.length + 1}`, orderId }
+  const told = { eventId: `evt_${orderId}_${news.length + 1}`, orderId }
   news.push(told)
   return told
 }

@@ -45,22 +45,24 @@ export interface TestHouse extends House {
   signUp(email?: string): Promise<{ userId: string; token: string; email: string }>
 }
 
-/** Builds a house on the engine that `SYVO_TEST_ENGINE` names: `pglite` (default) or `postgres` (then `TEST_DATABASE_URL` is an admin login). */
+/** Builds a house, unless it gets one, on the engine that `SYVO_TEST_ENGINE` names: `pglite` (default) or `postgres` (then `TEST_DATABASE_URL` is an admin login). */
 export async function createTestHouse(
-  options: { env?: Record<string, string> } & Partial<Pick<HouseParts, 'widgetFiles' | 'paymentProvider'>> = {},
+  options: { env?: Record<string, string>; clock?: TestHouse['clock'] } & Partial<
+    Pick<HouseParts, 'widgetFiles' | 'paymentProvider' | 'engine'>
+  > = {},
 ): Promise<TestHouse> {
-  const clock = fixedClock(TEST_NOW)
-  const engine = process.env.SYVO_TEST_ENGINE === 'postgres' ? await freshPostgres() : await freshPglite()
+  const clock = options.clock ?? fixedClock(TEST_NOW)
+  const engine = options.engine ?? (await freshEngine())
   const settings = readSettings({ DEMO: 'on', TRUST_PROXY: 'on', ...options.env })
   const house = buildHouse({
     settings,
-    engine,
-    clock,
     log: createLog({ level: process.env.TEST_LOG ?? 'silent', pretty: false }),
     keys,
     passwordCost: 2,
     widgetFiles: null,
     ...options,
+    engine,
+    clock,
   })
   let people = 0
   let addresses = 0
@@ -92,6 +94,10 @@ export async function createTestHouse(
       return { userId: answer.body.user.id, token: answer.body.access_token, email }
     },
   }
+}
+
+function freshEngine(): Promise<Engine> {
+  return process.env.SYVO_TEST_ENGINE === 'postgres' ? freshPostgres() : freshPglite()
 }
 
 async function freshPglite(): Promise<Engine> {
