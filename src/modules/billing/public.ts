@@ -1,4 +1,5 @@
 export { makePlanPrices } from './actions/make-plan-prices.ts'
+export { billingLastShares } from './actions/share-plan-revenue.ts'
 export { takeNews } from './actions/take-news.ts'
 export type { BillingDeps, Seller } from './billing-deps.ts'
 export { type PaymentProvider, ProviderError } from './provider.ts'
