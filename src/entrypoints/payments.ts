@@ -2,6 +2,7 @@ import type { Hono } from 'hono'
 import { registerBillingJobs } from '#modules/billing/jobs/billing-jobs.ts'
 import {
   type BillingDeps,
+  createManualBank,
   createSandboxProvider,
   createStripeProvider,
   type PaymentProvider,
@@ -49,7 +50,15 @@ export function openPayments(parts: PaymentParts): Payments {
   const publicUrl = settings.PUBLIC_URL
   const provider = parts.provider ?? openProvider(parts)
   const sandbox = parts.provider || provider.name !== 'sandbox' ? null : sandboxOf(parts)
-  const deps: BillingDeps = { db, clock, log, provider, publicUrl, seller: sellerOf(settings) }
+  const deps: BillingDeps = {
+    db,
+    clock,
+    log,
+    provider,
+    bank: createManualBank(),
+    publicUrl,
+    seller: sellerOf(settings),
+  }
   registerBillingJobs(deps, jobs)
   if (sandbox) registerSandboxJobs(sandbox, jobs, (rawBody, headers) => takeNews(deps, { rawBody, headers }))
   return {

@@ -38,6 +38,7 @@ export const refusals = {
     message: 'Deze betaaldienst heeft geen eigen pagina voor betaalgegevens.',
   },
   invoiceNotFound: { status: 404, code: 'invoice_not_found', message: 'Deze factuur bestaat niet.' },
+  statementNotFound: { status: 404, code: 'statement_not_found', message: 'Deze afrekening bestaat niet.' },
   withdrawalClosed: {
     status: 409,
     code: 'withdrawal_closed',
