@@ -5,9 +5,11 @@ import type { PayoutAccount, Payouts } from '../contract.ts'
 import { amsterdamMonth, monthStart } from '../domain/month-start.ts'
 import { PAYOUT_MIN_CENTS } from '../domain/payout-rules.ts'
 import {
+  findDuePayouts,
   findOwed,
   findPayoutAccount,
   findPayoutsOf,
+  findUncheckedAccounts,
   type PayoutAccountRow,
   savePayoutAccountRow,
 } from '../store/payout-store.ts'
@@ -56,4 +58,12 @@ export async function savePayoutAccount(
 
 function accountAnswer({ iban, name, status }: PayoutAccountRow): PayoutAccount {
   return { iban, name, status }
+}
+
+/** What waits for an administrator: payouts to make, and accounts to check. */
+export function readPayoutsDue({ db }: Pick<Deps, 'db'>) {
+  return asService(db, 'payouts that wait for an administrator', async (tx) => ({
+    due: await findDuePayouts(tx),
+    unchecked: await findUncheckedAccounts(tx),
+  }))
 }

@@ -1,7 +1,7 @@
 import { asService } from '#platform/database/as-service.ts'
 import type { BillingDeps } from '../billing-deps.ts'
 import { addPosting } from '../store/payment-store.ts'
-import { lockPayout, lockVendor, type PayoutRow, settlePayoutRow } from '../store/payout-store.ts'
+import { lockPayout, lockVendor, type PayoutRow, settlePayoutRow, uncheckAccount } from '../store/payout-store.ts'
 
 /** What became of settling a payout: done now, done so before, settled otherwise before, or there is none of that number. */
 export type Settled = { readonly outcome: 'done' | 'before' | 'otherwise'; readonly payout: PayoutRow } | null
@@ -22,6 +22,8 @@ export async function settlePayout(
     if (payout.status !== 'due') return { outcome: payout.status === status ? 'before' : 'otherwise', payout }
     await lockVendor(tx, payout.vendor_id)
     await settlePayoutRow(tx, payout.id, status, now)
+    // Nothing more goes to an account that the bank refused before somebody looked at it again.
+    if (status === 'refused') await uncheckAccount(tx, payout)
     if (status === 'paid')
       await addPosting(tx, {
         of: { payoutId: payout.id },

@@ -44,6 +44,16 @@ export async function notePayoutCheck(
   return rows.length > 0
 }
 
+/** Takes the check of an account back, as long as the vendor has no other by now. */
+export async function uncheckAccount(tx: Tx, payout: PayoutRow): Promise<void> {
+  await tables(tx)
+    .updateTable('payout_accounts')
+    .set({ status: 'unchecked', checked_by: null, checked_at: null })
+    .where('vendor_id', '=', payout.vendor_id)
+    .where('iban', '=', payout.iban)
+    .execute()
+}
+
 /** Vendors whose account was checked and for whom no payout is due yet. */
 export function findVendorsToPay(tx: Tx): Promise<PayoutAccountRow[]> {
   return tables(tx)
