@@ -86,7 +86,7 @@ describe('another price of a plan', () => {
     expect(await mailsTo(late)).toEqual([])
   })
 
-  it('leaves a period that begins before the day as it is, also by one second', async () => {
+  it('leaves a period that begins the day before as it is', async () => {
     await buy(house, me, { plan: 'starter' })
     await admin('plan-price', 'starter', '34,99', '2026-12-21')
     await letDaysPass(house, 32)
@@ -96,16 +96,27 @@ describe('another price of a plan', () => {
     expect(await paidCents()).toEqual([3499, 2999, 2999])
   })
 
-  it('is not asked of somebody who subscribed after it was told until he too was told for fourteen days', async () => {
+  it('is told to who subscribes after it was announced, who pays it from the second period on', async () => {
     await admin('plan-price', 'starter', '34,99', '2026-12-25')
     await letDaysPass(house, 33)
     await buy(house, me, { plan: 'starter' })
-    await house.background.tick()
     house.clock.advanceMs(120_000)
     await house.background.tick()
     expect(await mailsTo(me)).toHaveLength(1)
     await letDaysPass(house, 32)
     expect(await paidCents()).toEqual([3499, 2999])
+  })
+
+  it('is not asked of a period that begins within fourteen days of the mail', async () => {
+    await buy(house, me, { plan: 'starter' })
+    await admin('plan-price', 'starter', '34,99', '2026-12-10')
+    // As if the mail had been late: thirteen days before the next period.
+    const late = `update app.plan_price_notices set told_at = '2026-12-07T09:00:00Z' returning change_id`
+    await house.db.one({ role: 'service' }, late, [])
+    await letDaysPass(house, 32)
+    expect(await paidCents()).toEqual([2999, 2999])
+    await letDaysPass(house, 31)
+    expect(await paidCents()).toEqual([3499, 2999, 2999])
   })
 
   it('that nobody waited for comes into force after weeks of standstill, and comes back when plans are put in place anew', async () => {
