@@ -84,15 +84,18 @@ async function bought(who: Person, wish: Wish): Promise<string> {
 }
 
 it(`of ${AT_ONCE} switches at once, over more bots than there is room for, three get through at a limit of three`, async () => {
-  const who = await house.signUp()
-  await onPlan(who, 'starter')
   await limitOf('starter', 'bot_activation', 3)
-  const answers = await atOnce((nth) =>
-    rpc(who, 'activate_bot', { user_id_param: who.userId, bot_id_param: bots[nth % bots.length] }),
-  )
-  expect(Object.keys(tally(answers)).every((status) => ['200', '409'].includes(status))).toBe(true)
-  expect(await count(`app.user_bots where active and user_id = $1`, who.userId)).toBe(3)
-  expect(await count(`app.bot_grants where source = 'plan' and user_id = $1`, who.userId)).toBe(3)
+  // Without the lock one round in four happens to end well; on one connection nothing can cross.
+  for (let round = 0; round < (house.db.engine.kind === 'postgres' ? 5 : 1); round++) {
+    const who = await house.signUp()
+    await onPlan(who, 'starter')
+    const answers = await atOnce((nth) =>
+      rpc(who, 'activate_bot', { user_id_param: who.userId, bot_id_param: bots[nth % bots.length] }),
+    )
+    expect(Object.keys(tally(answers)).every((status) => ['200', '409'].includes(status))).toBe(true)
+    expect(await count(`app.user_bots where active and user_id = $1`, who.userId)).toBe(3)
+    expect(await count(`app.bot_grants where source = 'plan' and user_id = $1`, who.userId)).toBe(3)
+  }
 })
 
 it(`${AT_ONCE} starts of one trial at once make one trial`, async () => {
