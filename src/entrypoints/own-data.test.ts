@@ -24,8 +24,8 @@ const remove = (token: string, password: string | undefined = PASSWORD) =>
 /** Kept on the side of the provider, and what stands behind sales, which an account takes along as its transactions. */
 const NOT_EXPORTED = ['app.sandbox_sessions', 'app.ledger_entries', 'app.plan_shares']
 /** The books keep for seven years whose share an amount was; the id refers to nobody any more (AWR art. 52). */
-const IN_THE_BOOKS = ['app.ledger_entries', 'app.payouts', 'app.plan_shares', 'app.vendor_statements'].map(
-  (table) => `${table}.vendor_id`,
+const IN_THE_BOOKS = ['ledger_entries', 'orders', 'payments', 'payouts', 'plan_shares', 'vendor_statements'].map(
+  (table) => `app.${table}.vendor_id`,
 )
 /** Bookkeeping of the product itself: bare ids for a while, no data of a person. */
 const TRACES = ['app.rate_counters', 'app.outbox', 'app.jobs']

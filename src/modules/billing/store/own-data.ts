@@ -113,7 +113,7 @@ const SHOWN_TO_VENDOR = [
 /**
  * What billing keeps of an account. Invoices and what they rest on are kept for seven years (AWR art. 52) and lose the account when it goes;
  * who somebody said he was goes with it, except on what was issued. Subscriptions end at the provider too. What a vendor is owed stays in the
- * books, and a payout that is due is still made.
+ * books, and a payout that is due is still made; so does whose sale it was, without which a later refund would find nobody.
  */
 export const billingOwnData: OwnData = {
   name: 'billing',
@@ -134,8 +134,6 @@ export const billingOwnData: OwnData = {
     await sql`update app.orders set buyer = null where user_id = ${userId} and paid_at is null`.execute(tx)
     await sql`delete from app.billing_profiles where user_id = ${userId}`.execute(tx)
     await sql`delete from app.payout_accounts where vendor_id = ${userId}`.execute(tx)
-    for (const table of ['orders', 'payments'])
-      await sql`update ${sql.id('app', table)} set vendor_id = null where vendor_id = ${userId}`.execute(tx)
     for (const table of ['orders', 'subscriptions', 'payments', 'invoices', 'transactions'])
       await sql`update ${sql.id('app', table)} set user_id = null where user_id = ${userId}`.execute(tx)
   },
