@@ -17,7 +17,7 @@ import type { Settings } from '#platform/config/settings.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Binding } from '#platform/http/binding.ts'
 import { failures } from '#platform/http/failure.ts'
-import { answerFailure } from '#platform/http/mount.ts'
+import { answerFailure, readStreamedText } from '#platform/http/mount.ts'
 import type { JobRegistry } from '#platform/jobs/job-registry.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { Keys } from '#platform/secrets/keys.ts'
@@ -90,10 +90,8 @@ function sandboxOf({
 async function answerNews(deps: BillingDeps, request: Request): Promise<Response> {
   const requestId = crypto.randomUUID()
   try {
-    const announced = Number(request.headers.get('content-length') ?? '0')
-    if (announced > NEWS_BYTES_MAX) return answerFailure(failures.tooLarge, requestId)
-    const rawBody = await request.text()
-    if (rawBody.length > NEWS_BYTES_MAX) return answerFailure(failures.tooLarge, requestId)
+    const rawBody = request.body ? await readStreamedText(request.body, NEWS_BYTES_MAX) : ''
+    if (rawBody === null) return answerFailure(failures.tooLarge, requestId)
     if (await takeNews(deps, { rawBody, headers: request.headers })) return Response.json({ received: true })
     return answerFailure(
       { status: 400, code: 'invalid_signature', message: 'Deze handtekening klopt niet.' },

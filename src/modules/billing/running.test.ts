@@ -214,6 +214,30 @@ describe('money that goes back', () => {
     for (const account of ['btw', 'vendor']) expect([account, after[account]]).toEqual([account, before[account] ?? 0])
   })
 
+  it('of a rent ends it at the provider too, so that nothing is charged any more', async () => {
+    await buy(house, me, { rent: BOTS.balie }, { method: 'sepa_debit' })
+    const { payments } = await playedSubscription()
+    await post('sandbox-charge-back', { paymentId: payments[0]?.id })
+    await letDaysPass(1)
+    expect((await readBilling(house, me)).subscriptions).toEqual([])
+    await letDaysPass(40)
+    const [order] = (await house.send('GET', '/functions/v1/sandbox-orders', { token: me.token })).body
+    expect(order.subscription.status).toBe('ended')
+    expect(order.payments).toHaveLength(1)
+  })
+
+  it('when the account was deleted before it arrived', async () => {
+    const orderId = await startOrder(house, me, { rent: BOTS.tafelwijs })
+    await confirmOrder(house, me, orderId)
+    await playPayment(house, me, orderId)
+    expect((await post('delete-account', { password: 'een-lang-wachtwoord' })).status).toBe(200)
+    await letDaysPass(1)
+    const [row] = await rows('select status, user_id from app.orders where id = $1', [orderId])
+    expect(row).toEqual({ status: 'returned', user_id: null })
+    const paid = await rows('select amount_cents, returned_cents from app.payments where order_id = $1', [orderId])
+    expect(paid.map((payment) => payment['returned_cents'] === payment['amount_cents'])).toEqual([true])
+  })
+
   it('of something that was bought twice comes back by itself', async () => {
     const first = await startOrder(house, me, { plan: 'starter' })
     const second = await startOrder(house, me, { plan: 'pro' })

@@ -147,7 +147,8 @@ async function readText(request: Request, announced: number, bytesMax: number): 
   return request.body ? readStreamedText(request.body, bytesMax) : ''
 }
 
-async function readStreamedText(body: ReadableStream<Uint8Array>, bytesMax: number): Promise<string | null> {
+/** The text of a body of at most `bytesMax`, or null for a larger one, of which no more is read than that. */
+export async function readStreamedText(body: ReadableStream<Uint8Array>, bytesMax: number): Promise<string | null> {
   const chunks: Uint8Array[] = []
   let size = 0
   // The DOM's types do not say that a web stream can be iterated; Node's can.

@@ -3,6 +3,7 @@ import { asService } from '#platform/database/as-service.ts'
 import { fail, type Outcome, ok } from '#platform/http/failure.ts'
 import type { BillingDeps } from '../billing-deps.ts'
 import type { CheckoutAnswer } from '../contract.ts'
+import { lockBuyer } from '../store/order-store.ts'
 import { findLivePlan } from '../store/subscription-store.ts'
 import { refusals } from './order-refusals.ts'
 
@@ -16,6 +17,8 @@ export async function activateFreePlan(
     const plan = await findActivePlan(tx, planCode)
     if (!plan) return fail(refusals.planNotFound)
     if (plan.price_cents > 0) return fail(refusals.planNotFree)
+    // A payment that is taken in at this moment is waited for.
+    await lockBuyer(tx, userId)
     if (await findLivePlan(tx, userId)) return fail(refusals.alreadySubscribed)
     const now = deps.clock.now()
     await saveSubscription(tx, { userId, planCode: null, endsAt: null, providerReference: null, now })

@@ -1,11 +1,10 @@
 import { asService } from '#platform/database/as-service.ts'
-import { enqueueJob } from '#platform/jobs/enqueue-job.ts'
 import type { BillingDeps } from '../billing-deps.ts'
-import { END_JOB } from '../domain/job-names.ts'
 import { lockOrder } from '../store/order-store.ts'
 import { changeSubscription, findOverdue, findSubscriptionOfOrder } from '../store/subscription-store.ts'
 import { giveAccess } from './give-access.ts'
 import { mailSubscription } from './mail-billing.ts'
+import { endAtProvider } from './take-in-subscription.ts'
 
 const BATCH = 200
 
@@ -23,8 +22,7 @@ export async function closeEnded(deps: BillingDeps): Promise<number> {
       await changeSubscription(tx, row.id, change)
       await giveAccess(deps, tx, order)
       await mailSubscription(deps, tx, row, { ...row, ...change })
-      // What gives no rights any more may not be charged either.
-      await enqueueJob(tx, { name: END_JOB, payload: { reference: row.provider_reference }, dedupeKey: row.id, now })
+      await endAtProvider(deps, tx, row)
       return 1
     })
   }

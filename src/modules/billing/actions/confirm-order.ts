@@ -9,9 +9,10 @@ import type { BillingDeps } from '../billing-deps.ts'
 import type { Buyer } from '../contract/buyer.ts'
 import type { CheckoutRequest } from '../provider.ts'
 import { changeOrder, lockOrder, type OrderRow, saveBuyer } from '../store/order-store.ts'
+import { findLivePlan } from '../store/subscription-store.ts'
 import { askProvider } from './ask-provider.ts'
 import { refusals } from './order-refusals.ts'
-import { offerOf } from './start-order.ts'
+import { holds, offerOf } from './start-order.ts'
 
 const SESSION_MS = 60 * 60_000
 
@@ -23,7 +24,6 @@ export async function confirmOrder(
   deps: BillingDeps,
   input: { userId: string; orderId: string; buyer: Buyer; seenPriceCents: number },
 ): Promise<Outcome<{ url: string }>> {
-  const { orderId } = input
   const now = deps.clock.now()
   const prepared = await asService(deps.db, 'orders are written by the product', (tx) => prepare(tx, input, now))
   if (!prepared.ok) return prepared
@@ -35,10 +35,26 @@ export async function confirmOrder(
   )
   if (!made.ok) return made
   const { sessionId, url } = made.value
-  await asService(deps.db, 'orders are written by the product', (tx) =>
-    changeOrder(tx, orderId, { session: { id: sessionId, url, endsAt: expiresAt } }),
+  const kept = await asService(deps.db, 'orders are written by the product', (tx) =>
+    keepSession(tx, order, { id: sessionId, url, endsAt: expiresAt }),
   )
-  return ok({ url })
+  if (kept === sessionId) return ok({ url })
+  // Another press got another page meanwhile: only one of them may be paid.
+  await askProvider(deps, () => deps.provider.expireSession(sessionId))
+  return fail(refusals.priceChanged)
+}
+
+/** Notes the payment page of an order as it was asked for, unless it has one or costs something else by now; answers the session that it has. */
+async function keepSession(
+  tx: Tx,
+  asked: OrderRow,
+  session: { id: string; url: string; endsAt: Date },
+): Promise<string | null> {
+  const order = await lockOrder(tx, asked.id)
+  if (!order || order.session_id !== null || order.price_cents !== asked.price_cents || order.status !== 'open')
+    return order?.session_id ?? null
+  await changeOrder(tx, order.id, { session })
+  return session.id
 }
 
 type Prepared = { order: OrderRow; priceId: string | null; email: string }
@@ -54,6 +70,7 @@ async function prepare(
   if (!order || order.user_id !== userId || !address) return fail(refusals.orderNotFound)
   if (order.status !== 'draft' && order.status !== 'open') return fail(refusals.orderClosed)
   if (order.payment_url !== null) return ok({ order, priceId: null, email: address.email })
+  if (await isHeldAlready(tx, order, userId)) return fail(refusals.accessExists)
   const offer = await currentOffer(tx, order)
   if (offer === null) return fail(refusals.orderClosed)
   if (offer.priceCents !== order.price_cents || input.seenPriceCents !== order.price_cents) {
@@ -64,6 +81,12 @@ async function prepare(
   await changeOrder(tx, orderId, change)
   await saveBuyer(tx, userId, buyer, now)
   return ok({ order: { ...order, ...change }, priceId: offer.priceId, email: address.email })
+}
+
+/** Whether the account got the same by another order since this one was started. */
+async function isHeldAlready(tx: Tx, order: OrderRow, userId: string): Promise<boolean> {
+  if (order.kind === 'plan' || order.bot_id === null) return (await findLivePlan(tx, userId)) !== undefined
+  return holds(tx, userId, order.bot_id, order.kind)
 }
 
 /** What the ordered thing costs now, or null when it is not offered any more. */

@@ -15,28 +15,31 @@ const DRAFT_MS = 7 * 86_400_000
 
 /**
  * Finds what never arrived, every hour: news of the last two days that nobody delivered, orders that wait for payment, and subscriptions
- * whose period or rights are over. Answers how many orders it looked at.
+ * whose period or rights are over. What fails does not keep the rest waiting. Answers how many orders it looked at.
  */
 export async function reconcile(deps: BillingDeps): Promise<number> {
   const now = deps.clock.now()
-  await noteAll(deps, await deps.provider.listNews(new Date(now.getTime() - LOOK_BACK_MS), NEWS_MAX))
+  const faults: unknown[] = []
+  const attempt = async (what: string, work: () => Promise<unknown>) => {
+    try {
+      await work()
+    } catch (error) {
+      deps.log.warn({ err: error, what }, 'a part of the hourly look at payments failed')
+      // A provider that is silent is asked again in an hour; anything else is a fault of ours.
+      if (!(error instanceof ProviderError)) faults.push(error)
+    }
+  }
+  await attempt('news', async () =>
+    noteAll(deps, await deps.provider.listNews(new Date(now.getTime() - LOOK_BACK_MS), NEWS_MAX)),
+  )
   const due = await asService(deps.db, 'what never arrived is looked for', async (tx) => {
     await closeOldDrafts(tx, new Date(now.getTime() - DRAFT_MS), now)
     const waiting = await findWaitingOrders(tx, new Date(now.getTime() - UNHEARD_MS), ORDERS_MAX)
     return [...waiting, ...(await findOverdue(tx, now, ORDERS_MAX))]
   })
   const orders = [...new Set(due)]
-  for (const orderId of orders) await settleOrLeave(deps, orderId)
+  for (const orderId of orders) await attempt(orderId, () => settleOrder(deps, orderId))
   await closeEnded(deps)
+  if (faults.length > 0) throw new AggregateError(faults, 'Some orders could not be looked at.')
   return orders.length
-}
-
-/** One order that cannot be asked about does not keep the others waiting; the next hour asks again. */
-async function settleOrLeave(deps: BillingDeps, orderId: string): Promise<void> {
-  try {
-    await settleOrder(deps, orderId)
-  } catch (error) {
-    if (!(error instanceof ProviderError)) throw error
-    deps.log.warn({ err: error, orderId }, 'an order could not be looked at')
-  }
 }

@@ -1,6 +1,8 @@
 import { asService } from '#platform/database/as-service.ts'
 import type { Tx } from '#platform/database/database.ts'
+import { enqueueJob } from '#platform/jobs/enqueue-job.ts'
 import type { BillingDeps } from '../billing-deps.ts'
+import { GIVE_BACK_JOB } from '../domain/job-names.ts'
 import type { ProviderOrder } from '../provider.ts'
 import {
   changeOrder,
@@ -62,15 +64,37 @@ async function takeIn(
       order.kind === 'purchase'
         ? order.paid_at === null && (await isHadAlready(tx, standing))
         : (await takeInSubscription(deps, tx, standing, told.subscription)) === 'doubled'
-    if (isDoubled) await closeOrder(tx, standing, { status: 'returned', problem: DOUBLED, givesBack: true, now })
+    const isOrphan = order.user_id === null && order.paid_at === null && standing.status === 'paid'
+    if (isDoubled || isOrphan)
+      await closeOrder(tx, standing, { status: 'returned', problem: isOrphan ? GONE : DOUBLED, givesBack: true, now })
     else await giveAccess(deps, tx, standing)
   }
+  await giveBackWhatIsLeft(tx, orderId, told, now)
   return (await findOrder(tx, orderId)) ?? null
 }
 
 const AMOUNT_DIFFERS = 'Het betaalde bedrag klopt niet met je bestelling. Je krijgt het terug.'
 const DOUBLED = 'Je had dit al. Je betaling krijg je terug.'
+const GONE = 'Het account bestond niet meer toen er betaald werd. De betaling gaat terug.'
 const PAYMENT_FAILED = 'De betaling is niet gelukt. Er is niets afgeschreven.'
+
+/** What is paid for an order that was closed for good goes back too, such as a direct debit that was still on its way. */
+async function giveBackWhatIsLeft(tx: Tx, orderId: string, told: ProviderOrder, now: Date): Promise<void> {
+  const order = await findOrder(tx, orderId)
+  const isClosed = order?.status === 'withdrawn' || order?.status === 'returned' || order?.status === 'failed'
+  if (!order || !isClosed || !isLeft(told)) return
+  // Not at once: money that comes back again and again, as a refund to a closed account does, may not turn in a circle.
+  const runAt = new Date(now.getTime() + GIVE_BACK_AGAIN_MS)
+  await enqueueJob(tx, { name: GIVE_BACK_JOB, payload: { order_id: order.id }, dedupeKey: order.id, runAt, now })
+}
+
+const GIVE_BACK_AGAIN_MS = 3_600_000
+
+function isLeft({ payments }: ProviderOrder): boolean {
+  return payments.some(
+    (paid) => paid.status === 'paid' && paid.amountCents > paid.refundedCents + paid.chargedBackCents,
+  )
+}
 
 /** Whether the account bought the same bot by another order: the one that was paid later is given back. */
 async function isHadAlready(tx: Tx, { id, status, user_id: userId, bot_id: botId }: OrderRow): Promise<boolean> {

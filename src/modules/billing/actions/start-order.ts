@@ -88,7 +88,13 @@ export function offerOf(bot: BotToSell, accessType: 'rental' | 'purchase'): { pr
   return canBeBought(bot.pricing_model) ? { priceCents: bot.price_cents } : null
 }
 
-async function holds(tx: Tx, userId: string, botId: string, accessType: 'rental' | 'purchase'): Promise<boolean> {
+/** Whether an account has a bot in this way already: bought, or rented by a subscription that runs. */
+export async function holds(
+  tx: Tx,
+  userId: string,
+  botId: string,
+  accessType: 'rental' | 'purchase',
+): Promise<boolean> {
   if (await isBotBought(tx, userId, botId)) return true
   if (accessType === 'purchase') return false
   return (await findLiveSubscriptions(tx, userId)).some((row) => row.kind === 'rental' && row.bot_id === botId)

@@ -1,7 +1,9 @@
 import type { Tx } from '#platform/database/database.ts'
 import { newId } from '#platform/ids/id.ts'
+import { enqueueJob } from '#platform/jobs/enqueue-job.ts'
 import type { BillingDeps } from '../billing-deps.ts'
 import { accessEndOf } from '../domain/access-end.ts'
+import { END_JOB } from '../domain/job-names.ts'
 import type { ProviderSubscription } from '../provider.ts'
 import type { OrderRow } from '../store/order-store.ts'
 import { findPaymentsOfOrder, type PaymentRow } from '../store/payment-store.ts'
@@ -30,11 +32,19 @@ export async function takeInSubscription(
   const state = stateOf(order, told, payments, deps.clock.now())
   if (!row) return order.status === 'paid' ? begin(deps, tx, order, told, state) : 'done'
   // What ended for good stays so when the account has another by now; the worker ends it at the provider too.
-  if (row.status === 'ended' && state.status !== 'ended' && (await hasOther(tx, row))) return 'done'
+  const isOver = row.status === 'ended' && state.status !== 'ended' && (await hasOther(tx, row))
+  if (told.status !== 'ended' && (isOver || state.status === 'ended')) await endAtProvider(deps, tx, row)
+  if (isOver) return 'done'
   const change = { ...state, ...planOf(row, told, payments) }
   await changeSubscription(tx, row.id, change)
   await mailSubscription(deps, tx, row, { ...row, ...change })
   return 'done'
+}
+
+/** What gives no rights any more may not be charged either. */
+export async function endAtProvider(deps: Pick<BillingDeps, 'clock'>, tx: Tx, row: SubscriptionRow): Promise<void> {
+  const payload = { reference: row.provider_reference }
+  await enqueueJob(tx, { name: END_JOB, payload, dedupeKey: row.id, now: deps.clock.now() })
 }
 
 async function hasOther(tx: Tx, { user_id: userId, kind, bot_id: botId }: SubscriptionRow): Promise<boolean> {

@@ -123,7 +123,7 @@ export const confirmOrder = operation({
     startsNow: z.literal(true, 'Geef aan dat de dienst meteen mag beginnen'),
   }),
   output: z.object({ url: z.string() }),
-  errors: ['order_not_found', 'order_closed', 'price_changed', 'payments_unavailable'],
+  errors: ['order_not_found', 'order_closed', 'access_exists', 'price_changed', 'payments_unavailable'],
 })
 
 /** Gives an order up that was not paid, as the way back from the payment page does. */

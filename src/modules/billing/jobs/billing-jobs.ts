@@ -9,20 +9,32 @@ import { CHANGE_PLAN_JOB, END_JOB, GIVE_BACK_JOB, SETTLE_JOB } from '../domain/j
 import { hasOpenBusiness } from '../store/subscription-store.ts'
 import { registerMonthJobs } from './month-jobs.ts'
 
+/** A provider may be away for a weekend: tries are at most an hour apart, so this is about five days. */
+const ATTEMPTS_MAX = 130
+
 /** Registers what goes on beside requests: orders that are asked about, money that goes back, changes of plan, and the hourly look for what was missed. */
 export function registerBillingJobs(deps: BillingDeps, jobs: JobRegistry): void {
   registerMonthJobs(deps, jobs)
   const { provider } = deps
-  jobs.registerJob({ name: SETTLE_JOB, handle: async ({ order_id: id }) => void (await settleOrder(deps, String(id))) })
-  jobs.registerJob({ name: GIVE_BACK_JOB, handle: ({ order_id: id }) => giveBackOrder(deps, String(id)) })
+  jobs.registerJob({
+    name: SETTLE_JOB,
+    handle: async ({ order_id: id }) => void (await settleOrder(deps, String(id))),
+    attemptsMax: ATTEMPTS_MAX,
+  })
+  jobs.registerJob({
+    name: GIVE_BACK_JOB,
+    handle: ({ order_id: id }) => giveBackOrder(deps, String(id)),
+    attemptsMax: ATTEMPTS_MAX,
+  })
   jobs.registerJob({
     name: CHANGE_PLAN_JOB,
     handle: ({ subscription_id: id }) => applyPlanChange(deps, String(id)),
-    attemptsMax: 5,
+    attemptsMax: ATTEMPTS_MAX,
   })
   jobs.registerJob({
     name: END_JOB,
     handle: ({ reference }) => provider.cancelSubscription(String(reference), 'now'),
+    attemptsMax: ATTEMPTS_MAX,
   })
   jobs.registerJob({
     name: 'billing.reconcile',

@@ -131,7 +131,7 @@ export const billingOwnData: OwnData = {
     await sql`update app.orders set status = 'cancelled', closed_at = ${now} where user_id = ${userId} and status in ('draft', 'open')`.execute(
       tx,
     )
-    await sql`update app.orders set buyer = null where user_id = ${userId} and paid_at is null`.execute(tx)
+    await sql`update app.orders set buyer = null where user_id = ${userId} and session_id is null`.execute(tx)
     await sql`delete from app.billing_profiles where user_id = ${userId}`.execute(tx)
     await sql`delete from app.payout_accounts where vendor_id = ${userId}`.execute(tx)
     for (const table of ['orders', 'subscriptions', 'payments', 'invoices', 'transactions'])

@@ -1,4 +1,5 @@
 import Stripe from 'stripe'
+import { isUuid } from '#platform/ids/is-uuid.ts'
 import type { ProviderNews } from '../provider.ts'
 import { askStripe, findAtStripe, idOf, type StripeClient } from './ask-stripe.ts'
 
@@ -42,7 +43,7 @@ export async function readStripeNews(
     if (error instanceof Stripe.errors.StripeSignatureVerificationError) return null
     throw error
   }
-  const orderId = await orderOfEvent(stripe, event, new Map())
+  const orderId = ours(await orderOfEvent(stripe, event, new Map()))
   return orderId === null ? [] : [{ eventId: event.id, orderId }]
 }
 
@@ -58,12 +59,17 @@ export async function listStripeNews(stripe: StripeClient, since: Date, limit: n
       limit: 100,
     })
     for await (const event of events) {
-      const orderId = await orderOfEvent(stripe, event, known)
+      const orderId = ours(await orderOfEvent(stripe, event, known))
       if (orderId !== null && !news.has(orderId)) news.set(orderId, { eventId: event.id, orderId })
       if (news.size >= limit || ++seen >= EVENTS_MAX) return
     }
   })
   return [...news.values()]
+}
+
+/** Something else on the same account may use the same word for ids of its own. */
+function ours(orderId: string | null): string | null {
+  return orderId !== null && isUuid(orderId) ? orderId : null
 }
 
 /** The order that an event is about: it stands in what we attached, or is looked up for a charge of an invoice. `known` remembers look-ups. */
