@@ -21,6 +21,7 @@ const retrieve = {
   text: `select id, body, ts_rank(search, q) as rank from floor_page, websearch_to_tsquery('dutch', $2) q
     where user_id = $1 and search @@ q order by rank desc limit 3`,
 }
+const ownRow = { name: 'own', text: 'select used, limit_count from floor_grant where user_id = $1' }
 const leadPage = {
   name: 'leads',
   text: `select id, name, email, phone, company, message, source, score, status, created_at from floor_lead
@@ -104,6 +105,12 @@ async function stream(ask: Ask, response: ServerResponse): Promise<void> {
   response.end()
 }
 
+async function identity(url: URL, response: ServerResponse): Promise<void> {
+  const user = Number(url.searchParams.get('user'))
+  const { rows } = await asUser(user, (client) => client.query({ ...ownRow, values: [user] }))
+  send(response, 200, rows)
+}
+
 async function leads(url: URL, response: ServerResponse): Promise<void> {
   const user = Number(url.searchParams.get('user'))
   const { rows } = await asUser(user, (client) =>
@@ -123,6 +130,7 @@ const server = http.createServer(async (request, response) => {
   try {
     const url = new URL(request.url ?? '/', 'http://floor')
     if (url.pathname === '/leads') await leads(url, response)
+    else if (url.pathname === '/identity') await identity(url, response)
     else if (url.pathname === '/execute') await execute(JSON.parse(await readText(request)), response)
     else if (url.pathname === '/stream') await stream(JSON.parse(await readText(request)), response)
     else send(response, url.pathname === '/ready' ? 200 : 404, {})

@@ -16,6 +16,13 @@ export function floorWorkload(): Workload {
       status: 200,
       contains: [`"score":"${score}"`],
     })),
+    plan: users.map((user) => ({
+      method: 'GET',
+      path: `/identity?user=${user}`,
+      headers: {},
+      status: 200,
+      contains: ['"limit_count"'],
+    })),
   }
 }
 

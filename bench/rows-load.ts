@@ -30,6 +30,7 @@ export const loadRows: readonly LoadRow[] = [
   { names: 'chat stream, first byte beyond the model, c=1', slowModel: false, run: firstByte },
   throughputRow('chat streams, c=32', 'stream', 0.4),
   throughputRow('leads page, 50 of 100,000, c=32', 'leads', 0.5),
+  throughputRow('get_my_effective_plan, c=32', 'plan', 0.5),
 ]
 
 function throughputRow(name: string, work: keyof Workload, target: number): LoadRow {

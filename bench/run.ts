@@ -10,6 +10,7 @@ import { formatTable, type Row } from './row.ts'
 import { memoryRow, widgetRows } from './rows-app.ts'
 import { type Bench, loadRows } from './rows-load.ts'
 import { marketplaceRows } from './rows-marketplace.ts'
+import { moneyRows } from './rows-money.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
 import type { RunningSide } from './side.ts'
 import { modelAnswer } from './workload.ts'
@@ -74,6 +75,7 @@ async function measurePostgres(
   if (wanted('memory')) rows.push(...print([await memoryRow('postgres', ours.server, ours.workload.execute, options)]))
   for (const row of loadRows.filter((one) => wanted(one.names) && !one.slowModel))
     rows.push(...print(await row.run(bench)))
+  rows.push(...print(await moneyRows(ours, wanted, options)))
   rows.push(...(await lastExecution('postgres', ours)))
   rows.push(...print(await marketplaceRows(ours, wanted, options)))
   await ours.stop()

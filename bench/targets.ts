@@ -1,3 +1,6 @@
+import { signNews } from '../src/modules/billing/sandbox/sign-news.ts'
+import { newId } from '../src/platform/ids/id.ts'
+import { loadKeys } from '../src/platform/secrets/keys.ts'
 import { INSERT_BOTS_SQL, plausibleBots, RARE_WORD } from '../tests/support/plausible-bots.ts'
 import type { LastExecutionRound } from './last-execution.ts'
 import { anyAddress } from './load.ts'
@@ -66,6 +69,22 @@ export async function prepareData(
   await query('analyze')
 }
 
+// An installation that nobody else knows, so that the bench can sign what a payment provider would.
+const secretsKey = 'only-for-measuring-never-for-an-installation-of-yours'
+
+/** News of the payment provider about an order, signed as the sandbox signs it at this moment. */
+export async function paymentNews(): Promise<(orderId: string) => { body: string; headers: Headers }> {
+  const { paymentKey } = await loadKeys({ dataDir: '', secretsKey })
+  return (orderId) => signNews(paymentKey, { eventId: newId(), orderId }, new Date())
+}
+
+/** What begins an execution: rights, both limits and its row in the log, in the one statement that the product uses. */
+export const beginExecution = (botId: string) => ({
+  text: `select outcome from app.begin_execution(gen_random_uuid(), $1, 'dashboard', 'dashboard', null, '{}', now(), 90)`,
+  values: [botId],
+  outcome: 'running',
+})
+
 /** The model is chosen by the server's settings, so the 50 ms rows run against a second start with this model name. */
 export function appEnvironment(settings: { modelUrl: string; model: string }): Record<string, string> {
   return {
@@ -74,6 +93,7 @@ export function appEnvironment(settings: { modelUrl: string; model: string }): R
     AI_API_KEY: 'bench',
     AI_MODEL: settings.model,
     NODE_ENV: 'production',
+    SECRETS_KEY: secretsKey,
     AUTH_CONFIRM_EMAIL: 'off',
     LOG_LEVEL: 'warn',
     DEMO: 'off',
@@ -117,7 +137,11 @@ export async function appWorkload(url: string, botId: string, users: readonly Be
       contains: [`"score":"${score}"`],
     }),
   )
-  return { execute, executeSlow: execute, stream, leads }
+  const plan = users.map((user) => ({
+    ...post('/rest/v1/rpc/get_my_effective_plan', user.token, {}),
+    contains: ['"subscription_tier"'],
+  }))
+  return { execute, executeSlow: execute, stream, leads, plan }
 }
 
 /** Puts the bots of these numbers on the marketplace. */

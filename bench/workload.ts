@@ -20,6 +20,8 @@ export type Workload = {
   executeSlow: readonly BenchRequest[]
   stream: readonly BenchRequest[]
   leads: readonly BenchRequest[]
+  /** What the plan of an account allows; of the floor one row of an account, in a transaction with its identity. */
+  plan: readonly BenchRequest[]
 }
 
 /** What the bench's model answers, and so what every right answer holds. */

@@ -155,6 +155,9 @@ create table app.provider_news (
 );
 create index provider_news_old on app.provider_news (received_at);
 
+-- When a ground that is paid by the month is paid again; null for one that ends by itself or never.
+alter table app.bot_grants add column renews_at timestamptz;
+
 do $$
 declare v_name text;
 begin

@@ -3,6 +3,7 @@ import { makePlanPrices, type PaymentProvider, ProviderError } from '#modules/bi
 import { appendRole, findNewestRole } from '#modules/identity/public.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/database/database.ts'
+import { MONEY_HELP, moneyChore } from './admin-money.ts'
 import { replayJobs, retryMail } from './admin-retries.ts'
 import { backupFolder } from './backup-file.ts'
 import type { Chore } from './control-socket.ts'
@@ -16,6 +17,8 @@ export interface AdminDeps {
   dataDir: string | null
   /** The provider that takes payments. */
   provider: PaymentProvider
+  /** Where mails lead to. */
+  publicUrl: string
   /** Whether a running process does the chore. */
   isRunning: boolean
 }
@@ -30,6 +33,7 @@ export const ADMIN_HELP = [
   '  replay                                     de opgegeven taken',
   '  replay <nummer|all>                        doe een opgegeven taak, of alle, opnieuw',
   '  prices                                     maak de prijzen van de plannen bij de betaaldienst',
+  ...MONEY_HELP,
   '  retry-mail                                 verstuur mislukte mail opnieuw',
 ]
 
@@ -45,6 +49,8 @@ export function adminChore(deps: AdminDeps): Chore {
     if (name === 'replay' && args.length <= 1) return replayJobs(deps, args[0], say)
     if (name === 'prices' && args.length === 0) return makePrices(deps, say)
     if (name === 'retry-mail' && args.length === 0) return retryMail(deps, say)
+    const done = await moneyChore(deps, name === undefined ? [] : [name, ...args], say)
+    if (done !== null) return done
     if (name !== undefined && !['help', '--help'].includes(name))
       say(`Onbekende opdracht: ${[name, ...args].join(' ')}`)
     for (const line of ADMIN_HELP) say(line)

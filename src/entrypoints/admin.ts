@@ -34,7 +34,14 @@ export async function runAdmin(
     const keys = await loadKeys({ dataDir: DATA_DIR, secretsKey: settings.SECRETS_KEY, publicKey: settings.PUBLIC_KEY })
     const clock = systemClock
     const provider = openProvider({ db, clock, keys, settings })
-    const chore = adminChore({ db, clock, dataDir: embedded ? DATA_DIR : null, provider, isRunning: false })
+    const chore = adminChore({
+      db,
+      clock,
+      dataDir: embedded ? DATA_DIR : null,
+      provider,
+      publicUrl: settings.PUBLIC_URL,
+      isRunning: false,
+    })
     return await chore(args, say)
   } finally {
     await db.close()

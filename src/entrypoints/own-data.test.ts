@@ -21,10 +21,12 @@ afterAll(async () => {
 const read = (token: string) => house.send('GET', '/functions/v1/own-data', { token })
 const remove = (token: string, password: string | undefined = PASSWORD) =>
   house.send('POST', '/functions/v1/delete-account', { token, body: { password } })
-/** Kept on the side of the provider, and the double entry behind sales, which an account takes along as its transactions. */
-const NOT_EXPORTED = ['app.sandbox_sessions', 'app.ledger_entries']
+/** Kept on the side of the provider, and what stands behind sales, which an account takes along as its transactions. */
+const NOT_EXPORTED = ['app.sandbox_sessions', 'app.ledger_entries', 'app.plan_shares']
 /** The books keep for seven years whose share an amount was; the id refers to nobody any more (AWR art. 52). */
-const IN_THE_BOOKS = ['app.ledger_entries.vendor_id']
+const IN_THE_BOOKS = ['ledger_entries', 'orders', 'payments', 'payouts', 'plan_shares', 'vendor_statements'].map(
+  (table) => `app.${table}.vendor_id`,
+)
 /** Bookkeeping of the product itself: bare ids for a while, no data of a person. */
 const TRACES = ['app.rate_counters', 'app.outbox', 'app.jobs']
 

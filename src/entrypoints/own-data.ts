@@ -1,5 +1,5 @@
 import { activationOwnData } from '#modules/activation/public.ts'
-import { billingOwnData } from '#modules/billing/public.ts'
+import { billingLastShares, billingOwnData } from '#modules/billing/public.ts'
 import { catalogueOwnData } from '#modules/catalogue/public.ts'
 import { channelsOwnData } from '#modules/channels/public.ts'
 import { identityOwnData, type OwnData, ownTables } from '#modules/identity/public.ts'
@@ -46,4 +46,5 @@ export const OWN_DATA: readonly OwnData[] = [
   runtimeOwnData,
   channelsOwnData,
   withoutModule,
+  billingLastShares,
 ]

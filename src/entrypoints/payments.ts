@@ -2,6 +2,7 @@ import type { Hono } from 'hono'
 import { registerBillingJobs } from '#modules/billing/jobs/billing-jobs.ts'
 import {
   type BillingDeps,
+  createManualBank,
   createSandboxProvider,
   createStripeProvider,
   type PaymentProvider,
@@ -55,6 +56,7 @@ export function openPayments(parts: PaymentParts): Payments {
     clock,
     log,
     provider,
+    bank: createManualBank(),
     publicUrl,
     seller: sellerOf(settings),
     processors: processorsOf(settings),

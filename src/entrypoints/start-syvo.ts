@@ -108,6 +108,7 @@ async function openControl(
     clock: systemClock,
     dataDir,
     provider: house.payments.provider,
+    publicUrl: house.payments.publicUrl,
     isRunning: true,
   })
   try {

@@ -40,13 +40,16 @@ function everythingSaid(): Said[] {
   })
 }
 
+/** What the specification quotes in English; a text of it that has a place to fill in is known by its beginning (PAY-05, PAY-07). */
+const QUOTED: readonly string[] = ['Stripe price ontbreekt', 'Checkout failed:  … ']
+
 /** The English words of a text; keys and addresses, which have no space and no capital, are no texts. */
 function englishIn(text: string): string[] {
-  if (/^[a-z0-9_./:#?=&-]*$/.test(text)) return []
+  if (/^[a-z0-9_./:#?=&-]*$/.test(text) || QUOTED.includes(text)) return []
   return text.match(ENGLISH) ?? []
 }
 
-it('no text of the interface is English (AMB-016); the English that the specification quotes comes with screens that are not there yet', () => {
+it('no text of the interface is English (AMB-016) but what the specification quotes', () => {
   const said = everythingSaid()
   expect(said.length).toBeGreaterThan(1000)
   const found = said.flatMap(({ where, text }) => {
@@ -56,7 +59,10 @@ it('no text of the interface is English (AMB-016); the English that the specific
   expect(found).toEqual([])
 })
 
-it.each(['Something went wrong', 'Save your changes', 'Bot created successfully', 'Please try again'])(
-  'sees that this is English: %s',
-  (text) => expect(englishIn(text).length).toBeGreaterThan(0),
-)
+it.each([
+  'Checkout failed',
+  'Something went wrong',
+  'Save your changes',
+  'Bot created successfully',
+  'Please try again',
+])('sees that this is English: %s', (text) => expect(englishIn(text).length).toBeGreaterThan(0))

@@ -100,6 +100,11 @@ function ofMoney({ one, other }: World): ForeignRequest[] {
     refused('readInvoice', 'invoice', { params: { invoiceId: money.invoiceId } }),
     refused('cancelSubscription', 'subscription', { body: { subscriptionId: money.subscriptionId, resume: false } }),
     refused('withdrawOrder', 'order', { body: { orderId: money.paidOrderId } }),
+    refused('readStatementPdf', 'statement', { params: { statementId: money.statementId } }),
+    refused('readStatementCsv', 'statement', { params: { statementId: money.statementId } }),
+    refused('savePayoutAccount', 'account', {
+      body: { iban: 'NL91ABNA0417164300', name: 'Bistro Noor', vendor_id: other.userId },
+    }),
     refused('readSandboxSession', 'payment page', { params: { sessionId: money.sessionId } }),
     refused('paySandboxSession', 'payment page', {
       body: { sessionId: money.sessionId, method: 'ideal', outcome: 'paid' },

@@ -1,3 +1,5 @@
+import { findStatementsOf, issueStatement } from '#modules/billing/store/statement-store.ts'
+import { appendRole } from '#modules/identity/public.ts'
 import { buy, CONSUMER, confirmOrder, sessionOf, startOrder } from '../support/buying.ts'
 import type { TestHouse } from '../support/test-house.ts'
 
@@ -14,6 +16,8 @@ export interface Money {
   invoiceId: string
   playedSubscriptionId: string
   playedPaymentId: string
+  /** What it was owed as a vendor in a month that is closed. */
+  statementId: string
 }
 
 type Account = { userId: string; token: string; email: string }
@@ -24,6 +28,7 @@ export async function makeMoney(house: TestHouse, account: Account, bots: readon
   const draftOrderId = await startOrder(house, account, { rent: bots[0] })
   const openOrderId = await startOrder(house, account, { rent: bots[1] })
   await confirmOrder(house, account, openOrderId)
+  const statementId = await makeStatement(house, account.userId)
   const { token } = account
   const draft = await house.send('GET', `/functions/v1/orders/${draftOrderId}`, { token })
   const billing = (await house.send('GET', '/functions/v1/billing', { token })).body
@@ -38,7 +43,27 @@ export async function makeMoney(house: TestHouse, account: Account, bots: readon
     invoiceId: billing.invoices[0].id,
     playedSubscriptionId: paid.subscription.id,
     playedPaymentId: paid.payments[0].id,
+    statementId,
   }
+}
+
+/** Makes the account a vendor with the statement of a month, laid down as the product would. */
+async function makeStatement(house: TestHouse, vendorId: string): Promise<string> {
+  const now = house.clock.now()
+  return house.db.as({ role: 'service' }, async (tx) => {
+    await appendRole(tx, { userId: vendorId, role: 'vendor', now })
+    await issueStatement(tx, {
+      vendorId,
+      month: '2026-10-01',
+      vendorName: 'Bistro Noor',
+      seller: house.payments.seller,
+      openingCents: 0,
+      sums: { salesCents: 4000, refundsCents: 0, planCents: 0, payoutsCents: 0 },
+      now,
+    })
+    const [statement] = await findStatementsOf(tx, vendorId)
+    return statement?.id ?? ''
+  })
 }
 
 /** The ids of it that nobody else has any business with. */

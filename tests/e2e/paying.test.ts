@@ -66,7 +66,7 @@ async function order(buyer: typeof BUSINESS | typeof CONSUMER): Promise<void> {
 /** Pays on the sandbox's page, which says that no money moves. */
 async function pay(method: 'iDEAL' | 'Creditcard'): Promise<void> {
   await page.waitForURL(/\/sandbox\/betalen/)
-  await says('Er gaat geen geld om.')
+  await says('er wordt geen geld afgeschreven')
   await main().getByLabel(method).check()
   await main().getByRole('button', { name: 'Betaal', exact: true }).click()
   await page.waitForURL(/\/payment-success\?/)
@@ -143,12 +143,12 @@ describe('a company pays, in a browser', () => {
   })
 
   it('cancels as easily, keeps what was paid to the last day, and can think better of it', async () => {
-    await press('Zeg Syvo Pro op')
+    await press('Zeg op (Syvo Pro)')
     await dialog().getByRole('button', { name: 'Zeg op' }).click()
     await says('Opgezegd')
     await says(/Stopt op .*, daarna geen kosten/)
     await main().getByRole('heading', { name: 'Pro', exact: true }).waitFor()
-    await press('Ga toch door met Syvo Pro')
+    await press('Ga toch door (Syvo Pro)')
     await expect.poll(() => main().getByText('Opgezegd').count()).toBe(0)
     expect(problems).toEqual([])
   })

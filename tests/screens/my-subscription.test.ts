@@ -93,7 +93,7 @@ it('[ACCT-04] upgrade, cancel and invoices work; the billing portal is disabled 
   const none = await ofMember()
   await says(none.page, SOON)
   expect(await button(none.page, 'Beheer je betaalgegevens').isDisabled()).toBe(true)
-  for (const name of ['Wijzig je plan', 'Zeg Syvo Pro op', /^Download pdf/])
+  for (const name of ['Wijzig je plan', 'Zeg op (Syvo Pro)', /^Download pdf/])
     expect(await button(none.page, name).isEnabled()).toBe(true)
   const url = 'https://betalen.example/portaal'
   const portal = await ofMember(

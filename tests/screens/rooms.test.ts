@@ -61,15 +61,17 @@ it('[ROUTE-12] /my-bots and /account/bots are one screen of the own bots; visito
     expect(new URL(visitor.url()).searchParams.get('redirect')).toBe(path)
     const owner = await open(path, 'zaak')
     await main(owner).getByRole('heading', { name: 'Jouw bots' }).waitFor()
+    await main(owner).getByText('0 van 1 actief').waitFor()
     texts.push(await read(owner))
   }
   expect(texts[0]).toBe(texts[1])
   expect(texts[0]).toContain('Mijn Bots')
 })
 
-it('/account is My Account and /settings holds the settings; visitors sign in first and come back', async () => {
+it('[ROUTE-11] /account is My Account, /billing My Subscription and /settings the settings; visitors sign in first and come back', async () => {
   for (const [path, title] of [
     ['/account', 'Mijn account'],
+    ['/billing', 'Mijn abonnement'],
     ['/settings', 'Instellingen'],
   ] as const) {
     const visitor = await open(path)
@@ -99,9 +101,11 @@ it('[ROUTE-09] /dashboard is the buyer dashboard; with a bot it opens that bot, 
 
 it('[DASH-01] [DASH-02] cards show plan and tier, accessible bots, bots against the limit, and limit and remainder of both features', async () => {
   const page = await open('/dashboard', 'zaak')
-  await main(page).getByText('Nog 50 deze maand').waitFor()
+  await expect
+    .poll(() => read(page), { timeout: 30_000 })
+    .toMatch(/Je plan Free Tier free · Gratis.*tot je beschikking/)
+  await expect.poll(() => read(page), { timeout: 30_000 }).toMatch(/Nog 50 deze maand.*Nog 1 deze maand/)
   const shown = await read(page)
-  expect(shown).toMatch(/Je plan Free Tier free · Gratis/)
   expect(shown).toMatch(/Bots 0 van 1 op je plan 1 bot tot je beschikking/)
   expect(shown).toMatch(/Executies deze maand 0 van 50 Nog 50 deze maand/)
   expect(shown).toMatch(/Bots publiceren 0 van 1 Nog 1 deze maand/)
@@ -111,8 +115,7 @@ it('[DASH-01] [DASH-02] cards show plan and tier, accessible bots, bots against 
     route.fulfill({ json: { allowed: true, remaining: null, limit_value: null, used: 1234, month: 'november 2026' } }),
   )
   await page.reload()
-  await main(page).getByText('Onbeperkt').first().waitFor()
-  expect(await read(page)).toMatch(/Executies deze maand 1\.234 Onbeperkt/)
+  await expect.poll(() => read(page), { timeout: 30_000 }).toMatch(/Executies deze maand 1\.234 Onbeperkt/)
 })
 
 it('[DASH-03] [DASH-04] each bot stands there with title, category, text, badge and end, orange up to 7 days ahead; an ended one cannot run', async () => {
@@ -210,6 +213,9 @@ it('[MYBOTS-08] [PLAN-13] at the limit the stated refusal stands in the upgrade 
   await turn('Balie').click({ force: true })
   await main(page).getByText('1 van 1 actief').waitFor()
   expect(await main(page).getByRole('link', { name: 'Upgrade je plan' }).getAttribute('href')).toBe('/pricing')
+  // A switch that is still on its way is not turned again; a fresh page has none.
+  await page.reload()
+  await expect.poll(() => turn('Balie').isChecked(), { timeout: 30_000 }).toBe(true)
   await page.route('**/rpc/deactivate_bot', (route) => route.fulfill({ status: 503, body: 'stuk' }))
   await turn('Balie').click({ force: true })
   await page.getByText('Fout', { exact: true }).waitFor()

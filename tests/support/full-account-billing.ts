@@ -41,10 +41,33 @@ export function billingRows(userId: string, bot: string, secret: string): Rows[]
       'id, year, sequence, kind, user_id, payment_id, title, buyer, seller, amount_cents, net_cents, btw_cents, method, issued_at',
       `('${newId()}', 2026, (select coalesce(max(sequence), 0) + 1 from app.invoices), 'invoice', '${userId}', '${payment}', 'Syvo Pro', '{"name": "Noor"}', '{}', 5399, 4462, 937, 'ideal', ${now})`,
     ],
+    ...vendorRows(userId, { bot, payment, now }),
     [
       'app.sandbox_sessions',
       'id, idempotency_key, order_id, user_id, kind, title, amount_cents, success_url, cancel_url, expires_at, created_at',
       `('${newId()}', '${unique()}', '${order}', '${userId}', 'subscription', 'Syvo Pro', 5399, '/', '/', ${month})`,
+    ],
+  ]
+}
+
+/** What it earned, where it is paid and what it was paid. */
+function vendorRows(userId: string, { bot, payment, now }: { bot: string; payment: string; now: string }): Rows[] {
+  return [
+    [
+      'app.plan_shares',
+      'id, payment_id, bot_id, vendor_id, uses, created_at',
+      `('${newId()}', '${payment}', '${bot}', '${userId}', 3, ${now})`,
+    ],
+    ['app.payout_accounts', 'vendor_id, iban, name, changed_at', `('${userId}', 'NL91ABNA0417164300', 'Noor', ${now})`],
+    [
+      'app.payouts',
+      'id, vendor_id, amount_cents, first_month, last_month, iban, name, created_at',
+      `('${newId()}', '${userId}', 5000, '2026-10-01', '2026-10-01', 'NL91ABNA0417164300', 'Noor', ${now})`,
+    ],
+    [
+      'app.vendor_statements',
+      'id, year, sequence, vendor_id, month, vendor_name, seller, opening_cents, sales_cents, refunds_cents, plan_cents, payouts_cents, closing_cents, issued_at',
+      `('${newId()}', 2026, (select coalesce(max(sequence), 0) + 1 from app.vendor_statements), '${userId}', '2026-10-01', 'Noor', '{}', 0, 5399, 0, 0, 0, 5399, ${now})`,
     ],
   ]
 }

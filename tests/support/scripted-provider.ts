@@ -39,17 +39,12 @@ export function createScriptedProvider(): ScriptedProvider {
   const bySession = (sessionId: string) => [...orders.values()].find(({ session }) => session.id === sessionId)
   const byReference = (reference: string) =>
     [...orders.values()].find(({ subscription }) => subscription?.reference === reference)
-  const tell = (orderId: string): ProviderNews => {
-    const told = { eventId: `evt_${orderId}_${news.length + 1}`, orderId }
-    news.push(told)
-    return told
-  }
   return {
     name: 'sandbox',
     isSimulated: true,
     orders,
     news,
-    tell,
+    tell: (orderId) => noteNews(news, orderId),
     holdNextAnswer() {
       const answer = Promise.withResolvers<void>()
       const asked = Promise.withResolvers<void>()
@@ -83,6 +78,12 @@ export function createScriptedProvider(): ScriptedProvider {
     readNews: async (rawBody, headers) => (headers.get('signature') === OPEN ? JSON.parse(rawBody) : null),
     listNews: async () => news,
   }
+}
+
+function noteNews(news: ProviderNews[], orderId: string): ProviderNews {
+  const told = { eventId: `evt_${orderId}_${news.length + 1}`, orderId }
+  news.push(told)
+  return told
 }
 
 function openSession(orders: Map<string, ScriptedOrder>, request: CheckoutRequest) {

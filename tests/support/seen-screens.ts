@@ -8,6 +8,7 @@ import {
   samplePlanChange,
   WITHDRAWABLE,
 } from './order-answers.ts'
+import { sandboxScreens } from './seen-sandbox.ts'
 import {
   main,
   openFirst,
@@ -203,7 +204,7 @@ const billed = (state: string, step?: (page: Page) => Promise<void>): SeenScreen
 const MONEY: readonly SeenScreen[] = [
   ...workspace('/billing'),
   billed('full'),
-  billed('cancel', press('Zeg Syvo Pro op')),
+  billed('cancel', press('Zeg op (Syvo Pro)')),
   billed('withdraw', press(/^Overeenkomst hier herroepen/)),
   billed('change', async (page) => {
     await press('Wijzig je plan')(page)
@@ -246,6 +247,9 @@ const MONEY: readonly SeenScreen[] = [
   { ...whole('/bot/success?bot_id=BOT', 'company'), answers: 'failing', state: 'error' },
   { ...whole('/bot/success?bot_id=x', 'newcomer'), state: 'unknown' },
   { ...whole('/vendor/dashboard?activated=free', 'newcomer'), state: 'activated' },
+  { ...whole('/sandbox/betalen?sessie=x', 'newcomer'), state: 'unknown' },
+  { ...whole('/sandbox/betalen?sessie=x', 'newcomer'), answers: 'held', state: 'loading' },
+  ...workspace('/sandbox/beheer'),
 ]
 
 /** What opens on a screen behind login. */
@@ -270,6 +274,7 @@ export const SEEN_SCREENS: readonly SeenScreen[] = [
   ...WAYS_IN,
   ...ABOUT,
   ...PRIVATE.flatMap(workspace),
+  ...sandboxScreens({ whole, workspace }),
   ...OPENED,
   ...MONEY,
 ]

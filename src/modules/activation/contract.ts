@@ -27,6 +27,8 @@ export const userBotSchema = z.object({
   access_source: accessSource,
   /** True when no ground is live any more (AMB-117). */
   access_expired: z.boolean(),
+  /** When a rent is paid again; null for access that ends by itself or never. */
+  renews_at: z.nullable(z.string()),
   /** True when the account's configuration of the bot is complete; false too before there is one. */
   config_valid: z.boolean(),
   bot: z.object({

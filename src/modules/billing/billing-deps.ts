@@ -1,6 +1,7 @@
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Log } from '#platform/log/log.ts'
+import type { PayoutBank } from './payout-bank.ts'
 import type { PaymentProvider } from './provider.ts'
 
 /** Who sells, as it stands on an invoice. */
@@ -25,6 +26,8 @@ export interface BillingDeps {
   clock: Clock
   log: Log
   provider: PaymentProvider
+  /** Who moves money to vendors. */
+  bank: PayoutBank
   publicUrl: string
   seller: Seller
   /** Whom this installation is set up with; stands in processing agreements. */

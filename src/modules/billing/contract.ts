@@ -1,4 +1,5 @@
 export * from './contract/agreements.ts'
 export * from './contract/buyer.ts'
 export * from './contract/orders.ts'
+export * from './contract/statements.ts'
 export * from './contract/subscriptions.ts'

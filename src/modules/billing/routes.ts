@@ -16,12 +16,13 @@ import { startBotOrder, startPlanOrder } from './actions/start-order.ts'
 import { withdrawOrder } from './actions/withdraw-order.ts'
 import type { BillingDeps } from './billing-deps.ts'
 import * as contract from './contract.ts'
+import { vendorRoutes } from './vendor-routes.ts'
 
 export { sandboxRoutes } from './sandbox/routes.ts'
 
 /** The operations of orders, payments, subscriptions and invoices, bound to their actions. */
 export function billingRoutes(deps: BillingDeps): Binding[] {
-  return [...orderRoutes(deps), ...paidRoutes(deps)]
+  return [...orderRoutes(deps), ...paidRoutes(deps), ...vendorRoutes(deps)]
 }
 
 function orderRoutes(deps: BillingDeps): Binding[] {

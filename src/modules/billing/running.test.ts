@@ -83,10 +83,13 @@ describe('a subscription', () => {
 
   it('whose payment succeeds at last goes on as if nothing happened', async () => {
     await buy(house, me, { rent: BOTS.balie }, { method: 'sepa_debit' })
+    const bot = async () => (await house.send('GET', '/rest/v1/user_bots', { token: me.token })).body[0]
+    expect(await bot()).toMatchObject({ renews_at: '2026-12-20T09:00:00.000Z', access_expired: false })
     const { id } = await playedSubscription()
     await post('sandbox-fail-renewals', { subscriptionId: id, fail: true })
     await letDaysPass(30)
     expect(await subscription()).toMatchObject({ status: 'past_due' })
+    expect(await bot()).toMatchObject({ renews_at: null, access_end: '2027-01-03T09:00:00.000Z' })
     await post('sandbox-fail-renewals', { subscriptionId: id, fail: false })
     await letDaysPass(2)
     expect(await subscription()).toMatchObject({ status: 'active', period_end: '2027-01-20T09:00:00.000Z' })

@@ -9,6 +9,7 @@ export {
   findActivePlan,
   findBotLimit,
   findPlansToSell,
+  savePlanPrice,
   savePlans as seedPlans,
   savePriceId,
   saveSubscription,

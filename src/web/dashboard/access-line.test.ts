@@ -12,15 +12,23 @@ describe('the line about an access', () => {
     ['an hour ago', -1 / 24, false],
   ])('[DASH-04] an access that ends %s is %s days away: orange is %s', (_, ahead, endsSoon) => {
     expect(
-      accessLine({ access_source: 'rental', access_end: days(ahead), access_expired: ahead < 0 }, now).endsSoon,
+      accessLine({ access_source: 'rental', access_end: days(ahead), access_expired: ahead < 0, renews_at: null }, now)
+        .endsSoon,
     ).toBe(endsSoon)
   })
 
+  it('a rent that goes on by itself names its renewal and is never orange', () => {
+    const rent = { access_source: 'rental', access_end: days(16), access_expired: false, renews_at: days(2) } as const
+    expect(accessLine(rent, now)).toMatchObject({ line: 'Wordt verlengd op 22 november 2026', endsSoon: false })
+  })
+
   it('an ended access reads Verlopen, a purchase has no end', () => {
-    expect(accessLine({ access_source: 'trial', access_end: days(-1), access_expired: true }, now).line).toBe(
-      'Verlopen',
-    )
-    expect(accessLine({ access_source: 'purchase', access_end: null, access_expired: false }, now)).toMatchObject({
+    expect(
+      accessLine({ access_source: 'trial', access_end: days(-1), access_expired: true, renews_at: null }, now).line,
+    ).toBe('Verlopen')
+    expect(
+      accessLine({ access_source: 'purchase', access_end: null, access_expired: false, renews_at: null }, now),
+    ).toMatchObject({
       badge: 'Gekocht',
       line: 'Van jou, zonder einddatum',
     })

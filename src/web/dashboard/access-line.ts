@@ -14,7 +14,7 @@ export interface AccessLine {
 
 /** Says how long an account has a bot; 'soon' is still ahead and at most seven days away (AMB-117). */
 export function accessLine(
-  userBot: Pick<UserBot, 'access_source' | 'access_end' | 'access_expired'>,
+  userBot: Pick<UserBot, 'access_source' | 'access_end' | 'access_expired' | 'renews_at'>,
   now: Date,
 ): AccessLine {
   const badge = { trial: text.trial, rental: text.rented, purchase: text.purchased, plan: text.onPlan }[
@@ -25,6 +25,8 @@ export function accessLine(
   if (userBot.access_expired) return { badge, badgeTone, line: text.expired, endsSoon: false }
   if (userBot.access_end === null)
     return { badge, badgeTone, line: userBot.access_source === 'plan' ? text.withPlan : text.forever, endsSoon: false }
+  if (userBot.renews_at !== null)
+    return { badge, badgeTone, line: text.renews(formatDate(userBot.renews_at)), endsSoon: false }
   const aheadMs = new Date(userBot.access_end).getTime() - now.getTime()
   return {
     badge,

@@ -24,6 +24,7 @@ export const dashboardText = {
   purchased: 'Gekocht',
   onPlan: 'In je plan',
   until: (date: string) => `Loopt af op ${date}`,
+  renews: (date: string) => `Wordt verlengd op ${date}`,
   expired: 'Verlopen',
   forever: 'Van jou, zonder einddatum',
   withPlan: 'Zolang je plan loopt',

@@ -77,9 +77,12 @@ export function MyBotCard({ bot, onTurn, Agreement }: Props) {
 function AccessNote({ held }: { held: UserBot }) {
   if (held.access_expired) return <StatusBadge state="bad">{text.expired}</StatusBadge>
   const source = text.access[held.access_source]
-  return (
-    <StatusBadge state={held.active ? 'good' : 'idle'}>
-      {held.access_end ? text.until(source, formatDate(held.access_end)) : source}
-    </StatusBadge>
-  )
+  const { renews_at: renewsAt, access_end: endsAt } = held
+  const note =
+    renewsAt !== null
+      ? text.renews(source, formatDate(renewsAt))
+      : endsAt !== null
+        ? text.until(source, formatDate(endsAt))
+        : source
+  return <StatusBadge state={held.active ? 'good' : 'idle'}>{note}</StatusBadge>
 }

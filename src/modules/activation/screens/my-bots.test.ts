@@ -63,6 +63,7 @@ function row(id: string, title: string, change: Partial<UserBot>): UserBot {
     created_at: '',
     access_source: 'plan',
     access_expired: false,
+    renews_at: null,
     config_valid: true,
     bot: { id, title, description: '', category: 'Horeca', input_fields: [] },
     usage: { used: 0, limit: 1000, month: 'november 2026' },

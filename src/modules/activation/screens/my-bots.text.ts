@@ -25,6 +25,7 @@ export const myBotsText = {
   publish: 'Zet op je site',
   access: { plan: 'Op je plan', trial: 'Proef', rental: 'Gehuurd', purchase: 'Gekocht' },
   until: (source: string, date: string) => `${source} tot en met ${date}`,
+  renews: (source: string, date: string) => `${source}, wordt verlengd op ${date}`,
   expired: 'Toegang verlopen',
   activateFailed: 'Fout bij activeren',
   deactivateFailed: 'Fout',

@@ -16,6 +16,8 @@ export interface NewGrant {
   /** Executions a month; null follows the bot. */
   readonly monthlyLimit: number | null
   readonly providerReference?: string
+  /** When it is paid again; null or absent for one that ends by itself or never. */
+  readonly renewsAt?: Date | null
 }
 
 /** Lets the changes of one account's access follow each other, so that a limit is never oversold; ends with the transaction. */
@@ -36,6 +38,7 @@ export async function addGrant(tx: Tx, grant: NewGrant): Promise<boolean> {
       ends_at: grant.endsAt,
       monthly_limit: grant.monthlyLimit,
       provider_reference: grant.providerReference ?? null,
+      renews_at: grant.renewsAt ?? null,
       created_at: grant.startsAt,
     })
     .onConflict((c) => c.doNothing())
@@ -138,7 +141,7 @@ export interface PaidGrant extends NewGrant {
 export async function moveGrantEnd(tx: Tx, grant: PaidGrant): Promise<boolean> {
   const rows = await tables(tx)
     .updateTable('bot_grants')
-    .set({ ends_at: grant.endsAt })
+    .set({ ends_at: grant.endsAt, renews_at: grant.renewsAt ?? null })
     .where('user_id', '=', grant.userId)
     .where('bot_id', '=', grant.botId)
     .where('provider_reference', '=', grant.providerReference)

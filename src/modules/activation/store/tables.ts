@@ -17,6 +17,7 @@ export type ActivationTables = {
     ends_at: Date | null
     monthly_limit: number | null
     provider_reference: string | null
+    renews_at: Date | null
     created_at: ColumnType<Date, Date, never>
   }
   user_bots: {

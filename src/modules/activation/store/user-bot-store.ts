@@ -21,6 +21,7 @@ interface UserBotRow {
   source: GrantSource | null
   monthly_limit: number | null
   live: boolean | null
+  renews_at: Date | null
   config_valid: boolean
   used: number
 }
@@ -40,12 +41,12 @@ export async function findUserBots(tx: Tx, query: UserBotQuery, now: Date): Prom
   const result = await sql<UserBotRow>`
     select ub.id, ub.user_id, ub.bot_id, ub.access_type, ub.access_end, ub.active, ub.created_at,
       b.title, b.description, b.category, b.input_fields, b.monthly_execution_limit as bot_limit,
-      g.source, g.monthly_limit, g.live, coalesce(u.used, 0) as used,
+      g.source, g.monthly_limit, g.live, g.renews_at, coalesce(u.used, 0) as used,
       coalesce(c.config_valid, false) as config_valid
     from app.user_bots ub
     join app.bots b on b.id = ub.bot_id
     left join lateral (
-      select g.source, g.monthly_limit, (g.starts_at <= ${now} and (g.ends_at is null or g.ends_at > ${now})) as live
+      select g.source, g.monthly_limit, g.renews_at, (g.starts_at <= ${now} and (g.ends_at is null or g.ends_at > ${now})) as live
       from app.bot_grants g where g.user_id = ub.user_id and g.bot_id = ub.bot_id
       order by (g.starts_at <= ${now} and (g.ends_at is null or g.ends_at > ${now})) desc, (g.source <> 'plan') desc, g.ends_at desc nulls first limit 1
     ) g on true
@@ -70,6 +71,7 @@ function userBotAnswer(row: UserBotRow, now: Date): UserBot {
     created_at: row.created_at.toISOString(),
     access_source: row.source ?? 'rental',
     access_expired: !live,
+    renews_at: live ? (row.renews_at?.toISOString() ?? null) : null,
     config_valid: row.config_valid,
     bot: {
       id: row.bot_id,

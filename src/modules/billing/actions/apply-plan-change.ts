@@ -2,6 +2,7 @@ import { findActivePlan } from '#modules/plans/public.ts'
 import { asService } from '#platform/database/as-service.ts'
 import type { BillingDeps } from '../billing-deps.ts'
 import { ProviderError } from '../provider.ts'
+import { findAnnouncedPriceId } from '../store/plan-price-store.ts'
 import { changeSubscription, findSubscription } from '../store/subscription-store.ts'
 import { settleOrder } from './settle-order.ts'
 import { NO_CHANGE_AHEAD } from './take-in-subscription.ts'
@@ -14,7 +15,12 @@ export async function applyPlanChange(deps: BillingDeps, subscriptionId: string)
   const found = await asService(deps.db, 'a change of plan that was asked for', async (tx) => {
     const row = await findSubscription(tx, subscriptionId)
     const plan = row?.next_plan_code == null ? undefined : await findActivePlan(tx, row.next_plan_code)
-    return { row, priceId: plan?.stripe_price_id ?? null }
+    // Before its day an announced price stands beside the plan, not in it.
+    const announced =
+      plan && row?.next_price_cents != null && row.next_price_cents !== plan.price_cents
+        ? await findAnnouncedPriceId(tx, plan.code, row.next_price_cents)
+        : null
+    return { row, priceId: announced ?? plan?.stripe_price_id ?? null }
   })
   const { row, priceId } = found
   if (!row || row.status === 'ended' || row.next_price_cents === null || row.next_from === null || priceId === null)

@@ -14,17 +14,27 @@ export async function giveAccess(deps: BillingDeps, tx: Tx, order: OrderRow): Pr
   const subscription = await findSubscriptionOfOrder(tx, order.id)
   if (!subscription) return
   if (subscription.kind === 'plan') await givePlan(deps, tx, subscription, order.user_id)
-  else await giveBot(deps, tx, order, order.user_id, subscription.access_end)
+  else {
+    const renewsAt = subscription.status === 'active' ? subscription.period_end : null
+    await giveBot(deps, tx, order, order.user_id, { endsAt: subscription.access_end, renewsAt })
+  }
 }
 
 async function giveBoughtBot(deps: BillingDeps, tx: Tx, order: OrderRow, userId: string): Promise<void> {
   const payments = await findPaymentsOfOrder(tx, order.id)
   if (payments.length === 0) return
   const isKept = payments.some((payment) => payment.returned_cents < payment.amount_cents)
-  await giveBot(deps, tx, order, userId, order.status === 'paid' && isKept ? null : deps.clock.now())
+  const endsAt = order.status === 'paid' && isKept ? null : deps.clock.now()
+  await giveBot(deps, tx, order, userId, { endsAt, renewsAt: null })
 }
 
-async function giveBot(deps: BillingDeps, tx: Tx, order: OrderRow, userId: string, endsAt: Date | null): Promise<void> {
+async function giveBot(
+  deps: BillingDeps,
+  tx: Tx,
+  order: OrderRow,
+  userId: string,
+  until: { endsAt: Date | null; renewsAt: Date | null },
+): Promise<void> {
   if (order.bot_id === null || order.kind === 'plan') return
   const bot = await findBotToSell(tx, order.bot_id)
   const now = deps.clock.now()
@@ -33,7 +43,7 @@ async function giveBot(deps: BillingDeps, tx: Tx, order: OrderRow, userId: strin
     botId: order.bot_id,
     source: order.kind,
     startsAt: now,
-    endsAt,
+    ...until,
     monthlyLimit: bot?.monthly_execution_limit ?? EXECUTION_LIMIT_DEFAULT,
     providerReference: order.id,
   }

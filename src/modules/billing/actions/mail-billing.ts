@@ -7,6 +7,7 @@ import * as mails from '../mails/billing-mails.ts'
 import type { InvoiceRow } from '../store/invoice-store.ts'
 import type { OrderRow } from '../store/order-store.ts'
 import type { PaymentRow } from '../store/payment-store.ts'
+import type { PriceChange } from '../store/plan-price-store.ts'
 import type { SubscriptionRow } from '../store/subscription-store.ts'
 
 type Deps = Pick<BillingDeps, 'clock' | 'publicUrl' | 'provider'>
@@ -94,4 +95,22 @@ export function mailWithdrawal(deps: Deps, tx: Tx, order: OrderRow, refundCents:
     publicUrl: deps.publicUrl,
   })
   return write(deps, tx, { userId: order.user_id, kind: 'withdrawal', dedupeKey: `withdrawal:${order.id}`, content })
+}
+
+/** Tells a subscriber of another price of his plan: what it was, what it becomes and from when, and how to leave. Once per change. */
+export function mailPriceChange(
+  deps: Deps,
+  tx: Tx,
+  told: { change: PriceChange; subscription: SubscriptionRow },
+): Promise<void> {
+  const { change, subscription } = told
+  const content = mails.priceChangeMail({
+    title: subscription.next_title ?? subscription.title,
+    oldCents: subscription.next_price_cents ?? subscription.price_cents,
+    newCents: change.new_cents,
+    startsAt: change.starts_at,
+    publicUrl: deps.publicUrl,
+  })
+  const dedupeKey = `price-change:${change.id}:${subscription.id}`
+  return write(deps, tx, { userId: subscription.user_id, kind: 'price-change', dedupeKey, content })
 }

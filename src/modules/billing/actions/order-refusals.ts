@@ -44,6 +44,7 @@ export const refusals = {
     message:
       'Deze bot heb je nu niet. De overeenkomst is er zodra je hem probeert, huurt, koopt of met je plan gebruikt.',
   },
+  statementNotFound: { status: 404, code: 'statement_not_found', message: 'Deze afrekening bestaat niet.' },
   withdrawalClosed: {
     status: 409,
     code: 'withdrawal_closed',

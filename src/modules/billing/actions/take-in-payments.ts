@@ -15,7 +15,9 @@ import {
   type PaymentRow,
   saveTransaction,
 } from '../store/payment-store.ts'
+import { findShares } from '../store/share-store.ts'
 import { findSubscriptionOfOrder, type SubscriptionRow } from '../store/subscription-store.ts'
+import { followShares, weightsOf } from './follow-shares.ts'
 import { mailCreditNote, mailInvoice } from './mail-billing.ts'
 
 /**
@@ -100,7 +102,13 @@ async function follow(
   row: PaymentRow,
   told: ProviderPayment,
 ): Promise<void> {
-  const before = { amountCents: row.amount_cents, returnedCents: row.returned_cents, costCents: row.cost_cents }
+  const shares = await findShares(tx, row)
+  const before = {
+    amountCents: row.amount_cents,
+    returnedCents: row.returned_cents,
+    costCents: row.cost_cents,
+    shares: shares && weightsOf(shares),
+  }
   const returnedCents = Math.min(row.amount_cents, told.refundedCents + told.chargedBackCents)
   const after = { ...before, returnedCents, costCents: told.costCents }
   if (after.returnedCents === before.returnedCents && after.costCents === before.costCents) return
@@ -109,6 +117,7 @@ async function follow(
   // Only a bot's first payment is a sale; renewals move its revenue alone.
   const sales = row.reason !== 'upgrade' && isFirstOf(order, row) ? Number(isKept) - Number(wasKept) : 0
   await post(deps, tx, row, before, after, sales)
+  if (shares) await followShares(tx, shares, { beforeCents: keptNet(before), afterCents: keptNet(after) })
   const changeCents = before.returnedCents - after.returnedCents
   if (changeCents === 0) return
   const netCents = netBetween(row.amount_cents, before.returnedCents, after.returnedCents)
@@ -132,7 +141,7 @@ async function post(
   sales: number,
 ): Promise<void> {
   const entries = entriesBetween(before, after, row.plan_code === null ? 'bot' : 'plan')
-  await addPosting(tx, { paymentId: row.id, vendorId: row.vendor_id, entries, now: deps.clock.now() })
+  await addPosting(tx, { of: { paymentId: row.id }, vendorId: row.vendor_id, entries, now: deps.clock.now() })
   await changePayment(tx, row.id, after)
   if (row.bot_id === null || row.plan_code !== null) return
   const keptCents = keptNet(after)

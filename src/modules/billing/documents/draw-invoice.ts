@@ -6,19 +6,22 @@ import type { Buyer } from '../contract/buyer.ts'
 import { invoiceNumber } from '../domain/invoice-number.ts'
 import type { InvoiceRow } from '../store/invoice-store.ts'
 import { METHOD_NAMES, invoiceText as text } from './invoice.text.ts'
+import {
+  atRight,
+  type Doc,
+  drawBlock,
+  drawFacts,
+  drawHead,
+  INK,
+  LEFT,
+  RIGHT,
+  type Row,
+  rule,
+  SOFT,
+} from './page-parts.ts'
 
 /** An invoice as it was issued, with the number of the one that it takes back. */
 export type DrawnInvoice = InvoiceRow & { readonly about: { readonly year: number; readonly sequence: number } | null }
-
-type Doc = PDFKit.PDFDocument
-type Row = readonly [label: string, value: string]
-
-const LEFT = 64
-const RIGHT = 531
-const INK = '#151B2B'
-const SOFT = '#4C566B'
-const LINE = '#D9D4C7'
-const DELFT = '#1D4ED8'
 
 /** Draws an invoice or credit note with everything that the law wants on it (Wet OB art. 35a): one page, A4, in Dutch. */
 export async function drawInvoice(invoice: DrawnInvoice, options: { isSimulated: boolean }): Promise<Buffer> {
@@ -41,11 +44,6 @@ export async function drawInvoice(invoice: DrawnInvoice, options: { isSimulated:
   return bytes
 }
 
-function drawHead(doc: Doc, kind: string): void {
-  doc.font('heading').fontSize(20).fillColor(DELFT).text('Syvo', LEFT, 64, { lineBreak: false })
-  doc.font('heading').fontSize(26).fillColor(INK).text(kind, LEFT, 110, { lineBreak: false })
-}
-
 function drawParties(doc: Doc, invoice: InvoiceRow): void {
   const { seller } = invoice
   drawBlock(doc, LEFT, 168, text.to, buyerLines(invoice.buyer))
@@ -60,14 +58,6 @@ function buyerLines(buyer: Buyer): string[] {
   return [buyer.companyName, text.attention(buyer.name), ...address, `${text.kvk} ${buyer.kvkNumber}`, ...btw]
 }
 
-function drawBlock(doc: Doc, x: number, top: number, label: string, lines: readonly string[]): void {
-  doc.font('bold').fontSize(9).fillColor(SOFT).text(label, x, top, { lineBreak: false })
-  doc.font('text').fontSize(10.5).fillColor(INK)
-  lines.forEach((line, index) => {
-    doc.text(line, x, top + 16 + index * 15, { width: 210, height: 14, ellipsis: true })
-  })
-}
-
 function factsOf(invoice: DrawnInvoice, number: string): Row[] {
   const { period_start: start, period_end: end, about } = invoice
   const facts: Row[] = [
@@ -78,17 +68,6 @@ function factsOf(invoice: DrawnInvoice, number: string): Row[] {
   if (about) facts.push([text.about, invoiceNumber(about.year, about.sequence)])
   if (start && end) facts.push([text.period, text.fromTo(formatDate(start), formatDate(end))])
   return facts
-}
-
-function drawFacts(doc: Doc, facts: readonly Row[], top: number): void {
-  facts.forEach(([label, value], index) => {
-    const y = top + index * 17
-    doc.font('text').fontSize(10.5).fillColor(SOFT).text(label, LEFT, y, { lineBreak: false })
-    doc
-      .font('text')
-      .fillColor(INK)
-      .text(value, LEFT + 130, y, { lineBreak: false })
-  })
 }
 
 function drawSums(doc: Doc, invoice: InvoiceRow): void {
@@ -128,12 +107,4 @@ function drawFoot(doc: Doc, invoice: InvoiceRow, isSimulated: boolean): void {
       .font('bold')
       .fillColor(INK)
       .text(text.simulated, LEFT, 612, { width: RIGHT - LEFT })
-}
-
-function rule(doc: Doc, y: number, from = LEFT): void {
-  doc.moveTo(from, y).lineTo(RIGHT, y).lineWidth(0.75).strokeColor(LINE).stroke()
-}
-
-function atRight(doc: Doc, value: string, y: number): void {
-  doc.text(value, RIGHT - doc.widthOfString(value), y, { lineBreak: false })
 }

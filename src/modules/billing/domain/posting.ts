@@ -1,43 +1,68 @@
+import { earnedOf, type PlanShare } from './plan-share.ts'
 import { splitNet, takeBtwOut } from './split.ts'
 
 /** The accounts of the ledger. */
-export type Account = 'provider' | 'btw' | 'vendor' | 'product' | 'plan_pool'
+export type Account = 'provider' | 'btw' | 'vendor' | 'product' | 'plan_pool' | 'bank'
 
-/** What the ledger knows of one payment at a moment. Whole cents including btw; `returnedCents` is a total. */
+/**
+ * What the ledger knows of one payment at a moment. Whole cents including btw; `returnedCents` is a total. `shares` are of a plan's payment that
+ * was taken out of the pool; none at all means that its period used nobody's bot.
+ */
 export interface PaymentState {
   readonly amountCents: number
   readonly returnedCents: number
   readonly costCents: number
+  readonly shares?: readonly PlanShare[] | null
 }
 
-/** One row of the ledger that is to be written; debit is positive. */
+/** One row of the ledger that is to be written; debit is positive. Of a plan's share it names the vendor. */
 export interface Entry {
   readonly account: Account
   readonly amountCents: number
+  readonly vendorId?: string
 }
 
 /**
  * The rows that bring the ledger from one state of a payment to another; they sum to nothing, and none is written for no change. What was
- * kept is divided anew each time, so that refunds in any number of steps reverse to the cent. The vendor's part is of bots alone; what a plan
- * brings is pooled (AMB-037). Costs are Syvo's.
+ * kept is divided anew each time, so that refunds and sharing in any number and order reverse to the cent. The vendor's part is of bots alone;
+ * what a plan brings is pooled until it is shared (AMB-037). Costs are Syvo's.
  */
 export function entriesBetween(before: PaymentState | null, after: PaymentState, of: 'bot' | 'plan'): Entry[] {
-  const old = before ? balancesOf(before, of) : null
-  return [...balancesOf(after, of)].flatMap(([account, balance]) => {
-    const amountCents = balance - (old?.get(account) ?? 0)
-    return amountCents === 0 ? [] : [{ account, amountCents }]
+  const old = new Map((before ? balancesOf(before, of) : []).map((entry) => [keyOf(entry), entry]))
+  const now = new Map(balancesOf(after, of).map((entry) => [keyOf(entry), entry]))
+  const gone = [...old].filter(([key]) => !now.has(key)).map(([, entry]) => ({ ...entry, amountCents: 0 }))
+  return [...now.values(), ...gone].flatMap((entry) => {
+    const amountCents = entry.amountCents - (old.get(keyOf(entry))?.amountCents ?? 0)
+    return amountCents === 0 ? [] : [{ ...entry, amountCents }]
   })
 }
 
+function keyOf({ account, vendorId }: Entry): string {
+  return `${account} ${vendorId ?? ''}`
+}
+
 /** What every account holds of a payment in a state. */
-function balancesOf(state: PaymentState, of: 'bot' | 'plan'): Map<Account, number> {
+function balancesOf(state: PaymentState, of: 'bot' | 'plan'): Entry[] {
+  const { costCents, shares = null } = state
   const keptCents = state.amountCents - state.returnedCents
   const { netCents, btwCents } = takeBtwOut(keptCents)
-  const balances = new Map<Account, number>([
-    ['provider', keptCents - state.costCents],
-    ['btw', -btwCents],
-  ])
-  if (of === 'plan') return balances.set('plan_pool', -netCents).set('product', state.costCents)
-  const { productCents, vendorCents } = splitNet(netCents)
-  return balances.set('vendor', -vendorCents).set('product', state.costCents - productCents)
+  const taken: Entry[] = [
+    { account: 'provider', amountCents: keptCents - costCents },
+    { account: 'btw', amountCents: -btwCents },
+  ]
+  if (of === 'bot') {
+    const { productCents, vendorCents } = splitNet(netCents)
+    return [
+      ...taken,
+      { account: 'vendor', amountCents: -vendorCents },
+      { account: 'product', amountCents: costCents - productCents },
+    ]
+  }
+  if (shares === null)
+    return [...taken, { account: 'plan_pool', amountCents: -netCents }, { account: 'product', amountCents: costCents }]
+  const { byVendor, productCents } = earnedOf(netCents, shares)
+  const vendors = [...byVendor].map(
+    ([vendorId, cents]): Entry => ({ account: 'vendor', vendorId, amountCents: -cents }),
+  )
+  return [...taken, ...vendors, { account: 'product', amountCents: costCents - productCents }]
 }

@@ -135,3 +135,23 @@ export function withdrawnMail(withdrawn: {
     ),
   }
 }
+
+/** Another price of a plan, told at least fourteen days before it counts. */
+export function priceChangeMail(change: {
+  title: string
+  oldCents: number
+  newCents: number
+  startsAt: Date
+  publicUrl: string
+}): MailText {
+  const { title, oldCents, newCents, publicUrl } = change
+  const day = formatDate(change.startsAt)
+  return {
+    subject: `De prijs van ${title} verandert op ${day}`,
+    text: lines(
+      `${title} kost nu ${euro(oldCents)} per maand en wordt ${euro(newCents)} per maand, inclusief 21% btw.`,
+      `De nieuwe prijs geldt vanaf de eerste betaalperiode die op of na ${day} begint. Tot dan verandert er niets.`,
+      `Wil je dat niet? Je kunt elke maand opzeggen, in twee klikken, zonder kosten:\n${publicUrl}/billing`,
+    ),
+  }
+}

@@ -20,7 +20,8 @@ export const billingText = {
   upgrade: 'Kies een plan',
   change: 'Wijzig je plan',
   cancel: 'Zeg op',
-  cancelOf: (title: string) => `Zeg ${title} op`,
+  of: (title: string) => ` (${title})`,
+  action: 'Actie',
   subscriptions: 'Wat je per maand betaalt',
   subscription: 'Abonnement',
   status: 'Status',
@@ -32,7 +33,6 @@ export const billingText = {
   becomes: (price: string) => `Daarna je nieuwe plan voor ${price} per maand`,
   ended: (date: string) => `Afgelopen op ${date}`,
   resume: 'Ga toch door',
-  resumeOf: (title: string) => `Ga toch door met ${title}`,
   resumed: 'Je abonnement loopt door',
   cancelTitle: (title: string) => `${title} opzeggen?`,
   cancelText: (title: string, date: string) =>
@@ -66,7 +66,7 @@ export const billingText = {
   buyer: 'Gegevens op je factuur',
   buyerNone: 'Die vul je in bij je eerste bestelling.',
   buyerChange: 'Je wijzigt ze bij je volgende bestelling.',
-  of: {
+  facts: {
     company: 'Bedrijf',
     name: 'Naam',
     kvk: 'KvK-nummer',

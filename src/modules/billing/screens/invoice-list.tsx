@@ -15,12 +15,8 @@ import { saveInvoice } from './save-invoice.ts'
 /** The invoices and credit notes, each as a document to keep (AMB-143, AMB-178). */
 export function InvoiceList({ invoices }: { invoices: readonly Invoice[] }) {
   return (
-    <section aria-labelledby="billing-invoices">
-      <SectionHeader
-        id="billing-invoices"
-        title={text.invoices}
-        note={invoices.length > 0 ? invoices.length : undefined}
-      />
+    <section>
+      <SectionHeader title={text.invoices} note={invoices.length > 0 ? invoices.length : undefined} />
       {invoices.length === 0 ? (
         <p className="soft">{text.noInvoices}</p>
       ) : (
@@ -55,7 +51,13 @@ export function InvoiceList({ invoices }: { invoices: readonly Invoice[] }) {
                 </>
               ),
             },
-            { key: 'pdf', header: '', align: 'end', phone: 'action', cell: (one) => <Download invoice={one} /> },
+            {
+              key: 'pdf',
+              header: <VisuallyHidden>{text.action}</VisuallyHidden>,
+              align: 'end',
+              phone: 'action',
+              cell: (one) => <Download invoice={one} />,
+            },
           ]}
         />
       )}

@@ -32,7 +32,7 @@ export function OrderDraft({ order }: { order: Order }) {
       </div>
       <section className="card card-padded order-side" aria-labelledby="order-overview">
         <h2 id="order-overview">{text.overview}</h2>
-        <OrderedThing order={order} />
+        <OrderedThing order={order} Title="h3" />
         <p className="small soft">{order.kind === 'purchase' ? text.onceNote : text.perMonthNote}</p>
         {order.trial_ends_at && <Notice>{text.trial(formatDate(order.trial_ends_at))}</Notice>}
         <Acceptances version={order.terms_version} isConsumer={kind === 'consumer'} errors={form.errors} />

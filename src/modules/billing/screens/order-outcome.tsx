@@ -29,7 +29,7 @@ export function OrderOutcome({ order, status }: { order: Order; status: Settled 
   const said = SAID[status]
   return (
     <div className="card card-padded order-outcome">
-      <OrderedThing order={order} />
+      <OrderedThing order={order} Title="h2" />
       <Notice tone={said.tone} title={`${said.title}.`} live>
         {order.problem ?? said.text}
       </Notice>

@@ -5,13 +5,13 @@ import type { Order } from '../contract.ts'
 import { orderText as text } from './order.text.ts'
 
 /** What is bought: its portrait or name, and how it is paid. */
-export function OrderedThing({ order }: { order: Order }) {
+export function OrderedThing({ order, Title }: { order: Order; Title: 'h2' | 'h3' }) {
   return (
     <div className="order-thing">
       {order.bot && <Tile seed={order.bot.id} category={order.bot.category} size={64} />}
       <div>
         <p className="small soft">{text.kind[order.kind].what}</p>
-        <h3>{order.title}</h3>
+        <Title>{order.title}</Title>
       </div>
     </div>
   )

@@ -55,7 +55,7 @@ export function BuyerCard({ buyer }: { buyer: Buyer | null }) {
 }
 
 function factsOf(buyer: Buyer): { term: string; description: string }[] {
-  const of = text.of
+  const of = text.facts
   const company =
     buyer.kind === 'business'
       ? [

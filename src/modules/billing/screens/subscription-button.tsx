@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { formatDate } from '#ui/format/date.ts'
 import { toastError, toastSuccess } from '#ui/toast.ts'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { cancelSubscription, type Subscription } from '../contract.ts'
 import { billingText as text } from './billing.text.ts'
 import { messageOr } from './billing-client.ts'
@@ -15,23 +16,20 @@ export function SubscriptionButton({ subscription }: { subscription: Subscriptio
   const { pending, send } = useCancel(subscription, () => setAsking(false))
   const { title, status } = subscription
   const until = formatDate(subscription.period_end)
+  const ofTitle = <VisuallyHidden>{text.of(title)}</VisuallyHidden>
   if (status === 'ended') return null
   if (status === 'cancelled')
     return (
-      <Button
-        variant="line"
-        size="small"
-        pending={pending}
-        aria-label={text.resumeOf(title)}
-        onClick={() => void send(true)}
-      >
+      <Button variant="line" size="small" pending={pending} onClick={() => void send(true)}>
         {text.resume}
+        {ofTitle}
       </Button>
     )
   return (
     <>
-      <Button variant="line" size="small" aria-label={text.cancelOf(title)} onClick={() => setAsking(true)}>
+      <Button variant="line" size="small" onClick={() => setAsking(true)}>
         {text.cancel}
+        {ofTitle}
       </Button>
       <ConfirmDialog
         open={isAsking}

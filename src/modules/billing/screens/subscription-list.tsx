@@ -3,6 +3,7 @@ import { formatDate } from '#ui/format/date.ts'
 import { euro } from '#ui/format/euro.ts'
 import { SectionHeader } from '#ui/section-header.tsx'
 import { StatusBadge, type StatusState } from '#ui/status-badge.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import type { Subscription } from '../contract.ts'
 import { billingText as text } from './billing.text.ts'
 import { SubscriptionButton } from './subscription-button.tsx'
@@ -17,8 +18,8 @@ const SHAPES: Readonly<Record<Subscription['status'], StatusState>> = {
 /** Everything that is paid by the month, each with its next charge and its way out. */
 export function SubscriptionList({ subscriptions }: { subscriptions: readonly Subscription[] }) {
   return (
-    <section aria-labelledby="billing-subscriptions">
-      <SectionHeader id="billing-subscriptions" title={text.subscriptions} />
+    <section>
+      <SectionHeader title={text.subscriptions} />
       <DataTable
         caption={text.subscriptions}
         rows={subscriptions}
@@ -44,7 +45,7 @@ export function SubscriptionList({ subscriptions }: { subscriptions: readonly Su
           { key: 'price', header: text.price, align: 'end', cell: (one) => euro(one.price_cents) },
           {
             key: 'action',
-            header: '',
+            header: <VisuallyHidden>{text.action}</VisuallyHidden>,
             align: 'end',
             phone: 'action',
             cell: (one) => <SubscriptionButton subscription={one} />,

@@ -75,15 +75,52 @@ const SHOWN = [
   },
 ]
 
+/** What names its account as the vendor. */
+const SHOWN_TO_VENDOR = [
+  { name: 'payout_accounts', columns: ['iban', 'name', 'status', 'checked_at', 'changed_at'] },
+  {
+    name: 'payouts',
+    columns: [
+      'number',
+      'amount_cents',
+      'first_month',
+      'last_month',
+      'iban',
+      'name',
+      'status',
+      'created_at',
+      'settled_at',
+    ],
+  },
+  {
+    name: 'vendor_statements',
+    columns: [
+      'year',
+      'sequence',
+      'month',
+      'vendor_name',
+      'opening_cents',
+      'sales_cents',
+      'refunds_cents',
+      'plan_cents',
+      'payouts_cents',
+      'closing_cents',
+      'issued_at',
+    ],
+  },
+]
+
 /**
  * What billing keeps of an account. Invoices and what they rest on are kept for seven years (AWR art. 52) and lose the account when it goes;
- * who somebody said he was goes with it, except on what was issued. Subscriptions end at the provider too.
+ * who somebody said he was goes with it, except on what was issued. Subscriptions end at the provider too. What a vendor is owed stays in the
+ * books, and a payout that is due is still made; so does whose sale it was, without which a later refund would find nobody.
  */
 export const billingOwnData: OwnData = {
   name: 'billing',
   collect: async (tx, userId) => {
     const found: Record<string, unknown> = {}
     for (const table of SHOWN) found[table.name] = await findOwnRows(tx, table, 'user_id', userId)
+    for (const table of SHOWN_TO_VENDOR) found[table.name] = await findOwnRows(tx, table, 'vendor_id', userId)
     return found
   },
   erase: async (tx, userId, now) => {
@@ -96,8 +133,7 @@ export const billingOwnData: OwnData = {
     )
     await sql`update app.orders set buyer = null where user_id = ${userId} and paid_at is null`.execute(tx)
     await sql`delete from app.billing_profiles where user_id = ${userId}`.execute(tx)
-    for (const table of ['orders', 'payments'])
-      await sql`update ${sql.id('app', table)} set vendor_id = null where vendor_id = ${userId}`.execute(tx)
+    await sql`delete from app.payout_accounts where vendor_id = ${userId}`.execute(tx)
     for (const table of ['orders', 'subscriptions', 'payments', 'invoices', 'transactions'])
       await sql`update ${sql.id('app', table)} set user_id = null where user_id = ${userId}`.execute(tx)
   },

@@ -42,24 +42,27 @@ export async function changePayment(
 export async function addPosting(
   tx: Tx,
   posting: {
-    readonly paymentId: string
+    /** What it is of: a payment, or a payout to the vendor. */
+    readonly of: { readonly paymentId: string } | { readonly payoutId: string }
+    /** Whose the rows of `vendor` are that name nobody. */
     readonly vendorId: string | null
     readonly entries: readonly Entry[]
     readonly now: Date
   },
 ): Promise<void> {
-  const { paymentId, vendorId, entries, now } = posting
+  const { of, vendorId, entries, now } = posting
   if (entries.length === 0) return
   const postingId = newId<'posting'>(now.getTime())
   await tables(tx)
     .insertInto('ledger_entries')
     .values(
-      entries.map(({ account, amountCents }) => ({
+      entries.map(({ account, amountCents, vendorId: named }) => ({
         id: newId<'ledger-entry'>(now.getTime()),
         posting_id: postingId,
-        payment_id: paymentId,
+        payment_id: 'paymentId' in of ? of.paymentId : null,
+        payout_id: 'payoutId' in of ? of.payoutId : null,
         account,
-        vendor_id: account === 'vendor' ? vendorId : null,
+        vendor_id: account === 'vendor' ? (named ?? vendorId) : null,
         amount_cents: amountCents,
         created_at: now,
       })),

@@ -77,11 +77,13 @@ export type BillingTables = {
     period_end: Date | null
     paid_at: Date
     created_at: Date
+    shared_at: ColumnType<Date | null, Date | null | undefined, Date>
   }
   ledger_entries: {
     id: string
     posting_id: string
-    payment_id: string
+    payment_id: string | null
+    payout_id: string | null
     account: Account
     vendor_id: string | null
     amount_cents: number

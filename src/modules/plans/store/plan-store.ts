@@ -177,6 +177,15 @@ export async function findBotLimit(tx: Tx, code: string): Promise<number | null>
   return row?.enabled ? row.limit_value : 0
 }
 
+/** Writes what a plan costs from now on, in whole cents including btw, with the provider's price of it; in the caller's service transaction. */
+export async function savePlanPrice(tx: Tx, price: { code: string; cents: number; priceId: string }): Promise<void> {
+  await tables(tx)
+    .updateTable('subscription_plans')
+    .set({ price_cents: price.cents, stripe_price_id: price.priceId })
+    .where('code', '=', price.code)
+    .execute()
+}
+
 /** Notes the payment provider's own price of a plan (DATA-04). */
 export async function savePriceId(tx: Tx, code: string, priceId: string): Promise<void> {
   await tables(tx)

@@ -1,48 +1,16 @@
 import { expect, it } from 'vitest'
 import { brokenClient, renderPart, signedIn } from '../../../../../tests/support/render-part.tsx'
+import { samplePlayed, sampleSession } from '../../../../../tests/support/sandbox-answers.ts'
 import type { PlayedOrder, SandboxSession } from '../contract.ts'
 import { SandboxManageScreen } from './sandbox-manage-screen.tsx'
 import { SandboxPage, SandboxPayScreen } from './sandbox-pay-screen.tsx'
 
 const me = { userId: 'u1', email: 'koper@bedrijf.example' }
 const around = { session: signedIn(me) }
-const session: SandboxSession = {
-  id: 'sandbox_session_1',
-  title: 'Syvo Pro',
-  kind: 'subscription',
-  amount_cents: 2999,
-  status: 'open',
-  method: null,
-  success_url: 'http://localhost:3000/payment-success?session_id=o1',
-  cancel_url: 'http://localhost:3000/bestellen/o1',
-}
 const page = (changes: Partial<SandboxSession> = {}) =>
-  renderPart(<SandboxPage session={{ ...session, ...changes }} onChanged={() => undefined} />, around)
-const paid: PlayedOrder = {
-  id: 'sandbox_session_1',
-  title: 'Syvo Pro',
-  subscription: {
-    id: 'sandbox_subscription_1',
-    status: 'past_due',
-    amount_cents: 2999,
-    period_end: '2026-12-20T09:00:00.000Z',
-    next_try_at: '2026-12-21T09:00:00.000Z',
-    cancel_at_period_end: false,
-    renewals_fail: true,
-  },
-  payments: [
-    {
-      id: 'sandbox_payment_1',
-      amount_cents: 2999,
-      returned_cents: 2999,
-      status: 'paid',
-      method: 'sepa_debit',
-      reason: 'period',
-      at: '2026-11-20T09:00:00.000Z',
-      fails_at: null,
-    },
-  ],
-}
+  renderPart(<SandboxPage session={sampleSession(changes)} onChanged={() => undefined} />, around)
+const [returned] = samplePlayed().payments
+const paid = samplePlayed({ payments: returned ? [returned] : [] })
 const manage = (orders: PlayedOrder[]) =>
   renderPart(<SandboxManageScreen notHere="geen pagina" />, {
     ...around,
@@ -51,7 +19,7 @@ const manage = (orders: PlayedOrder[]) =>
 
 it('the payment page shows order, amount per month and the ways to pay, and how it can end', async () => {
   const html = await page()
-  for (const text of ['Syvo Pro', '29,99', 'per maand, inclusief btw', 'iDEAL', 'SEPA-incasso', 'Creditcard'])
+  for (const text of ['Syvo Pro', '53,99', 'per maand, inclusief btw', 'iDEAL', 'SEPA-incasso', 'Creditcard'])
     expect(html).toContain(text)
   for (const text of ['>Betaal<', '>Annuleer<', '>Laat verlopen<']) expect(html).toContain(text)
   // Only a direct debit can fail later, and iDEAL is chosen at first.
@@ -61,10 +29,10 @@ it('the payment page shows order, amount per month and the ways to pay, and how 
 it('what was paid or ran out offers no second payment, and the way on', async () => {
   const done = await page({ status: 'complete', method: 'ideal' })
   expect(done).toContain('Deze bestelling is al betaald.')
-  expect(done).toContain('href="http://localhost:3000/payment-success?session_id=o1"')
+  expect(done).toContain('href="/payment-success?session_id=')
   const over = await page({ status: 'expired' })
   expect(over).toContain('Deze betaalpagina is verlopen.')
-  expect(over).toContain('href="http://localhost:3000/bestellen/o1"')
+  expect(over).toContain('href="/bestellen/')
   for (const html of [done, over]) expect(html).not.toContain('>Betaal<')
 })
 

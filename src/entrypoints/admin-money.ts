@@ -1,0 +1,123 @@
+import {
+  type Announcement,
+  announcePlanPrice,
+  centsOf,
+  checkPayoutAccount,
+  type PaymentProvider,
+  ProviderError,
+  readPayoutsDue,
+  settlePayout,
+  shownIban,
+} from '#modules/billing/public.ts'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Database } from '#platform/database/database.ts'
+import { euro } from '#ui/format/euro.ts'
+import { ChoreRefused } from './explain-failure.ts'
+
+/** What the chores around money need. */
+export interface MoneyDeps {
+  db: Database
+  clock: Clock
+  provider: PaymentProvider
+  /** Where mails lead to. */
+  publicUrl: string
+}
+
+type Say = (line: string) => void
+
+/** What `npm run admin` tells of the chores around money. */
+export const MONEY_HELP = [
+  '  plan-price <plan> <euro,cent> <jjjj-mm-dd>  kondig een prijs aan, minstens 14 dagen vooruit; abonnees krijgen meteen mail',
+  '  payouts                                    wat er aan makers uit te betalen is, en welke rekeningen te controleren zijn',
+  '  check-payout-account <e-mailadres>         je hebt gezien wie de maker is en dat de rekening van hem is',
+  '  paid <nummer>                              je hebt deze uitbetaling overgemaakt',
+  '  refused <nummer>                           de bank weigerde deze uitbetaling; controleer de rekening opnieuw',
+]
+
+/** Does a chore around money, or answers null for one that is none. */
+export async function moneyChore(deps: MoneyDeps, words: readonly string[], say: Say): Promise<number | null> {
+  const [name, first, second, third, ...rest] = words
+  if (rest.length > 0) return null
+  if (name === 'payouts' && first === undefined) return listPayouts(deps, say)
+  if (first === undefined) return null
+  if (name === 'plan-price' && second !== undefined && third !== undefined)
+    return announcePrice(deps, { planCode: first, amount: second, day: third }, say)
+  if (second !== undefined) return null
+  if (name === 'check-payout-account') return checkAccount(deps, first, say)
+  if (name === 'paid' || name === 'refused') return settle(deps, first, name, say)
+  return null
+}
+
+async function listPayouts(deps: MoneyDeps, say: Say): Promise<number> {
+  const { due, unchecked } = await readPayoutsDue(deps)
+  say(due.length === 0 ? 'Er is niets uit te betalen.' : `Uit te betalen: ${due.length}`)
+  for (const { number, amount_cents: cents, iban, name, first_month: first, last_month: last } of due)
+    say(`  ${number}: ${euro(cents)} aan ${name}, ${shownIban(iban)} (${first.slice(0, 7)} t/m ${last.slice(0, 7)})`)
+  if (unchecked.length > 0) say(`Rekeningen te controleren: ${unchecked.length}`)
+  for (const { email, iban, name } of unchecked) say(`  ${email}: ${name}, ${shownIban(iban)}`)
+  return 0
+}
+
+async function checkAccount(deps: MoneyDeps, address: string, say: Say): Promise<number> {
+  const email = address.trim().toLowerCase()
+  const [user] = await deps.db.one<{ id: string }>({ role: 'service' }, 'select id from auth."user" where email = $1', [
+    email,
+  ])
+  if (!user) throw new ChoreRefused(`Er is geen account met het e-mailadres ${email}.`)
+  const account = await checkPayoutAccount(deps, { vendorId: user.id, by: 'npm run admin' })
+  if (!account) throw new ChoreRefused(`${email} heeft nog geen rekening opgegeven.`)
+  const what = `${account.name}, ${shownIban(account.iban)}`
+  if (account.status === 'checked') say(`De rekening van ${email} was al gecontroleerd: ${what}.`)
+  else say(`De rekening van ${email} is gecontroleerd: ${what}. Vanaf nu wordt hierop uitbetaald.`)
+  return 0
+}
+
+async function settle(deps: MoneyDeps, text: string, name: 'paid' | 'refused', say: Say): Promise<number> {
+  const settled = /^\d{1,9}$/.test(text) ? await settlePayout(deps, { number: Number(text), status: name }) : null
+  if (settled === null) throw new ChoreRefused(`Er is geen uitbetaling met nummer ${text}.`)
+  const { outcome, payout } = settled
+  const what = `Uitbetaling ${payout.number} van ${euro(payout.amount_cents)} aan ${payout.name}`
+  if (outcome === 'otherwise')
+    throw new ChoreRefused(`${what} is al afgehandeld als ${payout.status === 'paid' ? 'betaald' : 'geweigerd'}.`)
+  const said = name === 'paid' ? 'betaald' : 'geweigerd'
+  say(outcome === 'before' ? `${what} was al ${said}; er is niets veranderd.` : `${what} is ${said}.`)
+  return 0
+}
+
+async function announcePrice(
+  deps: MoneyDeps,
+  input: { planCode: string; amount: string; day: string },
+  say: Say,
+): Promise<number> {
+  const { planCode, amount, day } = input
+  const newCents = centsOf(amount)
+  if (newCents === null) throw new ChoreRefused(`'${amount}' is geen bedrag. Schrijf het als 34,99.`)
+  const announced = await askForPrice(deps, { planCode, newCents, day })
+  if (announced.outcome !== 'announced' && announced.outcome !== 'known')
+    throw new ChoreRefused(REFUSALS[announced.outcome](planCode, day))
+  const known = announced.outcome === 'known' ? ' Dit was al aangekondigd.' : ''
+  say(`${planCode} gaat van ${euro(announced.oldCents)} naar ${euro(newCents)} vanaf ${day}.${known}`)
+  say(`Nieuwe mails aan abonnees: ${announced.told}.`)
+  return 0
+}
+
+async function askForPrice(deps: MoneyDeps, input: { planCode: string; newCents: number; day: string }) {
+  try {
+    return await announcePlanPrice(deps, input)
+  } catch (error) {
+    if (error instanceof ProviderError) throw new ChoreRefused(`De betaaldienst weigert: ${error.message}`)
+    throw error
+  }
+}
+
+const REFUSALS: Record<
+  Exclude<Announcement['outcome'], 'announced' | 'known'>,
+  (plan: string, day: string) => string
+> = {
+  no_plan: (plan) => `Er is geen betaald plan '${plan}'.`,
+  no_day: (_, day) => `'${day}' is geen dag. Schrijf hem als 2027-01-31.`,
+  too_soon: (_, day) => `${day} is te vroeg: een nieuwe prijs wordt minstens 14 dagen vooruit aangekondigd.`,
+  same_price: (plan) => `${plan} heeft deze prijs al.`,
+  no_price: () => 'Een plan kost minstens € 0,01.',
+  other_ahead: (plan) => `Voor ${plan} is al een andere prijs of dag aangekondigd; die gaat eerst in.`,
+}

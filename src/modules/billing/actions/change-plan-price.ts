@@ -1,0 +1,116 @@
+import { findActivePlan, savePlanPrice } from '#modules/plans/public.ts'
+import { asService } from '#platform/database/as-service.ts'
+import { enqueueJob } from '#platform/jobs/enqueue-job.ts'
+import type { BillingDeps } from '../billing-deps.ts'
+import { CHANGE_PLAN_JOB } from '../domain/job-names.ts'
+import { dayStart, NOTICE_MS, priceChangeProblem } from '../domain/price-change.ts'
+import {
+  addPriceChange,
+  findChangeAhead,
+  findChangesDue,
+  findToChange,
+  findUntold,
+  noteChangeApplied,
+  noteTold,
+} from '../store/plan-price-store.ts'
+import { changeSubscription } from '../store/subscription-store.ts'
+import { mailPriceChange } from './mail-billing.ts'
+import { planTitle } from './start-order.ts'
+
+type Deps = Pick<BillingDeps, 'db' | 'clock' | 'provider' | 'publicUrl'>
+
+/** What became of announcing a price: announced now with how many mails, announced before, or why not. */
+export type Announcement =
+  | { readonly outcome: 'announced' | 'known'; readonly oldCents: number; readonly told: number }
+  | { readonly outcome: 'no_plan' | 'no_day' | 'other_ahead' | 'too_soon' | 'same_price' | 'no_price' }
+
+const BATCH = 200
+/** So close to its end a period may be being renewed; it has been asked about long before. */
+const RENEWAL_MARGIN_MS = 10 * 60_000
+
+/**
+ * Announces another price of a plan from a day on, at least fourteen days ahead: the provider makes its price, and every subscriber is mailed at
+ * once. The same again announces nothing twice and mails whoever was missed. Throws `ProviderError`.
+ */
+export async function announcePlanPrice(
+  deps: Deps,
+  input: { planCode: string; newCents: number; day: string },
+): Promise<Announcement> {
+  const { planCode, newCents, day } = input
+  const now = deps.clock.now()
+  const startsAt = dayStart(day)
+  if (startsAt === null) return { outcome: 'no_day' }
+  const { plan, ahead } = await asService(deps.db, 'a price is announced', async (tx) => ({
+    plan: await findActivePlan(tx, planCode),
+    ahead: await findChangeAhead(tx, planCode),
+  }))
+  if (!plan || plan.price_cents === 0) return { outcome: 'no_plan' }
+  const oldCents = plan.price_cents
+  if (ahead) {
+    const isSame = ahead.new_cents === newCents && ahead.starts_on === day
+    return isSame ? { outcome: 'known', oldCents, told: await tellSubscribers(deps) } : { outcome: 'other_ahead' }
+  }
+  const problem = priceChangeProblem({ newCents, oldCents, startsAt, now })
+  if (problem !== null) return { outcome: problem }
+  const priceId = await deps.provider.createPrice({
+    code: planCode,
+    name: planTitle(plan.name),
+    amountCents: newCents,
+  })
+  const change = {
+    plan_code: planCode,
+    old_cents: oldCents,
+    new_cents: newCents,
+    price_id: priceId,
+    starts_on: day,
+    starts_at: startsAt,
+  }
+  const isNew = await asService(deps.db, 'a price is announced', (tx) => addPriceChange(tx, change, now))
+  if (!isNew) return { outcome: 'other_ahead' }
+  return { outcome: 'announced', oldCents, told: await tellSubscribers(deps) }
+}
+
+/** Mails whoever pays an old price and was not told of the new one, also those who subscribed since. Answers how many. */
+async function tellSubscribers(deps: Deps): Promise<number> {
+  const now = deps.clock.now()
+  let count = 0
+  for (;;) {
+    const untold = await asService(deps.db, 'subscribers are told of a price', async (tx) => {
+      const found = await findUntold(tx, BATCH)
+      for (const { change, subscription } of found)
+        if (await noteTold(tx, change.id, subscription.id, now))
+          await mailPriceChange(deps, tx, { change, subscription })
+      return found.length
+    })
+    count += untold
+    if (untold < BATCH) return count
+  }
+}
+
+/**
+ * Brings announced prices into force: new orders ask them from the day itself, and subscriptions whose next period begins then or later get them
+ * with that period. Told first, fourteen days before. May run late or again.
+ */
+export async function applyPlanPrices(deps: Deps): Promise<void> {
+  await tellSubscribers(deps)
+  const now = deps.clock.now()
+  await asService(deps.db, 'an announced price comes into force', async (tx) => {
+    for (const change of await findChangesDue(tx, now)) {
+      await savePlanPrice(tx, { code: change.plan_code, cents: change.new_cents, priceId: change.price_id })
+      await noteChangeApplied(tx, change.id, now)
+    }
+  })
+  const after = new Date(now.getTime() + RENEWAL_MARGIN_MS)
+  await asService(deps.db, 'running subscriptions get their announced price', async (tx) => {
+    for (const { change, subscription } of await findToChange(tx, { after, noticeMs: NOTICE_MS, limit: BATCH })) {
+      await changeSubscription(tx, subscription.id, {
+        next_plan_code: change.plan_code,
+        next_title: subscription.title,
+        next_price_cents: change.new_cents,
+        next_from: subscription.period_end,
+      })
+      const payload = { subscription_id: subscription.id }
+      await enqueueJob(tx, { name: CHANGE_PLAN_JOB, payload, dedupeKey: subscription.id, now })
+    }
+  })
+}

@@ -1,0 +1,51 @@
+import { findAddress } from '#modules/identity/public.ts'
+import { asService } from '#platform/database/as-service.ts'
+import type { Tx } from '#platform/database/database.ts'
+import type { BillingDeps } from '../billing-deps.ts'
+import { statementText } from '../documents/statement.text.ts'
+import { amsterdamMonth, monthStart } from '../domain/month-start.ts'
+import { type StatementLine, sumsOf } from '../domain/statement.ts'
+import { findPayoutAccount } from '../store/payout-store.ts'
+import {
+  findBalanceBefore,
+  findStatementLines,
+  findStatementsToIssue,
+  hasStatement,
+  issueStatement,
+  lockStatements,
+} from '../store/statement-store.ts'
+
+/**
+ * Issues what is missing of the statements of closed months, the oldest first, each once. A closed month does not change any more: everything is
+ * posted under the time at which it is written. Answers how many were missing.
+ */
+export async function issueStatements(deps: Pick<BillingDeps, 'db' | 'clock' | 'seller'>): Promise<number> {
+  const now = deps.clock.now()
+  const missing = await asService(deps.db, 'statements of vendors are issued', (tx) =>
+    findStatementsToIssue(tx, monthStart(amsterdamMonth(now))),
+  )
+  for (const { vendor_id: vendorId, month } of missing)
+    await asService(deps.db, 'statements of vendors are issued', async (tx) => {
+      await lockStatements(tx)
+      if (await hasStatement(tx, vendorId, month)) return
+      const openingCents = await findBalanceBefore(tx, vendorId, monthStart(month))
+      const sums = sumsOf(await findLinesOf(tx, vendorId, month))
+      const vendorName = await nameOf(tx, vendorId)
+      await issueStatement(tx, { vendorId, month, vendorName, seller: deps.seller, openingCents, sums, now })
+    })
+  return missing.length
+}
+
+/** The movements of a vendor's month, as they stand on its statement. */
+export function findLinesOf(tx: Tx, vendorId: string, month: string): Promise<StatementLine[]> {
+  return findStatementLines(
+    tx,
+    { vendorId, from: monthStart(month), to: monthStart(month, 1) },
+    { plan: statementText.planTitle, payout: statementText.payoutTitle },
+  )
+}
+
+/** Who the vendor says he is where he is paid, or else the name of his account; a vendor who left has none. */
+async function nameOf(tx: Tx, vendorId: string): Promise<string> {
+  return (await findPayoutAccount(tx, vendorId))?.name ?? (await findAddress(tx, vendorId))?.name ?? '-'
+}

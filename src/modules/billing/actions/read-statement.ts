@@ -1,0 +1,58 @@
+import { asService } from '#platform/database/as-service.ts'
+import { fail, type Outcome } from '#platform/http/failure.ts'
+import type { BillingDeps } from '../billing-deps.ts'
+import type { Statement } from '../contract.ts'
+import { drawStatement } from '../documents/draw-statement.ts'
+import { writeStatement } from '../documents/write-statement.ts'
+import { statementNumber } from '../domain/statement-number.ts'
+import { findStatement, findStatementsOf, type StatementRow } from '../store/statement-store.ts'
+import { findLinesOf } from './issue-statements.ts'
+import { refusals } from './order-refusals.ts'
+
+type Deps = Pick<BillingDeps, 'db' | 'provider'>
+const TYPES = { pdf: 'application/pdf', csv: 'text/csv; charset=utf-8' } as const
+
+/** The vendor's own statements, newest first. */
+export async function readStatements({ db }: Deps, userId: string): Promise<Statement[]> {
+  return (await db.as({ role: 'member', userId }, (tx) => findStatementsOf(tx, userId))).map(answerOf)
+}
+
+/** One statement of the vendor's own as a document, the same each time; that of somebody else does not exist. */
+export async function readStatement(
+  { db, provider }: Deps,
+  input: { userId: string; statementId: string; as: keyof typeof TYPES },
+): Promise<Outcome<never> | Response> {
+  const { userId, statementId, as } = input
+  const row = await db.as({ role: 'member', userId }, (tx) => findStatement(tx, statementId))
+  if (!row) return fail(refusals.statementNotFound)
+  const lines = await asService(db, 'the ledger behind a statement of one’s own', (tx) =>
+    findLinesOf(tx, row.vendor_id, row.month),
+  )
+  const { isSimulated } = provider
+  const bytes =
+    as === 'pdf'
+      ? new Uint8Array(await drawStatement(row, lines, { isSimulated }))
+      : new TextEncoder().encode(writeStatement(row, lines))
+  const headers = {
+    'content-type': TYPES[as],
+    'content-disposition': `attachment; filename="syvo-afrekening-${statementNumber(row)}.${as}"`,
+    'cache-control': 'private, no-store',
+    'x-content-type-options': 'nosniff',
+  }
+  return new Response(bytes, { headers })
+}
+
+function answerOf(row: StatementRow): Statement {
+  return {
+    id: row.id,
+    number: statementNumber(row),
+    month: row.month,
+    opening_cents: row.opening_cents,
+    sales_cents: row.sales_cents,
+    refunds_cents: row.refunds_cents,
+    plan_cents: row.plan_cents,
+    payouts_cents: row.payouts_cents,
+    closing_cents: row.closing_cents,
+    issued_at: row.issued_at.toISOString(),
+  }
+}

@@ -1,0 +1,66 @@
+import type { OwnData } from '#modules/identity/public.ts'
+import { asService } from '#platform/database/as-service.ts'
+import type { Tx } from '#platform/database/database.ts'
+import type { BillingDeps } from '../billing-deps.ts'
+import { amsterdamMonth, monthStart } from '../domain/month-start.ts'
+import { entriesBetween } from '../domain/posting.ts'
+import { takeBtwOut } from '../domain/split.ts'
+import { lockOrder } from '../store/order-store.ts'
+import { addPosting } from '../store/payment-store.ts'
+import {
+  addShares,
+  findPayment,
+  findPaymentsToShare,
+  findShares,
+  findUnsharedOf,
+  findUseOf,
+} from '../store/share-store.ts'
+import { followShares, weightsOf } from './follow-shares.ts'
+
+const BATCH = 200
+
+/**
+ * Shares what plans brought in periods that were over before this month began, each payment once and in a transaction of its own (AMB-037).
+ * Late or again it does the same: the executions of a period do not change any more. Answers how many payments were shared.
+ */
+export async function sharePlanRevenue(deps: Pick<BillingDeps, 'db' | 'clock'>, signal?: AbortSignal): Promise<number> {
+  const now = deps.clock.now()
+  const before = monthStart(amsterdamMonth(now))
+  let count = 0
+  while (!signal?.aborted) {
+    const due = await asService(deps.db, 'plan revenue is shared', (tx) => findPaymentsToShare(tx, before, BATCH))
+    for (const { id, order_id: orderId } of due)
+      await asService(deps.db, 'plan revenue is shared', (tx) => sharePayment(tx, { id, orderId }, now))
+    count += due.length
+    if (due.length < BATCH) break
+  }
+  return count
+}
+
+/**
+ * Shares what an account that goes paid for its plans, before what tells which bots it used goes too: it must be erased first. It keeps nothing
+ * of its own.
+ */
+export const billingLastShares: OwnData = {
+  name: 'billing_last_shares',
+  collect: async () => ({}),
+  erase: async (tx, userId, now) => {
+    for (const { id, order_id: orderId } of await findUnsharedOf(tx, userId))
+      await sharePayment(tx, { id, orderId }, now)
+  },
+}
+
+async function sharePayment(tx: Tx, one: { id: string; orderId: string }, now: Date): Promise<void> {
+  // What is told of the order's payments meanwhile waits, and finds them shared.
+  await lockOrder(tx, one.orderId)
+  const payment = await findPayment(tx, one.id)
+  if (!payment || payment.shared_at !== null) return
+  if (!(await addShares(tx, payment, await findUseOf(tx, payment), now))) return
+  const shares = (await findShares(tx, { ...payment, shared_at: now })) ?? []
+  const { amount_cents: amountCents, returned_cents: returnedCents, cost_cents: costCents } = payment
+  const state = { amountCents, returnedCents, costCents }
+  const entries = entriesBetween(state, { ...state, shares: weightsOf(shares) }, 'plan')
+  await addPosting(tx, { of: { paymentId: payment.id }, vendorId: null, entries, now })
+  const afterCents = takeBtwOut(amountCents - returnedCents).netCents
+  await followShares(tx, shares, { beforeCents: null, afterCents })
+}

@@ -1,0 +1,35 @@
+import type { LineKind } from '../domain/statement.ts'
+
+/** What stands on a vendor's statement beside its data. */
+export const statementText = {
+  title: 'Afrekening',
+  to: 'Aan',
+  from: 'Opgemaakt door',
+  kvk: 'KvK',
+  btwId: 'Btw-id',
+  number: 'Nummer',
+  date: 'Datum',
+  month: 'Maand',
+  what: 'Omschrijving',
+  count: 'Aantal',
+  amount: 'Jouw deel',
+  kinds: {
+    sale: 'Verkoop',
+    refund: 'Terugbetaling',
+    plan: 'Planaandeel',
+    plan_refund: 'Planaandeel terug',
+    payout: 'Uitbetaling',
+  } satisfies Record<LineKind, string>,
+  planTitle: 'Gebruik van je bots in plannen',
+  payoutTitle: (number: number) => `Uitbetaling ${number}`,
+  opening: 'Beginsaldo',
+  sales: 'Verkopen',
+  refunds: 'Terugbetalingen',
+  plan: 'Planaandeel',
+  payouts: 'Uitbetaald',
+  closing: 'Eindsaldo',
+  note: 'Je deel is 85% van wat kopers betaalden, zonder btw. Alle bedragen op deze afrekening zijn zonder btw. Syvo verkoopt in eigen naam en draagt de btw over de verkopen zelf af. Syvo maakte deze afrekening namens jou op.',
+  carried: 'Een negatief saldo verrekenen we met je volgende uitbetalingen.',
+  simulated: 'Proefomgeving: er is geen geld verplaatst.',
+  columns: ['Afrekening', 'Maand', 'Datum', 'Soort', 'Omschrijving', 'Bedrag zonder btw (EUR)'],
+} as const

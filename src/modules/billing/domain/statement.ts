@@ -1,0 +1,52 @@
+/** What a line of a statement is of. */
+export type LineKind = 'sale' | 'refund' | 'plan' | 'plan_refund' | 'payout'
+
+/** One line of a vendor's statement. Whole cents without btw, as the vendor sees them: what he gets is positive. */
+export interface StatementLine {
+  readonly at: Date
+  readonly kind: LineKind
+  /** The bot that was sold, or what else it is of. */
+  readonly title: string
+  readonly amountCents: number
+}
+
+/** The sums of a month. */
+export interface StatementSums {
+  readonly salesCents: number
+  readonly refundsCents: number
+  readonly planCents: number
+  readonly payoutsCents: number
+}
+
+/** What a row of the vendor's account in the ledger is of; `amountCents` as the vendor sees it. */
+export function lineKind(row: { isPayout: boolean; isPlan: boolean; amountCents: number }): LineKind {
+  if (row.isPayout) return 'payout'
+  const isBack = row.amountCents < 0
+  if (row.isPlan) return isBack ? 'plan_refund' : 'plan'
+  return isBack ? 'refund' : 'sale'
+}
+
+/** The sums of a statement; refunds are of bots and of plans alike. */
+export function sumsOf(lines: readonly Pick<StatementLine, 'kind' | 'amountCents'>[]): StatementSums {
+  const of = (...kinds: LineKind[]) =>
+    lines.reduce((sum, line) => sum + (kinds.includes(line.kind) ? line.amountCents : 0), 0)
+  return {
+    salesCents: of('sale'),
+    refundsCents: of('refund', 'plan_refund'),
+    planCents: of('plan'),
+    payoutsCents: of('payout'),
+  }
+}
+
+/** Lines of the same kind and title together, with how many they are, in the order of their first. */
+export function groupLines(
+  lines: readonly StatementLine[],
+): { readonly kind: LineKind; readonly title: string; readonly count: number; readonly amountCents: number }[] {
+  const groups = new Map<string, { kind: LineKind; title: string; count: number; amountCents: number }>()
+  for (const { kind, title, amountCents } of lines) {
+    const key = `${kind} ${title}`
+    const known = groups.get(key) ?? { kind, title, count: 0, amountCents: 0 }
+    groups.set(key, { ...known, count: known.count + 1, amountCents: known.amountCents + amountCents })
+  }
+  return [...groups.values()]
+}

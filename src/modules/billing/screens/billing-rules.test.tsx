@@ -1,0 +1,86 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import {
+  planOrder,
+  sampleOrder,
+  samplePlanChange,
+  sampleSubscription,
+} from '../../../../tests/support/order-answers.ts'
+import { choicesOf } from './change-plan-dialog.tsx'
+import { checkOrder } from './check-order.ts'
+import { restartPath } from './order-outcome.tsx'
+import { PaymentResult } from './payment-success-screen.tsx'
+import { nextCharge } from './plan-card.tsx'
+import { firstKept, mustChoose } from './plan-change-form.tsx'
+import { lineOf } from './subscription-list.tsx'
+
+const PERSON = { name: 'Noor', street: 'Dorpsstraat 1', postcode: '1234 ab', city: 'Utrecht', acceptsTerms: 'on' }
+const FIRM = { kind: 'business', companyName: 'Bistro Noor', kvkNumber: '1234 5678', btwId: '', ...PERSON }
+
+describe('the form of an order', () => {
+  it('takes a business without btw-id and numbers with spaces, and nothing of the company from a consumer', () => {
+    expect(checkOrder(FIRM)).toMatchObject({ buyer: { kvkNumber: '12345678', btwId: null, postcode: '1234 AB' } })
+    const { buyer, errors } = checkOrder({ ...FIRM, kind: 'consumer', kvkNumber: 'onzin', startsNow: 'on' })
+    expect([buyer, errors]).toEqual([
+      { kind: 'consumer', name: 'Noor', street: 'Dorpsstraat 1', postcode: '1234 AB', city: 'Utrecht' },
+      {},
+    ])
+  })
+
+  it('names each field that is wrong, the terms for everybody and the beginning at once for a consumer alone', () => {
+    const wrong = { kind: 'business', companyName: '', kvkNumber: '123', btwId: 'DE1', name: '', postcode: '0123 AB' }
+    expect(Object.keys(checkOrder(wrong).errors).toSorted()).toEqual(
+      ['acceptsTerms', 'btwId', 'city', 'companyName', 'kvkNumber', 'name', 'postcode', 'street'].toSorted(),
+    )
+    expect(Object.keys(checkOrder({ ...PERSON, kind: 'consumer' }).errors)).toEqual(['startsNow'])
+  })
+})
+
+describe('a change of plan', () => {
+  const plan = (code: string) => ({ code, name: code, price_cents: 100, active: true, stripe_price_id: 'p' })
+  const all = ['starter', 'pro', 'ultimate', 'dev-pro', 'dev-ultimate'].map(plan)
+  const offered = (changes: object) => choicesOf(all, sampleSubscription(changes)).map((one) => one.code)
+
+  it('offers the other plans of the same kind; one that comes anyway can be taken back by the present one', () => {
+    expect(offered({ plan_code: 'pro' })).toEqual(['starter', 'ultimate'])
+    expect(offered({ plan_code: 'pro', next_plan_code: 'starter' })).toEqual(['pro', 'ultimate'])
+    expect(offered({ plan_code: 'dev-pro' })).toEqual(['dev-ultimate'])
+  })
+
+  it('asks which bots stay only when more run than it allows', () => {
+    const running = ['a', 'b'].map((bot_id) => ({ bot_id, title: bot_id }))
+    expect([null, 1, 2].map((bot_limit) => mustChoose(samplePlanChange({ bot_limit, running })))).toEqual([
+      false,
+      true,
+      false,
+    ])
+    expect(firstKept(samplePlanChange({ bot_limit: 1, running }))).toEqual(['a'])
+  })
+})
+
+describe('what stands beside a subscription', () => {
+  it('is the day that money is asked for, and none of one that stops', () => {
+    const later = sampleSubscription({ period_end: '2026-12-20T10:00:00.000Z' })
+    const stopping = sampleSubscription({ status: 'cancelled', period_end: '2026-11-30T10:00:00.000Z' })
+    expect(nextCharge([later, stopping, sampleSubscription()])).toBe('2026-12-12T10:00:00.000Z')
+    expect(nextCharge([stopping])).toBeNull()
+    expect(lineOf(stopping)).toBe('Stopt op 30 november 2026, daarna geen kosten')
+    expect(lineOf(sampleSubscription())).toBe('Volgende afschrijving 12 december 2026')
+  })
+
+  it('the same thing is ordered anew where it began', () => {
+    expect(restartPath(planOrder())).toBe('/api/checkout?plan=pro')
+    expect(restartPath(planOrder({ plan_code: 'dev-pro' }))).toBe('/checkout?plan=dev-pro')
+    expect(restartPath(sampleOrder())).toMatch(/^\/bestellen\?bot=.+&als=huur$/)
+    expect(restartPath(sampleOrder({ kind: 'purchase' }))).toMatch(/&als=koop$/)
+  })
+})
+
+it('after a bot was paid the way leads to it, and a payment that is still on its way promises nothing', () => {
+  const drawn = (result: Parameters<typeof PaymentResult>[0]['result']) =>
+    renderToStaticMarkup(<PaymentResult result={result} sessionId="o1" signInPath={null} onRetry={() => undefined} />)
+  expect(drawn({ kind: 'bought', botId: 'b1' })).toContain('href="/bot/success?bot_id=b1"')
+  expect(drawn({ kind: 'pending' })).toContain('SEPA-incasso')
+  expect(drawn({ kind: 'pending' })).not.toMatch(/succesvol|geactiveerd/)
+  expect(drawn(null)).not.toContain('<a ')
+})

@@ -1,0 +1,124 @@
+import { type Selectable, sql } from 'kysely'
+import type { Tx } from '#platform/database/database.ts'
+import { newId } from '#platform/ids/id.ts'
+import type { PaymentRow } from './payment-store.ts'
+import type { VendorTables } from './vendor-tables.ts'
+
+const tables = (tx: Tx) => tx.withTables<VendorTables>().withSchema('app')
+
+/** A share as it is stored. */
+export type ShareRow = Selectable<VendorTables['plan_shares']>
+
+/** Payments of plans whose period was over before an instant and that stand in the pool, the oldest first. */
+export async function findPaymentsToShare(
+  tx: Tx,
+  before: Date,
+  limit: number,
+): Promise<{ id: string; order_id: string }[]> {
+  return tables(tx)
+    .selectFrom('payments')
+    .select(['id', 'order_id'])
+    .where('plan_code', 'is not', null)
+    .where('shared_at', 'is', null)
+    .where('period_end', '<=', before)
+    .orderBy('period_end')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
+/** Payments of an account's plans that stand in the pool, whether their period is over or not. */
+export async function findUnsharedOf(tx: Tx, userId: string): Promise<{ id: string; order_id: string }[]> {
+  return tables(tx)
+    .selectFrom('payments')
+    .select(['id', 'order_id'])
+    .where('user_id', '=', userId)
+    .where('plan_code', 'is not', null)
+    .where('shared_at', 'is', null)
+    .orderBy('id')
+    .execute()
+}
+
+/** One payment; its order must be locked by the caller, so that nothing else changes it meanwhile. */
+export function findPayment(tx: Tx, id: string): Promise<PaymentRow | undefined> {
+  return tables(tx).selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/**
+ * How often the period of a payment used each bot on the plan, and whose bot it is: executions that were completed and counted on the plan.
+ * Somebody's own bots are left out.
+ */
+export async function findUseOf(
+  tx: Tx,
+  payment: PaymentRow,
+): Promise<{ bot_id: string; vendor_id: string | null; uses: number }[]> {
+  const { user_id: userId, period_start: from, period_end: to } = payment
+  if (userId === null || from === null || to === null) return []
+  const { rows } = await sql<{ bot_id: string; vendor_id: string | null; uses: number }>`
+    select e.bot_id, b.vendor_id, count(*)::int as uses
+    from app.bot_executions e join app.bots b on b.id = e.bot_id
+    where e.user_id = ${userId} and e.status = 'completed' and e.counts_plan and e.created_at >= ${from} and e.created_at < ${to}
+      and b.vendor_id is distinct from ${userId}::uuid
+    group by e.bot_id, b.vendor_id order by e.bot_id`.execute(tx)
+  return rows
+}
+
+/** Notes that a payment was shared, and how; false when it was before. */
+export async function addShares(
+  tx: Tx,
+  payment: PaymentRow,
+  use: readonly { bot_id: string; vendor_id: string | null; uses: number }[],
+  now: Date,
+): Promise<boolean> {
+  const taken = await tables(tx)
+    .updateTable('payments')
+    .set({ shared_at: now })
+    .where('id', '=', payment.id)
+    .where('shared_at', 'is', null)
+    .returning('id')
+    .execute()
+  if (taken.length === 0) return false
+  const rows = use.map((one) => ({
+    ...one,
+    id: newId<'plan-share'>(now.getTime()),
+    payment_id: payment.id,
+    created_at: now,
+  }))
+  if (rows.length > 0) await tables(tx).insertInto('plan_shares').values(rows).execute()
+  return true
+}
+
+/** The shares of a payment in their one order, or null while it stands in the pool. */
+export async function findShares(tx: Tx, payment: PaymentRow): Promise<ShareRow[] | null> {
+  if (payment.shared_at === null) return null
+  return tables(tx).selectFrom('plan_shares').selectAll().where('payment_id', '=', payment.id).orderBy('id').execute()
+}
+
+/** Keeps the vendor's view of a share: one row of each, net of btw, without whose plan it was (DATA-11). */
+export async function saveShareTransaction(
+  tx: Tx,
+  share: ShareRow,
+  amountCents: number,
+  isKept: boolean,
+): Promise<void> {
+  const status = isKept ? 'paid' : 'refunded'
+  await tables(tx)
+    .insertInto('transactions')
+    .values({
+      id: share.id,
+      bot_id: share.bot_id,
+      vendor_id: share.vendor_id,
+      user_id: null,
+      amount_cents: amountCents,
+      status,
+      created_at: share.created_at,
+    })
+    .onConflict((c) => c.column('id').doUpdateSet({ amount_cents: amountCents, status }))
+    .execute()
+}
+
+/** Whether anything was ever paid. */
+export async function hasPayments(tx: Tx): Promise<boolean> {
+  const row = await tables(tx).selectFrom('payments').select('id').limit(1).executeTakeFirst()
+  return row !== undefined
+}

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest'
+import { newId } from '#platform/ids/id.ts'
+import { firstOf, lasting, type ProviderStage, subscriptionOf } from './provider-stage.ts'
+
+/** What holds of the price of a subscription. */
+export function guaranteePrices(stage: ProviderStage): void {
+  it('with a larger price from now pays the rest of the period once, as told before, and the whole from then on', async () => {
+    const { read } = await stage.bought()
+    const { reference, periodStart, periodEnd } = subscriptionOf(await read())
+    const priceId = await stage.provider.createPrice({ code: 'groei', name: 'Syvo Groei', amountCents: 5999 })
+    await stage.scene.passTime(new Date((periodStart.getTime() + periodEnd.getTime()) / 2))
+    expect(await stage.provider.previewUpgrade(reference, priceId, 5999)).toBe(1500)
+    const change = { reference, priceId, amountCents: 5999, from: 'now', idempotencyKey: newId() } as const
+    await stage.provider.changePrice(change)
+    await stage.provider.changePrice(change)
+    const upgraded = await read()
+    expect(subscriptionOf(upgraded)).toMatchObject({ status: 'active', periodStart, periodEnd })
+    expect(upgraded.payments.slice(1)).toMatchObject([
+      { amountCents: 1500, status: 'paid', reason: 'upgrade', period: { start: stage.scene.now(), end: periodEnd } },
+    ])
+    await stage.scene.passTime(new Date(periodEnd.getTime() + 3_600_000))
+    expect((await read()).payments.slice(2)).toMatchObject([{ amountCents: 5999, reason: 'period' }])
+  })
+
+  it('with another price from the next period on pays nothing now and the new price then', async () => {
+    const { read } = await stage.bought()
+    const { reference, periodEnd } = subscriptionOf(await read())
+    const priceId = await stage.provider.createPrice({ code: 'klein', name: 'Syvo Klein', amountCents: 999 })
+    const change = { reference, priceId, amountCents: 999, from: 'next_period', idempotencyKey: newId() } as const
+    await stage.provider.changePrice(change)
+    await stage.provider.changePrice(change)
+    expect(subscriptionOf(await read())).toMatchObject({ status: 'active', periodEnd })
+    expect((await read()).payments).toHaveLength(1)
+    await stage.scene.passTime(new Date(periodEnd.getTime() + 3_600_000))
+    expect((await read()).payments.map(({ amountCents }) => amountCents)).toEqual([2999, 999])
+  })
+
+  it('has a price that is the same for the same plan, and is refused with an amount that differs from it', async () => {
+    const plan = { code: 'pro', name: 'Syvo Pro', amountCents: 2999 }
+    const priceId = await stage.provider.createPrice(plan)
+    expect(await stage.provider.createPrice(plan)).toBe(priceId)
+    expect(await stage.provider.createPrice({ ...plan, amountCents: 3499 })).not.toBe(priceId)
+    const { read } = await stage.bought({ priceId })
+    expect(firstOf(await read()).amountCents).toBe(2999)
+    await expect(stage.provider.createCheckout(await stage.request({ priceId, amountCents: 1 }))).rejects.toEqual(
+      lasting,
+    )
+    await expect(stage.provider.createCheckout(await stage.request({ priceId: 'no-such-price' }))).rejects.toEqual(
+      lasting,
+    )
+  })
+}

@@ -1,0 +1,39 @@
+import type { Page } from 'playwright-core'
+import { samplePlayed, samplePlayedPurchase, sampleSession } from './sandbox-answers.ts'
+import type { SeenScreen } from './seen-screens.ts'
+import { main, withAnswers } from './seen-steps.ts'
+
+const PAY = `/sandbox/betalen?sessie=${sampleSession().id}`
+
+/** The pages of the provider that plays, in every state. */
+export function sandboxScreens(make: {
+  whole: (path: string, as: SeenScreen['as']) => SeenScreen
+  workspace: (path: string) => SeenScreen[]
+}): SeenScreen[] {
+  const page = make.whole(PAY, 'newcomer')
+  const played = (state: string, session: object, step?: (page: Page) => Promise<void>): SeenScreen => ({
+    ...page,
+    state,
+    step: withAnswers({ '**/functions/v1/sandbox-sessions/*': session }, step),
+  })
+  const orders = [samplePlayed(), samplePlayedPurchase()]
+  return [
+    played('open', sampleSession()),
+    played('debit', sampleSession({ kind: 'once' }), (shown) =>
+      main(shown)
+        .getByLabel(/SEPA-incasso/)
+        .check(),
+    ),
+    played('paid', sampleSession({ status: 'complete', method: 'ideal' })),
+    played('expired', sampleSession({ status: 'expired' })),
+    { ...page, state: 'unknown' },
+    { ...page, answers: 'failing', state: 'error' },
+    { ...page, answers: 'held', state: 'loading' },
+    ...make.workspace('/sandbox/beheer'),
+    {
+      ...make.whole('/sandbox/beheer', 'newcomer'),
+      state: 'full',
+      step: withAnswers({ '**/functions/v1/sandbox-orders': orders }),
+    },
+  ]
+}
