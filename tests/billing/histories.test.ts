@@ -9,7 +9,7 @@ import { createScriptedProvider, type ScriptedOrder } from '../support/scripted-
 import { createTestHouse, TEST_NOW, type TestHouse } from '../support/test-house.ts'
 
 /** 10,000 in the sweep; a sample where time is short. */
-const HISTORIES = Number(process.env.SYVO_HISTORIES ?? 120)
+const HISTORIES = process.env.SYVO_TEST_SIZE === 'full' ? 10_000 : 120
 
 const provider = createScriptedProvider()
 let house: TestHouse

@@ -11,6 +11,9 @@ import { createUpgradingProvider } from '../support/upgrading-provider.ts'
 // A process that dies is played within this one: from its nth statement, commit or call of the provider on nothing that it does has any
 // effect, and what it left open is rolled back. Then a fresh house works on the same database. tests/faults kills whole processes.
 
+/** Every point in the sweep; every third where time is short, and every sixth of the slower embedded engine. */
+const STRIDE = process.env.SYVO_TEST_SIZE === 'full' ? 1 : process.env.SYVO_TEST_ENGINE === 'postgres' ? 3 : 6
+
 const MINUTE_MS = 60_000
 const UPGRADE_CENTS = 1200
 /** What is bought, and what its buyer does afterwards. */
@@ -93,14 +96,16 @@ async function undisturbed(walk: Walk) {
 
 async function breakEverywhere(name: string, walk: Walk, { steps, end }: Whole): Promise<void> {
   let broken = 0
-  for (let nth = 1; nth <= steps; nth++) {
+  let tried = 0
+  for (let nth = 1; nth <= steps; nth += STRIDE) {
+    tried += 1
     const life = lifeOf(nth)
     expect(await live(walk, life), `broken at step ${nth} of ${steps}`).toEqual(end)
     if (life.isOver) broken += 1
   }
   // A step more or less depends on how two jobs meet.
-  expect(steps - broken).toBeLessThanOrEqual(5)
-  console.info(`${name}: broken at each of ${broken} points, completed once each time`)
+  expect(tried - broken).toBeLessThanOrEqual(5)
+  console.info(`${name}: broken at ${broken} of ${steps} points, completed once each time`)
 }
 
 /** Walks with a process of that life, and with a fresh one from where it ends; answers what stands in the end. */

@@ -8,9 +8,9 @@ import { createUpgradingProvider } from '../support/upgrading-provider.ts'
 
 // Many callers at the same limit at the same moment: no more get through than there is room, and nothing is done or paid twice. The product
 // has no coupons, so there is none to be used too often. PostgreSQL takes 200 at once over several connections; the embedded engine has one
-// connection, on which they follow each other, and takes as many unless SYVO_PARALLEL names another number.
+// connection, on which they follow each other, and takes fewer outside the sweep.
 
-const AT_ONCE = Number(process.env.SYVO_PARALLEL ?? 200)
+const AT_ONCE = process.env.SYVO_TEST_ENGINE === 'postgres' || process.env.SYVO_TEST_SIZE === 'full' ? 200 : 40
 const UPGRADE_CENTS = 1200
 
 const provider = createUpgradingProvider(UPGRADE_CENTS)
