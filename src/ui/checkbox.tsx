@@ -27,13 +27,15 @@ export function Checkbox({ label, hint, count, error, className, ...rest }: Prop
       {count !== undefined && <span className="choice-count">{count}</span>}
     </label>
   )
-  if (!error) return box
+  // One frame with and without an error: in another one the box would be a new one, and empty again.
   return (
-    <div className="field">
+    <div className={error ? 'field' : 'choice-frame'}>
       {box}
-      <p className="field-error" id={errorId} role="alert">
-        {error}
-      </p>
+      {error && (
+        <p className="field-error" id={errorId} role="alert">
+          {error}
+        </p>
+      )}
     </div>
   )
 }

@@ -22,8 +22,9 @@ export function guardPlanCode(plan: string | undefined, door: CheckoutDoor): voi
 }
 
 /** The head of a launcher: closed to search engines. */
-export function launcherHead(door: CheckoutDoor, site: Site) {
-  return pageHead({ title: 'Bestellen', description: 'Bestel een plan bij Syvo.', path: door, noindex: true }, site)
+export function launcherHead(site: Site) {
+  const path: CheckoutDoor = '/api/checkout'
+  return pageHead({ title: 'Een plan bestellen', description: 'Bestel een plan bij Syvo.', path, noindex: true }, site)
 }
 
 /** The launcher of both its addresses (ROUTE-21, AMB-011). */

@@ -4,7 +4,7 @@ import { cleanLauncherSearch, guardPlanCode, LauncherPage, launcherHead } from '
 export const Route = createFileRoute('/_public/api/checkout')({
   validateSearch: cleanLauncherSearch,
   beforeLoad: ({ search }) => guardPlanCode(search.plan, '/api/checkout'),
-  head: ({ match }) => launcherHead('/api/checkout', match.context.site),
+  head: ({ match }) => launcherHead(match.context.site),
   component: Launcher,
 })
 

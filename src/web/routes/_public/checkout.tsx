@@ -4,7 +4,7 @@ import { cleanLauncherSearch, guardPlanCode, LauncherPage, launcherHead } from '
 export const Route = createFileRoute('/_public/checkout')({
   validateSearch: cleanLauncherSearch,
   beforeLoad: ({ search }) => guardPlanCode(search.plan, '/checkout'),
-  head: ({ match }) => launcherHead('/checkout', match.context.site),
+  head: ({ match }) => launcherHead(match.context.site),
   component: Launcher,
 })
 

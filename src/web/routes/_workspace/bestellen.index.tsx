@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_workspace/bestellen/')({
     ...(typeof bot === 'string' && isUuid(bot) ? { bot } : {}),
     ...(als === 'huur' || als === 'koop' ? { als } : {}),
   }),
-  head: privateHead('Bestellen'),
+  head: privateHead('Een bot bestellen'),
   component: BotOrder,
 })
 
