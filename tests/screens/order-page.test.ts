@@ -191,8 +191,10 @@ describe('the page of an order', () => {
     const order = { now: sampleOrder({ status: 'open', payment_url: PAY }) }
     const page = await openOrder(order)
     await answerDoors(page, { [ABANDON]: refusal(409, 'order_paid', 'x') })
+    const cancel = main(page).getByRole('button', { name: 'Annuleer deze bestelling' })
+    await cancel.waitFor()
     order.now = sampleOrder({ status: 'paid', paid_at: '2026-11-20T10:02:00.000Z' })
-    await main(page).getByRole('button', { name: 'Annuleer deze bestelling' }).click()
+    await cancel.click()
     await page.getByText('Deze bestelling is al betaald').waitFor()
     await says(page, 'Betaald. Bedankt voor je bestelling')
     expect(await main(page).getByRole('link', { name: 'Richt je bot in' }).getAttribute('href')).toBe(
