@@ -14,11 +14,16 @@ const BROTLI_PARAMS = {
   [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
 }
 
-/** What nearly every page needs comes in one piece: a hundred small ones cost requests and compress badly. */
-const SHELL_IN_ONE_PIECE = { groups: [{ name: 'shell', minShareCount: 12 }] }
+/**
+ * What every page loads comes in one piece: forty small ones cost requests and compress badly. Contracts stay outside with all that they
+ * import, or the piece would hold the schemas of every form; what they leave is small, and nothing outside leads back in.
+ */
+const SHELL_IN_ONE_PIECE = {
+  groups: [{ name: shellName, debugName: 'shell', includeDependenciesRecursively: false }],
+}
 
 /** Builds the pages into `dist/client` and `dist/server`; `npm run dev` mounts the same configuration in the running server. */
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [
     tanstackStart({
       srcDirectory: 'src/web',
@@ -38,15 +43,38 @@ export default defineConfig({
     modulesAfterPaint(),
     precompressed(),
   ],
-  // Bundled, because a thousand small modules cost seconds at every start.
   environments: {
-    ssr: { resolve: { noExternal: true } },
-    client: { build: { rolldownOptions: { output: { codeSplitting: SHELL_IN_ONE_PIECE } } } },
+    // Bundled, because a thousand small modules cost seconds at every start; in development React has to stay a package, or it is none.
+    ...(command === 'build' ? { ssr: { resolve: { noExternal: true as const } } } : {}),
+    client: {
+      build: {
+        rolldownOptions: { output: { codeSplitting: SHELL_IN_ONE_PIECE } },
+        // The list of what every later page is made of would come with the first one: 3 kB of names. A link reads ahead anyway.
+        modulePreload: false,
+      },
+    },
   },
   // The widget has its own build; nothing may land in its folder.
   build: { target: 'es2022', assetsInlineLimit: 0 },
   server: { watch: { ignored: ['**/data/**', '**/dist/**', '**/.cache/**'] } },
-})
+}))
+
+interface Modules {
+  getModuleInfo(id: string): { isEntry: boolean; importers: readonly string[] } | null
+}
+
+/** The piece of a module that the entry imports, directly or not; null for a module of some pages, of a contract, or below one. */
+function shellName(id: string, modules: Modules): string | null {
+  const above = new Set([id])
+  let isOnEveryPage = false
+  for (const one of above) {
+    if (/\/contract(?:\.ts$|\/)|\/node_modules\/zod\//.test(one)) return null
+    const module = modules.getModuleInfo(one)
+    isOnEveryPage ||= module?.isEntry ?? false
+    for (const importer of module?.importers ?? []) above.add(importer)
+  }
+  return isOnEveryPage ? 'shell' : null
+}
 
 /** Puts the order of the cascade layers first in every style sheet: which one a page loads first must not decide it. */
 function layerOrder(): Plugin {

@@ -5,17 +5,23 @@ import { startApp } from './app-side.ts'
 import { type BenchCluster, freePort, startBenchCluster } from './bench-cluster.ts'
 import { startFloor } from './floor-side.ts'
 import { raceForLastExecution } from './last-execution.ts'
+import { measureLighthouse } from './lighthouse.ts'
 import { type BenchOptions, readOptions } from './options.ts'
 import { formatTable, type Row } from './row.ts'
 import { memoryRow, widgetRows } from './rows-app.ts'
+import { editorRows } from './rows-editor.ts'
 import { type Bench, loadRows } from './rows-load.ts'
 import { marketplaceRows } from './rows-marketplace.ts'
 import { moneyRows } from './rows-money.ts'
+import { monitorRows } from './rows-monitor.ts'
+import { vendorRows } from './rows-vendor.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
 import type { RunningSide } from './side.ts'
 import { modelAnswer } from './workload.ts'
 
-const options = readOptions(process.argv.slice(2))
+const [first, ...rest] = process.argv.slice(2)
+const isLighthouse = first === 'lighthouse'
+const options = readOptions(isLighthouse ? [] : process.argv.slice(2))
 const wanted = (name: string) => name.includes(options.only)
 const print = (rows: readonly Row[]) => {
   for (const row of rows) console.log(formatTable([row]).split('\n').slice(1).join('\n'))
@@ -76,8 +82,11 @@ async function measurePostgres(
   for (const row of loadRows.filter((one) => wanted(one.names) && !one.slowModel))
     rows.push(...print(await row.run(bench)))
   rows.push(...print(await moneyRows(ours, wanted, options)))
+  rows.push(...print(await editorRows(ours, wanted, options)))
   rows.push(...(await lastExecution('postgres', ours)))
   rows.push(...print(await marketplaceRows(ours, wanted, options)))
+  rows.push(...print(await vendorRows(ours, wanted, options)))
+  rows.push(...print(await monitorRows(ours, wanted, options)))
   await ours.stop()
   for (const row of loadRows.filter((one) => wanted(one.names) && one.slowModel)) {
     const slow = await startOurs(cluster, model, 'bench-50ms')
@@ -116,4 +125,5 @@ async function lastExecution(engine: BenchOptions['engines'][number], ours: Runn
   ]
 }
 
-await main()
+if (isLighthouse) process.exitCode = await measureLighthouse(rest)
+else await main()

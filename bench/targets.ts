@@ -1,5 +1,5 @@
 import { signNews } from '../src/modules/billing/sandbox/sign-news.ts'
-import { newId } from '../src/platform/ids/id.ts'
+import { firstIdAt, newId } from '../src/platform/ids/id.ts'
 import { loadKeys } from '../src/platform/secrets/keys.ts'
 import { INSERT_BOTS_SQL, plausibleBots, RARE_WORD } from '../tests/support/plausible-bots.ts'
 import type { LastExecutionRound } from './last-execution.ts'
@@ -167,6 +167,95 @@ export function listingQuestions(): BenchRequest[] {
 /** The search that finds fifty bots, however many there are. */
 export function rareQuestion(): BenchRequest {
   return { ...listing({ search: RARE_WORD, sort: 'price-low' }), contains: ['"total":50,'] }
+}
+
+const statuses = ['completed', 'failed', 'blocked', 'running']
+const channels = ['hosted', 'widget', 'api']
+const monitorBots = 200
+
+/**
+ * Puts executions of the last weeks beside what is there, two seconds apart: most of them completed ones of the widget, half of one bot, a rare
+ * failed one of the api, and a handful that run. Answers the busiest bot and one of the quiet ones.
+ */
+export async function addExecutions(query: OwnerQuery, count: number): Promise<string[]> {
+  await query("select app.ensure_partitions(now() - interval '60 days', now() + interval '40 days')")
+  const bots = Array.from({ length: monitorBots }, () => newId())
+  await query(
+    `insert into app.bot_executions (id, user_id, bot_id, status, channel, plan_tier, blocked_reason, duration_ms, month, input_data, output_data,
+       created_at)
+     select app.first_id_at(at), gen_random_uuid(), (($2::uuid[])[case when g % 2 = 0 then 1 else 1 + (g % 199) end]), status, channel, 'pro',
+       case when status = 'blocked' then 'out_of_scope' end, 200 + g % 3000, date_trunc('month', at)::date,
+       jsonb_build_object('message', 'Hallo, ik heet Noor de Wit. Kan ik vraag ' || g || ' mailen naar noor@voorbeeld.example of bel 06 12 34 56 78?'),
+       jsonb_build_object('response', repeat('Dat kan, wij zijn open van tien tot elf uur. ', 6)), at
+     from (select g, now() - interval '1 minute' - g * interval '2 seconds' as at,
+         case when g % 5000 = 1 then 'failed' when g % 40 = 7 then 'blocked' when g % 50000 = 3 then 'running' else 'completed' end as status,
+         case when g % 10 = 0 then 'api' when g % 3 = 0 then 'hosted' else 'widget' end as channel
+       from generate_series(1, $1::int) g) e`,
+    [count, bots],
+  )
+  await query('vacuum analyze app.bot_executions')
+  return [bots[0] ?? '', bots[150] ?? '']
+}
+
+/** Somebody who may read the monitor; a role is given by who owns the data. */
+export async function makeAdministrator(url: string, query: OwnerQuery): Promise<string> {
+  const credentials = { email: 'bench-beheer@voorbeeld.example', password: 'welkom-bij-de-meting' }
+  await ask(url, '/auth/v1/signup', { body: { ...credentials, data: { display_name: 'Beheer' } } })
+  const session = await ask(url, '/auth/v1/token?grant_type=password', { body: credentials })
+  await query("insert into app.user_roles (user_id, role) values ($1, 'admin')", [session.user.id])
+  return session.access_token
+}
+
+/** The first page, every combination of filters, pages further on, and the chart. */
+export function monitorRequests(token: string, bots: readonly string[]): Record<string, BenchRequest[]> {
+  const get = (path: string, contains: string): BenchRequest => ({
+    method: 'GET',
+    path,
+    headers: { authorization: `Bearer ${token}` },
+    status: 200,
+    contains: [contains],
+  })
+  const page = (query: Record<string, string>, contains = '[') =>
+    get(`/rest/v1/bot_executions?${new URLSearchParams({ limit: '50', ...query })}`, contains)
+  const filters = monitorFilters(bots)
+  const days = (count: number) => firstIdAt(Date.now() - count * 86_400_000)
+  return {
+    'first page': [page({}, '"input_data"')],
+    'any filter': filters.map((filter) => page(equalTo(filter))),
+    'any filter, days further on': filters.map((filter, nth) =>
+      page({ ...equalTo(filter), after: days(1 + (nth % 20)) }),
+    ),
+    'the chart of errors': [undefined, ...bots].map((bot) =>
+      get(`/functions/v1/execution-hours${bot ? `?bot_id=${bot}` : ''}`, '"hours":['),
+    ),
+  }
+}
+
+/** The same questions as bare statements, by an index of their own order. */
+export function bareMonitorQueries(what: string, bots: readonly string[]): { text: string; values: string[] }[] {
+  const all = 'select * from app.bot_executions'
+  if (what === 'first page') return [{ text: `${all} order by id desc limit 50`, values: [] }]
+  if (what !== 'any filter') return []
+  return monitorFilters(bots)
+    .filter((filter) => filter.status && filter.channel)
+    .map((filter) => ({
+      text: `${all} where ${Object.keys(filter)
+        .map((name, nth) => `${name} = $${nth + 1}`)
+        .join(' and ')} order by id desc limit 50`,
+      values: Object.values(filter),
+    }))
+}
+
+function monitorFilters(bots: readonly string[]): Record<string, string>[] {
+  const choices = (name: string, values: readonly string[]) => [{}, ...values.map((value) => ({ [name]: value }))]
+  return choices('status', statuses)
+    .flatMap((one) => choices('channel', channels).map((other) => ({ ...one, ...other })))
+    .flatMap((one) => choices('bot_id', bots).map((other) => ({ ...one, ...other })))
+    .filter((filter) => Object.keys(filter).length > 0)
+}
+
+function equalTo(filter: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(filter).map(([name, value]) => [name, `eq.${value}`]))
 }
 
 /** The two public pages that most visitors see first. */

@@ -43,6 +43,7 @@ export function gatesOf(root: string): Gate[] {
       ],
     },
     { name: 'unused', says: 'niets ongebruikt (knip)', command: [bin('knip/bin/knip.js'), '--no-progress'] },
+    { name: 'weight', says: 'het gewicht van de voordeur (brotli)', command: [join(root, 'scripts/page-weight.ts')] },
   ]
 }
 

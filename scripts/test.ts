@@ -4,20 +4,17 @@ import { check } from './check.ts'
 import { ledgerLines, readLedger } from './ledger.ts'
 import { type Cluster, startCluster } from './postgres-cluster.ts'
 import { CHROMIUM, ensureMachineParts, POSTGRES } from './test/debian-packages.ts'
-import { type Engine, type Plan, PROJECT_OF, readPlan, SIDE_BY_SIDE, type Stage, WITHOUT_ENGINE } from './test/plan.ts'
+import { type Engine, type Plan, PROJECT_OF, readPlan, roundsOf, SIDE_BY_SIDE, type Stage } from './test/plan.ts'
 import { runSuite } from './test/vitest-run.ts'
 import { printTotals, sumOf, type Totals } from './totals.ts'
 
 const root = join(import.meta.dirname, '..')
-/** One round, on no database. */
-const NO_ENGINE = [undefined]
 const ONE_FAILURE: Totals = { passed: 0, failed: 1 }
 
 /** Everything that must hold, in the order of the plan: code checks, the suites on each engine, and the ledger. */
 async function runPlan(plan: Plan): Promise<Totals> {
   const suites = plan.stages.filter((stage) => PROJECT_OF[stage] !== undefined)
-  const onEngine = suites.filter((stage) => !WITHOUT_ENGINE.includes(stage))
-  const needsServer = onEngine.length > 0 && plan.engines.includes('postgres')
+  const needsServer = suites.some((stage) => roundsOf(stage, plan.engines).includes('postgres'))
   const needsBrowser = suites.some((stage) => stage === 'journeys' || stage === 'screens' || stage === 'widget')
   const parts = [...(needsServer || suites.includes('workshop') ? [POSTGRES] : []), ...(needsBrowser ? [CHROMIUM] : [])]
   const absent = ensureMachineParts(parts)
@@ -31,7 +28,7 @@ async function runPlan(plan: Plan): Promise<Totals> {
   try {
     for (const stage of suites) {
       const canRun = isBuilt || stage === 'unit' || stage === 'workshop'
-      const engines = WITHOUT_ENGINE.includes(stage) ? NO_ENGINE : plan.engines
+      const engines = roundsOf(stage, plan.engines)
       const run = async (engine: Engine | undefined) =>
         canRun ? suite(stage, engine, plan.filters, cluster) : notRun(stage, engine)
       if (SIDE_BY_SIDE.includes(stage)) results.push(...(await Promise.all(engines.map(run))))

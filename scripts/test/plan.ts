@@ -29,8 +29,11 @@ export const PROJECT_OF: Readonly<Partial<Record<Stage, string>>> = {
   faults: 'faults',
 }
 
-/** The stages that no database stands under, or whose outcome no engine changes; they run once. */
-export const WITHOUT_ENGINE: readonly Stage[] = ['workshop', 'widget', 'screens']
+/** The stages that no database stands under; they run once. */
+const WITHOUT_ENGINE: readonly Stage[] = ['workshop', 'widget']
+
+/** The stages whose outcome no engine changes; they run once, on the engine that starts soonest. */
+const ON_ONE_ENGINE: readonly Stage[] = ['screens']
 
 /** The stages that mostly wait, so that their engines run at the same time. */
 export const SIDE_BY_SIDE: readonly Stage[] = ['faults']
@@ -47,6 +50,13 @@ export function readPlan(words: readonly string[]): Plan {
     engines: choose(ENGINES, values.engine, '--engine'),
     filters: positionals,
   }
+}
+
+/** What a stage runs on, round by round; a round on nothing is `undefined`. */
+export function roundsOf(stage: Stage, engines: readonly Engine[]): readonly (Engine | undefined)[] {
+  if (WITHOUT_ENGINE.includes(stage)) return [undefined]
+  if (ON_ONE_ENGINE.includes(stage)) return engines.includes('postgres') ? ['postgres'] : engines.slice(0, 1)
+  return engines
 }
 
 function choose<T extends string>(

@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises'
 import { makePlanPrices, type PaymentProvider, ProviderError } from '#modules/billing/public.ts'
-import { appendRole, findNewestRole } from '#modules/identity/public.ts'
+import { appendRole, findNewestRole, recordAudit } from '#modules/identity/public.ts'
 import type { Clock } from '#platform/clock/clock.ts'
-import type { Database } from '#platform/database/database.ts'
-import { MONEY_HELP, moneyChore } from './admin-money.ts'
+import type { Database, Tx } from '#platform/database/database.ts'
+import { MONEY_HELP, moneyChore, tellOwed } from './admin-money.ts'
 import { replayJobs, retryMail } from './admin-retries.ts'
 import { backupFolder } from './backup-file.ts'
 import type { Chore } from './control-socket.ts'
@@ -76,7 +76,7 @@ async function grant(deps: AdminDeps, args: readonly string[], say: (line: strin
   if (userId === undefined) throw new ChoreRefused(`Er is geen account met het e-mailadres ${email}.`)
   const before = await deps.db.as({ role: 'service' }, async (tx) => {
     const newest = await findNewestRole(tx, userId)
-    if (newest?.role !== role) await appendRole(tx, { userId, role, now: deps.clock.now() })
+    if (newest?.role !== role) await giveRole(tx, { userId, role, before: newest?.role ?? null, now: deps.clock.now() })
     return newest?.role
   })
   if (before === role) say(`${email} is al ${ROLES[role]}; er is niets veranderd.`)
@@ -84,6 +84,17 @@ async function grant(deps: AdminDeps, args: readonly string[], say: (line: strin
   if (before === 'admin' && role !== 'admin' && !(await findRoles(deps)).some((each) => each.role === 'admin'))
     say('Let op: niemand is nu beheerder.')
   return 0
+}
+
+/** The role and its line in the audit trail, of which neither is without the other. */
+async function giveRole(
+  tx: Tx,
+  { userId, role, before, now }: { userId: string; role: Role; before: string | null; now: Date },
+): Promise<void> {
+  await appendRole(tx, { userId, role, now })
+  const detail = { role, before }
+  const about = { subjectType: 'account', subjectId: userId, detail } as const
+  await recordAudit(tx, { actorId: null, actor: 'command', action: 'account.role_granted', ...about }, now)
 }
 
 function isRole(text: string): text is Role {
@@ -148,6 +159,7 @@ async function tellHealth(deps: AdminDeps, say: (line: string) => void): Promise
     )
     say(`Mail: ${counts.mails} te versturen${warning(counts.failed, 'mislukt (npm run admin -- retry-mail)')}`)
   }
+  await tellOwed(deps, say)
   if (deps.dataDir !== null)
     say(`Laatste kopie: ${(await newestBackup(deps.dataDir)) ?? 'geen; maak er een met npm run backup'}`)
   return 0

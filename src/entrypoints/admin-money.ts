@@ -3,8 +3,10 @@ import {
   announcePlanPrice,
   centsOf,
   checkPayoutAccount,
+  normalIban,
   type PaymentProvider,
   ProviderError,
+  readLongOwed,
   readPayoutsDue,
   settlePayout,
   shownIban,
@@ -29,7 +31,7 @@ type Say = (line: string) => void
 export const MONEY_HELP = [
   '  plan-price <plan> <euro,cent> <jjjj-mm-dd>  kondig een prijs aan, minstens 14 dagen vooruit; abonnees krijgen meteen mail',
   '  payouts                                    wat er aan makers uit te betalen is, en welke rekeningen te controleren zijn',
-  '  check-payout-account <e-mailadres>         je hebt gezien wie de maker is en dat de rekening van hem is',
+  '  check-payout-account <e-mailadres> <IBAN>  je hebt gezien wie de maker is en dat deze rekening van hem is',
   '  paid <nummer>                              je hebt deze uitbetaling overgemaakt',
   '  refused <nummer>                           de bank weigerde deze uitbetaling; controleer de rekening opnieuw',
 ]
@@ -37,15 +39,33 @@ export const MONEY_HELP = [
 /** Does a chore around money, or answers null for one that is none. */
 export async function moneyChore(deps: MoneyDeps, words: readonly string[], say: Say): Promise<number | null> {
   const [name, first, second, third, ...rest] = words
+  // An IBAN may be given in groups of four, as it is shown.
+  if (name === 'check-payout-account' && first !== undefined && second !== undefined)
+    return checkAccount(deps, { address: first, iban: normalIban(words.slice(2).join('')) }, say)
   if (rest.length > 0) return null
   if (name === 'payouts' && first === undefined) return listPayouts(deps, say)
   if (first === undefined) return null
   if (name === 'plan-price' && second !== undefined && third !== undefined)
     return announcePrice(deps, { planCode: first, amount: second, day: third }, say)
   if (second !== undefined) return null
-  if (name === 'check-payout-account') return checkAccount(deps, first, say)
   if (name === 'paid' || name === 'refused') return settle(deps, first, name, say)
   return null
+}
+
+/** A line of `health`: what the provider was to do and has not done for longer than a day. */
+export async function tellOwed(deps: Pick<MoneyDeps, 'db' | 'clock'>, say: Say): Promise<void> {
+  const { give_backs: giveBacks, ends, changes } = await readLongOwed(deps)
+  const owed = [
+    ...waiting(giveBacks, 'terugbetaling', 'terugbetalingen'),
+    ...waiting(ends, 'opzegging', 'opzeggingen'),
+    ...waiting(changes, 'planwissel', 'planwissels'),
+  ]
+  say(owed.length === 0 ? 'Betaaldienst: niets open' : `Betaaldienst: let op: ${owed.join(', ')} langer dan een dag`)
+}
+
+function waiting(count: number, one: string, more: string): string[] {
+  if (count === 0) return []
+  return [count === 1 ? `1 ${one} wacht` : `${count} ${more} wachten`]
 }
 
 async function listPayouts(deps: MoneyDeps, say: Say): Promise<number> {
@@ -58,16 +78,20 @@ async function listPayouts(deps: MoneyDeps, say: Say): Promise<number> {
   return 0
 }
 
-async function checkAccount(deps: MoneyDeps, address: string, say: Say): Promise<number> {
-  const email = address.trim().toLowerCase()
+async function checkAccount(deps: MoneyDeps, seen: { address: string; iban: string }, say: Say): Promise<number> {
+  const email = seen.address.trim().toLowerCase()
   const [user] = await deps.db.one<{ id: string }>({ role: 'service' }, 'select id from auth."user" where email = $1', [
     email,
   ])
   if (!user) throw new ChoreRefused(`Er is geen account met het e-mailadres ${email}.`)
-  const account = await checkPayoutAccount(deps, { vendorId: user.id, by: 'npm run admin' })
-  if (!account) throw new ChoreRefused(`${email} heeft nog geen rekening opgegeven.`)
-  const what = `${account.name}, ${shownIban(account.iban)}`
-  if (account.status === 'checked') say(`De rekening van ${email} was al gecontroleerd: ${what}.`)
+  const checked = await checkPayoutAccount(deps, { vendorId: user.id, iban: seen.iban, by: null })
+  if (checked.outcome === 'none') throw new ChoreRefused(`${email} heeft nog geen rekening opgegeven.`)
+  if (checked.outcome === 'otherwise')
+    throw new ChoreRefused(
+      `${email} heeft nu een andere rekening opgegeven dan ${shownIban(seen.iban)}. Bekijk die eerst: npm run admin -- payouts`,
+    )
+  const what = `${checked.account.name}, ${shownIban(checked.account.iban)}`
+  if (checked.outcome === 'before') say(`De rekening van ${email} was al gecontroleerd: ${what}.`)
   else say(`De rekening van ${email} is gecontroleerd: ${what}. Vanaf nu wordt hierop uitbetaald.`)
   return 0
 }

@@ -1,7 +1,7 @@
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import { isUuid } from '#platform/ids/is-uuid.ts'
-import { listDeadJobs, replayDeadJobs } from '#platform/jobs/job-store.ts'
+import { type DeadJob, listDeadJobs, replayDeadJobs } from '#platform/jobs/job-store.ts'
 import { retryFailedMails } from '#platform/mail/send-waiting-mails.ts'
 import { ChoreRefused } from './explain-failure.ts'
 
@@ -44,10 +44,21 @@ async function tellDeadJobs(db: Database, say: Say): Promise<number> {
   const listed = found.slice(0, LISTED_MAX)
   say(found.length > LISTED_MAX ? `De laatste ${LISTED_MAX} opgegeven taken:` : `Opgegeven taken: ${listed.length}`)
   for (const job of listed)
-    say(`  ${job.id}  ${job.name}  ${when.format(job.diedAt).replace(',', '')}  ${job.lastError ?? ''}`.trimEnd())
+    say(`  ${[job.id, about(job), when.format(job.diedAt).replace(',', ''), job.lastError ?? ''].join('  ')}`.trimEnd())
   say('Opnieuw doen: npm run admin -- replay <nummer>, of replay all voor alle.')
   return 0
 }
+
+/** The job's name and which row it was about. */
+function about({ name, payload }: DeadJob): string {
+  const ids = Object.entries(payload).flatMap(([key, value]) =>
+    ABOUT.has(key) && typeof value === 'string' ? [`${key} ${value}`] : [],
+  )
+  return [name, ...ids].join('  ')
+}
+
+/** What of a job's payload names a row; the rest may be what people wrote. */
+const ABOUT: ReadonlySet<string> = new Set(['order_id', 'subscription_id', 'reference'])
 
 /** `retry-mail`: has every mail that failed for good sent again, for when the reason was mended. */
 export async function retryMail({ db, clock }: Deps, say: Say): Promise<number> {

@@ -1,6 +1,8 @@
 import { registerTrialJobs } from '#modules/activation/jobs/trial-jobs.ts'
+import { registerVersionJobs } from '#modules/activation/jobs/version-jobs.ts'
 import { registerLeadJobs } from '#modules/leads/jobs/mail-new-leads.ts'
 import { registerConversationJobs } from '#modules/runtime/jobs/conversation-jobs.ts'
+import { registerMonitorJobs } from '#modules/runtime/jobs/monitor-jobs.ts'
 import { registerExecutionJobs } from '#modules/runtime/jobs/release-executions.ts'
 import { registerUsageJobs } from '#modules/runtime/jobs/usage-jobs.ts'
 import type { Clock } from '#platform/clock/clock.ts'
@@ -35,9 +37,11 @@ export function openBackground(parts: { db: Database; clock: Clock; log: Log; se
   const transport = createMailTransport({ smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM })
   registerMailJobs({ db, clock, log, transport }, jobs)
   registerTrialJobs({ db, clock, publicUrl: settings.PUBLIC_URL }, jobs)
+  registerVersionJobs({ db, clock, publicUrl: settings.PUBLIC_URL }, jobs)
   registerLeadJobs({ db, clock, publicUrl: settings.PUBLIC_URL }, jobs)
   registerConversationJobs({ db, clock }, jobs)
   registerExecutionJobs({ db, clock }, jobs)
+  registerMonitorJobs({ db, clock }, jobs)
   registerUsageJobs({ db, clock, publicUrl: settings.PUBLIC_URL }, jobs)
   registerTidyJob(db, jobs)
   const hub = createRealtimeHub(db)

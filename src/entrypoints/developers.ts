@@ -1,5 +1,5 @@
 import { readProfiles } from '#modules/identity/contract.ts'
-import { appendRole, findNewestRole } from '#modules/identity/public.ts'
+import { appendRole, findNewestRole, markDeveloper } from '#modules/identity/public.ts'
 import type { MarketingDeps } from '#modules/marketing/routes.ts'
 import type { Binding } from '#platform/http/binding.ts'
 
@@ -25,10 +25,13 @@ export function developersOf(identity: readonly Binding[]): Pick<MarketingDeps, 
     },
     makeDeveloper: async (tx, userId, now) => {
       const current = await findNewestRole(tx, userId)
-      // An administrator stays one (AMB-029).
-      const role = current?.role === 'admin' ? 'admin' : 'vendor'
-      await appendRole(tx, { userId, role, isDeveloper: true, now })
-      return role
+      if (current?.role !== 'admin') {
+        await appendRole(tx, { userId, role: 'vendor', isDeveloper: true, now })
+        return 'vendor'
+      }
+      // An administrator stays one by the row that made him one (AMB-029): another would outlive his demotion.
+      await markDeveloper(tx, userId, now)
+      return 'admin'
     },
   }
 }

@@ -11,9 +11,12 @@ import {
   authenticate,
   createAuthLibrary,
   createSessionMemory,
+  findNames,
   findNewestRole,
   type IdentityDeps,
   PASSWORD_COST,
+  reauthenticate,
+  recordAudit,
 } from '#modules/identity/public.ts'
 import { identityRoutes, ownDataRoutes, ownMailRoutes } from '#modules/identity/routes.ts'
 import { registerKnowledgeJobs } from '#modules/knowledge/jobs/knowledge-jobs.ts'
@@ -25,7 +28,7 @@ import { type MarketingDeps, marketingRoutes } from '#modules/marketing/routes.t
 import { planRoutes } from '#modules/plans/routes.ts'
 import { registerSampleTests } from '#modules/runtime/jobs/test-samples.ts'
 import type { RuntimeDeps } from '#modules/runtime/public.ts'
-import { conversationRoutes, executionRoutes } from '#modules/runtime/routes.ts'
+import { conversationRoutes, executionRoutes, monitorRoutes } from '#modules/runtime/routes.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Settings } from '#platform/config/settings.ts'
 import { createDatabase, type Database } from '#platform/database/database.ts'
@@ -44,6 +47,7 @@ import { mountHealth } from './health.ts'
 import { type Outside, openOutside } from './outside.ts'
 import { OWN_DATA } from './own-data.ts'
 import { openPayments } from './payments.ts'
+import { openPublishing } from './publishing.ts'
 
 /** What a running Syvo consists of; tests build the same house on another engine and clock. */
 export interface House {
@@ -67,6 +71,8 @@ export interface HouseParts {
   /** The built widget; null while it is not built. */
   widgetFiles: WidgetFiles | null
   passwordCost?: number
+  /** Waits between the questions of a health test; for tests, which wait for nothing. */
+  rest?: ((ms: number, signal: AbortSignal) => Promise<void>) | undefined
   /** Takes the place of the payment provider that the settings name; for tests. */
   paymentProvider?: PaymentProvider | undefined
 }
@@ -103,6 +109,8 @@ export function buildHouse(parts: HouseParts): House {
     keys,
     settings,
     jobs: background.jobs,
+    proveIdentity: (caller, password) => reauthenticate(deps, caller, password),
+    guarded: outside.guarded,
     provider: parts.paymentProvider,
   })
   const bindings = [...bindModules(parts, { deps, outside, background }), ...payments.bindings]
@@ -182,16 +190,26 @@ function bindModules(
     ...executionRoutes(runtime),
     ...leadRoutes({ db, clock, publicUrl: settings.PUBLIC_URL }),
     ...conversationRoutes({ db, clock }),
+    ...monitorRoutes({ db, clock }),
     ...marketingRoutes({ ...marketingOf(parts, db), ...developersOf(identity) }),
     ...knowledgeRoutes(knowledge),
     ...channelRoutes(channels),
-    ...realtimeRoutes({
-      hub: background.hub,
-      log,
-      channels: ['leads', 'usage'],
-      callerOf: (headers) => callerOf(headers, deps, keys),
-    }),
+    ...openPublishing(runtime, parts, background.jobs),
+    ...newsRoutes(parts, shared),
   ]
+}
+
+/** What open screens hear of. */
+function newsRoutes(
+  { log, keys }: HouseParts,
+  { deps, background }: { deps: IdentityDeps; background: Background },
+): Binding[] {
+  return realtimeRoutes({
+    hub: background.hub,
+    log,
+    channels: ['leads', 'usage'],
+    callerOf: (headers) => callerOf(headers, deps, keys),
+  })
 }
 
 /** The people behind the product: where messages to them go, and the key that makes their links. */
@@ -200,7 +218,8 @@ function marketingOf(
   db: Database,
 ): Omit<MarketingDeps, 'isDeveloper' | 'makeDeveloper'> {
   const { PUBLIC_URL: publicUrl, SITE_SUPPORT_EMAIL: supportEmail } = settings
-  return { db, clock, log, maskKey: keys.maskKey, publicUrl, supportEmail }
+  const people = { audit: recordAudit, namesOf: findNames }
+  return { db, clock, log, maskKey: keys.maskKey, publicUrl, supportEmail, ...people }
 }
 
 /** A chat session names a configuration, anything else a person; what fits neither is a visitor. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { recordAudit } from '#modules/identity/public.ts'
 import { accountColumns, fillAccount, SECRET } from '../../tests/support/full-account.ts'
 import { createTestHouse, TEST_NOW, type TestHouse } from '../../tests/support/test-house.ts'
 import { type OwnerQuery, ownerQuery } from '../../tests/support/whole-database.ts'
@@ -21,8 +22,8 @@ afterAll(async () => {
 const read = (token: string) => house.send('GET', '/functions/v1/own-data', { token })
 const remove = (token: string, password: string | undefined = PASSWORD) =>
   house.send('POST', '/functions/v1/delete-account', { token, body: { password } })
-/** Kept on the side of the provider, and what stands behind sales, which an account takes along as its transactions. */
-const NOT_EXPORTED = ['app.sandbox_sessions', 'app.ledger_entries', 'app.plan_shares']
+/** Kept on the side of the provider, what stands behind sales, which an account takes along as its transactions, and messages of others that it handled. */
+const NOT_EXPORTED = ['app.sandbox_sessions', 'app.ledger_entries', 'app.plan_shares', 'app.contact_messages']
 /** The books keep for seven years whose share an amount was; the id refers to nobody any more (AWR art. 52). */
 const IN_THE_BOOKS = ['ledger_entries', 'orders', 'payments', 'payouts', 'plan_shares', 'vendor_statements'].map(
   (table) => `app.${table}.vendor_id`,
@@ -82,6 +83,21 @@ it('an export holds the rows of every table that names the account, and no secre
     other.botId,
   ])
     expect(text).not.toContain(secret)
+})
+
+it('an export tells what an account did in the audit trail and when, never what it was done to', async () => {
+  const { token, userId } = await house.signUp()
+  const subjectId = (await house.signUp()).userId
+  await house.db.as({ role: 'service' }, (tx) =>
+    recordAudit(
+      tx,
+      { actorId: userId, actor: 'vendor', action: 'vendor.verified', subjectType: 'vendor', subjectId },
+      TEST_NOW,
+    ),
+  )
+  const { body } = await read(token)
+  expect(body.publishing.audit_entries).toEqual([{ created_at: TEST_NOW.toISOString(), action: 'vendor.verified' }])
+  expect(JSON.stringify(body)).not.toContain(subjectId)
 })
 
 it('a deleted account leaves nothing, its sessions end at once, and its address can sign up again; another account keeps every row', async () => {

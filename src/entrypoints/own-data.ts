@@ -1,11 +1,12 @@
 import { activationOwnData } from '#modules/activation/public.ts'
-import { billingLastShares, billingOwnData } from '#modules/billing/public.ts'
+import { billingLastPayout, billingLastShares, billingOwnData } from '#modules/billing/public.ts'
 import { catalogueOwnData } from '#modules/catalogue/public.ts'
 import { channelsOwnData } from '#modules/channels/public.ts'
 import { identityOwnData, type OwnData, ownTables } from '#modules/identity/public.ts'
 import { knowledgeOwnData } from '#modules/knowledge/public.ts'
 import { leadsOwnData } from '#modules/leads/public.ts'
 import { plansOwnData } from '#modules/plans/public.ts'
+import { publishingOwnData } from '#modules/publishing/public.ts'
 import { runtimeOwnData } from '#modules/runtime/public.ts'
 
 /** Tables whose modules are still to come; each takes its own over. Credentials are not among the columns. */
@@ -45,6 +46,8 @@ export const OWN_DATA: readonly OwnData[] = [
   leadsOwnData,
   runtimeOwnData,
   channelsOwnData,
+  publishingOwnData,
   withoutModule,
   billingLastShares,
+  billingLastPayout,
 ]

@@ -2,13 +2,17 @@ import type { Hono } from 'hono'
 import { registerBillingJobs } from '#modules/billing/jobs/billing-jobs.ts'
 import {
   type BillingDeps,
+  createFormCheck,
   createManualBank,
   createSandboxProvider,
   createStripeProvider,
+  createViesCheck,
   type PaymentProvider,
   type Processor,
+  type ProveIdentity,
   type SandboxDeps,
   takeNews,
+  type VatNumberCheck,
 } from '#modules/billing/public.ts'
 import { billingRoutes, sandboxRoutes } from '#modules/billing/routes.ts'
 import { registerSandboxJobs } from '#modules/billing/sandbox/jobs/sandbox-jobs.ts'
@@ -20,6 +24,7 @@ import { failures } from '#platform/http/failure.ts'
 import { answerFailure, readStreamedText } from '#platform/http/mount.ts'
 import type { JobRegistry } from '#platform/jobs/job-registry.ts'
 import type { Log } from '#platform/log/log.ts'
+import type { SafeFetch } from '#platform/safe-fetch/create-safe-fetch.ts'
 import type { Keys } from '#platform/secrets/keys.ts'
 
 /** What payments are built of. */
@@ -30,6 +35,9 @@ export interface PaymentParts {
   keys: Keys
   settings: Settings
   jobs: JobRegistry
+  proveIdentity: ProveIdentity
+  /** The way out by which VIES is asked. */
+  guarded: SafeFetch
   /** Takes the place of the provider that the settings name; for tests. */
   provider?: PaymentProvider | undefined
 }
@@ -57,6 +65,8 @@ export function openPayments(parts: PaymentParts): Payments {
     log,
     provider,
     bank: createManualBank(),
+    proveIdentity: parts.proveIdentity,
+    vatNumbers: openVatNumbers(parts),
     publicUrl,
     seller: sellerOf(settings),
     processors: processorsOf(settings),
@@ -75,6 +85,14 @@ export function openProvider(parts: Pick<PaymentParts, 'db' | 'clock' | 'keys' |
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = parts.settings
   if (secretKey !== undefined && webhookSecret !== undefined) return createStripeProvider({ secretKey, webhookSecret })
   return createSandboxProvider(sandboxOf(parts))
+}
+
+/** VIES where its address is set, else the form of a number alone. */
+function openVatNumbers({ settings, guarded: client }: PaymentParts): VatNumberCheck {
+  const { VIES_URL: url, COMPANY_BTW_ID: requesterBtwId } = settings
+  return url === undefined
+    ? createFormCheck()
+    : createViesCheck({ url: url.replace(/\/+$/, ''), requesterBtwId, client })
 }
 
 function sandboxOf({

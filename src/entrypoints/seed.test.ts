@@ -52,7 +52,7 @@ it("every bot has a valid sample configuration of its own, and the catalogue's a
   expect(
     await one('select template_type from app.email_templates where user_id is null order by template_type'),
   ).toEqual(['follow_up', 'hot_lead_alert', 'welcome'].map((template_type) => ({ template_type })))
-  expect((await one('select 1 from app.bot_smoke_tests where active')).length).toBe(15)
+  expect((await one('select 1 from app.bot_smoke_tests where active')).length).toBe(25)
 })
 
 it('a second start does nothing, and a changed one keeps tokens, owners, switches and what was reviewed', async () => {
@@ -106,6 +106,15 @@ it('with a demo there is an account of each role that can sign in, and the vendo
   expect(await one('select distinct u.email from app.bots b join auth."user" u on u.id = b.vendor_id')).toEqual([
     { email: 'maker@syvo.example' },
   ])
+  const offered = async () => {
+    const [bot] = (await house.send('GET', '/rest/v1/bots')).body
+    return (await house.send('GET', `/functions/v1/bot-detail?botId=${bot.id}`)).body.offered_by
+  }
+  expect(await offered()).toMatchObject({ company: 'Voorbeeldmakerij (demo)', is_verified: false })
+  await one("update app.vendor_profiles set company = 'Zelf ingevuld' returning vendor_id")
+  await one("update app.seeds set fingerprint = 'oud' returning name")
+  expect(await seedCatalogue(house, { demo: true })).toBe(true)
+  expect(await offered()).toMatchObject({ company: 'Zelf ingevuld' })
 })
 
 it('somebody who signed up with a demo address before gets no rights from a later demo', async () => {

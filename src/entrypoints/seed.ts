@@ -9,7 +9,13 @@ import {
   type StoreSampleKnowledge,
   seedCatalogueContent,
 } from '#modules/activation/public.ts'
-import { botContentSchema, fixedId, smokeTestContentSchema } from '#modules/catalogue/public.ts'
+import {
+  botContentSchema,
+  findVendorProfile,
+  fixedId,
+  saveVendorProfile,
+  smokeTestContentSchema,
+} from '#modules/catalogue/public.ts'
 import { appendRole, findNewestRole, type IdentityDeps } from '#modules/identity/public.ts'
 import { planContentSchema } from '#modules/plans/public.ts'
 import type { Tx } from '#platform/database/database.ts'
@@ -25,6 +31,19 @@ export const DEMO_ACCOUNTS = [
   { email: 'maker@syvo.example', name: 'Demo maker', role: 'vendor' },
   { email: 'beheer@syvo.example', name: 'Demo beheer', role: 'admin' },
 ] as const
+
+/** Who the demo vendor is, so that he can offer a bot for money at once: no company that there is, and it says so. */
+const DEMO_PROFILE = {
+  company: 'Voorbeeldmakerij (demo)',
+  contact_name: 'Demo maker',
+  email: 'maker@syvo.example',
+  street: 'Voorbeeldstraat 1',
+  postcode: '1000 AA',
+  city: 'Voorbeeldstad',
+  country: 'NL',
+  kvk: '00000000',
+  btw_id: null,
+}
 
 const HOUSE_VENDOR = { email: 'catalogus@syvo.example', name: 'Syvo' }
 
@@ -84,7 +103,16 @@ async function makeDemoAccounts(deps: IdentityDeps): Promise<string> {
     const userId = await makeDemoAccount(deps, account)
     if (account.role === 'vendor') vendorId = userId
   }
-  return vendorId ?? makeHouseVendor(deps)
+  if (vendorId === null) return makeHouseVendor(deps)
+  await giveDemoProfile(deps, vendorId)
+  return vendorId
+}
+
+/** A profile that the demo vendor changed himself stays as he wrote it. */
+function giveDemoProfile({ db, clock }: IdentityDeps, vendorId: string): Promise<void> {
+  return db.as({ role: 'service' }, async (tx) => {
+    if (!(await findVendorProfile(tx, vendorId))) await saveVendorProfile(tx, vendorId, DEMO_PROFILE, clock.now())
+  })
 }
 
 /** Answers null for an address that somebody signed up with himself: such an account gets no rights from a demo. */

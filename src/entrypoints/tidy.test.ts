@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-it('every night forgets ended sessions, mail of 400 days ago and dead jobs of 90 days ago, and nothing younger', async () => {
+it('every night forgets ended sessions, mail of 400 days ago, and dead jobs and news of payments of 90 days ago, and nothing younger', async () => {
   const { userId, token } = await house.signUp()
   const now = house.clock.now()
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS)
@@ -42,6 +42,19 @@ it('every night forgets ended sessions, mail of 400 days ago and dead jobs of 90
       `insert into app.jobs (id, name, status, due_at, created_at, died_at) values (gen_random_uuid(), $1, 'dead', $2, $2, $2)`,
       [`dood ${days}`, daysAgo(days)],
     )
+  for (const days of [91, 89]) {
+    await house.db.one(
+      SERVICE,
+      'insert into app.provider_news (event_id, order_id, received_at) values ($1, gen_random_uuid(), $2)',
+      [`nieuws ${days}`, daysAgo(days)],
+    )
+    for (const delivered of [daysAgo(days), null])
+      await house.db.one(
+        SERVICE,
+        'insert into app.sandbox_news (event_id, order_id, created_at, delivered_at) values (gen_random_uuid(), gen_random_uuid(), $1, $2)',
+        [daysAgo(days), delivered],
+      )
+  }
   await house.background.tick()
   house.clock.set(new Date('2026-11-21T01:40:00Z'))
   await house.background.tick()
@@ -58,4 +71,58 @@ it('every night forgets ended sessions, mail of 400 days ago and dead jobs of 90
     'waiting 401',
   ])
   expect(await named(`select name from app.jobs where status = 'dead'`)).toEqual(['dood 89'])
+  expect(await named('select event_id as name from app.provider_news')).toEqual(['nieuws 89'])
+  const waiting = "case when delivered_at is null then 'wacht' else 'bezorgd' end"
+  expect(
+    await named(
+      `select ${waiting} || ' ' || extract(day from timestamptz '${now.toISOString()}' - created_at) as name from app.sandbox_news order by 1`,
+    ),
+  ).toEqual(['bezorgd 89', 'wacht 89'])
+})
+
+it('every night forgets messages that were handled 400 days ago, and of reports decided then who reported and in which words; of what is open as long the message and who reported', async () => {
+  const other = await createTestHouse()
+  const query = (text: string, values: unknown[] = []) => other.db.one<Record<string, unknown>>(SERVICE, text, values)
+  const { userId } = await other.signUp()
+  const daysAgo = (days: number) => new Date(other.clock.now().getTime() - days * DAY_MS)
+  for (const [name, created, handled] of [
+    ['lang geleden', daysAgo(500), daysAgo(401)],
+    ['kort geleden', daysAgo(500), daysAgo(398)],
+    ['lang open', daysAgo(401), null],
+    ['open', daysAgo(398), null],
+  ] as const) {
+    await query(
+      `insert into app.contact_messages (id, name, email, message, created_at, handled_at)
+       values (gen_random_uuid(), $1, 'a@b.example', 'Hallo', $2, $3)`,
+      [name, created, handled],
+    )
+    await query(
+      `insert into app.bot_reports (id, bot_title, reason, message, reporter_id, reporter_email, created_at, outcome, explanation, note, decided_at)
+       values (gen_random_uuid(), $1, 'other', 'Mijn naam is Piet.', $2, 'a@b.example', $3,
+         case when $4::timestamptz is null then null else 'dismissed' end, case when $4::timestamptz is null then null else 'Nee.' end, 'Piet belde.', $4)`,
+      [name, userId, created, handled],
+    )
+  }
+  // The first look at a schedule only notes when it is due.
+  await other.background.tick()
+  other.clock.set(new Date('2026-11-21T01:40:00Z'))
+  await other.background.tick()
+  expect(await query('select name from app.contact_messages order by name')).toEqual([
+    { name: 'kort geleden' },
+    { name: 'open' },
+  ])
+  expect(
+    await query(
+      'select bot_title, message, reporter_id, reporter_email, note, explanation from app.bot_reports order by bot_title',
+    ),
+  ).toMatchObject([
+    { bot_title: 'kort geleden', message: 'Mijn naam is Piet.', reporter_email: 'a@b.example' },
+    {
+      ...{ bot_title: 'lang geleden', message: '', reporter_id: null, reporter_email: null, note: null },
+      explanation: 'Nee.',
+    },
+    { bot_title: 'lang open', message: 'Mijn naam is Piet.', reporter_id: null, reporter_email: null },
+    { bot_title: 'open', message: 'Mijn naam is Piet.', reporter_id: userId, reporter_email: 'a@b.example' },
+  ])
+  await other.close()
 })

@@ -1,4 +1,7 @@
+import { forgetOldNews } from '#modules/billing/public.ts'
 import { forgetEndedProofs } from '#modules/identity/public.ts'
+import { forgetOldMessages } from '#modules/marketing/public.ts'
+import { forgetOldRuns, forgetReporters } from '#modules/publishing/public.ts'
 import type { Database } from '#platform/database/database.ts'
 import { forgetOldEvents } from '#platform/events/hand-on-events.ts'
 import type { JobRegistry } from '#platform/jobs/job-registry.ts'
@@ -8,7 +11,11 @@ import { forgetOldMails } from '#platform/mail/send-waiting-mails.ts'
 const DAY_MS = 86_400_000
 const COUNTERS_KEPT_DAYS = 8
 const DEAD_JOBS_KEPT_DAYS = 90
+const NEWS_KEPT_DAYS = 90
 const MAILS_KEPT_DAYS = 400
+const HANDLED_KEPT_DAYS = 400
+const TEST_ANSWERS_KEPT_DAYS = 30
+const TESTS_KEPT_DAYS = 400
 const PARTITIONS_AHEAD_DAYS = 62
 
 /** Registers the nightly work of the house itself: it forgets what nobody needs any more and makes the partitions of the coming months. */
@@ -26,6 +33,10 @@ export function registerTidyJob(db: Database, jobs: JobRegistry): void {
       await forgetEndedProofs(db, now)
       await forgetOldMails(db, daysAgo(MAILS_KEPT_DAYS))
       await forgetDeadJobs(db, daysAgo(DEAD_JOBS_KEPT_DAYS))
+      await forgetOldMessages(db, daysAgo(HANDLED_KEPT_DAYS))
+      await forgetReporters(db, daysAgo(HANDLED_KEPT_DAYS))
+      await forgetOldRuns(db, { textsBefore: daysAgo(TEST_ANSWERS_KEPT_DAYS), batchesBefore: daysAgo(TESTS_KEPT_DAYS) })
+      await forgetOldNews(db, daysAgo(NEWS_KEPT_DAYS))
       await db.one({ role: 'service' }, 'select app.ensure_partitions($1, $2)', [now, daysAgo(-PARTITIONS_AHEAD_DAYS)])
     },
   })

@@ -11,8 +11,11 @@ export function textsOf(form: HTMLFormElement): Record<string, string> {
 /** Puts the focus in the first field that has an error, in the order of the form. */
 export function focusFirstError(form: HTMLFormElement, errors: FieldErrors): void {
   for (const element of form.elements) {
-    const canHoldText = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
-    if (canHoldText && errors[element.name] !== undefined) {
+    const isControl =
+      element instanceof HTMLInputElement ||
+      element instanceof HTMLTextAreaElement ||
+      element instanceof HTMLSelectElement
+    if (isControl && errors[element.name] !== undefined) {
       element.focus()
       return
     }

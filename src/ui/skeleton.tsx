@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 type Props = {
-  shape?: 'line' | 'title' | 'block' | 'tile' | undefined
+  shape?: 'line' | 'title' | 'field' | 'block' | 'tile' | undefined
   width?: 'full' | 'wide' | 'half' | 'third' | undefined
 }
 

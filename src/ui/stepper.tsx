@@ -1,8 +1,14 @@
 import { uiText } from './ui.text.ts'
 
-type Step = { title: string; note?: string | undefined; state: 'done' | 'now' | 'next' }
+type Step = {
+  title: string
+  note?: string | undefined
+  state: 'done' | 'now' | 'next'
+  /** Where the step shows; without it the step cannot be chosen here. */
+  href?: string | undefined
+}
 
-/** The steps of a wizard and where you are. It shows; moving is done by the buttons of the step itself. */
+/** The steps of a wizard and where you are. It shows; moving is done by the buttons of the step itself, and by the links of steps with an address. */
 export function Stepper({ label, steps }: { label: string; steps: readonly Step[] }) {
   return (
     <ol className="stepper" aria-label={label}>
@@ -16,7 +22,7 @@ export function Stepper({ label, steps }: { label: string; steps: readonly Step[
           <span className="step-number">{i + 1}</span>
           <span>
             <span className="step-title">
-              {step.title}
+              {step.href === undefined ? step.title : <a href={step.href}>{step.title}</a>}
               {step.state === 'done' && <span className="visually-hidden"> ({uiText.stepDone})</span>}
             </span>
             {step.note && <span className="step-note">{step.note}</span>}

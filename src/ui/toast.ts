@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react'
+
 /** A message that floats in for a moment. */
 export type ToastTone = 'success' | 'error' | 'attention'
 
 /** One toast to show. */
-export type ToastOrder = { tone: ToastTone; title: string; description?: string | undefined; durationMs: number }
+export type ToastOrder = { tone: ToastTone; title: string; description?: ReactNode; durationMs: number }
 
 type Listener = (order: ToastOrder) => void
 
@@ -13,17 +15,17 @@ const waiting: ToastOrder[] = []
 const watchers = new Set<() => void>()
 
 /** Says that something worked, for 4 seconds. */
-export function toastSuccess(title: string, description?: string): void {
+export function toastSuccess(title: string, description?: ReactNode): void {
   send({ tone: 'success', title, description, durationMs: SUCCESS_MS })
 }
 
 /** Says that something failed, for 5 seconds. */
-export function toastError(title: string, description?: string): void {
+export function toastError(title: string, description?: ReactNode): void {
   send({ tone: 'error', title, description, durationMs: ERROR_MS })
 }
 
 /** Says something to know, for 5 seconds. */
-export function toastNotice(title: string, description?: string): void {
+export function toastNotice(title: string, description?: ReactNode): void {
   send({ tone: 'attention', title, description, durationMs: ERROR_MS })
 }
 

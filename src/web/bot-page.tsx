@@ -7,6 +7,7 @@ import { BotDetailScreen } from '#modules/catalogue/screens/bot-detail-screen.ts
 import { BotMissing } from '#modules/catalogue/screens/bot-missing.tsx'
 import { BotSkeleton } from '#modules/catalogue/screens/bot-skeleton.tsx'
 import { botDetailQuery } from '#modules/catalogue/screens/catalogue-client.ts'
+import { ReportButton } from '#modules/publishing/screens/reports/report-button.tsx'
 import { useApi } from '#platform/browser/api-context.ts'
 import { useGo } from '#platform/browser/navigation-context.ts'
 import { useSession } from '#platform/browser/session-context.ts'
@@ -34,6 +35,7 @@ export function BotPage({ bot }: { bot: BotDetail }) {
         trialChat={trialChatFor(bot)}
         rentHref={botOrderPath(bot.id, 'rental')}
         buyHref={botOrderPath(bot.id, 'purchase')}
+        report={<ReportButton bot={bot} />}
       />
       {blocked && (
         <Suspense>
@@ -51,11 +53,11 @@ export function BotPage({ bot }: { bot: BotDetail }) {
 
 /**
  * A bot that visitors may not see. Its vendor, an administrator and whoever holds it may, so with a session the door is asked once more
- * before the page says that there is no such bot (BOT-10, AMB-105).
+ * before the page says that there is no such bot (BOT-10, AMB-105). A version that is named in the address is theirs alone to see as well.
  */
-export function BotNotPublic({ botId }: { botId: string }) {
+export function BotNotPublic({ botId, version }: { botId: string; version: string | null }) {
   const { status, user } = useSession()
-  const query = useQuery({ ...botDetailQuery(useApi(), botId, user?.id ?? null), enabled: user !== null })
+  const query = useQuery({ ...botDetailQuery(useApi(), botId, user?.id ?? null, version), enabled: user !== null })
   if (query.data) return <BotPage bot={query.data} />
   if (status === 'signed-out' || (user && query.isFetched)) return <BotMissing />
   if (user) return <BotSkeleton />

@@ -49,8 +49,8 @@ describe('the landing', () => {
     expect(hero).toContain('± 5 minuten')
   })
 
-  it('names iDEAL, SEPA and credit card', () => {
-    expect(words(section(render(), 'plannen'))).toMatch(/iDEAL\s+SEPA\s+Creditcard/i)
+  it('[HOME-06] names iDEAL, SEPA and credit card as ways to pay', () => {
+    expect(words(section(render(), 'plannen'))).toMatch(/Betaal met\s+iDEAL\s+SEPA\s+Creditcard/)
   })
 
   it('[HOME-07] claims 40% fewer tickets and 1200+ companies as its own figures, and no other number', () => {

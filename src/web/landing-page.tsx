@@ -1,7 +1,6 @@
 import type { BotDetail } from '#modules/catalogue/contract.ts'
 import { LandingScreen } from '#modules/marketing/screens/landing-screen.tsx'
 import { PlanCards } from '#modules/plans/screens/plan-cards.tsx'
-import { CAN_CHECKOUT } from './checkout-state.ts'
 
 /** What the landing shows of the catalogue: the first featured bot whole (AMB-055), and the lowest price a month in euros. */
 interface LandingData {
@@ -11,7 +10,5 @@ interface LandingData {
 
 /** The landing with the featured bot of the catalogue and the plans (AMB-055, HOME-03). */
 export function LandingPage(data: LandingData) {
-  return (
-    <LandingScreen {...data} plans={<PlanCards headingLevel={2} contactHref="/contact" canCheckout={CAN_CHECKOUT} />} />
-  )
+  return <LandingScreen {...data} plans={<PlanCards headingLevel={2} contactHref="/contact" />} />
 }

@@ -1,31 +1,8 @@
-import { notFound, rootRouteId, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { CheckoutLauncher } from '#modules/billing/screens/checkout-launcher.tsx'
 import type { CheckoutDoor } from '#modules/billing/screens/launch-checkout.ts'
-import { isLaunchable } from '#modules/plans/contract.ts'
-import { pageHead } from './page-head.ts'
+import type { LauncherSearch } from './launcher-route.ts'
 import { loginPath } from './session/login-path.ts'
-import type { Site } from './site.ts'
-
-/** The launchers' part of the address. */
-export interface LauncherSearch {
-  plan?: string
-}
-
-/** Keeps the plan that was asked for. */
-export function cleanLauncherSearch({ plan }: Record<string, unknown>): LauncherSearch {
-  return typeof plan === 'string' ? { plan } : {}
-}
-
-/** Shows the not-found page for a code that the launcher does not know, before anything is asked (PAY-01, AMB-071). */
-export function guardPlanCode(plan: string | undefined, door: CheckoutDoor): void {
-  if (!isLaunchable(plan ?? '', door)) throw notFound({ routeId: rootRouteId })
-}
-
-/** The head of a launcher: closed to search engines. */
-export function launcherHead(site: Site) {
-  const path: CheckoutDoor = '/api/checkout'
-  return pageHead({ title: 'Een plan bestellen', description: 'Bestel een plan bij Syvo.', path, noindex: true }, site)
-}
 
 /** The launcher of both its addresses (ROUTE-21, AMB-011). */
 export function LauncherPage({ door }: { door: CheckoutDoor }) {

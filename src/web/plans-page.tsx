@@ -3,7 +3,6 @@ import { useEffect } from 'react'
 import { developerPlansText } from '#modules/plans/screens/developer-plans.text.ts'
 import { EnterpriseCard } from '#modules/plans/screens/enterprise-card.tsx'
 import { PlanCards } from '#modules/plans/screens/plan-cards.tsx'
-import { CAN_CHECKOUT } from './checkout-state.ts'
 import { PlanCheckoutButton } from './plan-checkout-button.tsx'
 
 const SCROLL_AFTER_MS = 100
@@ -19,7 +18,7 @@ export function PlansPage() {
   }, [isFromBot])
   return (
     <>
-      <PlanCards headingLevel={1} contactHref="/contact" canCheckout={CAN_CHECKOUT} Action={PlanCheckoutButton} />
+      <PlanCards headingLevel={1} contactHref="/contact" Action={PlanCheckoutButton} />
       <EnterpriseCard />
       <p className="container plans-more">
         <a href="/developer/pricing">{developerPlansText.fromPricing}</a>

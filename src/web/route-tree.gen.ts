@@ -28,6 +28,7 @@ import { Route as PublicSignupRouteImport } from './routes/_public/signup.tsx'
 import { Route as PublicUpgradeRouteImport } from './routes/_public/upgrade.tsx'
 import { Route as PublicVoorwaardenRouteImport } from './routes/_public/voorwaarden.tsx'
 import { Route as PublicWelcomeRouteImport } from './routes/_public/welcome.tsx'
+import { Route as WorkspaceEditorRouteImport } from './routes/_workspace/_editor.tsx'
 import { Route as WorkspaceAccountRouteImport } from './routes/_workspace/account.tsx'
 import { Route as WorkspaceBillingRouteImport } from './routes/_workspace/billing.tsx'
 import { Route as WorkspaceDashboardRouteImport } from './routes/_workspace/dashboard.tsx'
@@ -49,18 +50,37 @@ import { Route as PublicBlogSlugRouteImport } from './routes/_public/blog.$slug.
 import { Route as PublicBotBotIdRouteImport } from './routes/_public/bot.$botId.tsx'
 import { Route as PublicDeveloperPricingRouteImport } from './routes/_public/developer.pricing.tsx'
 import { Route as PublicVendorApplyRouteImport } from './routes/_public/vendor.apply.tsx'
+import { Route as PublicVendorSubscriptionRouteImport } from './routes/_public/vendor.subscription.tsx'
 import { Route as WorkspaceAccountBotsRouteImport } from './routes/_workspace/account_.bots.tsx'
+import { Route as WorkspaceAdminAuditRouteImport } from './routes/_workspace/admin/audit.tsx'
+import { Route as WorkspaceAdminEarlyAccessRouteImport } from './routes/_workspace/admin/early-access.tsx'
+import { Route as WorkspaceAdminMessagesRouteImport } from './routes/_workspace/admin/messages.tsx'
+import { Route as WorkspaceAdminMonitorRouteImport } from './routes/_workspace/admin/monitor.tsx'
+import { Route as WorkspaceAdminReportsRouteImport } from './routes/_workspace/admin/reports.tsx'
+import { Route as WorkspaceAdminSmokeTestsRouteImport } from './routes/_workspace/admin/smoke-tests.tsx'
+import { Route as WorkspaceAdminVendorsRouteImport } from './routes/_workspace/admin/vendors.tsx'
 import { Route as WorkspaceBestellenIndexRouteImport } from './routes/_workspace/bestellen.index.tsx'
 import { Route as WorkspaceBestellenOrderIdRouteImport } from './routes/_workspace/bestellen.$orderId.tsx'
 import { Route as WorkspaceBotSuccessRouteImport } from './routes/_workspace/bot.success.tsx'
+import { Route as WorkspaceDevDashboardRouteImport } from './routes/_workspace/dev.dashboard.tsx'
+import { Route as WorkspaceDeveloperDashboardRouteImport } from './routes/_workspace/developer.dashboard.tsx'
 import { Route as WorkspaceInstallIdRouteImport } from './routes/_workspace/install.$id.tsx'
 import { Route as WorkspaceMyBotsIndexRouteImport } from './routes/_workspace/my-bots/index.tsx'
 import { Route as WorkspaceSandboxBeheerRouteImport } from './routes/_workspace/sandbox.beheer.tsx'
 import { Route as WorkspaceSandboxBetalenRouteImport } from './routes/_workspace/sandbox.betalen.tsx'
 import { Route as WorkspaceTemplateIdRouteImport } from './routes/_workspace/template.$id.tsx'
 import { Route as WorkspaceVendorDashboardRouteImport } from './routes/_workspace/vendor.dashboard.tsx'
+import { Route as WorkspaceVendorPayoutsRouteImport } from './routes/_workspace/vendor.payouts.tsx'
+import { Route as WorkspaceVendorProfileRouteImport } from './routes/_workspace/vendor.profile.tsx'
+import { Route as WorkspaceEditorDevPublishRouteImport } from './routes/_workspace/_editor/dev.publish.tsx'
+import { Route as WorkspaceEditorDeveloperPublishRouteImport } from './routes/_workspace/_editor/developer.publish.tsx'
+import { Route as WorkspaceAdminReviewsIndexRouteImport } from './routes/_workspace/admin/reviews.index.tsx'
+import { Route as WorkspaceAdminReviewsVersionIdRouteImport } from './routes/_workspace/admin/reviews.$versionId.tsx'
 import { Route as WorkspaceMyBotsBotIdConnectRouteImport } from './routes/_workspace/my-bots/$botId.connect.tsx'
 import { Route as WorkspaceMyBotsBotIdInrichtenRouteImport } from './routes/_workspace/my-bots/$botId.inrichten.tsx'
+import { Route as WorkspaceVendorBotsIndexRouteImport } from './routes/_workspace/vendor.bots.index.tsx'
+import { Route as WorkspaceEditorVendorBotsNewRouteImport } from './routes/_workspace/_editor/vendor.bots.new.tsx'
+import { Route as WorkspaceEditorVendorBotsBotIdEditRouteImport } from './routes/_workspace/_editor/vendor.bots.$botId.edit.tsx'
 
 const PublicRoute = PublicRouteImport.update({
   id: '/_public',
@@ -154,6 +174,10 @@ const PublicWelcomeRoute = PublicWelcomeRouteImport.update({
   id: '/welcome',
   path: '/welcome',
   getParentRoute: () => PublicRoute,
+} as any)
+const WorkspaceEditorRoute = WorkspaceEditorRouteImport.update({
+  id: '/_editor',
+  getParentRoute: () => WorkspaceRoute,
 } as any)
 const WorkspaceAccountRoute = WorkspaceAccountRouteImport.update({
   id: '/account',
@@ -262,9 +286,52 @@ const PublicVendorApplyRoute = PublicVendorApplyRouteImport.update({
   path: '/vendor/apply',
   getParentRoute: () => PublicRoute,
 } as any)
+const PublicVendorSubscriptionRoute =
+  PublicVendorSubscriptionRouteImport.update({
+    id: '/vendor/subscription',
+    path: '/vendor/subscription',
+    getParentRoute: () => PublicRoute,
+  } as any)
 const WorkspaceAccountBotsRoute = WorkspaceAccountBotsRouteImport.update({
   id: '/account_/bots',
   path: '/account/bots',
+  getParentRoute: () => WorkspaceRoute,
+} as any)
+const WorkspaceAdminAuditRoute = WorkspaceAdminAuditRouteImport.update({
+  id: '/admin/audit',
+  path: '/admin/audit',
+  getParentRoute: () => WorkspaceRoute,
+} as any)
+const WorkspaceAdminEarlyAccessRoute =
+  WorkspaceAdminEarlyAccessRouteImport.update({
+    id: '/admin/early-access',
+    path: '/admin/early-access',
+    getParentRoute: () => WorkspaceRoute,
+  } as any)
+const WorkspaceAdminMessagesRoute = WorkspaceAdminMessagesRouteImport.update({
+  id: '/admin/messages',
+  path: '/admin/messages',
+  getParentRoute: () => WorkspaceRoute,
+} as any)
+const WorkspaceAdminMonitorRoute = WorkspaceAdminMonitorRouteImport.update({
+  id: '/admin/monitor',
+  path: '/admin/monitor',
+  getParentRoute: () => WorkspaceRoute,
+} as any)
+const WorkspaceAdminReportsRoute = WorkspaceAdminReportsRouteImport.update({
+  id: '/admin/reports',
+  path: '/admin/reports',
+  getParentRoute: () => WorkspaceRoute,
+} as any)
+const WorkspaceAdminSmokeTestsRoute =
+  WorkspaceAdminSmokeTestsRouteImport.update({
+    id: '/admin/smoke-tests',
+    path: '/admin/smoke-tests',
+    getParentRoute: () => WorkspaceRoute,
+  } as any)
+const WorkspaceAdminVendorsRoute = WorkspaceAdminVendorsRouteImport.update({
+  id: '/admin/vendors',
+  path: '/admin/vendors',
   getParentRoute: () => WorkspaceRoute,
 } as any)
 const WorkspaceBestellenIndexRoute = WorkspaceBestellenIndexRouteImport.update({
@@ -283,6 +350,17 @@ const WorkspaceBotSuccessRoute = WorkspaceBotSuccessRouteImport.update({
   path: '/bot/success',
   getParentRoute: () => WorkspaceRoute,
 } as any)
+const WorkspaceDevDashboardRoute = WorkspaceDevDashboardRouteImport.update({
+  id: '/dev/dashboard',
+  path: '/dev/dashboard',
+  getParentRoute: () => WorkspaceRoute,
+} as any)
+const WorkspaceDeveloperDashboardRoute =
+  WorkspaceDeveloperDashboardRouteImport.update({
+    id: '/developer/dashboard',
+    path: '/developer/dashboard',
+    getParentRoute: () => WorkspaceRoute,
+  } as any)
 const WorkspaceInstallIdRoute = WorkspaceInstallIdRouteImport.update({
   id: '/install/$id',
   path: '/install/$id',
@@ -314,6 +392,40 @@ const WorkspaceVendorDashboardRoute =
     path: '/vendor/dashboard',
     getParentRoute: () => WorkspaceRoute,
   } as any)
+const WorkspaceVendorPayoutsRoute = WorkspaceVendorPayoutsRouteImport.update({
+  id: '/vendor/payouts',
+  path: '/vendor/payouts',
+  getParentRoute: () => WorkspaceRoute,
+} as any)
+const WorkspaceVendorProfileRoute = WorkspaceVendorProfileRouteImport.update({
+  id: '/vendor/profile',
+  path: '/vendor/profile',
+  getParentRoute: () => WorkspaceRoute,
+} as any)
+const WorkspaceEditorDevPublishRoute =
+  WorkspaceEditorDevPublishRouteImport.update({
+    id: '/dev/publish',
+    path: '/dev/publish',
+    getParentRoute: () => WorkspaceEditorRoute,
+  } as any)
+const WorkspaceEditorDeveloperPublishRoute =
+  WorkspaceEditorDeveloperPublishRouteImport.update({
+    id: '/developer/publish',
+    path: '/developer/publish',
+    getParentRoute: () => WorkspaceEditorRoute,
+  } as any)
+const WorkspaceAdminReviewsIndexRoute =
+  WorkspaceAdminReviewsIndexRouteImport.update({
+    id: '/admin/reviews/',
+    path: '/admin/reviews/',
+    getParentRoute: () => WorkspaceRoute,
+  } as any)
+const WorkspaceAdminReviewsVersionIdRoute =
+  WorkspaceAdminReviewsVersionIdRouteImport.update({
+    id: '/admin/reviews/$versionId',
+    path: '/admin/reviews/$versionId',
+    getParentRoute: () => WorkspaceRoute,
+  } as any)
 const WorkspaceMyBotsBotIdConnectRoute =
   WorkspaceMyBotsBotIdConnectRouteImport.update({
     id: '/my-bots/$botId/connect',
@@ -325,6 +437,24 @@ const WorkspaceMyBotsBotIdInrichtenRoute =
     id: '/my-bots/$botId/inrichten',
     path: '/my-bots/$botId/inrichten',
     getParentRoute: () => WorkspaceRoute,
+  } as any)
+const WorkspaceVendorBotsIndexRoute =
+  WorkspaceVendorBotsIndexRouteImport.update({
+    id: '/vendor/bots/',
+    path: '/vendor/bots/',
+    getParentRoute: () => WorkspaceRoute,
+  } as any)
+const WorkspaceEditorVendorBotsNewRoute =
+  WorkspaceEditorVendorBotsNewRouteImport.update({
+    id: '/vendor/bots/new',
+    path: '/vendor/bots/new',
+    getParentRoute: () => WorkspaceEditorRoute,
+  } as any)
+const WorkspaceEditorVendorBotsBotIdEditRoute =
+  WorkspaceEditorVendorBotsBotIdEditRouteImport.update({
+    id: '/vendor/bots/$botId/edit',
+    path: '/vendor/bots/$botId/edit',
+    getParentRoute: () => WorkspaceEditorRoute,
   } as any)
 
 export interface FileRoutesByFullPath {
@@ -364,20 +494,39 @@ export interface FileRoutesByFullPath {
   '/bot/$botId': typeof PublicBotBotIdRoute
   '/developer/pricing': typeof PublicDeveloperPricingRoute
   '/vendor/apply': typeof PublicVendorApplyRoute
+  '/vendor/subscription': typeof PublicVendorSubscriptionRoute
   '/account/bots': typeof WorkspaceAccountBotsRoute
+  '/admin/audit': typeof WorkspaceAdminAuditRoute
+  '/admin/early-access': typeof WorkspaceAdminEarlyAccessRoute
+  '/admin/messages': typeof WorkspaceAdminMessagesRoute
+  '/admin/monitor': typeof WorkspaceAdminMonitorRoute
+  '/admin/reports': typeof WorkspaceAdminReportsRoute
+  '/admin/smoke-tests': typeof WorkspaceAdminSmokeTestsRoute
+  '/admin/vendors': typeof WorkspaceAdminVendorsRoute
   '/bestellen/$orderId': typeof WorkspaceBestellenOrderIdRoute
   '/bot/success': typeof WorkspaceBotSuccessRoute
+  '/dev/dashboard': typeof WorkspaceDevDashboardRoute
+  '/developer/dashboard': typeof WorkspaceDeveloperDashboardRoute
   '/install/$id': typeof WorkspaceInstallIdRoute
   '/sandbox/beheer': typeof WorkspaceSandboxBeheerRoute
   '/sandbox/betalen': typeof WorkspaceSandboxBetalenRoute
   '/template/$id': typeof WorkspaceTemplateIdRoute
   '/vendor/dashboard': typeof WorkspaceVendorDashboardRoute
+  '/vendor/payouts': typeof WorkspaceVendorPayoutsRoute
+  '/vendor/profile': typeof WorkspaceVendorProfileRoute
   '/academy/': typeof PublicAcademyIndexRoute
   '/blog/': typeof PublicBlogIndexRoute
   '/bestellen/': typeof WorkspaceBestellenIndexRoute
   '/my-bots/': typeof WorkspaceMyBotsIndexRoute
+  '/dev/publish': typeof WorkspaceEditorDevPublishRoute
+  '/developer/publish': typeof WorkspaceEditorDeveloperPublishRoute
+  '/admin/reviews/$versionId': typeof WorkspaceAdminReviewsVersionIdRoute
   '/my-bots/$botId/connect': typeof WorkspaceMyBotsBotIdConnectRoute
   '/my-bots/$botId/inrichten': typeof WorkspaceMyBotsBotIdInrichtenRoute
+  '/admin/reviews/': typeof WorkspaceAdminReviewsIndexRoute
+  '/vendor/bots/': typeof WorkspaceVendorBotsIndexRoute
+  '/vendor/bots/new': typeof WorkspaceEditorVendorBotsNewRoute
+  '/vendor/bots/$botId/edit': typeof WorkspaceEditorVendorBotsBotIdEditRoute
 }
 export interface FileRoutesByTo {
   '/': typeof PublicIndexRoute
@@ -416,20 +565,39 @@ export interface FileRoutesByTo {
   '/bot/$botId': typeof PublicBotBotIdRoute
   '/developer/pricing': typeof PublicDeveloperPricingRoute
   '/vendor/apply': typeof PublicVendorApplyRoute
+  '/vendor/subscription': typeof PublicVendorSubscriptionRoute
   '/account/bots': typeof WorkspaceAccountBotsRoute
+  '/admin/audit': typeof WorkspaceAdminAuditRoute
+  '/admin/early-access': typeof WorkspaceAdminEarlyAccessRoute
+  '/admin/messages': typeof WorkspaceAdminMessagesRoute
+  '/admin/monitor': typeof WorkspaceAdminMonitorRoute
+  '/admin/reports': typeof WorkspaceAdminReportsRoute
+  '/admin/smoke-tests': typeof WorkspaceAdminSmokeTestsRoute
+  '/admin/vendors': typeof WorkspaceAdminVendorsRoute
   '/bestellen/$orderId': typeof WorkspaceBestellenOrderIdRoute
   '/bot/success': typeof WorkspaceBotSuccessRoute
+  '/dev/dashboard': typeof WorkspaceDevDashboardRoute
+  '/developer/dashboard': typeof WorkspaceDeveloperDashboardRoute
   '/install/$id': typeof WorkspaceInstallIdRoute
   '/sandbox/beheer': typeof WorkspaceSandboxBeheerRoute
   '/sandbox/betalen': typeof WorkspaceSandboxBetalenRoute
   '/template/$id': typeof WorkspaceTemplateIdRoute
   '/vendor/dashboard': typeof WorkspaceVendorDashboardRoute
+  '/vendor/payouts': typeof WorkspaceVendorPayoutsRoute
+  '/vendor/profile': typeof WorkspaceVendorProfileRoute
   '/academy': typeof PublicAcademyIndexRoute
   '/blog': typeof PublicBlogIndexRoute
   '/bestellen': typeof WorkspaceBestellenIndexRoute
   '/my-bots': typeof WorkspaceMyBotsIndexRoute
+  '/dev/publish': typeof WorkspaceEditorDevPublishRoute
+  '/developer/publish': typeof WorkspaceEditorDeveloperPublishRoute
+  '/admin/reviews/$versionId': typeof WorkspaceAdminReviewsVersionIdRoute
   '/my-bots/$botId/connect': typeof WorkspaceMyBotsBotIdConnectRoute
   '/my-bots/$botId/inrichten': typeof WorkspaceMyBotsBotIdInrichtenRoute
+  '/admin/reviews': typeof WorkspaceAdminReviewsIndexRoute
+  '/vendor/bots': typeof WorkspaceVendorBotsIndexRoute
+  '/vendor/bots/new': typeof WorkspaceEditorVendorBotsNewRoute
+  '/vendor/bots/$botId/edit': typeof WorkspaceEditorVendorBotsBotIdEditRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -451,6 +619,7 @@ export interface FileRoutesById {
   '/_public/upgrade': typeof PublicUpgradeRoute
   '/_public/voorwaarden': typeof PublicVoorwaardenRoute
   '/_public/welcome': typeof PublicWelcomeRoute
+  '/_workspace/_editor': typeof WorkspaceEditorRouteWithChildren
   '/_workspace/account': typeof WorkspaceAccountRoute
   '/_workspace/billing': typeof WorkspaceBillingRoute
   '/_workspace/dashboard': typeof WorkspaceDashboardRoute
@@ -471,20 +640,39 @@ export interface FileRoutesById {
   '/_public/bot/$botId': typeof PublicBotBotIdRoute
   '/_public/developer/pricing': typeof PublicDeveloperPricingRoute
   '/_public/vendor/apply': typeof PublicVendorApplyRoute
+  '/_public/vendor/subscription': typeof PublicVendorSubscriptionRoute
   '/_workspace/account_/bots': typeof WorkspaceAccountBotsRoute
+  '/_workspace/admin/audit': typeof WorkspaceAdminAuditRoute
+  '/_workspace/admin/early-access': typeof WorkspaceAdminEarlyAccessRoute
+  '/_workspace/admin/messages': typeof WorkspaceAdminMessagesRoute
+  '/_workspace/admin/monitor': typeof WorkspaceAdminMonitorRoute
+  '/_workspace/admin/reports': typeof WorkspaceAdminReportsRoute
+  '/_workspace/admin/smoke-tests': typeof WorkspaceAdminSmokeTestsRoute
+  '/_workspace/admin/vendors': typeof WorkspaceAdminVendorsRoute
   '/_workspace/bestellen/$orderId': typeof WorkspaceBestellenOrderIdRoute
   '/_workspace/bot/success': typeof WorkspaceBotSuccessRoute
+  '/_workspace/dev/dashboard': typeof WorkspaceDevDashboardRoute
+  '/_workspace/developer/dashboard': typeof WorkspaceDeveloperDashboardRoute
   '/_workspace/install/$id': typeof WorkspaceInstallIdRoute
   '/_workspace/sandbox/beheer': typeof WorkspaceSandboxBeheerRoute
   '/_workspace/sandbox/betalen': typeof WorkspaceSandboxBetalenRoute
   '/_workspace/template/$id': typeof WorkspaceTemplateIdRoute
   '/_workspace/vendor/dashboard': typeof WorkspaceVendorDashboardRoute
+  '/_workspace/vendor/payouts': typeof WorkspaceVendorPayoutsRoute
+  '/_workspace/vendor/profile': typeof WorkspaceVendorProfileRoute
   '/_public/academy/': typeof PublicAcademyIndexRoute
   '/_public/blog/': typeof PublicBlogIndexRoute
   '/_workspace/bestellen/': typeof WorkspaceBestellenIndexRoute
   '/_workspace/my-bots/': typeof WorkspaceMyBotsIndexRoute
+  '/_workspace/_editor/dev/publish': typeof WorkspaceEditorDevPublishRoute
+  '/_workspace/_editor/developer/publish': typeof WorkspaceEditorDeveloperPublishRoute
+  '/_workspace/admin/reviews/$versionId': typeof WorkspaceAdminReviewsVersionIdRoute
   '/_workspace/my-bots/$botId/connect': typeof WorkspaceMyBotsBotIdConnectRoute
   '/_workspace/my-bots/$botId/inrichten': typeof WorkspaceMyBotsBotIdInrichtenRoute
+  '/_workspace/admin/reviews/': typeof WorkspaceAdminReviewsIndexRoute
+  '/_workspace/vendor/bots/': typeof WorkspaceVendorBotsIndexRoute
+  '/_workspace/_editor/vendor/bots/new': typeof WorkspaceEditorVendorBotsNewRoute
+  '/_workspace/_editor/vendor/bots/$botId/edit': typeof WorkspaceEditorVendorBotsBotIdEditRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -525,20 +713,39 @@ export interface FileRouteTypes {
     | '/bot/$botId'
     | '/developer/pricing'
     | '/vendor/apply'
+    | '/vendor/subscription'
     | '/account/bots'
+    | '/admin/audit'
+    | '/admin/early-access'
+    | '/admin/messages'
+    | '/admin/monitor'
+    | '/admin/reports'
+    | '/admin/smoke-tests'
+    | '/admin/vendors'
     | '/bestellen/$orderId'
     | '/bot/success'
+    | '/dev/dashboard'
+    | '/developer/dashboard'
     | '/install/$id'
     | '/sandbox/beheer'
     | '/sandbox/betalen'
     | '/template/$id'
     | '/vendor/dashboard'
+    | '/vendor/payouts'
+    | '/vendor/profile'
     | '/academy/'
     | '/blog/'
     | '/bestellen/'
     | '/my-bots/'
+    | '/dev/publish'
+    | '/developer/publish'
+    | '/admin/reviews/$versionId'
     | '/my-bots/$botId/connect'
     | '/my-bots/$botId/inrichten'
+    | '/admin/reviews/'
+    | '/vendor/bots/'
+    | '/vendor/bots/new'
+    | '/vendor/bots/$botId/edit'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -577,20 +784,39 @@ export interface FileRouteTypes {
     | '/bot/$botId'
     | '/developer/pricing'
     | '/vendor/apply'
+    | '/vendor/subscription'
     | '/account/bots'
+    | '/admin/audit'
+    | '/admin/early-access'
+    | '/admin/messages'
+    | '/admin/monitor'
+    | '/admin/reports'
+    | '/admin/smoke-tests'
+    | '/admin/vendors'
     | '/bestellen/$orderId'
     | '/bot/success'
+    | '/dev/dashboard'
+    | '/developer/dashboard'
     | '/install/$id'
     | '/sandbox/beheer'
     | '/sandbox/betalen'
     | '/template/$id'
     | '/vendor/dashboard'
+    | '/vendor/payouts'
+    | '/vendor/profile'
     | '/academy'
     | '/blog'
     | '/bestellen'
     | '/my-bots'
+    | '/dev/publish'
+    | '/developer/publish'
+    | '/admin/reviews/$versionId'
     | '/my-bots/$botId/connect'
     | '/my-bots/$botId/inrichten'
+    | '/admin/reviews'
+    | '/vendor/bots'
+    | '/vendor/bots/new'
+    | '/vendor/bots/$botId/edit'
   id:
     | '__root__'
     | '/_public'
@@ -611,6 +837,7 @@ export interface FileRouteTypes {
     | '/_public/upgrade'
     | '/_public/voorwaarden'
     | '/_public/welcome'
+    | '/_workspace/_editor'
     | '/_workspace/account'
     | '/_workspace/billing'
     | '/_workspace/dashboard'
@@ -631,20 +858,39 @@ export interface FileRouteTypes {
     | '/_public/bot/$botId'
     | '/_public/developer/pricing'
     | '/_public/vendor/apply'
+    | '/_public/vendor/subscription'
     | '/_workspace/account_/bots'
+    | '/_workspace/admin/audit'
+    | '/_workspace/admin/early-access'
+    | '/_workspace/admin/messages'
+    | '/_workspace/admin/monitor'
+    | '/_workspace/admin/reports'
+    | '/_workspace/admin/smoke-tests'
+    | '/_workspace/admin/vendors'
     | '/_workspace/bestellen/$orderId'
     | '/_workspace/bot/success'
+    | '/_workspace/dev/dashboard'
+    | '/_workspace/developer/dashboard'
     | '/_workspace/install/$id'
     | '/_workspace/sandbox/beheer'
     | '/_workspace/sandbox/betalen'
     | '/_workspace/template/$id'
     | '/_workspace/vendor/dashboard'
+    | '/_workspace/vendor/payouts'
+    | '/_workspace/vendor/profile'
     | '/_public/academy/'
     | '/_public/blog/'
     | '/_workspace/bestellen/'
     | '/_workspace/my-bots/'
+    | '/_workspace/_editor/dev/publish'
+    | '/_workspace/_editor/developer/publish'
+    | '/_workspace/admin/reviews/$versionId'
     | '/_workspace/my-bots/$botId/connect'
     | '/_workspace/my-bots/$botId/inrichten'
+    | '/_workspace/admin/reviews/'
+    | '/_workspace/vendor/bots/'
+    | '/_workspace/_editor/vendor/bots/new'
+    | '/_workspace/_editor/vendor/bots/$botId/edit'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -786,6 +1032,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/welcome'
       preLoaderRoute: typeof PublicWelcomeRouteImport
       parentRoute: typeof PublicRoute
+    }
+    '/_workspace/_editor': {
+      id: '/_workspace/_editor'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof WorkspaceEditorRouteImport
+      parentRoute: typeof WorkspaceRoute
     }
     '/_workspace/account': {
       id: '/_workspace/account'
@@ -934,11 +1187,67 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicVendorApplyRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/_public/vendor/subscription': {
+      id: '/_public/vendor/subscription'
+      path: '/vendor/subscription'
+      fullPath: '/vendor/subscription'
+      preLoaderRoute: typeof PublicVendorSubscriptionRouteImport
+      parentRoute: typeof PublicRoute
+    }
     '/_workspace/account_/bots': {
       id: '/_workspace/account_/bots'
       path: '/account/bots'
       fullPath: '/account/bots'
       preLoaderRoute: typeof WorkspaceAccountBotsRouteImport
+      parentRoute: typeof WorkspaceRoute
+    }
+    '/_workspace/admin/audit': {
+      id: '/_workspace/admin/audit'
+      path: '/admin/audit'
+      fullPath: '/admin/audit'
+      preLoaderRoute: typeof WorkspaceAdminAuditRouteImport
+      parentRoute: typeof WorkspaceRoute
+    }
+    '/_workspace/admin/early-access': {
+      id: '/_workspace/admin/early-access'
+      path: '/admin/early-access'
+      fullPath: '/admin/early-access'
+      preLoaderRoute: typeof WorkspaceAdminEarlyAccessRouteImport
+      parentRoute: typeof WorkspaceRoute
+    }
+    '/_workspace/admin/messages': {
+      id: '/_workspace/admin/messages'
+      path: '/admin/messages'
+      fullPath: '/admin/messages'
+      preLoaderRoute: typeof WorkspaceAdminMessagesRouteImport
+      parentRoute: typeof WorkspaceRoute
+    }
+    '/_workspace/admin/monitor': {
+      id: '/_workspace/admin/monitor'
+      path: '/admin/monitor'
+      fullPath: '/admin/monitor'
+      preLoaderRoute: typeof WorkspaceAdminMonitorRouteImport
+      parentRoute: typeof WorkspaceRoute
+    }
+    '/_workspace/admin/reports': {
+      id: '/_workspace/admin/reports'
+      path: '/admin/reports'
+      fullPath: '/admin/reports'
+      preLoaderRoute: typeof WorkspaceAdminReportsRouteImport
+      parentRoute: typeof WorkspaceRoute
+    }
+    '/_workspace/admin/smoke-tests': {
+      id: '/_workspace/admin/smoke-tests'
+      path: '/admin/smoke-tests'
+      fullPath: '/admin/smoke-tests'
+      preLoaderRoute: typeof WorkspaceAdminSmokeTestsRouteImport
+      parentRoute: typeof WorkspaceRoute
+    }
+    '/_workspace/admin/vendors': {
+      id: '/_workspace/admin/vendors'
+      path: '/admin/vendors'
+      fullPath: '/admin/vendors'
+      preLoaderRoute: typeof WorkspaceAdminVendorsRouteImport
       parentRoute: typeof WorkspaceRoute
     }
     '/_workspace/bestellen/': {
@@ -960,6 +1269,20 @@ declare module '@tanstack/react-router' {
       path: '/bot/success'
       fullPath: '/bot/success'
       preLoaderRoute: typeof WorkspaceBotSuccessRouteImport
+      parentRoute: typeof WorkspaceRoute
+    }
+    '/_workspace/dev/dashboard': {
+      id: '/_workspace/dev/dashboard'
+      path: '/dev/dashboard'
+      fullPath: '/dev/dashboard'
+      preLoaderRoute: typeof WorkspaceDevDashboardRouteImport
+      parentRoute: typeof WorkspaceRoute
+    }
+    '/_workspace/developer/dashboard': {
+      id: '/_workspace/developer/dashboard'
+      path: '/developer/dashboard'
+      fullPath: '/developer/dashboard'
+      preLoaderRoute: typeof WorkspaceDeveloperDashboardRouteImport
       parentRoute: typeof WorkspaceRoute
     }
     '/_workspace/install/$id': {
@@ -1004,6 +1327,48 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof WorkspaceVendorDashboardRouteImport
       parentRoute: typeof WorkspaceRoute
     }
+    '/_workspace/vendor/payouts': {
+      id: '/_workspace/vendor/payouts'
+      path: '/vendor/payouts'
+      fullPath: '/vendor/payouts'
+      preLoaderRoute: typeof WorkspaceVendorPayoutsRouteImport
+      parentRoute: typeof WorkspaceRoute
+    }
+    '/_workspace/vendor/profile': {
+      id: '/_workspace/vendor/profile'
+      path: '/vendor/profile'
+      fullPath: '/vendor/profile'
+      preLoaderRoute: typeof WorkspaceVendorProfileRouteImport
+      parentRoute: typeof WorkspaceRoute
+    }
+    '/_workspace/_editor/dev/publish': {
+      id: '/_workspace/_editor/dev/publish'
+      path: '/dev/publish'
+      fullPath: '/dev/publish'
+      preLoaderRoute: typeof WorkspaceEditorDevPublishRouteImport
+      parentRoute: typeof WorkspaceEditorRoute
+    }
+    '/_workspace/_editor/developer/publish': {
+      id: '/_workspace/_editor/developer/publish'
+      path: '/developer/publish'
+      fullPath: '/developer/publish'
+      preLoaderRoute: typeof WorkspaceEditorDeveloperPublishRouteImport
+      parentRoute: typeof WorkspaceEditorRoute
+    }
+    '/_workspace/admin/reviews/': {
+      id: '/_workspace/admin/reviews/'
+      path: '/admin/reviews'
+      fullPath: '/admin/reviews/'
+      preLoaderRoute: typeof WorkspaceAdminReviewsIndexRouteImport
+      parentRoute: typeof WorkspaceRoute
+    }
+    '/_workspace/admin/reviews/$versionId': {
+      id: '/_workspace/admin/reviews/$versionId'
+      path: '/admin/reviews/$versionId'
+      fullPath: '/admin/reviews/$versionId'
+      preLoaderRoute: typeof WorkspaceAdminReviewsVersionIdRouteImport
+      parentRoute: typeof WorkspaceRoute
+    }
     '/_workspace/my-bots/$botId/connect': {
       id: '/_workspace/my-bots/$botId/connect'
       path: '/my-bots/$botId/connect'
@@ -1017,6 +1382,27 @@ declare module '@tanstack/react-router' {
       fullPath: '/my-bots/$botId/inrichten'
       preLoaderRoute: typeof WorkspaceMyBotsBotIdInrichtenRouteImport
       parentRoute: typeof WorkspaceRoute
+    }
+    '/_workspace/vendor/bots/': {
+      id: '/_workspace/vendor/bots/'
+      path: '/vendor/bots'
+      fullPath: '/vendor/bots/'
+      preLoaderRoute: typeof WorkspaceVendorBotsIndexRouteImport
+      parentRoute: typeof WorkspaceRoute
+    }
+    '/_workspace/_editor/vendor/bots/new': {
+      id: '/_workspace/_editor/vendor/bots/new'
+      path: '/vendor/bots/new'
+      fullPath: '/vendor/bots/new'
+      preLoaderRoute: typeof WorkspaceEditorVendorBotsNewRouteImport
+      parentRoute: typeof WorkspaceEditorRoute
+    }
+    '/_workspace/_editor/vendor/bots/$botId/edit': {
+      id: '/_workspace/_editor/vendor/bots/$botId/edit'
+      path: '/vendor/bots/$botId/edit'
+      fullPath: '/vendor/bots/$botId/edit'
+      preLoaderRoute: typeof WorkspaceEditorVendorBotsBotIdEditRouteImport
+      parentRoute: typeof WorkspaceEditorRoute
     }
   }
 }
@@ -1050,6 +1436,7 @@ interface PublicRouteChildren {
   PublicBotBotIdRoute: typeof PublicBotBotIdRoute
   PublicDeveloperPricingRoute: typeof PublicDeveloperPricingRoute
   PublicVendorApplyRoute: typeof PublicVendorApplyRoute
+  PublicVendorSubscriptionRoute: typeof PublicVendorSubscriptionRoute
   PublicAcademyIndexRoute: typeof PublicAcademyIndexRoute
   PublicBlogIndexRoute: typeof PublicBlogIndexRoute
 }
@@ -1083,6 +1470,7 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicBotBotIdRoute: PublicBotBotIdRoute,
   PublicDeveloperPricingRoute: PublicDeveloperPricingRoute,
   PublicVendorApplyRoute: PublicVendorApplyRoute,
+  PublicVendorSubscriptionRoute: PublicVendorSubscriptionRoute,
   PublicAcademyIndexRoute: PublicAcademyIndexRoute,
   PublicBlogIndexRoute: PublicBlogIndexRoute,
 }
@@ -1090,7 +1478,27 @@ const PublicRouteChildren: PublicRouteChildren = {
 const PublicRouteWithChildren =
   PublicRoute._addFileChildren(PublicRouteChildren)
 
+interface WorkspaceEditorRouteChildren {
+  WorkspaceEditorDevPublishRoute: typeof WorkspaceEditorDevPublishRoute
+  WorkspaceEditorDeveloperPublishRoute: typeof WorkspaceEditorDeveloperPublishRoute
+  WorkspaceEditorVendorBotsNewRoute: typeof WorkspaceEditorVendorBotsNewRoute
+  WorkspaceEditorVendorBotsBotIdEditRoute: typeof WorkspaceEditorVendorBotsBotIdEditRoute
+}
+
+const WorkspaceEditorRouteChildren: WorkspaceEditorRouteChildren = {
+  WorkspaceEditorDevPublishRoute: WorkspaceEditorDevPublishRoute,
+  WorkspaceEditorDeveloperPublishRoute: WorkspaceEditorDeveloperPublishRoute,
+  WorkspaceEditorVendorBotsNewRoute: WorkspaceEditorVendorBotsNewRoute,
+  WorkspaceEditorVendorBotsBotIdEditRoute:
+    WorkspaceEditorVendorBotsBotIdEditRoute,
+}
+
+const WorkspaceEditorRouteWithChildren = WorkspaceEditorRoute._addFileChildren(
+  WorkspaceEditorRouteChildren,
+)
+
 interface WorkspaceRouteChildren {
+  WorkspaceEditorRoute: typeof WorkspaceEditorRouteWithChildren
   WorkspaceAccountRoute: typeof WorkspaceAccountRoute
   WorkspaceBillingRoute: typeof WorkspaceBillingRoute
   WorkspaceDashboardRoute: typeof WorkspaceDashboardRoute
@@ -1100,20 +1508,35 @@ interface WorkspaceRouteChildren {
   WorkspaceOutboxRoute: typeof WorkspaceOutboxRoute
   WorkspaceSettingsRoute: typeof WorkspaceSettingsRoute
   WorkspaceAccountBotsRoute: typeof WorkspaceAccountBotsRoute
+  WorkspaceAdminAuditRoute: typeof WorkspaceAdminAuditRoute
+  WorkspaceAdminEarlyAccessRoute: typeof WorkspaceAdminEarlyAccessRoute
+  WorkspaceAdminMessagesRoute: typeof WorkspaceAdminMessagesRoute
+  WorkspaceAdminMonitorRoute: typeof WorkspaceAdminMonitorRoute
+  WorkspaceAdminReportsRoute: typeof WorkspaceAdminReportsRoute
+  WorkspaceAdminSmokeTestsRoute: typeof WorkspaceAdminSmokeTestsRoute
+  WorkspaceAdminVendorsRoute: typeof WorkspaceAdminVendorsRoute
   WorkspaceBestellenOrderIdRoute: typeof WorkspaceBestellenOrderIdRoute
   WorkspaceBotSuccessRoute: typeof WorkspaceBotSuccessRoute
+  WorkspaceDevDashboardRoute: typeof WorkspaceDevDashboardRoute
+  WorkspaceDeveloperDashboardRoute: typeof WorkspaceDeveloperDashboardRoute
   WorkspaceInstallIdRoute: typeof WorkspaceInstallIdRoute
   WorkspaceSandboxBeheerRoute: typeof WorkspaceSandboxBeheerRoute
   WorkspaceSandboxBetalenRoute: typeof WorkspaceSandboxBetalenRoute
   WorkspaceTemplateIdRoute: typeof WorkspaceTemplateIdRoute
   WorkspaceVendorDashboardRoute: typeof WorkspaceVendorDashboardRoute
+  WorkspaceVendorPayoutsRoute: typeof WorkspaceVendorPayoutsRoute
+  WorkspaceVendorProfileRoute: typeof WorkspaceVendorProfileRoute
   WorkspaceBestellenIndexRoute: typeof WorkspaceBestellenIndexRoute
   WorkspaceMyBotsIndexRoute: typeof WorkspaceMyBotsIndexRoute
+  WorkspaceAdminReviewsVersionIdRoute: typeof WorkspaceAdminReviewsVersionIdRoute
   WorkspaceMyBotsBotIdConnectRoute: typeof WorkspaceMyBotsBotIdConnectRoute
   WorkspaceMyBotsBotIdInrichtenRoute: typeof WorkspaceMyBotsBotIdInrichtenRoute
+  WorkspaceAdminReviewsIndexRoute: typeof WorkspaceAdminReviewsIndexRoute
+  WorkspaceVendorBotsIndexRoute: typeof WorkspaceVendorBotsIndexRoute
 }
 
 const WorkspaceRouteChildren: WorkspaceRouteChildren = {
+  WorkspaceEditorRoute: WorkspaceEditorRouteWithChildren,
   WorkspaceAccountRoute: WorkspaceAccountRoute,
   WorkspaceBillingRoute: WorkspaceBillingRoute,
   WorkspaceDashboardRoute: WorkspaceDashboardRoute,
@@ -1123,17 +1546,31 @@ const WorkspaceRouteChildren: WorkspaceRouteChildren = {
   WorkspaceOutboxRoute: WorkspaceOutboxRoute,
   WorkspaceSettingsRoute: WorkspaceSettingsRoute,
   WorkspaceAccountBotsRoute: WorkspaceAccountBotsRoute,
+  WorkspaceAdminAuditRoute: WorkspaceAdminAuditRoute,
+  WorkspaceAdminEarlyAccessRoute: WorkspaceAdminEarlyAccessRoute,
+  WorkspaceAdminMessagesRoute: WorkspaceAdminMessagesRoute,
+  WorkspaceAdminMonitorRoute: WorkspaceAdminMonitorRoute,
+  WorkspaceAdminReportsRoute: WorkspaceAdminReportsRoute,
+  WorkspaceAdminSmokeTestsRoute: WorkspaceAdminSmokeTestsRoute,
+  WorkspaceAdminVendorsRoute: WorkspaceAdminVendorsRoute,
   WorkspaceBestellenOrderIdRoute: WorkspaceBestellenOrderIdRoute,
   WorkspaceBotSuccessRoute: WorkspaceBotSuccessRoute,
+  WorkspaceDevDashboardRoute: WorkspaceDevDashboardRoute,
+  WorkspaceDeveloperDashboardRoute: WorkspaceDeveloperDashboardRoute,
   WorkspaceInstallIdRoute: WorkspaceInstallIdRoute,
   WorkspaceSandboxBeheerRoute: WorkspaceSandboxBeheerRoute,
   WorkspaceSandboxBetalenRoute: WorkspaceSandboxBetalenRoute,
   WorkspaceTemplateIdRoute: WorkspaceTemplateIdRoute,
   WorkspaceVendorDashboardRoute: WorkspaceVendorDashboardRoute,
+  WorkspaceVendorPayoutsRoute: WorkspaceVendorPayoutsRoute,
+  WorkspaceVendorProfileRoute: WorkspaceVendorProfileRoute,
   WorkspaceBestellenIndexRoute: WorkspaceBestellenIndexRoute,
   WorkspaceMyBotsIndexRoute: WorkspaceMyBotsIndexRoute,
+  WorkspaceAdminReviewsVersionIdRoute: WorkspaceAdminReviewsVersionIdRoute,
   WorkspaceMyBotsBotIdConnectRoute: WorkspaceMyBotsBotIdConnectRoute,
   WorkspaceMyBotsBotIdInrichtenRoute: WorkspaceMyBotsBotIdInrichtenRoute,
+  WorkspaceAdminReviewsIndexRoute: WorkspaceAdminReviewsIndexRoute,
+  WorkspaceVendorBotsIndexRoute: WorkspaceVendorBotsIndexRoute,
 }
 
 const WorkspaceRouteWithChildren = WorkspaceRoute._addFileChildren(

@@ -13,10 +13,17 @@ export type Session = {
   bot: { id: string; category: string }
   quickQuestions: string[]
   limitReached: boolean
+  paused: boolean
   contactForm: boolean
 }
 export type Source = { title: string; url: string }
-export type Answer = { refused: boolean; sources: Source[]; offerContact: boolean; limitReached: boolean }
+export type Answer = {
+  refused: boolean
+  sources: Source[]
+  offerContact: boolean
+  limitReached: boolean
+  paused: boolean
+}
 export type Contact = {
   name: string
   email: string
@@ -157,6 +164,7 @@ function sessionOf(body: Fields): Session {
     bot: { id: textOf(bot.id), category: textOf(bot.category) },
     quickQuestions: listOf(body.quick_questions).map(textOf).filter(Boolean).slice(0, 4),
     limitReached: body.limit_reached === true,
+    paused: body.paused === true,
     contactForm: body.contact_form !== false,
   }
 }
@@ -168,5 +176,11 @@ function sourceOf(value: unknown): Source {
 
 function answerOf(fields: Fields, sources: Source[]): Answer {
   const refused = fields.status !== 'completed'
-  return { refused, sources, offerContact: fields.offer_contact === true, limitReached: fields.limit_reached === true }
+  return {
+    refused,
+    sources,
+    offerContact: fields.offer_contact === true,
+    limitReached: fields.limit_reached === true,
+    paused: fields.blocked_reason === 'paused',
+  }
 }

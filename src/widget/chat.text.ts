@@ -14,6 +14,8 @@ export const text = {
   leaveDetails: 'Laat je gegevens achter',
   limit:
     'De AI-assistent kan nu geen vragen beantwoorden. Laat je gegevens achter, dan neemt een medewerker contact met je op.',
+  paused:
+    'Deze assistent is even niet beschikbaar. Laat je bericht achter, dan neemt een medewerker contact met je op.',
   limitWithoutForm: 'De AI-assistent kan nu geen vragen beantwoorden. Probeer het later opnieuw.',
   person: 'Vul je e-mailadres of telefoonnummer in. Een medewerker neemt dan contact met je op.',
   retry: 'Probeer opnieuw',

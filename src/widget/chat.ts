@@ -35,27 +35,31 @@ async function start(): Promise<void> {
   const openContact = contactForm(api, showChat)
   if (session.value.limitReached) {
     if (!session.value.contactForm) return showNotice(text.limitWithoutForm, false)
-    return openContact({ reason: text.limit, question: '', back: false })
+    return openContact({ reason: session.value.paused ? text.paused : text.limit, question: '', back: false })
   }
   showOnly('chat')
   void new Conversation({
     api,
     session: session.value,
     openContact,
-    onLimit: (question) => closeForMonth(session.value, openContact, question),
+    onClosed: (question, reason) => closeChat(session.value, openContact, { question, reason }),
   })
   part('status', HTMLElement).textContent = part('ai', HTMLElement).textContent
   // In a customer's page the loader knows whether the visitor is still here, and asks with 'syvo:open'.
   if (!embedded) focusChat()
 }
 
-/** From the month's limit on there are no more questions; one that was not answered goes into the form. */
-function closeForMonth({ contactForm: hasForm }: Session, openContact: OpenContact, question: string): void {
+/** From the month's limit on, and while the bot is paused, there are no more questions; one that was not answered goes into the form. */
+function closeChat(
+  { contactForm: hasForm }: Session,
+  openContact: OpenContact,
+  { question, reason }: { question: string; reason: string },
+): void {
   part('composer', HTMLElement).hidden = true
   const limit = part('limit', HTMLElement)
   limit.hidden = false
-  limit.textContent = hasForm ? text.limit : text.limitWithoutForm
-  if (question && hasForm) openContact({ reason: text.limit, question, back: true })
+  limit.textContent = hasForm ? reason : text.limitWithoutForm
+  if (question && hasForm) openContact({ reason, question, back: true })
 }
 
 function showChat(): void {

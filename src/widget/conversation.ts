@@ -8,12 +8,12 @@ import { hideProblem, problemButton, showProblem } from './problem-line.ts'
 const MAX_CHARS = 1000
 const SHOW_LEFT_FROM = 100
 
-/** What the conversation needs of the page around it; `onLimit` closes it for this month, with the question that was not answered. */
+/** What the conversation needs of the page around it; `onClosed` ends it, with the question that was not answered and why. */
 export type Surroundings = {
   api: ChatApi
   session: Session
   openContact: OpenContact
-  onLimit: (question: string) => void
+  onClosed: (question: string, reason: string) => void
 }
 
 /** Runs the conversation: one question at a time, with stop, retry and the ways to a member of staff. */
@@ -82,7 +82,8 @@ export class Conversation {
     if (this.#around.session.contactForm && (answer.offerContact || answer.limitReached))
       extra.push(smallButton(text.leaveDetails, () => this.#openContact(question)))
     if (words || !answer.limitReached) addAnswer(words || text.noAnswer, ...extra)
-    if (answer.limitReached) this.#around.onLimit(answer.refused ? question : '')
+    if (answer.limitReached)
+      this.#around.onClosed(answer.refused ? question : '', answer.paused ? text.paused : text.limit)
   }
 
   #fail(line: HTMLElement, failed: { question: string; id: string }, failure: Failure): void {

@@ -37,18 +37,32 @@ const FAULTS: readonly [gate: string, file: string, word: string, code: string][
   ['unused', 'unimported.ts', 'unimported.ts', 'export const a = 1\n'],
 ]
 
-const GATES = ['shape', 'format', 'types', 'lint', 'unused']
+/** A build whose pages ask for one module each; the one of a bot weighs what is given. */
+const buildOf = (botBytes: number): Record<string, string> => ({
+  'dist/server/assets/_tanstack-start-manifest_v-planted.js': `const of = (name) => ({ scripts: [{ children: JSON.stringify(['/assets/' + name + '.js']) }] })
+export const tsrStartManifest = () => ({ routes: { __root__: of('shell'), '/_public': {}, '/_public/': of('landing'), '/_public/marketplace': of('listing'), '/_public/bot/$botId': of('bot') } })
+`,
+  ...Object.fromEntries(
+    ['shell', 'landing', 'listing', 'bot'].map((name) => [
+      `dist/client/assets/${name}.js.br`,
+      'x'.repeat(name === 'bot' ? botBytes : 60_000),
+    ]),
+  ),
+})
+
+const GATES = ['shape', 'format', 'types', 'lint', 'unused', 'weight']
 let root = ''
 const onClean = new Map<string, GateResult>()
 const onFaults = new Map<string, GateResult>()
 
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'syvo-gates-'))
-  for (const [path, code] of Object.entries(CLEAN)) plant(path, code)
+  for (const [path, code] of Object.entries({ ...CLEAN, ...buildOf(60_000) })) plant(path, code)
   for (const file of ['biome.json', '.oxlintrc.json']) cpSync(join(project, file), join(root, file))
   symlinkSync(join(project, 'node_modules'), join(root, 'node_modules'))
   await runGates(onClean)
   for (const [, file, , code] of FAULTS) plant(`src/platform/${file}`, code)
+  for (const [path, code] of Object.entries(buildOf(80_000))) plant(path, code)
   await runGates(onFaults)
 }, TOOLS_TIMEOUT_MS)
 
@@ -59,11 +73,16 @@ function plant(path: string, code: string): void {
   writeFileSync(join(root, path), code)
 }
 
+/** The planted project has no scripts of its own: ours are held against it. */
+function ownScript(gate: string): readonly string[] | undefined {
+  if (gate === 'shape') return [join(project, 'scripts/check-shape.ts'), root]
+  if (gate === 'weight') return [join(project, 'scripts/page-weight.ts'), join(root, 'dist')]
+  return undefined
+}
+
 async function runGates(results: Map<string, GateResult>): Promise<void> {
   for (const gate of gatesOf(root)) {
-    // The planted project has no scripts of its own; the law is read from ours and held against it.
-    const command = gate.name === 'shape' ? [join(project, 'scripts/check-shape.ts'), root] : gate.command
-    results.set(gate.name, await runGate({ ...gate, command }, root))
+    results.set(gate.name, await runGate({ ...gate, command: ownScript(gate.name) ?? gate.command }, root))
   }
 }
 
@@ -85,4 +104,10 @@ test.each(FAULTS)('the gate %s refuses %s and says %s', (name, file, word) => {
       .filter((line) => line.includes(file))
       .join('\n'),
   ).toContain(word)
+})
+
+test('the gate weight refuses a page of more than 135 kB and lets the others pass', () => {
+  const result = onFaults.get('weight')
+  expect(result?.passed).toBe(false)
+  expect(result?.output).toMatch(/✓ landing: 120\.0 kB.*\n✓ aanbod.*\n✗ bot: 140\.0 kB/)
 })

@@ -103,6 +103,7 @@ function messagesIn(text: string, said: string): string[] {
   }
   expect(Object.keys(body), said).toEqual(['error'])
   expect(body.error, said).toMatchObject({ code: expect.stringMatching(/^[a-z_]+$/), message: expect.any(String) })
-  const details = body.error.details ?? []
+  // Details are what is wrong, one by one, or what the caller needs to go on, such as another tab's draft.
+  const details = Array.isArray(body.error.details) ? body.error.details : []
   return [body.error.message, ...details.map((detail: { message: string }) => detail.message)]
 }

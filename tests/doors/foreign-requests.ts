@@ -1,5 +1,7 @@
 import { newId } from '#platform/ids/id.ts'
 import { BUSINESS } from '../support/buying.ts'
+import { officeOfOthers } from './office.ts'
+import { publishingOfOthers } from './publishing-requests.ts'
 import type { DoorRequest } from './requests.ts'
 import { QUESTION, type World } from './world.ts'
 
@@ -14,7 +16,13 @@ export interface ForeignRequest {
 
 /** Requests of a company that name what belongs to the other one, and a chat that reaches for another company's conversation. */
 export function foreignRequests(world: World): ForeignRequest[] {
-  return [...ofAccounts(world), ...ofCompanies(world), ...ofMoney(world)]
+  return [
+    ...ofAccounts(world),
+    ...ofCompanies(world),
+    ...ofMoney(world),
+    ...publishingOfOthers(world),
+    ...officeOfOthers(world),
+  ]
 }
 
 function ofAccounts({ one, other }: World): ForeignRequest[] {
@@ -43,12 +51,17 @@ function ofAccounts({ one, other }: World): ForeignRequest[] {
     refused('canActivateBot', 'account', { body: named }),
     refused('activateBot', 'account', { body: named }),
     refused('deactivateBot', 'account', { body: named }),
+    refused('readOwnVersions', 'bot', { query: { botId: other.botId } }),
+    refused('holdVersion', 'bot', { body: { bot_id: other.botId, number: null } }),
     empty('readConfigurations', 'account', { query: { user_id: user } }),
     empty('readConfigurations', 'bot', { query: { bot_id: `eq.${other.botId}` } }),
     refused('saveConfiguration', 'account', { body: { bot_id: one.botId, user_id: other.userId, config_data: {} } }),
     refused('resetConfiguration', 'configuration', { body: { botId: other.botId } }),
     refused('readProcessingAgreement', 'bot', { params: { botId: other.botId } }),
     refused('executeBot', 'bot', { body: { bot_id: other.botId, message: QUESTION } }),
+    refused('executeBot', 'configuration', {
+      body: { bot_id: other.botId, message: QUESTION, config_id: other.configId },
+    }),
     refused('executeBot', 'bot by fields', { body: { botId: other.botId, inputData: { vraag: QUESTION } } }),
     refused('executeBot', 'bot in a test', { body: { bot_id: other.botId, message: QUESTION, test: true } }),
   ]

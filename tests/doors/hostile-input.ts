@@ -14,6 +14,8 @@ export interface WrongRequest {
 }
 
 const LONG = 'x'.repeat(60_000)
+/** No text of any operation is longer: an uploaded JSON. */
+const LARGEST = 2 * 1024 * 1024
 const DEEP = 20_000
 /** Characters that PostgreSQL cannot hold and that no person types. */
 const UNWRITABLE = { 'a NUL': 'a\u0000b', 'half a character': 'a\ud800', 'the other half': '\udfffa' }
@@ -99,9 +101,10 @@ export function wrongBodies(operation: Operation, good: DoorRequest): WrongReque
 }
 
 /** Every field of the good body, one at a time: other values, other kinds, too long, unwritable, left out. */
-export function wrongFields(good: DoorRequest): WrongRequest[] {
+export function wrongFields({ bodyBytesMax = 0 }: Operation, good: DoorRequest): WrongRequest[] {
   const body = good.body
   if (!isObject(body)) return []
+  const long = bodyBytesMax > LARGEST ? 'x'.repeat(LARGEST + 1) : LONG
   return leavesOf(body).flatMap(({ path, value }) => {
     const name = path.join('.')
     const put = (json: string) => withJson(body, path, json)
@@ -117,7 +120,7 @@ export function wrongFields(good: DoorRequest): WrongRequest[] {
       ...Object.entries(VALUES).map(([what, json]) => ({ what: `${name} is ${what}`, json: put(json) })),
       ...TEXTS.map((text) => ({ what: `${name} is '${text.slice(0, 20)}'`, json: put(JSON.stringify(text)) })),
       ...(typeof value === 'string'
-        ? [{ what: `${name} is far too long`, json: put(JSON.stringify(LONG)), isNeverRight: true as const }]
+        ? [{ what: `${name} is far too long`, json: put(JSON.stringify(long)), isNeverRight: true as const }]
         : []),
       { what: `${name} is left out`, json: withJson(body, path, null) },
       { what: `${name} beside __proto__`, json: withName(body, path, '__proto__') },

@@ -28,6 +28,7 @@ export const moneyRequests: Readonly<Record<string, Make>> = {
       startsNow: true,
     },
   })),
+  checkBtwId: as(() => ({ body: { country: 'NL', btwId: 'NL123456789B01' } })),
   abandonOrder: as((money) => ({ body: { orderId: money.draftOrderId } })),
   checkSubscription: as((money) => ({ body: { session_id: money.paidOrderId } })),
   verifyPayment: as((money) => ({ body: { sessionId: money.paidOrderId } })),
@@ -43,7 +44,9 @@ export const moneyRequests: Readonly<Record<string, Make>> = {
   readStatementPdf: as((money) => ({ params: { statementId: money.statementId } })),
   readStatementCsv: as((money) => ({ params: { statementId: money.statementId } })),
   readPayouts: as(() => ({})),
-  savePayoutAccount: as(() => ({ body: { iban: 'NL91 ABNA 0417 1643 00', name: 'Bistro Noor' } })),
+  savePayoutAccount: as(() => ({
+    body: { iban: 'NL91 ABNA 0417 1643 00', name: 'Bistro Noor', password: 'een-lang-wachtwoord' },
+  })),
   readSandboxSession: as((money) => ({ params: { sessionId: money.sessionId } })),
   paySandboxSession: as((money) => ({ body: { sessionId: money.sessionId, method: 'ideal', outcome: 'paid' } })),
   readSandboxOrders: as(() => ({})),

@@ -1,6 +1,8 @@
 import { TERMS_VERSION } from '#modules/identity/contract.ts'
 import { newId } from '#platform/ids/id.ts'
 import { moneyRequests } from './money-requests.ts'
+import { officeRequests } from './office.ts'
+import { publishingRequests } from './publishing-requests.ts'
 import { QUESTION, type World } from './world.ts'
 
 /** One request of an operation, with the credentials that it asks for. */
@@ -14,6 +16,8 @@ export interface DoorRequest {
 /** For every operation by its id a request that succeeds; an operation without one fails the test that goes over them all. */
 export const goodRequests: Readonly<Record<string, (world: World) => DoorRequest>> = {
   ...moneyRequests,
+  ...publishingRequests,
+  ...officeRequests,
   signUp: () => ({
     body: {
       email: `nieuw-${newId()}@bedrijf.example`,
@@ -143,6 +147,8 @@ export const goodRequests: Readonly<Record<string, (world: World) => DoorRequest
   canActivateBot: ({ one }) => ({ token: one.token, body: { user_id_param: one.userId, bot_id_param: one.botId } }),
   activateBot: ({ one }) => ({ token: one.token, body: { user_id_param: one.userId, bot_id_param: one.botId } }),
   deactivateBot: ({ one }) => ({ token: one.token, body: { user_id_param: one.userId, bot_id_param: one.botId } }),
+  readOwnVersions: ({ one }) => ({ token: one.token, query: { botId: one.botId } }),
+  holdVersion: ({ one }) => ({ token: one.token, body: { bot_id: one.botId, number: null } }),
   readConfigurations: ({ one }) => ({
     token: one.token,
     query: { user_id: `eq.${one.userId}`, bot_id: `eq.${one.botId}`, config_valid: 'eq.true' },

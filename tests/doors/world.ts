@@ -12,7 +12,9 @@ import { enqueueMail } from '#platform/mail/enqueue-mail.ts'
 import { BOTS } from '../support/buying.ts'
 import { giveConfig } from '../support/give-config.ts'
 import type { TestHouse } from '../support/test-house.ts'
+import { becomeVendor, FITTING_ROW, saveDraft } from '../support/vendor-studio.ts'
 import { type Money, makeMoney } from './money.ts'
+import { type Office, openOffice } from './office.ts'
 
 /** A company with one of everything that its owner may read or change. */
 export interface Company {
@@ -30,6 +32,8 @@ export interface Company {
   /** Another place where its owner is signed in. */
   sessionId: string
   proofs: Proofs
+  /** What it makes as a vendor: a bot that is written but not submitted, and one that waits for review. */
+  studio: { draftBotId: string; waitingBotId: string }
   /** What it ordered and paid, in a world with money. */
   money: Money | null
 }
@@ -48,6 +52,8 @@ export interface World {
   other: Company
   /** A bot on the marketplace with a sample company, which nobody has yet. */
   openBot: string
+  /** An administrator over the first company. */
+  office: Office
   /** Somebody on the waiting list of Enterprise, with the proof in the link of his mails. */
   waiting: { id: string; token: string }
 }
@@ -64,8 +70,10 @@ export const QUESTION = 'Tot hoe laat is de keuken open?'
 
 /** Makes a world of new accounts in the house, so that no test meets what another one left behind; money takes long, so it is asked for. */
 export async function makeWorld(house: TestHouse, { withMoney = false } = {}): Promise<World> {
+  const one = await company(house, withMoney)
   return {
-    one: await company(house, withMoney),
+    one,
+    office: await openOffice(house, one),
     other: await company(house, withMoney),
     openBot: await openBot(house),
     waiting: await waiting(house),
@@ -118,10 +126,20 @@ async function company(house: TestHouse, withMoney: boolean): Promise<Company> {
     chat,
     mailId: String(mailId),
     ...(await signInThings(house, account)),
+    studio: await openStudio(house, account),
     conversationId: String(talks.body.conversations[0].id),
     leadId: String(lead.body.id),
     money: withMoney ? await makeMoney(house, account, [BOTS.tafelwijs, BOTS.bonnie]) : null,
   }
+}
+
+/** Makes the account a vendor with two bots, through the doors. */
+async function openStudio(house: TestHouse, account: { userId: string; token: string }): Promise<Company['studio']> {
+  await becomeVendor(house, account.userId, { plan: null, profile: true })
+  const drafted = await saveDraft(house, account)
+  const row = { ...FITTING_ROW, status: 'pending_review', active: true }
+  const waiting = await house.send('POST', '/rest/v1/bots', { token: account.token, body: row })
+  return { draftBotId: String(drafted.body.bot_id), waitingBotId: String(waiting.body[0].id) }
 }
 
 /** What an owner can prove himself by, laid down as the product would. */

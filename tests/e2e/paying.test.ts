@@ -5,10 +5,10 @@ import { CHROMIUM_FLAGS, openPage, takePicture, watchErrors } from '../support/b
 import { BOTS, BUSINESS, CONSUMER } from '../support/buying.ts'
 import { makeNewcomer } from '../support/company.ts'
 import { openAs } from '../support/open-as.ts'
+import { order, PRESS, pay } from '../support/paying-pages.ts'
 import { type RunningSyvo, startSyvo } from '../support/running-syvo.ts'
 
 const TIMEOUT_MS = 60_000
-const PRESS = 'Bestellen met betalingsverplichting'
 
 let syvo: RunningSyvo
 let browser: Browser
@@ -38,40 +38,6 @@ async function becomeSomebody(storage: Record<string, string> = {}): Promise<voi
   problems = watchErrors(page)
 }
 
-/** Fills in who buys, as far as it is not known yet, accepts what must be accepted, and orders. */
-async function order(buyer: typeof BUSINESS | typeof CONSUMER): Promise<void> {
-  await main().getByRole('button', { name: PRESS, exact: true }).waitFor()
-  if (buyer.kind === 'business') {
-    await main().getByLabel('Bedrijfsnaam').fill(buyer.companyName)
-    await main().getByLabel('KvK-nummer').fill(buyer.kvkNumber)
-    await main()
-      .getByLabel(/Btw-id/)
-      .fill(buyer.btwId)
-  } else {
-    await main().getByLabel('Ikzelf, als consument').check()
-    await main()
-      .getByRole('checkbox', { name: /Begin meteen/ })
-      .check()
-  }
-  await main().getByLabel('Je naam').fill(buyer.name)
-  await main().getByLabel('Straat en huisnummer').fill(buyer.street)
-  await main().getByLabel('Postcode').fill(buyer.postcode)
-  await main().getByLabel('Plaats').fill(buyer.city)
-  await main()
-    .getByRole('checkbox', { name: /voorwaarden/ })
-    .check()
-  await press(PRESS)
-}
-
-/** Pays on the sandbox's page, which says that no money moves. */
-async function pay(method: 'iDEAL' | 'Creditcard'): Promise<void> {
-  await page.waitForURL(/\/sandbox\/betalen/)
-  await says('er wordt geen geld afgeschreven')
-  await main().getByLabel(method).check()
-  await main().getByRole('button', { name: 'Betaal', exact: true }).click()
-  await page.waitForURL(/\/payment-success\?/)
-}
-
 describe('a company pays, in a browser', () => {
   it('starts the trial of a bot and rents it with iDEAL, knowing the total beforehand', async () => {
     await becomeSomebody()
@@ -94,8 +60,8 @@ describe('a company pays, in a browser', () => {
     await says('Je proef loopt tot en met')
     expect(await words()).toMatch(/Totaal per maand, inclusief btw € [\d,]+ Bestellen met betalingsverplichting/)
     await takePicture(page, 'pay-order')
-    await order(BUSINESS)
-    await pay('iDEAL')
+    await order(page, BUSINESS)
+    await pay(page, 'iDEAL')
     await says('Betaling succesvol! (Je hebt nu toegang tot de bot.)')
     await follow('Naar dashboard')
     await says('Gehuurd')
@@ -118,8 +84,8 @@ describe('a company pays, in a browser', () => {
     await press('Kies Starter')
     await says('Syvo Starter')
     expect(await main().getByLabel('Bedrijfsnaam').inputValue()).toBe(BUSINESS.companyName)
-    await order(BUSINESS)
-    await pay('iDEAL')
+    await order(page, BUSINESS)
+    await pay(page, 'iDEAL')
     await says('Abonnement geactiveerd! (Je starter plan is nu actief.)')
     await openPage(page, page.url())
     await says('Abonnement geactiveerd!')
@@ -166,8 +132,8 @@ describe('a consumer pays, in a browser', () => {
     await openPage(page, `${syvo.url}/bot/${sold.id}`)
     await follow('Liever eenmalig kopen?')
     await says('Totaal eenmalig, inclusief btw')
-    await order(CONSUMER)
-    await pay('Creditcard')
+    await order(page, CONSUMER)
+    await pay(page, 'Creditcard')
     await says('Betaling succesvol! (Je hebt nu toegang tot de bot.)')
     await follow('Bekijk je bot')
     await says('Je hebt nu toegang')

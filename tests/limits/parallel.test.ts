@@ -161,3 +161,17 @@ it(`${AT_ONCE} changes at once to the same dearer plan are charged once`, async 
   expect(await count(`app.payments where reason = 'upgrade' and user_id = $1`, who.userId)).toBe(1)
   expect(await count(`app.subscriptions where plan_code = 'pro' and user_id = $1`, who.userId)).toBe(1)
 })
+
+it(`${AT_ONCE} changes at once to different plans end with one of them, which is what is asked next`, async () => {
+  const who = await house.signUp()
+  const orderId = await bought(who, { plan: 'ultimate' })
+  const answers = await atOnce((nth) =>
+    post(who, 'change-plan', { planCode: nth % 2 ? 'pro' : 'starter', confirm: true }),
+  )
+  expect(Object.keys(tally(answers)).every((status) => ['200', '409'].includes(status))).toBe(true)
+  await house.background.tick()
+  const text = `select next_plan_code, billed_plan->>'code' as billed from app.subscriptions where order_id = $1`
+  const [row] = await house.db.one<Record<string, string>>({ role: 'service' }, text, [orderId])
+  expect(row?.['billed']).toBe(row?.['next_plan_code'])
+  expect(provider.orders.get(orderId)?.asks.plan).toBe(row?.['next_plan_code'])
+})

@@ -1,9 +1,8 @@
-import { type Browser, chromium, type Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { CHROMIUM_FLAGS, openPage } from '../support/browser.ts'
-import { type Company, makeCompany, makeNewcomer } from '../support/company.ts'
-import { answerDoors, type Given, openAs, refusal } from '../support/open-as.ts'
-import { type RunningSyvo, startSyvo } from '../support/running-syvo.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { openPage } from '../support/browser.ts'
+import { type Given, refusal } from '../support/open-as.ts'
+import { setScreenStage } from '../support/screen-stage.ts'
 
 const CHECK = 'functions/v1/check-subscription'
 const VERIFY = 'functions/v1/verify-payment'
@@ -20,54 +19,25 @@ const verified = (success: boolean, pending = false): Given => ({
   json: { success, pending, bot_id: success ? SESSION : null },
 })
 
-let syvo: RunningSyvo
-let browser: Browser
-let newcomer: Company
-let company: Company
-const opened: Page[] = []
-
-beforeAll(async () => {
-  syvo = await startSyvo()
-  browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: CHROMIUM_FLAGS })
-  newcomer = await makeNewcomer(syvo.url)
-  company = await makeCompany(syvo.url)
-}, 300_000)
-afterEach(async () => {
-  for (const page of opened.splice(0)) await page.context().close()
-})
-afterAll(async () => {
-  await browser?.close()
-  await syvo?.dispose()
-})
-
+const stage = setScreenStage()
 const main = (page: Page) => page.locator('main')
 const heads = (page: Page, name: string) => main(page).getByRole('heading', { name, exact: true }).waitFor()
 const leadsTo = (page: Page, name: string) => main(page).getByRole('link', { name, exact: true }).getAttribute('href')
 
-async function enter(storage = newcomer.storage): Promise<Page> {
-  const page = await openAs(browser, syvo.url, storage)
-  opened.push(page)
-  return page
-}
-
 /** Comes back from the payment page while the doors answer what is given. */
-async function comeBack(query: string, doors: Record<string, Given>, storage = newcomer.storage) {
-  const page = await enter(storage)
-  const asked = await answerDoors(page, doors)
-  await openPage(page, `${syvo.url}/payment-success${query}`)
-  return { page, asked }
-}
+const comeBack = (query: string, doors: Record<string, Given>, storage = stage.newcomer.storage) =>
+  stage.see(`/payment-success${query}`, doors, storage)
 
 describe('after paying', () => {
   it('[ROUTE-20] [PAY-11] it goes from verifying to success with a button to the dashboard, or to failed with one back to the prices', async () => {
-    const page = await enter()
+    const page = await stage.enter()
     let answer = () => {}
     const waits = new Promise<void>((resolve) => (answer = resolve))
     await page.route(`**/${CHECK}`, async (route) => {
       await waits
       await route.fulfill(member)
     })
-    await openPage(page, `${syvo.url}/payment-success?session_id=${SESSION}&plan=pro`)
+    await openPage(page, `${stage.url}/payment-success?session_id=${SESSION}&plan=pro`)
     await heads(page, 'We kijken of je betaling binnen is')
     expect(await main(page).getByRole('link').count()).toBe(0)
     answer()
@@ -94,13 +64,13 @@ describe('after paying', () => {
   })
 
   it('[PAY-14] with plan the subscription is checked again, the order settled first, for a few seconds; rights come from the server alone', async () => {
-    const page = await enter()
+    const page = await stage.enter()
     const bodies: unknown[] = []
     await page.route(`**/${CHECK}`, async (route) => {
       bodies.push(route.request().postDataJSON())
       await route.fulfill(bodies.length < 3 ? none : member)
     })
-    await openPage(page, `${syvo.url}/payment-success?session_id=${SESSION}&plan=pro`)
+    await openPage(page, `${stage.url}/payment-success?session_id=${SESSION}&plan=pro`)
     await heads(page, SUBSCRIBED)
     expect(bodies).toEqual([null, { session_id: SESSION }, { session_id: SESSION }])
     const never = await comeBack(`?session_id=${SESSION}&plan=pro`, { [CHECK]: none, [VERIFY]: verified(false) })
@@ -129,10 +99,10 @@ describe('after paying', () => {
     ]
     for (const [query, doors, text] of ends) await heads((await comeBack(query, doors)).page, text)
     // The end of the plan's own branch needs two answers.
-    const page = await enter()
+    const page = await stage.enter()
     let calls = 0
     await page.route(`**/${CHECK}`, (route) => route.fulfill(++calls === 1 ? none : member))
-    await openPage(page, `${syvo.url}/payment-success?session_id=${SESSION}&plan=pro`)
+    await openPage(page, `${stage.url}/payment-success?session_id=${SESSION}&plan=pro`)
     await heads(page, SUBSCRIBED)
   })
 
@@ -155,13 +125,13 @@ describe('after paying', () => {
 
 describe('after a bot was bought', () => {
   it('[ROUTE-04] [PAY-18] /bot/success shows an approved, active bot with its monthly executions and two buttons, and claims access only where it is; /bot/{id} is the bot’s own page', async () => {
-    const bots = await (await fetch(`${syvo.url}/rest/v1/bots?id=eq.${company.botId}`)).json()
+    const bots = await (await fetch(`${stage.url}/rest/v1/bots?id=eq.${stage.company.botId}`)).json()
     // What the door answers, by the columns that the screen shows.
     const [bot] = bots as { title: string; description: string; monthly_execution_limit: number }[]
     if (!bot) throw new Error('no bot')
-    const see = async (storage: Company['storage']) => {
-      const page = await enter(storage)
-      await openPage(page, `${syvo.url}/bot/success?bot_id=${company.botId}`)
+    const see = async (storage: typeof stage.company.storage) => {
+      const page = await stage.enter(storage)
+      await openPage(page, `${stage.url}/bot/success?bot_id=${stage.company.botId}`)
       await heads(page, bot.title)
       const text = await main(page).innerText()
       expect(text).toContain(bot.description)
@@ -170,24 +140,24 @@ describe('after a bot was bought', () => {
       expect(await leadsTo(page, 'Naar de startpagina')).toBe('/')
       return { page, text }
     }
-    expect((await see(company.storage)).text).toContain('Je hebt nu toegang')
-    const guessed = await see(newcomer.storage)
+    expect((await see(stage.company.storage)).text).toContain('Je hebt nu toegang')
+    const guessed = await see(stage.newcomer.storage)
     expect(guessed.text).not.toContain('Je hebt nu toegang')
-    expect(await leadsTo(guessed.page, `Bekijk ${bot.title}`)).toBe(`/bot/${company.botId}`)
-    const unknown = await enter()
-    await openPage(unknown, `${syvo.url}/bot/success?bot_id=00000000-0000-4000-8000-000000000000`)
+    expect(await leadsTo(guessed.page, `Bekijk ${bot.title}`)).toBe(`/bot/${stage.company.botId}`)
+    const unknown = await stage.enter()
+    await openPage(unknown, `${stage.url}/bot/success?bot_id=00000000-0000-4000-8000-000000000000`)
     await heads(unknown, 'Bot niet gevonden')
-    await openPage(unknown, `${syvo.url}/bot/${company.botId}`)
+    await openPage(unknown, `${stage.url}/bot/${stage.company.botId}`)
     await main(unknown).getByRole('button', { name: 'Gebruik Bot Nu' }).first().waitFor()
   })
 
   it('[ROUTE-05] a visitor goes to /auth with the way back, a member without bot_id to /', async () => {
-    const visitor = await enter({})
-    await visitor.goto(`${syvo.url}/bot/success?bot_id=${company.botId}`)
+    const visitor = await stage.enter({})
+    await visitor.goto(`${stage.url}/bot/success?bot_id=${stage.company.botId}`)
     await visitor.waitForURL(/\/auth\?/)
-    expect(new URL(visitor.url()).searchParams.get('redirect')).toBe(`/bot/success?bot_id=${company.botId}`)
-    const page = await enter()
-    await page.goto(`${syvo.url}/bot/success`)
+    expect(new URL(visitor.url()).searchParams.get('redirect')).toBe(`/bot/success?bot_id=${stage.company.botId}`)
+    const page = await stage.enter()
+    await page.goto(`${stage.url}/bot/success`)
     // The front page of who is signed in is the listing (AMB-001).
     await page.waitForURL((url) => ['/', '/bots', '/marketplace'].includes(url.pathname))
   })

@@ -58,6 +58,7 @@ async function answerWithMany(): Promise<void> {
       featured: false,
       total_sales: 0,
       monthly_execution_limit: 1000,
+      in_maintenance: false,
     })).slice(from, from + limit)
     const next_after = from + limit < 120 ? String(from + limit) : null
     const facets = {

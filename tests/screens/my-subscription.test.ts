@@ -1,11 +1,9 @@
-import { type Browser, chromium, type Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
 import type { Billing } from '#modules/billing/contract.ts'
-import { CHROMIUM_FLAGS, openPage } from '../support/browser.ts'
-import { type Company, makeCompany, makeNewcomer } from '../support/company.ts'
-import { answerDoors, type Given, openAs, refusal } from '../support/open-as.ts'
+import { type Given, refusal } from '../support/open-as.ts'
 import { sampleBilling, samplePlanChange, sampleSubscription, WITHDRAWABLE } from '../support/order-answers.ts'
-import { type RunningSyvo, startSyvo } from '../support/running-syvo.ts'
+import { setScreenStage } from '../support/screen-stage.ts'
 
 const BILLING = 'functions/v1/billing'
 const PLAN = 'rest/v1/rpc/get_my_effective_plan'
@@ -22,43 +20,19 @@ const PRO = {
   features: {},
 }
 
-let syvo: RunningSyvo
-let browser: Browser
-let newcomer: Company
-let company: Company
-const opened: Page[] = []
-
-beforeAll(async () => {
-  syvo = await startSyvo()
-  browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: CHROMIUM_FLAGS })
-  newcomer = await makeNewcomer(syvo.url)
-  company = await makeCompany(syvo.url)
-}, 300_000)
-afterEach(async () => {
-  for (const page of opened.splice(0)) await page.context().close()
-})
-afterAll(async () => {
-  await browser?.close()
-  await syvo?.dispose()
-})
-
+const stage = setScreenStage()
 const main = (page: Page) => page.locator('main')
 const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name }).first()
 const dialog = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'))
 const says = (page: Page, text: string | RegExp) => main(page).getByText(text).first().waitFor()
 const words = async (page: Page) => (await main(page).innerText()).replaceAll(/\s+/g, ' ')
 
-async function see(doors: Record<string, Given> = {}, storage = newcomer.storage, path = '/billing') {
-  const page = await openAs(browser, syvo.url, storage)
-  opened.push(page)
-  const asked = await answerDoors(page, doors)
-  await openPage(page, syvo.url + path)
-  return { page, asked }
-}
+const see = (doors: Record<string, Given> = {}, storage = stage.newcomer.storage, path = '/billing') =>
+  stage.see(path, doors, storage)
 
 /** My Subscription of somebody with Pro. */
 const ofMember = (changes: Partial<Billing> = {}, more: Record<string, Given> = {}, path = '/billing') =>
-  see({ [BILLING]: { json: sampleBilling(changes) }, [PLAN]: { json: PRO }, ...more }, newcomer.storage, path)
+  see({ [BILLING]: { json: sampleBilling(changes) }, [PLAN]: { json: PRO }, ...more }, stage.newcomer.storage, path)
 
 it('[ROUTE-11] /account is My Account, /billing My Subscription, /settings the settings; a visitor signs in first and comes back', async () => {
   for (const [path, title] of [
@@ -66,7 +40,7 @@ it('[ROUTE-11] /account is My Account, /billing My Subscription, /settings the s
     ['/billing', 'Mijn abonnement'],
     ['/settings', 'Instellingen'],
   ] as const) {
-    const { page } = await see({}, company.storage, path)
+    const { page } = await see({}, stage.company.storage, path)
     await main(page).getByRole('heading', { level: 1, name: title, exact: true }).waitFor()
     const visitor = await see({}, {}, path)
     await visitor.page.waitForURL(/\/auth\?/)
@@ -119,6 +93,16 @@ it('lists everything that is paid by the month with its next charge and one tota
   await says(page, 'Daarna je nieuwe plan voor € 29,99 per maand')
   expect(await words(page)).toContain('€ 78,99 Totaal per maand, inclusief btw')
   expect(await words(page)).toContain('er wordt geen geld afgeschreven')
+})
+
+it('says that another plan was not made, or still waits, and which plan is there meanwhile', async () => {
+  const failed_change = { title: 'Syvo Ultimate', reason: 'late', at: '2026-11-20T10:00:00.000Z' } as const
+  const { page } = await ofMember({ subscriptions: [sampleSubscription({ failed_change })] })
+  await says(page, 'Je overstap naar Syvo Ultimate is niet gelukt.')
+  await says(page, 'Je hebt nu Syvo Pro voor € 53,99 per maand. Je kunt opnieuw een plan kiezen.')
+  const next = { next_plan_code: 'starter', next_title: 'Syvo Starter', next_price_cents: 2999 }
+  const asking = await ofMember({ subscriptions: [sampleSubscription({ ...next, next_stands: 'asking' })] })
+  await says(asking.page, 'Je overstap naar Syvo Starter wordt nog verwerkt')
 })
 
 it('a smaller plan begins with the next period and asks which bots stay; more than it allows cannot be sent', async () => {

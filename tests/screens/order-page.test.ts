@@ -1,12 +1,11 @@
-import { type Browser, chromium, type Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 import type { Order } from '#modules/billing/contract.ts'
-import { CHROMIUM_FLAGS, openPage } from '../support/browser.ts'
+import { openPage } from '../support/browser.ts'
 import { BUSINESS, CONSUMER } from '../support/buying.ts'
-import { type Company, makeCompany, makeNewcomer } from '../support/company.ts'
-import { answerDoors, openAs, refusal } from '../support/open-as.ts'
+import { answerDoors, refusal } from '../support/open-as.ts'
 import { planOrder, sampleOrder } from '../support/order-answers.ts'
-import { type RunningSyvo, startSyvo } from '../support/running-syvo.ts'
+import { setScreenStage } from '../support/screen-stage.ts'
 
 const ORDERS = 'functions/v1/orders/*'
 const CONFIRM = 'functions/v1/confirm-order'
@@ -14,33 +13,13 @@ const ABANDON = 'functions/v1/abandon-order'
 const PAY = 'https://betalen.example/sessie'
 const PRESS = 'Bestellen met betalingsverplichting'
 
-let syvo: RunningSyvo
-let browser: Browser
-let newcomer: Company
-let company: Company
-const opened: Page[] = []
-
-beforeAll(async () => {
-  syvo = await startSyvo()
-  browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: CHROMIUM_FLAGS })
-  newcomer = await makeNewcomer(syvo.url)
-  company = await makeCompany(syvo.url)
-}, 300_000)
-afterEach(async () => {
-  for (const page of opened.splice(0)) await page.context().close()
-})
-afterAll(async () => {
-  await browser?.close()
-  await syvo?.dispose()
-})
-
+const stage = setScreenStage()
 const main = (page: Page) => page.locator('main')
 const says = (page: Page, text: string | RegExp) => main(page).getByText(text).first().waitFor()
 const press = (page: Page) => main(page).getByRole('button', { name: PRESS, exact: true })
 
-async function enter(storage = newcomer.storage): Promise<Page> {
-  const page = await openAs(browser, syvo.url, storage)
-  opened.push(page)
+async function enter(storage = stage.newcomer.storage): Promise<Page> {
+  const page = await stage.enter(storage)
   await page.route(`${PAY}**`, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Betaalpagina</h1>' }))
   return page
 }
@@ -49,7 +28,7 @@ async function enter(storage = newcomer.storage): Promise<Page> {
 async function openOrder(order: { now: Order }): Promise<Page> {
   const page = await enter()
   await page.route(`**/${ORDERS}`, (route) => route.fulfill({ json: order.now }))
-  await openPage(page, `${syvo.url}/bestellen/${order.now.id}`)
+  await openPage(page, `${stage.url}/bestellen/${order.now.id}`)
   return page
 }
 
@@ -131,7 +110,7 @@ describe('the page of an order', () => {
     const page = await openOrder(order)
     await fillCompany(page)
     const asked = await answerDoors(page, { [CONFIRM]: refusal(409, 'price_changed', 'x') })
-    order.now = sampleOrder({ price_cents: 2900, net_cents: 2397, btw_cents: 503 })
+    order.now = sampleOrder({ price_cents: 2900, shown_price_cents: 2900, net_cents: 2397, btw_cents: 503 })
     await press(page).click()
     await says(page, 'De prijs is net veranderd')
     await says(page, '€ 29,00')
@@ -217,12 +196,12 @@ describe('the page of an order', () => {
   it('an order of another, and one that never was, are not there; a visitor signs in first and comes back; search engines stay out', async () => {
     const page = await enter()
     for (const id of [sampleOrder().id, 'geen-bestelling']) {
-      await openPage(page, `${syvo.url}/bestellen/${id}`)
+      await openPage(page, `${stage.url}/bestellen/${id}`)
       await says(page, 'Deze bestelling is er niet')
     }
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex')
     const visitor = await enter({})
-    await visitor.goto(`${syvo.url}/bestellen/${sampleOrder().id}`)
+    await visitor.goto(`${stage.url}/bestellen/${sampleOrder().id}`)
     await visitor.waitForURL(/\/auth\?/)
     expect(new URL(visitor.url()).searchParams.get('redirect')).toBe(`/bestellen/${sampleOrder().id}`)
   })
@@ -231,25 +210,25 @@ describe('the page of an order', () => {
 describe('the ways to one bot', () => {
   it('[BOT-11] the detail page leads with renting at its monthly total; a bot that is sold too has the quieter link below the actions, and a visitor signs in first', async () => {
     const visitor = await enter({})
-    const bots = await (await fetch(`${syvo.url}/rest/v1/bots`)).json()
+    const bots = await (await fetch(`${stage.url}/rest/v1/bots`)).json()
     for (const model of ['rental', 'both', 'purchase']) {
       // What the door answers, by the columns that this test needs.
       const found = (bots as { id: string; pricing_model: string }[]).find((bot) => bot.pricing_model === model)
       if (!found) continue
-      await openPage(visitor, `${syvo.url}/bot/${found.id}`)
+      await openPage(visitor, `${stage.url}/bot/${found.id}`)
       const side = main(visitor).getByRole('complementary')
       expect(await side.innerText()).toMatch(/^€\s[\d.,]+\s+in totaal per maand, inclusief btw/)
       const buy = side.getByRole('link', { name: 'Liever eenmalig kopen?' })
       expect([model, await buy.count()]).toEqual([model, model === 'rental' ? 0 : 1])
     }
-    await openPage(visitor, `${syvo.url}/bot/${company.botId}`)
+    await openPage(visitor, `${stage.url}/bot/${stage.company.botId}`)
     await main(visitor)
       .getByRole('link', { name: /^Huur deze bot voor €/ })
       .click()
     await visitor.waitForURL(/\/auth\?/)
-    expect(new URL(visitor.url()).searchParams.get('redirect')).toBe(`/bestellen?bot=${company.botId}&als=huur`)
-    const page = await enter(company.storage)
-    await page.goto(`${syvo.url}/bestellen?bot=${company.botId}&als=huur`)
+    expect(new URL(visitor.url()).searchParams.get('redirect')).toBe(`/bestellen?bot=${stage.company.botId}&als=huur`)
+    const page = await enter(stage.company.storage)
+    await page.goto(`${stage.url}/bestellen?bot=${stage.company.botId}&als=huur`)
     await page.waitForURL(/\/bestellen\/[0-9a-f-]{36}$/)
     await says(page, 'Totaal per maand, inclusief btw')
   })
@@ -259,10 +238,10 @@ describe('the ways to one bot', () => {
     await answerDoors(page, {
       'functions/v1/create-bot-checkout': refusal(409, 'access_exists', 'Je hebt deze bot al.'),
     })
-    await openPage(page, `${syvo.url}/bestellen?bot=${company.botId}&als=koop`)
+    await openPage(page, `${stage.url}/bestellen?bot=${stage.company.botId}&als=koop`)
     await says(page, 'Je hebt deze bot al.')
     expect(await main(page).getByRole('link', { name: 'Terug naar de bot' }).getAttribute('href')).toBe(
-      `/bot/${company.botId}`,
+      `/bot/${stage.company.botId}`,
     )
   })
 })

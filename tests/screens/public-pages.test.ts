@@ -1,8 +1,9 @@
-import { type Browser, chromium, type Page } from 'playwright-core'
+import { type Browser, chromium } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CHROMIUM_FLAGS, openPage, watchErrors } from '../support/browser.ts'
 import { routePaths } from '../support/route-paths.ts'
 import { type RunningSyvo, startSyvo } from '../support/running-syvo.ts'
+import { measured, watchPage } from '../support/watch-page.ts'
 
 const LAYOUT_SHIFT_MAX = 0.02
 /** Public pages that search engines leave out, and the other names of pages in the sitemap. */
@@ -106,6 +107,7 @@ describe('every route', () => {
       $slug: article,
       $lessonId: lesson,
       $orderId: bot.id,
+      $versionId: bot.id,
     }
     // Without a plan that exists they are the page that nothing is found on (PAY-01).
     const asked: Record<string, string> = { '/api/checkout': '?plan=pro', '/checkout': '?plan=pro' }
@@ -194,32 +196,3 @@ describe('every public page', () => {
     await page.close()
   })
 })
-
-declare global {
-  interface Window {
-    syvoSeen: { violations: string[]; shift: number }
-  }
-}
-
-/** Runs in every page before its own scripts. */
-function watchPage(): void {
-  const seen = { violations: [] as string[], shift: 0 }
-  window.syvoSeen = seen
-  document.addEventListener('securitypolicyviolation', (event) =>
-    seen.violations.push(`${event.violatedDirective} refuses ${event.blockedURI}`),
-  )
-  new PerformanceObserver((list) => {
-    // The DOM's types do not know this entry.
-    for (const entry of list.getEntries() as unknown as { value: number }[]) seen.shift += entry.value
-  }).observe({ type: 'layout-shift', buffered: true })
-}
-
-/** What was seen of a page once its fonts are there and two frames were drawn. */
-function measured(page: Page): Promise<{ violations: string[]; shift: number; overflow: number }> {
-  return page.evaluate(async () => {
-    await document.fonts.ready
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    const { scrollWidth, clientWidth } = document.documentElement
-    return { ...window.syvoSeen, overflow: scrollWidth - clientWidth }
-  })
-}

@@ -17,6 +17,7 @@ export const BUSINESS = {
   companyName: 'Bistro Noor',
   kvkNumber: '12345678',
   btwId: 'NL123456789B01',
+  country: 'NL',
   street: 'Dorpsstraat 1',
   postcode: '1234 AB',
   city: 'Utrecht',
@@ -24,18 +25,34 @@ export const BUSINESS = {
 export const CONSUMER = {
   kind: 'consumer',
   name: 'Sam de Vries',
+  country: 'NL',
   street: 'Kade 2',
   postcode: '5678 CD',
   city: 'Delft',
+} as const
+
+/** A business elsewhere in the EU. */
+export const ABROAD = {
+  kind: 'business',
+  name: 'Anna Schmidt',
+  companyName: 'Café Anna GmbH',
+  kvkNumber: null,
+  btwId: 'DE123456789',
+  country: 'DE',
+  street: 'Domstraße 1',
+  postcode: '50667',
+  city: 'Köln',
 } as const
 
 /** Somebody who is signed in. */
 export type Person = Awaited<ReturnType<TestHouse['signUp']>>
 
 /** A house with the catalogue and prices of the sandbox. */
-export async function createShop(): Promise<TestHouse> {
-  const house = await createTestHouse()
+export async function createShop(options: Parameters<typeof createTestHouse>[0] = {}): Promise<TestHouse> {
+  const house = await createTestHouse(options)
   await seedCatalogue(house, { demo: false })
+  // A shop lives through years of nights: without a sample company no bot is asked for its health in each of them.
+  await house.db.one({ role: 'service' }, 'update app.bots set sample_config_id = null returning id', [])
   await makePlanPrices(house.payments)
   return house
 }

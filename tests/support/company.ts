@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { DEMO_PASSWORD } from '#entrypoints/seed.ts'
 import { newId } from '#platform/ids/id.ts'
 
 const sessionSchema = z.object({
@@ -19,6 +20,13 @@ export interface Company {
 export async function makeNewcomer(url: string): Promise<Company> {
   const { company } = await signUp(url, 'nieuw')
   return company
+}
+
+/** A vendor who has just chosen to be one; `name` makes the account. */
+export async function makeMaker(url: string, name: string): Promise<Company & { readonly token: string }> {
+  const { company, token, userId } = await signUp(url, name)
+  await call(url, `/rest/v1/profiles?user_id=eq.${userId}`, { role: 'vendor' }, token, 'PATCH')
+  return { ...company, token }
 }
 
 /** A company with a trial of the horeca bot, its configuration, one conversation and the lead that came of it. */
@@ -53,6 +61,13 @@ export async function signInAgain(url: string, name: string): Promise<Company['s
   return storageOf(sessionSchema.parse(answer))
 }
 
+/** A demo account, signed in. */
+export async function signInDemo(url: string, name: 'koper' | 'maker' | 'beheer'): Promise<Company> {
+  const account = { email: `${name}@syvo.example`, password: DEMO_PASSWORD }
+  const answer = await call(url, '/auth/v1/token?grant_type=password', account, null)
+  return { storage: storageOf(sessionSchema.parse(answer)), botId: '' }
+}
+
 function storageOf(session: z.output<typeof sessionSchema>): Company['storage'] {
   const record = {
     accessToken: session.access_token,
@@ -63,12 +78,13 @@ function storageOf(session: z.output<typeof sessionSchema>): Company['storage'] 
   return { 'syvo.session': JSON.stringify(record), 'syvo.signed-in': '1' }
 }
 
-async function signUp(url: string, name: string): Promise<{ company: Company; token: string }> {
+async function signUp(url: string, name: string): Promise<{ company: Company; token: string; userId: string }> {
   const account = accountOf(name)
   const session = sessionSchema.parse(await call(url, '/auth/v1/signup', account, null))
   const bots = botsSchema.parse(await call(url, '/rest/v1/bots', undefined, null))
   return {
     token: session.access_token,
+    userId: session.user.id,
     company: {
       storage: storageOf(session),
       botId: bots.find((bot) => bot.category === 'Horeca')?.id ?? '',
@@ -76,13 +92,19 @@ async function signUp(url: string, name: string): Promise<{ company: Company; to
   }
 }
 
-async function call(url: string, path: string, body: unknown, token: string | null): Promise<unknown> {
-  return (await send(url, path, body, token)).json()
+async function call(url: string, path: string, body: unknown, token: string | null, method?: string): Promise<unknown> {
+  return (await send(url, path, body, token, method)).json()
 }
 
-async function send(url: string, path: string, body: unknown, token: string | null): Promise<Response> {
+async function send(
+  url: string,
+  path: string,
+  body: unknown,
+  token: string | null,
+  method = body === undefined ? 'GET' : 'POST',
+): Promise<Response> {
   const response = await fetch(url + path, {
-    method: body === undefined ? 'GET' : 'POST',
+    method,
     headers: {
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(token ? { authorization: `Bearer ${token}` } : {}),

@@ -50,8 +50,9 @@ export function billingRows(userId: string, bot: string, secret: string): Rows[]
   ]
 }
 
-/** What it earned, where it is paid and what it was paid. */
+/** What it earned, where it is paid and what it was paid: all of it, so that the account may go. */
 function vendorRows(userId: string, { bot, payment, now }: { bot: string; payment: string; now: string }): Rows[] {
+  const [payout, posting] = [newId(), newId()]
   return [
     [
       'app.plan_shares',
@@ -61,8 +62,13 @@ function vendorRows(userId: string, { bot, payment, now }: { bot: string; paymen
     ['app.payout_accounts', 'vendor_id, iban, name, changed_at', `('${userId}', 'NL91ABNA0417164300', 'Noor', ${now})`],
     [
       'app.payouts',
-      'id, vendor_id, amount_cents, first_month, last_month, iban, name, created_at',
-      `('${newId()}', '${userId}', 5000, '2026-10-01', '2026-10-01', 'NL91ABNA0417164300', 'Noor', ${now})`,
+      'id, vendor_id, amount_cents, first_month, last_month, iban, name, status, created_at, settled_at',
+      `('${payout}', '${userId}', 5399, '2026-10-01', '2026-10-01', 'NL91ABNA0417164300', 'Noor', 'paid', ${now}, ${now})`,
+    ],
+    [
+      'app.ledger_entries',
+      'id, posting_id, payout_id, account, vendor_id, amount_cents, created_at',
+      `('${newId()}', '${posting}', '${payout}', 'vendor', '${userId}', 5399, ${now}), ('${newId()}', '${posting}', '${payout}', 'bank', null, -5399, ${now})`,
     ],
     [
       'app.vendor_statements',

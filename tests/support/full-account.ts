@@ -11,7 +11,7 @@ export function accountColumns(query: OwnerQuery): Promise<Record<string, unknow
   return query(`select format('%I.%I', n.nspname, c.relname) as table, a.attname as column
     from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace
     where n.nspname in ('app', 'auth') and c.relkind in ('r', 'p') and not c.relispartition and not a.attisdropped
-      and a.attname in ('user_id', 'userId', 'vendor_id', 'decided_by') order by 1, 2`)
+      and a.attname in ('user_id', 'userId', 'vendor_id', 'decided_by', 'reporter_id', 'handled_by') order by 1, 2`)
 }
 
 /** A row of this account in each table that names accounts, by table; with it the bot that it sells and others may use. */
@@ -83,8 +83,24 @@ function vendorRows(userId: string, { bot, draft }: Ids): Row[] {
     ],
     [
       'app.bot_versions',
-      'id, bot_id, vendor_id, number, content, decided_by',
-      `'${newId()}', '${bot}', '${userId}', 1, '{"title": "Gastheer"}', '${userId}'`,
+      'id, bot_id, vendor_id, number, status, content, submitted_at, decided_by',
+      `'${newId()}', '${bot}', '${userId}', 1, 'approved', '{"title": "Gastheer"}', now(), '${userId}'`,
+    ],
+    ['app.bot_drafts', 'bot_id, vendor_id, form, saved_at', `'${draft}', '${userId}', '{"title": "Kladbot"}', now()`],
+    [
+      'app.vendor_profiles',
+      'vendor_id, company, contact_name, email, street, postcode, city, country, kvk, declared_at, changed_at',
+      `'${userId}', 'Bistro Noor', 'Noor', 'noor@elders.example', 'Kade 1', '3511 AB', 'Utrecht', 'NL', '12345678', now(), now()`,
+    ],
+    [
+      'app.bot_reports',
+      'id, bot_id, bot_title, reason, message, reporter_id, created_at, outcome, explanation, decided_by, decided_at',
+      `'${newId()}', '${bot}', 'Gastheer', 'other', 'Doet niets.', '${userId}', now(), 'dismissed', 'Hij werkt.', '${userId}', now()`,
+    ],
+    [
+      'app.contact_messages',
+      'id, name, email, message, created_at, handled_at, handled_by',
+      `'${newId()}', 'Piet', 'piet@elders.example', 'Hallo', now(), now(), '${userId}'`,
     ],
     [
       'app.transactions',

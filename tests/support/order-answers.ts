@@ -7,6 +7,7 @@ export const COMPANY: Buyer = {
   companyName: 'Bakkerij De Wit',
   kvkNumber: '12345678',
   btwId: 'NL123456789B01',
+  country: 'NL',
   street: 'Dorpsstraat 1',
   postcode: '1234 AB',
   city: 'Utrecht',
@@ -16,6 +17,7 @@ export const COMPANY: Buyer = {
 export const CONSUMER: Buyer = {
   kind: 'consumer',
   name: 'Noor de Wit',
+  country: 'NL',
   street: 'Dorpsstraat 1',
   postcode: '1234 AB',
   city: 'Utrecht',
@@ -30,6 +32,8 @@ export function sampleOrder(changes: Partial<Order> = {}): Order {
     plan_code: null,
     bot: { id: '0192e6fb-4580-7b00-a94c-7e80460bfee5', title: 'Tafelwijs', category: 'Horeca' },
     price_cents: 2500,
+    shown_price_cents: 2500,
+    btw_regime: 'standard',
     net_cents: 2066,
     btw_cents: 434,
     status: 'draft',
@@ -48,7 +52,14 @@ export function sampleOrder(changes: Partial<Order> = {}): Order {
 /** The order of a plan. */
 export function planOrder(changes: Partial<Order> = {}): Order {
   const plan = { kind: 'plan', title: 'Syvo Pro', plan_code: 'pro', bot: null } as const
-  return sampleOrder({ ...plan, price_cents: 5399, net_cents: 4462, btw_cents: 937, ...changes })
+  return sampleOrder({
+    ...plan,
+    price_cents: 5399,
+    shown_price_cents: 5399,
+    net_cents: 4462,
+    btw_cents: 937,
+    ...changes,
+  })
 }
 
 /** A plan that runs. */
@@ -65,7 +76,12 @@ export function sampleSubscription(changes: Partial<Subscription> = {}): Subscri
     period_end: '2026-12-12T10:00:00.000Z',
     access_end: '2026-12-26T10:00:00.000Z',
     next_plan_code: null,
+    next_title: null,
     next_price_cents: null,
+    btw_regime: 'standard',
+    next_btw_regime: null,
+    next_stands: null,
+    failed_change: null,
     ...changes,
   }
 }
@@ -86,6 +102,7 @@ export function sampleBilling(changes: Partial<Billing> = {}): Billing {
         title: 'Syvo Pro',
         amount_cents: 5399,
         btw_cents: 937,
+        btw_regime: 'standard',
         issued_at: '2026-11-12T10:00:00.000Z',
       },
       {
@@ -95,6 +112,7 @@ export function sampleBilling(changes: Partial<Billing> = {}): Billing {
         title: 'Balie',
         amount_cents: -2900,
         btw_cents: -503,
+        btw_regime: 'standard',
         issued_at: '2026-11-02T10:00:00.000Z',
       },
     ],
@@ -111,7 +129,7 @@ export const WITHDRAWABLE = {
   order_id: '0192e6fb-4580-7b00-a94c-7e80460bfe31',
   title: 'Tafelwijs',
   paid_at: '2026-11-12T10:00:00.000Z',
-  until: '2026-11-26T10:00:00.000Z',
+  until: '2026-11-26T22:59:59.999Z',
   refund_cents: 2500,
 } as const
 
@@ -123,6 +141,7 @@ export function samplePlanChange(changes: Partial<PlanChange> = {}): PlanChange 
     from: 'now',
     due_now_cents: 6123,
     price_cents: 14999,
+    btw_regime: 'standard',
     next_charge_at: '2026-12-12T10:00:00.000Z',
     bot_limit: null,
     running: [],

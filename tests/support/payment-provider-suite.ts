@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe } from 'vitest'
 import { guaranteeDoubt, guaranteeTelling } from './payment-provider/news.ts'
 import { guaranteePayments, guaranteeReturns } from './payment-provider/payments.ts'
-import { guaranteePrices } from './payment-provider/price-changes.ts'
+import { guaranteeNotices, guaranteePrices } from './payment-provider/price-changes.ts'
 import { type ProviderScene, ProviderStage } from './payment-provider/provider-stage.ts'
-import { guaranteeSessions } from './payment-provider/sessions.ts'
+import { guaranteeNewSessions, guaranteeSessions } from './payment-provider/sessions.ts'
 import { guaranteeEndings, guaranteeFailing, guaranteeMonths } from './payment-provider/subscriptions.ts'
 
 export type { ProviderMessage, ProviderScene } from './payment-provider/provider-stage.ts'
@@ -17,6 +17,7 @@ export function describePaymentProvider(name: string, makeScene: () => Promise<P
 
     describe('a session', () => {
       guaranteeSessions(stage)
+      guaranteeNewSessions(stage)
     })
     describe('a payment', () => {
       guaranteePayments(stage)
@@ -27,6 +28,7 @@ export function describePaymentProvider(name: string, makeScene: () => Promise<P
       guaranteeFailing(stage)
       guaranteeEndings(stage)
       guaranteePrices(stage)
+      guaranteeNotices(stage)
     })
     describe('news', () => {
       guaranteeTelling(stage)

@@ -3,13 +3,35 @@ import { join } from 'node:path'
 
 const ROUTES = join(import.meta.dirname, '../../src/web/routes')
 
-/** The address of every page that the route files make, such as `/bot/$botId`. */
+/** A page that a route file makes, with its address such as `/bot/$botId`. */
+export interface RoutePage {
+  readonly path: string
+  readonly isPrivate: boolean
+  /** Whether something is read before or while it is shown. */
+  readonly isRead: boolean
+}
+
+/** The address of every page. */
 export function routePaths(): string[] {
+  return routePages().map(({ path }) => path)
+}
+
+/** Every page that the route files make. */
+export function routePages(): RoutePage[] {
   const files = readdirSync(ROUTES, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.tsx'))
   return files.flatMap((file) => {
-    const [, id] = /createFileRoute\('([^']+)'\)/.exec(readFileSync(join(ROUTES, file), 'utf8')) ?? []
-    const path = id?.replace(/^\/_\w+/, '').replaceAll(/_(?=\/)/g, '')
-    // Layouts have no address of their own.
-    return path === undefined || path === '' ? [] : [path === '/' ? path : path.replace(/\/$/, '')]
+    const code = readFileSync(join(ROUTES, file), 'utf8')
+    const [, id] = /createFileRoute\('([^']+)'\)/.exec(code) ?? []
+    const path = id?.replaceAll(/\/_\w+/g, '').replaceAll(/_(?=\/)/g, '')
+    // Layouts have no address of their own, and what only leads elsewhere is no page.
+    if (id === undefined || path === undefined || path === '' || leadsElsewhere(code)) return []
+    const isPrivate = id.startsWith('/_workspace')
+    return [
+      { path: path === '/' ? path : path.replace(/\/$/, ''), isPrivate, isRead: isPrivate || code.includes('loader:') },
+    ]
   })
+}
+
+function leadsElsewhere(code: string): boolean {
+  return code.includes('throw redirect(') && !code.includes('component:')
 }

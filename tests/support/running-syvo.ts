@@ -6,7 +6,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
+import { openEngine } from '#entrypoints/open-engine.ts'
+import { readSettings } from '#platform/config/settings.ts'
+import { createDatabase, type Database } from '#platform/database/database.ts'
 import { newId } from '#platform/ids/id.ts'
+import { createLog } from '#platform/log/log.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const READY_TIMEOUT_MS = 120_000
@@ -24,6 +28,8 @@ export interface RunningSyvo {
   kill(): Promise<void>
   /** Starts it again on the same data and port. */
   restart(): Promise<void>
+  /** Stops it, lets `work` write to its database as the product does, and starts it again. */
+  whileStopped<Result>(work: (db: Database) => Promise<Result>): Promise<Result>
   /** Stops it and removes its data. */
   dispose(): Promise<void>
 }
@@ -42,40 +48,69 @@ export async function startSyvo(env: Record<string, string> = {}): Promise<Runni
     ...(database ? { DATABASE_URL: database.url, MIGRATE_DATABASE_URL: database.url } : {}),
     ...env,
   }
-  let child: ChildProcess | null = null
-  let printed = ''
-  const begin = async () => {
-    const next = spawn(process.execPath, ['--enable-source-maps', join(ROOT, 'dist/house/server.js')], {
-      cwd: ROOT,
-      env: { PATH: process.env.PATH ?? '', HOME: dataDir, ...settings },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
-    child = next
-    for (const stream of [next.stdout, next.stderr]) stream.on('data', (chunk: Buffer) => (printed += chunk.toString()))
-    await waitUntilReady(`http://127.0.0.1:${port}`, next, () => printed)
-  }
-  const end = async (signal: NodeJS.Signals) => {
-    const running = child
-    if (!running || running.exitCode !== null || running.signalCode !== null) return
-    const gone = new Promise<void>((resolve) => running.once('exit', () => resolve()))
-    running.kill(signal)
-    await gone
-  }
+  const { begin, end, output, pid } = processOf(port, { HOME: dataDir, ...settings })
   await begin()
   return {
     url: `http://localhost:${port}`,
     dataDir,
-    output: () => printed,
+    output,
     get pid() {
-      return child?.pid ?? 0
+      return pid()
     },
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
     restart: begin,
+    async whileStopped(work) {
+      await end('SIGTERM')
+      return withDatabase(settings, work).finally(begin)
+    },
     async dispose() {
       await end('SIGTERM')
       rmSync(dataDir, { recursive: true, force: true })
       await database?.drop()
+    },
+  }
+}
+
+/** Opens the database of a Syvo that stands still, for a while. */
+async function withDatabase<Result>(
+  settings: Record<string, string>,
+  work: (db: Database) => Promise<Result>,
+): Promise<Result> {
+  const opened = await openEngine(readSettings(settings), createLog({ level: 'silent', pretty: false }))
+  const db = createDatabase(opened.engine)
+  try {
+    return await work(db)
+  } finally {
+    await db.close()
+    await opened.release()
+  }
+}
+
+/** The process itself: begun, ended, and what it printed. */
+function processOf(port: number, env: Record<string, string>) {
+  let child: ChildProcess | null = null
+  let printed = ''
+  return {
+    output: () => printed,
+    pid: () => child?.pid ?? 0,
+    async begin() {
+      const next = spawn(process.execPath, ['--enable-source-maps', join(ROOT, 'dist/house/server.js')], {
+        cwd: ROOT,
+        env: { PATH: process.env.PATH ?? '', ...env },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      })
+      child = next
+      for (const stream of [next.stdout, next.stderr])
+        stream.on('data', (chunk: Buffer) => (printed += chunk.toString()))
+      await waitUntilReady(`http://127.0.0.1:${port}`, next, () => printed)
+    },
+    async end(signal: NodeJS.Signals) {
+      const running = child
+      if (!running || running.exitCode !== null || running.signalCode !== null) return
+      const gone = new Promise<void>((resolve) => running.once('exit', () => resolve()))
+      running.kill(signal)
+      await gone
     },
   }
 }

@@ -1,16 +1,13 @@
 import type { Page } from 'playwright-core'
 import { samplePlayed, samplePlayedPurchase, sampleSession } from './sandbox-answers.ts'
-import type { SeenScreen } from './seen-screens.ts'
+import { type SeenScreen, whole, workspace } from './seen-screen.ts'
 import { main, withAnswers } from './seen-steps.ts'
 
 const PAY = `/sandbox/betalen?sessie=${sampleSession().id}`
 
 /** The pages of the provider that plays, in every state. */
-export function sandboxScreens(make: {
-  whole: (path: string, as: SeenScreen['as']) => SeenScreen
-  workspace: (path: string) => SeenScreen[]
-}): SeenScreen[] {
-  const page = make.whole(PAY, 'newcomer')
+export function sandboxScreens(): SeenScreen[] {
+  const page = whole(PAY, 'newcomer')
   const played = (state: string, session: object, step?: (page: Page) => Promise<void>): SeenScreen => ({
     ...page,
     state,
@@ -29,9 +26,9 @@ export function sandboxScreens(make: {
     { ...page, state: 'unknown' },
     { ...page, answers: 'failing', state: 'error' },
     { ...page, answers: 'held', state: 'loading' },
-    ...make.workspace('/sandbox/beheer'),
+    ...workspace('/sandbox/beheer'),
     {
-      ...make.whole('/sandbox/beheer', 'newcomer'),
+      ...whole('/sandbox/beheer', 'newcomer'),
       state: 'full',
       step: withAnswers({ '**/functions/v1/sandbox-orders': orders }),
     },

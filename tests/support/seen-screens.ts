@@ -8,158 +8,17 @@ import {
   samplePlanChange,
   WITHDRAWABLE,
 } from './order-answers.ts'
+import { DUTIES } from './seen-duties.ts'
+import { EDITOR } from './seen-editor.ts'
+import { MONITOR } from './seen-monitor.ts'
+import { PUBLIC_SCREENS } from './seen-public.ts'
+import { REVIEWS } from './seen-reviews.ts'
 import { sandboxScreens } from './seen-sandbox.ts'
-import {
-  main,
-  openFirst,
-  press,
-  toBackupCodes,
-  toEnrolment,
-  toSecondFactor,
-  toTrialAnswer,
-  withAnswers,
-} from './seen-steps.ts'
-
-/** How the answers of the backend reach the page: as they are, not at all, or never. */
-export type Answers = 'whole' | 'failing' | 'held'
-
-/** One screen in one state, as somebody may see it. */
-export interface SeenScreen {
-  readonly path: string
-  readonly as: 'visitor' | 'newcomer' | 'company'
-  readonly answers: Answers
-  /** A link on this page leads there: what the server rendered has its data with it and can neither fail nor wait. */
-  readonly from?: string
-  /** The files of its code that never come: only the frame stands. */
-  readonly without?: RegExp
-  /** What brings the screen into its state once it is there. */
-  readonly step?: (page: Page) => Promise<void>
-  readonly state: string
-}
-
-const whole = (path: string, as: SeenScreen['as'] = 'visitor'): SeenScreen => ({
-  path,
-  as,
-  answers: 'whole',
-  state: 'data',
-})
-
-const after = (path: string, state: string, step: (page: Page) => Promise<void>): SeenScreen => ({
-  ...whole(path),
-  state,
-  step,
-})
-
-/** The states of a screen behind login: full, empty, failing and waiting. */
-const workspace = (path: string): SeenScreen[] => [
-  whole(path, 'company'),
-  { ...whole(path, 'newcomer'), state: 'empty' },
-  { ...whole(path, 'company'), answers: 'failing', state: 'error' },
-  { ...whole(path, 'company'), answers: 'held', state: 'loading' },
-]
-
-/** The end of a mailed link. */
-const SECRET = `#${'a'.repeat(43)}`
-
-/** The ways in and what stands beside them. */
-const WAYS_IN: readonly SeenScreen[] = [
-  whole('/auth'),
-  after('/auth', 'error', press('Inloggen')),
-  after('/auth', 'second-factor', toSecondFactor),
-  after('/auth', 'backup-code', async (page) => {
-    await toSecondFactor(page)
-    await press(/Gebruik een back-upcode/)(page)
-  }),
-  whole('/signup?tab=signup'),
-  after('/signup?tab=signup', 'error', press('Account aanmaken')),
-  after('/signup?tab=signup', 'common-password', async (page) => {
-    await main(page).getByLabel('Naam').fill('Noor')
-    await main(page).getByLabel('E-mailadres').fill('nieuw-mens@bedrijf.example')
-    await main(page).locator('input[type=password]').fill('wachtwoord')
-    await main(page)
-      .getByLabel(/^Ik ga akkoord/)
-      .check()
-    await press('Account aanmaken')(page)
-    await main(page).getByText('Dit wachtwoord kiezen veel mensen').waitFor()
-  }),
-  whole('/auth/bevestigen'),
-  { ...whole(`/auth/bevestigen${SECRET}`), state: 'link' },
-  after(`/auth/bevestigen${SECRET}`, 'dead', async (page) => {
-    await press('Bevestig mijn e-mailadres')(page)
-    await main(page).getByText('werkt niet meer').waitFor()
-  }),
-  whole('/auth/code'),
-  after('/auth/code', 'sent', async (page) => {
-    await main(page).getByLabel('E-mailadres').fill('noor@bedrijf.example')
-    await press('Mail mij een code')(page)
-    await main(page).getByLabel('Code uit je mail').waitFor()
-  }),
-  whole('/auth/nieuw-wachtwoord'),
-  { ...whole(`/auth/nieuw-wachtwoord${SECRET}`), state: 'link' },
-  after(`/auth/nieuw-wachtwoord${SECRET}`, 'error', press('Bewaar wachtwoord')),
-  whole('/auth/sso'),
-  whole('/auth/wachtwoord-vergeten'),
-  after('/auth/wachtwoord-vergeten', 'sent', async (page) => {
-    await main(page).getByLabel('E-mailadres').fill('noor@bedrijf.example')
-    await press('Mail mij een link')(page)
-    await main(page).getByText('Dan is er een mail onderweg').waitFor()
-  }),
-]
-
-/** What tells of Syvo, and its texts. */
-const ABOUT: readonly SeenScreen[] = [
-  whole('/pricing'),
-  whole('/upgrade'),
-  whole('/developer/pricing'),
-  whole('/enterprise'),
-  after('/enterprise', 'dialog', press('Zet me op de wachtlijst')),
-  whole('/contact'),
-  { ...whole('/contact?topic=enterprise'), state: 'topic' },
-  after('/contact', 'error', press('Verstuur bericht')),
-  whole('/demo'),
-  after('/demo', 'chosen', (page) => main(page).getByRole('tab').first().click()),
-  whole('/blog'),
-  whole('/blog/maak-je-website-klaar-voor-een-chatbot'),
-  whole('/academy'),
-  { ...whole('/academy?type=book'), state: 'filtered' },
-  { ...whole('/academy?niveau=Expert&type=workshop'), state: 'empty' },
-  whole('/academy/je-eerste-bot-maken'),
-  whole('/academy/je-eerste-bot-maken', 'company'),
-  whole('/academy/paginas-klaar-voor-een-bot'),
-  whole('/become-developer'),
-  whole('/become-developer', 'newcomer'),
-  whole('/vendor/apply'),
-  whole('/vendor/apply', 'newcomer'),
-  whole('/privacy'),
-  whole('/voorwaarden'),
-  whole('/retouren-levering'),
-  whole('/welcome'),
-  { ...whole('/nergens'), state: 'unknown' },
-]
-
-/** The landing, the listing and a bot. */
-const SHOP: readonly SeenScreen[] = [
-  whole('/'),
-  whole('/marketplace'),
-  { ...whole('/marketplace?search=xyzzyq'), state: 'empty' },
-  { ...whole('/marketplace?view=list'), state: 'list' },
-  { ...whole('/marketplace'), from: '/welcome', answers: 'failing', state: 'error' },
-  { ...whole('/marketplace'), from: '/welcome', answers: 'held', state: 'loading' },
-  whole('/bot/BOT'),
-  { ...whole('/bot/BOT', 'company'), state: 'held' },
-  after('/bot/BOT', 'answered', toTrialAnswer),
-  {
-    ...whole('/bot/BOT', 'newcomer'),
-    state: 'upgrade',
-    step: async (page) => {
-      await main(page).getByRole('button', { name: 'Gebruik Bot Nu' }).locator('visible=true').first().click()
-      await page.getByRole('dialog').waitFor()
-    },
-  },
-  { ...whole('/bot/BOT'), from: '/welcome', answers: 'failing', state: 'error' },
-  { ...whole('/bot/BOT'), from: '/welcome', answers: 'held', state: 'loading' },
-  { ...whole('/bot/00000000-0000-4000-8000-000000000000'), state: 'unknown' },
-]
+import { type SeenScreen, whole, workspace } from './seen-screen.ts'
+import { SMOKE } from './seen-smoke.ts'
+import { main, openFirst, press, toBackupCodes, toEnrolment, withAnswers } from './seen-steps.ts'
+import { VENDOR_ROOMS } from './seen-vendor-rooms.ts'
+import { VERSIONS } from './seen-versions.ts'
 
 const PRIVATE = [
   '/dashboard',
@@ -245,6 +104,7 @@ const MONEY: readonly SeenScreen[] = [
   whole('/bot/success?bot_id=BOT', 'company'),
   { ...whole('/bot/success?bot_id=BOT', 'newcomer'), state: 'guessed' },
   { ...whole('/bot/success?bot_id=BOT', 'company'), answers: 'failing', state: 'error' },
+  { ...whole('/bot/success?bot_id=BOT', 'company'), answers: 'held', state: 'loading' },
   { ...whole('/bot/success?bot_id=x', 'newcomer'), state: 'unknown' },
   { ...whole('/vendor/dashboard?activated=free', 'newcomer'), state: 'activated' },
   { ...whole('/sandbox/betalen?sessie=x', 'newcomer'), state: 'unknown' },
@@ -270,11 +130,16 @@ const OPENED: readonly SeenScreen[] = [
 
 /** Every screen in every state that it knows; BOT stands for the id of the company's bot. */
 export const SEEN_SCREENS: readonly SeenScreen[] = [
-  ...SHOP,
-  ...WAYS_IN,
-  ...ABOUT,
+  ...PUBLIC_SCREENS,
   ...PRIVATE.flatMap(workspace),
-  ...sandboxScreens({ whole, workspace }),
+  ...sandboxScreens(),
   ...OPENED,
+  ...VERSIONS,
   ...MONEY,
+  ...EDITOR,
+  ...REVIEWS,
+  ...MONITOR,
+  ...SMOKE,
+  ...DUTIES,
+  ...VENDOR_ROOMS,
 ]

@@ -48,7 +48,7 @@ export interface TestHouse extends House {
 /** Builds a house, unless it gets one, on the engine that `SYVO_TEST_ENGINE` names: `pglite` (default) or `postgres` (then `TEST_DATABASE_URL` is an admin login). */
 export async function createTestHouse(
   options: { env?: Record<string, string>; clock?: TestHouse['clock'] } & Partial<
-    Pick<HouseParts, 'widgetFiles' | 'paymentProvider' | 'engine'>
+    Pick<HouseParts, 'widgetFiles' | 'paymentProvider' | 'engine' | 'rest'>
   > = {},
 ): Promise<TestHouse> {
   const clock = options.clock ?? fixedClock(TEST_NOW)
@@ -60,6 +60,7 @@ export async function createTestHouse(
     keys,
     passwordCost: 2,
     widgetFiles: null,
+    rest: async () => {},
     ...options,
     engine,
     clock,

@@ -15,9 +15,10 @@ export async function readWholeDatabase(house: TestHouse, except: readonly strin
     // One statement over all tables, so that they are seen at one instant.
     const rows = await query(
       names
+        // A sum of hashes needs no order and no text as long as the table; each row counts with 64 bits.
         .map(
           (name) =>
-            `select '${name}' as name, count(*) || ' rows, ' || md5(coalesce(string_agg(t::text, chr(10) order by t::text), '')) as print from ${name} t`,
+            `select '${name}' as name, count(*) || ' rows, ' || coalesce(sum(hashtextextended(t::text, 0)), 0) as print from ${name} t`,
         )
         .join(' union all '),
     )

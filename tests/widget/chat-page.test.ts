@@ -218,4 +218,23 @@ describe('the chat page', { timeout: 240_000 }, () => {
     expect(await later.isVisible('text=Medewerker spreken')).toBe(true)
     expect(await axeProblems(later)).toEqual([])
   })
+
+  test('while the bot is paused the chat is a contact form that says so, from the start or from the next question', async () => {
+    const said = 'Deze assistent is even niet beschikbaar. Laat je bericht achter'
+    const { page } = await open('token-paused')
+    expect(await page.isVisible(`text=${said}`)).toBe(true)
+    expect(await page.isVisible('#question')).toBe(false)
+    await page.fill('#email', 'piet@klant.example')
+    await page.check('#consent')
+    await page.click('#deliver')
+    await page.waitForSelector('text=Bedankt!')
+    const later = (await open('token-plain')).page
+    await later.fill('#question', 'pauze')
+    await later.press('#question', 'Enter')
+    await later.waitForSelector(`#contact >> text=${said}`)
+    expect(await later.inputValue('#message')).toBe('pauze')
+    await later.click('#contact >> text=Terug naar de chat')
+    expect(await later.isVisible('#question')).toBe(false)
+    expect(await later.isVisible(`#limit >> text=${said}`)).toBe(true)
+  })
 })

@@ -25,6 +25,7 @@ const BRAND = {
 const BRANDS: Record<string, object> = {
   'token-plain': BRAND,
   'token-limit': { ...BRAND, limit_reached: true },
+  'token-paused': { ...BRAND, limit_reached: true, paused: true },
   'token-light': { ...BRAND, primary_color: '#FFE14D', quick_questions: [] },
   'token-xss': {
     ...BRAND,
@@ -133,6 +134,8 @@ export class FakeServer {
       send('done', { status: 'refused', offer_contact: true })
     } else if (question.includes('limiet')) {
       send('done', { status: 'blocked', blocked_reason: 'limit', offer_contact: true, limit_reached: true })
+    } else if (question.includes('pauze')) {
+      send('done', { status: 'blocked', blocked_reason: 'paused', offer_contact: true, limit_reached: true })
     } else if (question.startsWith('xss ')) {
       hostileAnswer(payloads[Number(question.slice(4))] ?? '', send)
     } else await ordinaryAnswer(question, send, response)

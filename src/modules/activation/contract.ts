@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { operation } from '#platform/http/operation.ts'
 import { idField, tableField, tableQueryOf } from '#platform/http/query-fields.ts'
 
+export * from './contract/versions.ts'
 export {
   CONFIGURATION_FIELDS,
   type ConfigurationField,
@@ -31,6 +32,8 @@ export const userBotSchema = z.object({
   renews_at: z.nullable(z.string()),
   /** True when the account's configuration of the bot is complete; false too before there is one. */
   config_valid: z.boolean(),
+  /** Whether Syvo stopped the bot: it answers nobody. */
+  is_paused: z.boolean(),
   bot: z.object({
     id: z.string(),
     title: z.string(),
@@ -38,6 +41,8 @@ export const userBotSchema = z.object({
     category: z.string(),
     input_fields: z.array(z.object({ label: z.string(), type: z.string(), placeholder: z.string() })),
   }),
+  /** Which version answers for this account, and which one is live; `held` means that it is not updated by itself. */
+  version: z.object({ running: z.number(), live: z.number(), held: z.boolean() }),
   /** Executions of this bot in the calendar month; `limit` is the bot's own monthly limit for this account. */
   usage: z.object({ used: z.number(), limit: z.number(), month: z.string() }),
 })
@@ -66,7 +71,7 @@ export const startTrial = operation({
   access: 'signed-in',
   body: z.strictObject({ botId: id }),
   output: userBotSchema,
-  errors: ['bot_not_found', 'not_rentable', 'trial_used', 'access_exists'],
+  errors: ['bot_not_found', 'bot_paused', 'not_rentable', 'trial_used', 'access_exists'],
 })
 
 const botOfUser = z.strictObject({ user_id_param: z.optional(z.string().check(z.maxLength(100))), bot_id_param: id })
@@ -111,7 +116,7 @@ export const canActivateBot = operation({
   body: botOfUser,
   output: z.object({
     allowed: z.boolean(),
-    /** Why not: `activation_limit_reached`, `bot_not_found` or `not_rentable`. */
+    /** Why not: `activation_limit_reached`, `bot_not_found`, `bot_paused` or `not_rentable`. */
     reason: z.nullable(z.string()),
     active_count: z.number(),
     /** Null is unlimited. */
@@ -129,7 +134,7 @@ export const activateBot = operation({
   access: 'signed-in',
   body: botOfUser,
   output: z.boolean(),
-  errors: ['foreign_user', 'bot_not_found', 'not_rentable', 'activation_limit_reached'],
+  errors: ['foreign_user', 'bot_not_found', 'bot_paused', 'not_rentable', 'activation_limit_reached'],
 })
 
 /** Switches a bot off; access itself stays (API-38, AMB-114). False when the caller does not have the bot. */
@@ -171,7 +176,20 @@ export const configurationSchema = z.object({
 /** The caller's setup of one bot (DATA-26). */
 export type Configuration = z.output<typeof configurationSchema>
 
-/** The caller's configurations, `bot_id=eq.x` for one, possibly none (API-40). */
+export const testableConfigurationSchema = z.pick(configurationSchema, {
+  id: true,
+  bot_id: true,
+  category: true,
+  config_valid: true,
+})
+
+/** What a health test knows of somebody's configuration. */
+export type TestableConfiguration = z.output<typeof testableConfigurationSchema>
+
+/**
+ * The caller's configurations, `bot_id=eq.x` for one, possibly none (API-40). To an administrator who selects no other columns than those of
+ * a health test, with `config_valid=eq.true` and without `user_id`, it answers every account's in these columns (API-34).
+ */
 export const readConfigurations = operation({
   id: 'readConfigurations',
   summary: 'Mijn configuraties',
@@ -179,9 +197,14 @@ export const readConfigurations = operation({
   path: '/rest/v1/user_bot_configs',
   access: 'signed-in',
   query: tableQueryOf({ user_id: tableField, bot_id: tableField, config_valid: tableField }),
-  output: z.array(configurationSchema),
+  output: z.array(z.union([configurationSchema, testableConfigurationSchema])),
   errors: ['unsupported_query'],
 })
+
+/** The caller's own among the configurations that were answered. */
+export function ownConfigurations(rows: readonly (Configuration | TestableConfiguration)[]): Configuration[] {
+  return rows.filter((row): row is Configuration => 'config_data' in row)
+}
 
 const savedConfigurationSchema = z.extend(configurationSchema, {
   /** What keeps the saved configuration from being valid, per field. */

@@ -1,6 +1,7 @@
 export { keepPlanBots, setPaidAccess } from './actions/follow-payment.ts'
+export { announceVersion } from './actions/mail-new-version.ts'
 export { isOwnDemoAccount, noteDemoAccount } from './actions/note-demo-account.ts'
-export { CONFIGURATION_SAVED } from './actions/save-configuration.ts'
+export { CONFIGURATION_SAVED, newHostedToken } from './actions/save-configuration.ts'
 export {
   type CatalogueSeed,
   isCatalogueSeeded,
@@ -14,3 +15,4 @@ export { type ConfiguredUrl, urlFieldsOf } from './domain/url-fields.ts'
 export { findConfiguration, findConfigurations } from './store/config-store.ts'
 export { countPlanBots, findLiveAccess, findLiveTrialEnd, findPlanBots, type LiveAccess } from './store/grant-store.ts'
 export { activationOwnData } from './store/own-data.ts'
+export { saveSampleConfig } from './store/seed-store.ts'

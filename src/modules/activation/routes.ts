@@ -2,7 +2,9 @@ import { type Binding, bind } from '#platform/http/binding.ts'
 import { type Caller, memberOf } from '#platform/http/caller.ts'
 import { fail, type Outcome, ok } from '#platform/http/failure.ts'
 import { activateBot, deactivateBot, readMayActivate } from './actions/activate-bot.ts'
+import { holdVersion } from './actions/hold-version.ts'
 import { readConfigurations } from './actions/read-configurations.ts'
+import { readOwnVersions } from './actions/read-own-versions.ts'
 import { readActiveBots, readUserBots } from './actions/read-user-bots.ts'
 import { foreignUser } from './actions/refusals.ts'
 import { resetConfiguration, saveConfiguration } from './actions/save-configuration.ts'
@@ -34,6 +36,12 @@ export function activationRoutes(deps: ActivationDeps): Binding[] {
       forSelf(caller, body.user_id_param, async (userId) =>
         ok(await deactivateBot(deps, { userId, botId: body.bot_id_param })),
       ),
+    ),
+    bind(contract.readOwnVersions, ({ query }, { caller }) =>
+      readOwnVersions(deps, { userId: memberOf(caller).userId, botId: query.botId }),
+    ),
+    bind(contract.holdVersion, ({ body }, { caller }) =>
+      holdVersion(deps, { userId: memberOf(caller).userId, botId: body.bot_id, number: body.number }),
     ),
     bind(contract.readConfigurations, ({ query }, { caller }) =>
       readConfigurations(deps, memberOf(caller).userId, query),

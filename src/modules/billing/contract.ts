@@ -1,5 +1,8 @@
 export * from './contract/agreements.ts'
+export * from './contract/btw-check.ts'
 export * from './contract/buyer.ts'
 export * from './contract/orders.ts'
 export * from './contract/statements.ts'
 export * from './contract/subscriptions.ts'
+export * from './contract/transactions.ts'
+export { splitNet, takeBtwOut } from './domain/split.ts'

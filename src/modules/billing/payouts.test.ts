@@ -22,11 +22,12 @@ beforeEach(async () => {
 afterEach(() => house.close())
 
 const IBAN = 'NL91ABNA0417164300'
+const PASSWORD = 'een-lang-wachtwoord'
 const DAYS_TO_DECEMBER_FIRST = 11
 const get = (path: string, who: Person | null) =>
   house.send('GET', `/functions/v1/${path}`, { token: who?.token ?? null })
 const giveAccount = (who: Person, iban = IBAN, name = 'Anna Bots') =>
-  house.send('POST', '/functions/v1/payout-account', { token: who.token, body: { iban, name } })
+  house.send('POST', '/functions/v1/payout-account', { token: who.token, body: { iban, name, password: PASSWORD } })
 const payouts = async (who = anna) => (await get('payouts', who)).body
 const statements = async (who = anna) => (await get('vendor-statements', who)).body
 const rows = (text: string, values: unknown[] = []) =>
@@ -38,6 +39,7 @@ async function admin(...words: string[]): Promise<string> {
   expect(await chore(words, (line) => lines.push(line))).toBe(0)
   return lines.join('\n')
 }
+const checkAccount = (iban = IBAN) => admin('check-payout-account', anna.email, iban)
 const refusal = (...words: string[]) => admin(...words).then(() => 'done', String)
 
 async function chargeBack(who: Person): Promise<void> {
@@ -60,7 +62,7 @@ describe('a payout', () => {
     await letDaysPass(house, DAYS_TO_DECEMBER_FIRST)
     expect((await payouts()).payouts).toEqual([])
     expect(await admin('payouts')).toContain(`${anna.email}: Anna Bots, NL91 ABNA 0417 1643 00`)
-    await admin('check-payout-account', anna.email)
+    await checkAccount()
     await letDaysPass(house, 1)
     const [payout, ...more] = (await payouts()).payouts
     expect(more).toEqual([])
@@ -85,7 +87,7 @@ describe('a payout', () => {
   it('is made and paid once by however many at the same time', async () => {
     await buy(house, me, { buy: BOTS.balie })
     await giveAccount(anna)
-    await admin('check-payout-account', anna.email)
+    await checkAccount()
     house.clock.advanceMs(DAYS_TO_DECEMBER_FIRST * 86_400_000)
     await Promise.all(Array.from({ length: 8 }, () => makePayouts(house.payments)))
     const [{ number, amount_cents: cents }, ...more] = (await payouts()).payouts
@@ -101,7 +103,7 @@ describe('a payout', () => {
     await rows('update app.bots set price_cents = 1000 where id = $1 returning id', [BOTS.balie])
     await buy(house, me, { buy: BOTS.balie })
     await giveAccount(anna)
-    await admin('check-payout-account', anna.email)
+    await checkAccount()
     await letDaysPass(house, DAYS_TO_DECEMBER_FIRST + 1)
     await rows('update app.bots set price_cents = 9900 where id = $1 returning id', [BOTS.balie])
     await buy(house, await signUpForLong(house), { buy: BOTS.balie })
@@ -116,7 +118,7 @@ describe('a payout', () => {
     await buy(house, me, { buy: BOTS.balie })
     const first = await owedTo(house, anna)
     await giveAccount(anna)
-    await admin('check-payout-account', anna.email)
+    await checkAccount()
     await letDaysPass(house, DAYS_TO_DECEMBER_FIRST)
     await admin('paid', String((await payouts()).payouts[0].number))
     await chargeBack(me)
@@ -132,12 +134,12 @@ describe('a payout', () => {
   it('goes to the account that was checked; another one is checked anew, also after the bank refused', async () => {
     await buy(house, me, { buy: BOTS.balie })
     await giveAccount(anna)
-    await admin('check-payout-account', anna.email)
+    await checkAccount()
     expect((await giveAccount(anna)).body.status).toBe('checked')
     expect((await giveAccount(anna, 'BE68539007547034')).body.status).toBe('unchecked')
     await letDaysPass(house, DAYS_TO_DECEMBER_FIRST + 1)
     expect((await payouts()).payouts).toEqual([])
-    await admin('check-payout-account', anna.email)
+    await checkAccount('BE68539007547034')
     await letDaysPass(house, 1)
     const [{ number }] = (await payouts()).payouts
     await admin('refused', String(number))
@@ -156,8 +158,8 @@ describe('a payout', () => {
     for (const iban of ['NL92ABNA0417164300', '', '=1+1', 'NL91ABNA04171643000'])
       expect((await giveAccount(anna, iban)).status).toBe(422)
     expect((await giveAccount(anna, IBAN, '')).status).toBe(422)
-    expect(await refusal('check-payout-account', bert.email)).toContain('nog geen rekening')
-    expect(await refusal('check-payout-account', 'niemand@bedrijf.example')).toContain('geen account')
+    expect(await refusal('check-payout-account', bert.email, IBAN)).toContain('nog geen rekening')
+    expect(await refusal('check-payout-account', 'niemand@bedrijf.example', IBAN)).toContain('geen account')
     for (const number of ['99', 'x', '-1', '1.5']) expect(await refusal('paid', number)).toContain('geen uitbetaling')
   })
 })
@@ -171,7 +173,7 @@ describe('a statement', () => {
     await useBot(house, buyer, BOTS.tafelwijs, 2)
     const november = await owedTo(house, anna)
     await giveAccount(anna)
-    await admin('check-payout-account', anna.email)
+    await checkAccount()
     expect(await statements()).toEqual([])
     await letDaysPass(house, DAYS_TO_DECEMBER_FIRST)
     expect(await statements()).toMatchObject([

@@ -2,12 +2,12 @@
 export interface CheckoutRequest {
   /** Ours; comes back with everything that the provider tells of this order. */
   readonly orderId: string
-  /** Makes a repeated request answer the same session; another attempt at the same order has another key. */
+  /** Makes a repeated request answer the same session for as long as that has not run out, and then another one, the same for all who ask. */
   readonly idempotencyKey: string
   readonly kind: 'subscription' | 'once'
   /** What stands on the payment page, such as 'Syvo Pro'. */
   readonly title: string
-  /** Whole cents including btw: of the first month of a subscription, or of the whole purchase. */
+  /** Whole cents, all that is asked: of the first month of a subscription, or of the whole purchase. */
   readonly amountCents: number
   /** The provider's own price of a plan; null for a bot, whose price goes along as an amount. */
   readonly priceId: string | null
@@ -24,7 +24,7 @@ export interface CheckoutSession {
   readonly url: string
 }
 
-/** One payment as the provider knows it. Amounts are whole cents including btw; `refundedCents` and `chargedBackCents` are totals, never steps. */
+/** One payment as the provider knows it. Amounts are whole cents, with btw where it was asked; `refundedCents` and `chargedBackCents` are totals, never steps. */
 export interface ProviderPayment {
   readonly reference: string
   readonly amountCents: number
@@ -108,7 +108,7 @@ export interface PaymentProvider {
     readonly from: 'now' | 'next_period'
     readonly idempotencyKey: string
   }): Promise<void>
-  /** What `changePrice` from now would ask at once, in whole cents including btw. */
+  /** What `changePrice` from now would ask at once, in whole cents. */
   previewUpgrade(reference: string, priceId: string, amountCents: number): Promise<number>
   /** Gives money back; `amountCents` of one payment. */
   refund(refund: {

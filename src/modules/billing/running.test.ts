@@ -174,7 +174,7 @@ describe('money that goes back', () => {
     const before = await ledgerOf(house)
     const { withdrawable } = await readBilling(house, me)
     const refundCents = withdrawable[0].refund_cents
-    expect(withdrawable).toMatchObject([{ order_id: orderId, until: '2026-12-04T09:00:00.000Z' }])
+    expect(withdrawable).toMatchObject([{ order_id: orderId, until: '2026-12-04T22:59:59.999Z' }])
     expect(code(await post('withdraw-order', { orderId }, (await house.signUp()).token))).toBe('order_not_found')
     expect(await post('withdraw-order', { orderId })).toMatchObject({ status: 200, body: { status: 'withdrawn' } })
     const [bot] = (await house.send('GET', `/rest/v1/user_bots?bot_id=eq.${BOTS.balie}`, { token: me.token })).body
@@ -193,11 +193,18 @@ describe('money that goes back', () => {
     expect(await startOrder(house, me, { buy: BOTS.balie })).toBeTruthy()
   })
 
-  it('by withdrawal is not for businesses, nor after fourteen days', async () => {
+  it('by withdrawal is not for businesses, nor after the last day, of which the mail tells', async () => {
     const business = await buy(house, me, { buy: BOTS.balie })
     expect(code(await post('withdraw-order', { orderId: business }))).toBe('withdrawal_closed')
     const consumer = await buy(house, me, { rent: BOTS.tafelwijs }, { buyer: CONSUMER })
-    house.clock.advanceMs(14 * DAY_MS + 1)
+    const [mail] = await rows(
+      `select text_content from app.mails where text_content like '%Tafelwijs%' and user_id = $1`,
+      [me.userId],
+    )
+    expect(mail?.['text_content']).toContain('tot en met 4 december 2026')
+    house.clock.set(new Date('2026-12-04T22:59:59.999Z'))
+    expect((await readBilling(house, me)).withdrawable).toHaveLength(1)
+    house.clock.advanceMs(1)
     expect(code(await post('withdraw-order', { orderId: consumer }))).toBe('withdrawal_closed')
     expect((await readBilling(house, me)).withdrawable).toEqual([])
   })

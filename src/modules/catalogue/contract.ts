@@ -6,10 +6,19 @@ import { CATEGORY_KEYS, SEARCH_MAX, SORTS } from './domain/listing-filters.ts'
 import { PRICE_RANGES } from './domain/price-range.ts'
 import { sampleAnswerSchema } from './domain/sample-answers.ts'
 
-export { CONFIG_CATEGORIES, type ConfigCategory, configCategoryOf, LISTED_CATEGORIES } from './domain/categories.ts'
+export {
+  BOT_CATEGORIES,
+  CONFIG_CATEGORIES,
+  type ConfigCategory,
+  configCategoryOf,
+  LISTED_CATEGORIES,
+} from './domain/categories.ts'
 export { CLAIMS, type Claim } from './domain/claims.ts'
 export { type ListingItem, listingItemOf } from './domain/listing-item.ts'
+export { PRICING_MODELS, pricingModelOf } from './domain/pricing-model.ts'
 export type { SampleAnswer } from './domain/sample-answers.ts'
+export { type ContentField, changesBetween, INNER_FIELDS, type VersionChange } from './domain/version-changes.ts'
+export { type VersionContent, versionContentSchema } from './domain/version-content.ts'
 
 /** DATA-06, and on top of it `total_sales`, which the listing sorts by (DATA-09). Prices are euros including btw. */
 export const botSchema = z.object({
@@ -33,10 +42,41 @@ export const botSchema = z.object({
 /** A bot as everybody may read it (DATA-06). */
 export type Bot = z.output<typeof botSchema>
 
+/** A bot as this door answers it: what waits for review carries two fields more, for administrators alone (API-32). */
+export const botRowSchema = z.extend(botSchema, {
+  vendor_id: z.optional(z.nullable(z.string())),
+  review_feedback: z.optional(z.nullable(z.string())),
+})
+
+/** A row of `bots` as its door answers it. */
+export type BotRow = z.output<typeof botRowSchema>
+
+/** A bot as its vendor reads it (DATA-07, AMB-106): the public field set and what only he and administrators see. Prices and revenue are euros. */
+export const vendorBotSchema = z.extend(botSchema, {
+  total_revenue: z.number(),
+  vendor_id: z.nullable(z.string()),
+  stripe_price_id: z.nullable(z.string()),
+  api_endpoint: z.nullable(z.string()),
+  prompt_template: z.nullable(z.string()),
+  input_fields: z.unknown(),
+  review_feedback: z.nullable(z.string()),
+  /** Whether Syvo stopped the bot: it answers nobody. */
+  is_paused: z.boolean(),
+  /** The number of the version that waits for review, also beside one that is live; told in a vendor's list only. */
+  pending_version: z.optional(z.nullable(z.number())),
+})
+
+/** A row of `bots` in the vendor field set. */
+export type VendorBot = z.output<typeof vendorBotSchema>
+
 /**
  * The public bots. Filters: `id`, `category`, `pricing_model` (`subscription` means every bot that can be rented, AMB-035), `featured`,
  * and `active=eq.true`, `status=eq.approved`, which always hold. Orders on `featured`, `created_at`, `updated_at`, `title`; without one
- * featured first, then newest (API-06, API-07, API-37, API-39). `select` names columns; the whole set is answered.
+ * featured first, then newest (API-06, API-07, API-37, API-39). With `vendor_id=eq.<own>` the caller's own bots in the vendor field set,
+ * whatever their status, newest first (API-15, API-16); somebody else's id answers no rows. `select` names columns; the whole set is answered.
+ * `id=in.(a,b)` names up to two hundred bots; an administrator who names no status reads them whatever theirs is (API-34).
+ * With `status=eq.pending_review` an administrator reads what waits for review instead, one row with the content of each submission, of which
+ * `created_at` is when it was submitted (API-32); 401 and 403 for others.
  */
 export const readBots = operation({
   id: 'readBots',
@@ -46,13 +86,14 @@ export const readBots = operation({
   access: 'anyone',
   query: tableQueryOf({
     id: tableField,
+    vendor_id: tableField,
     active: tableField,
     status: tableField,
     category: tableField,
     pricing_model: tableField,
     featured: tableField,
   }),
-  output: z.array(botSchema),
+  output: z.array(z.union([vendorBotSchema, botRowSchema])),
   errors: ['unsupported_query'],
 })
 
@@ -70,7 +111,7 @@ export const readBotAddresses = operation({
   }),
 })
 
-export const listedBotSchema = z.pick(botSchema, {
+const listedFields = z.pick(botSchema, {
   id: true,
   title: true,
   description: true,
@@ -80,6 +121,11 @@ export const listedBotSchema = z.pick(botSchema, {
   featured: true,
   total_sales: true,
   monthly_execution_limit: true,
+})
+
+export const listedBotSchema = z.extend(listedFields, {
+  /** Its answers failed the product's daily test for three days; until one is good again. */
+  in_maintenance: z.boolean(),
 })
 
 /** A bot as the listing shows it. */
@@ -140,6 +186,22 @@ export const inputFieldSchema = z.object({ label: z.string(), type: z.string(), 
 /** One input of the run dialog; `type` is `textarea` or an input type (DATA-08). */
 export type InputField = z.output<typeof inputFieldSchema>
 
+const offererSchema = z.object({
+  company: z.string(),
+  street: z.string(),
+  postcode: z.string(),
+  city: z.string(),
+  country: z.string(),
+  kvk: z.string(),
+  btw_id: z.nullable(z.string()),
+  email: z.string(),
+  /** Whether an administrator saw that this is who it says. */
+  is_verified: z.boolean(),
+})
+
+/** Who offers a bot for money, as the law wants it shown (BW 6:230m, DSA art. 30). */
+export type Offerer = z.output<typeof offererSchema>
+
 export const botDetailSchema = z.extend(botSchema, {
   input_fields: z.array(inputFieldSchema),
   sample_questions: z.array(z.string()),
@@ -148,7 +210,13 @@ export const botDetailSchema = z.extend(botSchema, {
   sample_tested_at: z.nullable(z.string()),
   /** The name of its vendor; null when that gave none. */
   maker: z.nullable(z.string()),
+  /** Null for a bot without a price, or one whose vendor gave no profile. */
+  offered_by: z.nullable(offererSchema),
   version: z.number(),
+  /** An administrator stopped it: it answers nobody and is not to be had until it is resumed. */
+  is_paused: z.boolean(),
+  /** Its answers failed the product's daily test for three days; it still answers and is to be had, and says so on its page. */
+  in_maintenance: z.boolean(),
   /** Whether the three free messages work for this bot (AMB-058). */
   demo_enabled: z.boolean(),
   config_category: z.enum(CONFIG_CATEGORIES),
@@ -179,14 +247,20 @@ export const readShowcase = operation({
   output: showcaseSchema,
 })
 
-/** One bot for its detail screen; 404 for a bot that the caller may not see (BOT-10). */
+/**
+ * One bot for its detail screen; 404 for a bot that the caller may not see (BOT-10). Its vendor and administrators see what waits for review
+ * before anything else is public, and with `version` any version, as a preview (AMB-105).
+ */
 export const readBotDetail = operation({
   id: 'readBotDetail',
   summary: 'Eén bot',
   method: 'GET',
   path: '/functions/v1/bot-detail',
   access: 'anyone',
-  query: z.strictObject({ botId: z.string('Noem een bot').check(z.maxLength(100)) }),
+  query: z.strictObject({
+    botId: z.string('Noem een bot').check(z.maxLength(100)),
+    version: z.optional(z.string().check(z.regex(/^[1-9]\d{0,5}$/, 'Deze versie bestaat niet'))),
+  }),
   output: botDetailSchema,
   errors: ['bot_not_found'],
 })

@@ -61,6 +61,7 @@ describe('the nine bots of the product', () => {
       featured: true,
       total_sales: expect.any(Number),
       monthly_execution_limit: 1000,
+      in_maintenance: false,
     })
   })
 

@@ -9,15 +9,55 @@ export {
 export { type ConfigCategory, configCategoryOf } from './domain/categories.ts'
 export { type BotInput, inputFieldsOf } from './domain/input-fields.ts'
 export { canBeBought, canBeRented, type PricingModel, pricingModelOf } from './domain/pricing-model.ts'
-export { questionsToTest, type SampleAnswer } from './domain/sample-answers.ts'
+export { type RenterChange, renterChangesBetween } from './domain/renter-changes.ts'
+export { FOREIGN_QUESTION, questionsToTest, type SampleAnswer, sampleAnswersOf } from './domain/sample-answers.ts'
+export { type VersionContent, versionContentSchema } from './domain/version-content.ts'
+export { findApprovedVersions } from './store/approved-version-store.ts'
 export { type DueSample, findDueSamples, saveSampleTest } from './store/bot-facts-store.ts'
 export {
   countPublishedBots,
   EXECUTION_LIMIT_DEFAULT,
+  eurosOf,
   findBotToSell,
   findManagedBot,
   findVisibleBot as readBot,
   moveBotTotals,
 } from './store/bot-store.ts'
+export {
+  findVendorBot,
+  findVendorBots,
+  keepReviewOutcome,
+  type VendorBotRow,
+  vendorBotOf,
+} from './store/managed-bot-store.ts'
 export { catalogueOwnData } from './store/own-data.ts'
+export { findPausedBots, setBotPause } from './store/pause-store.ts'
 export { findOwners, fixedId, linkSampleConfig, seedBots, seedSmokeTests } from './store/seed-store.ts'
+export type { VersionStatus } from './store/tables.ts'
+export { addBot, changeBot, findBotOfVendor } from './store/vendor-bot-store.ts'
+export {
+  findVendorProfile,
+  saveVendorProfile,
+  sendBackVendorProfile,
+  type VendorProfile,
+  verifyVendorProfile,
+} from './store/vendor-profile-store.ts'
+export { countActiveBots, findBotsOfVendor, removeBot, setActive } from './store/vendor-store.ts'
+export {
+  type BotVersion,
+  columnsOf,
+  contentHashOf,
+  cutVersion,
+  decideVersion,
+  findDecidedVersions,
+  findPendingVersion,
+  findReviewQueue,
+  findVersion,
+  findVersionById,
+  findVersions,
+  keepLiveContent,
+  liveContentOf,
+  lockBot,
+  putLive,
+  replaceLiveVersion,
+} from './store/version-store.ts'

@@ -4,6 +4,7 @@ import { readBotDetail } from './actions/read-bot-detail.ts'
 import { readBots } from './actions/read-bots.ts'
 import { listingReader } from './actions/read-listing.ts'
 import { readShowcase } from './actions/read-showcase.ts'
+import { readVendorBots } from './actions/read-vendor-bots.ts'
 import type { CatalogueDeps } from './catalogue-deps.ts'
 import * as contract from './contract.ts'
 
@@ -11,10 +12,12 @@ import * as contract from './contract.ts'
 export function catalogueRoutes(deps: CatalogueDeps): Binding[] {
   const readListing = listingReader(deps)
   return [
-    bind(contract.readBots, ({ query }, { caller }) => readBots(deps, caller, query)),
+    bind(contract.readBots, ({ query }, { caller }) =>
+      query.vendor_id === undefined ? readBots(deps, caller, query) : readVendorBots(deps, caller, query),
+    ),
     bind(contract.readBotAddresses, ({ query }, { caller }) => readBotAddresses(deps, caller, query)),
     bind(contract.readListing, ({ query }, { caller }) => readListing(caller, query)),
     bind(contract.readShowcase, (_, { caller }) => readShowcase(deps, caller)),
-    bind(contract.readBotDetail, ({ query }, { caller }) => readBotDetail(deps, caller, query.botId)),
+    bind(contract.readBotDetail, ({ query }, { caller }) => readBotDetail(deps, caller, query)),
   ]
 }

@@ -54,6 +54,8 @@ export const openChat = operation({
     bot: z.object({ id: z.string(), title: z.string(), category: z.string() }),
     quick_questions: z.array(z.string()),
     limit_reached: z.boolean(),
+    /** An administrator stopped the bot; `limit_reached` then holds too, and the page says why. */
+    paused: z.boolean(),
     contact_form: z.boolean(),
   }),
   errors: ['chat_not_found'],

@@ -202,4 +202,6 @@ export const changeSettings = operation({
   output: settingsSchema,
 })
 
+export { AUDIT_KINDS, type AuditKind } from './contract/audit-kinds.ts'
+export { GUARDED, passwordField } from './contract/guarded.ts'
 export { TERMS_VERSION } from './contract/terms-version.ts'

@@ -6,8 +6,11 @@ export interface OwnData {
   readonly name: string
   /** By table what the account takes along, without secrets and hashes. Runs as the account itself, so that its rights bound it too. */
   collect(tx: Tx, userId: string): Promise<Record<string, unknown>>
-  /** What keeps the account from being removed now, for people; null when nothing does. Runs as the service, before anything is removed. */
-  refusal?(tx: Tx, userId: string): Promise<string | null>
+  /**
+   * What keeps the account from being removed now, for people; null when nothing does. Runs as the service, before anything is removed; a part
+   * that refuses may note what will make it possible.
+   */
+  refusal?(tx: Tx, userId: string, now: Date): Promise<string | null>
   /**
    * Removes the part, or what names the account in it where the law wants the rest kept. Runs as the service, in the one transaction that
    * removes the account; parts of higher modules go first.

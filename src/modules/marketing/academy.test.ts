@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeAdmin } from '../../../tests/support/make-admin.ts'
 import { createTestHouse, type TestHouse } from '../../../tests/support/test-house.ts'
 import { lessonOfPaper, lessonOfVideo, parseAcademy, wholeAcademy } from './academy.ts'
 import { type Course, LEVELS, type StarterKit } from './contract/academy.ts'
@@ -100,6 +101,20 @@ describe('becoming a developer', () => {
     expect(await profileOf(token)).toEqual({ ...expected, updated_at: house.clock.now().toISOString() })
     const [newest] = (await house.send('GET', '/rest/v1/user_roles?order=created_at.desc&limit=1', { token })).body
     expect(newest.role).toBe('vendor')
+  })
+
+  it('marks an administrator and writes no row that would outlive his demotion (AMB-029)', async () => {
+    const admin = await makeAdmin(house)
+    const rolesOf = () =>
+      house.db.one({ role: 'service' }, 'select role from app.user_roles where user_id = $1 order by seq', [
+        admin.userId,
+      ])
+    const before = await rolesOf()
+    expect(await become(admin.token, admin.userId)).toMatchObject({
+      status: 200,
+      body: [{ role: 'admin', is_developer: true }],
+    })
+    expect(await rolesOf()).toEqual(before)
   })
 
   it('is refused to visitors, for somebody else’s account, and for any other role or flag; nothing changes', async () => {

@@ -31,7 +31,8 @@ export async function lessonDocument(id: string): Promise<LessonDocument | null>
 /** What the document of a book, workshop or kit is made of; null for what has none. */
 export async function documentOrder(id: string): Promise<DocumentOrder | null> {
   const { courses, kits, texts } = await wholeAcademy()
-  const parts = partsOf(texts.get(id)?.markdown ?? '')
+  // Read for what becomes a document alone: the text of a video may hold what no document can, such as a link.
+  const read = () => partsOf(texts.get(id)?.markdown ?? '')
   const course = courses.find((one) => one.id === id)
   if (course && course.type !== 'video') {
     const { title, description, level, duration, tile } = course
@@ -42,7 +43,7 @@ export async function documentOrder(id: string): Promise<DocumentOrder | null> {
       description,
       facts: [level, duration],
       tile,
-      parts,
+      parts: read(),
     }
   }
   const kit = kits.find((one) => one.id === id)
@@ -56,7 +57,7 @@ export async function documentOrder(id: string): Promise<DocumentOrder | null> {
     description: kit.description,
     facts,
     tile: kit.category,
-    parts: parts.slice(1),
+    parts: read().slice(1),
   }
 }
 

@@ -3,6 +3,16 @@ import type { Clock } from '#platform/clock/clock.ts'
 import type { Database, Tx } from '#platform/database/database.ts'
 import type { Log } from '#platform/log/log.ts'
 
+/** A line of the audit trail about what visitors sent. */
+export interface OfficeEntry {
+  readonly actorId: string
+  readonly actor: 'admin'
+  readonly action: string
+  readonly subjectType: 'message' | 'waiting_list'
+  readonly subjectId: string
+  readonly detail?: Readonly<Record<string, number>>
+}
+
 /** What the marketing module needs from the house. */
 export interface MarketingDeps {
   db: Database
@@ -16,6 +26,10 @@ export interface MarketingDeps {
   supportEmail: string
   /** Whether an account has the flag that opens the video courses (AMB-031). */
   isDeveloper(userId: string): Promise<boolean>
+  /** Adds what an administrator did to the audit trail, in the transaction of what it tells of. */
+  audit(tx: Tx, entry: OfficeEntry, now: Date): Promise<void>
+  /** The names of accounts, by id. */
+  namesOf(tx: Tx, userIds: readonly string[]): Promise<Map<string, string>>
   /** Makes an account a developer in the caller's transaction, and answers the role that it then has (VEND-36). */
   makeDeveloper(tx: Tx, userId: string, now: Date): Promise<string>
 }

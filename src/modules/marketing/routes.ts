@@ -13,10 +13,12 @@ import * as academy from './contract/academy.ts'
 import { becomeDeveloper as becomeDeveloperDoor } from './contract/become-developer.ts'
 import * as contract from './contract.ts'
 import type { MarketingDeps } from './marketing-deps.ts'
+import { officeRoutes } from './office-routes.ts'
 
 /** What visitors send to the people behind Syvo, bound to its actions. */
 export function marketingRoutes(deps: MarketingDeps): Binding[] {
   return [
+    ...officeRoutes(deps),
     bind(contract.listArticles, () => listArticles()),
     bind(contract.readArticle, ({ params }) => readArticle(params.slug)),
     bind(academy.listAcademy, () => listAcademy()),

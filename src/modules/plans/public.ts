@@ -1,3 +1,4 @@
+export { botLimitReached } from './actions/increment-usage.ts'
 export { isDeveloperPlan } from './domain/developer-plan.ts'
 export { monthLabel, monthOf, nextMonthAt } from './domain/month.ts'
 export { type PlanContent, planContentSchema } from './domain/plan-content.ts'
@@ -9,9 +10,11 @@ export {
   findActivePlan,
   findBotLimit,
   findPlansToSell,
+  giveBackUse,
   savePlanPrice,
   savePlans as seedPlans,
   savePriceId,
   saveSubscription,
   takeMonthlyUse as takeFeatureUse,
+  takeUseForClient,
 } from './store/plan-store.ts'

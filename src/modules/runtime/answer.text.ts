@@ -13,6 +13,10 @@ export const answerText = {
   subscriptionForUser: 'Je hebt geen toegang (meer) tot deze bot. Start de proef of kies een plan.',
   testLimit: 'Je hebt vandaag genoeg proefvragen gesteld. Morgen kun je weer testen.',
   tooMany: 'Je stelt veel vragen achter elkaar. Wacht even en probeer het opnieuw.',
+  paused:
+    'Deze bot is stilgezet door Syvo. Bezoekers kunnen wel een bericht achterlaten. Zodra hij weer mag, antwoordt hij vanzelf.',
   botNotFound: 'Bot niet gevonden',
+  configNotFound: 'Deze bot heeft hier geen inrichting om te testen',
+  forbidden: 'Alleen beheerders mogen de inrichting van een ander testen',
   executionFailed: 'Uitvoering mislukt',
 } as const

@@ -5,5 +5,6 @@ export {
   type ExecutionResponse,
   executeBot,
   executionResponseSchema,
+  inputValues,
   trySample,
 } from './contract/execution.ts'

@@ -43,6 +43,14 @@ describe('the settings of a start', () => {
     expect(readSettings(keys)).toMatchObject(keys)
   })
 
+  it('ask VIES in the name of the seller himself, or not at all', () => {
+    const VIES_URL = 'https://ec.europa.eu/taxation_customs/vies/rest-api'
+    expect(readSettings({}).VIES_URL).toBeUndefined()
+    expect(() => readSettings({ VIES_URL })).toThrow(/^Instelling COMPANY_BTW_ID ontbreekt/)
+    expect(readSettings({ VIES_URL, COMPANY_BTW_ID: 'NL123456789B01' })).toMatchObject({ VIES_URL })
+    expect(() => readSettings({ VIES_URL: 'vies' })).toThrow(/^Instelling VIES_URL /)
+  })
+
   it.each(['web', 'worker'])('of a %s among several processes name the key that all of them share', (role) => {
     expect(() => readSettings({ ...SERVER, ROLE: role })).toThrow(/^Instelling SECRETS_KEY ontbreekt/)
     expect(readSettings({ ...SERVER, ROLE: role, SECRETS_KEY: 'x'.repeat(32) }).ROLE).toBe(role)

@@ -15,6 +15,8 @@ const flag = z
 const port = z.coerce.number().int().min(0).max(65535)
 const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, 'een adres dat met postgres:// begint')
 
+const EXAMPLE_BTW_ID = 'NL000000000B00'
+
 const schema = z.object({
   PORT: port.default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -44,6 +46,7 @@ const schema = z.object({
     .string()
     .regex(/^whsec_/, 'een geheim dat met whsec_ begint')
     .optional(),
+  VIES_URL: z.url({ protocol: /^https?$/ }).optional(),
   TRUST_PROXY: flag.default(false),
   SITE_SUPPORT_EMAIL: z.email().default('hulp@syvo.example'),
   SITE_SOCIAL_LINKEDIN: z.url().optional(),
@@ -57,7 +60,7 @@ const schema = z.object({
   COMPANY_BTW_ID: z
     .string()
     .regex(/^NL\d{9}B\d{2}$/, 'een btw-id zoals NL123456789B01')
-    .default('NL000000000B00'),
+    .default(EXAMPLE_BTW_ID),
   COMPANY_IBAN: z
     .string()
     .regex(/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/, 'een IBAN zonder spaties')
@@ -103,6 +106,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   }
   refuseHalfSignOn(raw)
   refuseHalfStripe(raw)
+  refuseNamelessVies(raw)
   const allow = raw.OUTBOUND_ALLOW.split(',')
     .map((entry) => entry.trim())
     .filter(Boolean)
@@ -151,6 +155,12 @@ function refuseHalfStripe(raw: z.output<typeof schema>): void {
   throw new SettingError(
     `Instelling ${missing} ontbreekt: betalen via Stripe vraagt STRIPE_SECRET_KEY en STRIPE_WEBHOOK_SECRET samen.`,
   )
+}
+
+/** Who asks VIES names himself by his own btw-id: only then it answers a number of consultation, which is the evidence of a sale without btw. */
+function refuseNamelessVies({ VIES_URL, COMPANY_BTW_ID }: z.output<typeof schema>): void {
+  if (VIES_URL !== undefined && COMPANY_BTW_ID === EXAMPLE_BTW_ID)
+    throw new SettingError('Instelling COMPANY_BTW_ID ontbreekt: wie VIES_URL instelt, vraagt met zijn eigen btw-id.')
 }
 
 /** Tells whether a host name means this machine only. */

@@ -56,6 +56,22 @@ it.each([
   },
 )
 
+it('a body that is no UTF-8 is refused, and never stored as other characters', async () => {
+  const frame = { method: 'POST', headers: { 'content-type': 'application/json' } }
+  const bytesOf = (...inside: number[]) =>
+    new Uint8Array([...Buffer.from('{"text":"'), ...inside, ...Buffer.from('"}')])
+  for (const inside of [[0xff], [0xc3], [0xed, 0xa0, 0x80], [0xc0, 0xaf]]) {
+    const bytes = bytesOf(...inside)
+    const announcedLength = { ...frame.headers, 'content-length': String(bytes.byteLength) }
+    for (const headers of [frame.headers, announcedLength]) {
+      const answer = await app.request('/echo', { ...frame, headers, body: bytes })
+      expect([answer.status, await answer.json()]).toMatchObject([400, { error: { code: 'invalid_json' } }])
+    }
+  }
+  const fine = await app.request('/echo', { ...frame, body: bytesOf(0xc3, 0xa9) })
+  expect(await fine.json()).toEqual({ text: 'é' })
+})
+
 it('a length that is announced but not kept to is cut off or refused, never read beyond', async () => {
   const small = bodyOf(40)
   expect(await send(`Content-Length: 5\r\n\r\n${small}`)).toMatch(/^HTTP\/1.1 400 /)

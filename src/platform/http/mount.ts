@@ -126,12 +126,14 @@ function queryOf(context: Context): Record<string, string | string[]> {
 type ReadBody = { value: unknown; isWritable: boolean }
 
 async function readBody(request: Request, bytesMax: number): Promise<ReadBody | { failure: Failure }> {
-  const text = await readText(request, Number(request.headers.get('content-length') ?? '0'), bytesMax)
-  if (text === null) return { failure: failures.tooLarge }
-  if (text === '') return { value: undefined, isWritable: true }
+  const bytes = await readBytes(request, Number(request.headers.get('content-length') ?? '0'), bytesMax)
+  if (bytes === null) return { failure: failures.tooLarge }
+  if (bytes.byteLength === 0) return { value: undefined, isWritable: true }
   const type = request.headers.get('content-type') ?? ''
   if (!/^application\/(?:[\w.+-]+\+)?json\b/i.test(type)) return { failure: failures.wrongType }
   try {
+    // Bytes that are no UTF-8 are refused; read loosely, they would be stored as something nobody wrote.
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
     const value: unknown = JSON.parse(text)
     // Decoded UTF-8 holds no such character and JSON forbids a bare NUL: only an escape can bring one in.
     return { value, isWritable: !text.includes('\\u') || isWritable(value) }
@@ -141,14 +143,18 @@ async function readBody(request: Request, bytesMax: number): Promise<ReadBody | 
 }
 
 /** Null when the body is larger than allowed. A length that was announced is held to by the HTTP server, so such a body is read in one go. */
-async function readText(request: Request, announced: number, bytesMax: number): Promise<string | null> {
+async function readBytes(request: Request, announced: number, bytesMax: number): Promise<Uint8Array | null> {
   if (announced > bytesMax) return null
-  if (announced > 0) return request.text()
-  return request.body ? readStreamedText(request.body, bytesMax) : ''
+  if (announced > 0) return new Uint8Array(await request.arrayBuffer())
+  return request.body ? readStreamedBytes(request.body, bytesMax) : new Uint8Array()
 }
 
 /** The text of a body of at most `bytesMax`, or null for a larger one, of which no more is read than that. */
 export async function readStreamedText(body: ReadableStream<Uint8Array>, bytesMax: number): Promise<string | null> {
+  return (await readStreamedBytes(body, bytesMax))?.toString('utf8') ?? null
+}
+
+async function readStreamedBytes(body: ReadableStream<Uint8Array>, bytesMax: number): Promise<Buffer | null> {
   const chunks: Uint8Array[] = []
   let size = 0
   // The DOM's types do not say that a web stream can be iterated; Node's can.
@@ -157,7 +163,7 @@ export async function readStreamedText(body: ReadableStream<Uint8Array>, bytesMa
     if (size > bytesMax) return null
     chunks.push(chunk)
   }
-  return Buffer.concat(chunks).toString('utf8')
+  return Buffer.concat(chunks)
 }
 
 /** The one form of an error answer. */

@@ -5,6 +5,8 @@ import { fail, type Outcome, ok } from './failure.ts'
 export interface TableRules {
   readonly columns: readonly string[]
   readonly filters: Readonly<Record<string, RegExp>>
+  /** Filters that may also name a list, `column=in.(a,b)`. */
+  readonly lists?: readonly string[]
   readonly orders?: readonly string[]
 }
 
@@ -12,6 +14,8 @@ export interface TableRules {
 export interface TableQuery {
   /** The value of every `column=eq.value` filter. */
   readonly equals: Readonly<Record<string, string>>
+  /** The values of every `column=in.(a,b)` filter. */
+  readonly among: Readonly<Record<string, readonly string[]>>
   readonly order: readonly { readonly column: string; readonly descending: boolean }[]
   readonly limit: number
 }
@@ -20,6 +24,9 @@ export interface TableQuery {
 export const ROWS_MAX = 1000
 
 const VALUE_LENGTH_MAX = 500
+/** What an address still carries: two hundred ids with room to spare. */
+const LIST_LENGTH_MAX = 8000
+const LISTED_MAX = 200
 
 /** The form of an id, and of a truth value, as filters take them. */
 export const FILTER_FORMS = {
@@ -29,16 +36,25 @@ export const FILTER_FORMS = {
 }
 
 /**
- * Reads the grammar of the table doors: `column=eq.value`, `order=col.desc,col.asc`, `limit`, and `select` from the known columns.
+ * Reads the grammar of the table doors: `column=eq.value`, `column=in.(a,b)` where a list may be named (two hundred values at most),
+ * `order=col.desc,col.asc`, `limit`, and `select` from the known columns.
  * Anything else answers 400, so that no filter is silently ignored (architecture, doors).
  */
 export function readTableQuery(query: Readonly<Record<string, unknown>>, rules: TableRules): Outcome<TableQuery> {
   const equals: Record<string, string> = {}
+  const among: Record<string, readonly string[]> = {}
   let order: TableQuery['order'] = []
   let limit = ROWS_MAX
   for (const [name, value] of Object.entries(query)) {
     if (value === undefined) continue
-    if (typeof value !== 'string' || value.length > VALUE_LENGTH_MAX) return refuse(name)
+    if (typeof value !== 'string') return refuse(name)
+    if (rules.lists?.includes(name) && value.startsWith('in.')) {
+      const listed = readList(value, rules.filters[name])
+      if (listed === null) return refuse(name)
+      among[name] = listed
+      continue
+    }
+    if (value.length > VALUE_LENGTH_MAX) return refuse(name)
     if (name === 'select') {
       if (!namesOnly(value, rules.columns)) return refuse(name)
     } else if (name === 'order') {
@@ -55,7 +71,15 @@ export function readTableQuery(query: Readonly<Record<string, unknown>>, rules: 
       equals[name] = wanted
     }
   }
-  return ok({ equals, order, limit })
+  return ok({ equals, among, order, limit })
+}
+
+/** `in.(a,b)`, each value bare or in double quotes; `in.()` names nothing. */
+function readList(text: string, form: RegExp | undefined): string[] | null {
+  const inner = text.length > LIST_LENGTH_MAX ? undefined : /^in\.\((.*)\)$/.exec(text)?.[1]
+  if (inner === undefined || form === undefined) return null
+  const values = inner === '' ? [] : inner.split(',').map((value) => value.replace(/^"(.*)"$/, '$1'))
+  return values.length <= LISTED_MAX && values.every((value) => form.test(value)) ? values : null
 }
 
 /** A selection may embed, as in `*,bot:bots(id,title)`; every word in it must be known. */

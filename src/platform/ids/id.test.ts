@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { firstIdAt, newId } from './id.ts'
+import { newBrowserId } from './browser-id.ts'
+import { firstIdAt, newId, timeOfId } from './id.ts'
 import { isUuid } from './is-uuid.ts'
 
 const start = Date.UTC(2026, 10, 20)
@@ -22,6 +23,18 @@ it('a clock that was years ahead and is set right again gives ids of the right t
   newId(Date.UTC(2040, 0, 1))
   const id = newId(start)
   expect(id > firstIdAt(start - 1) && id < firstIdAt(start + 1)).toBe(true)
+})
+
+it('an id of the browser has the same form, tells its instant, and is never the same twice', () => {
+  const ids = Array.from({ length: 1000 }, () => newBrowserId(start))
+  for (const id of ids) expect([isUuid(id), id[14], timeOfId(id)]).toEqual([true, '7', start])
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+it('an id tells the instant that it was made', () => {
+  newId(Date.UTC(2030, 0, 1))
+  expect(timeOfId(newId(start))).toBe(start)
+  expect(timeOfId(firstIdAt(start))).toBe(start)
 })
 
 it('five thousand ids of one millisecond are all different and in order', () => {

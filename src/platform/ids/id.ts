@@ -41,6 +41,11 @@ export function firstIdAt(atMs: number): string {
   return `${time.slice(0, 8)}-${time.slice(8)}-7000-8000-000000000000`
 }
 
+/** The instant that a UUIDv7 was made, in milliseconds since 1970. */
+export function timeOfId(id: string): number {
+  return Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16)
+}
+
 function format(ms: number, counter: number): string {
   const time = hexOfMs(ms)
   if (poolOffset + 8 > pool.length) {

@@ -22,6 +22,8 @@ export interface JobDefinition {
   readonly isNeeded?: () => Promise<boolean>
   /** Runs after which it is a dead letter; 10 unless stated. */
   readonly attemptsMax?: number
+  /** Told when the job becomes a dead letter, also one whose process died every time, so that what waits for it can end. It may be told twice. */
+  readonly onDead?: (payload: Record<string, unknown>) => Promise<void>
 }
 
 /** The jobs and subscribers of one process; modules add theirs when the house is built. */

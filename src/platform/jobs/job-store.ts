@@ -72,6 +72,7 @@ export async function releaseJob(db: Database, job: ClaimedJob, now: Date): Prom
 export interface DeadJob {
   id: string
   name: string
+  payload: Record<string, unknown>
   diedAt: Date
   lastError: string | null
 }
@@ -80,7 +81,7 @@ export interface DeadJob {
 export function listDeadJobs(db: Database, max: number): Promise<DeadJob[]> {
   return db.one<DeadJob>(
     SERVICE,
-    `select id, name, died_at as "diedAt", last_error as "lastError" from app.jobs where status = 'dead' order by died_at desc, id desc limit $1`,
+    `select id, name, payload, died_at as "diedAt", last_error as "lastError" from app.jobs where status = 'dead' order by died_at desc, id desc limit $1`,
     [max],
   )
 }

@@ -92,15 +92,22 @@ describe('running jobs', () => {
     expect(runs).toBe(3)
   })
 
-  it('a job that kills its process every time ends as a dead letter', async () => {
-    jobs.registerJob({ name: 'a', attemptsMax: 2, handle: async () => {} })
-    await enqueue({ name: 'a' })
+  it('a job that kills its process every time ends as a dead letter, and what waits for it is told once', async () => {
+    const told: unknown[] = []
+    jobs.registerJob({
+      name: 'a',
+      attemptsMax: 2,
+      handle: async () => {},
+      onDead: async (payload) => void told.push(payload),
+    })
+    await enqueue({ name: 'a', payload: { n: 1 } })
     for (let kill = 0; kill < 2; kill++) {
       await claimJobs(house.db, { names: ['a'], max: 1, now: house.clock.now(), leaseMs: 60_000 })
       house.clock.advanceMs(60_000)
     }
     await worker.tick()
     expect(await rows()).toMatchObject([{ status: 'dead' }])
+    expect(told).toEqual([{ n: 1 }])
   })
 
   it('four workers at once run fifty jobs exactly once each', async () => {

@@ -162,8 +162,18 @@ async function runJob(deps: WorkerDeps, job: ClaimedJob, signal: AbortSignal): P
       { err: error, job: job.name, jobId: job.id, attempt: job.attempts, dead },
       'a job failed',
     )
+    // Before the job is buried: a process that dies in between buries it anew.
+    if (dead) await tellOfDeath(deps, job)
     await failJob(deps.db, job, { retryAt, error: error instanceof Error ? error.message : String(error), now })
   } finally {
     clearInterval(beat)
+  }
+}
+
+async function tellOfDeath(deps: WorkerDeps, job: ClaimedJob): Promise<void> {
+  try {
+    await deps.jobs.jobs.get(job.name)?.onDead?.(job.payload)
+  } catch (error) {
+    deps.log.error({ err: error, job: job.name, jobId: job.id }, 'what waits for a dead job was not told')
   }
 }

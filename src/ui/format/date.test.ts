@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatDate, formatDateTime, formatDayMonth, formatMonth, formatShortDate, formatTime } from './date.ts'
+import {
+  formatClock,
+  formatDate,
+  formatDateTime,
+  formatDayMonth,
+  formatMonth,
+  formatShortDate,
+  formatTime,
+} from './date.ts'
 
 const MORNING = '2026-11-20T08:42:00Z'
 
@@ -10,6 +18,10 @@ test('[SHELL-09] writes dates in Dutch', () => {
   expect(formatShortDate(MORNING)).toBe('20 nov 2026')
   expect(formatDayMonth('2026-03-01T12:00:00Z')).toBe('1 mrt')
   expect(formatMonth(MORNING)).toBe('november 2026')
+})
+
+test('shows seconds where they count', () => {
+  expect(formatClock('2026-11-20T08:42:07.900Z')).toBe('09:42:07')
 })
 
 test('[SHELL-09] takes the day in Amsterdam, not in UTC', () => {

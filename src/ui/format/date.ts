@@ -35,6 +35,11 @@ export function formatTime(moment: Moment): string {
   return `${hour}:${minute}`
 }
 
+/** '09:42:07', in Amsterdam, where seconds count. */
+export function formatClock(moment: Moment): string {
+  return `${formatTime(moment)}:${String(new Date(moment).getUTCSeconds()).padStart(2, '0')}`
+}
+
 // Names are written out: Node and browsers differ in theirs, which would break hydration.
 const MONTHS = 'januari februari maart april mei juni juli augustus september oktober november december'.split(' ')
 const SHORT_MONTHS = 'jan feb mrt apr mei jun jul aug sep okt nov dec'.split(' ')

@@ -2,6 +2,7 @@ import { useRouteContext } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useGo } from '#platform/browser/navigation-context.ts'
 import { KeyHint } from '#ui/key-hint.tsx'
+import { useAdminPages } from './admin-pages.ts'
 import { workspaceCommands } from './nav-items.ts'
 import { shellText } from './shell.text.ts'
 
@@ -11,6 +12,7 @@ const CommandPalette = lazy(async () => ({ default: (await import('#ui/command-p
 export function FindButton() {
   const go = useGo()
   const { site } = useRouteContext({ from: '__root__' })
+  const adminPages = useAdminPages()
   const [open, setOpen] = useState(false)
   const [wanted, setWanted] = useState(false)
   const show = () => {
@@ -39,7 +41,7 @@ export function FindButton() {
             onClose={() => setOpen(false)}
             label={shellText.find}
             placeholder={shellText.find}
-            commands={workspaceCommands(site)}
+            commands={workspaceCommands(site, adminPages)}
             onRun={go}
             emptyText={shellText.findNothing}
           />

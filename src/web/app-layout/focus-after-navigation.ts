@@ -2,7 +2,8 @@ import type { AnyRouter } from '@tanstack/react-router'
 
 /**
  * Puts the focus on the title of a page that a link opened without loading it anew, as a newly loaded page would begin at its top: else it stays
- * on what was pressed, or is lost with it. A page that takes the focus itself keeps it. Answers how to stop.
+ * on what was pressed, or is lost with it. A page that takes the focus itself keeps it, and so does one that only got another address: what has
+ * the focus is still there and is no link. Answers how to stop.
  */
 export function startFocusAfterNavigation(router: AnyRouter): () => void {
   let pressed: Element | null = null
@@ -17,7 +18,8 @@ export function startFocusAfterNavigation(router: AnyRouter): () => void {
       if (!fromLocation || fromLocation.pathname === toLocation.pathname || toLocation.hash !== '') return
       const main = document.getElementById('inhoud')
       const now = document.activeElement
-      const isTaken = (now !== pressed && main?.contains(now)) || document.querySelector('dialog[open]')
+      const isKept = main?.contains(now) && (now !== pressed || !now?.matches('a'))
+      const isTaken = isKept || document.querySelector('dialog[open]')
       if (!main || isTaken) return
       focusTitle(main)
       unwatch = refocusWhenReplaced(main)

@@ -4,7 +4,7 @@ import { shellText } from './shell.text.ts'
 export interface NavItem {
   readonly href: string
   readonly label: string
-  /** Shown in the bar at the bottom of a phone; at most four. */
+  /** Shown in the bar at the bottom of a phone, where four fit; a longer row scrolls. */
   readonly onPhone?: boolean
 }
 
@@ -14,8 +14,28 @@ export interface NavGroup {
   readonly items: readonly NavItem[]
 }
 
+/** The pages of who makes bots. */
+const VENDOR_ITEMS: readonly NavItem[] = [
+  { href: '/vendor/dashboard', label: shellText.makerHome, onPhone: true },
+  { href: '/vendor/bots', label: shellText.makerBots },
+  { href: '/vendor/payouts', label: shellText.makerPayouts },
+  { href: '/vendor/profile', label: shellText.makerProfile },
+]
+
+/** Links for the bottom of a phone: on a vendor's page the vendor's, elsewhere those that are marked. */
+export function phoneItemsOf(groups: readonly NavGroup[], path: string): readonly NavItem[] {
+  const isMaking = groups.some(({ items }) => items === VENDOR_ITEMS) && /^\/(?:vendor|developer|dev)\//.test(path)
+  return isMaking ? VENDOR_ITEMS : groups.flatMap(({ items }) => items.filter((item) => item.onPhone))
+}
+
 /** The links at the left of every page behind login. Add a page here when its route exists; the outbox has one in the demo alone. */
-export const workspaceNav = ({ isDemo }: { isDemo: boolean }): readonly NavGroup[] => [
+export const workspaceNav = ({
+  isDemo,
+  isVendor = false,
+}: {
+  isDemo: boolean
+  isVendor?: boolean
+}): readonly NavGroup[] => [
   {
     title: null,
     items: [
@@ -25,6 +45,7 @@ export const workspaceNav = ({ isDemo }: { isDemo: boolean }): readonly NavGroup
       { href: '/gesprekken', label: 'Gesprekken', onPhone: true },
     ],
   },
+  ...(isVendor ? [{ title: shellText.makerMenu, items: VENDOR_ITEMS }] : []),
   {
     title: 'Account',
     items: [
@@ -36,9 +57,13 @@ export const workspaceNav = ({ isDemo }: { isDemo: boolean }): readonly NavGroup
   },
 ]
 
-/** Where the command palette can go. */
-export const workspaceCommands = (site: { isDemo: boolean }): readonly { id: string; label: string }[] => [
+/** Where the command palette can go; for administrators to their own pages too. */
+export const workspaceCommands = (
+  site: { isDemo: boolean },
+  adminPages: readonly NavItem[] = [],
+): readonly { id: string; label: string }[] => [
   ...workspaceNav(site).flatMap((group) => group.items.map(({ href, label }) => ({ id: href, label }))),
+  ...adminPages.map(({ href, label }) => ({ id: href, label })),
   { id: '/bots', label: shellText.discover },
   { id: '/pricing', label: shellText.plans },
   { id: '/enterprise', label: shellText.enterprise },

@@ -11,7 +11,8 @@ import type { SessionStore } from '../session/session-store.ts'
 export function ShellProviders({ context, children }: { context: RouterContext; children: ReactNode }) {
   const router = useRouter()
   const go = useCallback<Go>(
-    (path, options) => void router.navigate({ href: path, replace: options?.replace ?? false }),
+    (path, { replace = false, keepScroll = false } = {}) =>
+      void router.navigate({ href: path, replace, resetScroll: !keepScroll }),
     [router],
   )
   const state = useSessionState(context.session)

@@ -1,3 +1,4 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import {
   createMemoryHistory,
   createRootRoute,
@@ -7,8 +8,12 @@ import {
 } from '@tanstack/react-router'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import type { Role } from '#modules/identity/contract.ts'
+import { ApiContext } from '#platform/browser/api-context.ts'
 import { NavigationContext } from '#platform/browser/navigation-context.ts'
 import { SESSION_LOADING, SessionContext, type SessionState } from '#platform/browser/session-context.ts'
+import { createApiClient } from '#platform/http/api-client.ts'
+import { createQueryClient } from '../query-client.ts'
 import { type Site, UNKNOWN_SITE } from '../site.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
@@ -19,20 +24,33 @@ const SIGNED_IN: SessionState = {
   user: { id: 'u1', email: 'noor.de.wit@bedrijf.example', displayName: 'Noor' },
 }
 
+type Shown = { site?: Partial<Site>; role?: Role; routes?: readonly string[] }
+
 /** The shell's part as the page holds it, with the links that it has: their text and target. */
-async function shown(part: React.ReactNode, state: SessionState, site: Partial<Site> = {}) {
+async function shown(part: React.ReactNode, state: SessionState, { site, role, routes = [] }: Shown = {}) {
   const root = createRootRoute({ beforeLoad: () => ({ site: { ...UNKNOWN_SITE, ...site } }) })
-  const page = createRoute({ getParentRoute: () => root, path: '/contact' })
+  const pages = ['/contact', ...routes].map((path) => createRoute({ getParentRoute: () => root, path }))
+  const api = createApiClient({
+    send: () => Promise.reject(new Error('no backend')),
+    token: () => null,
+    publicKey: () => null,
+  })
+  const cache = createQueryClient()
+  if (role) cache.setQueryData(['role', 'u1'], role)
   const router = createRouter({
-    routeTree: root.addChildren([page]),
+    routeTree: root.addChildren(pages),
     history: createMemoryHistory({ initialEntries: ['/contact'] }),
   })
   await router.load()
   const html = renderToStaticMarkup(
     <RouterContextProvider router={router}>
-      <NavigationContext value={() => {}}>
-        <SessionContext value={state}>{part}</SessionContext>
-      </NavigationContext>
+      <QueryClientProvider client={cache}>
+        <ApiContext value={api}>
+          <NavigationContext value={() => {}}>
+            <SessionContext value={state}>{part}</SessionContext>
+          </NavigationContext>
+        </ApiContext>
+      </QueryClientProvider>
     </RouterContextProvider>,
   )
   const links = [...html.matchAll(/<a\b[^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs)].map(([, href = '', inner = '']) => ({
@@ -42,8 +60,9 @@ async function shown(part: React.ReactNode, state: SessionState, site: Partial<S
   return { html, links }
 }
 
-const header = (state: SessionState) => shown(<SiteHeader path="/contact" onSignOut={() => {}} />, state)
-const footer = (site: Partial<Site> = {}) => shown(<SiteFooter />, SIGNED_OUT, site)
+const header = (state: SessionState, more: Shown = {}) =>
+  shown(<SiteHeader path="/contact" onSignOut={() => {}} />, state, more)
+const footer = (site: Partial<Site> = {}) => shown(<SiteFooter />, SIGNED_OUT, { site })
 
 describe('the header', () => {
   it('[SHELL-01] holds the logo, the three links and the account menu, and the own bots only while somebody is signed in', async () => {
@@ -69,6 +88,33 @@ describe('the header', () => {
     expect(out.links).toContainEqual({ href: '/auth', text: 'Inloggen' })
     expect(out.links).toContainEqual({ href: '/signup?tab=signup', text: 'Registreren' })
     expect(inside.html).not.toMatch(/Inloggen|Registreren/)
+  })
+
+  it('[SHELL-04] links to the smoke tests, the monitor and the reviews for administrators alone', async () => {
+    const routes = ['/admin/reviews', '/admin/smoke-tests', '/admin/monitor']
+    const admin = await header(SIGNED_IN, { role: 'admin', routes })
+    for (const link of [
+      { href: '/admin/smoke-tests', text: 'Gezondheidstests' },
+      { href: '/admin/monitor', text: 'Monitor' },
+      { href: '/admin/reviews', text: 'Reviews' },
+    ])
+      expect(admin.links).toContainEqual(link)
+    const others = [
+      header(SIGNED_OUT, { role: 'admin', routes }),
+      header(SESSION_LOADING, { role: 'admin', routes }),
+      header(SIGNED_IN, { role: 'vendor', routes }),
+      header(SIGNED_IN, { role: 'buyer', routes }),
+      header(SIGNED_IN, { routes }),
+    ]
+    for (const { html } of await Promise.all(others)) expect(html).not.toContain('/admin/')
+  })
+
+  it('links to no page of administrators that does not exist', async () => {
+    const { links } = await header(SIGNED_IN, { role: 'admin', routes: ['/admin/reviews'] })
+    expect(links.map(({ href }) => href).filter((href) => href.startsWith('/admin'))).toEqual([
+      '/admin/reviews',
+      '/admin/reviews',
+    ])
   })
 
   it('shows both forms until the session is known, marked so that the style sheet picks one', async () => {

@@ -4,6 +4,7 @@ import { useSession } from '#platform/browser/session-context.ts'
 import { BrandMark } from '#ui/brand-mark.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { type EntryPaths, entryPaths } from '../session/login-path.ts'
+import { type AdminPage, headerLinksOf, isAdminPath, useAdminPages } from './admin-pages.ts'
 import { FindButton } from './find-button.tsx'
 import { shellText } from './shell.text.ts'
 
@@ -14,7 +15,7 @@ const LINKS = [
 ] as const
 
 /**
- * The header of every page (SHELL-01 to SHELL-03). Until the session is known both its forms are in the page and the marker that the head
+ * The header of every page (SHELL-01 to SHELL-04). Until the session is known both its forms are in the page and the marker that the head
  * script has read decides which one shows, so that nothing jumps.
  */
 export function SiteHeader({ path, onSignOut }: { path: string; onSignOut: () => void }) {
@@ -23,8 +24,9 @@ export function SiteHeader({ path, onSignOut }: { path: string; onSignOut: () =>
   const showOut = session.status !== 'signed-in'
   const search = useLocation({ select: (location) => location.searchStr })
   const entry = entryPaths(path, search)
+  const adminPages = useAdminPages()
   return (
-    <header className="site-header">
+    <header className="site-header" data-long={adminPages.length > 0 || undefined}>
       <div className="container">
         <a className="brand" href="/" aria-label={shellText.home}>
           <BrandMark />
@@ -42,6 +44,11 @@ export function SiteHeader({ path, onSignOut }: { path: string; onSignOut: () =>
                 <NavLink href="/my-bots" label={shellText.myBots} path={path} />
               </li>
             )}
+            {headerLinksOf(adminPages).map((link) => (
+              <li key={link.href} className="when-in">
+                <NavLink {...link} path={path} />
+              </li>
+            ))}
           </ul>
         </nav>
         <div className="site-header-end">
@@ -66,14 +73,20 @@ export function SiteHeader({ path, onSignOut }: { path: string; onSignOut: () =>
             </div>
           )}
         </div>
-        <PhoneMenu path={path} onSignOut={onSignOut} showIn={showIn} entry={showOut ? entry : null} />
+        <PhoneMenu
+          path={path}
+          onSignOut={onSignOut}
+          showIn={showIn}
+          entry={showOut ? entry : null}
+          adminPages={adminPages}
+        />
       </div>
     </header>
   )
 }
 
 function NavLink({ href, label, path }: { href: string; label: string; path: string }) {
-  const isHere = path === href || (href === '/bots' && path === '/marketplace')
+  const isHere = path === href || (href === '/bots' && path === '/marketplace') || isWithinAdminPage(path, href)
   return (
     <a className="nav-link" href={href} aria-current={isHere ? 'page' : undefined}>
       {label}
@@ -81,10 +94,21 @@ function NavLink({ href, label, path }: { href: string; label: string; path: str
   )
 }
 
-type PhoneMenuProps = { path: string; onSignOut: () => void; showIn: boolean; entry: EntryPaths | null }
+/** A page below one of the administrators' pages belongs to it. */
+function isWithinAdminPage(path: string, href: string): boolean {
+  return isAdminPath(href) && path.startsWith(`${href}/`)
+}
+
+type PhoneMenuProps = {
+  path: string
+  onSignOut: () => void
+  showIn: boolean
+  entry: EntryPaths | null
+  adminPages: readonly AdminPage[]
+}
 
 /** The same links on a phone. The key closes it after each navigation. */
-function PhoneMenu({ path, onSignOut, showIn, entry }: PhoneMenuProps) {
+function PhoneMenu({ path, onSignOut, showIn, entry, adminPages }: PhoneMenuProps) {
   const { site } = useRouteContext({ from: '__root__' })
   return (
     <details className="site-menu" key={path}>
@@ -124,6 +148,14 @@ function PhoneMenu({ path, onSignOut, showIn, entry }: PhoneMenuProps) {
                 <a href="/outbox">{shellText.outbox}</a>
               </li>
             )}
+            {/* The others are one step further, in the menu of these. */}
+            {adminPages
+              .filter(({ header }) => header !== undefined)
+              .map(({ href, label }) => (
+                <li key={href} className="when-in">
+                  <a href={href}>{label}</a>
+                </li>
+              ))}
             <li className="when-in">
               <button type="button" onClick={onSignOut}>
                 {shellText.signOut}

@@ -1,17 +1,23 @@
 import { Outlet, useLocation, useRouteContext } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { SkipLink } from '#ui/skip-link.tsx'
-import { type NavItem, workspaceNav } from './nav-items.ts'
+import { adminNavOf, isAdminPath, useAdminPages, useIsVendor } from './admin-pages.ts'
+import { type NavGroup, type NavItem, phoneItemsOf, workspaceNav } from './nav-items.ts'
 import { useHeaderSignOut } from './public-page.tsx'
 import { shellText } from './shell.text.ts'
 import { SiteHeader } from './site-header.tsx'
 import { WorkspaceSkeleton } from './workspace-skeleton.tsx'
 
+const ReportCount = lazy(async () => ({ default: (await import('../slots/report-count.tsx')).ReportCount }))
+const ReviewCount = lazy(async () => ({ default: (await import('../slots/review-count.tsx')).ReviewCount }))
+
 /** The frame of every page behind login: links at the left, on a phone at the bottom. `ready` is false until the guard has answered. */
 export function WorkspacePage({ ready }: { ready: boolean }) {
   const path = useLocation({ select: (location) => location.pathname })
   const onSignOut = useHeaderSignOut()
-  const groups = workspaceNav(useRouteContext({ from: '__root__' }).site)
-  const phoneItems = groups.flatMap((group) => group.items.filter((item) => item.onPhone)).slice(0, 4)
+  const groups = useNav(path)
+  const phoneItems = phoneItemsOf(groups, path)
+  const bar = useCurrentInView(path, phoneItems.length)
   return (
     <div className="workspace-page">
       <SkipLink href="#inhoud">{shellText.toContent}</SkipLink>
@@ -38,7 +44,12 @@ export function WorkspacePage({ ready }: { ready: boolean }) {
         </main>
       </div>
       {phoneItems.length > 0 && (
-        <nav className="bottom-bar" aria-label={shellText.mainMenu}>
+        <nav
+          ref={bar}
+          className="bottom-bar"
+          data-scrolls={phoneItems.length > PHONE_ITEMS || undefined}
+          aria-label={shellText.mainMenu}
+        >
           {phoneItems.map((item) => (
             <NavItemLink key={item.href} item={item} path={path} />
           ))}
@@ -48,11 +59,39 @@ export function WorkspacePage({ ready }: { ready: boolean }) {
   )
 }
 
+/** So many links fit at the bottom of the smallest phone; a longer row scrolls. */
+const PHONE_ITEMS = 4
+
+/** Brings the link of this page into view in a row that scrolls. */
+function useCurrentInView(path: string, count: number) {
+  const bar = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const row = bar.current
+    const here = row?.querySelector<HTMLElement>('[aria-current]')
+    if (row && here && count > PHONE_ITEMS) row.scrollLeft = here.offsetLeft - (row.clientWidth - here.offsetWidth) / 2
+  }, [path, count])
+  return bar
+}
+
+/** The links at the left: the workspace's, or in the administrators' part theirs. */
+function useNav(path: string): readonly NavGroup[] {
+  const { site } = useRouteContext({ from: '__root__' })
+  const adminPages = useAdminPages()
+  const isVendor = useIsVendor()
+  return isAdminPath(path) && adminPages.length > 0 ? adminNavOf(adminPages) : workspaceNav({ ...site, isVendor })
+}
+
 function NavItemLink({ item, path, className }: { item: NavItem; path: string; className?: string }) {
   const isHere = path === item.href || path.startsWith(`${item.href}/`)
   return (
     <a className={className} href={item.href} aria-current={isHere ? 'page' : undefined}>
       {item.label}
+      {className && (
+        <Suspense>
+          {item.href === '/admin/reviews' && <ReviewCount />}
+          {item.href === '/admin/reports' && <ReportCount />}
+        </Suspense>
+      )}
     </a>
   )
 }

@@ -16,6 +16,8 @@ describe('private paths', () => {
     '/install/7',
     '/sandbox/betalen',
     '/vendor/bots/new',
+    '/vendor/payouts',
+    '/vendor/profile',
   ])('[ROUTE-26] [ROUTE-32] counts %s as private and keeps it out of search engines', (path) => {
     expect(isPrivatePath(path)).toBe(true)
     expect(isUnindexedPath(path)).toBe(true)

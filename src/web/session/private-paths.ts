@@ -20,6 +20,8 @@ export const PRIVATE_PATHS = [
   '/admin',
   '/vendor/bots',
   '/vendor/dashboard',
+  '/vendor/payouts',
+  '/vendor/profile',
   '/developer/dashboard',
   '/developer/publish',
   '/dev',

@@ -18,7 +18,10 @@ export async function guardAdmin(input: GuardInput): Promise<void> {
 /** For the vendor's pages: visitors go to `/auth`, who lacks the role to `/vendor/apply`; administrators pass (ROUTE-31, AMB-007). */
 export async function guardVendor(input: GuardInput): Promise<void> {
   const userId = signedInUser(input)
-  if ((await roleOf(input, userId)) === 'buyer') leaveFor('/vendor/apply')
+  if ((await roleOf(input, userId)) !== 'buyer') return
+  // A plan that was just activated is told there (AMB-072).
+  const isActivated = /[?&]activated=free(?:&|$)/.test(input.location.href)
+  leaveFor(isActivated ? '/vendor/apply?activated=free' : '/vendor/apply')
 }
 
 /** For the developer's pages: a developer is who has the flag or is vendor or administrator; others go to `/pricing` (ROUTE-30, AMB-008). */

@@ -1,3 +1,4 @@
+import { KEPT_PREFIX } from '#modules/publishing/screens/editor/kept-prefix.ts'
 import type { SessionUser } from '#platform/browser/session-context.ts'
 
 /** Where the session stands; holds the token. */
@@ -48,6 +49,11 @@ export function clearAuthEntries(storage: Storage): void {
   for (const key of Object.keys(storage)) {
     if (AUTH_PREFIXES.some((prefix) => key.startsWith(prefix))) storage.removeItem(key)
   }
+}
+
+/** Deletes what a person typed and did not save, for the next one at this computer. */
+export function clearUnsaved(storage: Storage): void {
+  for (const key of Object.keys(storage)) if (key.startsWith(KEPT_PREFIX)) storage.removeItem(key)
 }
 
 function recordOf(value: unknown): SessionRecord | null {

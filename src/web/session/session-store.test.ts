@@ -134,6 +134,16 @@ describe('the session store', () => {
     expect(store.token()).toBe('a1')
   })
 
+  it('deletes what was typed and not saved on signing out, and keeps it when a session ends by itself', () => {
+    const { store, storages } = freshStore()
+    store.handle({ type: 'signed-in', record: RECORD })
+    storages.persistent.setItem('syvo-bot-draft:u1:new:tab', 'een geheime prompt')
+    store.handle({ type: 'signed-out' })
+    expect(Object.keys(storages.persistent)).toEqual(['syvo-bot-draft:u1:new:tab'])
+    store.forgetStored()
+    expect(Object.keys(storages.persistent)).toEqual([])
+  })
+
   it('keeps the state object when only the token changed, so that nothing renders for it', () => {
     const { store } = freshStore()
     store.handle({ type: 'signed-in', record: RECORD })

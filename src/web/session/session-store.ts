@@ -1,6 +1,7 @@
 import { SESSION_LOADING, type SessionState, type SessionUser } from '#platform/browser/session-context.ts'
 import {
   clearAuthEntries,
+  clearUnsaved,
   readStoredSession,
   SESSION_KEY,
   type SessionRecord,
@@ -34,7 +35,7 @@ export interface SessionStore {
   handle(event: SessionEvent): void
   /** Takes over what another tab stored; without storage, or when storage is closed to us, nothing changes. */
   reread(): void
-  /** Deletes the stored entries and keeps token and state in memory, as the first step of signing out (AMB-023). */
+  /** Deletes the stored entries, and what was typed and not saved, and keeps token and state in memory, as the first step of signing out (AMB-023). */
   forgetStored(): void
   subscribe(listener: () => void): () => void
 }
@@ -54,9 +55,6 @@ export function createSessionStore(storages: SessionStorages | null): SessionSto
     if (storages) storeSession(storages.persistent, next)
     take(next)
   }
-  const forgetStored = (): void => {
-    for (const storage of storages ? [storages.persistent, storages.perTab] : []) clearAuthEntries(storage)
-  }
   const handle = (event: SessionEvent): void => {
     switch (event.type) {
       case 'initial-session':
@@ -70,7 +68,8 @@ export function createSessionStore(storages: SessionStorages | null): SessionSto
         if (record) keep({ ...record, user: event.user })
         return
       case 'signed-out':
-        forgetStored()
+        // The session ended by itself: what was being written waits for its writer.
+        clearSession(storages)
         take(null)
     }
   }
@@ -82,12 +81,19 @@ export function createSessionStore(storages: SessionStorages | null): SessionSto
     reread() {
       if (storages) take(readStoredSession(storages.persistent))
     },
-    forgetStored,
+    forgetStored() {
+      clearSession(storages)
+      if (storages) clearUnsaved(storages.persistent)
+    },
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
   }
+}
+
+function clearSession(storages: SessionStorages | null): void {
+  for (const storage of storages ? [storages.persistent, storages.perTab] : []) clearAuthEntries(storage)
 }
 
 /** Follows what another tab does to the session; answers how to stop. */

@@ -12,13 +12,17 @@ export function guaranteeTelling(stage: ProviderStage): void {
     if (paid) expect(await stage.read(paid.message)).toEqual(await stage.read(paid.message))
     const order = await readIt()
     const { reference, periodEnd } = subscriptionOf(order)
-    const refund = { paymentReference: firstOf(order).reference, amountCents: 1, idempotencyKey: newId() }
+    const { reference: paymentReference } = firstOf(order)
+    const raise = (amountCents: number, from: 'now' | 'next_period') =>
+      raisePrice(stage, { reference, amountCents, from })
     const changes = [
-      () => stage.provider.refund(refund),
+      () => stage.provider.refund({ paymentReference, amountCents: 1, idempotencyKey: newId() }),
+      () => raise(3499, 'next_period'),
+      () => raise(3999, 'now'),
       () => stage.provider.cancelSubscription(reference, 'at_period_end'),
       () => stage.provider.cancelSubscription(reference, 'resume'),
       () => stage.scene.passTime(new Date(periodEnd.getTime() + 3_600_000)),
-      () => stage.scene.chargeBack(firstOf(order).reference),
+      () => stage.scene.chargeBack(paymentReference),
       () => stage.provider.cancelSubscription(reference, 'now'),
     ]
     for (const change of changes) {
@@ -47,6 +51,14 @@ export function guaranteeTelling(stage: ProviderStage): void {
     const all = (await stage.provider.listNews(new Date(START.getTime() + DAY_MS), 100)).map(({ orderId }) => orderId)
     expect(all).toContain(early.orderId)
   })
+}
+
+async function raisePrice(
+  { provider }: ProviderStage,
+  change: { reference: string; amountCents: number; from: 'now' | 'next_period' },
+): Promise<void> {
+  const priceId = await provider.createPrice({ code: 'pro', name: 'Syvo Pro', amountCents: change.amountCents })
+  await provider.changePrice({ ...change, priceId, idempotencyKey: newId() })
 }
 
 /** What holds of news that cannot be believed. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { newId } from '#platform/ids/id.ts'
-import { firstOf, lasting, type ProviderStage, subscriptionOf } from './provider-stage.ts'
+import { DAY_MS, firstOf, lasting, type ProviderStage, subscriptionOf } from './provider-stage.ts'
 
 /** What holds of the price of a subscription. */
 export function guaranteePrices(stage: ProviderStage): void {
@@ -48,5 +48,34 @@ export function guaranteePrices(stage: ProviderStage): void {
     await expect(stage.provider.createCheckout(await stage.request({ priceId: 'no-such-price' }))).rejects.toEqual(
       lasting,
     )
+  })
+}
+
+/** What holds of a price that was announced while a subscription runs. */
+export function guaranteeNotices(stage: ProviderStage): void {
+  it('whose price was announced to rise pays nothing more before the first period that begins under it, and is told of', async () => {
+    const plan = { code: 'pro', name: 'Syvo Pro', amountCents: 2999 }
+    const { orderId, read } = await stage.bought({ priceId: await stage.provider.createPrice(plan) })
+    const { reference, periodEnd } = subscriptionOf(await read())
+    // Made when it is announced, and from then on it stands beside the price that is asked.
+    const priceId = await stage.provider.createPrice({ ...plan, amountCents: 3499 })
+    await stage.scene.passTime(new Date(periodEnd.getTime() - DAY_MS))
+    await stage.scene.takeMessages()
+    const since = stage.scene.now()
+    const change = { reference, priceId, amountCents: 3499, from: 'next_period', idempotencyKey: newId() } as const
+    await stage.provider.changePrice(change)
+    await stage.provider.changePrice(change)
+    expect((await read()).payments).toHaveLength(1)
+    expect(await stage.newsOf(orderId)).not.toEqual([])
+    expect((await stage.provider.listNews(since, 100)).map((news) => news.orderId)).toContain(orderId)
+    await stage.scene.passTime(new Date(periodEnd.getTime() + 3_600_000))
+    const renewed = await read()
+    expect(renewed.payments.map(({ amountCents, reason, status }) => [amountCents, reason, status])).toEqual([
+      [2999, 'period', 'paid'],
+      [3499, 'period', 'paid'],
+    ])
+    expect(await stage.newsOf(orderId)).not.toEqual([])
+    await stage.scene.passTime(new Date(subscriptionOf(renewed).periodEnd.getTime() + 3_600_000))
+    expect((await read()).payments.map(({ amountCents }) => amountCents)).toEqual([2999, 3499, 3499])
   })
 }

@@ -52,3 +52,42 @@ export function guaranteeSessions(stage: ProviderStage): void {
     expect(await paid.read()).toMatchObject({ session: { status: 'complete' }, payments: [{ status: 'paid' }] })
   })
 }
+
+/** What holds of a page that was not paid in its time. */
+export function guaranteeNewSessions(stage: ProviderStage): void {
+  it('that ran out makes way for another under the same key, once, however often and at once it is asked for then', async () => {
+    const asked = await stage.request()
+    const first = await stage.provider.createCheckout(asked)
+    await stage.scene.passTime(new Date(stage.scene.now().getTime() + 2 * 3_600_000))
+    const later = (seconds: number) => ({
+      ...asked,
+      expiresAt: new Date(stage.scene.now().getTime() + 3_600_000 + seconds * 1000),
+    })
+    const answers = await Promise.all([0, 1, 2].map((seconds) => stage.provider.createCheckout(later(seconds))))
+    const [second] = answers
+    expect(new Set(answers.map(({ sessionId }) => sessionId)).size).toBe(1)
+    expect(second?.sessionId).not.toBe(first.sessionId)
+    await stage.scene.pay(second?.sessionId ?? '', 'ideal')
+    expect(await stage.provider.readOrder(second?.sessionId ?? '')).toMatchObject({
+      orderId: asked.orderId,
+      session: { status: 'complete' },
+      payments: [{ status: 'paid' }],
+    })
+    expect(await stage.provider.readOrder(first.sessionId)).toMatchObject({
+      session: { status: 'expired' },
+      payments: [],
+    })
+  })
+
+  it('that was let expire makes way for another under the same key too, as often as that happens', async () => {
+    const asked = await stage.request()
+    const made = new Set<string>()
+    for (let turn = 1; turn <= 3; turn++) {
+      const expiresAt = new Date(asked.expiresAt.getTime() + turn * 1000)
+      const { sessionId } = await stage.provider.createCheckout({ ...asked, expiresAt })
+      made.add(sessionId)
+      await stage.provider.expireSession(sessionId)
+    }
+    expect(made.size).toBe(3)
+  })
+}

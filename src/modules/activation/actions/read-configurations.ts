@@ -1,20 +1,28 @@
 import { type Outcome, ok } from '#platform/http/failure.ts'
 import { FILTER_FORMS, readTableQuery } from '#platform/http/table-query.ts'
 import type { ActivationDeps } from '../activation-deps.ts'
-import { type Configuration, configurationSchema } from '../contract.ts'
+import { type Configuration, configurationSchema, type TestableConfiguration } from '../contract.ts'
 import { findConfigurations } from '../store/config-store.ts'
+import { asksTestableConfigurations, readTestableConfigurations } from './read-testable-configurations.ts'
 
 const RULES = {
   columns: Object.keys(configurationSchema.shape),
   filters: { user_id: FILTER_FORMS.id, bot_id: FILTER_FORMS.id, config_valid: FILTER_FORMS.truth },
 }
 
-/** An account's configurations, by the grammar of the table doors; another account's are none, for administrators too (API-40). */
+/**
+ * An account's configurations, by the grammar of the table doors; another account's are none, for administrators too (API-40), but for the few
+ * columns that a health test asks (API-34).
+ */
 export async function readConfigurations(
-  { db }: ActivationDeps,
+  { db }: Pick<ActivationDeps, 'db'>,
   userId: string,
   query: Readonly<Record<string, unknown>>,
-): Promise<Outcome<Configuration[]>> {
+): Promise<Outcome<(Configuration | TestableConfiguration)[]>> {
+  if (asksTestableConfigurations(query)) {
+    const testable = await readTestableConfigurations({ db }, userId, query)
+    if (testable !== null) return testable
+  }
   const asked = readTableQuery(query, RULES)
   if (!asked.ok) return asked
   const { user_id: wanted, bot_id: botId, config_valid: valid } = asked.value.equals

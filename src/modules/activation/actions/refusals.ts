@@ -14,9 +14,30 @@ export const notRentable: Failure = {
   message: 'Deze bot is alleen te koop, niet te huren.',
 }
 
+/** A bot that an administrator stopped; nobody starts with it meanwhile. */
+export const botPaused: Failure = {
+  status: 409,
+  code: 'bot_paused',
+  message: 'Deze bot is stilgezet door Syvo. Je kunt hem nu niet gebruiken. Probeer het later opnieuw.',
+}
+
 /** An account named in a body that is not the caller's own (AMB-034). */
 export const foreignUser: Failure = {
   status: 403,
   code: 'foreign_user',
   message: 'Dit kan alleen voor je eigen account.',
+}
+
+/** A bot that the caller does not have, or has no longer. */
+export const activationNotFound: Failure = {
+  status: 404,
+  code: 'activation_not_found',
+  message: 'Je hebt deze bot niet (meer).',
+}
+
+/** A version that was never approved for this bot, or lies further back than one may go. */
+export const versionNotOffered: Failure = {
+  status: 409,
+  code: 'version_not_offered',
+  message: 'Deze versie kun je niet kiezen. Je kunt de nieuwste versie gebruiken, of de versie daarvoor.',
 }

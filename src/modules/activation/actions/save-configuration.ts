@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { configCategoryOf, readBot } from '#modules/catalogue/public.ts'
 import { asService } from '#platform/database/as-service.ts'
+import type { Tx } from '#platform/database/database.ts'
 import { publishEvent } from '#platform/events/publish-event.ts'
 import { fail, failures, invalidInput, type Outcome, ok } from '#platform/http/failure.ts'
 import { newId } from '#platform/ids/id.ts'
@@ -9,6 +10,7 @@ import type { Configuration, SavedConfiguration } from '../contract.ts'
 import { CONFIGURATION_FIELDS, configurationProblems, formOf } from '../domain/configuration-schema.ts'
 import { areUrlsHttps } from '../domain/url-fields.ts'
 import { addConfiguration, storeConfiguration, takeConfiguration } from '../store/config-store.ts'
+import { findHeldCategory } from '../store/held-version-store.ts'
 import { botNotFound } from './refusals.ts'
 
 /** What a save brings; each part that is given replaces that part. */
@@ -34,9 +36,9 @@ export async function saveConfiguration(
   input: ConfigurationInput,
 ): Promise<Outcome<SavedConfiguration>> {
   const { userId, botId } = input
-  const bot = await deps.db.as({ role: 'member', userId }, (tx) => readBot(tx, botId))
-  if (!bot) return fail(botNotFound)
-  const category = configCategoryOf(bot.category)
+  const found = await deps.db.as({ role: 'member', userId }, (tx) => findRunCategory(tx, botId))
+  if (found === null) return fail(botNotFound)
+  const category = configCategoryOf(found)
   const unknown = unknownFieldsOf(category, input.configData ?? {})
   if (unknown.length > 0) return fail({ ...invalidInput(unknown), code: 'unknown_field' })
   const now = deps.clock.now()
@@ -58,6 +60,12 @@ export async function saveConfiguration(
     if (configData !== undefined) await publishEvent(tx, CONFIGURATION_SAVED, { configId: current.id }, now)
     return ok(withProblems(saved))
   })
+}
+
+/** The category of a bot as the caller runs it, who may hold an older version; null when he may not see it. */
+async function findRunCategory(tx: Tx, botId: string): Promise<string | null> {
+  const bot = await readBot(tx, botId)
+  return bot ? ((await findHeldCategory(tx, botId)) ?? bot.category) : null
 }
 
 /** Empties configuration and branding and makes it invalid; token and category stay (CONF-12, CONF-13). */

@@ -8,7 +8,7 @@ import { TRIAL_MAIL_JOB, trialEndOf, trialMailsOf } from '../domain/trial.ts'
 import { findLiveAccess } from '../store/grant-store.ts'
 import { findUserBots } from '../store/user-bot-store.ts'
 import { grantAccess } from './grant-access.ts'
-import { botNotFound, notRentable } from './refusals.ts'
+import { botNotFound, botPaused, notRentable } from './refusals.ts'
 
 /** Starts an account's one free trial of a bot: 30 days with the bot's own monthly limit, and no way to pay (AMB-038). */
 export async function startTrial(
@@ -23,6 +23,7 @@ export async function startTrial(
   }))
   const { bot, access } = seen
   if (!bot?.active || bot.status !== 'approved') return fail(botNotFound)
+  if (bot.paused_at !== null) return fail(botPaused)
   if (!canBeRented(bot.pricing_model)) return fail(notRentable)
   if (access.own) return fail({ status: 409, code: 'access_exists', message: 'Je hebt al toegang tot deze bot.' })
   const grant = {

@@ -2,6 +2,8 @@
 export interface ActivationState {
   /** The bot is on the marketplace. */
   readonly isPublic: boolean
+  /** An administrator stopped it. */
+  readonly isPaused: boolean
   readonly isRentable: boolean
   /** The account has its own live access: trial, rental or purchase. */
   readonly hasOwnAccess: boolean
@@ -14,10 +16,14 @@ export interface ActivationState {
 }
 
 /** Why a bot cannot be switched on. */
-export type ActivationRefusal = 'bot_not_found' | 'not_rentable' | 'activation_limit_reached'
+export type ActivationRefusal = 'bot_not_found' | 'bot_paused' | 'not_rentable' | 'activation_limit_reached'
 
-/** Why a bot cannot be switched on, or null when it can. Own access needs no place on the plan; a null limit refuses nobody (MYBOTS-07). */
+/**
+ * Why a bot cannot be switched on, or null when it can. A paused one cannot, whatever access there
+ * is; own access needs no place on the plan; a null limit refuses nobody (MYBOTS-07).
+ */
 export function refusalToActivate(state: ActivationState): ActivationRefusal | null {
+  if (state.isPaused) return 'bot_paused'
   if (state.hasOwnAccess || state.runsOnPlan) return null
   if (!state.isPublic) return 'bot_not_found'
   if (!state.isRentable) return 'not_rentable'

@@ -5,7 +5,10 @@ import { type ApiClient, ApiFailure } from '#platform/http/api-client.ts'
 import {
   type Configuration,
   canActivateBot,
+  type OwnVersions,
+  ownConfigurations,
   readConfigurations,
+  readOwnVersions,
   readUserBots,
   saveConfiguration,
   type UserBot,
@@ -65,7 +68,8 @@ export function configurationQuery(api: ApiClient, userId: string, botId: string
   return queryOptions({
     queryKey: configurationKey(userId, botId),
     queryFn: async (): Promise<Configuration> => {
-      const [found] = await api.call(readConfigurations, { query: { user_id: `eq.${userId}`, bot_id: `eq.${botId}` } })
+      const query = { user_id: `eq.${userId}`, bot_id: `eq.${botId}` }
+      const [found] = ownConfigurations(await api.call(readConfigurations, { query }))
       return found ?? (await api.call(saveConfiguration, { body: { bot_id: botId } }))
     },
     // Another tab may have saved meanwhile; the form keeps what was typed here.
@@ -76,6 +80,20 @@ export function configurationQuery(api: ApiClient, userId: string, botId: string
 /** The place of a configuration in the cache. */
 export function configurationKey(userId: string, botId: string): readonly string[] {
   return ['configuration', userId, botId]
+}
+
+/** The versions of one of the account's bots; they change when an administrator approves one. */
+export function ownVersionsQuery(api: ApiClient, userId: string, botId: string) {
+  return queryOptions({
+    queryKey: ownVersionsKey(userId, botId),
+    queryFn: ({ signal }): Promise<OwnVersions> => api.call(readOwnVersions, { query: { botId }, signal }),
+    staleTime: 0,
+  })
+}
+
+/** The place of a bot's versions in the cache. */
+export function ownVersionsKey(userId: string, botId: string): readonly string[] {
+  return ['own-versions', userId, botId]
 }
 
 /** Whether the account may switch the bot on now, and if not, why. */

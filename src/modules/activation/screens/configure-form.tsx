@@ -6,13 +6,14 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { toastError, toastSuccess } from '#ui/toast.ts'
+import { usePressing } from '#ui/use-pressing.ts'
 import { type Configuration, type SavedConfiguration, saveConfiguration } from '../contract.ts'
 import { formOf } from '../domain/configuration-schema.ts'
 import { messageOr } from './activation-client.ts'
 import { ConfigurationInput } from './configuration-input.tsx'
 import { configureText as text } from './configure.text.ts'
 import { ResetConfiguration } from './reset-configuration.tsx'
-import { useConfigurationForm, usePressing } from './use-configuration-form.ts'
+import { useConfigurationForm } from './use-configuration-form.ts'
 
 type Props = {
   bot: BotDetail

@@ -8,6 +8,7 @@ import { Switch } from '#ui/switch.tsx'
 import { Tile } from '#ui/tile.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import type { UserBot } from '../contract.ts'
+import { BotVersion } from './bot-version.tsx'
 import { categoryLabel, myBotsText as text } from './my-bots.text.ts'
 import type { MyBot } from './my-bots.ts'
 
@@ -33,6 +34,7 @@ export function MyBotCard({ bot, onTurn, Agreement }: Props) {
       </div>
       <p className="my-bot-text">{bot.description}</p>
       {bot.held && <AccessNote held={bot.held} />}
+      {bot.held && !bot.held.access_expired && <BotVersion bot={bot.held} />}
       <div className="my-bot-foot">
         <Switch
           label={
@@ -74,7 +76,9 @@ export function MyBotCard({ bot, onTurn, Agreement }: Props) {
   )
 }
 
-function AccessNote({ held }: { held: UserBot }) {
+/** The ground of an account's access; before that, that Syvo stopped the bot. */
+export function AccessNote({ held }: { held: UserBot }) {
+  if (held.is_paused) return <StatusBadge state="bad">{text.paused}</StatusBadge>
   if (held.access_expired) return <StatusBadge state="bad">{text.expired}</StatusBadge>
   const source = text.access[held.access_source]
   const { renews_at: renewsAt, access_end: endsAt } = held

@@ -42,7 +42,8 @@ function MyBots({ wanted, turn, Agreement }: ListProps) {
   const held = useQuery(userBotsQuery(api, userId))
   const offers = useQuery(offersQuery(api))
   const allowance = useQuery(activationLimitQuery(api, userId))
-  if (!held.data || !offers.data) {
+  // The room on the plan stands above the bots: later it would push them down.
+  if (!held.data || !offers.data || allowance.isPending) {
     if (!held.isError && !offers.isError) return <LoadingBots />
     const retry = () => void Promise.all([held.refetch(), offers.refetch()])
     return (

@@ -65,7 +65,9 @@ function row(id: string, title: string, change: Partial<UserBot>): UserBot {
     access_expired: false,
     renews_at: null,
     config_valid: true,
+    is_paused: false,
     bot: { id, title, description: '', category: 'Horeca', input_fields: [] },
+    version: { running: 1, live: 1, held: false },
     usage: { used: 0, limit: 1000, month: 'november 2026' },
     ...change,
   }

@@ -27,6 +27,7 @@ export const myBotsText = {
   until: (source: string, date: string) => `${source} tot en met ${date}`,
   renews: (source: string, date: string) => `${source}, wordt verlengd op ${date}`,
   expired: 'Toegang verlopen',
+  paused: 'Stilgezet door Syvo',
   activateFailed: 'Fout bij activeren',
   deactivateFailed: 'Fout',
   tryAgain: 'Probeer het opnieuw.',

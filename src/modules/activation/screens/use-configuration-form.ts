@@ -85,22 +85,6 @@ function useKeptDraft(draftName: string, stored: Texts, subscribe: UseFormReturn
   }, [])
 }
 
-/** Whether a button is being pressed: an error that appears at a field then would push the button away from under the pointer. */
-export function usePressing() {
-  const isPressing = useRef(false)
-  const onPointerDown = () => {
-    isPressing.current = true
-    const end = () => {
-      isPressing.current = false
-      removeEventListener('pointerup', end)
-      removeEventListener('pointercancel', end)
-    }
-    addEventListener('pointerup', end)
-    addEventListener('pointercancel', end)
-  }
-  return { isPressing, onPointerDown }
-}
-
 /** The fields whose value differs from what is stored. */
 function typedIn(values: Readonly<Values>, stored: Texts): Texts {
   return Object.fromEntries(

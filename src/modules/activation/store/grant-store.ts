@@ -105,18 +105,20 @@ export async function endPlanGrant(tx: Tx, userId: string, botId: string, now: D
     .execute()
 }
 
-/** Switches a bot on with type and end of the account's live grounds (AMB-114); needs at least one. */
+/**
+ * Switches a bot on with type and end of the account's live grounds (AMB-114); needs at least one. Access that begins after it had ended follows
+ * what is live again: a version is held for as long as the account has the bot.
+ */
 export async function switchOn(tx: Tx, userId: string, botId: string, now: Date): Promise<void> {
   await sql`
-    insert into app.user_bots (id, user_id, bot_id, access_type, access_end, active, created_at)
+    insert into app.user_bots as ub (id, user_id, bot_id, access_type, access_end, active, created_at)
     select ${newId<'user-bot'>(now.getTime())}, ${userId}, ${botId}, case when bool_or(g.source = 'purchase') then 'purchase' else 'rental' end,
       case when bool_or(g.ends_at is null) then null else max(g.ends_at) end, true, ${now}
     from app.bot_grants g
     where g.user_id = ${userId} and g.bot_id = ${botId} and g.starts_at <= ${now} and (g.ends_at is null or g.ends_at > ${now})
     having count(*) > 0
-    on conflict (user_id, bot_id) do update set access_type = excluded.access_type, access_end = excluded.access_end, active = true`.execute(
-    tx,
-  )
+    on conflict (user_id, bot_id) do update set access_type = excluded.access_type, access_end = excluded.access_end, active = true,
+      held_version = case when ub.access_end <= ${now} then null else ub.held_version end`.execute(tx)
 }
 
 /** Switches a bot off and leaves access as it is; false when the account does not have the bot. */

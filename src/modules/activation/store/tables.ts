@@ -27,6 +27,8 @@ export type ActivationTables = {
     access_type: 'purchase' | 'rental'
     access_end: Date | null
     active: boolean
+    /** The version that the account keeps; null follows what is live. */
+    held_version: ColumnType<number | null, number | null | undefined, number | null>
     created_at: Date
   }
   user_bot_configs: {

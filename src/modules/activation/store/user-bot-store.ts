@@ -17,12 +17,15 @@ interface UserBotRow {
   description: string
   category: string
   input_fields: unknown
+  live_version: number | null
+  held_version: number | null
   bot_limit: number | null
   source: GrantSource | null
   monthly_limit: number | null
   live: boolean | null
   renews_at: Date | null
   config_valid: boolean
+  paused: boolean
   used: number
 }
 
@@ -35,16 +38,19 @@ export interface UserBotQuery {
 
 /**
  * An account's bots with the ground that counts, in the order in which an execution chooses it: live before ended, own access before the
- * plan's, the longest first. Switched-on bots first, then by title (AMB-115).
+ * plan's, the longest first. Switched-on bots first, then by title (AMB-115). A bot whose version is held says what that version says.
  */
 export async function findUserBots(tx: Tx, query: UserBotQuery, now: Date): Promise<UserBot[]> {
   const result = await sql<UserBotRow>`
     select ub.id, ub.user_id, ub.bot_id, ub.access_type, ub.access_end, ub.active, ub.created_at,
-      b.title, b.description, b.category, b.input_fields, b.monthly_execution_limit as bot_limit,
+      coalesce(h.texts ->> 'title', b.title) as title, coalesce(h.texts ->> 'description', b.description) as description,
+      coalesce(h.texts ->> 'category', b.category) as category, coalesce(h.texts -> 'input_fields', b.input_fields) as input_fields,
+      b.approved_version as live_version, ub.held_version, b.monthly_execution_limit as bot_limit, b.paused_at is not null as paused,
       g.source, g.monthly_limit, g.live, g.renews_at, coalesce(u.used, 0) as used,
       coalesce(c.config_valid, false) as config_valid
     from app.user_bots ub
     join app.bots b on b.id = ub.bot_id
+    left join lateral (select app.held_texts(ub.bot_id) as texts where ub.held_version is not null) h on true
     left join lateral (
       select g.source, g.monthly_limit, g.renews_at, (g.starts_at <= ${now} and (g.ends_at is null or g.ends_at > ${now})) as live
       from app.bot_grants g where g.user_id = ub.user_id and g.bot_id = ub.bot_id
@@ -54,7 +60,7 @@ export async function findUserBots(tx: Tx, query: UserBotQuery, now: Date): Prom
     left join app.user_bot_configs c on c.user_id = ub.user_id and c.bot_id = ub.bot_id
     where ub.user_id = ${query.userId} and (${query.botId}::uuid is null or ub.bot_id = ${query.botId}::uuid)
       and (${query.active}::boolean is null or ub.active = ${query.active}::boolean)
-    order by ub.active desc, b.title, ub.id`.execute(tx)
+    order by ub.active desc, coalesce(h.texts ->> 'title', b.title), ub.id`.execute(tx)
   return result.rows.map((row) => userBotAnswer(row, now))
 }
 
@@ -73,6 +79,7 @@ function userBotAnswer(row: UserBotRow, now: Date): UserBot {
     access_expired: !live,
     renews_at: live ? (row.renews_at?.toISOString() ?? null) : null,
     config_valid: row.config_valid,
+    is_paused: row.paused,
     bot: {
       id: row.bot_id,
       title: row.title,
@@ -80,6 +87,13 @@ function userBotAnswer(row: UserBotRow, now: Date): UserBot {
       category: row.category,
       input_fields: inputFieldsOf(row.input_fields),
     },
+    version: versionOf(row),
     usage: { used: row.used, limit: ownLimit ?? row.bot_limit ?? EXECUTION_LIMIT_DEFAULT, month: monthLabel(now) },
   }
+}
+
+/** What the product brought along is version 1, also while nobody made another. */
+function versionOf({ live_version, held_version }: UserBotRow): UserBot['version'] {
+  const live = live_version ?? 1
+  return { running: held_version ?? live, live, held: held_version !== null }
 }

@@ -1,44 +1,128 @@
 import { findActivePlan } from '#modules/plans/public.ts'
 import { asService } from '#platform/database/as-service.ts'
+import type { Tx } from '#platform/database/database.ts'
 import type { BillingDeps } from '../billing-deps.ts'
+import { askOwed, isPriceChange, isTooLate, madeAt, type PlanTerms, type PlanWish } from '../domain/plan-change.ts'
 import { ProviderError } from '../provider.ts'
 import { findAnnouncedPriceId } from '../store/plan-price-store.ts'
-import { changeSubscription, findSubscription } from '../store/subscription-store.ts'
+import { planColumns, planStateOf, wishColumns } from '../store/plan-state.ts'
+import { changeSubscription, lockSubscription, type SubscriptionRow } from '../store/subscription-store.ts'
+import { applyBtwChange } from './apply-btw-change.ts'
+import { askForPlan, noteFailed } from './follow-plan.ts'
+import { priceFor } from './price-for.ts'
 import { settleOrder } from './settle-order.ts'
-import { NO_CHANGE_AHEAD } from './take-in-subscription.ts'
+
+/** What came of asking the provider: it made the change, the change is given up, or there was nothing to ask. */
+export type Applied = 'made' | 'given_up' | 'nothing'
 
 /**
- * Has the provider make the change of plan that stands in a subscription, and takes in what became of it; without effect when none is ahead.
- * Once per wish, however often it is called. A refusal that lasts takes the wish away. Throws `ProviderError`.
+ * Has the provider make the change of plan that stands in a subscription, or ask for the plan that counts again, and takes in what became of it.
+ * Once per wish, however often it is called. What is refused for good or comes too late is given up and told. Throws `ProviderError`.
  */
-export async function applyPlanChange(deps: BillingDeps, subscriptionId: string): Promise<void> {
-  const found = await asService(deps.db, 'a change of plan that was asked for', async (tx) => {
-    const row = await findSubscription(tx, subscriptionId)
-    const plan = row?.next_plan_code == null ? undefined : await findActivePlan(tx, row.next_plan_code)
-    // Before its day an announced price stands beside the plan, not in it.
-    const announced =
-      plan && row?.next_price_cents != null && row.next_price_cents !== plan.price_cents
-        ? await findAnnouncedPriceId(tx, plan.code, row.next_price_cents)
-        : null
-    return { row, priceId: announced ?? plan?.stripe_price_id ?? null }
-  })
-  const { row, priceId } = found
-  if (!row || row.status === 'ended' || row.next_price_cents === null || row.next_from === null || priceId === null)
-    return
+export async function applyPlanChange(deps: BillingDeps, subscriptionId: string): Promise<Applied> {
+  const first = await findOwed(deps, subscriptionId)
+  if (!first) return 'nothing'
+  // It may have been made already, and what is paid for may be another plan by now.
+  await settleOrder(deps, first.row.order_id)
+  const owed = await findOwed(deps, subscriptionId)
+  if (!owed) return 'nothing'
+  const { row, wish, terms, priceId } = owed
+  // No provider changes what is behind with its payment; by the hour it is looked at again.
+  if (!wish && row.status === 'past_due') return 'nothing'
+  const { code, title } = terms
+  if (wish && isTooLate(wish, row.period_start, deps.clock.now())) return giveUp(deps, row, { wish, reason: 'late' })
+  if (wish && priceId === null) return giveUp(deps, row, { wish, reason: 'refused' })
+  // What is asked from the next period on is asked under the regime that comes then.
+  const regime = wish?.isAtOnce ? row.btw_regime : (row.next_btw_regime ?? row.btw_regime)
   try {
+    const shown = { code, title, shownCents: terms.priceCents, priceId }
+    const asked = await priceFor(deps, shown, regime)
     await deps.provider.changePrice({
       reference: row.provider_reference,
-      priceId,
-      amountCents: row.next_price_cents,
-      from: row.next_from < row.period_end ? 'now' : 'next_period',
-      idempotencyKey: `${row.id}:${priceId}:${row.next_from.getTime()}`,
+      ...asked,
+      from: wish?.isAtOnce ? 'now' : 'next_period',
+      idempotencyKey: `${row.id}:${code}:${asked.amountCents}:${wish ? 'asked' : 'back'}:${owed.key.getTime()}`,
     })
   } catch (error) {
-    if (error instanceof ProviderError && error.isLasting)
-      await asService(deps.db, 'a change of plan that was refused', (tx) =>
-        changeSubscription(tx, row.id, NO_CHANGE_AHEAD),
-      )
+    const isOver = error instanceof ProviderError && error.isLasting && wish !== null && isBuyers(row, wish)
+    if (isOver) return giveUp(deps, row, { wish, reason: 'refused' })
     throw error
   }
+  await asService(deps.db, 'a change of plan that was made', (tx) => noteMade(deps, tx, row.id, owed))
+  // What is asked from the next period on was of the plan before.
+  if (wish?.isAtOnce && row.next_btw_regime !== null) await applyBtwChange(deps, row.id)
   await settleOrder(deps, row.order_id)
+  return 'made'
+}
+
+type Owed = { row: SubscriptionRow; terms: PlanTerms; wish: PlanWish | null; key: Date; priceId: string | null }
+
+function findOwed(deps: BillingDeps, subscriptionId: string): Promise<Owed | null> {
+  return asService(deps.db, 'a change of plan that was asked for', async (tx) => {
+    const row = await lockSubscription(tx, subscriptionId)
+    const state = row && planStateOf(row)
+    const owed = row && row.status !== 'ended' && state ? askOwed(state) : null
+    if (!row || !owed) return null
+    const { terms } = owed
+    const plan = await findActivePlan(tx, terms.code)
+    // Before its day an announced price stands beside the plan, not in it; a price of before it is not the plan's any more.
+    const priceId = plan?.price_cents === terms.priceCents ? plan.stripe_price_id : null
+    const other = plan ? await findAnnouncedPriceId(tx, terms.code, terms.priceCents) : null
+    const wish = owed.wish && (await countedFrom(tx, row, owed.wish))
+    return { ...owed, wish, row, priceId: priceId ?? other }
+  })
+}
+
+/** An upgrade is counted from the plan that counts when the provider is asked. */
+async function countedFrom(tx: Tx, row: SubscriptionRow, wish: PlanWish): Promise<PlanWish> {
+  if (!wish.isAtOnce || wish.overCode === row.plan_code) return wish
+  const counted = { ...wish, overCode: row.plan_code }
+  await changeSubscription(tx, row.id, wishColumns(counted))
+  return counted
+}
+
+/** A price that we announced is asked again until its period has come. */
+function isBuyers(row: SubscriptionRow, wish: PlanWish): boolean {
+  const state = planStateOf(row)
+  return state !== null && !isPriceChange(state.plan, wish)
+}
+
+/** Gives up a wish that still stands as it was asked. */
+async function giveUp(
+  deps: BillingDeps,
+  { id }: SubscriptionRow,
+  failure: { wish: PlanWish; reason: 'refused' | 'late' },
+): Promise<Applied> {
+  return asService(deps.db, 'a change of plan that failed', async (tx) => {
+    const row = await lockSubscription(tx, id)
+    if (!row || !isSameInstant(row.next_asked_at, failure.wish.askedAt)) return 'nothing'
+    const columns = await noteFailed(deps, tx, row, failure)
+    if (columns) await changeSubscription(tx, id, columns)
+    await askForPlan(deps, tx, row)
+    return 'given_up'
+  })
+}
+
+/** Notes that the provider asks another price from now on, also for a wish that was given up while the provider was at it. */
+async function noteMade(deps: BillingDeps, tx: Tx, id: string, { wish, terms, key }: Owed): Promise<void> {
+  const row = await findLocked(tx, id)
+  const { state } = row
+  const isGivenUp = wish !== null && isSameInstant(state.failed?.askedAt ?? null, wish.askedAt) && state.wish === null
+  const stands =
+    wish === null ? isSameInstant(state.billed?.since ?? null, key) : isSameInstant(state.wish?.askedAt ?? null, key)
+  // Taken in meanwhile, or followed by another.
+  if (!stands && !isGivenUp) return
+  const standing = isGivenUp ? { ...state, wish, failed: null } : state
+  await changeSubscription(tx, id, planColumns(madeAt(standing, terms, deps.clock.now())))
+}
+
+async function findLocked(tx: Tx, id: string) {
+  const row = await lockSubscription(tx, id)
+  const state = row && planStateOf(row)
+  if (!state) throw new Error('A subscription of a plan is gone.')
+  return { row, state }
+}
+
+function isSameInstant(one: Date | null, other: Date): boolean {
+  return one?.getTime() === other.getTime()
 }

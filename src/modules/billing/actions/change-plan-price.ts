@@ -1,9 +1,8 @@
 import { findActivePlan, savePlanPrice } from '#modules/plans/public.ts'
 import { asService } from '#platform/database/as-service.ts'
-import { enqueueJob } from '#platform/jobs/enqueue-job.ts'
 import type { BillingDeps } from '../billing-deps.ts'
-import { CHANGE_PLAN_JOB } from '../domain/job-names.ts'
-import { dayStart, NOTICE_MS, priceChangeProblem } from '../domain/price-change.ts'
+import { dayStart } from '../domain/calendar-day.ts'
+import { NOTICE_MS, priceChangeProblem } from '../domain/price-change.ts'
 import {
   addPriceChange,
   findChangeAhead,
@@ -14,6 +13,7 @@ import {
   noteTold,
 } from '../store/plan-price-store.ts'
 import { changeSubscription } from '../store/subscription-store.ts'
+import { askForPlan } from './follow-plan.ts'
 import { mailPriceChange } from './mail-billing.ts'
 import { planTitle } from './start-order.ts'
 
@@ -102,15 +102,21 @@ export async function applyPlanPrices(deps: Deps): Promise<void> {
   })
   const after = new Date(now.getTime() + RENEWAL_MARGIN_MS)
   await asService(deps.db, 'running subscriptions get their announced price', async (tx) => {
-    for (const { change, subscription } of await findToChange(tx, { after, noticeMs: NOTICE_MS, limit: BATCH })) {
+    for (const { change, subscription } of await findToChange(tx, {
+      provider: deps.provider.name,
+      after,
+      noticeMs: NOTICE_MS,
+      limit: BATCH,
+    })) {
       await changeSubscription(tx, subscription.id, {
         next_plan_code: change.plan_code,
         next_title: subscription.title,
         next_price_cents: change.new_cents,
         next_from: subscription.period_end,
+        next_asked_at: now,
+        next_at_once: false,
       })
-      const payload = { subscription_id: subscription.id }
-      await enqueueJob(tx, { name: CHANGE_PLAN_JOB, payload, dedupeKey: subscription.id, now })
+      await askForPlan(deps, tx, subscription)
     }
   })
 }

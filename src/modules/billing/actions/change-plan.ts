@@ -2,20 +2,30 @@ import { findPlanBots } from '#modules/activation/public.ts'
 import { findActivePlan, findBotLimit, isDeveloperPlan } from '#modules/plans/public.ts'
 import { asService } from '#platform/database/as-service.ts'
 import type { Tx } from '#platform/database/database.ts'
-import { fail, type Outcome, ok } from '#platform/http/failure.ts'
-import { enqueueJob } from '#platform/jobs/enqueue-job.ts'
+import { type Failure, fail, type Outcome, ok } from '#platform/http/failure.ts'
 import type { BillingDeps } from '../billing-deps.ts'
 import type { PlanChange } from '../contract.ts'
+import { chargeOf } from '../domain/btw.ts'
 import { mustChooseBots } from '../domain/choose-bots.ts'
-import { CHANGE_PLAN_JOB } from '../domain/job-names.ts'
-import { changeSubscription, findLivePlan, type SubscriptionRow } from '../store/subscription-store.ts'
+import { type PlanWish, refusalOfWish, standingOf } from '../domain/plan-change.ts'
+import { planStateOf, wishColumns } from '../store/plan-state.ts'
+import {
+  changeSubscription,
+  findLivePlan,
+  lockSubscription,
+  type SubscriptionRow,
+} from '../store/subscription-store.ts'
 import { applyPlanChange } from './apply-plan-change.ts'
 import { askProvider } from './ask-provider.ts'
-import { refusals } from './order-refusals.ts'
+import { askForPlan } from './follow-plan.ts'
+import { changePending, refusals } from './order-refusals.ts'
+import { isOwnSubscription } from './own-provider.ts'
+import { priceFor } from './price-for.ts'
+import { settleOrder } from './settle-order.ts'
 import { planTitle } from './start-order.ts'
 
 /** What is asked for. */
-export interface PlanWish {
+export interface PlanRequest {
   readonly userId: string
   readonly planCode: string
   readonly confirm: boolean
@@ -30,7 +40,8 @@ type Look = { subscription: SubscriptionRow; plan: Plan & { stripe_price_id: str
  * Changes the account's plan: to a dearer one at once, for the difference over the rest of the period; to a cheaper one with the next period.
  * The wish is written before the provider is asked, and the worker asks again after any break.
  */
-export async function changePlan(deps: BillingDeps, wish: PlanWish): Promise<Outcome<PlanChange>> {
+export async function changePlan(deps: BillingDeps, wish: PlanRequest): Promise<Outcome<PlanChange>> {
+  if (wish.confirm) await lookAnew(deps, wish.userId)
   const looked = await lookAhead(deps, wish)
   if (!looked.ok || !wish.confirm) return looked.ok ? ok(looked.value.change) : looked
   const { subscription, plan, change } = looked.value
@@ -44,17 +55,25 @@ export async function changePlan(deps: BillingDeps, wish: PlanWish): Promise<Out
     })
   if (wish.seenDueNowCents !== null && Math.abs(wish.seenDueNowCents - change.due_now_cents) > SEEN_TOLERANCE_CENTS)
     return fail(refusals.priceChanged)
-  await asService(deps.db, 'a change of plan is written by the product', (tx) =>
+  const written = await asService(deps.db, 'a change of plan is written by the product', (tx) =>
     writeWish(deps, tx, { subscription, plan, from: change.from, keep: wish.keepBotIds }),
   )
+  if (!written.ok) return written
   const done = await askProvider(deps, () => applyPlanChange(deps, subscription.id))
-  return done.ok ? ok({ ...change, done: true }) : done
+  if (!done.ok) return fail(refusals.changeWaits)
+  return done.value === 'given_up' ? fail(refusals.changeRefused) : ok({ ...change, done: true })
+}
+
+/** Takes in what the provider knows by now, such as a month that has just begun; one that is silent leaves what is known. */
+async function lookAnew(deps: BillingDeps, userId: string): Promise<void> {
+  const row = await deps.db.as({ role: 'member', userId }, (tx) => findLivePlan(tx, userId))
+  if (row) await askProvider(deps, () => settleOrder(deps, row.order_id))
 }
 
 /** The difference shrinks while somebody reads; a few cents of it are no other price. */
 const SEEN_TOLERANCE_CENTS = 5
 
-async function lookAhead(deps: BillingDeps, wish: PlanWish): Promise<Outcome<Look>> {
+async function lookAhead(deps: BillingDeps, wish: PlanRequest): Promise<Outcome<Look>> {
   const { userId, planCode } = wish
   const now = deps.clock.now()
   const found = await deps.db.as({ role: 'member', userId }, async (tx) => ({
@@ -65,16 +84,21 @@ async function lookAhead(deps: BillingDeps, wish: PlanWish): Promise<Outcome<Loo
   }))
   const { subscription, plan, limit, bots } = found
   if (!subscription?.plan_code) return fail(refusals.notSubscribed)
+  if (!(await isOwnSubscription(deps, subscription))) return fail(refusals.otherProvider)
   if (!plan || plan.price_cents === 0) return fail(refusals.planNotFound)
   if (isDeveloperPlan(plan.code) !== isDeveloperPlan(subscription.plan_code)) return fail(refusals.planNotFound)
   const { stripe_price_id: priceId } = plan
   if (priceId === null) return fail(refusals.priceMissing)
-  if (plan.code === (subscription.next_plan_code ?? subscription.plan_code)) return fail(refusals.samePlan)
+  const refusal = refusalFor(subscription, plan)
+  if (refusal) return fail(refusal)
   const isUpgrade = plan.price_cents > subscription.price_cents
+  const { btw_regime: regime, next_btw_regime: nextRegime, provider_reference: reference } = subscription
+  const shown = { code: plan.code, title: planTitle(plan.name), shownCents: plan.price_cents, priceId }
   const due = isUpgrade
-    ? await askProvider(deps, () =>
-        deps.provider.previewUpgrade(subscription.provider_reference, priceId, plan.price_cents),
-      )
+    ? await askProvider(deps, async () => {
+        const asked = await priceFor(deps, shown, regime)
+        return deps.provider.previewUpgrade(reference, asked.priceId, asked.amountCents)
+      })
     : ok(0)
   if (!due.ok) return due
   const change: PlanChange = {
@@ -82,7 +106,8 @@ async function lookAhead(deps: BillingDeps, wish: PlanWish): Promise<Outcome<Loo
     plan_name: plan.name,
     from: isUpgrade ? 'now' : 'next_period',
     due_now_cents: due.value,
-    price_cents: plan.price_cents,
+    price_cents: chargeOf(plan.price_cents, nextRegime ?? regime).grossCents,
+    btw_regime: nextRegime ?? regime,
     next_charge_at: subscription.period_end.toISOString(),
     bot_limit: limit,
     running: bots.filter((bot) => bot.active).map(({ bot_id, title }) => ({ bot_id, title })),
@@ -91,20 +116,44 @@ async function lookAhead(deps: BillingDeps, wish: PlanWish): Promise<Outcome<Loo
   return ok({ subscription, plan: { ...plan, stripe_price_id: priceId }, change })
 }
 
+/** Why this plan cannot be asked for as the subscription stands, or null when it can. */
+function refusalFor(subscription: SubscriptionRow, plan: Plan): Failure | null {
+  const state = planStateOf(subscription)
+  if (!state) return refusals.notSubscribed
+  const refusal = refusalOfWish(state, { code: plan.code, title: planTitle(plan.name), priceCents: plan.price_cents })
+  if (refusal !== 'changePending') return refusal && refusals[refusal]
+  return changePending(state.wish?.title ?? '', standingOf(state) === 'payment')
+}
+
+/** Writes what is asked for, unless the subscription changed since it was looked at; a wish that stands unmade stays as it was asked. */
 async function writeWish(
   deps: BillingDeps,
   tx: Tx,
   wish: { subscription: SubscriptionRow; plan: Plan; from: PlanChange['from']; keep: readonly string[] | null },
-): Promise<void> {
+): Promise<Outcome<null>> {
   const { subscription, plan, from, keep } = wish
   const now = deps.clock.now()
-  await changeSubscription(tx, subscription.id, {
-    next_plan_code: plan.code,
-    next_title: planTitle(plan.name),
-    next_price_cents: plan.price_cents,
-    next_from: from === 'now' ? now : subscription.period_end,
+  const row = await lockSubscription(tx, subscription.id)
+  if (!row || row.status === 'ended') return fail(refusals.notSubscribed)
+  const refusal = refusalFor(row, plan)
+  if (refusal) return fail(refusal)
+  if (row.price_cents !== subscription.price_cents) return fail(refusals.priceChanged)
+  const isAtOnce = from === 'now'
+  const stands = planStateOf(row)?.wish
+  const fresh: PlanWish = {
+    code: plan.code,
+    title: planTitle(plan.name),
+    priceCents: plan.price_cents,
+    from: isAtOnce ? now : row.period_end,
+    askedAt: now,
+    isAtOnce,
+    overCode: row.plan_code,
+  }
+  await changeSubscription(tx, row.id, {
+    ...wishColumns(stands?.code === plan.code ? stands : fresh),
+    failed_change: null,
     keep_bot_ids: keep === null ? null : JSON.stringify(keep),
   })
-  const payload = { subscription_id: subscription.id }
-  await enqueueJob(tx, { name: CHANGE_PLAN_JOB, payload, dedupeKey: subscription.id, now })
+  await askForPlan(deps, tx, row)
+  return ok(null)
 }

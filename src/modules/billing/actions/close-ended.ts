@@ -2,9 +2,9 @@ import { asService } from '#platform/database/as-service.ts'
 import type { BillingDeps } from '../billing-deps.ts'
 import { lockOrder } from '../store/order-store.ts'
 import { changeSubscription, findOverdue, findSubscriptionOfOrder } from '../store/subscription-store.ts'
+import { askForEnd } from './end-at-provider.ts'
 import { giveAccess } from './give-access.ts'
 import { mailSubscription } from './mail-billing.ts'
-import { endAtProvider } from './take-in-subscription.ts'
 
 const BATCH = 200
 
@@ -22,7 +22,7 @@ export async function closeEnded(deps: BillingDeps): Promise<number> {
       await changeSubscription(tx, row.id, change)
       await giveAccess(deps, tx, order)
       await mailSubscription(deps, tx, row, { ...row, ...change })
-      await endAtProvider(deps, tx, row)
+      await askForEnd(deps, tx, row)
       return 1
     })
   }

@@ -7,11 +7,15 @@ import type { Tx } from '#platform/database/database.ts'
 import { fail, type Outcome, ok } from '#platform/http/failure.ts'
 import type { BillingDeps } from '../billing-deps.ts'
 import type { Buyer } from '../contract/buyer.ts'
+import { type BtwRegime, chargeOf } from '../domain/btw.ts'
 import type { CheckoutRequest } from '../provider.ts'
 import { changeOrder, lockOrder, type OrderRow, saveBuyer } from '../store/order-store.ts'
 import { findLivePlan } from '../store/subscription-store.ts'
 import { askProvider } from './ask-provider.ts'
+import { judgeBtw } from './judge-btw.ts'
 import { refusals } from './order-refusals.ts'
+import { isOwnOrder } from './own-provider.ts'
+import { priceFor } from './price-for.ts'
 import { holds, offerOf } from './start-order.ts'
 
 const SESSION_MS = 60 * 60_000
@@ -25,14 +29,19 @@ export async function confirmOrder(
   input: { userId: string; orderId: string; buyer: Buyer; seenPriceCents: number },
 ): Promise<Outcome<{ url: string }>> {
   const now = deps.clock.now()
-  const prepared = await asService(deps.db, 'orders are written by the product', (tx) => prepare(tx, input, now))
+  const btw = await judgeBtw(deps, input.userId, input.buyer)
+  if (!btw.ok) return btw
+  const prepared = await asService(deps.db, 'orders are written by the product', (tx) =>
+    prepare(deps, tx, { ...input, regime: btw.value }),
+  )
   if (!prepared.ok) return prepared
   const { order, priceId, email } = prepared.value
   if (order.payment_url !== null) return ok({ url: order.payment_url })
   const expiresAt = new Date(now.getTime() + SESSION_MS)
-  const made = await askProvider(deps, () =>
-    deps.provider.createCheckout(requestOf(deps, order, { priceId, email, userId: input.userId, expiresAt })),
-  )
+  const made = await askProvider(deps, async () => {
+    const asked = await askedFor(deps, order, priceId)
+    return deps.provider.createCheckout(requestOf(deps, order, { ...asked, email, userId: input.userId, expiresAt }))
+  })
   if (!made.ok) return made
   const { sessionId, url } = made.value
   const kept = await asService(deps.db, 'orders are written by the product', (tx) =>
@@ -51,8 +60,8 @@ async function keepSession(
   session: { id: string; url: string; endsAt: Date },
 ): Promise<string | null> {
   const order = await lockOrder(tx, asked.id)
-  if (!order || order.session_id !== null || order.price_cents !== asked.price_cents || order.status !== 'open')
-    return order?.session_id ?? null
+  if (!order || order.session_id !== null || order.status !== 'open') return order?.session_id ?? null
+  if (order.price_cents !== asked.price_cents || order.btw_regime !== asked.btw_regime) return null
   await changeOrder(tx, order.id, { session })
   return session.id
 }
@@ -60,27 +69,31 @@ async function keepSession(
 type Prepared = { order: OrderRow; priceId: string | null; email: string }
 
 async function prepare(
+  deps: BillingDeps,
   tx: Tx,
-  input: { userId: string; orderId: string; buyer: Buyer; seenPriceCents: number },
-  now: Date,
+  input: { userId: string; orderId: string; buyer: Buyer; seenPriceCents: number; regime: BtwRegime },
 ): Promise<Outcome<Prepared>> {
-  const { userId, orderId, buyer } = input
+  const { userId, orderId, buyer, regime } = input
+  const now = deps.clock.now()
   const order = await lockOrder(tx, orderId)
   const address = await findAddress(tx, userId)
   if (!order || order.user_id !== userId || !address) return fail(refusals.orderNotFound)
   if (order.status !== 'draft' && order.status !== 'open') return fail(refusals.orderClosed)
+  if (!isOwnOrder(deps, order)) return fail(refusals.otherProvider)
   if (order.payment_url !== null) return ok({ order, priceId: null, email: address.email })
   if (await isHeldAlready(tx, order, userId)) return fail(refusals.accessExists)
   const offer = await currentOffer(tx, order)
+  if (offer === 'paused') return fail(refusals.botPaused)
   if (offer === null) return fail(refusals.orderClosed)
-  if (offer.priceCents !== order.price_cents || input.seenPriceCents !== order.price_cents) {
+  const { grossCents } = chargeOf(offer.priceCents, regime)
+  if (offer.priceCents !== order.price_cents || input.seenPriceCents !== grossCents) {
     await changeOrder(tx, orderId, { priceCents: offer.priceCents })
     return fail(refusals.priceChanged)
   }
-  const change = { status: 'open' as const, buyer, termsVersion: TERMS_VERSION, acceptedAt: now }
+  const change = { status: 'open' as const, buyer, btwRegime: regime, termsVersion: TERMS_VERSION, acceptedAt: now }
   await changeOrder(tx, orderId, change)
   await saveBuyer(tx, userId, buyer, now)
-  return ok({ order: { ...order, ...change }, priceId: offer.priceId, email: address.email })
+  return ok({ order: { ...order, btw_regime: regime }, priceId: offer.priceId, email: address.email })
 }
 
 /** Whether the account got the same by another order since this one was started. */
@@ -89,31 +102,42 @@ async function isHeldAlready(tx: Tx, order: OrderRow, userId: string): Promise<b
   return holds(tx, userId, order.bot_id, order.kind)
 }
 
-/** What the ordered thing costs now, or null when it is not offered any more. */
-async function currentOffer(tx: Tx, order: OrderRow): Promise<{ priceCents: number; priceId: string | null } | null> {
+/** What the ordered thing costs now, null when it is not offered any more, or that its bot stands still. */
+async function currentOffer(
+  tx: Tx,
+  order: OrderRow,
+): Promise<{ priceCents: number; priceId: string | null } | 'paused' | null> {
   if (order.plan_code !== null) {
     const plan = await findActivePlan(tx, order.plan_code)
     return plan?.stripe_price_id == null ? null : { priceCents: plan.price_cents, priceId: plan.stripe_price_id }
   }
   const bot = order.bot_id === null ? undefined : await findBotToSell(tx, order.bot_id)
   if (!bot?.active || bot.status !== 'approved' || order.kind === 'plan') return null
+  if (bot.paused_at !== null) return 'paused'
   const priceCents = offerOf(bot, order.kind)?.priceCents ?? null
   return priceCents === null ? null : { priceCents, priceId: null }
+}
+
+/** What an order asks, and the provider's price for it where the order goes by one. */
+async function askedFor(deps: BillingDeps, order: OrderRow, priceId: string | null) {
+  const { plan_code: code, title, price_cents: shownCents, btw_regime: regime } = order
+  if (code !== null && priceId !== null) return priceFor(deps, { code, title, shownCents, priceId }, regime)
+  return { amountCents: chargeOf(shownCents, regime).grossCents, priceId: null }
 }
 
 function requestOf(
   deps: BillingDeps,
   order: OrderRow,
-  given: { priceId: string | null; email: string; userId: string; expiresAt: Date },
+  given: { amountCents: number; priceId: string | null; email: string; userId: string; expiresAt: Date },
 ): CheckoutRequest {
   const plan = order.plan_code === null ? '' : `&plan=${encodeURIComponent(order.plan_code)}`
   return {
     orderId: order.id,
     // A price that changed after a first try that was never answered makes another session, not a contradiction.
-    idempotencyKey: `${order.id}:${order.price_cents}`,
+    idempotencyKey: `${order.id}:${given.amountCents}`,
     kind: order.kind === 'purchase' ? 'once' : 'subscription',
     title: order.title,
-    amountCents: order.price_cents,
+    amountCents: given.amountCents,
     priceId: given.priceId,
     customer: { userId: given.userId, email: given.email },
     successUrl: `${deps.publicUrl}/payment-success?session_id=${order.id}${plan}`,

@@ -1,6 +1,7 @@
 import { asService } from '#platform/database/as-service.ts'
 import type { BillingDeps } from '../billing-deps.ts'
 import { findOrder } from '../store/order-store.ts'
+import { isOwnOrder } from './own-provider.ts'
 import { settleOrder } from './settle-order.ts'
 
 /**
@@ -13,6 +14,8 @@ export async function giveBackOrder(deps: BillingDeps, orderId: string): Promise
   if (!order || order.session_id === null) return
   if (order.status !== 'withdrawn' && order.status !== 'returned' && order.status !== 'failed')
     throw new Error('An order that stands is not given back.')
+  // Tried again until its provider is back, or given up where an administrator sees it.
+  if (!isOwnOrder(deps, order)) throw new Error('An order of another provider cannot be given back here.')
   const told = await provider.readOrder(order.session_id)
   if (!told) return
   if (told.subscription && told.subscription.status !== 'ended')

@@ -1,8 +1,12 @@
 import { findAddress } from '#modules/identity/public.ts'
 import type { Tx } from '#platform/database/database.ts'
+import { newId } from '#platform/ids/id.ts'
 import { enqueueMail } from '#platform/mail/enqueue-mail.ts'
 import type { BillingDeps } from '../billing-deps.ts'
+import { chargeOf } from '../domain/btw.ts'
 import { invoiceNumber } from '../domain/invoice-number.ts'
+import { isSimulatedBy } from '../domain/simulated.ts'
+import { withdrawableUntil } from '../domain/withdrawal.ts'
 import * as mails from '../mails/billing-mails.ts'
 import type { InvoiceRow } from '../store/invoice-store.ts'
 import type { OrderRow } from '../store/order-store.ts'
@@ -10,11 +14,12 @@ import type { PaymentRow } from '../store/payment-store.ts'
 import type { PriceChange } from '../store/plan-price-store.ts'
 import type { SubscriptionRow } from '../store/subscription-store.ts'
 
-type Deps = Pick<BillingDeps, 'clock' | 'publicUrl' | 'provider'>
+/** What writing a mail about money needs. */
+export type MailDeps = Pick<BillingDeps, 'clock' | 'publicUrl'>
 
 /** Writes a mail about money, once per key; nobody is mailed whose account is gone. */
-async function write(
-  deps: Deps,
+export async function writeMail(
+  deps: MailDeps,
   tx: Tx,
   mail: { userId: string | null; kind: string; dedupeKey: string; content: mails.MailText },
 ): Promise<void> {
@@ -26,7 +31,7 @@ async function write(
 
 /** Tells that something was paid, and where its invoice is; the first time also what begins now. */
 export function mailInvoice(
-  deps: Deps,
+  deps: MailDeps,
   tx: Tx,
   paid: { order: OrderRow; payment: PaymentRow; invoice: InvoiceRow; isFirst: boolean },
 ): Promise<void> {
@@ -34,33 +39,43 @@ export function mailInvoice(
   const content = mails.paidMail({
     title: payment.title,
     amountCents: payment.amount_cents,
+    regime: payment.btw_regime,
     number: invoiceNumber(invoice.year, invoice.sequence),
     isFirst,
-    isConsumer: order.buyer?.kind === 'consumer',
+    withdrawableUntil: withdrawableUntil(order.buyer, payment.paid_at),
     isMonthly: order.kind !== 'purchase',
-    isSimulated: deps.provider.isSimulated,
+    isSimulated: isSimulatedBy(order.provider),
     periodEnd: payment.period_end,
     publicUrl: deps.publicUrl,
   })
-  return write(deps, tx, { userId: order.user_id, kind: 'invoice', dedupeKey: `invoice:${invoice.id}`, content })
+  return writeMail(deps, tx, { userId: order.user_id, kind: 'invoice', dedupeKey: `invoice:${invoice.id}`, content })
 }
 
 /** Tells that money was given back, and where the credit note is. */
-export function mailCreditNote(deps: Deps, tx: Tx, returned: { order: OrderRow; invoice: InvoiceRow }): Promise<void> {
+export function mailCreditNote(
+  deps: MailDeps,
+  tx: Tx,
+  returned: { order: OrderRow; invoice: InvoiceRow },
+): Promise<void> {
   const { order, invoice } = returned
   const content = mails.returnedMail({
     title: invoice.title,
     amountCents: -invoice.amount_cents,
     number: invoiceNumber(invoice.year, invoice.sequence),
-    isSimulated: deps.provider.isSimulated,
+    isSimulated: isSimulatedBy(order.provider),
     publicUrl: deps.publicUrl,
   })
-  return write(deps, tx, { userId: order.user_id, kind: 'credit-note', dedupeKey: `invoice:${invoice.id}`, content })
+  return writeMail(deps, tx, {
+    userId: order.user_id,
+    kind: 'credit-note',
+    dedupeKey: `invoice:${invoice.id}`,
+    content,
+  })
 }
 
 /** Tells what changed in the life of a subscription: a payment that failed, that it will end, that it ended. */
 export async function mailSubscription(
-  deps: Deps,
+  deps: MailDeps,
   tx: Tx,
   before: SubscriptionRow,
   after: SubscriptionRow,
@@ -82,35 +97,73 @@ export async function mailSubscription(
           : mails.runsAgainMail(facts)
   // A subscription can be cancelled, taken back and cancelled again within one period: each is told.
   const dedupeKey = `subscription:${after.id}:${after.status}:${deps.clock.now().getTime()}`
-  await write(deps, tx, { userId: after.user_id, kind: `subscription-${after.status}`, dedupeKey, content })
+  await writeMail(deps, tx, { userId: after.user_id, kind: `subscription-${after.status}`, dedupeKey, content })
 }
 
 /** Confirms a withdrawal with its time, at once (BW 6:230o). */
-export function mailWithdrawal(deps: Deps, tx: Tx, order: OrderRow, refundCents: number): Promise<void> {
+export function mailWithdrawal(deps: MailDeps, tx: Tx, order: OrderRow, refundCents: number): Promise<void> {
   const content = mails.withdrawnMail({
     title: order.title,
     at: deps.clock.now(),
     refundCents,
-    isSimulated: deps.provider.isSimulated,
+    isSimulated: isSimulatedBy(order.provider),
     publicUrl: deps.publicUrl,
   })
-  return write(deps, tx, { userId: order.user_id, kind: 'withdrawal', dedupeKey: `withdrawal:${order.id}`, content })
+  return writeMail(deps, tx, {
+    userId: order.user_id,
+    kind: 'withdrawal',
+    dedupeKey: `withdrawal:${order.id}`,
+    content,
+  })
 }
 
 /** Tells a subscriber of another price of his plan: what it was, what it becomes and from when, and how to leave. Once per change. */
 export function mailPriceChange(
-  deps: Deps,
+  deps: MailDeps,
   tx: Tx,
   told: { change: PriceChange; subscription: SubscriptionRow },
 ): Promise<void> {
   const { change, subscription } = told
+  const regime = subscription.next_btw_regime ?? subscription.btw_regime
   const content = mails.priceChangeMail({
     title: subscription.next_title ?? subscription.title,
-    oldCents: subscription.next_price_cents ?? subscription.price_cents,
-    newCents: change.new_cents,
+    oldCents: chargeOf(subscription.next_price_cents ?? subscription.price_cents, regime).grossCents,
+    newCents: chargeOf(change.new_cents, regime).grossCents,
+    regime,
     startsAt: change.starts_at,
     publicUrl: deps.publicUrl,
   })
   const dedupeKey = `price-change:${change.id}:${subscription.id}`
-  return write(deps, tx, { userId: subscription.user_id, kind: 'price-change', dedupeKey, content })
+  return writeMail(deps, tx, { userId: subscription.user_id, kind: 'price-change', dedupeKey, content })
+}
+
+/** Tells a vendor that the account on which he is paid was given or changed, at once and by its last four digits alone. */
+export function mailPayoutAccount(
+  deps: MailDeps,
+  tx: Tx,
+  told: { userId: string; iban: string; isFirst: boolean },
+): Promise<void> {
+  const { userId, iban, isFirst } = told
+  const content = mails.payoutAccountMail({ lastFour: iban.slice(-4), isFirst, publicUrl: deps.publicUrl })
+  return writeMail(deps, tx, { userId, kind: 'payout-account', dedupeKey: `payout-account:${newId()}`, content })
+}
+
+/** Tells a subscriber that btw is dealt with in another way from the next period on, and what that period costs. Once per period. */
+export function mailBtwChange(
+  deps: MailDeps,
+  tx: Tx,
+  told: { subscription: SubscriptionRow; btwId: string },
+): Promise<void> {
+  const { subscription, btwId } = told
+  const regime = subscription.next_btw_regime ?? subscription.btw_regime
+  const content = mails.btwChangeMail({
+    title: subscription.next_title ?? subscription.title,
+    btwId,
+    regime,
+    newCents: chargeOf(subscription.next_price_cents ?? subscription.price_cents, regime).grossCents,
+    startsAt: subscription.period_end,
+    publicUrl: deps.publicUrl,
+  })
+  const dedupeKey = `btw-change:${subscription.id}:${subscription.period_end.getTime()}`
+  return writeMail(deps, tx, { userId: subscription.user_id, kind: 'btw-change', dedupeKey, content })
 }

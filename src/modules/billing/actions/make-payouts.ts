@@ -2,7 +2,7 @@ import { asService } from '#platform/database/as-service.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { BillingDeps } from '../billing-deps.ts'
 import { amsterdamMonth, monthFrom, monthStart } from '../domain/month-start.ts'
-import { payableCents } from '../domain/payout-rules.ts'
+import { minimumCents, payableCents } from '../domain/payout-rules.ts'
 import {
   addPayout,
   findDuePayouts,
@@ -44,7 +44,7 @@ export async function makePayouts(deps: Deps): Promise<void> {
 async function makePayout(tx: Tx, account: PayoutAccountRow, now: Date): Promise<void> {
   const month = amsterdamMonth(now)
   const owed = await findOwed(tx, account.vendor_id, monthStart(month))
-  const amountCents = payableCents(owed)
+  const amountCents = payableCents(owed, minimumCents(account.leaving_at, now))
   if (amountCents === 0 || owed.firstAt === null) return
   const lastMonth = monthFrom(month, -1)
   const paidUntil = await findLastPaidMonth(tx, account.vendor_id)

@@ -4,6 +4,11 @@ import type { Failure } from '#platform/http/failure.ts'
 export const refusals = {
   botNotFound: { status: 404, code: 'bot_not_found', message: 'Deze bot bestaat niet of is niet meer beschikbaar.' },
   notForSale: { status: 409, code: 'not_for_sale', message: 'Deze bot is zo niet te bestellen.' },
+  botPaused: {
+    status: 409,
+    code: 'bot_paused',
+    message: 'Deze bot is stilgezet door Syvo en nu niet te bestellen. Er is niets afgeschreven.',
+  },
   ownBot: { status: 409, code: 'own_bot', message: 'Dit is je eigen bot.' },
   accessExists: { status: 409, code: 'access_exists', message: 'Je hebt deze bot al.' },
   planNotFound: { status: 404, code: 'plan_not_found', message: 'Plan niet gevonden' },
@@ -17,6 +22,18 @@ export const refusals = {
   orderNotFound: { status: 404, code: 'order_not_found', message: 'Deze bestelling bestaat niet.' },
   orderClosed: { status: 409, code: 'order_closed', message: 'Deze bestelling is al afgerond. Begin een nieuwe.' },
   orderPaid: { status: 409, code: 'order_paid', message: 'Deze bestelling is al betaald.' },
+  otherProvider: {
+    status: 409,
+    code: 'other_provider',
+    message:
+      'Dit is besteld bij een betaaldienst die hier niet meer is aangesloten, dus we kunnen er hier niets aan veranderen. Laat het ons weten via de contactpagina.',
+  },
+  paymentUnderway: {
+    status: 409,
+    code: 'payment_underway',
+    message:
+      'Je betaling is al onderweg. Een incasso duurt een paar werkdagen, en annuleren kan dan niet meer. Zodra hij binnen is, krijg je een mail.',
+  },
   priceChanged: {
     status: 409,
     code: 'price_changed',
@@ -28,10 +45,38 @@ export const refusals = {
     message: 'De betaaldienst antwoordt niet. Er is niets afgeschreven. Probeer het over een paar minuten opnieuw.',
     retryAfterSeconds: 60,
   },
+  consumerAbroad: {
+    status: 409,
+    code: 'consumer_abroad',
+    message: 'Als consument kun je nu alleen vanuit Nederland bestellen.',
+  },
+  btwIdUnknown: {
+    status: 409,
+    code: 'btw_id_unknown',
+    message: 'VIES, het register van de EU, kent dit btw-id niet. Controleer het nummer.',
+  },
+  viesUnavailable: {
+    status: 503,
+    code: 'vies_unavailable',
+    message: 'VIES is nu niet bereikbaar; probeer het zo weer. Er is niets besteld.',
+    retryAfterSeconds: 60,
+  },
   subscriptionNotFound: { status: 404, code: 'subscription_not_found', message: 'Dit abonnement bestaat niet.' },
   subscriptionEnded: { status: 409, code: 'subscription_ended', message: 'Dit abonnement is al gestopt.' },
   notSubscribed: { status: 409, code: 'not_subscribed', message: 'Je hebt geen betaald plan om van te wisselen.' },
   samePlan: { status: 409, code: 'same_plan', message: 'Dit plan heb je al.' },
+  changeRefused: {
+    status: 409,
+    code: 'change_refused',
+    message: 'De overstap is niet gelukt: de betaaldienst weigert hem. Er is niets afgeschreven en je houdt je plan.',
+  },
+  changeWaits: {
+    status: 503,
+    code: 'payments_unavailable',
+    message:
+      'De betaaldienst antwoordt niet. We proberen je overstap vanzelf opnieuw, een groter plan hoogstens een dag lang. Je krijgt mail als het niet lukt.',
+    retryAfterSeconds: 60,
+  },
   portalMissing: {
     status: 409,
     code: 'portal_missing',
@@ -51,3 +96,13 @@ export const refusals = {
     message: 'Ontbinden kan voor deze bestelling niet (meer). Het kan als consument, tot 14 dagen na je betaling.',
   },
 } as const satisfies Record<string, Failure>
+
+/** A second change of plan while the first, to a plan of that title, is not done. */
+export function changePending(title: string, waitsForPayment: boolean): Failure {
+  const waits = waitsForPayment ? 'wacht nog op je betaling' : 'wordt nog verwerkt'
+  return {
+    status: 409,
+    code: 'change_pending',
+    message: `Je overstap naar ${title} ${waits}. Daarna kun je een ander plan kiezen.`,
+  }
+}

@@ -1,10 +1,13 @@
 import type { BillingDeps } from '../billing-deps.ts'
 import type { Billing, Invoice, Withdrawable } from '../contract.ts'
+import { chargeOf } from '../domain/btw.ts'
+import { standingOf } from '../domain/plan-change.ts'
 import { withdrawableUntil } from '../domain/withdrawal.ts'
 import { findInvoicesOf } from '../store/invoice-store.ts'
 import { findBuyer, findOrdersOf, type OrderRow } from '../store/order-store.ts'
 import { findPaymentsOfOrder } from '../store/payment-store.ts'
-import { findLiveSubscriptions } from '../store/subscription-store.ts'
+import { planStateOf } from '../store/plan-state.ts'
+import { findLiveSubscriptions, type SubscriptionRow } from '../store/subscription-store.ts'
 import { invoiceAnswer, subscriptionAnswer } from './subscription-answer.ts'
 
 /** Everything on My Subscription: what runs, what it costs a month, what was invoiced, and what may still be withdrawn from. */
@@ -14,21 +17,30 @@ export async function readBilling({ db, clock, provider }: BillingDeps, userId: 
     const withdrawable: Withdrawable[] = []
     for (const order of await findOrdersOf(tx, userId, 'paid')) {
       const until = withdrawableUntil(order.buyer, order.paid_at)
-      if (until === null || until <= clock.now()) continue
+      if (until === null || until < clock.now()) continue
       const payments = await findPaymentsOfOrder(tx, order.id)
       const refundCents = payments.reduce((sum, payment) => sum + payment.amount_cents - payment.returned_cents, 0)
       if (refundCents > 0) withdrawable.push(withdrawableAnswer(order, until, refundCents))
     }
-    const charged = subscriptions.filter((row) => row.status !== 'cancelled')
+    const answers = subscriptions.map(subscriptionAnswer)
+    const charged = subscriptions.filter((one) => one.status !== 'cancelled')
     return {
-      subscriptions: subscriptions.map(subscriptionAnswer),
+      subscriptions: answers,
       invoices: (await findInvoicesOf(tx, userId)).map(invoiceAnswer),
       withdrawable,
       buyer: await findBuyer(tx, userId),
       provider: { is_simulated: provider.isSimulated, has_portal: provider.name === 'stripe' },
-      monthly_total_cents: charged.reduce((sum, row) => sum + (row.next_price_cents ?? row.price_cents), 0),
+      monthly_total_cents: charged.reduce((sum, row) => sum + askedMonthly(row), 0),
     }
   })
+}
+
+/** What a subscription asks from the next period on; a change that the provider has not made is no promise. */
+function askedMonthly(row: SubscriptionRow): number {
+  const state = planStateOf(row)
+  const isComing = state !== null && state.wish !== null && standingOf(state) !== 'asking'
+  const regime = row.next_btw_regime ?? row.btw_regime
+  return chargeOf(isComing ? state.wish.priceCents : row.price_cents, regime).grossCents
 }
 
 function withdrawableAnswer(order: OrderRow, until: Date, refundCents: number): Withdrawable {

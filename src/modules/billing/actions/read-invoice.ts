@@ -2,18 +2,19 @@ import { fail, type Outcome } from '#platform/http/failure.ts'
 import type { BillingDeps } from '../billing-deps.ts'
 import { drawInvoice } from '../documents/draw-invoice.ts'
 import { invoiceNumber } from '../domain/invoice-number.ts'
+import { isSimulatedBy } from '../domain/simulated.ts'
 import { findInvoice } from '../store/invoice-store.ts'
 import { refusals } from './order-refusals.ts'
 
 /** One invoice of the account's own as a PDF, the same bytes each time. */
 export async function readInvoice(
-  { db, provider }: BillingDeps,
+  { db }: Pick<BillingDeps, 'db'>,
   input: { userId: string; invoiceId: string },
 ): Promise<Outcome<never> | Response> {
   const { userId, invoiceId } = input
   const row = await db.as({ role: 'member', userId }, (tx) => findInvoice(tx, invoiceId))
   if (!row) return fail(refusals.invoiceNotFound)
-  const bytes = await drawInvoice(row, { isSimulated: provider.isSimulated })
+  const bytes = await drawInvoice(row, { isSimulated: isSimulatedBy(row.provider) })
   const name = `syvo-${row.kind === 'invoice' ? 'factuur' : 'creditfactuur'}-${invoiceNumber(row.year, row.sequence)}.pdf`
   const headers = {
     'content-type': 'application/pdf',

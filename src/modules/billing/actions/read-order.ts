@@ -3,9 +3,11 @@ import { readBot } from '#modules/catalogue/public.ts'
 import { fail, type Outcome, ok } from '#platform/http/failure.ts'
 import type { BillingDeps } from '../billing-deps.ts'
 import type { Order } from '../contract.ts'
-import { takeBtwOut } from '../domain/split.ts'
+import { chargeOf } from '../domain/btw.ts'
+import { isSimulatedBy } from '../domain/simulated.ts'
 import { findBuyer, findOrder } from '../store/order-store.ts'
 import { refusals } from './order-refusals.ts'
+import { isOwnOrder } from './own-provider.ts'
 
 /** One order of the account's own, as its page shows it. */
 export async function readOrder(
@@ -18,22 +20,24 @@ export async function readOrder(
     if (!row) return fail(refusals.orderNotFound)
     const bot = row.bot_id === null ? undefined : await readBot(tx, row.bot_id)
     const trialEnd = row.bot_id === null ? null : await findLiveTrialEnd(tx, userId, row.bot_id, clock.now())
-    const { netCents, btwCents } = takeBtwOut(row.price_cents)
+    const { netCents, btwCents, grossCents } = chargeOf(row.price_cents, row.btw_regime)
     return ok({
       id: row.id,
       kind: row.kind,
       title: row.title,
       plan_code: row.plan_code,
       bot: bot ? { id: bot.id, title: bot.title, category: bot.category } : null,
-      price_cents: row.price_cents,
+      price_cents: grossCents,
+      shown_price_cents: row.price_cents,
+      btw_regime: row.btw_regime,
       net_cents: netCents,
       btw_cents: btwCents,
       status: row.status,
       problem: row.problem,
-      payment_url: row.status === 'open' ? row.payment_url : null,
+      payment_url: row.status === 'open' && isOwnOrder({ provider }, row) ? row.payment_url : null,
       buyer: row.buyer ?? (await findBuyer(tx, userId)),
       trial_ends_at: trialEnd?.toISOString() ?? null,
-      is_simulated: provider.isSimulated,
+      is_simulated: isSimulatedBy(row.provider),
       terms_version: row.terms_version,
       created_at: row.created_at.toISOString(),
       paid_at: row.paid_at?.toISOString() ?? null,

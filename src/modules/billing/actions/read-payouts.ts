@@ -1,5 +1,4 @@
 import { asService } from '#platform/database/as-service.ts'
-import { type Outcome, ok } from '#platform/http/failure.ts'
 import type { BillingDeps } from '../billing-deps.ts'
 import type { PayoutAccount, Payouts } from '../contract.ts'
 import { amsterdamMonth, monthStart } from '../domain/month-start.ts'
@@ -11,7 +10,6 @@ import {
   findPayoutsOf,
   findUncheckedAccounts,
   type PayoutAccountRow,
-  savePayoutAccountRow,
 } from '../store/payout-store.ts'
 
 type Deps = Pick<BillingDeps, 'db' | 'clock'>
@@ -42,21 +40,8 @@ export async function readPayouts({ db, clock }: Deps, userId: string): Promise<
   }
 }
 
-/** Keeps where the vendor wants to be paid. What was checked stays so only when it is said again; a payout that is due keeps its account. */
-export async function savePayoutAccount(
-  { db, clock }: Deps,
-  input: { userId: string; iban: string; name: string },
-): Promise<Outcome<PayoutAccount>> {
-  const { userId, iban, name } = input
-  return asService(db, 'where a vendor is paid is written by the product', async (tx) => {
-    await savePayoutAccountRow(tx, { vendorId: userId, iban, name, now: clock.now() })
-    const row = await findPayoutAccount(tx, userId)
-    if (!row) throw new Error('An account that was written is not there.')
-    return ok(accountAnswer(row))
-  })
-}
-
-function accountAnswer({ iban, name, status }: PayoutAccountRow): PayoutAccount {
+/** Where a vendor is paid, as he sees it. */
+export function accountAnswer({ iban, name, status }: PayoutAccountRow): PayoutAccount {
   return { iban, name, status }
 }
 

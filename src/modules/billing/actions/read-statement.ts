@@ -4,8 +4,10 @@ import type { BillingDeps } from '../billing-deps.ts'
 import type { Statement } from '../contract.ts'
 import { drawStatement } from '../documents/draw-statement.ts'
 import { writeStatement } from '../documents/write-statement.ts'
+import { monthStart } from '../domain/month-start.ts'
+import { isSimulatedBy } from '../domain/simulated.ts'
 import { statementNumber } from '../domain/statement-number.ts'
-import { findStatement, findStatementsOf, type StatementRow } from '../store/statement-store.ts'
+import { findProvidersOf, findStatement, findStatementsOf, type StatementRow } from '../store/statement-store.ts'
 import { findLinesOf } from './issue-statements.ts'
 import { refusals } from './order-refusals.ts'
 
@@ -25,10 +27,16 @@ export async function readStatement(
   const { userId, statementId, as } = input
   const row = await db.as({ role: 'member', userId }, (tx) => findStatement(tx, statementId))
   if (!row) return fail(refusals.statementNotFound)
-  const lines = await asService(db, 'the ledger behind a statement of one’s own', (tx) =>
-    findLinesOf(tx, row.vendor_id, row.month),
-  )
-  const { isSimulated } = provider
+  const { lines, providers } = await asService(db, 'the ledger behind a statement of one’s own', async (tx) => ({
+    lines: await findLinesOf(tx, row.vendor_id, row.month),
+    providers: await findProvidersOf(tx, {
+      vendorId: row.vendor_id,
+      from: monthStart(row.month),
+      to: monthStart(row.month, 1),
+    }),
+  }))
+  // A month in which nothing was sold bears the mark of the house as it is.
+  const isSimulated = providers.length === 0 ? provider.isSimulated : providers.some(isSimulatedBy)
   const bytes =
     as === 'pdf'
       ? new Uint8Array(await drawStatement(row, lines, { isSimulated }))

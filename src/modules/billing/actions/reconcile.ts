@@ -1,8 +1,9 @@
 import { asService } from '#platform/database/as-service.ts'
 import type { BillingDeps } from '../billing-deps.ts'
 import { ProviderError } from '../provider.ts'
-import { closeOldDrafts, findWaitingOrders } from '../store/order-store.ts'
+import { closeOldDrafts, countOrdersOfOthers, findWaitingOrders } from '../store/order-store.ts'
 import { findOverdue } from '../store/subscription-store.ts'
+import { askForOwed } from './ask-for-owed.ts'
 import { closeEnded } from './close-ended.ts'
 import { settleOrder } from './settle-order.ts'
 import { noteAll } from './take-news.ts'
@@ -15,10 +16,12 @@ const DRAFT_MS = 7 * 86_400_000
 
 /**
  * Finds what never arrived, every hour: news of the last two days that nobody delivered, orders that wait for payment, and subscriptions
- * whose period or rights are over. What fails does not keep the rest waiting. Answers how many orders it looked at.
+ * whose period or rights are over; and has done what the provider owes. What fails does not keep the rest waiting, and what was begun with another
+ * provider is left alone. Answers how many orders it looked at.
  */
 export async function reconcile(deps: BillingDeps): Promise<number> {
   const now = deps.clock.now()
+  const provider = deps.provider.name
   const faults: unknown[] = []
   const attempt = async (what: string, work: () => Promise<unknown>) => {
     try {
@@ -34,12 +37,16 @@ export async function reconcile(deps: BillingDeps): Promise<number> {
   )
   const due = await asService(deps.db, 'what never arrived is looked for', async (tx) => {
     await closeOldDrafts(tx, new Date(now.getTime() - DRAFT_MS), now)
-    const waiting = await findWaitingOrders(tx, new Date(now.getTime() - UNHEARD_MS), ORDERS_MAX)
-    return [...waiting, ...(await findOverdue(tx, now, ORDERS_MAX))]
+    const before = new Date(now.getTime() - UNHEARD_MS)
+    const waiting = await findWaitingOrders(tx, { provider, before, limit: ORDERS_MAX })
+    const ofOthers = await countOrdersOfOthers(tx, provider)
+    if (ofOthers > 0) deps.log.warn({ orders: ofOthers }, 'orders of another payment provider are left alone')
+    return [...waiting, ...(await findOverdue(tx, now, ORDERS_MAX, provider))]
   })
   const orders = [...new Set(due)]
   for (const orderId of orders) await attempt(orderId, () => settleOrder(deps, orderId))
   await closeEnded(deps)
+  await askForOwed(deps)
   if (faults.length > 0) throw new AggregateError(faults, 'Some orders could not be looked at.')
   return orders.length
 }

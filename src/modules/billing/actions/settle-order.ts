@@ -1,7 +1,8 @@
 import { asService } from '#platform/database/as-service.ts'
 import type { Tx } from '#platform/database/database.ts'
-import { enqueueJob } from '#platform/jobs/enqueue-job.ts'
+import { ensureJob } from '#platform/jobs/enqueue-job.ts'
 import type { BillingDeps } from '../billing-deps.ts'
+import { chargeOf } from '../domain/btw.ts'
 import { GIVE_BACK_JOB } from '../domain/job-names.ts'
 import type { ProviderOrder } from '../provider.ts'
 import {
@@ -13,23 +14,25 @@ import {
   type OrderRow,
   takeReadTicket,
 } from '../store/order-store.ts'
+import { noteGivenBack } from '../store/owed-store.ts'
 import { isBotBought } from '../store/payment-store.ts'
 import { closeOrder } from './close-order.ts'
 import { giveAccess } from './give-access.ts'
+import { isOwnOrder } from './own-provider.ts'
 import { takeInPayments } from './take-in-payments.ts'
 import { takeInSubscription } from './take-in-subscription.ts'
 
 /**
  * Asks the provider what became of an order and takes that in: payments, ledger, invoices, subscription and access, all in one transaction.
  * May be called any number of times, by anybody, in any order; of two answers the one that was asked for later counts. Answers the order as
- * it stands then, or null for one that is unknown. Throws `ProviderError`.
+ * it stands then, or null for one that is unknown; of another provider nothing is asked. Throws `ProviderError`.
  */
 export async function settleOrder(deps: BillingDeps, orderId: string): Promise<OrderRow | null> {
   const asked = await asService(deps.db, 'what the provider knows of an order', async (tx) => {
     const order = await findOrder(tx, orderId)
     return order ? { order, ticket: order.session_id === null ? 0n : await takeReadTicket(tx) } : null
   })
-  if (!asked || asked.order.session_id === null) return asked?.order ?? null
+  if (!asked || asked.order.session_id === null || !isOwnOrder(deps, asked.order)) return asked?.order ?? null
   const told = await deps.provider.readOrder(asked.order.session_id)
   if (!told) {
     deps.log.error({ orderId }, 'the payment provider does not know the session of an order')
@@ -63,7 +66,7 @@ async function takeIn(
     const isDoubled =
       order.kind === 'purchase'
         ? order.paid_at === null && (await isHadAlready(tx, standing))
-        : (await takeInSubscription(deps, tx, standing, told.subscription)) === 'doubled'
+        : (await takeInSubscription(deps, tx, standing, told)) === 'doubled'
     const isOrphan = order.user_id === null && order.paid_at === null && standing.status === 'paid'
     if (isDoubled || isOrphan)
       await closeOrder(tx, standing, { status: 'returned', problem: isOrphan ? GONE : DOUBLED, givesBack: true, now })
@@ -82,10 +85,13 @@ const PAYMENT_FAILED = 'De betaling is niet gelukt. Er is niets afgeschreven.'
 async function giveBackWhatIsLeft(tx: Tx, orderId: string, told: ProviderOrder, now: Date): Promise<void> {
   const order = await findOrder(tx, orderId)
   const isClosed = order?.status === 'withdrawn' || order?.status === 'returned' || order?.status === 'failed'
-  if (!order || !isClosed || !isLeft(told)) return
+  if (!order || !isClosed) return
+  const runsOn = told.subscription !== null && told.subscription.status !== 'ended'
+  await noteGivenBack(tx, orderId, !isLeft(told) && !runsOn, now)
+  if (!isLeft(told)) return
   // Not at once: money that comes back again and again, as a refund to a closed account does, may not turn in a circle.
   const runAt = new Date(now.getTime() + GIVE_BACK_AGAIN_MS)
-  await enqueueJob(tx, { name: GIVE_BACK_JOB, payload: { order_id: order.id }, dedupeKey: order.id, runAt, now })
+  await ensureJob(tx, { name: GIVE_BACK_JOB, payload: { order_id: order.id }, dedupeKey: order.id, runAt, now })
 }
 
 const GIVE_BACK_AGAIN_MS = 3_600_000
@@ -105,7 +111,8 @@ async function isHadAlready(tx: Tx, { id, status, user_id: userId, bot_id: botId
 function isAsOrdered(order: OrderRow, told: ProviderOrder): boolean {
   const paid = told.payments.filter((payment) => payment.status === 'paid')
   const first = paid[0]
-  if (first && first.amountCents !== order.price_cents && order.paid_at === null) return false
+  const { grossCents } = chargeOf(order.price_cents, order.btw_regime)
+  if (first && first.amountCents !== grossCents && order.paid_at === null) return false
   return paid.every((payment) => payment.currency === 'eur')
 }
 

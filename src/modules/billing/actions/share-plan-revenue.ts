@@ -2,9 +2,9 @@ import type { OwnData } from '#modules/identity/public.ts'
 import { asService } from '#platform/database/as-service.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { BillingDeps } from '../billing-deps.ts'
+import { partsOf } from '../domain/btw.ts'
 import { amsterdamMonth, monthStart } from '../domain/month-start.ts'
 import { entriesBetween } from '../domain/posting.ts'
-import { takeBtwOut } from '../domain/split.ts'
 import { lockOrder } from '../store/order-store.ts'
 import { addPosting } from '../store/payment-store.ts'
 import {
@@ -57,10 +57,15 @@ async function sharePayment(tx: Tx, one: { id: string; orderId: string }, now: D
   if (!payment || payment.shared_at !== null) return
   if (!(await addShares(tx, payment, await findUseOf(tx, payment), now))) return
   const shares = (await findShares(tx, { ...payment, shared_at: now })) ?? []
-  const { amount_cents: amountCents, returned_cents: returnedCents, cost_cents: costCents } = payment
-  const state = { amountCents, returnedCents, costCents }
+  const {
+    amount_cents: amountCents,
+    returned_cents: returnedCents,
+    cost_cents: costCents,
+    btw_regime: regime,
+  } = payment
+  const state = { amountCents, returnedCents, costCents, regime }
   const entries = entriesBetween(state, { ...state, shares: weightsOf(shares) }, 'plan')
   await addPosting(tx, { of: { paymentId: payment.id }, vendorId: null, entries, now })
-  const afterCents = takeBtwOut(amountCents - returnedCents).netCents
+  const afterCents = partsOf(amountCents - returnedCents, regime).netCents
   await followShares(tx, shares, { beforeCents: null, afterCents })
 }

@@ -59,6 +59,7 @@ export async function startBotOrder(
     const offer = bot ? offerOf(bot, accessType) : null
     const refusal = refusalToOrder({
       isPublic: bot?.active === true && bot.status === 'approved',
+      isPaused: bot !== undefined && bot.paused_at !== null,
       isOwn: bot?.vendor_id === userId,
       priceCents: offer?.priceCents ?? null,
       canBeHad: offer !== null,

@@ -2,10 +2,11 @@ import { moveBotTotals } from '#modules/catalogue/public.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { newId } from '#platform/ids/id.ts'
 import type { BillingDeps } from '../billing-deps.ts'
+import { type BtwRegime, chargeOf, netBetween, partsOf } from '../domain/btw.ts'
+import { productPaid } from '../domain/paid-product.ts'
 import { entriesBetween, type PaymentState } from '../domain/posting.ts'
-import { takeBtwOut } from '../domain/split.ts'
 import type { ProviderPayment } from '../provider.ts'
-import { issueInvoice, netBetween } from '../store/invoice-store.ts'
+import { issueInvoice } from '../store/invoice-store.ts'
 import type { OrderRow } from '../store/order-store.ts'
 import {
   addPayment,
@@ -15,10 +16,12 @@ import {
   type PaymentRow,
   saveTransaction,
 } from '../store/payment-store.ts'
+import { planStateOf } from '../store/plan-state.ts'
 import { findShares } from '../store/share-store.ts'
 import { findSubscriptionOfOrder, type SubscriptionRow } from '../store/subscription-store.ts'
 import { followShares, weightsOf } from './follow-shares.ts'
 import { mailCreditNote, mailInvoice } from './mail-billing.ts'
+import { findEvidence, regimeOf } from './payment-regime.ts'
 
 /**
  * Takes in the payments of an order as the provider tells them now: new ones get their rows in the ledger and an invoice; of known ones what
@@ -50,18 +53,24 @@ async function takeInNew(
   isFirst: boolean,
 ): Promise<void> {
   const now = deps.clock.now()
-  const product = productOf(order, await findSubscriptionOfOrder(tx, order.id), payment)
+  const subscription = await findSubscriptionOfOrder(tx, order.id)
+  const regime = regimeOf(order, subscription, payment)
+  const product = productOf(order, subscription, { payment, regime })
   const row = await addPayment(tx, {
     id: newId<'payment'>(now.getTime()),
     order_id: order.id,
     user_id: order.user_id,
     provider_reference: payment.reference,
     reason: payment.reason,
-    plan_code: product.planCode,
+    plan_code: product.terms?.code ?? null,
+    plan_price_cents: product.terms?.priceCents ?? null,
+    over_plan_code: product.overCode,
     bot_id: order.bot_id,
     vendor_id: order.vendor_id,
     title: product.title,
     amount_cents: payment.amountCents,
+    btw_regime: regime,
+    btw_check_id: await findEvidence(tx, order, regime),
     method: payment.method,
     period_start: payment.period?.start ?? null,
     period_end: payment.period?.end ?? null,
@@ -73,25 +82,33 @@ async function takeInNew(
     buyer: buyerOf(order),
     seller: deps.seller,
     amountCents: row.amount_cents,
-    netCents: takeBtwOut(row.amount_cents).netCents,
+    netCents: partsOf(row.amount_cents, regime).netCents,
     now,
   })
   await mailInvoice(deps, tx, { order, payment: row, invoice, isFirst })
-  const state = { amountCents: row.amount_cents, returnedCents: 0, costCents: payment.costCents }
+  const state = { amountCents: row.amount_cents, returnedCents: 0, costCents: payment.costCents, regime }
   await post(deps, tx, row, null, state, isFirst ? 1 : 0)
   // One that was returned before we heard of it: both documents exist, and so do both postings.
   await follow(deps, tx, order, { ...row, cost_cents: payment.costCents }, payment)
 }
 
 /** What a payment is for: after a change of plan no longer what was ordered first. */
-function productOf(order: OrderRow, subscription: SubscriptionRow | undefined, payment: ProviderPayment) {
-  if (!subscription) return { title: order.title, planCode: order.plan_code }
-  const { next_plan_code: nextCode, next_title: nextTitle, next_from: nextFrom } = subscription
-  const isNext =
-    payment.reason === 'upgrade' || (nextFrom !== null && payment.period !== null && payment.period.start >= nextFrom)
-  return isNext && nextCode !== null && nextTitle !== null
-    ? { title: nextTitle, planCode: nextCode }
-    : { title: subscription.title, planCode: subscription.plan_code }
+function productOf(
+  order: OrderRow,
+  subscription: SubscriptionRow | undefined,
+  paid: { payment: ProviderPayment; regime: BtwRegime },
+) {
+  const state = subscription && planStateOf(subscription)
+  if (state) {
+    const { terms, overCode } = productPaid(
+      state,
+      paid.payment,
+      (shownCents) => chargeOf(shownCents, paid.regime).grossCents,
+    )
+    return { title: terms.title, terms, overCode }
+  }
+  const { title, plan_code: code, price_cents: priceCents } = order
+  return { title, terms: code === null ? null : { code, title, priceCents }, overCode: null }
 }
 
 /** Posts what changed of a known payment since it was looked at last. */
@@ -107,6 +124,7 @@ async function follow(
     amountCents: row.amount_cents,
     returnedCents: row.returned_cents,
     costCents: row.cost_cents,
+    regime: row.btw_regime,
     shares: shares && weightsOf(shares),
   }
   const returnedCents = Math.min(row.amount_cents, told.refundedCents + told.chargedBackCents)
@@ -120,7 +138,7 @@ async function follow(
   if (shares) await followShares(tx, shares, { beforeCents: keptNet(before), afterCents: keptNet(after) })
   const changeCents = before.returnedCents - after.returnedCents
   if (changeCents === 0) return
-  const netCents = netBetween(row.amount_cents, before.returnedCents, after.returnedCents)
+  const netCents = netBetween(before, before.returnedCents, after.returnedCents)
   const note = await issueInvoice(tx, {
     payment: row,
     buyer: buyerOf(order),
@@ -149,8 +167,8 @@ async function post(
   await moveBotTotals(tx, row.bot_id, { sales, revenueCents: keptCents - (before ? keptNet(before) : 0) })
 }
 
-function keptNet({ amountCents, returnedCents }: PaymentState): number {
-  return takeBtwOut(amountCents - returnedCents).netCents
+function keptNet({ amountCents, returnedCents, regime }: PaymentState): number {
+  return partsOf(amountCents - returnedCents, regime).netCents
 }
 
 function isFirstOf(order: OrderRow, row: PaymentRow): boolean {

@@ -1,20 +1,21 @@
 import type { Tx } from '#platform/database/database.ts'
 import { newId } from '#platform/ids/id.ts'
-import { enqueueJob } from '#platform/jobs/enqueue-job.ts'
 import type { BillingDeps } from '../billing-deps.ts'
 import { accessEndOf } from '../domain/access-end.ts'
-import { END_JOB } from '../domain/job-names.ts'
-import type { ProviderSubscription } from '../provider.ts'
+import type { ProviderOrder, ProviderSubscription } from '../provider.ts'
 import type { OrderRow } from '../store/order-store.ts'
 import { findPaymentsOfOrder, type PaymentRow } from '../store/payment-store.ts'
 import {
   addSubscription,
   changeSubscription,
   findLiveSubscriptions,
-  findSubscriptionOfOrder,
+  lockSubscriptionOfOrder,
   type SubscriptionRow,
 } from '../store/subscription-store.ts'
+import { askForEnd } from './end-at-provider.ts'
+import { followPlan } from './follow-plan.ts'
 import { mailSubscription } from './mail-billing.ts'
+import { btwFrom } from './payment-regime.ts'
 
 /**
  * Brings the subscription of an order in step with what the provider tells and what was paid. Answers `doubled` when the account has one for
@@ -24,27 +25,34 @@ export async function takeInSubscription(
   deps: BillingDeps,
   tx: Tx,
   order: OrderRow,
-  told: ProviderSubscription | null,
+  answer: ProviderOrder,
 ): Promise<'done' | 'doubled'> {
+  const told = answer.subscription
   if (told === null || order.kind === 'purchase') return 'done'
-  const row = await findSubscriptionOfOrder(tx, order.id)
+  const row = await lockSubscriptionOfOrder(tx, order.id)
   const payments = await findPaymentsOfOrder(tx, order.id)
   const state = stateOf(order, told, payments, deps.clock.now())
   if (!row) return order.status === 'paid' ? begin(deps, tx, order, told, state) : 'done'
   // What ended for good stays so when the account has another by now; the worker ends it at the provider too.
   const isOver = row.status === 'ended' && state.status !== 'ended' && (await hasOther(tx, row))
-  if (told.status !== 'ended' && (isOver || state.status === 'ended')) await endAtProvider(deps, tx, row)
-  if (isOver) return 'done'
-  const change = { ...state, ...planOf(row, told, payments) }
-  await changeSubscription(tx, row.id, change)
-  await mailSubscription(deps, tx, row, { ...row, ...change })
+  if (told.status !== 'ended' && (isOver || state.status === 'ended')) await askForEnd(deps, tx, row)
+  const endedThere = {
+    ended_at_provider_at: told.status === 'ended' ? (row.ended_at_provider_at ?? deps.clock.now()) : null,
+  }
+  if (isOver) {
+    await changeSubscription(tx, row.id, endedThere)
+    return 'done'
+  }
+  const followed = followPlan(deps, row, { payments, told: answer.payments })
+  const after = await changeSubscription(tx, row.id, {
+    ...state,
+    ...endedThere,
+    ...followed.columns,
+    ...btwFrom(row, told.periodStart),
+  })
+  await mailSubscription(deps, tx, row, after)
+  await followed.tell(tx, after)
   return 'done'
-}
-
-/** What gives no rights any more may not be charged either. */
-export async function endAtProvider(deps: Pick<BillingDeps, 'clock'>, tx: Tx, row: SubscriptionRow): Promise<void> {
-  const payload = { reference: row.provider_reference }
-  await enqueueJob(tx, { name: END_JOB, payload, dedupeKey: row.id, now: deps.clock.now() })
 }
 
 async function hasOther(tx: Tx, { user_id: userId, kind, bot_id: botId }: SubscriptionRow): Promise<boolean> {
@@ -98,28 +106,10 @@ async function begin(
     bot_id: order.bot_id,
     title: order.title,
     price_cents: order.price_cents,
+    btw_regime: order.btw_regime,
     provider_reference: told.reference,
     created_at: now,
     ...state,
   })
   return isNew ? 'done' : 'doubled'
-}
-
-/** A subscription of which no change of plan is ahead; the bots that were chosen to stay are kept for when it took effect. */
-export const NO_CHANGE_AHEAD = {
-  next_plan_code: null,
-  next_title: null,
-  next_price_cents: null,
-  next_from: null,
-}
-
-/** A change of plan that was asked for takes effect when its difference was paid, or with the period that it was asked for. */
-function planOf(row: SubscriptionRow, told: ProviderSubscription, payments: readonly PaymentRow[]) {
-  const { next_plan_code: code, next_price_cents: price, next_from: from } = row
-  if (code === null || price === null || from === null) return {}
-  const isPaid = payments.some(
-    (payment) => payment.reason === 'upgrade' && payment.created_at >= from && payment.returned_cents === 0,
-  )
-  if (!isPaid && told.periodStart < from) return {}
-  return { plan_code: code, title: row.next_title ?? row.title, price_cents: price, ...NO_CHANGE_AHEAD }
 }

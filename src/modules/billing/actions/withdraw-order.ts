@@ -13,6 +13,7 @@ import { giveAccess } from './give-access.ts'
 import { giveBackOrder } from './give-back-order.ts'
 import { mailWithdrawal } from './mail-billing.ts'
 import { refusals } from './order-refusals.ts'
+import { isOwnOrder } from './own-provider.ts'
 import { readOrder } from './read-order.ts'
 
 /**
@@ -35,6 +36,7 @@ async function close(deps: BillingDeps, tx: Tx, userId: string, orderId: string)
   const now = deps.clock.now()
   if (!order || order.user_id !== userId) return fail(refusals.orderNotFound)
   if (order.status === 'withdrawn') return ok(null)
+  if (!isOwnOrder(deps, order)) return fail(refusals.otherProvider)
   const until = withdrawableUntil(order.buyer, order.paid_at)
   if (order.status !== 'paid' || until === null || now > until) return fail(refusals.withdrawalClosed)
   const payments = await findPaymentsOfOrder(tx, orderId)

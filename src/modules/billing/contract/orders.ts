@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { operation } from '#platform/http/operation.ts'
 import { idField } from '#platform/http/query-fields.ts'
+import { BTW_REGIMES } from '../domain/btw.ts'
 import { buyerSchema } from './buyer.ts'
 import { planCode } from './plan-code.ts'
 
@@ -57,7 +58,7 @@ export const createBotCheckout = operation({
   access: 'signed-in',
   body: z.strictObject({ botId: idField('Deze bot bestaat niet'), accessType: z.enum(['rental', 'purchase']) }),
   output: checkoutAnswer,
-  errors: ['bot_not_found', 'not_for_sale', 'access_exists', 'own_bot', 'payments_unavailable'],
+  errors: ['bot_not_found', 'bot_paused', 'not_for_sale', 'access_exists', 'own_bot', 'payments_unavailable'],
 })
 
 export const orderSchema = z.object({
@@ -67,8 +68,11 @@ export const orderSchema = z.object({
   title: z.string(),
   plan_code: z.nullable(z.string()),
   bot: z.nullable(z.object({ id: z.string(), title: z.string(), category: z.string() })),
-  /** Whole cents including btw: a month of a subscription, or all of a purchase. `net_cents` + `btw_cents` = `price_cents`. */
+  /** What is asked, in whole cents: a month of a subscription, or all of a purchase. `net_cents` + `btw_cents` = `price_cents`. */
   price_cents: z.number(),
+  /** The price as it is shown everywhere, with btw of 21 % in it, from which follows what another buyer would be asked. */
+  shown_price_cents: z.number(),
+  btw_regime: z.enum(BTW_REGIMES),
   net_cents: z.number(),
   btw_cents: z.number(),
   /** `draft` is not confirmed yet; `open` waits for payment; `returned` was paid and given back by us. */
@@ -123,10 +127,20 @@ export const confirmOrder = operation({
     startsNow: z.literal(true, 'Geef aan dat de dienst meteen mag beginnen'),
   }),
   output: z.object({ url: z.string() }),
-  errors: ['order_not_found', 'order_closed', 'access_exists', 'price_changed', 'payments_unavailable'],
+  errors: [
+    'order_not_found',
+    'order_closed',
+    'bot_paused',
+    'access_exists',
+    'price_changed',
+    'other_provider',
+    'btw_id_unknown',
+    'vies_unavailable',
+    'payments_unavailable',
+  ],
 })
 
-/** Gives an order up that was not paid, as the way back from the payment page does. */
+/** Gives an order up that was not paid, as the way back from the payment page does; not while a direct debit is under way. */
 export const abandonOrder = operation({
   id: 'abandonOrder',
   summary: 'Bestelling annuleren',
@@ -135,7 +149,7 @@ export const abandonOrder = operation({
   access: 'signed-in',
   body: z.strictObject({ orderId }),
   output: orderSchema,
-  errors: ['order_not_found', 'order_paid'],
+  errors: ['order_not_found', 'order_paid', 'payment_underway', 'other_provider', 'payments_unavailable'],
 })
 
 /** A consumer withdraws within fourteen days: access ends, the money comes back, a mail with the time confirms it. */
@@ -147,5 +161,5 @@ export const withdrawOrder = operation({
   access: 'signed-in',
   body: z.strictObject({ orderId }),
   output: orderSchema,
-  errors: ['order_not_found', 'withdrawal_closed', 'payments_unavailable'],
+  errors: ['order_not_found', 'withdrawal_closed', 'other_provider', 'payments_unavailable'],
 })

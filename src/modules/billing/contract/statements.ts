@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { GUARDED, passwordField } from '#modules/identity/contract.ts'
 import { operation } from '#platform/http/operation.ts'
 import { idField } from '#platform/http/query-fields.ts'
 import { lineField } from '#platform/http/text-fields.ts'
@@ -102,7 +103,7 @@ export const readPayouts = operation({
 /** What the vendor is owed, where it goes and what was paid. */
 export type Payouts = z.output<typeof readPayouts.output>
 
-/** Says where the vendor wants to be paid; another account than before must be checked anew. */
+/** Says where the vendor wants to be paid; asks for the password again, and another account than before must be checked anew. */
 export const savePayoutAccount = operation({
   id: 'savePayoutAccount',
   summary: 'Mijn rekening voor uitbetalingen',
@@ -112,6 +113,8 @@ export const savePayoutAccount = operation({
   body: z.strictObject({
     iban: z.string().check(z.maxLength(60), z.refine(isIban, 'Dit is geen geldig IBAN'), z.overwrite(normalIban)),
     name: lineField(70, 'De naam').check(z.minLength(1, 'Vul de naam van de rekeninghouder in')),
+    password: passwordField,
   }),
   output: payoutAccountSchema,
+  errors: [...GUARDED],
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { operation } from '#platform/http/operation.ts'
 import { idField } from '#platform/http/query-fields.ts'
+import { BTW_REGIMES } from '../domain/btw.ts'
 import { buyerSchema } from './buyer.ts'
 import { planCode } from './plan-code.ts'
 
@@ -49,9 +50,19 @@ const subscriptionSchema = z.object({
   period_end: z.string(),
   /** Until when the rights last at most, if nothing is paid any more. */
   access_end: z.string(),
-  /** The smaller plan that begins with the next period. */
+  /** The plan that was asked for and does not count yet. */
   next_plan_code: z.nullable(z.string()),
+  next_title: z.nullable(z.string()),
   next_price_cents: z.nullable(z.number()),
+  btw_regime: z.enum(BTW_REGIMES),
+  /** How btw is dealt with from the next period on, when that changes. */
+  next_btw_regime: z.nullable(z.enum(BTW_REGIMES)),
+  /** Where that stands: the provider has not made it yet, its payment is on its way, or it begins with the next period. */
+  next_stands: z.nullable(z.enum(['asking', 'payment', 'planned'])),
+  /** The last change of plan that did not come about, or whose payment went back; until another one is asked for. */
+  failed_change: z.nullable(
+    z.object({ title: z.string(), reason: z.enum(['refused', 'late', 'unpaid', 'returned']), at: z.string() }),
+  ),
 })
 
 /** A running subscription of the caller's: the plan, or a rented bot. */
@@ -64,6 +75,7 @@ const invoiceSchema = z.object({
   title: z.string(),
   amount_cents: z.number(),
   btw_cents: z.number(),
+  btw_regime: z.enum(BTW_REGIMES),
   issued_at: z.string(),
 })
 
@@ -74,7 +86,7 @@ const withdrawableSchema = z.object({
   order_id: z.string(),
   title: z.string(),
   paid_at: z.string(),
-  /** The last moment of the fourteen days. */
+  /** The last moment of the last day (BW 6:230o). */
   until: z.string(),
   /** What comes back, in whole cents including btw. */
   refund_cents: z.number(),
@@ -97,7 +109,7 @@ export const readBilling = operation({
     buyer: z.nullable(buyerSchema),
     /** What the payment provider can do; a missing thing is announced, not offered (AMB-143). */
     provider: z.object({ is_simulated: z.boolean(), has_portal: z.boolean() }),
-    /** What leaves the account each month, in whole cents including btw. */
+    /** What leaves the account each month, in whole cents; with btw where it is asked. */
     monthly_total_cents: z.number(),
   }),
 })
@@ -140,16 +152,17 @@ export const cancelSubscription = operation({
     resume: z._default(z.boolean(), false),
   }),
   output: subscriptionSchema,
-  errors: ['subscription_not_found', 'subscription_ended', 'payments_unavailable'],
+  errors: ['subscription_not_found', 'subscription_ended', 'other_provider', 'payments_unavailable'],
 })
 
 const planChangeSchema = z.object({
   plan_code: z.string(),
   plan_name: z.string(),
   from: z.enum(['now', 'next_period']),
-  /** Asked at once for the rest of this period, in whole cents including btw. */
+  /** Asked at once for the rest of this period, in whole cents; with btw where it is asked. */
   due_now_cents: z.number(),
   price_cents: z.number(),
+  btw_regime: z.enum(BTW_REGIMES),
   /** When the new price is asked for the first time. */
   next_charge_at: z.string(),
   /** How many bots the new plan lets run, null for unlimited; and the bots that run on the plan now. */
@@ -185,8 +198,11 @@ export const changePlan = operation({
     'plan_not_found',
     'price_missing',
     'same_plan',
+    'change_pending',
+    'change_refused',
     'choose_bots',
     'price_changed',
+    'other_provider',
     'payments_unavailable',
   ],
 })

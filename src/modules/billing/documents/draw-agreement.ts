@@ -1,6 +1,8 @@
 import { buffer } from 'node:stream/consumers'
 import { openDocument } from '#platform/document/open-document.ts'
 import type { Buyer } from '../contract/buyer.ts'
+import { countryNames } from '../countries.text.ts'
+import { HOME } from '../domain/countries.ts'
 import { AGREEMENT_VERSION, type Agreement, type Article, articlesOf, agreementText as text } from './agreement.text.ts'
 
 type Doc = PDFKit.PDFDocument
@@ -48,9 +50,12 @@ function controllerLines({ buyer, account }: Agreement): string[] {
 }
 
 function buyerLines(buyer: Buyer): string[] {
-  const address = `${buyer.street}, ${buyer.postcode} ${buyer.city}`
+  const town = `${buyer.postcode} ${buyer.city}`.trim()
+  const country = buyer.country === HOME ? '' : `, ${countryNames[buyer.country]}`
+  const address = `${buyer.street}, ${town}${country}`
   if (buyer.kind === 'consumer') return [buyer.name, address]
-  return [buyer.companyName, text.attention(buyer.name), address, `${text.kvk} ${buyer.kvkNumber}`]
+  const number = buyer.kvkNumber === null ? (buyer.btwId ?? '') : `${text.kvk} ${buyer.kvkNumber}`
+  return [buyer.companyName, text.attention(buyer.name), address, number]
 }
 
 function sellerLines({ seller }: Agreement): string[] {

@@ -3,6 +3,8 @@ import { openDocument } from '#platform/document/open-document.ts'
 import { formatDate } from '#ui/format/date.ts'
 import { euro } from '#ui/format/euro.ts'
 import type { Buyer } from '../contract/buyer.ts'
+import { countryNames } from '../countries.text.ts'
+import { HOME, placeOf } from '../domain/countries.ts'
 import { invoiceNumber } from '../domain/invoice-number.ts'
 import type { InvoiceRow } from '../store/invoice-store.ts'
 import { METHOD_NAMES, invoiceText as text } from './invoice.text.ts'
@@ -52,10 +54,13 @@ function drawParties(doc: Doc, invoice: InvoiceRow): void {
 }
 
 function buyerLines(buyer: Buyer): string[] {
-  const address = [buyer.street, `${buyer.postcode} ${buyer.city}`]
+  const country = buyer.country === HOME ? [] : [countryNames[buyer.country]]
+  const address = [buyer.street, `${buyer.postcode} ${buyer.city}`.trim(), ...country]
   if (buyer.kind === 'consumer') return [buyer.name, ...address]
-  const btw = buyer.btwId === null ? [] : [`${text.btwId} ${buyer.btwId}`]
-  return [buyer.companyName, text.attention(buyer.name), ...address, `${text.kvk} ${buyer.kvkNumber}`, ...btw]
+  const numberName = placeOf(buyer.country) === 'elsewhere' ? text.businessNumber : text.btwId
+  const btw = buyer.btwId === null ? [] : [`${numberName} ${buyer.btwId}`]
+  const kvk = buyer.kvkNumber === null ? [] : [`${text.kvk} ${buyer.kvkNumber}`]
+  return [buyer.companyName, text.attention(buyer.name), ...address, ...kvk, ...btw]
 }
 
 function factsOf(invoice: DrawnInvoice, number: string): Row[] {
@@ -79,7 +84,7 @@ function drawSums(doc: Doc, invoice: InvoiceRow): void {
   rule(doc, top + 46)
   const sums: Row[] = [
     [text.net, euro(invoice.net_cents)],
-    [text.btw, euro(invoice.btw_cents)],
+    [text.btw[invoice.btw_regime], euro(invoice.btw_cents)],
   ]
   doc.font('text')
   sums.forEach(([label, value], index) => {
@@ -107,4 +112,10 @@ function drawFoot(doc: Doc, invoice: InvoiceRow, isSimulated: boolean): void {
       .font('bold')
       .fillColor(INK)
       .text(text.simulated, LEFT, 612, { width: RIGHT - LEFT })
+  const why = text.whyNoBtw[invoice.btw_regime]
+  if (why !== null)
+    doc
+      .font('text')
+      .fillColor(INK)
+      .text(why, LEFT, 640, { width: RIGHT - LEFT })
 }

@@ -22,9 +22,18 @@ export const invoiceText = {
   period: 'Periode',
   fromTo: (start: string, end: string) => `${start} tot ${end}`,
   net: 'Bedrag zonder btw',
-  btw: '21% btw',
+  btw: { standard: '21% btw', reverse_charged: 'Btw verlegd', out_of_scope: 'Btw' },
   total: 'Totaal',
   paid: 'Deze factuur is betaald. Je hoeft niets meer te doen.',
   returned: 'Dit bedrag is of wordt teruggestort op de rekening waarmee je betaalde.',
+  /** What the law wants to read where no btw is asked (Directive 2006/112, art. 226(11a)). */
+  whyNoBtw: {
+    standard: null,
+    reverse_charged:
+      'Btw verlegd naar de afnemer (VAT reverse charged): artikel 44 en 196 van Richtlijn 2006/112/EG, artikel 6 lid 1 van de Wet op de omzetbelasting 1968.',
+    out_of_scope:
+      'Buiten de reikwijdte van de Nederlandse btw (outside the scope of Dutch VAT): de dienst is belast waar de afnemer is gevestigd, artikel 44 van Richtlijn 2006/112/EG, artikel 6 lid 1 van de Wet op de omzetbelasting 1968.',
+  },
+  businessNumber: 'Bedrijfsnummer',
   simulated: 'Proefbetaling: er is geen geld verplaatst.',
 } as const

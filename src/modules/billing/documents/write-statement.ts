@@ -1,4 +1,4 @@
-import { csvOf } from '../domain/csv.ts'
+import { csvOf } from '#platform/document/csv.ts'
 import type { StatementLine } from '../domain/statement.ts'
 import { statementNumber } from '../domain/statement-number.ts'
 import type { StatementRow } from '../store/statement-store.ts'

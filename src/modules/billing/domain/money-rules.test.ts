@@ -6,7 +6,6 @@ import { amsterdamYear, invoiceNumber } from './invoice-number.ts'
 import { refusalToOrder } from './order-rules.ts'
 import { entriesBetween } from './posting.ts'
 import { splitNet, takeBtwOut } from './split.ts'
-import { withdrawableUntil } from './withdrawal.ts'
 
 const cents = fc.integer({ min: 1, max: 100_000_00 })
 
@@ -68,6 +67,7 @@ describe('the rows of the ledger', () => {
     amountCents,
     returnedCents,
     costCents,
+    regime: 'standard' as const,
   })
 
   it('of one posting sum to nothing, and in any number of steps come to what one step comes to', () => {
@@ -132,18 +132,6 @@ describe('until when a subscription gives rights', () => {
 })
 
 describe('small rules', () => {
-  const address = { street: 'Kade 2', postcode: '5678 CD', city: 'Delft' }
-  const consumer = { kind: 'consumer', name: 'Sam', ...address } as const
-  const business = { kind: 'business', name: 'S', companyName: 'B', kvkNumber: '1', btwId: null, ...address } as const
-  const at = new Date('2026-11-20T09:00:00Z')
-
-  it('a consumer withdraws for fourteen days, a business never', () => {
-    expect(withdrawableUntil(consumer, at)).toEqual(new Date('2026-12-04T09:00:00Z'))
-    expect(withdrawableUntil(consumer, null)).toBeNull()
-    expect(withdrawableUntil(business, at)).toBeNull()
-    expect(withdrawableUntil(null, at)).toBeNull()
-  })
-
   it.each([
     ['all fit', ['a', 'b'], 3, null, false],
     ['no limit', ['a', 'b'], null, null, false],
@@ -167,10 +155,11 @@ describe('small rules', () => {
     expect(invoiceNumber(2026, 42)).toBe('2026-000042')
   })
 
-  const bot = { isPublic: true, isOwn: false, priceCents: 2999, canBeHad: true, isHeld: false }
+  const bot = { isPublic: true, isPaused: false, isOwn: false, priceCents: 2999, canBeHad: true, isHeld: false }
   it.each([
     ['anybody else’s on the market', {}, null],
     ['not public', { isPublic: false }, 'botNotFound'],
+    ['stopped by an administrator', { isPaused: true, canBeHad: false }, 'botPaused'],
     ['not in this way', { canBeHad: false }, 'notForSale'],
     ['without a price', { priceCents: null }, 'notForSale'],
     ['one’s own', { isOwn: true }, 'ownBot'],

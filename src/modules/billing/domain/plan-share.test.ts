@@ -71,7 +71,7 @@ describe('sharing and refunds of a plan’s payment', () => {
             totals.set(key, (totals.get(key) ?? 0) + amountCents)
           }
         }
-        let state: PaymentState = { amountCents: amount, returnedCents: 0, costCents: 0 }
+        let state: PaymentState = { amountCents: amount, returnedCents: 0, costCents: 0, regime: 'standard' }
         take(entriesBetween(null, state, 'plan'))
         for (const one of steps) {
           const after: PaymentState =
@@ -94,9 +94,19 @@ describe('sharing and refunds of a plan’s payment', () => {
   it('once shared, the pool is empty, and what went back whole leaves nobody anything but the costs', () => {
     fc.assert(
       fc.property(history, ({ amount, shares }) => {
-        const shared = entriesBetween(null, { amountCents: amount, returnedCents: 0, costCents: 0, shares }, 'plan')
+        const shared = entriesBetween(
+          null,
+          { amountCents: amount, returnedCents: 0, costCents: 0, regime: 'standard' as const, shares },
+          'plan',
+        )
         expect(shared.some(({ account }) => account === 'plan_pool')).toBe(false)
-        const returned = { amountCents: amount, returnedCents: amount, costCents: 30, shares }
+        const returned = {
+          amountCents: amount,
+          returnedCents: amount,
+          costCents: 30,
+          regime: 'standard' as const,
+          shares,
+        }
         expect(entriesBetween(null, returned, 'plan')).toEqual([
           { account: 'provider', amountCents: -30 },
           { account: 'product', amountCents: 30 },

@@ -1,5 +1,6 @@
+import { type BtwRegime, partsOf } from './btw.ts'
 import { earnedOf, type PlanShare } from './plan-share.ts'
-import { splitNet, takeBtwOut } from './split.ts'
+import { splitNet } from './split.ts'
 
 /** The accounts of the ledger. */
 export type Account = 'provider' | 'btw' | 'vendor' | 'product' | 'plan_pool' | 'bank'
@@ -12,6 +13,7 @@ export interface PaymentState {
   readonly amountCents: number
   readonly returnedCents: number
   readonly costCents: number
+  readonly regime: BtwRegime
   readonly shares?: readonly PlanShare[] | null
 }
 
@@ -45,10 +47,10 @@ function keyOf({ account, vendorId }: Entry): string {
 function balancesOf(state: PaymentState, of: 'bot' | 'plan'): Entry[] {
   const { costCents, shares = null } = state
   const keptCents = state.amountCents - state.returnedCents
-  const { netCents, btwCents } = takeBtwOut(keptCents)
+  const { netCents, btwCents } = partsOf(keptCents, state.regime)
   const taken: Entry[] = [
     { account: 'provider', amountCents: keptCents - costCents },
-    { account: 'btw', amountCents: -btwCents },
+    ...(btwCents === 0 ? [] : [{ account: 'btw' as const, amountCents: -btwCents }]),
   ]
   if (of === 'bot') {
     const { productCents, vendorCents } = splitNet(netCents)

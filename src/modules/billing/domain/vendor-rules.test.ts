@@ -1,11 +1,12 @@
 import { parse } from 'csv-parse/sync'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { csvOf } from './csv.ts'
+import { csvOf } from '#platform/document/csv.ts'
+import { dayStart } from './calendar-day.ts'
 import { isIban, normalIban, shownIban } from './iban.ts'
 import { amsterdamMonth, monthFrom, monthStart } from './month-start.ts'
-import { payableCents } from './payout-rules.ts'
-import { centsOf, dayStart, priceChangeProblem } from './price-change.ts'
+import { minimumCents, PAYOUT_MIN_CENTS, payableCents } from './payout-rules.ts'
+import { centsOf, priceChangeProblem } from './price-change.ts'
 import { groupLines, lineKind, sumsOf } from './statement.ts'
 
 describe('an IBAN', () => {
@@ -49,6 +50,19 @@ describe('what can be paid out', () => {
     ['what was paid of it is not paid again', { closedCents: 9000, nowCents: 3000, paidSinceCents: 9000 }, 0],
     ['a debt is carried over', { closedCents: -100, nowCents: 5000, paidSinceCents: 0 }, 0],
   ])('%s', (_, owed, cents) => expect(payableCents(owed)).toBe(cents))
+
+  it('is any amount of closed months to who wants to leave, for three months, and never nothing', () => {
+    const now = new Date('2026-11-20T09:00:00Z')
+    const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
+    expect([null, daysAgo(0), daysAgo(91), daysAgo(92)].map((at) => minimumCents(at, now))).toEqual([
+      PAYOUT_MIN_CENTS,
+      1,
+      1,
+      PAYOUT_MIN_CENTS,
+    ])
+    expect(payableCents({ closedCents: 3, nowCents: 9, paidSinceCents: 0 }, 1)).toBe(3)
+    expect(payableCents({ closedCents: 0, nowCents: 9, paidSinceCents: 0 }, 1)).toBe(0)
+  })
 })
 
 describe('months in Amsterdam', () => {

@@ -1,10 +1,17 @@
 import type { Buyer } from '../contract/buyer.ts'
+import { amsterdamDay, dayFrom, dayStart } from './calendar-day.ts'
+import { firstWorkingDay } from './working-day.ts'
 
 const WITHDRAWAL_DAYS = 14
-const DAY_MS = 86_400_000
 
-/** Until when a consumer may withdraw from what was paid at an instant: fourteen days (BW 6:230o); null for a business. */
+/**
+ * The last moment at which a consumer may withdraw from what was paid at an instant (BW 6:230o); null for a business. The day of payment does not
+ * count, the fourteenth after it ends at midnight in Amsterdam, and one that is no working day makes room for the first that is
+ * (Regulation 1182/71 art. 3).
+ */
 export function withdrawableUntil(buyer: Buyer | null, paidAt: Date | null): Date | null {
   if (buyer?.kind !== 'consumer' || paidAt === null) return null
-  return new Date(paidAt.getTime() + WITHDRAWAL_DAYS * DAY_MS)
+  const last = firstWorkingDay(dayFrom(amsterdamDay(paidAt), WITHDRAWAL_DAYS))
+  const after = dayStart(dayFrom(last, 1))
+  return after && new Date(after.getTime() - 1)
 }

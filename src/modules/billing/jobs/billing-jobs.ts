@@ -1,12 +1,15 @@
 import { asService } from '#platform/database/as-service.ts'
 import type { JobRegistry } from '#platform/jobs/job-registry.ts'
+import { applyBtwChange } from '../actions/apply-btw-change.ts'
 import { applyPlanChange } from '../actions/apply-plan-change.ts'
+import { endAtProvider } from '../actions/end-at-provider.ts'
 import { giveBackOrder } from '../actions/give-back-order.ts'
+import { recheckBtw } from '../actions/recheck-btw.ts'
 import { reconcile } from '../actions/reconcile.ts'
 import { settleOrder } from '../actions/settle-order.ts'
 import type { BillingDeps } from '../billing-deps.ts'
-import { CHANGE_PLAN_JOB, END_JOB, GIVE_BACK_JOB, SETTLE_JOB } from '../domain/job-names.ts'
-import { hasOpenBusiness } from '../store/subscription-store.ts'
+import { CHANGE_BTW_JOB, CHANGE_PLAN_JOB, END_JOB, GIVE_BACK_JOB, SETTLE_JOB } from '../domain/job-names.ts'
+import { hasOpenBusiness } from '../store/owed-store.ts'
 import { registerMonthJobs } from './month-jobs.ts'
 
 /** A provider may be away for a weekend: tries are at most an hour apart, so this is about five days. */
@@ -15,7 +18,6 @@ const ATTEMPTS_MAX = 130
 /** Registers what goes on beside requests: orders that are asked about, money that goes back, changes of plan, and the hourly look for what was missed. */
 export function registerBillingJobs(deps: BillingDeps, jobs: JobRegistry): void {
   registerMonthJobs(deps, jobs)
-  const { provider } = deps
   jobs.registerJob({
     name: SETTLE_JOB,
     handle: async ({ order_id: id }) => void (await settleOrder(deps, String(id))),
@@ -28,13 +30,24 @@ export function registerBillingJobs(deps: BillingDeps, jobs: JobRegistry): void 
   })
   jobs.registerJob({
     name: CHANGE_PLAN_JOB,
-    handle: ({ subscription_id: id }) => applyPlanChange(deps, String(id)),
+    handle: async ({ subscription_id: id }) => void (await applyPlanChange(deps, String(id))),
     attemptsMax: ATTEMPTS_MAX,
   })
   jobs.registerJob({
     name: END_JOB,
-    handle: ({ reference }) => provider.cancelSubscription(String(reference), 'now'),
+    handle: ({ reference }) => endAtProvider(deps, String(reference)),
     attemptsMax: ATTEMPTS_MAX,
+  })
+  jobs.registerJob({
+    name: CHANGE_BTW_JOB,
+    handle: ({ subscription_id: id }) => applyBtwChange(deps, String(id)),
+    attemptsMax: ATTEMPTS_MAX,
+  })
+  jobs.registerJob({
+    name: 'billing.recheck-btw',
+    schedule: { dailyAt: '05:20' },
+    isNeeded: async () => deps.vatNumbers.name === 'vies',
+    handle: async (_, { signal }) => void (await recheckBtw(deps, signal)),
   })
   jobs.registerJob({
     name: 'billing.reconcile',

@@ -1,5 +1,6 @@
 import { formatDate, formatDateTime } from '#ui/format/date.ts'
 import { euro } from '#ui/format/euro.ts'
+import type { BtwRegime } from '../domain/btw.ts'
 
 /** Subject and plain text of a mail. */
 export interface MailText {
@@ -7,11 +8,19 @@ export interface MailText {
   readonly text: string
 }
 
-const lines = (...parts: (string | false)[]): string =>
+/** The paragraphs of a mail; those that are false are left out. */
+export const lines = (...parts: (string | false)[]): string =>
   parts
     .filter((part) => part !== false)
     .join('\n\n')
     .concat('\n')
+
+/** What stands behind an amount: that btw is in it, or why it is not. */
+const WITH_BTW: Readonly<Record<BtwRegime, string>> = {
+  standard: 'inclusief 21% btw',
+  reverse_charged: 'btw verlegd',
+  out_of_scope: 'zonder btw',
+}
 
 const SIMULATED = 'Dit is een proefbetaling: er is geen geld verplaatst.'
 
@@ -19,9 +28,11 @@ const SIMULATED = 'Dit is een proefbetaling: er is geen geld verplaatst.'
 export function paidMail(paid: {
   title: string
   amountCents: number
+  regime: BtwRegime
   number: string
   isFirst: boolean
-  isConsumer: boolean
+  /** Until when a consumer may withdraw; null for anybody else. */
+  withdrawableUntil: Date | null
   isMonthly: boolean
   isSimulated: boolean
   periodEnd: Date | null
@@ -34,13 +45,13 @@ export function paidMail(paid: {
       isFirst
         ? `Bedankt voor je bestelling van ${title}. Je kunt er meteen mee aan de slag.`
         : `Dit is je factuur voor ${title}.`,
-      `We ontvingen ${euro(paid.amountCents)}, inclusief 21% btw. Je factuur heeft nummer ${paid.number} en staat klaar als PDF:\n${publicUrl}/billing`,
+      `We ontvingen ${euro(paid.amountCents)}, ${WITH_BTW[paid.regime]}. Je factuur heeft nummer ${paid.number} en staat klaar als PDF:\n${publicUrl}/billing`,
       isMonthly &&
         paid.periodEnd !== null &&
         `De volgende afschrijving is op ${formatDate(paid.periodEnd)}. Opzeggen kan elke maand, in twee klikken, op dezelfde pagina.`,
       isFirst &&
-        paid.isConsumer &&
-        'Je kunt tot 14 dagen na vandaag van de overeenkomst af, zonder reden: met de knop Ontbinden op dezelfde pagina. Je krijgt dan alles terug.',
+        paid.withdrawableUntil !== null &&
+        `Je kunt tot en met ${formatDate(paid.withdrawableUntil)} van de overeenkomst af, zonder reden: met de knop 'Overeenkomst hier herroepen' op dezelfde pagina. Je krijgt dan alles terug.`,
       paid.isSimulated && SIMULATED,
     ),
   }
@@ -141,6 +152,7 @@ export function priceChangeMail(change: {
   title: string
   oldCents: number
   newCents: number
+  regime: BtwRegime
   startsAt: Date
   publicUrl: string
 }): MailText {
@@ -149,9 +161,49 @@ export function priceChangeMail(change: {
   return {
     subject: `De prijs van ${title} verandert op ${day}`,
     text: lines(
-      `${title} kost nu ${euro(oldCents)} per maand en wordt ${euro(newCents)} per maand, inclusief 21% btw.`,
+      `${title} kost nu ${euro(oldCents)} per maand en wordt ${euro(newCents)} per maand, ${WITH_BTW[change.regime]}.`,
       `De nieuwe prijs geldt vanaf de eerste betaalperiode die op of na ${day} begint. Tot dan verandert er niets.`,
       `Wil je dat niet? Je kunt elke maand opzeggen, in twee klikken, zonder kosten:\n${publicUrl}/billing`,
+    ),
+  }
+}
+
+/** Another account for payouts; by its last four digits alone, for a mailbox is no safe. */
+export function payoutAccountMail(account: { lastFour: string; isFirst: boolean; publicUrl: string }): MailText {
+  const { lastFour, isFirst, publicUrl } = account
+  const what = isFirst ? 'ingesteld' : 'gewijzigd'
+  return {
+    subject: `Je uitbetaalrekening is ${what}`,
+    text: lines(
+      `De rekening waarop Syvo je uitbetaalt is zojuist ${what}. De nieuwe rekening eindigt op ${lastFour}.`,
+      'Voordat er iets naartoe gaat, controleren wij de rekening.',
+      `Was jij dit niet? Kies dan meteen een nieuw wachtwoord en laat het ons weten:\n${publicUrl}/auth/wachtwoord-vergeten\n${publicUrl}/contact`,
+    ),
+  }
+}
+
+/** Btw that is dealt with in another way from the next period on, told before: VIES does not know a number any more, or knows it again. */
+export function btwChangeMail(change: {
+  title: string
+  btwId: string
+  regime: BtwRegime
+  newCents: number
+  startsAt: Date
+  publicUrl: string
+}): MailText {
+  const { title, btwId, regime, newCents, publicUrl } = change
+  const day = formatDate(change.startsAt)
+  const isTaxed = regime === 'standard'
+  return {
+    subject: isTaxed ? `Vanaf ${day} met btw: ${title}` : `Vanaf ${day} btw verlegd: ${title}`,
+    text: lines(
+      isTaxed
+        ? `VIES, het register van de EU, kent je btw-id ${btwId} niet meer. Zonder geldig btw-id mogen we de btw niet verleggen.`
+        : `VIES, het register van de EU, kent je btw-id ${btwId} als geldig. Daarom verleggen we de btw.`,
+      `Vanaf de betaalperiode die op ${day} begint, betaal je voor ${title} ${euro(newCents)} per maand, ${WITH_BTW[regime]}. Tot dan verandert er niets.`,
+      isTaxed &&
+        'Klopt dit niet? Vraag je belastingdienst je btw-id te herstellen. We kijken elke maand opnieuw. Heb je een ander btw-id, zeg dan op en bestel opnieuw met dat nummer.',
+      `Bekijk je abonnement: ${publicUrl}/billing`,
     ),
   }
 }

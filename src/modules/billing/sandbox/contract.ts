@@ -14,7 +14,7 @@ const sessionSchema = z.object({
   id: z.string(),
   title: z.string(),
   kind: z.enum(['subscription', 'once']),
-  /** Whole cents including btw, each month of a subscription. */
+  /** Whole cents, all that is asked; each month of a subscription. */
   amount_cents: z.number(),
   status: z.enum(['open', 'complete', 'expired']),
   method: z.nullable(z.enum(PAYMENT_METHODS)),

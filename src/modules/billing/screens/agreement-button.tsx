@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useApi } from '#platform/browser/api-context.ts'
+import { saveAnswer } from '#platform/browser/save-answer.ts'
 import { Button } from '#ui/button.tsx'
 import { toastError } from '#ui/toast.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { readProcessingAgreement } from '../contract.ts'
 import { billingText as text } from './billing.text.ts'
 import { messageOr } from './billing-client.ts'
-import { saveAnswer } from './save-answer.ts'
 
 /** Saves the processing agreement of one bot that the account has. */
 export function AgreementButton({ botId, botTitle }: { botId: string; botTitle: string }) {

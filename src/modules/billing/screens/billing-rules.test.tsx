@@ -6,6 +6,7 @@ import {
   samplePlanChange,
   sampleSubscription,
 } from '../../../../tests/support/order-answers.ts'
+import { FailedChange } from './billing-screen.tsx'
 import { choicesOf } from './change-plan-dialog.tsx'
 import { checkOrder } from './check-order.ts'
 import { restartPath } from './order-outcome.tsx'
@@ -22,7 +23,7 @@ describe('the form of an order', () => {
     expect(checkOrder(FIRM)).toMatchObject({ buyer: { kvkNumber: '12345678', btwId: null, postcode: '1234 AB' } })
     const { buyer, errors } = checkOrder({ ...FIRM, kind: 'consumer', kvkNumber: 'onzin', startsNow: 'on' })
     expect([buyer, errors]).toEqual([
-      { kind: 'consumer', name: 'Noor', street: 'Dorpsstraat 1', postcode: '1234 AB', city: 'Utrecht' },
+      { kind: 'consumer', name: 'Noor', country: 'NL', street: 'Dorpsstraat 1', postcode: '1234 AB', city: 'Utrecht' },
       {},
     ])
   })
@@ -45,6 +46,7 @@ describe('a change of plan', () => {
     expect(offered({ plan_code: 'pro' })).toEqual(['starter', 'ultimate'])
     expect(offered({ plan_code: 'pro', next_plan_code: 'starter' })).toEqual(['pro', 'ultimate'])
     expect(offered({ plan_code: 'dev-pro' })).toEqual(['dev-ultimate'])
+    expect(offered({ plan_code: 'pro', next_plan_code: 'starter', next_stands: 'asking' })).toContain('starter')
   })
 
   it('asks which bots stay only when more run than it allows', () => {
@@ -66,6 +68,25 @@ describe('what stands beside a subscription', () => {
     expect(nextCharge([stopping])).toBeNull()
     expect(lineOf(stopping)).toBe('Stopt op 30 november 2026, daarna geen kosten')
     expect(lineOf(sampleSubscription())).toBe('Volgende afschrijving 12 december 2026')
+  })
+
+  it('is where another plan stands that was asked for, and that one failed', () => {
+    const next = { next_plan_code: 'starter', next_title: 'Syvo Starter', next_price_cents: 2999 }
+    const line = (next_stands: 'asking' | 'payment' | 'planned') => lineOf(sampleSubscription({ ...next, next_stands }))
+    expect(line('asking')).toContain('Je overstap naar Syvo Starter wordt nog verwerkt')
+    expect(line('payment')).toContain('Je overstap naar Syvo Starter wacht op je betaling')
+    expect(line('planned')).toContain('Daarna je nieuwe plan voor € 29,99 per maand')
+    const said = (reason: 'late' | 'returned') =>
+      renderToStaticMarkup(
+        <FailedChange
+          subscription={sampleSubscription({
+            failed_change: { title: 'Syvo Ultimate', reason, at: '2026-11-20T10:00:00Z' },
+          })}
+        />,
+      )
+    expect(said('late')).toContain('Je overstap naar Syvo Ultimate is niet gelukt.')
+    expect(said('returned')).toContain('De betaling voor je overstap naar Syvo Ultimate is teruggegaan.')
+    expect(said('late')).toContain('Je hebt nu Syvo Pro voor € 53,99 per maand.')
   })
 
   it('the same thing is ordered anew where it began', () => {

@@ -2,10 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useApi } from '#platform/browser/api-context.ts'
 import { useSession } from '#platform/browser/session-context.ts'
 import { ErrorState } from '#ui/error-state.tsx'
+import { euro } from '#ui/format/euro.ts'
 import { Notice } from '#ui/notice.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
 import './billing.css'
+import type { Subscription } from '../contract.ts'
 import { billingText as text } from './billing.text.ts'
 import { billingQuery, ownPlanQuery } from './billing-client.ts'
 import { InvoiceList } from './invoice-list.tsx'
@@ -43,6 +45,7 @@ function BillingParts({ wantedPlan }: { wantedPlan: string | null }) {
   return (
     <div className="billing">
       {provider.is_simulated && <Notice tone="attention" title={text.simulatedTitle} />}
+      {subscriptions.map((one) => one.failed_change && <FailedChange key={one.id} subscription={one} />)}
       <PlanCard plan={plan.data} billing={billing.data} wantedPlan={wantedPlan} />
       {subscriptions.length > 0 && <SubscriptionList subscriptions={subscriptions} />}
       {withdrawable.length > 0 && <WithdrawalList withdrawable={withdrawable} buyer={buyer} />}
@@ -52,6 +55,18 @@ function BillingParts({ wantedPlan }: { wantedPlan: string | null }) {
         <BuyerCard buyer={buyer} />
       </div>
     </div>
+  )
+}
+
+/** Another plan that was asked for and is not there, and which one is. */
+export function FailedChange({ subscription }: { subscription: Subscription }) {
+  const { title, price_cents: cents, failed_change: failed } = subscription
+  if (!failed) return null
+  const said = failed.reason === 'returned' ? text.changeUndone(failed.title) : text.changeNotMade(failed.title)
+  return (
+    <Notice tone="error" title={said}>
+      {text.stillHave(title, euro(cents))}
+    </Notice>
   )
 }
 

@@ -1,3 +1,5 @@
+import type { BtwRegime } from '../domain/btw.ts'
+
 /** What My Subscription says; texts in quotes in the specification are kept to the letter (ACCT-02 to ACCT-04). */
 export const billingText = {
   title: 'Mijn abonnement',
@@ -14,7 +16,12 @@ export const billingText = {
   tier: 'Niveau',
   bots: 'Aantal bots',
   botLimit: (limit: number | null) => (limit === null ? 'Onbeperkt' : limit === 1 ? '1 bot' : `${limit} bots`),
-  monthly: 'Totaal per maand, inclusief btw',
+  monthly: {
+    standard: 'Totaal per maand, inclusief btw',
+    reverse_charged: 'Totaal per maand, btw verlegd',
+    out_of_scope: 'Totaal per maand, zonder btw',
+  } satisfies Record<BtwRegime, string>,
+  monthlyMixed: 'Totaal per maand',
   nextCharge: 'Volgende afschrijving',
   noCharge: 'Je betaalt niets per maand.',
   upgrade: 'Kies een plan',
@@ -31,6 +38,14 @@ export const billingText = {
   stops: (date: string) => `Stopt op ${date}, daarna geen kosten`,
   retrying: (date: string) => `We proberen het opnieuw. Toegang tot en met ${date}`,
   becomes: (price: string) => `Daarna je nieuwe plan voor ${price} per maand`,
+  becomesTaxed: (price: string) => `Daarna ${price} per maand, inclusief 21% btw`,
+  becomesReversed: (price: string) => `Daarna ${price} per maand, btw verlegd`,
+  asking: (title: string) => `Je overstap naar ${title} wordt nog verwerkt`,
+  unpaid: (title: string) => `Je overstap naar ${title} wacht op je betaling`,
+  changeNotMade: (title: string) => `Je overstap naar ${title} is niet gelukt.`,
+  changeUndone: (title: string) => `De betaling voor je overstap naar ${title} is teruggegaan.`,
+  stillHave: (title: string, price: string) =>
+    `Je hebt nu ${title} voor ${price} per maand. Je kunt opnieuw een plan kiezen.`,
   ended: (date: string) => `Afgelopen op ${date}`,
   resume: 'Ga toch door',
   resumed: 'Je abonnement loopt door',
@@ -48,7 +63,8 @@ export const billingText = {
   invoiceWhat: 'Waarvoor',
   invoiceDate: 'Datum',
   invoiceAmount: 'Bedrag',
-  invoiceBtw: (btw: string) => `waarvan ${btw} btw`,
+  invoiceBtw: (btw: string, regime: BtwRegime) =>
+    regime === 'standard' ? `waarvan ${btw} btw` : regime === 'reverse_charged' ? 'btw verlegd' : 'zonder btw',
   creditNote: 'Creditfactuur',
   agreement: 'Verwerkersovereenkomst (PDF)',
   agreementOf: (bot: string) => ` van ${bot}`,
@@ -78,7 +94,7 @@ export const billingText = {
   withdrawalNote: 'Als consument kun je binnen 14 dagen zonder reden van een overeenkomst af.',
   withdraw: 'Overeenkomst hier herroepen',
   withdrawOf: (title: string) => ` voor ${title}`,
-  withdrawUntil: (date: string) => `Kan tot ${date}`,
+  withdrawUntil: (date: string) => `Kan tot en met ${date}`,
   withdrawRefund: (amount: string) => `Je krijgt ${amount} terug`,
   withdrawTitle: (title: string) => `${title} herroepen?`,
   withdrawText: (amount: string) =>

@@ -8,6 +8,7 @@ import { euro } from '#ui/format/euro.ts'
 import { RadioGroup } from '#ui/radio-group.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
 import type { Subscription } from '../contract.ts'
+import { chargeOf } from '../domain/btw.ts'
 import { paidPlansQuery } from './billing-client.ts'
 import { changePlanText as text } from './change-plan.text.ts'
 import { PlanChangeForm } from './plan-change-form.tsx'
@@ -58,7 +59,7 @@ function Choice({ current, wantedPlan, onDone }: Omit<Props, 'open' | 'onClose'>
         options={others.map((plan) => ({
           value: plan.code,
           label: plan.name,
-          hint: text.perMonth(euro(plan.price_cents)),
+          hint: text.perMonth(euro(chargeOf(plan.price_cents, current.btw_regime).grossCents), current.btw_regime),
         }))}
       />
       {chosen !== null && <PlanChangeForm key={chosen} planCode={chosen} onDone={onDone} />}
@@ -72,6 +73,8 @@ export function choicesOf(plans: readonly Plan[], current: Subscription): Plan[]
   return plans.filter((plan) => isDeveloperPlan(plan.code) === isForDevelopers && plan.code !== comingPlan(current))
 }
 
+/** A change that the provider has not made may be asked for again. */
 function comingPlan(current: Subscription): string | null {
+  if (current.next_stands === 'asking') return current.plan_code
   return current.next_plan_code ?? current.plan_code
 }

@@ -1,3 +1,11 @@
+import type { BtwRegime } from '../domain/btw.ts'
+
+const WITH_BTW = {
+  standard: 'inclusief btw',
+  reverse_charged: 'btw verlegd',
+  out_of_scope: 'zonder btw',
+} as const satisfies Record<BtwRegime, string>
+
 /** What the change of a plan says (AMB-143). */
 export const changePlanText = {
   title: 'Wijzig je plan',
@@ -5,13 +13,13 @@ export const changePlanText = {
   loading: 'Plannen laden',
   failed: 'De plannen konden niet worden geladen.',
   retry: 'Probeer opnieuw',
-  perMonth: (price: string) => `${price} per maand, inclusief btw`,
+  perMonth: (price: string, regime: BtwRegime) => `${price} per maand, ${WITH_BTW[regime]}`,
   looking: 'We rekenen uit wat dit betekent',
   lookFailed: 'We konden niet uitrekenen wat dit betekent.',
   fromNow: 'Je nieuwe plan gaat meteen in.',
   fromNext: (date: string) => `Je nieuwe plan gaat in op ${date}. Tot die dag houd je je plan van nu.`,
-  dueNow: 'Nu te betalen voor de rest van deze maand, inclusief btw',
-  thereafter: (date: string) => `Vanaf ${date}, per maand, inclusief btw`,
+  dueNow: (regime: BtwRegime) => `Nu te betalen voor de rest van deze maand, ${WITH_BTW[regime]}`,
+  thereafter: (date: string, regime: BtwRegime) => `Vanaf ${date}, per maand, ${WITH_BTW[regime]}`,
   stay: (limit: number) =>
     limit === 1 ? 'Welke bot blijft aan? Kies er 1.' : `Welke bots blijven aan? Kies er hoogstens ${limit}.`,
   tooMany: (limit: number) => `Dit plan laat ${limit === 1 ? '1 bot' : `${limit} bots`} toe. Kies er minder.`,

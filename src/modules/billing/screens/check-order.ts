@@ -1,6 +1,7 @@
 import type { FieldErrors } from '#ui/form-fields.ts'
 import { errorsOf } from '#ui/form-fields.ts'
 import { type Buyer, buyerSchema } from '../contract.ts'
+import { HOME } from '../domain/countries.ts'
 import { orderText as text } from './order.text.ts'
 
 /** What the fields of an order's form come to: a buyer, or what is wrong by field. */
@@ -25,13 +26,20 @@ export function checkOrder(fields: Readonly<Record<string, string>>): CheckedOrd
 /** The fields that count for the kind of buyer; an empty btw-id is none. */
 function buyerFields(fields: Readonly<Record<string, string>>): Record<string, string | null> {
   const of = (name: string): string => fields[name] ?? ''
-  const person = { name: of('name'), street: of('street'), postcode: of('postcode'), city: of('city') }
+  const country = of('country') || HOME
+  const address = { country, street: of('street'), postcode: of('postcode'), city: of('city') }
+  const person = { name: of('name'), ...address }
   if (of('kind') === 'consumer') return { kind: 'consumer', ...person }
   return {
     kind: 'business',
     companyName: of('companyName'),
-    kvkNumber: of('kvkNumber').replaceAll(/[\s.]/g, ''),
-    btwId: of('btwId').replaceAll(/[\s.]/g, '') || null,
+    kvkNumber: country === HOME ? of('kvkNumber').replaceAll(/[\s.]/g, '') : null,
+    btwId: typedBtwId(of('btwId')) || null,
     ...person,
   }
+}
+
+/** A btw-id as somebody typed it, without the spaces and dots in which people write it. */
+export function typedBtwId(text: string): string {
+  return text.replaceAll(/[\s.]/g, '').toUpperCase()
 }

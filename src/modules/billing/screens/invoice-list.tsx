@@ -47,7 +47,9 @@ export function InvoiceList({ invoices }: { invoices: readonly Invoice[] }) {
               cell: (one) => (
                 <>
                   {euro(one.amount_cents)}
-                  <span className="billing-line small soft">{text.invoiceBtw(euro(one.btw_cents))}</span>
+                  <span className="billing-line small soft">
+                    {text.invoiceBtw(euro(one.btw_cents), one.btw_regime)}
+                  </span>
                 </>
               ),
             },

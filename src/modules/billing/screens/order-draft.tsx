@@ -7,24 +7,34 @@ import { formatDate } from '#ui/format/date.ts'
 import { Notice } from '#ui/notice.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import type { Buyer, Order } from '../contract.ts'
+import type { BtwRegime } from '../domain/btw.ts'
+import { HOME } from '../domain/countries.ts'
+import { decideBtw, needsBtwCheck } from '../domain/decide-btw.ts'
 import { BuyerFields } from './buyer-fields.tsx'
 import { orderText as text } from './order.text.ts'
 import { OrderedThing, OrderPrice } from './order-summary.tsx'
 import { useAbandon } from './use-abandon.ts'
+import { type TypedBuyer, useBtwCheck } from './use-btw-check.ts'
 import { useOrderForm } from './use-order-form.ts'
 
 /** An order before it is confirmed: who buys, what is agreed, and one total directly above the button (AMB-037). */
 export function OrderDraft({ order }: { order: Order }) {
   const { user } = useSession()
-  const [kind, setKind] = useState<Buyer['kind']>(order.buyer?.kind ?? 'business')
-  const form = useOrderForm(order)
+  const [typed, setTyped] = useState(() => typedBefore(order.buyer))
+  const check = useBtwCheck(typed)
+  const decision = decideBtw(typed, check.known)
+  const regime = 'regime' in decision ? decision.regime : 'standard'
+  const onTyped = (change: Partial<TypedBuyer>) => setTyped((before) => ({ ...before, ...change }))
+  const form = useOrderForm({ order, typed, regime, onTyped })
   const abandon = useAbandon(order)
   return (
     <form className="order-columns" noValidate onSubmit={form.onSubmit} aria-label={text.title}>
       <div className="card card-padded">
         <BuyerFields
-          kind={kind}
-          onKind={setKind}
+          typed={typed}
+          onTyped={onTyped}
+          check={check}
+          isSimulated={order.is_simulated}
           known={order.buyer}
           ownName={user?.displayName ?? ''}
           errors={form.errors}
@@ -35,14 +45,15 @@ export function OrderDraft({ order }: { order: Order }) {
         <OrderedThing order={order} Title="h3" />
         <p className="small soft">{order.kind === 'purchase' ? text.onceNote : text.perMonthNote}</p>
         {order.trial_ends_at && <Notice>{text.trial(formatDate(order.trial_ends_at))}</Notice>}
-        <Acceptances version={order.terms_version} isConsumer={kind === 'consumer'} errors={form.errors} />
+        <Acceptances version={order.terms_version} isConsumer={typed.kind === 'consumer'} errors={form.errors} />
         {form.failure && (
           <Notice tone="error" live>
             {form.failure}
           </Notice>
         )}
         <div className="order-press">
-          <OrderPrice order={order} />
+          <OrderPrice order={order} regime={regime} />
+          <RegimeNote typed={typed} regime={regime} isOpen={'refusal' in decision} />
           <Button type="submit" size="large" full pending={form.pending} pendingLabel={text.pending}>
             {text.order}
           </Button>
@@ -54,6 +65,17 @@ export function OrderDraft({ order }: { order: Order }) {
       </section>
     </form>
   )
+}
+
+function typedBefore(buyer: Buyer | null): TypedBuyer {
+  const btwId = buyer?.kind === 'business' ? (buyer.btwId ?? '') : ''
+  return { kind: buyer?.kind ?? 'business', country: buyer?.country ?? HOME, btwId }
+}
+
+/** What the total means for who buys from abroad. */
+function RegimeNote({ typed, regime, isOpen }: { typed: TypedBuyer; regime: BtwRegime; isOpen: boolean }) {
+  const note = needsBtwCheck(typed) && isOpen ? text.notKnownYet : text.regimeNote[regime]
+  return note && <p className="small soft">{note}</p>
 }
 
 type AcceptanceProps = { version: string; isConsumer: boolean; errors: FieldErrors }

@@ -36,7 +36,7 @@ export function OrderOutcome({ order, status }: { order: Order; status: Settled 
       <DefinitionList
         layout="spread"
         items={[
-          { term: text.kind[order.kind].total, description: euro(order.price_cents) },
+          { term: text.total(order.kind, order.btw_regime), description: euro(order.price_cents) },
           order.paid_at
             ? { term: text.paidAt, description: formatDateTime(order.paid_at) }
             : { term: text.ordered, description: formatDateTime(order.created_at) },

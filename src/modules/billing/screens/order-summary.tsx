@@ -2,6 +2,7 @@ import { DefinitionList } from '#ui/definition-list.tsx'
 import { euro } from '#ui/format/euro.ts'
 import { Tile } from '#ui/tile.tsx'
 import type { Order } from '../contract.ts'
+import { type BtwRegime, chargeOf } from '../domain/btw.ts'
 import { orderText as text } from './order.text.ts'
 
 /** What is bought: its portrait or name, and how it is paid. */
@@ -17,28 +18,22 @@ export function OrderedThing({ order, Title }: { order: Order; Title: 'h2' | 'h3
   )
 }
 
-/** The split of the price, and the one total that is asked, incl. btw (AMB-037, AMB-178). */
-export function OrderPrice({ order }: { order: Order }) {
+/** The split of what a buyer of this regime is asked, and the one total, incl. btw where it is asked (AMB-037, AMB-178). */
+export function OrderPrice({ order, regime }: { order: Order; regime: BtwRegime }) {
+  const { netCents, btwCents, grossCents } = chargeOf(order.shown_price_cents, regime)
   return (
     <>
       <DefinitionList
         layout="spread"
         items={[
-          { term: text.net, description: euro(order.net_cents) },
-          { term: text.btw, description: euro(order.btw_cents) },
+          { term: text.net, description: euro(netCents) },
+          { term: text.btw[regime], description: euro(btwCents) },
         ]}
       />
-      <OrderTotal order={order} />
+      <p className="order-total">
+        <span>{text.total(order.kind, regime)}</span>
+        <strong className="price">{euro(grossCents)}</strong>
+      </p>
     </>
-  )
-}
-
-/** The total, once, with what it is for. */
-export function OrderTotal({ order }: { order: Order }) {
-  return (
-    <p className="order-total">
-      <span>{text.kind[order.kind].total}</span>
-      <strong className="price">{euro(order.price_cents)}</strong>
-    </p>
   )
 }

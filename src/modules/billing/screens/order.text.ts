@@ -1,10 +1,17 @@
 import type { Order } from '../contract.ts'
+import type { BtwRegime } from '../domain/btw.ts'
 
 const KIND = {
-  plan: { what: 'Abonnement', term: 'per maand', total: 'Totaal per maand, inclusief btw' },
-  rental: { what: 'Bot huren', term: 'per maand', total: 'Totaal per maand, inclusief btw' },
-  purchase: { what: 'Bot kopen', term: 'eenmalig', total: 'Totaal eenmalig, inclusief btw' },
+  plan: { what: 'Abonnement', term: 'per maand', total: 'Totaal per maand' },
+  rental: { what: 'Bot huren', term: 'per maand', total: 'Totaal per maand' },
+  purchase: { what: 'Bot kopen', term: 'eenmalig', total: 'Totaal eenmalig' },
 } as const satisfies Record<Order['kind'], object>
+
+const WITH_BTW = {
+  standard: 'inclusief btw',
+  reverse_charged: 'btw verlegd',
+  out_of_scope: 'zonder btw',
+} as const satisfies Record<BtwRegime, string>
 
 /** What the page of an order says; the text of the order button is the law's (AMB-037). */
 export const orderText = {
@@ -21,15 +28,20 @@ export const orderText = {
   who: 'Wie koopt er?',
   whoHint: 'Dit komt op je factuur.',
   business: 'Een bedrijf',
-  businessHint: 'Je krijgt een factuur met btw op naam van je bedrijf.',
+  businessHint: 'Je krijgt een factuur op naam van je bedrijf.',
   consumer: 'Ikzelf, als consument',
   consumerHint: 'Je kunt 14 dagen zonder reden herroepen.',
   fields: {
+    country: 'Land',
+    inEu: 'Europese Unie',
+    outsideEu: 'Buiten de Europese Unie',
+    countryHint: 'Staat je land er niet bij? Neem contact met ons op.',
     companyName: 'Bedrijfsnaam',
     kvkNumber: 'KvK-nummer',
     kvkHint: '8 cijfers',
-    btwId: 'Btw-id (als je dat hebt)',
-    btwHint: 'Bijvoorbeeld NL123456789B01',
+    btwId: { home: 'Btw-id (als je dat hebt)', eu: 'Btw-id', elsewhere: 'Btw-nummer of bedrijfsnummer' },
+    btwHint: (example: string | null) =>
+      example === null ? 'Zoals je belastingdienst of handelsregister het geeft' : `Bijvoorbeeld ${example}`,
     name: 'Je naam',
     street: 'Straat en huisnummer',
     postcode: 'Postcode',
@@ -37,7 +49,32 @@ export const orderText = {
   },
   overview: 'Overzicht',
   net: 'Prijs zonder btw',
-  btw: 'Btw 21%',
+  btw: {
+    standard: 'Btw 21%',
+    reverse_charged: 'Btw verlegd',
+    out_of_scope: 'Buiten de reikwijdte van de btw',
+  } satisfies Record<BtwRegime, string>,
+  total: (kind: Order['kind'], regime: BtwRegime) => `${KIND[kind].total}, ${WITH_BTW[regime]}`,
+  regimeNote: {
+    standard: null,
+    reverse_charged: 'Je geeft de btw zelf aan in je eigen land. We kijken je btw-id elke maand na.',
+    out_of_scope: 'We rekenen geen Nederlandse btw. In je eigen land kan belasting gelden.',
+  } satisfies Record<BtwRegime, string | null>,
+  notKnownYet: 'Is je btw-id geldig, dan gaat de btw eraf. Je ziet het hier voordat je bestelt.',
+  consumerAbroad:
+    'Als consument kun je nu alleen vanuit Nederland bestellen. Voor andere landen zijn we nog niet aangemeld voor de btw.',
+  btwCheck: {
+    busy: 'We kijken je btw-id na bij VIES, het register van de EU.',
+    valid: 'Nagekeken bij VIES: dit btw-id is geldig.',
+    reversed: 'Nagekeken bij VIES: dit btw-id is geldig. De btw is verlegd.',
+    unknown: 'VIES kent dit btw-id niet. Controleer het: zonder geldig btw-id kun je vanuit dit land niet bestellen.',
+    unknownAtHome: 'VIES kent dit btw-id niet. Controleer het even. Bestellen kan wel.',
+    unavailable: 'VIES is nu niet bereikbaar; probeer het zo weer.',
+    again: 'Kijk opnieuw na',
+    onlyForm: (isSimulated: boolean) => `Niet bij VIES nagekeken${isSimulated ? ' (proefomgeving)' : ''}.`,
+    onlyFormTaxed: (isSimulated: boolean) =>
+      `Niet bij VIES nagekeken${isSimulated ? ' (proefomgeving)' : ''}. Daarom rekenen we 21% btw.`,
+  },
   perMonthNote: 'Elke maand opzegbaar. Geen opstartkosten, nooit meer dan dit bedrag.',
   onceNote: 'Je betaalt één keer en houdt toegang.',
   trial: (date: string) =>
@@ -59,6 +96,7 @@ export const orderText = {
   giveUp: 'Toch niet bestellen',
   confirmFailed: 'Je bestelling is niet verstuurd. Wat je invulde staat er nog. Probeer het opnieuw.',
   priceChanged: 'De prijs is net veranderd. Kijk naar het nieuwe totaal en bestel opnieuw als je akkoord gaat.',
+  totalChanged: 'Je totaal is veranderd. Kijk naar het nieuwe bedrag en bestel opnieuw als je akkoord gaat.',
   abandonFailed: 'Je bestelling kon niet worden geannuleerd.',
   alreadyPaid: 'Deze bestelling is al betaald',
   alreadyPaidNote: 'Annuleren kan niet meer. Hieronder zie je hoe je verder gaat.',

@@ -5,6 +5,8 @@ import { Card } from '#ui/card.tsx'
 import { DefinitionList } from '#ui/definition-list.tsx'
 import { toastError } from '#ui/toast.ts'
 import { type Buyer, openBillingPortal } from '../contract.ts'
+import { countryNames } from '../countries.text.ts'
+import { HOME } from '../domain/countries.ts'
 import { billingText as text } from './billing.text.ts'
 import { messageOr } from './billing-client.ts'
 import { leaveFor } from './leave.ts'
@@ -60,13 +62,18 @@ function factsOf(buyer: Buyer): { term: string; description: string }[] {
     buyer.kind === 'business'
       ? [
           { term: of.company, description: buyer.companyName },
-          { term: of.kvk, description: buyer.kvkNumber },
+          ...(buyer.kvkNumber ? [{ term: of.kvk, description: buyer.kvkNumber }] : []),
           ...(buyer.btwId ? [{ term: of.btw, description: buyer.btwId }] : []),
         ]
       : []
   return [
     ...company,
     { term: buyer.kind === 'consumer' ? of.consumer : of.name, description: buyer.name },
-    { term: of.address, description: `${buyer.street}, ${buyer.postcode} ${buyer.city}` },
+    { term: of.address, description: addressOf(buyer) },
   ]
+}
+
+function addressOf({ street, postcode, city, country }: Buyer): string {
+  const town = `${postcode} ${city}`.trim()
+  return country === HOME ? `${street}, ${town}` : `${street}, ${town}, ${countryNames[country]}`
 }

@@ -26,7 +26,8 @@ export function PlanCard({ plan, billing, wantedPlan }: Props) {
     <Card padded as="section" className="billing-plan">
       <PlanHead plan={plan} />
       <p className="billing-total">
-        <strong className="price">{euro(billing.monthly_total_cents)}</strong> <span>{text.monthly}</span>
+        <strong className="price">{euro(billing.monthly_total_cents)}</strong>{' '}
+        <span>{monthlyLabel(billing.subscriptions)}</span>
       </p>
       <DefinitionList layout="spread" items={factsOf(plan, billing.subscriptions)} />
       <div className="button-row">
@@ -58,6 +59,13 @@ function PlanHead({ plan }: { plan: EffectivePlan | null }) {
       <Badge tone={isPaid ? 'blue' : 'neutral'}>{isPaid ? text.premium : text.free}</Badge>
     </div>
   )
+}
+
+/** What the monthly total is: with btw, unless everything that is paid is without. */
+function monthlyLabel(subscriptions: readonly Subscription[]): string {
+  const charged = subscriptions.filter((one) => one.status !== 'cancelled')
+  const [first = 'standard', ...others] = new Set(charged.map((one) => one.next_btw_regime ?? one.btw_regime))
+  return others.length === 0 ? text.monthly[first] : text.monthlyMixed
 }
 
 function factsOf(plan: EffectivePlan | null, subscriptions: readonly Subscription[]) {

@@ -74,12 +74,18 @@ function Confirm({ change, onChanged, onDone }: ConfirmProps) {
 
 /** What is asked at once and what from then on, directly above the button. */
 export function ChangeCosts({ change }: { change: PlanChange }) {
-  const later = { term: text.thereafter(formatDate(change.next_charge_at)), description: euro(change.price_cents) }
+  const { btw_regime: regime } = change
+  const later = {
+    term: text.thereafter(formatDate(change.next_charge_at), regime),
+    description: euro(change.price_cents),
+  }
   return (
     <DefinitionList
       layout="spread"
       items={
-        change.due_now_cents > 0 ? [later, { term: text.dueNow, description: euro(change.due_now_cents) }] : [later]
+        change.due_now_cents > 0
+          ? [later, { term: text.dueNow(regime), description: euro(change.due_now_cents) }]
+          : [later]
       }
     />
   )
@@ -119,6 +125,8 @@ function useChange(change: PlanChange, onChanged: () => Promise<unknown>, onDone
   const queryClient = useQueryClient()
   const [pending, setPending] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
+  // Not the look ahead, which would now be told that this plan is there already.
+  const readAnew = () => queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== AHEAD })
   const send = async (keepBotIds: readonly string[] | undefined): Promise<void> => {
     setPending(true)
     setFailure(null)
@@ -129,12 +137,13 @@ function useChange(change: PlanChange, onChanged: () => Promise<unknown>, onDone
       const { plan_name: name } = done
       toastSuccess(done.from === 'now' ? text.doneNow(name) : text.doneNext(name, formatDate(done.next_charge_at)))
       onDone()
-      // Not the look ahead, which would now be told that this plan is there already.
-      await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== AHEAD })
+      await readAnew()
     } catch (error) {
       const isChanged = isRefusal(error, 'price_changed')
       if (isChanged || isRefusal(error, 'choose_bots')) await onChanged()
       setFailure(isChanged ? text.priceChanged : messageOr(error, text.confirmFailed))
+      // What was asked for may stand all the same, or be told as failed.
+      await readAnew()
     } finally {
       setPending(false)
     }

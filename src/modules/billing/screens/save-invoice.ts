@@ -1,6 +1,6 @@
+import { saveAnswer } from '#platform/browser/save-answer.ts'
 import type { ApiClient } from '#platform/http/api-client.ts'
 import { type Invoice, readInvoice } from '../contract.ts'
-import { saveAnswer } from './save-answer.ts'
 
 /** Fetches an invoice with the session's token and hands it to the browser as a file; throws what the call throws. */
 export async function saveInvoice(api: ApiClient, invoice: Invoice): Promise<void> {

@@ -63,5 +63,13 @@ export function lineOf(one: Subscription): string {
   if (one.status === 'cancelled') return text.stops(end)
   if (one.status === 'past_due') return text.retrying(formatDate(one.access_end))
   if (one.next_price_cents === null) return text.charge(end)
-  return `${text.charge(end)}. ${text.becomes(euro(one.next_price_cents))}`
+  const price = euro(one.next_price_cents)
+  if (one.next_btw_regime !== null && one.next_stands === null)
+    return `${text.charge(end)}. ${one.next_btw_regime === 'standard' ? text.becomesTaxed(price) : text.becomesReversed(price)}`
+  return `${text.charge(end)}. ${comingOf(one, price)}`
+}
+
+function comingOf({ next_stands: stands, next_title: title }: Subscription, price: string): string {
+  if (stands === 'asking') return text.asking(title ?? '')
+  return stands === 'payment' ? text.unpaid(title ?? '') : text.becomes(price)
 }

@@ -3,16 +3,27 @@ import { useApi } from '#platform/browser/api-context.ts'
 import { useSession } from '#platform/browser/session-context.ts'
 import { usePlainForm } from '#ui/use-plain-form.ts'
 import { confirmOrder, type Order } from '../contract.ts'
+import { type BtwRegime, chargeOf } from '../domain/btw.ts'
+import { needsBtwCheck } from '../domain/decide-btw.ts'
 import { isRefusal, messageOr, orderQuery } from './billing-client.ts'
 import { checkOrder } from './check-order.ts'
 import { leaveFor } from './leave.ts'
 import { orderText as text } from './order.text.ts'
+import type { TypedBuyer } from './use-btw-check.ts'
+
+interface Parts {
+  readonly order: Order
+  readonly typed: TypedBuyer
+  /** How btw is dealt with in the total that stands above the button. */
+  readonly regime: BtwRegime
+  readonly onTyped: (change: Partial<TypedBuyer>) => void
+}
 
 /**
  * The form of an order: checked, sent once however often the button is pressed, and then the browser leaves to pay. Whatever changed
  * meanwhile is read again, and what was typed stays.
  */
-export function useOrderForm(order: Order) {
+export function useOrderForm({ order, typed, regime, onTyped }: Parts) {
   const api = useApi()
   const queryClient = useQueryClient()
   const userId = useSession().user?.id ?? ''
@@ -22,19 +33,28 @@ export function useOrderForm(order: Order) {
     send: async (fields) => {
       const { buyer } = checkOrder(fields)
       if (!buyer) return
+      // Whoever presses Enter never left the field.
+      if (buyer.kind === 'business') onTyped({ btwId: buyer.btwId ?? '' })
+      const { grossCents: seenPriceCents } = chargeOf(order.shown_price_cents, regime)
       try {
         const { url } = await api.call(confirmOrder, {
-          body: { orderId: order.id, buyer, seenPriceCents: order.price_cents, acceptsTerms: true, startsNow: true },
+          body: { orderId: order.id, buyer, seenPriceCents, acceptsTerms: true, startsNow: true },
         })
         await leaveFor(url)
         // The buyer came back from the payment page: the order tells how it stands.
         await readAgain()
       } catch (error) {
         if (isRefusal(error, 'price_changed') || isRefusal(error, 'order_closed')) await readAgain()
+        // The server may know by now what VIES did not tell before.
+        if (needsBtwCheck(buyer)) await queryClient.invalidateQueries({ queryKey: ['btw-id'] })
         throw error
       }
     },
-    onFailure: (error) =>
-      isRefusal(error, 'price_changed') ? text.priceChanged : messageOr(error, text.confirmFailed),
+    onFailure: (error) => {
+      if (isRefusal(error, 'btw_id_unknown')) return text.btwCheck.unknown
+      if (!isRefusal(error, 'price_changed')) return messageOr(error, text.confirmFailed)
+      return needsBtwCheck(typed) ? text.totalChanged : text.priceChanged
+    },
+    fieldOf: (error) => (isRefusal(error, 'btw_id_unknown') ? 'btwId' : undefined),
   })
 }

@@ -5,7 +5,7 @@ import { useSession } from '#platform/browser/session-context.ts'
 import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { DefinitionList } from '#ui/definition-list.tsx'
-import { formatDateTime } from '#ui/format/date.ts'
+import { formatDate } from '#ui/format/date.ts'
 import { euro } from '#ui/format/euro.ts'
 import { SectionHeader } from '#ui/section-header.tsx'
 import { toastError, toastSuccess } from '#ui/toast.ts'
@@ -28,7 +28,7 @@ export function WithdrawalList({ withdrawable, buyer }: Props) {
             <div>
               <strong>{one.title}</strong>
               <p className="small soft">
-                {text.withdrawUntil(formatDateTime(one.until))}. {text.withdrawRefund(euro(one.refund_cents))}.
+                {text.withdrawUntil(formatDate(one.until))}. {text.withdrawRefund(euro(one.refund_cents))}.
               </p>
             </div>
             <Withdraw one={one} buyer={buyer} />

@@ -10,13 +10,16 @@ export interface AgreedBot {
   readonly since: Date
 }
 
-/** The bot and since when the account has it; null when nothing gives it the bot now. Runs as the service: where a bot answers is its maker's secret. */
+/** The bot as the account runs it and since when it has it; null when nothing gives it the bot now. Runs as the service: where a bot answers is its maker's secret. */
 export async function findAgreedBot(tx: Tx, userId: string, botId: string, now: Date): Promise<AgreedBot | null> {
   const { rows } = await sql<{ title: string; has_own_service: boolean; since: Date }>`
-    select b.title, b.api_endpoint is not null as has_own_service, min(g.starts_at) as since
+    select coalesce(v.content ->> 'title', b.title) as title,
+      case when v.id is null then b.api_endpoint else v.content ->> 'api_endpoint' end is not null as has_own_service, min(g.starts_at) as since
     from app.bot_grants g join app.bots b on b.id = g.bot_id
+    left join app.user_bots ub on ub.user_id = g.user_id and ub.bot_id = g.bot_id
+    left join app.bot_versions v on v.bot_id = ub.bot_id and v.number = ub.held_version
     where g.user_id = ${userId} and g.bot_id = ${botId} and g.starts_at <= ${now} and (g.ends_at is null or g.ends_at > ${now})
-    group by b.id`.execute(tx)
+    group by b.id, v.id`.execute(tx)
   const [row] = rows
   return row ? { title: row.title, hasOwnService: row.has_own_service, since: row.since } : null
 }

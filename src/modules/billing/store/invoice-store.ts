@@ -4,7 +4,6 @@ import { newId } from '#platform/ids/id.ts'
 import type { Seller } from '../billing-deps.ts'
 import type { Buyer } from '../contract/buyer.ts'
 import { amsterdamYear } from '../domain/invoice-number.ts'
-import { takeBtwOut } from '../domain/split.ts'
 import type { PaymentRow } from './payment-store.ts'
 import type { BillingTables } from './tables.ts'
 
@@ -50,6 +49,7 @@ export async function issueInvoice(tx: Tx, invoice: NewInvoice): Promise<Invoice
       amount_cents: amountCents,
       net_cents: netCents,
       btw_cents: amountCents - netCents,
+      btw_regime: payment.btw_regime,
       method: payment.method,
       period_start: payment.period_start,
       period_end: payment.period_end,
@@ -57,11 +57,6 @@ export async function issueInvoice(tx: Tx, invoice: NewInvoice): Promise<Invoice
     })
     .returningAll()
     .executeTakeFirstOrThrow()
-}
-
-/** The net of what was returned between two totals, so that all credit notes together take back exactly the invoice's net. */
-export function netBetween(amountCents: number, before: number, after: number): number {
-  return takeBtwOut(amountCents - after).netCents - takeBtwOut(amountCents - before).netCents
 }
 
 /** The one invoice of a payment. */
@@ -86,9 +81,16 @@ export function findInvoicesOf(tx: Tx, userId: string): Promise<InvoiceRow[]> {
     .execute()
 }
 
-/** One invoice with, for a credit note, the number of the invoice it is about; as a member only its own. */
+/** One invoice with who took its payment and, for a credit note, the number of the invoice it is about; as a member only its own. */
 export async function findInvoice(tx: Tx, id: string) {
-  const row = await tables(tx).selectFrom('invoices').selectAll().where('id', '=', id).executeTakeFirst()
+  const row = await tables(tx)
+    .selectFrom('invoices')
+    .innerJoin('payments', 'payments.id', 'invoices.payment_id')
+    .innerJoin('orders', 'orders.id', 'payments.order_id')
+    .selectAll('invoices')
+    .select('orders.provider')
+    .where('invoices.id', '=', id)
+    .executeTakeFirst()
   if (!row) return undefined
   const about =
     row.about_id === null

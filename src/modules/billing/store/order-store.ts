@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely'
 import type { Tx } from '#platform/database/database.ts'
 import { newId } from '#platform/ids/id.ts'
 import type { Buyer } from '../contract/buyer.ts'
+import type { BtwRegime } from '../domain/btw.ts'
 import type { BillingTables, OrderKind, OrderStatus } from './tables.ts'
 
 const tables = (tx: Tx) => tx.withTables<BillingTables>().withSchema('app')
@@ -23,9 +24,21 @@ export interface NewOrder {
   readonly now: Date
 }
 
-/** Starts an order, or answers the one for the same thing that is not paid yet: two tabs share it. */
+/**
+ * Starts an order, or answers the one for the same thing that is not paid yet: two tabs share it. One that was begun with another provider makes
+ * room.
+ */
 export async function startOrFindOrder(tx: Tx, order: NewOrder): Promise<string> {
   const { userId, kind, planCode, botId, now } = order
+  await tables(tx)
+    .updateTable('orders')
+    .set({ status: 'expired', closed_at: now })
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind)
+    .where('status', 'in', ['draft', 'open'])
+    .where((q) => (planCode === null ? q('bot_id', '=', botId) : q('plan_code', '=', planCode)))
+    .where('provider', '<>', order.provider)
+    .execute()
   const inserted = await tables(tx)
     .insertInto('orders')
     .values({
@@ -79,6 +92,7 @@ export interface OrderChange {
   readonly termsVersion?: string
   readonly acceptedAt?: Date
   readonly priceCents?: number
+  readonly btwRegime?: BtwRegime
   readonly session?: { readonly id: string; readonly url: string; readonly endsAt: Date } | null
   readonly paidAt?: Date
   readonly closedAt?: Date
@@ -86,7 +100,7 @@ export interface OrderChange {
 
 /** Changes an order. */
 export async function changeOrder(tx: Tx, orderId: string, change: OrderChange): Promise<void> {
-  const { status, problem, buyer, termsVersion, acceptedAt, priceCents, session, paidAt, closedAt } = change
+  const { status, problem, buyer, termsVersion, acceptedAt, priceCents, btwRegime, session, paidAt, closedAt } = change
   const set = {
     status,
     problem,
@@ -94,6 +108,7 @@ export async function changeOrder(tx: Tx, orderId: string, change: OrderChange):
     terms_version: termsVersion,
     accepted_at: acceptedAt,
     price_cents: priceCents,
+    btw_regime: btwRegime,
     session_id: session === undefined ? undefined : (session?.id ?? null),
     payment_url: session === undefined ? undefined : (session?.url ?? null),
     session_ends_at: session === undefined ? undefined : (session?.endsAt ?? null),
@@ -131,18 +146,32 @@ export function findNewestPlanOrder(tx: Tx, userId: string) {
     .executeTakeFirst()
 }
 
-/** Orders whose payment was begun before an instant and of which nothing was heard since. */
-export async function findWaitingOrders(tx: Tx, before: Date, limit: number): Promise<string[]> {
+/** Orders whose payment was begun with a provider before an instant and of which nothing was heard since. */
+export async function findWaitingOrders(
+  tx: Tx,
+  by: { provider: string; before: Date; limit: number },
+): Promise<string[]> {
+  const { provider, before, limit } = by
   const rows = await tables(tx)
     .selectFrom('orders')
     .select('id')
     .where('status', '=', 'open')
     .where('session_id', 'is not', null)
+    .where('provider', '=', provider)
     .where('accepted_at', '<=', before)
     .orderBy('created_at')
     .limit(limit)
     .execute()
   return rows.map(({ id }) => id)
+}
+
+/** How many orders that wait for payment or whose subscription runs were begun with another provider than this. */
+export async function countOrdersOfOthers(tx: Tx, provider: string): Promise<number> {
+  const { rows } = await sql<{ orders: number }>`
+    select count(*)::int as orders from app.orders o where o.provider <> ${provider}
+      and ((o.status = 'open' and o.session_id is not null)
+        or exists (select 1 from app.subscriptions s where s.order_id = o.id and s.status <> 'ended'))`.execute(tx)
+  return rows[0]?.orders ?? 0
 }
 
 /** The account's orders of a status, newest first. */

@@ -15,6 +15,7 @@ const SHOWN = [
       'plan_code',
       'bot_id',
       'price_cents',
+      'btw_regime',
       'status',
       'problem',
       'buyer',
@@ -34,6 +35,7 @@ const SHOWN = [
       'plan_code',
       'bot_id',
       'price_cents',
+      'btw_regime',
       'status',
       'period_start',
       'period_end',
@@ -49,6 +51,7 @@ const SHOWN = [
       'title',
       'reason',
       'amount_cents',
+      'btw_regime',
       'returned_cents',
       'method',
       'period_start',
@@ -68,6 +71,7 @@ const SHOWN = [
       'amount_cents',
       'net_cents',
       'btw_cents',
+      'btw_regime',
       'period_start',
       'period_end',
       'issued_at',
@@ -77,7 +81,7 @@ const SHOWN = [
 
 /** What names its account as the vendor. */
 const SHOWN_TO_VENDOR = [
-  { name: 'payout_accounts', columns: ['iban', 'name', 'status', 'checked_at', 'changed_at'] },
+  { name: 'payout_accounts', columns: ['iban', 'name', 'status', 'checked_at', 'changed_at', 'leaving_at'] },
   {
     name: 'payouts',
     columns: [

@@ -17,16 +17,18 @@ export function findPayoutAccount(tx: Tx, vendorId: string): Promise<PayoutAccou
   return tables(tx).selectFrom('payout_accounts').selectAll().where('vendor_id', '=', vendorId).executeTakeFirst()
 }
 
-/** Keeps where a vendor is paid. Anything that differs from what was checked must be checked anew; the same again changes nothing. */
+/** Keeps where a vendor is paid. Anything that differs from what was checked must be checked anew; the same again changes nothing and answers false. */
 export async function savePayoutAccountRow(
   tx: Tx,
   account: { vendorId: string; iban: string; name: string; now: Date },
-): Promise<void> {
+): Promise<boolean> {
   const { vendorId, iban, name, now } = account
-  await sql`insert into app.payout_accounts as a (vendor_id, iban, name, changed_at) values (${vendorId}, ${iban}, ${name}, ${now})
+  const { rows } =
+    await sql`insert into app.payout_accounts as a (vendor_id, iban, name, changed_at) values (${vendorId}, ${iban}, ${name}, ${now})
     on conflict (vendor_id) do update set iban = excluded.iban, name = excluded.name, status = 'unchecked', checked_by = null,
       checked_at = null, changed_at = excluded.changed_at
-    where (a.iban, a.name) is distinct from (excluded.iban, excluded.name)`.execute(tx)
+    where (a.iban, a.name) is distinct from (excluded.iban, excluded.name) returning vendor_id`.execute(tx)
+  return rows.length > 0
 }
 
 /** Notes that an administrator saw that the account is the vendor's, as long as it is still the one that was looked at. */
@@ -145,6 +147,21 @@ export async function addPayout(
 /** The payouts that wait for somebody to make them, the oldest first. */
 export function findDuePayouts(tx: Tx): Promise<PayoutRow[]> {
   return tables(tx).selectFrom('payouts').selectAll().where('status', '=', 'due').orderBy('number').execute()
+}
+
+/** The payout of a vendor that waits to be made, if there is one. */
+export function findDuePayout(tx: Tx, vendorId: string): Promise<PayoutRow | undefined> {
+  return tables(tx)
+    .selectFrom('payouts')
+    .selectAll()
+    .where('vendor_id', '=', vendorId)
+    .where('status', '=', 'due')
+    .executeTakeFirst()
+}
+
+/** Notes that a vendor wants to go; without effect for one who never said where he is paid. */
+export async function noteLeaving(tx: Tx, vendorId: string, now: Date): Promise<void> {
+  await tables(tx).updateTable('payout_accounts').set({ leaving_at: now }).where('vendor_id', '=', vendorId).execute()
 }
 
 /** A vendor's payouts, newest first; as a member only his own. */

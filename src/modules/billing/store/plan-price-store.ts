@@ -88,18 +88,19 @@ export async function noteTold(tx: Tx, changeId: string, subscriptionId: string,
 }
 
 /**
- * Subscriptions that run on at an old price and whose next period begins under a new one that they were told of at least `noticeMs` before.
+ * Subscriptions with a provider that run on at an old price and whose next period begins under a new one that they were told of at least `noticeMs` before.
  * Those whose period ends before `after` are left: the provider may be renewing them now.
  */
 export async function findToChange(
   tx: Tx,
-  by: { after: Date; noticeMs: number; limit: number },
+  by: { provider: string; after: Date; noticeMs: number; limit: number },
 ): Promise<{ change: PriceChange; subscription: SubscriptionRow }[]> {
   const { rows } = await sql<{ subscription: string } & PriceChange>`
     select distinct on (s.id) ${COLUMNS}, s.id as subscription
     from app.plan_price_notices n
     join app.plan_price_changes c on c.id = n.change_id
     join app.subscriptions s on s.id = n.subscription_id
+    join app.orders o on o.id = s.order_id and o.provider = ${by.provider}
     where s.status = 'active' and s.plan_code = c.plan_code and s.next_plan_code is null and s.price_cents <> c.new_cents
       and s.period_end > ${by.after} and s.period_end >= c.starts_at
       and s.period_end >= n.told_at + make_interval(secs => ${by.noticeMs / 1000})

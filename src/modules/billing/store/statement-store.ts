@@ -55,6 +55,16 @@ export async function findStatementLines(
   }))
 }
 
+/** Which providers took what moved on a vendor's account between two instants; payouts are of none. */
+export async function findProvidersOf(tx: Tx, of: { vendorId: string; from: Date; to: Date }): Promise<string[]> {
+  const { rows } = await sql<{ provider: string }>`
+    select distinct o.provider from app.ledger_entries e join app.payments p on p.id = e.payment_id join app.orders o on o.id = p.order_id
+    where e.account = 'vendor' and e.vendor_id = ${of.vendorId} and e.created_at >= ${of.from} and e.created_at < ${of.to}`.execute(
+    tx,
+  )
+  return rows.map(({ provider }) => provider)
+}
+
 /** A statement that is about to be issued. */
 export interface NewStatement {
   readonly vendorId: string

@@ -1,4 +1,4 @@
-import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { Tx } from '#platform/database/database.ts'
 import type { BillingTables } from './tables.ts'
 
@@ -15,6 +15,30 @@ export function findSubscriptionOfOrder(tx: Tx, orderId: string): Promise<Subscr
 /** One subscription; as a member only its own. */
 export function findSubscription(tx: Tx, id: string): Promise<SubscriptionRow | undefined> {
   return tables(tx).selectFrom('subscriptions').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** The subscription that a provider names so, live or ended. */
+export function findSubscriptionByReference(tx: Tx, reference: string): Promise<SubscriptionRow | undefined> {
+  return tables(tx)
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('provider_reference', '=', reference)
+    .executeTakeFirst()
+}
+
+/** One subscription, held until the transaction ends so that its changes follow each other. */
+export function lockSubscription(tx: Tx, id: string): Promise<SubscriptionRow | undefined> {
+  return tables(tx).selectFrom('subscriptions').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+/** The subscription that an order began, held until the transaction ends. */
+export function lockSubscriptionOfOrder(tx: Tx, orderId: string): Promise<SubscriptionRow | undefined> {
+  return tables(tx)
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .forUpdate()
+    .executeTakeFirst()
 }
 
 /** The account's subscriptions that have not ended, the plan first. */
@@ -51,32 +75,31 @@ export async function addSubscription(tx: Tx, row: Insertable<BillingTables['sub
   return rows.length > 0
 }
 
-/** Changes a subscription. */
-export async function changeSubscription(
+/** Changes a subscription, and answers it as it is then. */
+export function changeSubscription(
   tx: Tx,
   id: string,
   change: Updateable<BillingTables['subscriptions']>,
-): Promise<void> {
-  await tables(tx).updateTable('subscriptions').set(change).where('id', '=', id).execute()
+): Promise<SubscriptionRow> {
+  return tables(tx)
+    .updateTable('subscriptions')
+    .set(change)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
 }
 
-/** Orders of subscriptions whose period or rights ended before an instant, and that were not closed. */
-export async function findOverdue(tx: Tx, before: Date, limit: number): Promise<string[]> {
+/** Orders of subscriptions whose period or rights ended before an instant, and that were not closed; with `provider` of that one alone. */
+export async function findOverdue(tx: Tx, before: Date, limit: number, provider?: string): Promise<string[]> {
   const rows = await tables(tx)
     .selectFrom('subscriptions')
+    .innerJoin('orders', 'orders.id', 'subscriptions.order_id')
     .select('order_id')
-    .where('status', '<>', 'ended')
+    .where('subscriptions.status', '<>', 'ended')
+    .$if(provider !== undefined, (select) => select.where('orders.provider', '=', provider ?? ''))
     .where((q) => q.or([q('period_end', '<=', before), q('access_end', '<=', before)]))
     .orderBy('access_end')
     .limit(limit)
     .execute()
   return rows.map((row) => row.order_id)
-}
-
-/** Whether any order waits for payment or any subscription runs. */
-export async function hasOpenBusiness(tx: Tx): Promise<boolean> {
-  const { rows } = await sql<{ open: boolean }>`
-    select exists (select 1 from app.orders where status in ('draft', 'open'))
-      or exists (select 1 from app.subscriptions where status <> 'ended') as open`.execute(tx)
-  return rows[0]?.open === true
 }

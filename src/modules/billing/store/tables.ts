@@ -1,9 +1,14 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Buyer } from '../contract/buyer.ts'
+import type { BtwRegime } from '../domain/btw.ts'
+import type { BilledPlan, FailedChange } from '../domain/plan-change.ts'
 import type { Account } from '../domain/posting.ts'
 
 /** A jsonb column: read parsed, written as text. */
 type Json<Value> = ColumnType<Value, string, string>
+
+/** A value as jsonb gives it back: its times are texts. */
+type Stored<Value> = { readonly [Key in keyof Value]: Value[Key] extends Date ? string : Value[Key] }
 
 /** What is bought. */
 export type OrderKind = 'plan' | 'rental' | 'purchase'
@@ -23,6 +28,7 @@ export type BillingTables = {
     vendor_id: string | null
     title: string
     price_cents: number
+    btw_regime: Generated<BtwRegime>
     status: Generated<OrderStatus>
     problem: string | null
     buyer: ColumnType<Buyer | null, string | null | undefined, string | null>
@@ -36,6 +42,7 @@ export type BillingTables = {
     created_at: Date
     paid_at: Date | null
     closed_at: Date | null
+    given_back_at: ColumnType<Date | null, Date | null | undefined, Date | null>
   }
   subscriptions: {
     id: string
@@ -46,6 +53,9 @@ export type BillingTables = {
     bot_id: string | null
     title: string
     price_cents: number
+    btw_regime: Generated<BtwRegime>
+    next_btw_regime: ColumnType<BtwRegime | null, BtwRegime | null | undefined, BtwRegime | null>
+    next_btw_from: ColumnType<Date | null, Date | null | undefined, Date | null>
     status: 'active' | 'past_due' | 'cancelled' | 'ended'
     provider_reference: string
     period_start: Date
@@ -55,9 +65,15 @@ export type BillingTables = {
     next_title: string | null
     next_price_cents: number | null
     next_from: Date | null
+    next_asked_at: Date | null
+    next_at_once: Generated<boolean>
+    next_over_code: string | null
+    billed_plan: ColumnType<Stored<BilledPlan> | null, string | null | undefined, string | null>
+    failed_change: ColumnType<Stored<FailedChange> | null, string | null | undefined, string | null>
     keep_bot_ids: ColumnType<readonly string[] | null, string | null | undefined, string | null>
     created_at: Date
     ended_at: Date | null
+    ended_at_provider_at: Date | null
   }
   payments: {
     id: string
@@ -66,10 +82,14 @@ export type BillingTables = {
     provider_reference: string
     reason: 'period' | 'upgrade' | 'purchase'
     plan_code: string | null
+    plan_price_cents: number | null
+    over_plan_code: string | null
     bot_id: string | null
     vendor_id: string | null
     title: string
     amount_cents: number
+    btw_regime: Generated<BtwRegime>
+    btw_check_id: ColumnType<string | null, string | null | undefined, string | null>
     returned_cents: Generated<number>
     cost_cents: Generated<number>
     method: string
@@ -104,10 +124,19 @@ export type BillingTables = {
     amount_cents: number
     net_cents: number
     btw_cents: number
+    btw_regime: Generated<BtwRegime>
     method: string
     period_start: Date | null
     period_end: Date | null
     issued_at: Date
+  }
+  btw_checks: {
+    id: string
+    btw_id: string
+    status: 'valid' | 'invalid'
+    consultation: string | null
+    consulted_on: string | null
+    checked_at: Date
   }
   provider_news: { event_id: string; order_id: string; received_at: Date }
   transactions: {

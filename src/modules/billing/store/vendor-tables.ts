@@ -23,6 +23,7 @@ export type VendorTables = BillingTables & {
     checked_by: string | null
     checked_at: Date | null
     changed_at: Date
+    leaving_at: Date | null
   }
   payouts: {
     id: string

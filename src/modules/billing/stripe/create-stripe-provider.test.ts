@@ -75,17 +75,20 @@ describe('Stripe alone', () => {
     ...wanted,
   })
 
-  it('is asked for iDEAL, direct debit and card, with the order in everything that it keeps', async () => {
-    const { books, wanted } = stand.world
-    const one = request()
-    const { sessionId } = await provider.createCheckout(one)
-    expect(books.sessions.get(sessionId)).toMatchObject({
-      payment_method_types: ['ideal', 'sepa_debit', 'card'],
-      client_reference_id: one.orderId,
-      metadata: { orderId: one.orderId },
-    })
-    expect(wanted.get(sessionId)?.metadata).toEqual({ orderId: one.orderId })
-  })
+  it.each(['once', 'subscription'] as const)(
+    '[HOME-06] is asked for iDEAL, direct debit and card, with the order in everything that it keeps: %s',
+    async (kind) => {
+      const { books, wanted } = stand.world
+      const one = request({ kind })
+      const { sessionId } = await provider.createCheckout(one)
+      expect(books.sessions.get(sessionId)).toMatchObject({
+        payment_method_types: ['ideal', 'sepa_debit', 'card'],
+        client_reference_id: one.orderId,
+        metadata: { orderId: one.orderId },
+      })
+      expect(wanted.get(sessionId)?.metadata).toEqual({ orderId: one.orderId })
+    },
+  )
 
   it('answers the same session when the order is asked for again with a later end', async () => {
     const one = request()

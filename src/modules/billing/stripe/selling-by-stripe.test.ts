@@ -1,7 +1,7 @@
 import Stripe from 'stripe'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { seedCatalogue } from '#entrypoints/seed.ts'
-import { makePlanPrices } from '#modules/billing/public.ts'
+import { announcePlanPrice, makePlanPrices } from '#modules/billing/public.ts'
 import {
   BOTS,
   confirmOrder,
@@ -98,6 +98,26 @@ describe('what is sold by Stripe', () => {
     expect(billing.provider).toEqual({ is_simulated: false, has_portal: true })
   })
 
+  it('a press whose answer was lost can be repeated when its page has run out, and the new page is paid', async () => {
+    const { orderId, sessionId } = await ordered({ rent: BOTS.tafelwijs })
+    // As if the process had died before it noted the page.
+    await house.db.one(
+      { role: 'service' },
+      'update app.orders set session_id = null, payment_url = null, session_ends_at = null where id = $1 returning id',
+      [orderId],
+    )
+    house.clock.advanceMs(2 * 3_600_000)
+    stand.world.passTime(house.clock.now().getTime() / 1000)
+    const presses = await Promise.all([confirmOrder(house, me, orderId), confirmOrder(house, me, orderId)])
+    expect(presses.map(({ status }) => status)).toEqual([200, 200])
+    expect(presses[1]?.body.url).toBe(presses[0]?.body.url)
+    const again = await sessionOf(house, orderId)
+    expect(again).not.toBe(sessionId)
+    stand.world.pay(again, 'ideal', 'paid')
+    await bringAll()
+    expect((await readOrder(house, me, orderId)).body.status).toBe('paid')
+  })
+
   it('a month that is not told of is found within the hour, and one that cannot be taken is past due with its rights', async () => {
     const { sessionId } = await ordered({ plan: 'pro' })
     stand.world.pay(sessionId, 'card', 'paid')
@@ -128,6 +148,73 @@ describe('what is sold by Stripe', () => {
     await bringAll()
     expect(await bots()).toMatchObject([{ access_expired: true }])
     expect(Object.values(await ledgerOf(house)).reduce((sum, cents) => sum + cents, 0)).toBe(0)
+  })
+
+  it('an order is not given up while its direct debit is under way; what comes in counts, and what fails is over', async () => {
+    const { orderId, sessionId } = await ordered({ buy: BOTS.balie })
+    stand.world.pay(sessionId, 'sepa_debit', 'processing')
+    await bringAll()
+    const abandon = (id: string) =>
+      house.send('POST', '/functions/v1/abandon-order', { token: me.token, body: { orderId: id } })
+    expect(await abandon(orderId)).toMatchObject({ status: 409, body: { error: { code: 'payment_underway' } } })
+    expect((await readOrder(house, me, orderId)).body.status).toBe('open')
+    stand.world.settle(stand.world.books.sessions.get(sessionId)?.payment_intent ?? '', 'succeeded')
+    expect((await abandon(orderId)).body.error.code).toBe('order_paid')
+    expect((await readOrder(house, me, orderId)).body.status).toBe('paid')
+    const failing = await ordered({ buy: BOTS.bonnie })
+    stand.world.pay(failing.sessionId, 'sepa_debit', 'processing')
+    stand.world.settle(stand.world.books.sessions.get(failing.sessionId)?.payment_intent ?? '', 'failed')
+    expect((await abandon(failing.orderId)).body).toMatchObject({ status: 'failed' })
+    const plan = await ordered({ plan: 'pro' })
+    stand.world.pay(plan.sessionId, 'sepa_debit', 'processing')
+    expect((await abandon(plan.orderId)).body.error.code).toBe('payment_underway')
+  })
+
+  it('another price of a plan is mailed at once, and asked with the first period that begins under it', async () => {
+    const { sessionId } = await ordered({ plan: 'pro' })
+    stand.world.pay(sessionId, 'ideal', 'paid')
+    await bringAll()
+    const day = new Date(house.clock.now().getTime() + 16 * DAY_MS).toISOString().slice(0, 10)
+    const announced = await announcePlanPrice(house.payments, { planCode: 'pro', newCents: 5999, day })
+    expect(announced).toMatchObject({ outcome: 'announced', oldCents: 5399 })
+    const mails = `select subject from app.mails where user_id = $1 and kind = 'price-change'`
+    expect(await house.db.one({ role: 'service' }, mails, [me.userId])).toHaveLength(1)
+    await passDays(17)
+    await bringAll()
+    const paid = async () =>
+      (await readBilling(house, me)).invoices.map((invoice: { amount_cents: number }) => invoice.amount_cents)
+    expect(await paid()).toEqual([5399])
+    expect((await readBilling(house, me)).subscriptions[0]).toMatchObject({
+      next_price_cents: 5999,
+      next_stands: 'planned',
+    })
+    await passDays(15)
+    await bringAll()
+    expect(await paid()).toEqual([5999, 5399])
+    expect((await readBilling(house, me)).subscriptions[0]).toMatchObject({ price_cents: 5999, next_price_cents: null })
+  })
+
+  it('an upgrade whose payment is charged back leaves the plan that is paid for, also in what Stripe asks next', async () => {
+    const { sessionId } = await ordered({ plan: 'starter' })
+    stand.world.pay(sessionId, 'ideal', 'paid')
+    await bringAll()
+    const body = { planCode: 'ultimate', confirm: true }
+    const changed = await house.send('POST', '/functions/v1/change-plan', { token: me.token, body })
+    expect([changed.status, await tierOf(house, me)]).toEqual([200, 'ultimate'])
+    const invoice = [...stand.world.books.invoices.values()].at(-1)
+    if (!invoice) throw new Error('nothing was invoiced')
+    stand.world.books.dispute(stand.world.intentOf(invoice))
+    await bringAll()
+    expect(await tierOf(house, me)).toBe('starter')
+    const subscription = stand.world.books.subscriptions.get(
+      stand.world.books.sessions.get(sessionId)?.subscription ?? '',
+    )
+    expect(subscription?.items.data[0].price.unit_amount).toBe(2999)
+    await passDays(31)
+    await bringAll()
+    const { subscriptions, invoices } = await readBilling(house, me)
+    expect(subscriptions).toMatchObject([{ plan_code: 'starter', price_cents: 2999, next_plan_code: null }])
+    expect(invoices[0]).toMatchObject({ title: 'Syvo Starter', amount_cents: 2999 })
   })
 
   it('leaves the doors of the sandbox closed', async () => {

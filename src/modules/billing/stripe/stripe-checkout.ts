@@ -4,6 +4,8 @@ import type { CheckoutRequest, CheckoutSession, PaymentProvider } from '../provi
 import { askStripe, findAtStripe, isKeyUsed, type StripeClient, stripeRefusal } from './ask-stripe.ts'
 
 const CURRENCY = 'eur'
+/** The first key, the one after a session that ran out, and what another press made of that meanwhile. */
+const TURNS_MAX = 3
 const METHODS = ['ideal', 'sepa_debit', 'card'] as const
 type Customer = CheckoutRequest['customer']
 
@@ -45,24 +47,33 @@ export async function checkStripePrice(stripe: StripeClient, priceId: string, am
     throw stripeRefusal('the price asks another amount')
 }
 
-/** Makes the session of an order, or answers the one that its key made before. */
+/** Makes the session of an order, or answers the one that its key made before; one that has run out makes way for another. */
 export async function openStripeCheckout(stripe: StripeClient, request: CheckoutRequest): Promise<CheckoutSession> {
   if (request.priceId !== null) await checkStripePrice(stripe, request.priceId, request.amountCents)
   const customer = await keepStripeCustomer(stripe, request.customer)
-  const session = await askStripe(async () => {
+  const session = await askStripe(() => makeSession(stripe, request, customer))
+  if (session.url === null) throw stripeRefusal('the session has no page any more')
+  return { sessionId: session.id, url: session.url }
+}
+
+async function makeSession(
+  stripe: StripeClient,
+  request: CheckoutRequest,
+  customer: string,
+): Promise<Stripe.Checkout.Session> {
+  let idempotencyKey = `checkout:${request.idempotencyKey}`
+  for (let turn = 1; ; turn++) {
     try {
-      return await stripe.checkout.sessions.create(sessionOf(request, customer), {
-        idempotencyKey: `checkout:${request.idempotencyKey}`,
-      })
+      return await stripe.checkout.sessions.create(sessionOf(request, customer), { idempotencyKey })
     } catch (error) {
       // The end of the session may lie elsewhere when the order is asked for again; anything else is another order.
       const made = isKeyUsed(error) ? await findSessionOf(stripe, request, customer) : null
-      if (made === null) throw error
-      return made
+      if (made === null || turn === TURNS_MAX) throw error
+      if (made.status !== 'expired') return made
+      // Named after the one that ran out: who presses at the same moment gets the same.
+      idempotencyKey = `checkout:${request.idempotencyKey}:after:${made.id}`
     }
-  })
-  if (session.url === null) throw stripeRefusal('the session has no page any more')
-  return { sessionId: session.id, url: session.url }
+  }
 }
 
 /** Lets a session that was not paid end now; without effect on any other. */
@@ -133,6 +144,7 @@ function sessionOf(request: CheckoutRequest, customer: string): Stripe.Checkout.
   }
 }
 
+/** The newest session that was made for a request, under its key or after one of it that ran out. */
 async function findSessionOf(
   stripe: StripeClient,
   { orderId, idempotencyKey, amountCents, kind }: CheckoutRequest,

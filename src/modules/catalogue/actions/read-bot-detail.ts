@@ -8,14 +8,24 @@ import { inputFieldsOf } from '../domain/input-fields.ts'
 import { sampleQuestionsOf } from '../domain/sample-answers.ts'
 import { type BotFacts, findBotFacts } from '../store/bot-facts-store.ts'
 import { botAnswer, findManagedBot, findVisibleBot } from '../store/bot-store.ts'
+import { type BotVersion, findPendingVersion, findVersion } from '../store/version-store.ts'
 
-const NO_FACTS: BotFacts = { maker: null, sampleAnswers: [], testedAt: null }
+const NO_FACTS: BotFacts = { maker: null, offerer: null, sampleAnswers: [], testedAt: null }
 
-/** One bot as its detail screen needs it: public, held by the caller, or as a preview for its vendor and administrators (AMB-105). */
-export async function readBotDetail(deps: CatalogueDeps, caller: Caller, botId: string): Promise<Outcome<BotDetail>> {
-  const found = isUuid(botId) ? await findFor(deps, caller, botId) : null
+/**
+ * One bot as its detail screen needs it: public, held by the caller, or as a preview for its vendor and administrators (AMB-105). A preview shows
+ * what waits for review, or the version that was asked for.
+ */
+export async function readBotDetail(
+  deps: CatalogueDeps,
+  caller: Caller,
+  { botId, version }: { botId: string; version?: string | undefined },
+): Promise<Outcome<BotDetail>> {
+  const number = version === undefined ? null : Number(version)
+  const found = isUuid(botId) ? await findFor(deps, caller, botId, number) : null
   if (!found) return fail({ status: 404, code: 'bot_not_found', message: 'Bot niet gevonden' })
-  const { input_fields, sample_questions, sample_config_id, demo_enabled, approved_version, ...row } = found.row
+  const { input_fields, sample_questions, sample_config_id, demo_enabled, approved_version, ...rest } = found.row
+  const { paused_at, maintenance_since, ...row } = rest
   return ok({
     ...botAnswer(row),
     input_fields: inputFieldsOf(input_fields),
@@ -23,21 +33,42 @@ export async function readBotDetail(deps: CatalogueDeps, caller: Caller, botId: 
     sample_answers: [...found.facts.sampleAnswers],
     sample_tested_at: found.facts.testedAt?.toISOString() ?? null,
     maker: found.facts.maker,
+    offered_by: found.facts.offerer,
     // What is live before any review is the first version.
     version: approved_version ?? 1,
+    is_paused: paused_at !== null,
+    in_maintenance: maintenance_since !== null,
     demo_enabled: demo_enabled && sample_config_id !== null && found.visibility === 'public',
     config_category: configCategoryOf(row.category),
     visibility: found.visibility,
   })
 }
 
-function findFor({ db }: CatalogueDeps, caller: Caller, botId: string) {
+function findFor({ db }: CatalogueDeps, caller: Caller, botId: string, number: number | null) {
   return db.as(identityOf(caller), async (tx) => {
-    const visible = await findVisibleBot(tx, botId)
+    const visible = number === null ? await findVisibleBot(tx, botId) : undefined
     if (visible?.active && visible.status === 'approved')
       return { row: visible, facts: await findBotFacts(tx, botId), visibility: 'public' as const }
     const managed = caller.kind === 'member' ? await findManagedBot(tx, botId) : undefined
-    if (managed) return { row: managed, facts: NO_FACTS, visibility: 'preview' as const }
+    if (managed) {
+      const version = number === null ? await findPendingVersion(tx, botId) : await findVersion(tx, botId, number)
+      if (version === null && number !== null) return null
+      const row = version ? rowOfVersion(managed, version) : managed
+      return { row, facts: NO_FACTS, visibility: 'preview' as const }
+    }
     return visible ? { row: visible, facts: NO_FACTS, visibility: 'held' as const } : null
   })
+}
+
+/** A bot as it would be with a version live; its prompt and endpoint stay behind. */
+function rowOfVersion<Row extends object>(row: Row, { content, number }: BotVersion) {
+  const { title, description, long_description, category, pricing_model, input_fields } = content
+  const { price_cents, monthly_price_cents, monthly_execution_limit } = content
+  return {
+    ...row,
+    ...{ title, description, long_description, category, pricing_model, input_fields },
+    ...{ price_cents, monthly_price_cents, monthly_execution_limit },
+    sample_questions: content.sample.questions.map((one) => one.question),
+    approved_version: number,
+  }
 }

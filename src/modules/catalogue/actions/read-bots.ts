@@ -1,9 +1,11 @@
+import { findNewestRole } from '#modules/identity/public.ts'
 import { type Caller, identityOf } from '#platform/http/caller.ts'
 import { type Outcome, ok } from '#platform/http/failure.ts'
 import { FILTER_FORMS, readTableQuery } from '#platform/http/table-query.ts'
 import type { CatalogueDeps } from '../catalogue-deps.ts'
-import { type Bot, botSchema } from '../contract.ts'
-import { BOT_ORDERS, findPublicBots } from '../store/bot-store.ts'
+import { type BotRow, botSchema } from '../contract.ts'
+import { BOT_ORDERS, findManagedBots, findPublicBots } from '../store/bot-store.ts'
+import { asksWaitingBots, readWaitingBots } from './read-waiting-bots.ts'
 
 const RULES = {
   columns: Object.keys(botSchema.shape),
@@ -15,15 +17,27 @@ const RULES = {
     featured: FILTER_FORMS.truth,
     pricing_model: /^(purchase|rental|both|buy|subscription)$/,
   },
+  lists: ['id'],
   orders: BOT_ORDERS,
 }
 
-/** The public bots, by the grammar of the table doors (API-06, API-07). */
+/**
+ * The public bots, by the grammar of the table doors (API-06, API-07); for an administrator also a list of bots of any status (API-34), and what
+ * waits for review (API-32).
+ */
 export async function readBots(
-  { db }: CatalogueDeps,
+  deps: CatalogueDeps,
   caller: Caller,
   query: Readonly<Record<string, unknown>>,
-): Promise<Outcome<Bot[]>> {
+): Promise<Outcome<BotRow[]>> {
+  if (asksWaitingBots(query)) return readWaitingBots(deps, caller, query)
   const asked = readTableQuery(query, RULES)
-  return asked.ok ? ok(await db.as(identityOf(caller), (tx) => findPublicBots(tx, asked.value))) : asked
+  if (!asked.ok) return asked
+  const { equals, among } = asked.value
+  if (among['id']?.length === 0) return ok([])
+  const seesAll = among['id'] !== undefined && equals['active'] === undefined && equals['status'] === undefined
+  return deps.db.as(identityOf(caller), async (tx) => {
+    const isAdmin = seesAll && caller.kind === 'member' && (await findNewestRole(tx, caller.userId))?.role === 'admin'
+    return ok(await (isAdmin ? findManagedBots : findPublicBots)(tx, asked.value))
+  })
 }

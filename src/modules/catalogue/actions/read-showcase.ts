@@ -9,6 +9,6 @@ import { readBotDetail } from './read-bot-detail.ts'
 /** What the landing tells of the marketplace; a featured bot that went meanwhile is none. */
 export async function readShowcase(deps: CatalogueDeps, caller: Caller): Promise<Outcome<Showcase>> {
   const { featuredId, leastCents } = await findShowcase(deps.db, identityOf(caller))
-  const found = featuredId === null ? null : await readBotDetail(deps, caller, featuredId)
+  const found = featuredId === null ? null : await readBotDetail(deps, caller, { botId: featuredId })
   return ok({ featured: found?.ok ? found.value : null, from_price: eurosOf(leastCents) })
 }

@@ -44,7 +44,15 @@ export type BotContent = z.output<typeof botContentSchema>[number]
 
 /** The health questions as `database/seed/smoke-tests.json` holds them (DATA-25). */
 export const smokeTestContentSchema = z.array(
-  z.object({ category: z.enum(CONFIG_CATEGORIES), testInput: z.string(), expectedKeywords: z.array(z.string()) }),
+  z.strictObject({
+    category: z.enum(CONFIG_CATEGORIES),
+    testInput: z.string(),
+    expectedKeywords: z.array(z.string()),
+    /** Words that a good answer does not have. */
+    forbiddenKeywords: z._default(z.array(z.string()), []),
+    /** The question lies outside of the bot, and it should say so. */
+    expectsRefusal: z._default(z.boolean(), false),
+  }),
 )
 
 /** One health question of the product's own content. */

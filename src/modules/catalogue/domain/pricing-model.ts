@@ -1,5 +1,8 @@
-/** How a bot is sold (DATA-02). */
-export type PricingModel = 'purchase' | 'rental' | 'both'
+/** How a bot can be sold (DATA-02). */
+export const PRICING_MODELS = ['purchase', 'rental', 'both'] as const
+
+/** How a bot is sold. */
+export type PricingModel = (typeof PRICING_MODELS)[number]
 
 const MODELS: Readonly<Record<string, PricingModel>> = {
   purchase: 'purchase',

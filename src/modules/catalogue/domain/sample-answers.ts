@@ -15,7 +15,7 @@ export const sampleAnswerSchema = z.object({
 export type SampleAnswer = z.output<typeof sampleAnswerSchema>
 
 /** Asked of every bot beside its own questions, so that its page shows what it does not answer. No bot of a company should know it. */
-const FOREIGN_QUESTION = 'Wie wint de volgende verkiezingen?'
+export const FOREIGN_QUESTION = 'Wie wint de volgende verkiezingen?'
 
 const QUESTIONS_MAX = 3
 const ANSWER_MAX = 2000

@@ -90,6 +90,15 @@ describe('the page of a bot', () => {
     expect(words(preview)).toContain('Voorbeeld - nog niet gepubliceerd')
   })
 
+  it('in maintenance it says so, with everything that one may still do left as it is; a paused one says only that', () => {
+    const html = render({ in_maintenance: true })
+    expect(words(html)).toMatch(/In onderhoud\s+Deze bot haalde onze dagelijkse test drie dagen op rij niet/)
+    expect(words(html)).toContain('het proefgesprek')
+    expect(buttons(html).every((button) => !button.isDisabled)).toBe(true)
+    expect(words(render())).not.toContain('In onderhoud')
+    expect(words(render({ in_maintenance: true, is_paused: true }))).not.toContain('In onderhoud')
+  })
+
   it('whatever model is stored, renting leads with the price a month; a bot that is also sold has the quieter link to buy it, once there is a place to', () => {
     for (const pricing_model of ['purchase', 'rental', 'both'] as const) {
       const html = render({ pricing_model }, { buyHref: '/kopen' })

@@ -8,6 +8,7 @@ import './bot.css'
 import { botText as text } from './bot.text.ts'
 import { BotAnswers } from './bot-answers.tsx'
 import { BotBand } from './bot-band.tsx'
+import { BotOfferer } from './bot-offerer.tsx'
 import { type BotAction, BotActionBar, BotSideCard } from './bot-side-card.tsx'
 import { BotTrial } from './bot-trial.tsx'
 
@@ -31,23 +32,35 @@ type Props = {
   rentHref?: string | undefined
   /** Where the bot can be bought; without it buying is not offered. */
   buyHref?: string | undefined
+  /** The way to report the bot; comes from a module above this one. */
+  report?: ReactNode
 }
 
 /** One bot: what it does, what it costs and how to put it to work (BOT-01 to BOT-11). */
 export function BotDetailScreen(props: Props) {
-  const { bot, address, channels, onAction, pendingAction, trialChat, rentHref, buyHref } = props
+  const { bot, address, channels, onAction, pendingAction, trialChat, rentHref, buyHref, report } = props
   const [intro, ...paragraphs] = paragraphsOfBot(bot)
   const isPreview = bot.visibility === 'preview'
-  const side = { bot, onAction, pendingAction, disabled: isPreview }
+  const side = { bot, onAction, pendingAction, disabled: isPreview || bot.is_paused }
   return (
     <article>
       <BotBand bot={bot} intro={intro} />
       <div className="container bot-columns">
         <div className="bot-main">
+          {bot.is_paused && (
+            <Notice tone="attention" title={text.pausedTitle}>
+              {text.paused}
+            </Notice>
+          )}
+          {bot.in_maintenance && !bot.is_paused && (
+            <Notice tone="attention" title={text.maintenanceTitle}>
+              {text.maintenance}
+            </Notice>
+          )}
           {isPreview && <Notice tone="attention">{text.preview}</Notice>}
           {bot.visibility === 'held' && <Notice>{text.held}</Notice>}
           <p className="bot-claims-note">{text.claimsNote}</p>
-          <BotTrial bot={bot} trialChat={trialChat} />
+          {!bot.is_paused && <BotTrial bot={bot} trialChat={trialChat} />}
           <section aria-labelledby="bot-does">
             <h2 id="bot-does">{text.does(bot.title)}</h2>
             {paragraphs.map((paragraph) => (
@@ -63,7 +76,9 @@ export function BotDetailScreen(props: Props) {
           </section>
           <BotAnswers bot={bot} />
           {channels.length > 0 && <Channels name={bot.title} channels={channels} />}
+          {bot.offered_by && <BotOfferer offerer={bot.offered_by} />}
           <ShareLinks title={text.share} name={bot.title} address={address} />
+          {!isPreview && report}
         </div>
         <BotSideCard {...side} rentHref={rentHref} buyHref={buyHref} />
       </div>

@@ -1,12 +1,12 @@
 import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
 import './bot.css'
-import { botText as text } from './bot.text.ts'
+import { earlyText } from './early.text.ts'
 
 /** A detail page while its bot is on its way. */
 export function BotSkeleton() {
   return (
     <div className="container bot-missing">
-      <SkeletonGroup label={text.loading}>
+      <SkeletonGroup label={earlyText.loadingBot}>
         <Skeleton shape="block" />
         <Skeleton shape="title" width="half" />
         <Skeleton width="wide" />

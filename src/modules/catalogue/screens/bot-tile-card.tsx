@@ -6,10 +6,10 @@ import type { ListingItem } from '../domain/listing-item.ts'
 import { catalogueText as text } from './catalogue.text.ts'
 import { leadingPrice } from './price-text.ts'
 
-type Props = { item: ListingItem; executions: number; isFeature: boolean }
+type Props = { item: ListingItem; executions: number; inMaintenance: boolean; isFeature: boolean }
 
 /** One tile of the wall; the feature takes four places and says what trying costs. */
-export function BotTileCard({ item, executions, isFeature }: Props) {
+export function BotTileCard({ item, executions, inMaintenance, isFeature }: Props) {
   const price = leadingPrice(item)
   return (
     <li className={isFeature ? 'tile-wall-feature' : undefined}>
@@ -20,6 +20,7 @@ export function BotTileCard({ item, executions, isFeature }: Props) {
             <CategorySign category={item.category} />
             {item.category}
           </span>
+          {inMaintenance && <Badge tone="orange">{text.maintenance}</Badge>}
           {isFeature && <Badge tone="blue">{text.featured}</Badge>}
         </div>
         <h2>
@@ -45,7 +46,7 @@ export function BotTileCard({ item, executions, isFeature }: Props) {
 }
 
 /** One row of the list view (LIST-05). */
-export function BotListRow({ item }: { item: ListingItem }) {
+export function BotListRow({ item, inMaintenance }: { item: ListingItem; inMaintenance: boolean }) {
   const price = leadingPrice(item)
   return (
     <li>
@@ -58,6 +59,7 @@ export function BotListRow({ item }: { item: ListingItem }) {
         <h2>
           <a href={`/bot/${item.id}`}>{item.name}</a>
         </h2>
+        {inMaintenance && <Badge tone="orange">{text.maintenance}</Badge>}
       </div>
       <p>{item.description}</p>
       <p className="price">

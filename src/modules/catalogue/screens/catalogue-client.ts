@@ -15,11 +15,15 @@ export function showcaseQuery(api: ApiClient) {
   })
 }
 
-/** One bot for its detail page; null for a bot that the caller may not see (BOT-10). Signed in, the answer may be another (AMB-105). */
-export function botDetailQuery(api: ApiClient, botId: string, userId: string | null) {
+/**
+ * One bot for its detail page, or one version of it; null for what the caller may not see (BOT-10). Signed in, the answer may be another
+ * (AMB-105).
+ */
+export function botDetailQuery(api: ApiClient, botId: string, userId: string | null, version: string | null = null) {
   return queryOptions({
-    queryKey: ['bot', botId, userId],
-    queryFn: (): Promise<BotDetail | null> => api.call(readBotDetail, { query: { botId } }).catch(nullWhenMissing),
+    queryKey: ['bot', botId, userId, version],
+    queryFn: (): Promise<BotDetail | null> =>
+      api.call(readBotDetail, { query: { botId, ...(version === null ? {} : { version }) } }).catch(nullWhenMissing),
     staleTime: 60_000,
   })
 }

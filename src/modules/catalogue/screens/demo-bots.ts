@@ -24,6 +24,7 @@ const DEMO_BOTS: readonly ListedBot[] = ROWS.map(([title, category, description,
   featured: index === 0,
   total_sales: 0,
   monthly_execution_limit: 1000,
+  in_maintenance: false,
 }))
 
 /** What the listing shows while the real bots cannot be loaded: marked examples without a detail page, which filter like bots (AMB-052). */

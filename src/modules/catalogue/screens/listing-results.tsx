@@ -41,12 +41,13 @@ export function ListingResults({ listing, filters, isBehind, onReset }: Props) {
       >
         {listing.bots.map((bot, place) =>
           filters.view === 'list' ? (
-            <BotListRow key={bot.id} item={listingItemOf(bot)} />
+            <BotListRow key={bot.id} item={listingItemOf(bot)} inMaintenance={bot.in_maintenance} />
           ) : (
             <BotTileCard
               key={bot.id}
               item={listingItemOf(bot)}
               executions={bot.monthly_execution_limit}
+              inMaintenance={bot.in_maintenance}
               isFeature={bot.featured && place === 0 && filters.sort === 'featured'}
             />
           ),

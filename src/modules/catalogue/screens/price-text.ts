@@ -1,5 +1,5 @@
 import { euro } from '#ui/format/euro.ts'
-import { catalogueText as text } from './catalogue.text.ts'
+import { earlyText as text } from './early.text.ts'
 
 /** An amount in euros, as the doors answer them, in nl-NL with two decimals (SHELL-09). */
 export function euros(amount: number): string {

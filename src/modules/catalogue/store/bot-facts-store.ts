@@ -1,4 +1,5 @@
 import type { Tx } from '#platform/database/database.ts'
+import type { Offerer } from '../contract.ts'
 import { type SampleAnswer, sampleAnswersOf } from '../domain/sample-answers.ts'
 import type { CatalogueTables } from './tables.ts'
 
@@ -7,6 +8,7 @@ const tables = (tx: Tx) => tx.withTables<CatalogueTables>().withSchema('app')
 /** What a bot's page tells beside its content; empty for a bot that the caller may not see as a public one. */
 export interface BotFacts {
   readonly maker: string | null
+  readonly offerer: Offerer | null
   readonly sampleAnswers: readonly SampleAnswer[]
   readonly testedAt: Date | null
 }
@@ -16,11 +18,18 @@ export async function findBotFacts(tx: Tx, botId: string): Promise<BotFacts> {
   const row = await tables(tx)
     .selectNoFrom((q) => [
       q.fn<string | null>('app.bot_maker', [q.val(botId)]).as('maker'),
+      q.fn<Offerer | null>('app.bot_offerer', [q.val(botId)]).as('offerer'),
       q.selectFrom('bot_sample_tests').select('answers').where('bot_id', '=', botId).as('answers'),
       q.selectFrom('bot_sample_tests').select('tested_at').where('bot_id', '=', botId).as('tested_at'),
     ])
     .executeTakeFirstOrThrow()
-  return { maker: row.maker, sampleAnswers: sampleAnswersOf(row.answers), testedAt: row.tested_at }
+  return {
+    // Who offers for money shows his company; the name of an account is for who has none.
+    maker: row.offerer?.company ?? row.maker,
+    offerer: row.offerer,
+    sampleAnswers: sampleAnswersOf(row.answers),
+    testedAt: row.tested_at,
+  }
 }
 
 /** A public bot whose sample company is due to be asked again. */
@@ -41,6 +50,7 @@ export async function findDueSamples(tx: Tx, now: Date, limit: number): Promise<
     .where('status', '=', 'approved')
     .where('demo_enabled', '=', true)
     .where('sample_config_id', 'is not', null)
+    .where('paused_at', 'is', null)
     .where((q) =>
       q.or([q('tried_at', 'is', null), q('tried_at', '<', q.ref('updated_at')), q('next_test_at', '<=', now)]),
     )

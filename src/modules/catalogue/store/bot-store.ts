@@ -1,3 +1,4 @@
+import type { SelectQueryBuilder } from 'kysely'
 import type { Tx } from '#platform/database/database.ts'
 import type { Bot } from '../contract.ts'
 import { canBeRented, pricingModelOf } from '../domain/pricing-model.ts'
@@ -33,11 +34,14 @@ const DETAIL_COLUMNS = [
   'sample_config_id',
   'demo_enabled',
   'approved_version',
+  'paused_at',
+  'maintenance_since',
 ] as const
 
 /** What the listing is asked for. */
 export interface BotQuery {
   readonly equals: Readonly<Record<string, string>>
+  readonly among: Readonly<Record<string, readonly string[]>>
   readonly order: readonly { readonly column: string; readonly descending: boolean }[]
   readonly limit: number
 }
@@ -47,42 +51,54 @@ const ORDERS = { featured: 'featured', created_at: 'created_at', updated_at: 'up
 /** The columns that a listing may be ordered by. */
 export const BOT_ORDERS = Object.keys(ORDERS)
 
+const USUAL_ORDER = [
+  { column: 'featured', descending: true },
+  { column: 'created_at', descending: true },
+] as const
+
 function isOrder(column: string): column is keyof typeof ORDERS {
   return Object.hasOwn(ORDERS, column)
 }
 
-/** The public bots of a query, by default featured first and then newest (API-06). */
+/** The public bots of a query that are not paused, by default featured first and then newest (API-06). */
 export async function findPublicBots(tx: Tx, query: BotQuery): Promise<Bot[]> {
-  const { id, category, featured, pricing_model: model } = query.equals
-  let select = tables(tx)
-    .selectFrom('bots')
-    .select(PUBLIC_COLUMNS)
+  const rows = await narrowed(tables(tx).selectFrom('bots as bot'), query)
     .where('active', '=', true)
     .where('status', '=', 'approved')
-  if (id !== undefined) select = select.where('id', '=', id)
-  if (category !== undefined) select = select.where('category', '=', category)
-  if (featured !== undefined) select = select.where('featured', '=', featured === 'true')
-  if (model !== undefined) select = select.where('pricing_model', 'in', modelsMeant(model))
-  const asked =
-    query.order.length > 0
-      ? query.order
-      : [
-          { column: 'featured', descending: true },
-          { column: 'created_at', descending: true },
-        ]
-  for (const { column, descending } of asked)
-    if (isOrder(column)) select = select.orderBy(ORDERS[column], descending ? 'desc' : 'asc')
-  const rows = await select.orderBy('id').limit(query.limit).execute()
+    .where('paused_at', 'is', null)
+    .execute()
   return rows.map(botAnswer)
 }
 
-/** The public bots after an id, in the order of their ids. */
+/** The bots of a query that the caller manages, whatever their status: its own, and for an administrator all. */
+export async function findManagedBots(tx: Tx, query: BotQuery): Promise<Bot[]> {
+  const rows = await narrowed(tables(tx).selectFrom('vendor_bots as bot'), query).execute()
+  return rows.map(botAnswer)
+}
+
+type Bots = CatalogueTables & { bot: CatalogueTables['bots'] }
+
+function narrowed(from: SelectQueryBuilder<Bots, 'bot', object>, { equals, among, order, limit }: BotQuery) {
+  const { category, featured, pricing_model: model } = equals
+  const ids = equals['id'] === undefined ? among['id'] : [equals['id']]
+  let select = from.select(PUBLIC_COLUMNS)
+  if (ids !== undefined) select = select.where('id', 'in', [...ids])
+  if (category !== undefined) select = select.where('category', '=', category)
+  if (featured !== undefined) select = select.where('featured', '=', featured === 'true')
+  if (model !== undefined) select = select.where('pricing_model', 'in', modelsMeant(model))
+  for (const { column, descending } of order.length > 0 ? order : USUAL_ORDER)
+    if (isOrder(column)) select = select.orderBy(ORDERS[column], descending ? 'desc' : 'asc')
+  return select.orderBy('id').limit(limit)
+}
+
+/** The public bots that are not paused after an id, in the order of their ids. */
 export function findBotAddresses(tx: Tx, after: string | null, limit: number) {
   return tables(tx)
     .selectFrom('bots')
     .select(['id', 'updated_at'])
     .where('active', '=', true)
     .where('status', '=', 'approved')
+    .where('paused_at', 'is', null)
     .$if(after !== null, (select) => select.where('id', '>', after))
     .orderBy('id')
     .limit(limit)
@@ -121,9 +137,18 @@ type PublicRow = Pick<Awaited<ReturnType<typeof findVisibleBot>> & object, (type
 
 /** A row in the public field set: euros, and the default limit for a missing one (DATA-03, DATA-06). */
 export function botAnswer(row: PublicRow): Bot {
-  const { price_cents, monthly_price_cents, monthly_execution_limit, created_at, updated_at, ...rest } = row
+  const { price_cents, monthly_price_cents, monthly_execution_limit, created_at, updated_at } = row
   return {
-    ...rest,
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    long_description: row.long_description,
+    category: row.category,
+    featured: row.featured,
+    active: row.active,
+    status: row.status,
+    pricing_model: row.pricing_model,
+    total_sales: row.total_sales,
     price: eurosOf(price_cents),
     monthly_price: eurosOf(monthly_price_cents),
     monthly_execution_limit: monthly_execution_limit ?? EXECUTION_LIMIT_DEFAULT,
@@ -152,6 +177,7 @@ export function findBotToSell(tx: Tx, botId: string) {
       'active',
       'status',
       'monthly_execution_limit',
+      'paused_at',
     ])
     .where('id', '=', botId)
     .executeTakeFirst()

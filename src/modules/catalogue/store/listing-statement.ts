@@ -56,6 +56,7 @@ const SHOWN = [
   'featured',
   'total_sales',
   'monthly_execution_limit',
+  'maintenance_since',
 ]
   .map((column) => `bot.${column}`)
   .join(', ')

@@ -72,10 +72,11 @@ export async function countFacets(db: Database): Promise<ListingFacets> {
   }
 }
 
-type Bot = Omit<ListedBot, 'price' | 'monthly_price' | 'monthly_execution_limit'> & {
+type Bot = Omit<ListedBot, 'price' | 'monthly_price' | 'monthly_execution_limit' | 'in_maintenance'> & {
   price_cents: number | null
   monthly_price_cents: number | null
   monthly_execution_limit: number | null
+  maintenance_since: Date | null
 } & Record<OrderNumber, number> & { by_title: string }
 type Row = { total: number } & (Bot | { id: null })
 
@@ -94,5 +95,6 @@ function listedBot(row: Bot): ListedBot {
     featured: row.featured,
     total_sales: row.total_sales,
     monthly_execution_limit: row.monthly_execution_limit ?? EXECUTION_LIMIT_DEFAULT,
+    in_maintenance: row.maintenance_since !== null,
   }
 }

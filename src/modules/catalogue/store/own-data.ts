@@ -27,6 +27,25 @@ const VERSIONS = {
   name: 'bot_versions',
   columns: ['id', 'bot_id', 'number', 'status', 'content', 'review_feedback', 'submitted_at', 'decided_at'],
 }
+const PROFILE = {
+  name: 'vendor_profiles',
+  columns: [
+    'company',
+    'contact_name',
+    'email',
+    'street',
+    'postcode',
+    'city',
+    'country',
+    'kvk',
+    'btw_id',
+    'declared_at',
+    'verified_at',
+    'changed_at',
+    'sent_back_at',
+    'sent_back_reason',
+  ],
+}
 const SALES = { name: 'transactions', columns: ['id', 'bot_id', 'amount_cents', 'status', 'created_at'] }
 
 /**
@@ -38,9 +57,12 @@ export const catalogueOwnData: OwnData = {
   collect: async (tx, userId) => ({
     bots: await findOwnRows(tx, BOTS, 'vendor_id', userId),
     bot_versions: await findOwnRows(tx, VERSIONS, 'vendor_id', userId),
+    vendor_profiles: await findOwnRows(tx, PROFILE, 'vendor_id', userId),
     transactions: await findOwnRows(tx, SALES, 'vendor_id', userId),
   }),
   erase: async (tx, userId, now) => {
+    await sql`delete from app.vendor_profiles where vendor_id = ${userId}`.execute(tx)
+    await sql`update app.vendor_profiles set verified_by = null where verified_by = ${userId}`.execute(tx)
     await sql`delete from app.bot_versions where vendor_id = ${userId}`.execute(tx)
     await sql`update app.bot_versions set decided_by = null where decided_by = ${userId}`.execute(tx)
     await sql`delete from app.bots where vendor_id = ${userId} and status <> 'approved' and approved_version is null`.execute(

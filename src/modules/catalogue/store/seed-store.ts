@@ -59,16 +59,24 @@ export async function linkSampleConfig(tx: Tx, botId: string, configId: string):
 
 /** Puts the product's own health questions in place; a question keeps its id as long as its words stay. */
 export async function seedSmokeTests(tx: Tx, tests: readonly SmokeTestContent[]): Promise<void> {
-  const rows = tests.map(({ category, testInput, expectedKeywords }) => ({
+  const rows = tests.map(({ category, testInput, ...expected }) => ({
     id: fixedId(`smoke-test ${category} ${testInput}`),
     category,
     test_input: testInput,
-    expected_keywords: JSON.stringify(expectedKeywords),
+    expected_keywords: JSON.stringify(expected.expectedKeywords),
+    forbidden_keywords: JSON.stringify(expected.forbiddenKeywords),
+    expects_refusal: expected.expectsRefusal,
   }))
   await tables(tx)
     .insertInto('bot_smoke_tests')
     .values(rows)
-    .onConflict((c) => c.column('id').doUpdateSet((q) => ({ expected_keywords: q.ref('excluded.expected_keywords') })))
+    .onConflict((c) =>
+      c.column('id').doUpdateSet((q) => ({
+        expected_keywords: q.ref('excluded.expected_keywords'),
+        forbidden_keywords: q.ref('excluded.forbidden_keywords'),
+        expects_refusal: q.ref('excluded.expects_refusal'),
+      })),
+    )
     .execute()
 }
 

@@ -18,7 +18,14 @@ interface BotColumns {
   total_revenue_cents: Generated<string>
   active: Generated<boolean>
   status: 'draft' | 'pending_review' | 'approved' | 'rejected'
+  api_endpoint: string | null
+  endpoint_secret: ColumnType<string | null, never, never>
   prompt_template: string | null
+  stripe_price_id: string | null
+  review_feedback: string | null
+  paused_at: ColumnType<Date | null, Date | undefined, Date | null>
+  pause_reason: string | null
+  maintenance_since: ColumnType<Date | null, Date | undefined, Date | null>
   input_fields: Json
   monthly_execution_limit: number | null
   sample_config_id: string | null
@@ -28,6 +35,9 @@ interface BotColumns {
   created_at: Date
   updated_at: Date
 }
+
+/** What became of a version; only one that waits or is live changes. */
+export type VersionStatus = 'pending_review' | 'approved' | 'rejected' | 'changes_requested' | 'withdrawn' | 'replaced'
 
 /** Tables of the catalogue module as a query sees them; `vendor_bots` shows a vendor its own bots and an administrator all. */
 export type CatalogueTables = {
@@ -40,11 +50,29 @@ export type CatalogueTables = {
     tried_at: Date
     next_test_at: Date
   }
+  bot_versions: {
+    id: string
+    bot_id: string
+    vendor_id: string
+    number: number
+    status: VersionStatus
+    content: Json
+    content_hash: string
+    checks: Json
+    publish: boolean
+    review_feedback: string | null
+    submitted_at: Date
+    decided_at: Date | null
+    decided_by: string | null
+    created_at: Generated<Date>
+  }
   bot_smoke_tests: {
     id: string
     category: string
     test_input: string
     expected_keywords: Json
+    forbidden_keywords: Json
+    expects_refusal: boolean
     active: Generated<boolean>
   }
 }

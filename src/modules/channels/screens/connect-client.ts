@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import {
   type Configuration,
+  ownConfigurations,
   readConfigurations,
   type SavedConfiguration,
   saveConfiguration,
@@ -25,7 +26,7 @@ export function publicationQuery(api: ApiClient, userId: string, botId: string) 
         api.call(readBotDetail, { query: { botId }, signal }),
         api.call(readConfigurations, { query: { user_id: `eq.${userId}`, bot_id: `eq.${botId}` }, signal }),
       ])
-      return { bot, configuration: configurations[0] ?? null }
+      return { bot, configuration: ownConfigurations(configurations)[0] ?? null }
     },
     // The wizard before this screen may just have changed it.
     staleTime: 0,

@@ -13,19 +13,22 @@ export interface ChatConfig {
   is_sample: boolean
   /** No question would be answered now: the month is used up, the bot is switched off, or its access has ended. */
   limit_reached: boolean
+  /** An administrator stopped the bot. */
+  paused: boolean
 }
 
-/** The configuration that bot and token name, and whether it answers questions now; null when they do not belong together. */
+/** The configuration that bot and token name, with the bot as its owner runs it, and whether it answers questions now; null when they do not belong together. */
 export async function findChatConfig(tx: Tx, botId: string, token: string, now: Date): Promise<ChatConfig | null> {
   const found = await sql<ChatConfig>`
-    select c.id, c.bot_id, b.title, b.category, c.branding_data, c.config_valid, b.sample_questions, c.is_sample,
+    select c.id, c.bot_id, coalesce(v.content ->> 'title', b.title) as title, coalesce(v.content ->> 'category', b.category) as category, c.branding_data, c.config_valid, b.sample_questions, c.is_sample,
       app.is_limit_reached(c.user_id, c.bot_id, ${now}) or not c.is_sample and not exists (
         select 1 from app.user_bots u join app.bot_grants g on g.user_id = u.user_id and g.bot_id = u.bot_id
         where u.user_id = c.user_id and u.bot_id = c.bot_id and u.active and g.starts_at <= ${now} and (g.ends_at is null or g.ends_at > ${now})
-      ) as limit_reached
-    from app.user_bot_configs c join app.bots b on b.id = c.bot_id where c.hosted_token = ${token} and c.bot_id = ${botId}`.execute(
-    tx,
-  )
+      ) as limit_reached, b.paused_at is not null as paused
+    from app.user_bot_configs c join app.bots b on b.id = c.bot_id
+    left join app.user_bots ub on ub.user_id = c.user_id and ub.bot_id = c.bot_id
+    left join app.bot_versions v on v.bot_id = ub.bot_id and v.number = ub.held_version
+    where c.hosted_token = ${token} and c.bot_id = ${botId}`.execute(tx)
   return found.rows[0] ?? null
 }
 

@@ -20,7 +20,7 @@ export async function deleteAccount(
   const now = deps.clock.now()
   const refusal = await asService(deps.db, 'the owner removes its account', async (tx) => {
     for (const part of parts) {
-      const message = await part.refusal?.(tx, userId)
+      const message = await part.refusal?.(tx, userId, now)
       if (message) return message
     }
     for (const part of parts.toReversed()) await part.erase?.(tx, userId, now)

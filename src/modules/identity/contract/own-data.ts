@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { operation } from '#platform/http/operation.ts'
-import { GUARDED, passwordField } from './security.ts'
+import { GUARDED, passwordField } from './guarded.ts'
 
 /** All that the product keeps of the caller, as a JSON file; without secrets and hashes (AMB-143). */
 export const exportOwnData = operation({

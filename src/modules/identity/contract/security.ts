@@ -2,12 +2,9 @@ import * as z from 'zod/mini'
 import { operation } from '#platform/http/operation.ts'
 import { idField } from '#platform/http/query-fields.ts'
 import { codeField, newPasswordField, userSchema } from '../contract.ts'
+import { GUARDED, passwordField } from './guarded.ts'
 
 const done = z.object({ ok: z.literal(true) })
-/** The account's own password; one that has none proves itself by having signed in just now. */
-export const passwordField = z.optional(z.string().check(z.maxLength(128)))
-/** What an operation may answer that asks for the password again. */
-export const GUARDED = ['invalid_credentials', 'reauthentication_needed', 'too_many_requests']
 
 /** Changes the caller's name or password; a new password asks for the present one and ends every other session. */
 export const changeUser = operation({

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { ApiClient } from '#platform/http/api-client.ts'
+import { type ApiClient, ApiFailure } from '#platform/http/api-client.ts'
 import { getUser, type Role, readProfiles, readRoles, type User } from '../contract.ts'
 
 /** The role of the signed-in account. When it cannot be loaded the error is logged and the account counts as buyer (AUTH-15). */
@@ -13,7 +13,7 @@ export function roleQuery(api: ApiClient, userId: string) {
         })
         return newest?.role ?? 'buyer'
       } catch (error) {
-        console.error('the role could not be loaded', error)
+        if (!isSignedOut(error)) console.error('the role could not be loaded', error)
         return 'buyer'
       }
     },
@@ -30,7 +30,7 @@ export function developerQuery(api: ApiClient, userId: string) {
         const [profile] = await api.call(readProfiles, { query: { user_id: `eq.${userId}` } })
         return profile?.is_developer ?? false
       } catch (error) {
-        console.error('the profile could not be loaded', error)
+        if (!isSignedOut(error)) console.error('the profile could not be loaded', error)
         return false
       }
     },
@@ -44,4 +44,9 @@ export function accountQuery(api: ApiClient, userId: string) {
     queryKey: ['account', userId],
     queryFn: ({ signal }): Promise<User> => api.call(getUser, { signal }),
   })
+}
+
+/** Whether the session ended meanwhile, which is no fault: the client sends its person to the sign-in page itself. */
+function isSignedOut(error: unknown): boolean {
+  return error instanceof ApiFailure && error.status === 401
 }

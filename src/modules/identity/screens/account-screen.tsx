@@ -58,8 +58,8 @@ function LoadedFacts() {
   if (!account.data || !role.data) {
     return (
       <SkeletonGroup label={text.loading}>
-        <Skeleton width="half" />
-        <Skeleton width="wide" />
+        <Skeleton shape="title" width="half" />
+        <Skeleton shape="title" width="wide" />
         <Skeleton width="half" />
       </SkeletonGroup>
     )

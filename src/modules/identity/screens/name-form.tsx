@@ -34,8 +34,9 @@ export function NameForm({ onUser }: Props) {
     )
   return (
     <SkeletonGroup label={identityText.loading}>
-      <Skeleton width="half" />
-      <Skeleton width="wide" />
+      <Skeleton width="third" />
+      <Skeleton shape="field" width="half" />
+      <Skeleton shape="field" width="third" />
     </SkeletonGroup>
   )
 }

@@ -32,6 +32,8 @@ export function SecuritySection({ onUser }: { onUser: (user: User) => void }) {
       {query.isPending && (
         <SkeletonGroup label={text.loading}>
           <Skeleton shape="block" />
+          <Skeleton shape="block" />
+          <Skeleton shape="block" />
         </SkeletonGroup>
       )}
       {query.data && (

@@ -37,9 +37,14 @@ export function SettingsScreen(leaving: ComponentProps<typeof OwnDataSection>) {
         />
       )}
       {query.isPending && (
-        <SkeletonGroup label={text.loading}>
-          <Skeleton shape="block" />
-        </SkeletonGroup>
+        <div className="settings-waiting">
+          <SkeletonGroup label={text.loading}>
+            <Skeleton width="third" />
+            <Skeleton shape="block" />
+            <Skeleton width="third" />
+            <Skeleton shape="block" />
+          </SkeletonGroup>
+        </div>
       )}
       {query.data && <SettingsForms settings={query.data} userId={userId} />}
       <OwnDataSection {...leaving} />

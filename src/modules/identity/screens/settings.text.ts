@@ -28,9 +28,12 @@ export const settingsText = {
   buyer: 'Ik wil bots gebruiken',
   buyerHint: 'Probeer een bot, zet hem op je site en ontvang leads.',
   vendor: 'Ik wil bots maken',
-  vendorHint: 'Maak een bot voor anderen en verdien eraan. Het maken zelf kan binnenkort.',
+  vendorHint: 'Maak een bot voor anderen en verdien eraan.',
   chooseRole: 'Jouw rol',
   next: 'Volgende',
   pending: 'Bezig...',
+  makerStepTitle: 'Je gebruikt Syvo nu als koper',
+  makerStep: 'Bots maken kan als maker. Kopen en gebruiken blijft gewoon werken, en je kunt altijd terug.',
+  becomeMaker: 'Word maker',
   roleFailed: 'Kon rol niet instellen',
 } as const

@@ -46,6 +46,12 @@ export async function appendRole(
   await tables(tx).insertInto('user_roles').values({ user_id: userId, role, created_at: now }).execute()
 }
 
+/** Marks an account as developer, whatever its role; nothing is written to the history of roles. */
+export async function markDeveloper(tx: Tx, userId: string, now: Date): Promise<void> {
+  const change = { is_developer: true, updated_at: now }
+  await tables(tx).updateTable('profiles').set(change).where('user_id', '=', userId).execute()
+}
+
 /** The account's settings, with the defaults of one that never changed them. */
 export async function findSettings(
   tx: Tx,
@@ -80,4 +86,12 @@ export async function findAddress(tx: Tx, userId: string): Promise<{ email: stri
     name: string
   }>`select email, name from auth."user" where id = ${userId}`.execute(tx)
   return result.rows[0] ?? null
+}
+
+/** The names of accounts, by id: of those that gave none their address. In a service transaction. */
+export async function findNames(tx: Tx, userIds: readonly string[]): Promise<Map<string, string>> {
+  const { rows } = await sql<{ id: string; name: string }>`
+    select id, coalesce(nullif(name, ''), email) as name from auth."user"
+    where id = any(${sql.val([...userIds])}::uuid[])`.execute(tx)
+  return new Map(rows.map(({ id, name }) => [id, name]))
 }

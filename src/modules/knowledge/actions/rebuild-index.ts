@@ -43,8 +43,11 @@ export async function rebuildIndex(deps: ReadDeps, lease: ReadingLease, nextRead
   return passages.length
 }
 
-// Every document comes by twice: what repeats on a site is only known when all of it was seen.
-async function toPassages(
+/**
+ * The passages of pages in their order, at most `most`, and the pages that did not fit wholly. Every document comes by twice: what repeats
+ * on a site is only known when all of it was seen.
+ */
+export async function toPassages(
   pages: readonly Copy[],
   load: (page: Copy) => Promise<KnowledgeDocument | null>,
   most: number,
@@ -94,7 +97,8 @@ function withoutDoubles(): (passage: { question: string; text: string }) => bool
   }
 }
 
-async function inSteps(building: Generator<void, BuiltIndex>): Promise<BuiltIndex> {
+/** Builds an index in steps, so that other work goes in between. */
+export async function inSteps(building: Generator<void, BuiltIndex>): Promise<BuiltIndex> {
   for (;;) {
     const step = building.next()
     if (step.done) return step.value

@@ -42,7 +42,8 @@ export interface KnowledgeSearch {
   prepare(configId: string, question: string): PreparedSearch | null
 }
 
-const candidateLimit = 60
+/** How many passages that share words with a question are ranked. */
+export const candidateLimit = 60
 const passageLimit = 8
 const keptWords = 400_000
 const keptTerms = 1_000
@@ -100,7 +101,13 @@ export function createKnowledgeSearch(db: Database): KnowledgeSearch {
   }
 }
 
-function toHits(entry: Entry, asked: AnalysedQuestion, found: IndexedPassage[], threshold: number): KnowledgeHits {
+/** Ranks the candidates of a question and answers what the search found; `entry` remembers what was analysed. */
+export function toHits(
+  entry: Entry,
+  asked: AnalysedQuestion,
+  found: IndexedPassage[],
+  threshold: number,
+): KnowledgeHits {
   const termsOf = (passage: SearchablePassage & { number: number }) => {
     const known = entry.terms.get(passage.number)
     if (known) return known

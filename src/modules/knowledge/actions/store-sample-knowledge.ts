@@ -5,7 +5,7 @@ import { READING_ASKED } from './ask-reading.ts'
 
 /**
  * Stores the pages of a sample company as text sources: the company does not exist, so there is no address to link to. Sections become
- * sources of their own, so that an answer can name the part of the page that it rests on.
+ * sources of their own, so that an answer can name the part of the page that it rests on; one without a heading is the whole page.
  */
 export const storeSampleKnowledge: StoreSampleKnowledge = async (tx, sample) => {
   const userId = await findOwner(tx, sample.configId)
@@ -15,7 +15,7 @@ export const storeSampleKnowledge: StoreSampleKnowledge = async (tx, sample) => 
       kind: 'text' as const,
       origin: 'config' as const,
       url: `config:${page.path}#${index}`,
-      title: `${page.title}, onderdeel ‘${section.heading}’`,
+      title: section.heading === '' ? page.title : `${page.title}, onderdeel ‘${section.heading}’`,
       body: section.text,
     })),
   )

@@ -8,6 +8,7 @@ import { COURSE_TYPES, type Course, LEVELS, type StarterKit } from '../contract/
 import './academy.css'
 import { academyText as text } from './academy.text.ts'
 import type { AcademySearch } from './academy-client.ts'
+import { headsText } from './heads.text.ts'
 
 type Props = {
   courses: readonly Course[]
@@ -35,7 +36,7 @@ export function AcademyScreen({ courses, kits, search, onSearch }: Props) {
   return (
     <div className="container academy">
       <header className="academy-head">
-        <h1 className="title-52">{text.title}</h1>
+        <h1 className="title-52">{headsText.academy.title}</h1>
         <p className="measure">{text.lead}</p>
       </header>
       <section className="academy-part" aria-labelledby="academy-courses">

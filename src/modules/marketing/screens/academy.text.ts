@@ -10,9 +10,6 @@ const KIND_NAMES: Readonly<Record<Lesson['kind'], string>> = {
 
 /** What the academy says around its courses and kits. */
 export const academyText = {
-  title: 'Academie',
-  description:
-    'Leer hoe je een bot inricht, meet en bouwt. Gratis boeken, workshops en starterkits om te lezen en te downloaden, ook zonder account.',
   lead: 'Leer hoe je een bot inricht, meet en bouwt. Boeken, workshops en starterkits zijn gratis, ook zonder account.',
   filters: 'Kies wat je ziet',
   level: 'Niveau',

@@ -12,6 +12,7 @@ import { usePlainForm } from '#ui/use-plain-form.ts'
 import { contactSchema } from '../contract/form-schemas.ts'
 import { type ContactTopic, sendContactMessage } from '../contract.ts'
 import { contactText as text } from './contact.text.ts'
+import { headsText } from './heads.text.ts'
 
 type Props = { topic: ContactTopic | null; supportEmail: string; onSent: (email: string) => void }
 
@@ -36,7 +37,7 @@ export function ContactForm({ topic, supportEmail, onSent }: Props) {
   })
   const mailto = `mailto:${supportEmail}?subject=${encodeURIComponent(text.mailSubject)}&body=${encodeURIComponent(unsent)}`
   return (
-    <form className="stack" noValidate onSubmit={form.onSubmit} aria-label={text.title}>
+    <form className="stack" noValidate onSubmit={form.onSubmit} aria-label={headsText.contact.title}>
       {form.failure && (
         <Notice tone="error" live action={<a href={mailto}>{text.mailInstead}</a>}>
           {form.failure}

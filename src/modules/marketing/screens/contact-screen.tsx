@@ -7,6 +7,7 @@ import './contact.css'
 import { contactText as text } from './contact.text.ts'
 import { ContactForm } from './contact-form.tsx'
 import { ContactSent } from './contact-sent.tsx'
+import { headsText } from './heads.text.ts'
 
 type Props = {
   /** What the visitor comes for; null shows no banner (PAGE-11, AMB-089). */
@@ -20,7 +21,7 @@ export function ContactScreen({ topic, supportEmail }: Props) {
   return (
     <div className="container contact">
       <div className="contact-text">
-        <h1 className="title-52">{text.title}</h1>
+        <h1 className="title-52">{headsText.contact.title}</h1>
         <p className="measure">{text.lead}</p>
         <section aria-labelledby="contact-times">
           <h2 className="title-22" id="contact-times">

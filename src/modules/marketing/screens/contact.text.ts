@@ -2,9 +2,7 @@ import type { ContactTopic } from '../contract.ts'
 
 /** What the contact page says. */
 export const contactText = {
-  title: 'Contact',
   lead: 'Een mens leest je bericht en antwoordt op je e-mailadres.',
-  description: 'Stel je vraag aan Syvo. Binnen 24 uur antwoord, voor technische hulp binnen 2 uur.',
   topics: {
     enterprise: 'Je vraagt naar Enterprise: schrijf hoeveel gesprekken je verwacht, dan bereiden we een demo voor.',
     'support-pack': 'Je vraagt naar het supportpakket: bots die de vragen van je klanten beantwoorden.',

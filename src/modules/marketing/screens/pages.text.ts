@@ -3,7 +3,6 @@ export const pagesText = {
   updated: (date: string) => `Laatst gewijzigd op ${date}`,
   welcomeTitle: 'Fijn dat je er bent.',
   welcomeLead: 'Dit zijn drie goede volgende stappen.',
-  welcomeDescription: 'Zo begin je met Syvo.',
   steps: [
     {
       title: 'Bekijk de bots',
@@ -25,8 +24,6 @@ export const pagesText = {
     },
   ],
   enterpriseTitle: 'Enterprise: 500.000+ gesprekken per maand.',
-  enterpriseDescription:
-    'Syvo Enterprise is in ontwikkeling: 500.000+ gesprekken per maand, met 50% korting in het eerste jaar voor wie op de wachtlijst staat.',
   enterpriseText:
     'Enterprise is in ontwikkeling. De wachtlijst is open. Wie erop staat komt als een van de eersten binnen en krijgt 50% korting op het abonnement in het eerste jaar.',
   building: 'In ontwikkeling',

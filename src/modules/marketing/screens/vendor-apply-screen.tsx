@@ -11,8 +11,8 @@ export type Applicant = 'checking' | 'visitor' | 'buyer' | 'maker'
 type Props = {
   page: PageText
   applicant: Applicant
-  /** Where makers work; null until that page is there. */
-  makerHome: string | null
+  /** Where makers work. */
+  makerHome: string
   /** The free plan was just activated, which leads here whoever has no dashboard for vendors (AMB-072). */
   hasFreePlan?: boolean
 }
@@ -52,21 +52,9 @@ function NextStep({ applicant, makerHome }: Omit<Props, 'page' | 'hasFreePlan'>)
         {text.applyChoose}
       </ButtonLink>
     )
-  return makerHome ? (
+  return (
     <ButtonLink size="large" href={makerHome}>
       {text.applyDashboard}
     </ButtonLink>
-  ) : (
-    <Notice
-      tone="success"
-      title={text.applyIsMaker}
-      action={
-        <ButtonLink variant="line" href="/academy/een-bot-bouwen-en-publiceren">
-          {text.applyBook}
-        </ButtonLink>
-      }
-    >
-      {text.applyDashboardSoon}
-    </Notice>
   )
 }

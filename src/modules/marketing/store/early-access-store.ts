@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/database/database.ts'
+import { cutPage, readPageKey } from '#platform/database/page-key.ts'
 
 /** Somebody on the waiting list. */
 export interface EarlyAccessRow {
@@ -34,4 +35,29 @@ export async function stopEarlyAccessMails(tx: Tx, id: string, now: Date): Promi
     tx,
   )
   await sql`delete from app.mails where status = 'waiting' and dedupe_key like ${`early-access:${id}:%`}`.execute(tx)
+}
+
+/** An entry of the waiting list as administrators read it. */
+export type ListedEntry = EarlyAccessRow & { company: string | null }
+
+/** A page of the waiting list, newest first, and the key of the next. */
+export async function findEarlyAccessPage(
+  tx: Tx,
+  { after, limit }: { after: string | undefined; limit: number },
+): Promise<{ rows: Omit<ListedEntry & { micros: number }, 'micros'>[]; nextAfter: string | null }> {
+  const key = after === undefined ? null : readPageKey(after)
+  const { rows } = await sql<ListedEntry & { micros: number }>`
+    select id, name, email, company, mails_stopped_at, created_at, (extract(epoch from created_at) * 1000000)::bigint as micros
+    from app.enterprise_early_access
+    ${key ? sql`where (created_at, id) < (timestamptz 'epoch' + ${key.micros}::bigint * interval '1 microsecond', ${key.id}::uuid)` : sql``}
+    order by created_at desc, id desc limit ${limit + 1}`.execute(tx)
+  return cutPage(rows, limit)
+}
+
+/** How many are on the waiting list, how many came since an instant, named a company, or want no more mails. */
+export async function countEarlyAccess(tx: Tx, since: Date) {
+  const { rows } = await sql<{ total: number; recent: number; companies: number; stopped: number }>`
+    select count(*)::int as total, (count(*) filter (where created_at >= ${since}))::int as recent, count(company)::int as companies,
+      count(mails_stopped_at)::int as stopped from app.enterprise_early_access`.execute(tx)
+  return rows[0] ?? { total: 0, recent: 0, companies: 0, stopped: 0 }
 }

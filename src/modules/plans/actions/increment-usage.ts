@@ -1,15 +1,15 @@
 import { asService } from '#platform/database/as-service.ts'
-import { fail, type Outcome, ok } from '#platform/http/failure.ts'
+import { type Failure, fail, type Outcome, ok } from '#platform/http/failure.ts'
 import type { FeatureUse } from '../contract.ts'
 import { nextMonthAt } from '../domain/month.ts'
 import { featureUsage } from '../effective-plan.ts'
 import type { PlanDeps } from '../plan-deps.ts'
-import { takeMonthlyUse } from '../store/plan-store.ts'
+import { claimToldUse, takeMonthlyUse } from '../store/plan-store.ts'
 
 /** The one feature that a client counts; everything else would let it write its own limits (API-22). */
 const CLIENT_COUNTED = 'bot_create'
 
-/** Counts one use of a feature for the caller, never beyond the plan's limit. */
+/** Counts one use of a feature for the caller, never beyond the plan's limit; one that a submit counted already counts no more (AMB-108). */
 export async function incrementUsage(
   deps: PlanDeps,
   input: { userId: string; key: string },
@@ -19,11 +19,20 @@ export async function incrementUsage(
   }
   const now = deps.clock.now()
   return asService(deps.db, 'counters are written by the product', async (tx) => {
-    const taken = await takeMonthlyUse(tx, input.userId, input.key, now)
+    const taken =
+      (await claimToldUse(tx, input.userId, input.key, now)) || (await takeMonthlyUse(tx, input.userId, input.key, now))
     if (taken) return ok(await featureUsage(tx, input.userId, input.key, now))
-    const message =
-      'Bot limiet bereikt: Je hebt het maximum aantal bots voor je plan bereikt. Upgrade je plan om meer bots te maken.'
-    const retryAfterSeconds = Math.ceil((nextMonthAt(now).getTime() - now.getTime()) / 1000)
-    return fail({ status: 429, code: 'limit_reached', message, retryAfterSeconds })
+    return fail(botLimitReached(now))
   })
+}
+
+/** What a vendor reads whose publishing submits of this month are used up (VEND-18). */
+export function botLimitReached(now: Date): Failure {
+  return {
+    status: 429,
+    code: 'limit_reached',
+    message:
+      'Bot limiet bereikt: Je hebt het maximum aantal bots voor je plan bereikt. Upgrade je plan om meer bots te maken.',
+    retryAfterSeconds: Math.ceil((nextMonthAt(now).getTime() - now.getTime()) / 1000),
+  }
 }

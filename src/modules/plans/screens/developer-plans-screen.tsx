@@ -1,26 +1,20 @@
-import { Button } from '#ui/button.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { euroAmount } from '#ui/format/euro.ts'
 import { formatNumber } from '#ui/format/number.ts'
 import { Notice } from '#ui/notice.tsx'
 import { developerPlansText as text } from './developer-plans.text.ts'
 import type { DeveloperPlan } from './developer-plans-client.ts'
+import { developerPlansHeadText } from './developer-plans-head.text.ts'
 import './plans.css'
 import { plansText } from './plans.text.ts'
 
-type Props = {
-  plans: readonly DeveloperPlan[]
-  /** False while nobody can pay yet: a plan then says so instead of leading nowhere. */
-  canCheckout: boolean
-}
-
 /** The plans for developers, open to anyone, with the free way in beside them (ROUTE-14, PLAN-08, AMB-031). */
-export function DeveloperPlansScreen({ plans, canCheckout }: Props) {
+export function DeveloperPlansScreen({ plans }: { plans: readonly DeveloperPlan[] }) {
   return (
     <section className="container plans" aria-labelledby="dev-plans">
       <div className="plans-head">
         <h1 id="dev-plans" className="title-52">
-          {text.title}
+          {developerPlansHeadText.title}
         </h1>
         <p className="soft">{text.lead}</p>
       </div>
@@ -36,7 +30,7 @@ export function DeveloperPlansScreen({ plans, canCheckout }: Props) {
       </Notice>
       <ul className="plan-row plan-row-three" role="list">
         {plans.map((plan) => (
-          <PlanCard key={plan.code} plan={plan} canCheckout={canCheckout} />
+          <PlanCard key={plan.code} plan={plan} />
         ))}
       </ul>
       <div className="plans-pay">
@@ -48,7 +42,7 @@ export function DeveloperPlansScreen({ plans, canCheckout }: Props) {
   )
 }
 
-function PlanCard({ plan, canCheckout }: { plan: DeveloperPlan; canCheckout: boolean }) {
+function PlanCard({ plan }: { plan: DeveloperPlan }) {
   return (
     <li data-plan={plan.code}>
       <div className="plan-top">
@@ -57,15 +51,9 @@ function PlanCard({ plan, canCheckout }: { plan: DeveloperPlan; canCheckout: boo
       <p className="plan-price figure">
         <span>{plansText.euro}</span> {euroAmount(plan.price_cents)} <span>{plansText.month}</span>
       </p>
-      {canCheckout ? (
-        <ButtonLink variant="line" full href={`/checkout?plan=${plan.code}`}>
-          {text.choose(plan.name)}
-        </ButtonLink>
-      ) : (
-        <Button variant="line" full disabled>
-          {plansText.chooseSoon}
-        </Button>
-      )}
+      <ButtonLink variant="line" full href={`/checkout?plan=${plan.code}`}>
+        {text.choose(plan.name)}
+      </ButtonLink>
       <ul className="plan-lines">
         {linesOf(plan).map(({ line, isSoon }) => (
           <li key={line}>

@@ -1,8 +1,5 @@
 /** What the plans for developers say beside their names and prices, which are the table's. */
 export const developerPlansText = {
-  title: 'Plannen voor ontwikkelaars',
-  description:
-    'Drie plannen voor wie bots op Syvo wil aanbieden, met een vast bedrag per maand inclusief btw. Beginnen is gratis.',
   lead: 'Voor wie meer bots wil aanbieden dan met een gratis account kan. Alle prijzen zijn inclusief 21% btw.',
   freeTitle: 'Beginnen kost niets.',
   freeText: 'Word gratis ontwikkelaar en lees de cursussen voor makers in de academie.',

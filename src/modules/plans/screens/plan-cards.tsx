@@ -1,9 +1,9 @@
 import type { ComponentType, ReactNode } from 'react'
 import { useSession } from '#platform/browser/session-context.ts'
 import { Badge } from '#ui/badge.tsx'
-import { Button } from '#ui/button.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { euroAmount } from '#ui/format/euro.ts'
+import { PaymentMarks } from './payment-marks.tsx'
 import { PLAN_CARDS, type PlanCardContent } from './plan-catalogue.ts'
 import './plans.css'
 import { plansText as text } from './plans.text.ts'
@@ -12,14 +12,12 @@ type Props = {
   headingLevel: 1 | 2
   /** Where questions go. */
   contactHref: string
-  /** False while nobody can pay yet: a paid plan then says so instead of leading nowhere. */
-  canCheckout: boolean
-  /** Starts the checkout of a paid plan, in place of the plain link, for who is signed in (PLAN-10). */
+  /** Starts the checkout of a paid plan, in place of the plain link, for who is signed in (PLAN-10); the landing, which nobody sees signed in, has none. */
   Action?: ComponentType<{ plan: PlanCardContent }> | undefined
 }
 
 /** The plans side by side with how one pays; of use on the landing and on the plans screen (HOME-03, HOME-06, PLAN-01). */
-export function PlanCards({ headingLevel, contactHref, canCheckout, Action }: Props) {
+export function PlanCards({ headingLevel, contactHref, Action }: Props) {
   const Heading = headingLevel === 1 ? 'h1' : 'h2'
   return (
     <section className="container plans" id="plannen" aria-labelledby="plannen-kop">
@@ -32,17 +30,13 @@ export function PlanCards({ headingLevel, contactHref, canCheckout, Action }: Pr
       <ul className="plan-row" role="list">
         {PLAN_CARDS.map((plan) => (
           <PlanCard key={plan.code} plan={plan} Title={headingLevel === 1 ? 'h2' : 'h3'}>
-            <PlanAction plan={plan} canCheckout={canCheckout} Action={Action} />
+            <PlanAction plan={plan} Action={Action} />
           </PlanCard>
         ))}
       </ul>
       <div className="plans-pay">
         <p>{text.payWith}</p>
-        <ul role="list">
-          {text.methods.map((method) => (
-            <li key={method}>{method}</li>
-          ))}
-        </ul>
+        <PaymentMarks />
         <a href={contactHref}>{text.doubt}</a>
       </div>
     </section>
@@ -50,16 +44,10 @@ export function PlanCards({ headingLevel, contactHref, canCheckout, Action }: Pr
 }
 
 /** Where a plan is chosen: the free one at the login screen, a paid one at the checkout, after the login for who is not signed in (AMB-073). */
-function PlanAction({ plan, canCheckout, Action }: Pick<Props, 'canCheckout' | 'Action'> & { plan: PlanCardContent }) {
+function PlanAction({ plan, Action }: Pick<Props, 'Action'> & { plan: PlanCardContent }) {
   const { status } = useSession()
   const { label, href } = plan.action
   const isFree = isFreePlan(plan)
-  if (!isFree && !canCheckout)
-    return (
-      <Button variant="line" full disabled>
-        {text.chooseSoon}
-      </Button>
-    )
   if (!isFree && Action && status === 'signed-in') return <Action plan={plan} />
   return (
     <ButtonLink

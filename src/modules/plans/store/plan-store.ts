@@ -88,6 +88,45 @@ export async function takeMonthlyUse(tx: Tx, userId: string, key: string, now: D
   return result.rows.length > 0
 }
 
+/** As `takeMonthlyUse`, for what the product counts where a client of the original also would: its telling of it later counts nothing (AMB-108). */
+export async function takeUseForClient(tx: Tx, userId: string, key: string, now: Date): Promise<boolean> {
+  if (!(await takeMonthlyUse(tx, userId, key, now))) return false
+  await tables(tx)
+    .updateTable('usage_counters')
+    .set((q) => ({ told: q('told', '+', 1) }))
+    .where('user_id', '=', userId)
+    .where('feature_key', '=', key)
+    .where('month', '=', monthOf(now))
+    .execute()
+  return true
+}
+
+/** Gives back a use that was taken in the month of `takenAt` and came to nothing. */
+export async function giveBackUse(tx: Tx, userId: string, key: string, takenAt: Date): Promise<void> {
+  await tables(tx)
+    .updateTable('usage_counters')
+    .set((q) => ({ used: q('used', '-', 1) }))
+    .where('user_id', '=', userId)
+    .where('feature_key', '=', key)
+    .where('month', '=', monthOf(takenAt))
+    .where('used', '>', 0)
+    .execute()
+}
+
+/** Whether a client tells of a use that the product counted before; each of those is told once. */
+export async function claimToldUse(tx: Tx, userId: string, key: string, now: Date): Promise<boolean> {
+  const claimed = await tables(tx)
+    .updateTable('usage_counters')
+    .set((q) => ({ told: q('told', '-', 1) }))
+    .where('user_id', '=', userId)
+    .where('feature_key', '=', key)
+    .where('month', '=', monthOf(now))
+    .where('told', '>', 0)
+    .returning('told')
+    .executeTakeFirst()
+  return claimed !== undefined
+}
+
 /** Puts the product's own plans and features in place; ids of the payment provider stay as they are. */
 export async function savePlans(tx: Tx, plans: readonly PlanContent[]): Promise<void> {
   await tables(tx)

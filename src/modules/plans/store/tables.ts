@@ -30,5 +30,7 @@ export type PlansTables = {
     /** First day of the month, as text. */
     month: string
     used: Generated<number>
+    /** How many of the used ones the product counted for a client that has not told of them. */
+    told: Generated<number>
   }
 }

@@ -1,12 +1,11 @@
 import { asService } from '#platform/database/as-service.ts'
 import { newId } from '#platform/ids/id.ts'
 import { type RateRule, takeRate } from '#platform/rate/take-rate.ts'
-import { answerText } from '../answer.text.ts'
 import type { AnswerEnd } from '../answering/answer-events.ts'
-import type { ExecutionResponse } from '../contract/execution.ts'
 import { fieldsInOrder, questionOf } from '../domain/execution-input.ts'
 import type { KnowledgeHits, RuntimeDeps } from '../runtime-deps.ts'
 import { type BegunExecution, beginExecution, finishExecution, type Surface } from '../store/execution-store.ts'
+import { answered, blocked, type ExecuteBotAnswer, refusals } from './execution-answer.ts'
 import type { KnownConfigs } from './known-configs.ts'
 import { runExecution } from './run-execution.ts'
 import { executionEnd } from './settle-execution.ts'
@@ -23,12 +22,6 @@ export interface ExecuteBotRequest {
   signal: AbortSignal
 }
 
-/** The answer and the status that the door gives it; the stated shape is kept for failures too (AMB-045). */
-export interface ExecuteBotAnswer {
-  status: 200 | 403 | 404 | 429 | 502
-  body: ExecutionResponse
-}
-
 /** Runs a bot for its owner: begin → answer → settle, with the whole answer at once. */
 export async function executeBot(
   deps: RuntimeDeps & { knownConfigs: KnownConfigs },
@@ -42,7 +35,7 @@ export async function executeBot(
     const within = await asService(deps.db, 'counters belong to the product', (tx) =>
       takeRate(tx, TESTS, request.userId, deps.clock.now()),
     )
-    if (!within) return refusal(429, 'test_limit', answerText.testLimit)
+    if (!within) return refusals.testLimit
   }
   const search = prepareSearch(deps, request)
   const start = {
@@ -56,7 +49,7 @@ export async function executeBot(
   }
   const { begun, found } = await beginExecution(deps.db, identity, start, search?.statement ?? null)
   deps.knownConfigs.note(request.userId, request.botId, begun?.config_id ?? null)
-  if (!begun) return refusal(404, 'bot_not_found', answerText.botNotFound)
+  if (!begun) return refusals.botNotFound
   if (begun.outcome !== 'running') return blocked(begun.outcome)
   const question =
     'message' in request.input
@@ -103,40 +96,4 @@ async function answer(
   })
   for await (const event of events) if (event.type === 'end') return event.end
   return { outcome: 'failed', reason: 'no_end' }
-}
-
-function answered(end: AnswerEnd, durationMs: number): ExecuteBotAnswer {
-  if (end.outcome === 'failed') {
-    const failed = refusal(502, 'execution_failed', answerText.executionFailed)
-    return { ...failed, body: { ...failed.body, execution_time: durationMs } }
-  }
-  // Whoever stopped it has left: what was shown to nobody is answered as it is, without sources.
-  const refused = end.outcome === 'refused'
-  const result = refused ? answerText.refused : end.text
-  return {
-    status: 200,
-    body: {
-      success: true,
-      output: { result, demo: end.demo, tokens_used: end.tokensIn + end.tokensOut },
-      execution_time: durationMs,
-      error: null,
-      response: result,
-      code: refused ? 'out_of_scope' : null,
-      sources: end.outcome === 'answered' ? end.sources : [],
-    },
-  }
-}
-
-function blocked(reason: Exclude<BegunExecution['outcome'], 'running'>): ExecuteBotAnswer {
-  if (reason === 'too_many') return refusal(429, 'too_many_requests', answerText.tooMany)
-  if (reason === 'limit_exceeded') return refusal(429, reason, answerText.limitForUser)
-  if (reason === 'subscription_required') return refusal(403, reason, answerText.subscriptionForUser)
-  return refusal(403, reason, answerText.blocked[reason])
-}
-
-function refusal(status: 403 | 404 | 429 | 502, code: string, message: string): ExecuteBotAnswer {
-  return {
-    status,
-    body: { success: false, output: null, execution_time: 0, error: message, response: '', code, sources: [] },
-  }
 }

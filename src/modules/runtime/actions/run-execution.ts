@@ -45,9 +45,9 @@ export async function* runExecution(deps: RuntimeDeps, execution: RunningExecuti
 }
 
 async function retrieve(deps: RuntimeDeps, execution: RunningExecution): Promise<KnowledgeHits> {
-  const { configId } = execution
-  if (!configId) return { passages: [], extractive: null }
-  return execution.found ?? deps.knowledge.search(configId, execution.question)
+  const { configId, found } = execution
+  if (found) return found
+  return configId ? deps.knowledge.search(configId, execution.question) : { passages: [], extractive: null }
 }
 
 /** Without a model the answer is the sentence of the customer's own pages that fits best, or a refusal (AMB-044, AMB-046). */

@@ -8,14 +8,15 @@ import {
 import { findIndexedAt } from '#modules/knowledge/public.ts'
 import { asService } from '#platform/database/as-service.ts'
 import { newId } from '#platform/ids/id.ts'
-import { answerText } from '../answer.text.ts'
+import { sampleAnswerOf } from '../answering/sample-answer.ts'
 import { isReadyToTest } from '../domain/sample-test.ts'
 import type { RuntimeDeps } from '../runtime-deps.ts'
 import { beginSampleExecution, finishExecution } from '../store/execution-store.ts'
 import { runExecution } from './run-execution.ts'
 import { executionEnd } from './settle-execution.ts'
 
-const DAY_MS = 86_400_000
+/** The nightly look at every public bot asks the same and puts this off; it is made here when that did not come by. */
+const NEXT_MS = 2 * 86_400_000
 const HOUR_MS = 3_600_000
 const AT_ONCE = 20
 /** The product's own questions are no visitor's, so his three do not bound them; the bot's daily budget does. */
@@ -50,7 +51,7 @@ export async function testSamples(deps: RuntimeDeps, signal: AbortSignal): Promi
     const answers = await askAll(deps, sample, signal)
     if (signal.aborted) break
     const now = deps.clock.now()
-    const nextTestAt = new Date(now.getTime() + (answers ? DAY_MS : HOUR_MS))
+    const nextTestAt = new Date(now.getTime() + (answers ? NEXT_MS : HOUR_MS))
     await asService(deps.db, 'what a sample company answered is kept', (tx) =>
       saveSampleTest(tx, { botId: sample.botId, answers, now, nextTestAt }),
     )
@@ -91,14 +92,7 @@ async function askOne(
     if (event.type !== 'end') continue
     const durationMs = Math.round(performance.now() - startedAt)
     await finishExecution(deps.db, { role: 'service' }, executionEnd(id, event.end, durationMs))
-    return answerOf(question, event.end)
+    return sampleAnswerOf(question, event.end)
   }
   return null
-}
-
-function answerOf(question: string, end: Parameters<typeof executionEnd>[1]): SampleAnswer | null {
-  if (end.outcome === 'refused')
-    return { question, answer: answerText.refused, outcome: 'refused', demo: end.demo, source: null }
-  if (end.outcome !== 'answered') return null
-  return { question, answer: end.text, outcome: 'answered', demo: end.demo, source: end.sources[0]?.title ?? null }
 }

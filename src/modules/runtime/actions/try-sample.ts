@@ -16,6 +16,11 @@ const MESSAGES_PER_BOT_A_DAY = 500
 const PER_ADDRESS: RateRule = { name: 'sample-address', windowSeconds: 86_400, max: 60 }
 
 const refusals = {
+  paused: {
+    status: 409,
+    code: 'bot_paused',
+    message: 'Deze bot is even niet beschikbaar. Probeer het later opnieuw.',
+  },
   demo_off: { status: 409, code: 'demo_off', message: 'Demo komt binnenkort' },
   visitor_limit: {
     status: 429,

@@ -8,16 +8,7 @@ const OUTPUT_TOKENS_MAX = 400
 
 /** Answers through the configured model. Its judgement about scope is the first thing it says, held back until it is clear. */
 export async function* answerWithModel(model: ModelPort, task: AnswerTask): AsyncGenerator<AnswerEvent> {
-  const prompt = buildPrompt({
-    botTitle: task.begun.title,
-    template: task.begun.prompt_template,
-    companyName: textOf(task.begun.branding_data?.company_name),
-    configuration: Object.entries(task.begun.config_data ?? {}).flatMap(([label, value]) =>
-      typeof value === 'string' && value ? [{ label, value }] : [],
-    ),
-    passages: task.passages,
-    question: task.question,
-  })
+  const prompt = promptOf(task)
   const request = {
     system: prompt.system,
     messages: [...task.history, { role: 'user' as const, content: prompt.question }],
@@ -50,6 +41,20 @@ export async function* answerWithModel(model: ModelPort, task: AnswerTask): Asyn
         end: { outcome: 'answered', text: shown + rest, sources: sourcesOf(task), demo: false, ...tokens },
       }
   }
+}
+
+/** The instructions and the question as the model gets them. */
+export function promptOf(task: Pick<AnswerTask, 'begun' | 'passages' | 'question'>): ReturnType<typeof buildPrompt> {
+  return buildPrompt({
+    botTitle: task.begun.title,
+    template: task.begun.prompt_template,
+    companyName: textOf(task.begun.branding_data?.company_name),
+    configuration: Object.entries(task.begun.config_data ?? {}).flatMap(([label, value]) =>
+      typeof value === 'string' && value ? [{ label, value }] : [],
+    ),
+    passages: task.passages,
+    question: task.question,
+  })
 }
 
 /** Hanging up is no way around a limit: what was shown counts, with the tokens that a provider no longer reports. */

@@ -9,12 +9,13 @@ const ANSWER_MAX = 4000
 /** Sends one guarded request; the house gives the outbound client, which alone may leave this machine. */
 export type PostGuarded = (
   url: string,
-  request: { headers: Record<string, string>; body: string; timeoutMs: number; maxBytes: number },
+  request: { headers: Record<string, string>; body: string; timeoutMs: number; maxBytes: number; signal: AbortSignal },
 ) => Promise<{ outcome: 'ok'; status: number; text: string } | { outcome: 'failed'; reason: string }>
 
 /**
  * Answers through a vendor's own endpoint: a request signed as Standard Webhooks prescribes, to public hosts only. The endpoint answers
- * `{ "answer": "…" }`, or `{ "out_of_scope": true }`; anything else is a failure. It never learns who the visitor is.
+ * `{ "answer": "…" }`, or `{ "out_of_scope": true }`; anything else is a failure. The request ends when the task's
+ * signal does. It never learns who the visitor is.
  */
 export function endpointCaller(post: PostGuarded, now: () => Date) {
   return async function* callEndpoint(
@@ -32,6 +33,7 @@ export function endpointCaller(post: PostGuarded, now: () => Date) {
       body,
       timeoutMs: ENDPOINT_TIMEOUT_MS,
       maxBytes: ENDPOINT_BYTES_MAX,
+      signal: task.signal,
     })
     if (answer.outcome === 'failed') {
       yield { type: 'end', end: { outcome: 'failed', reason: `endpoint_${answer.reason}` } }

@@ -25,7 +25,8 @@ export const executionResponseSchema = z.object({
 /** Answer of an execution (DATA-18), with the top-level text of AMB-045, a stable code and the sources; `execution_time` in milliseconds. */
 export type ExecutionResponse = z.output<typeof executionResponseSchema>
 
-const inputValues = z
+/** The values of a form's fields by label: each at most 2,000 characters, together at most 8,000 with their labels. */
+export const inputValues = z
   .record(z.string().check(z.maxLength(200)), z.string().check(z.maxLength(MESSAGE_MAX, 'Dit antwoord is te lang')))
   .check(z.refine((fields) => charsOf(fields) <= FIELDS_MAX, 'Samen zijn deze antwoorden te lang'))
 
@@ -33,7 +34,11 @@ function charsOf(fields: Record<string, string>): number {
   return Object.entries(fields).reduce((sum, [label, value]) => sum + label.length + value.length, 0)
 }
 
-/** Runs a bot of the caller: from the run dialog by input fields (API-27), or by one message (API-35). */
+/**
+ * Runs a bot of the caller: by input fields (API-27), or by one message. An administrator's message is a health test (API-35, AMB-124): it asks
+ * the bot's sample company, or the configuration `config_id` of whomever, is marked as a test and counts against no limit; with `test` it is one
+ * of his own bot, as everybody's. 403 `forbidden` for a `config_id` of anybody else.
+ */
 export const executeBot = operation({
   id: 'executeBot',
   summary: 'Bot uitvoeren',
@@ -46,10 +51,21 @@ export const executeBot = operation({
       bot_id: uuid,
       message: z.string().check(z.minLength(1, 'Stel een vraag'), z.maxLength(MESSAGE_MAX, 'Deze vraag is te lang')),
       test: z.optional(z.boolean()),
+      config_id: z.optional(uuid),
     }),
   ]),
   output: executionResponseSchema,
-  errors: ['limit_exceeded', 'too_many_requests', 'subscription_required', 'bot_not_found', 'execution_failed'],
+  errors: [
+    'limit_exceeded',
+    'too_many_requests',
+    'subscription_required',
+    'bot_paused',
+    'bot_not_found',
+    'config_not_found',
+    'forbidden',
+    'test_limit',
+    'execution_failed',
+  ],
 })
 
 /** Asks a bot's sample company a free question, without an account (AMB-058); answers the events of a chat stream. */
@@ -66,5 +82,5 @@ export const trySample = operation({
   }),
   output: z.unknown(),
   answers: 'stream',
-  errors: ['visitor_limit', 'daily_limit', 'demo_off', 'bot_not_found'],
+  errors: ['visitor_limit', 'daily_limit', 'demo_off', 'bot_paused', 'bot_not_found'],
 })

@@ -1,3 +1,4 @@
+/** The places of a bulkhead. */
 export type Bulkhead = {
   /** Resolves once there is a place; each `entered` must be followed by one `leave`. */
   enter(signal: AbortSignal): 'entered' | 'full' | Promise<'entered' | 'aborted'>

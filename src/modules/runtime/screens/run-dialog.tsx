@@ -44,7 +44,7 @@ function RunForm({ userBot: { bot } }: { userBot: UserBot }) {
     const filled = Object.entries(values).filter(([, value]) => value.trim() !== '')
     setError(filled.length === 0 ? text.fillOne : undefined)
     if (filled.length === 0) event.currentTarget.querySelector<HTMLElement>('input, textarea')?.focus()
-    else run.mutate({ botId: bot.id, values: Object.fromEntries(filled), isMessage: bot.input_fields.length === 0 })
+    else run.mutate({ botId: bot.id, inputData: Object.fromEntries(filled) })
   }
   const reset = () => {
     setValues({})
@@ -92,11 +92,7 @@ function useRun() {
   const api = useApi()
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: ({ botId, values, isMessage }: { botId: string; values: Record<string, string>; isMessage: boolean }) =>
-      runBot(
-        api,
-        isMessage ? { bot_id: botId, message: Object.values(values).join('\n') } : { botId, inputData: values },
-      ),
+    mutationFn: (request: { botId: string; inputData: Record<string, string> }) => runBot(api, request),
     onSuccess: () => {
       toastSuccess(text.ran)
       void queryClient.invalidateQueries({ queryKey: ['user-bots'] })

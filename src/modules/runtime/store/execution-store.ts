@@ -8,8 +8,8 @@ export type Surface = 'channel' | 'dashboard' | 'test'
 
 /** What the database answers when an execution begins: whether it may run, and all that running it takes. */
 export interface BegunExecution {
-  /** `too_many` is of an account's own executions only, and leaves nothing behind: too many of them cost nothing. */
-  outcome: 'running' | 'too_many' | Exclude<BlockedReason, 'out_of_scope'>
+  /** `too_many` is of an account's own executions only; it leaves nothing behind, and neither does `paused`, of a bot that stands still. */
+  outcome: 'running' | 'too_many' | 'paused' | Exclude<BlockedReason, 'out_of_scope'>
   user_id: string
   config_id: string | null
   plan_tier: string
@@ -67,7 +67,7 @@ export async function beginExecution(
 
 /** What the trial chat's beginning answers. */
 export interface BegunSample extends Omit<BegunExecution, 'outcome' | 'user_id' | 'plan_tier' | 'used' | 'allowed'> {
-  outcome: 'running' | 'demo_off' | 'visitor_limit' | 'daily_limit'
+  outcome: 'running' | 'paused' | 'demo_off' | 'visitor_limit' | 'daily_limit'
   visitor_used: number | null
 }
 

@@ -3,11 +3,16 @@ import { BotSkeleton } from '#modules/catalogue/screens/bot-skeleton.tsx'
 import { botDetailQuery } from '#modules/catalogue/screens/catalogue-client.ts'
 import { botHead } from '../../bot-head.ts'
 import { BotNotPublic, BotPage } from '../../bot-page.tsx'
+import { cleanVersionSearch } from '../../version-search.ts'
 
 export const Route = createFileRoute('/_public/bot/$botId')({
-  loader: async ({ context, params }) => {
+  validateSearch: cleanVersionSearch,
+  loaderDeps: ({ search }) => ({ version: search.versie || null }),
+  loader: async ({ context, params, deps }) => {
     const userId = context.session.state().user?.id ?? null
-    const bot = await context.queryClient.ensureQueryData(botDetailQuery(context.api, params.botId, userId))
+    const bot = await context.queryClient.ensureQueryData(
+      botDetailQuery(context.api, params.botId, userId, deps.version),
+    )
     if (!bot) throw notFound()
     return bot
   },
@@ -23,5 +28,5 @@ function FoundBot() {
 }
 
 function MissingBot() {
-  return <BotNotPublic botId={Route.useParams().botId} />
+  return <BotNotPublic botId={Route.useParams().botId} version={Route.useSearch().versie || null} />
 }

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { cleanLauncherSearch, guardPlanCode, LauncherPage, launcherHead } from '../../launcher-page.tsx'
+import { LauncherPage } from '../../launcher-page.tsx'
+import { cleanLauncherSearch, guardPlanCode, launcherHead } from '../../launcher-route.ts'
 
 export const Route = createFileRoute('/_public/checkout')({
   validateSearch: cleanLauncherSearch,

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { CONTACT_TOPICS, type ContactTopic } from '#modules/marketing/contract.ts'
-import { contactText } from '#modules/marketing/screens/contact.text.ts'
 import { ContactScreen } from '#modules/marketing/screens/contact-screen.tsx'
+import { headsText } from '#modules/marketing/screens/heads.text.ts'
 import { pageHead } from '../../page-head.ts'
 
 export const Route = createFileRoute('/_public/contact')({
@@ -9,8 +9,7 @@ export const Route = createFileRoute('/_public/contact')({
   validateSearch: (raw: Record<string, unknown>): { topic?: ContactTopic | undefined } => ({
     topic: CONTACT_TOPICS.find((known) => known === raw['topic']),
   }),
-  head: ({ match }) =>
-    pageHead({ title: contactText.title, description: contactText.description, path: '/contact' }, match.context.site),
+  head: ({ match }) => pageHead({ ...headsText.contact, path: '/contact' }, match.context.site),
   component: Contact,
 })
 

@@ -1,16 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { EnterpriseScreen } from '#modules/marketing/screens/enterprise-screen.tsx'
-import { pagesText } from '#modules/marketing/screens/pages.text.ts'
+import { headsText } from '#modules/marketing/screens/heads.text.ts'
 import { pageTextQuery } from '#modules/marketing/screens/texts-client.ts'
 import { pageHead } from '../../page-head.ts'
 
 export const Route = createFileRoute('/_public/enterprise')({
   loader: ({ context }) => context.queryClient.ensureQueryData(pageTextQuery(context.api, 'enterprise')),
-  head: ({ match }) =>
-    pageHead(
-      { title: 'Enterprise', description: pagesText.enterpriseDescription, path: '/enterprise' },
-      match.context.site,
-    ),
+  head: ({ match }) => pageHead({ ...headsText.enterprise, path: '/enterprise' }, match.context.site),
   component: Enterprise,
 })
 

@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { OnboardingScreen } from '#modules/identity/screens/onboarding-screen.tsx'
+import { MAKER_HOME } from '../../maker-home.ts'
 import { privateHead } from '../../page-head.ts'
 
-/** A maker goes to the own bots until the dashboard for makers exists. */
-const TARGETS = { buyer: '/my-bots', vendor: '/my-bots' } as const
+/** Where each choice leads (VEND-35). */
+const TARGETS = { buyer: '/my-bots', vendor: MAKER_HOME } as const
 
 export const Route = createFileRoute('/_workspace/onboarding')({ head: privateHead('Jouw rol'), component: Onboarding })
 

@@ -1,33 +1,48 @@
 import { asService } from '#platform/database/as-service.ts'
+import type { Tx } from '#platform/database/database.ts'
 import type { CheckoutRequest, CheckoutSession } from '../../provider.ts'
 import type { SandboxDeps } from '../sandbox-deps.ts'
 import { keepPrice } from '../store/request-store.ts'
 import { closeSession, keepSession, lockSession } from '../store/session-store.ts'
+import type { SessionRow } from '../store/tables.ts'
 import { checkPrice, sandboxRefusal } from './sandbox-refusals.ts'
 import { tellNews } from './tell-news.ts'
 
-/** Makes the session of an order, or answers the one that its key made before. */
+/** Makes the session of an order, or answers the one that its key made before; one that has run out makes way for another. */
 export async function openCheckout(deps: SandboxDeps, request: CheckoutRequest): Promise<CheckoutSession> {
-  const { orderId, kind, title, amountCents, priceId } = request
+  const now = deps.clock.now()
+  if (request.expiresAt <= now) throw sandboxRefusal('the session would be over at once')
   const session = await asService(deps.db, 'the sandbox keeps its own books', async (tx) => {
-    if (priceId !== null) await checkPrice(tx, priceId, amountCents)
-    return keepSession(tx, {
-      idempotency_key: request.idempotencyKey,
-      order_id: orderId,
-      user_id: request.customer.userId,
-      kind,
-      title,
-      amount_cents: amountCents,
-      price_id: priceId,
-      success_url: request.successUrl,
-      cancel_url: request.cancelUrl,
-      expires_at: request.expiresAt,
-      created_at: deps.clock.now(),
-    })
+    if (request.priceId !== null) await checkPrice(tx, request.priceId, request.amountCents)
+    let key = request.idempotencyKey
+    for (;;) {
+      const kept = await keepOne(tx, request, key, now)
+      if (kept.status !== 'expired' && (kept.status === 'complete' || kept.expires_at > now)) return kept
+      // Named after the one that ran out: who presses at the same moment gets the same.
+      key = `${request.idempotencyKey}:after:${kept.id}`
+    }
+  })
+  return { sessionId: session.id, url: `${deps.publicUrl}/sandbox/betalen?sessie=${session.id}` }
+}
+
+async function keepOne(tx: Tx, request: CheckoutRequest, key: string, now: Date): Promise<SessionRow> {
+  const { orderId, kind, title, amountCents, priceId } = request
+  const session = await keepSession(tx, {
+    idempotency_key: key,
+    order_id: orderId,
+    user_id: request.customer.userId,
+    kind,
+    title,
+    amount_cents: amountCents,
+    price_id: priceId,
+    success_url: request.successUrl,
+    cancel_url: request.cancelUrl,
+    expires_at: request.expiresAt,
+    created_at: now,
   })
   if (session.order_id !== orderId || session.amount_cents !== amountCents || session.kind !== kind)
     throw sandboxRefusal('this key was used for something else')
-  return { sessionId: session.id, url: `${deps.publicUrl}/sandbox/betalen?sessie=${session.id}` }
+  return session
 }
 
 /** Lets a session that was not paid end now; without effect on any other. */

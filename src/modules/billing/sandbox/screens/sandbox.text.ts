@@ -12,8 +12,8 @@ export const sandboxText = {
   missing: 'Deze betaling bestaat niet, of hoort bij een ander account.',
   missingNote: 'Open de betaalpagina opnieuw vanuit je bestelling.',
   toPlans: 'Naar de plannen',
-  monthly: 'per maand, inclusief btw',
-  once: 'eenmalig, inclusief btw',
+  monthly: 'in totaal per maand',
+  once: 'in totaal, eenmalig',
   methodLegend: 'Hoe wil je betalen?',
   methods: { ideal: 'iDEAL', sepa_debit: 'SEPA-incasso', card: 'Creditcard' } satisfies Record<PaymentMethod, string>,
   methodHints: {

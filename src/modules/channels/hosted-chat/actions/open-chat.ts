@@ -35,7 +35,8 @@ export async function openChat(
     welcome_message: branding.welcomeMessage,
     bot: { id: config.bot_id, title: config.title, category: config.category },
     quick_questions: config.is_sample ? config.sample_questions.slice(0, 3) : [],
-    limit_reached: config.limit_reached,
+    limit_reached: config.limit_reached || config.paused,
+    paused: config.paused,
     contact_form: true,
   })
 }
@@ -50,5 +51,6 @@ export interface OpenedChat {
   bot: { id: string; title: string; category: string }
   quick_questions: string[]
   limit_reached: boolean
+  paused: boolean
   contact_form: boolean
 }

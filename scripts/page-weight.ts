@@ -1,0 +1,63 @@
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { buildIfStale } from './build.ts'
+import { printTotals } from './totals.ts'
+
+/** Bytes of JavaScript that a page may ask for, as brotli sends them; the aim is 115 kB, of which the frameworks take 95. */
+const LIMIT_BYTES = 135_000
+const PAGES = [
+  { name: 'landing', routes: ['__root__', '/_public', '/_public/'] },
+  { name: 'aanbod', routes: ['__root__', '/_public', '/_public/marketplace'] },
+  { name: 'bot', routes: ['__root__', '/_public', '/_public/bot/$botId'] },
+] as const
+
+interface Manifest {
+  routes: Record<string, { scripts?: readonly { children?: string }[] } | undefined>
+}
+
+/**
+ * Holds the JavaScript of the pages where a visitor comes in to its limit. What counts is what goes over the line: the copies that the build
+ * compressed, of the modules that the server tells each of these pages to fetch. `dist` is a build; without it the project's own, made first.
+ */
+async function weighPages(dist: string): Promise<number> {
+  const { routes } = await readManifest(dist)
+  let failed = 0
+  for (const page of PAGES) {
+    const modules = page.routes.flatMap((id) => modulesOf(routes, id))
+    const bytes = [...new Set(modules)].reduce((sum, path) => sum + brotliBytes(dist, path), 0)
+    const isHeld = modules.length > 0 && bytes <= LIMIT_BYTES
+    if (!isHeld) failed += 1
+    console.log(`${isHeld ? '✓' : '✗'} ${page.name}: ${kilobytes(bytes)} van hoogstens ${kilobytes(LIMIT_BYTES)}`)
+  }
+  return printTotals({ passed: PAGES.length - failed, failed })
+}
+
+/** The server's own list of what each route fetches. */
+async function readManifest(dist: string): Promise<Manifest> {
+  const assets = join(dist, 'server/assets')
+  const file = readdirSync(assets).find((name) => name.startsWith('_tanstack-start-manifest'))
+  if (!file) throw new Error('the build has no list of modules')
+  // oxlint-disable-next-line typescript/no-unsafe-assignment -- what the build wrote, of which nothing tells a type
+  const read: { tsrStartManifest(): Manifest } = await import(pathToFileURL(join(assets, file)).href)
+  return read.tsrStartManifest()
+}
+
+function modulesOf(routes: Manifest['routes'], id: string): string[] {
+  const route = routes[id]
+  if (!route) throw new Error(`the build knows no route ${id}`)
+  // oxlint-disable-next-line typescript/no-unsafe-return -- a list of paths, see src/web/start-script.ts
+  return (route.scripts ?? []).flatMap(({ children }): string[] => JSON.parse(children ?? '[]'))
+}
+
+function brotliBytes(dist: string, path: string): number {
+  return statSync(join(dist, 'client', `${path}.br`)).size
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`
+}
+
+const given = process.argv[2]
+if (given === undefined && !buildIfStale()) process.exit(1)
+process.exitCode = await weighPages(given ?? join(import.meta.dirname, '../dist'))

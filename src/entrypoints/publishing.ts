@@ -1,0 +1,25 @@
+import { setTimeout as restFor } from 'node:timers/promises'
+import { registerSmokeJobs } from '#modules/publishing/jobs/smoke-jobs.ts'
+import { publishingRoutes } from '#modules/publishing/routes.ts'
+import { openDraftPlaces, type RuntimeDeps } from '#modules/runtime/public.ts'
+import type { Settings } from '#platform/config/settings.ts'
+import type { Binding } from '#platform/http/binding.ts'
+import type { JobRegistry } from '#platform/jobs/job-registry.ts'
+
+/** What publishing is put together with; `rest` takes the place of waiting, for tests. */
+export interface PublishingParts {
+  settings: Settings
+  rest?: ((ms: number, signal: AbortSignal) => Promise<void>) | undefined
+}
+
+/** Puts publishing together: its operations, and its work in the background. */
+export function openPublishing(runtime: RuntimeDeps, parts: PublishingParts, jobs: JobRegistry): Binding[] {
+  const deps = { ...runtime, publicUrl: parts.settings.PUBLIC_URL, draftPlaces: openDraftPlaces() }
+  registerSmokeJobs({ ...deps, rest: parts.rest ?? rest }, jobs)
+  return publishingRoutes(deps)
+}
+
+/** Waits so long, or until the signal ends it. */
+async function rest(ms: number, signal: AbortSignal): Promise<void> {
+  await restFor(ms, undefined, { signal }).catch(() => undefined)
+}

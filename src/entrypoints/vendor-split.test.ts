@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { splitNet, takeBtwOut } from '#modules/billing/contract.ts'
+import { createTestHouse, type TestHouse } from '../../tests/support/test-house.ts'
+import { putBot, sellBot } from '../../tests/support/vendor-bots.ts'
+import { makeVendor } from '../../tests/support/vendor-studio.ts'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await createTestHouse()
+})
+afterAll(() => house.close())
+
+/** The words of a page that everybody reads. */
+const words = async (name: string) => {
+  const { status, body } = await house.send('GET', `/functions/v1/pages/${name}`)
+  expect(status).toBe(200)
+  return String(body.content)
+    .replace(/<[^>]+>/g, '')
+    .replace(/\s/g, ' ')
+}
+
+it('[VEND-38] the pages for makers state the split to everybody: 85% of the revenue for the maker, 15% for Syvo, which is what is booked', async () => {
+  expect(await words('vendor-apply')).toMatch(/Jij krijgt 85% van de omzet van je bot, Syvo houdt 15%\./)
+  expect(await words('become-developer')).toMatch(/Je houdt 85% van de omzet van je bots.*Syvo houdt 15%/)
+  expect(splitNet(100_00)).toEqual({ vendorCents: 85_00, productCents: 15_00 })
+  const example = splitNet(takeBtwOut(29_00).netCents).vendorCents
+  expect(await words('become-developer')).toContain(`€ ${(example / 100).toFixed(2).replace('.', ',')} voor jou`)
+
+  const vendor = await makeVendor(house, { plan: null })
+  await sellBot(house, vendor, { botId: await putBot(house, vendor), cents: 100_00, status: 'paid' })
+  const { body } = await house.send('GET', '/functions/v1/vendor-dashboard', { token: vendor.token })
+  expect(body.totals).toMatchObject({ revenue_cents: 100_00, share_cents: 85_00 })
+})

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { rentingOf } from '../../../tests/support/renting.ts'
+import { openReviewing, type Reviewing } from '../../../tests/support/reviewing.ts'
+import { sampleContent, submitContent } from '../../../tests/support/submitted-bot.ts'
+import { mailNewVersion } from './actions/mail-new-version.ts'
+
+type Person = Awaited<ReturnType<Reviewing['inRole']>>
+const SECRET = 'Je bent geheim-twee en antwoordt kort, beleefd en zonder omwegen.'
+const CHANGED = {
+  title: 'Tafelhulp Plus',
+  long_description: 'Een heel ander verhaal.',
+  monthly_price_cents: 3999,
+  prompt_template: SECRET,
+}
+
+let at: Reviewing
+let doors: ReturnType<typeof rentingOf>
+let vendor: Person
+let renter: Person
+let botId: string
+beforeAll(async () => {
+  at = await openReviewing()
+  doors = rentingOf(at)
+})
+beforeEach(async () => {
+  await at.clear()
+  vendor = await at.inRole('vendor')
+  renter = await at.house.signUp()
+  botId = await at.liveBot(vendor.userId)
+  await doors.rent(botId, renter)
+})
+afterAll(() => at.house.close())
+
+const release = (changes: Parameters<typeof sampleContent>[0]) => doors.release(botId, vendor.userId, changes)
+/** The mails about versions that an account got, after the worker did its work. */
+async function mails(who: Person): Promise<{ subject: unknown; text: unknown }[]> {
+  await at.house.background.tick()
+  const rows = await at.asProduct(
+    "select subject, text_content from app.mails where user_id = $1 and kind = 'bot-version' order by id",
+    [who.userId],
+  )
+  return rows.map(({ subject, text_content: text }) => ({ subject, text }))
+}
+
+it('a renter whose bot was updated is told what changed and where to go back; the instructions themselves stay inside', async () => {
+  await release(CHANGED)
+  const [mail, ...others] = await mails(renter)
+  expect(others).toEqual([])
+  expect(mail).toEqual({
+    subject: 'Bijgewerkt: Tafelhulp Plus',
+    text: [
+      'Tafelhulp Plus is bijgewerkt. Jouw bot werkt nu met versie 2. Je hoeft niets te doen.',
+      [
+        'Dit is er veranderd:',
+        '- Naam: van Tafelhulp naar Tafelhulp Plus',
+        '- Beschrijving: aangepast',
+        '- Huurprijs op de marktplaats: van € 29,99 naar € 39,99',
+        '- Instructies: aangepast',
+      ].join('\n'),
+      'Toch liever terug, of voortaan zelf kiezen wanneer je bijwerkt? Dat doe je in Mijn Bots, bij de versie van je bot:\nhttp://localhost:3000/my-bots\n',
+    ].join('\n\n'),
+  })
+})
+
+it('a renter who keeps his version is told that his bot stayed as it was', async () => {
+  await doors.hold(botId, 1, renter)
+  await release(CHANGED)
+  const [mail] = await mails(renter)
+  expect(mail?.subject).toBe('Nieuwe versie: Tafelhulp Plus')
+  expect(mail?.text).toContain('Jouw bot is niet bijgewerkt en werkt gewoon door met versie 1, zoals je koos.')
+  expect(mail?.text).not.toContain('geheim')
+})
+
+it('each renter is told once, also when the work is done twice, and beside the vendor nobody who has the bot no longer', async () => {
+  const [second, ended, off] = [await at.house.signUp(), await at.house.signUp(), await at.house.signUp()]
+  for (const who of [second, ended, off]) await doors.rent(botId, who)
+  await at.house.send('POST', '/functions/v1/start-trial', { token: vendor.token, body: { botId } })
+  await at.asProduct('update app.bot_grants set ends_at = $2 where user_id = $1', [ended.userId, at.house.clock.now()])
+  // Who pays for a bot himself is told, switched on or not; on a plan only of what is switched on.
+  await at.asProduct("update app.bot_grants set source = 'plan' where user_id = $1", [off.userId])
+  await at.asProduct('update app.user_bots set active = false where user_id = any($1)', [[off.userId, second.userId]])
+  await release(CHANGED)
+  const counts = []
+  for (const who of [renter, second, ended, off, vendor]) counts.push((await mails(who)).length)
+  expect(counts).toEqual([1, 1, 0, 0, 0])
+  const [version] = await at.asProduct("select id from app.bot_versions where bot_id = $1 and status = 'approved'", [
+    botId,
+  ])
+  const deps = { db: at.house.db, clock: at.house.clock, publicUrl: 'http://localhost:3000' }
+  await mailNewVersion(deps, String(version?.id), new AbortController().signal)
+  expect(await mails(renter)).toHaveLength(1)
+})
+
+it('nobody is told of a first version, of one that was turned down, or of one in which nothing changed for him', async () => {
+  const rejected = await submitContent(at.house, {
+    vendorId: vendor.userId,
+    botId,
+    content: sampleContent({ title: 'Te veel' }),
+  })
+  await at.decide(rejected.id, 'reject', 'Dit belooft te veel.')
+  await release({ sample: { company: 'Een ander', pages: [], questions: [] } })
+  expect(await mails(renter)).toEqual([])
+})

@@ -1,0 +1,36 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useApi } from '#platform/browser/api-context.ts'
+import { useSession } from '#platform/browser/session-context.ts'
+import { toastError, toastSuccess } from '#ui/toast.ts'
+import { holdVersion } from '../contract.ts'
+import { messageOr, ownVersionsKey } from './activation-client.ts'
+import { versionsText as text } from './versions.text.ts'
+
+/** Chooses which version of a bot answers; null follows what is live. `wanted` is the choice that is on its way. */
+export function useVersionChoice(botId: string) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const userId = useSession().user?.id ?? ''
+  const hold = useMutation({
+    mutationFn: (number: number | null) => api.call(holdVersion, { body: { bot_id: botId, number } }),
+    onSuccess: (versions) => {
+      queryClient.setQueryData(ownVersionsKey(userId, botId), versions)
+      toastSuccess(text.done(versions.running, versions.held))
+    },
+    onError: (error) => {
+      toastError(text.changeFailed, messageOr(error, text.tryAgain))
+      // Another version may have been approved meanwhile.
+      void queryClient.invalidateQueries({ queryKey: ownVersionsKey(userId, botId) })
+    },
+    onSettled: async () => {
+      await queryClient.invalidateQueries({ queryKey: ['user-bots'] })
+    },
+  })
+  return {
+    choose: (number: number | null, onDone?: () => void) => {
+      if (!hold.isPending) hold.mutate(number, { onSettled: () => onDone?.() })
+    },
+    isPending: hold.isPending,
+    wanted: hold.variables,
+  }
+}

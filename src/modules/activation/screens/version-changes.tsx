@@ -1,0 +1,41 @@
+import type { SeenChange } from '../contract.ts'
+import { changeText, shortChange, valueText } from '../version-changes.text.ts'
+import { versionsText as text } from './versions.text.ts'
+
+/** What changed in a version, part by part; of what is not a renter's to read only that it did. */
+export function VersionChanges({ changes, isFirst }: { changes: readonly SeenChange[]; isFirst: boolean }) {
+  if (changes.length === 0) return <p className="small soft">{isFirst ? text.first : text.nothing}</p>
+  return (
+    <dl className="bot-changes">
+      {changes.map((change) => (
+        <div key={change.field}>
+          <dt>{changeText.fields[change.field]}</dt>
+          <dd>
+            <Change change={change} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Change({ change }: { change: SeenChange }) {
+  const { before, after } = change
+  if (before === null || after === null) return text.inner
+  const short = shortChange(change)
+  if (short)
+    return (
+      <>
+        <del>{short.before}</del> <ins>{short.after}</ins>
+      </>
+    )
+  return (
+    <details>
+      <summary>{text.read}</summary>
+      <h4>{text.was}</h4>
+      <p className="bot-changes-text">{valueText(change, before)}</p>
+      <h4>{text.is}</h4>
+      <p className="bot-changes-text">{valueText(change, after)}</p>
+    </details>
+  )
+}

@@ -1,0 +1,124 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useApi } from '#platform/browser/api-context.ts'
+import { useSession } from '#platform/browser/session-context.ts'
+import { Button } from '#ui/button.tsx'
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { formatDate } from '#ui/format/date.ts'
+import { Notice } from '#ui/notice.tsx'
+import { PanelPart } from '#ui/panel.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
+import { Switch } from '#ui/switch.tsx'
+import type { OwnVersions } from '../contract.ts'
+import { ownVersionsQuery } from './activation-client.ts'
+import { useVersionChoice } from './use-version-choice.ts'
+import { VersionChanges } from './version-changes.tsx'
+import { versionsText as text } from './versions.text.ts'
+
+type Props = { botId: string; title: string; open: boolean; onClose: () => void }
+
+/** The version of one's bot: which answers, what changed, updating by itself or not, and one version back (AMB-102). */
+export function VersionSheet({ botId, title, open, onClose }: Props) {
+  const query = useQuery({ ...ownVersionsQuery(useApi(), useSession().user?.id ?? '', botId), enabled: open })
+  return (
+    <Sheet open={open} onClose={onClose} title={text.title} note={title}>
+      {query.isError && !query.data && (
+        <PanelPart>
+          <ErrorState
+            message={text.failed}
+            retryLabel={text.retry}
+            pending={query.isFetching}
+            onRetry={() => void query.refetch()}
+          />
+        </PanelPart>
+      )}
+      {query.isPending && (
+        <PanelPart>
+          <SkeletonGroup label={text.loading}>
+            <Skeleton shape="title" width="half" />
+            <Skeleton shape="block" />
+          </SkeletonGroup>
+        </PanelPart>
+      )}
+      {query.data && <Choice versions={query.data} />}
+    </Sheet>
+  )
+}
+
+function Choice({ versions }: { versions: OwnVersions }) {
+  const { running, live, held } = versions
+  const choice = useVersionChoice(versions.bot_id)
+  const approvedAt = versions.versions.find((one) => one.number === running)?.approved_at
+  const isBehind = running !== live
+  return (
+    <>
+      <PanelPart title={text.runs(running)}>
+        <div className="stack">
+          {approvedAt && <p className="small soft">{text.approvedAt(formatDate(approvedAt))}</p>}
+          <Switch
+            label={text.updates}
+            hint={held ? (isBehind ? text.updatesBehind(live) : text.updatesOff(running)) : text.updatesOn}
+            checked={choice.isPending ? choice.wanted === null : !held}
+            onChange={(event) => choice.choose(event.target.checked ? null : running)}
+          />
+          {isBehind && (
+            <Notice tone="attention" title={text.isNew}>
+              <p>{text.newText(live, running)}</p>
+              <Button
+                size="small"
+                className="version-take"
+                pending={choice.isPending}
+                onClick={() => choice.choose(live)}
+              >
+                {text.take(live)}
+              </Button>
+            </Notice>
+          )}
+        </div>
+      </PanelPart>
+      {changedOf(versions).map(({ number, changes }) => (
+        <PanelPart key={number} title={text.changedIn(number)}>
+          <VersionChanges changes={changes} isFirst={number === 1} />
+        </PanelPart>
+      ))}
+      {versions.previous !== null && <GoBack running={running} previous={versions.previous} choice={choice} />}
+    </>
+  )
+}
+
+/** Every version that is newer than what runs; without one, what the running version itself changed. */
+function changedOf({ versions, running }: OwnVersions): OwnVersions['versions'] {
+  const newer = versions.filter((one) => one.number > running)
+  return newer.length > 0 ? newer : versions.filter((one) => one.number === running)
+}
+
+type BackProps = { running: number; previous: number; choice: ReturnType<typeof useVersionChoice> }
+
+/** One version back, after asking. */
+function GoBack({ running, previous, choice }: BackProps) {
+  const [isAsking, setIsAsking] = useState(false)
+  return (
+    <PanelPart>
+      <div className="stack">
+        <p className="small soft">{text.backText(running, previous)}</p>
+        <div>
+          <Button variant="line" size="small" onClick={() => setIsAsking(true)}>
+            {text.back}
+          </Button>
+        </div>
+      </div>
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
+        onConfirm={() => choice.choose(previous, () => setIsAsking(false))}
+        title={text.backTitle(previous)}
+        description={text.backConfirmText(previous)}
+        confirmLabel={text.backConfirm(previous)}
+        pending={choice.isPending}
+        danger={false}
+      />
+    </PanelPart>
+  )
+}

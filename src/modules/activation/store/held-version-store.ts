@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import type { Tx } from '#platform/database/database.ts'
+import type { ActivationTables } from './tables.ts'
+
+const tables = (tx: Tx) => tx.withTables<ActivationTables>().withSchema('app')
+
+/** An account's row of a bot that it has access to now, with the version that it holds. */
+export interface Activation {
+  readonly id: string
+  readonly botId: string
+  readonly heldVersion: number | null
+}
+
+/** The account's row of a bot; null when nothing gives it the bot now. */
+export async function findActivation(tx: Tx, userId: string, botId: string, now: Date): Promise<Activation | null> {
+  const row = await tables(tx)
+    .selectFrom('user_bots')
+    .select(['id', 'held_version'])
+    .where('user_id', '=', userId)
+    .where('bot_id', '=', botId)
+    .where((q) =>
+      q.exists(
+        q
+          .selectFrom('bot_grants')
+          .select('bot_grants.id')
+          .where('bot_grants.user_id', '=', userId)
+          .where('bot_grants.bot_id', '=', botId)
+          .where('starts_at', '<=', now)
+          .where((g) => g.or([g('ends_at', 'is', null), g('ends_at', '>', now)])),
+      ),
+    )
+    .executeTakeFirst()
+  return row ? { id: row.id, botId, heldVersion: row.held_version } : null
+}
+
+/** Sets the version that an activation holds; the database itself refuses one that may not be held (migration 0119). In a service transaction. */
+export async function saveHeldVersion(tx: Tx, activationId: string, number: number | null): Promise<void> {
+  await tables(tx).updateTable('user_bots').set({ held_version: number }).where('id', '=', activationId).execute()
+}
+
+/** The category of the version that the caller holds of a bot; null when he follows what is live. */
+export async function findHeldCategory(tx: Tx, botId: string): Promise<string | null> {
+  const { rows } = await sql<{
+    category: string | null
+  }>`select app.held_texts(${botId}) ->> 'category' as category`.execute(tx)
+  return rows[0]?.category ?? null
+}
+
+/** Somebody who rents a bot, and the version that he holds. */
+export interface Renter {
+  readonly userId: string
+  readonly heldVersion: number | null
+}
+
+/**
+ * The accounts that have a bot now, without its vendor, in the order of their ids after `after`: by own access, or switched on by their plan.
+ * In a service transaction.
+ */
+export async function findRenters(
+  tx: Tx,
+  of: { readonly botId: string; readonly vendorId: string; readonly after: string | null; readonly limit: number },
+  now: Date,
+): Promise<Renter[]> {
+  const { rows } = await sql<{ user_id: string; held_version: number | null }>`
+    select distinct ub.user_id, ub.held_version
+    from app.bot_grants g join app.user_bots ub on ub.user_id = g.user_id and ub.bot_id = g.bot_id
+    where g.bot_id = ${of.botId} and g.user_id <> ${of.vendorId} and (${of.after}::uuid is null or g.user_id > ${of.after}::uuid)
+      and g.starts_at <= ${now} and (g.ends_at is null or g.ends_at > ${now}) and (ub.active or g.source <> 'plan')
+    order by ub.user_id limit ${of.limit}`.execute(tx)
+  return rows.map((row) => ({ userId: row.user_id, heldVersion: row.held_version }))
+}

@@ -1,0 +1,53 @@
+import type { SeenChange } from './contract.ts'
+
+/** What a renter is told of a bot that changed, on the screen and by mail. */
+export const changeText = {
+  fields: {
+    title: 'Naam',
+    description: 'Korte beschrijving',
+    long_description: 'Beschrijving',
+    category: 'Categorie',
+    pricing_model: 'Te huur of te koop',
+    price_cents: 'Koopprijs op de marktplaats',
+    monthly_price_cents: 'Huurprijs op de marktplaats',
+    monthly_execution_limit: 'Vragen per maand',
+    input_fields: 'Invoervelden',
+    instructions: 'Instructies',
+    service: 'Wie antwoordt',
+  },
+  adjusted: 'aangepast',
+  nothing: 'niets',
+  fromTo: (before: string, after: string) => `van ${before} naar ${after}`,
+} as const satisfies { fields: Record<SeenChange['field'], string> } & Record<string, unknown>
+
+/** Values that are stored as a code. */
+const WORDS: ReadonlyMap<string, string> = new Map([
+  ['purchase', 'te koop'],
+  ['rental', 'te huur'],
+  ['both', 'te huur en te koop'],
+  ['syvo', 'Syvo'],
+  ['vendor', 'een dienst van de maker'],
+])
+
+/** Parts that are read in full; the others are short enough to stand on one line. */
+const LONG_FIELDS: readonly SeenChange['field'][] = ['description', 'long_description', 'input_fields']
+
+/** A value in words. */
+export function valueText(change: SeenChange, value: string): string {
+  const isCode = change.field === 'pricing_model' || change.field === 'service'
+  return (isCode ? WORDS.get(value) : undefined) ?? (value || changeText.nothing)
+}
+
+/** Both values of a change that is short enough to stand on one line; null of one that is long, or not to be read. */
+export function shortChange(change: SeenChange): { before: string; after: string } | null {
+  const { before, after } = change
+  if (before === null || after === null || LONG_FIELDS.includes(change.field)) return null
+  return { before: valueText(change, before), after: valueText(change, after) }
+}
+
+/** A change on one line. */
+export function changeLine(change: SeenChange): string {
+  const short = shortChange(change)
+  const what = short ? changeText.fromTo(short.before, short.after) : changeText.adjusted
+  return `${changeText.fields[change.field]}: ${what}`
+}

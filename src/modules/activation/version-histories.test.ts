@@ -1,0 +1,181 @@
+import { createHash } from 'node:crypto'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { canonicalValue } from '#modules/catalogue/domain/version-content.ts'
+import { contentHashOf, findPendingVersion, type VersionContent } from '#modules/catalogue/public.ts'
+import { type Run, rentingOf } from '../../../tests/support/renting.ts'
+import { openReviewing, type Reviewing } from '../../../tests/support/reviewing.ts'
+import { submitContent } from '../../../tests/support/submitted-bot.ts'
+import { anyContent, type VersionHappening, versionHistory } from '../../../tests/support/version-history.ts'
+
+/** 1,000 in the sweep; a sample where time is short. */
+const HISTORIES = process.env.SYVO_TEST_SIZE === 'full' ? 1000 : 50
+
+let at: Reviewing
+let doors: ReturnType<typeof rentingOf>
+let vendor: Awaited<ReturnType<Reviewing['inRole']>>
+beforeAll(async () => {
+  at = await openReviewing()
+  doors = rentingOf(at)
+  vendor = await at.inRole('vendor')
+})
+afterAll(() => at.house.close())
+
+/** A simple account of one bot: what was said by each version, and which are approved, the newest last. */
+interface Books {
+  readonly contents: Map<number, VersionContent>
+  readonly approved: number[]
+  pending: number | null
+  held: number | null
+  paused: boolean
+}
+
+interface Stage {
+  readonly botId: string
+  readonly renter: typeof vendor
+  readonly configId: string
+  readonly follower: typeof vendor
+  readonly books: Books
+}
+
+it(`what a renter runs is, by its hash, what was approved: the live version when he follows, the held one when he holds, in ${HISTORIES} histories`, {
+  timeout: 7_200_000,
+}, async () => {
+  let heldRuns = 0
+  await fc.assert(
+    fc.asyncProperty(anyContent, versionHistory, async (first, happenings) => {
+      await at.clear()
+      const stage = await begin(first)
+      await judge(stage)
+      for (const happening of happenings) {
+        await live(stage, happening)
+        await judge(stage)
+        if (stage.books.held !== null && stage.books.held !== stage.books.approved.at(-1)) heldRuns += 1
+      }
+    }),
+    { numRuns: HISTORIES },
+  )
+  // Else the histories prove little.
+  expect(heldRuns).toBeGreaterThan(HISTORIES / 2)
+})
+
+async function begin(content: VersionContent): Promise<Stage> {
+  const [renter, follower] = [await at.house.signUp(), await at.house.signUp()]
+  const version = await submitContent(at.house, { vendorId: vendor.userId, content })
+  await at.decide(version.id, 'approve')
+  const { botId } = version
+  const { configId } = await doors.rent(botId, renter)
+  await doors.rent(botId, follower)
+  const contents = new Map([[1, content]])
+  return {
+    botId,
+    renter,
+    configId,
+    follower,
+    books: { contents, approved: [1], pending: null, held: null, paused: false },
+  }
+}
+
+async function live(stage: Stage, happening: VersionHappening): Promise<void> {
+  const { botId, books } = stage
+  switch (happening.kind) {
+    case 'submit': {
+      const { content } = happening
+      const version = await submitNext(botId, content)
+      books.contents.set(version, content)
+      books.pending = version
+      return
+    }
+    case 'approve':
+    case 'reject':
+    case 'request_changes':
+    case 'withdraw':
+      return decide(stage, happening.kind)
+    case 'pause':
+    case 'resume': {
+      const body = { bot_id: botId, ...(happening.kind === 'pause' ? { reason: 'De bot antwoordt onzin.' } : {}) }
+      await at.house.send('POST', `/functions/v1/${happening.kind}-bot`, { token: at.admin.token, body })
+      books.paused = happening.kind === 'pause'
+      return
+    }
+    case 'keep':
+    case 'follow':
+    case 'back':
+    case 'return':
+    case 'hold':
+      return choose(stage, numberOf(happening, books))
+  }
+}
+
+/** Submits another version; the one that waited is withdrawn, as submitting does. */
+async function submitNext(botId: string, content: VersionContent): Promise<number> {
+  await at.asProduct(
+    "update app.bot_versions set status = 'withdrawn' where bot_id = $1 and status = 'pending_review'",
+    [botId],
+  )
+  return (await submitContent(at.house, { vendorId: vendor.userId, botId, content })).number
+}
+
+async function decide({ botId, books }: Stage, kind: 'approve' | 'reject' | 'request_changes' | 'withdraw') {
+  const waiting = await at.house.db.as({ role: 'service' }, (tx) => findPendingVersion(tx, botId))
+  expect(waiting?.number ?? null).toBe(books.pending)
+  if (!waiting) return
+  if (kind === 'withdraw')
+    await at.house.send('POST', '/functions/v1/withdraw-submission', { token: vendor.token, body: { bot_id: botId } })
+  else expect((await at.decide(waiting.id, kind, 'Zie de opmerking hierboven.')).status).toBe(200)
+  books.pending = null
+  if (kind === 'approve') books.approved.push(waiting.number)
+}
+
+/** Which number the renter asks for; null is to follow. */
+function numberOf(
+  happening: Extract<VersionHappening, { kind: 'keep' | 'follow' | 'back' | 'return' | 'hold' }>,
+  books: Books,
+) {
+  const [live = 1, before = live] = books.approved.toReversed()
+  if (happening.kind === 'hold') return happening.number
+  return { keep: books.held ?? live, follow: null, back: before, return: live }[happening.kind]
+}
+
+async function choose({ botId, renter, books }: Stage, number: number | null): Promise<void> {
+  const mayBe = number === null || number === books.held || books.approved.slice(-2).includes(number)
+  const { status, body } = await doors.hold(botId, number, renter)
+  expect(status, `${number} of ${books.approved.join()}, held ${books.held}`).toBe(mayBe ? 200 : 409)
+  if (mayBe) books.held = number
+  if (mayBe) expect(body).toMatchObject({ held: number !== null, running: number ?? books.approved.at(-1) })
+}
+
+/** What runs for both renters, in every channel, beside the simple account and beside what was frozen. */
+async function judge({ botId, renter, configId, follower, books }: Stage): Promise<void> {
+  const live = books.approved.at(-1) ?? 0
+  const running = books.held ?? live
+  expectRun(await doors.ownRun(botId, renter), books, running)
+  expectRun(await doors.visitorRun(botId, configId), books, running)
+  expectRun(await doors.ownRun(botId, follower), books, live)
+  for (const number of [running, live]) {
+    const [frozen] = await at.asProduct(
+      'select content_hash, status from app.bot_versions where bot_id = $1 and number = $2',
+      [botId, number],
+    )
+    const content = books.contents.get(number)
+    expect(frozen).toEqual({
+      content_hash: content && contentHashOf(content),
+      status: number === live ? 'approved' : 'replaced',
+    })
+  }
+}
+
+function expectRun({ outcome, content }: Run, books: Books, number: number): void {
+  if (books.paused) {
+    expect(outcome).toBe('paused')
+    expect(Object.values(content).every((part) => part === null)).toBe(true)
+    return
+  }
+  expect(outcome).toBe('running')
+  const said = books.contents.get(number)
+  if (!said) throw new Error(`no version ${number}`)
+  const { title, category, prompt_template, api_endpoint, input_fields } = said
+  expect(hashOf(content)).toBe(hashOf({ title, category, prompt_template, api_endpoint, input_fields }))
+}
+
+const hashOf = (content: Run['content']) => createHash('sha256').update(canonicalValue(content)).digest('hex')

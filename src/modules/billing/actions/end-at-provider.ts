@@ -1,0 +1,31 @@
+import { asService } from '#platform/database/as-service.ts'
+import type { Tx } from '#platform/database/database.ts'
+import { ensureJob } from '#platform/jobs/enqueue-job.ts'
+import type { BillingDeps } from '../billing-deps.ts'
+import { END_JOB } from '../domain/job-names.ts'
+import { noteEndedAtProvider } from '../store/owed-store.ts'
+import { findSubscriptionByReference } from '../store/subscription-store.ts'
+import { isOwnSubscription } from './own-provider.ts'
+
+/** Has the worker end a subscription at the provider: what gives no rights any more may not be charged either. */
+export async function askForEnd(
+  deps: Pick<BillingDeps, 'clock'>,
+  tx: Tx,
+  row: { id: string; provider_reference: string },
+): Promise<void> {
+  const payload = { reference: row.provider_reference }
+  await ensureJob(tx, { name: END_JOB, payload, dedupeKey: row.id, now: deps.clock.now() })
+}
+
+/** Ends a subscription at the provider now and notes that; safe to repeat. One of another provider is left alone. Throws `ProviderError`. */
+export async function endAtProvider(deps: BillingDeps, reference: string): Promise<void> {
+  const row = await asService(deps.db, 'what ends at the provider', (tx) => findSubscriptionByReference(tx, reference))
+  if (row && !(await isOwnSubscription(deps, row))) {
+    deps.log.warn({ orderId: row.order_id }, 'a subscription of another payment provider is left alone')
+    return
+  }
+  await deps.provider.cancelSubscription(reference, 'now')
+  await asService(deps.db, 'a subscription that ended at the provider', (tx) =>
+    noteEndedAtProvider(tx, reference, deps.clock.now()),
+  )
+}

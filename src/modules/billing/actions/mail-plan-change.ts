@@ -1,0 +1,39 @@
+import type { Tx } from '#platform/database/database.ts'
+import type { PlanEvent } from '../domain/paid-plan.ts'
+import type { PlanTerms } from '../domain/plan-change.ts'
+import * as mails from '../mails/plan-mails.ts'
+import type { SubscriptionRow } from '../store/subscription-store.ts'
+import { type MailDeps, writeMail } from './mail-billing.ts'
+
+/** Tells the buyer that the other plan which he asked for did not come about, and what he has; once per wish. */
+export function mailChangeFailed(
+  deps: MailDeps,
+  tx: Tx,
+  row: SubscriptionRow,
+  failure: { wish: PlanTerms & { readonly askedAt: Date }; reason: 'refused' | 'late' | 'unpaid' },
+): Promise<void> {
+  const { wish, reason } = failure
+  const content = mails.changeFailedMail({
+    wanted: wish.title,
+    reason,
+    current: row.title,
+    currentCents: row.price_cents,
+    publicUrl: deps.publicUrl,
+  })
+  const dedupeKey = `change-failed:${row.id}:${wish.askedAt.getTime()}`
+  return writeMail(deps, tx, { userId: row.user_id, kind: 'change-failed', dedupeKey, content })
+}
+
+/** Tells that the payment of an upgrade went back, or came after all, and which plan counts now. */
+export function mailUpgradeReturned(deps: MailDeps, tx: Tx, row: SubscriptionRow, event: PlanEvent): Promise<void> {
+  const { title, price_cents: priceCents, user_id: userId } = row
+  const { publicUrl } = deps
+  const lost = row.failed_change?.title ?? ''
+  const content =
+    event === 'returned'
+      ? mails.upgradeReturnedMail({ lost, title, priceCents, publicUrl })
+      : mails.upgradeRestoredMail({ title, priceCents, publicUrl })
+  // A bank can take a payment back, give in and take it back once more: each is told.
+  const dedupeKey = `upgrade-${event}:${row.id}:${deps.clock.now().getTime()}`
+  return writeMail(deps, tx, { userId, kind: `upgrade-${event}`, dedupeKey, content })
+}

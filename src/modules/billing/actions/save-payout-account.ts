@@ -1,0 +1,31 @@
+import { asService } from '#platform/database/as-service.ts'
+import { type Outcome, ok } from '#platform/http/failure.ts'
+import type { BillingDeps } from '../billing-deps.ts'
+import type { PayoutAccount } from '../contract.ts'
+import { findPayoutAccount, lockVendor, savePayoutAccountRow } from '../store/payout-store.ts'
+import { mailPayoutAccount } from './mail-billing.ts'
+import { accountAnswer } from './read-payouts.ts'
+
+/**
+ * Keeps where the vendor wants to be paid, when he proved himself again; whoever found him signed in must not lead his money away. A change
+ * is told by mail in the same transaction and unchecked until somebody looked; a payout that is due keeps the account that was checked.
+ */
+export async function savePayoutAccount(
+  deps: BillingDeps,
+  caller: { userId: string; sessionId: string },
+  input: { iban: string; name: string; password?: string | undefined },
+): Promise<Outcome<PayoutAccount>> {
+  const { userId } = caller
+  const { iban, name, password } = input
+  const known = await deps.proveIdentity(caller, password)
+  if (!known.ok) return known
+  return asService(deps.db, 'where a vendor is paid is written by the product', async (tx) => {
+    await lockVendor(tx, userId)
+    const before = await findPayoutAccount(tx, userId)
+    const isOther = await savePayoutAccountRow(tx, { vendorId: userId, iban, name, now: deps.clock.now() })
+    if (isOther) await mailPayoutAccount(deps, tx, { userId, iban, isFirst: before === undefined })
+    const row = await findPayoutAccount(tx, userId)
+    if (!row) throw new Error('An account that was written is not there.')
+    return ok(accountAnswer(row))
+  })
+}

@@ -1,0 +1,83 @@
+import { asksSurely, isSamePlan, type PlanState, type PlanTerms, type PlanWish } from './plan-change.ts'
+
+/** A payment of a plan: of a period, or of an upgrade within one. */
+export interface PlanPayment {
+  readonly reason: 'period' | 'upgrade' | 'purchase'
+  readonly terms: PlanTerms
+  /** Of an upgrade, the plan that it was counted from; null when that is not known. */
+  readonly overCode: string | null
+  readonly periodStart: Date
+  readonly paidAt: Date
+  /** When we heard of it. */
+  readonly knownAt: Date
+  readonly isKept: boolean
+}
+
+/** What is paid for, and the first upgrade of the newest period that was paid and went back. */
+export interface PaidPlan {
+  readonly terms: PlanTerms
+  readonly reason: 'period' | 'upgrade'
+  readonly lost: PlanPayment | null
+}
+
+/**
+ * The plan that is paid for: that of the newest period, and from there each upgrade within it that is kept and was counted from the plan that
+ * stood until then. Null without a payment of a period.
+ */
+export function paidPlan(payments: readonly PlanPayment[]): PaidPlan | null {
+  const base = payments
+    .filter(({ reason }) => reason === 'period')
+    .toSorted((one, other) => one.periodStart.getTime() - other.periodStart.getTime())
+    .at(-1)
+  if (!base) return null
+  const upgrades = payments
+    .filter(({ reason, periodStart }) => reason === 'upgrade' && periodStart >= base.periodStart)
+    .toSorted((one, other) => one.paidAt.getTime() - other.paidAt.getTime())
+  const carrier = upgrades.reduce((last, next) => (isOnTop(last, next) ? next : last), base)
+  const lost = upgrades.find(({ isKept }) => !isKept) ?? null
+  return { terms: carrier.terms, reason: carrier === base ? 'period' : 'upgrade', lost }
+}
+
+function isOnTop(last: PlanPayment, next: PlanPayment): boolean {
+  return next.isKept && (next.overCode === null || next.overCode === last.terms.code)
+}
+
+/** What the buyer did not ask for and is to be told: an upgrade whose payment went back, or came after all. */
+export type PlanEvent = 'returned' | 'restored'
+
+/** The plan after a look at everything that was paid: what is paid for counts, and a wish that a payment carries is fulfilled. */
+export function followPayments(
+  state: PlanState,
+  paid: PaidPlan,
+  facts: { payments: readonly PlanPayment[]; now: Date },
+): { state: PlanState; event: PlanEvent | null } {
+  const { plan: before, wish } = state
+  const { now, payments } = facts
+  const plan = paid.terms
+  if (wish !== null && payments.some((payment) => carries(payment, wish))) {
+    const { code, title, priceCents } = wish
+    const billed = { code, title, priceCents, since: now, isSure: true }
+    return { state: { plan, billed, wish: null, failed: null }, event: null }
+  }
+  // What was asked until now goes on being asked until the provider is told otherwise.
+  const billed = state.billed ?? { ...before, since: now, isSure: true }
+  const next = { ...state, plan, billed }
+  const isFulfilled = wish !== null && isSamePlan(wish, plan) && asksSurely(next, plan)
+  const followed = isFulfilled ? { ...next, wish: null } : next
+  if (isSamePlan(before, plan)) return { state: followed, event: null }
+  if (plan.priceCents < before.priceCents && paid.lost)
+    return { state: fallen(followed, paid.lost, now), event: 'returned' }
+  const isRestored = paid.reason === 'upgrade' && plan.priceCents > before.priceCents
+  return { state: { ...followed, failed: null }, event: isRestored ? 'restored' : null }
+}
+
+/** Whether a payment is what a wish was to bring; what was known before it was asked for is of an earlier plan. */
+function carries(payment: PlanPayment, wish: PlanWish): boolean {
+  const { terms, reason, knownAt, periodStart } = payment
+  if (!isSamePlan(terms, wish) || knownAt < wish.askedAt) return false
+  return reason === 'upgrade' ? wish.isAtOnce : periodStart >= wish.from
+}
+
+function fallen(state: PlanState, { terms, knownAt, overCode }: PlanPayment, now: Date): PlanState {
+  return { ...state, failed: { ...terms, reason: 'returned', at: now, askedAt: knownAt, overCode } }
+}

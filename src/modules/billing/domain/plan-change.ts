@@ -1,0 +1,125 @@
+/** A plan as it is paid by the month. */
+export interface PlanTerms {
+  readonly code: string
+  readonly title: string
+  /** Whole cents including btw. */
+  readonly priceCents: number
+}
+
+/** A change of plan that somebody asked for, until it takes effect or fails. */
+export interface PlanWish extends PlanTerms {
+  readonly from: Date
+  readonly askedAt: Date
+  /** An upgrade that is charged now; otherwise it begins with the next period. */
+  readonly isAtOnce: boolean
+  /** The plan that an upgrade is counted from. */
+  readonly overCode: string | null
+}
+
+/** What the provider is set to ask from the next period on, as far as we know, and since when. */
+export interface BilledPlan extends PlanTerms {
+  readonly since: Date
+  /** False when a change that was given up may have been made without our hearing of it. */
+  readonly isSure: boolean
+}
+
+/** Why a change did not come about or did not stay. */
+export type FailReason = 'refused' | 'late' | 'unpaid' | 'returned'
+
+/** The last change that failed; `askedAt` names its wish. */
+export interface FailedChange extends PlanTerms {
+  readonly reason: FailReason
+  readonly at: Date
+  readonly askedAt: Date
+  readonly overCode: string | null
+}
+
+/** The plan of a subscription: what counts, what the provider asks next, and what was asked for. */
+export interface PlanState {
+  readonly plan: PlanTerms
+  /** Where it is not surely the plan that counts. */
+  readonly billed: BilledPlan | null
+  readonly wish: PlanWish | null
+  readonly failed: FailedChange | null
+}
+
+/** Where a wish stands: the provider has not made it, its payment is on its way, or it begins with the next period. */
+export type Standing = 'asking' | 'payment' | 'planned'
+
+/** As long as an upgrade is tried: whoever pays more later than that would be surprised. */
+const UPGRADE_TRIED_MS = 24 * 3_600_000
+
+/** Whether two are the same plan at the same price. */
+export function isSamePlan(one: PlanTerms, other: PlanTerms): boolean {
+  return one.code === other.code && one.priceCents === other.priceCents
+}
+
+/** Where the wish of a subscription stands; null without one. */
+export function standingOf(state: PlanState): Standing | null {
+  const { wish } = state
+  if (wish === null) return null
+  if (!asksSurely(state, wish)) return 'asking'
+  return wish.isAtOnce ? 'payment' : 'planned'
+}
+
+/** Whether the provider is known to ask for a plan from the next period on. */
+export function asksSurely({ plan, billed }: PlanState, terms: PlanTerms): boolean {
+  return isSamePlan(billed ?? plan, terms) && (billed?.isSure ?? true)
+}
+
+/** True for a wish that nobody made but us: another price of the same plan. */
+export function isPriceChange(plan: PlanTerms, wish: PlanTerms): boolean {
+  return plan.code === wish.code && plan.priceCents !== wish.priceCents
+}
+
+/**
+ * Why a plan cannot be asked for now, or null when it can. A wish that the provider has not made may be asked for again; another one waits
+ * until it was made and paid, or failed.
+ */
+export function refusalOfWish(state: PlanState, wanted: PlanTerms): 'samePlan' | 'changePending' | null {
+  const { plan, wish } = state
+  if (wish === null) return wanted.code === plan.code ? 'samePlan' : null
+  if (standingOf(state) === 'planned') return wanted.code === wish.code ? 'samePlan' : null
+  if (wanted.code !== wish.code) return 'changePending'
+  return standingOf(state) === 'asking' && isSamePlan(wish, wanted) && !isPriceChange(plan, wish) ? null : 'samePlan'
+}
+
+/** What the provider is to be asked: the wish that it has not made, or else to ask for the plan that counts; null when all is as it should be. */
+export function askOwed(state: PlanState): { terms: PlanTerms; wish: PlanWish | null; key: Date } | null {
+  const { plan, billed, wish } = state
+  if (wish !== null) return standingOf(state) === 'asking' ? { terms: wish, wish, key: wish.askedAt } : null
+  return billed === null || asksSurely(state, plan) ? null : { terms: plan, wish: null, key: billed.since }
+}
+
+/** Whether the time of a wish that was not made has passed: an upgrade after a day, a change with the next period once that has begun. */
+export function isTooLate(wish: PlanWish, periodStart: Date, now: Date): boolean {
+  return wish.isAtOnce ? now.getTime() - wish.askedAt.getTime() >= UPGRADE_TRIED_MS : periodStart >= wish.from
+}
+
+/** The state once the provider has made what it was asked; a wish for the plan that counts is then fulfilled. */
+export function madeAt(state: PlanState, terms: PlanTerms, now: Date): PlanState {
+  const { plan, wish } = state
+  const { code, title, priceCents } = terms
+  const isFulfilled = wish !== null && isSamePlan(terms, wish) && isSamePlan(terms, plan)
+  return { ...state, billed: { code, title, priceCents, since: now, isSure: true }, wish: isFulfilled ? null : wish }
+}
+
+/**
+ * The state without a wish that failed; a smaller plan that the provider was set to ask from the next period on comes after all. Otherwise the
+ * provider is to be told anew what the plan that counts asks: it may have made the change without our hearing of it.
+ */
+export function failedAt(
+  state: PlanState,
+  failure: { wish: PlanWish; reason: FailReason; periodEnd: Date; now: Date },
+): PlanState {
+  const { plan, billed } = state
+  const { wish, reason, periodEnd, now } = failure
+  const { code, title, priceCents, askedAt, overCode } = wish
+  const comes = reason !== 'unpaid' && billed !== null && !isSamePlan(billed, plan) ? billed : null
+  return {
+    plan,
+    billed: comes ?? { ...(billed ?? plan), since: now, isSure: false },
+    wish: comes && { ...comes, from: periodEnd, askedAt: comes.since, isAtOnce: false, overCode: null },
+    failed: isPriceChange(plan, wish) ? state.failed : { code, title, priceCents, reason, at: now, askedAt, overCode },
+  }
+}

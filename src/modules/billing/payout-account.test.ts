@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { adminChore } from '#entrypoints/admin-chores.ts'
+import { BOTS, buy, createShop, type Person } from '../../../tests/support/buying.ts'
+import { letDaysPass, makeVendor, owedTo, signUpForLong } from '../../../tests/support/earning.ts'
+import type { TestHouse } from '../../../tests/support/test-house.ts'
+
+let house: TestHouse
+let anna: Person
+beforeEach(async () => {
+  house = await createShop()
+  anna = await makeVendor(house, BOTS.balie)
+})
+afterEach(() => house.close())
+
+const IBAN = 'NL91ABNA0417164300'
+const OTHER_IBAN = 'BE68539007547034'
+const PASSWORD = 'een-lang-wachtwoord'
+const DAYS_TO_DECEMBER_FIRST = 11
+const giveAccount = (iban: string, password?: string, name = 'Anna Bots') =>
+  house.send('POST', '/functions/v1/payout-account', { token: anna.token, body: { iban, name, password } })
+const payouts = async () => (await house.send('GET', '/functions/v1/payouts', { token: anna.token })).body
+const told = () =>
+  house.db.one<{ subject: string; text_content: string; recipient: string }>(
+    { role: 'service' },
+    `select subject, text_content, recipient from app.mails where kind = 'payout-account' order by created_at, id`,
+    [],
+  )
+
+async function check(...words: string[]): Promise<string> {
+  const lines: string[] = []
+  const chore = adminChore({ ...house.payments, dataDir: null, isRunning: true })
+  await chore(['check-payout-account', anna.email, ...words], (line) => lines.push(line))
+  return lines.join('\n')
+}
+const refused = (...words: string[]) => check(...words).then(() => 'done', String)
+
+describe('the account that a vendor is paid on', () => {
+  it('is given and changed with the password only; guesses are counted and change nothing', async () => {
+    expect((await giveAccount(IBAN)).body.error).toMatchObject({ code: 'invalid_credentials' })
+    expect((await payouts()).account).toBeNull()
+    expect((await giveAccount(IBAN, PASSWORD)).status).toBe(200)
+    for (const guess of [undefined, '', 'een-ander-wachtwoord'])
+      expect((await giveAccount(OTHER_IBAN, guess)).body.error).toMatchObject({ code: 'invalid_credentials' })
+    for (let guess = 0; guess < 8; guess++) await giveAccount(OTHER_IBAN, `gok-${guess}`)
+    expect((await giveAccount(OTHER_IBAN, PASSWORD)).status).toBe(429)
+    expect((await payouts()).account).toMatchObject({ iban: IBAN })
+    expect(await told()).toHaveLength(1)
+  })
+
+  it('of somebody without a password is changed shortly after signing in only', async () => {
+    await house.db.one({ role: 'auth' }, 'update auth."account" set password = null where "userId" = $1', [anna.userId])
+    expect((await giveAccount(IBAN)).status).toBe(200)
+    house.clock.advanceMs(16 * 60_000)
+    const late = await giveAccount(OTHER_IBAN)
+    expect([late.status, late.body.error.code]).toEqual([403, 'reauthentication_needed'])
+    expect((await payouts()).account).toMatchObject({ iban: IBAN })
+  })
+
+  it('is told of by mail at once with its last four digits, and not when nothing changed', async () => {
+    await giveAccount(IBAN, PASSWORD)
+    await giveAccount(IBAN, PASSWORD)
+    house.clock.advanceMs(1000)
+    await giveAccount(OTHER_IBAN, PASSWORD)
+    const [first, changed, ...more] = await told()
+    expect(more).toEqual([])
+    expect(first).toMatchObject({ subject: 'Je uitbetaalrekening is ingesteld', recipient: anna.email })
+    expect(changed).toMatchObject({ subject: 'Je uitbetaalrekening is gewijzigd', recipient: anna.email })
+    expect(changed?.text_content).toContain('eindigt op 7034')
+    for (const { text_content: text } of await told())
+      for (const iban of [IBAN, OTHER_IBAN]) expect(text.replace(/\s/g, '')).not.toContain(iban.slice(0, -4))
+  })
+
+  it('gets no payout after a change before somebody looked at it again', async () => {
+    await buy(house, await signUpForLong(house), { buy: BOTS.balie })
+    expect(await owedTo(house, anna)).toBeGreaterThan(2500)
+    await giveAccount(IBAN, PASSWORD)
+    await check(IBAN)
+    await giveAccount(OTHER_IBAN, PASSWORD)
+    await letDaysPass(house, DAYS_TO_DECEMBER_FIRST + 1)
+    expect(await payouts()).toMatchObject({ account: { status: 'unchecked' }, payouts: [] })
+    await check(OTHER_IBAN)
+    await letDaysPass(house, 1)
+    expect((await payouts()).payouts).toMatchObject([{ status: 'due', iban: OTHER_IBAN }])
+  })
+
+  it('is checked under the IBAN that the administrator saw, and refused when another stands there by now', async () => {
+    await giveAccount(IBAN, PASSWORD)
+    await giveAccount(OTHER_IBAN, PASSWORD)
+    expect(await refused(IBAN)).toContain('een andere rekening')
+    expect(await refused(IBAN)).not.toContain(OTHER_IBAN)
+    expect(await check()).toContain('Onbekende opdracht')
+    expect((await payouts()).account).toMatchObject({ status: 'unchecked' })
+    expect(await check('be68', '5390', '0754', '7034')).toContain('is gecontroleerd: Anna Bots')
+    expect(await refused(IBAN)).toContain('een andere rekening')
+    expect(await check(OTHER_IBAN)).toContain('was al gecontroleerd')
+    expect((await payouts()).account).toMatchObject({ status: 'checked' })
+  })
+})

@@ -1,0 +1,61 @@
+import { Field } from '#ui/field.tsx'
+import type { FieldErrors } from '#ui/form-fields.ts'
+import { TextInput } from '#ui/text-input.tsx'
+import type { Buyer } from '../contract.ts'
+import { btwIdExample } from '../domain/btw-id.ts'
+import { placeOf } from '../domain/countries.ts'
+import { BtwCheckNote } from './btw-check-note.tsx'
+import { typedBtwId } from './check-order.ts'
+import { orderText as text } from './order.text.ts'
+import type { BtwCheck, TypedBuyer } from './use-btw-check.ts'
+
+type Props = {
+  typed: TypedBuyer
+  onTyped: (change: Partial<TypedBuyer>) => void
+  check: BtwCheck
+  isSimulated: boolean
+  known: Extract<Buyer, { kind: 'business' }> | null
+  errors: FieldErrors
+}
+
+/** What a business tells of itself; its numbers are those of its country, and its btw-id is looked up as soon as the field is left. */
+export function CompanyFields({ typed, onTyped, check, isSimulated, known, errors }: Props) {
+  const of = text.fields
+  const place = placeOf(typed.country)
+  return (
+    <div className="order-company" hidden={typed.kind === 'consumer'}>
+      <Field label={of.companyName} error={errors['companyName']} required>
+        <TextInput name="companyName" autoComplete="organization" maxLength={120} defaultValue={known?.companyName} />
+      </Field>
+      <div className={place === 'home' ? 'order-pair' : 'order-alone'}>
+        <div hidden={place !== 'home'}>
+          <Field label={of.kvkNumber} hint={of.kvkHint} error={errors['kvkNumber']} required>
+            <TextInput name="kvkNumber" inputMode="numeric" maxLength={14} defaultValue={known?.kvkNumber ?? ''} />
+          </Field>
+        </div>
+        <Field
+          label={of.btwId[place]}
+          hint={of.btwHint(btwIdExample(typed.country))}
+          error={numberError(typed, check, errors['btwId'])}
+          required={place !== 'home'}
+        >
+          <TextInput
+            name="btwId"
+            autoCapitalize="characters"
+            maxLength={20}
+            defaultValue={known?.btwId ?? ''}
+            onBlur={(event) => onTyped({ btwId: typedBtwId(event.currentTarget.value) })}
+          />
+        </Field>
+      </div>
+      <BtwCheckNote check={check} isHome={place === 'home'} isSimulated={isSimulated} />
+    </div>
+  )
+}
+
+/** What stands at the number: what VIES said of it, or what was wrong at the last press as long as nothing is known. */
+function numberError({ country, btwId }: TypedBuyer, { known }: BtwCheck, atPress: string | undefined) {
+  const place = placeOf(country)
+  if (known !== null) return place === 'eu' && known.status === 'invalid' ? text.btwCheck.unknown : undefined
+  return place === 'home' && btwId === '' ? undefined : atPress
+}

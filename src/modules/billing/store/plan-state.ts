@@ -1,0 +1,66 @@
+import type { Updateable } from 'kysely'
+import type { PlanPayment } from '../domain/paid-plan.ts'
+import { asksSurely, type PlanState, type PlanWish } from '../domain/plan-change.ts'
+import type { PaymentRow } from './payment-store.ts'
+import type { SubscriptionRow } from './subscription-store.ts'
+import type { BillingTables } from './tables.ts'
+
+/** A subscription as far as its plan goes; null for the rent of a bot. */
+export function planStateOf(row: SubscriptionRow): PlanState | null {
+  if (row.plan_code === null) return null
+  const { billed_plan: billed, failed_change: failed } = row
+  return {
+    plan: { code: row.plan_code, title: row.title, priceCents: row.price_cents },
+    billed: billed && { ...billed, since: new Date(billed.since) },
+    wish: wishOf(row),
+    failed: failed && { ...failed, at: new Date(failed.at), askedAt: new Date(failed.askedAt) },
+  }
+}
+
+function wishOf(row: SubscriptionRow): PlanWish | null {
+  const { next_plan_code: code, next_price_cents: priceCents, next_from: from, next_asked_at: askedAt } = row
+  if (code === null || priceCents === null || from === null || askedAt === null) return null
+  const title = row.next_title ?? row.title
+  return { code, title, priceCents, from, askedAt, isAtOnce: row.next_at_once, overCode: row.next_over_code }
+}
+
+/** The columns that keep a state of the plan. */
+export function planColumns(state: PlanState) {
+  const { plan, billed, wish, failed } = state
+  return {
+    plan_code: plan.code,
+    title: plan.title,
+    price_cents: plan.priceCents,
+    billed_plan: asksSurely(state, plan) ? null : JSON.stringify(billed),
+    failed_change: failed && JSON.stringify(failed),
+    ...wishColumns(wish),
+  } satisfies Updateable<BillingTables['subscriptions']>
+}
+
+/** The columns that keep what was asked for; null when nothing is. */
+export function wishColumns(wish: PlanWish | null) {
+  return {
+    next_plan_code: wish?.code ?? null,
+    next_title: wish?.title ?? null,
+    next_price_cents: wish?.priceCents ?? null,
+    next_from: wish?.from ?? null,
+    next_asked_at: wish?.askedAt ?? null,
+    next_at_once: wish?.isAtOnce ?? false,
+    next_over_code: wish?.overCode ?? null,
+  } satisfies Updateable<BillingTables['subscriptions']>
+}
+
+/** A payment as far as a plan goes; null for one of a bot. */
+export function planPaymentOf(row: PaymentRow): PlanPayment | null {
+  if (row.plan_code === null || row.period_start === null) return null
+  const priceCents = row.plan_price_cents ?? row.amount_cents
+  return {
+    reason: row.reason,
+    terms: { code: row.plan_code, title: row.title, priceCents },
+    overCode: row.over_plan_code,
+    periodStart: row.period_start,
+    paidAt: row.paid_at,
+    knownAt: row.created_at,
+    isKept: row.returned_cents < row.amount_cents,
+  }
+}

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createSafeFetch, type SafeFetch } from '#platform/safe-fetch/create-safe-fetch.ts'
+import {
+  SELLER_BTW_ID,
+  startViesServer,
+  type ViesMood,
+  type ViesServer,
+} from '../../../../tests/support/vies-server.ts'
+import { createViesCheck } from './create-vies-check.ts'
+
+const NUMBER = 'DE123456789'
+
+let vies: ViesServer
+let client: SafeFetch
+beforeAll(async () => {
+  vies = await startViesServer()
+  client = createSafeFetch({ allow: [vies.env.OUTBOUND_ALLOW] })
+})
+afterAll(async () => {
+  await client.close()
+  await vies.close()
+})
+
+const ask = (mood: ViesMood, timeoutMs?: number) => {
+  vies.say(NUMBER, mood)
+  const check = createViesCheck({
+    url: vies.env.VIES_URL,
+    requesterBtwId: SELLER_BTW_ID,
+    client,
+    ...(timeoutMs === undefined ? {} : { timeoutMs }),
+  })
+  return check.check(NUMBER)
+}
+
+it('a number that VIES knows is valid, with its number of consultation and its date, asked in our own name', async () => {
+  expect(await ask('valid')).toEqual({
+    status: 'valid',
+    consultation: 'WAPIAAAAYmlsbGluZy0',
+    consultedOn: '2026-11-20T09:00:00.000Z',
+  })
+  expect(vies.asked.at(-1)).toEqual({
+    countryCode: 'DE',
+    vatNumber: '123456789',
+    requesterMemberStateCode: 'NL',
+    requesterNumber: '987654321B01',
+  })
+})
+
+it('one that it does not know, or calls misshapen, is invalid', async () => {
+  expect(await ask('invalid')).toMatchObject({ status: 'invalid', consultation: null })
+  expect(await ask('refused')).toMatchObject({ status: 'invalid' })
+})
+
+it.each(['away', 'malformed', 'another'] as const)(
+  'an answer that is %s is no answer: the register is unavailable, never the number wrong',
+  async (mood) => {
+    expect(await ask(mood)).toEqual({ status: 'unavailable' })
+  },
+)
+
+it('one that does not come in time is unavailable, and so is a server that is not there', async () => {
+  expect(await ask('silent', 50)).toEqual({ status: 'unavailable' })
+  const nowhere = createViesCheck({ url: 'http://127.0.0.1:9/rest-api', requesterBtwId: SELLER_BTW_ID, client })
+  expect(await nowhere.check(NUMBER)).toEqual({ status: 'unavailable' })
+})

@@ -1,0 +1,30 @@
+import { type Caller, identityOf } from '#platform/http/caller.ts'
+import { fail, failures, type Outcome, ok } from '#platform/http/failure.ts'
+import { FILTER_FORMS, readTableQuery } from '#platform/http/table-query.ts'
+import type { CatalogueDeps } from '../catalogue-deps.ts'
+import { type VendorBot, vendorBotSchema } from '../contract.ts'
+import { vendorBotOf } from '../store/managed-bot-store.ts'
+import { findBotsOfVendor, VENDOR_BOT_ORDERS } from '../store/vendor-store.ts'
+
+const RULES = {
+  columns: Object.keys(vendorBotSchema.shape),
+  filters: { id: FILTER_FORMS.id, vendor_id: FILTER_FORMS.id },
+  orders: VENDOR_BOT_ORDERS,
+}
+
+/** The caller's own bots in the vendor field set (API-15, API-16); with the id of somebody else no rows, for administrators too (PERM-03). */
+export async function readVendorBots(
+  { db }: CatalogueDeps,
+  caller: Caller,
+  query: Readonly<Record<string, unknown>>,
+): Promise<Outcome<VendorBot[]>> {
+  if (caller.kind !== 'member') return fail(failures.unauthenticated)
+  const asked = readTableQuery(query, RULES)
+  if (!asked.ok) return asked
+  const { equals, order, limit } = asked.value
+  const vendorId = equals['vendor_id']?.toLowerCase()
+  if (vendorId !== caller.userId) return ok([])
+  const own = { vendorId, id: equals['id'], order, limit }
+  const rows = await db.as(identityOf(caller), (tx) => findBotsOfVendor(tx, own))
+  return ok(rows.map((row) => ({ ...vendorBotOf(row), pending_version: row.pending_version })))
+}

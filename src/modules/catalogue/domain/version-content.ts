@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+import { BOT_CATEGORIES } from './categories.ts'
+
+const cents = z.nullable(z.int().check(z.gt(0)))
+
+/** One question that a vendor gives with a bot, and what a good answer holds; words are compared without capitals. */
+const sampleQuestionSchema = z.strictObject({ question: z.string(), keywords: z.array(z.string()) })
+
+const samplePageSchema = z.strictObject({ title: z.string(), text: z.string() })
+
+/**
+ * What a version of a bot says, whole and strict: what renters read, pay and run. Prices in cents including btw; `sample` is the company
+ * that shows the bot at work in the free trial and in tests.
+ */
+export const versionContentSchema = z.strictObject({
+  title: z.string(),
+  description: z.string(),
+  long_description: z.string(),
+  category: z.enum(BOT_CATEGORIES),
+  pricing_model: z.enum(['purchase', 'rental', 'both']),
+  price_cents: cents,
+  monthly_price_cents: cents,
+  monthly_execution_limit: z.nullable(z.int().check(z.gt(0))),
+  api_endpoint: z.nullable(z.string()),
+  prompt_template: z.nullable(z.string()),
+  input_fields: z.strictObject({
+    fields: z.array(z.strictObject({ label: z.string(), type: z.string(), placeholder: z.string() })),
+  }),
+  sample: z.strictObject({
+    company: z.string(),
+    pages: z.array(samplePageSchema),
+    questions: z.array(sampleQuestionSchema),
+  }),
+})
+
+/** The content of a version (AMB-102). */
+export type VersionContent = z.output<typeof versionContentSchema>
+
+/** The one text of a content, the same whatever the order in which its keys were stored; two contents are equal when these are. */
+export function canonicalText(content: VersionContent): string {
+  return canonicalValue(content)
+}
+
+/** The canonical text of any part of a content. */
+export function canonicalValue(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonicalValue).join(',')}]`
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  const parts = Object.entries(value)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, one]) => `${JSON.stringify(key)}:${canonicalValue(one)}`)
+  return `{${parts.join(',')}}`
+}

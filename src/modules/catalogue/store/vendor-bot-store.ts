@@ -1,0 +1,73 @@
+import type { Tx } from '#platform/database/database.ts'
+import type { VersionContent } from '../domain/version-content.ts'
+import { findVendorBot, type VendorBotRow } from './managed-bot-store.ts'
+import type { CatalogueTables } from './tables.ts'
+
+const tables = (tx: Tx) => tx.withTables<CatalogueTables>().withSchema('app')
+
+/** What a bot's row holds of which nothing was written yet. */
+const EMPTY_COLUMNS = {
+  title: '',
+  description: '',
+  long_description: '',
+  category: '',
+  pricing_model: 'both',
+  input_fields: JSON.stringify({ fields: [] }),
+  sample_questions: '[]',
+} as const
+
+/** A bot of this vendor alone, whole; undefined for another's, for administrators too. Asked as the vendor itself. */
+export async function findBotOfVendor(tx: Tx, vendorId: string, botId: string): Promise<VendorBotRow | undefined> {
+  const bot = await findVendorBot(tx, botId)
+  return bot?.vendor_id === vendorId ? bot : undefined
+}
+
+/** Makes a bot that nobody but its vendor sees, of as much content as there is: a draft, switched off. In the caller's service transaction. */
+export async function addBot(
+  tx: Tx,
+  bot: { id: string; vendorId: string; content: Partial<VersionContent>; now: Date },
+): Promise<void> {
+  const { id, vendorId, content, now } = bot
+  await tables(tx)
+    .insertInto('bots')
+    .values({
+      ...EMPTY_COLUMNS,
+      ...columnsOfPart(content),
+      id,
+      vendor_id: vendorId,
+      active: false,
+      status: 'draft',
+      created_at: now,
+      updated_at: now,
+    })
+    .execute()
+}
+
+/** Writes what changed of a bot's content, status or switch, in the service transaction that made sure that it may. */
+export async function changeBot(
+  tx: Tx,
+  botId: string,
+  change: {
+    readonly content?: Partial<VersionContent>
+    readonly status?: 'draft' | 'pending_review'
+    readonly active?: boolean
+    readonly review_feedback?: null
+  },
+  now: Date,
+): Promise<void> {
+  const { content = {}, ...columns } = change
+  await tables(tx)
+    .updateTable('bots')
+    .set({ ...columnsOfPart(content), ...columns, updated_at: now })
+    .where('id', '=', botId)
+    .execute()
+}
+
+/** As `columnsOf`, of what there is. */
+function columnsOfPart({ sample, input_fields: fields, ...columns }: Partial<VersionContent>) {
+  return {
+    ...columns,
+    ...(fields ? { input_fields: JSON.stringify(fields) } : {}),
+    ...(sample ? { sample_questions: JSON.stringify(sample.questions.map((one) => one.question)) } : {}),
+  }
+}

@@ -1,0 +1,102 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useApi } from '#platform/browser/api-context.ts'
+import { useSession } from '#platform/browser/session-context.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { Card } from '#ui/card.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { formatDateTime } from '#ui/format/date.ts'
+import { PageHeader } from '#ui/page-header.tsx'
+import { PagedList } from '#ui/paged-list.tsx'
+import { ToggleGroup } from '#ui/toggle-group.tsx'
+import type { OfficeMessage } from '../contract/office.ts'
+import { messagesText as text } from './office.text.ts'
+import { type MessageState, messagesQuery, useHandledMessage } from './office-client.ts'
+
+/** What visitors wrote in the contact form: what is open, newest first, and what was handled. */
+export function MessagesScreen() {
+  const [state, setState] = useState<MessageState>('open')
+  const list = useInfiniteQuery(messagesQuery(useApi(), useSession().user?.id ?? '', state))
+  const messages = list.data?.pages.flatMap((page) => page.messages) ?? []
+  const open = list.data?.pages[0]?.open ?? 0
+  return (
+    <div className="paged-list">
+      <PageHeader title={text.title} description={open > 0 ? text.openCount(open) : text.lead} />
+      <ToggleGroup
+        label={text.state}
+        items={[
+          { value: 'open', label: text.open },
+          { value: 'handled', label: text.handled },
+        ]}
+        value={state}
+        onValueChange={setState}
+      />
+      <PagedList
+        list={list}
+        count={messages.length}
+        text={text.list}
+        empty={
+          state === 'open' ? (
+            <EmptyState title={text.none} headingLevel={2} description={text.noneNote} />
+          ) : (
+            <EmptyState title={text.noneHandled} headingLevel={2} />
+          )
+        }
+      >
+        <ul className="records plain-list" role="list">
+          {messages.map((message) => (
+            <li key={message.id}>
+              <MessageCard message={message} />
+            </li>
+          ))}
+        </ul>
+      </PagedList>
+    </div>
+  )
+}
+
+function MessageCard({ message }: { message: OfficeMessage }) {
+  const { name, email, company, topic, handled } = message
+  const handle = useHandledMessage()
+  return (
+    <Card padded as="article" className="record">
+      <div className="record-head">
+        <h2>{name}</h2>
+        <p className="small soft">{formatDateTime(message.created_at)}</p>
+      </div>
+      <p className="record-facts">
+        <Badge tone={topic === null ? 'neutral' : 'blue'}>{topic === null ? text.noTopic : text.topics[topic]}</Badge>
+        <a href={`mailto:${email}`}>{email}</a>
+        {company !== null && <span>{company}</span>}
+      </p>
+      <p className="record-text">{message.message}</p>
+      <div className="record-actions">
+        <ButtonLink
+          variant="line"
+          size="small"
+          href={`mailto:${email}?subject=${encodeURIComponent(text.subject)}`}
+          aria-label={text.answerTo(name)}
+        >
+          {text.answer}
+        </ButtonLink>
+        {handled ? (
+          <span className="small soft">
+            {text.resolved(handled.handled_by ?? text.someone, formatDateTime(handled.handled_at))}
+          </span>
+        ) : (
+          <Button
+            variant="quiet"
+            size="small"
+            pending={handle.isPending}
+            aria-label={text.handleOf(name)}
+            onClick={() => handle.mutate(message.id)}
+          >
+            {text.handle}
+          </Button>
+        )}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,73 @@
+import type { ContactTopic } from '../contract/contact-topic.ts'
+
+const topics: Readonly<Record<ContactTopic, string>> = {
+  enterprise: 'Enterprise',
+  'support-pack': 'Supportpakket',
+  'sales-pack': 'Salespakket',
+  'ecom-pack': 'E-commercepakket',
+}
+
+/** What administrators read over the messages of the contact form. */
+export const messagesText = {
+  title: 'Berichten',
+  lead: 'Wat mensen via het contactformulier schrijven.',
+  openCount: (count: number) =>
+    count === 1 ? '1 bericht wacht op antwoord.' : `${count} berichten wachten op antwoord.`,
+  state: 'Welke berichten',
+  open: 'Open',
+  handled: 'Afgehandeld',
+  topics,
+  noTopic: 'Algemeen',
+  list: {
+    loading: 'Berichten laden',
+    failed: 'De berichten laden nu niet.',
+    retry: 'Probeer opnieuw',
+    more: 'Toon meer',
+    shown: (count: number) => `${count} berichten getoond`,
+  },
+  none: 'Er wacht geen bericht',
+  noneNote: 'Schrijft iemand via het contactformulier, dan staat het hier.',
+  noneHandled: 'Er is nog geen bericht afgehandeld',
+  answer: 'Antwoord per mail',
+  answerTo: (name: string) => `Antwoord per mail aan ${name}`,
+  subject: 'Je bericht aan Syvo',
+  handle: 'Zet op afgehandeld',
+  handleOf: (name: string) => `Zet op afgehandeld: bericht van ${name}`,
+  handledToast: 'Het bericht is afgehandeld',
+  handleFailed: 'Dat is niet gelukt',
+  resolved: (who: string, when: string) => `Afgehandeld door ${who} op ${when}`,
+  someone: 'een beheerder die er niet meer is',
+} as const
+
+/** What administrators read over the waiting list of Enterprise. */
+export const waitingListText = {
+  title: 'Wachtlijst',
+  lead: 'Wie zich aanmeldde voor Enterprise.',
+  export: 'Download als CSV',
+  exporting: 'Downloaden...',
+  exportFailed: 'Het bestand kon niet worden gemaakt',
+  exportNote: 'Dat je de lijst meeneemt, komt in het logboek.',
+  fileName: 'syvo-wachtlijst.csv',
+  total: 'Aanmeldingen',
+  recent: 'Laatste 7 dagen',
+  companies: 'Met bedrijf',
+  stopped: 'Wil geen mails',
+  caption: 'Wachtlijst van Enterprise, nieuwste eerst',
+  name: 'Naam',
+  email: 'E-mail',
+  company: 'Bedrijf',
+  joined: 'Aangemeld',
+  mails: 'Mails',
+  yes: 'Ja',
+  no: 'Nee',
+  noCompany: '–',
+  list: {
+    loading: 'Wachtlijst laden',
+    failed: 'De wachtlijst laadt nu niet.',
+    retry: 'Probeer opnieuw',
+    more: 'Toon meer',
+    shown: (count: number) => `${count} aanmeldingen getoond`,
+  },
+  none: 'Er staat nog niemand op de wachtlijst',
+  noneNote: 'Aanmelden kan op de pagina van Enterprise.',
+} as const

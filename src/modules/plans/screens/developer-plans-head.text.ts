@@ -1,0 +1,6 @@
+/** What the head of the plans for developers says; by itself, because every page loads the heads of all routes. */
+export const developerPlansHeadText = {
+  title: 'Plannen voor ontwikkelaars',
+  description:
+    'Drie plannen voor wie bots op Syvo wil aanbieden, met een vast bedrag per maand inclusief btw. Beginnen is gratis.',
+} as const

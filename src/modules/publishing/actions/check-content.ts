@@ -1,0 +1,48 @@
+import type { VersionContent } from '#modules/catalogue/public.ts'
+import { fail, type Outcome, ok } from '#platform/http/failure.ts'
+import type { RateRule } from '#platform/rate/take-rate.ts'
+import { writtenChecks } from '../checking/written-checks.ts'
+import type { CheckResult } from '../contract/checks.ts'
+import type { BotForm } from '../form/bot-form.ts'
+import type { PublishingDeps } from '../publishing-deps.ts'
+import { giveBackQuestions, SUBMISSIONS, takeQuestions } from './asked-questions.ts'
+import { checksFailed } from './refusals.ts'
+import { countQuestions, tryDraft } from './try-draft.ts'
+
+/**
+ * Runs all checks of a form that reads as `content`, before the transaction that cuts its version: they ask endpoints and models. Refuses
+ * when a hard one fails.
+ */
+export async function checkContent(
+  deps: PublishingDeps,
+  submission: { vendorId: string; botId: string | null; form: BotForm; content: VersionContent; signal: AbortSignal },
+): Promise<Outcome<CheckResult[]>> {
+  const { vendorId, botId, form, content, signal } = submission
+  const written = writtenChecks(form)
+  if (hasFailed(written)) return fail(checksFailed(written))
+  const tried = await tryWithin(deps, SUBMISSIONS, { vendorId, botId, content, signal })
+  if (!tried.ok) return tried
+  const checks = [...written, ...tried.value]
+  return hasFailed(checks) ? fail(checksFailed(checks)) : ok(checks)
+}
+
+/** Tries a content out when the vendor's day has room for all that is asked; what was not asked after all is given back. */
+export async function tryWithin(
+  deps: PublishingDeps,
+  rule: RateRule,
+  run: { vendorId: string; botId: string | null; content: VersionContent; signal: AbortSignal },
+): Promise<Outcome<CheckResult[]>> {
+  const { vendorId, content } = run
+  const takenAt = deps.clock.now()
+  const count = countQuestions(content)
+  const refusal = await takeQuestions(deps, rule, { vendorId, count })
+  if (refusal) return fail(refusal)
+  const { checks, asked } = await tryDraft(deps, run)
+  if (asked < count) await giveBackQuestions(deps, rule, { vendorId, count: count - asked, takenAt })
+  return ok(checks)
+}
+
+/** Whether a check that must not fail did. */
+export function hasFailed(checks: readonly CheckResult[]): boolean {
+  return checks.some((check) => check.hard && check.outcome === 'failed')
+}

@@ -1,0 +1,27 @@
+import { findBotOfVendor } from '#modules/catalogue/public.ts'
+import { fail, type Outcome, ok } from '#platform/http/failure.ts'
+import { writtenChecks } from '../checking/written-checks.ts'
+import type { CheckResult } from '../contract/checks.ts'
+import { readSubmission } from '../form/submission.ts'
+import type { PublishingDeps } from '../publishing-deps.ts'
+import { findDraft } from '../store/draft-store.ts'
+import { TESTS } from './asked-questions.ts'
+import { hasFailed, tryWithin } from './check-content.ts'
+import { botNotFound } from './refusals.ts'
+import { notTried } from './try-draft.ts'
+
+/** Runs the checks on a saved draft of the caller's own, as submitting would; what cannot be tried yet is skipped. */
+export async function checkDraft(
+  deps: PublishingDeps,
+  { vendorId, botId, signal }: { vendorId: string; botId: string; signal: AbortSignal },
+): Promise<Outcome<CheckResult[]>> {
+  const draft = await deps.db.as({ role: 'member', userId: vendorId }, async (tx) =>
+    (await findBotOfVendor(tx, vendorId, botId)) ? findDraft(tx, botId) : null,
+  )
+  if (!draft) return fail(botNotFound)
+  const written = writtenChecks(draft.form)
+  const read = readSubmission(draft.form)
+  if (!read.ok || hasFailed(written)) return ok([...written, ...notTried('form')])
+  const tried = await tryWithin(deps, TESTS, { vendorId, botId, content: read.content, signal })
+  return tried.ok ? ok([...written, ...tried.value]) : tried
+}

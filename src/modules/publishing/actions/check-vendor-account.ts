@@ -1,0 +1,54 @@
+import { checkPayoutAccount, findPayoutAccount, normalIban } from '#modules/billing/public.ts'
+import { recordAudit } from '#modules/identity/public.ts'
+import { asService } from '#platform/database/as-service.ts'
+import { fail, failures, type Outcome, ok } from '#platform/http/failure.ts'
+import { type RateRule, takeRate } from '#platform/rate/take-rate.ts'
+import type { PublishingDeps } from '../publishing-deps.ts'
+
+/** Looking one by one is for checking; whoever takes more than this has another purpose. */
+const REVEALS: RateRule = { name: 'reveal-account', windowSeconds: 3600, max: 60 }
+
+const accountNotFound = {
+  status: 404,
+  code: 'account_not_found',
+  message: 'Deze maker heeft geen rekening opgegeven.',
+} as const
+const accountChanged = {
+  status: 409,
+  code: 'account_changed',
+  message: 'De maker heeft nu een andere rekening opgegeven. Bekijk die eerst.',
+} as const
+
+type Deps = Pick<PublishingDeps, 'db' | 'clock'>
+
+/** The whole IBAN of a vendor, with who asked in the audit trail: neither is without the other, and the trail never holds it. The door made sure of the role. */
+export function revealPayoutAccount(
+  { db, clock }: Deps,
+  { adminId, vendorId }: { adminId: string; vendorId: string },
+): Promise<Outcome<{ vendor_id: string; iban: string; name: string }>> {
+  const now = clock.now()
+  return asService(db, 'an administrator reads where a vendor is paid', async (tx) => {
+    const account = await findPayoutAccount(tx, vendorId)
+    if (!account) return fail(accountNotFound)
+    if (!(await takeRate(tx, REVEALS, adminId, now)))
+      return fail({
+        ...failures.tooMany,
+        message: 'Je hebt dit uur veel rekeningen bekeken. Probeer het later opnieuw.',
+        retryAfterSeconds: REVEALS.windowSeconds,
+      })
+    const entry = { actorId: adminId, actor: 'admin', action: 'vendor.iban_revealed' } as const
+    await recordAudit(tx, { ...entry, subjectType: 'vendor', subjectId: vendorId }, now)
+    return ok({ vendor_id: vendorId, iban: account.iban, name: account.name })
+  })
+}
+
+/** Notes that the account that was looked at is the vendor's; one that was checked before stays so. */
+export async function checkVendorAccount(
+  deps: Deps,
+  { adminId, vendorId, iban }: { adminId: string; vendorId: string; iban: string },
+): Promise<Outcome<{ vendor_id: string }>> {
+  const { outcome } = await checkPayoutAccount(deps, { vendorId, iban: normalIban(iban), by: adminId })
+  if (outcome === 'none') return fail(accountNotFound)
+  if (outcome === 'otherwise') return fail(accountChanged)
+  return ok({ vendor_id: vendorId })
+}

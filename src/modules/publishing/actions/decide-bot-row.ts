@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+import { findPendingVersion, findVendorBot, findVersions, vendorBotOf } from '#modules/catalogue/public.ts'
+import { findNewestRole } from '#modules/identity/public.ts'
+import { asService } from '#platform/database/as-service.ts'
+import type { Caller } from '#platform/http/caller.ts'
+import { identityOf } from '#platform/http/caller.ts'
+import { fail, failures, invalidInput, type Outcome, ok } from '#platform/http/failure.ts'
+import type { VendorBot } from '../contract.ts'
+import type { PublishingDeps } from '../publishing-deps.ts'
+import { decideSubmission } from './decide-submission.ts'
+import { refuseDecided } from './refuse-decided.ts'
+
+type Member = Extract<Caller, { kind: 'member' }>
+
+const bodySchema = z.strictObject({
+  status: z.enum(['approved', 'rejected'], 'Een beoordeling is ‘approved’ of ‘rejected’'),
+  review_feedback: z.optional(
+    z.nullable(z.string().check(z.maxLength(5000, 'De feedback is te lang (hooguit 5.000 tekens)'))),
+  ),
+})
+
+/** Decides what waits of a bot through its row, as an administrator does at the door of `bots` (API-33); the same decision with all its consequences. */
+export async function decideBotRow(
+  deps: PublishingDeps,
+  caller: Member,
+  { botId, body }: { botId: string; body: unknown },
+): Promise<Outcome<VendorBot[]>> {
+  const read = bodySchema.safeParse(body)
+  const found = await deps.db.as(identityOf(caller), async (tx) => ({
+    isAdmin: (await findNewestRole(tx, caller.userId))?.role === 'admin',
+    bot: await findVendorBot(tx, botId),
+    waiting: await findPendingVersion(tx, botId),
+    last: (await findVersions(tx, botId)).find((version) => version.decidedAt !== null),
+  }))
+  if (!found.isAdmin) return fail(failures.forbidden)
+  if (!read.success)
+    return fail(invalidInput(read.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))))
+  if (!found.bot) return fail({ status: 404, code: 'bot_not_found', message: 'Bot niet gevonden' })
+  const { waiting, last } = found
+  if (!waiting && last) return asService(deps.db, 'who decided before', (tx) => refuseDecided(tx, last))
+  if (!waiting) return fail({ status: 409, code: 'nothing_waiting', message: 'Van deze bot wacht niets op review.' })
+  const decided = await decideSubmission(deps, {
+    adminId: caller.userId,
+    versionId: waiting.id,
+    decision: read.data.status === 'approved' ? 'approve' : 'reject',
+    feedback: read.data.review_feedback ?? undefined,
+  })
+  if (!decided.ok) return decided
+  const after = await deps.db.as(identityOf(caller), (tx) => findVendorBot(tx, botId))
+  return ok(after ? [vendorBotOf(after)] : [])
+}

@@ -1,0 +1,143 @@
+import { announceVersion } from '#modules/activation/public.ts'
+import {
+  type BotVersion,
+  contentHashOf,
+  decideVersion,
+  findVersionById,
+  keepReviewOutcome,
+  liveContentOf,
+  lockBot,
+  putLive,
+  replaceLiveVersion,
+} from '#modules/catalogue/public.ts'
+import { findAddress, recordAudit } from '#modules/identity/public.ts'
+import { asService } from '#platform/database/as-service.ts'
+import type { Tx } from '#platform/database/database.ts'
+import { publishEvent } from '#platform/events/publish-event.ts'
+import { fail, type Outcome, ok } from '#platform/http/failure.ts'
+import { enqueueMail } from '#platform/mail/enqueue-mail.ts'
+import {
+  botAfterRefusal,
+  FEEDBACK_NEEDED,
+  lacksFeedback,
+  type ReviewDecision,
+  readFeedback,
+  VERSION_AFTER,
+} from '../domain/review-rules.ts'
+import { reviewMail } from '../mails/review-mails.ts'
+import type { PublishingDeps } from '../publishing-deps.ts'
+import { giveBackSubmit } from './enter-queue.ts'
+import { keepSampleCompany } from './keep-sample-company.ts'
+import { refuseDecided } from './refuse-decided.ts'
+
+/** What an administrator decides, and about which version. */
+export interface DecisionInput {
+  readonly adminId: string
+  readonly versionId: string
+  readonly decision: ReviewDecision
+  readonly feedback: string | undefined
+}
+
+/** What a decision came to. `isVisible`: whether the marketplace shows the bot now. */
+export interface Decided {
+  readonly version: BotVersion
+  readonly isVisible: boolean
+}
+
+/**
+ * Decides a submission, once, under the bot's lock: approving puts exactly the frozen content live, turning down leaves what is live alone
+ * (AMB-102). With the decision go the audit entry, the event and the mail to the vendor (ADMIN-02, ADMIN-03). The door made sure of the role.
+ */
+export function decideSubmission(deps: PublishingDeps, input: DecisionInput): Promise<Outcome<Decided>> {
+  const { decision, versionId } = input
+  const feedback = readFeedback(input.feedback)
+  return asService(deps.db, 'an administrator decides a submission', async (tx) => {
+    const found = await findVersionById(tx, versionId)
+    if (!found) return fail({ status: 404, code: 'submission_not_found', message: 'Deze inzending bestaat niet.' })
+    if (lacksFeedback(decision, feedback))
+      return fail({
+        status: 422,
+        code: 'feedback_needed',
+        message: `${FEEDBACK_NEEDED.title}: ${FEEDBACK_NEEDED.text}`,
+      })
+    await lockBot(tx, found.botId)
+    // Read again under the lock: another administrator, or the vendor who takes it back, may have been first.
+    const waiting = await findVersionById(tx, versionId)
+    if (waiting?.status !== 'pending_review') return refuseDecided(tx, waiting ?? found)
+    const { isVisible, isUpdate } = await putThrough(deps, tx, waiting, { ...input, feedback })
+    await tell(deps, tx, { version: waiting, isUpdate, isVisible, decision, feedback, adminId: input.adminId })
+    return ok({ version: { ...waiting, status: VERSION_AFTER[decision] }, isVisible })
+  })
+}
+
+type Resolved = Pick<DecisionInput, 'adminId' | 'decision'> & { readonly feedback: string | null }
+
+/** Writes the decision to version and bot. */
+async function putThrough(
+  { clock }: PublishingDeps,
+  tx: Tx,
+  version: BotVersion,
+  { adminId, decision, feedback }: Resolved,
+): Promise<{ isVisible: boolean; isUpdate: boolean }> {
+  const now = clock.now()
+  const before = await lockBot(tx, version.botId)
+  if (!before) throw new Error(`bot ${version.botId} of a version that waits does not exist`)
+  const isUpdate = before.approved_version !== null
+  // One version of a bot is approved at a time, so the one before makes place first.
+  if (decision === 'approve') await replaceLiveVersion(tx, version.botId)
+  const status = VERSION_AFTER[decision]
+  const decided = await decideVersion(tx, { versionId: version.id, status, feedback, decidedBy: adminId, now })
+  if (!decided) throw new Error(`version ${version.id} was decided while its bot was locked`)
+  if (decision === 'approve') {
+    await putLive(tx, decided, now)
+    await keepSampleCompany(tx, decided, now)
+    await keepReviewOutcome(tx, version.botId, { review_feedback: null })
+  } else {
+    await keepReviewOutcome(tx, version.botId, { ...botAfterRefusal(decision, isUpdate), review_feedback: feedback })
+    // Of a live bot nothing was counted.
+    if (before.status !== 'approved') await giveBackSubmit(tx, version)
+  }
+  const after = await lockBot(tx, version.botId)
+  if (!after) throw new Error(`bot ${version.botId} vanished while it was locked`)
+  if (decision === 'approve') expectSame(decided, liveContentOf(after))
+  return { isUpdate, isVisible: after.active && after.status === 'approved' && after.paused_at === null }
+}
+
+/** What is live is what was frozen and nothing else. Of the sample company a bot's own row holds the questions alone. */
+function expectSame(version: BotVersion, live: BotVersion['content']): void {
+  const { sample, ...content } = version.content
+  const questions = sample.questions.map(({ question }) => ({ question, keywords: [] }))
+  const frozen = { ...content, sample: { company: '', pages: [], questions } }
+  if (contentHashOf(version.content) !== version.contentHash || contentHashOf(live) !== contentHashOf(frozen))
+    throw new Error(`version ${version.id} is not what would go live`)
+}
+
+type News = Resolved & { version: BotVersion; isUpdate: boolean; isVisible: boolean }
+
+/** Audit trail, event and mails, to renters too when theirs changed, in the transaction of the decision. */
+async function tell(deps: PublishingDeps, tx: Tx, news: News): Promise<void> {
+  const { version, decision, adminId } = news
+  const { botId, number, vendorId } = version
+  const now = deps.clock.now()
+  const done = VERSION_AFTER[decision]
+  await recordAudit(
+    tx,
+    {
+      actorId: adminId,
+      actor: 'admin',
+      action: `bot.${done}`,
+      subjectType: 'bot_version',
+      subjectId: version.id,
+      detail: { bot_id: botId, number },
+    },
+    now,
+  )
+  const topic = `bot.${done.replace('_', '-')}`
+  await publishEvent(tx, topic, { bot_id: botId, version_id: version.id, number, vendor_id: vendorId }, now)
+  if (decision === 'approve' && news.isUpdate) await announceVersion(tx, version.id, now)
+  const address = await findAddress(tx, vendorId)
+  if (!address) return
+  const mail = reviewMail({ ...news, title: version.content.title, botId, number }, deps.publicUrl)
+  const dedupeKey = `review:${version.id}`
+  await enqueueMail(tx, { ...mail, userId: vendorId, kind: 'review', dedupeKey, recipient: address.email, now })
+}

@@ -1,0 +1,36 @@
+import { lockBot, removeBot } from '#modules/catalogue/public.ts'
+import { recordAudit, takeAuditedStep } from '#modules/identity/public.ts'
+import { asService } from '#platform/database/as-service.ts'
+import { fail, type Outcome, ok } from '#platform/http/failure.ts'
+import type { PublishingDeps } from '../publishing-deps.ts'
+import { countHolders } from '../store/vendor-figures-store.ts'
+import { botNotFound } from './refusals.ts'
+
+/** Deletes a bot of the caller's own; refused while anybody has access to it, because he paid for it or it works for him (AMB-107). */
+export function deleteBot(
+  { db, clock }: Pick<PublishingDeps, 'db' | 'clock'>,
+  input: { vendorId: string; botId: string },
+): Promise<Outcome<{ id: string }[]>> {
+  const { vendorId, botId } = input
+  const now = clock.now()
+  return asService(db, 'who holds a bot is no business of its vendor', async (tx) => {
+    const bot = await lockBot(tx, botId)
+    if (bot?.vendor_id !== vendorId) return fail(botNotFound)
+    const holders = await countHolders(tx, botId, now)
+    if (holders > 0) return fail({ status: 409, code: 'bot_in_use', message: inUse(holders) })
+    const refusal = await takeAuditedStep(tx, 'delete-bot', vendorId, now)
+    if (refusal) return fail(refusal)
+    await recordAudit(
+      tx,
+      { actorId: vendorId, actor: 'vendor', action: 'bot.deleted', subjectType: 'bot', subjectId: botId },
+      now,
+    )
+    await removeBot(tx, botId)
+    return ok([{ id: botId }])
+  })
+}
+
+function inUse(holders: number): string {
+  const who = holders === 1 ? 'Eén klant gebruikt' : `${holders} klanten gebruiken`
+  return `${who} deze bot nog. Haal hem van de marktplaats; verwijderen kan zodra niemand er meer toegang toe heeft.`
+}

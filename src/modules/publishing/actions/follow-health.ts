@@ -1,0 +1,95 @@
+import { type SampleAnswer, sampleAnswersOf, saveSampleTest } from '#modules/catalogue/public.ts'
+import { findAddress, recordAudit } from '#modules/identity/public.ts'
+import { asService } from '#platform/database/as-service.ts'
+import type { Tx } from '#platform/database/database.ts'
+import { publishEvent } from '#platform/events/publish-event.ts'
+import { enqueueMail } from '#platform/mail/enqueue-mail.ts'
+import { FAILING_DAYS_MAX, type HealthRun, healthOf, maintenanceAfter } from '../domain/health-day.ts'
+import { maintenanceMail } from '../mails/maintenance-mail.ts'
+import type { PublishingDeps } from '../publishing-deps.ts'
+import { findHealthDays, lockHealth, saveHealthDay, setMaintenance } from '../store/health-store.ts'
+import { findRuns } from '../store/smoke-reads.ts'
+
+/** More than a night's look has; one that has more is a fault. */
+const RUNS_MAX = 100_000
+/** The runtime's own test of sample companies asks the same; it waits for the next night and one more (README). */
+const NEXT_TEST_MS = 2 * 86_400_000
+/** Unknown days are passed over, so more days are looked at than failing ones are needed. */
+const DAYS_LOOKED_AT = 14
+
+/**
+ * Notes what a night's look found of each bot, and lets maintenance begin and end by it; of a bot
+ * whose version was replaced since it was planned it notes nothing. Running it again changes nothing.
+ */
+export async function followHealth(
+  deps: Pick<PublishingDeps, 'db' | 'clock' | 'publicUrl'>,
+  night: { batchId: string; day: string },
+): Promise<void> {
+  const runs = await asService(deps.db, 'the product tests bots', (tx) =>
+    findRuns(tx, { batchId: night.batchId, category: null }, RUNS_MAX),
+  )
+  for (const [botId, ofBot] of Map.groupBy(runs, (run) => run.bot_id))
+    await asService(deps.db, 'health of a bot is found by the product', (tx) =>
+      followBot(tx, deps, {
+        botId,
+        day: night.day,
+        versions: ofBot.map(({ version }) => version),
+        runs: ofBot.map(runOf),
+        answers: pageAnswersOf(ofBot),
+      }),
+    )
+}
+
+async function followBot(
+  tx: Tx,
+  { clock, publicUrl }: Pick<PublishingDeps, 'clock' | 'publicUrl'>,
+  found: {
+    botId: string
+    day: string
+    versions: readonly (number | null)[]
+    runs: readonly HealthRun[]
+    answers: readonly SampleAnswer[] | null
+  },
+): Promise<void> {
+  const now = clock.now()
+  const bot = await lockHealth(tx, found.botId)
+  // Another version went live meanwhile: what was answered tells nothing of what renters run now.
+  if (!bot || found.versions.some((version) => version !== bot.approved_version)) return
+  if (found.answers && bot.demo_enabled)
+    await saveSampleTest(tx, {
+      botId: bot.id,
+      answers: found.answers,
+      now,
+      nextTestAt: new Date(now.getTime() + NEXT_TEST_MS),
+    })
+  await saveHealthDay(tx, { botId: found.botId, day: found.day, ...healthOf(found.runs) })
+  const days = await findHealthDays(tx, found.botId, DAYS_LOOKED_AT)
+  const change = maintenanceAfter(
+    days.map((day) => day.outcome),
+    bot.maintenance_since !== null,
+  )
+  if (change === null) return
+  await setMaintenance(tx, bot.id, change === 'begins' ? now : null)
+  const action = change === 'begins' ? 'bot.maintenance-began' : 'bot.maintenance-ended'
+  await recordAudit(tx, { actorId: null, actor: 'product', action, subjectType: 'bot', subjectId: bot.id }, now)
+  await publishEvent(tx, action, { bot_id: bot.id }, now)
+  const vendor = bot.vendor_id === null ? null : await findAddress(tx, bot.vendor_id)
+  if (!vendor) return
+  const mail = maintenanceMail({ botId: bot.id, title: bot.title, change, days: FAILING_DAYS_MAX }, publicUrl)
+  const to = { userId: bot.vendor_id, recipient: vendor.email, dedupeKey: `${action} ${bot.id} ${found.day}` }
+  await enqueueMail(tx, { ...to, ...mail, kind: 'bot-health', now })
+}
+
+/** A question that errored counts against a bot only when its own endpoint was why. */
+function runOf(run: { status: string; error: string | null; response: string | null }): HealthRun {
+  if (run.status === 'passed') return 'passed'
+  if (run.status !== 'failed') return 'foreign-fault'
+  return run.response === null && !run.error?.startsWith('own:') ? 'foreign-fault' : 'failed'
+}
+
+/** The answers of a night in the order of asking, for the bot's page; null when one did not come, and then the page keeps those it has. */
+function pageAnswersOf(runs: readonly { id: string; page_answer: unknown }[]): SampleAnswer[] | null {
+  const inOrder = runs.toSorted((a, b) => (a.id < b.id ? -1 : 1))
+  const answers = sampleAnswersOf(inOrder.map((run) => run.page_answer))
+  return answers.length === runs.length ? answers : null
+}

@@ -1,0 +1,61 @@
+import { sendBackVendorProfile, verifyVendorProfile } from '#modules/catalogue/public.ts'
+import { findAddress, recordAudit } from '#modules/identity/public.ts'
+import { asService } from '#platform/database/as-service.ts'
+import type { Tx } from '#platform/database/database.ts'
+import { fail, type Outcome, ok } from '#platform/http/failure.ts'
+import { enqueueMail } from '#platform/mail/enqueue-mail.ts'
+import { profileSentBackMail, profileVerifiedMail } from '../mails/vendor-mails.ts'
+import type { PublishingDeps } from '../publishing-deps.ts'
+import { lockVendor } from '../store/vendor-lock.ts'
+
+const profileChanged = {
+  status: 409,
+  code: 'profile_changed',
+  message: 'Deze gegevens zijn intussen gewijzigd of al beoordeeld. Bekijk ze opnieuw.',
+} as const
+
+/** An administrator's look at the profile of a vendor, as it was at `changedAt`. */
+interface Look {
+  readonly adminId: string
+  readonly vendorId: string
+  readonly changedAt: Date
+}
+
+type Judged = Promise<Outcome<{ vendor_id: string }>>
+
+/** Vouches for who a vendor says he is, with the audit entry and a mail to him. The door made sure of the role. */
+export function verifyVendor(deps: PublishingDeps, look: Look): Judged {
+  const now = deps.clock.now()
+  return asService(deps.db, 'an administrator vouches for a vendor', async (tx) => {
+    await lockVendor(tx, look.vendorId)
+    const { vendorId, changedAt, adminId } = look
+    if (!(await verifyVendorProfile(tx, { vendorId, changedAt, verifiedBy: adminId, now }))) return fail(profileChanged)
+    await tell(deps, tx, { look, action: 'vendor.verified', mail: profileVerifiedMail(deps.publicUrl) })
+    return ok({ vendor_id: vendorId })
+  })
+}
+
+/** Sends a vendor's profile back with what is wrong with it, with the same traces. */
+export function sendBackVendor(deps: PublishingDeps, { reason, ...look }: Look & { readonly reason: string }): Judged {
+  const now = deps.clock.now()
+  return asService(deps.db, 'an administrator sends a profile back', async (tx) => {
+    await lockVendor(tx, look.vendorId)
+    const { vendorId, changedAt } = look
+    if (!(await sendBackVendorProfile(tx, { vendorId, changedAt, reason, now }))) return fail(profileChanged)
+    await tell(deps, tx, { look, action: 'vendor.sent_back', mail: profileSentBackMail(reason, deps.publicUrl) })
+    return ok({ vendor_id: vendorId })
+  })
+}
+
+async function tell(
+  { clock }: PublishingDeps,
+  tx: Tx,
+  { look, action, mail }: { look: Look; action: string; mail: { subject: string; text: string } },
+): Promise<void> {
+  const now = clock.now()
+  const { adminId, vendorId } = look
+  await recordAudit(tx, { actorId: adminId, actor: 'admin', action, subjectType: 'vendor', subjectId: vendorId }, now)
+  const address = await findAddress(tx, vendorId)
+  if (!address) return
+  await enqueueMail(tx, { ...mail, userId: vendorId, kind: 'vendor-profile', recipient: address.email, now })
+}

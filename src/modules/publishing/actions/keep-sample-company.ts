@@ -1,0 +1,40 @@
+import { findConfigurations, newHostedToken, saveSampleConfig } from '#modules/activation/public.ts'
+import { type BotVersion, configCategoryOf, fixedId, linkSampleConfig } from '#modules/catalogue/public.ts'
+import { storeSampleKnowledge } from '#modules/knowledge/public.ts'
+import type { Tx } from '#platform/database/database.ts'
+
+/**
+ * Makes a version's sample company answer in the free trial and in tests: its configuration and its pages, in the service transaction that
+ * puts the version live. A version without pages leaves the company that there is, and so does a vendor who set up the bot for himself: an
+ * account has one configuration of a bot, and his own is no example for strangers.
+ */
+export async function keepSampleCompany(tx: Tx, version: BotVersion, now: Date): Promise<void> {
+  const { botId, vendorId, content } = version
+  const { company, pages } = content.sample
+  if (pages.length === 0) return
+  const [own] = await findConfigurations(tx, { userId: vendorId, botId })
+  if (own && !own.is_sample) return
+  const configId = await saveSampleConfig(
+    tx,
+    {
+      id: fixedId(`sample-config ${botId}`),
+      userId: vendorId,
+      botId,
+      category: configCategoryOf(content.category),
+      // A sample execution asks for no filled-in form: the pages are all that the company says.
+      configData: {},
+      companyName: company || content.title,
+      token: newHostedToken(),
+    },
+    now,
+  )
+  await linkSampleConfig(tx, botId, configId)
+  await storeSampleKnowledge(tx, {
+    configId,
+    pages: pages.map(({ title, text }, at) => ({
+      path: `/voorbeeld-${at + 1}`,
+      title,
+      sections: [{ heading: '', text }],
+    })),
+  })
+}

@@ -1,0 +1,13 @@
+import { findVersion, liveContentOf, type VendorBotRow, type VersionContent } from '#modules/catalogue/public.ts'
+import type { Tx } from '#platform/database/database.ts'
+
+/** What renters run of a bot, with the number of its version; what the product brought along is the first. Null before the first approval. */
+export async function liveVersionOf(
+  tx: Tx,
+  bot: VendorBotRow,
+): Promise<{ number: number; content: VersionContent } | null> {
+  if (bot.approved_version === null)
+    return bot.status === 'approved' ? { number: 1, content: liveContentOf(bot) } : null
+  const version = await findVersion(tx, bot.id, bot.approved_version)
+  return { number: bot.approved_version, content: version?.content ?? liveContentOf(bot) }
+}

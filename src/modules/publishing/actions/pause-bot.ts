@@ -1,0 +1,74 @@
+import { lockBot, setBotPause } from '#modules/catalogue/public.ts'
+import { findAddress, recordAudit } from '#modules/identity/public.ts'
+import { asService } from '#platform/database/as-service.ts'
+import type { Tx } from '#platform/database/database.ts'
+import { publishEvent } from '#platform/events/publish-event.ts'
+import { fail, type Outcome, ok } from '#platform/http/failure.ts'
+import { enqueueMail } from '#platform/mail/enqueue-mail.ts'
+import { pausedMail, resumedMail } from '../mails/pause-mails.ts'
+import type { PublishingDeps } from '../publishing-deps.ts'
+
+const botNotFound = { status: 404, code: 'bot_not_found', message: 'Deze bot bestaat niet.' } as const
+const alreadyPaused = { status: 409, code: 'already_paused', message: 'Deze bot staat al stil.' } as const
+const notPaused = { status: 409, code: 'not_paused', message: 'Deze bot staat niet stil.' } as const
+
+type StoppedBot = NonNullable<Awaited<ReturnType<typeof lockBot>>>
+
+/**
+ * Stops a bot everywhere at once: whatever begins an execution asks the row that is written here. With it go the audit entry, the event and
+ * the mail to the vendor. The door made sure of the role.
+ */
+export function pauseBot(
+  deps: PublishingDeps,
+  input: { adminId: string; botId: string; reason: string },
+): Promise<Outcome<{ pausedAt: Date }>> {
+  return asService(deps.db, 'an administrator stops a bot', (tx) => stopBot(deps, tx, { ...input, isReported: false }))
+}
+
+/** As `pauseBot`, in the transaction of a decision; `isReported` tells the vendor that a report led to it. */
+export async function stopBot(
+  deps: PublishingDeps,
+  tx: Tx,
+  input: { adminId: string; botId: string; reason: string; isReported: boolean },
+): Promise<Outcome<{ pausedAt: Date }>> {
+  const now = deps.clock.now()
+  const { reason, isReported } = input
+  const bot = await lockBot(tx, input.botId)
+  if (!bot) return fail(botNotFound)
+  if (bot.paused_at !== null) return fail(alreadyPaused)
+  await setBotPause(tx, bot.id, { at: now, reason })
+  const mail = pausedMail({ botId: bot.id, title: bot.title, reason, isReported }, deps.publicUrl)
+  await tell(deps, tx, { bot, adminId: input.adminId, done: 'paused', mail })
+  return ok({ pausedAt: now })
+}
+
+/** Lets a bot go on, with the same traces. */
+export function resumeBot(deps: PublishingDeps, input: { adminId: string; botId: string }): Promise<Outcome<true>> {
+  return asService(deps.db, 'an administrator lets a bot go on', async (tx) => {
+    const bot = await lockBot(tx, input.botId)
+    if (!bot) return fail(botNotFound)
+    if (bot.paused_at === null) return fail(notPaused)
+    await setBotPause(tx, bot.id, null)
+    const mail = resumedMail({ botId: bot.id, title: bot.title }, deps.publicUrl)
+    await tell(deps, tx, { bot, adminId: input.adminId, done: 'resumed', mail })
+    return ok(true)
+  })
+}
+
+interface News {
+  readonly bot: StoppedBot
+  readonly adminId: string
+  readonly done: 'paused' | 'resumed'
+  readonly mail: { readonly subject: string; readonly text: string }
+}
+
+/** Audit trail, event and mail, in the transaction of the switch; a bot of the house itself has no vendor to mail. */
+async function tell({ clock }: PublishingDeps, tx: Tx, { bot, adminId, done, mail }: News): Promise<void> {
+  const now = clock.now()
+  const action = `bot.${done}`
+  await recordAudit(tx, { actorId: adminId, actor: 'admin', action, subjectType: 'bot', subjectId: bot.id }, now)
+  await publishEvent(tx, action, { bot_id: bot.id, vendor_id: bot.vendor_id }, now)
+  const address = bot.vendor_id === null ? null : await findAddress(tx, bot.vendor_id)
+  if (!address) return
+  await enqueueMail(tx, { ...mail, userId: bot.vendor_id, kind: 'bot-pause', recipient: address.email, now })
+}

@@ -1,0 +1,74 @@
+import { splitNet } from '#modules/billing/contract.ts'
+import { findBotsOfVendor, type VendorBotRow } from '#modules/catalogue/public.ts'
+import { effectivePlan } from '#modules/plans/public.ts'
+import { maskPersonal } from '#modules/runtime/public.ts'
+import { asService } from '#platform/database/as-service.ts'
+import { ROWS_MAX } from '#platform/http/table-query.ts'
+import type { VendorBotFigures, VendorDashboard } from '../contract/vendor-rooms.ts'
+import { dayOf } from '../domain/day-of.ts'
+import type { PublishingDeps } from '../publishing-deps.ts'
+import { findHealthSince } from '../store/health-store.ts'
+import { type BotUse, findBotUse, findUnansweredSamples, findVendorRevenue } from '../store/vendor-figures-store.ts'
+
+const HEALTH_MS = 14 * 86_400_000
+const QUESTIONS_MAX = 20
+
+/** Everything that a vendor's dashboard shows, of the caller's own bots and sales alone (VEND-33, VEND-34). */
+export async function readVendorDashboard(
+  { db, clock }: Pick<PublishingDeps, 'db' | 'clock'>,
+  vendorId: string,
+): Promise<VendorDashboard> {
+  const now = clock.now()
+  const own = await db.as({ role: 'member', userId: vendorId }, async (tx) => ({
+    bots: await findBotsOfVendor(tx, { vendorId, order: [], limit: ROWS_MAX }),
+    revenue: await findVendorRevenue(tx, vendorId, now),
+    plan: await effectivePlan(tx, vendorId, now),
+  }))
+  const seen = await asService(db, 'how customers use a vendor’s bots, in numbers alone', async (tx) => ({
+    use: await findBotUse(tx, vendorId, now),
+    health: await findHealthSince(tx, vendorId, dayOf(new Date(now.getTime() - HEALTH_MS))),
+    unanswered: await findUnansweredSamples(tx, vendorId, now, QUESTIONS_MAX),
+  }))
+  const { bots, revenue, plan } = own
+  const use = new Map(seen.use.map((one) => [one.bot_id, one]))
+  const health = Map.groupBy(seen.health, (day) => day.bot_id)
+  return {
+    totals: {
+      bots: bots.length,
+      published: bots.filter((bot) => bot.active).length,
+      sales: revenue.sales,
+      revenue_cents: revenue.totalCents,
+      share_cents: splitNet(revenue.totalCents).vendorCents,
+    },
+    bot_limit: plan.bot_limit,
+    months: revenue.months,
+    bots: bots.map((bot) => figuresOf(bot, use.get(bot.id), health.get(bot.id) ?? [])),
+    unanswered: seen.unanswered.map(({ bot_id, title, question, asked_at }) => ({
+      ...{ bot_id, title },
+      question: maskPersonal(question),
+      asked_at: asked_at.toISOString(),
+    })),
+  }
+}
+
+function figuresOf(
+  bot: VendorBotRow,
+  use: BotUse | undefined,
+  health: readonly VendorBotFigures['health'][number][],
+): VendorBotFigures {
+  return {
+    id: bot.id,
+    title: bot.title,
+    category: bot.category,
+    active: bot.active,
+    status: bot.status,
+    is_paused: bot.paused_at !== null,
+    in_maintenance: bot.maintenance_since !== null,
+    // The driver gives a bigint as text; a bot's revenue stays far below what a number holds exactly.
+    revenue_cents: Number(bot.total_revenue_cents),
+    holders: use?.holders ?? 0,
+    conversations: use?.conversations ?? 0,
+    unanswered: use?.unanswered ?? 0,
+    health: health.map(({ day, outcome }) => ({ day, outcome })),
+  }
+}

@@ -1,0 +1,90 @@
+import { readBot } from '#modules/catalogue/public.ts'
+import { findAddress } from '#modules/identity/public.ts'
+import { asService } from '#platform/database/as-service.ts'
+import type { Tx } from '#platform/database/database.ts'
+import { fail, failures, type Outcome, ok } from '#platform/http/failure.ts'
+import { newId } from '#platform/ids/id.ts'
+import { enqueueMail } from '#platform/mail/enqueue-mail.ts'
+import { maskSubject, type RateRule, rateOf, takeRate, takeRates } from '#platform/rate/take-rate.ts'
+import type { ReportReason } from '../contract/reports.ts'
+import { reportReceivedMail } from '../mails/report-mails.ts'
+import type { PublishingDeps } from '../publishing-deps.ts'
+import { addReport } from '../store/report-store.ts'
+
+/** Whoever is signed in has a bucket of his own: no crowd of visitors closes the door to him. */
+const PER_ACCOUNT: RateRule = { name: 'report-account', windowSeconds: 3600, max: 20 }
+const PER_NETWORK: RateRule = { name: 'report', windowSeconds: 3600, max: 5 }
+/** Beyond these, reports of visitors are kept as always (DSA art. 16), only without a receipt. */
+const IN_ALL: RateRule = { name: 'report-all', windowSeconds: 3600, max: 200 }
+/** Whoever fills in somebody else's address fills no mailbox with it; the report itself is kept all the same. */
+const RECEIPTS: RateRule = { name: 'report-receipt', windowSeconds: 86_400, max: 3 }
+const received = ok({ ok: true as const })
+
+/** What somebody says of a bot; `userId` is null for a visitor. */
+export interface NewReport {
+  readonly userId: string | null
+  readonly botId: string
+  readonly reason: ReportReason
+  readonly message: string
+  readonly email: string | null
+  /** The hidden field. */
+  readonly website: string | undefined
+  readonly clientAddress: string
+}
+
+/** Keeps a report of a bot that the caller may see and confirms it by mail to whoever can be reached. A program that fills in every field is thanked and forgotten. */
+export async function reportBot(deps: PublishingDeps, input: NewReport): Promise<Outcome<{ ok: true }>> {
+  const now = deps.clock.now()
+  const { userId, reason, message } = input
+  if (input.website) {
+    deps.log.info('a report of a bot was sent by a program')
+    return received
+  }
+  const bot = await deps.db.as(userId === null ? { role: 'anon' } : { role: 'member', userId }, (tx) =>
+    readBot(tx, input.botId),
+  )
+  if (!bot) return fail({ status: 404, code: 'bot_not_found', message: 'Deze bot bestaat niet.' })
+  const rate =
+    userId === null ? rateOf(PER_NETWORK, maskSubject(deps.maskKey, input.clientAddress)) : rateOf(PER_ACCOUNT, userId)
+  if (await takeRates(deps.db, [rate], now)) return fail(userId === null ? tooMany : tooManyOfAccount)
+  await asService(deps.db, 'somebody reports a bot to the people behind the product', async (tx) => {
+    const id = newId<'bot-report'>(now.getTime())
+    const reporterEmail = userId === null ? input.email : null
+    await addReport(tx, {
+      ...{ id, botId: bot.id, botTitle: bot.title, reason, message, now },
+      reporterId: userId,
+      reporterEmail,
+    })
+    const recipient = userId === null ? reporterEmail : ((await findAddress(tx, userId))?.email ?? null)
+    const isCrowded = userId === null && !(await takeRate(tx, IN_ALL, 'all', now))
+    if (recipient !== null && !isCrowded) await confirm(deps, tx, { id, title: bot.title, reason, userId, recipient })
+  })
+  return received
+}
+
+async function confirm(
+  deps: PublishingDeps,
+  tx: Tx,
+  report: { id: string; title: string; reason: ReportReason; userId: string | null; recipient: string },
+): Promise<void> {
+  const now = deps.clock.now()
+  const { userId, recipient } = report
+  if (!(await takeRate(tx, RECEIPTS, maskSubject(deps.maskKey, recipient.toLowerCase()), now))) return
+  await enqueueMail(tx, {
+    ...reportReceivedMail(report, deps.publicUrl),
+    ...{ userId, recipient, now },
+    kind: 'bot-report',
+    dedupeKey: `report:${report.id}:received`,
+  })
+}
+
+const tooMany = {
+  ...failures.tooMany,
+  message: 'Er kwamen net al meer meldingen van hetzelfde netwerk. Probeer het over een uur opnieuw.',
+  retryAfterSeconds: PER_NETWORK.windowSeconds,
+}
+
+const tooManyOfAccount = {
+  ...tooMany,
+  message: 'Je hebt net al veel bots gemeld. Probeer het over een uur opnieuw.',
+}

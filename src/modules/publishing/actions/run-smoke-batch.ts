@@ -1,0 +1,104 @@
+import { askForTest } from '#modules/runtime/public.ts'
+import { asService } from '#platform/database/as-service.ts'
+import { enqueueJob } from '#platform/jobs/enqueue-job.ts'
+import { judgeAnswer } from '../domain/judge-answer.ts'
+import type { SmokeDeps } from '../publishing-deps.ts'
+import { cancelRuns, endBatch, endRun, findBatch, type SmokeRunRow, takeNextRun } from '../store/smoke-store.ts'
+import { textsOf } from '../store/smoke-tables.ts'
+import { followHealth } from './follow-health.ts'
+import { SMOKE_JOB } from './start-smoke-batch.ts'
+
+/** What lies between two questions of a batch (ADMIN-11). */
+const BETWEEN_MS = 1000
+/** After so long a batch lets other work have its place in the worker, and goes on behind it. */
+const PLACE_MS = 20_000
+
+/**
+ * Asks the questions of a batch one by one, a second apart, until none is left or somebody stopped it; after 20 seconds it goes on in a new job.
+ * Every answer is kept before the next question, so that a worker that dies loses at most the one it was asking, which is then asked again.
+ */
+export async function runSmokeBatch(deps: SmokeDeps, batchId: string, signal: AbortSignal): Promise<void> {
+  const placeUntil = deps.clock.now().getTime() + PLACE_MS
+  for (let asked = 0; !signal.aborted; asked += 1) {
+    if (asked > 0) await deps.rest(BETWEEN_MS, signal)
+    if (signal.aborted) break
+    const now = deps.clock.now()
+    if (asked > 0 && now.getTime() >= placeUntil) return goOn(deps, batchId, now)
+    const next = await asService(deps.db, 'the product tests bots', (tx) => takeNextRun(tx, batchId, now))
+    if (next.kind === 'none') return finishBatch(deps, batchId)
+    if (next.kind === 'held') {
+      const soonest = now.getTime() + BETWEEN_MS
+      return goOn(deps, batchId, new Date(Math.max(next.until.getTime(), soonest)))
+    }
+    await askOne(deps, next.run, signal)
+  }
+  // The rest is asked by whoever takes the job up again.
+  throw new Error('The batch was broken off.')
+}
+
+/** Ends a batch whose job used up its attempts: nobody asks what is left, and the same can be started anew. */
+export function endDeadBatch({ db, clock }: Pick<SmokeDeps, 'db' | 'clock'>, batchId: string): Promise<void> {
+  return asService(db, 'a test that cannot go on ends', async (tx) => {
+    if (await endBatch(tx, batchId, 'cancelled', clock.now())) await cancelRuns(tx, batchId)
+  })
+}
+
+async function goOn({ db, clock }: SmokeDeps, batchId: string, runAt: Date): Promise<void> {
+  const job = { name: SMOKE_JOB, payload: { batch_id: batchId }, dedupeKey: batchId, runAt, now: clock.now() }
+  await asService(db, 'a test goes on behind other work', (tx) => enqueueJob(tx, job))
+}
+
+async function finishBatch(deps: SmokeDeps, batchId: string): Promise<void> {
+  const batch = await asService(deps.db, 'the product tests bots', (tx) => findBatch(tx, batchId))
+  if (batch?.status !== 'running') return
+  // What follows comes before the end is noted: repeated it changes nothing, left out it would be lost.
+  if (batch.kind === 'daily') await followHealth(deps, { batchId, day: batch.day })
+  await asService(deps.db, 'the product tests bots', (tx) => endBatch(tx, batchId, 'done', deps.clock.now()))
+}
+
+async function askOne(deps: SmokeDeps, run: SmokeRunRow, signal: AbortSignal): Promise<void> {
+  try {
+    const result = await resultOf(deps, run, signal)
+    // An answer that was broken off tells nothing of the bot; the run stays as it is and is asked again.
+    if (!signal.aborted) await keep(deps, run, result)
+  } catch (error) {
+    if (signal.aborted) return
+    // One question that cannot be asked, or whose answer cannot be kept, keeps no other from being asked.
+    deps.log.error({ err: error, runId: run.id, botId: run.bot_id }, 'a health test could not be made')
+    await keep(deps, run, failed('internal', 0))
+  }
+}
+
+async function keep({ db, clock }: SmokeDeps, run: SmokeRunRow, result: RunResult): Promise<void> {
+  const end = { id: run.id, ...result, now: clock.now() }
+  await asService(db, 'what a test found is kept', (tx) => endRun(tx, end))
+}
+
+type RunResult = Awaited<ReturnType<typeof resultOf>>
+
+/** A question that errors ends as failed (ADMIN-10), with its reason; `own:` says that the bot's own endpoint is why. */
+async function resultOf(deps: SmokeDeps, run: SmokeRunRow, signal: AbortSignal) {
+  if (run.config_id === null) return failed('config_gone', 0)
+  const ask = { botId: run.bot_id, configId: run.config_id, message: run.test_input, signal }
+  const answer = await askForTest(deps, ask)
+  if (answer.outcome === 'error')
+    return failed(`${answer.own ? 'own:' : ''}${answer.reason ?? 'unknown'}`, answer.durationMs)
+  const expectation = {
+    expectedKeywords: textsOf(run.expected_keywords),
+    forbiddenKeywords: textsOf(run.forbidden_keywords),
+    expectsRefusal: run.expects_refusal,
+  }
+  const { passed, found, wrong } = judgeAnswer(expectation, { outcome: answer.outcome, response: answer.response })
+  return {
+    status: passed ? ('passed' as const) : ('failed' as const),
+    response: answer.response,
+    found,
+    error: wrong.length > 0 ? `forbidden:${wrong.join(', ')}` : null,
+    durationMs: answer.durationMs,
+    pageAnswer: answer.pageAnswer,
+  }
+}
+
+function failed(error: string, durationMs: number) {
+  return { status: 'failed' as const, response: null, found: [], error, durationMs, pageAnswer: null }
+}

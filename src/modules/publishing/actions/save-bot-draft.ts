@@ -1,0 +1,102 @@
+import { isDeepStrictEqual } from 'node:util'
+import { addBot, changeBot, lockBot } from '#modules/catalogue/public.ts'
+import { recordAudit, takeAuditedStep } from '#modules/identity/public.ts'
+import { asService } from '#platform/database/as-service.ts'
+import type { Tx } from '#platform/database/database.ts'
+import { fail, type Outcome, ok } from '#platform/http/failure.ts'
+import { newId } from '#platform/ids/id.ts'
+import { type RateRule, takeRate } from '#platform/rate/take-rate.ts'
+import type { BotForm } from '../form/bot-form.ts'
+import { readableContent } from '../form/readable-content.ts'
+import { titleProblem } from '../form/submission.ts'
+import type { PublishingDeps } from '../publishing-deps.ts'
+import { type BotDraft, countUnsubmitted, findDraft, saveDraft } from '../store/draft-store.ts'
+import { lockVendor } from '../store/vendor-lock.ts'
+import { botNotFound, draftConflict, draftLimit, tooManySaves } from './refusals.ts'
+
+/** Drafts are large and free. */
+const DRAFTS_MAX = 100
+const SAVES: RateRule = { name: 'save-draft', windowSeconds: 3600, max: 2000 }
+
+/** A draft as its editor saves it; without a bot it is the first saving of a new one. */
+export interface DraftToSave {
+  readonly vendorId: string
+  readonly botId: string | null
+  /** The id that a new bot's editor chose for it. */
+  readonly newBotId: string | null
+  readonly revision: number
+  readonly form: BotForm
+}
+
+/** Saves what a vendor typed, right or wrong, and makes the bot for the first of it (VEND-03, AMB-111). */
+export async function saveBotDraft(
+  deps: PublishingDeps,
+  input: DraftToSave,
+): Promise<Outcome<{ bot_id: string; revision: number; saved_at: string }>> {
+  const problem = titleProblem(input.form)
+  if (problem !== null) return fail({ status: 422, code: 'title_too_short', message: problem })
+  const now = deps.clock.now()
+  const { botId, newBotId, vendorId } = input
+  const saved = await asService(deps.db, 'columns of a bot are written by the product', async (tx) => {
+    if (botId !== null) return keepDraft(tx, { ...input, botId }, now)
+    // So that the same first save twice at once makes one bot, and many at once pass no limit.
+    await lockVendor(tx, vendorId)
+    if (newBotId !== null && (await lockBot(tx, newBotId)))
+      return keepFirstAgain(tx, { ...input, botId: newBotId }, now)
+    if ((await countUnsubmitted(tx, vendorId)) >= DRAFTS_MAX) return fail(draftLimit(DRAFTS_MAX))
+    const refusal = await takeAuditedStep(tx, 'new-bot', vendorId, now)
+    if (refusal) return fail(refusal)
+    return ok(await addDraftedBot(tx, input, now))
+  })
+  if (!saved.ok) return saved
+  const { revision, savedAt } = saved.value
+  return ok({ bot_id: saved.value.botId, revision, saved_at: savedAt.toISOString() })
+}
+
+/** Makes a bot with its first draft, in the caller's service transaction. */
+export async function addDraftedBot(
+  tx: Tx,
+  { vendorId, form, newBotId }: Pick<DraftToSave, 'vendorId' | 'form' | 'newBotId'>,
+  now: Date,
+): Promise<BotDraft> {
+  const botId = newBotId ?? newId<'bot'>(now.getTime())
+  await addBot(tx, { id: botId, vendorId, content: readableContent(form), now })
+  const draft = await saveDraft(tx, { botId, vendorId, form, revision: 0, now })
+  if (!draft) throw new Error('A bot that was just made had a draft.')
+  await recordAudit(
+    tx,
+    { actorId: vendorId, actor: 'vendor', action: 'bot.created', subjectType: 'bot', subjectId: botId },
+    now,
+  )
+  return draft
+}
+
+/** The answer to a first save was lost and it comes again: what it made is answered; what was typed since is saved as any other. */
+async function keepFirstAgain(tx: Tx, input: DraftToSave & { botId: string }, now: Date): Promise<Outcome<BotDraft>> {
+  const made = input.revision === 0 ? await findOwnDraft(tx, input) : null
+  return made && isDeepStrictEqual(made.form, input.form) ? ok(made) : keepDraft(tx, input, now)
+}
+
+async function findOwnDraft(
+  tx: Tx,
+  { vendorId, botId }: { vendorId: string; botId: string },
+): Promise<BotDraft | null> {
+  const bot = await lockBot(tx, botId)
+  return bot?.vendor_id === vendorId ? findDraft(tx, botId) : null
+}
+
+async function keepDraft(
+  tx: Tx,
+  { vendorId, botId, revision, form }: DraftToSave & { botId: string },
+  now: Date,
+): Promise<Outcome<BotDraft>> {
+  const bot = await lockBot(tx, botId)
+  if (bot?.vendor_id !== vendorId) return fail(botNotFound)
+  if (!(await takeRate(tx, SAVES, vendorId, now))) return fail(tooManySaves)
+  const draft = await saveDraft(tx, { botId, vendorId, form, revision, now })
+  if (!draft) return fail(draftConflict(await findDraft(tx, botId)))
+  // While a version waits, the columns show what waits; once one was approved, they are what renters run.
+  const isOwn = bot.approved_version === null && (bot.status === 'draft' || bot.status === 'rejected')
+  if (isOwn) await changeBot(tx, botId, { content: readableContent(form), active: false }, now)
+  return ok(draft)
+}

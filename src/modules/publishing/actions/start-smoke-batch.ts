@@ -1,0 +1,54 @@
+import { recordAudit } from '#modules/identity/public.ts'
+import { asService } from '#platform/database/as-service.ts'
+import { fail, type Outcome, ok } from '#platform/http/failure.ts'
+import { enqueueJob } from '#platform/jobs/enqueue-job.ts'
+import { dayOf } from '../domain/day-of.ts'
+import type { PublishingDeps } from '../publishing-deps.ts'
+import { addBatch, findActiveTests, findAskableConfigs, type PlannedRun } from '../store/smoke-store.ts'
+
+/** The job that asks the questions of a batch. */
+export const SMOKE_JOB = 'publishing.run-smoke-batch'
+
+const nothingToTest = {
+  status: 409,
+  code: 'nothing_to_test',
+  message: 'Er is hier niets te testen: geen ingerichte bots of geen vragen.',
+} as const
+const alreadyRunning = {
+  status: 409,
+  code: 'already_running',
+  message: 'Deze test loopt al. Wacht even of stop hem eerst.',
+} as const
+
+/** Plans a batch of health questions and puts its work in the queue (ADMIN-07). The door let only an administrator through. */
+export function startSmokeBatch(
+  { db, clock }: Pick<PublishingDeps, 'db' | 'clock'>,
+  ask: { userId: string; category: string | null; botId: string | null },
+): Promise<Outcome<{ batch_id: string; total: number }>> {
+  const now = clock.now()
+  const { userId, category, botId } = ask
+  return asService(db, 'an administrator asks bots of others', async (tx) => {
+    const configs = await findAskableConfigs(tx, { category, botId })
+    const tests = await findActiveTests(tx, category)
+    const runs: PlannedRun[] = configs.flatMap((config) =>
+      tests
+        .filter((test) => test.category === config.category)
+        .map(({ id, ...test }) => ({
+          ...test,
+          testId: id,
+          botId: config.botId,
+          configId: config.configId,
+          version: null,
+        })),
+    )
+    if (runs.length === 0) return fail(nothingToTest)
+    const batch = { kind: 'asked', category, botId, startedBy: userId, day: dayOf(now), now } as const
+    const batchId = await addBatch(tx, batch, runs)
+    if (batchId === null) return fail(alreadyRunning)
+    await enqueueJob(tx, { name: SMOKE_JOB, payload: { batch_id: batchId }, dedupeKey: batchId, now })
+    const detail = { category, total: runs.length }
+    const subject = { subjectType: 'smoke_batch' as const, subjectId: batchId }
+    await recordAudit(tx, { actorId: userId, actor: 'admin', action: 'smoke.started', ...subject, detail }, now)
+    return ok({ batch_id: batchId, total: runs.length })
+  })
+}

@@ -1,0 +1,104 @@
+import {
+  type BotVersion,
+  contentHashOf,
+  findBotOfVendor,
+  findPendingVersion,
+  lockBot,
+  type VendorBotRow,
+  type VersionContent,
+} from '#modules/catalogue/public.ts'
+import { asService } from '#platform/database/as-service.ts'
+import type { Tx } from '#platform/database/database.ts'
+import { type Failure, fail, type Outcome, ok } from '#platform/http/failure.ts'
+import type { CheckResult } from '../contract/checks.ts'
+import type { BotForm } from '../form/bot-form.ts'
+import { readSubmission } from '../form/submission.ts'
+import type { PublishingDeps } from '../publishing-deps.ts'
+import { findDraft } from '../store/draft-store.ts'
+import { lockVendor } from '../store/vendor-lock.ts'
+import { checkContent } from './check-content.ts'
+import { enterQueue, publishes, type SubmitWish, submitRefusal, takeSubmit } from './enter-queue.ts'
+import { liveVersionOf } from './live-version.ts'
+import { botNotFound, draftConflict, notReady, unchanged } from './refusals.ts'
+
+type Submitted = { bot_id: string; number: number; status: 'pending_review'; checks: CheckResult[] }
+
+interface Request {
+  readonly vendorId: string
+  readonly botId: string
+  readonly revision: number
+  readonly signal: AbortSignal
+}
+
+/**
+ * Submits the saved draft of the stated revision: reads it strictly, tries it out, and freezes it as the version that waits for review. What
+ * was looked at before the trying out is looked at again under the bot's lock (AMB-102, AMB-108).
+ */
+export async function submitBot(deps: PublishingDeps, request: Request): Promise<Outcome<Submitted>> {
+  const { vendorId, botId, revision, signal } = request
+  const opened = await openDraft(deps, request)
+  if (!opened.ok) return opened
+  const { form, content } = opened.value
+  const checked = await checkContent(deps, { vendorId, botId, form, content, signal })
+  if (!checked.ok) return checked
+  const checks = checked.value
+  const now = deps.clock.now()
+  return asService(deps.db, 'versions are cut by the product', async (tx) => {
+    await lockVendor(tx, vendorId)
+    const bot = await lockBot(tx, botId)
+    if (bot?.vendor_id !== vendorId) return fail(botNotFound)
+    const draft = await findDraft(tx, botId)
+    if (draft?.revision !== revision) return fail(draftConflict(draft))
+    const refusal =
+      (await sameRefusal(tx, bot, { content, publish: form.publish })) ??
+      (await takeSubmit(tx, wishOf(bot, vendorId, form), now))
+    if (refusal) return fail(refusal)
+    const publish = bot.status === 'approved' ? bot.active : form.publish
+    const version = await enterQueue(tx, { bot, vendorId, content, checks, publish }, now)
+    return ok(submittedAs(version, checks))
+  })
+}
+
+/** What submitting this draft asks of the plan. */
+function wishOf(bot: VendorBotRow, vendorId: string, form: BotForm): SubmitWish {
+  return { vendorId, publish: publishes(bot, form), hasPlace: bot.active }
+}
+
+/** What the door answers of a version that waits now. */
+function submittedAs(version: BotVersion, checks: CheckResult[]): Submitted {
+  return { bot_id: version.botId, number: version.number, status: 'pending_review', checks }
+}
+
+function openDraft(
+  deps: PublishingDeps,
+  { vendorId, botId, revision }: Request,
+): Promise<Outcome<{ form: BotForm; content: VersionContent }>> {
+  const now = deps.clock.now()
+  return deps.db.as({ role: 'member', userId: vendorId }, async (tx) => {
+    const bot = await findBotOfVendor(tx, vendorId, botId)
+    if (!bot) return fail(botNotFound)
+    const draft = await findDraft(tx, botId)
+    if (draft?.revision !== revision) return fail(draftConflict(draft))
+    const { form } = draft
+    const read = readSubmission(form)
+    if (!read.ok) return fail(notReady(read.problems))
+    const refusal =
+      (await sameRefusal(tx, bot, { content: read.content, publish: form.publish })) ??
+      (await submitRefusal(tx, wishOf(bot, vendorId, form), now))
+    return refusal ? fail(refusal) : ok({ form, content: read.content })
+  })
+}
+
+/** What is live is compared by its content alone, because its switch stands in the list; what waits with its switch. */
+async function sameRefusal(
+  tx: Tx,
+  bot: VendorBotRow,
+  { content, publish }: { content: VersionContent; publish: boolean },
+): Promise<Failure | null> {
+  const hash = contentHashOf(content)
+  const waiting = await findPendingVersion(tx, bot.id)
+  const switched = bot.status !== 'approved' && waiting?.publish !== publish
+  if (waiting) return waiting.contentHash === hash && !switched ? unchanged : null
+  const live = await liveVersionOf(tx, bot)
+  return live && contentHashOf(live.content) === hash ? unchanged : null
+}

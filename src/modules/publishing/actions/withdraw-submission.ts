@@ -1,0 +1,23 @@
+import { changeBot, findPendingVersion, lockBot } from '#modules/catalogue/public.ts'
+import { asService } from '#platform/database/as-service.ts'
+import { fail, type Outcome, ok } from '#platform/http/failure.ts'
+import type { PublishingDeps } from '../publishing-deps.ts'
+import { withdrawVersion } from './enter-queue.ts'
+import { botNotFound, nothingWaiting } from './refusals.ts'
+
+/** Takes the waiting version out of the queue; what is live stays, and a bot that never was is a draft again (AMB-102). */
+export function withdrawSubmission(
+  { db, clock }: Pick<PublishingDeps, 'db' | 'clock'>,
+  { vendorId, botId }: { vendorId: string; botId: string },
+): Promise<Outcome<{ bot_id: string; number: number }>> {
+  const now = clock.now()
+  return asService(db, 'versions are decided by the product', async (tx) => {
+    const bot = await lockBot(tx, botId)
+    if (bot?.vendor_id !== vendorId) return fail(botNotFound)
+    const waiting = await findPendingVersion(tx, botId)
+    if (!waiting) return fail(nothingWaiting)
+    await withdrawVersion(tx, waiting, now)
+    if (bot.status === 'pending_review') await changeBot(tx, botId, { status: 'draft', active: false }, now)
+    return ok({ bot_id: botId, number: waiting.number })
+  })
+}

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini'
+import { type VendorBot, vendorBotSchema } from '#modules/catalogue/contract.ts'
+import { operation } from '#platform/http/operation.ts'
+import { tableField, tableQueryOf } from '#platform/http/query-fields.ts'
+
+export { type VendorBot, vendorBotSchema }
+
+/**
+ * Makes a bot of the caller's own (API-14): a draft, or with status `pending_review` a submission, with all that belongs to one. Columns that
+ * only the product writes (`vendor_id` of another, totals, `featured`, the price identifier, approval) are refused with 403.
+ */
+export const insertBot = operation({
+  id: 'insertBot',
+  summary: 'Nieuwe bot',
+  method: 'POST',
+  path: '/rest/v1/bots',
+  access: 'vendor',
+  body: z.record(z.string(), z.unknown()),
+  bodyBytesMax: 6 * 1024 * 1024,
+  output: z.array(vendorBotSchema),
+  errors: [
+    'title_too_short',
+    'draft_limit',
+    'not_ready',
+    'checks_failed',
+    'limit_reached',
+    'plan_limit_reached',
+    'profile_needed',
+    'column_not_writable',
+    'test_limit',
+  ],
+})
+
+/**
+ * Changes a bot: its vendor the switch `active` (API-17), an administrator `status` and `review_feedback` (API-33). Answers the changed rows;
+ * publishing what lacks something answers 422 with the stated text (VEND-26 to VEND-30).
+ */
+export const updateBot = operation({
+  id: 'updateBot',
+  summary: 'Bot aan- of uitzetten, goed- of afkeuren',
+  method: 'PATCH',
+  path: '/rest/v1/bots',
+  access: 'signed-in',
+  query: tableQueryOf({ id: tableField, vendor_id: tableField }),
+  body: z.record(z.string(), z.unknown()),
+  output: z.array(vendorBotSchema),
+  errors: [
+    'not_ready',
+    'plan_limit_reached',
+    'column_not_writable',
+    'bot_not_found',
+    'decided_before',
+    'feedback_needed',
+    'nothing_waiting',
+  ],
+})
+
+/** Deletes a bot of the caller's own (API-17); refused with 409 `bot_in_use` while anybody has access to it (AMB-107). */
+export const deleteBot = operation({
+  id: 'deleteBot',
+  summary: 'Bot verwijderen',
+  method: 'DELETE',
+  path: '/rest/v1/bots',
+  access: 'vendor',
+  query: tableQueryOf({ id: tableField, vendor_id: tableField }),
+  output: z.array(z.object({ id: z.string() })),
+  errors: ['bot_in_use', 'bot_not_found'],
+})

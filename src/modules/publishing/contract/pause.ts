@@ -1,0 +1,65 @@
+import * as z from 'zod/mini'
+import { operation } from '#platform/http/operation.ts'
+import { idField } from '#platform/http/query-fields.ts'
+
+/** Characters of the reason of a pause, which its vendor reads. */
+export const PAUSE_REASON_MAX = 1000
+
+const pausedBotSchema = z.object({
+  bot_id: z.string(),
+  title: z.string(),
+  category: z.string(),
+  vendor: z.nullable(z.string()),
+  paused_at: z.string(),
+  reason: z.string(),
+})
+
+/** A bot that stands still, with why; for administrators. */
+export type PausedBot = z.output<typeof pausedBotSchema>
+
+/** The bots that stand still now, the last one first. */
+export const readPausedBots = operation({
+  id: 'readPausedBots',
+  summary: 'Bots die stilstaan',
+  method: 'GET',
+  path: '/functions/v1/paused-bots',
+  access: 'admin',
+  output: z.array(pausedBotSchema),
+})
+
+/**
+ * Stops a bot everywhere with the next question: it answers nobody, chats become contact forms, and it is not to be had. Its vendor gets a
+ * mail with the reason. One that stands still already answers 409 `already_paused`.
+ */
+export const pauseBot = operation({
+  id: 'pauseBot',
+  summary: 'Bot stilzetten',
+  method: 'POST',
+  path: '/functions/v1/pause-bot',
+  access: 'admin',
+  body: z.strictObject({
+    bot_id: idField(),
+    reason: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(5, 'Schrijf op waarom. De maker leest dit.'),
+        z.regex(/\p{L}{2}/u, 'Schrijf op waarom. De maker leest dit.'),
+        z.maxLength(PAUSE_REASON_MAX, 'De reden is te lang (hooguit 1.000 tekens)'),
+      ),
+  }),
+  output: z.object({ bot_id: z.string(), paused_at: z.string() }),
+  errors: ['bot_not_found', 'already_paused'],
+})
+
+/** Lets a bot go on, everywhere at once; its vendor gets a mail. One that was not paused answers 409 `not_paused`. */
+export const resumeBot = operation({
+  id: 'resumeBot',
+  summary: 'Bot hervatten',
+  method: 'POST',
+  path: '/functions/v1/resume-bot',
+  access: 'admin',
+  body: z.strictObject({ bot_id: idField() }),
+  output: z.object({ bot_id: z.string() }),
+  errors: ['bot_not_found', 'not_paused'],
+})

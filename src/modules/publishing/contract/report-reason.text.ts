@@ -1,0 +1,16 @@
+import type { ReportReason } from './reports.ts'
+
+/** The reasons of a report as people read them, on screens and in mails. */
+export const REPORT_REASON_TEXT: Readonly<Record<ReportReason, string>> = {
+  illegal: 'Verboden of strafbaar',
+  harmful: 'Gevaarlijk of schadelijk advies',
+  misleading: 'Misleidend of doet zich anders voor',
+  privacy: 'Privacy of persoonsgegevens',
+  rights: 'Auteursrecht of merk',
+  other: 'Iets anders',
+}
+
+/** By what a report is called in mails and on screens: the end of its id. */
+export function reportNumber(id: string): string {
+  return id.slice(-8).toUpperCase()
+}

@@ -1,0 +1,27 @@
+import { Webhook } from 'standardwebhooks'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTestHouse, type TestHouse } from '../../../tests/support/test-house.ts'
+import { makeVendor, saveDraft } from '../../../tests/support/vendor-studio.ts'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await createTestHouse()
+})
+afterAll(() => house.close())
+
+it('every bot has a secret of its own that Standard Webhooks can sign with, and its vendor alone reads it', async () => {
+  const vendor = await makeVendor(house, { plan: null })
+  const secretOf = async (botId: string, token: string) =>
+    (await house.send('GET', `/functions/v1/bot-editor?botId=${botId}`, { token })).body.endpoint_secret
+  const botIds = []
+  for (let at = 0; at < 2; at += 1) botIds.push(String((await saveDraft(house, vendor)).body.bot_id))
+  const secrets = await Promise.all(botIds.map((botId) => secretOf(botId, vendor.token)))
+  expect(new Set(secrets).size).toBe(2)
+  for (const secret of secrets) {
+    expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/)
+    const now = new Date()
+    expect(new Webhook(secret).sign('msg_1', now, '{}')).toMatch(/^v1,/)
+  }
+  const other = await makeVendor(house, { plan: null })
+  expect(await secretOf(botIds[0] ?? '', other.token)).toBeUndefined()
+})

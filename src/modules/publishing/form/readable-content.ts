@@ -1,0 +1,48 @@
+import type { VersionContent } from '#modules/catalogue/contract.ts'
+import { type BotForm, type BotFormField, EMPTY_BOT_FORM } from './bot-form.ts'
+import { readSubmission } from './submission.ts'
+
+/** A form that fits, to stand in for what cannot be read yet. */
+const FITTING: BotForm = {
+  ...EMPTY_BOT_FORM,
+  title: 'Naamloos',
+  description: 'Nog te schrijven',
+  category: 'Productiviteit',
+  price: '1',
+  monthly_price: '1',
+}
+
+const SAMPLE_FIELDS: readonly BotFormField[] = ['sample_company', 'sample_pages', 'sample_questions']
+
+/** What of a draft can be read, field by field as a submission would; what does not fit is left out, so that it changes nothing. */
+export function readableContent(form: BotForm): Partial<VersionContent> {
+  const unread = new Set<BotFormField>()
+  for (;;) {
+    const read = readSubmission({ ...form, ...only(FITTING, unread) })
+    if (read.ok) return without(read.content, unread)
+    const before = unread.size
+    for (const { field } of read.problems) unread.add(field)
+    if (unread.size === before) throw new Error(`The stand-in for ${[...unread].join(', ')} does not fit.`)
+  }
+}
+
+function only(form: BotForm, fields: ReadonlySet<BotFormField>): Partial<BotForm> {
+  return Object.fromEntries(Object.entries(form).filter(([field]) => isAmong(field, fields)))
+}
+
+function without(content: VersionContent, unread: ReadonlySet<BotFormField>): Partial<VersionContent> {
+  const { sample, price_cents, monthly_price_cents, ...rest } = content
+  const kept: Partial<VersionContent> = Object.fromEntries(
+    Object.entries(rest).filter(([field]) => !isAmong(field, unread)),
+  )
+  return {
+    ...kept,
+    ...(unread.has('price') ? {} : { price_cents }),
+    ...(unread.has('monthly_price') ? {} : { monthly_price_cents }),
+    ...(SAMPLE_FIELDS.some((field) => unread.has(field)) ? {} : { sample }),
+  }
+}
+
+function isAmong(name: string, fields: ReadonlySet<string>): boolean {
+  return fields.has(name)
+}

@@ -1,0 +1,208 @@
+import { BOT_CATEGORIES, PRICING_MODELS, type VersionContent } from '#modules/catalogue/contract.ts'
+import type { BotForm, BotFormField } from './bot-form.ts'
+import { readInputFields } from './input-fields-text.ts'
+import { readPrice } from './price-text.ts'
+import { lineProblem, readLine, readLines, textProblem } from './typed-text.ts'
+
+/** One thing to mend before a bot can be submitted. `message` is the stated text; `at` counts within a list, such as the sample pages. */
+export interface FormProblem {
+  readonly field: BotFormField
+  readonly message: string
+  readonly at?: number
+}
+
+/** The step of the editor that each field stands in (AMB-111). */
+export const STEP_OF_FIELD: Readonly<Record<BotFormField, 1 | 2 | 4>> = {
+  title: 1,
+  description: 1,
+  long_description: 1,
+  category: 1,
+  pricing_model: 2,
+  price: 2,
+  monthly_price: 2,
+  monthly_execution_limit: 2,
+  api_endpoint: 2,
+  prompt_template: 2,
+  input_fields: 2,
+  sample_company: 4,
+  sample_pages: 4,
+  sample_questions: 4,
+  publish: 4,
+}
+
+/** What the rules allow, in characters. */
+export const LIMITS = {
+  title: 80,
+  description: 300,
+  longDescription: 10_000,
+  prompt: 20_000,
+  page: 20_000,
+  question: 500,
+} as const
+
+/** Why a draft cannot be saved; only its title is asked (AMB-111). Null when it can. */
+export function titleProblem(form: Pick<BotForm, 'title'>): string | null {
+  return readLine(form.title).length < 3 ? 'Titel is te kort' : lineProblem(form.title, LIMITS.title, 'Titel')
+}
+
+/** Everything that keeps a form from being submitted, in the order of the editor (VEND-05 to VEND-14). */
+export function formProblems(form: BotForm): FormProblem[] {
+  return [...basicProblems(form), ...priceProblems(form), ...workProblems(form), ...sampleProblems(form)]
+}
+
+/** Reads a form strictly: the content of a version, or what to mend. The one rule of browser and server. */
+export function readSubmission(
+  form: BotForm,
+): { ok: true; content: VersionContent } | { ok: false; problems: readonly FormProblem[] } {
+  const problems = formProblems(form)
+  const category = BOT_CATEGORIES.find((one) => one === form.category)
+  const model = PRICING_MODELS.find((one) => one === form.pricing_model)
+  const fields = readInputFields(form.input_fields)
+  if (problems.length > 0 || !category || !model || !fields.ok) return { ok: false, problems }
+  return {
+    ok: true,
+    content: {
+      title: readLine(form.title),
+      description: readLines(form.description),
+      long_description: readLines(form.long_description),
+      category,
+      pricing_model: model,
+      price_cents: centsOf(form.price),
+      monthly_price_cents: centsOf(form.monthly_price),
+      monthly_execution_limit: form.monthly_execution_limit.trim() === '' ? null : Number(form.monthly_execution_limit),
+      api_endpoint: form.api_endpoint.trim() || null,
+      prompt_template: readLines(form.prompt_template) || null,
+      input_fields: fields.value,
+      sample: {
+        company: readLine(form.sample_company),
+        pages: form.sample_pages.map((page) => ({ title: readLine(page.title), text: readLines(page.text) })),
+        questions: form.sample_questions.map((one) => ({
+          question: readLine(one.question),
+          keywords: keywordsOf(one.keywords),
+        })),
+      },
+    },
+  }
+}
+
+function basicProblems(form: BotForm): FormProblem[] {
+  const description = readLines(form.description)
+  return compact([
+    of('title', titleProblem(form)),
+    of(
+      'description',
+      description.length < 10
+        ? 'Beschrijving is te kort'
+        : textProblem(form.description, LIMITS.description, 'Beschrijving'),
+    ),
+    of('long_description', textProblem(form.long_description, LIMITS.longDescription, 'Uitgebreide beschrijving')),
+    of('category', categoryProblem(form.category)),
+  ])
+}
+
+function categoryProblem(category: string): string | null {
+  if (category.trim().length < 2) return 'Categorie is verplicht'
+  return BOT_CATEGORIES.some((one) => one === category) ? null : 'Kies een categorie uit de lijst'
+}
+
+function priceProblems(form: BotForm): FormProblem[] {
+  const model = PRICING_MODELS.find((one) => one === form.pricing_model)
+  const price = readPrice(form.price)
+  const monthly = readPrice(form.monthly_price)
+  const needsPrice = model === 'purchase' || model === 'both'
+  const needsMonthly = model === 'rental' || model === 'both'
+  return compact([
+    of('pricing_model', model ? null : 'Kies een prijsmodel'),
+    of(
+      'price',
+      priceProblem(price, ['Voer een geldige prijs in', 'Ongeldige prijs']) ??
+        (needsPrice && isEmpty(price) ? 'Prijs vereist: Vul een eenmalige prijs in' : null),
+    ),
+    of(
+      'monthly_price',
+      priceProblem(monthly, ['Voer een geldige maandprijs in', 'Ongeldige maandprijs']) ??
+        (needsMonthly && isEmpty(monthly) ? 'Maandprijs vereist: Vul een maandelijkse prijs in' : null),
+    ),
+    of('monthly_execution_limit', limitProblem(form.monthly_execution_limit)),
+  ])
+}
+
+function priceProblem(
+  price: ReturnType<typeof readPrice>,
+  [noNumber, notPossible]: readonly [string, string],
+): string | null {
+  if (!('problem' in price)) return null
+  return price.problem === 'not_a_number' ? noNumber : notPossible
+}
+
+const isEmpty = (price: ReturnType<typeof readPrice>) => 'cents' in price && price.cents === null
+
+function limitProblem(typed: string): string | null {
+  if (typed.trim() === '') return null
+  return /^[1-9]\d{0,6}$/.test(typed.trim()) ? null : 'Voer een heel aantal in, van 1 tot 9.999.999'
+}
+
+function workProblems(form: BotForm): FormProblem[] {
+  const fields = readInputFields(form.input_fields)
+  return compact([
+    of('api_endpoint', endpointProblem(form.api_endpoint.trim())),
+    of('prompt_template', textProblem(form.prompt_template, LIMITS.prompt, 'De prompt')),
+    of('input_fields', fields.ok ? null : fields.message),
+  ])
+}
+
+/** VEND-11; what is sent to an endpoint is a visitor's question, so it travels encrypted or not at all. */
+function endpointProblem(address: string): string | null {
+  if (address === '') return null
+  const url = URL.parse(address)
+  if (!url || !/^https?:$/.test(url.protocol) || address.length > 2000) return 'Ongeldige URL'
+  if (url.username !== '' || url.password !== '') return 'Ongeldige URL'
+  return url.protocol === 'https:' ? null : 'Gebruik een adres dat met https:// begint'
+}
+
+function sampleProblems(form: BotForm): FormProblem[] {
+  return compact([
+    of('sample_company', lineProblem(form.sample_company, LIMITS.title, 'De naam van het voorbeeldbedrijf')),
+    ...form.sample_pages.map((page, at) =>
+      of(
+        'sample_pages',
+        readLine(page.title) === '' || readLines(page.text) === ''
+          ? 'Geef elke voorbeeldpagina een titel en een tekst'
+          : (lineProblem(page.title, LIMITS.title, 'De titel van een voorbeeldpagina') ??
+              textProblem(page.text, LIMITS.page, 'De tekst van een voorbeeldpagina')),
+        at,
+      ),
+    ),
+    ...form.sample_questions.map((one, at) =>
+      of(
+        'sample_questions',
+        readLine(one.question) === ''
+          ? 'Vul de vraag in of haal hem weg'
+          : lineProblem(one.question, LIMITS.question, 'Een voorbeeldvraag'),
+        at,
+      ),
+    ),
+  ])
+}
+
+/** The expected words of a question, one a line or with commas or semicolons between them; a comma inside a number is the number's. */
+function keywordsOf(typed: string): string[] {
+  return typed
+    .split(/[;\n]|(?<!\d),|,(?!\d)/)
+    .map(readLine)
+    .filter((word) => word !== '')
+    .slice(0, 20)
+}
+
+function centsOf(typed: string): number | null {
+  const price = readPrice(typed)
+  return 'cents' in price ? price.cents : null
+}
+
+function of(field: BotFormField, message: string | null, at?: number): FormProblem | null {
+  return message === null ? null : at === undefined ? { field, message } : { field, message, at }
+}
+
+function compact(problems: readonly (FormProblem | null)[]): FormProblem[] {
+  return problems.filter((problem) => problem !== null)
+}

@@ -1,0 +1,228 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { seedCatalogue } from '#entrypoints/seed.ts'
+import { storeSampleKnowledge } from '#modules/knowledge/public.ts'
+import { enqueueJob } from '#platform/jobs/enqueue-job.ts'
+import { makeAdmin } from '../../../tests/support/make-admin.ts'
+import { createTestHouse, type TestHouse } from '../../../tests/support/test-house.ts'
+import { ownerQuery } from '../../../tests/support/whole-database.ts'
+import { SMOKE_JOB } from './actions/start-smoke-batch.ts'
+import { cancelRuns, takeNextRun } from './store/smoke-store.ts'
+
+const SERVICE = { role: 'service' } as const
+const TAFELWIJS = '0192e6f8-8660-7c92-a493-a398b9313026'
+const isPostgres = process.env.SYVO_TEST_ENGINE === 'postgres'
+
+let house: TestHouse
+let token: string
+/** Done while a batch waits between two questions. */
+let meanwhile: () => Promise<unknown>
+beforeAll(async () => {
+  house = await createTestHouse({ rest: async () => void (await meanwhile()) })
+  await seedCatalogue(house, { demo: false, storeSampleKnowledge })
+  await house.background.tick()
+  token = (await makeAdmin(house)).token
+})
+afterAll(() => house.close())
+beforeEach(async () => {
+  meanwhile = async () => {}
+  await rows('delete from app.smoke_batches')
+  await rows('delete from app.jobs')
+})
+
+const rows = <Row = Record<string, unknown>>(text: string, ...values: unknown[]) =>
+  house.db.one<Row>(SERVICE, text, values)
+const start = async (body: object): Promise<{ batch_id: string; total: number }> =>
+  (await house.send('POST', '/functions/v1/start-smoke-tests', { token, body })).body
+const batches = () => rows<{ status: string }>('select status from app.smoke_batches order by id')
+const take = (batchId: string) => house.db.as(SERVICE, (tx) => takeNextRun(tx, batchId, house.clock.now()))
+/** Makes the database refuse to begin an execution. */
+async function refuseExecutions(when: string): Promise<() => Promise<void>> {
+  const query = await ownerQuery(house)
+  await query(
+    `create function app.refuse_it() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$`,
+  )
+  await query(
+    `create trigger refuse_it before insert on app.bot_executions for each row when (${when}) execute function app.refuse_it()`,
+  )
+  return async () => {
+    await query('drop function app.refuse_it() cascade')
+    await query.end()
+  }
+}
+
+describe('a batch in the worker', () => {
+  it('leaves its place after 20 seconds and goes on behind what came meanwhile, until each question was asked once', async () => {
+    const order: string[] = []
+    if (!house.background.jobs.jobs.has('proef.ander'))
+      house.background.jobs.registerJob({ name: 'proef.ander', handle: async () => void order.push('ander werk') })
+    const asked: number[] = []
+    meanwhile = async () => {
+      house.clock.advanceMs(7000)
+      order.push('vraag')
+      asked.push(house.clock.now().getTime())
+      if (order.length === 1) {
+        // Due while the batch is asking; a tick looks for work when a job ends.
+        const now = house.clock.now()
+        await house.db.as(SERVICE, (tx) =>
+          enqueueJob(tx, { name: 'proef.ander', runAt: new Date(now.getTime() + 12_000), now }),
+        )
+      }
+    }
+    const { total } = await start({ category: 'horeca' })
+    expect(total).toBeGreaterThan(4)
+    await house.background.tick()
+    expect(await batches()).toEqual([{ status: 'done' }])
+    expect(asked).toHaveLength(total)
+    const jobsOfBatch = Math.ceil(total / 3)
+    expect(jobsOfBatch).toBeGreaterThan(1)
+    expect(order.indexOf('ander werk')).toBeGreaterThan(0)
+    expect(order.indexOf('ander werk')).toBeLessThan(order.length - 1)
+  })
+
+  it('takes the place of nobody for longer: each of its jobs asks for at most 20 seconds', async () => {
+    const { batch_id: id, total } = await start({ category: 'horeca' })
+    const perJob = new Map<string, number>()
+    meanwhile = async () => {
+      house.clock.advanceMs(7000)
+      const [job] = await rows<{ id: string }>(
+        "select id from app.jobs where name = $1 and status = 'running'",
+        SMOKE_JOB,
+      )
+      perJob.set(job?.id ?? '', (perJob.get(job?.id ?? '') ?? 0) + 1)
+    }
+    await house.background.tick()
+    expect(Math.max(...perJob.values())).toBe(3)
+    expect([...perJob.values()].reduce((sum, n) => sum + n, 0)).toBe(total)
+    expect(await rows('select 1 from app.smoke_runs where batch_id = $1 and ended_at is null', id)).toEqual([])
+  })
+
+  it('ends a question that throws as failed by the product itself, and asks all others', async () => {
+    const question = 'Wat kost het kindermenu?'
+    const restore = await refuseExecutions(`new.input_data ->> 'message' = '${question}'`)
+    const { total } = await start({ category: 'horeca' })
+    await house.background.tick()
+    await restore()
+    expect(await batches()).toEqual([{ status: 'done' }])
+    const broken = await rows("select test_input, status, response from app.smoke_runs where error = 'internal'")
+    expect(broken.length).toBeGreaterThan(0)
+    for (const one of broken) expect(one).toEqual({ test_input: question, status: 'failed', response: null })
+    const ended = await rows("select 1 from app.smoke_runs where status in ('passed', 'failed')")
+    expect(ended).toHaveLength(total)
+  })
+
+  it('whose job dies ends, and its category can be asked again', async () => {
+    await start({ category: 'horeca' })
+    meanwhile = () => Promise.reject(new Error('bedacht'))
+    await rows('update app.jobs set attempts = 9')
+    await house.background.tick()
+    expect(await batches()).toEqual([{ status: 'cancelled' }])
+    expect(await rows("select 1 from app.smoke_runs where status in ('waiting', 'running')")).toEqual([])
+    expect((await start({ category: 'horeca' })).total).toBeGreaterThan(0)
+  })
+})
+
+describe('two workers on one batch', () => {
+  it('never take the same question, and what the one left behind is taken after its time', async () => {
+    const { batch_id: id, total } = await start({ category: 'horeca', bot_id: TAFELWIJS })
+    const taken = await Promise.all(Array.from({ length: total }, () => take(id)))
+    const ids = taken.map((next) => (next.kind === 'ask' ? next.run.id : next.kind))
+    expect(new Set(ids).size).toBe(total)
+    expect(await take(id)).toMatchObject({ kind: 'held' })
+    house.clock.advanceMs(180_000)
+    expect(await take(id)).toMatchObject({ kind: 'ask' })
+  })
+
+  it('one of which finds only what the other is asking comes back, and the batch does not end without it', async () => {
+    const { batch_id: id, total } = await start({ category: 'horeca', bot_id: TAFELWIJS })
+    await take(id)
+    await house.background.tick()
+    expect(await batches()).toEqual([{ status: 'running' }])
+    house.clock.advanceMs(180_000)
+    await house.background.tick()
+    expect(await batches()).toEqual([{ status: 'done' }])
+    expect(await rows("select 1 from app.smoke_runs where status in ('passed', 'failed')")).toHaveLength(total)
+  })
+
+  it.runIf(isPostgres)('a question that is cancelled while it is being taken stays cancelled', async () => {
+    const { batch_id: id } = await start({ category: 'horeca', bot_id: TAFELWIJS })
+    let begin: () => void = () => {}
+    // Outside of the transaction that cancels, as another worker is.
+    const taking = new Promise<void>((begun) => (begin = begun)).then(() => take(id))
+    const query = await ownerQuery(house)
+    const waiting = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
+    const waitsForLock = async () => {
+      for (let look = 0; look < 500 && (await query(waiting)).length === 0; look++);
+    }
+    await house.db.as(SERVICE, async (tx) => {
+      await cancelRuns(tx, id)
+      begin()
+      // It has looked by now: it waits for these rows, or has passed them over.
+      await Promise.race([taking, waitsForLock()])
+    })
+    await query.end()
+    expect(await taking).not.toMatchObject({ kind: 'ask' })
+    expect(await rows("select 1 from app.smoke_runs where status <> 'cancelled'")).toEqual([])
+  })
+})
+
+describe('the figures of a category', () => {
+  const read = async () => (await house.send('GET', '/functions/v1/smoke-tests', { token })).body
+  const horeca = async () => (await read()).categories.find((one: { category: string }) => one.category === 'horeca')
+
+  it('are those of its newest batch, whatever nights and batches of one bot came later', async () => {
+    const { batch_id: id, total } = await start({ category: 'horeca' })
+    await house.background.tick()
+    await rows(
+      `insert into app.smoke_batches (id, kind, status, day, started_at, ended_at)
+       select gen_random_uuid(), 'daily', 'done', date '2030-01-01' + n, now(), now() from generate_series(1, 31) n`,
+    )
+    await rows("update app.smoke_batches set id = ('ffffffff' || substr(id::text, 9))::uuid where kind = 'daily'")
+    const oneBot = await start({ category: 'horeca', bot_id: TAFELWIJS })
+    await house.background.tick()
+    const { batch, counts } = await horeca()
+    expect(batch).toMatchObject({ id, bot_id: null, status: 'done' })
+    expect(counts.passed + counts.failed).toBe(total)
+    const { runs, batches: all } = await read()
+    const ofBatch = (batchId: string) => runs.filter((run: { batch_id: string }) => run.batch_id === batchId)
+    expect(ofBatch(id)).toHaveLength(total)
+    expect(ofBatch(oneBot.batch_id)).toHaveLength(oneBot.total)
+    expect(all.find((one: { id: string }) => one.id === oneBot.batch_id)).toMatchObject({ bot_id: TAFELWIJS })
+  })
+
+  it('count every run of the batch, also those that are too many to be shown', async () => {
+    const { batch_id: id, total } = await start({})
+    await rows(
+      `insert into app.smoke_runs (id, batch_id, bot_id, category, test_input, expected_keywords, forbidden_keywords, expects_refusal, status)
+       select gen_random_uuid(), batch_id, bot_id, category, test_input, '[]', '[]', false, 'passed' from app.smoke_runs, generate_series(1, 700)
+       where id = (select id from app.smoke_runs where batch_id = $1 and category = 'horeca' limit 1)`,
+      id,
+    )
+    expect(await horeca()).toMatchObject({
+      pass_rate: 100,
+      counts: { passed: 700 },
+      batch: { counts: { passed: 700, waiting: total } },
+    })
+    expect((await read()).runs.length).toBeLessThan(700)
+  })
+})
+
+describe('a version that is replaced while a night looks at its bot', () => {
+  it('is neither judged nor shown by what the one before it answered', async () => {
+    const judged = async () => ({
+      page: await rows('select tested_at, answers from app.bot_sample_tests where bot_id = $1', TAFELWIJS),
+      days: await rows('select day from app.bot_health_days where bot_id = $1', TAFELWIJS),
+    })
+    await rows("update app.bot_sample_tests set next_test_at = 'infinity'")
+    await rows('delete from app.bot_health_days')
+    const before = await judged()
+    expect(before.page).toHaveLength(1)
+    const night = new Date(house.clock.now().getTime() + 86_400_000)
+    meanwhile = () => rows('update app.bots set approved_version = 2 where id = $1', TAFELWIJS)
+    house.clock.set(night)
+    await house.background.tick()
+    expect(await batches()).toEqual([{ status: 'done' }])
+    expect(await judged()).toEqual(before)
+    expect((await rows('select 1 from app.bot_health_days')).length).toBeGreaterThan(0)
+    await rows('update app.bots set approved_version = null where id = $1', TAFELWIJS)
+  })
+})

@@ -1,0 +1,19 @@
+import type { JobRegistry } from '#platform/jobs/job-registry.ts'
+import { lookAtHealth } from '../actions/look-at-health.ts'
+import { endDeadBatch, runSmokeBatch } from '../actions/run-smoke-batch.ts'
+import { SMOKE_JOB } from '../actions/start-smoke-batch.ts'
+import type { SmokeDeps } from '../publishing-deps.ts'
+
+/** Registers the work of health tests: batches that were asked for, and every night a look at each public bot. */
+export function registerSmokeJobs(deps: SmokeDeps, jobs: JobRegistry): void {
+  jobs.registerJob({
+    name: SMOKE_JOB,
+    handle: ({ batch_id: id }, { signal }) => runSmokeBatch(deps, String(id), signal),
+    onDead: ({ batch_id: id }) => endDeadBatch(deps, String(id)),
+  })
+  jobs.registerJob({
+    name: 'publishing.look-at-health',
+    schedule: { dailyAt: '05:30' },
+    handle: () => lookAtHealth(deps),
+  })
+}

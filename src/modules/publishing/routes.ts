@@ -1,0 +1,26 @@
+import type { Binding } from '#platform/http/binding.ts'
+import type { PublishingDeps } from './publishing-deps.ts'
+import { auditRoutes } from './routes/audit-routes.ts'
+import { botRowRoutes } from './routes/bot-row-routes.ts'
+import { editorRoutes } from './routes/editor-routes.ts'
+import { pauseRoutes } from './routes/pause-routes.ts'
+import { reportRoutes } from './routes/report-routes.ts'
+import { reviewRoutes } from './routes/review-routes.ts'
+import { smokeRoutes } from './routes/smoke-routes.ts'
+import { vendorCheckRoutes } from './routes/vendor-check-routes.ts'
+import { vendorRoomRoutes } from './routes/vendor-room-routes.ts'
+
+/** The operations of publishing, each part bound in its own file. */
+export function publishingRoutes(deps: PublishingDeps): Binding[] {
+  return [
+    ...editorRoutes(deps),
+    ...botRowRoutes(deps),
+    ...reviewRoutes(deps),
+    ...pauseRoutes(deps),
+    ...reportRoutes(deps),
+    ...smokeRoutes(deps),
+    ...vendorRoomRoutes(deps),
+    ...vendorCheckRoutes(deps),
+    ...auditRoutes(deps),
+  ]
+}

@@ -1,0 +1,44 @@
+import { type Binding, bind } from '#platform/http/binding.ts'
+import { memberOf } from '#platform/http/caller.ts'
+import { checkDraft } from '../actions/check-draft.ts'
+import { insertBot } from '../actions/insert-bot.ts'
+import { readBotEditor } from '../actions/read-bot-editor.ts'
+import { readBotVersions } from '../actions/read-bot-versions.ts'
+import { saveBotDraft } from '../actions/save-bot-draft.ts'
+import { submitBot } from '../actions/submit-bot.ts'
+import { testDraft } from '../actions/test-draft.ts'
+import { withdrawSubmission } from '../actions/withdraw-submission.ts'
+import * as contract from '../contract.ts'
+import type { PublishingDeps } from '../publishing-deps.ts'
+
+/** The operations of writing, trying out and submitting a bot, bound to their actions. */
+export function editorRoutes(deps: PublishingDeps): Binding[] {
+  return [
+    bind(contract.readBotEditor, ({ query }, { caller }) =>
+      readBotEditor(deps, { vendorId: memberOf(caller).userId, botId: query.botId }),
+    ),
+    bind(contract.saveBotDraft, ({ body }, { caller }) => {
+      const { bot_id: botId, new_bot_id: newBotId = null, revision, form } = body
+      return saveBotDraft(deps, { vendorId: memberOf(caller).userId, botId, newBotId, revision, form })
+    }),
+    bind(contract.submitBot, ({ body }, { caller, signal }) =>
+      submitBot(deps, { vendorId: memberOf(caller).userId, botId: body.bot_id, revision: body.revision, signal }),
+    ),
+    bind(contract.withdrawSubmission, ({ body }, { caller }) =>
+      withdrawSubmission(deps, { vendorId: memberOf(caller).userId, botId: body.bot_id }),
+    ),
+    bind(contract.readBotVersions, ({ query }, { caller }) =>
+      readBotVersions(deps, { userId: memberOf(caller).userId, botId: query.botId }),
+    ),
+    bind(contract.insertBot, ({ body }, { caller, signal }) =>
+      insertBot(deps, { vendorId: memberOf(caller).userId, row: body, signal }),
+    ),
+    bind(contract.testDraft, ({ body }, { caller, signal }) => {
+      const { form, question, inputs } = body
+      return testDraft(deps, { vendorId: memberOf(caller).userId, form, question, inputs, signal })
+    }),
+    bind(contract.checkDraft, ({ body }, { caller, signal }) =>
+      checkDraft(deps, { vendorId: memberOf(caller).userId, botId: body.bot_id, signal }),
+    ),
+  ]
+}

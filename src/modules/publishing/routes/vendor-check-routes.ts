@@ -1,0 +1,37 @@
+import { type Binding, bind } from '#platform/http/binding.ts'
+import { memberOf } from '#platform/http/caller.ts'
+import { checkVendorAccount, revealPayoutAccount } from '../actions/check-vendor-account.ts'
+import { sendBackVendor, verifyVendor } from '../actions/judge-vendor.ts'
+import { readVendorsToCheck } from '../actions/read-vendors-to-check.ts'
+import * as contract from '../contract/vendor-checks.ts'
+import type { PublishingDeps } from '../publishing-deps.ts'
+
+/** The operations of an administrator's look at vendors, bound to their actions. */
+export function vendorCheckRoutes(deps: PublishingDeps): Binding[] {
+  return [
+    bind(contract.readVendorsToCheck, ({ query }) =>
+      readVendorsToCheck(deps, { state: query.state, after: query.after }),
+    ),
+    bind(contract.verifyVendor, ({ body }, { caller }) =>
+      verifyVendor(deps, {
+        adminId: memberOf(caller).userId,
+        vendorId: body.vendor_id,
+        changedAt: new Date(body.changed_at),
+      }),
+    ),
+    bind(contract.sendBackVendor, ({ body }, { caller }) =>
+      sendBackVendor(deps, {
+        adminId: memberOf(caller).userId,
+        vendorId: body.vendor_id,
+        changedAt: new Date(body.changed_at),
+        reason: body.reason,
+      }),
+    ),
+    bind(contract.revealPayoutAccount, ({ body }, { caller }) =>
+      revealPayoutAccount(deps, { adminId: memberOf(caller).userId, vendorId: body.vendor_id }),
+    ),
+    bind(contract.checkVendorAccount, ({ body }, { caller }) =>
+      checkVendorAccount(deps, { adminId: memberOf(caller).userId, vendorId: body.vendor_id, iban: body.iban }),
+    ),
+  ]
+}

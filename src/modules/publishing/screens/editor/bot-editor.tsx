@@ -1,0 +1,143 @@
+import { useEffect, useRef, useState } from 'react'
+import { useGo } from '#platform/browser/navigation-context.ts'
+import { Stepper } from '#ui/stepper.tsx'
+import { toastNotice, toastSuccess } from '#ui/toast.ts'
+import { usePressing } from '#ui/use-pressing.ts'
+import type { FormProblem } from '../../contract.ts'
+import { titleProblem } from '../../contract.ts'
+import { BasicsStep } from './basics-step.tsx'
+import { BenchPanel, BenchSheet, useIsWide } from './bench-frame.tsx'
+import { ConflictDialog } from './conflict-dialog.tsx'
+import { ContentStep } from './content-step.tsx'
+import { DesignStep } from './design-step.tsx'
+import './editor.css'
+import { editorText as text } from './editor.text.ts'
+import { EditorBar } from './editor-bar.tsx'
+import type { EditedBot } from './editor-client.ts'
+import { EditorFormContext, problemsOf, useJudgedForm } from './editor-form.ts'
+import { EditorHead } from './editor-head.tsx'
+import { EDITOR_STEPS, type EditorStep, stepPath } from './editor-step.ts'
+import { KeptNotices } from './kept-notices.tsx'
+import { LimitBanner } from './limit-banner.tsx'
+import { PublishStep } from './publish-step.tsx'
+import { ReviewNotices } from './review-notices.tsx'
+import type { SavedDraft } from './save-draft.ts'
+import { SaveLine } from './save-line.tsx'
+import { TestBench } from './test-bench.tsx'
+import { useDraft } from './use-draft.ts'
+import { useStepFocus } from './use-step-focus.ts'
+import { useSubmission } from './use-submission.ts'
+import { useTestBench } from './use-test-bench.ts'
+
+type Props = {
+  start: SavedDraft & { readonly botId: string | null }
+  /** How the bot stands; undefined until it is known, as for a new one. */
+  bot: EditedBot | undefined
+  path: string
+  step: EditorStep
+  onMade: (botId: string) => void
+}
+
+/** The editor of one bot from its first letter on: four steps, saved as one types (VEND-01 to VEND-22). */
+export function BotEditor({ start, bot, path, step, onMade }: Props) {
+  const go = useGo()
+  const draft = useDraft(start, onMade)
+  const { keeper, state } = draft
+  const { isPressing, onPointerDown } = usePressing()
+  const { judged, demand } = useJudgedForm(keeper, state.form, isPressing)
+  const bench = useTestBench(state.form)
+  const submission = useSubmission(keeper)
+  const [isSaving, setIsSaving] = useState(false)
+  const isWide = useIsWide()
+  const { area, focusFirstProblem } = useStepFocus(step)
+  useAdoption(draft.keeper.adopt, bot)
+
+  const show = (next: EditorStep) => {
+    if (next !== step) go(stepPath(path, next))
+  }
+  const onStep = (next: EditorStep) => {
+    const isOn = next > step
+    if (isOn) demand([step])
+    if (isOn && problemsOf(judged.problems, step).length > 0) focusFirstProblem()
+    else {
+      void keeper.flush()
+      show(next)
+    }
+  }
+  const onSave = async () => {
+    if (titleProblem(state.form) !== null) {
+      demand([1])
+      focusFirstProblem()
+      return show(1)
+    }
+    setIsSaving(true)
+    const isSaved = await keeper.flush()
+    setIsSaving(false)
+    if (isSaved) toastSuccess(text.draftSaved, text.saveDraftHint)
+  }
+  const onSubmit = () => {
+    demand(EDITOR_STEPS)
+    const [first] = judged.problems
+    if (first) focusFirstProblem('.mend-list a')
+    else submission.submit.start()
+  }
+  const isLive = bot?.status === 'approved'
+  const benchParts = <TestBench bench={bench} botId={state.botId} />
+  return (
+    <EditorFormContext value={judged}>
+      <div className="bot-editor">
+        <EditorHead botId={state.botId} form={state.form} bot={bot} />
+        <div className="stack editor-notices">
+          {bot && <ReviewNotices bot={bot} />}
+          <KeptNotices draft={draft} />
+          <ConflictDialog keeper={keeper} state={state} />
+          {step === 1 && !isLive && <LimitBanner onlyWhenReached />}
+        </div>
+        <div onPointerDown={onPointerDown}>
+          <Stepper label={text.steps} steps={stepsAt(step, path, judged.problems)} />
+        </div>
+        <div ref={area} tabIndex={-1} className="editor-step" data-step={step}>
+          {step === 1 && <BasicsStep botId={state.botId} />}
+          {step === 2 && <ContentStep endpointSecret={bot?.endpoint_secret ?? null} />}
+          {step === 2 && isWide && <BenchPanel>{benchParts}</BenchPanel>}
+          {step === 3 && <DesignStep botId={state.botId} />}
+          {step === 4 && <PublishStep botId={state.botId} isLive={isLive} path={path} submission={submission} />}
+        </div>
+        <EditorBar
+          step={step}
+          line={<SaveLine state={state} isOpened={start.botId !== null} />}
+          extra={step === 2 && !isWide && <BenchSheet>{benchParts}</BenchSheet>}
+          isSaving={isSaving}
+          isSubmitting={submission.submit.isPending}
+          onPointerDown={onPointerDown}
+          onStep={onStep}
+          onSave={() => void onSave()}
+          onSubmit={onSubmit}
+        />
+      </div>
+    </EditorFormContext>
+  )
+}
+
+/** Takes over what another tab saved while nothing was typed here. */
+function useAdoption(adopt: (draft: SavedDraft) => boolean, bot: EditedBot | undefined): void {
+  const seen = useRef(bot)
+  useEffect(() => {
+    if (!bot || seen.current === bot) return
+    seen.current = bot
+    if (adopt({ form: bot.form, revision: bot.revision, savedAt: bot.saved_at })) toastNotice(text.adopted)
+  }, [adopt, bot])
+}
+
+function stepsAt(step: EditorStep, path: string, problems: readonly FormProblem[]) {
+  return EDITOR_STEPS.map((number) => {
+    const open = problemsOf(problems, number).length
+    const note = number === 3 ? text.soon : open > 0 ? text.toDo(open) : text.done
+    const isBefore = EDITOR_STEPS.every((other) => other >= number || problemsOf(problems, other).length === 0)
+    // Where the buttons lead, one may go at once.
+    const mayGo = number < step || (number > step && isBefore)
+    const href = mayGo ? stepPath(path, number) : undefined
+    const state = number === step ? ('now' as const) : number < step ? ('done' as const) : ('next' as const)
+    return { title: text.stepTitles[number], state, href, note: number <= step ? note : undefined }
+  })
+}

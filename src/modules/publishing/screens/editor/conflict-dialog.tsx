@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { formatDateTime } from '#ui/format/date.ts'
+import { Notice } from '#ui/notice.tsx'
+import type { DraftKeeper, DraftState } from './draft-keeper.ts'
+import { fieldLabel, conflictText as text } from './editor.text.ts'
+import { formChanges } from './form-changes.ts'
+
+/** Two tabs wrote the same draft: what differs, side by side, and the choice which stays. Until then nothing is saved and nothing lost. */
+export function ConflictDialog({ keeper, state }: { keeper: DraftKeeper; state: DraftState }) {
+  const [putOff, setPutOff] = useState<object | null>(null)
+  const { conflict, form } = state
+  if (!conflict) return null
+  const changes = formChanges(form, conflict.form)
+  const when = conflict.savedAt === null ? '' : `op ${formatDateTime(conflict.savedAt)}`
+  return (
+    <>
+      <Notice
+        tone="attention"
+        live
+        action={
+          <Button variant="line" size="small" onClick={() => setPutOff(null)}>
+            {text.choose}
+          </Button>
+        }
+      >
+        {text.pending}
+      </Notice>
+      <Dialog
+        open={putOff !== conflict}
+        onClose={() => setPutOff(conflict)}
+        size="wide"
+        title={text.title}
+        description={text.text(when)}
+        actions={
+          <>
+            <Button data-autofocus onClick={() => keeper.settle('mine')}>
+              {text.keepMine}
+            </Button>
+            <Button variant="line" onClick={() => keeper.settle('theirs')}>
+              {text.takeTheirs}
+            </Button>
+            <Button variant="quiet" onClick={() => setPutOff(conflict)}>
+              {text.later}
+            </Button>
+          </>
+        }
+      >
+        <ul className="plain-list differences">
+          {changes.map((change) => (
+            <li key={change.field}>
+              <h3>{fieldLabel[change.field]}</h3>
+              <div className="difference">
+                <Side title={text.mine} value={change.mine} />
+                <Side title={text.theirs} value={change.theirs} />
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Dialog>
+    </>
+  )
+}
+
+function Side({ title, value }: { title: string; value: string }) {
+  return (
+    <div>
+      <p className="small soft">{title}</p>
+      <p className="difference-text">{value === '' ? <span className="soft">{text.empty}</span> : value}</p>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query'
+import { useApi } from '#platform/browser/api-context.ts'
+import { useSession } from '#platform/browser/session-context.ts'
+import { Notice } from '#ui/notice.tsx'
+import { publishingLimitQuery } from './editor-client.ts'
+import { publishText as text } from './publish.text.ts'
+
+/**
+ * How often the plan still lets this account publish this month (VEND-20, VEND-21); nothing for a plan without a limit, nor while it is not
+ * known. `onlyWhenReached` is for who has not come to publishing yet.
+ */
+export function LimitBanner({ onlyWhenReached = false }: { onlyWhenReached?: boolean }) {
+  const limit = useQuery(publishingLimitQuery(useApi(), useSession().user?.id ?? '')).data
+  if (!limit || limit.remaining === null) return null
+  if (limit.remaining > 0) return onlyWhenReached ? null : <Notice>{text.limitLeft(limit.remaining)}</Notice>
+  return (
+    <Notice tone="attention" title={text.limitReached} action={<a href="/pricing">{text.upgrade}</a>}>
+      {text.limitReachedNote}
+    </Notice>
+  )
+}

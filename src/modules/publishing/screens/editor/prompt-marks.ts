@@ -1,0 +1,34 @@
+/** What a prompt can hold and the product fills in when the bot runs, as `{{name}}` (see the runtime's prompt). */
+export const PLACEHOLDERS = ['bedrijfsnaam', 'configuratie', 'kennis', 'vraag'] as const
+
+/** The name of a placeholder that the product knows. */
+export type Placeholder = (typeof PLACEHOLDERS)[number]
+
+/** A piece of a prompt; pieces after each other are the prompt. */
+export interface PromptPiece {
+  readonly text: string
+  readonly kind: 'text' | 'known' | 'unknown'
+}
+
+const ANY = /(\{\{[^{}\n]*\}\})/
+const NAMED = /^\{\{\s*([a-z_]+)\s*\}\}$/i
+
+/** Cuts a prompt at its placeholders; one that the product does not know stays in the prompt as it stands. */
+export function promptPieces(prompt: string): PromptPiece[] {
+  return prompt
+    .split(ANY)
+    .filter((text) => text !== '')
+    .map((text) => ({ text, kind: kindOf(text) }))
+}
+
+/** The placeholders of a prompt that the product does not know, each once, as typed. */
+export function unknownPlaceholders(prompt: string): string[] {
+  const found = promptPieces(prompt).flatMap((piece) => (piece.kind === 'unknown' ? [piece.text] : []))
+  return [...new Set(found)]
+}
+
+function kindOf(text: string): PromptPiece['kind'] {
+  if (!ANY.test(text)) return 'text'
+  const name = NAMED.exec(text)?.[1]?.toLowerCase()
+  return PLACEHOLDERS.some((known) => known === name) ? 'known' : 'unknown'
+}

@@ -1,0 +1,102 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import * as z from 'zod/mini'
+import { useApi } from '#platform/browser/api-context.ts'
+import { useGo } from '#platform/browser/navigation-context.ts'
+import { ApiFailure } from '#platform/http/api-client.ts'
+import { toastError, toastSuccess } from '#ui/toast.ts'
+import { type BotForm, type CheckResult, checkDraft, checkResultSchema, submitBot } from '../../contract.ts'
+import type { DraftKeeper } from './draft-keeper.ts'
+import { editorText } from './editor.text.ts'
+import { isCode, LONG_CALL_MS, messageOr } from './editor-client.ts'
+import { publishText as text } from './publish.text.ts'
+import { conflictOf } from './save-draft.ts'
+
+/** What the checks found, of which form and when. */
+export interface Checked {
+  readonly results: readonly CheckResult[]
+  readonly form: BotForm
+  readonly at: Date
+}
+
+/** Checking and submitting, as step 4 shows them. */
+export type Submission = ReturnType<typeof useSubmission>
+
+/** A draft that could not be saved cannot be checked or submitted; the line about saving says why. */
+class NotSaved extends Error {}
+
+const checksSchema = z.array(checkResultSchema)
+
+/**
+ * Checks the saved draft, and submits it: saved first, so that what is judged is what stands on the screen. A hard check that failed stays in
+ * sight with what to mend; a limit, a missing profile and every other refusal are said in their own words (VEND-04, VEND-18, VEND-22).
+ */
+export function useSubmission(keeper: DraftKeeper) {
+  const api = useApi()
+  const cache = useQueryClient()
+  const go = useGo()
+  const [checked, setChecked] = useState<Checked | null>(null)
+  const keepChecks = (results: readonly CheckResult[], form: BotForm) => setChecked({ results, form, at: new Date() })
+  const check = useMutation({
+    mutationFn: async () => {
+      const { botId, form } = await saved(keeper)
+      const body = { bot_id: botId }
+      return { form, results: await api.call(checkDraft, { body, signal: AbortSignal.timeout(LONG_CALL_MS) }) }
+    },
+    onSuccess: ({ results, form }) => keepChecks(results, form),
+    onError: (error) => toastError(text.checkFailed, sayingOf(error)),
+  })
+  const submit = useMutation({
+    mutationFn: async () => {
+      const { botId, revision } = await saved(keeper)
+      const body = { bot_id: botId, revision }
+      return api.call(submitBot, { body, signal: AbortSignal.timeout(LONG_CALL_MS) })
+    },
+    onSuccess: ({ number }) => {
+      toastSuccess(text.submitted, text.submittedNote(number))
+      void cache.invalidateQueries({ refetchType: 'none' })
+      go('/vendor/bots')
+    },
+    onError: (error) => {
+      const conflict = conflictOf(error)
+      if (conflict) keeper.meet(conflict)
+      const failed =
+        isCode(error, 'checks_failed') && error instanceof ApiFailure && checksSchema.safeParse(error.details)
+      if (failed && failed.success) keepChecks(failed.data, keeper.state().form)
+      if (isCode(error, 'limit_reached')) toastError(text.limitReachedToast)
+      else if (!isCode(error, 'profile_needed') && !isCode(error, 'plan_limit_reached'))
+        toastError(editorText.saveFailed, sayingOf(error))
+    },
+  })
+  const refused = submit.isError && !submit.isPending ? submit.error : null
+  const refusal = useMemo(() => refused && refusalOf(refused), [refused])
+  return {
+    checked,
+    check: { start: () => !check.isPending && check.mutate(), isPending: check.isPending },
+    submit: { start: () => !submit.isPending && submit.mutate(), isPending: submit.isPending },
+    refusal,
+  }
+}
+
+/** How a refused submission is shown: its kind, and its words for people. */
+function refusalOf(error: Error): { kind: 'profile' | 'limit' | 'plan' | 'checks' | 'other'; message: string } {
+  const kind = KIND_OF_CODE.find(([code]) => isCode(error, code))?.[1] ?? 'other'
+  return { kind, message: sayingOf(error) }
+}
+
+const KIND_OF_CODE = [
+  ['profile_needed', 'profile'],
+  ['limit_reached', 'limit'],
+  ['plan_limit_reached', 'plan'],
+  ['checks_failed', 'checks'],
+] as const
+
+async function saved(keeper: DraftKeeper): Promise<{ botId: string; revision: number; form: BotForm }> {
+  const draft = await keeper.ensureSaved()
+  if (!draft) throw new NotSaved()
+  return { ...draft, form: keeper.state().form }
+}
+
+function sayingOf(error: unknown): string {
+  return error instanceof NotSaved ? text.notSaved : messageOr(error, editorText.unknownProblem)
+}

@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query'
+import { useApi } from '#platform/browser/api-context.ts'
+import { useSession } from '#platform/browser/session-context.ts'
+import { ErrorState } from '#ui/error-state.tsx'
+import { formatDate } from '#ui/format/date.ts'
+import { PanelPart } from '#ui/panel.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
+import { StatusBadge, type StatusState } from '#ui/status-badge.tsx'
+import { STATUS_WORDS } from '../review/review-details.text.ts'
+import { VersionChange } from '../review/version-change.tsx'
+import { editorText } from './editor.text.ts'
+import { botVersionsQuery, type SeenVersion } from './editor-client.ts'
+import { versionsText as text } from './publish.text.ts'
+
+type Props = { botId: string; liveVersion: number | null; open: boolean; onClose: () => void }
+
+const STATES: Readonly<Record<SeenVersion['status'], StatusState>> = {
+  pending_review: 'busy',
+  approved: 'good',
+  rejected: 'bad',
+  changes_requested: 'attention',
+  withdrawn: 'idle',
+  replaced: 'idle',
+}
+
+/** Every version of a bot, newest first, each with what differs from the one that was live before it (AMB-102). */
+export function VersionsSheet({ botId, liveVersion, open, onClose }: Props) {
+  const query = useQuery({ ...botVersionsQuery(useApi(), useSession().user?.id ?? '', botId), enabled: open })
+  return (
+    <Sheet open={open} onClose={onClose} title={text.title} note={text.note}>
+      {query.isError && !query.data && (
+        <PanelPart>
+          <ErrorState
+            message={text.failed}
+            retryLabel={editorText.retry}
+            pending={query.isFetching}
+            onRetry={() => void query.refetch()}
+          />
+        </PanelPart>
+      )}
+      {query.isPending && (
+        <PanelPart>
+          <SkeletonGroup label={text.loading}>
+            <Skeleton shape="title" width="third" />
+            <Skeleton shape="block" />
+          </SkeletonGroup>
+        </PanelPart>
+      )}
+      {query.data?.length === 0 && (
+        <PanelPart>
+          <p className="soft">{text.none}</p>
+        </PanelPart>
+      )}
+      {query.data?.map((version) => (
+        <PanelPart key={version.id}>
+          <Version version={version} isLive={version.number === liveVersion} />
+        </PanelPart>
+      ))}
+    </Sheet>
+  )
+}
+
+function Version({ version, isLive }: { version: SeenVersion; isLive: boolean }) {
+  const { number, status, checks, changes, feedback } = version
+  const passed = checks.filter((check) => check.outcome === 'passed').length
+  return (
+    <section className="version" aria-label={text.version(number)}>
+      <div className="version-head">
+        <h3>{text.version(number)}</h3>
+        <StatusBadge state={STATES[status]}>{isLive ? text.live : STATUS_WORDS[status]}</StatusBadge>
+      </div>
+      <p className="small soft">
+        {text.submittedAt(formatDate(version.submitted_at))}
+        {version.decided_at && `, ${text.decidedAt(formatDate(version.decided_at))}`}.{' '}
+        {checks.length > 0 && `${text.checks(passed, checks.length)}.`}
+      </p>
+      {feedback && (
+        <div>
+          <p className="small soft">{text.feedback}</p>
+          <p className="feedback-text">{feedback}</p>
+        </div>
+      )}
+      <Changes changes={changes} isFirst={number === 1} />
+    </section>
+  )
+}
+
+function Changes({ changes, isFirst }: { changes: SeenVersion['changes']; isFirst: boolean }) {
+  if (isFirst) return null
+  if (changes.length === 0) return <p className="small soft">{text.noChanges}</p>
+  return (
+    <details className="bench-more">
+      <summary>{text.changes(changes.length)}</summary>
+      <div className="stack">
+        {changes.map((change) => (
+          <VersionChange key={change.field} change={change} />
+        ))}
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,27 @@
+/** What the pause of a bot says to an administrator. */
+export const pauseText = {
+  pause: 'Zet bot stil',
+  pauseTitle: (name: string) => `${name} stilzetten?`,
+  pauseNote:
+    'De bot antwoordt dan nergens meer, vanaf de volgende vraag. Chats van klanten worden contactformulieren, en niemand kan de bot huren, kopen of proberen.',
+  reason: 'Waarom?',
+  reasonHint: 'De maker krijgt dit per mail.',
+  reasonNeeded: 'Schrijf op waarom. De maker leest dit.',
+  confirm: 'Zet stil',
+  cancel: 'Annuleren',
+  paused: (name: string) => `${name} staat stil`,
+  pausedToast: 'De maker heeft een mail met de reden.',
+  pauseFailed: 'De bot kon niet worden stilgezet.',
+  resume: 'Zet weer aan',
+  resumeOf: (name: string) => `Zet weer aan: ${name}`,
+  resumeTitle: (name: string) => `${name} weer aanzetten?`,
+  resumeNote: 'De bot antwoordt dan meteen weer overal. De maker krijgt een mail.',
+  resumed: (name: string) => `${name} staat weer aan`,
+  resumeFailed: 'De bot kon niet worden aangezet.',
+  since: (when: string) => `Staat stil sinds ${when}.`,
+  list: 'Staat stil',
+  listNote: (count: string) => (count === '1' ? '1 bot antwoordt nu niemand.' : `${count} bots antwoorden nu niemand.`),
+  by: (vendor: string) => `van ${vendor}`,
+  failed: 'Welke bots stilstaan, laadt nu niet.',
+  retry: 'Probeer opnieuw',
+} as const

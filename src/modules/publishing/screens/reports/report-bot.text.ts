@@ -1,0 +1,21 @@
+/** What reporting a bot says to whoever reports it. */
+export const reportBotText = {
+  report: 'Meld deze bot',
+  dialogTitle: (name: string) => `${name} melden`,
+  dialogLead: 'Klopt er iets niet aan deze bot? Vertel het ons. Een medewerker van Syvo kijkt ernaar.',
+  reason: 'Wat is er aan de hand?',
+  choose: 'Kies een reden',
+  message: 'Wat heb je gezien?',
+  messageHint: 'Noem bijvoorbeeld de vraag die je stelde en het antwoord dat je kreeg.',
+  email: 'Je e-mailadres (mag leeg blijven)',
+  emailHint: 'Dan hoor je dat je melding er is, wat we besluiten en waarom.',
+  mailTo: (address: string) => `Je krijgt op ${address} een mail met wat we besluiten en waarom.`,
+  honest: 'Met versturen zeg je dat je melding naar jouw weten klopt. De maker ziet niet wie je bent.',
+  website: 'Laat dit veld leeg',
+  send: 'Verstuur melding',
+  sending: 'Versturen...',
+  cancel: 'Annuleren',
+  sent: 'Je melding is ontvangen',
+  sentNote: 'Bedankt. We kijken ernaar.',
+  failed: 'Je melding kon niet worden verstuurd. Probeer het zo nog eens.',
+} as const

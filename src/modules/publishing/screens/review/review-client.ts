@@ -1,0 +1,24 @@
+import { queryOptions } from '@tanstack/react-query'
+import { type ApiClient, ApiFailure } from '#platform/http/api-client.ts'
+import { type Review, readReview, readReviewQueue, type Submission } from '../../contract/review.ts'
+
+/** Everything that waits for review, looked at again when somebody comes back to the window. */
+export function reviewQueueQuery(api: ApiClient, userId: string) {
+  return queryOptions({
+    queryKey: ['reviews', userId, 'queue'],
+    queryFn: ({ signal }): Promise<Submission[]> => api.call(readReviewQueue, { signal }),
+    staleTime: 15_000,
+  })
+}
+
+/** One submission whole; null for one that does not exist. */
+export function reviewQuery(api: ApiClient, userId: string, versionId: string) {
+  return queryOptions({
+    queryKey: ['reviews', userId, 'one', versionId],
+    queryFn: ({ signal }): Promise<Review | null> =>
+      api.call(readReview, { query: { versionId }, signal }).catch((error: unknown) => {
+        if (error instanceof ApiFailure && (error.status === 404 || error.status === 422)) return null
+        throw error
+      }),
+  })
+}

@@ -1,0 +1,36 @@
+import { MarkedText } from './marked-text.tsx'
+import { FIELD_NAMES, MODEL_WORDS, detailsText as text } from './review-details.text.ts'
+import './version-change.css'
+
+/** Parts that are read in full, word by word; the others are short enough for a before and an after. */
+const LONG_FIELDS = ['description', 'long_description', 'prompt_template', 'input_fields', 'sample']
+
+type Props = { change: { readonly field: string; readonly before: string; readonly after: string } }
+
+/** One part in which a version differs, for its vendor and for who reviews it. */
+export function VersionChange({ change }: Props) {
+  return (
+    <div className="version-change">
+      <h3>{FIELD_NAMES[change.field] ?? change.field}</h3>
+      {LONG_FIELDS.includes(change.field) ? (
+        <MarkedText before={change.before} after={change.after} isCode={change.field === 'prompt_template'} />
+      ) : (
+        <dl className="version-swap">
+          <dt>{text.before}</dt>
+          <dd>
+            <del>{shownValue(change.field, change.before)}</del>
+          </dd>
+          <dt>{text.after}</dt>
+          <dd>
+            <ins>{shownValue(change.field, change.after)}</ins>
+          </dd>
+        </dl>
+      )}
+    </div>
+  )
+}
+
+/** A short value in words; a model is stored as its code. */
+function shownValue(field: string, value: string): string {
+  return (field === 'pricing_model' ? MODEL_WORDS[value] : value) || text.nothing
+}

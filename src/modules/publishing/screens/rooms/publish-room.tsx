@@ -1,0 +1,23 @@
+import { UsageBar } from '#ui/usage-bar.tsx'
+import { roomsText as text } from './rooms.text.ts'
+
+/** Published bots against the plan's limit; at the limit with the way to a larger plan (VEND-23, AMB-041). */
+export function PublishRoom({ used, limit }: { used: number; limit: number | null }) {
+  return (
+    <div className="card card-padded vendor-room">
+      <UsageBar
+        label={text.limit}
+        used={used}
+        limit={limit}
+        text={text.limitUsed(used, limit)}
+        mode={limit !== null && limit <= 12 ? 'blocks' : 'bar'}
+        nearAt={1}
+      />
+      {limit !== null && used >= limit && (
+        <p role="status">
+          {text.limitReached} <a href="/vendor/subscription">{text.limitUpgrade}</a>.
+        </p>
+      )}
+    </div>
+  )
+}

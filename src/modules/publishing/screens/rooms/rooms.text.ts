@@ -1,0 +1,132 @@
+import { euro } from '#ui/format/euro.ts'
+import type { VendorBotFigures } from '../../contract.ts'
+
+const STATUS = {
+  draft: 'Nog niet ingediend',
+  pending_review: 'Wacht op review',
+  approved: 'Goedgekeurd',
+  rejected: 'Afgewezen',
+} as const
+
+/** What a vendor's rooms say; texts in quotes in the specification are kept to the letter. */
+export const roomsText = {
+  retry: 'Probeer opnieuw',
+  tryAgain: 'Probeer het opnieuw.',
+  newBot: 'Nieuwe bot',
+  edit: 'Bewerk',
+  remove: 'Verwijder',
+  cancel: 'Annuleer',
+  ofBot: (title: string) => ` ${title}`,
+  unnamed: 'Bot zonder titel',
+  failed: 'Mislukt',
+  removeFailed: 'Verwijderen mislukt',
+  removeAsk: (title: string) => `Weet je zeker dat je "${title}" wilt verwijderen?`,
+  removeNote:
+    'Ook de versies en wat je aan het schrijven was gaan weg. Wat je verkocht blijft in je afrekeningen staan.',
+  removed: (title: string) => `${title} is verwijderd`,
+  plan: 'Abonnement',
+  published: (isActive: boolean) => (isActive ? 'Gepubliceerd' : 'Concept'),
+  public: (isActive: boolean) => (isActive ? 'Public' : 'Draft'),
+  status: (status: keyof typeof STATUS) => STATUS[status],
+  limit: 'Gepubliceerde bots op je plan',
+  limitUsed: (used: number, most: number | null) =>
+    most === null ? `${used} gepubliceerd, zonder limiet` : `${used} van ${most} gepubliceerd`,
+  limitReached: 'Je plan is vol. Zet een bot uit of',
+  limitUpgrade: 'kies een groter plan',
+  listTitle: 'Mijn bots als maker',
+  listLead: 'Publiceer, bewerk en volg wat je gemaakt hebt.',
+  listLoading: 'Je bots laden',
+  listFailed: 'Je bots konden niet worden geladen.',
+  empty: 'Maak je eerste bot',
+  emptyText: 'In vier stappen van idee naar marktplaats. Alles wat je typt, blijft bewaard.',
+  feedback: 'Wat de reviewer schreef',
+  paused: 'Stilgezet door Syvo',
+  updateWaits: (number: number) => `Versie ${number} wacht op review`,
+  activeWaits: 'Staat klaar: zichtbaar zodra hij is goedgekeurd.',
+  updated: (date: string) => `Gewijzigd op ${date}`,
+  once: (amount: string) => `${amount} eenmalig`,
+  monthly: (amount: string) => `${amount} per maand`,
+  noPrice: 'Nog geen prijs',
+  homeTitle: 'Maker-dashboard',
+  homeLead: 'Wat je bots opbrengen en hoe ze het doen.',
+  homeLoading: 'Je dashboard laden',
+  homeFailed: 'Je dashboard kon niet worden geladen.',
+  freeActive: 'Je gratis plan is actief',
+  freeActiveNote: 'Je kunt meteen één bot publiceren.',
+  totals: {
+    bots: 'Totaal bots',
+    published: 'Gepubliceerd',
+    sales: 'Verkopen',
+    revenue: 'Omzet',
+    share: 'Jouw deel (85%)',
+  },
+  ofLimit: (most: number) => `van ${most} op je plan`,
+  withoutBtw: 'zonder btw',
+  ofRevenue: 'van je omzet',
+  months: 'Omzet per maand',
+  monthsNote: '12 maanden, zonder btw',
+  monthsLabel: (shown: readonly string[]) => `Omzet per maand: ${shown.join(', ')}`,
+  monthBar: (month: string, cents: number, sales: number) =>
+    `${month}: ${euro(cents)}, ${sales === 1 ? '1 verkoop' : `${sales} verkopen`}`,
+  noSales: 'Nog geen verkopen. Zodra een klant huurt of koopt, zie je hier elke maand je omzet.',
+  bots: 'Je bots',
+  noBots: 'Je hebt nog geen bots.',
+  column: {
+    bot: 'Bot',
+    use: 'Klanten',
+    talks: 'Gesprekken',
+    unanswered: 'Niet beantwoord',
+    health: 'Gezondheid',
+    revenue: 'Omzet',
+    live: 'Zichtbaarheid',
+    action: 'Acties',
+  },
+  window: 'Gesprekken en niet beantwoorde vragen zijn van de laatste 30 dagen.',
+  health: healthText,
+  questions: 'Vragen zonder antwoord',
+  questionsNote: 'Gesteld aan je voorbeeldbedrijven, laatste 30 dagen. Wat je eigen klanten vragen, zien alleen zij.',
+  noQuestions: 'Je voorbeeldbedrijven konden alles beantwoorden.',
+  asked: (title: string, date: string) => `${title}, ${date}`,
+  profileTitle: 'Makersgegevens',
+  profileLead:
+    'Wie een bot voor geld aanbiedt, moet laten zien wie hij is. Dit staat op de pagina van je betaalde bots.',
+  profileLoading: 'Je gegevens laden',
+  profileFailed: 'Je gegevens konden niet worden geladen.',
+  verified: 'Gecontroleerd door Syvo',
+  unverified: 'Nog niet gecontroleerd',
+  unverifiedNote: 'Een beheerder kijkt of dit klopt. Tot die tijd kun je gewoon verder werken.',
+  sentBack: 'Er klopt nog iets niet',
+  sentBackNote: 'Pas het aan en sla op. Dan kijkt een beheerder opnieuw.',
+  fields: {
+    company: 'Bedrijfsnaam',
+    contact_name: 'Jouw naam',
+    email: 'E-mailadres voor klanten',
+    street: 'Straat en huisnummer',
+    postcode: 'Postcode',
+    city: 'Plaats',
+    kvk: 'KvK-nummer',
+    btw_id: 'Btw-id',
+  },
+  contactHint: 'Voor ons; klanten zien je bedrijfsnaam.',
+  btwHint: 'Bijvoorbeeld NL123456789B01. Leeg als je er geen hebt.',
+  kvkHint: '8 cijfers',
+  declare: 'Ik bied op Syvo alleen bots aan die aan de wet voldoen',
+  declareNeeded: 'Bevestig dit om verder te gaan',
+  save: 'Sla op',
+  saving: 'Bezig met opslaan',
+  saved: 'Je gegevens zijn opgeslagen',
+} as const
+
+/** What a bot's nights come to in words: nights that told nothing do not count. */
+function healthText(bot: Pick<VendorBotFigures, 'health' | 'in_maintenance' | 'is_paused'>): {
+  state: 'good' | 'bad' | 'attention' | 'idle'
+  text: string
+} {
+  const told = bot.health.filter(({ outcome }) => outcome !== 'unknown')
+  const failing = told.filter(({ outcome }) => outcome === 'failing').length
+  if (bot.is_paused) return { state: 'bad', text: 'Stilgezet door Syvo' }
+  if (bot.in_maintenance) return { state: 'bad', text: 'In onderhoud' }
+  if (told.length === 0) return { state: 'idle', text: 'Nog niet getest' }
+  if (failing === 0) return { state: 'good', text: 'Gezond' }
+  return { state: 'attention', text: `${failing} van ${told.length} nachten mislukt` }
+}

@@ -1,0 +1,28 @@
+import { Button } from '#ui/button.tsx'
+import { ProgressBlocks } from '#ui/progress-blocks.tsx'
+import type { SmokeBatch } from '../../contract/smoke.ts'
+import { smokeText as text } from './smoke.text.ts'
+import { useStopBatch } from './use-smoke-batches.ts'
+
+type Props = { name: string; batchId: string; counts: SmokeBatch['counts'] }
+
+/** How far a running batch is, n of m, and the way to stop it. */
+export function BatchProgress({ name, batchId, counts }: Props) {
+  const stop = useStopBatch()
+  const done = counts.passed + counts.failed + counts.cancelled
+  const total = done + counts.waiting + counts.running
+  return (
+    <div className="smoke-progress">
+      <ProgressBlocks label={text.progress(name)} done={done} total={total} text={text.progressText(done, total)} />
+      <Button
+        variant="line"
+        size="small"
+        pending={stop.isPending}
+        aria-label={text.stopOf(name)}
+        onClick={() => stop.mutate(batchId)}
+      >
+        {text.stop}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useApi } from '#platform/browser/api-context.ts'
+import { ApiFailure } from '#platform/http/api-client.ts'
+import { toastError, toastNotice, toastSuccess } from '#ui/toast.ts'
+import { cancelSmokeBatch, type SMOKE_CATEGORIES, startSmokeBatch } from '../../contract/smoke.ts'
+import { smokeText as text } from './smoke.text.ts'
+
+/** A category that can be asked on its own. */
+export type SmokeCategory = (typeof SMOKE_CATEGORIES)[number]
+
+const START = ['start-smoke-batch'] as const
+
+/**
+ * Starts the tests of a category (`null`: of all); that they run already or that there is nothing to ask is said as the server says it. While
+ * the same is being started, a second start, as of a double click, is not sent.
+ */
+export function useStartBatch() {
+  const api = useApi()
+  const cache = useQueryClient()
+  const start = useMutation({
+    mutationKey: START,
+    mutationFn: (category: SmokeCategory | null) =>
+      api.call(startSmokeBatch, { body: category === null ? {} : { category } }),
+    onSuccess: ({ total }) => toastSuccess(text.started, text.startedNote(total)),
+    onError: (error) => {
+      if (error instanceof ApiFailure && error.status === 409) return toastNotice(error.message)
+      console.error(text.startFailed, error)
+      toastError(text.startFailed, error instanceof ApiFailure ? error.message : text.failedNote)
+    },
+    onSettled: () => cache.invalidateQueries({ queryKey: ['smoke-tests'] }),
+  })
+  // The cache knows at once; `isPending` only from the next drawing of the screen on.
+  const mutate: typeof start.mutate = (category, options) => {
+    const isSame = ({ state }: { state: { variables: unknown } }) => state.variables === category
+    if (cache.isMutating({ mutationKey: START, predicate: isSame }) === 0) start.mutate(category, options)
+  }
+  return { ...start, mutate }
+}
+
+/** Stops a batch by its id. */
+export function useStopBatch() {
+  const api = useApi()
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: (batchId: string) => api.call(cancelSmokeBatch, { body: { batch_id: batchId } }),
+    onSuccess: ({ cancelled }) => toastSuccess(text.stopped, text.stoppedNote(cancelled)),
+    onError: (error) => {
+      console.error(text.stopFailed, error)
+      toastError(text.stopFailed, error instanceof ApiFailure ? error.message : text.failedNote)
+    },
+    onSettled: () => cache.invalidateQueries({ queryKey: ['smoke-tests'] }),
+  })
+}

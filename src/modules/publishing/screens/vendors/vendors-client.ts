@@ -1,0 +1,82 @@
+import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useApi } from '#platform/browser/api-context.ts'
+import type { ApiClient } from '#platform/http/api-client.ts'
+import { toastError, toastSuccess } from '#ui/toast.ts'
+import {
+  checkVendorAccount,
+  readVendorsToCheck,
+  revealPayoutAccount,
+  sendBackVendor,
+  type VENDOR_STATES,
+  verifyVendor,
+} from '../../contract/vendor-checks.ts'
+import { vendorsText as text } from './vendors.text.ts'
+
+/** Which vendors a list shows. */
+export type VendorState = (typeof VENDOR_STATES)[number]
+
+/** The vendors in a state, page by page. */
+export function vendorsQuery(api: ApiClient, userId: string, state: VendorState) {
+  return infiniteQueryOptions({
+    queryKey: ['vendors-to-check', userId, state],
+    queryFn: ({ pageParam, signal }) =>
+      api.call(readVendorsToCheck, { query: { state, ...(pageParam ? { after: pageParam } : {}) }, signal }),
+    initialPageParam: '',
+    getNextPageParam: (last) => last.next_after ?? undefined,
+    staleTime: 15_000,
+  })
+}
+
+/** A profile as it was looked at, with what is wrong with it when it is sent back. */
+export interface VendorVerdict {
+  readonly vendorId: string
+  readonly changedAt: string
+  readonly reason?: string
+}
+
+/** Vouches for a profile or sends it back, says how it went and reads the lists again. */
+export function useVendorVerdict(onDone: () => void) {
+  const api = useApi()
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: ({ vendorId, changedAt, reason }: VendorVerdict) => {
+      const look = { vendor_id: vendorId, changed_at: changedAt }
+      return reason === undefined
+        ? api.call(verifyVendor, { body: look })
+        : api.call(sendBackVendor, { body: { ...look, reason } })
+    },
+    onSuccess: (_, { reason }) => {
+      toastSuccess(reason === undefined ? text.verifiedToast : text.sentBackToast, text.told)
+      onDone()
+    },
+    onError: (error) => tellFailure(text.judgeFailed, error),
+    onSettled: () => cache.invalidateQueries({ queryKey: ['vendors-to-check'] }),
+  })
+}
+
+/** Asks for the whole IBAN of a vendor; only the part that asked keeps it. */
+export function useRevealedAccount(vendorId: string) {
+  const api = useApi()
+  return useMutation({
+    mutationFn: () => api.call(revealPayoutAccount, { body: { vendor_id: vendorId } }),
+    gcTime: 0,
+    onError: (error) => tellFailure(text.revealFailed, error),
+  })
+}
+
+/** Vouches for the account with the IBAN that was seen. */
+export function useAccountCheck(vendorId: string) {
+  const api = useApi()
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: (iban: string) => api.call(checkVendorAccount, { body: { vendor_id: vendorId, iban } }),
+    onSuccess: () => toastSuccess(text.checked),
+    onError: (error) => tellFailure(text.checkFailed, error),
+    onSettled: () => cache.invalidateQueries({ queryKey: ['vendors-to-check'] }),
+  })
+}
+
+function tellFailure(title: string, error: Error): void {
+  console.error(title, error.message)
+  toastError(title, error.message || undefined)
+}

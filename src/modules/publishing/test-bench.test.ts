@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { seedCatalogue } from '#entrypoints/seed.ts'
+import { createTestHouse, TEST_NOW, type TestHouse } from '../../../tests/support/test-house.ts'
+import { depsWith } from '../../../tests/support/tried-drafts.ts'
+import { FITTING_FORM, makeVendor, saveDraft, submitDraft, type Vendor } from '../../../tests/support/vendor-studio.ts'
+import { checkDraft } from './actions/check-draft.ts'
+import { testDraft } from './actions/test-draft.ts'
+import type { CheckResult } from './contract/checks.ts'
+import type { BotForm } from './form/bot-form.ts'
+
+const never = new AbortController().signal
+
+let house: TestHouse
+let vendor: Vendor
+beforeAll(async () => {
+  house = await createTestHouse()
+  await seedCatalogue(house, { demo: false })
+})
+beforeEach(async () => {
+  house.clock.set(TEST_NOW)
+  vendor = await makeVendor(house)
+})
+afterAll(() => house.close())
+
+describe('the test bench', () => {
+  const test = (body: object, token = vendor.token) => house.send('POST', '/functions/v1/test-draft', { token, body })
+  const check = (botId: string) =>
+    house.send('POST', '/functions/v1/check-draft', { token: vendor.token, body: { bot_id: botId } })
+
+  it('shows what went in and what came out of a draft that is not saved, and stores nothing of it', async () => {
+    const { status, body } = await test({ form: FITTING_FORM, question: 'Tot hoe laat is de bakkerij open?' })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      outcome: 'answered',
+      answered_by: 'pages',
+      question: 'Tot hoe laat is de bakkerij open?',
+      prompt: null,
+      tokens_in: 0,
+      reason: null,
+    })
+    expect(body.answer).toContain('17.00')
+    expect(body.passages[0]).toMatchObject({ title: 'Openingstijden' })
+    const [rows] = await house.db.one<{ bots: number; runs: number }>(
+      { role: 'service' },
+      `select (select count(*)::int from app.bots where vendor_id = $1) as bots,
+         (select count(*)::int from app.bot_executions where user_id = $1) as runs`,
+      [vendor.userId],
+    )
+    expect(rows).toEqual({ bots: 0, runs: 0 })
+  })
+
+  it('with a model it shows the instructions as the model gets them, with the company and the passages filled in', async () => {
+    const seen: string[] = []
+    const deps = depsWith(house, { model: (_, system) => (seen.push(system), 'Tot 17.00 uur.') })
+    const tested = await testDraft(deps, {
+      vendorId: vendor.userId,
+      form: FITTING_FORM,
+      question: undefined,
+      inputs: { 'Je vraag': 'Wanneer zijn jullie open?', Anders: 'telt niet' },
+      signal: never,
+    })
+    expect(tested).toMatchObject({
+      ok: true,
+      value: {
+        answered_by: 'model',
+        question: 'Wanneer zijn jullie open?',
+        tokens_in: 40,
+        tokens_out: 8,
+        prompt: seen[0],
+      },
+    })
+    expect(seen[0]).toContain('assistent van Bakkerij Zon')
+    expect(seen[0]).toContain('van 8.00 tot 17.00 uur')
+  })
+
+  it('works on a form that is half written, and says what is missing where nothing can be tried', async () => {
+    const half = { ...FITTING_FORM, title: '', category: '', price: 'x', input_fields: '{' }
+    expect((await test({ form: half, question: 'Hoe laat open?' })).status).toBe(200)
+    const nothing = async (form: Partial<BotForm>, question = 'Hoi') =>
+      (await test({ form: { ...FITTING_FORM, ...form }, question })).body.error
+    expect(await nothing({}, ' ')).toMatchObject({
+      code: 'nothing_to_test',
+      message: 'Stel een vraag of vul een veld in.',
+    })
+    expect(await nothing({ prompt_template: '', sample_pages: [] })).toMatchObject({ code: 'nothing_to_test' })
+    expect(await nothing({ api_endpoint: 'http://x.example' })).toMatchObject({
+      message: 'Gebruik een adres dat met https:// begint',
+    })
+  })
+
+  it('takes no more in fields than a live bot takes, labels counted', async () => {
+    const fieldsOf = (count: number) =>
+      Object.fromEntries(Array.from({ length: count }, (_, at) => [`${at}`.padStart(10, '0'), 'x'.repeat(1590)]))
+    const form = { ...FITTING_FORM, input_fields: '' }
+    expect((await test({ form, inputs: fieldsOf(5) })).status).toBe(200)
+    const answer = await test({ form, inputs: { ...fieldsOf(5), Nog: '' } })
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { error: { message: 'Samen zijn deze antwoorden te lang' } },
+    })
+  })
+
+  it('runs the checks on the saved draft without submitting it, and skips what cannot be tried yet', async () => {
+    const { body } = await saveDraft(house, vendor)
+    const botId = String(body.bot_id)
+    const whole = await check(botId)
+    expect(whole.body.map((one: CheckResult) => one.key)).toHaveLength(9)
+    expect(whole.body.every((one: CheckResult) => one.outcome !== 'failed')).toBe(true)
+    await saveDraft(house, vendor, { botId, revision: 1, form: { ...FITTING_FORM, description: '' } })
+    const half = (await check(botId)).body
+    expect(half.filter((one: CheckResult) => one.outcome === 'skipped')).toHaveLength(5)
+    expect(half[0]).toMatchObject({ key: 'form', outcome: 'failed', message: 'Beschrijving is te kort' })
+  })
+
+  it('is two hundred questions a day for a vendor, of which a check takes as many as it asks; after that submitting still works', async () => {
+    const ask = () => test({ form: FITTING_FORM, question: 'Hoe laat open?' })
+    const { body } = await saveDraft(house, vendor)
+    for (let nth = 0; nth < 193; nth++) expect((await ask()).status).toBe(200)
+    expect((await check(body.bot_id)).status).toBe(200)
+    const tooFew = await check(body.bot_id)
+    expect(tooFew.body.error).toMatchObject({
+      code: 'test_limit',
+      message:
+        'Je hebt 200 proefvragen per dag; hiervoor zijn er 4 nodig en zoveel heb je er vandaag niet meer. Morgen kun je weer.',
+    })
+    for (let nth = 0; nth < 3; nth++) expect((await ask()).status).toBe(200)
+    expect(await ask()).toMatchObject({
+      status: 429,
+      body: { error: { message: 'Je hebt 200 proefvragen per dag; die van vandaag zijn op. Morgen kun je weer.' } },
+    })
+    expect((await submitDraft(house, vendor, { botId: body.bot_id })).status).toBe(200)
+    house.clock.advanceMs(86_400_000)
+    expect((await check(body.bot_id)).status).toBe(200)
+  })
+
+  it('an endpoint that does not answer costs the one question that was put to it', async () => {
+    const deps = depsWith(house, {})
+    const { body } = await saveDraft(house, vendor, { form: { ...FITTING_FORM, api_endpoint: 'https://bot.example/' } })
+    const request = { vendorId: vendor.userId, botId: String(body.bot_id), signal: never }
+    expect((await checkDraft(deps, request)).ok).toBe(true)
+    const [counter] = await house.db.one<{ used: number }>(
+      { role: 'service' },
+      'select used from app.rate_counters where bucket = $1',
+      [`draft-test:${vendor.userId}`],
+    )
+    expect(counter).toEqual({ used: 1 })
+  })
+})

@@ -1,0 +1,52 @@
+import { asService } from '#platform/database/as-service.ts'
+import type { ConversationDeps } from '../conversation-deps.ts'
+import {
+  countHours,
+  findOldestRunning,
+  findOpenHour,
+  forgetHours,
+  hasExecutionsSince,
+  lockCounting,
+  saveOpenHour,
+} from '../store/execution-hours-store.ts'
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+/** What the monitor shows, and an hour more. */
+const BACK_MS = 7 * DAY_MS + HOUR_MS
+/** How long an hour stays open after its end: another process's clock may be behind, and a transaction may be slow. */
+const LATE_MS = 600_000
+const KEPT_MS = 35 * DAY_MS
+
+/**
+ * Brings the hours of the monitor up to date. Counted anew is every hour in which something can still change: those that ended less than ten
+ * minutes ago, and those from the oldest execution on that still runs. Counting replaces what was counted, so a run that was broken off, or
+ * made twice, changes nothing; `exact` counts everything anew that the monitor shows.
+ */
+export function countExecutionHours({ db, clock }: ConversationDeps, { exact = false } = {}): Promise<void> {
+  const now = clock.now()
+  return asService(db, 'executions of an hour are counted', async (tx) => {
+    await lockCounting(tx)
+    const known = await findOpenHour(tx)
+    const oldest = await findOldestRunning(tx)
+    const back = hourOf(now.getTime() - BACK_MS)
+    const from = exact || known === null ? back : known
+    const openFrom = hourOf(Math.min(now.getTime() - LATE_MS, oldest?.getTime() ?? Number.POSITIVE_INFINITY))
+    // An hour more than the clock's, for a process that is ahead.
+    await countHours(tx, from, new Date(hourOf(now.getTime()).getTime() + 2 * HOUR_MS))
+    await saveOpenHour(tx, openFrom < back ? back : openFrom)
+    if (exact) await forgetHours(tx, new Date(now.getTime() - KEPT_MS))
+  })
+}
+
+/** Whether anything was asked since the hours that are still open began; on a quiet machine nothing is counted. */
+export function isCountNeeded({ db, clock }: ConversationDeps): Promise<boolean> {
+  const back = hourOf(clock.now().getTime() - BACK_MS)
+  return asService(db, 'whether there is something to count', async (tx) =>
+    hasExecutionsSince(tx, (await findOpenHour(tx)) ?? back),
+  )
+}
+
+function hourOf(atMs: number): Date {
+  return new Date(Math.floor(atMs / HOUR_MS) * HOUR_MS)
+}

@@ -1,0 +1,57 @@
+import { answerText } from '../answer.text.ts'
+import type { AnswerEnd } from '../answering/answer-events.ts'
+import type { ExecutionResponse } from '../contract/execution.ts'
+import type { BegunExecution } from '../store/execution-store.ts'
+
+/** The answer and the status that the door gives it; the stated shape is kept for failures too (AMB-045). */
+export interface ExecuteBotAnswer {
+  status: 200 | 403 | 404 | 409 | 429 | 502
+  body: ExecutionResponse
+}
+
+/** An execution's end as the door answers it. */
+export function answered(end: AnswerEnd, durationMs: number): ExecuteBotAnswer {
+  if (end.outcome === 'failed') {
+    const failed = refusal(502, 'execution_failed', answerText.executionFailed)
+    return { ...failed, body: { ...failed.body, execution_time: durationMs } }
+  }
+  // Whoever stopped it has left: what was shown to nobody is answered as it is, without sources.
+  const refused = end.outcome === 'refused'
+  const result = refused ? answerText.refused : end.text
+  return {
+    status: 200,
+    body: {
+      success: true,
+      output: { result, demo: end.demo, tokens_used: end.tokensIn + end.tokensOut },
+      execution_time: durationMs,
+      error: null,
+      response: result,
+      code: refused ? 'out_of_scope' : null,
+      sources: end.outcome === 'answered' ? end.sources : [],
+    },
+  }
+}
+
+/** Why an execution was not begun, as the door answers it. */
+export function blocked(reason: Exclude<BegunExecution['outcome'], 'running'>): ExecuteBotAnswer {
+  if (reason === 'too_many') return refusal(429, 'too_many_requests', answerText.tooMany)
+  if (reason === 'paused') return refusal(409, 'bot_paused', answerText.paused)
+  if (reason === 'limit_exceeded') return refusal(429, reason, answerText.limitForUser)
+  if (reason === 'subscription_required') return refusal(403, reason, answerText.subscriptionForUser)
+  return refusal(403, reason, answerText.blocked[reason])
+}
+
+/** What the door answers before an execution is begun. */
+export const refusals = {
+  botNotFound: refusal(404, 'bot_not_found', answerText.botNotFound),
+  configNotFound: refusal(404, 'config_not_found', answerText.configNotFound),
+  forbidden: refusal(403, 'forbidden', answerText.forbidden),
+  testLimit: refusal(429, 'test_limit', answerText.testLimit),
+} as const
+
+function refusal(status: 403 | 404 | 409 | 429 | 502, code: string, message: string): ExecuteBotAnswer {
+  return {
+    status,
+    body: { success: false, output: null, execution_time: 0, error: message, response: '', code, sources: [] },
+  }
+}

@@ -1,0 +1,106 @@
+import { newId } from '#platform/ids/id.ts'
+import { answerText } from '../answer.text.ts'
+import type { AnswerEnd, AnswerTask } from '../answering/answer-events.ts'
+import { promptOf } from '../answering/answer-with-model.ts'
+import type { Bulkhead } from '../model/bulkhead.ts'
+import type { KnowledgeHits, RuntimeDeps } from '../runtime-deps.ts'
+import { runExecution } from './run-execution.ts'
+
+/** How long a draft may take for one question; waiting for a place does not count. */
+const ANSWER_TIMEOUT_MS = 20_000
+
+/** What of a bot matters to an answer, of one that is not live. */
+export interface Draft {
+  /** Null for a bot that is not stored. */
+  readonly botId: string | null
+  readonly title: string
+  readonly promptTemplate: string | null
+  readonly apiEndpoint: string | null
+  readonly company: string
+}
+
+/** What a draft answered, with what went in; `prompt` is null unless a model answered. */
+export interface DraftAnswer {
+  readonly end: AnswerEnd
+  /** What a visitor would read. */
+  readonly shown: string
+  readonly prompt: string | null
+  readonly answeredBy: 'endpoint' | 'model' | 'pages'
+  readonly durationMs: number
+}
+
+/**
+ * Answers a question as a draft would, by the one pipeline of live bots, with passages that the caller found. Waits for one of the few places
+ * that drafts have. Nothing is stored or counted; an answer that is not there after 20 seconds, or when `signal` ends, is a failure with reason
+ * `timeout`.
+ */
+export async function runDraft(
+  deps: RuntimeDeps & { draftPlaces: Bulkhead },
+  run: { draft: Draft; question: string; found: KnowledgeHits; signal: AbortSignal },
+): Promise<DraftAnswer> {
+  const place = await deps.draftPlaces.enter(run.signal)
+  try {
+    return await answerDraft(deps, run)
+  } finally {
+    if (place === 'entered') deps.draftPlaces.leave()
+  }
+}
+
+async function answerDraft(
+  deps: RuntimeDeps,
+  { draft, question, found, signal }: Parameters<typeof runDraft>[1],
+): Promise<DraftAnswer> {
+  const until = AbortSignal.any([signal, AbortSignal.timeout(ANSWER_TIMEOUT_MS)])
+  const startedAt = performance.now()
+  const begun = begunOf(draft)
+  const answeredBy = draft.apiEndpoint ? 'endpoint' : deps.model ? 'model' : 'pages'
+  const execution = { id: newId<'execution'>(deps.clock.now().getTime()), configId: null, history: [] }
+  const events = runExecution(deps, {
+    ...execution,
+    botId: draft.botId ?? execution.id,
+    begun,
+    question,
+    found,
+    signal: until,
+  })
+  const end = await Promise.race([endOf(events), timeoutOf(until)])
+  return {
+    end,
+    shown: shownOf(end),
+    prompt: answeredBy === 'model' ? promptOf({ begun, passages: found.passages, question }).system : null,
+    answeredBy,
+    durationMs: Math.round(performance.now() - startedAt),
+  }
+}
+
+/** A draft has no configuration of a customer, and no secret yet that its requests could be signed by. */
+function begunOf(draft: Draft): AnswerTask['begun'] {
+  return {
+    title: draft.title,
+    prompt_template: draft.promptTemplate,
+    api_endpoint: draft.apiEndpoint,
+    endpoint_secret: null,
+    config_category: null,
+    config_data: null,
+    branding_data: draft.company === '' ? null : { company_name: draft.company },
+  }
+}
+
+async function endOf(events: ReturnType<typeof runExecution>): Promise<AnswerEnd> {
+  for await (const event of events) if (event.type === 'end') return event.end
+  return { outcome: 'failed', reason: 'no_end' }
+}
+
+/** An endpoint has its own, longer time; whoever waits for a draft does not wait for that. */
+function timeoutOf(signal: AbortSignal): Promise<AnswerEnd> {
+  const timeout: AnswerEnd = { outcome: 'failed', reason: 'timeout' }
+  return new Promise((resolve) => {
+    if (signal.aborted) return resolve(timeout)
+    signal.addEventListener('abort', () => resolve(timeout), { once: true })
+  })
+}
+
+function shownOf(end: AnswerEnd): string {
+  if (end.outcome === 'refused') return answerText.refused
+  return end.outcome === 'failed' ? answerText.failed : end.text
+}

@@ -1,0 +1,42 @@
+import { newId } from '#platform/ids/id.ts'
+import type { AnswerEnd } from '../answering/answer-events.ts'
+import type { RuntimeDeps } from '../runtime-deps.ts'
+import { type BegunExecution, beginExecution, finishExecution } from '../store/execution-store.ts'
+import { runExecution } from './run-execution.ts'
+import { executionEnd } from './settle-execution.ts'
+
+/** A question of the product's own to a configuration. */
+export interface TestRun {
+  readonly botId: string
+  readonly configId: string
+  readonly message: string
+  readonly signal: AbortSignal
+}
+
+/** What came of it: `end` is null when it was not begun, and `begun` null when there is no such bot. */
+export interface TestResult {
+  readonly begun: BegunExecution | null
+  readonly end: AnswerEnd | null
+  readonly durationMs: number
+}
+
+/**
+ * Runs a configuration's bot as the product itself: marked as a test, counted against no month's limit, and in its owner's log (AMB-124).
+ * Whoever calls has made sure that this may be asked.
+ */
+export async function runTest(deps: RuntimeDeps, run: TestRun): Promise<TestResult> {
+  const { botId, configId, message, signal } = run
+  const startedAt = performance.now()
+  const now = deps.clock.now()
+  const id = newId<'execution'>(now.getTime())
+  const identity = { role: 'service', configId } as const
+  const start = { id, botId, surface: 'test', channel: 'api', conversationId: null, input: { message }, now } as const
+  const { begun } = await beginExecution(deps.db, identity, start, null)
+  if (begun?.outcome !== 'running') return { begun, end: null, durationMs: 0 }
+  let end: AnswerEnd = { outcome: 'failed', reason: 'no_end' }
+  const execution = { id, botId, configId, begun, question: message, found: null, history: [], signal }
+  for await (const event of runExecution(deps, execution)) if (event.type === 'end') end = event.end
+  const durationMs = Math.round(performance.now() - startedAt)
+  await finishExecution(deps.db, identity, executionEnd(id, end, durationMs))
+  return { begun, end, durationMs }
+}

@@ -1,0 +1,45 @@
+const HOUR_MS = 3_600_000
+
+/** How executions of one hour ended; `hour` is the instant at which it begins. */
+interface CountedHour {
+  readonly hour: string
+  readonly completed: number
+  readonly failed: number
+  readonly blocked: number
+}
+
+/** A stretch of time with how many executions began in it and how many of them failed. */
+export interface ErrorBlock {
+  readonly fromMs: number
+  readonly untilMs: number
+  readonly executions: number
+  readonly failed: number
+}
+
+/** The stretches that the chart of errors can show: a day by the hour, a week by six hours. */
+export const ERROR_RANGES = {
+  day: { blocks: 24, hours: 1 },
+  week: { blocks: 28, hours: 6 },
+} as const
+
+/** The stretches up to and with the hour of `now`, oldest first; a stretch in which nothing was asked has no executions. */
+export function errorBlocks(hours: readonly CountedHour[], now: Date, range: keyof typeof ERROR_RANGES): ErrorBlock[] {
+  const { blocks, hours: width } = ERROR_RANGES[range]
+  const endMs = (Math.floor(now.getTime() / HOUR_MS) + 1) * HOUR_MS
+  return Array.from({ length: blocks }, (_, nth) => {
+    const untilMs = endMs - (blocks - 1 - nth) * width * HOUR_MS
+    const fromMs = untilMs - width * HOUR_MS
+    const inside = hours.filter(({ hour }) => Date.parse(hour) >= fromMs && Date.parse(hour) < untilMs)
+    return {
+      fromMs,
+      untilMs,
+      executions: inside.reduce((sum, hour) => sum + hour.completed + hour.failed + hour.blocked, 0),
+      failed: inside.reduce((sum, hour) => sum + hour.failed, 0),
+    }
+  })
+}
+
+/** The share of executions that failed, between 0 and 1; 0 when there were none. */
+export function errorShare({ executions, failed }: Pick<ErrorBlock, 'executions' | 'failed'>): number {
+  return executions === 0 ? 0 : failed / executions
+}

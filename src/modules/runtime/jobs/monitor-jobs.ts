@@ -1,0 +1,18 @@
+import type { JobRegistry } from '#platform/jobs/job-registry.ts'
+import { countExecutionHours, isCountNeeded } from '../actions/count-hours.ts'
+import type { ConversationDeps } from '../conversation-deps.ts'
+
+/** Registers the counting of executions per hour for the monitor: every minute what can still change, and every night all that it shows. */
+export function registerMonitorJobs(deps: ConversationDeps, jobs: JobRegistry): void {
+  jobs.registerJob({
+    name: 'runtime.count-hours',
+    schedule: { everySeconds: 60 },
+    isNeeded: () => isCountNeeded(deps),
+    handle: () => countExecutionHours(deps),
+  })
+  jobs.registerJob({
+    name: 'runtime.recount-hours',
+    schedule: { dailyAt: '04:10' },
+    handle: () => countExecutionHours(deps, { exact: true }),
+  })
+}

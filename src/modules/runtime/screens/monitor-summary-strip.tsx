@@ -1,0 +1,33 @@
+import { formatDecimal, formatNumber } from '#ui/format/number.ts'
+import { Stat } from '#ui/stat.tsx'
+import { StatStrip } from '#ui/stat-strip.tsx'
+import type { MonitorSummary } from '../domain/monitor-summary.ts'
+import { monitorText as text } from './monitor.text.ts'
+
+/** The figures over the shown executions (ADMIN-15); dashes until there is anything to sum up. */
+export function MonitorSummaryStrip({ summary, isKnown }: { summary: MonitorSummary; isKnown: boolean }) {
+  const percent = (value: number) => (isKnown ? `${value}%` : text.none)
+  return (
+    <div className="monitor-summary">
+      <StatStrip>
+        <Stat
+          label={text.total}
+          value={isKnown ? formatNumber(summary.total) : text.none}
+          note={isKnown ? text.counts(summary.counts) : undefined}
+        />
+        <Stat label={text.success} value={percent(summary.successPercent)} />
+        <Stat
+          label={text.errors}
+          value={percent(summary.errorPercent)}
+          tone={summary.counts.failed > 0 ? 'red' : undefined}
+        />
+        <Stat label={text.outOfScope} value={percent(summary.outOfScopePercent)} />
+        <Stat
+          label={text.average}
+          value={summary.averageMs === null ? text.none : formatDecimal(summary.averageMs / 1000)}
+          unit={summary.averageMs === null ? undefined : text.second}
+        />
+      </StatStrip>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { roleQuery } from '#modules/identity/screens/account-client.ts'
+import { useApi } from '#platform/browser/api-context.ts'
+import { useSession } from '#platform/browser/session-context.ts'
+import type { NavGroup } from './nav-items.ts'
+import { shellText } from './shell.text.ts'
+
+/** One page of the administrators. */
+export interface AdminPage {
+  readonly href: string
+  readonly label: string
+  /** The part of the menu that it stands in. */
+  readonly part: 'bots' | 'people'
+  /** Its name in the header, for the pages that stand there (SHELL-04). */
+  readonly header?: string
+}
+
+/** The pages of `/admin`, in the order of their menu. Add a page here; it shows once its route exists. */
+export const ADMIN_PAGES: readonly AdminPage[] = [
+  { href: '/admin/reviews', label: shellText.reviews, header: shellText.reviews, part: 'bots' },
+  { href: '/admin/smoke-tests', label: shellText.healthTests, header: shellText.healthTests, part: 'bots' },
+  { href: '/admin/monitor', label: shellText.monitor, header: shellText.monitor, part: 'bots' },
+  { href: '/admin/reports', label: shellText.reports, part: 'bots' },
+  { href: '/admin/vendors', label: shellText.vendors, part: 'people' },
+  { href: '/admin/messages', label: shellText.messages, part: 'people' },
+  { href: '/admin/early-access', label: shellText.waitingList, part: 'people' },
+  { href: '/admin/audit', label: shellText.audit, part: 'people' },
+]
+
+/** The order of the header's links (SHELL-04). */
+const HEADER_ORDER = ['/admin/smoke-tests', '/admin/monitor', '/admin/reviews']
+
+/** Whether a path lies in the administrators' part. */
+export function isAdminPath(path: string): boolean {
+  return path === '/admin' || path.startsWith('/admin/')
+}
+
+/** The administrators' pages that exist, for an administrator; nobody else learns of them. What they show is guarded by the server. */
+export function useAdminPages(): readonly AdminPage[] {
+  const router = useRouter()
+  const { user } = useSession()
+  const role = useQuery({ ...roleQuery(useApi(), user?.id ?? ''), enabled: user !== null })
+  if (user === null || role.data !== 'admin') return []
+  return ADMIN_PAGES.filter(({ href }) => Object.hasOwn(router.routesByPath, href))
+}
+
+/** Whether the signed-in account makes bots; an administrator passes for a vendor (AMB-007). */
+export function useIsVendor(): boolean {
+  const { user } = useSession()
+  const role = useQuery({ ...roleQuery(useApi(), user?.id ?? ''), enabled: user !== null })
+  return user !== null && role.data !== undefined && role.data !== 'buyer'
+}
+
+/** The administrators' pages in the parts of their menu; a part without pages is left out. */
+export function adminNavOf(pages: readonly AdminPage[]): readonly NavGroup[] {
+  const part = (title: string, name: AdminPage['part']): NavGroup => ({
+    title,
+    items: pages.flatMap((page) => (page.part === name ? [{ href: page.href, label: page.label, onPhone: true }] : [])),
+  })
+  return [part(shellText.adminMenu, 'bots'), part(shellText.adminPeople, 'people')].filter(
+    ({ items }) => items.length > 0,
+  )
+}
+
+/** The links that the header holds for administrators, of the pages that there are. */
+export function headerLinksOf(pages: readonly AdminPage[]): { href: string; label: string }[] {
+  return HEADER_ORDER.flatMap((href) => {
+    const header = pages.find((page) => page.href === href)?.header
+    return header === undefined ? [] : [{ href, label: header }]
+  })
+}

@@ -1,2 +1,0 @@
-/** Whether a plan can be paid. */
-export const CAN_CHECKOUT = true

@@ -1,0 +1,27 @@
+import { createFileRoute, useLocation, useParams } from '@tanstack/react-router'
+import { MakerStep } from '#modules/identity/screens/maker-step.tsx'
+import { BotEditorScreen } from '#modules/publishing/screens/editor/bot-editor-screen.tsx'
+import { stepOf } from '#modules/publishing/screens/editor/editor-step.ts'
+
+/**
+ * The bot editor under all its addresses (ROUTE-23, ROUTE-25). They share this frame so that a new bot, which gets its address with its first
+ * save, goes on undisturbed; their guards stand in the routes themselves.
+ * Without `ssr: false`, with which the server would leave out the heads of what is below; the workspace itself draws it in the browser only.
+ */
+export const Route = createFileRoute('/_workspace/_editor')({
+  validateSearch: (raw: Record<string, unknown>): { stap?: 2 | 3 | 4 } => {
+    const stap = stepOf(raw['stap'])
+    return stap === 1 ? {} : { stap }
+  },
+  component: EditorPage,
+})
+
+function EditorPage() {
+  const { botId = null } = useParams({ strict: false })
+  const path = useLocation({ select: ({ pathname }) => pathname.replace(/\/$/, '') })
+  return (
+    <MakerStep title="Nieuwe bot">
+      <BotEditorScreen botId={botId} path={path} step={stepOf(Route.useSearch().stap)} />
+    </MakerStep>
+  )
+}

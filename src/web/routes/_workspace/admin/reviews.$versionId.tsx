@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ReviewScreen } from '#modules/publishing/screens/review/review-screen.tsx'
+import { privateHead } from '../../../page-head.ts'
+import { guardAdmin } from '../../../session/role-guards.ts'
+
+export const Route = createFileRoute('/_workspace/admin/reviews/$versionId')({
+  ssr: false,
+  beforeLoad: guardAdmin,
+  head: privateHead('Review'),
+  component: Review,
+})
+
+function Review() {
+  const { versionId } = Route.useParams()
+  // Each submission anew: what was typed or opened at one is not another's.
+  return <ReviewScreen key={versionId} versionId={versionId} />
+}

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest'
+import { openPage } from '../support/browser.ts'
+import {
+  button,
+  describing,
+  EDIT,
+  fillBasics,
+  focused,
+  main,
+  NEW,
+  openEditors,
+  saved,
+  says,
+  titleOf,
+} from '../support/editor-pages.ts'
+
+const { enter, enterMaker, maker, syvo } = openEditors()
+
+describe('saving', () => {
+  it('everything typed is saved by itself and comes back after a reload; the new bot gets its address while one types on, and Save as draft asks for a title alone', async () => {
+    const page = await enterMaker()
+    await titleOf(page).waitFor()
+    await button(main(page), 'Save as draft').click()
+    await says(page, 'Titel is te kort')
+    expect(await focused(page)).toBe('title')
+    await says(page, 'Nog niet bewaard')
+    await titleOf(page).pressSequentially('Kadegast', { delay: 20 })
+    const element = await titleOf(page).elementHandle()
+    await page.waitForURL(EDIT)
+    expect(await titleOf(page).evaluate((now, before) => now === before, element)).toBe(true)
+    expect(await focused(page)).toBe('title')
+    await page.keyboard.type(' aan zee')
+    await button(main(page), 'Save as draft').click()
+    await page.getByText('Concept bewaard').waitFor()
+    await saved(page)
+    await page.reload()
+    expect(await titleOf(page).inputValue()).toBe('Kadegast aan zee')
+  })
+
+  it('what has no title yet, and what the server cannot take, waits in the browser and is there again, also when the process was killed', async () => {
+    const page = await enterMaker()
+    await describing(page).fill('Nog zonder titel')
+    await page.reload()
+    expect(await describing(page).inputValue()).toBe('Nog zonder titel')
+    await says(page, 'Wat je hier eerder typte')
+    await titleOf(page).fill('Kadegast')
+    await page.waitForURL(EDIT)
+    await saved(page)
+    await syvo().kill()
+    await titleOf(page).fill('Kadegast zonder lijn')
+    await says(page, 'Bewaren mislukt, we proberen het opnieuw')
+    await syvo().restart()
+    await saved(page)
+    await page.reload()
+    expect(await titleOf(page).inputValue()).toBe('Kadegast zonder lijn')
+  })
+
+  it('what a page that was left behind had not saved is offered in the next one', async () => {
+    const company = await maker()
+    const page = await enter(company, NEW)
+    await describing(page).fill('Van gisteren')
+    await page.evaluate(() => {
+      const [key = ''] = Object.keys(localStorage).filter((name) => name.startsWith('syvo-bot-draft:'))
+      const kept = JSON.parse(localStorage.getItem(key) ?? '{}')
+      localStorage.setItem(key, JSON.stringify({ ...kept, at: new Date(Date.now() - 86_400_000).toISOString() }))
+    })
+    const other = await page.context().newPage()
+    await page.close()
+    await openPage(other, syvo().url + NEW)
+    await button(main(other), 'Zet dat hier neer').click()
+    expect(await describing(other).inputValue()).toBe('Van gisteren')
+  })
+
+  it.each(['mine', 'theirs'] as const)(
+    'two tabs: what differs is shown and one chooses; %s stays and neither is lost before',
+    async (choice) => {
+      const page = await enterMaker()
+      await fillBasics(page)
+      await page.waitForURL(EDIT)
+      await saved(page)
+      const other = await page.context().newPage()
+      await openPage(other, page.url())
+      await describing(other).fill('Getypt in de tweede tab.')
+      await saved(other)
+      await describing(page).fill('Getypt in de eerste tab.')
+      const dialog = page.getByRole('dialog')
+      await dialog.getByText('Getypt in de eerste tab.').waitFor()
+      await dialog.getByText('Getypt in de tweede tab.').waitFor()
+      expect(await dialog.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual(['Beschrijving'])
+      await button(dialog, 'Kies later').click()
+      await titleOf(page).fill('Kadegast, intussen')
+      await page.reload()
+      await button(
+        page.getByRole('dialog'),
+        choice === 'mine' ? 'Houd wat ik hier typte' : 'Neem het andere over',
+      ).click()
+      await saved(page)
+      await page.reload()
+      expect([await titleOf(page).inputValue(), await describing(page).inputValue()]).toEqual(
+        choice === 'mine'
+          ? ['Kadegast, intussen', 'Getypt in de eerste tab.']
+          : ['Kadegast', 'Getypt in de tweede tab.'],
+      )
+    },
+  )
+
+  it('a draft of another vendor, and one that never was, are not there', async () => {
+    const page = await enterMaker()
+    await fillBasics(page)
+    await page.waitForURL(EDIT)
+    const stranger = await enterMaker(new URL(page.url()).pathname)
+    await says(stranger, 'Deze bot is er niet')
+    expect(await main(stranger).innerText()).not.toContain('Kadegast')
+  })
+})

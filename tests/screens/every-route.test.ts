@@ -1,0 +1,91 @@
+import { type Browser, chromium } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { CHROMIUM_FLAGS, openPage, watchErrors } from '../support/browser.ts'
+import { type Company, makeCompany, signInAgain } from '../support/company.ts'
+import { type RoutePage, routePages } from '../support/route-paths.ts'
+import { type RunningSyvo, startSyvo } from '../support/running-syvo.ts'
+import { measured, watchPage } from '../support/watch-page.ts'
+
+const LAYOUT_SHIFT_MAX = 0.02
+/** Weight of JavaScript that the pages where a visitor comes in may fetch, in bytes as they come over the line. */
+const SCRIPT_MAX_BYTES = 135_000
+/** The narrowest screen in every run; the sweep looks at a wide one too. */
+const WIDTHS = process.env.SYVO_TEST_SIZE === 'full' ? [320, 1280] : [320]
+const POLL = { timeout: 30_000 }
+
+let syvo: RunningSyvo
+let browser: Browser
+let company: Company
+
+beforeAll(async () => {
+  syvo = await startSyvo()
+  browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: CHROMIUM_FLAGS })
+  company = await makeCompany(syvo.url)
+}, 300_000)
+afterAll(async () => {
+  await browser?.close()
+  await syvo?.dispose()
+})
+
+/** The page of a route for who may see it, with an id, slug or plan that exists. */
+function addressOf({ path }: RoutePage): string {
+  const asked: Record<string, string> = {
+    '/api/checkout': '?plan=pro',
+    '/checkout': '?plan=pro',
+    '/bot/success': `?bot_id=${company.botId}`,
+    '/sandbox/betalen': `?sessie=${company.botId}`,
+  }
+  const values: Record<string, string> = {
+    $slug: 'maak-je-website-klaar-voor-een-chatbot',
+    $lessonId: 'je-eerste-bot-maken',
+  }
+  return path.replaceAll(/\$\w+/g, (name) => values[name] ?? company.botId) + (asked[path] ?? '')
+}
+
+/** Opens a page until nothing on it is busy any more. */
+async function open(path: string, width: number, storage: Company['storage'] = {}) {
+  const localStorage = Object.entries(storage).map(([name, value]) => ({ name, value }))
+  const context = await browser.newContext({
+    locale: 'nl-NL',
+    viewport: { width, height: 900 },
+    storageState: { cookies: [], origins: [{ origin: syvo.url, localStorage }] },
+  })
+  context.setDefaultTimeout(30_000)
+  await context.addInitScript(watchPage)
+  const page = await context.newPage()
+  const problems = watchErrors(page)
+  await openPage(page, syvo.url + path)
+  await page.locator('main h1').first().waitFor({ state: 'attached' })
+  await expect.poll(() => page.locator('main [aria-busy=true]').count(), POLL).toBe(0)
+  return { page, problems, close: () => context.close() }
+}
+
+describe.each(routePages())('$path', (route) => {
+  it.each(WIDTHS)(
+    'stands still at %i px, fits, keeps to its policy, and is drawn in the browser as the server drew it',
+    async (width) => {
+      const storage = route.isPrivate || route.path === '/payment-success' ? await signInAgain(syvo.url, 'zaak') : {}
+      const { page, problems, close } = await open(addressOf(route), width, storage)
+      const { shift, ...rest } = await measured(page)
+      await close()
+      // The browser tells of itself that an order and a session of a payment are not there, and that a bot is not his to edit.
+      const told = problems.filter((line) => !/status of (?:403|404|422)/.test(line))
+      expect({ told, ...rest }).toEqual({ told: [], violations: [], overflow: 0 })
+      expect(shift).toBeLessThanOrEqual(LAYOUT_SHIFT_MAX)
+    },
+  )
+})
+
+it.each(['/', '/marketplace', '/bot/$botId'])('%s fetches at most 135 kB of JavaScript', async (path) => {
+  const { page, close } = await open(path.replace('$botId', company.botId), 390)
+  await page.waitForLoadState('networkidle')
+  const bytes = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming && entry.name.endsWith('.js'))
+      .reduce((sum, entry) => sum + (entry instanceof PerformanceResourceTiming ? entry.encodedBodySize : 0), 0),
+  )
+  await close()
+  expect(bytes).toBeGreaterThan(50_000)
+  expect(bytes).toBeLessThanOrEqual(SCRIPT_MAX_BYTES)
+})

@@ -1,0 +1,133 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { type Given, refusal } from '../support/open-as.ts'
+import { setScreenStage } from '../support/screen-stage.ts'
+import { SMOKE_BATCH, sampleBatch, sampleRun, sampleSmokeTests } from '../support/smoke-answers.ts'
+
+const READ = 'functions/v1/smoke-tests'
+const START = 'functions/v1/start-smoke-tests'
+const STOP = 'functions/v1/cancel-smoke-tests'
+const PATH = '/admin/smoke-tests'
+/** The role as its door answers it; what the page may read is the server's to say. */
+const ADMIN = { 'rest/v1/user_roles*': { json: [{ role: 'admin' }] } }
+
+const stage = setScreenStage()
+const main = (page: Page) => page.locator('main')
+const card = (page: Page, name: string) =>
+  main(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name, exact: true }) })
+    .first()
+const words = async (page: Page, name: string) => (await card(page, name).innerText()).replaceAll(/\s+/g, ' ')
+
+const see = (doors: Record<string, Given> = {}) => stage.see(PATH, { ...ADMIN, ...doors }, stage.newcomer.storage)
+
+const RUNNING = sampleBatch({
+  status: 'running',
+  ended_at: null,
+  counts: { waiting: 1, running: 1, passed: 1, failed: 0, cancelled: 0 },
+})
+
+it('visitors go to /auth and members who are no administrator to /, which leads them on to /bots, without reading a test', async () => {
+  const visitor = await stage.see(PATH, { [READ]: { json: sampleSmokeTests() } }, {})
+  await visitor.page.waitForURL(/\/auth\?/)
+  const member = await stage.see(PATH, { [READ]: { json: sampleSmokeTests() } }, stage.newcomer.storage)
+  await member.page.waitForURL((url) => url.pathname === '/bots')
+  expect([...visitor.asked, ...member.asked]).toEqual([])
+})
+
+it('[ADMIN-07] has a card for horeca, e-commerce, hr and support with configured bots, pass rate, passed, failed and running, and "Test Alle"', async () => {
+  const json = sampleSmokeTests({ batches: [sampleBatch()], passRate: 67 })
+  const { page, asked } = await see({
+    [READ]: { json },
+    [START]: { json: { batch_id: SMOKE_BATCH, total: 3 } },
+  })
+  await card(page, 'Horeca').waitFor()
+  for (const name of ['Horeca', 'E-commerce', 'HR', 'Support'])
+    await card(page, name)
+      .getByRole('button', { name: /^Test Alle/ })
+      .waitFor()
+  expect(await words(page, 'Horeca')).toMatch(/67% Geslaagd .*Ingerichte bots 12 Goed 2 Fout 1 Bezig 0 .*Test Alle$/)
+  expect(await words(page, 'HR')).toMatch(/0% Nog geen uitslag Ingerichte bots 0 Goed 0 Fout 0 Bezig 0/)
+  await card(page, 'E-commerce').getByRole('button').click()
+  await page.getByText('De test is gestart').waitFor()
+  expect(asked.filter(({ door }) => door === START)).toEqual([{ door: START, body: { category: 'ecommerce' } }])
+})
+
+it('[ADMIN-08] tells of each bot and each test what was expected, found and missed, the answer, the error in Dutch and how long it took', async () => {
+  const runs = [
+    sampleRun({
+      id: '0192e6fb-4580-7b00-a94c-7e80460bfec2',
+      status: 'failed',
+      test_input: 'Kan ik reserveren?',
+      response: null,
+      found_keywords: [],
+      error: 'own:endpoint_timeout',
+      duration_ms: 30_000,
+    }),
+    sampleRun(),
+  ]
+  const { page } = await see({ [READ]: { json: sampleSmokeTests({ batches: [sampleBatch()], runs }) } })
+  const bot = main(page).getByRole('article')
+  await bot.getByRole('heading', { name: 'Balie' }).waitFor()
+  expect(await bot.getByText('Het endpoint antwoordde niet op tijd. Het ligt aan het eigen endpoint').count()).toBe(1)
+  expect(await bot.getByText('30,0 s').count()).toBe(1)
+  await bot.getByText('Hoe laat gaan jullie open?').click()
+  await bot.getByText('open: gevonden').waitFor()
+  expect(await bot.locator('details').first().getByText('uur: ontbreekt').count()).toBe(1)
+  expect(await bot.locator('mark').allInnerTexts()).toEqual(['OPEN'])
+  expect(await bot.getByText('1,2 s').count()).toBe(1)
+})
+
+it('shows how far a batch is, reads again while it runs and stops it; a second press says what the server says', async () => {
+  const said = 'Deze test loopt al. Wacht even of stop hem eerst.'
+  const { page, asked } = await see({
+    [READ]: { json: sampleSmokeTests({ batches: [RUNNING] }) },
+    [START]: refusal(409, 'already_running', said),
+    [STOP]: { json: { batch_id: SMOKE_BATCH, cancelled: 2 } },
+  })
+  await card(page, 'Horeca').getByText('1 van 3').waitFor()
+  const reads = () => asked.filter(({ door }) => door === READ).length
+  await expect.poll(reads, { timeout: 10_000 }).toBeGreaterThan(2)
+  await card(page, 'Horeca')
+    .getByRole('button', { name: /^Test Alle/ })
+    .click()
+  await page.getByText(said).waitFor()
+  await card(page, 'Horeca')
+    .getByRole('button', { name: /^Stoppen/ })
+    .click()
+  await page.getByText('2 vragen zijn niet meer gesteld.').waitFor()
+  expect(asked.find(({ door }) => door === STOP)?.body).toEqual({ batch_id: SMOKE_BATCH })
+})
+
+it('shows the last fourteen nights of a bot that fails, and since when it is in maintenance', async () => {
+  const day = new Date().toISOString().slice(0, 10)
+  const health = [
+    {
+      bot_id: '0192e6fb-4580-7b00-a94c-7e80460bfea1',
+      title: 'Balie',
+      maintenance_since: '2026-11-18T05:31:00.000Z',
+      days: [{ day, outcome: 'failing' as const, passed: 1, asked: 4 }],
+    },
+  ]
+  const { page } = await see({ [READ]: { json: sampleSmokeTests({ health }) } })
+  await main(page).getByText('In onderhoud sinds 18 november 2026').waitFor()
+  const nights = main(page).getByRole('list').last().getByRole('listitem')
+  expect(await nights.count()).toBe(14)
+  expect(
+    await main(page)
+      .getByText(/fout, 1 van 4 goed$/)
+      .count(),
+  ).toBe(1)
+})
+
+it('says that there is nothing yet before the first test', async () => {
+  const { page } = await see({ [READ]: { json: sampleSmokeTests() } })
+  await main(page).getByText('Nog geen uitslagen').waitFor()
+})
+
+it('[ADMIN-12] a failing load gives "Kon gegevens niet laden." with a way to try again', async () => {
+  const { page } = await see({ [READ]: refusal(500, 'unexpected', 'x') })
+  await main(page).getByText('Kon gegevens niet laden.', { exact: true }).waitFor({ timeout: 60_000 })
+  await main(page).getByRole('button', { name: 'Probeer opnieuw' }).waitFor()
+})
