@@ -63,6 +63,7 @@ describe('what the database itself refuses', () => {
       "update app.subscribers set subscription_tier = 'ultimate'",
       "update app.subscription_plans set stripe_price_id = 'x'",
       'update app.transactions set amount_cents = 0',
+      'update app.vendor_months set revenue_cents = 0',
       "update app.orders set status = 'paid'",
       'update app.payments set amount_cents = 1',
       'update app.subscriptions set access_end = null',

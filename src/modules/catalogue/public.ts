@@ -42,7 +42,13 @@ export {
   type VendorProfile,
   verifyVendorProfile,
 } from './store/vendor-profile-store.ts'
-export { countActiveBots, findBotsOfVendor, removeBot, setActive } from './store/vendor-store.ts'
+export {
+  countActiveBots,
+  findBotFiguresOfVendor,
+  findBotsOfVendor,
+  removeBot,
+  setActive,
+} from './store/vendor-store.ts'
 export {
   type BotVersion,
   columnsOf,

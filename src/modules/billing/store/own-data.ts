@@ -81,6 +81,7 @@ const SHOWN = [
 
 /** What names its account as the vendor. */
 const SHOWN_TO_VENDOR = [
+  { name: 'vendor_months', columns: ['month', 'revenue_cents', 'sales'] },
   { name: 'payout_accounts', columns: ['iban', 'name', 'status', 'checked_at', 'changed_at', 'leaving_at'] },
   {
     name: 'payouts',

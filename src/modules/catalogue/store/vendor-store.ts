@@ -44,6 +44,18 @@ export function findBotsOfVendor(tx: Tx, query: VendorBotQuery) {
   return select.orderBy('id').limit(query.limit).execute()
 }
 
+/** A vendor's bots, newest first and at most `limit`, in the few columns that a list of figures shows; what the caller may not see is left out. */
+export function findBotFiguresOfVendor(tx: Tx, vendorId: string, limit: number) {
+  return tables(tx)
+    .selectFrom('vendor_bots')
+    .select(['id', 'title', 'category', 'active', 'status', 'paused_at', 'maintenance_since', 'total_revenue_cents'])
+    .where('vendor_id', '=', vendorId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
 /**
  * How many bots of a vendor are switched on (AMB-041). `bots` counts for the service, under the vendor's lock; `vendor_bots` for the vendor
  * himself, as an answer that may be old the next moment.

@@ -1,5 +1,6 @@
 import { splitNet } from '#modules/billing/contract.ts'
-import { findBotsOfVendor, type VendorBotRow } from '#modules/catalogue/public.ts'
+import { findVendorRevenue } from '#modules/billing/public.ts'
+import { findBotFiguresOfVendor } from '#modules/catalogue/public.ts'
 import { effectivePlan } from '#modules/plans/public.ts'
 import { maskPersonal } from '#modules/runtime/public.ts'
 import { asService } from '#platform/database/as-service.ts'
@@ -8,7 +9,7 @@ import type { VendorBotFigures, VendorDashboard } from '../contract/vendor-rooms
 import { dayOf } from '../domain/day-of.ts'
 import type { PublishingDeps } from '../publishing-deps.ts'
 import { findHealthSince } from '../store/health-store.ts'
-import { type BotUse, findBotUse, findUnansweredSamples, findVendorRevenue } from '../store/vendor-figures-store.ts'
+import { type BotUse, findBotUse, findUnansweredSamples } from '../store/vendor-figures-store.ts'
 
 const HEALTH_MS = 14 * 86_400_000
 const QUESTIONS_MAX = 20
@@ -20,7 +21,7 @@ export async function readVendorDashboard(
 ): Promise<VendorDashboard> {
   const now = clock.now()
   const own = await db.as({ role: 'member', userId: vendorId }, async (tx) => ({
-    bots: await findBotsOfVendor(tx, { vendorId, order: [], limit: ROWS_MAX }),
+    bots: await findBotFiguresOfVendor(tx, vendorId, ROWS_MAX),
     revenue: await findVendorRevenue(tx, vendorId, now),
     plan: await effectivePlan(tx, vendorId, now),
   }))
@@ -52,7 +53,7 @@ export async function readVendorDashboard(
 }
 
 function figuresOf(
-  bot: VendorBotRow,
+  bot: Awaited<ReturnType<typeof findBotFiguresOfVendor>>[number],
   use: BotUse | undefined,
   health: readonly VendorBotFigures['health'][number][],
 ): VendorBotFigures {

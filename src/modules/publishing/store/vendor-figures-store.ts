@@ -12,45 +12,6 @@ export async function countHolders(tx: Tx, botId: string, now: Date): Promise<nu
   return rows[0]?.n ?? 0
 }
 
-/** A vendor's month: what was sold, net of btw, in cents. */
-export interface VendorMonth {
-  readonly month: string
-  readonly revenue_cents: number
-  readonly sales: number
-}
-
-/**
- * What a vendor sold in all and in each of the last twelve months, this one included and months without sales too. A transaction counts when its
- * status is `paid` or empty (VEND-34).
- */
-export async function findVendorRevenue(
-  tx: Tx,
-  vendorId: string,
-  now: Date,
-): Promise<{ totalCents: number; sales: number; months: VendorMonth[] }> {
-  // Each stretch of time is added up along the index, which knows its order: to group a hundred thousand rows would sort them first. The first
-  // stretch is everything before the months that are shown, the last one has no end.
-  const { rows } = await sql<{ month: string; is_shown: boolean; revenue_cents: string; sales: number }>`
-    select to_char(m.month, 'YYYY-MM') as month, m.n > 0 as is_shown, coalesce(c.revenue_cents, 0)::text as revenue_cents, c.sales
-    from (
-      select n, app.month_of(${now}) - make_interval(months => 12 - n) as month,
-        case when n = 0 then '-infinity' else (app.month_of(${now}) - make_interval(months => 12 - n)) at time zone 'Europe/Amsterdam' end as starts,
-        case when n = 12 then 'infinity' else (app.month_of(${now}) - make_interval(months => 11 - n)) at time zone 'Europe/Amsterdam' end as ends
-      from generate_series(0, 12) as n
-    ) m cross join lateral (
-      select sum(t.amount_cents) as revenue_cents, count(*)::int as sales from app.transactions t
-      where t.vendor_id = ${vendorId} and (t.status = 'paid' or t.status is null or t.status = '')
-        and t.created_at >= m.starts and t.created_at < m.ends
-    ) c order by m.n`.execute(tx)
-  return {
-    totalCents: rows.reduce((sum, row) => sum + Number(row.revenue_cents), 0),
-    sales: rows.reduce((sum, row) => sum + row.sales, 0),
-    months: rows.flatMap(({ month, is_shown: isShown, revenue_cents: cents, sales }) =>
-      isShown ? [{ month, revenue_cents: Number(cents), sales }] : [],
-    ),
-  }
-}
-
 /** How a vendor's bot is used: numbers only, because the conversations are its customers'. */
 export interface BotUse {
   readonly bot_id: string
@@ -62,18 +23,18 @@ export interface BotUse {
 /** Of each of a vendor's bots: who has access now, and the conversations and refused questions of the last thirty days; for the service. */
 export async function findBotUse(tx: Tx, vendorId: string, now: Date): Promise<BotUse[]> {
   const since = new Date(now.getTime() - 30 * 86_400_000)
+  // Bot by bot along the indexes: the planner takes a group over all of them for a few rows and would count them anew for every bot.
   const { rows } = await sql<BotUse>`
-    select b.id as bot_id, coalesce(h.holders, 0) as holders, coalesce(c.conversations, 0) as conversations, coalesce(c.unanswered, 0) as unanswered
+    select b.id as bot_id, h.holders, c.conversations, c.unanswered
     from app.bots b
-    left join (
-      select g.bot_id, count(distinct g.user_id)::int as holders from app.bot_grants g
-      where g.bot_id in (select v.id from app.bots v where v.vendor_id = ${vendorId}) and g.user_id <> ${vendorId}
-        and g.starts_at <= ${now} and (g.ends_at is null or g.ends_at > ${now}) group by 1
-    ) h on h.bot_id = b.id
-    left join (
-      select c.bot_id, count(*)::int as conversations, sum(c.refused_count)::int as unanswered from app.conversations c
-      where c.bot_id in (select v.id from app.bots v where v.vendor_id = ${vendorId}) and c.last_message_at >= ${since} group by 1
-    ) c on c.bot_id = b.id
+    cross join lateral (
+      select count(distinct g.user_id)::int as holders from app.bot_grants g
+      where g.bot_id = b.id and g.user_id <> ${vendorId} and g.starts_at <= ${now} and (g.ends_at is null or g.ends_at > ${now})
+    ) h
+    cross join lateral (
+      select count(*)::int as conversations, coalesce(sum(c.refused_count), 0)::int as unanswered from app.conversations c
+      where c.bot_id = b.id and c.last_message_at >= ${since}
+    ) c
     where b.vendor_id = ${vendorId}`.execute(tx)
   return rows
 }
