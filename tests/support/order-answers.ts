@@ -1,4 +1,5 @@
 import type { Billing, Buyer, Order, PlanChange, Subscription } from '#modules/billing/contract.ts'
+import { TERMS_VERSION } from '#modules/identity/contract.ts'
 
 /** A business that buys. */
 export const COMPANY: Buyer = {
@@ -42,7 +43,7 @@ export function sampleOrder(changes: Partial<Order> = {}): Order {
     buyer: null,
     trial_ends_at: null,
     is_simulated: true,
-    terms_version: '2026-11-15',
+    terms_version: TERMS_VERSION,
     created_at: '2026-11-20T10:00:00.000Z',
     paid_at: null,
     ...changes,

@@ -145,10 +145,10 @@ export function studioOf(house: TestHouse) {
         const waiting = await findPendingVersion(tx, botId)
         if (!waiting) throw new Error(`Nothing of ${botId} waits.`)
         const now = house.clock.now()
-        await replaceLiveVersion(tx, botId)
+        const replaced = await replaceLiveVersion(tx, botId)
         await decideVersion(tx, { versionId: waiting.id, status: 'approved', feedback: null, decidedBy: null, now })
         await putLive(tx, waiting, now)
-        await keepSampleCompany(tx, waiting, now)
+        await keepSampleCompany(tx, waiting, replaced, now)
       }),
   }
 }

@@ -53,7 +53,7 @@ export async function findOwners(tx: Tx, botIds: readonly string[]): Promise<Map
 }
 
 /** Names the configuration that a bot's free trial chat and health test run (AMB-046). */
-export async function linkSampleConfig(tx: Tx, botId: string, configId: string): Promise<void> {
+export async function linkSampleConfig(tx: Tx, botId: string, configId: string | null): Promise<void> {
   await tables(tx).updateTable('bots').set({ sample_config_id: configId }).where('id', '=', botId).execute()
 }
 

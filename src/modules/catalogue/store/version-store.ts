@@ -200,14 +200,19 @@ export async function decideVersion(
   return row ? versionOf(row) : null
 }
 
-/** Marks the version that was live as replaced; the partial index allows one approved version of a bot at a time, so this comes first. */
-export async function replaceLiveVersion(tx: Tx, botId: string): Promise<void> {
-  await tables(tx)
+/**
+ * Marks the version that was live as replaced and answers it, or null when none was; the partial index allows one approved version of a bot at
+ * a time, so this comes first.
+ */
+export async function replaceLiveVersion(tx: Tx, botId: string): Promise<BotVersion | null> {
+  const row = await tables(tx)
     .updateTable('bot_versions')
     .set({ status: 'replaced' })
     .where('bot_id', '=', botId)
     .where('status', '=', 'approved')
-    .execute()
+    .returningAll()
+    .executeTakeFirst()
+  return row ? versionOf(row) : null
 }
 
 /** Puts an approved version's content live: from here on renters who hold no other version run exactly it. */

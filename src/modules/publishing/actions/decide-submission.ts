@@ -84,13 +84,13 @@ async function putThrough(
   if (!before) throw new Error(`bot ${version.botId} of a version that waits does not exist`)
   const isUpdate = before.approved_version !== null
   // One version of a bot is approved at a time, so the one before makes place first.
-  if (decision === 'approve') await replaceLiveVersion(tx, version.botId)
+  const replaced = decision === 'approve' ? await replaceLiveVersion(tx, version.botId) : null
   const status = VERSION_AFTER[decision]
   const decided = await decideVersion(tx, { versionId: version.id, status, feedback, decidedBy: adminId, now })
   if (!decided) throw new Error(`version ${version.id} was decided while its bot was locked`)
   if (decision === 'approve') {
     await putLive(tx, decided, now)
-    await keepSampleCompany(tx, decided, now)
+    await keepSampleCompany(tx, decided, replaced, now)
     await keepReviewOutcome(tx, version.botId, { review_feedback: null })
   } else {
     await keepReviewOutcome(tx, version.botId, { ...botAfterRefusal(decision, isUpdate), review_feedback: feedback })

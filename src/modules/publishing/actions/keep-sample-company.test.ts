@@ -48,7 +48,7 @@ it('an approved bot answers visitors from the pages that its vendor wrote, and n
   expect(answered).not.toContain('onderdeel')
 })
 
-it('the next version brings its own pages, and one without pages leaves them', async () => {
+it('the next version brings its own pages, and one whose pages were taken away answers strangers no more', async () => {
   const vendor = await makeVendor(house)
   const botId = await submitNewBot(house, vendor)
   await approve(botId)
@@ -62,7 +62,10 @@ it('the next version brings its own pages, and one without pages leaves them', a
   }
   await next(1, [{ title: 'Openingstijden', text: 'De bakkerij is elke dag open tot 19.30 uur.' }])
   await next(2, [])
-  expect(await ask(botId, 'Tot hoe laat is de bakkerij open?')).toContain('19.30')
+  expect(await ask(botId, 'Tot hoe laat is de bakkerij open?')).not.toContain('19.30')
+  expect((await house.send('GET', `/functions/v1/bot-detail?botId=${botId}`)).body).toMatchObject({
+    demo_enabled: false,
+  })
 })
 
 it("a vendor's own configuration of the bot is never turned into an example", async () => {

@@ -5,15 +5,24 @@ import type { Tx } from '#platform/database/database.ts'
 
 /**
  * Makes a version's sample company answer in the free trial and in tests: its configuration and its pages, in the service transaction that
- * puts the version live. A version without pages leaves the company that there is, and so does a vendor who set up the bot for himself: an
- * account has one configuration of a bot, and his own is no example for strangers.
+ * puts the version live. A version whose pages were taken away has no company any more; one that never had pages leaves the catalogue's. A vendor
+ * who set up the bot for himself keeps that: an account has one configuration of a bot, and his own is no example for strangers.
  */
-export async function keepSampleCompany(tx: Tx, version: BotVersion, now: Date): Promise<void> {
+export async function keepSampleCompany(
+  tx: Tx,
+  version: BotVersion,
+  replaced: BotVersion | null,
+  now: Date,
+): Promise<void> {
   const { botId, vendorId, content } = version
   const { company, pages } = content.sample
-  if (pages.length === 0) return
   const [own] = await findConfigurations(tx, { userId: vendorId, botId })
   if (own && !own.is_sample) return
+  if (pages.length === 0) {
+    if (!own || !replaced || replaced.content.sample.pages.length === 0) return
+    await storeSampleKnowledge(tx, { configId: own.id, pages: [] })
+    return linkSampleConfig(tx, botId, null)
+  }
   const configId = await saveSampleConfig(
     tx,
     {
