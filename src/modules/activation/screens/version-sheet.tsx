@@ -4,12 +4,11 @@ import { useApi } from '#platform/browser/api-context.ts'
 import { useSession } from '#platform/browser/session-context.ts'
 import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
 import { formatDate } from '#ui/format/date.ts'
 import { Notice } from '#ui/notice.tsx'
 import { PanelPart } from '#ui/panel.tsx'
+import { PanelData } from '#ui/panel-data.tsx'
 import { Sheet } from '#ui/sheet.tsx'
-import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
 import { Switch } from '#ui/switch.tsx'
 import type { OwnVersions } from '../contract.ts'
 import { ownVersionsQuery } from './activation-client.ts'
@@ -24,25 +23,9 @@ export function VersionSheet({ botId, title, open, onClose }: Props) {
   const query = useQuery({ ...ownVersionsQuery(useApi(), useSession().user?.id ?? '', botId), enabled: open })
   return (
     <Sheet open={open} onClose={onClose} title={text.title} note={title}>
-      {query.isError && !query.data && (
-        <PanelPart>
-          <ErrorState
-            message={text.failed}
-            retryLabel={text.retry}
-            pending={query.isFetching}
-            onRetry={() => void query.refetch()}
-          />
-        </PanelPart>
-      )}
-      {query.isPending && (
-        <PanelPart>
-          <SkeletonGroup label={text.loading}>
-            <Skeleton shape="title" width="half" />
-            <Skeleton shape="block" />
-          </SkeletonGroup>
-        </PanelPart>
-      )}
-      {query.data && <Choice versions={query.data} />}
+      <PanelData query={query} text={text}>
+        {(versions) => <Choice versions={versions} />}
+      </PanelData>
     </Sheet>
   )
 }

@@ -6,11 +6,8 @@ import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Card } from '#ui/card.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { formatDateTime } from '#ui/format/date.ts'
-import { PageHeader } from '#ui/page-header.tsx'
-import { PagedList } from '#ui/paged-list.tsx'
-import { ToggleGroup } from '#ui/toggle-group.tsx'
+import { HandledList } from '#ui/handled-list.tsx'
 import type { OfficeMessage } from '../contract/office.ts'
 import { messagesText as text } from './office.text.ts'
 import { type MessageState, messagesQuery, useHandledMessage } from './office-client.ts'
@@ -19,41 +16,16 @@ import { type MessageState, messagesQuery, useHandledMessage } from './office-cl
 export function MessagesScreen() {
   const [state, setState] = useState<MessageState>('open')
   const list = useInfiniteQuery(messagesQuery(useApi(), useSession().user?.id ?? '', state))
-  const messages = list.data?.pages.flatMap((page) => page.messages) ?? []
-  const open = list.data?.pages[0]?.open ?? 0
   return (
-    <div className="paged-list">
-      <PageHeader title={text.title} description={open > 0 ? text.openCount(open) : text.lead} />
-      <ToggleGroup
-        label={text.state}
-        items={[
-          { value: 'open', label: text.open },
-          { value: 'handled', label: text.handled },
-        ]}
-        value={state}
-        onValueChange={setState}
-      />
-      <PagedList
-        list={list}
-        count={messages.length}
-        text={text.list}
-        empty={
-          state === 'open' ? (
-            <EmptyState title={text.none} headingLevel={2} description={text.noneNote} />
-          ) : (
-            <EmptyState title={text.noneHandled} headingLevel={2} />
-          )
-        }
-      >
-        <ul className="records plain-list" role="list">
-          {messages.map((message) => (
-            <li key={message.id}>
-              <MessageCard message={message} />
-            </li>
-          ))}
-        </ul>
-      </PagedList>
-    </div>
+    <HandledList
+      text={text}
+      state={state}
+      onStateChange={setState}
+      list={list}
+      openCount={list.data?.pages[0]?.open ?? 0}
+      rows={list.data?.pages.flatMap((page) => page.messages) ?? []}
+      row={(message) => <MessageCard message={message} />}
+    />
   )
 }
 

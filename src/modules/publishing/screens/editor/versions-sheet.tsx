@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '#platform/browser/api-context.ts'
 import { useSession } from '#platform/browser/session-context.ts'
-import { ErrorState } from '#ui/error-state.tsx'
 import { formatDate } from '#ui/format/date.ts'
 import { PanelPart } from '#ui/panel.tsx'
+import { PanelData } from '#ui/panel-data.tsx'
 import { Sheet } from '#ui/sheet.tsx'
-import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
 import { StatusBadge, type StatusState } from '#ui/status-badge.tsx'
 import { STATUS_WORDS } from '../review/review-details.text.ts'
 import { VersionChange } from '../review/version-change.tsx'
@@ -29,34 +28,21 @@ export function VersionsSheet({ botId, liveVersion, open, onClose }: Props) {
   const query = useQuery({ ...botVersionsQuery(useApi(), useSession().user?.id ?? '', botId), enabled: open })
   return (
     <Sheet open={open} onClose={onClose} title={text.title} note={text.note}>
-      {query.isError && !query.data && (
-        <PanelPart>
-          <ErrorState
-            message={text.failed}
-            retryLabel={editorText.retry}
-            pending={query.isFetching}
-            onRetry={() => void query.refetch()}
-          />
-        </PanelPart>
-      )}
-      {query.isPending && (
-        <PanelPart>
-          <SkeletonGroup label={text.loading}>
-            <Skeleton shape="title" width="third" />
-            <Skeleton shape="block" />
-          </SkeletonGroup>
-        </PanelPart>
-      )}
-      {query.data?.length === 0 && (
-        <PanelPart>
-          <p className="soft">{text.none}</p>
-        </PanelPart>
-      )}
-      {query.data?.map((version) => (
-        <PanelPart key={version.id}>
-          <Version version={version} isLive={version.number === liveVersion} />
-        </PanelPart>
-      ))}
+      <PanelData query={query} text={{ loading: text.loading, failed: text.failed, retry: editorText.retry }}>
+        {(versions) =>
+          versions.length === 0 ? (
+            <PanelPart>
+              <p className="soft">{text.none}</p>
+            </PanelPart>
+          ) : (
+            versions.map((version) => (
+              <PanelPart key={version.id}>
+                <Version version={version} isLive={version.number === liveVersion} />
+              </PanelPart>
+            ))
+          )
+        }
+      </PanelData>
     </Sheet>
   )
 }
