@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+import type { ApiFailure } from '#platform/http/api-client.ts'
+import { toastNotice } from '#ui/toast.ts'
+import { smokeText as text } from './smoke.text.ts'
+
+const detailsSchema = z.object({ running: z.array(z.object({ batch_id: z.string() })) })
+
+/** Says why a test was not started, in the server's words, with the way to the test that runs where there is one. */
+export function toastRunning({ message, details }: ApiFailure): void {
+  const read = detailsSchema.safeParse(details)
+  const first = read.success ? read.data.running[0] : undefined
+  toastNotice(message, first && <a href={`#${progressId(first.batch_id)}`}>{text.seeRunning}</a>)
+}
+
+/** The id of the place where a running batch shows how far it is. */
+export function progressId(batchId: string): string {
+  return `test-${batchId}`
+}
