@@ -11,7 +11,7 @@ export function BotOffer({ bot }: Props) {
   const prices = pricesOf(bot)
   return (
     <>
-      {prices.length > 0 && <DefinitionList items={prices} />}
+      {prices.length > 0 && <DefinitionList items={prices} layout="spread" />}
       {bot.offered_by && <BotOfferer offerer={bot.offered_by} headingLevel={3} />}
     </>
   )

@@ -93,7 +93,7 @@ function Ways({ bot, rentHref, buyHref }: WaysProps) {
       {mayRent && <span>{isPreview ? rent : <a href={rentHref}>{rent}</a>}</span>}
       {mayBuy && (
         <span>
-          {isPreview ? text.buy : <a href={buyHref}>{text.buy}</a>} {text.buyFor(euros(bot.price ?? 0))}
+          {isPreview ? text.buy : <a href={buyHref}>{text.buy}</a>} {euros(bot.price ?? 0)}
         </span>
       )}
     </p>

@@ -39,7 +39,6 @@ export const botText = {
   buy: 'Liever eenmalig kopen?',
   rentTerm: 'Huren',
   buyTerm: 'Eenmalig kopen',
-  buyFor: (amount: string) => `${amount}, inclusief btw`,
   allIn: (executions: string) =>
     `Alles zit erin: geen opstartkosten, geen kosten per bericht. Na ${executions} executies wacht de bot tot de volgende maand; je betaalt nooit meer.`,
   madeBy: 'Gemaakt door',

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import * as z from 'zod/mini'
 import type { ApiFailure } from '#platform/http/api-client.ts'
 import { toastNotice } from '#ui/toast.ts'
@@ -9,7 +10,21 @@ const detailsSchema = z.object({ running: z.array(z.object({ batch_id: z.string(
 export function toastRunning({ message, details }: ApiFailure): void {
   const read = detailsSchema.safeParse(details)
   const first = read.success ? read.data.running[0] : undefined
-  toastNotice(message, first && <a href={`#${progressId(first.batch_id)}`}>{text.seeRunning}</a>)
+  toastNotice(message, first && <WayTo id={progressId(first.batch_id)} />)
+}
+
+function WayTo({ id }: { id: string }) {
+  const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    event.preventDefault()
+    // Left by itself, because the stack of toasts then gives the focus back to the button; the place takes it from there.
+    event.currentTarget.blur()
+    document.getElementById(id)?.focus()
+  }
+  return (
+    <a href={`#${id}`} onClick={onClick}>
+      {text.seeRunning}
+    </a>
+  )
 }
 
 /** The id of the place where a running batch shows how far it is. */
