@@ -1,4 +1,5 @@
 import type { Law } from './law.ts'
+import { absentSchemas } from './laws/absent-schemas.ts'
 import { adapters } from './laws/adapters.ts'
 import { browserReach } from './laws/browser-reach.ts'
 import { casts } from './laws/casts.ts'
@@ -24,6 +25,7 @@ export const ALL_LAWS: readonly Law[] = [
   direction,
   domainPurity,
   browserReach,
+  absentSchemas,
   moduleDoors,
   cycles,
   resolvedImports,

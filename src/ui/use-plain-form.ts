@@ -8,6 +8,8 @@ export function usePlainForm(parts: {
   onFailure: (error: unknown) => string
   /** The field that a failure is about; its message then stands there. */
   fieldOf?: (error: unknown) => string | undefined
+  /** What a failure says of several fields; of those that the form has it stands there. */
+  errorsIn?: (error: unknown) => FieldErrors
 }) {
   const [errors, setErrors] = useState<FieldErrors>({})
   const [failure, setFailure] = useState<string | null>(null)
@@ -23,8 +25,8 @@ export function usePlainForm(parts: {
       await parts.send(fields)
     } catch (error) {
       const field = parts.fieldOf?.(error)
-      if (field === undefined) return setFailure(parts.onFailure(error))
-      const told = { [field]: parts.onFailure(error) }
+      const told = field === undefined ? ownErrors(form, parts.errorsIn?.(error)) : { [field]: parts.onFailure(error) }
+      if (Object.keys(told).length === 0) return setFailure(parts.onFailure(error))
       setErrors(told)
       focusFirstError(form, told)
     } finally {
@@ -36,4 +38,9 @@ export function usePlainForm(parts: {
     if (!pending) void submit(event.currentTarget)
   }
   return { errors, failure, pending, onSubmit }
+}
+
+/** The errors of fields that the form shows; of any other nobody would read them. */
+function ownErrors(form: HTMLFormElement, errors: FieldErrors = {}): FieldErrors {
+  return Object.fromEntries(Object.entries(errors).filter(([name]) => form.elements.namedItem(name) !== null))
 }

@@ -112,6 +112,12 @@ export const CODE_VIOLATIONS: readonly Violation[] = [
     '/** About something else entirely. */\nconst b = 1\nexport const a = (): number => b\n',
   ),
   plant('docstrings', 'a function exported by a list', 'src/ui/x.ts', 'function a(): void {}\nexport { a }\n'),
+  plant(
+    'absent-schemas',
+    'a form that checks with the body of an operation',
+    'src/modules/leads/screens/lead-form.tsx',
+    "import { listLeads } from '../contract.ts'\nvoid listLeads.body?.safeParse({})\n",
+  ),
   plant('casts', 'a cast without a reason', 'src/ui/x.ts', 'export const a = 1 as unknown\n'),
   plant('sizes', 'a file over 300 lines', 'src/ui/x.ts', '// line\n'.repeat(301)),
   plant(

@@ -53,13 +53,13 @@ const PROFILE = [
   ['KvK-nummer', '12345678'],
 ] as const
 
-/** Who the vendor is, and saves it. */
-export async function fillProfile(page: Page): Promise<void> {
+/** Who the vendor is, and saves it unless told otherwise. */
+export async function fillProfile(page: Page, { save = true }: { save?: boolean } = {}): Promise<void> {
   for (const [label, value] of PROFILE) await main(page).getByLabel(label).fill(value)
   await main(page)
     .getByLabel(/^Ik bied op Syvo alleen bots aan/)
     .check()
-  await button(main(page), 'Sla op').click()
+  if (save) await button(main(page), 'Sla op').click()
 }
 
 /** A running Syvo with vendors in it, for the tests of one file. */

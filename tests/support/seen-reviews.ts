@@ -29,6 +29,18 @@ export function sampleSubmission(changes: Partial<Submission> = {}): Submission 
   }
 }
 
+const SAMPLE_OFFERER: Review['offered_by'] = {
+  company: 'Bakker Automatisering',
+  street: 'Kade 1',
+  postcode: '3511 AB',
+  city: 'Utrecht',
+  country: 'NL',
+  kvk: '12345678',
+  btw_id: 'NL123456789B01',
+  email: 'noor@bakker.example',
+  is_verified: true,
+}
+
 /** A submission as its own door answers it. */
 export function sampleReview(changes: Partial<Review> = {}): Review {
   const { description, long_description, prompt_template, api_endpoint, input_fields, sample } = sampleContent()
@@ -39,6 +51,7 @@ export function sampleReview(changes: Partial<Review> = {}): Review {
     status: 'pending_review',
     decision: null,
     monthly_execution_limit: 1500,
+    offered_by: SAMPLE_OFFERER,
     input_fields: input_fields.fields,
     changes: [
       { field: 'monthly_price_cents', before: '€ 25,00', after: '€ 29,99' },

@@ -186,7 +186,8 @@ export const inputFieldSchema = z.object({ label: z.string(), type: z.string(), 
 /** One input of the run dialog; `type` is `textarea` or an input type (DATA-08). */
 export type InputField = z.output<typeof inputFieldSchema>
 
-const offererSchema = z.object({
+/** Who offers a bot for money; a part of what tells of a bot. */
+export const offererSchema = z.object({
   company: z.string(),
   street: z.string(),
   postcode: z.string(),
@@ -210,7 +211,7 @@ export const botDetailSchema = z.extend(botSchema, {
   sample_tested_at: z.nullable(z.string()),
   /** The name of its vendor; null when that gave none. */
   maker: z.nullable(z.string()),
-  /** Null for a bot without a price, or one whose vendor gave no profile. */
+  /** Null for a bot without a price, or one whose vendor gave no profile; of a preview as buyers would see it. */
   offered_by: z.nullable(offererSchema),
   version: z.number(),
   /** An administrator stopped it: it answers nobody and is not to be had until it is resumed. */

@@ -37,6 +37,7 @@ export type { VersionStatus } from './store/tables.ts'
 export { addBot, changeBot, findBotOfVendor } from './store/vendor-bot-store.ts'
 export {
   findVendorProfile,
+  findWouldBeOfferer,
   saveVendorProfile,
   sendBackVendorProfile,
   type VendorProfile,

@@ -199,46 +199,6 @@ describe('the row of a bot', () => {
   })
 })
 
-describe('the preview of a version', () => {
-  const detail = (botId: string, token: string | null, version?: number) =>
-    at.house.send('GET', `/functions/v1/bot-detail?botId=${botId}${version ? `&version=${version}` : ''}`, { token })
-
-  it('shows what waits of a bot that was never approved to its vendor and to administrators (AMB-105)', async () => {
-    const { botId } = await submit()
-    for (const token of [at.admin.token, vendor.token])
-      expect((await detail(botId, token)).body).toMatchObject({
-        title: 'Tafelhulp',
-        visibility: 'preview',
-        version: 1,
-        sample_questions: ['Wanneer zijn jullie open?'],
-        input_fields: [{ label: 'Je vraag' }],
-      })
-    for (const token of [at.buyer.token, null, (await at.inRole('vendor')).token])
-      expect((await detail(botId, token)).status).toBe(404)
-  })
-
-  it('shows another version of a live bot by its number, to the same people and to nobody else', async () => {
-    const botId = await at.liveBot(vendor.userId)
-    await submit({ botId, content: sampleContent({ title: 'Tafelhulp Plus', price_cents: null }) })
-    for (const token of [at.admin.token, vendor.token]) {
-      expect((await detail(botId, token)).body).toMatchObject({ title: 'Tafelhulp', visibility: 'public', version: 1 })
-      const second = (await detail(botId, token, 2)).body
-      expect(second).toMatchObject({
-        title: 'Tafelhulp Plus',
-        price: null,
-        visibility: 'preview',
-        version: 2,
-        demo_enabled: false,
-      })
-      expect(JSON.stringify(second)).not.toContain('Je bent gastheer')
-      expect((await detail(botId, token, 9)).status).toBe(404)
-    }
-    for (const token of [at.buyer.token, null, (await at.inRole('vendor')).token])
-      expect((await detail(botId, token, 2)).status).toBe(404)
-    expect((await at.house.send('GET', `/functions/v1/bot-detail?botId=${botId}&version=0`)).status).toBe(422)
-  })
-})
-
 describe('who may review', () => {
   it('nobody but administrators reads the queue, a submission or decides, by any door', async () => {
     const version = await submit()

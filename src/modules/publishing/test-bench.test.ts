@@ -34,8 +34,8 @@ describe('the test bench', () => {
       outcome: 'answered',
       answered_by: 'pages',
       question: 'Tot hoe laat is de bakkerij open?',
-      prompt: null,
       tokens_in: 0,
+      tokens_out: 0,
       reason: null,
     })
     expect(body.answer).toContain('17.00')
@@ -47,6 +47,22 @@ describe('the test bench', () => {
       [vendor.userId],
     )
     expect(rows).toEqual({ bots: 0, runs: 0 })
+  })
+
+  it('without a model it shows the very instructions that one would get, filled in; an endpoint gets none', async () => {
+    const asked = { vendorId: vendor.userId, question: 'Tot hoe laat is de bakkerij open?', inputs: undefined }
+    const promptOf = async (answers: Parameters<typeof depsWith>[1], form: Partial<BotForm> = {}) => {
+      const request = { ...asked, form: { ...FITTING_FORM, ...form }, signal: never }
+      const tested = await testDraft(depsWith(house, answers), request)
+      return tested.ok ? [tested.value.answered_by, tested.value.prompt] : tested.failure
+    }
+    const [by, prompt] = (await promptOf({})) as [string, string] // a failure has no first item, which the next line tells
+    expect(by).toBe('pages')
+    expect(prompt).toContain('assistent van Bakkerij Zon')
+    expect(prompt).toContain('van 8.00 tot 17.00 uur')
+    expect(prompt).not.toContain('{{')
+    expect(await promptOf({ model: () => 'Tot 17.00 uur.' })).toEqual(['model', prompt])
+    expect(await promptOf({}, { api_endpoint: 'https://bot.example/' })).toEqual(['endpoint', null])
   })
 
   it('with a model it shows the instructions as the model gets them, with the company and the passages filled in', async () => {

@@ -217,4 +217,21 @@ describe('the vendor’s profile', () => {
     expect(answer.status).toBe(422)
     if (message !== '') expect(answer.body.error.message).toBe(message)
   })
+
+  it('names every field that is wrong in one answer, each with the text that the form shows there', async () => {
+    const wrong = { company: ' ', contact_name: '', email: 'noor', street: '', postcode: '0123 AB', city: '', kvk: '1' }
+    const { status, body } = await saveProfile(vendor, { ...wrong, btw_id: 'NL1', declared: false })
+    expect(status).toBe(422)
+    expect(body.error.details).toEqual([
+      { path: 'company', message: 'Vul je bedrijfsnaam in' },
+      { path: 'contact_name', message: 'Vul je naam in' },
+      { path: 'email', message: 'Ongeldig e-mailadres' },
+      { path: 'street', message: 'Vul je straat en huisnummer in' },
+      { path: 'postcode', message: 'Vul een postcode in, zoals 1234 AB' },
+      { path: 'city', message: 'Vul je plaats in' },
+      { path: 'kvk', message: 'Een KvK-nummer heeft 8 cijfers' },
+      { path: 'btw_id', message: 'Een btw-id ziet eruit als NL123456789B01' },
+      { path: 'declared', message: 'Bevestig dit om verder te gaan' },
+    ])
+  })
 })

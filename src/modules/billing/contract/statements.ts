@@ -103,6 +103,13 @@ export const readPayouts = operation({
 /** What the vendor is owed, where it goes and what was paid. */
 export type Payouts = z.output<typeof readPayouts.output>
 
+/** The form of the account; the screen checks with this before it sends, because the schemas of an operation itself are not in the browser. */
+export const typedPayoutAccountSchema = z.strictObject({
+  iban: z.string().check(z.maxLength(60), z.refine(isIban, 'Dit is geen geldig IBAN'), z.overwrite(normalIban)),
+  name: lineField(70, 'De naam').check(z.minLength(1, 'Vul de naam van de rekeninghouder in')),
+  password: passwordField,
+})
+
 /** Says where the vendor wants to be paid; asks for the password again, and another account than before must be checked anew. */
 export const savePayoutAccount = operation({
   id: 'savePayoutAccount',
@@ -110,11 +117,7 @@ export const savePayoutAccount = operation({
   method: 'POST',
   path: '/functions/v1/payout-account',
   access: 'vendor',
-  body: z.strictObject({
-    iban: z.string().check(z.maxLength(60), z.refine(isIban, 'Dit is geen geldig IBAN'), z.overwrite(normalIban)),
-    name: lineField(70, 'De naam').check(z.minLength(1, 'Vul de naam van de rekeninghouder in')),
-    password: passwordField,
-  }),
+  body: typedPayoutAccountSchema,
   output: payoutAccountSchema,
   errors: [...GUARDED],
 })

@@ -11,7 +11,7 @@ import { StatusBadge } from '#ui/status-badge.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { toastSuccess } from '#ui/toast.ts'
 import { usePlainForm } from '#ui/use-plain-form.ts'
-import { type PayoutAccount, savePayoutAccount } from '../contract.ts'
+import { type PayoutAccount, savePayoutAccount, typedPayoutAccountSchema } from '../contract.ts'
 import { shownIban } from '../domain/iban.ts'
 import { isRefusal, messageOr } from './billing-client.ts'
 import { payoutsText as text } from './payouts.text.ts'
@@ -47,8 +47,8 @@ function AccountDialog({ account, onClose }: { account: PayoutAccount | null; on
   const queryClient = useQueryClient()
   const form = usePlainForm({
     check: (fields) => {
-      const read = savePayoutAccount.body?.safeParse(bodyOf(fields))
-      return read?.success === false ? errorsOf(read.error.issues) : {}
+      const read = typedPayoutAccountSchema.safeParse(bodyOf(fields))
+      return read.success ? {} : errorsOf(read.error.issues)
     },
     send: async (fields) => {
       await api.call(savePayoutAccount, { body: bodyOf(fields) })

@@ -8,6 +8,7 @@ import { inputFieldsOf } from '../domain/input-fields.ts'
 import { sampleQuestionsOf } from '../domain/sample-answers.ts'
 import { type BotFacts, findBotFacts } from '../store/bot-facts-store.ts'
 import { botAnswer, findManagedBot, findVisibleBot } from '../store/bot-store.ts'
+import { findWouldBeOfferer } from '../store/vendor-profile-store.ts'
 import { type BotVersion, findPendingVersion, findVersion } from '../store/version-store.ts'
 
 const NO_FACTS: BotFacts = { maker: null, offerer: null, sampleAnswers: [], testedAt: null }
@@ -54,7 +55,8 @@ function findFor({ db }: CatalogueDeps, caller: Caller, botId: string, number: n
       const version = number === null ? await findPendingVersion(tx, botId) : await findVersion(tx, botId, number)
       if (version === null && number !== null) return null
       const row = version ? rowOfVersion(managed, version) : managed
-      return { row, facts: NO_FACTS, visibility: 'preview' as const }
+      const offerer = await findWouldBeOfferer(tx, managed.vendor_id, row)
+      return { row, facts: { ...NO_FACTS, maker: offerer?.company ?? null, offerer }, visibility: 'preview' as const }
     }
     return visible ? { row: visible, facts: NO_FACTS, visibility: 'held' as const } : null
   })

@@ -8,7 +8,9 @@ import { BotDetailScreen } from './bot-detail-screen.tsx'
 
 const CHANNELS = listedChannels({ whatsapp: false, mailRelay: false })
 
-function render(changes: Partial<BotDetail> = {}, props: { channels?: typeof CHANNELS; buyHref?: string } = {}) {
+type RenderProps = { channels?: typeof CHANNELS; buyHref?: string; rentHref?: string }
+
+function render(changes: Partial<BotDetail> = {}, props: RenderProps = {}) {
   return renderToStaticMarkup(
     <BotDetailScreen
       bot={sampleBot(changes)}
@@ -17,6 +19,7 @@ function render(changes: Partial<BotDetail> = {}, props: { channels?: typeof CHA
       onAction={() => undefined}
       trialChat={<p>het proefgesprek</p>}
       buyHref={props.buyHref}
+      rentHref={props.rentHref}
     />,
   )
 }
@@ -106,6 +109,28 @@ describe('the page of a bot', () => {
       expect(words(html).includes('Liever eenmalig kopen?')).toBe(pricing_model !== 'rental')
       expect(words(render({ pricing_model }))).not.toContain('Liever eenmalig kopen?')
     }
+  })
+
+  it('names the price to buy it once beside that link; a preview says both ways with their prices and leads nowhere (AMB-105)', () => {
+    const ways = (changes: Partial<BotDetail>) =>
+      /<p class="bot-ways small">.*?<\/p>/s.exec(render(changes, { buyHref: '/kopen', rentHref: '/huren' }))?.[0] ?? ''
+    const told = /Huur deze bot voor €\s29,00 per maand\s+Liever eenmalig kopen\?\s+€\s349,00/
+    expect(words(ways({}))).toMatch(told)
+    expect(ways({}).match(/href="[^"]*"/g)).toEqual(['href="/huren"', 'href="/kopen"'])
+    expect(words(ways({ visibility: 'preview' }))).toMatch(told)
+    expect(ways({ visibility: 'preview' })).not.toContain('href')
+    expect(ways({ is_paused: true })).toBe('')
+  })
+
+  it('tells of who offers it whether that was looked at', () => {
+    const offered_by = {
+      ...{ company: 'Bakker BV', street: 'Kade 1', postcode: '3511 AB', city: 'Utrecht', country: 'NL' },
+      ...{ kvk: '12345678', btw_id: null, email: 'noor@bakker.example', is_verified: false },
+    }
+    expect(words(render({ offered_by }))).toMatch(/Aangeboden door\s+Bedrijf\s+Bakker BV\s+Nog niet gecontroleerd/)
+    const looked = words(render({ offered_by: { ...offered_by, is_verified: true } }))
+    expect(looked).toMatch(/Bakker BV\s+Gecontroleerd/)
+    expect(looked).not.toContain('Nog niet gecontroleerd')
   })
 
   it('tells who made it, its version and when it changed last', () => {

@@ -1,18 +1,26 @@
 import { StatusBadge } from '#ui/status-badge.tsx'
 import type { Offerer } from '../contract.ts'
 import { botText as text } from './bot.text.ts'
+import './bot-facts.css'
 
-/** Who offers a bot for money: name, address, numbers and how to reach him, as the law wants it (BW 6:230m, DSA art. 30). */
-export function BotOfferer({ offerer }: { offerer: Offerer }) {
+/**
+ * Who offers a bot for money: name, address, numbers and how to reach him, as the law wants it (BW 6:230m, DSA art. 30), and whether anybody
+ * looked if that is so.
+ */
+export function BotOfferer({ offerer, headingLevel = 2 }: { offerer: Offerer; headingLevel?: 2 | 3 }) {
+  const Heading = `h${headingLevel}` as const
   const { company, street, postcode, city, kvk, btw_id: btwId, email } = offerer
   return (
     <section aria-labelledby="bot-offered" className="bot-offerer">
-      <h2 id="bot-offered">{text.offeredBy}</h2>
+      <Heading id="bot-offered">{text.offeredBy}</Heading>
       <dl className="bot-facts">
         <div>
           <dt>{text.company}</dt>
           <dd>
-            {company} {offerer.is_verified && <StatusBadge state="good">{text.verified}</StatusBadge>}
+            {company}{' '}
+            <StatusBadge state={offerer.is_verified ? 'good' : 'idle'}>
+              {offerer.is_verified ? text.verified : text.unverified}
+            </StatusBadge>
           </dd>
         </div>
         <div>

@@ -3,6 +3,7 @@ import { formatDate } from '#ui/format/date.ts'
 import { formatNumber } from '#ui/format/number.ts'
 import type { BotDetail } from '../contract.ts'
 import { botText as text } from './bot.text.ts'
+import './bot-facts.css'
 import { euros, leadingPrice } from './price-text.ts'
 
 /** What the three buttons of a bot do (BOT-07). */
@@ -52,7 +53,7 @@ export function BotSideCard({
           </Button>
         ))}
       </div>
-      <Ways bot={bot} rentHref={disabled ? undefined : rentHref} buyHref={disabled ? undefined : buyHref} />
+      {!bot.is_paused && <Ways bot={bot} rentHref={rentHref} buyHref={buyHref} />}
       <dl className="bot-facts">
         {factsOf(bot).map(({ term, value }) => (
           <div key={term}>
@@ -77,15 +78,24 @@ export function BotSideCard({
 
 type WaysProps = { bot: BotDetail; rentHref: string | undefined; buyHref: string | undefined }
 
-/** The quieter ways to this one bot, below the actions: rented for one amount a month, or bought where its model allows it (AMB-036, AMB-037). */
+/**
+ * The quieter ways to this one bot, below the actions: rented for one amount a month, or bought where its model allows it (AMB-036, AMB-037). A
+ * preview says them with their prices and leads nowhere (AMB-105).
+ */
 function Ways({ bot, rentHref, buyHref }: WaysProps) {
   const mayRent = rentHref !== undefined && bot.pricing_model !== 'purchase' && bot.monthly_price !== null
   const mayBuy = buyHref !== undefined && bot.pricing_model !== 'rental' && bot.price !== null
   if (!mayRent && !mayBuy) return null
+  const isPreview = bot.visibility === 'preview'
+  const rent = text.rent(euros(bot.monthly_price ?? 0))
   return (
     <p className="bot-ways small">
-      {mayRent && <a href={rentHref}>{text.rent(euros(bot.monthly_price ?? 0))}</a>}
-      {mayBuy && <a href={buyHref}>{text.buy}</a>}
+      {mayRent && <span>{isPreview ? rent : <a href={rentHref}>{rent}</a>}</span>}
+      {mayBuy && (
+        <span>
+          {isPreview ? text.buy : <a href={buyHref}>{text.buy}</a>} {euros(bot.price ?? 0)}
+        </span>
+      )}
     </p>
   )
 }

@@ -119,7 +119,11 @@ export function findVisibleBot(tx: Tx, botId: string) {
 
 /** A bot that the caller may see as its vendor or as an administrator, whatever its status (AMB-105); undefined otherwise. */
 export function findManagedBot(tx: Tx, botId: string) {
-  return tables(tx).selectFrom('vendor_bots').select(DETAIL_COLUMNS).where('id', '=', botId).executeTakeFirst()
+  return tables(tx)
+    .selectFrom('vendor_bots')
+    .select([...DETAIL_COLUMNS, 'vendor_id'])
+    .where('id', '=', botId)
+    .executeTakeFirst()
 }
 
 /** How many bots a vendor has published at this moment (AMB-041); asked as the vendor itself. */

@@ -1,5 +1,6 @@
 import type { ColumnType } from 'kysely'
 import type { Tx } from '#platform/database/database.ts'
+import type { Offerer } from '../contract.ts'
 
 type ProfileTables = {
   vendor_profiles: {
@@ -40,6 +41,22 @@ export interface VendorProfile {
 /** A vendor's profile that the caller may see, with when an administrator vouched for it; undefined before it was filled in. */
 export function findVendorProfile(tx: Tx, vendorId: string) {
   return tables(tx).selectFrom('vendor_profiles').selectAll().where('vendor_id', '=', vendorId).executeTakeFirst()
+}
+
+/**
+ * Who buyers would read that a content is offered by, in a transaction of its vendor or of an administrator; null for what is free and before there is
+ * a profile. What is public asks `app.bot_offerer`, which says the same.
+ */
+export async function findWouldBeOfferer(
+  tx: Tx,
+  vendorId: string | null,
+  offer: { readonly price_cents: number | null; readonly monthly_price_cents: number | null },
+): Promise<Offerer | null> {
+  if (vendorId === null || (offer.price_cents === null && offer.monthly_price_cents === null)) return null
+  const profile = await findVendorProfile(tx, vendorId)
+  if (!profile) return null
+  const { company, street, postcode, city, country, kvk, btw_id, email, verified_at } = profile
+  return { company, street, postcode, city, country, kvk, btw_id, email, is_verified: verified_at !== null }
 }
 
 /** Stores a profile; a changed one has to be vouched for again. */

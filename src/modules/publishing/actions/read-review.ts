@@ -5,6 +5,7 @@ import {
   findVendorBots,
   findVersionById,
   findVersions,
+  findWouldBeOfferer,
 } from '#modules/catalogue/public.ts'
 import { findNames } from '#modules/identity/public.ts'
 import { asService } from '#platform/database/as-service.ts'
@@ -29,6 +30,7 @@ export async function readReview({ db }: PublishingDeps, caller: Caller, version
       version,
       bot: (await findVendorBots(tx, [botId])).get(botId),
       versions: await findVersions(tx, botId),
+      offerer: await findWouldBeOfferer(tx, vendorId, version.content),
       others: await findDecidedVersions(tx, { vendorId, exceptBotId: botId, limit: OTHER_BOTS_MAX }),
     }
   })
@@ -44,6 +46,7 @@ export async function readReview({ db }: PublishingDeps, caller: Caller, version
   return ok({
     ...submissionOf(version, found.bot, vendor),
     ...textsOf(version),
+    offered_by: found.offerer,
     status: version.status,
     decision: version.status === 'pending_review' ? null : decisionOf(version, names),
     changes: before ? changesBetween(before.content, version.content) : [],

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { offererSchema } from '#modules/catalogue/contract.ts'
 import { operation } from '#platform/http/operation.ts'
 import { idField } from '#platform/http/query-fields.ts'
 import { checkResultSchema } from './checks.ts'
@@ -61,6 +62,8 @@ export const readReview = operation({
     description: z.string(),
     long_description: z.string(),
     monthly_execution_limit: z.nullable(z.number()),
+    /** Who buyers will read that it is offered by; null for what is free and before the vendor told who he is. */
+    offered_by: z.nullable(offererSchema),
     prompt_template: z.nullable(z.string()),
     api_endpoint: z.nullable(z.string()),
     input_fields: z.array(z.object({ label: z.string(), type: z.string(), placeholder: z.string() })),

@@ -27,12 +27,13 @@ export const testDraft = operation({
     outcome: z.enum(['answered', 'refused', 'failed']),
     /** What a visitor would read. */
     answer: z.string(),
-    /** The instructions as the model gets them; null when an endpoint answers or no model is configured. */
+    /** The instructions as the model gets them, or would get them where none is configured (`answered_by: pages`); null when an endpoint answers. */
     prompt: z.nullable(z.string()),
     question: z.string(),
     passages: z.array(z.object({ title: z.string(), text: z.string() })),
     /** Who answered: the vendor's endpoint, a language model, or sentences of the sample pages. */
     answered_by: z.enum(['endpoint', 'model', 'pages']),
+    /** What the model counted; 0 when none was asked or it failed. */
     tokens_in: z.number(),
     tokens_out: z.number(),
     duration_ms: z.number(),

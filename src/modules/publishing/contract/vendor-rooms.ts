@@ -78,6 +78,14 @@ export const vendorProfileSchema = z.strictObject({
   ),
 })
 
+/**
+ * The form of the profile: what a vendor tells of itself with its word. The screen checks with this before it sends, the door with the same; the
+ * schemas of an operation itself are not in the browser.
+ */
+export const typedVendorProfileSchema = z.extend(vendorProfileSchema, {
+  declared: z.literal(true, 'Bevestig dit om verder te gaan'),
+})
+
 /** What a vendor tells of itself. */
 export type VendorProfileForm = z.output<typeof vendorProfileSchema>
 
@@ -102,13 +110,16 @@ export const readVendorProfile = operation({
 /** The vendor's own profile as it is kept. */
 export type SavedVendorProfile = z.output<typeof savedProfileSchema>
 
-/** Keeps what a vendor tells of itself, with its own word that it only offers what the law allows (DSA art. 30); a change is verified anew. */
+/**
+ * Keeps what a vendor tells of itself, with its own word that it only offers what the law allows (DSA art. 30); a change is verified anew. Wrong
+ * input answers 422 `invalid_input` with every wrong field and its text in `details`.
+ */
 export const saveVendorProfile = operation({
   id: 'saveVendorProfile',
   summary: 'Mijn gegevens als maker opslaan',
   method: 'PUT',
   path: '/functions/v1/vendor-profile',
   access: 'vendor',
-  body: z.extend(vendorProfileSchema, { declared: z.literal(true, 'Bevestig dit om verder te gaan') }),
+  body: typedVendorProfileSchema,
   output: savedProfileSchema,
 })

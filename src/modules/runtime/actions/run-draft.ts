@@ -19,11 +19,12 @@ export interface Draft {
   readonly company: string
 }
 
-/** What a draft answered, with what went in; `prompt` is null unless a model answered. */
+/** What a draft answered, with what went in. */
 export interface DraftAnswer {
   readonly end: AnswerEnd
   /** What a visitor would read. */
   readonly shown: string
+  /** The instructions as a model gets them, or would where none is configured; null for an endpoint, which gets none. */
   readonly prompt: string | null
   readonly answeredBy: 'endpoint' | 'model' | 'pages'
   readonly durationMs: number
@@ -67,7 +68,7 @@ async function answerDraft(
   return {
     end,
     shown: shownOf(end),
-    prompt: answeredBy === 'model' ? promptOf({ begun, passages: found.passages, question }).system : null,
+    prompt: answeredBy === 'endpoint' ? null : promptOf({ begun, passages: found.passages, question }).system,
     answeredBy,
     durationMs: Math.round(performance.now() - startedAt),
   }

@@ -7,9 +7,10 @@ import type { TriedAnswer } from './use-test-bench.ts'
 
 type Props = { answer: TriedAnswer; isStale: boolean; botId: string | null; category: string }
 
-/** One try: the answer as a visitor reads it, who gave it, what was found, what it cost, and the whole prompt. */
+/** One try: the answer as a visitor reads it, who gave it, what was found, what it cost, and the whole prompt, also where no model was asked. */
 export function BenchAnswer({ answer, isStale, botId, category }: Props) {
   const { outcome, passages, prompt } = answer
+  const promptTitle = answer.answered_by === 'model' ? text.prompt : text.promptUnsent
   return (
     <section className="stack" aria-label={text.answer}>
       {isStale && <p className="small attention">{text.stale}</p>}
@@ -48,9 +49,12 @@ export function BenchAnswer({ answer, isStale, botId, category }: Props) {
         </div>
       )}
       {prompt !== null && (
-        <details className="bench-more">
-          <summary>{text.prompt}</summary>
-          <pre className="bench-prompt">{prompt}</pre>
+        <details className="bench-more" open>
+          <summary>{promptTitle}</summary>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard */}
+          <pre className="bench-prompt" tabIndex={0} role="region" aria-label={promptTitle}>
+            {prompt}
+          </pre>
         </details>
       )}
     </section>
@@ -63,7 +67,7 @@ function AnsweredBy({ by }: { by: TriedAnswer['answered_by'] }) {
 }
 
 function facts(answer: TriedAnswer) {
-  const { duration_ms: ms, tokens_in: tokensIn, tokens_out: tokensOut } = answer
+  const { answered_by: by, duration_ms: ms, tokens_in: tokensIn, tokens_out: tokensOut } = answer
   return [
     {
       term: text.duration,
@@ -72,7 +76,7 @@ function facts(answer: TriedAnswer) {
     {
       term: text.tokens,
       description:
-        tokensIn + tokensOut === 0 ? text.noTokens : text.tokensOf(formatNumber(tokensIn), formatNumber(tokensOut)),
+        tokensIn + tokensOut === 0 ? text.noTokens[by] : text.tokensOf(formatNumber(tokensIn), formatNumber(tokensOut)),
     },
   ]
 }

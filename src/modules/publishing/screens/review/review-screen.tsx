@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useApi } from '#platform/browser/api-context.ts'
 import { useGo } from '#platform/browser/navigation-context.ts'
 import { useSession } from '#platform/browser/session-context.ts'
@@ -20,6 +20,7 @@ import { reviewQuery, reviewQueueQuery } from './review-client.ts'
 import { ReviewContent } from './review-content.tsx'
 import { STATUS_WORDS, detailsText as text } from './review-details.text.ts'
 import { ReviewHead } from './review-head.tsx'
+import { ReviewOffer } from './review-offer.tsx'
 import { DecideCard, ReviewEarlier, ReviewFacts } from './review-side.tsx'
 import { useReviewDecision } from './use-review-decision.ts'
 import { useReviewKeys } from './use-review-keys.ts'
@@ -28,12 +29,15 @@ import './review.css'
 const QUEUE_PATH = '/admin/reviews'
 const pathOf = (submission: Submission) => `${QUEUE_PATH}/${submission.version_id}`
 
+/** Shows price and seller as the page of the bot does; comes from the module of that page. */
+type Offer = (review: Review) => ReactNode
+
 /** One submission, to be judged in minutes: what changes, what the checks found, every text, and the decision (ADMIN-02, ADMIN-03). */
-export function ReviewScreen({ versionId }: { versionId: string }) {
+export function ReviewScreen({ versionId, offer }: { versionId: string; offer: Offer }) {
   const api = useApi()
   const userId = useSession().user?.id ?? ''
   const review = useQuery(reviewQuery(api, userId, versionId))
-  if (review.data) return <OpenReview review={review.data} />
+  if (review.data) return <OpenReview review={review.data} offer={offer} />
   return (
     <div className="review">
       <PageHeader title={text.title} />
@@ -65,7 +69,7 @@ export function ReviewScreen({ versionId }: { versionId: string }) {
   )
 }
 
-function OpenReview({ review }: { review: Review }) {
+function OpenReview({ review, offer }: { review: Review; offer: Offer }) {
   const go = useGo()
   const { previous, next } = useNeighbours(review.version_id)
   const [turningDown, setTurningDown] = useState<'reject' | 'request_changes' | null>(null)
@@ -92,6 +96,7 @@ function OpenReview({ review }: { review: Review }) {
         <div className="review-main">
           <ReviewChanges review={review} />
           <ReviewChecks checks={review.checks} />
+          <ReviewOffer review={review}>{offer(review)}</ReviewOffer>
           <ReviewContent review={review} />
         </div>
         <aside className="review-side" aria-label={text.side}>

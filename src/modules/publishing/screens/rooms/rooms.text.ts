@@ -111,7 +111,6 @@ export const roomsText = {
   btwHint: 'Bijvoorbeeld NL123456789B01. Leeg als je er geen hebt.',
   kvkHint: '8 cijfers',
   declare: 'Ik bied op Syvo alleen bots aan die aan de wet voldoen',
-  declareNeeded: 'Bevestig dit om verder te gaan',
   save: 'Sla op',
   saving: 'Bezig met opslaan',
   saved: 'Je gegevens zijn opgeslagen',

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '#platform/browser/api-context.ts'
 import { useGo } from '#platform/browser/navigation-context.ts'
 import { useSession } from '#platform/browser/session-context.ts'
+import { fieldErrorsOf } from '#platform/http/field-errors.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
@@ -14,7 +15,7 @@ import { StatusBadge } from '#ui/status-badge.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { toastSuccess } from '#ui/toast.ts'
 import { usePlainForm } from '#ui/use-plain-form.ts'
-import { type SavedVendorProfile, saveVendorProfile } from '../../contract.ts'
+import { type SavedVendorProfile, saveVendorProfile, typedVendorProfileSchema } from '../../contract.ts'
 import './rooms.css'
 import { roomsText as text } from './rooms.text.ts'
 import { messageOr, ROOMS_KEY, vendorProfileQuery } from './rooms-client.ts'
@@ -48,11 +49,11 @@ export function VendorProfileScreen({ backTo }: { backTo: string | undefined }) 
 const FIELDS = [
   { name: 'company', autoComplete: 'organization', max: 120 },
   { name: 'contact_name', autoComplete: 'name', max: 120, hint: text.contactHint },
-  { name: 'email', autoComplete: 'email', max: 254 },
+  { name: 'email', autoComplete: 'email', max: 254, inputMode: 'email' },
   { name: 'street', autoComplete: 'street-address', max: 120 },
   { name: 'postcode', autoComplete: 'postal-code', max: 12 },
   { name: 'city', autoComplete: 'address-level2', max: 80 },
-  { name: 'kvk', autoComplete: 'off', max: 14, hint: text.kvkHint },
+  { name: 'kvk', autoComplete: 'off', max: 14, inputMode: 'numeric', hint: text.kvkHint },
   { name: 'btw_id', autoComplete: 'off', max: 20, hint: text.btwHint },
 ] as const
 
@@ -62,8 +63,8 @@ function ProfileForm({ profile, backTo }: { profile: SavedVendorProfile | null; 
   const queryClient = useQueryClient()
   const form = usePlainForm({
     check: (fields) => {
-      const read = saveVendorProfile.body?.safeParse(bodyOf(fields))
-      return read?.success === false ? errorsOf(read.error.issues) : {}
+      const read = typedVendorProfileSchema.safeParse(bodyOf(fields))
+      return read.success ? {} : errorsOf(read.error.issues)
     },
     send: async (fields) => {
       await api.call(saveVendorProfile, { body: bodyOf(fields) })
@@ -72,6 +73,7 @@ function ProfileForm({ profile, backTo }: { profile: SavedVendorProfile | null; 
       if (backTo !== undefined) go(backTo)
     },
     onFailure: (error) => messageOr(error, text.tryAgain),
+    errorsIn: fieldErrorsOf,
   })
   return (
     <>
@@ -94,6 +96,7 @@ function ProfileForm({ profile, backTo }: { profile: SavedVendorProfile | null; 
               <TextInput
                 name={field.name}
                 autoComplete={field.autoComplete}
+                inputMode={'inputMode' in field ? field.inputMode : undefined}
                 maxLength={field.max}
                 defaultValue={profile?.[field.name] ?? ''}
               />

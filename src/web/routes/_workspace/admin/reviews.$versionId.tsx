@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { BotOffer } from '#modules/catalogue/screens/bot-offer.tsx'
 import { ReviewScreen } from '#modules/publishing/screens/review/review-screen.tsx'
 import { privateHead } from '../../../page-head.ts'
 import { guardAdmin } from '../../../session/role-guards.ts'
@@ -13,5 +14,5 @@ export const Route = createFileRoute('/_workspace/admin/reviews/$versionId')({
 function Review() {
   const { versionId } = Route.useParams()
   // Each submission anew: what was typed or opened at one is not another's.
-  return <ReviewScreen key={versionId} versionId={versionId} />
+  return <ReviewScreen key={versionId} versionId={versionId} offer={(review) => <BotOffer bot={review} />} />
 }

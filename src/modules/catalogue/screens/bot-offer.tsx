@@ -1,0 +1,27 @@
+import { DefinitionList } from '#ui/definition-list.tsx'
+import type { BotDetail } from '../contract.ts'
+import { botText as text } from './bot.text.ts'
+import { BotOfferer } from './bot-offerer.tsx'
+import { euros } from './price-text.ts'
+
+type Props = { bot: Pick<BotDetail, 'pricing_model' | 'price' | 'monthly_price' | 'offered_by'> }
+
+/** Every amount that a bot's page names and who offers it, in the page's own words, for whoever looks at a bot elsewhere; below a heading of level 2. */
+export function BotOffer({ bot }: Props) {
+  const prices = pricesOf(bot)
+  return (
+    <>
+      {prices.length > 0 && <DefinitionList items={prices} layout="spread" />}
+      {bot.offered_by && <BotOfferer offerer={bot.offered_by} headingLevel={3} />}
+    </>
+  )
+}
+
+/** In the order of the page, where renting leads (BOT-11). */
+function pricesOf({ pricing_model: model, price, monthly_price: monthly }: Props['bot']) {
+  const isSold = price !== null && (model !== 'rental' || monthly === null)
+  return [
+    ...(monthly === null ? [] : [{ term: text.rentTerm, description: `${euros(monthly)} ${text.perMonthVat}` }]),
+    ...(isSold ? [{ term: text.buyTerm, description: `${euros(price)} ${text.onceVat}` }] : []),
+  ]
+}

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini'
+import { ApiFailure } from './api-client.ts'
+
+const problemsSchema = z.array(z.object({ path: z.string(), message: z.string() }))
+
+/** What a door says of the fields that it was sent, the first text of each by its name; nothing of a failure that is about none. */
+export function fieldErrorsOf(error: unknown): Readonly<Record<string, string>> {
+  if (!(error instanceof ApiFailure) || error.code !== 'invalid_input') return {}
+  const problems = problemsSchema.safeParse(error.details)
+  const texts: Record<string, string> = {}
+  for (const { path, message } of problems.success ? problems.data : []) texts[path] ??= message
+  return texts
+}

@@ -1,0 +1,78 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { fillProfile } from '../support/editor-pages.ts'
+import { answerDoors, refusal } from '../support/open-as.ts'
+import { setScreenStage } from '../support/screen-stage.ts'
+
+const PROFILE = 'functions/v1/vendor-profile'
+/** The role as its door answers it; what the page may read is the server's to say. */
+const VENDOR = { 'rest/v1/user_roles*': { json: [{ role: 'vendor' }] } }
+
+const stage = setScreenStage()
+const main = (page: Page) => page.locator('main')
+const says = (page: Page, text: string) => main(page).getByText(text).first().waitFor()
+const see = () => stage.see('/vendor/profile', { ...VENDOR, [PROFILE]: { json: null } })
+const field = (page: Page, label: string) => main(page).getByLabel(label, { exact: false })
+/** The text of the error that a control is described by; null for one that is not wrong. */
+const errorAt = (page: Page, name: string) =>
+  main(page)
+    .locator(`[name=${name}]`)
+    .evaluate((control) => {
+      if (control.getAttribute('aria-invalid') !== 'true') return null
+      const ids = control.getAttribute('aria-describedby')?.split(' ') ?? []
+      return ids.map((id) => document.getElementById(id)).find((one) => one?.matches('.field-error'))?.textContent
+    })
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'))
+const save = (page: Page) => main(page).getByRole('button', { name: 'Sla op' }).click()
+
+it('tells at every wrong field at once what is wrong, puts the focus in the first, keeps what was typed and sends nothing', async () => {
+  const { page, asked } = await see()
+  await field(page, 'Jouw naam').fill('Noor Bakker')
+  await field(page, 'Postcode').fill('0123')
+  await field(page, 'KvK-nummer').fill('12 34')
+  await field(page, 'Btw-id').fill('NL1')
+  await save(page)
+  const told = {
+    company: 'Vul je bedrijfsnaam in',
+    contact_name: null,
+    email: 'Ongeldig e-mailadres',
+    street: 'Vul je straat en huisnummer in',
+    postcode: 'Vul een postcode in, zoals 1234 AB',
+    city: 'Vul je plaats in',
+    kvk: 'Een KvK-nummer heeft 8 cijfers',
+    btw_id: 'Een btw-id ziet eruit als NL123456789B01',
+    declared: 'Bevestig dit om verder te gaan',
+  }
+  await says(page, told.company)
+  for (const [name, text] of Object.entries(told)) expect([name, await errorAt(page, name)]).toEqual([name, text])
+  expect(await focused(page)).toBe('company')
+  expect(await field(page, 'KvK-nummer').inputValue()).toBe('12 34')
+  await field(page, 'Bedrijfsnaam').fill('Botmakerij BV')
+  await save(page)
+  await expect.poll(() => focused(page)).toBe('email')
+  expect(await errorAt(page, 'company')).toBeNull()
+  expect(asked.filter(({ body }) => body !== null)).toEqual([])
+})
+
+it('tells what only the server finds at the fields that it names, and what is about none above them', async () => {
+  const { page } = await see()
+  await fillProfile(page, { save: false })
+  await page.unroute(`**/${PROFILE}`)
+  const details = [
+    { path: 'kvk', message: 'Dit KvK-nummer bestaat niet' },
+    { path: 'city', message: 'Deze plaats bestaat niet' },
+  ]
+  const error = { code: 'invalid_input', message: 'Deze plaats bestaat niet', details }
+  await answerDoors(page, { [PROFILE]: { status: 422, json: { error } } })
+  await save(page)
+  await says(page, 'Dit KvK-nummer bestaat niet')
+  expect(await errorAt(page, 'kvk')).toBe('Dit KvK-nummer bestaat niet')
+  expect(await errorAt(page, 'city')).toBe('Deze plaats bestaat niet')
+  expect(await focused(page)).toBe('city')
+  expect(await field(page, 'Bedrijfsnaam').inputValue()).toBe('Botmakerij BV')
+  await page.unroute(`**/${PROFILE}`)
+  await answerDoors(page, { [PROFILE]: refusal(429, 'too_many_requests', 'Even rustig aan.') })
+  await save(page)
+  await main(page).locator('.notice').getByText('Even rustig aan.').waitFor()
+  expect(await errorAt(page, 'kvk')).toBeNull()
+})
