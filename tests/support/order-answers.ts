@@ -41,6 +41,7 @@ export function sampleOrder(changes: Partial<Order> = {}): Order {
     payment_url: null,
     buyer: null,
     trial_ends_at: null,
+    trial_offered: false,
     is_simulated: true,
     terms_version: '2026-11-15',
     created_at: '2026-11-20T10:00:00.000Z',
