@@ -79,10 +79,8 @@ describe('the page of an order', () => {
       .getByRole('status')
       .filter({ hasText: 'Je kunt Tafelwijs eerst 30 dagen gratis proberen.' })
     const terms = (await offer.innerText()).replaceAll(/\s+/g, ' ')
-    expect(terms).toContain(
-      'Daar is geen betaalmethode voor nodig. De proef stopt vanzelf en wordt nooit een betaling.',
-    )
-    expect(terms).toContain('huur je hem voor € 25,00 per maand, inclusief btw')
+    expect(terms).toContain('Zonder betaalmethode. De proef stopt vanzelf en wordt nooit een betaling.')
+    expect(terms).toContain('Daarna huur je hem voor € 25,00 per maand inclusief btw, of niet.')
     const tops = [offer, main(page).getByLabel('Bedrijfsnaam'), press(page)].map(
       async (part) => (await part.boundingBox())?.y ?? 0,
     )

@@ -25,7 +25,11 @@ export function OrderTrial({ order, trial }: { order: Order; trial: TrialStart }
         </Button>
       }
     >
-      {trial.failure ?? text.tryTerms(euro(order.shown_price_cents))}
+      {trial.failure ?? (
+        <>
+          {text.tryTerms} <span className="price">{euro(order.shown_price_cents)}</span> {text.tryAfter}
+        </>
+      )}
     </Notice>
   )
 }

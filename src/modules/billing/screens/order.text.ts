@@ -80,8 +80,8 @@ export const orderText = {
   trial: (date: string) =>
     `Je proef loopt tot en met ${date} en stopt dan vanzelf. Bestel je nu, dan betaal je je eerste maand vandaag. De dagen die je nog kunt proberen, komen daar niet bij.`,
   tryFirst: (name: string) => `Je kunt ${name} eerst 30 dagen gratis proberen.`,
-  tryTerms: (price: string) =>
-    `Daar is geen betaalmethode voor nodig. De proef stopt vanzelf en wordt nooit een betaling. Wil je daarna verder, dan huur je hem voor ${price} per maand, inclusief btw.`,
+  tryTerms: 'Zonder betaalmethode. De proef stopt vanzelf en wordt nooit een betaling. Daarna huur je hem voor',
+  tryAfter: 'per maand inclusief btw, of niet.',
   startTrial: 'Probeer 30 dagen gratis',
   terms: 'Ik ga akkoord met de',
   termsLink: 'voorwaarden',
