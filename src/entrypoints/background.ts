@@ -1,3 +1,4 @@
+import { registerPauseJobs } from '#modules/activation/jobs/pause-jobs.ts'
 import { registerTrialJobs } from '#modules/activation/jobs/trial-jobs.ts'
 import { registerVersionJobs } from '#modules/activation/jobs/version-jobs.ts'
 import { registerLeadJobs } from '#modules/leads/jobs/mail-new-leads.ts'
@@ -36,6 +37,7 @@ export function openBackground(parts: { db: Database; clock: Clock; log: Log; se
   const jobs = createJobRegistry()
   const transport = createMailTransport({ smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM })
   registerMailJobs({ db, clock, log, transport }, jobs)
+  registerPauseJobs({ db, clock, publicUrl: settings.PUBLIC_URL }, jobs)
   registerTrialJobs({ db, clock, publicUrl: settings.PUBLIC_URL }, jobs)
   registerVersionJobs({ db, clock, publicUrl: settings.PUBLIC_URL }, jobs)
   registerLeadJobs({ db, clock, publicUrl: settings.PUBLIC_URL }, jobs)

@@ -6,6 +6,7 @@ import { closeMailServers, mailServer } from '#platform/mail/test-mail-server.ts
 import { CHROMIUM_FLAGS, openPage, watchErrors } from '../support/browser.ts'
 import { startOpenIdProvider } from '../support/openid-provider.ts'
 import { type RunningSyvo, startSyvo } from '../support/running-syvo.ts'
+import { signInAt } from '../support/sign-in-at.ts'
 
 const TIMEOUT_MS = 60_000
 const EMAIL = 'noor@bedrijf.example'
@@ -169,12 +170,7 @@ it.each([
   demo.setDefaultTimeout(TIMEOUT_MS)
   const tab = await demo.newPage()
   await openPage(tab, `${syvo.url}/auth${query}`)
-  await tab.locator('main').getByLabel('E-mailadres').fill('koper@syvo.example')
-  await tab
-    .locator('main')
-    .getByLabel(/^Wachtwoord/)
-    .fill('welkom-bij-syvo')
-  await tab.locator('main form').getByRole('button', { name: 'Inloggen', exact: true }).click()
+  await signInAt(tab, { email: 'koper@syvo.example', password: 'welkom-bij-syvo' })
   await tab.waitForURL(syvo.url + path)
   await tab.goto(`${syvo.url}/auth${query}`)
   await tab.waitForURL(syvo.url + path)

@@ -34,18 +34,15 @@ const see = (doors: Record<string, Given> = {}, storage = stage.newcomer.storage
 const ofMember = (changes: Partial<Billing> = {}, more: Record<string, Given> = {}, path = '/billing') =>
   see({ [BILLING]: { json: sampleBilling(changes) }, [PLAN]: { json: PRO }, ...more }, stage.newcomer.storage, path)
 
-it('[ROUTE-11] /account is My Account, /billing My Subscription, /settings the settings; a visitor signs in first and comes back', async () => {
-  for (const [path, title] of [
-    ['/account', 'Mijn account'],
-    ['/billing', 'Mijn abonnement'],
-    ['/settings', 'Instellingen'],
-  ] as const) {
-    const { page } = await see({}, stage.company.storage, path)
-    await main(page).getByRole('heading', { level: 1, name: title, exact: true }).waitFor()
-    const visitor = await see({}, {}, path)
-    await visitor.page.waitForURL(/\/auth\?/)
-    expect(new URL(visitor.page.url()).searchParams.get('redirect')).toBe(path)
-  }
+it('opens for a company that pays for nothing, under its own heading and with nothing to end or withdraw', async () => {
+  const { page } = await see({}, stage.company.storage)
+  await main(page).getByRole('heading', { level: 1, name: 'Mijn abonnement', exact: true }).waitFor()
+  await main(page).getByRole('heading', { name: 'Gratis Plan', exact: true }).waitFor()
+  expect(
+    await main(page)
+      .getByRole('button', { name: /^(Zeg op|Overeenkomst hier herroepen)/ })
+      .count(),
+  ).toBe(0)
 })
 
 it('[ACCT-02] [ACCT-03] shows plan name, bot limit and tier: "Gratis Plan", free and badge "Gratis" by default, the plan’s own and "Premium" for every other', async () => {

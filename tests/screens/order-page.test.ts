@@ -10,6 +10,7 @@ import { setScreenStage } from '../support/screen-stage.ts'
 const ORDERS = 'functions/v1/orders/*'
 const CONFIRM = 'functions/v1/confirm-order'
 const ABANDON = 'functions/v1/abandon-order'
+const TRIAL = 'functions/v1/start-trial'
 const PAY = 'https://betalen.example/sessie'
 const PRESS = 'Bestellen met betalingsverplichting'
 
@@ -68,6 +69,45 @@ describe('the page of an order', () => {
         .getByRole('link', { name: /privacy/ })
         .getAttribute('href'),
     ).toBe('/privacy')
+  })
+
+  it('says before anything is typed that the bot may be tried for free first, and starts that as the bot’s own page does (AMB-037, AMB-038)', async () => {
+    const order = sampleOrder({ trial_offered: true, is_simulated: false })
+    const page = await openOrder({ now: order })
+    const asked = await answerDoors(page, { [TRIAL]: { json: {} } })
+    const offer = main(page)
+      .getByRole('status')
+      .filter({ hasText: 'Je kunt Tafelwijs eerst 30 dagen gratis proberen.' })
+    const terms = (await offer.innerText()).replaceAll(/\s+/g, ' ')
+    expect(terms).toContain('Zonder betaalmethode. De proef stopt vanzelf en wordt nooit een betaling.')
+    expect(terms).toContain('Daarna huur je hem voor € 25,00 per maand inclusief btw, of niet.')
+    const tops = [offer, main(page).getByLabel('Bedrijfsnaam'), press(page)].map(
+      async (part) => (await part.boundingBox())?.y ?? 0,
+    )
+    const [first, ...rest] = await Promise.all(tops)
+    for (const top of rest) expect(first).toBeLessThan(top)
+    await offer.getByRole('button', { name: 'Probeer 30 dagen gratis' }).press('Enter')
+    await page.waitForURL((url) => url.pathname + url.search === `/dashboard?bot=${order.bot?.id}`)
+    expect(asked).toEqual([{ door: TRIAL, body: { botId: order.bot?.id } }])
+  })
+
+  it('offers no trial to whoever had it or is in it, and says why when it was used meanwhile', async () => {
+    const none = await openOrder({ now: sampleOrder({ trial_ends_at: '2026-12-03T10:00:00.000Z' }) })
+    await says(
+      none,
+      'Bestel je nu, dan betaal je je eerste maand vandaag. De dagen die je nog kunt proberen, komen daar niet bij.',
+    )
+    expect(
+      await main(none)
+        .getByRole('button', { name: /gratis/ })
+        .count(),
+    ).toBe(0)
+    const page = await openOrder({ now: sampleOrder({ trial_offered: true }) })
+    const used = 'Je hebt deze bot al eens 30 dagen gratis geprobeerd.'
+    await answerDoors(page, { [TRIAL]: refusal(409, 'trial_used', used) })
+    await main(page).getByRole('button', { name: 'Probeer 30 dagen gratis' }).click()
+    await says(page, used)
+    expect(new URL(page.url()).pathname).toMatch(/^\/bestellen\//)
   })
 
   it('names what is missing at its field, for a business and for a consumer, and sends nothing', async () => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { CHROMIUM_FLAGS, openPage, takePicture, watchErrors } from '../support/browser.ts'
 import { makeCompany, makeNewcomer, signInAgain } from '../support/company.ts'
 import { type RunningSyvo, startSyvo } from '../support/running-syvo.ts'
+import { signInAt } from '../support/sign-in-at.ts'
 
 const PASSWORD = 'een-lang-wachtwoord'
 const DAY_MS = 86_400_000
@@ -75,11 +76,10 @@ it('[ROUTE-11] /account is My Account, /billing My Subscription and /settings th
     ['/settings', 'Instellingen'],
   ] as const) {
     const visitor = await open(path)
-    await visitor.waitForURL(/\/auth\?/)
-    expect(new URL(visitor.url()).searchParams.get('redirect')).toBe(path)
-    await main(await open(path, 'nieuw'))
-      .getByRole('heading', { level: 1, name: title })
-      .waitFor()
+    await visitor.waitForURL((url) => url.pathname === '/auth' && url.searchParams.get('redirect') === path)
+    await signInAt(visitor, { email: 'nieuw@bedrijf.example', password: PASSWORD })
+    await visitor.waitForURL(syvo.url + path)
+    await main(visitor).getByRole('heading', { level: 1, name: title, exact: true }).waitFor()
   }
 })
 

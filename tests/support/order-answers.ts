@@ -42,6 +42,7 @@ export function sampleOrder(changes: Partial<Order> = {}): Order {
     payment_url: null,
     buyer: null,
     trial_ends_at: null,
+    trial_offered: false,
     is_simulated: true,
     terms_version: TERMS_VERSION,
     created_at: '2026-11-20T10:00:00.000Z',

@@ -80,6 +80,7 @@ const MONEY: readonly SeenScreen[] = [
   { ...whole(ORDER, 'newcomer'), answers: 'failing', state: 'error' },
   { ...whole(ORDER, 'newcomer'), answers: 'held', state: 'loading' },
   ordered('draft', sampleOrder({ trial_ends_at: '2026-12-03T10:00:00.000Z' })),
+  ordered('trial', sampleOrder({ trial_offered: true, is_simulated: false })),
   ordered('known', planOrder({ buyer: COMPANY })),
   ordered('wrong', sampleOrder(), async (page) => {
     await main(page).getByLabel('Ikzelf, als consument').check()

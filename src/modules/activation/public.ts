@@ -1,5 +1,7 @@
+export { findTrialRefusal } from './actions/find-trial-refusal.ts'
 export { keepPlanBots, setPaidAccess } from './actions/follow-payment.ts'
 export { announceVersion } from './actions/mail-new-version.ts'
+export { announcePause } from './actions/mail-pause.ts'
 export { isOwnDemoAccount, noteDemoAccount } from './actions/note-demo-account.ts'
 export { CONFIGURATION_SAVED, newHostedToken } from './actions/save-configuration.ts'
 export {

@@ -42,10 +42,12 @@ export const botSchema = z.object({
 /** A bot as everybody may read it (DATA-06). */
 export type Bot = z.output<typeof botSchema>
 
-/** A bot as this door answers it: what waits for review carries two fields more, for administrators alone (API-32). */
+/** A bot as this door answers it: what waits for review carries three fields more, for administrators alone (API-32). */
 export const botRowSchema = z.extend(botSchema, {
   vendor_id: z.optional(z.nullable(z.string())),
   review_feedback: z.optional(z.nullable(z.string())),
+  /** The number of the version that waits, by which a decision names what was looked at (API-33). */
+  pending_version: z.optional(z.nullable(z.number())),
 })
 
 /** A row of `bots` as its door answers it. */

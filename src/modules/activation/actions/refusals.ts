@@ -21,6 +21,20 @@ export const botPaused: Failure = {
   message: 'Deze bot is stilgezet door Syvo. Je kunt hem nu niet gebruiken. Probeer het later opnieuw.',
 }
 
+/** A bot that the account has already in a way of its own. */
+export const accessExists: Failure = {
+  status: 409,
+  code: 'access_exists',
+  message: 'Je hebt al toegang tot deze bot.',
+}
+
+/** A bot of which the account had its one trial. */
+export const trialUsed: Failure = {
+  status: 409,
+  code: 'trial_used',
+  message: 'Je hebt deze bot al eens 30 dagen gratis geprobeerd.',
+}
+
 /** An account named in a body that is not the caller's own (AMB-034). */
 export const foreignUser: Failure = {
   status: 403,

@@ -1,14 +1,14 @@
-import { canBeRented, EXECUTION_LIMIT_DEFAULT, readBot } from '#modules/catalogue/public.ts'
+import { EXECUTION_LIMIT_DEFAULT, readBot } from '#modules/catalogue/public.ts'
 import { asService } from '#platform/database/as-service.ts'
 import { fail, type Outcome, ok } from '#platform/http/failure.ts'
 import { enqueueJob } from '#platform/jobs/enqueue-job.ts'
 import type { ActivationDeps } from '../activation-deps.ts'
 import type { UserBot } from '../contract.ts'
 import { TRIAL_MAIL_JOB, trialEndOf, trialMailsOf } from '../domain/trial.ts'
-import { findLiveAccess } from '../store/grant-store.ts'
 import { findUserBots } from '../store/user-bot-store.ts'
+import { findTrialRefusal } from './find-trial-refusal.ts'
 import { grantAccess } from './grant-access.ts'
-import { botNotFound, botPaused, notRentable } from './refusals.ts'
+import { trialUsed } from './refusals.ts'
 
 /** Starts an account's one free trial of a bot: 30 days with the bot's own monthly limit, and no way to pay (AMB-038). */
 export async function startTrial(
@@ -17,22 +17,18 @@ export async function startTrial(
 ): Promise<Outcome<UserBot>> {
   const { userId, botId } = input
   const now = deps.clock.now()
-  const seen = await deps.db.as({ role: 'member', userId }, async (tx) => ({
+  const { bot, refusal } = await deps.db.as({ role: 'member', userId }, async (tx) => ({
     bot: await readBot(tx, botId),
-    access: await findLiveAccess(tx, userId, botId, now),
+    refusal: await findTrialRefusal(tx, input, now),
   }))
-  const { bot, access } = seen
-  if (!bot?.active || bot.status !== 'approved') return fail(botNotFound)
-  if (bot.paused_at !== null) return fail(botPaused)
-  if (!canBeRented(bot.pricing_model)) return fail(notRentable)
-  if (access.own) return fail({ status: 409, code: 'access_exists', message: 'Je hebt al toegang tot deze bot.' })
+  if (refusal) return fail(refusal)
   const grant = {
     userId,
     botId,
     source: 'trial' as const,
     startsAt: now,
     endsAt: trialEndOf(now),
-    monthlyLimit: bot.monthly_execution_limit ?? EXECUTION_LIMIT_DEFAULT,
+    monthlyLimit: bot?.monthly_execution_limit ?? EXECUTION_LIMIT_DEFAULT,
   }
   const started = await asService(deps.db, 'access is written by the product', async (tx) => {
     const isNew = await grantAccess(tx, grant)
@@ -41,8 +37,7 @@ export async function startTrial(
         await enqueueJob(tx, { name: TRIAL_MAIL_JOB, payload: { user_id: userId, bot_id: botId, day }, runAt: at, now })
     return isNew
   })
-  if (!started)
-    return fail({ status: 409, code: 'trial_used', message: 'Je hebt deze bot al eens 30 dagen gratis geprobeerd.' })
+  if (!started) return fail(trialUsed)
   const [row] = await deps.db.as({ role: 'member', userId }, (tx) =>
     findUserBots(tx, { userId, botId, active: null }, now),
   )

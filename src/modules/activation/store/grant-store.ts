@@ -193,3 +193,15 @@ export async function findLiveTrialEnd(tx: Tx, userId: string, botId: string, no
     .executeTakeFirst()
   return row?.ends_at ?? null
 }
+
+/** Whether an account ever had its trial of a bot, which is given once (AMB-038). */
+export async function hadTrial(tx: Tx, userId: string, botId: string): Promise<boolean> {
+  const row = await tables(tx)
+    .selectFrom('bot_grants')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('bot_id', '=', botId)
+    .where('source', '=', 'trial')
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -2,7 +2,10 @@ import { sql } from 'kysely'
 import { type OwnData, ownTables } from '#modules/identity/public.ts'
 
 const tables = ownTables('activation', [
-  { name: 'user_bots', columns: ['id', 'bot_id', 'access_type', 'access_end', 'active', 'held_version', 'created_at'] },
+  {
+    name: 'user_bots',
+    columns: ['id', 'bot_id', 'access_type', 'access_end', 'active', 'held_version', 'pause_told_at', 'created_at'],
+  },
   { name: 'bot_grants', columns: ['id', 'bot_id', 'source', 'starts_at', 'ends_at', 'monthly_limit', 'created_at'] },
   {
     name: 'user_bot_configs',

@@ -29,6 +29,8 @@ export type ActivationTables = {
     active: boolean
     /** The version that the account keeps; null follows what is live. */
     held_version: ColumnType<number | null, number | null | undefined, number | null>
+    /** When it was mailed that Syvo stopped the bot; null again when it was mailed that the bot goes on. */
+    pause_told_at: ColumnType<Date | null, Date | null | undefined, Date | null>
     created_at: Date
   }
   user_bot_configs: {

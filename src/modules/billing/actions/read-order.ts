@@ -1,11 +1,12 @@
-import { findLiveTrialEnd } from '#modules/activation/public.ts'
+import { findLiveTrialEnd, findTrialRefusal } from '#modules/activation/public.ts'
 import { readBot } from '#modules/catalogue/public.ts'
+import type { Tx } from '#platform/database/database.ts'
 import { fail, type Outcome, ok } from '#platform/http/failure.ts'
 import type { BillingDeps } from '../billing-deps.ts'
 import type { Order } from '../contract.ts'
 import { chargeOf } from '../domain/btw.ts'
 import { isSimulatedBy } from '../domain/simulated.ts'
-import { findBuyer, findOrder } from '../store/order-store.ts'
+import { findBuyer, findOrder, type OrderRow } from '../store/order-store.ts'
 import { refusals } from './order-refusals.ts'
 import { isOwnOrder } from './own-provider.ts'
 
@@ -20,6 +21,7 @@ export async function readOrder(
     if (!row) return fail(refusals.orderNotFound)
     const bot = row.bot_id === null ? undefined : await readBot(tx, row.bot_id)
     const trialEnd = row.bot_id === null ? null : await findLiveTrialEnd(tx, userId, row.bot_id, clock.now())
+    const isTrialOffered = await offersTrial(tx, { userId, row }, clock.now())
     const { netCents, btwCents, grossCents } = chargeOf(row.price_cents, row.btw_regime)
     return ok({
       id: row.id,
@@ -37,10 +39,17 @@ export async function readOrder(
       payment_url: row.status === 'open' && isOwnOrder({ provider }, row) ? row.payment_url : null,
       buyer: row.buyer ?? (await findBuyer(tx, userId)),
       trial_ends_at: trialEnd?.toISOString() ?? null,
+      trial_offered: isTrialOffered,
       is_simulated: isSimulatedBy(row.provider),
       terms_version: row.terms_version,
       created_at: row.created_at.toISOString(),
       paid_at: row.paid_at?.toISOString() ?? null,
     })
   })
+}
+
+/** Whoever is about to rent a bot may try it first, unless he did before (AMB-037, AMB-038). */
+async function offersTrial(tx: Tx, { userId, row }: { userId: string; row: OrderRow }, now: Date): Promise<boolean> {
+  if (row.kind !== 'rental' || row.status !== 'draft' || row.bot_id === null) return false
+  return (await findTrialRefusal(tx, { userId, botId: row.bot_id }, now)) === null
 }

@@ -85,6 +85,8 @@ export const orderSchema = z.object({
   buyer: z.nullable(buyerSchema),
   /** The end of the account's trial of this bot, when it has one that runs. */
   trial_ends_at: z.nullable(z.string()),
+  /** Whether the account may try this bot for free first: a rental that is not confirmed, of a bot that it never tried. */
+  trial_offered: z.boolean(),
   /** True when no money moves. */
   is_simulated: z.boolean(),
   terms_version: z.string(),

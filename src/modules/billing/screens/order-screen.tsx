@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useApi } from '#platform/browser/api-context.ts'
 import { useSession } from '#platform/browser/session-context.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
@@ -14,8 +15,11 @@ import { orderText as text } from './order.text.ts'
 import { OrderDraft } from './order-draft.tsx'
 import { OrderOutcome } from './order-outcome.tsx'
 
-/** The page of one order: to confirm it, to pay it, and to see how it ended. */
-export function OrderScreen({ orderId }: { orderId: string }) {
+/** What starts the trial of the bot that is ordered, from the module that gives it. */
+export type TrialOffer = (order: Order, botId: string) => ReactNode
+
+/** The page of one order: to confirm it, to pay it, and to see how it ended; `trialOffer` stands above what may be tried for free first. */
+export function OrderScreen({ orderId, trialOffer }: { orderId: string; trialOffer: TrialOffer }) {
   const query = useQuery(orderQuery(useApi(), useSession().user?.id ?? '', orderId))
   const isDraft = query.data?.status === 'draft'
   return (
@@ -31,13 +35,13 @@ export function OrderScreen({ orderId }: { orderId: string }) {
         />
       )}
       {query.data === null && <OrderMissing />}
-      {query.data && <OrderView order={query.data} />}
+      {query.data && <OrderView order={query.data} trialOffer={trialOffer} />}
     </>
   )
 }
 
 /** One order that was read, in whatever state it is. */
-export function OrderView({ order }: { order: Order }) {
+export function OrderView({ order, trialOffer }: { order: Order; trialOffer: TrialOffer }) {
   return (
     <div className="order">
       {order.is_simulated && (
@@ -45,6 +49,7 @@ export function OrderView({ order }: { order: Order }) {
           {text.simulated}
         </Notice>
       )}
+      {order.trial_offered && order.bot && trialOffer(order, order.bot.id)}
       {isUnsent(order) || order.status === 'draft' ? (
         <OrderDraft order={order} />
       ) : (

@@ -78,7 +78,11 @@ export const orderText = {
   perMonthNote: 'Elke maand opzegbaar. Geen opstartkosten, nooit meer dan dit bedrag.',
   onceNote: 'Je betaalt één keer en houdt toegang.',
   trial: (date: string) =>
-    `Je proef loopt tot en met ${date} en stopt dan vanzelf. Bestel je nu, dan betaal je je eerste maand vandaag.`,
+    `Je proef loopt tot en met ${date} en stopt dan vanzelf. Bestel je nu, dan betaal je je eerste maand vandaag. De dagen die je nog kunt proberen, komen daar niet bij.`,
+  tryFirst: (name: string) => `Je kunt ${name} eerst 30 dagen gratis proberen.`,
+  tryTerms: 'Zonder betaalmethode. De proef stopt vanzelf en wordt nooit een betaling. Daarna huur je hem voor',
+  tryAfter: 'per maand inclusief btw, of niet.',
+  startTrial: 'Probeer 30 dagen gratis',
   terms: 'Ik ga akkoord met de',
   termsLink: 'voorwaarden',
   privacy: 'en ken de',

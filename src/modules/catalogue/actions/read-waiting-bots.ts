@@ -46,7 +46,7 @@ export async function readWaitingBots(
 }
 
 /** A bot as it would be with what waits; what no version holds is the bot's own. */
-function waitingRow({ content, submittedAt, vendorId }: BotVersion, bot: VendorBotRow): BotRow {
+function waitingRow({ content, number, submittedAt, vendorId }: BotVersion, bot: VendorBotRow): BotRow {
   const { id, featured, active, total_sales, updated_at, review_feedback } = bot
   const { title, description, long_description, category, pricing_model } = content
   const { price_cents, monthly_price_cents, monthly_execution_limit } = content
@@ -58,5 +58,6 @@ function waitingRow({ content, submittedAt, vendorId }: BotVersion, bot: VendorB
     }),
     vendor_id: vendorId,
     review_feedback,
+    pending_version: number,
   }
 }

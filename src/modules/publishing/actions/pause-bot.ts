@@ -1,3 +1,4 @@
+import { announcePause } from '#modules/activation/public.ts'
 import { lockBot, setBotPause } from '#modules/catalogue/public.ts'
 import { findAddress, recordAudit } from '#modules/identity/public.ts'
 import { asService } from '#platform/database/as-service.ts'
@@ -16,7 +17,7 @@ type StoppedBot = NonNullable<Awaited<ReturnType<typeof lockBot>>>
 
 /**
  * Stops a bot everywhere at once: whatever begins an execution asks the row that is written here. With it go the audit entry, the event and
- * the mail to the vendor. The door made sure of the role.
+ * the mails to the vendor and to who has the bot. The door made sure of the role.
  */
 export function pauseBot(
   deps: PublishingDeps,
@@ -62,12 +63,13 @@ interface News {
   readonly mail: { readonly subject: string; readonly text: string }
 }
 
-/** Audit trail, event and mail, in the transaction of the switch; a bot of the house itself has no vendor to mail. */
+/** Audit trail, event, the mail to the vendor and the wish to tell renters, in the transaction of the switch; a bot of the house has no vendor. */
 async function tell({ clock }: PublishingDeps, tx: Tx, { bot, adminId, done, mail }: News): Promise<void> {
   const now = clock.now()
   const action = `bot.${done}`
   await recordAudit(tx, { actorId: adminId, actor: 'admin', action, subjectType: 'bot', subjectId: bot.id }, now)
   await publishEvent(tx, action, { bot_id: bot.id, vendor_id: bot.vendor_id }, now)
+  await announcePause(tx, bot.id, now)
   const address = bot.vendor_id === null ? null : await findAddress(tx, bot.vendor_id)
   if (!address) return
   await enqueueMail(tx, { ...mail, userId: bot.vendor_id, kind: 'bot-pause', recipient: address.email, now })

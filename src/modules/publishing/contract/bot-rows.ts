@@ -33,7 +33,8 @@ export const insertBot = operation({
 
 /**
  * Changes a bot: its vendor the switch `active` (API-17), an administrator `status` and `review_feedback` (API-33). Answers the changed rows;
- * publishing what lacks something answers 422 with the stated text (VEND-26 to VEND-30).
+ * publishing what lacks something answers 422 with the stated text (VEND-26 to VEND-30). A decision may name the version that was looked at,
+ * `pending_version=eq.2`: when another waits by then it answers 409 `other_version_waits` and decides nothing.
  */
 export const updateBot = operation({
   id: 'updateBot',
@@ -41,7 +42,7 @@ export const updateBot = operation({
   method: 'PATCH',
   path: '/rest/v1/bots',
   access: 'signed-in',
-  query: tableQueryOf({ id: tableField, vendor_id: tableField }),
+  query: tableQueryOf({ id: tableField, vendor_id: tableField, pending_version: tableField }),
   body: z.record(z.string(), z.unknown()),
   output: z.array(vendorBotSchema),
   errors: [
@@ -52,6 +53,7 @@ export const updateBot = operation({
     'decided_before',
     'feedback_needed',
     'nothing_waiting',
+    'other_version_waits',
   ],
 })
 

@@ -2,7 +2,7 @@ import { vendorBotOf } from '#modules/catalogue/public.ts'
 import { type Binding, bind } from '#platform/http/binding.ts'
 import { memberOf } from '#platform/http/caller.ts'
 import { fail, type Outcome, ok } from '#platform/http/failure.ts'
-import { FILTER_FORMS, readTableQuery } from '#platform/http/table-query.ts'
+import { FILTER_FORMS, readTableQuery, type TableRules } from '#platform/http/table-query.ts'
 import { decideBotRow } from '../actions/decide-bot-row.ts'
 import { deleteBot } from '../actions/delete-bot.ts'
 import { botNotFound } from '../actions/refusals.ts'
@@ -15,15 +15,19 @@ const RULES = {
   filters: { id: FILTER_FORMS.id, vendor_id: FILTER_FORMS.id },
 }
 
+/** A decision may name the version that was looked at too. */
+const DECISION_RULES = { ...RULES, filters: { ...RULES.filters, pending_version: /^[1-9]\d{0,8}$/ } }
+
 /** The writing doors of `bots`. What a body names decides who may send it: a decision is an administrator's (API-33), the switch its vendor's (API-17). */
 export function botRowRoutes(deps: PublishingDeps): Binding[] {
   return [
     bind(contract.updateBot, async ({ query, body }, { caller }) => {
       const member = memberOf(caller)
-      const asked = botMeant(query, member.userId)
+      const isDecision = 'status' in body || 'review_feedback' in body
+      const asked = botMeant(query, member.userId, isDecision ? DECISION_RULES : RULES)
       if (!asked.ok) return asked
-      const botId = asked.value
-      if ('status' in body || 'review_feedback' in body) return decideBotRow(deps, member, { botId, body })
+      const { botId, number } = asked.value
+      if (isDecision) return decideBotRow(deps, member, { botId, number, body })
       const { active, ...others } = body
       if (typeof active !== 'boolean' || Object.keys(others).some((name) => name !== 'updated_at'))
         return fail({ status: 403, code: 'column_not_writable', message: 'Dit kun je hier niet wijzigen.' })
@@ -33,16 +37,24 @@ export function botRowRoutes(deps: PublishingDeps): Binding[] {
     bind(contract.deleteBot, async ({ query }, { caller }) => {
       const vendorId = memberOf(caller).userId
       const asked = botMeant(query, vendorId)
-      return asked.ok ? deleteBot(deps, { vendorId, botId: asked.value }) : asked
+      return asked.ok ? deleteBot(deps, { vendorId, botId: asked.value.botId }) : asked
     }),
   ]
 }
 
-/** The bot that a query names; one that names another vendor beside it means a bot that is not the caller's. */
-function botMeant(query: Readonly<Record<string, unknown>>, callerId: string): Outcome<string> {
-  const asked = readTableQuery(query, RULES)
+/**
+ * The bot that a query names, with the version that was looked at where that may be named. One that names another vendor beside it means a bot
+ * that is not the caller's.
+ */
+function botMeant(
+  query: Readonly<Record<string, unknown>>,
+  callerId: string,
+  rules: TableRules = RULES,
+): Outcome<{ botId: string; number: number | null }> {
+  const asked = readTableQuery(query, rules)
   if (!asked.ok) return asked
-  const { id: botId, vendor_id: vendorId = callerId } = asked.value.equals
+  const { id: botId, vendor_id: vendorId = callerId, pending_version: number } = asked.value.equals
   if (botId === undefined) return fail({ status: 400, code: 'unsupported_query', message: 'Noem de bot: id=eq.<id>.' })
-  return vendorId.toLowerCase() === callerId ? ok(botId) : fail(botNotFound)
+  if (vendorId.toLowerCase() !== callerId) return fail(botNotFound)
+  return ok({ botId, number: number === undefined ? null : Number(number) })
 }

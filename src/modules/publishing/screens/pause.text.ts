@@ -3,7 +3,7 @@ export const pauseText = {
   pause: 'Zet bot stil',
   pauseTitle: (name: string) => `${name} stilzetten?`,
   pauseNote:
-    'De bot antwoordt dan nergens meer, vanaf de volgende vraag. Chats van klanten worden contactformulieren, en niemand kan de bot huren, kopen of proberen.',
+    'De bot antwoordt dan nergens meer, vanaf de volgende vraag. Chats van klanten worden contactformulieren, en niemand kan de bot huren, kopen of proberen. Wie de bot heeft, krijgt na tien minuten een mail, zonder de reden.',
   reason: 'Waarom?',
   reasonHint: 'De maker krijgt dit per mail.',
   reasonNeeded: 'Schrijf op waarom. De maker leest dit.',
@@ -15,7 +15,8 @@ export const pauseText = {
   resume: 'Zet weer aan',
   resumeOf: (name: string) => `Zet weer aan: ${name}`,
   resumeTitle: (name: string) => `${name} weer aanzetten?`,
-  resumeNote: 'De bot antwoordt dan meteen weer overal. De maker krijgt een mail.',
+  resumeNote:
+    'De bot antwoordt dan meteen weer overal. De maker krijgt een mail, en wie hoorde dat de bot stilstond ook.',
   resumed: (name: string) => `${name} staat weer aan`,
   resumeFailed: 'De bot kon niet worden aangezet.',
   since: (when: string) => `Staat stil sinds ${when}.`,

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { OrderScreen } from '#modules/billing/screens/order-screen.tsx'
 import { privateHead } from '../../page-head.ts'
+import { OrderTrialStart } from '../../slots/order-trial.tsx'
 
 export const Route = createFileRoute('/_workspace/bestellen/$orderId')({
   head: privateHead('Je bestelling'),
@@ -8,5 +9,10 @@ export const Route = createFileRoute('/_workspace/bestellen/$orderId')({
 })
 
 function OrderPage() {
-  return <OrderScreen orderId={Route.useParams().orderId} />
+  return (
+    <OrderScreen
+      orderId={Route.useParams().orderId}
+      trialOffer={(order, botId) => <OrderTrialStart order={order} botId={botId} />}
+    />
+  )
 }

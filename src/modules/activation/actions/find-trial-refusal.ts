@@ -1,0 +1,22 @@
+import { canBeRented, readBot } from '#modules/catalogue/public.ts'
+import type { Tx } from '#platform/database/database.ts'
+import type { Failure } from '#platform/http/failure.ts'
+import { findLiveAccess, hadTrial } from '../store/grant-store.ts'
+import { accessExists, botNotFound, botPaused, notRentable, trialUsed } from './refusals.ts'
+
+/**
+ * Why an account cannot start its free trial of a bot, or null when it can; asked as the account itself (AMB-038). A trial that is begun
+ * elsewhere in this very moment is left to the database.
+ */
+export async function findTrialRefusal(
+  tx: Tx,
+  { userId, botId }: { userId: string; botId: string },
+  now: Date,
+): Promise<Failure | null> {
+  const bot = await readBot(tx, botId)
+  if (!bot?.active || bot.status !== 'approved') return botNotFound
+  if (bot.paused_at !== null) return botPaused
+  if (!canBeRented(bot.pricing_model)) return notRentable
+  if ((await findLiveAccess(tx, userId, botId, now)).own) return accessExists
+  return (await hadTrial(tx, userId, botId)) ? trialUsed : null
+}

@@ -1,0 +1,64 @@
+import { findAddress } from '#modules/identity/public.ts'
+import { asService } from '#platform/database/as-service.ts'
+import type { Tx } from '#platform/database/database.ts'
+import { enqueueJob } from '#platform/jobs/enqueue-job.ts'
+import { enqueueMail } from '#platform/mail/enqueue-mail.ts'
+import type { ActivationDeps } from '../activation-deps.ts'
+import { PAUSE_NEWS_JOB } from '../domain/job-names.ts'
+import { goesOnMail, standsStillMail } from '../mails/pause-news-mails.ts'
+import { findPausableBot, notePauseTold, type PausableBot, takePauseTold } from '../store/pause-news-store.ts'
+import { forEachRenter } from './for-each-renter.ts'
+
+type MailDeps = ActivationDeps & { readonly publicUrl: string }
+
+/** Whoever stops a bot by mistake has so long before anybody hears of it; and nobody hears more often than this of one that is switched to and fro. */
+const SETTLES_AFTER_MS = 10 * 60_000
+
+const BATCH = 100
+const KIND = 'bot-pause-news'
+const WHY = 'mail about a bot that was stopped or goes on'
+
+/**
+ * Has who has a bot told how it stands ten minutes from now, in the service transaction that stops it or lets it go on. Switches within that
+ * time are told as one; when they cancel out nobody hears of them.
+ */
+export function announcePause(tx: Tx, botId: string, now: Date): Promise<void> {
+  const runAt = new Date(now.getTime() + SETTLES_AFTER_MS)
+  return enqueueJob(tx, { name: PAUSE_NEWS_JOB, payload: { bot_id: botId }, dedupeKey: botId, runAt, now })
+}
+
+/**
+ * Mails how a bot stands now to everybody who was last told otherwise: that it stands still to who has it, but its vendor; that it goes on to
+ * who heard of the pause. Once each, however often it is run.
+ */
+export async function mailPause(deps: MailDeps, botId: string, signal: AbortSignal): Promise<void> {
+  const bot = await asService(deps.db, WHY, (tx) => findPausableBot(tx, botId))
+  if (bot?.isPaused) await tellStandsStill(deps, bot, signal)
+  else if (bot) await tellGoesOn(deps, bot, signal)
+}
+
+async function tellStandsStill(deps: MailDeps, bot: PausableBot, signal: AbortSignal): Promise<void> {
+  const mail = standsStillMail(bot, deps.publicUrl)
+  await forEachRenter(deps, { ...bot, why: WHY, signal }, async (tx, { userId, email }, now) => {
+    // What says that it was told and the mail itself are one transaction, so that neither is there without the other.
+    if (await notePauseTold(tx, { userId, botId: bot.botId }, now))
+      await enqueueMail(tx, { ...mail, userId, kind: KIND, recipient: email, now })
+  })
+}
+
+async function tellGoesOn(deps: MailDeps, bot: PausableBot, signal: AbortSignal): Promise<void> {
+  const mail = goesOnMail(bot, deps.publicUrl)
+  let count: number
+  do {
+    signal.throwIfAborted()
+    count = await asService(deps.db, WHY, async (tx) => {
+      const now = deps.clock.now()
+      const told = await takePauseTold(tx, bot.botId, BATCH)
+      for (const userId of told) {
+        const address = await findAddress(tx, userId)
+        if (address) await enqueueMail(tx, { ...mail, userId, kind: KIND, recipient: address.email, now })
+      }
+      return told.length
+    })
+  } while (count > 0)
+}

@@ -1,0 +1,12 @@
+import type { JobRegistry } from '#platform/jobs/job-registry.ts'
+import { mailPause } from '../actions/mail-pause.ts'
+import type { ActivationDeps } from '../activation-deps.ts'
+import { PAUSE_NEWS_JOB } from '../domain/job-names.ts'
+
+/** Registers the mails to renters about a bot that was stopped or goes on. */
+export function registerPauseJobs(deps: ActivationDeps & { publicUrl: string }, jobs: JobRegistry): void {
+  jobs.registerJob({
+    name: PAUSE_NEWS_JOB,
+    handle: (payload, { signal }) => mailPause(deps, String(payload.bot_id), signal),
+  })
+}

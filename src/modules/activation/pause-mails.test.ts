@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { rentingOf } from '../../../tests/support/renting.ts'
+import { openReviewing, type Reviewing } from '../../../tests/support/reviewing.ts'
+import { mailPause } from './actions/mail-pause.ts'
+
+type Person = Awaited<ReturnType<Reviewing['inRole']>>
+const REASON = 'De maker liet de bot medisch advies geven.'
+const MINUTE_MS = 60_000
+const STOPPED = 'Staat stil: Tafelhulp'
+const GOES_ON = 'Antwoordt weer: Tafelhulp'
+
+let at: Reviewing
+let doors: ReturnType<typeof rentingOf>
+let vendor: Person
+let renter: Person
+let botId: string
+beforeAll(async () => {
+  at = await openReviewing()
+  doors = rentingOf(at)
+})
+beforeEach(async () => {
+  await at.clear()
+  vendor = await at.inRole('vendor')
+  renter = await at.house.signUp()
+  botId = await at.liveBot(vendor.userId)
+  await doors.rent(botId, renter)
+})
+afterAll(() => at.house.close())
+
+const send = (name: string, body: object) =>
+  at.house.send('POST', `/functions/v1/${name}`, { token: at.admin.token, body })
+const pause = async () => expect((await send('pause-bot', { bot_id: botId, reason: REASON })).status).toBe(200)
+const resume = async () => expect((await send('resume-bot', { bot_id: botId })).status).toBe(200)
+/** Lets so many minutes go by and the worker do what is due. */
+async function after(minutes: number): Promise<void> {
+  at.house.clock.set(new Date(at.house.clock.now().getTime() + minutes * MINUTE_MS))
+  await at.house.background.tick()
+}
+async function mails(who: Person): Promise<{ subject: unknown; text: unknown; recipient: unknown }[]> {
+  const rows = await at.asProduct(
+    "select recipient, subject, text_content from app.mails where user_id = $1 and kind = 'bot-pause-news' order by id",
+    [who.userId],
+  )
+  return rows.map(({ recipient, subject, text_content: text }) => ({ recipient, subject, text }))
+}
+const subjects = async (who: Person) => (await mails(who)).map(({ subject }) => subject)
+
+it('who has a bot is told that it stands still, what visitors see and that he hears when it is back, and then that it is; never why', async () => {
+  await pause()
+  await after(11)
+  await resume()
+  await after(11)
+  expect(await mails(renter)).toEqual([
+    {
+      recipient: renter.email,
+      subject: STOPPED,
+      text: [
+        'Syvo heeft Tafelhulp stilgezet. De bot geeft nu geen antwoorden, ook niet in jouw chats.',
+        'Je chats blijven bereikbaar. Bezoekers zien er nu een contactformulier, en hun berichten komen bij je leads.',
+        'Je hoeft niets te doen en je instellingen blijven bewaard. Antwoordt de bot weer, dan krijg je een mail.',
+        'Bekijk je leads:\nhttp://localhost:3000/leads',
+        'Vragen? Stel ze ons:\nhttp://localhost:3000/contact\n',
+      ].join('\n\n'),
+    },
+    {
+      recipient: renter.email,
+      subject: GOES_ON,
+      text: [
+        'Tafelhulp antwoordt weer, overal waar je hem gebruikt. Bezoekers zien de chat in plaats van het contactformulier.',
+        'Je hoeft niets te doen. Je instellingen zijn zoals ze waren.',
+        'Bekijk je bots:\nhttp://localhost:3000/my-bots\n',
+      ].join('\n\n'),
+    },
+  ])
+})
+
+it('it is told to who rents, bought, tries or switched it on by the plan; not to its vendor, nor to who has it no longer or switched it off', async () => {
+  const [bought, onPlan, off, ended, stranger] = await Promise.all(Array.from({ length: 5 }, () => at.house.signUp()))
+  if (!(bought && onPlan && off && ended && stranger)) throw new Error('nobody signed up')
+  for (const who of [bought, onPlan, off, ended]) await doors.rent(botId, who)
+  const tried = await at.house.send('POST', '/functions/v1/start-trial', { token: vendor.token, body: { botId } })
+  expect(tried.status).toBe(200)
+  const source = (who: Person, name: string) =>
+    at.asProduct('update app.bot_grants set source = $2 where user_id = $1', [who.userId, name])
+  await source(bought, 'purchase')
+  for (const who of [onPlan, off]) await source(who, 'plan')
+  await at.asProduct('update app.user_bots set active = false where user_id = any($1)', [[off.userId, bought.userId]])
+  await at.asProduct('update app.bot_grants set ends_at = $2 where user_id = $1', [ended.userId, at.house.clock.now()])
+  await pause()
+  await after(11)
+  const told = async (who: Person) => (await mails(who)).length
+  expect(await Promise.all([renter, bought, onPlan].map(told))).toEqual([1, 1, 1])
+  expect(await Promise.all([off, ended, vendor, stranger].map(told))).toEqual([0, 0, 0, 0])
+})
+
+it('each account is told once, however often the work is done, also at the same time, and also of a bot of the house itself', async () => {
+  await at.asProduct('update app.bots set vendor_id = null where id = $1', [botId])
+  const deps = { db: at.house.db, clock: at.house.clock, publicUrl: 'http://localhost:3000' }
+  const work = () => mailPause(deps, botId, new AbortController().signal)
+  await pause()
+  await Promise.all([work(), work()])
+  await after(11)
+  expect(await subjects(renter)).toEqual([STOPPED])
+  await resume()
+  await Promise.all([work(), work()])
+  await after(11)
+  expect(await subjects(renter)).toEqual([STOPPED, GOES_ON])
+})
+
+it('a pause that is taken back within ten minutes is told to nobody, and a bot that is switched to and fro is told at most every ten minutes', async () => {
+  await pause()
+  await after(9)
+  await resume()
+  await after(11)
+  expect(await subjects(renter)).toEqual([])
+  for (let switched = 0; switched < 6; switched += 1) {
+    await pause()
+    await after(1)
+    await resume()
+    await after(1)
+  }
+  await pause()
+  await after(11)
+  expect(await subjects(renter)).toEqual([STOPPED])
+  await resume()
+  await after(2)
+  await pause()
+  await after(20)
+  expect(await subjects(renter)).toEqual([STOPPED])
+})
+
+it('of its end hears who heard of the pause and nobody else, also when he has the bot no longer by then', async () => {
+  await pause()
+  await after(11)
+  await at.asProduct('update app.bot_grants set ends_at = $2 where user_id = $1', [renter.userId, at.house.clock.now()])
+  await resume()
+  const newcomer = await at.house.signUp()
+  await doors.rent(botId, newcomer)
+  await after(11)
+  expect([await subjects(renter), await subjects(newcomer)]).toEqual([[STOPPED, GOES_ON], []])
+})
+
+it('a bot that is stopped because of a report is told in the same way', async () => {
+  const reported = await at.house.send('POST', '/functions/v1/report-bot', {
+    token: renter.token,
+    body: { bot_id: botId, reason: 'other', message: 'Dit klopt helemaal niet, kijk er eens naar.' },
+  })
+  expect(reported.status).toBe(200)
+  const [report] = await at.asProduct('select id from app.bot_reports where bot_id = $1', [botId])
+  const decided = await send('decide-report', {
+    report_id: report?.['id'],
+    decision: 'pause',
+    explanation: REASON,
+    note: '',
+  })
+  expect(decided.status).toBe(200)
+  await after(11)
+  expect(await subjects(renter)).toEqual([STOPPED])
+})

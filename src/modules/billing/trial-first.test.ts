@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import {
+  BOTS,
+  buy,
+  confirmOrder,
+  createShop,
+  type Person,
+  readOrder,
+  startOrder,
+} from '../../../tests/support/buying.ts'
+import { TEST_NOW, type TestHouse } from '../../../tests/support/test-house.ts'
+
+const DAY_MS = 86_400_000
+
+let house: TestHouse
+let me: Person
+beforeAll(async () => {
+  house = await createShop()
+})
+beforeEach(async () => {
+  house.clock.set(TEST_NOW)
+  me = await house.signUp()
+})
+afterAll(() => house.close())
+
+const rows = (text: string, values: unknown[]) =>
+  house.db.one<Record<string, unknown>>({ role: 'service' }, text, values)
+const code = (answer: { body: { error?: { code: string } } }) => answer.body.error?.code
+
+it('a bot may be tried for free before it is rented: offered until the one trial is begun, and to nobody who buys, waits to pay or may not try (AMB-037, AMB-038)', async () => {
+  const offered = async (orderId: string, who = me) => (await readOrder(house, who, orderId)).body.trial_offered
+  const tryBot = () => house.send('POST', '/functions/v1/start-trial', { token: me.token, body: { botId: BOTS.balie } })
+  const rent = await startOrder(house, me, { rent: BOTS.balie })
+  const others = [
+    await startOrder(house, me, { buy: BOTS.balie }),
+    await startOrder(house, me, { plan: 'pro' }),
+    await startOrder(house, me, { rent: BOTS.tafelwijs }),
+  ]
+  expect(await offered(rent)).toBe(true)
+  expect(await Promise.all(others.map((id) => offered(id)))).toEqual([false, false, true])
+  await confirmOrder(house, me, others[2] ?? '')
+  expect(await offered(others[2] ?? '')).toBe(false)
+  const pause = (at: Date | null, why: string | null) =>
+    rows('update app.bots set paused_at = $2, pause_reason = $3 where id = $1 returning id', [BOTS.balie, at, why])
+  await pause(TEST_NOW, 'Even niet.')
+  expect([await offered(rent), code(await tryBot())]).toEqual([false, 'bot_paused'])
+  await pause(null, null)
+  expect((await tryBot()).status).toBe(200)
+  expect([await offered(rent), code(await tryBot())]).toEqual([false, 'access_exists'])
+  house.clock.set(new Date(TEST_NOW.getTime() + 31 * DAY_MS))
+  const signedIn = await house.send('POST', '/auth/v1/token?grant_type=password', {
+    body: { email: me.email, password: 'een-lang-wachtwoord' },
+  })
+  me = { ...me, token: signedIn.body.access_token }
+  const ended = (await readOrder(house, me, rent)).body
+  expect([ended.trial_offered, ended.trial_ends_at, code(await tryBot())]).toEqual([false, null, 'trial_used'])
+  const other = await house.signUp()
+  expect(await offered(await startOrder(house, other, { rent: BOTS.balie }), other)).toBe(true)
+})
+
+it('a rent is paid from today while its trial runs: the days that are left are not added', async () => {
+  const access = async (who: Person) => {
+    const [bot] = (await house.send('GET', `/rest/v1/user_bots?bot_id=eq.${BOTS.balie}`, { token: who.token })).body
+    return { source: bot.access_source, end: bot.access_end, renews: bot.renews_at }
+  }
+  const other = await house.signUp()
+  await house.send('POST', '/functions/v1/start-trial', { token: me.token, body: { botId: BOTS.balie } })
+  for (const who of [me, other]) await buy(house, who, { rent: BOTS.balie })
+  expect(await access(me)).toEqual(await access(other))
+  expect(await access(me)).toMatchObject({ source: 'rental', renews: '2026-12-20T09:00:00.000Z' })
+})
