@@ -15,6 +15,12 @@ export const lineField = (max: number, label: string) =>
       z.regex(LINE_PATTERN, `${label} bevat tekens die niet kunnen`),
     )
 
+/** A postcode in capitals; a Dutch one as it is written, with its space. Whether it fits its country is the caller's to check. */
+export const postcodeField = lineField(12, 'De postcode').check(
+  z.toUpperCase(),
+  z.overwrite((postcode) => postcode.replace(/^(\d{4})([A-Z]{2})$/, '$1 $2')),
+)
+
 /** Text of several lines of at most `max` characters. */
 export const textField = (max: number, label: string) =>
   z

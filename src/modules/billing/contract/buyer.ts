@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { lineField } from '#platform/http/text-fields.ts'
+import { lineField, postcodeField } from '#platform/http/text-fields.ts'
 import { btwIdExample, hasBtwIdForm } from '../domain/btw-id.ts'
 import { COUNTRIES, type Country, HOME, placeOf } from '../domain/countries.ts'
 
@@ -13,7 +13,7 @@ const address = {
   /** The Netherlands when none is named. */
   country: z._default(z.enum(COUNTRIES, 'Kies je land'), HOME),
   street: required(120, 'De straat', 'Vul je straat en huisnummer in'),
-  postcode: lineField(12, 'De postcode').check(z.toUpperCase()),
+  postcode: postcodeField,
   city: required(80, 'De plaats', 'Vul je plaats in'),
 }
 

@@ -22,6 +22,8 @@ export const billingText = {
     out_of_scope: 'Totaal per maand, zonder btw',
   } satisfies Record<BtwRegime, string>,
   monthlyMixed: 'Totaal per maand',
+  ofPlanAndBots: 'Voor je plan en de bots die je apart huurt, samen.',
+  ofBotsAlone: 'Voor de bots die je apart huurt.',
   nextCharge: 'Volgende afschrijving',
   noCharge: 'Je betaalt niets per maand.',
   upgrade: 'Kies een plan',
@@ -95,7 +97,8 @@ export const billingText = {
   withdraw: 'Overeenkomst hier herroepen',
   withdrawOf: (title: string) => ` voor ${title}`,
   withdrawUntil: (date: string) => `Kan tot en met ${date}`,
-  withdrawRefund: (amount: string) => `Je krijgt ${amount} terug`,
+  withdrawRefundBefore: 'Je krijgt',
+  withdrawRefundAfter: 'terug.',
   withdrawTitle: (title: string) => `${title} herroepen?`,
   withdrawText: (amount: string) =>
     `De toegang stopt meteen. Je krijgt ${amount} terug op de rekening waarmee je betaalde. Dit kun je niet terugdraaien.`,

@@ -45,12 +45,12 @@ export function InvoiceList({ invoices }: { invoices: readonly Invoice[] }) {
               header: text.invoiceAmount,
               align: 'end',
               cell: (one) => (
-                <>
+                <div className="billing-amount">
                   {euro(one.amount_cents)}
                   <span className="billing-line small soft">
                     {text.invoiceBtw(euro(one.btw_cents), one.btw_regime)}
                   </span>
-                </>
+                </div>
               ),
             },
             {

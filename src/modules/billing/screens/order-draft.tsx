@@ -87,7 +87,7 @@ function Acceptances({ version, isConsumer, errors }: AcceptanceProps) {
       <Checkbox
         name="acceptsTerms"
         error={errors['acceptsTerms']}
-        hint={text.version(version)}
+        hint={text.version(formatDate(version))}
         label={
           <>
             {text.terms} <Opened href="/voorwaarden">{text.termsLink}</Opened> {text.privacy}{' '}

@@ -87,7 +87,7 @@ export const orderText = {
   termsLink: 'voorwaarden',
   privacy: 'en ken de',
   privacyLink: 'privacyverklaring',
-  version: (version: string) => `Versie ${version}`,
+  version: (date: string) => `Versie van ${date}`,
   termsMissing: 'Ga akkoord met de voorwaarden',
   startsNow: 'Begin meteen met de dienst, dus binnen de bedenktijd van 14 dagen',
   startsNowHint: 'Je recht om te herroepen houd je.',

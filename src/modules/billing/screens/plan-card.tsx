@@ -21,6 +21,7 @@ type Props = {
 /** Which plan counts, what it costs with everything else, and the ways to a larger, a smaller or none (ACCT-02 to ACCT-04). */
 export function PlanCard({ plan, billing, wantedPlan }: Props) {
   const subscription = billing.subscriptions.find((one) => one.kind === 'plan' && one.status !== 'ended')
+  const charged = chargedOf(billing.subscriptions)
   const [isChanging, setChanging] = useState(wantedPlan !== null && subscription !== undefined)
   return (
     <Card padded as="section" className="billing-plan">
@@ -29,6 +30,11 @@ export function PlanCard({ plan, billing, wantedPlan }: Props) {
         <strong className="price">{euro(billing.monthly_total_cents)}</strong>{' '}
         <span>{monthlyLabel(billing.subscriptions)}</span>
       </p>
+      {charged.some((one) => one.kind === 'rental') && (
+        <p className="small soft">
+          {charged.some((one) => one.kind === 'plan') ? text.ofPlanAndBots : text.ofBotsAlone}
+        </p>
+      )}
       <DefinitionList layout="spread" items={factsOf(plan, billing.subscriptions)} />
       <div className="button-row">
         {subscription ? (
@@ -61,10 +67,16 @@ function PlanHead({ plan }: { plan: EffectivePlan | null }) {
   )
 }
 
+/** What is paid for every month from now on. */
+function chargedOf(subscriptions: readonly Subscription[]): readonly Subscription[] {
+  return subscriptions.filter((one) => one.status !== 'cancelled' && one.status !== 'ended')
+}
+
 /** What the monthly total is: with btw, unless everything that is paid is without. */
 function monthlyLabel(subscriptions: readonly Subscription[]): string {
-  const charged = subscriptions.filter((one) => one.status !== 'cancelled')
-  const [first = 'standard', ...others] = new Set(charged.map((one) => one.next_btw_regime ?? one.btw_regime))
+  const [first = 'standard', ...others] = new Set(
+    chargedOf(subscriptions).map((one) => one.next_btw_regime ?? one.btw_regime),
+  )
   return others.length === 0 ? text.monthly[first] : text.monthlyMixed
 }
 

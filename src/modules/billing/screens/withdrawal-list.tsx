@@ -28,7 +28,8 @@ export function WithdrawalList({ withdrawable, buyer }: Props) {
             <div>
               <strong>{one.title}</strong>
               <p className="small soft">
-                {text.withdrawUntil(formatDate(one.until))}. {text.withdrawRefund(euro(one.refund_cents))}.
+                {text.withdrawUntil(formatDate(one.until))}. {text.withdrawRefundBefore}{' '}
+                <span className="price">{euro(one.refund_cents)}</span> {text.withdrawRefundAfter}
               </p>
             </div>
             <Withdraw one={one} buyer={buyer} />

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { btwIdField, btwIdProblem } from '#modules/billing/contract.ts'
 import { operation } from '#platform/http/operation.ts'
-import { emailField, lineField } from '#platform/http/text-fields.ts'
+import { emailField, lineField, postcodeField } from '#platform/http/text-fields.ts'
 
 const vendorBotFiguresSchema = z.object({
   id: z.string(),
@@ -66,10 +66,7 @@ export const vendorProfileSchema = z.strictObject({
   contact_name: required(120, 'De naam', 'Vul je naam in'),
   email: emailField,
   street: required(120, 'De straat', 'Vul je straat en huisnummer in'),
-  postcode: lineField(12, 'De postcode').check(
-    z.toUpperCase(),
-    z.regex(/^[1-9]\d{3} ?[A-Z]{2}$/, 'Vul een postcode in, zoals 1234 AB'),
-  ),
+  postcode: postcodeField.check(z.regex(/^[1-9]\d{3} ?[A-Z]{2}$/, 'Vul een postcode in, zoals 1234 AB')),
   city: required(80, 'De plaats', 'Vul je plaats in'),
   kvk: z.string().check(z.trim(), z.regex(/^\d{8}$/, 'Een KvK-nummer heeft 8 cijfers')),
   /** Null for who has none, such as under the small-business scheme. */
