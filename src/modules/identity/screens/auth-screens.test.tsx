@@ -3,6 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { ApiContext } from '#platform/browser/api-context.ts'
 import { createApiClient } from '#platform/http/api-client.ts'
+import { formatDate } from '#ui/format/date.ts'
+import { TERMS_VERSION } from '../contract/terms-version.ts'
 import { AuthScreen, type AuthTab } from './auth-screen.tsx'
 
 const api = createApiClient({
@@ -64,7 +66,7 @@ it('the signup tab asks to agree to terms and privacy statement, which open besi
   )
   for (const path of ['/voorwaarden', '/privacy'])
     expect(html).toContain(`<a href="${path}" target="_blank" rel="noopener">`)
-  expect(html).toContain('Versie van 15 november 2026.')
+  expect(html).toContain(`Versie van ${formatDate(TERMS_VERSION)}.`)
   expect(render('login')).not.toContain('acceptsTerms')
 })
 
