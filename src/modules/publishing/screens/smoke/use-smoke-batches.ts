@@ -1,10 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '#platform/browser/api-context.ts'
 import { ApiFailure } from '#platform/http/api-client.ts'
-import { toastError, toastSuccess } from '#ui/toast.ts'
+import { toastError, toastNotice, toastSuccess } from '#ui/toast.ts'
 import { cancelSmokeBatch, type SMOKE_CATEGORIES, startSmokeBatch } from '../../contract/smoke.ts'
 import { smokeText as text } from './smoke.text.ts'
-import { toastRunning } from './toast-running.tsx'
 
 /** A category that can be asked on its own. */
 export type SmokeCategory = (typeof SMOKE_CATEGORIES)[number]
@@ -24,7 +23,7 @@ export function useStartBatch() {
       api.call(startSmokeBatch, { body: category === null ? {} : { category } }),
     onSuccess: ({ total }) => toastSuccess(text.started, text.startedNote(total)),
     onError: (error) => {
-      if (error instanceof ApiFailure && error.status === 409) return toastRunning(error)
+      if (error instanceof ApiFailure && error.status === 409) return toastNotice(error.message)
       console.error(text.startFailed, error)
       toastError(text.startFailed, error instanceof ApiFailure ? error.message : text.failedNote)
     },
