@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { type Given, refusal } from '../support/open-as.ts'
 import { setScreenStage } from '../support/screen-stage.ts'
-import { SMOKE_BATCH, sampleBatch, sampleRun, sampleSmokeTests } from '../support/smoke-answers.ts'
+import { SMOKE_BATCH, SMOKE_BOT, sampleBatch, sampleRun, sampleSmokeTests } from '../support/smoke-answers.ts'
 
 const READ = 'functions/v1/smoke-tests'
 const START = 'functions/v1/start-smoke-tests'
@@ -98,6 +98,31 @@ it('shows how far a batch is, reads again while it runs and stops it; a second p
     .click()
   await page.getByText('2 vragen zijn niet meer gesteld.').waitFor()
   expect(asked.find(({ door }) => door === STOP)?.body).toEqual({ batch_id: SMOKE_BATCH })
+})
+
+it('a test that runs already is said with the way to it, which has the focus when one goes there', async () => {
+  const message = 'Deze test loopt al: Horeca (1 van 3 vragen). Wacht even of stop hem eerst.'
+  const details = { running: [{ batch_id: SMOKE_BATCH, done: 1, total: 3 }] }
+  const { page } = await see({
+    [READ]: { json: sampleSmokeTests({ batches: [RUNNING] }) },
+    [START]: { status: 409, json: { error: { code: 'already_running', message, details } } },
+  })
+  await card(page, 'Horeca')
+    .getByRole('button', { name: /^Test Alle/ })
+    .click()
+  await page.getByText(message).waitFor()
+  await page.locator('.toast').getByRole('link', { name: 'Bekijk hoe ver die is' }).click()
+  const focused = () => page.evaluate(() => document.activeElement?.textContent)
+  await expect.poll(focused).toContain('1 van 3')
+  expect(new URL(page.url()).pathname).toBe(PATH)
+})
+
+it('a batch of one bot runs under the name of that bot, beside the card of its category', async () => {
+  const ofBot = { ...RUNNING, bot_id: SMOKE_BOT }
+  const json = { ...sampleSmokeTests({ runs: [sampleRun()] }), batches: [ofBot] }
+  const { page } = await see({ [READ]: { json } })
+  await main(page).getByRole('progressbar', { name: 'Voortgang van Balie' }).waitFor()
+  expect(await card(page, 'Horeca').getByRole('progressbar').count()).toBe(0)
 })
 
 it('shows the last fourteen nights of a bot that fails, and since when it is in maintenance', async () => {

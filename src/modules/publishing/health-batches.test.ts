@@ -10,6 +10,9 @@ import { cancelRuns, takeNextRun } from './store/smoke-store.ts'
 
 const SERVICE = { role: 'service' } as const
 const TAFELWIJS = '0192e6f8-8660-7c92-a493-a398b9313026'
+/** Two bots of one category. */
+const BONNIE = '0192e6f4-dce0-7070-b7d9-4ca18b639608'
+const NOTULIST = '0192e6fa-5b20-73bf-9b8e-63f8d0b3b160'
 const isPostgres = process.env.SYVO_TEST_ENGINE === 'postgres'
 
 let house: TestHouse
@@ -162,6 +165,63 @@ describe('two workers on one batch', () => {
     await query.end()
     expect(await taking).not.toMatchObject({ kind: 'ask' })
     expect(await rows("select 1 from app.smoke_runs where status <> 'cancelled'")).toEqual([])
+  })
+})
+
+describe('batches that overlap', () => {
+  const refused = async (body: object) => {
+    const { status, body: answer } = await house.send('POST', '/functions/v1/start-smoke-tests', { token, body })
+    return { status, ...answer.error }
+  }
+
+  it('begin all the same: of one bot and of its category, each asks all its questions, and none is asked by both at once', async () => {
+    const ofBot = await start({ category: 'generic', bot_id: BONNIE })
+    // Ids of one moment are in no order.
+    house.clock.advanceMs(1)
+    const ofAll = await start({ category: 'generic' })
+    expect(ofAll.total).toBeGreaterThan(ofBot.total)
+    const free = await Promise.all(Array.from({ length: ofAll.total - ofBot.total }, () => take(ofAll.batch_id)))
+    for (const next of free) expect(next).toMatchObject({ kind: 'ask' })
+    for (const next of free) expect(next).not.toMatchObject({ run: { bot_id: BONNIE } })
+    expect(await take(ofAll.batch_id)).toMatchObject({ kind: 'held' })
+    const first = await take(ofBot.batch_id)
+    expect(await take(ofAll.batch_id)).toMatchObject({ kind: 'held' })
+    const answered = first.kind === 'ask' ? first.run : null
+    await rows("update app.smoke_runs set status = 'passed' where id = $1", answered?.id)
+    expect(await take(ofAll.batch_id)).toMatchObject({ run: { bot_id: BONNIE, test_id: answered?.test_id } })
+    house.clock.advanceMs(180_000)
+    for (let jobs = 0; jobs < 2; jobs++) {
+      await house.background.tick()
+      house.clock.advanceMs(2000)
+    }
+    expect(await batches()).toEqual([{ status: 'done' }, { status: 'done' }])
+    const ended = await rows("select batch_id from app.smoke_runs where status in ('passed', 'failed')")
+    expect(ended).toHaveLength(ofBot.total + ofAll.total)
+  })
+
+  it('are refused only where everything is being asked already, with what runs and how far it is', async () => {
+    const { batch_id: id, total } = await start({ category: 'horeca' })
+    await take(id)
+    await rows("update app.smoke_runs set status = 'passed' where status = 'running'")
+    const message = `Deze test loopt al: Horeca (1 van ${total} vragen). Wacht even of stop hem eerst.`
+    const told = {
+      status: 409,
+      code: 'already_running',
+      message,
+      details: { running: [{ batch_id: id, done: 1, total }] },
+    }
+    expect(await refused({ category: 'horeca' })).toEqual(told)
+    expect(await refused({ category: 'horeca', bot_id: TAFELWIJS })).toEqual(told)
+    expect(await refused({ bot_id: TAFELWIJS })).toEqual(told)
+    expect((await start({ category: 'hr' })).total).toBeGreaterThan(0)
+    expect((await start({})).total).toBeGreaterThan(total)
+    expect((await refused({})).message).toMatch(/^Deze test loopt al: .*Horeca \(1 van/)
+  })
+
+  it('of two bots of one category run beside each other, and a bot is named by its title', async () => {
+    const { total } = await start({ bot_id: BONNIE })
+    expect((await start({ bot_id: NOTULIST })).total).toBe(total)
+    expect((await refused({ bot_id: BONNIE })).message).toContain(`Bonnie (0 van ${total} vragen)`)
   })
 })
 

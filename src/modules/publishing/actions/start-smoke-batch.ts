@@ -1,9 +1,12 @@
 import { recordAudit } from '#modules/identity/public.ts'
 import { asService } from '#platform/database/as-service.ts'
-import { fail, type Outcome, ok } from '#platform/http/failure.ts'
+import { type Failure, fail, type Outcome, ok } from '#platform/http/failure.ts'
 import { enqueueJob } from '#platform/jobs/enqueue-job.ts'
+import { SMOKE_CATEGORY_NAMES } from '../contract/smoke-category-names.text.ts'
+import { batchesThatAsk } from '../domain/batches-that-ask.ts'
 import { dayOf } from '../domain/day-of.ts'
 import type { PublishingDeps } from '../publishing-deps.ts'
+import { findRunningBatches } from '../store/smoke-reads.ts'
 import { addBatch, findActiveTests, findAskableConfigs, type PlannedRun } from '../store/smoke-store.ts'
 
 /** The job that asks the questions of a batch. */
@@ -14,13 +17,11 @@ const nothingToTest = {
   code: 'nothing_to_test',
   message: 'Er is hier niets te testen: geen ingerichte bots of geen vragen.',
 } as const
-const alreadyRunning = {
-  status: 409,
-  code: 'already_running',
-  message: 'Deze test loopt al. Wacht even of stop hem eerst.',
-} as const
 
-/** Plans a batch of health questions and puts its work in the queue (ADMIN-07). The door let only an administrator through. */
+/**
+ * Plans a batch of health questions and puts its work in the queue (ADMIN-07); refused when all of it is being asked already. What only overlaps with
+ * another batch begins, and its worker leaves a question alone as long as the other has it. The door let only an administrator through.
+ */
 export function startSmokeBatch(
   { db, clock }: Pick<PublishingDeps, 'db' | 'clock'>,
   ask: { userId: string; category: string | null; botId: string | null },
@@ -42,13 +43,36 @@ export function startSmokeBatch(
         })),
     )
     if (runs.length === 0) return fail(nothingToTest)
+    const wanted = { categories: [...new Set(runs.map((run) => run.category))], botId }
+    const asking = batchesThatAsk(await findRunningBatches(tx), wanted)
+    if (asking.length > 0) return fail(alreadyRunning(asking))
     const batch = { kind: 'asked', category, botId, startedBy: userId, day: dayOf(now), now } as const
     const batchId = await addBatch(tx, batch, runs)
-    if (batchId === null) return fail(alreadyRunning)
+    // Somebody began the same in this moment.
+    if (batchId === null) return fail(alreadyRunning(batchesThatAsk(await findRunningBatches(tx), wanted)))
     await enqueueJob(tx, { name: SMOKE_JOB, payload: { batch_id: batchId }, dedupeKey: batchId, now })
     const detail = { category, total: runs.length }
     const subject = { subjectType: 'smoke_batch' as const, subjectId: batchId }
     await recordAudit(tx, { actorId: userId, actor: 'admin', action: 'smoke.started', ...subject, detail }, now)
     return ok({ batch_id: batchId, total: runs.length })
   })
+}
+
+type Running = Awaited<ReturnType<typeof findRunningBatches>>[number]
+
+const named: Readonly<Record<string, string>> = SMOKE_CATEGORY_NAMES
+
+/** Says what runs and how far it is, so that whoever wanted the same knows what he waits for. */
+function alreadyRunning(asking: readonly Running[]): Failure {
+  const told = asking.map((one) => `${nameOf(one)} (${one.done} van ${one.total} vragen)`)
+  return {
+    status: 409,
+    code: 'already_running',
+    message: `Deze test loopt al: ${new Intl.ListFormat('nl').format(told)}. Wacht even of stop hem eerst.`,
+    details: { running: asking.map(({ id, done, total }) => ({ batch_id: id, done, total })) },
+  }
+}
+
+function nameOf({ category, botTitle }: Running): string {
+  return botTitle ?? (category === null ? 'alle categorieën' : (named[category] ?? category))
 }

@@ -96,6 +96,28 @@ export async function findBatches(tx: Tx, limit: number, besides: readonly strin
   )
 }
 
+/** The batches that administrators started and that still run, oldest first, each with how far it is. */
+export async function findRunningBatches(tx: Tx) {
+  const rows = await tables(tx)
+    .selectFrom('smoke_batches')
+    .leftJoin('bots', 'bots.id', 'smoke_batches.bot_id')
+    .leftJoin('smoke_runs', 'smoke_runs.batch_id', 'smoke_batches.id')
+    .select([
+      'smoke_batches.id as id',
+      'smoke_batches.category as category',
+      'smoke_batches.bot_id as botId',
+      'bots.title as botTitle',
+      sql<number>`count(app.smoke_runs.id)::int`.as('total'),
+      sql<number>`count(*) filter (where app.smoke_runs.status in ('passed', 'failed', 'cancelled'))::int`.as('done'),
+    ])
+    .where('smoke_batches.kind', '=', 'asked')
+    .where('smoke_batches.status', '=', 'running')
+    .groupBy(['smoke_batches.id', 'bots.title'])
+    .orderBy('smoke_batches.id')
+    .execute()
+  return rows
+}
+
 /** How many valid configurations and active questions each category has. */
 export async function countByCategory(tx: Tx): Promise<{ configs: Map<string, number>; tests: Map<string, number> }> {
   const configs = await tables(tx)

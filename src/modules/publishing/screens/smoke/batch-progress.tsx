@@ -2,6 +2,7 @@ import { Button } from '#ui/button.tsx'
 import { ProgressBlocks } from '#ui/progress-blocks.tsx'
 import type { SmokeBatch } from '../../contract/smoke.ts'
 import { smokeText as text } from './smoke.text.ts'
+import { progressId } from './toast-running.tsx'
 import { useStopBatch } from './use-smoke-batches.ts'
 
 type Props = { name: string; batchId: string; counts: SmokeBatch['counts'] }
@@ -12,7 +13,7 @@ export function BatchProgress({ name, batchId, counts }: Props) {
   const done = counts.passed + counts.failed + counts.cancelled
   const total = done + counts.waiting + counts.running
   return (
-    <div className="smoke-progress">
+    <div className="smoke-progress" id={progressId(batchId)} tabIndex={-1}>
       <ProgressBlocks label={text.progress(name)} done={done} total={total} text={text.progressText(done, total)} />
       <Button
         variant="line"

@@ -58,12 +58,15 @@ function Results({ tests }: { tests: SmokeTests }) {
   )
   return (
     <>
-      {others.map((batch) => (
-        <Card padded key={batch.id} className="smoke-running">
-          <p>{nameOf(batch)}</p>
-          <BatchProgress name={nameOf(batch)} batchId={batch.id} counts={batch.counts} />
-        </Card>
-      ))}
+      {others.map((batch) => {
+        const name = nameOf(batch, tests.runs)
+        return (
+          <Card padded key={batch.id} className="smoke-running">
+            <p>{name}</p>
+            <BatchProgress name={name} batchId={batch.id} counts={batch.counts} />
+          </Card>
+        )
+      })}
       <section>
         <VisuallyHidden>
           <h2>{text.cards}</h2>
@@ -80,9 +83,9 @@ function Results({ tests }: { tests: SmokeTests }) {
   )
 }
 
-function nameOf({ kind, category, bot_id }: SmokeBatch): string {
+function nameOf({ kind, category, bot_id }: SmokeBatch, runs: SmokeTests['runs']): string {
   if (kind === 'daily') return text.nightly
-  if (bot_id !== null) return text.oneBot
+  if (bot_id !== null) return runs.find((run) => run.bot_id === bot_id)?.bot_title ?? text.oneBot
   return category === null ? text.everyCategory : (CATEGORY_NAMES[category]?.name ?? category)
 }
 

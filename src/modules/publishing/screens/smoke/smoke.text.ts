@@ -1,5 +1,6 @@
 import { formatDecimal } from '#ui/format/number.ts'
 import type { SmokeRun } from '../../contract/smoke.ts'
+import { SMOKE_CATEGORY_NAMES } from '../../contract/smoke-category-names.text.ts'
 
 /** What the smoke tests' screen says; texts in quotes in the specification are kept to the letter. */
 export const smokeText = {
@@ -27,6 +28,7 @@ export const smokeText = {
   progressText: (done: number, total: number) => `${done} van ${total}`,
   started: 'De test is gestart',
   startedNote: (total: number) => (total === 1 ? '1 vraag, zo klaar.' : `${total} vragen, één per seconde.`),
+  seeRunning: 'Bekijk hoe ver die is',
   startFailed: 'Starten lukte niet',
   stopped: 'De test is gestopt',
   stoppedNote: (count: number) =>
@@ -65,13 +67,13 @@ export const smokeText = {
   tally: (passed: number, total: number) => `${passed} van ${total} goed`,
 } as const
 
-/** What each category is called on this screen; `ecommerce` is e-commerce (AMB-119). */
+/** What each category is called on this screen, and the sign that goes with it. */
 export const CATEGORY_NAMES: Readonly<Record<string, { name: string; sign: string }>> = {
-  horeca: { name: 'Horeca', sign: 'Horeca' },
-  ecommerce: { name: 'E-commerce', sign: 'E-commerce' },
-  hr: { name: 'HR', sign: 'HR & Recruitment' },
-  support: { name: 'Support', sign: 'Klantenservice' },
-  generic: { name: 'Overig', sign: 'Productiviteit' },
+  horeca: { name: SMOKE_CATEGORY_NAMES.horeca, sign: 'Horeca' },
+  ecommerce: { name: SMOKE_CATEGORY_NAMES.ecommerce, sign: 'E-commerce' },
+  hr: { name: SMOKE_CATEGORY_NAMES.hr, sign: 'HR & Recruitment' },
+  support: { name: SMOKE_CATEGORY_NAMES.support, sign: 'Klantenservice' },
+  generic: { name: SMOKE_CATEGORY_NAMES.generic, sign: 'Productiviteit' },
 }
 
 /** How each status of a question shows. */

@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '#platform/browser/api-context.ts'
 import { ApiFailure } from '#platform/http/api-client.ts'
-import { toastError, toastNotice, toastSuccess } from '#ui/toast.ts'
+import { toastError, toastSuccess } from '#ui/toast.ts'
 import { cancelSmokeBatch, type SMOKE_CATEGORIES, startSmokeBatch } from '../../contract/smoke.ts'
 import { smokeText as text } from './smoke.text.ts'
+import { toastRunning } from './toast-running.tsx'
 
 /** A category that can be asked on its own. */
 export type SmokeCategory = (typeof SMOKE_CATEGORIES)[number]
@@ -23,7 +24,7 @@ export function useStartBatch() {
       api.call(startSmokeBatch, { body: category === null ? {} : { category } }),
     onSuccess: ({ total }) => toastSuccess(text.started, text.startedNote(total)),
     onError: (error) => {
-      if (error instanceof ApiFailure && error.status === 409) return toastNotice(error.message)
+      if (error instanceof ApiFailure && error.status === 409) return toastRunning(error)
       console.error(text.startFailed, error)
       toastError(text.startFailed, error instanceof ApiFailure ? error.message : text.failedNote)
     },

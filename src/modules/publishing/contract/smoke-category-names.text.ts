@@ -1,0 +1,8 @@
+/** What each category of health tests is called; `ecommerce` is e-commerce (AMB-119). */
+export const SMOKE_CATEGORY_NAMES = {
+  horeca: 'Horeca',
+  ecommerce: 'E-commerce',
+  hr: 'HR',
+  support: 'Support',
+  generic: 'Overig',
+} as const
