@@ -3,10 +3,9 @@ import { asService } from '#platform/database/as-service.ts'
 import { type Failure, fail, type Outcome, ok } from '#platform/http/failure.ts'
 import { enqueueJob } from '#platform/jobs/enqueue-job.ts'
 import { SMOKE_CATEGORY_NAMES } from '../contract/smoke-category-names.text.ts'
-import { batchesThatAsk } from '../domain/batches-that-ask.ts'
 import { dayOf } from '../domain/day-of.ts'
 import type { PublishingDeps } from '../publishing-deps.ts'
-import { findRunningBatches } from '../store/smoke-reads.ts'
+import { findRunningBatch } from '../store/smoke-reads.ts'
 import { addBatch, findActiveTests, findAskableConfigs, type PlannedRun } from '../store/smoke-store.ts'
 
 /** The job that asks the questions of a batch. */
@@ -19,8 +18,8 @@ const nothingToTest = {
 } as const
 
 /**
- * Plans a batch of health questions and puts its work in the queue (ADMIN-07); refused when all of it is being asked already. What only overlaps with
- * another batch begins, and its worker leaves a question alone as long as the other has it. The door let only an administrator through.
+ * Plans a batch of health questions and puts its work in the queue (ADMIN-07); refused while the same bot, category or everything is being asked
+ * already. The door let only an administrator through.
  */
 export function startSmokeBatch(
   { db, clock }: Pick<PublishingDeps, 'db' | 'clock'>,
@@ -43,13 +42,9 @@ export function startSmokeBatch(
         })),
     )
     if (runs.length === 0) return fail(nothingToTest)
-    const wanted = { categories: [...new Set(runs.map((run) => run.category))], botId }
-    const asking = batchesThatAsk(await findRunningBatches(tx), wanted)
-    if (asking.length > 0) return fail(alreadyRunning(asking))
     const batch = { kind: 'asked', category, botId, startedBy: userId, day: dayOf(now), now } as const
     const batchId = await addBatch(tx, batch, runs)
-    // Somebody began the same in this moment.
-    if (batchId === null) return fail(alreadyRunning(batchesThatAsk(await findRunningBatches(tx), wanted)))
+    if (batchId === null) return fail(alreadyRunning(await findRunningBatch(tx, { category, botId })))
     await enqueueJob(tx, { name: SMOKE_JOB, payload: { batch_id: batchId }, dedupeKey: batchId, now })
     const detail = { category, total: runs.length }
     const subject = { subjectType: 'smoke_batch' as const, subjectId: batchId }
@@ -58,21 +53,21 @@ export function startSmokeBatch(
   })
 }
 
-type Running = Awaited<ReturnType<typeof findRunningBatches>>[number]
+type Running = Awaited<ReturnType<typeof findRunningBatch>>
 
 const named: Readonly<Record<string, string>> = SMOKE_CATEGORY_NAMES
 
-/** Says what runs and how far it is, so that whoever wanted the same knows what he waits for. */
-function alreadyRunning(asking: readonly Running[]): Failure {
-  const told = asking.map((one) => `${nameOf(one)} (${one.done} van ${one.total} vragen)`)
+/** Says what runs and how far it is, so that whoever wanted the same knows what he waits for; it may have ended in this moment. */
+function alreadyRunning(one: Running): Failure {
+  const told = one ? `: ${nameOf(one)} (${one.done} van ${one.total} vragen)` : ''
   return {
     status: 409,
     code: 'already_running',
-    message: `Deze test loopt al: ${new Intl.ListFormat('nl').format(told)}. Wacht even of stop hem eerst.`,
-    details: { running: asking.map(({ id, done, total }) => ({ batch_id: id, done, total })) },
+    message: `Deze test loopt al${told}. Wacht even of stop hem eerst.`,
+    details: { running: one ? [{ batch_id: one.id, done: one.done, total: one.total }] : [] },
   }
 }
 
-function nameOf({ category, botTitle }: Running): string {
+function nameOf({ category, botTitle }: NonNullable<Running>): string {
   return botTitle ?? (category === null ? 'alle categorieën' : (named[category] ?? category))
 }

@@ -100,8 +100,7 @@ export const readSmokeTests = operation({
 
 /**
  * Asks every valid configuration of a category (without one: of all) each active test of its category, one a second, in the worker; with
- * `bot_id` only those of that bot. 409 `already_running` while running batches ask all of it already, with these batches in `details`; what
- * only overlaps begins, and no question is asked twice at once.
+ * `bot_id` only those of that bot. 409 `already_running` while the same bot, category or everything is being asked, with that batch in `details`.
  */
 export const startSmokeBatch = operation({
   id: 'startSmokeBatch',

@@ -96,26 +96,28 @@ export async function findBatches(tx: Tx, limit: number, besides: readonly strin
   )
 }
 
-/** The batches that administrators started and that still run, oldest first, each with how far it is. */
-export async function findRunningBatches(tx: Tx) {
-  const rows = await tables(tx)
+/** The running batch that an administrator started for this bot, or else this category, or else everything, with how far it is. */
+export function findRunningBatch(tx: Tx, scope: { readonly category: string | null; readonly botId: string | null }) {
+  return tables(tx)
     .selectFrom('smoke_batches')
     .leftJoin('bots', 'bots.id', 'smoke_batches.bot_id')
     .leftJoin('smoke_runs', 'smoke_runs.batch_id', 'smoke_batches.id')
     .select([
       'smoke_batches.id as id',
       'smoke_batches.category as category',
-      'smoke_batches.bot_id as botId',
       'bots.title as botTitle',
       sql<number>`count(app.smoke_runs.id)::int`.as('total'),
       sql<number>`count(*) filter (where app.smoke_runs.status in ('passed', 'failed', 'cancelled'))::int`.as('done'),
     ])
     .where('smoke_batches.kind', '=', 'asked')
     .where('smoke_batches.status', '=', 'running')
+    .where(
+      sql`coalesce(app.smoke_batches.bot_id::text, app.smoke_batches.category, '')`,
+      '=',
+      scope.botId ?? scope.category ?? '',
+    )
     .groupBy(['smoke_batches.id', 'bots.title'])
-    .orderBy('smoke_batches.id')
-    .execute()
-  return rows
+    .executeTakeFirst()
 }
 
 /** How many valid configurations and active questions each category has. */

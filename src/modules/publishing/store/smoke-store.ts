@@ -80,7 +80,7 @@ export interface PlannedRun extends Expectation {
 }
 
 /**
- * Begins a batch with every question it will ask; null when the same is being asked already (one running batch of a category and bot, one nightly a day).
+ * Begins a batch with every question it will ask; null when the same is being asked already (one running batch of a bot, of a category and of all; one nightly a day).
  */
 export async function addBatch(
   tx: Tx,
@@ -141,7 +141,7 @@ export function findBatch(tx: Tx, batchId: string) {
     .executeTakeFirst()
 }
 
-/** What a worker does next of a batch: ask, come back because others have what is left, or nothing, since nothing is left. */
+/** What a worker does next of a batch: ask, come back because others are asking what is left, or nothing, since nothing is left. */
 export type NextRun =
   | { readonly kind: 'ask'; readonly run: SmokeRunRow }
   | { readonly kind: 'held'; readonly until: Date }
@@ -152,7 +152,7 @@ const ASKING_MS = 180_000
 
 /**
  * Takes the next question of a batch that runs, for its asker alone; of a batch that was cancelled there is none. A run that a worker left
- * behind when it died is taken again. What an older batch is to ask the same configuration waits until that has its answer.
+ * behind when it died is taken again.
  */
 export async function takeNextRun(tx: Tx, batchId: string, now: Date): Promise<NextRun> {
   const batch = await findBatch(tx, batchId)
@@ -167,7 +167,6 @@ export async function takeNextRun(tx: Tx, batchId: string, now: Date): Promise<N
         .select('id')
         .where('batch_id', '=', batchId)
         .where(isFree)
-        .where(isNobodysElse(batchId))
         .orderBy('id')
         .limit(1)
         .forUpdate()
@@ -185,13 +184,6 @@ export async function takeNextRun(tx: Tx, batchId: string, now: Date): Promise<N
     .where('status', 'in', ['waiting', 'running'])
     .executeTakeFirst()
   return Number(left?.runs ?? 0) === 0 ? { kind: 'none' } : { kind: 'held', until: left?.until ?? now }
-}
-
-/** Of two batches with the same question the older asks first, so that no bot is asked it twice at once and neither waits for the other. */
-function isNobodysElse(batchId: string) {
-  return sql<boolean>`not exists (select 1 from app.smoke_runs other join app.smoke_batches b on b.id = other.batch_id
-    where b.kind = 'asked' and b.status = 'running' and b.id < ${batchId} and other.status in ('waiting', 'running')
-      and other.config_id = app.smoke_runs.config_id and other.test_id = app.smoke_runs.test_id)`
 }
 
 /** Keeps what came of a question. One that was cancelled meanwhile stays cancelled. */
