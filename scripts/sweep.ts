@@ -1,23 +1,43 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { printTotals } from './totals.ts'
 
 const root = join(import.meta.dirname, '..')
 
-/** Everything at full size, for a quiet machine and an evening: all kills, rounds and fuzz, the measurements, Lighthouse. */
-const STEPS: readonly (readonly string[])[] = [['scripts/test.ts'], ['bench/run.ts'], ['bench/lighthouse.ts']]
+/** Everything at full size, for a quiet machine and two hours: all kills, rounds and fuzz, the measurements, Lighthouse. */
+const PARTS: Readonly<Record<string, readonly string[]>> = {
+  tests: ['scripts/test.ts'],
+  bench: ['bench/run.ts'],
+  lighthouse: ['bench/run.ts', 'lighthouse'],
+}
+
+// `npm run sweep -- tests --only faults --engine postgres`: some of the parts; what begins with the first option goes to the tests.
+const words = process.argv.slice(2)
+const firstOption = words.findIndex((word) => word.startsWith('-'))
+const named = firstOption < 0 ? words : words.slice(0, firstOption)
+const options = firstOption < 0 ? [] : words.slice(firstOption)
+const unknown = named.filter((name) => !Object.hasOwn(PARTS, name))
+if (unknown.length > 0) {
+  console.error(`sweep kent '${unknown.join(', ')}' niet; kies uit ${Object.keys(PARTS).join(', ')}`)
+  process.exit(1)
+}
+const chosen = Object.entries(PARTS).filter(([name]) => named.length === 0 || named.includes(name))
 
 let failed = 0
-for (const [script = '', ...flags] of STEPS) {
-  console.log(`\n══ ${script} ══`)
-  const isThere = existsSync(join(root, script))
-  if (!isThere) console.error(`${script} ontbreekt`)
+for (const [name, [script = '', ...flags]] of chosen) {
+  console.log(`\n══ ${name} ══`)
+  const startedAt = Date.now()
   // Tests read their numbers (kills, rounds, fuzz runs) from this setting; without it they take the small ones of CI.
   const env = { ...process.env, SYVO_TEST_SIZE: 'full' }
-  const ended = isThere
-    ? spawnSync(process.execPath, [join(root, script), ...flags], { cwd: root, stdio: 'inherit', env })
-    : undefined
-  if (ended?.status !== 0) failed += 1
+  const given = name === 'tests' ? options : []
+  const ended = spawnSync(process.execPath, [join(root, script), ...flags, ...given], {
+    cwd: root,
+    stdio: 'inherit',
+    env,
+  })
+  if (ended.status !== 0) failed += 1
+  console.log(
+    `══ ${name}: ${ended.status === 0 ? 'goed' : 'fout'} (${Math.round((Date.now() - startedAt) / 1000)} s) ══`,
+  )
 }
-process.exitCode = printTotals({ passed: STEPS.length - failed, failed })
+process.exitCode = printTotals({ passed: chosen.length - failed, failed })

@@ -10,6 +10,7 @@ import {
 } from '#modules/knowledge/public.ts'
 import { createSafeFetch } from '#platform/safe-fetch/create-safe-fetch.ts'
 import { createTestHouse, type TestHouse } from '../support/test-house.ts'
+import { IS_FULL } from '../support/test-size.ts'
 import { makeConfig } from './support/knowledge-scene.ts'
 import { type PlainMode, plainSearch } from './support/plain-search.ts'
 import {
@@ -24,7 +25,7 @@ import { serveSite } from './support/site-server.ts'
 const siteFolder = join(import.meta.dirname, '../support/sites')
 const questionFolder = join(siteFolder, 'questions')
 // The practice sites are nine more to read: on the embedded engine only at full size, on a server always.
-const isWhole = process.env.SYVO_TEST_ENGINE === 'postgres' || process.env.SYVO_TEST_SIZE === 'full'
+const isWhole = process.env.SYVO_TEST_ENGINE === 'postgres' || IS_FULL
 const sets = isWhole ? ['tuning', 'frozen', 'practice'] : ['tuning', 'frozen']
 const sites = isWhole
   ? readdirSync(siteFolder).filter((name) => existsSync(join(siteFolder, name, 'manifest.json')))

@@ -6,13 +6,14 @@ import { type Life, lifeOf, mortalEngine, mortalProvider } from '../support/mort
 import { happen } from '../support/payment-history.ts'
 import type { ScriptedProvider } from '../support/scripted-provider.ts'
 import { createTestHouse, TEST_NOW, type TestHouse } from '../support/test-house.ts'
+import { IS_FULL } from '../support/test-size.ts'
 import { createUpgradingProvider } from '../support/upgrading-provider.ts'
 
 // A process that dies is played within this one: from its nth statement, commit or call of the provider on nothing that it does has any
 // effect, and what it left open is rolled back. Then a fresh house works on the same database. tests/faults kills whole processes.
 
 /** Every point in the sweep; every third where time is short, and every sixth of the slower embedded engine. */
-const STRIDE = process.env.SYVO_TEST_SIZE === 'full' ? 1 : process.env.SYVO_TEST_ENGINE === 'postgres' ? 3 : 6
+const STRIDE = IS_FULL ? 1 : process.env.SYVO_TEST_ENGINE === 'postgres' ? 3 : 6
 
 const MINUTE_MS = 60_000
 const UPGRADE_CENTS = 1200

@@ -4,6 +4,7 @@ import { seedCatalogue } from '#entrypoints/seed.ts'
 import { makePlanPrices } from '#modules/billing/public.ts'
 import type { Operation } from '#platform/http/operation.ts'
 import { createTestHouse } from '../support/test-house.ts'
+import { IS_FULL, sizeOf } from '../support/test-size.ts'
 import { readWholeDatabase } from '../support/whole-database.ts'
 import { callDoor, expectRefusal, mustRefuse } from './call-door.ts'
 import { foreignRequests } from './foreign-requests.ts'
@@ -13,13 +14,12 @@ import { moneyRequests } from './money-requests.ts'
 import { goodRequests } from './requests.ts'
 import { type Company, makeWorld, type World } from './world.ts'
 
-const FULL = process.env.SYVO_TEST_SIZE === 'full'
 /** The contract refuses before any engine is asked, so that the slower one sees fewer outside the sweep. */
 const SAMPLE = process.env.SYVO_TEST_ENGINE === 'postgres' ? 40 : 12
-const FUZZ = { numRuns: FULL ? 1000 : SAMPLE, seed: FULL ? Date.now() : 20261120 }
+const FUZZ = { numRuns: sizeOf({ sample: SAMPLE, full: 1000, embedded: 200 }), seed: IS_FULL ? Date.now() : 20261120 }
 
 /** A guard against hanging: some doors set a document, which takes a moment a thousand times over. */
-const PATIENCE_MS = FULL ? 900_000 : 90_000
+const PATIENCE_MS = IS_FULL ? 900_000 : 90_000
 
 /** Doors whose answer is a file or document that is the same for everyone: no request can be wrong for them, and none learns anything. */
 const SAME_FOR_EVERYONE = ['widgetLoader', 'chatPage']

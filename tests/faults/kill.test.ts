@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { newId } from '#platform/ids/id.ts'
 import { type ModelServer, startModelServer } from '../support/model-server.ts'
 import { type RunningSyvo, startSyvo } from '../support/running-syvo.ts'
+import { IS_FULL } from '../support/test-size.ts'
 
-const IS_FULL = process.env.SYVO_TEST_SIZE === 'full'
 const KILLS = IS_FULL ? 40 : 5
 const LEAD_WRITERS = 4
 const CHAT_WRITERS = 2

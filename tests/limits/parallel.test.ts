@@ -4,13 +4,14 @@ import { makePlanPrices } from '#modules/billing/public.ts'
 import { BOTS, CONSUMER, confirmOrder, type Person, readOrder, startOrder, type Wish } from '../support/buying.ts'
 import { happen } from '../support/payment-history.ts'
 import { type Answer, createTestHouse, TEST_NOW, type TestHouse } from '../support/test-house.ts'
+import { IS_FULL } from '../support/test-size.ts'
 import { createUpgradingProvider } from '../support/upgrading-provider.ts'
 
 // Many callers at the same limit at the same moment: no more get through than there is room, and nothing is done or paid twice. The product
 // has no coupons, so there is none to be used too often. PostgreSQL takes 200 at once over several connections; the embedded engine has one
 // connection, on which they follow each other, and takes fewer outside the sweep.
 
-const AT_ONCE = process.env.SYVO_TEST_ENGINE === 'postgres' || process.env.SYVO_TEST_SIZE === 'full' ? 200 : 40
+const AT_ONCE = process.env.SYVO_TEST_ENGINE === 'postgres' || IS_FULL ? 200 : 40
 const UPGRADE_CENTS = 1200
 
 const provider = createUpgradingProvider(UPGRADE_CENTS)

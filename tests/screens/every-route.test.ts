@@ -4,13 +4,14 @@ import { CHROMIUM_FLAGS, openPage, watchErrors } from '../support/browser.ts'
 import { type Company, makeCompany, signInAgain } from '../support/company.ts'
 import { type RoutePage, routePages } from '../support/route-paths.ts'
 import { type RunningSyvo, startSyvo } from '../support/running-syvo.ts'
+import { IS_FULL } from '../support/test-size.ts'
 import { measured, watchPage } from '../support/watch-page.ts'
 
 const LAYOUT_SHIFT_MAX = 0.02
 /** Weight of JavaScript that the pages where a visitor comes in may fetch, in bytes as they come over the line. */
 const SCRIPT_MAX_BYTES = 135_000
 /** The narrowest screen in every run; the sweep looks at a wide one too. */
-const WIDTHS = process.env.SYVO_TEST_SIZE === 'full' ? [320, 1280] : [320]
+const WIDTHS = IS_FULL ? [320, 1280] : [320]
 const POLL = { timeout: 30_000 }
 
 let syvo: RunningSyvo

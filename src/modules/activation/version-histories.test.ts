@@ -6,10 +6,11 @@ import { contentHashOf, findPendingVersion, type VersionContent } from '#modules
 import { type Run, rentingOf } from '../../../tests/support/renting.ts'
 import { openReviewing, type Reviewing } from '../../../tests/support/reviewing.ts'
 import { submitContent } from '../../../tests/support/submitted-bot.ts'
+import { sizeOf } from '../../../tests/support/test-size.ts'
 import { anyContent, type VersionHappening, versionHistory } from '../../../tests/support/version-history.ts'
 
 /** 1,000 in the sweep; a sample where time is short. */
-const HISTORIES = process.env.SYVO_TEST_SIZE === 'full' ? 1000 : 50
+const HISTORIES = sizeOf({ sample: 50, full: 1000, embedded: 200 })
 
 let at: Reviewing
 let doors: ReturnType<typeof rentingOf>

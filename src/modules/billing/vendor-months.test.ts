@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { newId } from '#platform/ids/id.ts'
 import { createTestHouse, type TestHouse } from '../../../tests/support/test-house.ts'
+import { sizeOf } from '../../../tests/support/test-size.ts'
 
 let house: TestHouse
 beforeAll(async () => {
@@ -59,7 +60,7 @@ it('[VEND-34] after any bookings, changes, refunds and erasures a vendor’s mon
         ),
       ).toEqual(summed)
     }),
-    { numRuns: process.env['SYVO_TEST_SIZE'] === 'full' ? 2_000 : 60 },
+    { numRuns: sizeOf({ sample: 60, full: 2_000, embedded: 500 }) },
   )
 })
 

@@ -4,6 +4,7 @@ import { giveConfig } from '../../../../tests/support/give-config.ts'
 import { type GivenExecution, giveExecution } from '../../../../tests/support/give-execution.ts'
 import { makeAdmin } from '../../../../tests/support/make-admin.ts'
 import { createTestHouse, TEST_NOW, type TestHouse } from '../../../../tests/support/test-house.ts'
+import { sizeOf } from '../../../../tests/support/test-size.ts'
 import { EXECUTION_STATUSES } from '../contract/monitor.ts'
 import { countExecutionHours } from './count-hours.ts'
 
@@ -115,7 +116,7 @@ describe('errors over time', () => {
         expect(await rows(`${EXACT} except ${KEPT}`, [])).toEqual([])
         expect(await rows(`${KEPT} except ${EXACT}`, [])).toEqual([])
       }),
-      { numRuns: process.env.SYVO_TEST_SIZE === 'full' ? 200 : 20 },
+      { numRuns: sizeOf({ sample: 20, full: 200, embedded: 60 }) },
     )
   })
 

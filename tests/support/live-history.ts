@@ -1,101 +1,38 @@
-import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { expect } from 'vitest'
 import { seedCatalogue } from '#entrypoints/seed.ts'
 import { applyPlanChange } from '#modules/billing/actions/apply-plan-change.ts'
 import { settleOrder } from '#modules/billing/actions/settle-order.ts'
 import { makePlanPrices, takeNews } from '#modules/billing/public.ts'
-import { BOTS, confirmOrder, ledgerOf, type Person, startOrder, tierOf } from '../support/buying.ts'
-import { type Happening, happen, paymentHistory, planHistory } from '../support/payment-history.ts'
-import { planInBooks } from '../support/plan-in-books.ts'
-import { createScriptedProvider, type ScriptedOrder } from '../support/scripted-provider.ts'
-import { createTestHouse, TEST_NOW, type TestHouse } from '../support/test-house.ts'
-
-/** 10,000 in the sweep; a sample where time is short. */
-const HISTORIES = process.env.SYVO_TEST_SIZE === 'full' ? 10_000 : 120
-
-const provider = createScriptedProvider()
-let house: TestHouse
-beforeAll(async () => {
-  house = await createTestHouse({ paymentProvider: provider })
-  await seedCatalogue(house, { demo: false })
-  await makePlanPrices(house.payments)
-})
-afterAll(() => house.close())
+import { BOTS, confirmOrder, type Person, startOrder, tierOf } from './buying.ts'
+import { type Happening, happen } from './payment-history.ts'
+import { planInBooks } from './plan-in-books.ts'
+import { createScriptedProvider, type ScriptedOrder, type ScriptedProvider } from './scripted-provider.ts'
+import { createTestHouse, TEST_NOW, type TestHouse } from './test-house.ts'
 
 const DAY_MS = 86_400_000
-const rows = (text: string, values: unknown[]) =>
+
+/** A house, and the script that plays its payments. */
+export interface PaymentStage {
+  readonly house: TestHouse
+  readonly provider: ScriptedProvider
+}
+
+/** Rows of the database, past every policy. */
+export const rowsOf = (house: TestHouse) => (text: string, values: unknown[]) =>
   house.db.one<Record<string, unknown>>({ role: 'service' }, text, values)
 
-describe('whatever happens to a payment, and however it is told', () => {
-  it(`ends as a simple account of it says, in ${HISTORIES} histories`, { timeout: 7_200_000 }, async () => {
-    let seen = 0
-    await fc.assert(
-      fc.asyncProperty(paymentHistory, async ({ wish, happenings }) => {
-        await liveAndJudge(wish, happenings)
-        seen += 1
-      }),
-      { numRuns: HISTORIES, endOnFailure: false },
-    )
-    const balances = await ledgerOf(house)
-    expect(Object.values(balances).reduce((sum, cents) => sum + cents, 0)).toBe(0)
-    console.info(`${seen} histories of payments, ledger ${JSON.stringify(balances)}`)
-  })
-})
+/** Opens a house with a catalogue and plans whose payments a script plays. */
+export async function openPaymentStage(): Promise<PaymentStage> {
+  const provider = createScriptedProvider()
+  const house = await createTestHouse({ paymentProvider: provider })
+  await seedCatalogue(house, { demo: false })
+  await makePlanPrices(house.payments)
+  return { house, provider }
+}
 
-/** A history of 10,000 that once went wrong: a month that was paid before counted as what a later wish for the same plan was to bring. */
-const ONCE_FOUND: [string, Happening[]] = [
-  'ultimate',
-  [
-    { kind: 'renew' },
-    { kind: 'change', plan: 'starter', answer: 'made' },
-    { kind: 'renew' },
-    { kind: 'change', plan: 'ultimate', answer: 'silent' },
-    { kind: 'change', plan: 'pro', answer: 'refused' },
-    { kind: 'look' },
-    { kind: 'change', plan: 'ultimate', answer: 'made' },
-  ],
-]
-
-describe('whatever becomes of the plans that a buyer asks for', () => {
-  it(`the one that is paid for counts and is asked next, in ${HISTORIES} histories`, {
-    timeout: 7_200_000,
-  }, async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.constantFrom('starter', 'pro', 'ultimate'), planHistory, async (plan, happenings) =>
-        liveAndJudge(plan, [{ kind: 'pay' }, { kind: 'look' }, ...happenings]),
-      ),
-      { numRuns: HISTORIES, examples: [ONCE_FOUND] },
-    )
-  })
-})
-
-describe('of two answers that cross', () => {
-  it('the one that was asked for later counts, for subscriptions as for money', async () => {
-    const who = await house.signUp()
-    const orderId = await startOrder(house, who, { plan: 'pro' })
-    await confirmOrder(house, who, orderId)
-    const order = provider.orders.get(orderId)
-    if (!order) throw new Error('the order did not reach the provider')
-    happen(order, { kind: 'pay' }, TEST_NOW)
-    await settleOrder(house.payments, orderId)
-    const { asked, release } = provider.holdNextAnswer()
-    const late = settleOrder(house.payments, orderId)
-    await asked
-    happen(order, { kind: 'cancel' }, TEST_NOW)
-    happen(order, { kind: 'refund', payment: 0, part: 500 }, TEST_NOW)
-    await settleOrder(house.payments, orderId)
-    release()
-    await late
-    const [row] = await rows(
-      `select s.status, p.returned_cents, p.amount_cents from app.subscriptions s join app.payments p on p.order_id = s.order_id
-       where s.order_id = $1`,
-      [orderId],
-    )
-    expect(row).toEqual({ status: 'cancelled', returned_cents: 2700, amount_cents: 5399 })
-  })
-})
-
-async function liveAndJudge(wish: string, happenings: readonly Happening[]): Promise<void> {
+/** Somebody new wishes something, the happenings befall the order, and what came of it is judged by the provider's books alone. */
+export async function liveAndJudge(at: PaymentStage, wish: string, happenings: readonly Happening[]): Promise<void> {
+  const { house, provider } = at
   house.clock.set(TEST_NOW)
   const who = await house.signUp()
   const orderId = await startOrder(house, who, wishOf(wish))
@@ -105,14 +42,14 @@ async function liveAndJudge(wish: string, happenings: readonly Happening[]): Pro
   const untold: string[] = []
   for (const happening of happenings) {
     house.clock.advanceMs(1000)
-    await live(who, order, happening, untold)
+    await live(at, who, order, happening, untold)
   }
   // What never arrived is found by looking.
   await settleOrder(house.payments, orderId)
-  await judge(who, orderId, order)
-  await askWhatIsOwed(orderId)
-  await judge(who, orderId, order)
-  await judgePrice(orderId, order)
+  await judge(at, who, orderId, order)
+  await askWhatIsOwed(at, orderId)
+  await judge(at, who, orderId, order)
+  await judgePrice(at, orderId, order)
 }
 
 function wishOf(wish: string) {
@@ -120,10 +57,15 @@ function wishOf(wish: string) {
   return wish === 'rental' ? { rent: BOTS.tafelwijs } : { buy: BOTS.balie }
 }
 
-const send = (body: string, signature: string) =>
-  takeNews(house.payments, { rawBody: body, headers: new Headers({ signature }) })
-
-async function live(who: Person, order: ScriptedOrder, happening: Happening, untold: string[]): Promise<void> {
+async function live(
+  { house, provider }: PaymentStage,
+  who: Person,
+  order: ScriptedOrder,
+  happening: Happening,
+  untold: string[],
+): Promise<void> {
+  const send = (body: string, signature: string) =>
+    takeNews(house.payments, { rawBody: body, headers: new Headers({ signature }) })
   const { orderId } = order.request
   switch (happening.kind) {
     case 'deliver':
@@ -177,7 +119,13 @@ async function live(who: Person, order: ScriptedOrder, happening: Happening, unt
 }
 
 /** What each order should have come to, told from the provider's books alone. */
-async function judge(who: Person, orderId: string, { payments, subscription, session }: ScriptedOrder): Promise<void> {
+async function judge(
+  { house }: PaymentStage,
+  who: Person,
+  orderId: string,
+  { payments, subscription, session }: ScriptedOrder,
+): Promise<void> {
+  const rows = rowsOf(house)
   const paid = payments.filter((payment) => payment.status === 'paid')
   const keptOf = (payment: (typeof paid)[number]) =>
     payment.amountCents - payment.refundedCents - payment.chargedBackCents
@@ -231,15 +179,19 @@ async function judge(who: Person, orderId: string, { payments, subscription, ses
 }
 
 /** The worker's turns, now that the provider does what it is asked: one may give a wish up, and the next puts the price back. */
-async function askWhatIsOwed(orderId: string): Promise<void> {
+async function askWhatIsOwed({ house, provider }: PaymentStage, orderId: string): Promise<void> {
   provider.changes = 'made'
-  for (const row of await rows('select id from app.subscriptions where order_id = $1', [orderId]))
+  for (const row of await rowsOf(house)('select id from app.subscriptions where order_id = $1', [orderId]))
     for (let turn = 0; turn < 2; turn++) await applyPlanChange(house.payments, String(row['id']))
 }
 
 /** The provider is set to ask what our side says that is asked next: for the plan that counts, or the one that comes. Not while a payment is late. */
-async function judgePrice(orderId: string, { asks, subscription }: ScriptedOrder): Promise<void> {
-  const [row] = await rows(
+async function judgePrice(
+  { house }: PaymentStage,
+  orderId: string,
+  { asks, subscription }: ScriptedOrder,
+): Promise<void> {
+  const [row] = await rowsOf(house)(
     `select coalesce(next_plan_code, plan_code) as plan, coalesce(next_price_cents, price_cents) as cents, status
      from app.subscriptions where order_id = $1 and kind = 'plan'`,
     [orderId],

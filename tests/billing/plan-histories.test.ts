@@ -1,0 +1,41 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, it } from 'vitest'
+import { liveAndJudge, openPaymentStage, type PaymentStage } from '../support/live-history.ts'
+import { type Happening, planHistory } from '../support/payment-history.ts'
+import { sizeOf } from '../support/test-size.ts'
+
+/** A sample where time is short. */
+const HISTORIES = sizeOf({ sample: 120, full: 10_000, embedded: 1_000 })
+
+let at: PaymentStage
+beforeAll(async () => {
+  at = await openPaymentStage()
+})
+afterAll(() => at.house.close())
+
+/** A history of 10,000 that once went wrong: a month that was paid before counted as what a later wish for the same plan was to bring. */
+const ONCE_FOUND: [string, Happening[]] = [
+  'ultimate',
+  [
+    { kind: 'renew' },
+    { kind: 'change', plan: 'starter', answer: 'made' },
+    { kind: 'renew' },
+    { kind: 'change', plan: 'ultimate', answer: 'silent' },
+    { kind: 'change', plan: 'pro', answer: 'refused' },
+    { kind: 'look' },
+    { kind: 'change', plan: 'ultimate', answer: 'made' },
+  ],
+]
+
+describe('whatever becomes of the plans that a buyer asks for', () => {
+  it(`the one that is paid for counts and is asked next, in ${HISTORIES} histories`, {
+    timeout: 7_200_000,
+  }, async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom('starter', 'pro', 'ultimate'), planHistory, async (plan, happenings) =>
+        liveAndJudge(at, plan, [{ kind: 'pay' }, { kind: 'look' }, ...happenings]),
+      ),
+      { numRuns: HISTORIES, examples: [ONCE_FOUND] },
+    )
+  })
+})
