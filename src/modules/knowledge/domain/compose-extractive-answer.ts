@@ -16,7 +16,13 @@ export const answerMaxChars = 400
  */
 export const scopeThreshold = 0.78
 
+// How near a rival must come, and how much nearer for a heading that asks less of what the visitor asks.
 const rivalShare = 0.8
+const headingShare = 0.25
+// From here a heading names the subject; what joins it then must be on the same subject too, and say it as well.
+const namesSubject = 0.5
+const leastHeaded = 0.9
+const leastSentence = 0.9
 const mostRivals = 2
 // The room of the best passage when none, one or two others fit nearly as well.
 const firstChars = [answerMaxChars, 250, 190]
@@ -70,7 +76,7 @@ export function composeExtractiveAnswer(
   }
 }
 
-// The next passages that fit nearly as well and say something else.
+// The next passages that answer nearly as well and say something else.
 function rivalsOf<P extends AnswerPassage>(
   best: RankedPassage<P>,
   others: readonly RankedPassage<P>[],
@@ -78,9 +84,23 @@ function rivalsOf<P extends AnswerPassage>(
   const rivals: RankedPassage<P>[] = []
   for (const other of others) {
     if (rivals.length === mostRivals || other.rank < best.rank * rivalShare) break
+    if (!joins(best, other)) continue
     if (![best, ...rivals].some(({ passage }) => repeats(passage.text, other.passage.text))) rivals.push(other)
   }
   return rivals
+}
+
+// Beside a passage whose heading names what was asked, one that only shares its words is a sentence of another subject.
+function joins(best: RankedPassage<AnswerPassage>, other: RankedPassage<AnswerPassage>): boolean {
+  const [sure, rival] = [best.features, other.features]
+  const behind = Math.max(0, sure.headingFit - rival.headingFit)
+  if (other.rank < best.rank * (rivalShare + headingShare * behind)) return false
+  if (sure.headed < namesSubject) return true
+  return (
+    rival.headed >= sure.headed * leastHeaded &&
+    rival.sentence >= sure.sentence * leastSentence &&
+    rival.factFit >= sure.factFit
+  )
 }
 
 type Excerpt = { text: string; sentence: string; isCut: boolean }
@@ -138,7 +158,8 @@ function unitFit(question: AnalysedQuestion, unit: string, split: (word: string)
 function contextOf(passage: AnswerPassage): string {
   if (passage.kind === 'faq' || passage.kind === 'product') return ''
   const heading = passage.heading.split(' > ').at(-1) ?? ''
-  if (heading === '' || heading.length > 80 || passage.text.toLowerCase().includes(heading.toLowerCase())) return ''
+  const said = `${passage.title} ${passage.text}`.toLowerCase()
+  if (heading === '' || heading.length > 80 || said.includes(heading.toLowerCase())) return ''
   return /[?!.]$/.test(heading) ? `${heading} ` : `${heading}: `
 }
 
