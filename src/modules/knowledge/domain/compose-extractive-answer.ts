@@ -1,6 +1,8 @@
 import { analyseText } from './analyse-passage.ts'
 import type { AnalysedQuestion } from './analyse-question.ts'
 import type { SectionKind } from './document.ts'
+import { tokenise } from './dutch/normalise-word.ts'
+import { isSoftWord, isStopWord } from './dutch/word-classes.ts'
 import { judgeScope } from './judge-scope.ts'
 import { slotFit } from './passage-evidence.ts'
 import type { RankedPassage } from './rank-passages.ts'
@@ -121,6 +123,7 @@ function excerpt(
   const narrows =
     (passage.kind === 'table' || passage.kind === 'product') &&
     units.length > 2 &&
+    telling.length > 0 &&
     telling.length <= Math.max(2, units.length * 0.5)
   const body = narrows ? telling.join('; ') : passage.text
   const whole = context + body
@@ -158,9 +161,16 @@ function unitFit(question: AnalysedQuestion, unit: string, split: (word: string)
 function contextOf(passage: AnswerPassage): string {
   if (passage.kind === 'faq' || passage.kind === 'product') return ''
   const heading = passage.heading.split(' > ').at(-1) ?? ''
-  const said = `${passage.title} ${passage.text}`.toLowerCase()
-  if (heading === '' || heading.length > 80 || said.includes(heading.toLowerCase())) return ''
+  if (heading === '' || heading.length > 80 || isSaid(heading, `${passage.title} ${passage.text}`)) return ''
   return /[?!.]$/.test(heading) ? `${heading} ` : `${heading}: `
+}
+
+// Whether a text has every telling word of a heading, so that the heading before it would be said twice.
+function isSaid(heading: string, text: string): boolean {
+  if (text.toLowerCase().includes(heading.toLowerCase())) return true
+  const words = new Set(tokenise(text).map(({ word }) => word))
+  const telling = tokenise(heading).filter(({ word, isPart }) => !isPart && !isStopWord(word) && !isSoftWord(word))
+  return telling.length > 0 && telling.every(({ word }) => words.has(word))
 }
 
 function repeats(answer: string, text: string): boolean {
