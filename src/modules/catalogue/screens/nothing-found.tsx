@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '#platform/browser/api-context.ts'
 import { Button } from '#ui/button.tsx'
-import { CategorySign } from '#ui/category-sign.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { categoryKey, LISTED_CATEGORIES } from '../domain/categories.ts'
 import { categoriesNamedBy } from '../domain/category-words.ts'
@@ -15,7 +14,7 @@ import type { Listing } from './listing-state.ts'
 
 const EMPTY_TILES = [{ category: 'Klantenservice' }, { category: 'Marketing', seed: 'zoek-01' }, { category: 'Horeca' }]
 const CATEGORIES_MAX = 2
-const OTHERS_MAX = 3
+const OTHERS_MAX = 4
 
 type Props = {
   listing: Listing
@@ -44,7 +43,6 @@ export function NothingFound({ listing, filters, onReset, onCategory }: Props) {
               return (
                 bots > 0 && (
                   <Button key={key} onClick={() => onCategory(key)}>
-                    <CategorySign category={category} />
                     {listingText.category(category, bots)}
                   </Button>
                 )
