@@ -56,8 +56,8 @@ describe('what the listing shows', () => {
     expect(html).toMatch(/<button[^>]*>(<[^>]+>)*Bekijk 1 bot in Klantenservice</)
     expect(textOf(html)).toMatch(/Meest gehuurd.*Veelgevraagd/)
     // A category without bots is no way on, nor is one that nobody named.
-    expect(render(empty, { ...NO_FILTERS, search: 'boekhouding' })).not.toContain('Bekijk 1')
-    expect(render(empty, { ...NO_FILTERS, search: 'zeilboot' })).not.toContain('Bekijk 1')
+    expect(render(empty, { ...NO_FILTERS, search: 'boekhouding' })).not.toMatch(/Bekijk \d/)
+    expect(render(empty, { ...NO_FILTERS, search: 'zeilboot' })).not.toMatch(/Bekijk \d/)
     expect(render(empty, NO_FILTERS, popular)).not.toContain('Meest gehuurd')
   })
 

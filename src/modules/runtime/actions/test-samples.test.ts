@@ -57,6 +57,15 @@ describe('the test of sample companies', () => {
     }
   })
 
+  it('an answer names the page and the part of it, and whoever asks for a human is told how to reach one', async () => {
+    const { sample_answers: answers } = await detail(BALIE)
+    expect(answers[1]).toMatchObject({ source: 'Verzending, onderdeel ‘Hoe lang duurt de levering’' })
+    expect(answers[2]).toMatchObject({
+      question: 'Ik wil iemand spreken',
+      answer: expect.stringContaining('000 123 45 01'),
+    })
+  })
+
   it('the answers are what the runtime logged for these questions, marked as a test', async () => {
     const logged = await execute(
       `select input_data ->> 'message' as question, output_data ->> 'response' as answer, is_test, counts_bot from app.bot_executions
