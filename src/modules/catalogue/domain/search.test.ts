@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { categoriesNamedBy } from './category-words.ts'
 import { nearestWord } from './nearest-word.ts'
 import { searchTermsOf } from './search-terms.ts'
 
@@ -55,5 +56,22 @@ describe('a mistyped word', () => {
         },
       ),
     )
+  })
+})
+
+describe('a category that a search names', () => {
+  it.each([
+    ['klantenservice', ['klantenservice']],
+    ['Horeca', ['horeca']],
+    ['webshop', ['e-commerce']],
+    ['bot voor restaurants', ['horeca']],
+    ['café', ['horeca']],
+    ['personeel en vacatures', ['hr-& recruitment']],
+    ['boekhouder met webshop en facturen', ['administratie', 'e-commerce']],
+    ['sportschool', ['sport-& gezondheid']],
+    ['zeilboot', []],
+    ['', []],
+  ])('%j names %j', (search, keys) => {
+    expect(categoriesNamedBy(search)).toEqual(keys)
   })
 })

@@ -19,8 +19,10 @@ const api = createApiClient({
 })
 
 /** The listing with what is in the cache for these filters; without a listing it is still loading. */
-function render(listing: Listing | null, filters: ListingFilters = NO_FILTERS): string {
+function render(listing: Listing | null, filters: ListingFilters = NO_FILTERS, popular: Listing['bots'] = []): string {
   const client = new QueryClient()
+  const byRent = listingQuery(api, { ...NO_FILTERS, sort: 'popular' })
+  if (popular.length > 0) client.setQueryData(byRent.queryKey, { ...EXAMPLES, bots: popular })
   if (listing) client.setQueryData(listingQuery(api, filters).queryKey, listing)
   return renderToStaticMarkup(
     <QueryClientProvider client={client}>
@@ -45,6 +47,18 @@ describe('what the listing shows', () => {
     const html = render({ ...EXAMPLES, bots: [], total: 0 }, { ...NO_FILTERS, search: 'zeilboot' })
     expect(html).toMatch(/<h2[^>]*>Geen bots gevonden met de huidige filters\.<\/h2>/)
     expect(html).toMatch(/<button[^>]*>(<[^>]+>)*Reset filters</)
+  })
+
+  it('where nothing is found, the category that the search names and the bots that are rented most show the way on', () => {
+    const popular = EXAMPLES.bots.slice(3, 4).map((bot) => ({ ...bot, title: 'Veelgevraagd', total_sales: 40 }))
+    const empty = { ...EXAMPLES, bots: [], total: 0 }
+    const html = render(empty, { ...NO_FILTERS, search: 'helpdesk' }, popular)
+    expect(html).toMatch(/<button[^>]*>(<[^>]+>)*Bekijk 1 bot in Klantenservice</)
+    expect(textOf(html)).toMatch(/Meest gehuurd.*Veelgevraagd/)
+    // A category without bots is no way on, nor is one that nobody named.
+    expect(render(empty, { ...NO_FILTERS, search: 'boekhouding' })).not.toMatch(/Bekijk \d/)
+    expect(render(empty, { ...NO_FILTERS, search: 'zeilboot' })).not.toMatch(/Bekijk \d/)
+    expect(render(empty, NO_FILTERS, popular)).not.toContain('Meest gehuurd')
   })
 
   it('an empty marketplace shows its own empty state, no examples and nothing to reset (AMB-053)', () => {

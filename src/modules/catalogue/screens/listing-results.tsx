@@ -1,14 +1,12 @@
 import { useRef } from 'react'
-import { Button } from '#ui/button.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { countActiveFilters, type ListingFilters } from '../domain/listing-filters.ts'
+import type { ListingFilters } from '../domain/listing-filters.ts'
 import { listingItemOf } from '../domain/listing-item.ts'
 import { BotListRow, BotTileCard } from './bot-tile-card.tsx'
-import { catalogueText as text } from './catalogue.text.ts'
 import { listingText } from './listing.text.ts'
 import { ListingMore } from './listing-more.tsx'
 import type { Listing } from './listing-state.ts'
+import { NothingFound } from './nothing-found.tsx'
 
 type Props = {
   listing: Listing
@@ -16,12 +14,14 @@ type Props = {
   /** The bots are those of earlier filters; the right ones are on their way. */
   isBehind: boolean
   onReset: () => void
+  onCategory: (key: string) => void
 }
 
 /** The bots that were found and the way to more of them, or what to do when there are none (LIST-05, LIST-07). */
-export function ListingResults({ listing, filters, isBehind, onReset }: Props) {
+export function ListingResults({ listing, filters, isBehind, onReset, onCategory }: Props) {
   const list = useRef<HTMLUListElement>(null)
-  if (listing.bots.length === 0) return <NothingFound isNarrowed={countActiveFilters(filters) > 0} onReset={onReset} />
+  if (listing.bots.length === 0)
+    return <NothingFound listing={listing} filters={filters} onReset={onReset} onCategory={onCategory} />
   const focusBot = (place: number) => {
     const link = list.current?.children[place]?.querySelector('a')
     link?.focus()
@@ -57,24 +57,3 @@ export function ListingResults({ listing, filters, isBehind, onReset }: Props) {
     </>
   )
 }
-
-function NothingFound({ isNarrowed, onReset }: { isNarrowed: boolean; onReset: () => void }) {
-  if (!isNarrowed)
-    return <EmptyState headingLevel={2} title={text.none} description={text.noneHint} tiles={EMPTY_TILES} />
-  const action = (
-    <Button variant="line" onClick={onReset}>
-      {text.reset}
-    </Button>
-  )
-  return (
-    <EmptyState
-      headingLevel={2}
-      title={text.noMatch}
-      description={text.noMatchHint}
-      tiles={EMPTY_TILES}
-      action={action}
-    />
-  )
-}
-
-const EMPTY_TILES = [{ category: 'Klantenservice' }, { category: 'Marketing', seed: 'zoek-01' }, { category: 'Horeca' }]

@@ -51,10 +51,11 @@ function LoadedListing({ listing, isBehind, retrying, onRetry, filters, onFilter
   }
   const box = useSearchBox(filters.search, (search) => apply({ ...filters, search }))
   const change = (next: ListingFilters) => apply({ ...next, search: box.take() })
-  const reset = () => {
+  const only = (categories: readonly string[]) => {
     box.clear()
-    apply({ ...NO_FILTERS, sort: filters.sort, view: filters.view })
+    apply({ ...NO_FILTERS, categories, sort: filters.sort, view: filters.view })
   }
+  const reset = () => only([])
   useDemoNotice(listing.demo)
   return (
     <div className="container listing">
@@ -83,7 +84,13 @@ function LoadedListing({ listing, isBehind, retrying, onRetry, filters, onFilter
           onOpenFilters={() => setSheetOpen(true)}
         />
         {listing.demo !== 'no' && <DemoBanner retrying={retrying} onRetry={onRetry} />}
-        <ListingResults listing={listing} filters={filters} isBehind={isBehind} onReset={reset} />
+        <ListingResults
+          listing={listing}
+          filters={filters}
+          isBehind={isBehind}
+          onReset={reset}
+          onCategory={(key) => only([key])}
+        />
         <p className="soft small listing-note">
           {text.sortNote} {text.scoreNote}
         </p>

@@ -6,4 +6,7 @@ export const listingText = {
   moreFailed: 'De volgende bots konden niet worden geladen.',
   shown: (shown: number, total: number) => `${formatNumber(shown)} van ${formatNumber(total)} bots`,
   meant: (search: string, meant: string) => `Geen bots voor ‘${search}’. Dit zijn bots voor ‘${meant}’.`,
+  category: (name: string, bots: number) => `Bekijk ${formatNumber(bots)} ${bots === 1 ? 'bot' : 'bots'} in ${name}`,
+  mostRented: 'Meest gehuurd',
+  others: 'Bekijk ook',
 } as const

@@ -85,13 +85,11 @@ function conditions(question: ListingQuestion, value: Value): string[] {
 }
 
 /**
- * In name or description as it was typed (LIST-12), or another form of the same word: 'reserveren' finds 'reserveringen'. In a select of its
- * own each is worked out once; as a plain call it would be once a row as soon as the statement is planned for all values.
+ * In name or description as it was typed (LIST-12), or another form of the same word: 'reserveren' finds 'reserveringen', and 'brief' finds 'nieuwsbrieven'. In a select of
+ * its own each is worked out once; as a plain call it would be once a row as soon as the statement is planned for all values.
  */
 function hasTerm(term: string): string {
-  const pattern = `(select app.anywhere(${term}::text))`
-  const words = `(select plainto_tsquery('pg_catalog.dutch', app.fold(${term}::text)))`
-  return `(letters like ${pattern} or words @@ ${words})`
+  return `(letters like (select app.anywhere(${term}::text)) or forms like (select app.form_anywhere(${term}::text)))`
 }
 
 /** The same for a term of a letter or two, which no index helps to find. */

@@ -124,7 +124,9 @@ export function toHits(
   const { ranked, answer } = judgeCandidates(asked, passages, entry.lexicon, { termsOf, threshold })
   const best = ranked.slice(0, passageLimit).map(({ passage, rank, features }): KnowledgePassage => {
     const { title, heading, text, url } = passage
-    return { title, heading: passage.question || heading, text, url: url === '' ? null : url, score: rank, features }
+    // The title of a sample company's section names its heading already.
+    const named = url === '' && title.includes(heading) ? '' : heading
+    return { title, heading: passage.question || named, text, url: url === '' ? null : url, score: rank, features }
   })
   const source = best[0]
   const extractive =

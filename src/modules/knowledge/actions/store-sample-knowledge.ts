@@ -16,7 +16,8 @@ export const storeSampleKnowledge: StoreSampleKnowledge = async (tx, sample) => 
       origin: 'config' as const,
       url: `config:${page.path}#${index}`,
       title: section.heading === '' ? page.title : `${page.title}, onderdeel ‘${section.heading}’`,
-      body: section.text,
+      // Under its heading, as a page on the web has it: what a heading asks weighs in what a section answers.
+      body: section.heading === '' ? section.text : `# ${section.heading}\n\n${section.text}`,
     })),
   )
   await replaceSources(tx, { configId: sample.configId, userId }, sources)

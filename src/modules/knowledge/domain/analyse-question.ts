@@ -25,7 +25,13 @@ export function analyseQuestion(question: string, lexicon: Lexicon): AnalysedQue
   const facts = factsAskedBy(text)
   const words = askingWords(text).slice(0, mostWords)
   const reader = new SlotReader(lexicon, facts)
-  const slots = withParaphrases(reader.read(words), text, reader)
+  const said = paraphrasesIn(text).flatMap((one) => {
+    const slot = reader.topicSlot(one.topics)
+    if (slot.isKnown) return [{ ...one, slot }]
+    // Who asks for a human where no page tells how to reach one is told so, rather than what else has his words.
+    return one.facts.length > 0 ? [{ ...one, facts: [], slot: { ...slot, isUnderstood: true } }] : []
+  })
+  const slots = withParaphrases(reader.read(words), said)
   const isOnPages = (word: string) =>
     lexicon.vocabulary.words.has(word) || stemsOf(word).some((stem) => lexicon.vocabulary.stems.has(stem))
   const foreign = foreignNames(
@@ -33,22 +39,22 @@ export function analyseQuestion(question: string, lexicon: Lexicon): AnalysedQue
     (word) => lexicon.vocabulary.words.has(word),
   )
   if (asksHoursElsewhere(text, isOnPages)) foreign.elsewhere = 1
-  return { slots: mergeSlots(slots), facts, isTask: looksLikeTask(text), foreign }
+  const asked = new Set([...facts, ...said.flatMap((one) => one.facts)])
+  return { slots: mergeSlots(slots), facts: [...asked], isTask: looksLikeTask(text), foreign }
 }
 
 // A turn of phrase adds what it stands for; its own words then say less about the subject, and nothing when no page has them.
-function withParaphrases(slots: QuestionSlot[], text: string, reader: SlotReader): QuestionSlot[] {
-  const found = paraphrasesIn(text).flatMap(({ topics, covered }) => {
-    const slot = reader.topicSlot(topics)
-    return slot.isKnown ? [{ slot, covered: new Set(tokenise(covered).map((token) => token.word)) }] : []
-  })
-  if (found.length === 0) return slots
+function withParaphrases(
+  slots: QuestionSlot[],
+  said: readonly { slot: QuestionSlot; covered: string }[],
+): QuestionSlot[] {
+  const covered = said.map((one) => new Set(tokenise(one.covered).map((token) => token.word)))
   const own = slots.map((slot) =>
-    found.some(({ covered }) => slot.word.split(' ').every((word) => covered.has(word)))
+    covered.some((stretch) => slot.word.split(' ').every((word) => stretch.has(word)))
       ? { ...slot, isSoft: true, weight: Math.min(slot.weight, 0.25) }
       : slot,
   )
-  return [...own, ...found.map(({ slot }) => slot)]
+  return [...own, ...said.map(({ slot }) => slot)]
 }
 
 // The same word twice, or two words that ask for one fact ('prijs' and 'kosten'), is one thing asked once.

@@ -1,6 +1,8 @@
 import { analyseText } from './analyse-passage.ts'
 import type { AnalysedQuestion } from './analyse-question.ts'
 import type { SectionKind } from './document.ts'
+import { tokenise } from './dutch/normalise-word.ts'
+import { isSoftWord, isStopWord } from './dutch/word-classes.ts'
 import { judgeScope } from './judge-scope.ts'
 import { slotFit } from './passage-evidence.ts'
 import type { RankedPassage } from './rank-passages.ts'
@@ -16,7 +18,13 @@ export const answerMaxChars = 400
  */
 export const scopeThreshold = 0.78
 
+// How near a rival must come, and how much nearer for a heading that asks less of what the visitor asks.
 const rivalShare = 0.8
+const headingShare = 0.25
+// From here a heading names the subject; what joins it then must be on the same subject too, and say it as well.
+const namesSubject = 0.5
+const leastHeaded = 0.9
+const leastSentence = 0.9
 const mostRivals = 2
 // The room of the best passage when none, one or two others fit nearly as well.
 const firstChars = [answerMaxChars, 250, 190]
@@ -70,7 +78,7 @@ export function composeExtractiveAnswer(
   }
 }
 
-// The next passages that fit nearly as well and say something else.
+// The next passages that answer nearly as well and say something else.
 function rivalsOf<P extends AnswerPassage>(
   best: RankedPassage<P>,
   others: readonly RankedPassage<P>[],
@@ -78,9 +86,23 @@ function rivalsOf<P extends AnswerPassage>(
   const rivals: RankedPassage<P>[] = []
   for (const other of others) {
     if (rivals.length === mostRivals || other.rank < best.rank * rivalShare) break
+    if (!joins(best, other)) continue
     if (![best, ...rivals].some(({ passage }) => repeats(passage.text, other.passage.text))) rivals.push(other)
   }
   return rivals
+}
+
+// Beside a passage whose heading names what was asked, one that only shares its words is a sentence of another subject.
+function joins(best: RankedPassage<AnswerPassage>, other: RankedPassage<AnswerPassage>): boolean {
+  const [sure, rival] = [best.features, other.features]
+  const behind = Math.max(0, sure.headingFit - rival.headingFit)
+  if (other.rank < best.rank * (rivalShare + headingShare * behind)) return false
+  if (sure.headed < namesSubject) return true
+  return (
+    rival.headed >= sure.headed * leastHeaded &&
+    rival.sentence >= sure.sentence * leastSentence &&
+    rival.factFit >= sure.factFit
+  )
 }
 
 type Excerpt = { text: string; sentence: string; isCut: boolean }
@@ -101,6 +123,7 @@ function excerpt(
   const narrows =
     (passage.kind === 'table' || passage.kind === 'product') &&
     units.length > 2 &&
+    telling.length > 0 &&
     telling.length <= Math.max(2, units.length * 0.5)
   const body = narrows ? telling.join('; ') : passage.text
   const whole = context + body
@@ -138,8 +161,16 @@ function unitFit(question: AnalysedQuestion, unit: string, split: (word: string)
 function contextOf(passage: AnswerPassage): string {
   if (passage.kind === 'faq' || passage.kind === 'product') return ''
   const heading = passage.heading.split(' > ').at(-1) ?? ''
-  if (heading === '' || heading.length > 80 || passage.text.toLowerCase().includes(heading.toLowerCase())) return ''
+  if (heading === '' || heading.length > 80 || isSaid(heading, `${passage.title} ${passage.text}`)) return ''
   return /[?!.]$/.test(heading) ? `${heading} ` : `${heading}: `
+}
+
+// Whether a text has every telling word of a heading, so that the heading before it would be said twice.
+function isSaid(heading: string, text: string): boolean {
+  if (text.toLowerCase().includes(heading.toLowerCase())) return true
+  const words = new Set(tokenise(text).map(({ word }) => word))
+  const telling = tokenise(heading).filter(({ word, isPart }) => !isPart && !isStopWord(word) && !isSoftWord(word))
+  return telling.length > 0 && telling.every(({ word }) => words.has(word))
 }
 
 function repeats(answer: string, text: string): boolean {

@@ -1,6 +1,7 @@
 /** The shapes of facts that visitors ask for, recognised in any text. None is global, so `test` keeps no state. */
 export const factPatterns = {
-  price: /(?:€|\beur(?:o|os)?\b)|\b\d{1,4}[.,](?:\d{2}|-|–)(?![\d:%])|\bgratis\b|\bkosteloos\b/i,
+  price:
+    /(?:€|\beur(?:o|os)?\b)|\b\d{1,4}[.,](?:\d{2}|-|–)(?![\d:%]|\s?(?:-|–|tot|en)?\s?(?:[012]?\d[.:][0-5]\d\s?)?(?:uur|u|h)\b)|\bgratis\b|\bkosteloos\b/i,
   time: /\b(?:[01]?\d|2[0-4])[:.][0-5]\d\b|\b(?:[01]?\d|2[0-4])\s?(?:uur|u\b|h\b)|\b\d{1,2}\s?(?:-|–|tot)\s?\d{1,2}\s?(?:uur|u\b)/i,
   weekday:
     /\b(?:maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag)(?:en|s)?\b|(?:^|[\s(])(?:ma|di|wo|do|vr|za|zo)(?:\.|:)?(?=\s*(?:$|[-–&/,:]|t\/m|tot|en\s|\d))/i,

@@ -24,6 +24,8 @@ export type PassageFeatures = {
   questionShare: number
   /** Of the nearest heading and the page's question, how much is asked here. */
   headingFit: number
+  /** How much of what the question is about the nearest heading and the page's question name. */
+  headed: number
   /** The weight of the subject words that are covered. */
   matched: number
   /** The most that one subject word leaves open. */
@@ -59,6 +61,7 @@ export function weighEvidence(
     together: togetherIn(slots, terms),
     factFit: fitOfFacts(question, terms, best.facts),
     ...fitOfQuestion(slots, terms, total),
+    headed: headedShare(slots, terms.heading),
     ...subjectsOf(slots, fits),
   }
 }
@@ -141,6 +144,13 @@ function fitOfQuestion(
   if (terms.question.length === 0) return { questionFit: 0, questionShare: 0, headingFit }
   const shared = sumOf(slots, (slot) => (terms.question.some(({ stems }) => asks(slot, stems)) ? slot.weight : 0))
   return { questionFit: askedShare(slots, terms.question), questionShare: shared / total, headingFit }
+}
+
+function headedShare(slots: readonly QuestionSlot[], words: readonly AskedWord[]): number {
+  const subjects = slots.filter((slot) => !slot.fact)
+  const all = sumOf(subjects, (slot) => slot.weight)
+  const named = subjects.filter((slot) => words.some(({ stems }) => asks(slot, stems)))
+  return all === 0 ? 0 : sumOf(named, (slot) => slot.weight) / all
 }
 
 function askedShare(slots: readonly QuestionSlot[], words: readonly AskedWord[]): number {

@@ -19,6 +19,7 @@ const rankWeights = {
   factFit: 0.12,
   questionFit: 0.04,
   questionShare: 0.08,
+  headed: 0.04,
 } as const
 
 // What stands on one page with dozens of products or questions is no context of one of them.

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { buildIndexAtOnce } from './build-index.ts'
 import { answerMaxChars } from './compose-extractive-answer.ts'
 import type { Section } from './document.ts'
+import { paraphrasesIn } from './dutch/paraphrases.ts'
 import { searchInMemory } from './search-passages.ts'
 import { splitIntoPassages } from './split-into-passages.ts'
 import { toLexicon } from './vocabulary.ts'
@@ -32,14 +33,16 @@ const sections: Section[] = [
   { heading: 'Contact', kind: 'text', text: 'Kerkstraat 12, 3511 AB Utrecht\nTelefoon 030 123 45 67' },
   { heading: 'Honden', kind: 'text', text: 'Uw hond mag mee naar binnen, mits aan de lijn. Katten blijven thuis.' },
 ]
-const passages = splitIntoPassages({ url: 'https://a.example/', title: 'Salon', language: 'nl', sections }).map(
-  (passage) => ({ ...passage, title: 'Salon', pageId: passage.heading }),
-)
-const lexicon = toLexicon(buildIndexAtOnce(passages).vocabulary)
-const answerTo = (question: string) => {
-  const { answer } = searchInMemory(question, passages, lexicon)
-  return answer.outcome === 'answered' ? answer.answer : ''
+function openSite(parts: Section[]): (question: string) => string {
+  const site = { url: 'https://a.example/', title: 'Salon', language: 'nl', sections: parts }
+  const passages = splitIntoPassages(site).map((passage) => ({ ...passage, title: 'Salon', pageId: passage.heading }))
+  const lexicon = toLexicon(buildIndexAtOnce(passages).vocabulary)
+  return (question) => {
+    const { answer } = searchInMemory(question, passages, lexicon)
+    return answer.outcome === 'answered' ? answer.answer : ''
+  }
 }
+const answerTo = openSite(sections)
 
 test.each([
   ['hoe laat gaan jullie open op zondag', '12.00 - 15.00'],
@@ -66,6 +69,68 @@ test.each([
   ['38 keer 16,95 min 9 = ?'],
 ])('[AMB-044] what no page speaks of is refused: %s', (question) => {
   expect(answerTo(question)).toBe('')
+})
+
+const wishes = [
+  'Ik wil iemand spreken',
+  'kan ik een medewerker spreken?',
+  'mag ik iemand bellen',
+  'ik wil een mens',
+  'een echt mens graag',
+  'medewerker',
+  'verbind me door met een collega',
+  'ik wil geen robot',
+  'kan ik met iemand van de klantenservice praten',
+  'hoe bereik ik jullie',
+  'ik wil contact met jullie',
+  'kan iemand mij terugbellen',
+  'Wie kan mij helpen?',
+]
+
+test.each(wishes)('[AMB-044] who asks for a human sees how to reach one: %s', (question) => {
+  expect(answerTo(question)).toContain('030 123 45 67')
+})
+
+test.each(wishes)('[AMB-044] where no page tells how to reach a human, asking for one is refused: %s', (question) => {
+  const others = sections.filter(({ heading }) => heading !== 'Contact')
+  const team = 'Onze medewerkers zijn vakmensen. Betalen kan ook contactloos.'
+  expect(openSite([...others, { heading: 'Over ons', kind: 'text', text: team }])(question)).toBe('')
+})
+
+test('who asks for somebody that speaks a language does not ask for a human', () => {
+  const topics = (text: string) => paraphrasesIn(text).flatMap((said) => said.topics)
+  expect(topics('kan ik iemand spreken')).toContain('contact')
+  expect(topics('spreekt er iemand engels')).not.toContain('contact')
+})
+
+const shop: Section[] = [
+  {
+    heading: 'Hoe lang duurt de levering',
+    kind: 'text',
+    text: 'De levering duurt meestal 1 werkdag. Bestel je voor 17.00 uur, dan komt je pakket morgen. Bestel je in het weekend, dan komt je pakket op dinsdag.',
+  },
+  { heading: 'Verzendkosten binnen Nederland', kind: 'text', text: 'Verzenden kost € 3,95. Vanaf € 50 is het gratis.' },
+  { heading: 'Verzenden naar België', kind: 'text', text: 'Verzenden naar België kost € 5,95.' },
+  { heading: 'Annuleren', kind: 'text', text: 'Annuleren is gratis zolang je pakket nog niet is verzonden.' },
+  {
+    heading: 'Pakket volgen',
+    kind: 'text',
+    text: 'Is je pakket na 3 werkdagen niet binnen, dan zoekt de bezorger het.',
+  },
+  { heading: 'Terugsturen', kind: 'text', text: 'Lever het pakket in bij een postpunt. Dat kan 30 dagen.' },
+  { heading: 'Week 1', kind: 'text', text: 'In week 1 plaatsen we berichten over zaaien.' },
+  { heading: 'Week 2', kind: 'text', text: 'In week 2 plaatsen we berichten over vaste planten.' },
+]
+
+test.each([
+  ['Hoe lang duurt de levering?', shop[0]?.text],
+  [
+    'Wat kost verzenden?',
+    'Verzendkosten binnen Nederland: Verzenden kost € 3,95. Vanaf € 50 is het gratis.\nVerzenden naar België kost € 5,95.',
+  ],
+  ['Wat plaatsen we in week 2?', shop[7]?.text],
+])('[AMB-044] %s is answered by what is about it, and no sentence of another subject joins', (question, answer) => {
+  expect(openSite(shop)(question)).toBe(answer)
 })
 
 test('[AMB-044] whatever is asked, an answer is short and every sentence of it stands on a page', () => {

@@ -52,9 +52,18 @@ describe('the test of sample companies', () => {
       expect(bot.sample_answers[3], bot.title).toMatchObject({ outcome: 'refused' })
       expect(bot.sample_tested_at).toBe(house.clock.now().toISOString())
       const answered = bot.sample_answers.filter((one: { outcome: string }) => one.outcome === 'answered')
-      expect(answered.length, bot.title).toBeGreaterThan(0)
+      expect(answered.length, `every question of its own: ${bot.title}`).toBe(3)
       for (const one of answered) expect(one).toMatchObject({ demo: true, source: expect.stringMatching(/./) })
     }
+  })
+
+  it('an answer names the page and the part of it, and whoever asks for a human is told how to reach one', async () => {
+    const { sample_answers: answers } = await detail(BALIE)
+    expect(answers[1]).toMatchObject({ source: 'Verzending, onderdeel ‘Hoe lang duurt de levering’' })
+    expect(answers[2]).toMatchObject({
+      question: 'Ik wil iemand spreken',
+      answer: expect.stringContaining('000 123 45 01'),
+    })
   })
 
   it('the answers are what the runtime logged for these questions, marked as a test', async () => {

@@ -1,7 +1,36 @@
-/** A way of saying something without its usual words: what it looks like in compared form, and the words that it stands for. */
-export type Paraphrase = { pattern: RegExp; topics: readonly string[] }
+import type { FactKind } from '../fact-patterns.ts'
 
-const say = (pattern: RegExp, topics: string): Paraphrase => ({ pattern, topics: topics.split(' ') })
+/** A way of saying something without its usual words: what it looks like in compared form, the words that it stands for and the facts that it asks for. */
+export type Paraphrase = { pattern: RegExp; topics: readonly string[]; facts: readonly FactKind[] }
+
+const say = (pattern: RegExp, topics: string, facts: readonly FactKind[] = []): Paraphrase => ({
+  pattern,
+  topics: topics.split(' '),
+  facts,
+})
+
+// Who is asked for by somebody who wants no bot, how he wants to reach him, and how such a wish ends.
+const somebody =
+  '(?:iemand|mens|mensen|medewerk(?:er|ster|ers)|collegas?|persoon|adviseur|specialist|beheerder|manager|leidinggevende|klantenservice|helpdesk|balie|receptie)'
+const reaching =
+  '(?:spreken|spreek|praten|praat|bellen|bel|belt|telefoneren|chatten|appen|mailen|overleggen|(?:door)?verb[io]nden?|verbindt?|terugbellen|teruggebeld|te woord staan|aan de (?:lijn|telefoon)|te pakken krijgen|bereiken|contact)'
+const please = String.raw`(?:\W+(?:graag|alsjeblieft|alstublieft|aub|svp|dan|nu|ofzo))*\W*$`
+const kindOf = '(?:(?:echte?|levende?|menselijke?) )?'
+const tongue = 'engels|frans|duits|pools|arabisch|turks|spaans|italiaans|nederlands|oekraiens|gebarentaal|taal|talen'
+const asksForHuman = new RegExp(
+  [
+    // 'Spreekt er iemand Engels' asks for no conversation.
+    String.raw`^(?!.*\b(?:${tongue})\b).*\b(?:${somebody}\b.{0,25}\b${reaching}|${reaching}\b.{0,25}\b${somebody})\b`,
+    String.raw`\b(?:wil|geef|graag|liever|mag|kan|krijg|zoek|haal|roep)\b.{0,20}\b${kindOf}(?:mens|medewerk(?:er|ster)|persoon)\b${please}`,
+    String.raw`^\W*(?:een )?${kindOf}(?:mens|medewerk(?:er|ster)|persoon)\b${please}`,
+    String.raw`^\W*(?:h\w+ )?(?:wie kan|kan iemand|is er iemand die) .{0,12}\bhelpen\b${please}`,
+    String.raw`\b(?:geen|niet met een) (?:ro)?(?:bot|chatbot|computer|machine|ai)\b|\becht(?:e)? (?:mens|persoon)\b`,
+    String.raw`\b(?:menselijk|persoonlijk|telefonisch|rechtstreeks|direct) contact\b|\bcontact (?:opnemen|krijgen|met (?:jullie|u))\b`,
+    String.raw`\b(?:wil|graag|kan|mag|zoek) (?:ik )?(?:graag )?contact\b|\bin contact (?:komen|brengen)\b`,
+    String.raw`\bbereik(?:en)? (?:ik|we|wij) (?:jullie|u|je)\b|\b(?:jullie|u|je) (?:telefonisch )?bereiken\b`,
+    String.raw`\b(?:jullie|u) (?:op)?(?:bellen|spreken|mailen|appen)\b|\b(?:bel|mail|spreek|app) (?:ik|we|wij) (?:jullie|u)\b`,
+  ].join('|'),
+)
 
 /**
  * Everyday turns of phrase and what they ask about. The words that a pattern covers then say nothing more about the subject. General
@@ -40,7 +69,7 @@ export const paraphrases: readonly Paraphrase[] = [
     'achteraf_betalen',
   ),
   say(
-    /\bwat (?:schuift|verdient|verdien|betaalt|krijg(?:t|en)?)\b.{0,25}\b(?:je|het|jij|jullie|een|als|bij)\b.{0,30}\b(?:werk|baan|monteur|kok|ober|medewerker|functie|per maand|per uur)\b|\bwat schuift\b/,
+    /\bwat verdien(?:en|t|de)? (?:ik|je|jij|we|men|iemand|een)\b|\bwat (?:schuift|verdient|verdien|betaalt|krijg(?:t|en)?)\b.{0,25}\b(?:je|het|jij|jullie|een|als|bij)\b.{0,30}\b(?:werk|baan|monteur|kok|ober|medewerker|functie|per maand|per uur)\b|\bwat schuift\b/,
     'salaris verdienen',
   ),
   say(
@@ -147,6 +176,10 @@ export const paraphrases: readonly Paraphrase[] = [
   say(/\b(?:niet|slecht) tegen (?:melk|lactose|zuivel)\b|\bgeen (?:melk|lactose|zuivel|koemelk)\b/, 'lactosevrij'),
   say(/\b(?:jarig|verjaardag)\b|\b(?:feest|fuif|partij)\w*\b.{0,12}\b(?:geven|vieren|houden|organiseren)\b/, 'feest'),
   say(/\b(?:met|van)\b.{0,6}\b(?:de trein|de bus|het ov|openbaar vervoer)\b/, 'openbaar_vervoer station halte'),
+  say(asksForHuman, 'contact_opnemen iemand_spreken medewerker_spreken contact telefonisch klantenservice', [
+    'phone',
+    'email',
+  ]),
   say(
     /\b(?:wie|bij wie)\b.{0,10}\b(?:moet ik (?:zijn|hebben|bellen|mailen|spreken)|kan ik (?:bellen|mailen|spreken))\b|\baanspreekpunt\b|\bcontactpersoon\b/,
     'contactpersoon contact',
@@ -173,9 +206,9 @@ export const paraphrases: readonly Paraphrase[] = [
 ]
 
 /** The turns of phrase in a text in compared form, with the stretch of text that each covers. */
-export function paraphrasesIn(text: string): { topics: readonly string[]; covered: string }[] {
-  return paraphrases.flatMap(({ pattern, topics }) => {
+export function paraphrasesIn(text: string): (Omit<Paraphrase, 'pattern'> & { covered: string })[] {
+  return paraphrases.flatMap(({ pattern, topics, facts }) => {
     const match = pattern.exec(text)
-    return match ? [{ topics, covered: match[0] }] : []
+    return match ? [{ topics, facts, covered: match[0] }] : []
   })
 }

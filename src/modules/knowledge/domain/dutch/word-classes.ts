@@ -20,7 +20,7 @@ export function isOrdinaryWord(word: string): boolean {
 
 /** True for words that say nothing about a subject: articles, pronouns, auxiliaries, greetings, also in dialect and chat spelling. */
 export function isStopWord(word: string): boolean {
-  return stops.has(word) || word.length === 1
+  return stops.has(word) || (word.length === 1 && !/\d/.test(word))
 }
 
 /** True for words that every subject shares ('nieuw', 'maken', 'vandaag'): useful when they match, no sign of another subject when not. */

@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query'
+import { useApi } from '#platform/browser/api-context.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { categoryKey, LISTED_CATEGORIES } from '../domain/categories.ts'
+import { categoriesNamedBy } from '../domain/category-words.ts'
+import { countActiveFilters, type ListingFilters, NO_FILTERS } from '../domain/listing-filters.ts'
+import { listingItemOf } from '../domain/listing-item.ts'
+import { BotTileCard } from './bot-tile-card.tsx'
+import { catalogueText as text } from './catalogue.text.ts'
+import { listingText } from './listing.text.ts'
+import { listingQuery } from './listing-client.ts'
+import type { Listing } from './listing-state.ts'
+
+const EMPTY_TILES = [{ category: 'Klantenservice' }, { category: 'Marketing', seed: 'zoek-01' }, { category: 'Horeca' }]
+const CATEGORIES_MAX = 2
+const OTHERS_MAX = 4
+
+type Props = {
+  listing: Listing
+  filters: ListingFilters
+  onReset: () => void
+  /** Shows all bots of one category, and lets the search and the other filters go. */
+  onCategory: (key: string) => void
+}
+
+/** What to do when no bot answers: the category that the search names, the filters back, or bots that others rent (LIST-07). */
+export function NothingFound({ listing, filters, onReset, onCategory }: Props) {
+  if (countActiveFilters(filters) === 0)
+    return <EmptyState headingLevel={2} title={text.none} description={text.noneHint} tiles={EMPTY_TILES} />
+  const named = categoriesNamedBy(filters.search).slice(0, CATEGORIES_MAX)
+  return (
+    <>
+      <EmptyState
+        headingLevel={2}
+        title={text.noMatch}
+        description={text.noMatchHint}
+        tiles={EMPTY_TILES}
+        action={
+          <div className="listing-ways">
+            {LISTED_CATEGORIES.filter((category) => named.includes(categoryKey(category))).map((category) => {
+              const [key, bots] = [categoryKey(category), listing.facets.categories[categoryKey(category)] ?? 0]
+              return (
+                bots > 0 && (
+                  <Button key={key} onClick={() => onCategory(key)}>
+                    {listingText.category(category, bots)}
+                  </Button>
+                )
+              )
+            })}
+            <Button variant="line" onClick={onReset}>
+              {text.reset}
+            </Button>
+          </div>
+        }
+      />
+      {listing.demo === 'no' && <OtherBots />}
+    </>
+  )
+}
+
+/** The bots that are rented most, for who found none. */
+function OtherBots() {
+  const { data } = useQuery(listingQuery(useApi(), { ...NO_FILTERS, sort: 'popular' }))
+  const bots = data?.demo === 'no' ? data.bots.slice(0, OTHERS_MAX) : []
+  const [first] = bots
+  if (!first) return null
+  return (
+    <section className="listing-others">
+      <h2 className="title-28">{first.total_sales > 0 ? listingText.mostRented : listingText.others}</h2>
+      <ul className="tile-wall" role="list">
+        {bots.map((bot) => (
+          <BotTileCard
+            key={bot.id}
+            item={listingItemOf(bot)}
+            executions={bot.monthly_execution_limit}
+            inMaintenance={bot.in_maintenance}
+            isFeature={false}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}

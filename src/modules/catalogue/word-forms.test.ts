@@ -1,0 +1,144 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { seedCatalogue } from '#entrypoints/seed.ts'
+import { INSERT_BOTS_SQL, plausibleBots } from '../../../tests/support/plausible-bots.ts'
+import { createTestHouse, type TestHouse } from '../../../tests/support/test-house.ts'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await createTestHouse()
+  await seedCatalogue(house, { demo: false })
+})
+afterAll(() => house.close())
+
+async function formsOf(words: readonly string[]): Promise<string[]> {
+  const text =
+    'select array_agg(app.word_form(app.fold(word)) order by place) as forms from unnest($1::text[]) with ordinality as w (word, place)'
+  const [row] = await house.db.one<{ forms: string[] }>({ role: 'anon' }, text, [words])
+  return row?.forms ?? []
+}
+
+async function search(text: string): Promise<{ meant: string | null; titles: string[] }> {
+  const { body } = await house.send('GET', `/functions/v1/listing?${new URLSearchParams({ search: text })}`)
+  return { meant: body.meant, titles: body.items.map((bot: { title: string }) => bot.title) }
+}
+
+it.each([
+  'brief brieven briefje briefjes',
+  'nieuwsbrief nieuwsbrieven',
+  'bedrijf bedrijven bedrijfje',
+  'huis huizen huisje',
+  'reis reizen',
+  'prijs prijzen',
+  'advies adviezen',
+  'baas bazen',
+  'winkel winkels winkelen winkeltje',
+  'maaltijd maaltijden',
+  'bot bots botten',
+  'bon bonnen bonnetje bonnetjes',
+  'les lessen',
+  'zaak zaken',
+  'vraag vragen',
+  'factuur facturen',
+  'afspraak afspraken',
+  'film films filmpje',
+  'formulier formulieren formuliertje',
+  'klas klassen',
+  'mens mensen',
+  'kaars kaarsen',
+  'teken tekens tekenen',
+  'balpen balpennen',
+  'virus virussen',
+  'adres adressen',
+  'menu menus',
+  'foto fotos',
+  'cadeau cadeaus',
+  'familie families',
+  'categorie categorieën categories',
+  'idee ideeën ideeen',
+  'campagne campagnes',
+  'website websites',
+  'ruimte ruimten ruimtes',
+  'mogelijkheid mogelijkheden',
+  'bestelling bestellingen bestellen',
+  'reserveren reservering reserveringen',
+  'training trainingen trainen',
+  'vergadering vergaderingen vergaderen',
+  'lief lieve',
+  'slim slimme',
+])('are one word for the search, whichever is written and whichever is typed: %s', async (line) => {
+  expect(new Set(await formsOf(line.split(' '))).size).toBe(1)
+})
+
+it.each(['huis huid', 'brief breed', 'zaal zaak', 'menu mens', 'winkel winter', 'kast kas', 'open op', 'woning won'])(
+  'stay two words: %s',
+  async (line) => {
+    expect(new Set(await formsOf(line.split(' '))).size).toBe(2)
+  },
+)
+
+it('any noun and its plural are one word, whatever the plural does to its vowel and its consonant', async () => {
+  const onset = fc.constantFrom(
+    'b',
+    'br',
+    'd',
+    'dr',
+    'g',
+    'gr',
+    'h',
+    'k',
+    'kl',
+    'm',
+    'p',
+    'pl',
+    'sch',
+    'st',
+    'v',
+    'w',
+    'z',
+  )
+  const before = fc.constantFrom('', 'nieuws', 'web', 'zorg')
+  const soft = fc.tuple(
+    fc.constantFrom('ie', 'ui', 'ij', 'ei', 'eu', 'oe'),
+    fc.constantFrom('f v', 's z', 'k k', 't t', 'l l', 'n n', 'r r'),
+  )
+  const long = fc.tuple(
+    fc.constantFrom('aa', 'ee', 'oo', 'uu'),
+    fc.constantFrom('f v', 's z', 'k k', 't t', 'l l', 'n n', 'r r'),
+  )
+  const short = fc.tuple(fc.constantFrom('a', 'e', 'i', 'o', 'u'), fc.constantFrom('s', 'k', 't', 'l', 'n', 'p', 'm'))
+  const pairs = fc.oneof(
+    soft.map(([vowel, end]) => [vowel + end[0], `${vowel}${end[2]}en`] as const),
+    long.map(([vowel, end]) => [vowel + end[0], `${vowel[0]}${end[2]}en`] as const),
+    short.map(([vowel, end]) => [vowel + end, `${vowel}${end}${end}en`] as const),
+  )
+  await fc.assert(
+    fc.asyncProperty(before, onset, pairs, async (first, start, [one, many]) => {
+      const [single, plural] = await formsOf([first + start + one, first + start + many])
+      expect(plural).toBe(single)
+    }),
+    { numRuns: 500 },
+  )
+})
+
+it.each([
+  ['nieuwsbrief', 'Tekstmeester'],
+  ['nieuwsbrieven', 'Tekstmeester'],
+  ['brief', 'Tekstmeester'],
+  ['bonnen', 'Bonnie'],
+  ['bonnetje', 'Bonnie'],
+  ['reserveringen', 'Tafelwijs'],
+])('[LIST-12] %s finds %s, in whatever form its description has the word', async (typed, title) => {
+  const { meant, titles } = await search(typed)
+  expect(meant).toBeNull()
+  expect(titles).toContain(title)
+})
+
+it('a bot is found by a form that it does not write, and by the end of a compound', async () => {
+  const [bot] = plausibleBots(7000, 7001)
+  if (!bot) throw new Error('no bot')
+  const listed = { ...bot, title: 'Sleutelbos', description: 'Voor vakantiehuizen.', active: true, status: 'approved' }
+  await house.db.one({ role: 'service' }, INSERT_BOTS_SQL, [JSON.stringify([listed])])
+  for (const typed of ['vakantiehuis', 'vakantiehuisje', 'huis', 'HUIZEN'])
+    expect(await search(typed), typed).toEqual({ meant: null, titles: ['Sleutelbos'] })
+})
