@@ -9,8 +9,7 @@ const SCROLL_AFTER_MS = 100
 
 /** The plans screen, one for `/pricing` and `/upgrade` (ROUTE-13); who comes from a bot is brought to the plans. It links to those for developers (AMB-010). */
 export function PlansPage() {
-  const { from }: { from?: unknown } = useSearch({ strict: false })
-  const isFromBot = typeof from === 'string' && from.startsWith('bot-')
+  const isFromBot = useSearch({ strict: false, select: ({ from }) => from !== undefined })
   useEffect(() => {
     if (!isFromBot) return
     const timer = setTimeout(() => document.getElementById('plannen')?.scrollIntoView(), SCROLL_AFTER_MS)
