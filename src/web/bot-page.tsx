@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import { botOrderPath } from '#modules/billing/screens/leave.ts'
 import type { BotDetail } from '#modules/catalogue/contract.ts'
 import { BotDetailScreen } from '#modules/catalogue/screens/bot-detail-screen.tsx'
 import { BotMissing } from '#modules/catalogue/screens/bot-missing.tsx'
@@ -12,6 +11,8 @@ import { useApi } from '#platform/browser/api-context.ts'
 import { useGo } from '#platform/browser/navigation-context.ts'
 import { useSession } from '#platform/browser/session-context.ts'
 import { targetOf, useBotActions, useTrial } from './bot-access.ts'
+import { ownOfferOf } from './own-offer.ts'
+import { useBotOffer } from './slots/own-access.tsx'
 import { trialChatFor } from './slots/trial-chat.tsx'
 
 const UpgradeDialog = lazy(async () => ({
@@ -22,6 +23,7 @@ const UpgradeDialog = lazy(async () => ({
 export function BotPage({ bot }: { bot: BotDetail }) {
   const { site } = useRouteContext({ from: '__root__' })
   const { act, pending, blocked, close } = useBotActions(bot.id)
+  const offer = useBotOffer(bot.id)
   const go = useGo()
   const trial = useTrial(bot.id, () => go(targetOf(blocked ?? 'use', bot.id)))
   return (
@@ -33,8 +35,7 @@ export function BotPage({ bot }: { bot: BotDetail }) {
         onAction={(action) => void act(action)}
         pendingAction={pending}
         trialChat={trialChatFor(bot)}
-        rentHref={botOrderPath(bot.id, 'rental')}
-        buyHref={botOrderPath(bot.id, 'purchase')}
+        offer={offer}
         report={<ReportButton bot={bot} />}
       />
       {blocked && (
@@ -44,6 +45,7 @@ export function BotPage({ bot }: { bot: BotDetail }) {
             onClose={close}
             need="subscription"
             trial={{ botName: bot.title, pending: trial.pending, failure: trial.failure, onStart: trial.start }}
+            own={ownOfferOf(bot)}
           />
         </Suspense>
       )}
