@@ -8,15 +8,13 @@ import { BotSkeleton } from '#modules/catalogue/screens/bot-skeleton.tsx'
 import { botDetailQuery } from '#modules/catalogue/screens/catalogue-client.ts'
 import { ReportButton } from '#modules/publishing/screens/reports/report-button.tsx'
 import { useApi } from '#platform/browser/api-context.ts'
-import { useGo } from '#platform/browser/navigation-context.ts'
 import { useSession } from '#platform/browser/session-context.ts'
-import { targetOf, useBotActions, useTrial } from './bot-access.ts'
-import { ownOfferOf } from './own-offer.ts'
+import { useBotActions } from './bot-access.ts'
 import { useBotOffer } from './slots/own-access.tsx'
 import { trialChatFor } from './slots/trial-chat.tsx'
 
-const UpgradeDialog = lazy(async () => ({
-  default: (await import('#modules/plans/screens/upgrade-dialog.tsx')).UpgradeDialog,
+const BotUpgradeDialog = lazy(async () => ({
+  default: (await import('./slots/bot-upgrade-dialog.tsx')).BotUpgradeDialog,
 }))
 
 /** A bot that the visitor may see, with what modules above the catalogue add: trial chat, access rule, upgrade dialog. */
@@ -24,8 +22,6 @@ export function BotPage({ bot }: { bot: BotDetail }) {
   const { site } = useRouteContext({ from: '__root__' })
   const { act, pending, blocked, close } = useBotActions(bot.id)
   const offer = useBotOffer(bot.id)
-  const go = useGo()
-  const trial = useTrial(bot.id, () => go(targetOf(blocked ?? 'use', bot.id)))
   return (
     <>
       <BotDetailScreen
@@ -40,13 +36,7 @@ export function BotPage({ bot }: { bot: BotDetail }) {
       />
       {blocked && (
         <Suspense>
-          <UpgradeDialog
-            open
-            onClose={close}
-            need="subscription"
-            trial={{ botName: bot.title, pending: trial.pending, failure: trial.failure, onStart: trial.start }}
-            own={ownOfferOf(bot)}
-          />
+          <BotUpgradeDialog bot={bot} action={blocked} onClose={close} />
         </Suspense>
       )}
     </>

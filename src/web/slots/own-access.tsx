@@ -3,7 +3,6 @@ import { lazy, Suspense } from 'react'
 import type { OwnAccess } from '#modules/activation/screens/own-access.ts'
 import { botOrderPath } from '#modules/billing/screens/leave.ts'
 import type { BotOffered } from '#modules/catalogue/screens/bot-side-card.tsx'
-import { effectivePlanQuery } from '#modules/plans/screens/plans-client.ts'
 import { useApi } from '#platform/browser/api-context.ts'
 import { useSession } from '#platform/browser/session-context.ts'
 
@@ -23,13 +22,8 @@ export function useBotOffer(botId: string): BotOffered {
   const { data, isError } = useQuery({
     queryKey: ['user-bots', userId, botId, 'own'],
     queryFn: async () => {
-      const [{ readOwnAccess, waysLeft, wordsOf }] = await Promise.all([
-        import('#modules/activation/screens/own-access.ts'),
-        loadNote(),
-      ])
-      const hasPaidPlan = async () => (await queryClient.fetchQuery(effectivePlanQuery(api, userId)))?.is_paid ?? false
-      const access = await readOwnAccess(api, { userId, botId, hasPaidPlan })
-      return { access, left: waysLeft(access), words: wordsOf(access) }
+      const [{ loadOwnAccess }] = await Promise.all([import('../load-own-access.ts'), loadNote()])
+      return loadOwnAccess(api, queryClient, { userId, botId })
     },
     enabled: user !== null,
     staleTime: 15_000,
@@ -42,7 +36,7 @@ export function useBotOffer(botId: string): BotOffered {
     buyHref: data.left.buy ? buyHref : undefined,
     own: <Own botId={botId} access={data.access} />,
     ownWords: data.words,
-    isTried: data.access.kind === 'held' && data.access.held.access_source === 'trial',
+    isTried: data.isTried,
   }
 }
 
