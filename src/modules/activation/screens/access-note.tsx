@@ -13,6 +13,7 @@ export function AccessNote({ held }: { held: UserBot }) {
 /** The ground of an access that lasts, and until when. */
 export function accessWords(held: UserBot): string {
   const source = text.access[held.access_source]
+  if (held.on_plan && held.access_source !== 'plan' && held.renews_at === null) return text.thenOnPlan(source)
   const { renews_at: renewsAt, access_end: endsAt } = held
   if (renewsAt !== null) return text.renews(source, formatDate(renewsAt))
   return endsAt === null ? source : text.until(source, formatDate(endsAt))

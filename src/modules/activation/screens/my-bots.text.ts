@@ -28,6 +28,7 @@ export const myBotsText = {
   switchOn: 'Schakel in bij Mijn Bots',
   toSubscription: 'Naar je abonnement',
   until: (source: string, date: string) => `${source} tot en met ${date}`,
+  thenOnPlan: (source: string) => `${source}, daarna op je plan`,
   renews: (source: string, date: string) => `${source}, wordt verlengd op ${date}`,
   expired: 'Toegang verlopen',
   paused: 'Stilgezet door Syvo',
