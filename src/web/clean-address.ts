@@ -36,5 +36,7 @@ export function cleanerSearch(page: string, asked: string): string | null {
 }
 
 function sortedPairs(search: string): string {
-  return JSON.stringify([...new URLSearchParams(search)].toSorted())
+  const query = new URLSearchParams(search)
+  query.sort()
+  return query.toString()
 }

@@ -121,7 +121,7 @@ it('an order names what its own buyer would pay for twice, and nobody else’s (
   for (const rent of [BOTS.balie, BOTS.schapwijzer]) await buy(house, me, { rent })
   const titleOf = async (who: Person, botId: string) => (await subscriptionOf(who, botId)).title
   const [balie, schapwijzer] = [await titleOf(me, BOTS.balie), await titleOf(me, BOTS.schapwijzer)]
-  expect((await rentalsOf(me, { plan: 'pro' })).toSorted()).toEqual([balie, schapwijzer].toSorted())
+  expect(new Set(await rentalsOf(me, { plan: 'pro' }))).toEqual(new Set([balie, schapwijzer]))
   expect(await rentalsOf(me, { buy: BOTS.balie })).toEqual([balie])
   expect(await rentalsOf(me, { rent: BOTS.tafelwijs })).toEqual([])
   expect(await rentalsOf(other, { plan: 'pro' })).toEqual([await titleOf(other, BOTS.tafelwijs)])

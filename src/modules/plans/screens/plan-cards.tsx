@@ -61,12 +61,12 @@ type ActionProps = Pick<Props, 'Action'> & { plan: PlanCardContent; current: Cur
 
 /**
  * Where a plan is chosen: the free one at the login screen, a paid one at the checkout, after the login for who is not signed in (AMB-073).
- * Who pays for a plan is led to his subscription instead of ordering it again, or giving it up for the free one.
+ * Who pays for one of these is led to his subscription instead of ordering it again, or giving it up for the free one; a developer plan is none.
  */
 function PlanAction({ plan, Action, current }: ActionProps) {
   const { status } = useSession()
   const isFree = isFreePlan(plan)
-  const paid = current?.is_paid ? current : null
+  const paid = current?.is_paid && PLAN_CARDS.some(({ code }) => code === current.plan_code) ? current : null
   const isCurrent = plan.code === paid?.plan_code
   if (isCurrent || (isFree && paid))
     return (
