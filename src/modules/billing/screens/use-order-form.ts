@@ -42,9 +42,14 @@ export function useOrderForm({ order, typed, regime, onTyped, ending }: Parts) {
       if (buyer.kind === 'business') onTyped({ btwId: buyer.btwId ?? '' })
       const { grossCents: seenPriceCents } = chargeOf(order.shown_price_cents, regime)
       const endRentalIds = ending.filter((id) => order.rentals.some((one) => one.subscription_id === id))
+      const said = {
+        acceptsTerms: true,
+        startsNow: true,
+        ...(endRentalIds.length > 0 ? { endRentalIds } : {}),
+      } as const
       try {
         const { url } = await api.call(confirmOrder, {
-          body: { orderId: order.id, buyer, seenPriceCents, acceptsTerms: true, startsNow: true, endRentalIds },
+          body: { orderId: order.id, buyer, seenPriceCents, ...said },
         })
         await leaveFor(url)
         // The buyer came back from the payment page: the order tells how it stands.
