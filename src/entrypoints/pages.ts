@@ -19,7 +19,7 @@ import type { Site } from '#web/site.ts'
 import { connectionsOf } from './connections.ts'
 import { mountPageFiles } from './page-files.ts'
 import { pagePolicy, securityHeaders } from './page-policy.ts'
-import { mountPageRedirects } from './page-redirects.ts'
+import { mountCleanAddresses, mountPageRedirects } from './page-redirects.ts'
 import { mountShareImages } from './share-image/mount-share-images.ts'
 
 /** What the pages need of the house. */
@@ -106,6 +106,7 @@ function mountRendering(
   const send: PageRequestContext['send'] = async (path, init) =>
     app.fetch(new Request(new URL(path, settings.PUBLIC_URL), init))
   mountPageRedirects(app)
+  mountCleanAddresses(app)
   mountPageFiles(app, { publicUrl: settings.PUBLIC_URL, send })
   mountShareImages(app, { send })
   app.use('*', compress())

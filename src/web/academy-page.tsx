@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { academyQuery, cleanAcademySearch } from '#modules/marketing/screens/academy-client.ts'
+import { cleanAcademySearch } from '#modules/marketing/screens/academy-address.ts'
+import { academyQuery } from '#modules/marketing/screens/academy-client.ts'
 import { AcademyScreen } from '#modules/marketing/screens/academy-screen.tsx'
 import { useApi } from '#platform/browser/api-context.ts'
 

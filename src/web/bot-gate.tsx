@@ -9,6 +9,7 @@ import { useSession } from '#platform/browser/session-context.ts'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
 import { mayUse, useTrial } from './bot-access.ts'
+import { ownOfferOf } from './own-offer.ts'
 
 type Props = { botId: string; title: string; children: ReactNode }
 
@@ -42,7 +43,7 @@ function Closed({ botId, title, userId }: Omit<Props, 'children'> & { userId: st
         open
         onClose={() => go(`/bot/${botId}`)}
         need="subscription"
-        {...(bot.data ? { trial: offer } : {})}
+        {...(bot.data ? { trial: offer, own: ownOfferOf(bot.data) } : {})}
       />
     </>
   )

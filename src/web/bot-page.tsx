@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import { botOrderPath } from '#modules/billing/screens/leave.ts'
 import type { BotDetail } from '#modules/catalogue/contract.ts'
 import { BotDetailScreen } from '#modules/catalogue/screens/bot-detail-screen.tsx'
 import { BotMissing } from '#modules/catalogue/screens/bot-missing.tsx'
@@ -9,21 +8,20 @@ import { BotSkeleton } from '#modules/catalogue/screens/bot-skeleton.tsx'
 import { botDetailQuery } from '#modules/catalogue/screens/catalogue-client.ts'
 import { ReportButton } from '#modules/publishing/screens/reports/report-button.tsx'
 import { useApi } from '#platform/browser/api-context.ts'
-import { useGo } from '#platform/browser/navigation-context.ts'
 import { useSession } from '#platform/browser/session-context.ts'
-import { targetOf, useBotActions, useTrial } from './bot-access.ts'
+import { useBotActions } from './bot-access.ts'
+import { useBotOffer } from './slots/own-access.tsx'
 import { trialChatFor } from './slots/trial-chat.tsx'
 
-const UpgradeDialog = lazy(async () => ({
-  default: (await import('#modules/plans/screens/upgrade-dialog.tsx')).UpgradeDialog,
+const BotUpgradeDialog = lazy(async () => ({
+  default: (await import('./slots/bot-upgrade-dialog.tsx')).BotUpgradeDialog,
 }))
 
 /** A bot that the visitor may see, with what modules above the catalogue add: trial chat, access rule, upgrade dialog. */
 export function BotPage({ bot }: { bot: BotDetail }) {
   const { site } = useRouteContext({ from: '__root__' })
   const { act, pending, blocked, close } = useBotActions(bot.id)
-  const go = useGo()
-  const trial = useTrial(bot.id, () => go(targetOf(blocked ?? 'use', bot.id)))
+  const offer = useBotOffer(bot.id)
   return (
     <>
       <BotDetailScreen
@@ -33,18 +31,12 @@ export function BotPage({ bot }: { bot: BotDetail }) {
         onAction={(action) => void act(action)}
         pendingAction={pending}
         trialChat={trialChatFor(bot)}
-        rentHref={botOrderPath(bot.id, 'rental')}
-        buyHref={botOrderPath(bot.id, 'purchase')}
+        offer={offer}
         report={<ReportButton bot={bot} />}
       />
       {blocked && (
         <Suspense>
-          <UpgradeDialog
-            open
-            onClose={close}
-            need="subscription"
-            trial={{ botName: bot.title, pending: trial.pending, failure: trial.failure, onStart: trial.start }}
-          />
+          <BotUpgradeDialog bot={bot} action={blocked} onClose={close} />
         </Suspense>
       )}
     </>

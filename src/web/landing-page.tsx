@@ -10,5 +10,5 @@ interface LandingData {
 
 /** The landing with the featured bot of the catalogue and the plans (AMB-055, HOME-03). */
 export function LandingPage(data: LandingData) {
-  return <LandingScreen {...data} plans={<PlanCards headingLevel={2} contactHref="/contact" />} />
+  return <LandingScreen {...data} plans={<PlanCards headingLevel={2} contactHref="/contact" current={null} />} />
 }

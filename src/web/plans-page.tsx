@@ -3,14 +3,15 @@ import { useEffect } from 'react'
 import { developerPlansText } from '#modules/plans/screens/developer-plans.text.ts'
 import { EnterpriseCard } from '#modules/plans/screens/enterprise-card.tsx'
 import { PlanCards } from '#modules/plans/screens/plan-cards.tsx'
+import { usePlan } from '#modules/plans/screens/use-feature.ts'
 import { PlanCheckoutButton } from './plan-checkout-button.tsx'
 
 const SCROLL_AFTER_MS = 100
 
 /** The plans screen, one for `/pricing` and `/upgrade` (ROUTE-13); who comes from a bot is brought to the plans. It links to those for developers (AMB-010). */
 export function PlansPage() {
-  const { from }: { from?: unknown } = useSearch({ strict: false })
-  const isFromBot = typeof from === 'string' && from.startsWith('bot-')
+  const isFromBot = useSearch({ strict: false, select: ({ from }) => from !== undefined })
+  const plan = usePlan()
   useEffect(() => {
     if (!isFromBot) return
     const timer = setTimeout(() => document.getElementById('plannen')?.scrollIntoView(), SCROLL_AFTER_MS)
@@ -18,7 +19,7 @@ export function PlansPage() {
   }, [isFromBot])
   return (
     <>
-      <PlanCards headingLevel={1} contactHref="/contact" Action={PlanCheckoutButton} />
+      <PlanCards headingLevel={1} contactHref="/contact" Action={PlanCheckoutButton} current={plan} />
       <EnterpriseCard />
       <p className="container plans-more">
         <a href="/developer/pricing">{developerPlansText.fromPricing}</a>

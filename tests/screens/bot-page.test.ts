@@ -153,7 +153,7 @@ describe('the three actions', () => {
       await dialog()
         .getByRole('button', { name: /gratis/i })
         .waitFor()
-      expect(await dialog().getByRole('link').first().getAttribute('href')).toBe('/pricing')
+      expect(await dialog().getByRole('link', { name: 'Bekijk plannen' }).getAttribute('href')).toBe('/pricing')
       await takePicture(page, 'bot-upgrade')
       await page.keyboard.press('Escape')
       await dialog().waitFor({ state: 'detached' })

@@ -43,6 +43,8 @@ export function sampleOrder(changes: Partial<Order> = {}): Order {
     buyer: null,
     trial_ends_at: null,
     trial_offered: false,
+    rentals: [],
+    rentals_room: null,
     is_simulated: true,
     terms_version: TERMS_VERSION,
     created_at: '2026-11-20T10:00:00.000Z',

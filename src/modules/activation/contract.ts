@@ -28,6 +28,8 @@ export const userBotSchema = z.object({
   access_source: accessSource,
   /** True when no ground is live any more (AMB-117). */
   access_expired: z.boolean(),
+  /** Whether it has a place on the plan: it runs on it, or will when own access ends. */
+  on_plan: z.boolean(),
   /** When a rent is paid again; null for access that ends by itself or never. */
   renews_at: z.nullable(z.string()),
   /** True when the account's configuration of the bot is complete; false too before there is one. */

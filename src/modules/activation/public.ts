@@ -3,6 +3,7 @@ export { keepPlanBots, setPaidAccess } from './actions/follow-payment.ts'
 export { announceVersion } from './actions/mail-new-version.ts'
 export { announcePause } from './actions/mail-pause.ts'
 export { isOwnDemoAccount, noteDemoAccount } from './actions/note-demo-account.ts'
+export { releasePlanPlace, reservePlanPlace } from './actions/plan-place.ts'
 export { CONFIGURATION_SAVED, newHostedToken } from './actions/save-configuration.ts'
 export {
   type CatalogueSeed,

@@ -52,6 +52,7 @@ function orderRoutes(deps: BillingDeps): Binding[] {
         orderId: body.orderId,
         buyer: body.buyer,
         seenPriceCents: body.seenPriceCents,
+        endRentalIds: body.endRentalIds ?? [],
       }),
     ),
     bind(contract.checkBtwId, ({ body }, { caller }) =>

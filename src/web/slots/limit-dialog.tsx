@@ -1,9 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
+import { offersQuery } from '#modules/activation/screens/activation-client.ts'
+import type { ReachedLimit } from '#modules/activation/screens/use-bot-switch.ts'
 import { UpgradeDialog } from '#modules/plans/screens/upgrade-dialog.tsx'
 import { usePlan } from '#modules/plans/screens/use-feature.ts'
+import { useApi } from '#platform/browser/api-context.ts'
+import { ownOfferOf } from '../own-offer.ts'
 
-/** The upgrade dialog of a limit that was reached; its title follows from what the account has now (AMB-078). */
-export function LimitDialog({ reason, onClose }: { reason: string; onClose: () => void }) {
+/** The upgrade dialog of a limit that was reached; its title follows from what the account has now (AMB-078). The bot by itself is no part of the limit. */
+export function LimitDialog({ reason, botId, onClose }: ReachedLimit & { onClose: () => void }) {
   const plan = usePlan()
+  const offers = useQuery(offersQuery(useApi()))
   if (plan === undefined) return null
-  return <UpgradeDialog open onClose={onClose} need={plan?.is_paid ? 'upgrade' : 'subscription'} reason={reason} />
+  const bot = offers.data?.find(({ id }) => id === botId)
+  const need = plan?.is_paid ? 'upgrade' : 'subscription'
+  return <UpgradeDialog open onClose={onClose} need={need} reason={reason} own={bot && ownOfferOf(bot)} />
 }

@@ -2,12 +2,10 @@ import type { ComponentType } from 'react'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Card } from '#ui/card.tsx'
 import { CategorySign } from '#ui/category-sign.tsx'
-import { formatDate } from '#ui/format/date.ts'
-import { StatusBadge } from '#ui/status-badge.tsx'
 import { Switch } from '#ui/switch.tsx'
 import { Tile } from '#ui/tile.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
-import type { UserBot } from '../contract.ts'
+import { AccessNote } from './access-note.tsx'
 import { BotVersion } from './bot-version.tsx'
 import { categoryLabel, myBotsText as text } from './my-bots.text.ts'
 import type { MyBot } from './my-bots.ts'
@@ -74,19 +72,4 @@ export function MyBotCard({ bot, onTurn, Agreement }: Props) {
       </div>
     </Card>
   )
-}
-
-/** The ground of an account's access; before that, that Syvo stopped the bot. */
-export function AccessNote({ held }: { held: UserBot }) {
-  if (held.is_paused) return <StatusBadge state="bad">{text.paused}</StatusBadge>
-  if (held.access_expired) return <StatusBadge state="bad">{text.expired}</StatusBadge>
-  const source = text.access[held.access_source]
-  const { renews_at: renewsAt, access_end: endsAt } = held
-  const note =
-    renewsAt !== null
-      ? text.renews(source, formatDate(renewsAt))
-      : endsAt !== null
-        ? text.until(source, formatDate(endsAt))
-        : source
-  return <StatusBadge state={held.active ? 'good' : 'idle'}>{note}</StatusBadge>
 }

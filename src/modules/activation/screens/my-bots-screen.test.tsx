@@ -2,8 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { sampleBot } from '../../../../tests/support/sample-bot.ts'
 import type { UserBot } from '../contract.ts'
+import { AccessNote } from './access-note.tsx'
 import { areOffersCut } from './activation-client.ts'
-import { AccessNote, MyBotCard } from './my-bot-card.tsx'
+import { MyBotCard } from './my-bot-card.tsx'
 import { categoryLabel } from './my-bots.text.ts'
 import { BotGroup, NoBots, PlanRoom } from './my-bots-screen.tsx'
 
@@ -26,7 +27,14 @@ it('a switch that is off never reads Actief', () => {
 it('a bot of one’s own that Syvo stopped says so', () => {
   const held: UserBot = {
     ...{ id: 'r1', user_id: 'u1', bot_id: 'b1', access_type: 'rental', access_end: null, active: true, created_at: '' },
-    ...{ access_source: 'rental', access_expired: false, renews_at: null, config_valid: true, is_paused: true },
+    ...{
+      access_source: 'rental',
+      access_expired: false,
+      renews_at: null,
+      config_valid: true,
+      is_paused: true,
+      on_plan: false,
+    },
     bot: { id: 'b1', title: 'Balie', description: 'Antwoordt', category: 'restaurant', input_fields: [] },
     version: { running: 1, live: 1, held: false },
     usage: { used: 0, limit: 1000, month: 'november 2026' },

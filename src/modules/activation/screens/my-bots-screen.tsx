@@ -14,11 +14,11 @@ import { type AgreementSlot, MyBotCard } from './my-bot-card.tsx'
 import { countOnPlan, type MyBot, myBotsOf } from './my-bots.ts'
 import './my-bots.css'
 import { myBotsText as text } from './my-bots.text.ts'
-import { useBotSwitch } from './use-bot-switch.ts'
+import { type ReachedLimit, useBotSwitch } from './use-bot-switch.ts'
 
 type Props = {
-  /** Opens when the plan has no room for another bot: says why, and where larger plans are (PLAN-13). */
-  LimitDialog: ComponentType<{ reason: string; onClose: () => void }>
+  /** Opens when the plan has no room for another bot: says why, where larger plans are, and what the bot costs by itself (PLAN-13). */
+  LimitDialog: ComponentType<ReachedLimit & { onClose: () => void }>
   Agreement: AgreementSlot
 }
 
@@ -29,7 +29,7 @@ export function MyBotsScreen({ LimitDialog, Agreement }: Props) {
     <>
       <PageHeader title={text.title} description={text.lead} />
       <MyBots wanted={wanted} turn={turn} Agreement={Agreement} />
-      {limit !== null && <LimitDialog reason={limit} onClose={forgetLimit} />}
+      {limit !== null && <LimitDialog {...limit} onClose={forgetLimit} />}
     </>
   )
 }

@@ -66,6 +66,7 @@ function row(id: string, title: string, change: Partial<UserBot>): UserBot {
     renews_at: null,
     config_valid: true,
     is_paused: false,
+    on_plan: (change.access_source ?? 'plan') === 'plan',
     bot: { id, title, description: '', category: 'Horeca', input_fields: [] },
     version: { running: 1, live: 1, held: false },
     usage: { used: 0, limit: 1000, month: 'november 2026' },

@@ -39,7 +39,7 @@ export function myBotsOf(
       category,
       held: own,
       isActive: wanted.get(id) ?? (isLive && own.active),
-      needsPlan: !isLive || own.access_source === 'plan',
+      needsPlan: !isLive || own.on_plan,
     }
   })
   return bots.sort((one, other) => rankOf(one) - rankOf(other) || one.title.localeCompare(other.title, 'nl'))

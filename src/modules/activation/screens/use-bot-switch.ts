@@ -7,6 +7,12 @@ import { activateBot, deactivateBot } from '../contract.ts'
 import { messageOr } from './activation-client.ts'
 import { myBotsText as text } from './my-bots.text.ts'
 
+/** What the server said of a bot for which the plan has no room. */
+export interface ReachedLimit {
+  readonly reason: string
+  readonly botId: string
+}
+
 /**
  * Switches bots on and off. `wanted` shows a turned switch at once; it goes back by itself when the server refuses, with the reason
  * (MYBOTS-07, MYBOTS-08). A switch that is still on its way is not turned again. `limit` is what the server says when the plan has no room.
@@ -15,14 +21,14 @@ export function useBotSwitch() {
   const api = useApi()
   const queryClient = useQueryClient()
   const [wanted, setWanted] = useState<ReadonlyMap<string, boolean>>(new Map())
-  const [limit, setLimit] = useState<string | null>(null)
+  const [limit, setLimit] = useState<ReachedLimit | null>(null)
   const turn = async (botId: string, isOn: boolean): Promise<void> => {
     if (wanted.has(botId)) return
     setWanted((before) => new Map(before).set(botId, isOn))
     try {
       await api.call(isOn ? activateBot : deactivateBot, { body: { bot_id_param: botId } })
     } catch (error) {
-      if (isLimit(error)) setLimit(error.message)
+      if (isLimit(error)) setLimit({ reason: error.message, botId })
       else toastError(isOn ? text.activateFailed : text.deactivateFailed, messageOr(error, text.tryAgain))
     }
     // Other screens show access too; they ask again when they are opened.

@@ -81,15 +81,14 @@ export async function findLiveAccess(tx: Tx, userId: string, botId: string, now:
   return { own: row?.own ?? false, plan: row?.plan ?? false, switchedOn: row?.on ?? false }
 }
 
-/** How many bots run on an account's plan: switched on, by a live plan ground, without own access (AMB-041). */
+/** How many places on an account's plan are taken: bots that are switched on and have a live plan ground, also one that is kept until own access ends (AMB-041). */
 export async function countPlanBots(tx: Tx, userId: string, now: Date): Promise<number> {
   const result = await sql<{ count: number }>`
     select count(*)::int as count from app.user_bots ub
     where ub.user_id = ${userId} and ub.active
       and exists (select 1 from app.bot_grants g where g.user_id = ub.user_id and g.bot_id = ub.bot_id and g.source = 'plan'
         and g.starts_at <= ${now} and (g.ends_at is null or g.ends_at > ${now}))
-      and not exists (select 1 from app.bot_grants g where g.user_id = ub.user_id and g.bot_id = ub.bot_id and g.source <> 'plan'
-        and g.starts_at <= ${now} and (g.ends_at is null or g.ends_at > ${now}))`.execute(tx)
+`.execute(tx)
   return result.rows[0]?.count ?? 0
 }
 

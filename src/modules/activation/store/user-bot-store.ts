@@ -23,6 +23,7 @@ interface UserBotRow {
   source: GrantSource | null
   monthly_limit: number | null
   live: boolean | null
+  on_plan: boolean
   renews_at: Date | null
   config_valid: boolean
   paused: boolean
@@ -47,7 +48,9 @@ export async function findUserBots(tx: Tx, query: UserBotQuery, now: Date): Prom
       coalesce(h.texts ->> 'category', b.category) as category, coalesce(h.texts -> 'input_fields', b.input_fields) as input_fields,
       b.approved_version as live_version, ub.held_version, b.monthly_execution_limit as bot_limit, b.paused_at is not null as paused,
       g.source, g.monthly_limit, g.live, g.renews_at, coalesce(u.used, 0) as used,
-      coalesce(c.config_valid, false) as config_valid
+      coalesce(c.config_valid, false) as config_valid,
+      exists (select 1 from app.bot_grants p where p.user_id = ub.user_id and p.bot_id = ub.bot_id and p.source = 'plan'
+        and p.starts_at <= ${now} and (p.ends_at is null or p.ends_at > ${now})) as on_plan
     from app.user_bots ub
     join app.bots b on b.id = ub.bot_id
     left join lateral (select app.held_texts(ub.bot_id) as texts where ub.held_version is not null) h on true
@@ -77,6 +80,7 @@ function userBotAnswer(row: UserBotRow, now: Date): UserBot {
     created_at: row.created_at.toISOString(),
     access_source: row.source ?? 'rental',
     access_expired: !live,
+    on_plan: row.on_plan,
     renews_at: live ? (row.renews_at?.toISOString() ?? null) : null,
     config_valid: row.config_valid,
     is_paused: row.paused,

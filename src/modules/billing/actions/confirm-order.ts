@@ -8,10 +8,12 @@ import { fail, type Outcome, ok } from '#platform/http/failure.ts'
 import type { BillingDeps } from '../billing-deps.ts'
 import type { Buyer } from '../contract/buyer.ts'
 import { type BtwRegime, chargeOf } from '../domain/btw.ts'
+import { mayEnd } from '../domain/doubled-rentals.ts'
 import type { CheckoutRequest } from '../provider.ts'
 import { changeOrder, lockOrder, type OrderRow, saveBuyer } from '../store/order-store.ts'
 import { findLivePlan } from '../store/subscription-store.ts'
 import { askProvider } from './ask-provider.ts'
+import { findDoubledRentals } from './find-doubled-rentals.ts'
 import { judgeBtw } from './judge-btw.ts'
 import { refusals } from './order-refusals.ts'
 import { isOwnOrder } from './own-provider.ts'
@@ -20,14 +22,21 @@ import { holds, offerOf } from './start-order.ts'
 
 const SESSION_MS = 60 * 60_000
 
+/** What the press says. */
+interface Confirmed {
+  readonly userId: string
+  readonly orderId: string
+  readonly buyer: Buyer
+  readonly seenPriceCents: number
+  /** The rentals that end with it, because they would be paid for twice. */
+  readonly endRentalIds: readonly string[]
+}
+
 /**
  * The press that obliges to pay: keeps buyer, accepted terms and their time, and answers the payment page. Pressed again, in this tab or
  * another, it answers the same page. A price that is not the one that was seen is shown first.
  */
-export async function confirmOrder(
-  deps: BillingDeps,
-  input: { userId: string; orderId: string; buyer: Buyer; seenPriceCents: number },
-): Promise<Outcome<{ url: string }>> {
+export async function confirmOrder(deps: BillingDeps, input: Confirmed): Promise<Outcome<{ url: string }>> {
   const now = deps.clock.now()
   const btw = await judgeBtw(deps, input.userId, input.buyer)
   if (!btw.ok) return btw
@@ -71,9 +80,9 @@ type Prepared = { order: OrderRow; priceId: string | null; email: string }
 async function prepare(
   deps: BillingDeps,
   tx: Tx,
-  input: { userId: string; orderId: string; buyer: Buyer; seenPriceCents: number; regime: BtwRegime },
+  input: Confirmed & { regime: BtwRegime },
 ): Promise<Outcome<Prepared>> {
-  const { userId, orderId, buyer, regime } = input
+  const { userId, orderId, buyer, regime, endRentalIds } = input
   const now = deps.clock.now()
   const order = await lockOrder(tx, orderId)
   const address = await findAddress(tx, userId)
@@ -90,7 +99,17 @@ async function prepare(
     await changeOrder(tx, orderId, { priceCents: offer.priceCents })
     return fail(refusals.priceChanged)
   }
-  const change = { status: 'open' as const, buyer, btwRegime: regime, termsVersion: TERMS_VERSION, acceptedAt: now }
+  const doubled = await findDoubledRentals(deps, tx, { order, userId })
+  const offered = doubled.rentals.map(({ id }) => id)
+  if (!mayEnd(endRentalIds, offered, doubled.room)) return fail(refusals.rentalsChanged)
+  const change = {
+    status: 'open' as const,
+    buyer,
+    endRentalIds,
+    btwRegime: regime,
+    termsVersion: TERMS_VERSION,
+    acceptedAt: now,
+  }
   await changeOrder(tx, orderId, change)
   await saveBuyer(tx, userId, buyer, now)
   return ok({ order: { ...order, btw_regime: regime }, priceId: offer.priceId, email: address.email })

@@ -77,6 +77,11 @@ export const refusals = {
       'De betaaldienst antwoordt niet. We proberen je overstap vanzelf opnieuw, een groter plan hoogstens een dag lang. Je krijgt mail als het niet lukt.',
     retryAfterSeconds: 60,
   },
+  rentalsChanged: {
+    status: 409,
+    code: 'rentals_changed',
+    message: 'Wat je apart huurt, is net veranderd. Kijk het na en bestel dan opnieuw.',
+  },
   portalMissing: {
     status: 409,
     code: 'portal_missing',

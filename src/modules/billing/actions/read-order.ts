@@ -7,6 +7,8 @@ import type { Order } from '../contract.ts'
 import { chargeOf } from '../domain/btw.ts'
 import { isSimulatedBy } from '../domain/simulated.ts'
 import { findBuyer, findOrder, type OrderRow } from '../store/order-store.ts'
+import type { SubscriptionRow } from '../store/subscription-store.ts'
+import { findDoubledRentals } from './find-doubled-rentals.ts'
 import { refusals } from './order-refusals.ts'
 import { isOwnOrder } from './own-provider.ts'
 
@@ -22,6 +24,10 @@ export async function readOrder(
     const bot = row.bot_id === null ? undefined : await readBot(tx, row.bot_id)
     const trialEnd = row.bot_id === null ? null : await findLiveTrialEnd(tx, userId, row.bot_id, clock.now())
     const isTrialOffered = await offersTrial(tx, { userId, row }, clock.now())
+    const doubled =
+      row.status === 'draft' || row.status === 'open'
+        ? await findDoubledRentals({ clock, provider }, tx, { order: row, userId })
+        : null
     const { netCents, btwCents, grossCents } = chargeOf(row.price_cents, row.btw_regime)
     return ok({
       id: row.id,
@@ -40,12 +46,21 @@ export async function readOrder(
       buyer: row.buyer ?? (await findBuyer(tx, userId)),
       trial_ends_at: trialEnd?.toISOString() ?? null,
       trial_offered: isTrialOffered,
+      rentals: (doubled?.rentals ?? []).map(rentalAnswer),
+      rentals_room: doubled?.room ?? null,
       is_simulated: isSimulatedBy(row.provider),
       terms_version: row.terms_version,
       created_at: row.created_at.toISOString(),
       paid_at: row.paid_at?.toISOString() ?? null,
     })
   })
+}
+
+/** One that is tried to be renewed ends at once: nothing was paid for the days that run. */
+function rentalAnswer(row: SubscriptionRow): Order['rentals'][number] {
+  const { id, title, price_cents: shownCents, btw_regime: regime } = row
+  const endsAt = row.status === 'past_due' ? null : row.period_end.toISOString()
+  return { subscription_id: id, title, price_cents: chargeOf(shownCents, regime).grossCents, ends_at: endsAt }
 }
 
 /** Whoever is about to rent a bot may try it first, unless he did before (AMB-037, AMB-038). */

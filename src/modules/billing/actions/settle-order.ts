@@ -17,6 +17,7 @@ import {
 import { noteGivenBack } from '../store/owed-store.ts'
 import { isBotBought } from '../store/payment-store.ts'
 import { closeOrder } from './close-order.ts'
+import { endChosenRentals } from './end-chosen-rentals.ts'
 import { giveAccess } from './give-access.ts'
 import { isOwnOrder } from './own-provider.ts'
 import { takeInPayments } from './take-in-payments.ts'
@@ -70,7 +71,10 @@ async function takeIn(
     const isOrphan = order.user_id === null && order.paid_at === null && standing.status === 'paid'
     if (isDoubled || isOrphan)
       await closeOrder(tx, standing, { status: 'returned', problem: isOrphan ? GONE : DOUBLED, givesBack: true, now })
-    else await giveAccess(deps, tx, standing)
+    else {
+      await giveAccess(deps, tx, standing)
+      if (order.paid_at === null && standing.paid_at !== null) await endChosenRentals(deps, tx, standing)
+    }
   }
   await giveBackWhatIsLeft(tx, orderId, told, now)
   return (await findOrder(tx, orderId)) ?? null

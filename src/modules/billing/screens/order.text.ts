@@ -83,6 +83,23 @@ export const orderText = {
   tryTerms: 'Zonder betaalmethode. De proef stopt vanzelf en wordt nooit een betaling. Daarna huur je hem voor',
   tryAfter: 'per maand inclusief btw, of niet.',
   startTrial: 'Probeer 30 dagen gratis',
+  rentals: {
+    title: 'Betaal niet dubbel',
+    onPlan: 'Deze bots huur je nu apart. Ze kunnen zonder extra kosten op dit plan draaien.',
+    bought: 'Deze bot huur je nu. Na je aankoop is dat niet meer nodig.',
+    room: (room: number) =>
+      room === 0
+        ? 'Dit plan heeft er geen plaats voor.'
+        : `Dit plan heeft nog plaats voor ${room === 1 ? '1 bot' : `${room} bots`}.`,
+    end: (title: string) => `Stop de huur van ${title}`,
+    perMonth: 'per maand.',
+    endsAt: (date: string) =>
+      `Je houdt wat je betaald hebt: de huur loopt tot ${date} en wordt niet verlengd. Tot dan kun je je nog bedenken.`,
+    endsAtOnce: 'De huur stopt zodra je betaald hebt; de laatste maand is niet betaald.',
+    thenPlan: 'Daarna draait hij verder op je plan.',
+    thenOwn: 'Daarna houd je hem.',
+    goesOn: 'De huur loopt door, naast deze bestelling.',
+  },
   terms: 'Ik ga akkoord met de',
   termsLink: 'voorwaarden',
   privacy: 'en ken de',

@@ -5,21 +5,21 @@ import { sampleBot } from '../../../../tests/support/sample-bot.ts'
 import type { BotDetail } from '../contract.ts'
 import { CLAIMS } from '../domain/claims.ts'
 import { BotDetailScreen } from './bot-detail-screen.tsx'
+import type { BotOffered } from './bot-side-card.tsx'
 
 const CHANNELS = listedChannels({ whatsapp: false, mailRelay: false })
 
-type RenderProps = { channels?: typeof CHANNELS; buyHref?: string; rentHref?: string }
+type RenderProps = { channels?: typeof CHANNELS } & BotOffered
 
-function render(changes: Partial<BotDetail> = {}, props: RenderProps = {}) {
+function render(changes: Partial<BotDetail> = {}, { channels = CHANNELS, ...offer }: RenderProps = {}) {
   return renderToStaticMarkup(
     <BotDetailScreen
       bot={sampleBot(changes)}
       address="https://syvo.example/bot/1"
-      channels={props.channels ?? CHANNELS}
+      channels={channels}
       onAction={() => undefined}
       trialChat={<p>het proefgesprek</p>}
-      buyHref={props.buyHref}
-      rentHref={props.rentHref}
+      offer={offer}
     />,
   )
 }
@@ -120,6 +120,22 @@ describe('the page of a bot', () => {
     expect(words(ways({ visibility: 'preview' }))).toMatch(told)
     expect(ways({ visibility: 'preview' })).not.toContain('href')
     expect(ways({ is_paused: true })).toBe('')
+  })
+
+  it('says what the reader has of it instead of offering that again, on the phone’s bar too; while that is asked for the ways are there for visitors alone', () => {
+    const having = render(
+      { pricing_model: 'both' },
+      { own: <b>Gehuurd</b>, ownWords: 'Gehuurd tot en met 1 mei 2027', buyHref: '/kopen' },
+    )
+    expect(having).toContain('<b>Gehuurd</b>')
+    expect(having).not.toContain('Huur deze bot')
+    const barOf = (html: string) => words(/<div class="action-bar.*?<\/div>/s.exec(html)?.[0] ?? '')
+    expect(barOf(having)).toContain('Gehuurd tot en met 1 mei 2027 Gebruik Bot Nu')
+    expect(barOf(render())).toMatch(/€\s29,00 per maand Gebruik Bot Nu/)
+    expect(words(render({}, { rentHref: '/huren', isTried: true }))).toMatch(/Huur verder voor €\s29,00 per maand/)
+    const isAsked = (html: string) => html.includes('class="bot-ways bot-ways-asking small"')
+    expect(isAsked(render({}, { rentHref: '/huren', isAsking: true }))).toBe(true)
+    expect(isAsked(render({}, { rentHref: '/huren' }))).toBe(false)
   })
 
   it('tells of who offers it whether that was looked at', () => {

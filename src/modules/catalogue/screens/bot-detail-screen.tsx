@@ -9,7 +9,7 @@ import { botText as text } from './bot.text.ts'
 import { BotAnswers } from './bot-answers.tsx'
 import { BotBand } from './bot-band.tsx'
 import { BotOfferer } from './bot-offerer.tsx'
-import { type BotAction, BotActionBar, BotSideCard } from './bot-side-card.tsx'
+import { type BotAction, BotActionBar, type BotOffered, BotSideCard } from './bot-side-card.tsx'
 import { BotTrial } from './bot-trial.tsx'
 
 /** A channel that bots work in, and whether it answers customers now (AMB-057). */
@@ -28,17 +28,14 @@ type Props = {
   pendingAction?: BotAction | undefined
   /** The chat of three free messages; comes from a module above this one. */
   trialChat?: ReactNode
-  /** Where the bot can be rented by itself; without it renting is not offered. */
-  rentHref?: string | undefined
-  /** Where the bot can be bought; without it buying is not offered. */
-  buyHref?: string | undefined
+  offer: BotOffered
   /** The way to report the bot; comes from a module above this one. */
   report?: ReactNode
 }
 
 /** One bot: what it does, what it costs and how to put it to work (BOT-01 to BOT-11). */
 export function BotDetailScreen(props: Props) {
-  const { bot, address, channels, onAction, pendingAction, trialChat, rentHref, buyHref, report } = props
+  const { bot, address, channels, onAction, pendingAction, trialChat, offer, report } = props
   const [intro, ...paragraphs] = paragraphsOfBot(bot)
   const isPreview = bot.visibility === 'preview'
   const side = { bot, onAction, pendingAction, disabled: isPreview || bot.is_paused }
@@ -80,9 +77,9 @@ export function BotDetailScreen(props: Props) {
           <ShareLinks title={text.share} name={bot.title} address={address} />
           {!isPreview && report}
         </div>
-        <BotSideCard {...side} rentHref={rentHref} buyHref={buyHref} />
+        <BotSideCard {...side} offer={offer} />
       </div>
-      <BotActionBar {...side} />
+      <BotActionBar {...side} ownWords={offer.ownWords} />
     </article>
   )
 }

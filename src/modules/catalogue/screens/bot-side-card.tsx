@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Button } from '#ui/button.tsx'
 import { formatDate } from '#ui/format/date.ts'
 import { formatNumber } from '#ui/format/number.ts'
@@ -23,14 +24,7 @@ const ACTIONS = [
 ] as const
 
 /** The whole price in one amount, the three actions and the facts beside them; renting leads, whatever model is stored (BOT-11, AMB-036). */
-export function BotSideCard({
-  bot,
-  onAction,
-  pendingAction,
-  disabled,
-  rentHref,
-  buyHref,
-}: Props & { rentHref?: string | undefined; buyHref?: string | undefined }) {
+export function BotSideCard({ bot, onAction, pendingAction, disabled, offer }: Props & { offer: BotOffered }) {
   const price = priceOf(bot)
   return (
     <aside className="card bot-side" aria-label={text.priceAndActions}>
@@ -53,7 +47,8 @@ export function BotSideCard({
           </Button>
         ))}
       </div>
-      {!bot.is_paused && <Ways bot={bot} rentHref={rentHref} buyHref={buyHref} />}
+      {offer.own}
+      {!bot.is_paused && <Ways bot={bot} offer={offer} />}
       <dl className="bot-facts">
         {factsOf(bot).map(({ term, value }) => (
           <div key={term}>
@@ -76,20 +71,35 @@ export function BotSideCard({
   )
 }
 
-type WaysProps = { bot: BotDetail; rentHref: string | undefined; buyHref: string | undefined }
+/** How a bot can be had by who reads its page, and what he has of it already; the latter comes from a module above this one. */
+export interface BotOffered {
+  /** Where the bot can be rented by itself; without it renting is not offered. */
+  readonly rentHref?: string | undefined
+  /** Where the bot can be bought; without it buying is not offered. */
+  readonly buyHref?: string | undefined
+  /** While that is asked for, a session sees no way to order what it may have. */
+  readonly isAsking?: boolean
+  /** What the reader has of it, with the ways to that. */
+  readonly own?: ReactNode
+  /** The same in a few words, in place of the price on a phone's bar. */
+  readonly ownWords?: string | null | undefined
+  /** The reader tries it: renting goes on from there. */
+  readonly isTried?: boolean
+}
 
 /**
  * The quieter ways to this one bot, below the actions: rented for one amount a month, or bought where its model allows it (AMB-036, AMB-037). A
  * preview says them with their prices and leads nowhere (AMB-105).
  */
-function Ways({ bot, rentHref, buyHref }: WaysProps) {
+function Ways({ bot, offer }: { bot: BotDetail; offer: BotOffered }) {
+  const { rentHref, buyHref, isAsking, isTried } = offer
   const mayRent = rentHref !== undefined && bot.pricing_model !== 'purchase' && bot.monthly_price !== null
   const mayBuy = buyHref !== undefined && bot.pricing_model !== 'rental' && bot.price !== null
   if (!mayRent && !mayBuy) return null
   const isPreview = bot.visibility === 'preview'
-  const rent = text.rent(euros(bot.monthly_price ?? 0))
+  const rent = (isTried ? text.rentOn : text.rent)(euros(bot.monthly_price ?? 0))
   return (
-    <p className="bot-ways small">
+    <p className={isAsking ? 'bot-ways bot-ways-asking small' : 'bot-ways small'}>
       {mayRent && <span>{isPreview ? rent : <a href={rentHref}>{rent}</a>}</span>}
       {mayBuy && (
         <span>
@@ -100,14 +110,24 @@ function Ways({ bot, rentHref, buyHref }: WaysProps) {
   )
 }
 
-/** Price and first action within reach of a thumb. */
-export function BotActionBar({ bot, onAction, pendingAction, disabled }: Props) {
+/** Price, or what the reader has of the bot, and first action within reach of a thumb. */
+export function BotActionBar({
+  bot,
+  onAction,
+  pendingAction,
+  disabled,
+  ownWords,
+}: Props & Pick<BotOffered, 'ownWords'>) {
   const price = leadingPrice({ monthlyPrice: bot.monthly_price, price: bot.price })
   return (
     <div className="action-bar bot-action-bar">
-      <p>
-        <strong className="price">{price.amount}</strong> <span>{price.term}</span>
-      </p>
+      {ownWords ? (
+        <p className="small">{ownWords}</p>
+      ) : (
+        <p>
+          <strong className="price">{price.amount}</strong> <span>{price.term}</span>
+        </p>
+      )}
       <Button disabled={disabled} pending={pendingAction === 'use'} onClick={() => onAction('use')}>
         {text.use}
       </Button>

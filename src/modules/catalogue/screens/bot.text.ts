@@ -36,6 +36,7 @@ export const botText = {
   planNote: (name: string) =>
     `Heb je een plan? Dan gebruik je ${name} zonder extra kosten. De executies tellen mee in je plan.`,
   rent: (amount: string) => `Huur deze bot voor ${amount} per maand`,
+  rentOn: (amount: string) => `Huur verder voor ${amount} per maand`,
   buy: 'Liever eenmalig kopen?',
   rentTerm: 'Huren',
   buyTerm: 'Eenmalig kopen',

@@ -1,14 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { type ApiClient, ApiFailure } from '#platform/http/api-client.ts'
-import {
-  COURSE_TYPES,
-  type CourseType,
-  LEVELS,
-  type Lesson,
-  type Level,
-  listAcademy,
-  readLesson,
-} from '../contract/academy.ts'
+import { type Lesson, listAcademy, readLesson } from '../contract/academy.ts'
 
 /** The courses and starter kits. */
 export function academyQuery(api: ApiClient) {
@@ -26,17 +18,4 @@ export function lessonQuery(api: ApiClient, id: string, userId: string | null) {
       }),
     staleTime: userId === null ? 600_000 : 30_000,
   })
-}
-
-/** What the academy shows, as it stands in the address. */
-export interface AcademySearch {
-  readonly niveau?: Level
-  readonly type?: CourseType
-}
-
-/** Keeps of an address what the academy knows. */
-export function cleanAcademySearch(raw: Record<string, unknown>): AcademySearch {
-  const niveau = LEVELS.find((one) => one === raw.niveau)
-  const type = COURSE_TYPES.find((one) => one === raw.type)
-  return { ...(niveau ? { niveau } : {}), ...(type ? { type } : {}) }
 }

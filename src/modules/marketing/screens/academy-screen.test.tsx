@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { listAcademy as list, readLesson as read } from '../actions/read-academy.ts'
 import type { Lesson } from '../contract/academy.ts'
-import { type AcademySearch, cleanAcademySearch } from './academy-client.ts'
+import { type AcademySearch, cleanAcademySearch } from './academy-address.ts'
 import { AcademyScreen } from './academy-screen.tsx'
 import { LessonScreen, type Reader } from './lesson-screen.tsx'
 

@@ -7,7 +7,7 @@ import { ToggleGroup } from '#ui/toggle-group.tsx'
 import { COURSE_TYPES, type Course, LEVELS, type StarterKit } from '../contract/academy.ts'
 import './academy.css'
 import { academyText as text } from './academy.text.ts'
-import type { AcademySearch } from './academy-client.ts'
+import type { AcademySearch } from './academy-address.ts'
 import { headsText } from './heads.text.ts'
 
 type Props = {

@@ -146,3 +146,44 @@ it('what starts a checkout takes the place of the link for who is signed in, and
   expect(await shown(MEMBER)).toContain('href="/auth?redirect=/onboarding"')
   expect(await shown(VISITOR)).not.toContain('Start starter')
 })
+
+const having = async (code: string, priceCents: number) => {
+  const Start = ({ plan }: { plan: { action: { label: string } } }) => (
+    <button type="button">{plan.action.label}</button>
+  )
+  const current = { plan_code: code, price_cents: priceCents, is_paid: priceCents > 0 }
+  return renderPart(<PlanCards headingLevel={1} contactHref="/contact" Action={Start} current={current} />, {
+    session: MEMBER,
+  })
+}
+const pressable = (html: string) =>
+  [...html.matchAll(/<(?:a|button)[^>]*class="button[^>]*>([^<]*)|<button type="button">([^<]*)/g)].map(
+    ([, link, start]) => link ?? start,
+  )
+
+it.each([
+  ['free', 0, 0, ['Begin gratis', 'Kies Starter', 'Kies Pro', 'Kies Ultimate']],
+  ['starter', 2999, 1, ['Terug naar gratis', 'Naar je abonnement', 'Upgrade naar Pro', 'Upgrade naar Ultimate']],
+  ['pro', 5399, 2, ['Terug naar gratis', 'Wissel naar Starter', 'Naar je abonnement', 'Upgrade naar Ultimate']],
+  ['ultimate', 14999, 3, ['Terug naar gratis', 'Wissel naar Starter', 'Wissel naar Pro', 'Naar je abonnement']],
+  ['dev-pro', 4999, -1, ['Begin gratis', 'Kies Starter', 'Kies Pro', 'Kies Ultimate']],
+] as const)(
+  'who has %s sees it marked, and what every other plan means for him',
+  async (code, cents, place, labels) => {
+    const html = await having(code, cents)
+    expect(pressable(html)).toEqual(labels)
+    const marked = html.split('<div class="plan-top">').slice(1)
+    expect(marked.map((card) => card.includes('Je huidige plan'))).toEqual([0, 1, 2, 3].map((one) => one === place))
+    expect(html.match(/aria-current="true"/g)?.length ?? 0).toBe(place < 0 ? 0 : 1)
+    expect(html.match(/href="\/billing"/g)?.length ?? 0).toBe(cents === 0 || place < 0 ? 0 : 2)
+  },
+)
+
+it('until it is known which plan somebody has, a session sees no button that would sell it again', async () => {
+  const asking = 'class="plan-row plan-row-asking"'
+  expect(await screen(MEMBER)).toContain(asking)
+  for (const known of [null, { plan_code: 'pro', price_cents: 5399, is_paid: true }])
+    expect(
+      await renderPart(<PlanCards headingLevel={1} contactHref="/contact" current={known} />, { session: MEMBER }),
+    ).not.toContain(asking)
+})

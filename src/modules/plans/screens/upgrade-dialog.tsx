@@ -14,6 +14,20 @@ export interface TrialOffer {
   readonly onStart: () => void
 }
 
+/** One bot by itself, beside a plan: it has a limit of its own and takes no place on a plan (AMB-037, AMB-041). */
+export interface OwnOffer {
+  readonly botName: string
+  /** Null where the bot is not offered so; `price` is the amount as it is read. */
+  readonly rent: OwnWay | null
+  readonly buy: OwnWay | null
+}
+
+/** Where a way begins and what it costs. */
+export interface OwnWay {
+  readonly href: string
+  readonly price: string
+}
+
 type Props = {
   open: boolean
   onClose: () => void
@@ -22,11 +36,14 @@ type Props = {
   /** What is needed and why; a general sentence without it. */
   reason?: string | undefined
   trial?: TrialOffer | undefined
+  own?: OwnOffer | null | undefined
 }
 
-/** Says that a plan is needed, with the way to the plans and, for a bot, the free trial (PLAN-13). */
-export function UpgradeDialog({ open, onClose, need, reason, trial }: Props) {
+/** Says that a plan is needed, with the way to the plans and, for a bot, the free trial and the bot by itself (PLAN-13, AMB-037). */
+export function UpgradeDialog({ open, onClose, need, reason, trial, own }: Props) {
   const isFree = need === 'subscription'
+  const hasOwn = own != null && (own.rent !== null || own.buy !== null)
+  const general = hasOwn ? text.needTextOwn(own.rent !== null, own.buy !== null) : text.needText
   const actions = (
     <>
       <ButtonLink href="/pricing" variant={trial ? 'line' : 'primary'}>
@@ -42,10 +59,11 @@ export function UpgradeDialog({ open, onClose, need, reason, trial }: Props) {
       open={open}
       onClose={onClose}
       title={isFree ? text.subscriptionNeeded : text.upgradeNeeded}
-      description={reason ?? (isFree ? text.needText : text.limitText)}
+      description={reason ?? (isFree ? general : text.limitText)}
       actions={actions}
     >
       {trial && <Trial trial={trial} />}
+      {hasOwn && <Own own={own} />}
     </Dialog>
   )
 }
@@ -63,6 +81,27 @@ function Trial({ trial }: { trial: TrialOffer }) {
       <Button full data-autofocus pending={trial.pending} pendingLabel={text.starting} onClick={trial.onStart}>
         {text.startTrial}
       </Button>
+    </section>
+  )
+}
+
+function Own({ own: { botName, rent, buy } }: { own: OwnOffer }) {
+  return (
+    <section className="upgrade-trial">
+      <h3>{text.ownTitle(botName)}</h3>
+      <p className="soft">{text.ownText}</p>
+      <div className="button-row">
+        {rent && (
+          <ButtonLink href={rent.href} variant="line">
+            {text.rentOwn(rent.price)}
+          </ButtonLink>
+        )}
+        {buy && (
+          <ButtonLink href={buy.href} variant="line">
+            {text.buyOwn(buy.price)}
+          </ButtonLink>
+        )}
+      </div>
     </section>
   )
 }

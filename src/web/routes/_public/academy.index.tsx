@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { academyQuery, cleanAcademySearch } from '#modules/marketing/screens/academy-client.ts'
+import { cleanAcademySearch } from '#modules/marketing/screens/academy-address.ts'
+import { academyQuery } from '#modules/marketing/screens/academy-client.ts'
 import { headsText } from '#modules/marketing/screens/heads.text.ts'
 import { AcademyPage } from '../../academy-page.tsx'
 import { pageHead } from '../../page-head.ts'

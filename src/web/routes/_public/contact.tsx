@@ -1,14 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { CONTACT_TOPICS, type ContactTopic } from '#modules/marketing/contract.ts'
 import { ContactScreen } from '#modules/marketing/screens/contact-screen.tsx'
 import { headsText } from '#modules/marketing/screens/heads.text.ts'
+import { cleanContactSearch } from '../../contact-search.ts'
 import { pageHead } from '../../page-head.ts'
 
 export const Route = createFileRoute('/_public/contact')({
-  // An unknown topic is taken out by name: what is merely left out would stay as it stands in the address.
-  validateSearch: (raw: Record<string, unknown>): { topic?: ContactTopic | undefined } => ({
-    topic: CONTACT_TOPICS.find((known) => known === raw['topic']),
-  }),
+  validateSearch: cleanContactSearch,
   head: ({ match }) => pageHead({ ...headsText.contact, path: '/contact' }, match.context.site),
   component: Contact,
 })

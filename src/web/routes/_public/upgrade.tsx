@@ -1,8 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { pageHead } from '../../page-head.ts'
 import { PlansPage } from '../../plans-page.tsx'
+import { cleanPlansSearch } from '../../plans-search.ts'
 
 export const Route = createFileRoute('/_public/upgrade')({
+  validateSearch: cleanPlansSearch,
   head: ({ match }) =>
     pageHead(
       {

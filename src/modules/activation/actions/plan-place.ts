@@ -1,0 +1,41 @@
+import { effectivePlan } from '#modules/plans/public.ts'
+import type { Tx } from '#platform/database/database.ts'
+import {
+  addGrant,
+  countPlanBots,
+  endPlanGrant,
+  findLiveAccess,
+  followGrants,
+  lockAccess,
+} from '../store/grant-store.ts'
+
+/** One bot of one account at an instant. */
+export interface PlanPlace {
+  readonly userId: string
+  readonly botId: string
+  readonly now: Date
+}
+
+/**
+ * Keeps a place on the account's plan for a bot that it has by own access which is about to end, so that the bot runs on afterwards; the place
+ * counts from now on (AMB-041). False when there is none. In the caller's service transaction.
+ */
+export async function reservePlanPlace(tx: Tx, { userId, botId, now }: PlanPlace): Promise<boolean> {
+  await lockAccess(tx, userId)
+  const access = await findLiveAccess(tx, userId, botId, now)
+  if (access.plan) return true
+  const allowance = (await effectivePlan(tx, userId, now)).features['bot_activation']
+  const limit = allowance?.enabled ? allowance.limit_value : 0
+  if (limit !== null && (await countPlanBots(tx, userId, now)) >= limit) return false
+  await addGrant(tx, { userId, botId, source: 'plan', startsAt: now, endsAt: null, monthlyLimit: null })
+  await followGrants(tx, userId, botId, now)
+  return true
+}
+
+/** Gives such a place back while the account has the bot by own access. In the caller's service transaction. */
+export async function releasePlanPlace(tx: Tx, { userId, botId, now }: PlanPlace): Promise<void> {
+  await lockAccess(tx, userId)
+  if (!(await findLiveAccess(tx, userId, botId, now)).own) return
+  await endPlanGrant(tx, userId, botId, now)
+  await followGrants(tx, userId, botId, now)
+}

@@ -1,0 +1,34 @@
+import { ButtonLink } from '#ui/button-link.tsx'
+import { StatusBadge } from '#ui/status-badge.tsx'
+import { AccessNote } from './access-note.tsx'
+import { myBotsText as text } from './my-bots.text.ts'
+import type { OwnAccess } from './own-access.ts'
+
+type Props = { botId: string; access: Exclude<OwnAccess, { kind: 'none' }> }
+
+/** What an account has of a bot, on the bot's own page, with the ways to set it up and to what is paid for it. */
+export function OwnAccessNote({ botId, access }: Props) {
+  if (access.kind === 'room_on_plan')
+    return (
+      <div className="bot-own">
+        <StatusBadge state="idle">{text.roomOnPlan}</StatusBadge>
+        <ButtonLink href="/my-bots" variant="line" size="small">
+          {text.switchOn}
+        </ButtonLink>
+      </div>
+    )
+  const isPaidMonthly = access.held.access_source === 'rental' || access.held.access_source === 'plan'
+  return (
+    <div className="bot-own">
+      <AccessNote held={access.held} />
+      <div className="button-row">
+        <ButtonLink href={`/my-bots/${botId}/inrichten`} variant="line" size="small">
+          {text.configure}
+        </ButtonLink>
+        <ButtonLink href={isPaidMonthly ? '/billing' : '/my-bots'} variant="quiet" size="small">
+          {isPaidMonthly ? text.toSubscription : text.title}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ApiClient } from '#platform/http/api-client.ts'
+import { canActivateBot, readUserBots, type UserBot } from '../contract.ts'
+import { accessWords } from './access-note.tsx'
+import { myBotsText as text } from './my-bots.text.ts'
+
+/** What an account has of one bot: an access that lasts, room for it on a plan that is paid for, or neither. */
+export type OwnAccess =
+  | { readonly kind: 'held'; readonly held: UserBot }
+  | { readonly kind: 'room_on_plan' }
+  | { readonly kind: 'none' }
+
+/** Asks what an account has of a bot; `hasPaidPlan` is asked only when it has no access of its own. */
+export async function readOwnAccess(
+  api: ApiClient,
+  who: { userId: string; botId: string; hasPaidPlan: () => Promise<boolean> },
+): Promise<OwnAccess> {
+  const { userId, botId, hasPaidPlan } = who
+  const [held] = await api.call(readUserBots, { query: { user_id: `eq.${userId}`, bot_id: `eq.${botId}` } })
+  if (held && !held.access_expired) return { kind: 'held', held }
+  if (!(await hasPaidPlan())) return { kind: 'none' }
+  const { allowed } = await api.call(canActivateBot, { body: { bot_id_param: botId } })
+  return allowed ? { kind: 'room_on_plan' } : { kind: 'none' }
+}
+
+/** Which orders of a bot would not be a second payment for what an account has (AMB-037); the server refuses renting or buying twice. */
+export function waysLeft(access: OwnAccess): { rent: boolean; buy: boolean } {
+  if (access.kind === 'none') return { rent: true, buy: true }
+  if (access.kind === 'room_on_plan') return { rent: false, buy: true }
+  const source = access.held.access_source
+  return { rent: source === 'trial', buy: source !== 'purchase' }
+}
+
+/** What an account has of a bot in a few words; null when that is nothing, or stands still. */
+export function wordsOf(access: OwnAccess): string | null {
+  if (access.kind === 'none') return null
+  if (access.kind === 'room_on_plan') return text.roomOnPlan
+  return access.held.is_paused ? null : accessWords(access.held)
+}

@@ -1,0 +1,32 @@
+import { countPlanBots } from '#modules/activation/public.ts'
+import { canBeRented, readBot } from '#modules/catalogue/public.ts'
+import { findBotLimit } from '#modules/plans/public.ts'
+import type { Tx } from '#platform/database/database.ts'
+import type { BillingDeps } from '../billing-deps.ts'
+import { doubledRentals, roomLeft } from '../domain/doubled-rentals.ts'
+import { findOrder, type OrderRow } from '../store/order-store.ts'
+import { findLiveSubscriptions, type SubscriptionRow } from '../store/subscription-store.ts'
+import { isOwnOrder } from './own-provider.ts'
+
+/** The account's rentals that an order would pay for twice, the dearest first, and how many of them fit on what is ordered; null is all. */
+export async function findDoubledRentals(
+  deps: Pick<BillingDeps, 'provider' | 'clock'>,
+  tx: Tx,
+  { order, userId }: { order: OrderRow; userId: string },
+): Promise<{ rentals: readonly SubscriptionRow[]; room: number | null }> {
+  if (order.kind === 'rental') return { rentals: [], room: null }
+  const running = []
+  for (const row of await findLiveSubscriptions(tx, userId)) {
+    const begun = row.kind === 'rental' ? await findOrder(tx, row.order_id) : undefined
+    // What was ordered at another provider cannot be ended here.
+    if (!begun || !isOwnOrder(deps, begun)) continue
+    const bot = row.bot_id === null ? undefined : await readBot(tx, row.bot_id)
+    const fitsPlan = bot?.active === true && bot.status === 'approved' && canBeRented(bot.pricing_model)
+    running.push({ id: row.id, botId: row.bot_id, isRenewed: row.status !== 'cancelled', fitsPlan, row })
+  }
+  const doubled = doubledRentals({ kind: order.kind, botId: order.bot_id }, running).map(({ row }) => row)
+  const rentals = doubled.toSorted((one, other) => other.price_cents - one.price_cents)
+  if (order.plan_code === null) return { rentals, room: null }
+  const limit = await findBotLimit(tx, order.plan_code)
+  return { rentals, room: roomLeft(limit, await countPlanBots(tx, userId, deps.clock.now())) }
+}
