@@ -43,6 +43,7 @@ beforeAll(async () => {
     authenticate: async (request) => authenticate(house.deps, request.headers.get('authorization')?.slice(7) ?? ''),
     holdsRole: async () => false,
     clientAddress: () => '10.0.0.1',
+    isAtThisMachine: () => false,
   })
   await worker.tick()
 })
