@@ -206,38 +206,6 @@ describe('the page of an order', () => {
     )
   })
 
-  it('who comes back from the payment page without paying reads so at once, before any news of it came', async () => {
-    const page = await enter()
-    const order = { now: sampleOrder({ status: 'open', payment_url: PAY }) }
-    let asked = 0
-    const back = `${stage.url}/bestellen/${order.now.id}?terug=1`
-    // What the provider says only counts once it was asked.
-    await page.route('**/functions/v1/verify-payment', (route) => {
-      asked += 1
-      return route.fulfill({ json: { success: false, bot_id: null, pending: false } })
-    })
-    await page.route(`**/${ORDERS}`, (route) => {
-      const isOver = new URL(page.url()).searchParams.has('verlopen') && asked > 0
-      return route.fulfill({ json: isOver ? sampleOrder({ status: 'expired' }) : order.now })
-    })
-    await openPage(page, back)
-    await says(page, 'Je betaling is afgebroken')
-    expect(await main(page).getByText('wacht op je betaling').count()).toBe(0)
-    expect(await main(page).getByRole('link', { name: 'Ga verder met betalen' }).getAttribute('href')).toBe(PAY)
-    expect(asked).toBe(1)
-    asked = 0
-    await openPage(page, `${back}&verlopen=1`)
-    const outcome = main(page)
-      .getByText(/wacht op je betaling|afgebroken|verlopen/)
-      .first()
-    expect(await outcome.innerText()).toContain('Deze bestelling is verlopen')
-    // Who opens the order by itself waits for news, and troubles nobody with a question.
-    asked = 0
-    await openPage(page, `${stage.url}/bestellen/${order.now.id}`)
-    await says(page, 'Je bestelling wacht op je betaling')
-    expect(asked).toBe(0)
-  })
-
   it('an order that was paid in another tab cannot be cancelled any more and shows that it is paid', async () => {
     const order = { now: sampleOrder({ status: 'open', payment_url: PAY }) }
     const page = await openOrder(order)

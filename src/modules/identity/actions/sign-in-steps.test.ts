@@ -66,21 +66,6 @@ describe('a sign-up that must be confirmed', () => {
     expect((await signIn(email)).status).toBe(200)
   })
 
-  it('a stranger who goes on signing up with the address of somebody else reads the same, and mails it five times an hour at most', async () => {
-    const { email } = await account()
-    house.clock.advanceMs(3_600_000)
-    const answers = []
-    for (let n = 0; n < 8; n++) answers.push(await signUp(email))
-    expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1)
-    await house.background.tick()
-    const mails = await house.db.one(
-      { role: 'service' },
-      `select 1 from app.mails where recipient = $1 and kind = 'auth-exists'`,
-      [email],
-    )
-    expect(mails).toHaveLength(5)
-  })
-
   it('a link that was replaced by a newer one, or is older than a day, confirms nothing', async () => {
     const email = newEmail()
     await signUp(email)
