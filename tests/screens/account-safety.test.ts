@@ -127,6 +127,7 @@ it.each([
   const { page } = await stage.see(path)
   await page.setViewportSize({ width: 390, height: 844 })
   await main(page).getByRole('button', { name: opener }).first().click()
+  await dialogOf(page).getByRole('button', { name: 'Annuleren' }).waitFor()
   const tops = await dialogOf(page)
     .locator('.dialog-actions > .button')
     .evaluateAll((all) => all.map((one) => [one.textContent, one.getBoundingClientRect().top] as const))
