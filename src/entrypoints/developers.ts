@@ -14,6 +14,7 @@ export function developersOf(identity: readonly Binding[]): Pick<MarketingDeps, 
         {
           caller: { kind: 'member', userId, sessionId: '', email: '' },
           clientAddress: '',
+          isAtThisMachine: false,
           requestId: '',
           headers: new Headers(),
           signal: new AbortController().signal,

@@ -18,7 +18,7 @@ import {
   reauthenticate,
   recordAudit,
 } from '#modules/identity/public.ts'
-import { identityRoutes, ownDataRoutes, ownMailRoutes } from '#modules/identity/routes.ts'
+import { identityRoutes, outboxRoutes, ownDataRoutes } from '#modules/identity/routes.ts'
 import { registerKnowledgeJobs } from '#modules/knowledge/jobs/knowledge-jobs.ts'
 import { createKnowledgeSearch } from '#modules/knowledge/public.ts'
 import { knowledgeRoutes } from '#modules/knowledge/routes.ts'
@@ -30,7 +30,7 @@ import { registerSampleTests } from '#modules/runtime/jobs/test-samples.ts'
 import type { RuntimeDeps } from '#modules/runtime/public.ts'
 import { conversationRoutes, executionRoutes, monitorRoutes } from '#modules/runtime/routes.ts'
 import type { Clock } from '#platform/clock/clock.ts'
-import type { Settings } from '#platform/config/settings.ts'
+import { hasOutbox, type Settings } from '#platform/config/settings.ts'
 import { createDatabase, type Database } from '#platform/database/database.ts'
 import type { Engine } from '#platform/database/engine.ts'
 import type { Binding } from '#platform/http/binding.ts'
@@ -39,6 +39,7 @@ import { mount } from '#platform/http/mount.ts'
 import type { Log } from '#platform/log/log.ts'
 import { realtimeRoutes } from '#platform/realtime/realtime-routes.ts'
 import type { Keys } from '#platform/secrets/keys.ts'
+import { isAtThisMachine } from './at-this-machine.ts'
 import { type Background, openBackground } from './background.ts'
 import { clientAddress } from './client-address.ts'
 import { mountClosedDoors } from './closed-doors.ts'
@@ -146,6 +147,7 @@ function mountDoors(
       return newest?.role === role || newest?.role === 'admin'
     },
     clientAddress: (context) => clientAddress(context, settings.TRUST_PROXY),
+    isAtThisMachine,
   })
   mountClosedDoors(app)
 }
@@ -183,7 +185,7 @@ function bindModules(
   return [
     ...identity,
     ...ownDataRoutes(deps, OWN_DATA),
-    ...ownMailRoutes({ db, isDemo: settings.DEMO, hasMailServer: settings.SMTP_URL !== undefined }),
+    ...outboxRoutes({ db, isOn: hasOutbox(settings), hasMailServer: settings.SMTP_URL !== undefined }),
     ...planRoutes({ db, clock, useCounters: { bot_activation: countPlanBots, bot_limit: countPublishedBots } }),
     ...catalogueRoutes({ db, clock }),
     ...activationRoutes({ db, clock }),

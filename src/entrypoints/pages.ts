@@ -10,12 +10,12 @@ import type { Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
 import type { Connect } from 'vite'
 import { listedChannels } from '#modules/channels/public.ts'
-import type { Settings } from '#platform/config/settings.ts'
-import { isForwarded } from '#platform/http/forwarded.ts'
+import { hasOutbox, type Settings } from '#platform/config/settings.ts'
 import type { Keys } from '#platform/secrets/keys.ts'
 import type { PageRequestContext } from '#web/request-context.ts'
 import { isUnindexedPath } from '#web/session/private-paths.ts'
 import type { Site } from '#web/site.ts'
+import { isAtThisMachine } from './at-this-machine.ts'
 import { connectionsOf } from './connections.ts'
 import { mountPageFiles } from './page-files.ts'
 import { pagePolicy, securityHeaders } from './page-policy.ts'
@@ -114,7 +114,7 @@ function mountRendering(
     if (context.req.method !== 'GET' && context.req.method !== 'HEAD')
       return context.text('Deze pagina leest alleen.', 405, { allow: 'GET, HEAD' })
     const nonce = randomBytes(16).toString('base64')
-    const site = { ...ownSite, isDemo: ownSite.isDemo && !isForwarded(context.req.raw.headers) }
+    const site = { ...ownSite, hasOutbox: ownSite.hasOutbox && isAtThisMachine(context) }
     const render = await load()
     const page = await render(publicRequest(context, settings.PUBLIC_URL), { context: { nonce, send, site } })
     return dressed(await inOnePiece(page), context.req.path, nonce, settings, mode)
@@ -167,7 +167,7 @@ function siteOf({ settings, keys }: PageParts): Site {
     supportEmail: settings.SITE_SUPPORT_EMAIL,
     socials: socials.flatMap(({ name, url }) => (url ? [{ name, url }] : [])),
     channels: listedChannels(connectionsOf()),
-    isDemo: settings.DEMO,
+    hasOutbox: hasOutbox(settings),
     hasSso: settings.OIDC_ISSUER !== undefined,
   }
 }

@@ -101,7 +101,16 @@ function sandboxOf({
   keys,
   settings,
 }: Pick<PaymentParts, 'db' | 'clock' | 'keys' | 'settings'>): SandboxDeps {
-  return { db, clock, publicUrl: settings.PUBLIC_URL, signingKey: keys.paymentKey }
+  const { PUBLIC_URL: publicUrl, DEMO } = settings
+  return { db, clock, publicUrl, addressFor: addressFor({ publicUrl, isDemo: DEMO }), signingKey: keys.paymentKey }
+}
+
+/**
+ * Addresses of ours as the browser is to open them. In the demo they are paths: this machine has more than one name, and who came by another than
+ * the configured one keeps his session by staying there. No name that a request brought along is ever believed.
+ */
+function addressFor({ publicUrl, isDemo }: { publicUrl: string; isDemo: boolean }): (url: string) => string {
+  return (url) => (isDemo && url.startsWith(`${publicUrl}/`) ? url.slice(publicUrl.length) : url)
 }
 
 /** The body is read as it came: its signature is over the bytes. */

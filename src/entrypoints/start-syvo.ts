@@ -160,6 +160,10 @@ function announce(settings: Settings): void {
     console.log(
       'Let op: nieuwe accounts moeten hun e-mailadres bevestigen, maar zonder SMTP_URL gaat er geen mail weg (of zet AUTH_CONFIRM_EMAIL=off).',
     )
+  if (!settings.AUTH_CONFIRM_EMAIL && !settings.DEMO)
+    console.log(
+      'Let op: zonder bevestiging (AUTH_CONFIRM_EMAIL=off) ziet wie een account maakt of het adres er al een had.',
+    )
   if (settings.embedded) {
     console.log(
       '\nIngebouwde database: veilig als het proces stopt, niet bij stroomuitval. Maak kopieën met npm run backup, of gebruik',

@@ -17,7 +17,8 @@ type Props = {
 
 /**
  * A modal dialog; a sheet from below on phones. Focus goes to what has `data-autofocus`, else the first field, Escape closes, focus
- * returns. Content is mounted only while open. `closeLabel={false}` leaves the cross out.
+ * returns. Content is mounted only while open. `closeLabel={false}` leaves the cross out. `actions` begin with what the dialog is for and end with
+ * the quiet way out, so that on a phone the first stands on top.
  */
 export function Dialog(props: Props) {
   const { open, onClose, title, description, actions, size, role, closeLabel = uiText.close, children } = props

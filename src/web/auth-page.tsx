@@ -8,6 +8,7 @@ import { besideLogin } from './session/login-path.ts'
 import { endEverywhere } from './session/sign-out.ts'
 import { keepSsoBinding } from './session/sso-binding.ts'
 import { useTakeSession } from './session/use-take-session.ts'
+import { outboxPath } from './site.ts'
 
 /** The login screen, bound to address and session; afterwards it opens what was asked for (ROUTE-06, ROUTE-07, AUTH-06). */
 export function AuthPage() {
@@ -36,6 +37,7 @@ export function AuthPage() {
       ways={{
         forgot: besideLogin('wachtwoord-vergeten', search.redirect),
         code: besideLogin('code', search.redirect),
+        outbox: outboxPath(site),
         sso: site.hasSso ? leaveForSso : null,
       }}
     />

@@ -20,6 +20,7 @@ import { Route as PublicContactRouteImport } from './routes/_public/contact.tsx'
 import { Route as PublicDemoRouteImport } from './routes/_public/demo.tsx'
 import { Route as PublicEnterpriseRouteImport } from './routes/_public/enterprise.tsx'
 import { Route as PublicMarketplaceRouteImport } from './routes/_public/marketplace.tsx'
+import { Route as PublicOutboxRouteImport } from './routes/_public/outbox.tsx'
 import { Route as PublicPaymentSuccessRouteImport } from './routes/_public/payment-success.tsx'
 import { Route as PublicPricingRouteImport } from './routes/_public/pricing.tsx'
 import { Route as PublicPrivacyRouteImport } from './routes/_public/privacy.tsx'
@@ -35,7 +36,6 @@ import { Route as WorkspaceDashboardRouteImport } from './routes/_workspace/dash
 import { Route as WorkspaceGesprekkenRouteImport } from './routes/_workspace/gesprekken.tsx'
 import { Route as WorkspaceLeadsRouteImport } from './routes/_workspace/leads.tsx'
 import { Route as WorkspaceOnboardingRouteImport } from './routes/_workspace/onboarding.tsx'
-import { Route as WorkspaceOutboxRouteImport } from './routes/_workspace/outbox.tsx'
 import { Route as WorkspaceSettingsRouteImport } from './routes/_workspace/settings.tsx'
 import { Route as PublicAcademyIndexRouteImport } from './routes/_public/academy.index.tsx'
 import { Route as PublicAcademyLessonIdRouteImport } from './routes/_public/academy.$lessonId.tsx'
@@ -135,6 +135,11 @@ const PublicMarketplaceRoute = PublicMarketplaceRouteImport.update({
   path: '/marketplace',
   getParentRoute: () => PublicRoute,
 } as any)
+const PublicOutboxRoute = PublicOutboxRouteImport.update({
+  id: '/outbox',
+  path: '/outbox',
+  getParentRoute: () => PublicRoute,
+} as any)
 const PublicPaymentSuccessRoute = PublicPaymentSuccessRouteImport.update({
   id: '/payment-success',
   path: '/payment-success',
@@ -207,11 +212,6 @@ const WorkspaceLeadsRoute = WorkspaceLeadsRouteImport.update({
 const WorkspaceOnboardingRoute = WorkspaceOnboardingRouteImport.update({
   id: '/onboarding',
   path: '/onboarding',
-  getParentRoute: () => WorkspaceRoute,
-} as any)
-const WorkspaceOutboxRoute = WorkspaceOutboxRouteImport.update({
-  id: '/outbox',
-  path: '/outbox',
   getParentRoute: () => WorkspaceRoute,
 } as any)
 const WorkspaceSettingsRoute = WorkspaceSettingsRouteImport.update({
@@ -467,6 +467,7 @@ export interface FileRoutesByFullPath {
   '/demo': typeof PublicDemoRoute
   '/enterprise': typeof PublicEnterpriseRoute
   '/marketplace': typeof PublicMarketplaceRoute
+  '/outbox': typeof PublicOutboxRoute
   '/payment-success': typeof PublicPaymentSuccessRoute
   '/pricing': typeof PublicPricingRoute
   '/privacy': typeof PublicPrivacyRoute
@@ -481,7 +482,6 @@ export interface FileRoutesByFullPath {
   '/gesprekken': typeof WorkspaceGesprekkenRoute
   '/leads': typeof WorkspaceLeadsRoute
   '/onboarding': typeof WorkspaceOnboardingRoute
-  '/outbox': typeof WorkspaceOutboxRoute
   '/settings': typeof WorkspaceSettingsRoute
   '/academy/$lessonId': typeof PublicAcademyLessonIdRoute
   '/api/checkout': typeof PublicApiCheckoutRoute
@@ -538,6 +538,7 @@ export interface FileRoutesByTo {
   '/demo': typeof PublicDemoRoute
   '/enterprise': typeof PublicEnterpriseRoute
   '/marketplace': typeof PublicMarketplaceRoute
+  '/outbox': typeof PublicOutboxRoute
   '/payment-success': typeof PublicPaymentSuccessRoute
   '/pricing': typeof PublicPricingRoute
   '/privacy': typeof PublicPrivacyRoute
@@ -552,7 +553,6 @@ export interface FileRoutesByTo {
   '/gesprekken': typeof WorkspaceGesprekkenRoute
   '/leads': typeof WorkspaceLeadsRoute
   '/onboarding': typeof WorkspaceOnboardingRoute
-  '/outbox': typeof WorkspaceOutboxRoute
   '/settings': typeof WorkspaceSettingsRoute
   '/academy/$lessonId': typeof PublicAcademyLessonIdRoute
   '/api/checkout': typeof PublicApiCheckoutRoute
@@ -611,6 +611,7 @@ export interface FileRoutesById {
   '/_public/demo': typeof PublicDemoRoute
   '/_public/enterprise': typeof PublicEnterpriseRoute
   '/_public/marketplace': typeof PublicMarketplaceRoute
+  '/_public/outbox': typeof PublicOutboxRoute
   '/_public/payment-success': typeof PublicPaymentSuccessRoute
   '/_public/pricing': typeof PublicPricingRoute
   '/_public/privacy': typeof PublicPrivacyRoute
@@ -626,7 +627,6 @@ export interface FileRoutesById {
   '/_workspace/gesprekken': typeof WorkspaceGesprekkenRoute
   '/_workspace/leads': typeof WorkspaceLeadsRoute
   '/_workspace/onboarding': typeof WorkspaceOnboardingRoute
-  '/_workspace/outbox': typeof WorkspaceOutboxRoute
   '/_workspace/settings': typeof WorkspaceSettingsRoute
   '/_public/': typeof PublicIndexRoute
   '/_public/academy/$lessonId': typeof PublicAcademyLessonIdRoute
@@ -686,6 +686,7 @@ export interface FileRouteTypes {
     | '/demo'
     | '/enterprise'
     | '/marketplace'
+    | '/outbox'
     | '/payment-success'
     | '/pricing'
     | '/privacy'
@@ -700,7 +701,6 @@ export interface FileRouteTypes {
     | '/gesprekken'
     | '/leads'
     | '/onboarding'
-    | '/outbox'
     | '/settings'
     | '/academy/$lessonId'
     | '/api/checkout'
@@ -757,6 +757,7 @@ export interface FileRouteTypes {
     | '/demo'
     | '/enterprise'
     | '/marketplace'
+    | '/outbox'
     | '/payment-success'
     | '/pricing'
     | '/privacy'
@@ -771,7 +772,6 @@ export interface FileRouteTypes {
     | '/gesprekken'
     | '/leads'
     | '/onboarding'
-    | '/outbox'
     | '/settings'
     | '/academy/$lessonId'
     | '/api/checkout'
@@ -829,6 +829,7 @@ export interface FileRouteTypes {
     | '/_public/demo'
     | '/_public/enterprise'
     | '/_public/marketplace'
+    | '/_public/outbox'
     | '/_public/payment-success'
     | '/_public/pricing'
     | '/_public/privacy'
@@ -844,7 +845,6 @@ export interface FileRouteTypes {
     | '/_workspace/gesprekken'
     | '/_workspace/leads'
     | '/_workspace/onboarding'
-    | '/_workspace/outbox'
     | '/_workspace/settings'
     | '/_public/'
     | '/_public/academy/$lessonId'
@@ -977,6 +977,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicMarketplaceRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/_public/outbox': {
+      id: '/_public/outbox'
+      path: '/outbox'
+      fullPath: '/outbox'
+      preLoaderRoute: typeof PublicOutboxRouteImport
+      parentRoute: typeof PublicRoute
+    }
     '/_public/payment-success': {
       id: '/_public/payment-success'
       path: '/payment-success'
@@ -1080,13 +1087,6 @@ declare module '@tanstack/react-router' {
       path: '/onboarding'
       fullPath: '/onboarding'
       preLoaderRoute: typeof WorkspaceOnboardingRouteImport
-      parentRoute: typeof WorkspaceRoute
-    }
-    '/_workspace/outbox': {
-      id: '/_workspace/outbox'
-      path: '/outbox'
-      fullPath: '/outbox'
-      preLoaderRoute: typeof WorkspaceOutboxRouteImport
       parentRoute: typeof WorkspaceRoute
     }
     '/_workspace/settings': {
@@ -1416,6 +1416,7 @@ interface PublicRouteChildren {
   PublicDemoRoute: typeof PublicDemoRoute
   PublicEnterpriseRoute: typeof PublicEnterpriseRoute
   PublicMarketplaceRoute: typeof PublicMarketplaceRoute
+  PublicOutboxRoute: typeof PublicOutboxRoute
   PublicPaymentSuccessRoute: typeof PublicPaymentSuccessRoute
   PublicPricingRoute: typeof PublicPricingRoute
   PublicPrivacyRoute: typeof PublicPrivacyRoute
@@ -1450,6 +1451,7 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicDemoRoute: PublicDemoRoute,
   PublicEnterpriseRoute: PublicEnterpriseRoute,
   PublicMarketplaceRoute: PublicMarketplaceRoute,
+  PublicOutboxRoute: PublicOutboxRoute,
   PublicPaymentSuccessRoute: PublicPaymentSuccessRoute,
   PublicPricingRoute: PublicPricingRoute,
   PublicPrivacyRoute: PublicPrivacyRoute,
@@ -1505,7 +1507,6 @@ interface WorkspaceRouteChildren {
   WorkspaceGesprekkenRoute: typeof WorkspaceGesprekkenRoute
   WorkspaceLeadsRoute: typeof WorkspaceLeadsRoute
   WorkspaceOnboardingRoute: typeof WorkspaceOnboardingRoute
-  WorkspaceOutboxRoute: typeof WorkspaceOutboxRoute
   WorkspaceSettingsRoute: typeof WorkspaceSettingsRoute
   WorkspaceAccountBotsRoute: typeof WorkspaceAccountBotsRoute
   WorkspaceAdminAuditRoute: typeof WorkspaceAdminAuditRoute
@@ -1543,7 +1544,6 @@ const WorkspaceRouteChildren: WorkspaceRouteChildren = {
   WorkspaceGesprekkenRoute: WorkspaceGesprekkenRoute,
   WorkspaceLeadsRoute: WorkspaceLeadsRoute,
   WorkspaceOnboardingRoute: WorkspaceOnboardingRoute,
-  WorkspaceOutboxRoute: WorkspaceOutboxRoute,
   WorkspaceSettingsRoute: WorkspaceSettingsRoute,
   WorkspaceAccountBotsRoute: WorkspaceAccountBotsRoute,
   WorkspaceAdminAuditRoute: WorkspaceAdminAuditRoute,

@@ -10,10 +10,15 @@ export interface Site {
   socials: { name: string; url: string }[]
   /** The channels that bots work in, with whether each answers customers here (AMB-057). */
   channels: ListedChannel[]
-  /** The demo at one's own machine: its outbox page exists. False for a request that was forwarded. */
-  isDemo: boolean
+  /** The page with every mail exists: in the demo, for who sits at its machine. */
+  hasOutbox: boolean
   /** The operator set a sign-in service of his own (OpenID Connect). */
   hasSso: boolean
+}
+
+/** Where every mail of the demo is read, or null where that page does not exist. */
+export function outboxPath(site: Site): string | null {
+  return site.hasOutbox ? '/outbox' : null
 }
 
 /** The site before the page has told the browser about it. */
@@ -23,6 +28,6 @@ export const UNKNOWN_SITE: Readonly<Site> = {
   supportEmail: '',
   socials: [],
   channels: [],
-  isDemo: false,
+  hasOutbox: false,
   hasSso: false,
 }

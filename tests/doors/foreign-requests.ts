@@ -43,7 +43,6 @@ function ofAccounts({ one, other }: World): ForeignRequest[] {
       params: { id: other.proofs.factorId },
       body: { password: 'een-lang-wachtwoord' },
     }),
-    refused('readOwnMail', 'mail', { params: { id: other.mailId } }),
     empty('readSubscriber', 'account', { query: { user_id: user } }),
     empty('readUserBots', 'account', { query: { user_id: user } }),
     empty('readUserBots', 'bot', { query: { bot_id: `eq.${other.botId}` } }),

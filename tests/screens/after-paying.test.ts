@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { openPage } from '../support/browser.ts'
 import { type Given, refusal } from '../support/open-as.ts'
+import { sampleOrder } from '../support/order-answers.ts'
 import { setScreenStage } from '../support/screen-stage.ts'
 
 const CHECK = 'functions/v1/check-subscription'
@@ -161,4 +162,37 @@ describe('after a bot was bought', () => {
     // The front page of who is signed in is the listing (AMB-001).
     await page.waitForURL((url) => ['/', '/bots', '/marketplace'].includes(url.pathname))
   })
+})
+
+it('who comes back from the payment page without paying reads how it stands at once, before any news of it came', async () => {
+  const page = await stage.enter()
+  const open = sampleOrder({ status: 'open', payment_url: 'https://betalen.example/sessie' })
+  const address = `${stage.url}/bestellen/${open.id}`
+  let asked = 0
+  let isOver = false
+  await page.route(`**/${VERIFY}`, (route) => {
+    asked += 1
+    return route.fulfill(verified(false))
+  })
+  // What became of a payment is known only once the provider was asked.
+  await page.route('**/functions/v1/orders/*', (route) =>
+    route.fulfill({ json: isOver && asked > 0 ? sampleOrder({ status: 'expired' }) : open }),
+  )
+  const outcome = main(page).getByText(
+    /^(Je bestelling wacht op je betaling|Je betaling is afgebroken|Deze best.* verlopen)/,
+  )
+  await openPage(page, `${address}?terug=1`)
+  expect(await outcome.first().innerText()).toContain('Je betaling is afgebroken')
+  expect(await leadsTo(page, 'Ga verder met betalen')).toBe(open.payment_url)
+  expect(asked).toBe(1)
+  asked = 0
+  isOver = true
+  await openPage(page, `${address}?terug=1`)
+  expect(await outcome.first().innerText()).toContain('Deze bestelling is verlopen')
+  // Who opens the order by itself waits for news, and troubles nobody with a question.
+  asked = 0
+  isOver = false
+  await openPage(page, address)
+  expect(await outcome.first().innerText()).toContain('Je bestelling wacht op je betaling')
+  expect(asked).toBe(0)
 })

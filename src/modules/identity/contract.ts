@@ -66,7 +66,7 @@ export const signUp = operation({
     options: z.optional(z.object({ emailRedirectTo: z.optional(z.string().check(z.maxLength(2000))), data: metadata })),
   }),
   output: sessionSchema,
-  errors: ['user_already_exists', 'weak_password', 'terms_changed', 'too_many_requests'],
+  errors: ['weak_password', 'terms_changed', 'too_many_requests'],
 })
 
 /** Signs in with a password, takes the second step of a sign-in (`mfa`), or renews a session (API-04, API-05). */

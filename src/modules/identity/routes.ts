@@ -26,5 +26,5 @@ export function identityRoutes(deps: IdentityDeps): Binding[] {
   ]
 }
 
+export { outboxRoutes } from './outbox-routes.ts'
 export { ownDataRoutes } from './own-data-routes.ts'
-export { ownMailRoutes } from './own-mail-routes.ts'

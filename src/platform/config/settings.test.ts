@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readSettings } from './settings.ts'
+import { hasOutbox, readSettings } from './settings.ts'
 
 const SERVER = { DATABASE_URL: 'postgres://app@db/syvo' }
 const PUBLIC = { ...SERVER, HOST: '0.0.0.0', PUBLIC_URL: 'https://syvo.example' }
@@ -10,6 +10,12 @@ describe('the settings of a start', () => {
     expect(readSettings({ ...PUBLIC, AUTH_CONFIRM_EMAIL: 'off' }).AUTH_CONFIRM_EMAIL).toBe(false)
     expect(readSettings({}).AUTH_CONFIRM_EMAIL).toBe(false)
     expect(readSettings({ AUTH_CONFIRM_EMAIL: 'on' }).AUTH_CONFIRM_EMAIL).toBe(true)
+  })
+
+  it('have a page with every mail in the embedded demo alone', () => {
+    const has = (env: Record<string, string>) => hasOutbox(readSettings(env))
+    expect([has({}), has({ DEMO: 'off' })]).toEqual([true, false])
+    expect([has({ ...SERVER, DEMO: 'on' }), has({ HOST: '0.0.0.0' }), has(PUBLIC)]).toEqual([false, false, false])
   })
 
   it.each([

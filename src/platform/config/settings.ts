@@ -167,3 +167,8 @@ function refuseNamelessVies({ VIES_URL, COMPANY_BTW_ID }: z.output<typeof schema
 export function isLoopbackHost(host: string): boolean {
   return host === 'localhost' || host === '::1' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host)
 }
+
+/** Whether there is a page with every mail that was written: in the embedded demo alone, and there for who sits at its machine. */
+export function hasOutbox({ DEMO, embedded }: Pick<Settings, 'DEMO' | 'embedded'>): boolean {
+  return DEMO && embedded
+}

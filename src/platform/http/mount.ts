@@ -20,6 +20,8 @@ export interface DoorOptions {
   /** Tells whether a signed-in caller holds the role that an operation asks for. */
   holdsRole(userId: string, role: 'vendor' | 'admin'): Promise<boolean>
   clientAddress(context: Context): string
+  /** Whether the request was made at this machine itself. */
+  isAtThisMachine(context: Context): boolean
 }
 
 /** Puts bindings on their paths: access, size, type and form are checked before an action sees anything. */
@@ -55,6 +57,7 @@ async function serve(context: Context, binding: Binding, options: DoorOptions): 
     const request: RequestContext = {
       caller,
       clientAddress: options.clientAddress(context),
+      isAtThisMachine: options.isAtThisMachine(context),
       requestId,
       headers: context.req.raw.headers,
       signal: context.req.raw.signal,

@@ -30,10 +30,10 @@ export function phoneItemsOf(groups: readonly NavGroup[], path: string): readonl
 
 /** The links at the left of every page behind login. Add a page here when its route exists; the outbox has one in the demo alone. */
 export const workspaceNav = ({
-  isDemo,
+  hasOutbox,
   isVendor = false,
 }: {
-  isDemo: boolean
+  hasOutbox: boolean
   isVendor?: boolean
 }): readonly NavGroup[] => [
   {
@@ -52,14 +52,14 @@ export const workspaceNav = ({
       { href: '/account', label: 'Mijn account' },
       { href: '/billing', label: shellText.billing },
       { href: '/settings', label: 'Instellingen' },
-      ...(isDemo ? [{ href: '/outbox', label: shellText.outbox }] : []),
+      ...(hasOutbox ? [{ href: '/outbox', label: shellText.outbox }] : []),
     ],
   },
 ]
 
 /** Where the command palette can go; for administrators to their own pages too. */
 export const workspaceCommands = (
-  site: { isDemo: boolean },
+  site: { hasOutbox: boolean },
   adminPages: readonly NavItem[] = [],
 ): readonly { id: string; label: string }[] => [
   ...workspaceNav(site).flatMap((group) => group.items.map(({ href, label }) => ({ id: href, label }))),

@@ -143,7 +143,7 @@ function PhoneMenu({ path, onSignOut, showIn, entry, adminPages }: PhoneMenuProp
             <li className="when-in">
               <a href="/settings">{shellText.settings}</a>
             </li>
-            {site.isDemo && (
+            {site.hasOutbox && (
               <li className="when-in">
                 <a href="/outbox">{shellText.outbox}</a>
               </li>

@@ -12,7 +12,6 @@ describe('private paths', () => {
     '/account/bots',
     '/my-bots',
     '/settings',
-    '/outbox',
     '/install/7',
     '/sandbox/betalen',
     '/vendor/bots/new',
@@ -31,8 +30,11 @@ describe('private paths', () => {
     },
   )
 
-  it.each(['/auth', '/signup', '/welcome', '/payment-success'])('keeps %s open but out of search engines', (path) => {
-    expect(isPrivatePath(path)).toBe(false)
-    expect(isUnindexedPath(path)).toBe(true)
-  })
+  it.each(['/auth', '/signup', '/welcome', '/payment-success', '/outbox'])(
+    'keeps %s open but out of search engines',
+    (path) => {
+      expect(isPrivatePath(path)).toBe(false)
+      expect(isUnindexedPath(path)).toBe(true)
+    },
+  )
 })

@@ -9,7 +9,6 @@ export const PRIVATE_PATHS = [
   '/settings',
   '/leads',
   '/gesprekken',
-  '/outbox',
   '/install',
   '/template',
   '/integrations',
@@ -35,6 +34,7 @@ export const UNLISTED_PATHS = [
   '/checkout',
   '/api/checkout',
   '/payment-success',
+  '/outbox',
 ] as const
 
 /** True for a path that needs a session. */

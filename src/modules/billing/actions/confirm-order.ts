@@ -160,7 +160,8 @@ function requestOf(
     priceId: given.priceId,
     customer: { userId: given.userId, email: given.email },
     successUrl: `${deps.publicUrl}/payment-success?session_id=${order.id}${plan}`,
-    cancelUrl: `${deps.publicUrl}/bestellen/${order.id}`,
+    // Marked, so that the page asks what became of the payment before it says anything (`screens/billing-client.ts`).
+    cancelUrl: `${deps.publicUrl}/bestellen/${order.id}?terug=1`,
     expiresAt: given.expiresAt,
   }
 }

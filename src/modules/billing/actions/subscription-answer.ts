@@ -2,7 +2,8 @@ import type { Invoice, Subscription } from '../contract.ts'
 import { chargeOf } from '../domain/btw.ts'
 import { invoiceNumber } from '../domain/invoice-number.ts'
 import { standingOf } from '../domain/plan-change.ts'
-import type { InvoiceRow } from '../store/invoice-store.ts'
+import { soldAs } from '../domain/sold-as.ts'
+import type { SoldInvoiceRow } from '../store/invoice-store.ts'
 import { planStateOf } from '../store/plan-state.ts'
 import type { SubscriptionRow } from '../store/subscription-store.ts'
 
@@ -34,12 +35,13 @@ export function subscriptionAnswer(row: SubscriptionRow): Subscription {
 }
 
 /** An invoice as the doors answer it. */
-export function invoiceAnswer(row: InvoiceRow): Invoice {
+export function invoiceAnswer(row: SoldInvoiceRow): Invoice {
   return {
     id: row.id,
     number: invoiceNumber(row.year, row.sequence),
     kind: row.kind,
     title: row.title,
+    sold_as: soldAs(row),
     amount_cents: row.amount_cents,
     btw_cents: row.btw_cents,
     btw_regime: row.btw_regime,

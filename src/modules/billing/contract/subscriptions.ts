@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { operation } from '#platform/http/operation.ts'
 import { idField } from '#platform/http/query-fields.ts'
 import { BTW_REGIMES } from '../domain/btw.ts'
+import { SOLD_AS } from '../domain/sold-as.ts'
 import { buyerSchema } from './buyer.ts'
 import { planCode } from './plan-code.ts'
 
@@ -73,6 +74,7 @@ const invoiceSchema = z.object({
   number: z.string(),
   kind: z.enum(['invoice', 'credit_note']),
   title: z.string(),
+  sold_as: z.enum(SOLD_AS),
   amount_cents: z.number(),
   btw_cents: z.number(),
   btw_regime: z.enum(BTW_REGIMES),

@@ -6,7 +6,9 @@ import type { Buyer } from '../contract/buyer.ts'
 import { countryNames } from '../countries.text.ts'
 import { HOME, placeOf } from '../domain/countries.ts'
 import { invoiceNumber } from '../domain/invoice-number.ts'
-import type { InvoiceRow } from '../store/invoice-store.ts'
+import { soldAs } from '../domain/sold-as.ts'
+import { soldAsText } from '../sold-as.text.ts'
+import type { InvoiceRow, SoldInvoiceRow } from '../store/invoice-store.ts'
 import { METHOD_NAMES, invoiceText as text } from './invoice.text.ts'
 import {
   atRight,
@@ -22,8 +24,12 @@ import {
   SOFT,
 } from './page-parts.ts'
 
+const QUANTITY = 350
+
 /** An invoice as it was issued, with the number of the one that it takes back. */
-export type DrawnInvoice = InvoiceRow & { readonly about: { readonly year: number; readonly sequence: number } | null }
+export type DrawnInvoice = SoldInvoiceRow & {
+  readonly about: { readonly year: number; readonly sequence: number } | null
+}
 
 /** Draws an invoice or credit note with everything that the law wants on it (Wet OB art. 35a): one page, A4, in Dutch. */
 export async function drawInvoice(invoice: DrawnInvoice, options: { isSimulated: boolean }): Promise<Buffer> {
@@ -75,13 +81,9 @@ function factsOf(invoice: DrawnInvoice, number: string): Row[] {
   return facts
 }
 
-function drawSums(doc: Doc, invoice: InvoiceRow): void {
-  const top = 412
-  rule(doc, top)
-  doc.font('bold').fontSize(10.5).fillColor(INK)
-  doc.text(invoice.title, LEFT, top + 14, { width: 330, height: 28, ellipsis: true })
-  atRight(doc, euro(invoice.net_cents), top + 14)
-  rule(doc, top + 46)
+function drawSums(doc: Doc, invoice: DrawnInvoice): void {
+  drawLine(doc, invoice, 396)
+  const top = 426
   const sums: Row[] = [
     [text.net, euro(invoice.net_cents)],
     [text.btw[invoice.btw_regime], euro(invoice.btw_cents)],
@@ -98,6 +100,27 @@ function drawSums(doc: Doc, invoice: InvoiceRow): void {
     .fontSize(12)
     .text(text.total, 320, top + 114, { lineBreak: false })
   atRight(doc, euro(invoice.amount_cents), top + 114)
+}
+
+/** What was delivered, how much of it, and for what: the kind and extent that the law asks for. Of what is given back the extent is its amount. */
+function drawLine(doc: Doc, invoice: DrawnInvoice, top: number): void {
+  const { what, quantity } = soldAsText[soldAs(invoice)]
+  rule(doc, top)
+  doc.font('bold').fontSize(9).fillColor(SOFT)
+  doc.text(text.description, LEFT, top + 8, { lineBreak: false })
+  doc.text(text.quantity, QUANTITY, top + 8, { lineBreak: false })
+  atRight(doc, text.net, top + 8)
+  doc.fontSize(10.5).fillColor(INK)
+  doc.text(invoice.title, LEFT, top + 26, { width: 270, height: 14, ellipsis: true })
+  doc.font('text')
+  atRight(doc, euro(invoice.net_cents), top + 26)
+  doc.text(invoice.kind === 'credit_note' ? text.correction : quantity, QUANTITY, top + 26, { lineBreak: false })
+  doc
+    .fontSize(9.5)
+    .fillColor(SOFT)
+    .text(what, LEFT, top + 43, { lineBreak: false })
+  rule(doc, top + 66)
+  doc.fontSize(10.5)
 }
 
 function drawFoot(doc: Doc, invoice: InvoiceRow, isSimulated: boolean): void {

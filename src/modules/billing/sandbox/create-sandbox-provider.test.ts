@@ -25,7 +25,7 @@ describePaymentProvider('sandbox', async (): Promise<ProviderScene> => {
   clock.set(TEST_NOW)
   for (const table of [...TABLES, 'jobs', 'job_schedules'])
     await db.one({ role: 'service' }, `delete from app.${table}`, [])
-  const deps = { db, clock, publicUrl: 'http://localhost:3000', signingKey }
+  const deps = { db, clock, publicUrl: 'http://localhost:3000', addressFor: (url: string) => url, signingKey }
   const jobs = createJobRegistry()
   const sent: ProviderMessage[] = []
   registerSandboxJobs(deps, jobs, async (rawBody, headers) => sent.push({ rawBody, headers }) > 0)

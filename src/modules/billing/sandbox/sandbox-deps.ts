@@ -7,6 +7,8 @@ export interface SandboxDeps {
   clock: Clock
   /** Where the product stands, without a slash at the end: the payment page is one of its own. */
   publicUrl: string
+  /** Gives an address of ours, as it is made, as the browser is to open it. */
+  addressFor: (url: string) => string
   /** Signs the news for the webhook door, as a real provider's secret would. */
   signingKey: Uint8Array
 }

@@ -29,7 +29,8 @@ beforeAll(async () => {
   house = await createTestHouse()
   const { db, clock } = house
   const log = createLog({ level: 'silent', pretty: false })
-  const deps = { db, clock, publicUrl: 'http://localhost:3000', signingKey: Buffer.alloc(32, 7) }
+  const addressFor = (url: string) => url
+  const deps = { db, clock, publicUrl: 'http://localhost:3000', addressFor, signingKey: Buffer.alloc(32, 7) }
   provider = createSandboxProvider(deps)
   const jobs = createJobRegistry()
   registerSandboxJobs(deps, jobs, async (_, headers) => {
@@ -43,6 +44,7 @@ beforeAll(async () => {
     authenticate: async (request) => authenticate(house.deps, request.headers.get('authorization')?.slice(7) ?? ''),
     holdsRole: async () => false,
     clientAddress: () => '10.0.0.1',
+    isAtThisMachine: () => false,
   })
   await worker.tick()
 })
@@ -240,7 +242,8 @@ describe("the sandbox's jobs", () => {
     const sessionId = await open()
     await pay(sessionId)
     house.clock.advanceMs(100 * DAY_MS)
-    const deps = { db: house.db, clock: house.clock, publicUrl: '', signingKey: Buffer.alloc(32, 7) }
+    const addressFor = (url: string) => url
+    const deps = { db: house.db, clock: house.clock, publicUrl: '', addressFor, signingKey: Buffer.alloc(32, 7) }
     const { letTimePass } = await import('./actions/let-time-pass.ts')
     const signal = new AbortController().signal
     await Promise.all(Array.from({ length: 5 }, () => letTimePass(deps, signal)))

@@ -1,19 +1,29 @@
 import { queryOptions } from '@tanstack/react-query'
 import { type EffectivePlan, getEffectivePlan, type Plan, readPlans } from '#modules/plans/contract.ts'
 import { type ApiClient, ApiFailure } from '#platform/http/api-client.ts'
-import { type Billing, type Order, readBilling, readOrder } from '../contract.ts'
+import { type Billing, type Order, readBilling, readOrder, verifyPayment } from '../contract.ts'
 
 const OPEN_ORDER_REFRESH_MS = 5000
 
-/** One order of the signed-in account; null when it has no such order. While it waits for payment it is asked again by itself. */
-export function orderQuery(api: ApiClient, userId: string, orderId: string) {
+/**
+ * One order of the signed-in account; null when it has no such order. While it waits for payment it is asked again by itself. Who is `back` from
+ * the payment page reads at once how it ended: the provider is asked before the order is shown, whose news may come later.
+ */
+export function orderQuery(api: ApiClient, userId: string, orderId: string, back = false) {
   return queryOptions({
     queryKey: ['order', userId, orderId],
-    queryFn: ({ signal }): Promise<Order | null> =>
-      api.call(readOrder, { params: { orderId }, signal }).catch(nullWhenMissing),
+    queryFn: async ({ signal, client, queryKey }): Promise<Order | null> => {
+      if (back && client.getQueryData(queryKey) === undefined) await settle(api, orderId, signal)
+      return api.call(readOrder, { params: { orderId }, signal }).catch(nullWhenMissing)
+    },
     staleTime: 0,
     refetchInterval: (query) => (query.state.data?.status === 'open' ? OPEN_ORDER_REFRESH_MS : false),
   })
+}
+
+/** Has the server ask what became of a payment; when nobody answers, what is known is shown. */
+async function settle(api: ApiClient, orderId: string, signal: AbortSignal): Promise<void> {
+  await api.call(verifyPayment, { body: { sessionId: orderId }, signal }).catch(() => undefined)
 }
 
 /** Everything on My Subscription but the plan itself. */

@@ -8,6 +8,7 @@ import { SectionHeader } from '#ui/section-header.tsx'
 import { toastError } from '#ui/toast.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import type { Invoice } from '../contract.ts'
+import { soldAsText } from '../sold-as.text.ts'
 import { billingText as text } from './billing.text.ts'
 import { messageOr } from './billing-client.ts'
 import { saveInvoice } from './save-invoice.ts'
@@ -33,6 +34,7 @@ export function InvoiceList({ invoices }: { invoices: readonly Invoice[] }) {
               cell: (one) => (
                 <>
                   <strong>{one.title}</strong>
+                  <span className="billing-line small soft">{soldLine(one)}</span>
                   <span className="billing-line small soft">
                     {one.kind === 'credit_note' ? `${text.creditNote} ${one.number}` : one.number}
                   </span>
@@ -65,6 +67,12 @@ export function InvoiceList({ invoices }: { invoices: readonly Invoice[] }) {
       )}
     </section>
   )
+}
+
+/** What was sold and how much of it; what is given back is told by its kind alone, because it may be a part. */
+function soldLine({ kind, sold_as: sold }: Invoice): string {
+  const { what, quantity } = soldAsText[sold]
+  return kind === 'credit_note' ? what : `${what}, ${quantity}`
 }
 
 function Download({ invoice }: { invoice: Invoice }) {

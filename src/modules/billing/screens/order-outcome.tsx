@@ -24,9 +24,12 @@ const SAID = {
   withdrawn: { ...text.withdrawn, tone: 'info' },
 } as const satisfies Record<Settled, { title: string; text: string; tone: string }>
 
-/** An order after it was confirmed: how it stands, why, and what one can do next. */
-export function OrderOutcome({ order, status }: { order: Order; status: Settled }) {
-  const said = SAID[status]
+/** Who came back without paying waits for nothing. */
+const STOPPED = { ...text.stopped, tone: 'attention' } as const
+
+/** An order after it was confirmed: how it stands, why, and what one can do next; `isBack` from a payment page that was left. */
+export function OrderOutcome({ order, status, isBack }: { order: Order; status: Settled; isBack: boolean }) {
+  const said = isBack && status === 'open' ? STOPPED : SAID[status]
   return (
     <div className="card card-padded order-outcome">
       <OrderedThing order={order} Title="h2" />

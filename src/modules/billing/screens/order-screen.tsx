@@ -18,9 +18,17 @@ import { OrderOutcome } from './order-outcome.tsx'
 /** What starts the trial of the bot that is ordered, from the module that gives it. */
 export type TrialOffer = (order: Order, botId: string) => ReactNode
 
-/** The page of one order: to confirm it, to pay it, and to see how it ended; `trialOffer` stands above what may be tried for free first. */
-export function OrderScreen({ orderId, trialOffer }: { orderId: string; trialOffer: TrialOffer }) {
-  const query = useQuery(orderQuery(useApi(), useSession().user?.id ?? '', orderId))
+type Props = {
+  orderId: string
+  /** The payment page led back here without a payment. */
+  isBack: boolean
+  /** Stands above what may be tried for free first. */
+  trialOffer: TrialOffer
+}
+
+/** The page of one order: to confirm it, to pay it, and to see how it ended. */
+export function OrderScreen({ orderId, isBack, trialOffer }: Props) {
+  const query = useQuery(orderQuery(useApi(), useSession().user?.id ?? '', orderId, isBack))
   const isDraft = query.data?.status === 'draft'
   return (
     <>
@@ -35,13 +43,13 @@ export function OrderScreen({ orderId, trialOffer }: { orderId: string; trialOff
         />
       )}
       {query.data === null && <OrderMissing />}
-      {query.data && <OrderView order={query.data} trialOffer={trialOffer} />}
+      {query.data && <OrderView order={query.data} isBack={isBack} trialOffer={trialOffer} />}
     </>
   )
 }
 
 /** One order that was read, in whatever state it is. */
-export function OrderView({ order, trialOffer }: { order: Order; trialOffer: TrialOffer }) {
+export function OrderView({ order, isBack, trialOffer }: Omit<Props, 'orderId'> & { order: Order }) {
   return (
     <div className="order">
       {order.is_simulated && (
@@ -53,7 +61,7 @@ export function OrderView({ order, trialOffer }: { order: Order; trialOffer: Tri
       {isUnsent(order) || order.status === 'draft' ? (
         <OrderDraft order={order} />
       ) : (
-        <OrderOutcome order={order} status={order.status} />
+        <OrderOutcome order={order} status={order.status} isBack={isBack} />
       )}
     </div>
   )

@@ -128,6 +128,10 @@ export const orderText = {
     title: 'Je bestelling wacht op je betaling',
     text: 'Je betaalt nog niets zolang je op de betaalpagina niet bevestigt. Heb je net betaald? Dan zie je het hier vanzelf.',
   },
+  stopped: {
+    title: 'Je betaling is afgebroken',
+    text: 'Er is niets afgeschreven. Je bestelling staat nog open: betaal alsnog, of annuleer hem.',
+  },
   pay: 'Ga verder met betalen',
   cancel: 'Annuleer deze bestelling',
   paid: { title: 'Betaald. Bedankt voor je bestelling', text: 'De factuur staat bij je abonnement en is gemaild.' },

@@ -12,6 +12,9 @@ const tables = (tx: Tx) => tx.withTables<BillingTables>().withSchema('app')
 /** An invoice or credit note as it was issued. */
 export type InvoiceRow = Selectable<BillingTables['invoices']>
 
+/** An invoice with what its payment was for. */
+export type SoldInvoiceRow = InvoiceRow & Pick<PaymentRow, 'reason' | 'plan_code'>
+
 /** A document that is about to be issued; `amountCents` is negative for a credit note. Cents include btw. */
 export interface NewInvoice {
   readonly payment: PaymentRow
@@ -70,13 +73,15 @@ function findInvoiceOfPayment(tx: Tx, paymentId: string): Promise<{ id: string }
 }
 
 /** The account's invoices and credit notes, newest first. */
-export function findInvoicesOf(tx: Tx, userId: string): Promise<InvoiceRow[]> {
+export function findInvoicesOf(tx: Tx, userId: string): Promise<SoldInvoiceRow[]> {
   return tables(tx)
     .selectFrom('invoices')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .orderBy('issued_at', 'desc')
-    .orderBy('sequence', 'desc')
+    .innerJoin('payments', 'payments.id', 'invoices.payment_id')
+    .selectAll('invoices')
+    .select(['payments.reason', 'payments.plan_code'])
+    .where('invoices.user_id', '=', userId)
+    .orderBy('invoices.issued_at', 'desc')
+    .orderBy('invoices.sequence', 'desc')
     .limit(500)
     .execute()
 }
@@ -88,7 +93,7 @@ export async function findInvoice(tx: Tx, id: string) {
     .innerJoin('payments', 'payments.id', 'invoices.payment_id')
     .innerJoin('orders', 'orders.id', 'payments.order_id')
     .selectAll('invoices')
-    .select('orders.provider')
+    .select(['orders.provider', 'payments.reason', 'payments.plan_code'])
     .where('invoices.id', '=', id)
     .executeTakeFirst()
   if (!row) return undefined

@@ -1,6 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newestMail } from '../../../../tests/support/read-mail.ts'
 import { createTestHouse, type TestHouse } from '../../../../tests/support/test-house.ts'
 import { UserMenu } from '../screens/user-menu.tsx'
 
@@ -62,10 +63,29 @@ describe('accounts', () => {
     expect(six.status).toBe(200)
   })
 
-  it('an address that has an account is refused with a Dutch text, and a wrong password says nothing about the account', async () => {
-    const { email } = await house.signUp()
+  it('a sign-up where nothing is confirmed never says that the address has an account: it reads as one to confirm, and its owner is told by mail', async () => {
+    const { email, token } = await house.signUp()
     const again = await house.send('POST', '/auth/v1/signup', { body: { email, password: 'een-ander-wachtwoord' } })
-    expect(again).toMatchObject({ status: 409, body: { error: { code: 'user_already_exists' } } })
+    expect([again.status, again.body]).toEqual([
+      200,
+      { access_token: null, refresh_token: null, token_type: 'bearer', expires_in: 0, user: null },
+    ])
+    const mail = await newestMail(house, email)
+    expect(mail?.subject).toBe('Je hebt al een account bij Syvo')
+    expect(mail?.text).toContain('/auth/wachtwoord-vergeten')
+    // Nothing of it touched the account.
+    expect((await house.send('GET', '/auth/v1/user', { token })).status).toBe(200)
+    for (const [password, status] of [
+      ['een-ander-wachtwoord', 400],
+      ['een-lang-wachtwoord', 200],
+    ] as const) {
+      const signIn = await house.send('POST', '/auth/v1/token?grant_type=password', { body: { email, password } })
+      expect(signIn.status).toBe(status)
+    }
+  })
+
+  it('a wrong password says nothing about the account', async () => {
+    const { email } = await house.signUp()
     const wrong = await house.send('POST', '/auth/v1/token?grant_type=password', {
       body: { email, password: 'fout-wachtwoord' },
     })

@@ -99,3 +99,27 @@ it('sign-ups that are refused count as well', async () => {
   await times(99, () => signUp(from, 0))
   expect((await signUp(from, 1)).status).toBe(429)
 })
+
+it.each(['on', 'off'])(
+  'a stranger who goes on signing up with the address of somebody else reads the same, and mails it five times an hour at most (confirmation %s)',
+  async (confirm) => {
+    const own = await createTestHouse({ env: { AUTH_CONFIRM_EMAIL: confirm } })
+    const email = 'iemand@bedrijf.example'
+    const ask = () => own.send('POST', '/auth/v1/signup', { body: { email, password: RIGHT } })
+    await ask()
+    await own.background.tick()
+    await own.db.one(
+      { role: 'auth' },
+      'update auth."user" set "emailVerified" = true where "email" = $1 returning id',
+      [email],
+    )
+    own.clock.advanceMs(3_600_000)
+    const answers = []
+    for (let n = 0; n < 8; n++) answers.push(await ask())
+    expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1)
+    await own.background.tick()
+    const text = `select 1 from app.mails where recipient = $1 and kind = 'auth-exists'`
+    expect(await own.db.one({ role: 'service' }, text, [email])).toHaveLength(5)
+    await own.close()
+  },
+)

@@ -67,7 +67,9 @@ async function mailFor(deps: Deps, user: UserRow, { kind, redirect }: Payload): 
     const code = await keep(deps, user, 'code', { secret: newMailedCode(), redirect })
     return { kind: 'auth-code', ...codeMail({ code, publicUrl }) }
   }
-  if (user.emailVerified) return kind === 'sign-up' ? { kind: 'auth-exists', ...accountExistsMail(publicUrl) } : null
+  // Where nothing is confirmed, only a sign-up for an address that has an account asks for a mail.
+  if (user.emailVerified || !deps.confirmEmail)
+    return kind === 'sign-up' ? { kind: 'auth-exists', ...accountExistsMail(publicUrl) } : null
   const secret = await keep(deps, user, 'confirm', { secret: newSecret(), redirect })
   return { kind: 'auth-confirm', ...confirmMail({ publicUrl, secret }) }
 }

@@ -36,9 +36,14 @@ export function authErrorKind(error: unknown): AuthErrorKind {
   return [502, 503, 504].includes(error.status) ? 'retryable' : 'other'
 }
 
-/** The field that a failed call is about: a password that may not be chosen is told where it stands. */
-export function fieldOf(error: unknown): string | undefined {
-  return authErrorKind(error) === 'weak-password' ? 'password' : undefined
+/**
+ * The field that a failed call is about: a password that may not be chosen is told where it stands, and a wrong one where the present one was
+ * asked for, which is `current` in a form that asks for it.
+ */
+export function fieldOf(error: unknown, current?: string): string | undefined {
+  const kind = authErrorKind(error)
+  if (kind === 'wrong-credentials') return current
+  return kind === 'weak-password' ? 'password' : undefined
 }
 
 /** The message of a failed call, else that of its kind, else the given default (AUTH-07, AMB-027). */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Tile } from '#ui/tile.tsx'
 import './auth.css'
+import { waysInText as text } from './ways-in.text.ts'
 
 const WALL: readonly (readonly [string, string])[] = [
   ['notulist-10', 'Productiviteit'],
@@ -14,14 +15,27 @@ const WALL: readonly (readonly [string, string])[] = [
   ['tekstmeester-10', 'Marketing'],
 ]
 
+type Props = {
+  title: string
+  lead: string
+  /** Where the mails of this demo are read, for a screen that sends one. */
+  outbox?: string | null
+  children: ReactNode
+}
+
 /** The frame of every screen on the way in: what it is about at the left, a wall of bots beside it. */
-export function AuthFrame({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
+export function AuthFrame({ title, lead, outbox = null, children }: Props) {
   return (
     <div className="container auth">
       <div className="auth-form">
         <h1 className="title-52">{title}</h1>
         <p className="soft auth-lead">{lead}</p>
         {children}
+        {outbox !== null && (
+          <p className="small auth-outbox">
+            <a href={outbox}>{text.outbox}</a>
+          </p>
+        )}
       </div>
       <div className="auth-wall" aria-hidden="true">
         {WALL.map(([seed, category]) => (

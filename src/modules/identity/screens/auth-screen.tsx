@@ -51,7 +51,7 @@ export function AuthScreen({ tab, onTab, onSession, endPrevious, siteUrl, ways }
     signup: <SignUpForm onSession={take} siteUrl={siteUrl} />,
   }
   return (
-    <AuthFrame title={text.title} lead={text.lead}>
+    <AuthFrame title={text.title} lead={text.lead} outbox={ways.outbox}>
       <Tabs label={text.tabs} items={TABS} value={tab} onValueChange={onTab}>
         {form[tab]}
       </Tabs>

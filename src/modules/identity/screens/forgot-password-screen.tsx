@@ -12,8 +12,10 @@ import { checkEmailField } from './check-auth-form.ts'
 import { identityText } from './identity.text.ts'
 import { waysInText as text } from './ways-in.text.ts'
 
+type Props = { redirectTo: string; back: string; outbox: string | null }
+
 /** Asks for the link to a new password; what it says is the same for every address. */
-export function ForgotPasswordScreen({ redirectTo, back }: { redirectTo: string; back: string }) {
+export function ForgotPasswordScreen({ redirectTo, back, outbox }: Props) {
   const api = useApi()
   const [isSent, setIsSent] = useState(false)
   const form = usePlainForm({
@@ -26,7 +28,7 @@ export function ForgotPasswordScreen({ redirectTo, back }: { redirectTo: string;
     onFailure: (error) => messageOr(error, text.failed),
   })
   return (
-    <AuthFrame title={text.forgotTitle} lead={text.forgotLead}>
+    <AuthFrame title={text.forgotTitle} lead={text.forgotLead} outbox={outbox}>
       <form className="auth-fields" noValidate onSubmit={form.onSubmit} aria-label={text.forgotTitle}>
         {isSent && (
           <Notice tone="success" live>

@@ -16,10 +16,15 @@ import { identityText } from './identity.text.ts'
 import { SecondFactorScreen } from './second-factor-screen.tsx'
 import { waysInText as text } from './ways-in.text.ts'
 
-type Props = { redirectTo: string; back: string; onSession: (session: Session, step: SessionStep) => void }
+type Props = {
+  redirectTo: string
+  back: string
+  outbox: string | null
+  onSession: (session: Session, step: SessionStep) => void
+}
 
 /** Signs in with a code of six digits by mail: first the address, then the code, then a second factor if the account has one. */
-export function MailCodeScreen({ redirectTo, back, onSession }: Props) {
+export function MailCodeScreen({ redirectTo, back, outbox, onSession }: Props) {
   const [email, setEmail] = useState('')
   const [isSent, setIsSent] = useState(false)
   const [challenge, setChallenge] = useState<string | null>(null)
@@ -38,7 +43,7 @@ export function MailCodeScreen({ redirectTo, back, onSession }: Props) {
     setIsSent(true)
   }
   return (
-    <AuthFrame title={text.codeTitle} lead={text.codeLead}>
+    <AuthFrame title={text.codeTitle} lead={text.codeLead} outbox={outbox}>
       {isSent ? (
         <CodeForm email={email} redirectTo={redirectTo} onSession={take} onOther={() => setIsSent(false)} />
       ) : (

@@ -42,7 +42,7 @@ export function NewPasswordScreen({ token, onSession, again }: Props) {
       }
     },
     onFailure: (error) => messageOr(error, text.failed),
-    fieldOf,
+    fieldOf: (error) => fieldOf(error),
   })
   if (token === '') return <NoSecret again={again} />
   return (

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useApi } from '#platform/browser/api-context.ts'
 import { useSession } from '#platform/browser/session-context.ts'
 import { Button } from '#ui/button.tsx'
@@ -19,10 +19,12 @@ type Props = {
   onDeleted: () => void
   /** Leaves for the front page. */
   onLeave: () => void
+  /** What the account pays for and has bought, and what becomes of it; from the module that knows. */
+  paid: ReactNode
 }
 
 /** Taking all of one's data along, and removing the account (ACCT-05 under AMB-143). */
-export function OwnDataSection({ onDeleted, onLeave }: Props) {
+export function OwnDataSection(leaving: Props) {
   return (
     <>
       <SectionHeader title={text.title} />
@@ -31,7 +33,7 @@ export function OwnDataSection({ onDeleted, onLeave }: Props) {
           <ExportCard />
         </Card>
         <Card padded>
-          <DeleteCard onDeleted={onDeleted} onLeave={onLeave} />
+          <DeleteCard {...leaving} />
         </Card>
       </div>
     </>
@@ -63,7 +65,7 @@ function ExportCard() {
   )
 }
 
-function DeleteCard({ onDeleted, onLeave }: Props) {
+function DeleteCard({ onDeleted, onLeave, paid }: Props) {
   const api = useApi()
   const user = useSession().user
   const [step, setStep] = useState<'closed' | 'asking' | 'deleted'>('closed')
@@ -89,7 +91,9 @@ function DeleteCard({ onDeleted, onLeave }: Props) {
             setStep('deleted')
             onDeleted()
           }}
-        />
+        >
+          {paid}
+        </PasswordDialog>
       )}
       {step === 'deleted' && (
         <Dialog

@@ -33,7 +33,7 @@ export function PasswordCard({ hasPassword, onUser }: { hasPassword: boolean; on
       await Promise.all(['security', 'sessions'].map((key) => queryClient.invalidateQueries({ queryKey: [key] })))
     },
     onFailure: (error) => messageOr(error, text.failed),
-    fieldOf,
+    fieldOf: (error) => fieldOf(error, 'current'),
   })
   return (
     <form className="security-form" key={round} noValidate onSubmit={form.onSubmit} aria-label={text.passwordTitle}>

@@ -1,8 +1,9 @@
+import { type ReactNode, useId } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { usePlainForm } from '#ui/use-plain-form.ts'
-import { messageOr } from './auth-errors.ts'
+import { fieldOf, messageOr } from './auth-errors.ts'
 import { PasswordField } from './password-field.tsx'
 import { securityText as text } from './security.text.ts'
 
@@ -13,20 +14,42 @@ type Props = {
   danger?: boolean
   hasPassword: boolean
   onClose: () => void
-  /** Gets the password, undefined for an account that has none; what it throws is shown. */
+  /** Gets the password, undefined for an account that has none; what it throws is shown, a wrong password at its field. */
   onPassword: (password: string | undefined) => Promise<void>
+  /** What somebody should know before he gives it. */
+  children?: ReactNode
 }
 
 /** Asks for the password before something about the security of the account changes. */
-export function PasswordDialog({ title, lead, action, danger, hasPassword, onClose, onPassword }: Props) {
+export function PasswordDialog(props: Props) {
+  const { title, lead, action, danger, hasPassword, onClose, onPassword, children } = props
+  const formId = useId()
   const form = usePlainForm({
     check: ({ password = '' }) => (hasPassword && password === '' ? { password: text.required } : {}),
     send: async ({ password }) => onPassword(hasPassword ? password : undefined),
     onFailure: (error) => messageOr(error, text.failed),
+    fieldOf: (error) => (hasPassword ? fieldOf(error, 'password') : undefined),
   })
+  const actions = (
+    <>
+      <Button
+        type="submit"
+        form={formId}
+        variant={danger ? 'danger' : 'primary'}
+        pending={form.pending}
+        pendingLabel={text.pending}
+      >
+        {action}
+      </Button>
+      <Button variant="quiet" onClick={onClose}>
+        {text.cancel}
+      </Button>
+    </>
+  )
   return (
-    <Dialog open onClose={onClose} title={title} description={lead}>
-      <form className="security-form" noValidate onSubmit={form.onSubmit}>
+    <Dialog open onClose={onClose} title={title} description={lead} actions={actions}>
+      {children}
+      <form id={formId} className="security-form" noValidate onSubmit={form.onSubmit}>
         {form.failure && (
           <Notice tone="error" live>
             {form.failure}
@@ -35,14 +58,6 @@ export function PasswordDialog({ title, lead, action, danger, hasPassword, onClo
         {hasPassword && (
           <PasswordField label={text.currentPassword} error={form.errors['password']} autoComplete="current-password" />
         )}
-        <Button
-          type="submit"
-          variant={danger ? 'danger' : 'primary'}
-          pending={form.pending}
-          pendingLabel={text.pending}
-        >
-          {action}
-        </Button>
       </form>
     </Dialog>
   )

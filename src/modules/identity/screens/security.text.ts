@@ -50,4 +50,9 @@ export const securityText = {
   signOutOthers: 'Log uit op alle andere apparaten',
   signedOut: 'Uitgelogd',
   required: 'Vul dit in',
+  cancel: 'Annuleren',
+  othersTitle: 'Overal elders uitloggen?',
+  othersText: (others: number) =>
+    `Op ${others === 1 ? 'het andere apparaat' : `de ${others} andere apparaten`} moet je daarna opnieuw inloggen. Hier blijf je ingelogd.`,
+  othersConfirm: 'Log daar uit',
 } as const

@@ -4,6 +4,7 @@ import { useApi } from '#platform/browser/api-context.ts'
 import { useSession } from '#platform/browser/session-context.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { formatDateTime } from '#ui/format/date.ts'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
@@ -20,6 +21,7 @@ export function SessionList() {
   const queryClient = useQueryClient()
   const query = useQuery(sessionsQuery(api, userId))
   const [pending, setPending] = useState<string | null>(null)
+  const [isAsking, setIsAsking] = useState(false)
   const end = async (what: string, work: Promise<void>) => {
     setPending(what)
     try {
@@ -60,15 +62,19 @@ export function SessionList() {
         ))}
       </ul>
       {sessions.length > 1 && (
-        <Button
-          variant="line"
-          pending={pending === 'others'}
-          pendingLabel={text.pending}
-          onClick={() => void end('others', signOutElsewhere(api))}
-        >
+        <Button variant="line" onClick={() => setIsAsking(true)}>
           {text.signOutOthers}
         </Button>
       )}
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
+        onConfirm={() => void end('others', signOutElsewhere(api)).then(() => setIsAsking(false))}
+        title={text.othersTitle}
+        description={text.othersText(sessions.length - 1)}
+        confirmLabel={text.othersConfirm}
+        pending={pending === 'others'}
+      />
     </div>
   )
 }

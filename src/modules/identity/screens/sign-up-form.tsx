@@ -40,7 +40,7 @@ export function SignUpForm({ onSession, siteUrl }: Props) {
       else onSession(session)
     },
     onFailure: (error) => messageOr(error, text.signUpFailed),
-    fieldOf,
+    fieldOf: (error) => fieldOf(error),
   })
   return (
     <form className="auth-fields" noValidate onSubmit={form.onSubmit} aria-label={text.signUp}>

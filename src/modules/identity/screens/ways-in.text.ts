@@ -43,5 +43,6 @@ export const waysInText = {
   ssoBusy: 'Een ogenblik, we ronden het inloggen af.',
   ssoFailed: 'Het inloggen via je organisatie is niet gelukt. Begin opnieuw.',
   back: 'Terug naar inloggen',
+  outbox: 'Bekijk de mails van deze proefomgeving',
   failed: 'Dit lukte niet. Probeer het zo nog eens.',
 } as const

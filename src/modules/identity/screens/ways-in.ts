@@ -2,6 +2,8 @@
 export interface WaysIn {
   readonly forgot: string
   readonly code: string
+  /** Where the mails of this demo are read; null where there is no such page. */
+  readonly outbox: string | null
   /** Begins a sign-in at the operator's own service; null when none is set. */
   readonly sso: (() => Promise<void>) | null
 }

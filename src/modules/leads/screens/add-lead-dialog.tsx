@@ -36,11 +36,11 @@ export function AddLeadDialog({ open, pending, onClose, onAdd }: Props) {
   })
   const actions = (
     <>
-      <Button variant="line" onClick={onClose}>
-        {text.cancel}
-      </Button>
       <Button type="submit" form={FORM_ID} pending={pending}>
         {text.save}
+      </Button>
+      <Button variant="quiet" onClick={onClose}>
+        {text.cancel}
       </Button>
     </>
   )

@@ -34,11 +34,11 @@ export function EarlyAccessDialog({ open, onClose }: { open: boolean; onClose: (
   })
   const actions = (
     <>
-      <Button variant="line" onClick={onClose} disabled={form.pending}>
-        {text.cancel}
-      </Button>
       <Button type="submit" form={FORM_ID} pending={form.pending} pendingLabel={text.sending}>
         {text.claim}
+      </Button>
+      <Button variant="quiet" onClick={onClose} disabled={form.pending}>
+        {text.cancel}
       </Button>
     </>
   )

@@ -4,6 +4,7 @@ import { cleanAuthSearch } from '../../auth-search.ts'
 import { pageHead } from '../../page-head.ts'
 import { loginPath } from '../../session/login-path.ts'
 import { useTakeSession } from '../../session/use-take-session.ts'
+import { outboxPath } from '../../site.ts'
 
 export const Route = createFileRoute('/_public/auth_/code')({
   validateSearch: cleanAuthSearch,
@@ -27,6 +28,7 @@ function Page() {
     <MailCodeScreen
       redirectTo={redirect}
       back={loginPath(redirect)}
+      outbox={outboxPath(Route.useRouteContext().site)}
       onSession={(answer, step) => take(answer, step, redirect)}
     />
   )

@@ -3,6 +3,7 @@ import { ForgotPasswordScreen } from '#modules/identity/screens/forgot-password-
 import { cleanAuthSearch } from '../../auth-search.ts'
 import { pageHead } from '../../page-head.ts'
 import { loginPath } from '../../session/login-path.ts'
+import { outboxPath } from '../../site.ts'
 
 export const Route = createFileRoute('/_public/auth_/wachtwoord-vergeten')({
   validateSearch: cleanAuthSearch,
@@ -21,5 +22,6 @@ export const Route = createFileRoute('/_public/auth_/wachtwoord-vergeten')({
 
 function Page() {
   const { redirect = '/' } = Route.useSearch()
-  return <ForgotPasswordScreen redirectTo={redirect} back={loginPath(redirect)} />
+  const { site } = Route.useRouteContext()
+  return <ForgotPasswordScreen redirectTo={redirect} back={loginPath(redirect)} outbox={outboxPath(site)} />
 }

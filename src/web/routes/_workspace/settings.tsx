@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { SettingsScreen } from '#modules/identity/screens/settings-screen.tsx'
 import { privateHead } from '../../page-head.ts'
+import { PaidWhenLeaving } from '../../slots/paid-when-leaving.tsx'
 
 export const Route = createFileRoute('/_workspace/settings')({
   head: privateHead('Instellingen'),
@@ -10,5 +11,11 @@ export const Route = createFileRoute('/_workspace/settings')({
 function Settings() {
   const { session } = Route.useRouteContext()
   // As when signing out: what is in memory stays until the page is left, or a guard would leave for another page first.
-  return <SettingsScreen onDeleted={() => session.forgetStored()} onLeave={() => location.assign('/')} />
+  return (
+    <SettingsScreen
+      onDeleted={() => session.forgetStored()}
+      onLeave={() => location.assign('/')}
+      paid={<PaidWhenLeaving />}
+    />
+  )
 }

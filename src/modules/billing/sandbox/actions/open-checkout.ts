@@ -22,7 +22,7 @@ export async function openCheckout(deps: SandboxDeps, request: CheckoutRequest):
       key = `${request.idempotencyKey}:after:${kept.id}`
     }
   })
-  return { sessionId: session.id, url: `${deps.publicUrl}/sandbox/betalen?sessie=${session.id}` }
+  return { sessionId: session.id, url: deps.addressFor(`${deps.publicUrl}/sandbox/betalen?sessie=${session.id}`) }
 }
 
 async function keepOne(tx: Tx, request: CheckoutRequest, key: string, now: Date): Promise<SessionRow> {

@@ -19,11 +19,11 @@ const sessionNotFound = {
 /** A payment page as its own account sees it; another's does not exist. */
 export async function readSession(deps: SandboxDeps, input: { userId: string; sessionId: string }) {
   const session = await asService(deps.db, 'a payer sees the own session', (tx) => findSession(tx, input.sessionId))
-  return session?.user_id === input.userId ? ok(pageOf(session, deps.clock.now())) : fail(sessionNotFound)
+  return session?.user_id === input.userId ? ok(pageOf(deps, session)) : fail(sessionNotFound)
 }
 
-function pageOf(session: SessionRow, now: Date) {
-  const isOver = session.status === 'open' && session.expires_at <= now
+function pageOf(deps: SandboxDeps, session: SessionRow) {
+  const isOver = session.status === 'open' && session.expires_at <= deps.clock.now()
   return {
     id: session.id,
     title: session.title,
@@ -31,8 +31,8 @@ function pageOf(session: SessionRow, now: Date) {
     amount_cents: session.amount_cents,
     status: isOver ? ('expired' as const) : session.status,
     method: session.method,
-    success_url: withSession(session.success_url, session.id),
-    cancel_url: session.cancel_url,
+    success_url: deps.addressFor(withSession(session.success_url, session.id)),
+    cancel_url: deps.addressFor(session.cancel_url),
   }
 }
 
@@ -56,11 +56,12 @@ export async function paySession(
     if (session.status === 'expired' || session.expires_at <= now)
       return fail({ status: 409, code: 'session_expired', message: 'Deze betaalpagina is verlopen.' })
     // As at a real provider: who turns back leaves the page open, and may still pay.
-    if (outcome === 'cancelled') return ok({ url: session.cancel_url })
+    if (outcome === 'cancelled') return ok({ url: deps.addressFor(session.cancel_url) })
     if (outcome === 'expired') await closeSession(tx, session.id, { status: 'expired', method: null, now })
     else await take(tx, session, { method, failsLater: outcome === 'fails_later', now })
     await tellNews(tx, session.order_id, now)
-    return ok({ url: outcome === 'expired' ? session.cancel_url : withSession(session.success_url, session.id) })
+    const url = outcome === 'expired' ? session.cancel_url : withSession(session.success_url, session.id)
+    return ok({ url: deps.addressFor(url) })
   })
 }
 

@@ -1,6 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useApi } from '#platform/browser/api-context.ts'
-import { useSession } from '#platform/browser/session-context.ts'
 import { useAddressDrawer } from '#platform/browser/use-address-drawer.ts'
 import { Button } from '#ui/button.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
@@ -12,23 +11,22 @@ import { LoadMore } from '#ui/load-more.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
-import type { OwnMail } from '../contract/own-mails.ts'
-import { OwnMailSheet } from './own-mail-sheet.tsx'
-import { OwnMailState } from './own-mail-state.tsx'
-import './own-mails.css'
-import { ownMailsText as text } from './own-mails.text.ts'
-import { ownMailsQuery } from './own-mails-client.ts'
+import type { OutboxMail } from '../contract/outbox.ts'
+import { OutboxMailSheet } from './outbox-mail-sheet.tsx'
+import { OutboxMailState } from './outbox-mail-state.tsx'
+import './outbox.css'
+import { outboxText as text } from './outbox.text.ts'
+import { outboxQuery } from './outbox-client.ts'
 
-/** The mails that Syvo wrote to the account (demo only); one opens in a drawer and stands in the address, so that back closes it. */
-export function OwnMailsScreen({ openId }: { openId: string | null }) {
+/** Every mail that Syvo wrote (demo only); one opens in a drawer and stands in the address, so that back closes it. */
+export function OutboxScreen({ openId, ownUrl }: { openId: string | null; ownUrl: string }) {
   const api = useApi()
   const drawer = useAddressDrawer('/outbox', openId)
-  const userId = useSession().user?.id ?? ''
-  const list = useInfiniteQuery(ownMailsQuery(api, userId))
+  const list = useInfiniteQuery(outboxQuery(api))
   const mails = list.data?.pages.flatMap((page) => page.mails) ?? []
   const isKeptHere = list.data?.pages[0]?.has_mail_server === false
   return (
-    <div className="own-mails">
+    <div className="container outbox">
       <PageHeader title={text.title} description={text.lead} />
       {isKeptHere && <Notice tone="attention">{text.notSent}</Notice>}
       {list.isError && mails.length === 0 && (
@@ -44,34 +42,34 @@ export function OwnMailsScreen({ openId }: { openId: string | null }) {
         <EmptyState
           headingLevel={2}
           title={text.none}
-          action={<ButtonLink href="/settings">{text.noneNext}</ButtonLink>}
+          action={<ButtonLink href="/auth/wachtwoord-vergeten">{text.noneNext}</ButtonLink>}
         />
       )}
       {mails.length > 0 && <MailTable mails={mails} selectedId={openId} onOpen={drawer.open} />}
       {mails.length > 0 && list.hasNextPage && (
         <LoadMore label={text.more} pending={list.isFetchingNextPage} onLoad={() => void list.fetchNextPage()} />
       )}
-      {openId && <OwnMailSheet key={openId} id={openId} onClose={drawer.close} />}
+      {openId && <OutboxMailSheet key={openId} id={openId} ownUrl={ownUrl} onClose={drawer.close} />}
     </div>
   )
 }
 
-function MailTable(props: { mails: readonly OwnMail[]; selectedId: string | null; onOpen: (id: string) => void }) {
-  const columns: Column<OwnMail>[] = [
+function MailTable(props: { mails: readonly OutboxMail[]; selectedId: string | null; onOpen: (id: string) => void }) {
+  const columns: Column<OutboxMail>[] = [
     {
       key: 'subject',
       header: text.subject,
       phone: 'title',
       rowHeader: true,
-      cell: (row) => <span className="own-mail-subject">{row.subject || text.noSubject}</span>,
+      cell: (row) => <span className="outbox-mail-subject">{row.subject || text.noSubject}</span>,
     },
-    { key: 'to', header: text.to, cell: (row) => <span className="own-mail-to">{row.recipient}</span> },
+    { key: 'to', header: text.to, cell: (row) => <span className="outbox-mail-to">{row.recipient}</span> },
     {
       key: 'when',
       header: text.when,
-      cell: (row) => <span className="own-mail-when">{formatDateTime(row.created_at)}</span>,
+      cell: (row) => <span className="outbox-mail-when">{formatDateTime(row.created_at)}</span>,
     },
-    { key: 'state', header: text.state, phone: 'aside', cell: (row) => <OwnMailState state={row.state} /> },
+    { key: 'state', header: text.state, phone: 'aside', cell: (row) => <OutboxMailState state={row.state} /> },
     {
       key: 'read',
       header: text.read,

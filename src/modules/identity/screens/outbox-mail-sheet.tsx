@@ -1,22 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '#platform/browser/api-context.ts'
-import { useSession } from '#platform/browser/session-context.ts'
 import { ErrorState } from '#ui/error-state.tsx'
 import { formatDateTime } from '#ui/format/date.ts'
 import { Notice } from '#ui/notice.tsx'
 import { PanelPart } from '#ui/panel.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
-import type { OwnMailContent } from '../contract/own-mails.ts'
-import { OwnMailState } from './own-mail-state.tsx'
-import { ownMailsText as text } from './own-mails.text.ts'
-import { ownMailQuery } from './own-mails-client.ts'
+import type { OutboxMailContent } from '../contract/outbox.ts'
+import { outboxText as text } from './outbox.text.ts'
+import { outboxMailQuery } from './outbox-client.ts'
+import { OutboxMailState } from './outbox-mail-state.tsx'
 
 /** One mail in a drawer: its text, and its HTML where nothing in it can run. */
-export function OwnMailSheet({ id, onClose }: { id: string; onClose: () => void }) {
+export function OutboxMailSheet({ id, ownUrl, onClose }: { id: string; ownUrl: string; onClose: () => void }) {
   const api = useApi()
-  const userId = useSession().user?.id ?? ''
-  const found = useQuery(ownMailQuery(api, userId, id))
+  const found = useQuery(outboxMailQuery(api, id))
   const mail = found.data
   return (
     <Sheet
@@ -25,7 +23,7 @@ export function OwnMailSheet({ id, onClose }: { id: string; onClose: () => void 
       title={mail ? mail.subject || text.noSubject : text.title}
       note={mail && `${formatDateTime(mail.created_at)} • ${text.to} ${mail.recipient}`}
     >
-      {mail && <MailParts mail={mail} />}
+      {mail && <MailParts mail={mail} ownUrl={ownUrl} />}
       {!mail && (
         <PanelPart>
           {found.isError ? (
@@ -47,22 +45,41 @@ export function OwnMailSheet({ id, onClose }: { id: string; onClose: () => void 
   )
 }
 
-function MailParts({ mail }: { mail: OwnMailContent }) {
+function MailParts({ mail, ownUrl }: { mail: OutboxMailContent; ownUrl: string }) {
   return (
     <>
       <PanelPart title={text.state}>
-        <OwnMailState state={mail.state} />
+        <OutboxMailState state={mail.state} />
         {mail.state === 'kept' && <Notice tone="attention">{text.mailNotSent}</Notice>}
       </PanelPart>
       <PanelPart title={text.asText}>
-        <p className="own-mail-text">{mail.text.trim()}</p>
+        <MailText text={mail.text.trim()} ownUrl={ownUrl} />
       </PanelPart>
       {mail.html !== null && (
         <PanelPart title={text.asHtml}>
           <p className="small soft">{text.htmlNote}</p>
-          <iframe className="own-mail-html" sandbox="" srcDoc={mail.html} title={text.asHtml} />
+          <iframe className="outbox-mail-html" sandbox="" srcDoc={mail.html} title={text.asHtml} />
         </PanelPart>
       )}
     </>
+  )
+}
+
+/** The text with links of ours to press, on the host that the reader came to; nothing else in it leads anywhere. */
+function MailText({ text: written, ownUrl }: { text: string; ownUrl: string }) {
+  const isOwn = (part: string) => ownUrl !== '' && part.startsWith(`${ownUrl}/`)
+  return (
+    <p className="outbox-mail-text">
+      {written.split(/(https?:\/\/\S+)/).map((part, n) =>
+        isOwn(part) ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text do not move
+          <a key={n} href={part.slice(ownUrl.length)}>
+            {part}
+          </a>
+        ) : (
+          part
+        ),
+      )}
+    </p>
   )
 }

@@ -1,8 +1,8 @@
 import { StatusBadge, type StatusState } from '#ui/status-badge.tsx'
-import type { OwnMail } from '../contract/own-mails.ts'
-import { ownMailsText as text } from './own-mails.text.ts'
+import type { OutboxMail } from '../contract/outbox.ts'
+import { outboxText as text } from './outbox.text.ts'
 
-const STATES: Readonly<Record<OwnMail['state'], StatusState>> = {
+const STATES: Readonly<Record<OutboxMail['state'], StatusState>> = {
   waiting: 'busy',
   sent: 'good',
   kept: 'idle',
@@ -10,6 +10,6 @@ const STATES: Readonly<Record<OwnMail['state'], StatusState>> = {
 }
 
 /** What became of a mail; one that only stayed here does not pass for sent. */
-export function OwnMailState({ state }: { state: OwnMail['state'] }) {
+export function OutboxMailState({ state }: { state: OutboxMail['state'] }) {
   return <StatusBadge state={STATES[state]}>{text.states[state]}</StatusBadge>
 }

@@ -1,7 +1,7 @@
 /** What the page with outgoing mail says. */
-export const ownMailsText = {
+export const outboxText = {
   title: 'Uitgaande mail',
-  lead: 'Wat Syvo aan jouw adres schreef. Deze pagina is er alleen in de demo op deze machine.',
+  lead: 'Elke mail die deze proefomgeving schreef, aan wie ook. Deze pagina is er alleen op deze machine.',
   notSent: 'Deze mails zijn niet echt verstuurd: er is geen SMTP_URL ingesteld.',
   mailNotSent: 'Deze mail is niet echt verstuurd: er was geen SMTP_URL ingesteld.',
   list: 'Mails',
@@ -16,9 +16,9 @@ export const ownMailsText = {
   asText: 'Tekst',
   asHtml: 'HTML',
   htmlNote: 'Scripts, opmaak en plaatjes van buiten staan hier uit.',
-  none: 'Er zijn nog geen mails. Zodra Syvo je mailt, bijvoorbeeld over een nieuwe lead, lees je het hier.',
-  noneNext: 'Mail bij leads instellen',
-  loadFailed: 'Kon je mails niet ophalen',
+  none: 'Er zijn nog geen mails. Vraag bijvoorbeeld een nieuw wachtwoord aan: de mail daarvan lees je hier.',
+  noneNext: 'Vraag een nieuw wachtwoord aan',
+  loadFailed: 'Kon de mails niet ophalen',
   readFailed: 'Kon deze mail niet ophalen',
   loading: 'Mails worden geladen',
   retry: 'Probeer opnieuw',

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import {
+  confirmOrder,
+  createShop,
+  type Person,
+  playPayment,
+  readOrder,
+  startOrder,
+} from '../../../tests/support/buying.ts'
+import { TEST_NOW, type TestHouse } from '../../../tests/support/test-house.ts'
+
+let house: TestHouse
+let me: Person
+beforeAll(async () => {
+  house = await createShop()
+})
+beforeEach(async () => {
+  house.clock.set(TEST_NOW)
+  me = await house.signUp()
+})
+afterAll(() => house.close())
+
+const verify = (sessionId: string) =>
+  house.send('POST', '/functions/v1/verify-payment', { token: me.token, body: { sessionId } })
+
+describe('the payment page and the way back', () => {
+  const walk = async (at: TestHouse, headers: Record<string, string> = {}) => {
+    const who = await at.signUp()
+    const orderId = await startOrder(at, who, { plan: 'pro' })
+    const { url } = (await confirmOrder(at, who, orderId)).body
+    const sessionId = new URL(url, 'http://x').searchParams.get('sessie')
+    const { body } = await at.send('GET', `/functions/v1/sandbox-sessions/${sessionId}`, {
+      token: who.token,
+      headers,
+    })
+    const cancelled = await playPayment(at, who, orderId, { outcome: 'cancelled' })
+    const closed = await playPayment(at, who, orderId, { outcome: 'expired' })
+    return { orderId, addresses: [url, body.success_url, body.cancel_url, cancelled.body.url, closed.body.url] }
+  }
+
+  it('by paths in the demo, so that who came by another name of this machine keeps his session', async () => {
+    const { orderId, addresses } = await walk(house)
+    const back = `/bestellen/${orderId}?terug=1`
+    expect(addresses).toEqual([
+      expect.stringMatching(/^\/sandbox\/betalen\?/),
+      `/payment-success?session_id=${orderId}&plan=pro`,
+      back,
+      back,
+      back,
+    ])
+  })
+
+  it('elsewhere by the configured address, whatever a request calls itself', async () => {
+    const public_ = { PUBLIC_URL: 'https://syvo.example', DEMO: 'off', AUTH_CONFIRM_EMAIL: 'off' }
+    const real = await createShop({ env: public_ })
+    const { addresses } = await walk(real, { host: 'kwaad.example', 'x-forwarded-host': 'kwaad.example' })
+    await real.close()
+    expect(addresses.filter((address) => !String(address).startsWith('https://syvo.example/'))).toEqual([])
+  })
+})
+
+it('a payment that ended without a payment is known as such at once to who comes back, before any news of it', async () => {
+  const orderId = await startOrder(house, me, { plan: 'pro' })
+  await confirmOrder(house, me, orderId)
+  await playPayment(house, me, orderId, { outcome: 'expired' })
+  expect((await readOrder(house, me, orderId)).body.status).toBe('open')
+  expect((await verify(orderId)).body).toMatchObject({
+    success: false,
+    pending: false,
+  })
+  expect((await readOrder(house, me, orderId)).body.status).toBe('expired')
+})

@@ -1,0 +1,17 @@
+/** What somebody who removes his account reads about what he pays for and has bought. */
+export const paidThingsText = {
+  title: 'Dit stopt meteen, zonder geld terug',
+  nothing: 'Er loopt niets waarvoor je betaalt, en je hebt geen bots gekocht.',
+  loading: 'Wat je betaalt laden',
+  unknown: 'We konden niet ophalen waarvoor je betaalt. Kijk dat eerst na.',
+  plan: (price: string) => `Abonnement van ${price} per maand`,
+  rental: (price: string) => `Gehuurde bot voor ${price} per maand`,
+  stops: (date: string) => `Betaald tot ${date}. Er wordt niets meer afgeschreven.`,
+  cancelled: (date: string) => `Opgezegd, loopt tot ${date}.`,
+  unpaid: 'De laatste betaling is mislukt. Er wordt niets meer afgeschreven.',
+  bought: 'Gekochte bot. Je raakt hem kwijt.',
+  useFirst: 'Wil je de betaalde dagen nog gebruiken? Zeg dan eerst op, en verwijder je account daarna.',
+  withdrawFirst:
+    'Een deel kun je nog herroepen en dan krijg je dat geld terug. Doe dat eerst: daarna kan het niet meer.',
+  toBilling: 'Naar je abonnement en facturen',
+} as const

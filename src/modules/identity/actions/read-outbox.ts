@@ -1,0 +1,34 @@
+import { asService } from '#platform/database/as-service.ts'
+import type { Database } from '#platform/database/database.ts'
+import { fail, failures, type Outcome, ok } from '#platform/http/failure.ts'
+import type { OutboxMail, OutboxMailContent } from '../contract/outbox.ts'
+import { findOutboxMail, findOutboxPage, type OutboxRow } from '../store/outbox-store.ts'
+
+/** What reading every mail needs from the house. */
+export interface OutboxDeps {
+  db: Database
+  hasMailServer: boolean
+}
+
+/** One page of everything that was mailed or waits for it, newest first. Only for who sits at the machine of the demo: nobody signs in for it. */
+export async function listOutbox(
+  deps: OutboxDeps,
+  page: { limit: number; after?: string | undefined },
+): Promise<Outcome<{ has_mail_server: boolean; mails: OutboxMail[]; next_after: string | null }>> {
+  const { rows, nextAfter } = await asService(deps.db, 'every mail, for the demo at its own machine', (tx) =>
+    findOutboxPage(tx, page),
+  )
+  return ok({ has_mail_server: deps.hasMailServer, mails: rows.map(mailOf), next_after: nextAfter })
+}
+
+/** One of those mails with its text and HTML. */
+export async function readOutboxMail(deps: OutboxDeps, id: string): Promise<Outcome<OutboxMailContent>> {
+  const row = await asService(deps.db, 'one mail, for the demo at its own machine', (tx) => findOutboxMail(tx, id))
+  if (!row) return fail({ ...failures.notFound, message: 'Deze mail bestaat niet.' })
+  return ok({ ...mailOf(row), text: row.text, html: row.html })
+}
+
+function mailOf({ id, recipient, subject, status, is_kept, created_at }: OutboxRow): OutboxMail {
+  const state = status === 'sent' && is_kept ? 'kept' : status
+  return { id, recipient, subject, state, created_at: created_at.toISOString() }
+}

@@ -1,0 +1,17 @@
+import { type Binding, bind } from '#platform/http/binding.ts'
+import { fail, failures } from '#platform/http/failure.ts'
+import { listOutbox, type OutboxDeps, readOutboxMail } from './actions/read-outbox.ts'
+import * as contract from './contract/outbox.ts'
+
+/** The operations on every mail that was written, bound to their actions; where there is no outbox, or for who sits elsewhere, they are not there. */
+export function outboxRoutes({ isOn, ...deps }: OutboxDeps & { isOn: boolean }): Binding[] {
+  const missing = Promise.resolve(fail(failures.notFound))
+  return [
+    bind(contract.listOutbox, ({ query }, { isAtThisMachine }) =>
+      isOn && isAtThisMachine ? listOutbox(deps, query) : missing,
+    ),
+    bind(contract.readOutboxMail, ({ params }, { isAtThisMachine }) =>
+      isOn && isAtThisMachine ? readOutboxMail(deps, params.id) : missing,
+    ),
+  ]
+}

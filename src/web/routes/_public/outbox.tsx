@@ -1,0 +1,18 @@
+import { createFileRoute, notFound, rootRouteId } from '@tanstack/react-router'
+import { OutboxScreen } from '#modules/identity/screens/outbox-screen.tsx'
+import { cleanOpenSearch } from '../../open-search.ts'
+import { privateHead } from '../../page-head.ts'
+
+/** Exists in the demo alone, and without login: who forgot a password reads its mail here. Elsewhere the address leads nowhere. */
+export const Route = createFileRoute('/_public/outbox')({
+  validateSearch: cleanOpenSearch,
+  beforeLoad: ({ context }) => {
+    if (!context.site.hasOutbox) throw notFound({ routeId: rootRouteId })
+  },
+  head: privateHead('Uitgaande mail'),
+  component: Outbox,
+})
+
+function Outbox() {
+  return <OutboxScreen openId={Route.useSearch().id || null} ownUrl={Route.useRouteContext().site.publicUrl} />
+}
