@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, it } from 'vitest'
-import { liveAndJudge, openPaymentStage, type PaymentStage } from '../support/live-history.ts'
+import { liveAndJudge } from '../support/live-history.ts'
 import { type Happening, planHistory } from '../support/payment-history.ts'
+import { openPaymentStage, type PaymentStage } from '../support/payment-stage.ts'
 import { sizeOf } from '../support/test-size.ts'
 
 /** A sample where time is short. */
