@@ -6,8 +6,8 @@
 -- is what is too long to be a word, because matching takes the square of its length.
 create function app.word_form(p_word text) returns text language plpgsql immutable strict parallel safe set search_path = pg_catalog as $$
 declare
-  v_empty constant text := '^(aan|al|als|ben|bij|daar|dan|dat|de|den|der|des|deze|die|dit|doe|door|dus|een|eens|en|er|ga|geen|had|heb|hem|hen|het|hier|hij|hoe|hun|ik|in|is|je|kan'
-    || '|kon|maar|me|men|met|mij|mijn|na|naar|niet|nog|nu|of|om|ons|ook|op|over|soms|sinds|langs|te|toe|tot|uit|uw|van|ver|voor|waar|wan|was|wat|we|wel|wie|wij|wil|zal|zelf|zij|zijn|zo)$';
+  v_empty constant text := '^(aan|al|als|ben|bij|binnen|boven|daar|dan|dat|de|den|der|des|deze|die|dit|doe|door|dus|een|eens|en|er|ga|geen|had|heb|hem|hen|het|hier|hij|hoe|hun|ik|in|is|je|kan'
+    || '|kon|maar|me|men|met|mij|mijn|na|naar|niet|nog|nu|of|om|ons|ook|op|over|reeds|sinds|soms|steeds|straks|langs|te|tegen|tevens|tijdens|toe|tot|uit|uw|van|ver|volgens|voor|waar|wan|was|wat|we|wegens|wel|wie|wij|wil|zal|zelf|zij|zijn|zo)$';
   v text := p_word;
   v_before text;
 begin
@@ -40,7 +40,7 @@ create function app.without_je(p_word text) returns text language sql immutable 
 -- own, as in 'kans', 'mens', 'fiets', 'prijs' and 'kaars'.
 create function app.without_s(p_word text) returns text language sql immutable strict parallel safe
   return case
-    when p_word ~ '^.{2,}[^aeiou]es$' then left(p_word, -2)
+    when p_word ~ '^.{2,}([^aeioul]|[aeiou]l)es$' then left(p_word, -2)
     when p_word ~ '^.{2,}([^aeiou][aou]|[eiu][ao]|[^aeiou](eau|ieu|ie|y))s$' then left(p_word, -1)
     -- Of one syllable.
     when p_word ~ '^[^aeiouy]*[aeiouy]+[^aeiouy]+$' and p_word !~ '([bdfgkmp]|ll|[aeo][aio]l|[^aeiou][aeiou]?t)s$' then p_word
@@ -55,7 +55,7 @@ create function app.word_end(p_whole text, p_word text) returns text language sq
   return regexp_replace(regexp_replace(regexp_replace(regexp_replace(
     case
       when p_word ~ '^.{2,}([bdfgklmnprstvz])\1$' then left(p_word, -1)
-      when p_word = p_whole or p_word ~ '(dag|slag|drag|weg|glaz|bad|blad|gat|pad|dak|slot)$' then p_word
+      when p_word = p_whole or p_word ~ '(dag|slag|drag|weg|glaz|bad|blad|gat|pad|dak)$' then p_word
       when p_word ~ '(([^aeo]|^)a|([^aeou]|^)o|([^aeou]|^)u|^[^aeiou]+e)[^aeiouwxjy]$' then regexp_replace(p_word, '(.)(.)$', '\1\1\2')
       else p_word
     end, '(..)v$', '\1f'), '(..)z$', '\1s'), '([aeiouy][^aeiouy]+)ee([^aeiouy])$', '\1e\2'), '([aeiouy][^aeiouy]+)oor$', '\1or');

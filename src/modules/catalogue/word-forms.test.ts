@@ -19,9 +19,8 @@ async function formsOf(words: readonly string[]): Promise<string[]> {
 }
 
 const SAYS_NOTHING = new Set(
-  'ben daar dan den der des door geen had hem hen het kan kon maar men met naar van ver voor waar wan was wat wel wil zal'.split(
-    ' ',
-  ),
+  `ben binnen boven daar dan dat den des dit door dus geen had hem hen het hier hun kan kon maar men met mijn van voor waar wan was wat wel wil zal
+  zijn`.split(/\s+/),
 )
 
 async function search(text: string): Promise<{ meant: string | null; titles: string[] }> {
@@ -138,6 +137,8 @@ it.each([
   'plaats plaat',
   'kannen kan',
   'watten wat',
+  'tijdens tijd',
+  'taalles taal',
 ])('stay two words: %s', async (line) => {
   expect(new Set(await formsOf(line.split(' '))).size).toBe(2)
 })
@@ -187,7 +188,9 @@ it('any noun and its plural are one word, whatever the plural does to its vowel 
   await fc.assert(
     fc.asyncProperty(before, onset, pairs, async (first, start, [one, many]) => {
       // What says nothing by itself takes no other forms along.
-      fc.pre(!SAYS_NOTHING.has(first + start + one))
+      fc.pre(!SAYS_NOTHING.has(first + start + one) && !SAYS_NOTHING.has(first + start + many))
+      // 'Gaten' and 'daken' are of the short 'gat' and 'dak'.
+      fc.pre(!/(gaat|daak)$/.test(start + one))
       const [single, plural] = await formsOf([first + start + one, first + start + many])
       expect(plural).toBe(single)
     }),
