@@ -1,52 +1,79 @@
 -- Other forms of a word, the same on every engine: Dutch stemming differs between versions of PostgreSQL, and knew 'brieven' as 'briev'.
 
 -- What the forms of a Dutch word share: 'brief', 'brieven' and 'briefje' are one, and so are 'huis' and 'huizen', 'bot', 'bots' and 'botten', 'zaak' and
--- 'zaken', 'reserveren' and 'reserveringen'. No word by itself; only made to be compared. Takes a folded word.
+-- 'zaken', 'reserveren' and 'reserveringen'. No word by itself; only made to be compared. Takes a folded word. One vowel before one consonant was a long one
+-- ('boten' is 'boot'), before two a short one ('botten' is 'bot'). A word that says nothing is only itself, and so is what would come out as one; as
+-- is what is too long to be a word, because matching takes the square of its length.
 create function app.word_form(p_word text) returns text language plpgsql immutable strict parallel safe set search_path = pg_catalog as $$
 declare
+  v_empty constant text := '^(aan|al|als|ben|bij|binnen|boven|daar|dan|dat|de|den|der|des|deze|die|dit|doe|door|dus|een|eens|en|er|ga|geen|had|heb|hem|hen|het|hier|hij|hoe|hun|ik|in|is|je|kan'
+    || '|kon|maar|me|men|met|mij|mijn|na|naar|niet|nog|nu|of|om|ons|ook|op|over|reeds|sinds|soms|steeds|straks|langs|te|tegen|tevens|tijdens|toe|tot|uit|uw|van|ver|volgens|voor|waar|wan|was|wat|we|wegens|wel|wie|wij|wil|zal|zelf|zij|zijn|zo)$';
   v text := p_word;
   v_before text;
 begin
-  if length(v) < 4 or v ~ '[0-9]' then return v; end if;
-  -- 'bonnetje', 'filmpje', 'formuliertje', 'briefje'.
-  v := regexp_replace(v, '^(.{2,}([bdfgklmnprst]))\2etjes?$', '\1');
-  v := regexp_replace(v, '^(.{2,})mpjes?$', '\1m');
-  v := regexp_replace(v, '^(.{2,}[aeiouy][lnrw]?)tjes?$', '\1');
-  v := regexp_replace(v, '^(.{2,}[^aeiou])jes?$', '\1');
-  v := regexp_replace(v, '^(.{2,})heden$', '\1heid');
+  if length(v) not between 4 and 64 or v ~ '[0-9]' or v ~ v_empty then return v; end if;
+  v := regexp_replace(app.without_je(v), '^(.{2,})heden$', '\1heid');
   -- Until nothing goes off any more: 'balpen' ends as a plural by itself, and 'balpennen' comes by it on its way.
   loop
     v_before := v;
-    v := regexp_replace(app.without_s(v), '^(.{2,}(ie|ee|[^aeiou]))en$', '\1');
-    v := app.word_end(regexp_replace(v, '^(.{3,}[^aeiou])ing$', '\1'));
-    v := app.word_end(regexp_replace(v, '^(.{2,}[^aeiou])e$', '\1'));
+    v := app.without_s(v);
+    v := app.word_end(v, regexp_replace(v, '^(.{2,}(ie|ee|[^aeiou])|[aou][^aeiou])en$', '\1'));
+    v := app.word_end(v, regexp_replace(v, '^(.{3,}[^aeiou])ing$', '\1'));
+    v := app.word_end(v, regexp_replace(v, '^(.{2,}[^aeiou])e$', '\1'));
     exit when v = v_before;
   end loop;
-  return v;
+  return case when v ~ v_empty then p_word else v end;
 end $$;
 
--- A word without the s of its plural, when three letters stay: 'bots', 'menus', 'families', 'campagnes' (which loses its e with it).
-create function app.without_s(p_word text) returns text language sql immutable strict parallel safe
-  return regexp_replace(regexp_replace(p_word, '^(.{2,}[^aeious]|.{2,}[^aeiou][aou]|.{3,}(eau|ieu|ie))s$', '\1'), '^(.{2,}[^aeiou])es$', '\1');
+-- A word without the ending of what is small: 'bonnetje', 'filmpje', 'winkeltje', 'briefje'; the t of 'plantje', 'bootje' and 'kaartje' is their own.
+create function app.without_je(p_word text) returns text language sql immutable strict parallel safe
+  return case
+    when p_word !~ 'jes?$' then p_word
+    when p_word ~ '([bdfgklmnprst])\1etjes?$' then regexp_replace(p_word, '^(.{2,}).etjes?$', '\1')
+    when p_word ~ '([aeiou]{2}|[lreu])mpjes?$' then regexp_replace(p_word, 'pjes?$', '')
+    when p_word ~ '(eau|ieu?|ij|y|[aeiou]{2}[lnrw]|uw|[^aeiou]e[lr]|[aeiou][^aeiou]+en)tjes?$' and p_word !~ '((ka|ta|po|so|bu)[aou]rt|ment)jes?$'
+      then regexp_replace(p_word, '^(.{2,})tjes?$', '\1')
+    else regexp_replace(p_word, '^(.{2,}[^aeiou])jes?$', '\1')
+  end;
 
--- One way to write how a word ends: one consonant for two ('botten'), f for v and s for z ('brieven'), one vowel for two ('zaak', 'zaken').
-create function app.word_end(p_word text) returns text language sql immutable strict parallel safe
-  return regexp_replace(regexp_replace(regexp_replace(regexp_replace(p_word, '^(.{2,})([bdfgklmnprstvz])\2$', '\1\2'), '(..)v$', '\1f'), '(..)z$', '\1s'),
-    '(a|e|o|u)\1([^aeiou])$', '\1\2');
+-- A word without the s of its plural: 'bots', 'menus', 'videos', 'families', 'campagnes' (which loses its e with it); not where the s is mostly the word's
+-- own, as in 'kans', 'mens', 'fiets', 'prijs' and 'kaars'.
+create function app.without_s(p_word text) returns text language sql immutable strict parallel safe
+  return case
+    when p_word ~ '^.{2,}([^aeioul]|[aeiou]l)es$' then left(p_word, -2)
+    when p_word ~ '^.{2,}([^aeiou][aou]|[eiu][ao]|[^aeiou](eau|ieu|ie|y))s$' then left(p_word, -1)
+    -- Of one syllable.
+    when p_word ~ '^[^aeiouy]*[aeiouy]+[^aeiouy]+$' and p_word !~ '([bdfgkmp]|ll|[aeo][aio]l|[^aeiou][aeiou]?t)s$' then p_word
+    when p_word ~ '([aeious]|ij|[au]n|[aeiou]{2}t|(^|[^a])men|wen|gren)s$' then p_word
+    else regexp_replace(p_word, 's$', '')
+  end;
+
+-- How a word ends once an ending went off: one consonant for two ('botten'), two vowels for one before a single consonant ('zaken'), unless it is one of the
+-- few that are short in the singular ('dagen'). Always f for v and s for z, and the vowel that is long in writing only now and then at the end of a longer
+-- word in one way ('systeem', 'motor').
+create function app.word_end(p_whole text, p_word text) returns text language sql immutable strict parallel safe
+  return regexp_replace(regexp_replace(regexp_replace(regexp_replace(
+    case
+      when p_word ~ '^.{2,}([bdfgklmnprstvz])\1$' then left(p_word, -1)
+      when p_word = p_whole or p_word ~ '(dag|slag|drag|weg|glaz|bad|blad|gat|pad|dak)$' then p_word
+      when p_word ~ '(([^aeo]|^)a|([^aeou]|^)o|([^aeou]|^)u|^[^aeiou]+e)[^aeiouwxjy]$' then regexp_replace(p_word, '(.)(.)$', '\1\1\2')
+      else p_word
+    end, '(..)v$', '\1f'), '(..)z$', '\1s'), '([aeiouy][^aeiouy]+)ee([^aeiouy])$', '\1e\2'), '([aeiouy][^aeiouy]+)oor$', '\1or');
 
 -- The forms of all words of a folded text, each between spaces.
 create function app.word_forms(p_text text) returns text language sql immutable strict parallel safe
   return ' ' || coalesce((select string_agg(distinct app.word_form(w.word), ' ') from regexp_split_to_table(p_text, '[^[:alnum:]]+') as w (word)
     where w.word <> ''), '') || ' ';
 
--- The pattern that finds a text's longest word in such forms, also at the end of a compound ('brief' in 'nieuwsbrieven'), where three letters stand by
--- chance. Null when the text has no word.
-create function app.form_anywhere(p_text text) returns text language sql immutable strict parallel safe
-  return (select case when length(f.form) > 3 then '%' else '% ' end || f.form || ' %'
+-- The patterns that find a text's words in such forms, the longest first, also at the end of a compound ('brief' in 'nieuwsbrieven'), where three letters
+-- stand by chance. What was written as one ('ai-bot', '24/7') has to have all of them. Null when the text has no word.
+create function app.forms_anywhere(p_text text) returns text[] language sql immutable strict parallel safe
+  return (select array_agg(case when length(f.form) > 3 then '%' else '% ' end || f.form || ' %' order by length(f.form) desc, f.form)
     from regexp_split_to_table(app.fold(p_text), '[^[:alnum:]]+') as w (word) cross join lateral (select app.word_form(w.word) as form) as f
-    where w.word <> '' order by length(f.form) desc, f.form limit 1);
+    where w.word <> '');
 
-grant execute on function app.word_form, app.without_s, app.word_end, app.word_forms, app.form_anywhere to syvo_anon, syvo_member, syvo_service;
+grant execute on function app.word_form, app.without_je, app.without_s, app.word_end, app.word_forms, app.forms_anywhere
+  to syvo_anon, syvo_member, syvo_service;
 
 alter table app.listing_entries add column forms text not null default '';
 create index listing_forms on app.listing_entries using gin (forms app.gin_trgm_ops);

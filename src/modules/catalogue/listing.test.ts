@@ -264,7 +264,7 @@ describe('a marketplace of hundreds of bots', () => {
       { text: 'set local enable_seqscan = off', values: [] },
       {
         text: `explain select bot_id from app.listing_entries
-          where letters like app.anywhere('kapsalon') or forms like app.form_anywhere('kapsalon')`,
+          where letters like app.anywhere('kapsalon') or (forms like (app.forms_anywhere('kapsalon'))[1] and forms like all (app.forms_anywhere('kapsalon')))`,
         values: [],
       },
     ])

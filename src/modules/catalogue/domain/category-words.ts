@@ -2,7 +2,7 @@ import { categoryKey, type LISTED_CATEGORIES } from './categories.ts'
 import { foldText } from './listing-rules.ts'
 import { searchTermsOf } from './search-terms.ts'
 
-/** A word that begins with one of these from five letters on means it too: 'restaurants', 'boekhoudpakket'. */
+/** A word that begins with one of these from five letters on means it too: 'restaurants', 'boekhoudpakket' by 'boekhoud'. */
 const PREFIX_LENGTH_MIN = 5
 
 /** What people call the subjects of a listed category, without capitals and accents. */
@@ -13,8 +13,7 @@ const WORDS: Readonly<Record<(typeof LISTED_CATEGORIES)[number], string>> = {
     'marketing reclame adverteren advertentie campagne nieuwsbrief nieuwsbrieven social socialmedia content tekstschrijver copywriter seo',
   Klantenservice:
     'klantenservice klantcontact klantvraag klantvragen support helpdesk servicedesk faq retour klacht klachten',
-  Administratie:
-    'administratie boekhouding boekhouden boekhouder facturen factuur facturatie btw bonnetjes declaratie declaraties',
+  Administratie: 'administratie boekhoud factuur factur btw bon bonnen bonnetje declaratie',
   'HR & Recruitment':
     'hr personeel personeelszaken recruitment recruiter werving vacature sollicitatie sollicitant sollicitanten',
   'E-commerce': 'e-commerce ecommerce webshop webwinkel winkel winkels shop productadvies verkoop verkopen',

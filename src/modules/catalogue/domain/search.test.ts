@@ -69,6 +69,10 @@ describe('a category that a search names', () => {
     ['personeel en vacatures', ['hr-& recruitment']],
     ['boekhouder met webshop en facturen', ['administratie', 'e-commerce']],
     ['sportschool', ['sport-& gezondheid']],
+    ['boekhoudpakket', ['administratie']],
+    ['bonnen', ['administratie']],
+    ['facturering', ['administratie']],
+    ['bonbons', []],
     ['zeilboot', []],
     ['', []],
   ])('%j names %j', (search, keys) => {

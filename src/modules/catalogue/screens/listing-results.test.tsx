@@ -57,6 +57,10 @@ describe('what the listing shows', () => {
     expect(textOf(html)).toMatch(/Meest gehuurd.*Veelgevraagd/)
     // A category without bots is no way on, nor is one that nobody named.
     expect(render(empty, { ...NO_FILTERS, search: 'boekhouding' })).not.toMatch(/Bekijk \d/)
+    // Nor does it take the place of one that has them.
+    const emptier = { ...empty, facets: { ...empty.facets, categories: { klantenservice: 3 } } }
+    const many = render(emptier, { ...NO_FILTERS, search: 'boekhouding facturen horeca restaurant helpdesk' })
+    expect(many).toMatch(/Bekijk 3 bots in Klantenservice/)
     expect(render(empty, { ...NO_FILTERS, search: 'zeilboot' })).not.toMatch(/Bekijk \d/)
     expect(render(empty, NO_FILTERS, popular)).not.toContain('Meest gehuurd')
   })

@@ -28,7 +28,11 @@ type Props = {
 export function NothingFound({ listing, filters, onReset, onCategory }: Props) {
   if (countActiveFilters(filters) === 0)
     return <EmptyState headingLevel={2} title={text.none} description={text.noneHint} tiles={EMPTY_TILES} />
-  const named = categoriesNamedBy(filters.search).slice(0, CATEGORIES_MAX)
+  const botsOf = (key: string) => listing.facets.categories[key] ?? 0
+  // The emptiness first: a category without bots is no way on and takes no place of one that has them.
+  const named = categoriesNamedBy(filters.search)
+    .filter((key) => botsOf(key) > 0)
+    .slice(0, CATEGORIES_MAX)
   return (
     <>
       <EmptyState
@@ -39,13 +43,11 @@ export function NothingFound({ listing, filters, onReset, onCategory }: Props) {
         action={
           <div className="listing-ways">
             {LISTED_CATEGORIES.filter((category) => named.includes(categoryKey(category))).map((category) => {
-              const [key, bots] = [categoryKey(category), listing.facets.categories[categoryKey(category)] ?? 0]
+              const key = categoryKey(category)
               return (
-                bots > 0 && (
-                  <Button key={key} onClick={() => onCategory(key)}>
-                    {listingText.category(category, bots)}
-                  </Button>
-                )
+                <Button key={key} onClick={() => onCategory(key)}>
+                  {listingText.category(category, botsOf(key))}
+                </Button>
               )
             })}
             <Button variant="line" onClick={onReset}>

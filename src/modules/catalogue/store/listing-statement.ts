@@ -89,7 +89,10 @@ function conditions(question: ListingQuestion, value: Value): string[] {
  * its own each is worked out once; as a plain call it would be once a row as soon as the statement is planned for all values.
  */
 function hasTerm(term: string): string {
-  return `(letters like (select app.anywhere(${term}::text)) or forms like (select app.form_anywhere(${term}::text)))`
+  const forms = `app.forms_anywhere(${term}::text)`
+  // The longest word alone is what the index finds; the others are looked at in what it found.
+  return `(letters like (select app.anywhere(${term}::text))
+    or (forms like (select (${forms})[1]) and forms like all ((select ${forms})::text[])))`
 }
 
 /** The same for a term of a letter or two, which no index helps to find. */

@@ -29,7 +29,7 @@ export function analyseQuestion(question: string, lexicon: Lexicon): AnalysedQue
     const slot = reader.topicSlot(one.topics)
     if (slot.isKnown) return [{ ...one, slot }]
     // Who asks for a human where no page tells how to reach one is told so, rather than what else has his words.
-    return one.facts.length > 0 ? [{ ...one, facts: [], slot: { ...slot, isUnderstood: true } }] : []
+    return one.asksForHuman ? [{ ...one, facts: [], slot: { ...slot, isUnderstood: true } }] : []
   })
   const slots = withParaphrases(reader.read(words), said)
   const isOnPages = (word: string) =>

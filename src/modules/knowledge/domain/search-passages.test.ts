@@ -80,6 +80,8 @@ const wishes = [
   'medewerker',
   'verbind me door met een collega',
   'ik wil geen robot',
+  'ik wil niet met een computer praten',
+  'een echt persoon graag',
   'kan ik met iemand van de klantenservice praten',
   'hoe bereik ik jullie',
   'ik wil contact met jullie',
@@ -101,6 +103,22 @@ test('who asks for somebody that speaks a language does not ask for a human', ()
   const topics = (text: string) => paraphrasesIn(text).flatMap((said) => said.topics)
   expect(topics('kan ik iemand spreken')).toContain('contact')
   expect(topics('spreekt er iemand engels')).not.toContain('contact')
+})
+
+test.each([
+  ['ik heb geen computer, hoe kan ik reserveren?', 'Bel voor een tafel'],
+  ['ik wil een menu voor een persoon', 'Het menu kost'],
+  ['een persoon, wat kost het menu', 'Het menu kost'],
+  ['kan ik bellen om een tafel voor een persoon te reserveren', 'Bel voor een tafel'],
+])('[AMB-044] who names a person or a computer does not ask for a human: %s', (question, answer) => {
+  const restaurant: Section[] = [
+    { heading: 'Reserveren', kind: 'text', text: 'Reserveren kan op de site. Zonder computer? Bel voor een tafel.' },
+    { heading: 'Menu', kind: 'text', text: 'Het menu kost € 35 per persoon.' },
+    { heading: 'Contact', kind: 'text', text: 'Kerkstraat 12, 3511 AB Utrecht\nTelefoon 030 123 45 67' },
+  ]
+  expect(openSite(restaurant)(question)).toContain(answer)
+  expect(openSite(restaurant)(question)).not.toContain('030 123 45 67')
+  expect(paraphrasesIn(question).flatMap((said) => said.topics)).not.toContain('iemand_spreken')
 })
 
 const shop: Section[] = [

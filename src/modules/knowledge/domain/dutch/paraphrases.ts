@@ -1,30 +1,44 @@
 import type { FactKind } from '../fact-patterns.ts'
 
-/** A way of saying something without its usual words: what it looks like in compared form, the words that it stands for and the facts that it asks for. */
-export type Paraphrase = { pattern: RegExp; topics: readonly string[]; facts: readonly FactKind[] }
+/**
+ * A way of saying something without its usual words: what it looks like in compared form, the words that it stands for, the facts that it
+ * asks for, and whether it is the wish for a human instead of a bot.
+ */
+export type Paraphrase = {
+  pattern: RegExp
+  topics: readonly string[]
+  facts: readonly FactKind[]
+  asksForHuman: boolean
+}
 
-const say = (pattern: RegExp, topics: string, facts: readonly FactKind[] = []): Paraphrase => ({
+const say = (pattern: RegExp, topics: string): Paraphrase => ({
   pattern,
   topics: topics.split(' '),
-  facts,
+  facts: [],
+  asksForHuman: false,
 })
 
 // Who is asked for by somebody who wants no bot, how he wants to reach him, and how such a wish ends.
 const somebody =
-  '(?:iemand|mens|mensen|medewerk(?:er|ster|ers)|collegas?|persoon|adviseur|specialist|beheerder|manager|leidinggevende|klantenservice|helpdesk|balie|receptie)'
+  '(?:iemand|mens|mensen|medewerk(?:er|ster|ers)|collegas?|(?<!voor een )persoon|adviseur|specialist|beheerder|manager|leidinggevende|klantenservice|helpdesk|balie|receptie)'
 const reaching =
   '(?:spreken|spreek|praten|praat|bellen|bel|belt|telefoneren|chatten|appen|mailen|overleggen|(?:door)?verb[io]nden?|verbindt?|terugbellen|teruggebeld|te woord staan|aan de (?:lijn|telefoon)|te pakken krijgen|bereiken|contact)'
 const please = String.raw`(?:\W+(?:graag|alsjeblieft|alstublieft|aub|svp|dan|nu|ofzo))*\W*$`
-const kindOf = '(?:(?:echte?|levende?|menselijke?) )?'
-const tongue = 'engels|frans|duits|pools|arabisch|turks|spaans|italiaans|nederlands|oekraiens|gebarentaal|taal|talen'
-const asksForHuman = new RegExp(
+// 'Een persoon' by itself is who eats or travels.
+const human = '(?:(?:(?:echte?|levende?|menselijke?) )?(?:mens|medewerk(?:er|ster))|(?:echte?|levende?) persoon)'
+const little = String.raw`(?:\W+(?:ik|je|me|mij|u|er|een|met|van|jullie|graag|liever|even|gewoon|nu|om|de))*\W+`
+const bot = '(?:(?:ro|chat)?bot|computer|machine|ai)'
+const tongue = 'engels|frans|duits|pools|arabisch|turks|spaans|italiaans|nederlands|oekraiens|gebarentaal'
+const wishForHuman = new RegExp(
   [
     // 'Spreekt er iemand Engels' asks for no conversation.
-    String.raw`^(?!.*\b(?:${tongue})\b).*\b(?:${somebody}\b.{0,25}\b${reaching}|${reaching}\b.{0,25}\b${somebody})\b`,
-    String.raw`\b(?:wil|geef|graag|liever|mag|kan|krijg|zoek|haal|roep)\b.{0,20}\b${kindOf}(?:mens|medewerk(?:er|ster)|persoon)\b${please}`,
-    String.raw`^\W*(?:een )?${kindOf}(?:mens|medewerk(?:er|ster)|persoon)\b${please}`,
+    String.raw`^(?!.*\b(?:${tongue}|taal|talen)\b).*\b(?:${somebody}\b.{0,25}\b${reaching}|${reaching}\b.{0,25}\b${somebody})\b`,
+    String.raw`\b(?:wil|geef|graag|liever|mag|kan|krijg|zoek|haal|roep)\b${little}${human}\b${please}`,
+    String.raw`^\W*(?:een )?${human}\b${please}`,
     String.raw`^\W*(?:h\w+ )?(?:wie kan|kan iemand|is er iemand die) .{0,12}\bhelpen\b${please}`,
-    String.raw`\b(?:geen|niet met een) (?:ro)?(?:bot|chatbot|computer|machine|ai)\b|\becht(?:e)? (?:mens|persoon)\b`,
+    // Who has no computer asks something else.
+    String.raw`\b(?:wil|graag|liever)\b.{0,12}\bgeen (?:ro|chat)?bot\b|^\W*geen (?:ro|chat)?bot\b${please}|\becht(?:e)? (?:mens|persoon)\b`,
+    String.raw`\b(?:niet met|met geen) (?:een |de )?${bot}\b(?:.{0,12}\b${reaching}\b|${please})`,
     String.raw`\b(?:menselijk|persoonlijk|telefonisch|rechtstreeks|direct) contact\b|\bcontact (?:opnemen|krijgen|met (?:jullie|u))\b`,
     String.raw`\b(?:wil|graag|kan|mag|zoek) (?:ik )?(?:graag )?contact\b|\bin contact (?:komen|brengen)\b`,
     String.raw`\bbereik(?:en)? (?:ik|we|wij) (?:jullie|u|je)\b|\b(?:jullie|u|je) (?:telefonisch )?bereiken\b`,
@@ -143,7 +157,7 @@ export const paraphrases: readonly Paraphrase[] = [
   ),
   say(/\b(?:bij (?:mij|me|ons|haar|hem|mijn \w+) (?:aan huis|thuis)|aan huis)\b/, 'aan_huis huisbezoek thuis'),
   say(
-    /\b(?:spreekt|spreken|praat|praten|verstaat|verstaan)\b.{0,30}\b(?:engels|frans|duits|pools|arabisch|turks|spaans|italiaans|nederlands|oekraiens|gebarentaal)\b/,
+    new RegExp(String.raw`\b(?:spreekt|spreken|praat|praten|verstaat|verstaan)\b.{0,30}\b(?:${tongue})\b`),
     'spreekt spreken',
   ),
   say(
@@ -176,10 +190,11 @@ export const paraphrases: readonly Paraphrase[] = [
   say(/\b(?:niet|slecht) tegen (?:melk|lactose|zuivel)\b|\bgeen (?:melk|lactose|zuivel|koemelk)\b/, 'lactosevrij'),
   say(/\b(?:jarig|verjaardag)\b|\b(?:feest|fuif|partij)\w*\b.{0,12}\b(?:geven|vieren|houden|organiseren)\b/, 'feest'),
   say(/\b(?:met|van)\b.{0,6}\b(?:de trein|de bus|het ov|openbaar vervoer)\b/, 'openbaar_vervoer station halte'),
-  say(asksForHuman, 'contact_opnemen iemand_spreken medewerker_spreken contact telefonisch klantenservice', [
-    'phone',
-    'email',
-  ]),
+  {
+    ...say(wishForHuman, 'contact_opnemen iemand_spreken medewerker_spreken contact telefonisch klantenservice'),
+    facts: ['phone', 'email'],
+    asksForHuman: true,
+  },
   say(
     /\b(?:wie|bij wie)\b.{0,10}\b(?:moet ik (?:zijn|hebben|bellen|mailen|spreken)|kan ik (?:bellen|mailen|spreken))\b|\baanspreekpunt\b|\bcontactpersoon\b/,
     'contactpersoon contact',
@@ -207,8 +222,8 @@ export const paraphrases: readonly Paraphrase[] = [
 
 /** The turns of phrase in a text in compared form, with the stretch of text that each covers. */
 export function paraphrasesIn(text: string): (Omit<Paraphrase, 'pattern'> & { covered: string })[] {
-  return paraphrases.flatMap(({ pattern, topics, facts }) => {
+  return paraphrases.flatMap(({ pattern, ...meaning }) => {
     const match = pattern.exec(text)
-    return match ? [{ topics, facts, covered: match[0] }] : []
+    return match ? [{ ...meaning, covered: match[0] }] : []
   })
 }
