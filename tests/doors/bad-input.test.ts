@@ -24,7 +24,7 @@ const PATIENCE_MS = IS_FULL ? 900_000 : 90_000
 /** Doors whose answer is a file or document that is the same for everyone: no request can be wrong for them, and none learns anything. */
 const SAME_FOR_EVERYONE = ['widgetLoader', 'chatPage']
 /** For who sits at the machine of the demo, by a real connection. */
-const MACHINE_ONLY = ['listOutbox', 'readOutboxMail']
+const MACHINE_ONLY = ['listOutbox', 'readOutboxMail', 'showOutboxMail']
 /** Not set up in this house, or without what only its test makes: refused, in the same form (src/modules/identity/actions/*.test.ts prove them). */
 const REFUSED_HERE = ['startSso', 'finishSso', 'removeFactor', 'renewBackupCodes', 'openBillingPortal', ...MACHINE_ONLY]
 /** A refused attempt at something that exists is counted against whoever tried, which is what these counters are for. */

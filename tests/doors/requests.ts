@@ -82,6 +82,7 @@ export const goodRequests: Readonly<Record<string, (world: World) => DoorRequest
   }),
   listOutbox: () => ({ query: { limit: '5', after: `1763629200000000.${newId()}` } }),
   readOutboxMail: ({ one }) => ({ params: { id: one.mailId } }),
+  showOutboxMail: ({ one }) => ({ params: { id: one.mailId } }),
   exportOwnData: ({ one }) => ({ token: one.token }),
   deleteAccount: ({ one }) => ({ token: one.token, body: { password: 'een-lang-wachtwoord' } }),
   listAcademy: () => ({}),

@@ -1,6 +1,6 @@
 import { type Binding, bind } from '#platform/http/binding.ts'
 import { fail, failures } from '#platform/http/failure.ts'
-import { listOutbox, type OutboxDeps, readOutboxMail } from './actions/read-outbox.ts'
+import { listOutbox, type OutboxDeps, readOutboxMail, showOutboxMail } from './actions/read-outbox.ts'
 import * as contract from './contract/outbox.ts'
 
 /** The operations on every mail that was written, bound to their actions; where there is no outbox, or for who sits elsewhere, they are not there. */
@@ -12,6 +12,9 @@ export function outboxRoutes({ isOn, ...deps }: OutboxDeps & { isOn: boolean }):
     ),
     bind(contract.readOutboxMail, ({ params }, { isAtThisMachine }) =>
       isOn && isAtThisMachine ? readOutboxMail(deps, params.id) : missing,
+    ),
+    bind(contract.showOutboxMail, ({ params }, { isAtThisMachine }) =>
+      isOn && isAtThisMachine ? showOutboxMail(deps, params.id) : missing,
     ),
   ]
 }

@@ -33,4 +33,10 @@ describe('the line about an access', () => {
       line: 'Van jou, zonder einddatum',
     })
   })
+
+  it('[DASH-03] only what was bought is for good: behind a rental without an end stands a plan', () => {
+    const lineOf = (access_source: 'rental' | 'plan') =>
+      accessLine({ access_source, access_end: null, access_expired: false, renews_at: null }, now).line
+    expect([lineOf('rental'), lineOf('plan')]).toEqual(['Zolang je plan loopt', 'Zolang je plan loopt'])
+  })
 })

@@ -23,8 +23,14 @@ export function accessLine(
   const badgeTone =
     userBot.access_source === 'purchase' ? 'blue' : userBot.access_source === 'trial' ? 'neutral' : 'green'
   if (userBot.access_expired) return { badge, badgeTone, line: text.expired, endsSoon: false }
+  // Without an end it is bought for good, or the plan has it (also behind a rental that runs out).
   if (userBot.access_end === null)
-    return { badge, badgeTone, line: userBot.access_source === 'plan' ? text.withPlan : text.forever, endsSoon: false }
+    return {
+      badge,
+      badgeTone,
+      line: userBot.access_source === 'purchase' ? text.forever : text.withPlan,
+      endsSoon: false,
+    }
   if (userBot.renews_at !== null)
     return { badge, badgeTone, line: text.renews(formatDate(userBot.renews_at)), endsSoon: false }
   const aheadMs = new Date(userBot.access_end).getTime() - now.getTime()

@@ -51,7 +51,7 @@ export function PaidThings({ bought, isBoughtUnknown }: Props) {
             </li>
           ))}
         </ul>
-        {running.length > 0 && <p className="small">{text.useFirst}</p>}
+        {running.some(({ status }) => status === 'active') && <p className="small">{text.useFirst}</p>}
         {billing.data.withdrawable.length > 0 && <p className="small">{text.withdrawFirst}</p>}
         <a href="/billing">{text.toBilling}</a>
       </div>

@@ -34,7 +34,9 @@ async function ask(
   const socket = { remoteAddress: address, remotePort: 50_000, remoteFamily: 'IPv4' }
   const sent = host === null ? headers : { host, ...headers }
   const response = await at.app.request(path, { headers: sent }, address === null ? {} : { incoming: { socket } })
-  return { status: response.status, body: await response.json() }
+  const policy = response.headers.get('content-security-policy')
+  const isPage = response.headers.get('content-type')?.startsWith('text/html')
+  return { status: response.status, policy, body: isPage ? await response.text() : await response.json() }
 }
 const idsIn = (answer: { body: { mails: { id: string }[] } }) => answer.body.mails.map((mail) => mail.id)
 
@@ -73,6 +75,17 @@ describe('every mail, in the embedded demo', () => {
     expect((await house.send('POST', '/auth/v1/verify', { body: verify })).status).toBe(200)
   })
 
+  it('shows its HTML as a page of its own whose styles show, in which nothing runs, is sent or is fetched', async () => {
+    const html = '<p style="color:red">Hoi</p><script>alert(1)</script>'
+    const { body, policy } = await ask(`${LIST}/${await write({ html })}/html`)
+    expect(body).toBe(html)
+    expect(policy?.split('; ')).toEqual(
+      expect.arrayContaining(['sandbox', "default-src 'none'", "style-src 'unsafe-inline'", "form-action 'none'"]),
+    )
+    expect(policy).not.toContain('script-src')
+    expect((await ask(`${LIST}/${await write()}/html`)).status).toBe(404)
+  })
+
   it('tells what a mail server took from what failed', async () => {
     const sent = await write()
     const failed = await write()
@@ -104,8 +117,9 @@ describe('every mail, in the embedded demo', () => {
 
 describe('who reads every mail', () => {
   const statusesFor = async (from: From) => {
-    const id = await write({}, from.at)
-    return [(await ask(LIST, from)).status, (await ask(`${LIST}/${id}`, from)).status]
+    const id = await write({ html: '<p>Hoi</p>' }, from.at)
+    const paths = [LIST, `${LIST}/${id}`, `${LIST}/${id}/html`]
+    return Promise.all(paths.map(async (path) => (await ask(path, from)).status))
   }
 
   it.each([
@@ -114,7 +128,7 @@ describe('who reads every mail', () => {
     ['::1', '[::1]:3000'],
     ['::ffff:127.0.0.1', 'LOCALHOST:3000'],
   ])('sits at this machine: %s asks for %s', async (address, host) => {
-    expect(await statusesFor({ address, host })).toEqual([200, 200])
+    expect(await statusesFor({ address, host })).toEqual([200, 200, 200])
   })
 
   it.each([
@@ -126,13 +140,13 @@ describe('who reads every mail', () => {
     ['by no name', { host: null }],
     ['from within the process, for whomever', { address: null }],
   ] as [string, From][])('is nobody who asks %s', async (_, from) => {
-    expect(await statusesFor(from)).toEqual([404, 404])
+    expect(await statusesFor(from)).toEqual([404, 404, 404])
   })
 
   it.each(['x-forwarded-for', 'forwarded', 'x-forwarded-host', 'x-real-ip', 'via'])(
     'is nobody whose request was passed on (%s), whatever that header says',
     async (name) => {
-      expect(await statusesFor({ headers: { [name]: '127.0.0.1' } })).toEqual([404, 404])
+      expect(await statusesFor({ headers: { [name]: '127.0.0.1' } })).toEqual([404, 404, 404])
     },
   )
 
@@ -144,7 +158,7 @@ describe('who reads every mail', () => {
     afterAll(() => real.close())
 
     it('is nobody', async () => {
-      expect(await statusesFor({ at: real })).toEqual([404, 404])
+      expect(await statusesFor({ at: real })).toEqual([404, 404, 404])
     })
   })
 })

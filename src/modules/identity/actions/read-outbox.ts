@@ -28,6 +28,23 @@ export async function readOutboxMail(deps: OutboxDeps, id: string): Promise<Outc
   return ok({ ...mailOf(row), text: row.text, html: row.html })
 }
 
+/** The HTML of one of those mails as a page. Its styles stand in it, so they are allowed; scripts, forms and pictures from elsewhere are not. */
+export async function showOutboxMail(deps: OutboxDeps, id: string): Promise<Outcome<never> | Response> {
+  const row = await asService(deps.db, 'one mail, for the demo at its own machine', (tx) => findOutboxMail(tx, id))
+  if (!row?.html) return fail({ ...failures.notFound, message: 'Deze mail bestaat niet.' })
+  return new Response(row.html, {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy':
+        "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'; base-uri 'none'; frame-ancestors 'self'",
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+    },
+  })
+}
+
 function mailOf({ id, recipient, subject, status, is_kept, created_at }: OutboxRow): OutboxMail {
   const state = status === 'sent' && is_kept ? 'kept' : status
   return { id, recipient, subject, state, created_at: created_at.toISOString() }

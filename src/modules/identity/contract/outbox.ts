@@ -40,6 +40,19 @@ export const listOutbox = operation({
   errors: ['not_found'],
 })
 
+/** The HTML of one of those mails as a document of its own, with a policy under which its styles show and nothing in it runs or is fetched. */
+export const showOutboxMail = operation({
+  id: 'showOutboxMail',
+  summary: 'Uitgaande mail bekijken (demo)',
+  method: 'GET',
+  path: '/functions/v1/outbox/:id/html',
+  access: 'anyone',
+  answers: 'page',
+  params: z.object({ id: idField() }),
+  output: z.unknown(),
+  errors: ['not_found'],
+})
+
 /** One of those mails with its text and HTML. */
 export const readOutboxMail = operation({
   id: 'readOutboxMail',

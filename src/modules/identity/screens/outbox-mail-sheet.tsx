@@ -58,7 +58,12 @@ function MailParts({ mail, ownUrl }: { mail: OutboxMailContent; ownUrl: string }
       {mail.html !== null && (
         <PanelPart title={text.asHtml}>
           <p className="small soft">{text.htmlNote}</p>
-          <iframe className="outbox-mail-html" sandbox="" srcDoc={mail.html} title={text.asHtml} />
+          <iframe
+            className="outbox-mail-html"
+            sandbox=""
+            src={`/functions/v1/outbox/${mail.id}/html`}
+            title={text.asHtml}
+          />
         </PanelPart>
       )}
     </>
