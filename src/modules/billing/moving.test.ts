@@ -51,8 +51,8 @@ const accessOf = async (botId: string = BOTS.balie) => {
   const { access_source: source, access_expired: isOver, on_plan: onPlan, active } = answer.body[0]
   return { source, isOver, onPlan, active }
 }
-const mails = async () =>
-  await service('select subject, text_content as text from app.mails where user_id = $1 order by id', [me.userId])
+const mails = () =>
+  service('select subject, text_content as text from app.mails where user_id = $1 order by id', [me.userId])
 const RENTED = { source: 'rental', isOver: false, onPlan: false, active: true }
 const KEPT = { ...RENTED, onPlan: true }
 const ON_PLAN = { source: 'plan', isOver: false, onPlan: true, active: true }
@@ -230,7 +230,7 @@ describe('setting a rented bot on the plan', () => {
       await does()
     }
     const codes = await Promise.all([codeOf(move()), codeOf(move())])
-    expect(codes.toSorted()).toEqual(['ok', 'payments_unavailable'])
+    expect(new Set(codes)).toEqual(new Set(['ok', 'payments_unavailable']))
     expect([(await rentalOf()).status, await accessOf(), await taken()]).toEqual(['cancelled', KEPT, 1])
   })
 
