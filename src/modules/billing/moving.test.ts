@@ -154,6 +154,9 @@ describe('setting a rented bot on the plan', () => {
     expect((await move(null)).status).toBe(401)
     expect(await codeOf(move(other.token))).toBe('subscription_not_found')
     expect([(await rentalOf()).status, await accessOf(), isAsked]).toEqual(['active', RENTED, []])
+    // Nor is one that ends by itself given to another's plan.
+    await cancel((await rentalOf()).id)
+    expect(await codeOf(move(other.token))).toBe('subscription_not_found')
   })
 
   it('is refused on a plan that is full, with the way on, and works when there is room', async () => {
