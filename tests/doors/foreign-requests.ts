@@ -111,6 +111,7 @@ function ofMoney({ one, other }: World): ForeignRequest[] {
     empty('verifyPayment', 'order', { body: { sessionId: money.paidOrderId } }),
     refused('readInvoice', 'invoice', { params: { invoiceId: money.invoiceId } }),
     refused('cancelSubscription', 'subscription', { body: { subscriptionId: money.subscriptionId, resume: false } }),
+    refused('moveRentalToPlan', 'rental', { body: { subscriptionId: money.rentalId } }),
     refused('withdrawOrder', 'order', { body: { orderId: money.paidOrderId } }),
     refused('readStatementPdf', 'statement', { params: { statementId: money.statementId } }),
     refused('readStatementCsv', 'statement', { params: { statementId: money.statementId } }),

@@ -37,6 +37,7 @@ export const moneyRequests: Readonly<Record<string, Make>> = {
   readInvoice: as((money) => ({ params: { invoiceId: money.invoiceId } })),
   readProcessingAgreement: ({ one }) => ({ token: one.token, params: { botId: one.botId } }),
   cancelSubscription: as((money) => ({ body: { subscriptionId: money.subscriptionId, resume: false } })),
+  moveRentalToPlan: as((money) => ({ body: { subscriptionId: money.rentalId } })),
   changePlan: as(() => ({ body: { planCode: 'pro', confirm: false } })),
   openBillingPortal: as(() => ({})),
   withdrawOrder: as((money) => ({ body: { orderId: money.paidOrderId } })),

@@ -1,6 +1,6 @@
 import { findStatementsOf, issueStatement } from '#modules/billing/store/statement-store.ts'
 import { appendRole } from '#modules/identity/public.ts'
-import { buy, CONSUMER, confirmOrder, sessionOf, startOrder } from '../support/buying.ts'
+import { BOTS, buy, CONSUMER, confirmOrder, sessionOf, startOrder } from '../support/buying.ts'
 import type { TestHouse } from '../support/test-house.ts'
 
 /** What a company ordered, paid and got invoices for. */
@@ -13,6 +13,8 @@ export interface Money {
   /** A plan that was paid as a consumer, with what it left behind, here and at the sandbox. */
   paidOrderId: string
   subscriptionId: string
+  /** A bot that it rents beside that plan. */
+  rentalId: string
   invoiceId: string
   playedSubscriptionId: string
   playedPaymentId: string
@@ -25,6 +27,7 @@ type Account = { userId: string; token: string; email: string }
 /** Orders and pays for an account, all through the doors. `bots` are two that it may rent. */
 export async function makeMoney(house: TestHouse, account: Account, bots: readonly [string, string]): Promise<Money> {
   const paidOrderId = await buy(house, account, { plan: 'starter' }, { buyer: CONSUMER })
+  await buy(house, account, { rent: BOTS.schapwijzer }, { buyer: CONSUMER })
   const draftOrderId = await startOrder(house, account, { rent: bots[0] })
   const openOrderId = await startOrder(house, account, { rent: bots[1] })
   await confirmOrder(house, account, openOrderId)
@@ -40,6 +43,7 @@ export async function makeMoney(house: TestHouse, account: Account, bots: readon
     sessionId: await sessionOf(house, openOrderId),
     paidOrderId,
     subscriptionId: billing.subscriptions[0].id,
+    rentalId: billing.subscriptions[1].id,
     invoiceId: billing.invoices[0].id,
     playedSubscriptionId: paid.subscription.id,
     playedPaymentId: paid.payments[0].id,

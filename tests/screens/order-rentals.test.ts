@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { openPage, takePicture, watchErrors } from '../support/browser.ts'
 import { BOTS, BUSINESS } from '../support/buying.ts'
-import { planOrder } from '../support/order-answers.ts'
+import { planOrder, sampleBilling, sampleOrder } from '../support/order-answers.ts'
 import { PRESS, pay } from '../support/paying-pages.ts'
 import { setScreenStage } from '../support/screen-stage.ts'
 
@@ -23,12 +23,12 @@ async function rentByDoors(botId: string): Promise<void> {
   const orderId = page.split('/').at(-1)
   const buying = { orderId, buyer: BUSINESS, seenPriceCents: 2900, acceptsTerms: true, startsNow: true }
   const { url } = checkout.parse(await post('/functions/v1/confirm-order', buying))
-  const sessionId = new URL(url).searchParams.get('sessie')
+  const sessionId = new URL(url, stage.url).searchParams.get('sessie')
   await post('/functions/v1/sandbox-pay', { sessionId, method: 'ideal', outcome: 'paid' })
   await post('/functions/v1/verify-payment', { sessionId: orderId })
 }
 
-it('who rents a bot reads so on its page, ends the rental with the order of a plan, and keeps the bot on that plan (AMB-037)', async () => {
+it('who rents a bot reads so on its page, hears with the order of a plan what it doubles, and sets the bot on that plan with one press once it is paid (AMB-037)', async () => {
   await rentByDoors(BOTS.balie)
   const page = await stage.enter()
   const problems = watchErrors(page)
@@ -47,15 +47,9 @@ it('who rents a bot reads so on its page, ends the rental with the order of a pl
   await page.goto(`${stage.url}/pricing`)
   await main.getByRole('button', { name: 'Kies Starter' }).click()
   await page.waitForURL(/\/bestellen\//)
-  const rentals = main.getByRole('group', { name: 'Betaal niet dubbel' })
-  const box = rentals.getByRole('checkbox', { name: /Stop de huur van Balie/ })
-  await box.waitFor()
-  expect(await box.isChecked()).toBe(true)
-  await rentals
-    .getByText(
-      /€ 29,00 per maand\. Je houdt wat je betaald hebt: de huur loopt tot .* Daarna draait hij verder op je plan\./,
-    )
-    .waitFor()
+  const rentals = main.getByRole('region', { name: 'Betaal niet dubbel' })
+  await rentals.getByText(/Balie.*: € 29,00 per maand/).waitFor()
+  await rentals.getByText(/De huur loopt door tot je die stopt\. Na het betalen zet je een bot met één druk/).waitFor()
   await takePicture(page, 'order-rentals')
   await page.setViewportSize({ width: 390, height: 844 })
   await rentals.scrollIntoViewIfNeeded()
@@ -71,19 +65,27 @@ it('who rents a bot reads so on its page, ends the rental with the order of a pl
     .getByText(/Abonnement (?:geactiveerd|succesvol)!/)
     .first()
     .waitFor()
-  // The worker cancels it a moment after the payment.
-  const hasEnd = async () => {
-    await openPage(page, `${stage.url}/billing`)
-    const line = main.getByText(/^Stopt op .*, daarna geen kosten$/)
-    return line
-      .first()
-      .waitFor({ timeout: 3000 })
-      .then(
-        () => true,
-        () => false,
-      )
-  }
-  await expect.poll(hasEnd, { timeout: 30_000, interval: 500 }).toBe(true)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await main.getByRole('link', { name: 'Bekijk je bestelling' }).click()
+  await rentals.getByText('Deze bot past op je plan.').waitFor()
+  await takePicture(page, 'order-paid-rentals')
+  const move = rentals.getByRole('button', { name: 'Zet op mijn plan en stop de huur (Balie' })
+  await move.focus()
+  await page.keyboard.press('Enter')
+  await page
+    .locator('.toast')
+    .getByText(/gaat verder op je plan/)
+    .waitFor()
+  await move.waitFor({ state: 'detached' })
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('plan-moves')
+  await rentals.getByText(/gaat verder op je plan\. De huur loopt tot .* en wordt niet verlengd\./).waitFor()
+  await takePicture(page, 'order-moved')
+  await openPage(page, `${stage.url}/billing`)
+  await main
+    .getByText(/^Huur stopt op .*, daarna draait hij op je plan$/)
+    .first()
+    .waitFor()
+  await takePicture(page, 'billing-moved')
   await page.goto(`${stage.url}/my-bots`)
   await main.getByText('Gehuurd, daarna op je plan').waitFor()
   await main.getByText('1 van 3 actief').waitFor()
@@ -96,46 +98,60 @@ describe('the rentals of an order', () => {
     subscription_id: `0192e6fb-4580-7b00-a94c-7e80460bfe${name}`,
     title: `Bot ${name}`,
     price_cents,
-    ends_at: '2026-12-20T10:00:00.000Z',
   })
 
-  it('only as many as the plan has room for end, the dearest at first, and what the buyer chose is sent', async () => {
-    const order = planOrder({
-      buyer: BUSINESS,
-      rentals: [rental('11', 3900), rental('12', 2900), rental('13', 1900)],
-      rentals_room: 2,
-    })
+  it('are all told, with how many of them the plan has room for, and nothing of them is sent', async () => {
+    const order = planOrder({ buyer: BUSINESS, rentals: [rental('11', 3900), rental('12', 2900)], rentals_room: 1 })
     const { page, asked } = await stage.see(`/bestellen/${order.id}`, {
       'functions/v1/orders/*': { json: order },
       'functions/v1/confirm-order': {
         status: 409,
-        json: { error: { code: 'rentals_changed', message: 'Wat je apart huurt, is net veranderd.' } },
+        json: { error: { code: 'price_changed', message: 'De prijs is intussen veranderd.' } },
       },
     })
     const main = page.locator('main')
-    await main.getByText('Dit plan heeft nog plaats voor 2 bots.').waitFor()
-    const boxes = main.getByRole('group', { name: 'Betaal niet dubbel' }).getByRole('checkbox')
-    const states = () =>
-      boxes.evaluateAll((all) => all.map((box) => box instanceof HTMLInputElement && [box.checked, box.disabled]))
-    expect(await states()).toEqual([
-      [true, false],
-      [true, false],
-      [false, true],
-    ])
-    await boxes.nth(0).uncheck()
-    expect(await states()).toEqual([
-      [false, false],
-      [true, false],
-      [false, false],
-    ])
-    await boxes.nth(2).check()
+    const rentals = main.getByRole('region', { name: 'Betaal niet dubbel' })
+    await rentals.getByText('Dit plan heeft nog plaats voor 1 bot.').waitFor()
+    expect(await rentals.getByRole('listitem').count()).toBe(2)
     await main.getByRole('checkbox', { name: /voorwaarden/ }).check()
     await main.getByRole('button', { name: PRESS, exact: true }).click()
-    await main.getByText('Wat je apart huurt, is net veranderd.').waitFor()
+    await main.getByRole('alert').first().waitFor()
     const confirmed = asked.find(({ door }) => door.endsWith('confirm-order'))
-    expect(confirmed?.body).toMatchObject({
-      endRentalIds: [order.rentals[1]?.subscription_id, order.rentals[2]?.subscription_id],
+    expect(Object.keys(confirmed?.body ?? {}).toSorted()).toEqual(
+      ['acceptsTerms', 'buyer', 'orderId', 'seenPriceCents', 'startsNow'].toSorted(),
+    )
+  })
+
+  it('a bought bot that is rented too says so once it is paid, with the way to stop the rental', async () => {
+    const bot = { id: 'b1', title: 'Tafelwijs', category: 'Horeca' }
+    const order = sampleOrder({ kind: 'purchase', bot, status: 'paid', paid_at: '2026-11-20T10:00:00.000Z' })
+    const { page } = await stage.see(`/bestellen/${order.id}`, {
+      'functions/v1/orders/*': { json: order },
+      'functions/v1/billing': { json: sampleBilling() },
     })
+    const main = page.locator('main')
+    await main.getByText('Je huurt Tafelwijs ook nog.').waitFor()
+    await main.getByRole('button', { name: 'Zeg op (Tafelwijs)' }).waitFor()
+    await takePicture(page, 'order-bought-rented')
+  })
+
+  it('a plan that is full tells the way on, and the button stays', async () => {
+    const billing = sampleBilling()
+    const id = billing.subscriptions[1]?.id ?? ''
+    const { page } = await stage.see('/billing', {
+      'functions/v1/billing': { json: { ...billing, plan_places: [{ subscription_id: id, stands: 'fits' }] } },
+      'functions/v1/move-rental-to-plan': {
+        status: 409,
+        json: { error: { code: 'plan_full', message: 'Je plan heeft geen plaats meer.' } },
+      },
+    })
+    const moves = page.locator('main').getByRole('region', { name: 'Betaal niet dubbel' })
+    const press = moves.getByRole('button', { name: 'Zet op mijn plan en stop de huur (Tafelwijs)' })
+    await press.click()
+    await moves.getByRole('alert').getByText('Je plan heeft geen plaats meer.').waitFor()
+    await moves.getByRole('link', { name: 'Naar Mijn Bots' }).waitFor()
+    expect(await press.count()).toBe(1)
+    await takePicture(page, 'plan-full')
   })
 
   it('an order that doubles nothing says nothing of rentals', async () => {

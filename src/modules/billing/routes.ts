@@ -8,6 +8,7 @@ import { changePlan } from './actions/change-plan.ts'
 import { checkSubscription, verifyPayment } from './actions/check-payment.ts'
 import { confirmOrder } from './actions/confirm-order.ts'
 import { checkBtwId } from './actions/judge-btw.ts'
+import { moveRentalToPlan } from './actions/move-rental-to-plan.ts'
 import { openPortal } from './actions/open-portal.ts'
 import { readAgreement } from './actions/read-agreement.ts'
 import { readBilling, readInvoices } from './actions/read-billing.ts'
@@ -52,7 +53,6 @@ function orderRoutes(deps: BillingDeps): Binding[] {
         orderId: body.orderId,
         buyer: body.buyer,
         seenPriceCents: body.seenPriceCents,
-        endRentalIds: body.endRentalIds ?? [],
       }),
     ),
     bind(contract.checkBtwId, ({ body }, { caller }) =>
@@ -85,6 +85,9 @@ function paidRoutes(deps: BillingDeps): Binding[] {
     ),
     bind(contract.cancelSubscription, ({ body }, { caller }) =>
       cancelSubscription(deps, { userId: memberOf(caller).userId, ...body }),
+    ),
+    bind(contract.moveRentalToPlan, ({ body }, { caller }) =>
+      moveRentalToPlan(deps, { userId: memberOf(caller).userId, ...body }),
     ),
     bind(contract.changePlan, ({ body }, { caller }) =>
       changePlan(deps, {

@@ -5,23 +5,13 @@ import type { Tx } from '#platform/database/database.ts'
 import { fail, type Outcome, ok } from '#platform/http/failure.ts'
 import type { ActivationDeps } from '../activation-deps.ts'
 import { type ActivationRefusal, limitMessage, refusalToActivate } from '../domain/activation-rule.ts'
-import {
-  addGrant,
-  countPlanBots,
-  endPlanGrant,
-  findLiveAccess,
-  lockAccess,
-  switchOff,
-  switchOn,
-} from '../store/grant-store.ts'
+import { addGrant, countPlanBots, findLiveAccess, lockAccess, switchOff, switchOn } from '../store/grant-store.ts'
 import { botNotFound, botPaused, notRentable } from './refusals.ts'
 
 /** Whether an account may switch a bot on now, and what the answer rests on. */
 interface ActivationAnswer {
   readonly refusal: ActivationRefusal | null
   readonly needsPlanGrant: boolean
-  /** Own access lasts while its place on the plan, kept for afterwards, went to another bot. */
-  readonly losesPlace: boolean
   readonly activeCount: number
   readonly limit: number | null
 }
@@ -43,9 +33,7 @@ async function mayActivate(tx: Tx, input: { userId: string; botId: string; now: 
     activeCount,
     limit,
   })
-  const isFull = limit !== null && activeCount >= limit
-  const losesPlace = access.own && access.plan && !access.switchedOn && isFull
-  return { refusal, needsPlanGrant: !access.own && !access.plan, losesPlace, activeCount, limit }
+  return { refusal, needsPlanGrant: !access.own && !access.plan, activeCount, limit }
 }
 
 /** Whether an account may switch a bot on, as `can_activate_bot` answers it (API-38). */
@@ -66,7 +54,7 @@ export async function activateBot(
   const now = deps.clock.now()
   return asService(deps.db, 'access is written by the product', async (tx) => {
     await lockAccess(tx, userId)
-    const { refusal, needsPlanGrant, losesPlace, limit } = await mayActivate(tx, { userId, botId, now })
+    const { refusal, needsPlanGrant, limit } = await mayActivate(tx, { userId, botId, now })
     if (refusal === 'bot_not_found') return fail(botNotFound)
     if (refusal === 'bot_paused') return fail(botPaused)
     if (refusal === 'not_rentable') return fail(notRentable)
@@ -74,7 +62,6 @@ export async function activateBot(
       return fail({ status: 409, code: refusal, message: limitMessage(limit ?? 0) })
     if (needsPlanGrant)
       await addGrant(tx, { userId, botId, source: 'plan', startsAt: now, endsAt: null, monthlyLimit: null })
-    if (losesPlace) await endPlanGrant(tx, userId, botId, now)
     await switchOn(tx, userId, botId, now)
     return ok(true)
   })

@@ -23,8 +23,8 @@ export async function setPaidAccess(tx: Tx, grant: PaidGrant, now: Date): Promis
 }
 
 /**
- * Leaves an account the bots that its plan still has room for: those it chose, then the ones that are switched on; the plan's ground of the
- * others ends. A null limit leaves all. In the caller's service transaction.
+ * Leaves an account the bots that its plan still has room for: of those that take a place the ones it chose first. One that is switched off and
+ * keeps no place leaves before them: it finds a place again when it is switched on. The plan's ground of the others ends. A null limit leaves all. In the caller's service transaction.
  */
 export async function keepPlanBots(
   tx: Tx,
@@ -34,8 +34,8 @@ export async function keepPlanBots(
   await lockAccess(tx, userId)
   if (limit === null) return
   const held = await findPlanBots(tx, userId, now)
-  const rank = ({ bot_id, active }: { bot_id: string; active: boolean }) =>
-    chosen.includes(bot_id) ? 0 : active ? 1 : 2
+  const rank = ({ bot_id, takes_place: takesPlace }: { bot_id: string; takes_place: boolean }) =>
+    (takesPlace ? 0 : 2) + (chosen.includes(bot_id) ? 0 : 1)
   const leaving = held.toSorted((one, other) => rank(one) - rank(other)).slice(limit)
   for (const { bot_id } of leaving) {
     await endPlanGrant(tx, userId, bot_id, now)

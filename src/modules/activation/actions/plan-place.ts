@@ -18,18 +18,18 @@ export interface PlanPlace {
 
 /**
  * Keeps a place on the account's plan for a bot that it has by own access which is about to end, so that the bot runs on afterwards; the place
- * counts from now on (AMB-041). False when there is none. In the caller's service transaction.
+ * counts from now on (AMB-041). `had` when there was one already, `full` when there is none. In the caller's service transaction.
  */
-export async function reservePlanPlace(tx: Tx, { userId, botId, now }: PlanPlace): Promise<boolean> {
+export async function reservePlanPlace(tx: Tx, { userId, botId, now }: PlanPlace): Promise<'new' | 'had' | 'full'> {
   await lockAccess(tx, userId)
   const access = await findLiveAccess(tx, userId, botId, now)
-  if (access.plan) return true
+  if (access.plan) return 'had'
   const allowance = (await effectivePlan(tx, userId, now)).features['bot_activation']
   const limit = allowance?.enabled ? allowance.limit_value : 0
-  if (limit !== null && (await countPlanBots(tx, userId, now)) >= limit) return false
+  if (limit !== null && (await countPlanBots(tx, userId, now)) >= limit) return 'full'
   await addGrant(tx, { userId, botId, source: 'plan', startsAt: now, endsAt: null, monthlyLimit: null })
   await followGrants(tx, userId, botId, now)
-  return true
+  return 'new'
 }
 
 /** Gives such a place back while the account has the bot by own access. In the caller's service transaction. */

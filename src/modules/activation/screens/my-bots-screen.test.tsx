@@ -8,7 +8,15 @@ import { MyBotCard } from './my-bot-card.tsx'
 import { categoryLabel } from './my-bots.text.ts'
 import { BotGroup, NoBots, PlanRoom } from './my-bots-screen.tsx'
 
-const bot = { id: 'b1', title: 'Balie', description: 'Antwoordt', category: 'restaurant', needsPlan: true, held: null }
+const bot = {
+  id: 'b1',
+  title: 'Balie',
+  description: 'Antwoordt',
+  category: 'restaurant',
+  needsPlan: true,
+  keepsPlace: false,
+  held: null,
+}
 const cardOf = (isActive: boolean) =>
   renderToStaticMarkup(<MyBotCard bot={{ ...bot, isActive }} onTurn={() => undefined} />)
 

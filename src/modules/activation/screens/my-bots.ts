@@ -10,6 +10,8 @@ export interface MyBot {
   readonly isActive: boolean
   /** Counts against the plan's limit while it is switched on; own access does not. */
   readonly needsPlan: boolean
+  /** A place on the plan is kept for when own access ends; it counts, switched on or not. */
+  readonly keepsPlace: boolean
   /** The account's own row, when it has one. */
   readonly held: UserBot | null
 }
@@ -39,15 +41,16 @@ export function myBotsOf(
       category,
       held: own,
       isActive: wanted.get(id) ?? (isLive && own.active),
-      needsPlan: !isLive || own.on_plan,
+      needsPlan: !isLive || own.access_source === 'plan',
+      keepsPlace: isLive && own.on_plan && own.access_source !== 'plan',
     }
   })
   return bots.sort((one, other) => rankOf(one) - rankOf(other) || one.title.localeCompare(other.title, 'nl'))
 }
 
-/** How many switched-on bots count against the plan's limit (MYBOTS-03). */
+/** How many bots count against the plan's limit (MYBOTS-03). */
 export function countOnPlan(bots: readonly MyBot[]): number {
-  return bots.filter((bot) => bot.isActive && bot.needsPlan).length
+  return bots.filter((bot) => bot.keepsPlace || (bot.isActive && bot.needsPlan)).length
 }
 
 function rankOf(bot: MyBot): number {

@@ -81,14 +81,17 @@ export async function findLiveAccess(tx: Tx, userId: string, botId: string, now:
   return { own: row?.own ?? false, plan: row?.plan ?? false, switchedOn: row?.on ?? false }
 }
 
-/** How many places on an account's plan are taken: bots that are switched on and have a live plan ground, also one that is kept until own access ends (AMB-041). */
+/** A bot with a live plan ground `g` takes a place when it is switched on (`ub`), or when own access lasts still: its place is kept for afterwards. */
+const takesPlace = (now: Date) => sql<boolean>`(ub.active or exists (select 1 from app.bot_grants o
+  where o.user_id = g.user_id and o.bot_id = g.bot_id and o.source <> 'plan' and o.starts_at <= ${now} and (o.ends_at is null or o.ends_at > ${now})))`
+
+/** How many places on an account's plan are taken, by bots that run on it and by places that are kept (AMB-041). */
 export async function countPlanBots(tx: Tx, userId: string, now: Date): Promise<number> {
   const result = await sql<{ count: number }>`
-    select count(*)::int as count from app.user_bots ub
-    where ub.user_id = ${userId} and ub.active
-      and exists (select 1 from app.bot_grants g where g.user_id = ub.user_id and g.bot_id = ub.bot_id and g.source = 'plan'
-        and g.starts_at <= ${now} and (g.ends_at is null or g.ends_at > ${now}))
-`.execute(tx)
+    select count(distinct g.bot_id)::int as count from app.bot_grants g
+    join app.user_bots ub on ub.user_id = g.user_id and ub.bot_id = g.bot_id
+    where g.user_id = ${userId} and g.source = 'plan' and g.starts_at <= ${now} and (g.ends_at is null or g.ends_at > ${now})
+      and ${takesPlace(now)}`.execute(tx)
   return result.rows[0]?.count ?? 0
 }
 
@@ -170,13 +173,13 @@ export interface PlanBot {
   readonly title: string
 }
 
-/** The bots that an account has on its plan, switched on or not, the ones it switched on first and then by name. */
-export async function findPlanBots(tx: Tx, userId: string, now: Date): Promise<(PlanBot & { active: boolean })[]> {
-  const result = await sql<PlanBot & { active: boolean }>`
-    select b.id as bot_id, b.title, ub.active from app.bot_grants g
+/** The bots that an account has on its plan, those that take a place first and then by name. */
+export async function findPlanBots(tx: Tx, userId: string, now: Date): Promise<(PlanBot & { takes_place: boolean })[]> {
+  const result = await sql<PlanBot & { takes_place: boolean }>`
+    select b.id as bot_id, b.title, ${takesPlace(now)} as takes_place from app.bot_grants g
     join app.user_bots ub on ub.user_id = g.user_id and ub.bot_id = g.bot_id join app.bots b on b.id = g.bot_id
     where g.user_id = ${userId} and g.source = 'plan' and g.starts_at <= ${now} and (g.ends_at is null or g.ends_at > ${now})
-    order by ub.active desc, b.title, b.id`.execute(tx)
+    order by takes_place desc, b.title, b.id`.execute(tx)
   return result.rows
 }
 

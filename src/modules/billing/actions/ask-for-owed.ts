@@ -4,9 +4,8 @@ import type { Database } from '#platform/database/database.ts'
 import { ensureJob } from '#platform/jobs/enqueue-job.ts'
 import type { BillingDeps } from '../billing-deps.ts'
 import { GIVE_BACK_JOB } from '../domain/job-names.ts'
-import { countOwed, findToAsk, findToEnd, findToGiveBack, findToStop } from '../store/owed-store.ts'
+import { countOwed, findToAsk, findToEnd, findToGiveBack } from '../store/owed-store.ts'
 import { askForEnd } from './end-at-provider.ts'
-import { askForRentalEnd } from './end-chosen-rentals.ts'
 import { askForPlan } from './follow-plan.ts'
 
 const AT_ONCE = 200
@@ -20,7 +19,6 @@ export async function askForOwed(deps: BillingDeps): Promise<void> {
     for (const id of await findToGiveBack(tx, provider, AT_ONCE))
       await ensureJob(tx, { name: GIVE_BACK_JOB, payload: { order_id: id }, dedupeKey: id, now })
     for (const row of await findToEnd(tx, provider, AT_ONCE)) await askForEnd(deps, tx, row)
-    for (const row of await findToStop(tx, provider, AT_ONCE)) await askForRentalEnd(deps, tx, row)
     for (const id of await findToAsk(tx, provider, AT_ONCE)) await askForPlan(deps, tx, { id })
   })
 }

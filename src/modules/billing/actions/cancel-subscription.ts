@@ -3,7 +3,6 @@ import type { BillingDeps } from '../billing-deps.ts'
 import type { Subscription } from '../contract.ts'
 import { findSubscription } from '../store/subscription-store.ts'
 import { askProvider } from './ask-provider.ts'
-import { freePlaceOf, keepRental } from './end-rental.ts'
 import { refusals } from './order-refusals.ts'
 import { isOwnSubscription } from './own-provider.ts'
 import { settleOrder } from './settle-order.ts'
@@ -20,12 +19,10 @@ export async function cancelSubscription(
   if (!row) return fail(refusals.subscriptionNotFound)
   if (row.status === 'ended') return fail(refusals.subscriptionEnded)
   if (!(await isOwnSubscription(deps, row))) return fail(refusals.otherProvider)
-  if (resume) await keepRental(deps, row)
   const asked = await askProvider(deps, async () => {
     await deps.provider.cancelSubscription(row.provider_reference, resume ? 'resume' : 'at_period_end')
     return settleOrder(deps, row.order_id)
   })
   if (!asked.ok) return asked
-  if (resume) await freePlaceOf(deps, row)
   return ok(subscriptionAnswer((await find()) ?? row))
 }

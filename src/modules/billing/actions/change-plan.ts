@@ -110,7 +110,7 @@ async function lookAhead(deps: BillingDeps, wish: PlanRequest): Promise<Outcome<
     btw_regime: nextRegime ?? regime,
     next_charge_at: subscription.period_end.toISOString(),
     bot_limit: limit,
-    running: bots.filter((bot) => bot.active).map(({ bot_id, title }) => ({ bot_id, title })),
+    running: bots.filter((bot) => bot.takes_place).map(({ bot_id, title }) => ({ bot_id, title })),
     done: false,
   }
   return ok({ subscription, plan: { ...plan, stripe_price_id: priceId }, change })

@@ -8,12 +8,10 @@ import { fail, type Outcome, ok } from '#platform/http/failure.ts'
 import type { BillingDeps } from '../billing-deps.ts'
 import type { Buyer } from '../contract/buyer.ts'
 import { type BtwRegime, chargeOf } from '../domain/btw.ts'
-import { mayEnd } from '../domain/doubled-rentals.ts'
 import type { CheckoutRequest } from '../provider.ts'
 import { changeOrder, lockOrder, type OrderRow, saveBuyer } from '../store/order-store.ts'
 import { findLivePlan } from '../store/subscription-store.ts'
 import { askProvider } from './ask-provider.ts'
-import { findDoubledRentals } from './find-doubled-rentals.ts'
 import { judgeBtw } from './judge-btw.ts'
 import { refusals } from './order-refusals.ts'
 import { isOwnOrder } from './own-provider.ts'
@@ -28,8 +26,6 @@ interface Confirmed {
   readonly orderId: string
   readonly buyer: Buyer
   readonly seenPriceCents: number
-  /** The rentals that end with it, because they would be paid for twice. */
-  readonly endRentalIds: readonly string[]
 }
 
 /**
@@ -82,7 +78,7 @@ async function prepare(
   tx: Tx,
   input: Confirmed & { regime: BtwRegime },
 ): Promise<Outcome<Prepared>> {
-  const { userId, orderId, buyer, regime, endRentalIds } = input
+  const { userId, orderId, buyer, regime } = input
   const now = deps.clock.now()
   const order = await lockOrder(tx, orderId)
   const address = await findAddress(tx, userId)
@@ -99,13 +95,9 @@ async function prepare(
     await changeOrder(tx, orderId, { priceCents: offer.priceCents })
     return fail(refusals.priceChanged)
   }
-  const doubled = await findDoubledRentals(deps, tx, { order, userId })
-  const offered = doubled.rentals.map(({ id }) => id)
-  if (!mayEnd(endRentalIds, offered, doubled.room)) return fail(refusals.rentalsChanged)
   const change = {
     status: 'open' as const,
     buyer,
-    endRentalIds,
     btwRegime: regime,
     termsVersion: TERMS_VERSION,
     acceptedAt: now,

@@ -8,6 +8,12 @@ import { findOrder, type OrderRow } from '../store/order-store.ts'
 import { findLiveSubscriptions, type SubscriptionRow } from '../store/subscription-store.ts'
 import { isOwnOrder } from './own-provider.ts'
 
+/** Whether a plan can have a bot: it is on the marketplace and may be rented (AMB-035). */
+export async function fitsPlan(tx: Tx, botId: string): Promise<boolean> {
+  const bot = await readBot(tx, botId)
+  return bot?.active === true && bot.status === 'approved' && canBeRented(bot.pricing_model)
+}
+
 /** The account's rentals that an order would pay for twice, the dearest first, and how many of them fit on what is ordered; null is all. */
 export async function findDoubledRentals(
   deps: Pick<BillingDeps, 'provider' | 'clock'>,
@@ -20,9 +26,8 @@ export async function findDoubledRentals(
     const begun = row.kind === 'rental' ? await findOrder(tx, row.order_id) : undefined
     // What was ordered at another provider cannot be ended here.
     if (!begun || !isOwnOrder(deps, begun)) continue
-    const bot = row.bot_id === null ? undefined : await readBot(tx, row.bot_id)
-    const fitsPlan = bot?.active === true && bot.status === 'approved' && canBeRented(bot.pricing_model)
-    running.push({ id: row.id, botId: row.bot_id, isRenewed: row.status !== 'cancelled', fitsPlan, row })
+    const fits = row.bot_id !== null && (await fitsPlan(tx, row.bot_id))
+    running.push({ id: row.id, botId: row.bot_id, isRenewed: row.status !== 'cancelled', fitsPlan: fits, row })
   }
   const doubled = doubledRentals({ kind: order.kind, botId: order.bot_id }, running).map(({ row }) => row)
   const rentals = doubled.toSorted((one, other) => other.price_cents - one.price_cents)

@@ -1,3 +1,4 @@
+import { findLiveAccess } from '#modules/activation/public.ts'
 import { findAddress } from '#modules/identity/public.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { newId } from '#platform/ids/id.ts'
@@ -85,6 +86,7 @@ export async function mailSubscription(
     title: after.title,
     periodEnd: after.period_end,
     accessEnd: after.access_end,
+    staysOnPlan: await staysOnPlan(deps, tx, after),
     publicUrl: deps.publicUrl,
   }
   const content =
@@ -98,6 +100,11 @@ export async function mailSubscription(
   // A subscription can be cancelled, taken back and cancelled again within one period: each is told.
   const dedupeKey = `subscription:${after.id}:${after.status}:${deps.clock.now().getTime()}`
   await writeMail(deps, tx, { userId: after.user_id, kind: `subscription-${after.status}`, dedupeKey, content })
+}
+
+async function staysOnPlan(deps: MailDeps, tx: Tx, { kind, user_id: userId, bot_id: botId }: SubscriptionRow) {
+  if (kind !== 'rental' || userId === null || botId === null) return false
+  return (await findLiveAccess(tx, userId, botId, deps.clock.now())).plan
 }
 
 /** Confirms a withdrawal with its time, at once (BW 6:230o). */

@@ -77,10 +77,21 @@ export const refusals = {
       'De betaaldienst antwoordt niet. We proberen je overstap vanzelf opnieuw, een groter plan hoogstens een dag lang. Je krijgt mail als het niet lukt.',
     retryAfterSeconds: 60,
   },
-  rentalsChanged: {
+  notARental: {
     status: 409,
-    code: 'rentals_changed',
-    message: 'Wat je apart huurt, is net veranderd. Kijk het na en bestel dan opnieuw.',
+    code: 'not_a_rental',
+    message: 'Dit is geen gehuurde bot die op een plan kan draaien. Er is niets veranderd.',
+  },
+  noRunningPlan: {
+    status: 409,
+    code: 'no_running_plan',
+    message: 'Je hebt geen betaald plan dat doorloopt. Kies eerst een plan. Je huur loopt door.',
+  },
+  planFull: {
+    status: 409,
+    code: 'plan_full',
+    message:
+      'Je plan heeft geen plaats meer. Schakel bij Mijn Bots een andere bot uit of kies een groter plan, en probeer het dan opnieuw. Er is niets opgezegd.',
   },
   portalMissing: {
     status: 409,

@@ -8,6 +8,7 @@ import { findBuyer, findOrdersOf, type OrderRow } from '../store/order-store.ts'
 import { findPaymentsOfOrder } from '../store/payment-store.ts'
 import { planStateOf } from '../store/plan-state.ts'
 import { findLiveSubscriptions, type SubscriptionRow } from '../store/subscription-store.ts'
+import { findPlanPlaces } from './find-plan-places.ts'
 import { invoiceAnswer, subscriptionAnswer } from './subscription-answer.ts'
 
 /** Everything on My Subscription: what runs, what it costs a month, what was invoiced, and what may still be withdrawn from. */
@@ -26,6 +27,7 @@ export async function readBilling({ db, clock, provider }: BillingDeps, userId: 
     const charged = subscriptions.filter((one) => one.status !== 'cancelled')
     return {
       subscriptions: answers,
+      plan_places: await findPlanPlaces({ clock, provider }, tx, { userId, subscriptions }),
       invoices: (await findInvoicesOf(tx, userId)).map(invoiceAnswer),
       withdrawable,
       buyer: await findBuyer(tx, userId),

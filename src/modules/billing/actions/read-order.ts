@@ -56,11 +56,9 @@ export async function readOrder(
   })
 }
 
-/** One that is tried to be renewed ends at once: nothing was paid for the days that run. */
 function rentalAnswer(row: SubscriptionRow): Order['rentals'][number] {
   const { id, title, price_cents: shownCents, btw_regime: regime } = row
-  const endsAt = row.status === 'past_due' ? null : row.period_end.toISOString()
-  return { subscription_id: id, title, price_cents: chargeOf(shownCents, regime).grossCents, ends_at: endsAt }
+  return { subscription_id: id, title, price_cents: chargeOf(shownCents, regime).grossCents }
 }
 
 /** Whoever is about to rent a bot may try it first, unless he did before (AMB-037, AMB-038). */

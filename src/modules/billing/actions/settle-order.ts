@@ -16,9 +16,10 @@ import {
 } from '../store/order-store.ts'
 import { noteGivenBack } from '../store/owed-store.ts'
 import { isBotBought } from '../store/payment-store.ts'
+import { findSubscriptionOfOrder } from '../store/subscription-store.ts'
 import { closeOrder } from './close-order.ts'
-import { endChosenRentals } from './end-chosen-rentals.ts'
 import { giveAccess } from './give-access.ts'
+import { freeKeptPlace } from './kept-place.ts'
 import { isOwnOrder } from './own-provider.ts'
 import { takeInPayments } from './take-in-payments.ts'
 import { takeInSubscription } from './take-in-subscription.ts'
@@ -64,6 +65,7 @@ async function takeIn(
     await takeInPayments(deps, tx, order, told.payments)
     await changeOrder(tx, orderId, whereItStands(order, told, now))
     const standing = (await findOrder(tx, orderId)) ?? order
+    const before = await findSubscriptionOfOrder(tx, orderId)
     const isDoubled =
       order.kind === 'purchase'
         ? order.paid_at === null && (await isHadAlready(tx, standing))
@@ -73,7 +75,7 @@ async function takeIn(
       await closeOrder(tx, standing, { status: 'returned', problem: isOrphan ? GONE : DOUBLED, givesBack: true, now })
     else {
       await giveAccess(deps, tx, standing)
-      if (order.paid_at === null && standing.paid_at !== null) await endChosenRentals(deps, tx, standing)
+      await freeKeptPlace(deps, tx, before)
     }
   }
   await giveBackWhatIsLeft(tx, orderId, told, now)

@@ -87,16 +87,8 @@ export const orderSchema = z.object({
   trial_ends_at: z.nullable(z.string()),
   /** Whether the account may try this bot for free first: a rental that is not confirmed, of a bot that it never tried. */
   trial_offered: z.boolean(),
-  /** What the account rents by the month and would pay for twice with this order, while it is not paid: it may be ended with it (AMB-037). */
-  rentals: z.array(
-    z.object({
-      subscription_id: z.string(),
-      title: z.string(),
-      price_cents: z.number(),
-      /** The end of what was paid, when it would end; null is at once. */
-      ends_at: z.nullable(z.string()),
-    }),
-  ),
+  /** What the account rents by the month and would pay for twice with this order, while it is not paid; it goes on until it is ended (AMB-037). */
+  rentals: z.array(z.object({ subscription_id: z.string(), title: z.string(), price_cents: z.number() })),
   /** How many of these bots the ordered plan has room for; null is all. */
   rentals_room: z.nullable(z.number()),
   /** True when no money moves. */
@@ -139,8 +131,6 @@ export const confirmOrder = operation({
     acceptsTerms: z.literal(true, 'Ga akkoord met de voorwaarden'),
     /** A consumer wants the service to begin at once, within the time for withdrawing. */
     startsNow: z.literal(true, 'Geef aan dat de dienst meteen mag beginnen'),
-    /** Which of the order's `rentals` end at the end of what was paid for them, once this is paid. */
-    endRentalIds: z.optional(z.array(idField('Deze huur bestaat niet')).check(z.maxLength(200))),
   }),
   output: z.object({ url: z.string() }),
   errors: [
@@ -149,7 +139,6 @@ export const confirmOrder = operation({
     'bot_paused',
     'access_exists',
     'price_changed',
-    'rentals_changed',
     'other_provider',
     'btw_id_unknown',
     'vies_unavailable',

@@ -106,6 +106,8 @@ export const readBilling = operation({
   access: 'signed-in',
   output: z.object({
     subscriptions: z.array(subscriptionSchema),
+    /** Rented bots that could run on the plan, and those that will when their rental ends (`moveRentalToPlan`). */
+    plan_places: z.array(z.object({ subscription_id: z.string(), stands: z.enum(['fits', 'kept']) })),
     invoices: z.array(invoiceSchema),
     withdrawable: z.array(withdrawableSchema),
     buyer: z.nullable(buyerSchema),
@@ -155,6 +157,30 @@ export const cancelSubscription = operation({
   }),
   output: subscriptionSchema,
   errors: ['subscription_not_found', 'subscription_ended', 'other_provider', 'payments_unavailable'],
+})
+
+/**
+ * Keeps a place on the caller's plan for a bot that it rents and ends that rental at the end of what was paid, so that it is paid for once and runs
+ * on without a gap (AMB-037). `plan_full` when the plan has no place, also when a smaller one was asked for that has none.
+ */
+export const moveRentalToPlan = operation({
+  id: 'moveRentalToPlan',
+  summary: 'Gehuurde bot op mijn plan zetten',
+  method: 'POST',
+  path: '/functions/v1/move-rental-to-plan',
+  access: 'signed-in',
+  body: z.strictObject({ subscriptionId: idField('Deze huur bestaat niet') }),
+  output: subscriptionSchema,
+  errors: [
+    'subscription_not_found',
+    'subscription_ended',
+    'not_a_rental',
+    'access_exists',
+    'no_running_plan',
+    'plan_full',
+    'other_provider',
+    'payments_unavailable',
+  ],
 })
 
 const planChangeSchema = z.object({

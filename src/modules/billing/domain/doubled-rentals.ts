@@ -28,12 +28,3 @@ export function doubledRentals<Rental extends RunningRental>(
 export function roomLeft(limit: number | null, running: number): number | null {
   return limit === null ? null : Math.max(0, limit - running)
 }
-
-/** Whether just these rentals may be ended with an order: each is offered, none twice, and all of them have room. */
-export function mayEnd(chosen: readonly string[], offered: readonly string[], room: number | null): boolean {
-  return (
-    new Set(chosen).size === chosen.length &&
-    chosen.every((id) => offered.includes(id)) &&
-    (room === null || chosen.length <= room)
-  )
-}

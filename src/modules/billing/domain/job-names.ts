@@ -10,8 +10,5 @@ export const CHANGE_PLAN_JOB = 'billing.change-plan'
 /** The job that has the provider ask another amount because btw is dealt with in another way from the next period on. */
 export const CHANGE_BTW_JOB = 'billing.change-btw'
 
-/** The job that cancels a rental that its renter chose to end with another order. */
-export const END_RENTAL_JOB = 'billing.end-rental'
-
 /** The job that ends a subscription at the provider. */
 export const END_JOB = 'billing.end-at-provider'

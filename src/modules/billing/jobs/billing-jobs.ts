@@ -3,20 +3,12 @@ import type { JobRegistry } from '#platform/jobs/job-registry.ts'
 import { applyBtwChange } from '../actions/apply-btw-change.ts'
 import { applyPlanChange } from '../actions/apply-plan-change.ts'
 import { endAtProvider } from '../actions/end-at-provider.ts'
-import { endRental } from '../actions/end-rental.ts'
 import { giveBackOrder } from '../actions/give-back-order.ts'
 import { recheckBtw } from '../actions/recheck-btw.ts'
 import { reconcile } from '../actions/reconcile.ts'
 import { settleOrder } from '../actions/settle-order.ts'
 import type { BillingDeps } from '../billing-deps.ts'
-import {
-  CHANGE_BTW_JOB,
-  CHANGE_PLAN_JOB,
-  END_JOB,
-  END_RENTAL_JOB,
-  GIVE_BACK_JOB,
-  SETTLE_JOB,
-} from '../domain/job-names.ts'
+import { CHANGE_BTW_JOB, CHANGE_PLAN_JOB, END_JOB, GIVE_BACK_JOB, SETTLE_JOB } from '../domain/job-names.ts'
 import { hasOpenBusiness } from '../store/owed-store.ts'
 import { registerMonthJobs } from './month-jobs.ts'
 
@@ -44,11 +36,6 @@ export function registerBillingJobs(deps: BillingDeps, jobs: JobRegistry): void 
   jobs.registerJob({
     name: END_JOB,
     handle: ({ reference }) => endAtProvider(deps, String(reference)),
-    attemptsMax: ATTEMPTS_MAX,
-  })
-  jobs.registerJob({
-    name: END_RENTAL_JOB,
-    handle: ({ subscription_id: id }) => endRental(deps, String(id)),
     attemptsMax: ATTEMPTS_MAX,
   })
   jobs.registerJob({

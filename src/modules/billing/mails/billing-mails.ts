@@ -79,6 +79,8 @@ interface SubscriptionFacts {
   title: string
   periodEnd: Date
   accessEnd: Date
+  /** A rented bot that runs on upon the plan afterwards. */
+  staysOnPlan: boolean
   publicUrl: string
 }
 
@@ -95,18 +97,35 @@ export function failedPaymentMail({ title, accessEnd, publicUrl }: SubscriptionF
 }
 
 /** A subscription that will end, with its last day. */
-export function cancelledMail({ title, accessEnd, publicUrl }: SubscriptionFacts): MailText {
+export function cancelledMail({ title, accessEnd, staysOnPlan, publicUrl }: SubscriptionFacts): MailText {
+  const day = formatDate(accessEnd)
+  if (staysOnPlan)
+    return {
+      subject: `${title} gaat verder op je plan`,
+      text: lines(
+        `Je huurt ${title} nog tot en met ${day}. Daarna draait de bot zonder onderbreking verder op je plan. Voor de huur wordt niets meer afgeschreven.`,
+        `Toch liever apart huren? Tot die dag maak je dit met één klik ongedaan:\n${publicUrl}/billing`,
+      ),
+    }
   return {
     subject: `Je opzegging van ${title}`,
     text: lines(
       `Je hebt ${title} opgezegd. Er wordt niets meer afgeschreven.`,
-      `Tot en met ${formatDate(accessEnd)} kun je alles blijven gebruiken. Toch door? Tot die dag maak je de opzegging met één klik ongedaan:\n${publicUrl}/billing`,
+      `Tot en met ${day} kun je alles blijven gebruiken. Toch door? Tot die dag maak je de opzegging met één klik ongedaan:\n${publicUrl}/billing`,
     ),
   }
 }
 
 /** A subscription that ended. */
-export function endedMail({ title, publicUrl }: SubscriptionFacts): MailText {
+export function endedMail({ title, staysOnPlan, publicUrl }: SubscriptionFacts): MailText {
+  if (staysOnPlan)
+    return {
+      subject: `${title} draait nu op je plan`,
+      text: lines(
+        `De huur van ${title} is afgelopen. De bot draait verder op je plan, met dezelfde instellingen. Voor de huur wordt niets meer afgeschreven.`,
+        `Bekijk je abonnement: ${publicUrl}/billing`,
+      ),
+    }
   return {
     subject: `${title} is gestopt`,
     text: lines(

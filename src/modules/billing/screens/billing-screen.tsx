@@ -13,6 +13,7 @@ import { billingQuery, ownPlanQuery } from './billing-client.ts'
 import { InvoiceList } from './invoice-list.tsx'
 import { BuyerCard, PaymentCard } from './payment-cards.tsx'
 import { PlanCard } from './plan-card.tsx'
+import { PlanMoves } from './plan-moves.tsx'
 import { SubscriptionList } from './subscription-list.tsx'
 import { WithdrawalList } from './withdrawal-list.tsx'
 
@@ -47,7 +48,8 @@ function BillingParts({ wantedPlan }: { wantedPlan: string | null }) {
       {provider.is_simulated && <Notice tone="attention" title={text.simulatedTitle} />}
       {subscriptions.map((one) => one.failed_change && <FailedChange key={one.id} subscription={one} />)}
       <PlanCard plan={plan.data} billing={billing.data} wantedPlan={wantedPlan} />
-      {subscriptions.length > 0 && <SubscriptionList subscriptions={subscriptions} />}
+      <PlanMoves billing={billing.data} />
+      {subscriptions.length > 0 && <SubscriptionList subscriptions={subscriptions} places={billing.data.plan_places} />}
       {withdrawable.length > 0 && <WithdrawalList withdrawable={withdrawable} buyer={buyer} />}
       <InvoiceList invoices={invoices} />
       <div className="billing-pair">

@@ -38,6 +38,7 @@ export const billingText = {
   state: { active: 'Loopt', past_due: 'Betaling mislukt', cancelled: 'Opgezegd', ended: 'Afgelopen' },
   charge: (date: string) => `Volgende afschrijving ${date}`,
   stops: (date: string) => `Stopt op ${date}, daarna geen kosten`,
+  thenOnPlan: (date: string) => `Huur stopt op ${date}, daarna draait hij op je plan`,
   retrying: (date: string) => `We proberen het opnieuw. Toegang tot en met ${date}`,
   becomes: (price: string) => `Daarna je nieuwe plan voor ${price} per maand`,
   becomesTaxed: (price: string) => `Daarna ${price} per maand, inclusief 21% btw`,

@@ -12,7 +12,7 @@ import { HOME } from '../domain/countries.ts'
 import { decideBtw, needsBtwCheck } from '../domain/decide-btw.ts'
 import { BuyerFields } from './buyer-fields.tsx'
 import { orderText as text } from './order.text.ts'
-import { endingAtFirst, OrderRentals } from './order-rentals.tsx'
+import { OrderRentals } from './order-rentals.tsx'
 import { OrderedThing, OrderPrice } from './order-summary.tsx'
 import { useAbandon } from './use-abandon.ts'
 import { type TypedBuyer, useBtwCheck } from './use-btw-check.ts'
@@ -26,8 +26,7 @@ export function OrderDraft({ order }: { order: Order }) {
   const decision = decideBtw(typed, check.known)
   const regime = 'regime' in decision ? decision.regime : 'standard'
   const onTyped = (change: Partial<TypedBuyer>) => setTyped((before) => ({ ...before, ...change }))
-  const [ending, setEnding] = useState(() => endingAtFirst(order))
-  const form = useOrderForm({ order, typed, regime, onTyped, ending })
+  const form = useOrderForm({ order, typed, regime, onTyped })
   const abandon = useAbandon(order)
   return (
     <form className="order-columns" noValidate onSubmit={form.onSubmit} aria-label={text.title}>
@@ -47,7 +46,7 @@ export function OrderDraft({ order }: { order: Order }) {
         <OrderedThing order={order} Title="h3" />
         <p className="small soft">{order.kind === 'purchase' ? text.onceNote : text.perMonthNote}</p>
         {order.trial_ends_at && <Notice>{text.trial(formatDate(order.trial_ends_at))}</Notice>}
-        {order.rentals.length > 0 && <OrderRentals order={order} ending={ending} onEnding={setEnding} />}
+        {order.rentals.length > 0 && <OrderRentals order={order} />}
         <Acceptances version={order.terms_version} isConsumer={typed.kind === 'consumer'} errors={form.errors} />
         {form.failure && (
           <Notice tone="error" live>

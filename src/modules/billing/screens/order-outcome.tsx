@@ -8,6 +8,7 @@ import { Notice } from '#ui/notice.tsx'
 import type { Order } from '../contract.ts'
 import { botOrderPath } from './leave.ts'
 import { orderText as text } from './order.text.ts'
+import { PaidRentals } from './order-rentals.tsx'
 import { OrderedThing } from './order-summary.tsx'
 import { useAbandon } from './use-abandon.ts'
 
@@ -45,6 +46,7 @@ export function OrderOutcome({ order, status, isBack }: { order: Order; status: 
             : { term: text.ordered, description: formatDateTime(order.created_at) },
         ]}
       />
+      {status === 'paid' && <PaidRentals order={order} />}
       <NextSteps order={order} status={status} />
       <p className="small soft">
         {text.number} <span className="order-number">{order.id}</span>

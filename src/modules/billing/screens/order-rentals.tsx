@@ -1,49 +1,49 @@
-import { Checkbox } from '#ui/checkbox.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useApi } from '#platform/browser/api-context.ts'
+import { useSession } from '#platform/browser/session-context.ts'
 import { formatDate } from '#ui/format/date.ts'
 import { euro } from '#ui/format/euro.ts'
+import { Notice } from '#ui/notice.tsx'
 import type { Order } from '../contract.ts'
+import { billingQuery } from './billing-client.ts'
 import { orderText as text } from './order.text.ts'
+import { PlanMoves } from './plan-moves.tsx'
+import { SubscriptionButton } from './subscription-button.tsx'
 
-type Props = { order: Order; ending: readonly string[]; onEnding: (ids: readonly string[]) => void }
-
-/** What the buyer rents apart and would pay for twice: each may be ended with the order, as far as the plan has room (AMB-037). */
-export function OrderRentals({ order, ending, onEnding }: Props) {
-  const { rentals, rentals_room: room, kind } = order
-  const isFull = room !== null && ending.length >= room
-  const turn = (id: string) => (isOn: boolean) => onEnding(isOn ? [...ending, id] : ending.filter((one) => one !== id))
+/** What the buyer rents apart and would pay for twice, told before he pays (AMB-037). */
+export function OrderRentals({ order: { rentals, rentals_room: room, kind } }: { order: Order }) {
   return (
-    <fieldset className="order-rentals">
-      <legend>{text.rentals.title}</legend>
+    <section className="order-rentals" aria-labelledby="order-rentals">
+      <h3 id="order-rentals">{text.rentals.title}</h3>
       <p className="small soft">{kind === 'plan' ? text.rentals.onPlan : text.rentals.bought}</p>
+      <ul className="plain-list">
+        {rentals.map((one) => (
+          <li key={one.subscription_id}>
+            <strong>{one.title}</strong>: <span className="price">{euro(one.price_cents)}</span> {text.rentals.perMonth}
+          </li>
+        ))}
+      </ul>
       {room !== null && room < rentals.length && <p className="small">{text.rentals.room(room)}</p>}
-      {rentals.map(({ subscription_id: id, title, price_cents: cents, ends_at: endsAt }) => {
-        const isEnding = ending.includes(id)
-        return (
-          <Checkbox
-            key={id}
-            checked={isEnding}
-            disabled={isFull && !isEnding}
-            onChange={(event) => turn(id)(event.target.checked)}
-            label={text.rentals.end(title)}
-            hint={
-              <>
-                <span className="price">{euro(cents)}</span> {text.rentals.perMonth}{' '}
-                {isEnding ? endNote(order, endsAt) : text.rentals.goesOn}
-              </>
-            }
-          />
-        )
-      })}
-    </fieldset>
+      <p className="small">{kind === 'plan' ? text.rentals.afterPlan : text.rentals.afterBuying}</p>
+    </section>
   )
 }
 
-function endNote({ kind }: Order, endsAt: string | null): string {
-  const until = endsAt === null ? text.rentals.endsAtOnce : text.rentals.endsAt(formatDate(endsAt))
-  return `${until} ${kind === 'plan' ? text.rentals.thenPlan : text.rentals.thenOwn}`
-}
-
-/** What ends unless the buyer says otherwise: what he would pay for twice, the dearest first, as far as there is room. */
-export function endingAtFirst({ rentals, rentals_room: room }: Order): readonly string[] {
-  return rentals.slice(0, room ?? undefined).map((one) => one.subscription_id)
+/** The same once it is paid, with the way to end it. */
+export function PaidRentals({ order }: { order: Order }) {
+  const { data: billing } = useQuery(billingQuery(useApi(), useSession().user?.id ?? ''))
+  if (!billing || order.kind === 'rental') return null
+  if (order.kind === 'plan') return <PlanMoves billing={billing} />
+  const rental = billing.subscriptions.find(({ kind, bot_id: botId }) => kind === 'rental' && botId === order.bot?.id)
+  if (!rental) return null
+  const isStopped = rental.status === 'cancelled'
+  return (
+    <Notice
+      tone={isStopped ? 'info' : 'attention'}
+      title={text.rentals.stillRented(rental.title)}
+      action={<SubscriptionButton subscription={rental} />}
+    >
+      {isStopped ? text.rentals.stopped(formatDate(rental.period_end)) : text.rentals.stopNow}
+    </Notice>
+  )
 }

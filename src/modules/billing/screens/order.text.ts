@@ -86,19 +86,17 @@ export const orderText = {
   rentals: {
     title: 'Betaal niet dubbel',
     onPlan: 'Deze bots huur je nu apart. Ze kunnen zonder extra kosten op dit plan draaien.',
-    bought: 'Deze bot huur je nu. Na je aankoop is dat niet meer nodig.',
+    bought: 'Deze bot huur je nu apart. Na je aankoop is dat niet meer nodig.',
     room: (room: number) =>
       room === 0
         ? 'Dit plan heeft er geen plaats voor.'
         : `Dit plan heeft nog plaats voor ${room === 1 ? '1 bot' : `${room} bots`}.`,
-    end: (title: string) => `Stop de huur van ${title}`,
-    perMonth: 'per maand.',
-    endsAt: (date: string) =>
-      `Je houdt wat je betaald hebt: de huur loopt tot ${date} en wordt niet verlengd. Tot dan kun je je nog bedenken.`,
-    endsAtOnce: 'De huur stopt zodra je betaald hebt; de laatste maand is niet betaald.',
-    thenPlan: 'Daarna draait hij verder op je plan.',
-    thenOwn: 'Daarna houd je hem.',
-    goesOn: 'De huur loopt door, naast deze bestelling.',
+    perMonth: 'per maand',
+    afterPlan: 'De huur loopt door tot je die stopt. Na het betalen zet je een bot met één druk op de knop op je plan.',
+    afterBuying: 'De huur loopt door tot je die stopt. Dat kan na het betalen met één druk op de knop.',
+    stillRented: (title: string) => `Je huurt ${title} ook nog.`,
+    stopNow: 'De huur loopt door tot je die stopt. De bot houd je, want die is nu van jou.',
+    stopped: (date: string) => `De huur is opgezegd en loopt tot ${date}. De bot houd je.`,
   },
   terms: 'Ik ga akkoord met de',
   termsLink: 'voorwaarden',

@@ -4,7 +4,7 @@ import { euro } from '#ui/format/euro.ts'
 import { SectionHeader } from '#ui/section-header.tsx'
 import { StatusBadge, type StatusState } from '#ui/status-badge.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
-import type { Subscription } from '../contract.ts'
+import type { Billing, Subscription } from '../contract.ts'
 import { billingText as text } from './billing.text.ts'
 import { SubscriptionButton } from './subscription-button.tsx'
 
@@ -15,8 +15,12 @@ const SHAPES: Readonly<Record<Subscription['status'], StatusState>> = {
   ended: 'idle',
 }
 
+type Props = { subscriptions: readonly Subscription[]; places: Billing['plan_places'] }
+
 /** Everything that is paid by the month, each with its next charge and its way out. */
-export function SubscriptionList({ subscriptions }: { subscriptions: readonly Subscription[] }) {
+export function SubscriptionList({ subscriptions, places }: Props) {
+  const isKept = ({ id }: Subscription) =>
+    places.some(({ subscription_id: kept, stands }) => kept === id && stands === 'kept')
   return (
     <section>
       <SectionHeader title={text.subscriptions} />
@@ -33,7 +37,9 @@ export function SubscriptionList({ subscriptions }: { subscriptions: readonly Su
             cell: (one) => (
               <>
                 <strong>{one.title}</strong>
-                <span className="billing-line small soft">{lineOf(one)}</span>
+                <span className="billing-line small soft">
+                  {isKept(one) ? text.thenOnPlan(formatDate(one.period_end)) : lineOf(one)}
+                </span>
               </>
             ),
           },

@@ -11,16 +11,11 @@ import { leaveFor } from './leave.ts'
 import { orderText as text } from './order.text.ts'
 import type { TypedBuyer } from './use-btw-check.ts'
 
-/** Refusals after which the order stands otherwise. */
-const READ_AGAIN = ['price_changed', 'order_closed', 'rentals_changed']
-
 interface Parts {
   readonly order: Order
   readonly typed: TypedBuyer
   /** How btw is dealt with in the total that stands above the button. */
   readonly regime: BtwRegime
-  /** The rentals that end with the order. */
-  readonly ending: readonly string[]
   readonly onTyped: (change: Partial<TypedBuyer>) => void
 }
 
@@ -28,7 +23,7 @@ interface Parts {
  * The form of an order: checked, sent once however often the button is pressed, and then the browser leaves to pay. Whatever changed
  * meanwhile is read again, and what was typed stays.
  */
-export function useOrderForm({ order, typed, regime, onTyped, ending }: Parts) {
+export function useOrderForm({ order, typed, regime, onTyped }: Parts) {
   const api = useApi()
   const queryClient = useQueryClient()
   const userId = useSession().user?.id ?? ''
@@ -41,21 +36,15 @@ export function useOrderForm({ order, typed, regime, onTyped, ending }: Parts) {
       // Whoever presses Enter never left the field.
       if (buyer.kind === 'business') onTyped({ btwId: buyer.btwId ?? '' })
       const { grossCents: seenPriceCents } = chargeOf(order.shown_price_cents, regime)
-      const endRentalIds = ending.filter((id) => order.rentals.some((one) => one.subscription_id === id))
-      const said = {
-        acceptsTerms: true,
-        startsNow: true,
-        ...(endRentalIds.length > 0 ? { endRentalIds } : {}),
-      } as const
       try {
         const { url } = await api.call(confirmOrder, {
-          body: { orderId: order.id, buyer, seenPriceCents, ...said },
+          body: { orderId: order.id, buyer, seenPriceCents, acceptsTerms: true, startsNow: true },
         })
         await leaveFor(url)
         // The buyer came back from the payment page: the order tells how it stands.
         await readAgain()
       } catch (error) {
-        if (READ_AGAIN.some((code) => isRefusal(error, code))) await readAgain()
+        if (isRefusal(error, 'price_changed') || isRefusal(error, 'order_closed')) await readAgain()
         // The server may know by now what VIES did not tell before.
         if (needsBtwCheck(buyer)) await queryClient.invalidateQueries({ queryKey: ['btw-id'] })
         throw error

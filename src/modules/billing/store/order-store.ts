@@ -93,7 +93,6 @@ export interface OrderChange {
   readonly acceptedAt?: Date
   readonly priceCents?: number
   readonly btwRegime?: BtwRegime
-  readonly endRentalIds?: readonly string[]
   readonly session?: { readonly id: string; readonly url: string; readonly endsAt: Date } | null
   readonly paidAt?: Date
   readonly closedAt?: Date
@@ -101,19 +100,7 @@ export interface OrderChange {
 
 /** Changes an order. */
 export async function changeOrder(tx: Tx, orderId: string, change: OrderChange): Promise<void> {
-  const {
-    status,
-    problem,
-    buyer,
-    termsVersion,
-    acceptedAt,
-    priceCents,
-    btwRegime,
-    session,
-    paidAt,
-    closedAt,
-    endRentalIds,
-  } = change
+  const { status, problem, buyer, termsVersion, acceptedAt, priceCents, btwRegime, session, paidAt, closedAt } = change
   const set = {
     status,
     problem,
@@ -122,7 +109,6 @@ export async function changeOrder(tx: Tx, orderId: string, change: OrderChange):
     accepted_at: acceptedAt,
     price_cents: priceCents,
     btw_regime: btwRegime,
-    end_rental_ids: endRentalIds === undefined ? undefined : JSON.stringify(endRentalIds),
     session_id: session === undefined ? undefined : (session?.id ?? null),
     payment_url: session === undefined ? undefined : (session?.url ?? null),
     session_ends_at: session === undefined ? undefined : (session?.endsAt ?? null),

@@ -5,7 +5,6 @@ import type { Tx } from '#platform/database/database.ts'
 
 const TO_GIVE_BACK = sql`status in ('withdrawn', 'returned', 'failed') and session_id is not null and given_back_at is null`
 const TO_END = sql`status = 'ended' and ended_at_provider_at is null`
-const TO_STOP = sql`end_asked_at is not null and status in ('active', 'past_due')`
 /** A wish that the provider has not made, or none and it does not surely ask what the plan that counts costs. */
 const TO_ASK = sql`status <> 'ended' and (next_plan_code is not null or billed_plan is not null)
   and ((billed_plan->>'isSure')::boolean is false or (coalesce(next_plan_code, plan_code), coalesce(next_price_cents, price_cents))
@@ -36,15 +35,6 @@ export async function findToEnd(
   return rows
 }
 
-/** Rentals that were to end and that the provider may still renew; oldest first. */
-export async function findToStop(tx: Tx, provider: string, limit: number): Promise<{ id: string }[]> {
-  const { rows } = await sql<{ id: string }>`
-    select id from app.subscriptions where ${TO_STOP} and ${ofProvider(provider)} order by end_asked_at limit ${limit}`.execute(
-    tx,
-  )
-  return rows
-}
-
 /** Running subscriptions whose provider may not ask yet what it is to ask. */
 export async function findToAsk(tx: Tx, provider: string, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
@@ -56,7 +46,7 @@ export async function findToAsk(tx: Tx, provider: string, limit: number): Promis
 export async function countOwed(tx: Tx, before: Date): Promise<{ give_backs: number; ends: number; changes: number }> {
   const { rows } = await sql<{ give_backs: number; ends: number; changes: number }>`
     select (select count(*)::int from app.orders where ${TO_GIVE_BACK} and closed_at < ${before}) as give_backs,
-      (select count(*)::int from app.subscriptions where (${TO_END} and ended_at < ${before}) or (${TO_STOP} and end_asked_at < ${before})) as ends,
+      (select count(*)::int from app.subscriptions where ${TO_END} and ended_at < ${before}) as ends,
       (select count(*)::int from app.subscriptions where ${TO_ASK}
         and coalesce(next_asked_at, (billed_plan->>'since')::timestamptz) < ${before}) as changes`.execute(tx)
   return rows[0] ?? { give_backs: 0, ends: 0, changes: 0 }

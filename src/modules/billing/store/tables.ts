@@ -43,7 +43,6 @@ export type BillingTables = {
     paid_at: Date | null
     closed_at: Date | null
     given_back_at: ColumnType<Date | null, Date | null | undefined, Date | null>
-    end_rental_ids: ColumnType<readonly string[] | null, string | null | undefined, string | null>
   }
   subscriptions: {
     id: string
@@ -75,7 +74,6 @@ export type BillingTables = {
     created_at: Date
     ended_at: Date | null
     ended_at_provider_at: Date | null
-    end_asked_at: ColumnType<Date | null, Date | null | undefined, Date | null>
   }
   payments: {
     id: string

@@ -1,0 +1,88 @@
+import { countPlanBots, findLiveAccess, releasePlanPlace, reservePlanPlace } from '#modules/activation/public.ts'
+import { findBotLimit } from '#modules/plans/public.ts'
+import { asService } from '#platform/database/as-service.ts'
+import type { Tx } from '#platform/database/database.ts'
+import { fail, type Outcome, ok } from '#platform/http/failure.ts'
+import type { BillingDeps } from '../billing-deps.ts'
+import type { Subscription } from '../contract.ts'
+import { findOrder, lockBuyer } from '../store/order-store.ts'
+import { isBotBought } from '../store/payment-store.ts'
+import {
+  changeSubscription,
+  findLivePlan,
+  lockSubscription,
+  type SubscriptionRow,
+} from '../store/subscription-store.ts'
+import { cancelSubscription } from './cancel-subscription.ts'
+import { fitsPlan } from './find-doubled-rentals.ts'
+import { isRenewed } from './kept-place.ts'
+import { refusals } from './order-refusals.ts'
+import { isOwnOrder } from './own-provider.ts'
+import { subscriptionAnswer } from './subscription-answer.ts'
+
+type Move = { readonly userId: string; readonly subscriptionId: string }
+type Kept = { readonly row: SubscriptionRow; readonly botId: string; readonly isNew: boolean }
+
+/**
+ * Keeps a place on the account's plan for a bot that it rents, and cancels the rental at the end of what was paid: the bot runs on without a gap and
+ * is paid for once (AMB-037). When the provider does not do it, the place is given back. Safe to repeat.
+ */
+export async function moveRentalToPlan(deps: BillingDeps, move: Move): Promise<Outcome<Subscription>> {
+  const kept = await asService(deps.db, 'a place on the plan is kept', (tx) => keepPlace(deps, tx, move))
+  if (!kept.ok) return kept
+  const { row, botId, isNew } = kept.value
+  if (!isRenewed(row)) return ok(subscriptionAnswer(row))
+  const ended = await cancelSubscription(deps, { ...move, resume: false })
+  if (!ended.ok) {
+    // Who found the place kept leaves it to the press that kept it.
+    if (isNew) await asService(deps.db, 'a rental goes on', (tx) => giveBack(deps, tx, { ...move, botId }))
+    return ended
+  }
+  // A second press that failed, or a month that began meanwhile, may have given the place back in between.
+  const place = { userId: move.userId, botId, now: deps.clock.now() }
+  const held = await asService(deps.db, 'a place on the plan is kept', (tx) => reservePlanPlace(tx, place))
+  if (held !== 'full') return ended
+  await cancelSubscription(deps, { ...move, resume: true })
+  return fail(refusals.planFull)
+}
+
+/** Whether this may be, decided while what the account pays for stands still: its buyer's lock first, then subscriptions, then access, as everywhere. */
+async function keepPlace(deps: BillingDeps, tx: Tx, { userId, subscriptionId }: Move): Promise<Outcome<Kept>> {
+  await lockBuyer(tx, userId)
+  const row = await lockSubscription(tx, subscriptionId)
+  if (row?.user_id !== userId) return fail(refusals.subscriptionNotFound)
+  if (row.status === 'ended') return fail(refusals.subscriptionEnded)
+  const order = await findOrder(tx, row.order_id)
+  if (!order || !isOwnOrder(deps, order)) return fail(refusals.otherProvider)
+  const { bot_id: botId } = row
+  if (row.kind !== 'rental' || botId === null || !(await fitsPlan(tx, botId))) return fail(refusals.notARental)
+  if (await isBotBought(tx, userId, botId)) return fail(refusals.accessExists)
+  const live = await findLivePlan(tx, userId)
+  const plan = live && (await lockSubscription(tx, live.id))
+  if (plan?.status !== 'active') return fail(refusals.noRunningPlan)
+  const now = deps.clock.now()
+  if (!(await staysOn(tx, { plan, userId, botId, now }))) return fail(refusals.planFull)
+  const place = await reservePlanPlace(tx, { userId, botId, now })
+  return place === 'full' ? fail(refusals.planFull) : ok({ row, botId, isNew: place === 'new' })
+}
+
+/** Whether a smaller plan that was asked for has a place too; a bot that moves now is chosen to stay on. */
+async function staysOn(
+  tx: Tx,
+  { plan, userId, botId, now }: { plan: SubscriptionRow; userId: string; botId: string; now: Date },
+): Promise<boolean> {
+  const { keep_bot_ids: chosen, next_plan_code: next } = plan
+  if (next === null || (await findLiveAccess(tx, userId, botId, now)).plan) return true
+  const limit = await findBotLimit(tx, next)
+  if (limit !== null && (chosen?.length ?? (await countPlanBots(tx, userId, now))) >= limit) return false
+  if (chosen === null || chosen.includes(botId)) return true
+  await changeSubscription(tx, plan.id, { keep_bot_ids: JSON.stringify([...chosen, botId]) })
+  return true
+}
+
+/** Gives the place back, unless another press ended the rental after all. */
+async function giveBack(deps: BillingDeps, tx: Tx, { userId, subscriptionId, botId }: Move & { botId: string }) {
+  await lockBuyer(tx, userId)
+  const row = await lockSubscription(tx, subscriptionId)
+  if (row && isRenewed(row)) await releasePlanPlace(tx, { userId, botId, now: deps.clock.now() })
+}
