@@ -43,6 +43,7 @@ export function sampleOrder(changes: Partial<Order> = {}): Order {
     buyer: null,
     trial_ends_at: null,
     trial_offered: false,
+    plan_offer: null,
     rentals: [],
     rentals_room: null,
     is_simulated: true,

@@ -81,6 +81,7 @@ const MONEY: readonly SeenScreen[] = [
   { ...whole(ORDER, 'newcomer'), answers: 'held', state: 'loading' },
   ordered('draft', sampleOrder({ trial_ends_at: '2026-12-03T10:00:00.000Z' })),
   ordered('trial', sampleOrder({ trial_offered: true, is_simulated: false })),
+  ordered('place on the plan', sampleOrder({ plan_offer: 'room' })),
   ordered('known', planOrder({ buyer: COMPANY })),
   ordered('wrong', sampleOrder(), async (page) => {
     await main(page).getByLabel('Ikzelf, als consument').check()

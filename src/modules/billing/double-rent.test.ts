@@ -94,3 +94,32 @@ it('an order ends no rental, however it ends: each goes on until its renter ends
   await house.background.tick()
   expect((await subscriptionOf(me, BOTS.balie)).status).toBe('active')
 })
+
+describe('a bot that is ordered by itself by who has a paid plan', () => {
+  const offerFor = async (who: Person, wish: Wish) =>
+    (await readOrder(house, who, await startOrder(house, who, wish))).body.plan_offer
+  const onPlan = (who: Person, botId: string) => post('/rest/v1/rpc/activate_bot', who, { bot_id_param: botId })
+
+  it('fits on the plan as long as that has room, which is said before paying, of nobody else [PAY-17]', async () => {
+    expect(await offerFor(me, { rent: BOTS.balie })).toBeNull()
+    await buy(house, me, { plan: 'starter' })
+    expect(await offerFor(me, { rent: BOTS.balie })).toBe('room')
+    expect(await offerFor(me, { buy: BOTS.balie })).toBe('room')
+    expect(await offerFor(await house.signUp(), { rent: BOTS.balie })).toBeNull()
+  })
+
+  it('is said to be on the plan already', async () => {
+    await buy(house, me, { plan: 'starter' })
+    expect((await onPlan(me, BOTS.balie)).status).toBe(200)
+    expect(await offerFor(me, { buy: BOTS.balie })).toBe('has')
+  })
+
+  it('is not offered a place on a plan that is full', async () => {
+    await buy(house, me, { plan: 'starter' })
+    const others = (await house.send('GET', '/rest/v1/bots?limit=20')).body
+      .map(({ id }: { id: string }) => id)
+      .filter((id: string) => id !== BOTS.balie)
+    for (const id of others) await onPlan(me, id)
+    expect(await offerFor(me, { rent: BOTS.balie })).toBeNull()
+  })
+})

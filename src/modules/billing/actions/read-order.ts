@@ -9,6 +9,7 @@ import { isSimulatedBy } from '../domain/simulated.ts'
 import { findBuyer, findOrder, type OrderRow } from '../store/order-store.ts'
 import type { SubscriptionRow } from '../store/subscription-store.ts'
 import { findDoubledRentals } from './find-doubled-rentals.ts'
+import { findPlanOffer } from './find-plan-offer.ts'
 import { refusals } from './order-refusals.ts'
 import { isOwnOrder } from './own-provider.ts'
 
@@ -24,10 +25,8 @@ export async function readOrder(
     const bot = row.bot_id === null ? undefined : await readBot(tx, row.bot_id)
     const trialEnd = row.bot_id === null ? null : await findLiveTrialEnd(tx, userId, row.bot_id, clock.now())
     const isTrialOffered = await offersTrial(tx, { userId, row }, clock.now())
-    const doubled =
-      row.status === 'draft' || row.status === 'open'
-        ? await findDoubledRentals({ clock, provider }, tx, { order: row, userId })
-        : null
+    const isToPay = row.status === 'draft' || row.status === 'open'
+    const doubled = isToPay ? await findDoubledRentals({ clock, provider }, tx, { order: row, userId }) : null
     const { netCents, btwCents, grossCents } = chargeOf(row.price_cents, row.btw_regime)
     return ok({
       id: row.id,
@@ -46,6 +45,7 @@ export async function readOrder(
       buyer: row.buyer ?? (await findBuyer(tx, userId)),
       trial_ends_at: trialEnd?.toISOString() ?? null,
       trial_offered: isTrialOffered,
+      plan_offer: isToPay ? await findPlanOffer(tx, { order: row, userId, now: clock.now() }) : null,
       rentals: (doubled?.rentals ?? []).map(rentalAnswer),
       rentals_room: doubled?.room ?? null,
       is_simulated: isSimulatedBy(row.provider),

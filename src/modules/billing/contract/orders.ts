@@ -87,6 +87,8 @@ export const orderSchema = z.object({
   trial_ends_at: z.nullable(z.string()),
   /** Whether the account may try this bot for free first: a rental that is not confirmed, of a bot that it never tried. */
   trial_offered: z.boolean(),
+  /** Whether the account's paid plan has the ordered bot already, or room for it, while the order is not paid (AMB-037). */
+  plan_offer: z.nullable(z.enum(['has', 'room'])),
   /** What the account rents by the month and would pay for twice with this order, while it is not paid; it goes on until it is ended (AMB-037). */
   rentals: z.array(z.object({ subscription_id: z.string(), title: z.string(), price_cents: z.number() })),
   /** How many of these bots the ordered plan has room for; null is all. */

@@ -14,6 +14,7 @@ import { BuyerFields } from './buyer-fields.tsx'
 import { orderText as text } from './order.text.ts'
 import { OrderRentals } from './order-rentals.tsx'
 import { OrderedThing, OrderPrice } from './order-summary.tsx'
+import { PlanOffer } from './plan-offer.tsx'
 import { useAbandon } from './use-abandon.ts'
 import { type TypedBuyer, useBtwCheck } from './use-btw-check.ts'
 import { useOrderForm } from './use-order-form.ts'
@@ -46,6 +47,7 @@ export function OrderDraft({ order }: { order: Order }) {
         <OrderedThing order={order} Title="h3" />
         <p className="small soft">{order.kind === 'purchase' ? text.onceNote : text.perMonthNote}</p>
         {order.trial_ends_at && <Notice>{text.trial(formatDate(order.trial_ends_at))}</Notice>}
+        {order.plan_offer && order.bot && <PlanOffer offer={order.plan_offer} bot={order.bot} />}
         {order.rentals.length > 0 && <OrderRentals order={order} />}
         <Acceptances version={order.terms_version} isConsumer={typed.kind === 'consumer'} errors={form.errors} />
         {form.failure && (

@@ -83,6 +83,13 @@ export const orderText = {
   tryTerms: 'Zonder betaalmethode. De proef stopt vanzelf en wordt nooit een betaling. Daarna huur je hem voor',
   tryAfter: 'per maand inclusief btw, of niet.',
   startTrial: 'Probeer 30 dagen gratis',
+  planOffer: {
+    title: 'Betaal niet dubbel',
+    has: (title: string) => `${title} draait al op je plan. Je hoeft hem niet ook nog te huren of te kopen.`,
+    room: (title: string) =>
+      `Je plan heeft plaats voor ${title}, zonder extra kosten. Zet hem aan op zijn pagina, of na je proef bij Mijn Bots.`,
+    toBot: (title: string) => `Naar ${title}`,
+  },
   rentals: {
     title: 'Betaal niet dubbel',
     onPlan: 'Deze bots huur je nu apart. Ze kunnen zonder extra kosten op dit plan draaien.',

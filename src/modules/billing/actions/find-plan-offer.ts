@@ -1,0 +1,23 @@
+import { countPlanBots, findLiveAccess } from '#modules/activation/public.ts'
+import { findBotLimit } from '#modules/plans/public.ts'
+import type { Tx } from '#platform/database/database.ts'
+import type { Order } from '../contract.ts'
+import { roomLeft } from '../domain/doubled-rentals.ts'
+import type { OrderRow } from '../store/order-store.ts'
+import { findLivePlan } from '../store/subscription-store.ts'
+import { fitsPlan } from './find-doubled-rentals.ts'
+
+/**
+ * What the account's paid plan does already for the bot that is ordered by itself: it `has` it, or it has `room` for it, so that nothing more needs to
+ * be paid (AMB-037). Null when there is no such plan, when it is full, or when no plan can have the bot.
+ */
+export async function findPlanOffer(
+  tx: Tx,
+  { order, userId, now }: { order: OrderRow; userId: string; now: Date },
+): Promise<Order['plan_offer']> {
+  if (order.kind === 'plan' || order.bot_id === null) return null
+  const plan = await findLivePlan(tx, userId)
+  if (plan?.status !== 'active' || plan.plan_code === null || !(await fitsPlan(tx, order.bot_id))) return null
+  if ((await findLiveAccess(tx, userId, order.bot_id, now)).plan) return 'has'
+  return roomLeft(await findBotLimit(tx, plan.plan_code), await countPlanBots(tx, userId, now)) === 0 ? null : 'room'
+}
