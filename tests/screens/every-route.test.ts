@@ -2,7 +2,7 @@ import { type Browser, chromium } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CHROMIUM_FLAGS, openPage, watchErrors } from '../support/browser.ts'
 import { type Company, makeCompany, signInAgain } from '../support/company.ts'
-import { type RoutePage, routePages } from '../support/route-paths.ts'
+import { ABSENT_HERE, type RoutePage, routePages } from '../support/route-paths.ts'
 import { type RunningSyvo, startSyvo } from '../support/running-syvo.ts'
 import { IS_FULL } from '../support/test-size.ts'
 import { measured, watchPage } from '../support/watch-page.ts'
@@ -61,7 +61,11 @@ async function open(path: string, width: number, storage: Company['storage'] = {
   return { page, problems, close: () => context.close() }
 }
 
-describe.each(routePages())('$path', (route) => {
+it.each(ABSENT_HERE)('%s is no page beside a database server', async (path) => {
+  expect((await fetch(syvo.url + path)).status).toBe(404)
+})
+
+describe.each(routePages().filter(({ path }) => !ABSENT_HERE.includes(path)))('$path', (route) => {
   it.each(WIDTHS)(
     'stands still at %i px, fits, keeps to its policy, and is drawn in the browser as the server drew it',
     async (width) => {

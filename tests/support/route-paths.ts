@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+/** Pages that are not there beside a database server: every mail of the demo stands on the embedded engine alone. */
+export const ABSENT_HERE: readonly string[] = process.env.SYVO_TEST_ENGINE === 'postgres' ? ['/outbox'] : []
+
 const ROUTES = join(import.meta.dirname, '../../src/web/routes')
 
 /** A page that a route file makes, with its address such as `/bot/$botId`. */

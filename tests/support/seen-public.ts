@@ -1,5 +1,5 @@
 import { after, readPage, type SeenScreen, whole } from './seen-screen.ts'
-import { main, press, toSecondFactor, toTrialAnswer } from './seen-steps.ts'
+import { main, press, skeleton, toSecondFactor, toTrialAnswer } from './seen-steps.ts'
 
 /** The end of a mailed link. */
 const SECRET = `#${'a'.repeat(43)}`
@@ -86,7 +86,10 @@ const SHOP: readonly SeenScreen[] = [
   ...readPage('/marketplace'),
   { ...whole('/marketplace?search=xyzzyq'), state: 'empty' },
   { ...whole('/marketplace?view=list'), state: 'list' },
-  ...readPage('/bot/BOT'),
+  ...readPage('/bot/BOT').map((screen) =>
+    // The one page with a frame of its own while it waits.
+    screen.answers === 'held' ? { ...screen, step: skeleton } : screen,
+  ),
   { ...whole('/bot/BOT', 'company'), state: 'held' },
   after('/bot/BOT', 'answered', toTrialAnswer),
   {

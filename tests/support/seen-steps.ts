@@ -52,6 +52,9 @@ export async function toTrialAnswer(page: Page): Promise<void> {
   await main(page).getByRole('log').getByText('21.00').first().waitFor()
 }
 
+/** The frame of a page whose answer is on its way. */
+export const skeleton = (page: Page) => main(page).locator('[aria-busy=true]').first().waitFor()
+
 /** The first row of a list, opened. */
 export const openFirst = (label: RegExp) => async (page: Page) => {
   await press(label)(page)
@@ -65,6 +68,6 @@ export const withAnswers =
     for (const [door, json] of Object.entries(doors)) await answer(page, door, json)
     await page.reload()
     await page.locator(`html[${PAGE_IS_LIVE}]`).waitFor({ state: 'attached' })
-    await main(page).locator('.card, .button').first().waitFor()
+    await main(page).locator('.card, .button, table').first().waitFor()
     await step?.(page)
   }

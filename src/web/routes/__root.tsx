@@ -14,6 +14,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   head: () => ({
     meta: [
       { charSet: 'utf-8' },
+      // Of a page that is on its way or went wrong; every other one has its own.
+      { title: 'Syvo' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
       { name: 'theme-color', content: '#fbfaf6', media: '(prefers-color-scheme: light)' },
     ],

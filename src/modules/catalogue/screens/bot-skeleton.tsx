@@ -6,6 +6,7 @@ import { earlyText } from './early.text.ts'
 export function BotSkeleton() {
   return (
     <div className="container bot-missing">
+      <h1 className="visually-hidden">{earlyText.loadingBot}</h1>
       <SkeletonGroup label={earlyText.loadingBot}>
         <Skeleton shape="block" />
         <Skeleton shape="title" width="half" />
