@@ -4,6 +4,7 @@ import { type Browser, type BrowserContext, chromium, type Frame, type Page } fr
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CHROMIUM_FLAGS, openPage, takePicture, watchErrors } from '../support/browser.ts'
 import { type HttpsSite, serveHttpsSite } from '../support/https-site.ts'
+import { ABSENT_HERE } from '../support/route-paths.ts'
 import { type RunningSyvo, startSyvo } from '../support/running-syvo.ts'
 import { testCa } from '../support/test-ca.ts'
 
@@ -63,6 +64,28 @@ async function ask(chat: Frame, question: string, answer: string | RegExp): Prom
   await chat.getByPlaceholder('Typ je vraag').fill(question)
   await chat.getByRole('button', { name: 'Verstuur' }).first().click()
   await chat.locator('#log').getByText(answer).last().waitFor()
+}
+
+/** The mail leaves by the worker, within a minute. The demo's page shows it; beside a database server there is none, and its row is looked up. */
+async function seeMail(subject: RegExp): Promise<void> {
+  if (ABSENT_HERE.includes('/outbox')) {
+    await page.goto('about:blank')
+    const subjects = () =>
+      syvo.whileStopped(async (db) => {
+        const rows = await db.one<{ subject: string }>({ role: 'service' }, 'select subject from app.mails', [])
+        return rows.map((row) => row.subject)
+      })
+    await expect.poll(subjects, { timeout: 90_000, interval: 2_000 }).toContainEqual(expect.stringMatching(subject))
+    return
+  }
+  await openPage(page, `${syvo.url}/outbox`)
+  const mail = page.locator('main').getByText(subject).first()
+  for (let look = 0; look < 20 && !(await mail.isVisible()); look++) {
+    await page.reload()
+    await mail.waitFor({ timeout: 5_000 }).catch(() => undefined)
+  }
+  expect(await mail.isVisible()).toBe(true)
+  await takePicture(page, 'walk-outbox')
 }
 
 describe('a company goes from an empty machine to a lead, in a browser', () => {
@@ -185,17 +208,7 @@ describe('a company goes from an empty machine to a lead, in a browser', () => {
       .first()
       .waitFor()
     await takePicture(page, 'walk-conversation')
-    // The mail leaves by the worker, within a minute.
-    await openPage(page, `${syvo.url}/outbox`)
-    const mail = main()
-      .getByText(/nieuwe lead/i)
-      .first()
-    for (let look = 0; look < 20 && !(await mail.isVisible()); look++) {
-      await page.reload()
-      await mail.waitFor({ timeout: 5_000 }).catch(() => undefined)
-    }
-    expect(await mail.isVisible()).toBe(true)
-    await takePicture(page, 'walk-outbox')
+    await seeMail(/nieuwe lead/i)
   }, 200_000)
 
   it('no page of the walk logged an error', () => {
