@@ -47,6 +47,7 @@ it.each([
   '/auth?redirect=%2Fleads%3Fx%3D1&anders=1',
   '/auth/bevestigen?confirmed=1',
   '/payment-success?session_id=1&anders=2',
+  '/bot/success?bot_id=0192e6fb-4580-7b00-a94c-7e80460bfee5',
   '/api/checkout?plan=pro&anders=1',
   '/blog?x=1',
 ])('leaves %s as it stands', async (asked) => {

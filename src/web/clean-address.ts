@@ -10,7 +10,8 @@ import { cleanVersionSearch } from './version-search.ts'
 const PAGES: Readonly<Record<string, (raw: Record<string, unknown>) => object>> = {
   '/bots': cleanListingSearch,
   '/marketplace': cleanListingSearch,
-  '/bot/:botId': cleanVersionSearch,
+  // An id only: what else stands under /bot, such as /bot/success, is a page with a query of its own.
+  '/bot/:botId{[0-9a-fA-F-]{36}}': cleanVersionSearch,
   '/pricing': cleanPlansSearch,
   '/upgrade': cleanPlansSearch,
   '/contact': cleanContactSearch,
