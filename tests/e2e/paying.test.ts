@@ -56,7 +56,7 @@ describe('a company pays, in a browser', () => {
     await press('Probeer 30 dagen gratis')
     await dialog().waitFor()
     await openPage(page, `${syvo.url}/bot/${BOTS.tafelwijs}`)
-    await follow(/^Huur deze bot voor/)
+    await follow(/^Huur verder voor/)
     await says('Je proef loopt tot en met')
     expect(await words()).toMatch(/Totaal per maand, inclusief btw € [\d,]+ Bestellen met betalingsverplichting/)
     await takePicture(page, 'pay-order')
