@@ -93,7 +93,7 @@ describe('a company pays, in a browser', () => {
 
   it('changes to a larger plan from its card, and sees what is asked now and every month before it does', async () => {
     await openPage(page, `${syvo.url}/pricing`)
-    await press('Kies Pro')
+    await press('Upgrade naar Pro')
     await page.waitForURL(/\/billing\?wissel=pro/)
     await dialog()
       .getByText(/Nu te betalen/)
