@@ -122,4 +122,14 @@ describe('a bot that is ordered by itself by who has a paid plan', () => {
     for (const id of others) await onPlan(me, id)
     expect(await offerFor(me, { rent: BOTS.balie })).toBeNull()
   })
+
+  it('has its place for another bot again once it is bought for good [MYBOTS-07]', async () => {
+    await buy(house, me, { plan: 'starter' })
+    await onPlan(me, BOTS.balie)
+    const active = async () =>
+      (await post('/rest/v1/rpc/can_activate_bot', me, { bot_id_param: BOTS.tafelwijs })).body.active_count
+    expect(await active()).toBe(1)
+    await buy(house, me, { buy: BOTS.balie })
+    expect(await active()).toBe(0)
+  })
 })
