@@ -81,17 +81,9 @@ export async function findLiveAccess(tx: Tx, userId: string, botId: string, now:
   return { own: row?.own ?? false, plan: row?.plan ?? false, switchedOn: row?.on ?? false }
 }
 
-const ownGround = (
-  now: Date,
-) => sql`select 1 from app.bot_grants o where o.user_id = g.user_id and o.bot_id = g.bot_id and o.source <> 'plan'
-  and o.starts_at <= ${now}`
-
-/**
- * A bot with a live plan ground `g` takes a place when it is switched on (`ub`), or when own access lasts still: its place is kept for afterwards. One
- * that is bought for good needs none.
- */
-const takesPlace = (now: Date) => sql<boolean>`((ub.active or exists (${ownGround(now)} and o.ends_at > ${now}))
-  and not exists (${ownGround(now)} and o.ends_at is null))`
+/** A bot with a live plan ground `g` takes a place when it is switched on (`ub`), or when own access lasts still: its place is kept for afterwards. */
+const takesPlace = (now: Date) => sql<boolean>`(ub.active or exists (select 1 from app.bot_grants o
+  where o.user_id = g.user_id and o.bot_id = g.bot_id and o.source <> 'plan' and o.starts_at <= ${now} and (o.ends_at is null or o.ends_at > ${now})))`
 
 /** How many places on an account's plan are taken, by bots that run on it and by places that are kept (AMB-041). */
 export async function countPlanBots(tx: Tx, userId: string, now: Date): Promise<number> {
