@@ -100,6 +100,7 @@ export function sampleBilling(changes: Partial<Billing> = {}): Billing {
       sampleSubscription({ ...rental, id: '0192e6fb-4580-7b00-a94c-7e80460bfe12', bot_id: 'b1' }),
     ],
     plan_places: [],
+    bought_rentals: [],
     invoices: [
       {
         id: '0192e6fb-4580-7b00-a94c-7e80460bfe21',

@@ -99,6 +99,28 @@ describe('a rented bot that is set on the plan', () => {
     expect((await mails()).filter(({ subject }) => /is gestopt|opzegging/.test(String(subject)))).toEqual([])
   })
 
+  it('and was bought as well is never told of as one that stops: on the page, in the mails, afterwards', async () => {
+    await buy(house, me, { rent: BOTS.balie })
+    const { id, period_end: end } = await rentalOf()
+    const bought = async () => (await readBilling(house, me)).bought_rentals
+    expect(await bought()).toEqual([])
+    await buy(house, me, { buy: BOTS.balie })
+    expect(await bought()).toEqual([id])
+    await cancel(id)
+    passTo(end)
+    await reconcile(house.payments)
+    await house.background.tick()
+    expect(await rentalOf()).toBeUndefined()
+    expect(await accessOf()).toMatchObject({ source: 'purchase', isOver: false })
+    const told = (await mails()).filter(({ text }) => String(text).includes('De huur van'))
+    expect(told.map(({ subject }) => subject)).toEqual([
+      expect.stringMatching(/^De huur van .* is opgezegd$/),
+      expect.stringMatching(/^De huur van .* is afgelopen$/),
+    ])
+    for (const { text } of told) expect(text).toContain('want die heb je gekocht')
+    expect((await mails()).filter(({ subject }) => /is gestopt|opzegging/.test(String(subject)))).toEqual([])
+  })
+
   it('keeps its place while it is switched off, through every answer of the provider about the plan', async () => {
     await rentAndPlan()
     await move()

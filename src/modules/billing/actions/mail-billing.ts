@@ -11,7 +11,7 @@ import { withdrawableUntil } from '../domain/withdrawal.ts'
 import * as mails from '../mails/billing-mails.ts'
 import type { InvoiceRow } from '../store/invoice-store.ts'
 import type { OrderRow } from '../store/order-store.ts'
-import type { PaymentRow } from '../store/payment-store.ts'
+import { isBotBought, type PaymentRow } from '../store/payment-store.ts'
 import type { PriceChange } from '../store/plan-price-store.ts'
 import type { SubscriptionRow } from '../store/subscription-store.ts'
 
@@ -86,7 +86,7 @@ export async function mailSubscription(
     title: after.title,
     periodEnd: after.period_end,
     accessEnd: after.access_end,
-    staysOnPlan: await staysOnPlan(deps, tx, after),
+    staysBy: await staysBy(deps, tx, after),
     publicUrl: deps.publicUrl,
   }
   const content =
@@ -102,9 +102,14 @@ export async function mailSubscription(
   await writeMail(deps, tx, { userId: after.user_id, kind: `subscription-${after.status}`, dedupeKey, content })
 }
 
-async function staysOnPlan(deps: MailDeps, tx: Tx, { kind, user_id: userId, bot_id: botId }: SubscriptionRow) {
-  if (kind !== 'rental' || userId === null || botId === null) return false
-  return (await findLiveAccess(tx, userId, botId, deps.clock.now())).plan
+async function staysBy(
+  deps: MailDeps,
+  tx: Tx,
+  { kind, user_id: userId, bot_id: botId }: SubscriptionRow,
+): Promise<'purchase' | 'plan' | null> {
+  if (kind !== 'rental' || userId === null || botId === null) return null
+  if (await isBotBought(tx, userId, botId)) return 'purchase'
+  return (await findLiveAccess(tx, userId, botId, deps.clock.now())).plan ? 'plan' : null
 }
 
 /** Confirms a withdrawal with its time, at once (BW 6:230o). */

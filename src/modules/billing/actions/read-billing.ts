@@ -1,3 +1,4 @@
+import type { Tx } from '#platform/database/database.ts'
 import type { BillingDeps } from '../billing-deps.ts'
 import type { Billing, Invoice, Withdrawable } from '../contract.ts'
 import { chargeOf } from '../domain/btw.ts'
@@ -5,7 +6,7 @@ import { standingOf } from '../domain/plan-change.ts'
 import { withdrawableUntil } from '../domain/withdrawal.ts'
 import { findInvoicesOf } from '../store/invoice-store.ts'
 import { findBuyer, findOrdersOf, type OrderRow } from '../store/order-store.ts'
-import { findPaymentsOfOrder } from '../store/payment-store.ts'
+import { findPaymentsOfOrder, isBotBought } from '../store/payment-store.ts'
 import { planStateOf } from '../store/plan-state.ts'
 import { findLiveSubscriptions, type SubscriptionRow } from '../store/subscription-store.ts'
 import { findPlanPlaces } from './find-plan-places.ts'
@@ -28,6 +29,7 @@ export async function readBilling({ db, clock, provider }: BillingDeps, userId: 
     return {
       subscriptions: answers,
       plan_places: await findPlanPlaces({ clock, provider }, tx, { userId, subscriptions }),
+      bought_rentals: await findBoughtRentals(tx, userId, subscriptions),
       invoices: (await findInvoicesOf(tx, userId)).map(invoiceAnswer),
       withdrawable,
       buyer: await findBuyer(tx, userId),
@@ -35,6 +37,14 @@ export async function readBilling({ db, clock, provider }: BillingDeps, userId: 
       monthly_total_cents: charged.reduce((sum, row) => sum + askedMonthly(row), 0),
     }
   })
+}
+
+async function findBoughtRentals(tx: Tx, userId: string, subscriptions: readonly SubscriptionRow[]): Promise<string[]> {
+  const found: string[] = []
+  for (const { id, kind, bot_id: botId } of subscriptions) {
+    if (kind === 'rental' && botId !== null && (await isBotBought(tx, userId, botId))) found.push(id)
+  }
+  return found
 }
 
 /** What a subscription asks from the next period on; a change that the provider has not made is no promise. */

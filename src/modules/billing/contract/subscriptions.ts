@@ -108,6 +108,8 @@ export const readBilling = operation({
     subscriptions: z.array(subscriptionSchema),
     /** Rented bots that could run on the plan, and those that will when their rental ends (`moveRentalToPlan`). */
     plan_places: z.array(z.object({ subscription_id: z.string(), stands: z.enum(['fits', 'kept']) })),
+    /** The rentals of bots that the account bought as well, by their subscription: nothing stops when they end. */
+    bought_rentals: z.array(z.string()),
     invoices: z.array(invoiceSchema),
     withdrawable: z.array(withdrawableSchema),
     buyer: z.nullable(buyerSchema),

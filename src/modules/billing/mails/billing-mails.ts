@@ -79,8 +79,8 @@ interface SubscriptionFacts {
   title: string
   periodEnd: Date
   accessEnd: Date
-  /** A rented bot that runs on upon the plan afterwards. */
-  staysOnPlan: boolean
+  /** By what a rented bot is had afterwards too; null when it stops. */
+  staysBy: 'purchase' | 'plan' | null
   publicUrl: string
 }
 
@@ -90,16 +90,24 @@ export function failedPaymentMail({ title, accessEnd, publicUrl }: SubscriptionF
     subject: `Je betaling voor ${title} is niet gelukt`,
     text: lines(
       `De afschrijving voor ${title} is niet gelukt. Dat kan gebeuren, bijvoorbeeld als er te weinig op de rekening staat.`,
-      `We proberen het de komende dagen opnieuw. Tot ${formatDate(accessEnd)} blijft alles werken.`,
+      `We proberen het de komende dagen opnieuw. Tot en met ${formatDate(accessEnd)} blijft alles werken.`,
       `Bekijk je abonnement: ${publicUrl}/billing`,
     ),
   }
 }
 
 /** A subscription that will end, with its last day. */
-export function cancelledMail({ title, accessEnd, staysOnPlan, publicUrl }: SubscriptionFacts): MailText {
+export function cancelledMail({ title, accessEnd, staysBy, publicUrl }: SubscriptionFacts): MailText {
   const day = formatDate(accessEnd)
-  if (staysOnPlan)
+  if (staysBy === 'purchase')
+    return {
+      subject: `De huur van ${title} is opgezegd`,
+      text: lines(
+        `De huur van ${title} loopt nog tot en met ${day}. Er wordt niets meer afgeschreven.`,
+        `De bot draait daarna gewoon door, want die heb je gekocht. Bekijk je bots: ${publicUrl}/my-bots`,
+      ),
+    }
+  if (staysBy === 'plan')
     return {
       subject: `${title} gaat verder op je plan`,
       text: lines(
@@ -117,8 +125,16 @@ export function cancelledMail({ title, accessEnd, staysOnPlan, publicUrl }: Subs
 }
 
 /** A subscription that ended. */
-export function endedMail({ title, staysOnPlan, publicUrl }: SubscriptionFacts): MailText {
-  if (staysOnPlan)
+export function endedMail({ title, staysBy, publicUrl }: SubscriptionFacts): MailText {
+  if (staysBy === 'purchase')
+    return {
+      subject: `De huur van ${title} is afgelopen`,
+      text: lines(
+        `De huur van ${title} is afgelopen. Er wordt niets meer voor afgeschreven.`,
+        `De bot draait gewoon door, want die heb je gekocht. Bekijk je bots: ${publicUrl}/my-bots`,
+      ),
+    }
+  if (staysBy === 'plan')
     return {
       subject: `${title} draait nu op je plan`,
       text: lines(

@@ -49,7 +49,7 @@ function BillingParts({ wantedPlan }: { wantedPlan: string | null }) {
       {subscriptions.map((one) => one.failed_change && <FailedChange key={one.id} subscription={one} />)}
       <PlanCard plan={plan.data} billing={billing.data} wantedPlan={wantedPlan} />
       <PlanMoves billing={billing.data} />
-      {subscriptions.length > 0 && <SubscriptionList subscriptions={subscriptions} places={billing.data.plan_places} />}
+      {subscriptions.length > 0 && <SubscriptionList billing={billing.data} />}
       {withdrawable.length > 0 && <WithdrawalList withdrawable={withdrawable} buyer={buyer} />}
       <InvoiceList invoices={invoices} />
       <div className="billing-pair">

@@ -39,6 +39,7 @@ export const billingText = {
   charge: (date: string) => `Volgende afschrijving ${date}`,
   stops: (date: string) => `Stopt op ${date}, daarna geen kosten`,
   thenOnPlan: (date: string) => `Huur stopt op ${date}, daarna draait hij op je plan`,
+  boughtToo: 'Je hebt deze bot ook gekocht. Zonder de huur draait hij gewoon door.',
   retrying: (date: string) => `We proberen het opnieuw. Toegang tot en met ${date}`,
   becomes: (price: string) => `Daarna je nieuwe plan voor ${price} per maand`,
   becomesTaxed: (price: string) => `Daarna ${price} per maand, inclusief 21% btw`,
@@ -55,6 +56,8 @@ export const billingText = {
   cancelTitle: (title: string) => `${title} opzeggen?`,
   cancelText: (title: string, date: string) =>
     `Je gebruikt ${title} nog tot en met ${date}. Daarna stopt het en betaal je niets meer. Tot die tijd kun je je nog bedenken.`,
+  cancelBoughtText: (title: string, date: string) =>
+    `De huur loopt nog tot en met ${date}. Daarna betaal je er niets meer voor. ${title} blijft van jou, want die heb je gekocht.`,
   cancelConfirm: 'Zeg op',
   keep: 'Niet opzeggen',
   cancelled: 'Je abonnement is opgezegd',

@@ -41,7 +41,7 @@ export function PaidRentals({ order }: { order: Order }) {
     <Notice
       tone={isStopped ? 'info' : 'attention'}
       title={text.rentals.stillRented(rental.title)}
-      action={<SubscriptionButton subscription={rental} />}
+      action={<SubscriptionButton subscription={rental} isBought={billing.bought_rentals.includes(rental.id)} />}
     >
       {isStopped ? text.rentals.stopped(formatDate(rental.period_end)) : text.rentals.stopNow}
     </Notice>

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useApi } from '#platform/browser/api-context.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -45,6 +45,7 @@ export function PayoutAccountCard({ account }: { account: PayoutAccount | null }
 function AccountDialog({ account, onClose }: { account: PayoutAccount | null; onClose: () => void }) {
   const api = useApi()
   const queryClient = useQueryClient()
+  const formId = useId()
   const form = usePlainForm({
     check: (fields) => {
       const read = typedPayoutAccountSchema.safeParse(bodyOf(fields))
@@ -59,9 +60,25 @@ function AccountDialog({ account, onClose }: { account: PayoutAccount | null; on
     onFailure: (error) => messageOr(error, text.tryAgain),
     fieldOf: (error) => (isRefusal(error, 'invalid_credentials') ? 'password' : undefined),
   })
+  const actions = (
+    <>
+      <Button type="submit" form={formId} pending={form.pending} pendingLabel={text.saving}>
+        {text.save}
+      </Button>
+      <Button variant="quiet" onClick={onClose}>
+        {text.cancel}
+      </Button>
+    </>
+  )
   return (
-    <Dialog open onClose={onClose} title={account ? text.changeAccount : text.setAccount} description={text.dialogLead}>
-      <form className="money-form" noValidate onSubmit={form.onSubmit}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={account ? text.changeAccount : text.setAccount}
+      description={text.dialogLead}
+      actions={actions}
+    >
+      <form id={formId} className="money-form" noValidate onSubmit={form.onSubmit}>
         {form.failure && (
           <Notice tone="error" live>
             {form.failure}
@@ -76,9 +93,6 @@ function AccountDialog({ account, onClose }: { account: PayoutAccount | null; on
         <Field label={text.password} hint={text.passwordHint} error={form.errors['password']}>
           <TextInput name="password" type="password" autoComplete="current-password" maxLength={128} />
         </Field>
-        <Button type="submit" pending={form.pending} pendingLabel={text.saving}>
-          {text.save}
-        </Button>
       </form>
     </Dialog>
   )

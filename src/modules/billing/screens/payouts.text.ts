@@ -30,6 +30,7 @@ export const payoutsText = {
   password: 'Je wachtwoord',
   passwordHint: 'Log je in zonder wachtwoord? Laat dit leeg.',
   save: 'Sla op',
+  cancel: 'Annuleren',
   saving: 'Bezig met opslaan',
   saved: 'Je rekening is opgeslagen',
   statements: 'Afrekeningen',

@@ -10,8 +10,8 @@ import { cancelSubscription, type Subscription } from '../contract.ts'
 import { billingText as text } from './billing.text.ts'
 import { messageOr } from './billing-client.ts'
 
-/** Cancels a subscription at the end of its period after asking, or takes that back (ACCT-04, AMB-143). */
-export function SubscriptionButton({ subscription }: { subscription: Subscription }) {
+/** Cancels a subscription at the end of its period after asking, or takes that back (ACCT-04, AMB-143). `isBought`: its bot is had for good as well. */
+export function SubscriptionButton({ subscription, isBought }: { subscription: Subscription; isBought: boolean }) {
   const [isAsking, setAsking] = useState(false)
   const { pending, send } = useCancel(subscription, () => setAsking(false))
   const { title, status } = subscription
@@ -36,7 +36,7 @@ export function SubscriptionButton({ subscription }: { subscription: Subscriptio
         onClose={() => setAsking(false)}
         onConfirm={() => void send(false)}
         title={text.cancelTitle(title)}
-        description={text.cancelText(title, until)}
+        description={isBought ? text.cancelBoughtText(title, until) : text.cancelText(title, until)}
         confirmLabel={text.cancelConfirm}
         cancelLabel={text.keep}
         pending={pending}

@@ -15,10 +15,11 @@ const SHAPES: Readonly<Record<Subscription['status'], StatusState>> = {
   ended: 'idle',
 }
 
-type Props = { subscriptions: readonly Subscription[]; places: Billing['plan_places'] }
+type Props = { billing: Pick<Billing, 'subscriptions' | 'plan_places' | 'bought_rentals'> }
 
 /** Everything that is paid by the month, each with its next charge and its way out. */
-export function SubscriptionList({ subscriptions, places }: Props) {
+export function SubscriptionList({ billing }: Props) {
+  const { subscriptions, plan_places: places, bought_rentals: bought } = billing
   const isKept = ({ id }: Subscription) =>
     places.some(({ subscription_id: kept, stands }) => kept === id && stands === 'kept')
   return (
@@ -40,6 +41,7 @@ export function SubscriptionList({ subscriptions, places }: Props) {
                 <span className="billing-line small soft">
                   {isKept(one) ? text.thenOnPlan(formatDate(one.period_end)) : lineOf(one)}
                 </span>
+                {bought.includes(one.id) && <span className="billing-line small">{text.boughtToo}</span>}
               </>
             ),
           },
@@ -54,7 +56,7 @@ export function SubscriptionList({ subscriptions, places }: Props) {
             header: <VisuallyHidden>{text.action}</VisuallyHidden>,
             align: 'end',
             phone: 'action',
-            cell: (one) => <SubscriptionButton subscription={one} />,
+            cell: (one) => <SubscriptionButton subscription={one} isBought={bought.includes(one.id)} />,
           },
         ]}
       />

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useApi } from '#platform/browser/api-context.ts'
 import { Button } from '#ui/button.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
@@ -33,15 +33,26 @@ export function EnrolFactorDialog({ hasPassword, onClose, onDone }: Props) {
 
 function ConfirmStep({ begun, onClose, onDone }: { begun: Enrolment } & Omit<Props, 'hasPassword'>) {
   const api = useApi()
+  const formId = useId()
   const { secret, qr_code: picture } = begun.totp
   const form = usePlainForm({
     check: ({ code = '' }) => (code.trim().length < 6 ? { code: text.codeWrong } : {}),
     send: async ({ code = '' }) => onDone(await confirmBegunFactor(api, begun.id, code)),
     onFailure: (error) => messageOr(error, text.failed),
   })
+  const actions = (
+    <>
+      <Button type="submit" form={formId} pending={form.pending} pendingLabel={text.pending}>
+        {text.turnOn}
+      </Button>
+      <Button variant="quiet" onClick={onClose}>
+        {text.cancel}
+      </Button>
+    </>
+  )
   return (
-    <Dialog open onClose={onClose} title={text.enrolTitle} description={text.scan}>
-      <form className="security-form" noValidate onSubmit={form.onSubmit}>
+    <Dialog open onClose={onClose} title={text.enrolTitle} description={text.scan} actions={actions}>
+      <form id={formId} className="security-form" noValidate onSubmit={form.onSubmit}>
         {form.failure && (
           <Notice tone="error" live>
             {form.failure}
@@ -60,9 +71,6 @@ function ConfirmStep({ begun, onClose, onDone }: { begun: Enrolment } & Omit<Pro
           <CopyButton text={secret} label={text.copyKey} copiedLabel={text.copied} size="small" />
         </div>
         <FactorCodeField label={text.confirmCode} error={form.errors['code']} />
-        <Button type="submit" pending={form.pending} pendingLabel={text.pending}>
-          {text.turnOn}
-        </Button>
       </form>
     </Dialog>
   )
