@@ -16,7 +16,7 @@ function apiWith(plan: unknown, accesses: unknown): ApiClient {
 
 const FREE = { is_paid: false }
 
-it.each([
+it.each<[string, unknown, unknown, boolean, boolean?]>([
   ['a paid plan', { is_paid: true }, [], true],
   ['an access that lasts, on the free plan', FREE, [{ access_expired: false }], true],
   ['an access that has ended, on the free plan', FREE, [{ access_expired: true }], false],
@@ -24,8 +24,10 @@ it.each([
   ['neither plan nor access', FREE, [], false],
   ['a plan that could not be read, and no access', failing, [], false],
   ['accesses that could not be read', FREE, failing, false],
-])('the rule of a bot’s buttons: %s', async (_, plan, accesses, may) => {
+  ['a paid plan, of a bot that no plan has', { is_paid: true }, [], false, false],
+  ['a bot that no plan has, bought', { is_paid: true }, [{ access_expired: false }], true, false],
+])('the rule of a bot’s buttons: %s', async (_, plan, accesses, may, isOnPlans = true) => {
   const silent = vi.spyOn(console, 'error').mockReturnValue()
-  expect(await mayUse(apiWith(plan, accesses), new QueryClient(), 'u', 'b')).toBe(may)
+  expect(await mayUse(apiWith(plan, accesses), new QueryClient(), { userId: 'u', botId: 'b', isOnPlans })).toBe(may)
   silent.mockRestore()
 })

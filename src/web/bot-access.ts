@@ -1,6 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { readUserBots, startTrial } from '#modules/activation/contract.ts'
+import type { BotDetail } from '#modules/catalogue/contract.ts'
 import type { BotAction } from '#modules/catalogue/screens/bot-side-card.tsx'
 import { effectivePlanQuery } from '#modules/plans/screens/plans-client.ts'
 import { useApi } from '#platform/browser/api-context.ts'
@@ -20,7 +21,7 @@ export function targetOf(action: BotAction, botId: string): string {
  * The rule behind the three actions of a bot: without a session to the login screen, with a paid plan or own access to where the action leads,
  * else `blocked` holds the action and the upgrade dialog is due (BOT-08, BOT-09, AMB-039, AMB-074).
  */
-export function useBotActions(botId: string) {
+export function useBotActions({ id: botId, pricing_model: model }: Pick<BotDetail, 'id' | 'pricing_model'>) {
   const api = useApi()
   const go = useGo()
   const { user } = useSession()
@@ -31,7 +32,7 @@ export function useBotActions(botId: string) {
     const target = targetOf(action, botId)
     if (!user) return go(loginPath(target))
     setPending(action)
-    const allowed = await mayUse(api, queryClient, user.id, botId)
+    const allowed = await mayUse(api, queryClient, { userId: user.id, botId, isOnPlans: model !== 'purchase' })
     setPending(undefined)
     if (allowed) go(target)
     else setBlocked(action)
@@ -39,15 +40,14 @@ export function useBotActions(botId: string) {
   return { act, pending, blocked, close: () => setBlocked(undefined) }
 }
 
-/** Whether an account may use a bot: with a paid plan, or an access that has not ended. */
+/** Whether an account may use a bot: with a paid plan, where plans have the bot, or an access that has not ended. */
 export async function mayUse(
   api: ApiClient,
   queryClient: QueryClient,
-  userId: string,
-  botId: string,
+  { userId, botId, isOnPlans = true }: { userId: string; botId: string; isOnPlans?: boolean },
 ): Promise<boolean> {
   const plan = await queryClient.fetchQuery(effectivePlanQuery(api, userId))
-  if (plan?.is_paid) return true
+  if (plan?.is_paid && isOnPlans) return true
   try {
     const bots = await api.call(readUserBots, { query: { user_id: `eq.${userId}`, bot_id: `eq.${botId}` } })
     return bots.some((bot) => !bot.access_expired)

@@ -9,7 +9,7 @@ import { useSession } from '#platform/browser/session-context.ts'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
 import { mayUse, useTrial } from './bot-access.ts'
-import { ownOfferOf } from './own-offer.ts'
+import { upgradeOf } from './own-offer.ts'
 
 type Props = { botId: string; title: string; children: ReactNode }
 
@@ -20,7 +20,7 @@ export function BotGate({ botId, title, children }: Props) {
   const userId = useSession().user?.id ?? ''
   const access = useQuery({
     queryKey: ['bot-access', userId, botId],
-    queryFn: () => mayUse(api, queryClient, userId, botId),
+    queryFn: () => mayUse(api, queryClient, { userId, botId }),
     staleTime: 15_000,
   })
   if (access.data === true) return children
@@ -35,15 +35,13 @@ function Closed({ botId, title, userId }: Omit<Props, 'children'> & { userId: st
   const trial = useTrial(botId, () => {})
   if (bot.isPending) return <Opening title={title} />
   if (bot.data === null) return <BotMissing />
-  const offer = { botName: bot.data?.title ?? '', pending: trial.pending, failure: trial.failure, onStart: trial.start }
   return (
     <>
       <PageHeader title={title} />
       <UpgradeDialog
         open
         onClose={() => go(`/bot/${botId}`)}
-        need="subscription"
-        {...(bot.data ? { trial: offer, own: ownOfferOf(bot.data) } : {})}
+        {...(bot.data ? upgradeOf(bot.data, trial) : { need: 'subscription' })}
       />
     </>
   )

@@ -20,7 +20,7 @@ const BotUpgradeDialog = lazy(async () => ({
 /** A bot that the visitor may see, with what modules above the catalogue add: trial chat, access rule, upgrade dialog. */
 export function BotPage({ bot }: { bot: BotDetail }) {
   const { site } = useRouteContext({ from: '__root__' })
-  const { act, pending, blocked, close } = useBotActions(bot.id)
+  const { act, pending, blocked, close } = useBotActions(bot)
   const offer = useBotOffer(bot.id)
   return (
     <>

@@ -9,6 +9,8 @@ export interface LoadedAccess {
   readonly left: ReturnType<typeof waysLeft>
   readonly words: string | null
   readonly isTried: boolean
+  /** It has or had the bot, so that its free days are used or in use. */
+  readonly isKnown: boolean
 }
 
 /** Finds out what an account has of a bot; it is code of its own, which no visitor loads. */
@@ -20,5 +22,11 @@ export async function loadOwnAccess(
   const hasPaidPlan = async () => (await queryClient.fetchQuery(effectivePlanQuery(api, userId)))?.is_paid ?? false
   const access = await readOwnAccess(api, { userId, botId, hasPaidPlan })
   const isTried = access.kind === 'held' && access.held.access_source === 'trial'
-  return { access, left: waysLeft(access), words: wordsOf(access), isTried }
+  return {
+    access,
+    left: waysLeft(access),
+    words: wordsOf(access),
+    isTried,
+    isKnown: access.kind === 'held' || access.wasHeld,
+  }
 }

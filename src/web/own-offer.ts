@@ -1,7 +1,7 @@
 import { botOrderPath } from '#modules/billing/screens/leave.ts'
 import type { Bot } from '#modules/catalogue/contract.ts'
 import { euros } from '#modules/catalogue/screens/price-text.ts'
-import type { OwnOffer } from '#modules/plans/screens/upgrade-dialog.tsx'
+import type { OwnOffer, TrialOffer } from '#modules/plans/screens/upgrade-dialog.tsx'
 
 /** A bot as far as it says how it is sold. */
 export type SoldBot = Pick<Bot, 'id' | 'title' | 'pricing_model' | 'price' | 'monthly_price'>
@@ -14,4 +14,15 @@ export function ownOfferOf(bot: SoldBot): OwnOffer {
     rent: model === 'purchase' || monthly === null ? null : { href: botOrderPath(id, 'rental'), price: euros(monthly) },
     buy: model === 'rental' || price === null ? null : { href: botOrderPath(id, 'purchase'), price: euros(price) },
   }
+}
+
+/** What the upgrade dialog offers of a bot: a plan and its trial where it can be rented, else only the purchase (AMB-035, AMB-039). */
+export function upgradeOf(bot: SoldBot, trial: Pick<TrialOffer, 'pending' | 'failure'> & { start: () => void }) {
+  const own = ownOfferOf(bot)
+  if (bot.pricing_model === 'purchase') return { need: 'purchase', own } as const
+  return {
+    need: 'subscription',
+    own,
+    trial: { botName: bot.title, pending: trial.pending, failure: trial.failure, onStart: trial.start },
+  } as const
 }

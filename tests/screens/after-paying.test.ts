@@ -179,10 +179,10 @@ it('who comes back from the payment page without paying reads how it stands at o
     route.fulfill({ json: isOver && asked > 0 ? sampleOrder({ status: 'expired' }) : open }),
   )
   const outcome = main(page).getByText(
-    /^(Je bestelling wacht op je betaling|Je betaling is afgebroken|Deze best.* verlopen)/,
+    /^(Je bestelling wacht op je betaling|Je bestelling is nog niet betaald|Deze best.* verlopen)/,
   )
   await openPage(page, `${address}?terug=1`)
-  expect(await outcome.first().innerText()).toContain('Je betaling is afgebroken')
+  expect(await outcome.first().innerText()).toContain('Je bestelling is nog niet betaald')
   expect(await leadsTo(page, 'Ga verder met betalen')).toBe(open.payment_url)
   expect(asked).toBe(1)
   asked = 0

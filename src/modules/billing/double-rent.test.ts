@@ -114,6 +114,16 @@ describe('a bot that is ordered by itself by who has a paid plan', () => {
     expect(await offerFor(me, { buy: BOTS.balie })).toBe('has')
   })
 
+  it('is not said to be on a plan that has it switched off and no place left', async () => {
+    await buy(house, me, { plan: 'starter' })
+    await onPlan(me, BOTS.balie)
+    await post('/rest/v1/rpc/deactivate_bot', me, { bot_id_param: BOTS.balie })
+    expect(await offerFor(me, { rent: BOTS.balie })).toBe('room')
+    for (const botId of [BOTS.tafelwijs, BOTS.schapwijzer, BOTS.bonnie])
+      expect((await onPlan(me, botId)).status).toBe(200)
+    expect(await offerFor(me, { rent: BOTS.balie })).toBeNull()
+  })
+
   it('is not offered a place on a plan that is full', async () => {
     await buy(house, me, { plan: 'starter' })
     const others = (await house.send('GET', '/rest/v1/bots?limit=20')).body

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { TrialOffer } from './no-access-notice.tsx'
+import { OnlySold, TrialOffer } from './no-access-notice.tsx'
 
 const offerOf = (failure: string | null) =>
   renderToStaticMarkup(
@@ -19,4 +19,11 @@ it('a trial that could not start says why and can be asked again', () => {
   const html = offerOf('Je hebt deze bot al eens geprobeerd.')
   expect(html).toContain('Je hebt deze bot al eens geprobeerd.')
   expect(html).toContain('Probeer 30 dagen gratis')
+})
+
+it('who comes for a bot that is only sold is led to buying it and offered no trial', () => {
+  const html = renderToStaticMarkup(<OnlySold name="Tafelwijs" botId="b1" />)
+  expect(html).toContain('Tafelwijs koop je eenmalig')
+  expect(html).toMatch(/href="[^"]*bot=b1[^"]*"/)
+  expect(html).not.toMatch(/[Pp]robeer/)
 })

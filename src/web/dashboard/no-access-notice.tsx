@@ -25,6 +25,7 @@ export function NoAccessNotice({ botId, hadAccess }: { botId: string; hadAccess:
       </Notice>
     )
   const props = { name: bot.data?.title ?? text.thisBot, botId, pending: trial.pending, failure: trial.failure }
+  if (bot.data?.pricing_model === 'purchase') return <OnlySold name={bot.data.title} botId={botId} />
   return hadAccess ? <AccessEnded {...props} /> : <TrialOffer {...props} onStart={trial.start} />
 }
 
@@ -47,6 +48,26 @@ export function TrialOffer({ name, botId, pending, failure, onStart }: OfferProp
       }
     >
       {failure ?? text.trialOffer}
+    </Notice>
+  )
+}
+
+/** A bot that no plan has and that cannot be tried. */
+export function OnlySold({ name, botId }: { name: string; botId: string }) {
+  return (
+    <Notice
+      tone="info"
+      title={text.onlySold(name)}
+      action={
+        <span className="dashboard-no-access">
+          <ButtonLink size="small" href={botOrderPath(botId, 'purchase')}>
+            {text.buy}
+          </ButtonLink>
+          <a href={`/bot/${botId}`}>{text.toBot(name)}</a>
+        </span>
+      }
+    >
+      {text.onlySoldText}
     </Notice>
   )
 }

@@ -3,7 +3,7 @@ import type { BotAction } from '#modules/catalogue/screens/bot-side-card.tsx'
 import { UpgradeDialog } from '#modules/plans/screens/upgrade-dialog.tsx'
 import { useGo } from '#platform/browser/navigation-context.ts'
 import { targetOf, useTrial } from '../bot-access.ts'
-import { ownOfferOf } from '../own-offer.ts'
+import { upgradeOf } from '../own-offer.ts'
 
 type Props = { bot: BotDetail; action: BotAction; onClose: () => void }
 
@@ -11,13 +11,5 @@ type Props = { bot: BotDetail; action: BotAction; onClose: () => void }
 export function BotUpgradeDialog({ bot, action, onClose }: Props) {
   const go = useGo()
   const trial = useTrial(bot.id, () => go(targetOf(action, bot.id)))
-  return (
-    <UpgradeDialog
-      open
-      onClose={onClose}
-      need="subscription"
-      trial={{ botName: bot.title, pending: trial.pending, failure: trial.failure, onStart: trial.start }}
-      own={ownOfferOf(bot)}
-    />
-  )
+  return <UpgradeDialog open onClose={onClose} {...upgradeOf(bot, trial)} />
 }

@@ -37,6 +37,7 @@ export function useBotOffer(botId: string): BotOffered {
     own: <Own botId={botId} access={data.access} />,
     ownWords: data.words,
     isTried: data.isTried,
+    isKnown: data.isKnown,
   }
 }
 

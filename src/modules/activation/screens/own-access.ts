@@ -3,11 +3,11 @@ import { canActivateBot, readUserBots, type UserBot } from '../contract.ts'
 import { accessWords } from './access-note.tsx'
 import { myBotsText as text } from './my-bots.text.ts'
 
-/** What an account has of one bot: an access that lasts, room for it on a plan that is paid for, or neither. */
+/** What an account has of one bot: an access that lasts, room for it on a plan that is paid for, or neither; and whether it had one before. */
 export type OwnAccess =
   | { readonly kind: 'held'; readonly held: UserBot }
-  | { readonly kind: 'room_on_plan' }
-  | { readonly kind: 'none' }
+  | { readonly kind: 'room_on_plan'; readonly wasHeld: boolean }
+  | { readonly kind: 'none'; readonly wasHeld: boolean }
 
 /** Asks what an account has of a bot; `hasPaidPlan` is asked only when it has no access of its own. */
 export async function readOwnAccess(
@@ -17,9 +17,10 @@ export async function readOwnAccess(
   const { userId, botId, hasPaidPlan } = who
   const [held] = await api.call(readUserBots, { query: { user_id: `eq.${userId}`, bot_id: `eq.${botId}` } })
   if (held && !held.access_expired) return { kind: 'held', held }
-  if (!(await hasPaidPlan())) return { kind: 'none' }
+  const wasHeld = held !== undefined
+  if (!(await hasPaidPlan())) return { kind: 'none', wasHeld }
   const { allowed } = await api.call(canActivateBot, { body: { bot_id_param: botId } })
-  return allowed ? { kind: 'room_on_plan' } : { kind: 'none' }
+  return { kind: allowed ? 'room_on_plan' : 'none', wasHeld }
 }
 
 /** Which orders of a bot would not be a second payment for what an account has (AMB-037); the server refuses renting or buying twice. */

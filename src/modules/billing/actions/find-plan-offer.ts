@@ -18,6 +18,8 @@ export async function findPlanOffer(
   if (order.kind === 'plan' || order.bot_id === null) return null
   const plan = await findLivePlan(tx, userId)
   if (plan?.status !== 'active' || plan.plan_code === null || !(await fitsPlan(tx, order.bot_id))) return null
-  if ((await findLiveAccess(tx, userId, order.bot_id, now)).plan) return 'has'
+  const access = await findLiveAccess(tx, userId, order.bot_id, now)
+  // One that was switched off gave its place away.
+  if (access.plan && access.switchedOn) return 'has'
   return roomLeft(await findBotLimit(tx, plan.plan_code), await countPlanBots(tx, userId, now)) === 0 ? null : 'room'
 }

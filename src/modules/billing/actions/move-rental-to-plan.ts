@@ -1,4 +1,4 @@
-import { countPlanBots, findLiveAccess, releasePlanPlace, reservePlanPlace } from '#modules/activation/public.ts'
+import { findLiveAccess, findPlanBots, releasePlanPlace, reservePlanPlace } from '#modules/activation/public.ts'
 import { findBotLimit } from '#modules/plans/public.ts'
 import { asService } from '#platform/database/as-service.ts'
 import type { Tx } from '#platform/database/database.ts'
@@ -10,14 +10,17 @@ import { isBotBought } from '../store/payment-store.ts'
 import {
   changeSubscription,
   findLivePlan,
+  findSubscription,
   lockSubscription,
   type SubscriptionRow,
 } from '../store/subscription-store.ts'
+import { askProvider } from './ask-provider.ts'
 import { cancelSubscription } from './cancel-subscription.ts'
 import { fitsPlan } from './find-doubled-rentals.ts'
 import { isRenewed } from './kept-place.ts'
 import { refusals } from './order-refusals.ts'
 import { isOwnOrder } from './own-provider.ts'
+import { settleOrder } from './settle-order.ts'
 import { subscriptionAnswer } from './subscription-answer.ts'
 
 type Move = { readonly userId: string; readonly subscriptionId: string }
@@ -25,17 +28,19 @@ type Kept = { readonly row: SubscriptionRow; readonly botId: string; readonly is
 
 /**
  * Keeps a place on the account's plan for a bot that it rents, and cancels the rental at the end of what was paid: the bot runs on without a gap and
- * is paid for once (AMB-037). When the provider does not do it, the place is given back. Safe to repeat.
+ * is paid for once (AMB-037). When the provider does not do it, the place is given back; when nobody can say whether it did, the place is kept until
+ * the rental is renewed (`freeKeptPlace`). Safe to repeat.
  */
 export async function moveRentalToPlan(deps: BillingDeps, move: Move): Promise<Outcome<Subscription>> {
   const kept = await asService(deps.db, 'a place on the plan is kept', (tx) => keepPlace(deps, tx, move))
   if (!kept.ok) return kept
   const { row, botId, isNew } = kept.value
   if (!isRenewed(row)) return ok(subscriptionAnswer(row))
-  const ended = await cancelSubscription(deps, { ...move, resume: false })
+  const asked = await cancelSubscription(deps, { ...move, resume: false })
+  const { ended, isKnown } = asked.ok ? { ended: asked, isKnown: true } : await lookAgain(deps, row, asked)
   if (!ended.ok) {
-    // Who found the place kept leaves it to the press that kept it.
-    if (isNew) await asService(deps.db, 'a rental goes on', (tx) => giveBack(deps, tx, { ...move, botId }))
+    // Who found the place kept leaves it to the press that kept it. What nobody can say keeps it too: the rental may be ending.
+    if (isNew && isKnown) await asService(deps.db, 'a rental goes on', (tx) => giveBack(deps, tx, { ...move, botId }))
     return ended
   }
   // A second press that failed, or a month that began meanwhile, may have given the place back in between.
@@ -63,10 +68,12 @@ async function keepPlace(deps: BillingDeps, tx: Tx, { userId, subscriptionId }: 
   const now = deps.clock.now()
   if (!(await staysOn(tx, { plan, userId, botId, now }))) return fail(refusals.planFull)
   const place = await reservePlanPlace(tx, { userId, botId, now })
-  return place === 'full' ? fail(refusals.planFull) : ok({ row, botId, isNew: place === 'new' })
+  if (place === 'full') return fail(refusals.planFull)
+  await chooseToStay(tx, plan, botId)
+  return ok({ row, botId, isNew: place === 'new' })
 }
 
-/** Whether a smaller plan that was asked for has a place too; a bot that moves now is chosen to stay on. */
+/** Whether a smaller plan that was asked for has a place too; of the bots that were chosen to stay on it those count that run. */
 async function staysOn(
   tx: Tx,
   { plan, userId, botId, now }: { plan: SubscriptionRow; userId: string; botId: string; now: Date },
@@ -74,10 +81,32 @@ async function staysOn(
   const { keep_bot_ids: chosen, next_plan_code: next } = plan
   if (next === null || (await findLiveAccess(tx, userId, botId, now)).plan) return true
   const limit = await findBotLimit(tx, next)
-  if (limit !== null && (chosen?.length ?? (await countPlanBots(tx, userId, now))) >= limit) return false
-  if (chosen === null || chosen.includes(botId)) return true
-  await changeSubscription(tx, plan.id, { keep_bot_ids: JSON.stringify([...chosen, botId]) })
-  return true
+  const staying = (await findPlanBots(tx, userId, now)).filter(
+    ({ bot_id: id, takes_place: takesPlace }) => takesPlace && (chosen === null || chosen.includes(id)),
+  )
+  return limit === null || staying.length < limit
+}
+
+/** A bot that moves to a plan of which a smaller one was asked for is one of those that were chosen to stay on. */
+async function chooseToStay(
+  tx: Tx,
+  { id, keep_bot_ids: chosen, next_plan_code: next }: SubscriptionRow,
+  botId: string,
+) {
+  if (next === null || chosen === null || chosen.includes(botId)) return
+  await changeSubscription(tx, id, { keep_bot_ids: JSON.stringify([...chosen, botId]) })
+}
+
+/** What the provider says of a rental after it failed at ending it: the answer may be lost of something that was done. */
+async function lookAgain(
+  deps: BillingDeps,
+  { id, order_id: orderId }: SubscriptionRow,
+  failed: Outcome<Subscription>,
+): Promise<{ ended: Outcome<Subscription>; isKnown: boolean }> {
+  const looked = await askProvider(deps, () => settleOrder(deps, orderId))
+  if (!looked.ok) return { ended: failed, isKnown: false }
+  const row = await asService(deps.db, 'whether a rental goes on', (tx) => findSubscription(tx, id))
+  return { ended: row && !isRenewed(row) ? ok(subscriptionAnswer(row)) : failed, isKnown: true }
 }
 
 /** Gives the place back, unless another press ended the rental after all. */

@@ -134,8 +134,8 @@ export const orderText = {
     text: 'Je betaalt nog niets zolang je op de betaalpagina niet bevestigt. Heb je net betaald? Dan zie je het hier vanzelf.',
   },
   stopped: {
-    title: 'Je betaling is afgebroken',
-    text: 'Er is niets afgeschreven. Je bestelling staat nog open: betaal alsnog, of annuleer hem.',
+    title: 'Je bestelling is nog niet betaald',
+    text: 'Je kwam terug van de betaalpagina zonder te betalen. Betaal alsnog, of annuleer je bestelling. Heb je toch net betaald? Dan zie je het hier vanzelf.',
   },
   pay: 'Ga verder met betalen',
   cancel: 'Annuleer deze bestelling',

@@ -64,6 +64,15 @@ describe('the page of a bot', () => {
     expect(steps(render({ monthly_price: null }))).toMatch(/€\s349,00 eenmalig/)
   })
 
+  it('of a bot that is only sold nothing is promised that it does not have: no trial, no place on a plan (AMB-035); nor free days to who had them', () => {
+    const free = /30 dagen|plan\?/g
+    const promised = (html: string) => words(html).match(free) ?? []
+    expect(promised(render())).toEqual(['30 dagen', '30 dagen', 'plan?'])
+    const sold = render({ pricing_model: 'purchase', monthly_price: null })
+    expect([promised(sold), words(sold).includes('3 berichten gratis')]).toEqual([[], true])
+    expect(promised(render({}, { isKnown: true }))).toEqual(['30 dagen', 'plan?'])
+  })
+
   it('[BOT-04] the features are the lines with a dash, else those of the category', () => {
     expect(words(render())).toMatch(/Kent je retourbeleid.*Noemt de bron/)
     expect(words(render({ long_description: 'Alleen tekst.', category: 'Horeca' }))).toContain(

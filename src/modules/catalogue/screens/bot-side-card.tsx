@@ -3,6 +3,7 @@ import { Button } from '#ui/button.tsx'
 import { formatDate } from '#ui/format/date.ts'
 import { formatNumber } from '#ui/format/number.ts'
 import type { BotDetail } from '../contract.ts'
+import { canBeRented } from '../domain/pricing-model.ts'
 import { botText as text } from './bot.text.ts'
 import './bot-facts.css'
 import { euros, leadingPrice } from './price-text.ts'
@@ -50,7 +51,7 @@ export function BotSideCard({ bot, onAction, pendingAction, disabled, offer }: P
       {offer.own}
       {!bot.is_paused && <Ways bot={bot} offer={offer} />}
       <dl className="bot-facts">
-        {factsOf(bot).map(({ term, value }) => (
+        {factsOf(bot, offer).map(({ term, value }) => (
           <div key={term}>
             <dt>{term}</dt>
             <dd>{value}</dd>
@@ -58,7 +59,7 @@ export function BotSideCard({ bot, onAction, pendingAction, disabled, offer }: P
         ))}
       </dl>
       <p className="small soft">{text.allIn(formatNumber(bot.monthly_execution_limit))}</p>
-      <p className="small soft">{text.planNote(bot.title)}</p>
+      {canBeRented(bot.pricing_model) && <p className="small soft">{text.planNote(bot.title)}</p>}
       <dl className="bot-facts bot-origin">
         {originOf(bot).map(({ term, value }) => (
           <div key={term}>
@@ -85,6 +86,8 @@ export interface BotOffered {
   readonly ownWords?: string | null | undefined
   /** The reader tries it: renting goes on from there. */
   readonly isTried?: boolean
+  /** The reader has it or had it: the days of the trial are no longer before him. */
+  readonly isKnown?: boolean
 }
 
 /**
@@ -135,9 +138,9 @@ export function BotActionBar({
   )
 }
 
-function factsOf(bot: BotDetail): { term: string; value: string }[] {
+function factsOf(bot: BotDetail, { isKnown }: BotOffered): { term: string; value: string }[] {
   return [
-    { term: text.first30, value: text.zero },
+    ...(canBeRented(bot.pricing_model) && !isKnown ? [{ term: text.first30, value: text.zero }] : []),
     { term: text.executions, value: formatNumber(bot.monthly_execution_limit) },
     { term: text.onSite, value: text.minutes },
     { term: text.pay, value: text.payWith },

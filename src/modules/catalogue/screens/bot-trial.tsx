@@ -2,10 +2,11 @@ import type { ReactNode } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import type { BotDetail } from '../contract.ts'
+import { canBeRented } from '../domain/pricing-model.ts'
 import { botText as text } from './bot.text.ts'
 import { euros } from './price-text.ts'
 
-/** The free trial chat with the order of the costs below it; without a demo its button is disabled (BOT-02, BOT-03, AMB-058). */
+/** The free trial chat with the order of the costs below it, of which the trial is for what can be rented; without a demo its button is disabled (BOT-02, BOT-03, AMB-058). */
 export function BotTrial({ bot, trialChat }: { bot: BotDetail; trialChat?: ReactNode }) {
   const works = bot.demo_enabled && trialChat !== undefined
   return (
@@ -24,10 +25,12 @@ export function BotTrial({ bot, trialChat }: { bot: BotDetail; trialChat?: React
           <strong>{text.costFree}</strong>
           <span>{text.costFreeNote}</span>
         </li>
-        <li>
-          <strong>{text.costTrial}</strong>
-          <span>{text.costTrialNote}</span>
-        </li>
+        {canBeRented(bot.pricing_model) && (
+          <li>
+            <strong>{text.costTrial}</strong>
+            <span>{text.costTrialNote}</span>
+          </li>
+        )}
         <li>
           <strong>
             {bot.monthly_price === null

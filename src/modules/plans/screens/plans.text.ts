@@ -25,6 +25,8 @@ export const plansText = {
   needTextOwn: (canRent: boolean, canBuy: boolean) =>
     `Om deze bot te gebruiken heb je een betaald plan nodig, of je ${canRent && canBuy ? 'huurt of koopt' : canRent ? 'huurt' : 'koopt'} alleen deze bot.`,
   limitText: 'Je plan staat dit niet toe. Met een groter plan kan het wel.',
+  purchaseNeeded: (name: string) => `${name} koop je eenmalig`,
+  purchaseText: 'Deze bot hoort niet bij een plan en heeft geen proef. Je betaalt één keer en daarna is hij van jou.',
   seePlans: 'Bekijk plannen',
   later: 'Later',
   trialTitle: (name: string) => `Of probeer ${name} 30 dagen voor € 0,00`,

@@ -31,8 +31,11 @@ export interface OwnWay {
 type Props = {
   open: boolean
   onClose: () => void
-  /** `subscription` when there is no paid plan, `upgrade` when a limit or a missing feature of one blocks (AMB-078). */
-  need: 'subscription' | 'upgrade'
+  /**
+   * `subscription` when there is no paid plan, `upgrade` when a limit or a missing feature of one blocks (AMB-078), `purchase` for a bot that no
+   * plan has.
+   */
+  need: 'subscription' | 'upgrade' | 'purchase'
   /** What is needed and why; a general sentence without it. */
   reason?: string | undefined
   trial?: TrialOffer | undefined
@@ -40,7 +43,9 @@ type Props = {
 }
 
 /** Says that a plan is needed, with the way to the plans and, for a bot, the free trial and the bot by itself (PLAN-13, AMB-037). */
-export function UpgradeDialog({ open, onClose, need, reason, trial, own }: Props) {
+export function UpgradeDialog(props: Props) {
+  const { open, onClose, need, reason, trial, own } = props
+  if (need === 'purchase') return <PurchaseDialog open={open} onClose={onClose} own={own} />
   const isFree = need === 'subscription'
   const hasOwn = own != null && (own.rent !== null || own.buy !== null)
   const general = hasOwn ? text.needTextOwn(own.rent !== null, own.buy !== null) : text.needText
@@ -65,6 +70,26 @@ export function UpgradeDialog({ open, onClose, need, reason, trial, own }: Props
       {trial && <Trial trial={trial} />}
       {hasOwn && <Own own={own} />}
     </Dialog>
+  )
+}
+
+function PurchaseDialog({ open, onClose, own }: Pick<Props, 'open' | 'onClose' | 'own'>) {
+  const actions = (
+    <>
+      {own?.buy && <ButtonLink href={own.buy.href}>{text.buyOwn(own.buy.price)}</ButtonLink>}
+      <Button variant="quiet" onClick={onClose}>
+        {text.later}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={text.purchaseNeeded(own?.botName ?? '')}
+      description={text.purchaseText}
+      actions={actions}
+    />
   )
 }
 
