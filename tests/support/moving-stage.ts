@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { settleOrder } from '#modules/billing/actions/settle-order.ts'
+import { ProviderError } from '#modules/billing/provider.ts'
+import { BOTS, buy, createShop, type Person, readBilling } from './buying.ts'
+import { signUpForLong } from './earning.ts'
+import { TEST_NOW, type TestHouse } from './test-house.ts'
+
+/** What an account has of a bot while it rents it. */
+export const RENTED = { source: 'rental', isOver: false, onPlan: false, active: true }
+/** The same with its place on the plan kept. */
+export const KEPT = { ...RENTED, onPlan: true }
+/** A bot that runs on the plan alone. */
+export const ON_PLAN = { source: 'plan', isOver: false, onPlan: true, active: true }
+
+/** A shop in which somebody new rents a bot and moves it to a plan, before each test, with a provider that can be played with. */
+export function setMovingStage() {
+  let house: TestHouse
+  let me: Person
+  let isSilent = false
+  const stage = {
+    /** What the provider does when a subscription is cancelled or resumed. */
+    atProvider: (cancel: () => Promise<void>): Promise<void> => cancel(),
+    /** How it was asked to, in order. */
+    asked: [] as string[],
+    get house() {
+      return house
+    },
+    get me() {
+      return me
+    },
+  }
+  beforeAll(async () => {
+    house = await createShop()
+    const { provider } = house.payments
+    const cancel = provider.cancelSubscription.bind(provider)
+    provider.cancelSubscription = (reference, how) => {
+      stage.asked.push(how)
+      return stage.atProvider(() => cancel(reference, how))
+    }
+    const read = provider.readOrder.bind(provider)
+    provider.readOrder = (sessionId) =>
+      isSilent ? Promise.reject(new ProviderError('test: silent', { isLasting: false })) : read(sessionId)
+  })
+  beforeEach(async () => {
+    stage.asked = []
+    isSilent = false
+    stage.atProvider = (cancel) => cancel()
+    house.clock.set(TEST_NOW)
+    me = await signUpForLong(house)
+  })
+  afterAll(() => house.close())
+
+  const service = (text: string, values: unknown[]) =>
+    house.db.one<Record<string, unknown>>({ role: 'service' }, text, values)
+  const send = (path: string, token: string | null, body: unknown) => house.send('POST', path, { token, body })
+  const post = (path: string, body: unknown) => send(path, me.token, body)
+  const rentalOf = async (botId: string = BOTS.balie) =>
+    (await readBilling(house, me)).subscriptions.find((one: { bot_id: string }) => one.bot_id === botId)
+  const doors = {
+    service,
+    post,
+    rentalOf,
+    turnOn: (botId: string) => post('/rest/v1/rpc/activate_bot', { bot_id_param: botId }),
+    turnOff: (botId: string) => post('/rest/v1/rpc/deactivate_bot', { bot_id_param: botId }),
+    taken: async () => (await post('/rest/v1/rpc/can_activate_bot', { bot_id_param: BOTS.bonnie })).body.active_count,
+    planOf: async () =>
+      (await readBilling(house, me)).subscriptions.find((one: { kind: string }) => one.kind === 'plan'),
+    placesOf: async () => (await readBilling(house, me)).plan_places.map(({ stands }: { stands: string }) => stands),
+    cancel: (subscriptionId: string, resume = false) =>
+      post('/functions/v1/cancel-subscription', { subscriptionId, resume }),
+    move: async (token: string | null = me.token, botId: string = BOTS.balie) =>
+      send('/functions/v1/move-rental-to-plan', token, { subscriptionId: (await rentalOf(botId)).id }),
+    accessOf: async (botId: string = BOTS.balie) => {
+      const answer = await house.send('GET', `/rest/v1/user_bots?bot_id=eq.${botId}`, { token: me.token })
+      const { access_source: source, access_expired: isOver, on_plan: onPlan, active } = answer.body[0]
+      return { source, isOver, onPlan, active }
+    },
+    mails: () =>
+      service('select subject, text_content as text from app.mails where user_id = $1 order by id', [me.userId]),
+    rentAndPlan: async (plan = 'starter'): Promise<void> => {
+      await buy(house, me, { rent: BOTS.balie })
+      await buy(house, me, { plan })
+    },
+    /** To a second after an instant, at which nobody has looked yet. */
+    passTo: (instant: string) => house.clock.set(new Date(Date.parse(instant) + 1000)),
+    /** The provider's news of the rental arrives. */
+    hearOfRental: async (): Promise<void> => {
+      const [order] = await service("select id from app.orders where user_id = $1 and kind = 'rental'", [me.userId])
+      await settleOrder(house.payments, String(order?.id))
+    },
+    /** From now on the provider tells nothing. */
+    silence: () => {
+      isSilent = true
+    },
+    speak: () => {
+      isSilent = false
+    },
+  }
+  return { stage, ...doors }
+}
