@@ -20,7 +20,8 @@ beforeAll(async () => {
   plans = await read()
 })
 afterAll(() => house.close())
-const html = () => renderToStaticMarkup(<DeveloperPlansScreen plans={plans} />)
+const html = (current: string | null = null) =>
+  renderToStaticMarkup(<DeveloperPlansScreen plans={plans} current={current} />)
 
 it('[PLAN-08] shows the three plans for developers with price and limits of the tables, read as a visitor', async () => {
   expect(plans.map(({ code }) => code)).toEqual(['dev-starter', 'dev-pro', 'dev-ultimate'])
@@ -38,4 +39,12 @@ it('[PLAN-08] shows the three plans for developers with price and limits of the 
 it('leads to becoming a developer for nothing (AMB-031), and to the checkout of each plan', () => {
   expect(html()).toContain('href="/become-developer"')
   expect(html()).toContain('href="/checkout?plan=dev-pro"')
+})
+
+it('marks the plan that the reader has and leads from it to the subscription, not to a second order', () => {
+  expect(html()).not.toContain('Je huidige plan')
+  const own = html('dev-pro')
+  expect(own.match(/aria-current="true"/g)).toHaveLength(1)
+  expect(own).not.toContain('href="/checkout?plan=dev-pro"')
+  expect(own).toMatch(/data-plan="dev-pro".*Je huidige plan.*href="\/billing".*data-plan="dev-ultimate"/s)
 })

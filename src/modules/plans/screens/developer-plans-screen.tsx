@@ -1,3 +1,4 @@
+import { Badge } from '#ui/badge.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { euroAmount } from '#ui/format/euro.ts'
 import { formatNumber } from '#ui/format/number.ts'
@@ -8,8 +9,14 @@ import { developerPlansHeadText } from './developer-plans-head.text.ts'
 import './plans.css'
 import { plansText } from './plans.text.ts'
 
-/** The plans for developers, open to anyone, with the free way in beside them (ROUTE-14, PLAN-08, AMB-031). */
-export function DeveloperPlansScreen({ plans }: { plans: readonly DeveloperPlan[] }) {
+type Props = {
+  plans: readonly DeveloperPlan[]
+  /** The code of the plan that the reader has; null for none, and while it is not known. */
+  current: string | null
+}
+
+/** The plans for developers, open to anyone, the reader's own marked, with the free way in beside them (ROUTE-14, PLAN-08, AMB-031). */
+export function DeveloperPlansScreen({ plans, current }: Props) {
   return (
     <section className="container plans" aria-labelledby="dev-plans">
       <div className="plans-head">
@@ -30,7 +37,7 @@ export function DeveloperPlansScreen({ plans }: { plans: readonly DeveloperPlan[
       </Notice>
       <ul className="plan-row plan-row-three" role="list">
         {plans.map((plan) => (
-          <PlanCard key={plan.code} plan={plan} />
+          <PlanCard key={plan.code} plan={plan} isCurrent={plan.code === current} />
         ))}
       </ul>
       <div className="plans-pay">
@@ -42,17 +49,18 @@ export function DeveloperPlansScreen({ plans }: { plans: readonly DeveloperPlan[
   )
 }
 
-function PlanCard({ plan }: { plan: DeveloperPlan }) {
+function PlanCard({ plan, isCurrent }: { plan: DeveloperPlan; isCurrent: boolean }) {
   return (
-    <li data-plan={plan.code}>
+    <li data-plan={plan.code} aria-current={isCurrent || undefined}>
       <div className="plan-top">
         <h2>{plan.name}</h2>
+        {isCurrent && <Badge tone="green">{plansText.current}</Badge>}
       </div>
       <p className="plan-price figure">
         <span>{plansText.euro}</span> {euroAmount(plan.price_cents)} <span>{plansText.month}</span>
       </p>
-      <ButtonLink variant="line" full href={`/checkout?plan=${plan.code}`}>
-        {text.choose(plan.name)}
+      <ButtonLink variant="line" full href={isCurrent ? '/billing' : `/checkout?plan=${plan.code}`}>
+        {isCurrent ? plansText.toSubscription : text.choose(plan.name)}
       </ButtonLink>
       <ul className="plan-lines">
         {linesOf(plan).map(({ line, isSoon }) => (

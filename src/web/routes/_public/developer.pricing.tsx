@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { developerPlansQuery } from '#modules/plans/screens/developer-plans-client.ts'
 import { developerPlansHeadText } from '#modules/plans/screens/developer-plans-head.text.ts'
 import { DeveloperPlansScreen } from '#modules/plans/screens/developer-plans-screen.tsx'
+import { usePlan } from '#modules/plans/screens/use-feature.ts'
 import { pageHead } from '../../page-head.ts'
 
 export const Route = createFileRoute('/_public/developer/pricing')({
@@ -11,5 +12,5 @@ export const Route = createFileRoute('/_public/developer/pricing')({
 })
 
 function DeveloperPricing() {
-  return <DeveloperPlansScreen plans={Route.useLoaderData()} />
+  return <DeveloperPlansScreen plans={Route.useLoaderData()} current={usePlan()?.plan_code ?? null} />
 }
