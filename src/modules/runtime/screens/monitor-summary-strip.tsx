@@ -13,7 +13,7 @@ export function MonitorSummaryStrip({ summary, isKnown }: { summary: MonitorSumm
         <Stat
           label={text.total}
           value={isKnown ? formatNumber(summary.total) : text.none}
-          note={isKnown ? text.counts(summary.counts) : undefined}
+          note={<span className={isKnown ? undefined : 'monitor-unknown'}>{text.counts(summary.counts)}</span>}
         />
         <Stat label={text.success} value={percent(summary.successPercent)} />
         <Stat
