@@ -106,6 +106,15 @@ test('who asks for somebody that speaks a language does not ask for a human', ()
 })
 
 test.each([
+  'hoe kan ik jullie bereiken met de auto?',
+  'hoe bereik ik jullie met het openbaar vervoer',
+  'hoe kan ik jullie het best bereiken met de trein',
+])('who asks for the way does not ask for a human: %s', (question) => {
+  expect(paraphrasesIn(question).some(({ asksForHuman }) => asksForHuman)).toBe(false)
+  expect(paraphrasesIn('hoe kan ik jullie bereiken').some(({ asksForHuman }) => asksForHuman)).toBe(true)
+})
+
+test.each([
   ['ik heb geen computer, hoe kan ik reserveren?', 'Bel voor een tafel'],
   ['ik wil een menu voor een persoon', 'Het menu kost'],
   ['een persoon, wat kost het menu', 'Het menu kost'],

@@ -29,6 +29,8 @@ const human = '(?:(?:(?:echte?|levende?|menselijke?) )?(?:mens|medewerk(?:er|ste
 const little = String.raw`(?:\W+(?:ik|je|me|mij|u|er|een|met|van|jullie|graag|liever|even|gewoon|nu|om|de))*\W+`
 const bot = '(?:(?:ro|chat)?bot|computer|machine|ai)'
 const tongue = 'engels|frans|duits|pools|arabisch|turks|spaans|italiaans|nederlands|oekraiens|gebarentaal'
+const travel =
+  'auto|wagen|fiets|motor|trein|bus|tram|metro|ov|openbaar|vervoer|vliegtuig|boot|ferry|veer|lopend|lopen|voet|station|snelweg|afrit|parkeren|rolstoel'
 const wishForHuman = new RegExp(
   [
     // 'Spreekt er iemand Engels' asks for no conversation.
@@ -41,7 +43,8 @@ const wishForHuman = new RegExp(
     String.raw`\b(?:niet met|met geen) (?:een |de )?${bot}\b(?:.{0,12}\b${reaching}\b|${please})`,
     String.raw`\b(?:menselijk|persoonlijk|telefonisch|rechtstreeks|direct) contact\b|\bcontact (?:opnemen|krijgen|met (?:jullie|u))\b`,
     String.raw`\b(?:wil|graag|kan|mag|zoek) (?:ik )?(?:graag )?contact\b|\bin contact (?:komen|brengen)\b`,
-    String.raw`\bbereik(?:en)? (?:ik|we|wij) (?:jullie|u|je)\b|\b(?:jullie|u|je) (?:telefonisch )?bereiken\b`,
+    // Who comes by car or train reaches a place.
+    String.raw`^(?!.*\b(?:${travel})\b).*(?:\bbereik(?:en)? (?:ik|we|wij) (?:jullie|u|je)\b|\b(?:jullie|u|je) (?:telefonisch )?bereiken\b)`,
     String.raw`\b(?:jullie|u) (?:op)?(?:bellen|spreken|mailen|appen)\b|\b(?:bel|mail|spreek|app) (?:ik|we|wij) (?:jullie|u)\b`,
   ].join('|'),
 )
