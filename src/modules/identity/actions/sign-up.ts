@@ -50,7 +50,7 @@ export async function signUp(deps: IdentityDeps, input: SignUpInput): Promise<Ou
   const made = await makeAccount(deps, input)
   if (!made && deps.confirmEmail) await removeUnprovenPassword(deps.db, input.email)
   const isTold = isMailed && (deps.confirmEmail || !made)
-  await asService(deps.db, 'a new account has no rights of its own, and nobody here may know of another', async (tx) => {
+  await asService(deps.db, 'a new account has no rights yet, and nobody here may know of another', async (tx) => {
     if (made) await welcome(tx, made.id, input.termsVersion, deps.clock.now())
     if (isTold) await tellByMail(deps, tx, input)
   })
