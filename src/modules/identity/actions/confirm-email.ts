@@ -20,7 +20,8 @@ export const deadLink = {
 
 const deadConfirmation = {
   ...deadLink,
-  message: 'Deze link werkt niet meer. Heb je een nieuwere mail van ons? Gebruik die, of log in en vraag een nieuwe aan.',
+  message:
+    'Deze link werkt niet meer. Heb je een nieuwere mail van ons? Gebruik die, of log in en vraag een nieuwe aan.',
 } as const
 
 /**

@@ -94,16 +94,19 @@ describe('no user enumeration', () => {
   it.each([
     ['confirmed', house, 0],
     ['not confirmed', open, 1],
-  ] as const)('of eight sign-ups at once for one free address none fails, and one account is made (addresses are %s)', async (_what, at, sessions) => {
-    const email = newEmail()
-    const answers = await Promise.all(Array.from({ length: 8 }, (_, n) => signUp(email, `${OWNER}-${n}`, at)))
-    const none = { access_token: null, refresh_token: null, token_type: 'bearer', expires_in: 0, user: null }
-    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200))
-    const without = answers.filter(({ body }) => body.access_token === null)
-    expect(without.map(({ body }) => body)).toEqual(Array(8 - sessions).fill(none))
-    expect(await rows('select 1 from auth."user" where "email" = $1', email, at)).toHaveLength(1)
-    expect(await passwordsOf(email, at)).toHaveLength(sessions)
-  })
+  ] as const)(
+    'of eight sign-ups at once for one free address none fails, and one account is made (addresses are %s)',
+    async (_what, at, sessions) => {
+      const email = newEmail()
+      const answers = await Promise.all(Array.from({ length: 8 }, (_, n) => signUp(email, `${OWNER}-${n}`, at)))
+      const none = { access_token: null, refresh_token: null, token_type: 'bearer', expires_in: 0, user: null }
+      expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200))
+      const without = answers.filter(({ body }) => body.access_token === null)
+      expect(without.map(({ body }) => body)).toEqual(Array(8 - sessions).fill(none))
+      expect(await rows('select 1 from auth."user" where "email" = $1', email, at)).toHaveLength(1)
+      expect(await passwordsOf(email, at)).toHaveLength(sessions)
+    },
+  )
 })
 
 describe('an account that was signed up before its owner came', () => {
@@ -118,25 +121,28 @@ describe('an account that was signed up before its owner came', () => {
     ['a stranger first', (email) => oneByOne(email, [STRANGER, OWNER])],
     ['the owner first', (email) => oneByOne(email, [OWNER, STRANGER])],
     ['both at once', (email) => Promise.all([signUp(email, STRANGER), signUp(email, OWNER)])],
-  ])('of two sign-ups, %s, neither password is confirmed by any mail; the newest mail has its owner choose one', async (_order, both) => {
-    const email = newEmail()
-    await both(email)
-    const secrets = await secretsOf(email)
-    expect(secrets).toHaveLength(2)
-    for (const secret of secrets) expect((await confirm(secret)).status).toBe(400)
-    expect((await choose(secrets[0] ?? '')).status).toBe(400)
-    const chosen = await choose(secrets[1] ?? '')
-    // Neither name nor agreement of a sign-up that may be a stranger's is taken for the owner's.
-    expect(chosen).toMatchObject({
-      status: 200,
-      body: { user: { email, user_metadata: { display_name: email.split('@')[0] } } },
-    })
-    const token = chosen.body.access_token
-    expect((await house.send('GET', '/functions/v1/acceptances', { token })).body.accepted_at).toBeNull()
-    const statuses = []
-    for (const password of [STRANGER, OWNER, CHOSEN]) statuses.push((await signIn(email, password)).status)
-    expect(statuses).toEqual([400, 400, 200])
-  })
+  ])(
+    'of two sign-ups, %s, neither password is confirmed by any mail; the newest mail has its owner choose one',
+    async (_order, both) => {
+      const email = newEmail()
+      await both(email)
+      const secrets = await secretsOf(email)
+      expect(secrets).toHaveLength(2)
+      for (const secret of secrets) expect((await confirm(secret)).status).toBe(400)
+      expect((await choose(secrets[0] ?? '')).status).toBe(400)
+      const chosen = await choose(secrets[1] ?? '')
+      // Neither name nor agreement of a sign-up that may be a stranger's is taken for the owner's.
+      expect(chosen).toMatchObject({
+        status: 200,
+        body: { user: { email, user_metadata: { display_name: email.split('@')[0] } } },
+      })
+      const token = chosen.body.access_token
+      expect((await house.send('GET', '/functions/v1/acceptances', { token })).body.accepted_at).toBeNull()
+      const statuses = []
+      for (const password of [STRANGER, OWNER, CHOSEN]) statuses.push((await signIn(email, password)).status)
+      expect(statuses).toEqual([400, 400, 200])
+    },
+  )
 
   it('a second sign-up ends the link of the first at once, before anything is mailed about it', async () => {
     const email = newEmail()
