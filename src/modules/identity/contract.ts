@@ -69,7 +69,10 @@ export const signUp = operation({
   errors: ['weak_password', 'terms_changed', 'too_many_requests'],
 })
 
-/** Signs in with a password, takes the second step of a sign-in (`mfa`), or renews a session (API-04, API-05). */
+/**
+ * Signs in with a password, takes the second step of a sign-in (`mfa`), or renews a session (API-04, API-05). Where addresses are confirmed, a
+ * refused password carries `details.may_be_unconfirmed`, whatever the reason was.
+ */
 export const getToken = operation({
   id: 'getToken',
   summary: 'Inloggen of sessie vernieuwen',
@@ -85,7 +88,7 @@ export const getToken = operation({
     code: z.optional(codeField),
   }),
   output: sessionSchema,
-  errors: ['invalid_credentials', 'invalid_code', 'email_not_confirmed', 'session_missing', 'too_many_requests'],
+  errors: ['invalid_credentials', 'invalid_code', 'session_missing', 'too_many_requests'],
 })
 
 /** Ends the caller's sessions: everywhere (AUTH-09), this one (`local`), or all but this one (`others`). */

@@ -6,12 +6,14 @@ import { refuseCommon } from '../guessed-passwords.ts'
 import type { IdentityDeps, Visitor } from '../identity-deps.ts'
 import { passwordChangedMail } from '../mails/identity-mails.ts'
 import { secretHash } from '../proof-secret.ts'
-import { markConfirmed, savePasswordHash } from '../store/credential-store.ts'
+import { forgetAcceptances } from '../store/acceptance-store.ts'
+import { markConfirmed, saveName, savePasswordHash } from '../store/credential-store.ts'
 import { hasFactor } from '../store/factor-store.ts'
 import { forgetProofs, spendProof, tryProof } from '../store/proof-store.ts'
 import { findUser, removeSessions, type UserRow } from '../store/session-store.ts'
 import { deadLink, PROOFS_PER_ADDRESS } from './confirm-email.ts'
 import { openSession } from './open-session.ts'
+import { nameOf } from './sign-up.ts'
 import { spendFactorCode } from './spend-factor-code.ts'
 import { takeLimits } from './take-limits.ts'
 
@@ -40,10 +42,21 @@ export async function recoverAccount(
   const { password: passwords } = await deps.auth.$context
   const hash = await passwords.hash(input.password)
   if (!(await spendProof(db, proof.id))) return fail(deadLink)
-  await storePassword(deps, user, hash)
+  const owned = await takeUnproven(deps, user)
+  // Confirmed first, so that no sign-up for this address takes the new password away again.
   await markConfirmed(db, user.id, clock.now())
-  const session = await openSession(deps, { ...user, emailVerified: true }, input.visitor)
+  await storePassword(deps, owned, hash)
+  const session = await openSession(deps, { ...owned, emailVerified: true }, input.visitor)
   return ok({ ...session, redirect_to: proof.data['redirect'] ?? '/' })
+}
+
+/** Of a sign-up that nobody confirmed nothing is taken for its owner's: not its name, and not that it agreed to the terms. */
+async function takeUnproven({ db, clock, confirmEmail }: IdentityDeps, user: UserRow): Promise<UserRow> {
+  if (!confirmEmail || user.emailVerified) return user
+  const name = nameOf(user.email)
+  await saveName(db, user.id, name, clock.now())
+  await asService(db, 'an agreement that may be of a stranger', (tx) => forgetAcceptances(tx, user.id))
+  return { ...user, name }
 }
 
 /** Puts a new password in place: whatever was opened or asked for with the old one ends, except `keepSessionId`, and the owner is told. */

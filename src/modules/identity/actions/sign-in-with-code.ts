@@ -4,7 +4,6 @@ import type { Session } from '../contract.ts'
 import type { IdentityDeps, Visitor } from '../identity-deps.ts'
 import { isSame, plainCode } from '../one-time-codes.ts'
 import { codeHash } from '../proof-secret.ts'
-import { markConfirmed } from '../store/credential-store.ts'
 import { spendProof, tryMailedCode } from '../store/proof-store.ts'
 import { findUserByEmail } from '../store/session-store.ts'
 import { PROOFS_PER_ADDRESS } from './confirm-email.ts'
@@ -14,7 +13,10 @@ import { takeLimits } from './take-limits.ts'
 /** Codes tried for one mail address, whether it has an account or not. */
 const PER_MAILBOX: RateRule = { name: 'mailed-code', windowSeconds: 900, max: 15 }
 
-/** Signs in with the code that was mailed; five wrong ones make it worthless. An unknown address is answered as a wrong code is. */
+/**
+ * Signs in with the code that was mailed; five wrong ones make it worthless. An unknown address is answered as a wrong code is. It confirms no
+ * address: where addresses are confirmed only a confirmed one gets a code, and elsewhere the password may be of somebody else.
+ */
 export async function signInWithCode(
   deps: IdentityDeps,
   input: { email: string; code: string; visitor: Visitor },
@@ -25,15 +27,13 @@ export async function signInWithCode(
     [PROOFS_PER_ADDRESS, input.visitor.clientAddress],
   ])
   if ('refused' in limit) return fail(limit.refused)
-  const now = clock.now()
   const user = await findUserByEmail(db, input.email)
-  const proof = user && (await tryMailedCode(db, user.id, now))
+  const proof = user && (await tryMailedCode(db, user.id, clock.now()))
   if (!user || !proof) return fail(wrongMailedCode)
   if (!isSame(codeHash(maskKey, user.id, plainCode(input.code)), proof.secret_hash)) return fail(wrongMailedCode)
   if (!(await spendProof(db, proof.id))) return fail(wrongMailedCode)
   await limit.taken.giveBack()
-  await markConfirmed(db, user.id, now)
-  const session = await openOrChallenge(deps, { ...user, emailVerified: true }, input.visitor)
+  const session = await openOrChallenge(deps, user, input.visitor)
   return ok({ ...session, redirect_to: proof.data['redirect'] ?? '/' })
 }
 

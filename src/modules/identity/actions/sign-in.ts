@@ -18,7 +18,9 @@ const PER_ACCOUNT: RateRule = { name: 'sign-in-account', windowSeconds: 300, max
 
 /**
  * Signs in with a password. Every attempt is counted before the password is looked at, and a right one is given back, so that attempts
- * made at once cannot pass together. Nothing in text or time tells whether an account exists: the limits count unknown addresses alike.
+ * made at once cannot pass together. Nothing in text or time tells whether an account exists: the limits count unknown addresses alike, and a
+ * right password of an address that was not confirmed is answered and counted as a wrong one, because whoever signs up with an address knows
+ * that password and would see whether his sign-up made the account.
  */
 export async function signIn(
   deps: IdentityDeps,
@@ -36,9 +38,9 @@ export async function signIn(
   const usedUp = await takeRates(deps.db, rates, now)
   if (usedUp) return fail(tooMany(usedUp.seconds))
   const user = await userOfPassword(deps, email, password)
-  if (!user) return fail(wrongPassword)
+  if (!user || (deps.confirmEmail && !user.emailVerified))
+    return fail(deps.confirmEmail ? wrongOrUnconfirmed : wrongPassword)
   await giveBackRates(deps.db, rates, now)
-  if (deps.confirmEmail && !user.emailVerified) return fail(notConfirmed)
   return ok(await openOrChallenge(deps, user, visitor))
 }
 
@@ -60,10 +62,11 @@ const wrongPassword = {
   message: 'Dit e-mailadres en wachtwoord horen niet bij elkaar.',
 } as const
 
-const notConfirmed = {
-  status: 403,
-  code: 'email_not_confirmed',
-  message: 'Controleer je e-mail om je account te bevestigen',
+/** Where addresses are confirmed, said of every failed sign-in; the screen offers another mail to all of them. */
+const wrongOrUnconfirmed = {
+  ...wrongPassword,
+  message: 'Dit e-mailadres en wachtwoord horen niet bij elkaar, of het adres is nog niet bevestigd.',
+  details: { may_be_unconfirmed: true },
 } as const
 
 function tooMany(seconds: number) {

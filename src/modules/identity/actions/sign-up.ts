@@ -1,7 +1,6 @@
-import { isAPIError } from 'better-auth/api'
 import { asService } from '#platform/database/as-service.ts'
 import type { Tx } from '#platform/database/database.ts'
-import { type Failure, fail, failures, type Outcome, ok } from '#platform/http/failure.ts'
+import { fail, failures, type Outcome, ok } from '#platform/http/failure.ts'
 import { enqueueJob } from '#platform/jobs/enqueue-job.ts'
 import { maskSubject, type RateRule, rateOf, takeRates } from '#platform/rate/take-rate.ts'
 import type { Session } from '../contract.ts'
@@ -10,9 +9,12 @@ import type { IdentityDeps, Visitor } from '../identity-deps.ts'
 import { AUTH_MAIL_JOB } from '../jobs/send-auth-mails.ts'
 import { addAcceptances } from '../store/acceptance-store.ts'
 import { addProfile } from '../store/account-store.ts'
+import { addAccount, removeUnprovenPassword } from '../store/credential-store.ts'
+import type { UserRow } from '../store/session-store.ts'
+import { openSession } from './open-session.ts'
 import { refuseVersion } from './own-acceptances.ts'
 import { ownRedirect } from './own-redirect.ts'
-import { noSession, sessionAnswer } from './session-answer.ts'
+import { noSession } from './session-answer.ts'
 
 /** A whole class or office may sign up from one address; a machine that makes accounts, or has passwords hashed, is stopped. */
 const PER_ADDRESS: RateRule = { name: 'sign-up-address', windowSeconds: 600, max: 100 }
@@ -33,7 +35,8 @@ export interface SignUpInput {
 
 /**
  * Makes an account and, unless it must confirm its address first, its session (AUTH-04, AUTH-05). That an address has an account is said in no
- * answer: it reads as one that must be confirmed, and its owner is told by mail. With confirmation that is every new account's answer too
+ * answer: it reads as one that must be confirmed, and its owner is told by mail. With confirmation that is every new account's answer too. A
+ * second sign-up for an address that nobody confirmed leaves neither password standing: which of the two is its owner's nobody knows
  * (`docs/decisions/0019`).
  */
 export async function signUp(deps: IdentityDeps, input: SignUpInput): Promise<Outcome<Session>> {
@@ -44,32 +47,32 @@ export async function signUp(deps: IdentityDeps, input: SignUpInput): Promise<Ou
   if (refusal) return fail(refusal)
   const mailbox = rateOf(PER_MAILBOX, maskSubject(deps.maskKey, input.email))
   const isMailed = (await takeRates(deps.db, [mailbox], deps.clock.now())) === null
-  try {
-    return ok(await makeAccount(deps, input, isMailed))
-  } catch (error) {
-    if (!isAPIError(error)) throw error
-    const code = String(error.body?.code)
-    if (!code.startsWith('USER_ALREADY_EXISTS')) return fail(refusalOf(code))
-    if (isMailed)
-      await asService(deps.db, 'a mail about an account that nobody here may know of', (tx) =>
-        tellByMail(deps, tx, input),
-      )
-    return ok({ ...noSession })
-  }
+  const made = await makeAccount(deps, input)
+  if (!made && deps.confirmEmail) await removeUnprovenPassword(deps.db, input.email)
+  const isTold = isMailed && (deps.confirmEmail || !made)
+  await asService(deps.db, 'a new account has no rights yet, and nobody here may know of another', async (tx) => {
+    if (made) await welcome(tx, made.id, input.termsVersion, deps.clock.now())
+    if (isTold) await tellByMail(deps, tx, input)
+  })
+  return ok(made && !deps.confirmEmail ? await openSession(deps, made, input.visitor) : { ...noSession })
 }
 
-async function makeAccount(deps: IdentityDeps, input: SignUpInput, isMailed: boolean): Promise<Session> {
-  const { email, password, visitor } = input
-  const name = input.displayName.trim() || (email.split('@')[0] ?? email)
-  const headers = new Headers(visitor.userAgent ? { 'user-agent': visitor.userAgent } : {})
-  const made = await deps.auth.api.signUpEmail({ body: { email, password, name }, headers })
-  const now = deps.clock.now()
-  await asService(deps.db, 'a new account has no rights of its own yet', async (tx) => {
-    await addProfile(tx, made.user.id, now)
-    if (input.termsVersion !== undefined) await addAcceptances(tx, made.user.id, input.termsVersion, now)
-    if (deps.confirmEmail && isMailed) await tellByMail(deps, tx, input)
-  })
-  return made.token ? sessionAnswer(made.token, made.user) : { ...noSession }
+/** The new account, or null when the address has one; the password is hashed either way. */
+async function makeAccount({ db, auth, clock }: IdentityDeps, input: SignUpInput): Promise<UserRow | null> {
+  const { email, displayName } = input
+  const { password: passwords } = await auth.$context
+  const hash = await passwords.hash(input.password)
+  return addAccount(db, { email, name: displayName.trim() || nameOf(email), hash, now: clock.now() })
+}
+
+async function welcome(tx: Tx, userId: string, termsVersion: string | undefined, now: Date): Promise<void> {
+  await addProfile(tx, userId, now)
+  if (termsVersion !== undefined) await addAcceptances(tx, userId, termsVersion, now)
+}
+
+/** How an account is called that gave no name: what stands before the at sign (AUTH-04). */
+export function nameOf(email: string): string {
+  return email.split('@')[0] ?? email
 }
 
 /** Leaves it to the worker what the owner of the address is mailed. */
@@ -82,10 +85,4 @@ const tooManyAccounts = {
   ...failures.tooMany,
   message: 'Er zijn vanaf dit netwerk net veel accounts gemaakt. Probeer het over tien minuten opnieuw.',
   retryAfterSeconds: PER_ADDRESS.windowSeconds,
-}
-
-function refusalOf(code: string): Failure {
-  if (code === 'PASSWORD_TOO_SHORT')
-    return { status: 422, code: 'weak_password', message: 'Wachtwoord moet minimaal 6 karakters zijn' }
-  return { status: 422, code: 'sign_up_refused', message: 'Er is een fout opgetreden bij het registreren' }
 }

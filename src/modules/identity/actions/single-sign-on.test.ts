@@ -47,7 +47,7 @@ it('[API-05] signup, verify, token, otp, recover, resend, logout and sso do thei
   expect((await post('signup', { email, password })).status).toBe(200)
   await newestMail(house, email)
   expect((await post('resend', { type: 'signup', email })).status).toBe(200)
-  expect((await post('verify', { type: 'signup', token: await secret() })).status).toBe(200)
+  expect((await post('verify', { type: 'recovery', token: await secret(), password })).status).toBe(200)
   const first = await post('token?grant_type=password', { email, password })
   const renewed = await post('token?grant_type=refresh_token', { refresh_token: first.body.refresh_token })
   expect(renewed.body.user).toMatchObject({ email })

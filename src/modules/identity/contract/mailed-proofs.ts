@@ -31,7 +31,7 @@ export const recoverPassword = operation({
   errors: ['too_many_requests'],
 })
 
-/** Mails the link that confirms an address once more (API-05). */
+/** Mails the owner of an address that was never confirmed the link that confirms it, by choosing a password (API-05). */
 export const resendConfirmation = operation({
   id: 'resendConfirmation',
   summary: 'Bevestigingsmail opnieuw sturen',

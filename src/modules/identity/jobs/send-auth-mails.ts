@@ -3,9 +3,17 @@ import { asService } from '#platform/database/as-service.ts'
 import type { JobRegistry } from '#platform/jobs/job-registry.ts'
 import { enqueueMail, isMailKnown } from '#platform/mail/enqueue-mail.ts'
 import type { IdentityDeps } from '../identity-deps.ts'
-import { accountExistsMail, codeMail, confirmMail, type IdentityMail, recoverMail } from '../mails/identity-mails.ts'
+import {
+  accountExistsMail,
+  choosePasswordMail,
+  codeMail,
+  confirmMail,
+  type IdentityMail,
+  recoverMail,
+} from '../mails/identity-mails.ts'
 import { newMailedCode } from '../one-time-codes.ts'
 import { codeHash, newSecret, secretHash } from '../proof-secret.ts'
+import { findPasswordHash, removeUnprovenPassword } from '../store/credential-store.ts'
 import { type ProofPurpose, saveProof } from '../store/proof-store.ts'
 import { findUserByEmail, type UserRow } from '../store/session-store.ts'
 
@@ -30,8 +38,14 @@ const MINUTE_MS = 60_000
 const TERMS = {
   confirm: { minutes: 24 * 60, attempts: 5 },
   recover: { minutes: 60, attempts: 10 },
+  choose: { minutes: 24 * 60, attempts: 10 },
   code: { minutes: 10, attempts: 5 },
-} as const satisfies Partial<Record<ProofPurpose, unknown>>
+} as const
+
+const PURPOSES = { confirm: 'confirm', recover: 'recover', choose: 'recover', code: 'code' } as const satisfies Record<
+  keyof typeof TERMS,
+  ProofPurpose
+>
 
 /** Registers the job. It runs once per request; a run that is repeated after a crash finds its mail made and leaves it. */
 export function registerIdentityJobs(deps: Deps, jobs: JobRegistry): void {
@@ -58,34 +72,55 @@ type Mail = IdentityMail & { kind: string }
 /** The mail for one request, its proof stored; null when there is nothing to send. */
 async function mailFor(deps: Deps, user: UserRow, { kind, redirect }: Payload): Promise<Mail | null> {
   const { publicUrl } = deps
-  if (kind === 'recover') {
-    const secret = await keep(deps, user, 'recover', { secret: newSecret(), redirect })
-    return { kind: 'auth-recover', ...recoverMail({ publicUrl, secret }) }
+  if (deps.confirmEmail && !user.emailVerified) return mailOfUnproven(deps, user, { kind, redirect })
+  switch (kind) {
+    case 'recover': {
+      const secret = await keep(deps, user, 'recover', { secret: newSecret(), redirect })
+      return { kind: 'auth-recover', ...recoverMail({ publicUrl, secret }) }
+    }
+    case 'code': {
+      const code = await keep(deps, user, 'code', { secret: newMailedCode(), redirect })
+      return { kind: 'auth-code', ...codeMail({ code, publicUrl }) }
+    }
+    case 'sign-up':
+      return { kind: 'auth-exists', ...accountExistsMail(publicUrl) }
+    case 'resend':
+      return null
   }
-  // A code would open an account whose password somebody else may have chosen; first the address is confirmed.
-  if (kind === 'code' && !(deps.confirmEmail && !user.emailVerified)) {
-    const code = await keep(deps, user, 'code', { secret: newMailedCode(), redirect })
-    return { kind: 'auth-code', ...codeMail({ code, publicUrl }) }
+}
+
+/**
+ * Of an account that nobody confirmed. The mail of its one sign-up confirms what was chosen there. Whatever else is asked for may be asked by
+ * somebody else than who signed up, so it ends in choosing a password, and the one that was chosen works no more, nor does the link to confirm it.
+ */
+async function mailOfUnproven(
+  deps: Deps,
+  user: UserRow,
+  { kind, redirect }: Pick<Payload, 'kind' | 'redirect'>,
+): Promise<Mail> {
+  const { publicUrl } = deps
+  // A second sign-up has taken the password away already.
+  if (kind === 'sign-up' && (await findPasswordHash(deps.db, user.id)) !== undefined) {
+    const secret = await keep(deps, user, 'confirm', { secret: newSecret(), redirect })
+    return { kind: 'auth-confirm', ...confirmMail({ publicUrl, secret }) }
   }
-  // Where nothing is confirmed, only a sign-up for an address that has an account asks for a mail.
-  if (user.emailVerified || !deps.confirmEmail)
-    return kind === 'sign-up' ? { kind: 'auth-exists', ...accountExistsMail(publicUrl) } : null
-  const secret = await keep(deps, user, 'confirm', { secret: newSecret(), redirect })
-  return { kind: 'auth-confirm', ...confirmMail({ publicUrl, secret }) }
+  await removeUnprovenPassword(deps.db, user.email)
+  const secret = await keep(deps, user, 'choose', { secret: newSecret(), redirect })
+  return { kind: 'auth-choose', ...choosePasswordMail({ publicUrl, secret }) }
 }
 
 async function keep(
   { db, clock, maskKey }: Deps,
   user: UserRow,
-  purpose: keyof typeof TERMS,
+  what: keyof typeof TERMS,
   { secret, redirect }: { secret: string; redirect: string },
 ): Promise<string> {
   const now = clock.now()
-  const { minutes, attempts } = TERMS[purpose]
+  const { minutes, attempts } = TERMS[what]
   await saveProof(db, {
-    purpose,
+    purpose: PURPOSES[what],
     userId: user.id,
-    secretHash: purpose === 'code' ? codeHash(maskKey, user.id, secret) : secretHash(secret),
+    secretHash: what === 'code' ? codeHash(maskKey, user.id, secret) : secretHash(secret),
     data: { redirect },
     attempts,
     expiresAt: new Date(now.getTime() + minutes * MINUTE_MS),

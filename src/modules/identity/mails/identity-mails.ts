@@ -19,6 +19,24 @@ export function confirmMail({ publicUrl, secret }: { publicUrl: string; secret: 
   })
 }
 
+/**
+ * The link with which the owner of an address that was never confirmed makes its account his, by choosing a password. Whoever signed up with the
+ * address may have been somebody else.
+ */
+export function choosePasswordMail({ publicUrl, secret }: { publicUrl: string; secret: string }): IdentityMail {
+  return mail('Kies een wachtwoord voor Syvo', {
+    lines: [
+      'Voor dit adres is een account bij Syvo aangevraagd, maar het adres is nog niet bevestigd. Ben jij dat? Kies dan een wachtwoord. Daarmee is je adres meteen bevestigd.',
+    ],
+    button: { label: 'Kies een wachtwoord', href: `${publicUrl}/auth/nieuw-wachtwoord#${secret}` },
+    after: [
+      'Een wachtwoord dat eerder voor dit account is gekozen, werkt niet meer. Zo weet je zeker dat alleen jij erin kunt.',
+      'De link werkt één keer en een dag lang.',
+      NOT_YOU,
+    ],
+  })
+}
+
 /** To whom it was tried to make an account that exists; the visitor who tried is told nothing of it. */
 export function accountExistsMail(publicUrl: string): IdentityMail {
   return mail('Je hebt al een account bij Syvo', {

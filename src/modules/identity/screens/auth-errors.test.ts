@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { ApiFailure } from '#platform/http/api-client.ts'
-import { authErrorKind, messageOr } from './auth-errors.ts'
+import { authErrorKind, mayBeUnconfirmed, messageOr } from './auth-errors.ts'
 
 const failure = (status: number, code: string, message = '') => new ApiFailure(status, code, message)
 
@@ -24,4 +24,13 @@ it('[AUTH-14] what the server says itself comes first', () => {
   expect(messageOr(failure(503, 'internal', 'Er ging iets mis bij ons.'), 'standaard')).toBe(
     'Er ging iets mis bij ons.',
   )
+})
+
+it.each([
+  ['says so', new ApiFailure(400, 'invalid_credentials', '', { may_be_unconfirmed: true }), true],
+  ['says nothing of it, because nothing is confirmed', failure(400, 'invalid_credentials'), false],
+  ['failed otherwise', new ApiFailure(422, 'invalid_input', '', [{ path: 'email', message: 'x' }]), false],
+  ['never came', new TypeError('x'), false],
+])('another mail is offered for a sign-in whose answer %s', (_what, error, expected) => {
+  expect(mayBeUnconfirmed(error)).toBe(expected)
 })

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { ApiFailure } from '#platform/http/api-client.ts'
 
 /** The kinds of failure that the auth service tells apart (AUTH-14). */
@@ -44,6 +45,13 @@ export function fieldOf(error: unknown, current?: string): string | undefined {
   const kind = authErrorKind(error)
   if (kind === 'wrong-credentials') return current
   return kind === 'weak-password' ? 'password' : undefined
+}
+
+const unconfirmedSchema = z.object({ may_be_unconfirmed: z.literal(true) })
+
+/** Whether a sign-in may have failed for want of a confirmed address: then another mail is offered. The server says so of every refused password or of none. */
+export function mayBeUnconfirmed(error: unknown): boolean {
+  return error instanceof ApiFailure && unconfirmedSchema.safeParse(error.details).success
 }
 
 /** The message of a failed call, else that of its kind, else the given default (AUTH-07, AMB-027). */

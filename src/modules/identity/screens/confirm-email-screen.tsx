@@ -65,6 +65,11 @@ export function ConfirmEmailScreen({ token, loginFor }: Props) {
             {text.confirm}
           </Button>
         )}
+        {failure !== null && state !== 'done' && (
+          <p className="auth-ways">
+            <a href={loginFor('/')}>{text.back}</a>
+          </p>
+        )}
       </div>
     </AuthFrame>
   )

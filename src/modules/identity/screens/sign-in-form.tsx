@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useApi } from '#platform/browser/api-context.ts'
-import { ApiFailure } from '#platform/http/api-client.ts'
 import { Button } from '#ui/button.tsx'
 import { EmailInput } from '#ui/email-input.tsx'
 import { Field } from '#ui/field.tsx'
@@ -8,7 +7,7 @@ import { Notice } from '#ui/notice.tsx'
 import { usePlainForm } from '#ui/use-plain-form.ts'
 import type { Session } from '../contract.ts'
 import { signInWithPassword } from './auth-client.ts'
-import { messageOr } from './auth-errors.ts'
+import { mayBeUnconfirmed, messageOr } from './auth-errors.ts'
 import { checkSignIn } from './check-auth-form.ts'
 import { identityText as text } from './identity.text.ts'
 import { PasswordField } from './password-field.tsx'
@@ -36,7 +35,7 @@ export function SignInForm({ onSession, endPrevious, siteUrl, ways }: Props) {
       try {
         onSession(await signInWithPassword(api, { email: email.trim(), password }))
       } catch (error) {
-        if (error instanceof ApiFailure && error.code === 'email_not_confirmed') setUnconfirmed(email.trim())
+        if (mayBeUnconfirmed(error)) setUnconfirmed(email.trim())
         throw error
       }
     },

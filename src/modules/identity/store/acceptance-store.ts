@@ -11,6 +11,11 @@ export async function addAcceptances(tx: Tx, userId: string, version: string, no
     on conflict do nothing`.execute(tx)
 }
 
+/** Forgets that the account agreed to anything. */
+export async function forgetAcceptances(tx: Tx, userId: string): Promise<void> {
+  await tables(tx).deleteFrom('acceptances').where('user_id', '=', userId).execute()
+}
+
 /** When the account agreed to both documents in this version; null when one of them is missing. */
 export async function findAcceptance(tx: Tx, userId: string, version: string): Promise<Date | null> {
   const rows = await tables(tx)
