@@ -49,14 +49,24 @@ export function setMovingStage() {
     me = await signUpForLong(house)
   })
   afterAll(() => house.close())
+  const tell = (silent: boolean) => () => {
+    isSilent = silent
+  }
+  // From `silence` on the provider tells nothing.
+  return { stage, silence: tell(true), speak: tell(false), ...doorsOf(stage) }
+}
 
+type Stage = { readonly house: TestHouse; readonly me: Person }
+
+/** What is done and asked in these tests, as the one who is there then. */
+function doorsOf(stage: Stage) {
   const service = (text: string, values: unknown[]) =>
-    house.db.one<Record<string, unknown>>({ role: 'service' }, text, values)
-  const send = (path: string, token: string | null, body: unknown) => house.send('POST', path, { token, body })
-  const post = (path: string, body: unknown) => send(path, me.token, body)
+    stage.house.db.one<Record<string, unknown>>({ role: 'service' }, text, values)
+  const send = (path: string, token: string | null, body: unknown) => stage.house.send('POST', path, { token, body })
+  const post = (path: string, body: unknown) => send(path, stage.me.token, body)
   const rentalOf = async (botId: string = BOTS.balie) =>
-    (await readBilling(house, me)).subscriptions.find((one: { bot_id: string }) => one.bot_id === botId)
-  const doors = {
+    (await readBilling(stage.house, stage.me)).subscriptions.find((one: { bot_id: string }) => one.bot_id === botId)
+  return {
     service,
     post,
     rentalOf,
@@ -64,37 +74,32 @@ export function setMovingStage() {
     turnOff: (botId: string) => post('/rest/v1/rpc/deactivate_bot', { bot_id_param: botId }),
     taken: async () => (await post('/rest/v1/rpc/can_activate_bot', { bot_id_param: BOTS.bonnie })).body.active_count,
     planOf: async () =>
-      (await readBilling(house, me)).subscriptions.find((one: { kind: string }) => one.kind === 'plan'),
-    placesOf: async () => (await readBilling(house, me)).plan_places.map(({ stands }: { stands: string }) => stands),
+      (await readBilling(stage.house, stage.me)).subscriptions.find((one: { kind: string }) => one.kind === 'plan'),
+    placesOf: async () =>
+      (await readBilling(stage.house, stage.me)).plan_places.map(({ stands }: { stands: string }) => stands),
     cancel: (subscriptionId: string, resume = false) =>
       post('/functions/v1/cancel-subscription', { subscriptionId, resume }),
-    move: async (token: string | null = me.token, botId: string = BOTS.balie) =>
+    move: async (token: string | null = stage.me.token, botId: string = BOTS.balie) =>
       send('/functions/v1/move-rental-to-plan', token, { subscriptionId: (await rentalOf(botId)).id }),
     accessOf: async (botId: string = BOTS.balie) => {
-      const answer = await house.send('GET', `/rest/v1/user_bots?bot_id=eq.${botId}`, { token: me.token })
+      const answer = await stage.house.send('GET', `/rest/v1/user_bots?bot_id=eq.${botId}`, { token: stage.me.token })
       const { access_source: source, access_expired: isOver, on_plan: onPlan, active } = answer.body[0]
       return { source, isOver, onPlan, active }
     },
     mails: () =>
-      service('select subject, text_content as text from app.mails where user_id = $1 order by id', [me.userId]),
+      service('select subject, text_content as text from app.mails where user_id = $1 order by id', [stage.me.userId]),
     rentAndPlan: async (plan = 'starter'): Promise<void> => {
-      await buy(house, me, { rent: BOTS.balie })
-      await buy(house, me, { plan })
+      await buy(stage.house, stage.me, { rent: BOTS.balie })
+      await buy(stage.house, stage.me, { plan })
     },
     /** To a second after an instant, at which nobody has looked yet. */
-    passTo: (instant: string) => house.clock.set(new Date(Date.parse(instant) + 1000)),
+    passTo: (instant: string) => stage.house.clock.set(new Date(Date.parse(instant) + 1000)),
     /** The provider's news of the rental arrives. */
     hearOfRental: async (): Promise<void> => {
-      const [order] = await service("select id from app.orders where user_id = $1 and kind = 'rental'", [me.userId])
-      await settleOrder(house.payments, String(order?.id))
-    },
-    /** From now on the provider tells nothing. */
-    silence: () => {
-      isSilent = true
-    },
-    speak: () => {
-      isSilent = false
+      const [order] = await service("select id from app.orders where user_id = $1 and kind = 'rental'", [
+        stage.me.userId,
+      ])
+      await settleOrder(stage.house.payments, String(order?.id))
     },
   }
-  return { stage, ...doors }
 }

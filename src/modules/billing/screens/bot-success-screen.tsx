@@ -26,18 +26,24 @@ function FoundBot({ botId }: { botId: string }) {
   if (query.data === null) return <BotMissing />
   if (query.isError)
     return (
-      <ErrorState
-        message={text.failed}
-        retryLabel={text.retry}
-        pending={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
+      <>
+        <PageHeader title={text.title} />
+        <ErrorState
+          message={text.failed}
+          retryLabel={text.retry}
+          pending={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      </>
     )
   return (
-    <SkeletonGroup label={text.loading}>
-      <Skeleton shape="title" width="half" />
-      <Skeleton shape="block" />
-    </SkeletonGroup>
+    <>
+      <h1 className="visually-hidden">{text.title}</h1>
+      <SkeletonGroup label={text.loading}>
+        <Skeleton shape="title" width="half" />
+        <Skeleton shape="block" />
+      </SkeletonGroup>
+    </>
   )
 }
 

@@ -1,5 +1,6 @@
 /** What stands after a bot was bought or rented (PAY-18, AMB-004). */
 export const botSuccessText = {
+  title: 'Je bot',
   loading: 'Je bot laden',
   failed: 'De bot kon niet worden geladen.',
   retry: 'Probeer opnieuw',

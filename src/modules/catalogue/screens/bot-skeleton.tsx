@@ -5,7 +5,7 @@ import { earlyText } from './early.text.ts'
 /** A detail page while its bot is on its way. */
 export function BotSkeleton() {
   return (
-    <div className="container bot-missing">
+    <div className="container bot-missing bot-loading">
       <h1 className="visually-hidden">{earlyText.loadingBot}</h1>
       <SkeletonGroup label={earlyText.loadingBot}>
         <Skeleton shape="block" />
