@@ -43,7 +43,7 @@ function addressOf({ path }: RoutePage): string {
   return path.replaceAll(/\$\w+/g, (name) => values[name] ?? company.botId) + (asked[path] ?? '')
 }
 
-/** Opens a page until nothing on it is busy any more. */
+/** Opens a page until nothing on it is busy any more; its fonts come only then, as on a slow line, so that a text that moves for them is seen. */
 async function open(path: string, width: number, storage: Company['storage'] = {}) {
   const localStorage = Object.entries(storage).map(([name, value]) => ({ name, value }))
   const context = await browser.newContext({
@@ -54,10 +54,13 @@ async function open(path: string, width: number, storage: Company['storage'] = {
   context.setDefaultTimeout(30_000)
   await context.addInitScript(watchPage)
   const page = await context.newPage()
+  const isRead = Promise.withResolvers<void>()
+  await page.route('**/*.woff2', (route) => isRead.promise.then(() => route.continue()))
   const problems = watchErrors(page)
-  await openPage(page, syvo.url + path)
+  await openPage(page, syvo.url + path, 'domcontentloaded')
   await page.locator('main h1').first().waitFor({ state: 'attached' })
   await expect.poll(() => page.locator('main [aria-busy=true]').count(), POLL).toBe(0)
+  isRead.resolve()
   return { page, problems, close: () => context.close() }
 }
 

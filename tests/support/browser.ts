@@ -25,9 +25,13 @@ export function watchErrors(page: Page): string[] {
   return problems
 }
 
-/** Opens one of Syvo's pages and waits until it answers presses itself; gives the document's own answer. */
-export async function openPage(page: Page, address: string): Promise<Response | null> {
-  const answer = await page.goto(address)
+/** Opens one of Syvo's pages and waits until it answers presses itself, and by default for its fonts too; gives the document's own answer. */
+export async function openPage(
+  page: Page,
+  address: string,
+  waitUntil: 'load' | 'domcontentloaded' = 'load',
+): Promise<Response | null> {
+  const answer = await page.goto(address, { waitUntil })
   await page.locator(`html[${PAGE_IS_LIVE}]`).waitFor({ state: 'attached' })
   return answer
 }
