@@ -3,7 +3,7 @@ import { buildIfStale } from './build.ts'
 import { check } from './check.ts'
 import { ledgerLines, readLedger } from './ledger.ts'
 import { type Cluster, startCluster } from './postgres-cluster.ts'
-import { CHROMIUM, ensureMachineParts, POSTGRES } from './test/debian-packages.ts'
+import { CHROMIUM, ensureMachineParts, HEADLESS_SHELL, POSTGRES } from './test/debian-packages.ts'
 import { type Engine, type Plan, PROJECT_OF, readPlan, roundsOf, SIDE_BY_SIDE, type Stage } from './test/plan.ts'
 import { runSuite } from './test/vitest-run.ts'
 import { printTotals, sumOf, type Totals } from './totals.ts'
@@ -16,7 +16,10 @@ async function runPlan(plan: Plan): Promise<Totals> {
   const suites = plan.stages.filter((stage) => PROJECT_OF[stage] !== undefined)
   const needsServer = suites.some((stage) => roundsOf(stage, plan.engines).includes('postgres'))
   const needsBrowser = suites.some((stage) => stage === 'journeys' || stage === 'screens' || stage === 'widget')
-  const parts = [...(needsServer || suites.includes('workshop') ? [POSTGRES] : []), ...(needsBrowser ? [CHROMIUM] : [])]
+  const parts = [
+    ...(needsServer || suites.includes('workshop') ? [POSTGRES] : []),
+    ...(needsBrowser ? [CHROMIUM, HEADLESS_SHELL] : []),
+  ]
   const absent = ensureMachineParts(parts)
   if (absent.length > 0) return { passed: 0, failed: absent.length }
   const results: Totals[] = []

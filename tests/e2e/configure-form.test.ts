@@ -1,6 +1,6 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { CHROMIUM_FLAGS, openPage, watchErrors } from '../support/browser.ts'
+import { launchWholeBrowser, openPage, watchErrors } from '../support/browser.ts'
 import { type RunningSyvo, startSyvo } from '../support/running-syvo.ts'
 
 const WRONG = 'Vul een volledig adres in dat met https:// begint'
@@ -15,7 +15,7 @@ const problems: string[][] = []
 
 beforeAll(async () => {
   syvo = await startSyvo()
-  browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: CHROMIUM_FLAGS })
+  browser = await launchWholeBrowser()
   owner = await browser.newContext({
     locale: 'nl-NL',
     viewport: { width: 1280, height: 800 },

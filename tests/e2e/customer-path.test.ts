@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type Browser, type BrowserContext, chromium, type Frame, type Page } from 'playwright-core'
+import type { Browser, BrowserContext, Frame, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { CHROMIUM_FLAGS, openPage, takePicture, watchErrors } from '../support/browser.ts'
+import { launchWholeBrowser, openPage, takePicture, watchErrors } from '../support/browser.ts'
 import { type HttpsSite, serveHttpsSite } from '../support/https-site.ts'
 import { ABSENT_HERE } from '../support/route-paths.ts'
 import { type RunningSyvo, startSyvo } from '../support/running-syvo.ts'
@@ -21,7 +21,7 @@ let snippet: string
 beforeAll(async () => {
   site = await serveHttpsSite('restaurant')
   syvo = await startSyvo({ NODE_EXTRA_CA_CERTS: testCa().caPath, OUTBOUND_ALLOW: site.pair })
-  browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: CHROMIUM_FLAGS })
+  browser = await launchWholeBrowser()
   owner = await browser.newContext({ locale: 'nl-NL', viewport: { width: 1280, height: 800 } })
   owner.setDefaultTimeout(TIMEOUT_MS)
   page = await owner.newPage()

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { type Browser, chromium, type Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { CHROMIUM_FLAGS, openPage, takePicture, watchErrors } from '../support/browser.ts'
+import { launchWholeBrowser, openPage, takePicture, watchErrors } from '../support/browser.ts'
 import { BOTS, BUSINESS, CONSUMER } from '../support/buying.ts'
 import { makeNewcomer } from '../support/company.ts'
 import { openAs } from '../support/open-as.ts'
@@ -17,7 +17,7 @@ let problems: string[]
 
 beforeAll(async () => {
   syvo = await startSyvo()
-  browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: CHROMIUM_FLAGS })
+  browser = await launchWholeBrowser()
 }, 300_000)
 afterAll(async () => {
   await browser?.close()

@@ -1,6 +1,6 @@
-import { type Browser, chromium, type Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { CHROMIUM_FLAGS, openPage, takePicture, watchErrors } from '../support/browser.ts'
+import { launchWholeBrowser, openPage, takePicture, watchErrors } from '../support/browser.ts'
 import { BUSINESS } from '../support/buying.ts'
 import { makeNewcomer, signInDemo } from '../support/company.ts'
 import { button, EDIT, fillBasics, fillContent, fillProfile, main, next, saved, says } from '../support/editor-pages.ts'
@@ -22,7 +22,7 @@ let botId = ''
 
 beforeAll(async () => {
   syvo = await startSyvo()
-  browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: CHROMIUM_FLAGS })
+  browser = await launchWholeBrowser()
   vendor = await openAs(browser, syvo.url)
   reviewer = await openAs(browser, syvo.url, (await signInDemo(syvo.url, 'beheer')).storage)
   problems = watchErrors(vendor)

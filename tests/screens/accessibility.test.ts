@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { CHROMIUM_FLAGS, openPage, takePicture } from '../support/browser.ts'
+import { launchBrowser, openPage, takePicture } from '../support/browser.ts'
 import { type Company, makeCompany, makeNewcomer, signInDemo } from '../support/company.ts'
 import { ABSENT_HERE, routePages, routePaths } from '../support/route-paths.ts'
 import { type RunningSyvo, startSyvo } from '../support/running-syvo.ts'
@@ -23,7 +23,7 @@ let people: Record<SeenScreen['as'], Company>
 
 beforeAll(async () => {
   syvo = await startSyvo()
-  browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: CHROMIUM_FLAGS })
+  browser = await launchBrowser()
   const company = await makeCompany(syvo.url)
   people = {
     company,

@@ -1,6 +1,6 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { CHROMIUM_FLAGS, openPage, takePicture, watchErrors } from '../support/browser.ts'
+import { launchBrowser, openPage, takePicture, watchErrors } from '../support/browser.ts'
 import { type RunningSyvo, startSyvo } from '../support/running-syvo.ts'
 
 const BALIE = '0192e6fb-4580-7b00-a94c-7e80460bfee5'
@@ -16,7 +16,7 @@ let problems: string[]
 
 beforeAll(async () => {
   syvo = await startSyvo()
-  browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: CHROMIUM_FLAGS })
+  browser = await launchBrowser()
   visitor = await browser.newContext({ locale: 'nl-NL', viewport: { width: 1280, height: 800 } })
   await visitor.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: syvo.url })
   visitor.setDefaultTimeout(60_000)

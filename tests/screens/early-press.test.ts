@@ -1,6 +1,6 @@
-import { type Browser, chromium, type Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { CHROMIUM_FLAGS, watchErrors } from '../support/browser.ts'
+import { launchBrowser, watchErrors } from '../support/browser.ts'
 import { type RunningSyvo, startSyvo } from '../support/running-syvo.ts'
 
 let syvo: RunningSyvo
@@ -10,7 +10,7 @@ let problems: string[]
 
 beforeAll(async () => {
   syvo = await startSyvo()
-  browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: CHROMIUM_FLAGS })
+  browser = await launchBrowser()
 }, 300_000)
 beforeEach(async () => {
   await page?.context().close()

@@ -1,6 +1,6 @@
-import { type Browser, chromium } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { CHROMIUM_FLAGS, openPage, watchErrors } from '../support/browser.ts'
+import { launchBrowser, openPage, watchErrors } from '../support/browser.ts'
 import { type Company, makeCompany, signInAgain } from '../support/company.ts'
 import { ABSENT_HERE, type RoutePage, routePages } from '../support/route-paths.ts'
 import { type RunningSyvo, startSyvo } from '../support/running-syvo.ts'
@@ -20,7 +20,7 @@ let company: Company
 
 beforeAll(async () => {
   syvo = await startSyvo()
-  browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: CHROMIUM_FLAGS })
+  browser = await launchBrowser()
   company = await makeCompany(syvo.url)
 }, 300_000)
 afterAll(async () => {

@@ -1,6 +1,6 @@
-import { type Browser, chromium, type Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { CHROMIUM_FLAGS, openPage, watchErrors } from '../support/browser.ts'
+import { launchBrowser, openPage, watchErrors } from '../support/browser.ts'
 import { makeCompany, signInAgain } from '../support/company.ts'
 import { releaseVersion } from '../support/release-version.ts'
 import { type RunningSyvo, startSyvo } from '../support/running-syvo.ts'
@@ -10,7 +10,7 @@ let browser: Browser
 let botId: string
 beforeAll(async () => {
   syvo = await startSyvo()
-  browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: CHROMIUM_FLAGS })
+  browser = await launchBrowser()
   botId = (await makeCompany(syvo.url)).botId
 }, 300_000)
 afterAll(async () => {

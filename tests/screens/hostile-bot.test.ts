@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { type Browser, chromium, type Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { PageRequestContext } from '#web/request-context.ts'
 import { UNKNOWN_SITE } from '#web/site.ts'
-import { CHROMIUM_FLAGS } from '../support/browser.ts'
+import { launchBrowser } from '../support/browser.ts'
 import { sampleBot } from '../support/sample-bot.ts'
 
 const SITE = 'http://syvo.example'
@@ -12,7 +12,7 @@ const SITE = 'http://syvo.example'
 let browser: Browser
 let page: Page
 beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: CHROMIUM_FLAGS })
+  browser = await launchBrowser()
   page = await browser.newPage()
 })
 afterAll(() => browser?.close())

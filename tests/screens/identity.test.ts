@@ -1,9 +1,9 @@
 import { base32 } from '@better-auth/utils/base32'
 import { createOTP } from '@better-auth/utils/otp'
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { closeMailServers, mailServer } from '#platform/mail/test-mail-server.ts'
-import { CHROMIUM_FLAGS, openPage, watchErrors } from '../support/browser.ts'
+import { launchBrowser, openPage, watchErrors } from '../support/browser.ts'
 import { startOpenIdProvider } from '../support/openid-provider.ts'
 import { type RunningSyvo, startSyvo } from '../support/running-syvo.ts'
 import { signInAt } from '../support/sign-in-at.ts'
@@ -34,7 +34,7 @@ beforeAll(async () => {
     OIDC_ISSUER: provider.issuer,
     OIDC_CLIENT_ID: 'syvo',
   })
-  browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: CHROMIUM_FLAGS })
+  browser = await launchBrowser()
   context = await browser.newContext({ locale: 'nl-NL', viewport: { width: 1280, height: 800 } })
   context.setDefaultTimeout(TIMEOUT_MS)
   page = await context.newPage()

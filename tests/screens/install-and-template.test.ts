@@ -1,6 +1,6 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { CHROMIUM_FLAGS, openPage, takePicture, watchErrors } from '../support/browser.ts'
+import { launchBrowser, openPage, takePicture, watchErrors } from '../support/browser.ts'
 import { type Company, makeCompany, makeNewcomer } from '../support/company.ts'
 import { type RunningSyvo, startSyvo } from '../support/running-syvo.ts'
 
@@ -12,7 +12,7 @@ const problems: string[][] = []
 
 beforeAll(async () => {
   syvo = await startSyvo()
-  browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: CHROMIUM_FLAGS })
+  browser = await launchBrowser()
   company = await makeCompany(syvo.url)
   newcomer = await makeNewcomer(syvo.url)
 }, 300_000)

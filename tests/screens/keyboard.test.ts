@@ -1,6 +1,6 @@
-import { type Browser, chromium, type Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { CHROMIUM_FLAGS, openPage, watchErrors } from '../support/browser.ts'
+import { launchBrowser, openPage, watchErrors } from '../support/browser.ts'
 import { type RunningSyvo, startSyvo } from '../support/running-syvo.ts'
 
 const POLL = { timeout: 30_000, interval: 100 }
@@ -13,7 +13,7 @@ let problems: string[]
 
 beforeAll(async () => {
   syvo = await startSyvo()
-  browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: CHROMIUM_FLAGS })
+  browser = await launchBrowser()
   const context = await browser.newContext({ locale: 'nl-NL', viewport: { width: 1280, height: 800 } })
   context.setDefaultTimeout(30_000)
   page = await context.newPage()

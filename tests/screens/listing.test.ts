@@ -1,6 +1,6 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { CHROMIUM_FLAGS, openPage, takePicture, watchErrors } from '../support/browser.ts'
+import { launchBrowser, openPage, takePicture, watchErrors } from '../support/browser.ts'
 import { type RunningSyvo, startSyvo } from '../support/running-syvo.ts'
 
 const LISTING = '**/functions/v1/listing*'
@@ -16,7 +16,7 @@ let asked: URL[]
 
 beforeAll(async () => {
   syvo = await startSyvo()
-  browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: CHROMIUM_FLAGS })
+  browser = await launchBrowser()
 }, 300_000)
 beforeEach(async () => {
   await visitor?.close()

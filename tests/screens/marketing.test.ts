@@ -1,6 +1,6 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { CHROMIUM_FLAGS, openPage, takePicture, watchErrors } from '../support/browser.ts'
+import { launchBrowser, openPage, takePicture, watchErrors } from '../support/browser.ts'
 import { type RunningSyvo, startSyvo } from '../support/running-syvo.ts'
 
 const EARLY_ACCESS = '**/rest/v1/enterprise_early_access*'
@@ -17,7 +17,7 @@ let problems: string[]
 
 beforeAll(async () => {
   syvo = await startSyvo({ SITE_SUPPORT_EMAIL: 'hulp@syvo.example' })
-  browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: CHROMIUM_FLAGS })
+  browser = await launchBrowser()
 }, 300_000)
 beforeEach(async () => {
   await visitor?.close()

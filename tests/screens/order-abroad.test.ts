@@ -1,6 +1,6 @@
-import { type Browser, chromium, type Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { CHROMIUM_FLAGS, openPage } from '../support/browser.ts'
+import { launchBrowser, openPage } from '../support/browser.ts'
 import { ABROAD } from '../support/buying.ts'
 import { type Company, makeNewcomer } from '../support/company.ts'
 import { openAs } from '../support/open-as.ts'
@@ -18,7 +18,7 @@ const opened: Page[] = []
 beforeAll(async () => {
   vies = await startViesServer()
   syvo = await startSyvo(vies.env)
-  browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: CHROMIUM_FLAGS })
+  browser = await launchBrowser()
   newcomer = await makeNewcomer(syvo.url)
 }, 300_000)
 afterEach(async () => {

@@ -1,6 +1,6 @@
-import { type Browser, chromium } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { CHROMIUM_FLAGS, openPage, watchErrors } from '../support/browser.ts'
+import { launchBrowser, openPage, watchErrors } from '../support/browser.ts'
 import { ABSENT_HERE, routePaths } from '../support/route-paths.ts'
 import { type RunningSyvo, startSyvo } from '../support/running-syvo.ts'
 import { measured, watchPage } from '../support/watch-page.ts'
@@ -23,7 +23,7 @@ let listed: string[]
 
 beforeAll(async () => {
   syvo = await startSyvo()
-  browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: CHROMIUM_FLAGS })
+  browser = await launchBrowser()
   const sitemap = await (await fetch(`${syvo.url}/sitemap.xml`)).text()
   listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
 }, 300_000)

@@ -1,7 +1,7 @@
-import { type Browser, chromium, type Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { systemClock } from '#platform/clock/clock.ts'
-import { CHROMIUM_FLAGS, openPage } from '../support/browser.ts'
+import { launchBrowser, openPage } from '../support/browser.ts'
 import { type Company, makeNewcomer, signInAgain, signInDemo } from '../support/company.ts'
 import { answerDoors, type Given, openAs, refusal } from '../support/open-as.ts'
 import { routePaths } from '../support/route-paths.ts'
@@ -20,7 +20,7 @@ const waiting = new Map<string, { id: string; botId: string }>()
 
 beforeAll(async () => {
   syvo = await startSyvo()
-  browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: CHROMIUM_FLAGS })
+  browser = await launchBrowser()
   await makeNewcomer(syvo.url)
   await syvo.whileStopped(async (db) => {
     const house = { db, clock: systemClock }

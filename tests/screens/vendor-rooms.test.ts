@@ -1,6 +1,6 @@
-import { type Browser, chromium, type Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { CHROMIUM_FLAGS, openPage, takePicture } from '../support/browser.ts'
+import { launchBrowser, openPage, takePicture } from '../support/browser.ts'
 import { type Company, makeMaker, makeNewcomer, signInAgain, signInDemo } from '../support/company.ts'
 import { answerDoors, type Given, openAs, refusal } from '../support/open-as.ts'
 import { type RunningSyvo, startSyvo } from '../support/running-syvo.ts'
@@ -18,7 +18,7 @@ const opened: Page[] = []
 
 beforeAll(async () => {
   syvo = await startSyvo()
-  browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: CHROMIUM_FLAGS })
+  browser = await launchBrowser()
   maker = await makeMaker(syvo.url, 'kamer')
   await makeNewcomer(syvo.url)
 }, 300_000)

@@ -1,7 +1,8 @@
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page, Response } from 'playwright-core'
+import { type Browser, chromium, type Page, type Response } from 'playwright-core'
 import { PAGE_IS_LIVE } from '../../src/web/session/early-press-script.ts'
+import { IS_FULL } from './test-size.ts'
 
 /** How Debian's Chromium starts where nobody watches: no sandbox as root, no network of its own. */
 export const CHROMIUM_FLAGS = [
@@ -14,6 +15,21 @@ export const CHROMIUM_FLAGS = [
   '--disable-component-update',
   '--disable-sync',
 ]
+
+const WHOLE = '/usr/bin/chromium'
+/** Chromium's engine without the parts of a browser around it: the same pages in half the time. */
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
+
+/** Starts the browser in which somebody walks a whole way: Debian's Chromium as it comes. */
+export function launchWholeBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: WHOLE, args: CHROMIUM_FLAGS })
+}
+
+/** Starts a browser to look at screens in: the bare engine where it is installed, in the sweep the whole Chromium. */
+export function launchBrowser(): Promise<Browser> {
+  const executablePath = !IS_FULL && existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : WHOLE
+  return chromium.launch({ executablePath, args: CHROMIUM_FLAGS })
+}
 
 const pictures = join(import.meta.dirname, '../../test-results')
 

@@ -1,6 +1,6 @@
-import { type Browser, chromium, type Locator, type Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll } from 'vitest'
-import { CHROMIUM_FLAGS, openPage } from './browser.ts'
+import { launchBrowser, openPage } from './browser.ts'
 import { type Company, makeMaker, makeNewcomer } from './company.ts'
 import { openAs } from './open-as.ts'
 import { type RunningSyvo, startSyvo } from './running-syvo.ts'
@@ -82,7 +82,7 @@ export function openEditors(): Editors {
   const opened: Page[] = []
   beforeAll(async () => {
     syvo = await startSyvo()
-    browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: CHROMIUM_FLAGS })
+    browser = await launchBrowser()
     buyer = await makeNewcomer(syvo.url)
   }, 300_000)
   afterEach(async () => {

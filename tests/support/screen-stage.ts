@@ -1,6 +1,6 @@
-import { type Browser, chromium, type Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll } from 'vitest'
-import { CHROMIUM_FLAGS, openPage } from './browser.ts'
+import { launchBrowser, openPage } from './browser.ts'
 import { type Company, makeCompany, makeNewcomer } from './company.ts'
 import { type Asked, answerDoors, type Given, openAs } from './open-as.ts'
 import { type RunningSyvo, startSyvo } from './running-syvo.ts'
@@ -30,7 +30,7 @@ export function setScreenStage(): ScreenStage {
   }
   beforeAll(async () => {
     const syvo = await startSyvo()
-    const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: CHROMIUM_FLAGS })
+    const browser = await launchBrowser()
     set = { syvo, browser, newcomer: await makeNewcomer(syvo.url), company: await makeCompany(syvo.url) }
   }, 300_000)
   afterEach(async () => {
