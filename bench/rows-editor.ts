@@ -6,6 +6,8 @@ import { makeVendor, saveDraft } from './targets-editor.ts'
 
 const mostMs = 30
 const warmups = 20
+/** A vendor may save 5,000 times an hour, and a fast machine is there within a measurement. */
+const mostSaves = 4000
 
 /** The editor saves every second; one vendor types, so the savings follow each other. */
 export async function editorRows(
@@ -22,7 +24,7 @@ export async function editorRows(
     let wrong = 0
     const times: number[] = []
     const untilMs = performance.now() + seconds * 1000
-    while (performance.now() < untilMs || times.length < 100) {
+    while ((performance.now() < untilMs && times.length < mostSaves) || times.length < 100) {
       const startedMs = performance.now()
       const saved = await saveDraft(ours.server.url, token, last)
       if (saved.revision > warmups) times.push(performance.now() - startedMs)

@@ -16,7 +16,8 @@ import { botNotFound, draftConflict, draftLimit, tooManySaves } from './refusals
 
 /** Drafts are large and free. */
 const DRAFTS_MAX = 100
-const SAVES: RateRule = { name: 'save-draft', windowSeconds: 3600, max: 2000 }
+/** More than an editor saves while somebody types an hour without a pause, which is every 800 ms. */
+const SAVES: RateRule = { name: 'save-draft', windowSeconds: 3600, max: 5000 }
 
 /** A draft as its editor saves it; without a bot it is the first saving of a new one. */
 export interface DraftToSave {
