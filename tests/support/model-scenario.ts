@@ -9,6 +9,8 @@ export type Scenario = {
   fault?: 'cut_off' | 'cut_off_early' | 'hang_up' | 'malformed' | 'stalls' | 'error_event' | 'wrong_type' | 'redirect'
   echo: boolean
   script: boolean
+  /** Obeys whatever it reads as an order: see `obedientAnswer`. */
+  obedient: boolean
   usage: boolean
   done: boolean
   /** Bytes per network write; 0 writes each event whole. */
@@ -29,7 +31,7 @@ const faults = new Map<string, NonNullable<Scenario['fault']>>([
 /**
  * Reads a scenario from a model name; an unknown name answers at once. Names:
  * `instant`, `<any>-50ms`, `slow-first-token-200ms`, `silent` (never answers), `status-<code>` (always) or `status-<code>-<n>` (n times,
- * then an answer), `rate-limited-<n>`, `rate-limited-<n>-after-<seconds>`, `echo`, `script`, `no-usage`, `no-done`, `tiny-writes`,
+ * then an answer), `rate-limited-<n>`, `rate-limited-<n>-after-<seconds>`, `echo`, `script`, `obedient`, `no-usage`, `no-done`, `tiny-writes`,
  * `cut-off` (halfway), `cut-off-early` (after the head), `hang-up` (before the head), `malformed`, `stalls` (halfway, for ever),
  * `error-event`, `wrong-type`, `redirect`. Anything after `#` only tells tests apart.
  */
@@ -46,6 +48,7 @@ export function readScenario(model: string): Scenario {
     ...(fault ? { fault } : {}),
     echo: name === 'echo',
     script: name === 'script',
+    obedient: name === 'obedient',
     usage: name !== 'no-usage',
     done: name !== 'no-done',
     bytesPerWrite: name === 'tiny-writes' ? 3 : 0,

@@ -5,6 +5,7 @@ import { text as readText } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { anthropicDialect, type ModelDialect, mistralDialect, openAiDialect, type Usage } from './model-dialect.ts'
 import { readScenario, type Scenario } from './model-scenario.ts'
+import { obedientAnswer } from './obedient-model.ts'
 
 /** What the server was sent, as it arrived. */
 export type ModelCall = {
@@ -123,6 +124,7 @@ async function serve(
 
 function textFor(scenario: Scenario, call: ModelCall, scripted: string[]): string {
   if (scenario.script) return scripted.shift() ?? 'script is empty'
+  if (scenario.obedient) return obedientAnswer(call.system, spokenMessages(call.body))
   if (!scenario.echo) return standardAnswer
   const messages = messagesOf(call.body).length
   return JSON.stringify({ lastUser: call.lastUser, systemChars: call.system.length, messages })
@@ -209,6 +211,12 @@ function readCall(request: IncomingMessage, text: string): ModelCall | null {
 
 function messagesOf(body: Record<string, unknown>): Record<string, unknown>[] {
   return Array.isArray(body.messages) ? body.messages.filter(isRecord) : []
+}
+
+function spokenMessages(body: Record<string, unknown>): { role: string; text: string }[] {
+  return messagesOf(body)
+    .filter(({ role }) => role !== 'system')
+    .map(({ role, content }) => ({ role: String(role), text: toText(content) }))
 }
 
 /** Content is a text, or a list of parts that hold one. */

@@ -1,7 +1,7 @@
 import { newId } from '#platform/ids/id.ts'
 import { answerText } from '../answer.text.ts'
 import type { AnswerEnd, AnswerTask } from '../answering/answer-events.ts'
-import { promptOf } from '../answering/answer-with-model.ts'
+import { systemMessageOf } from '../answering/answer-with-model.ts'
 import type { Bulkhead } from '../model/bulkhead.ts'
 import type { KnowledgeHits, RuntimeDeps } from '../runtime-deps.ts'
 import { runExecution } from './run-execution.ts'
@@ -68,7 +68,7 @@ async function answerDraft(
   return {
     end,
     shown: shownOf(end),
-    prompt: answeredBy === 'endpoint' ? null : promptOf({ begun, passages: found.passages, question }).system,
+    prompt: answeredBy === 'endpoint' ? null : systemMessageOf({ begun, passages: found.passages }),
     answeredBy,
     durationMs: Math.round(performance.now() - startedAt),
   }

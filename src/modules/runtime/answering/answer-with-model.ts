@@ -1,4 +1,4 @@
-import { buildPrompt } from '../domain/build-prompt.ts'
+import { buildSystemMessage } from '../domain/build-prompt.ts'
 import { createScopeFilter } from '../domain/scope-marker.ts'
 import type { ModelFailure, ModelPort, ModelRequest } from '../model/model-port.ts'
 import { estimateRequestTokens, estimateTokens } from '../model/token-estimate.ts'
@@ -6,12 +6,14 @@ import type { AnswerEnd, AnswerEvent, AnswerTask } from './answer-events.ts'
 
 const OUTPUT_TOKENS_MAX = 400
 
-/** Answers through the configured model. Its judgement about scope is the first thing it says, held back until it is clear. */
+/**
+ * Answers through the configured model; the question is a user message of its own, as it was typed. The model's judgement about scope is the
+ * first thing it says, held back until it is clear.
+ */
 export async function* answerWithModel(model: ModelPort, task: AnswerTask): AsyncGenerator<AnswerEvent> {
-  const prompt = promptOf(task)
   const request = {
-    system: prompt.system,
-    messages: [...task.history, { role: 'user' as const, content: prompt.question }],
+    system: systemMessageOf(task),
+    messages: [...task.history, { role: 'user' as const, content: task.question }],
     maxOutputTokens: OUTPUT_TOKENS_MAX,
   }
   const filter = createScopeFilter()
@@ -43,17 +45,16 @@ export async function* answerWithModel(model: ModelPort, task: AnswerTask): Asyn
   }
 }
 
-/** The instructions and the question as the model gets them. */
-export function promptOf(task: Pick<AnswerTask, 'begun' | 'passages' | 'question'>): ReturnType<typeof buildPrompt> {
-  return buildPrompt({
-    botTitle: task.begun.title,
-    template: task.begun.prompt_template,
-    companyName: textOf(task.begun.branding_data?.company_name),
-    configuration: Object.entries(task.begun.config_data ?? {}).flatMap(([label, value]) =>
+/** The instructions and the data as the model gets them. */
+export function systemMessageOf({ begun, passages }: Pick<AnswerTask, 'begun' | 'passages'>): string {
+  return buildSystemMessage({
+    botTitle: begun.title,
+    template: begun.prompt_template,
+    companyName: textOf(begun.branding_data?.company_name),
+    configuration: Object.entries(begun.config_data ?? {}).flatMap(([label, value]) =>
       typeof value === 'string' && value ? [{ label, value }] : [],
     ),
-    passages: task.passages,
-    question: task.question,
+    passages,
   })
 }
 
