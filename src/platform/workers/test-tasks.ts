@@ -1,0 +1,28 @@
+/** Tasks of the test of the pool. */
+export function double(value: number): number {
+  return value * 2
+}
+
+/** Never returns. */
+export function spin(): void {
+  for (;;);
+}
+
+/** Fills the heap until the thread dies. */
+export function fill(): number {
+  const rows: string[] = []
+  for (;;) rows.push(`${rows.length}`.repeat(1_000).split('').join('-'))
+}
+
+/** Fails with an error of its own. */
+export function fail(): void {
+  throw new Error('no such figure')
+}
+
+/** Keeps its thread busy for some milliseconds of processor time. */
+export function burn(ms: number): number {
+  const until = performance.now() + ms
+  let turns = 0
+  while (performance.now() < until) turns++
+  return turns > 0 ? 1 : 0
+}
