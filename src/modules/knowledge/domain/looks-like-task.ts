@@ -1,3 +1,5 @@
+import { isSum } from './is-sum.ts'
+
 const sum = String.raw`\d+(?:[.,]\d+)? ?(?:x|\*|\+|-|:|keer|maal|plus|min|gedeeld door) ?\d+(?:[.,]\d+)?`
 const unit = '(?:pond|kg|kilo|ons|gram|liter|mijl|km|kilometer|inch|cm|dollar|euro)'
 
@@ -6,9 +8,6 @@ const tasks: RegExp[] = [
   // Small talk, and questions about the bot itself. 'Hoe is het parkeren' goes on.
   /^(?:h\w+\W+)?(?:alles goed|alles kits|lekker weertje|hoe (?:gaat het|gaat ie|is het|ist))(?:\W+(?:met (?:je|jou|u|jullie)|ermee|vandaag|daar|hier|dan|nou|nu|nog|eigenlijk|verder|he|toch|joh|man|alles goed|lekker weertje))*\W*$/,
   /\b(?:ben (?:jij|je) (?:een )?(?:bot|robot|mens|ai|computer|echt)|wie ben (?:jij|je)|hoe oud ben (?:jij|je)|wie heeft (?:jou|je) gemaakt|hou je van mij|chatgpt)\b/,
-  new RegExp(
-    String.raw`^\W*(?:reken (?:eens )?uit\W*)?${sum}[\d\s.,x*+:-]*(?:(?:keer|maal|plus|min) ?\d+(?:[.,]\d+)?\W*)*(?:procent|%)?(?:\W*(?:is|=)\W*(?:hoeveel|wat)?)?\W*$`,
-  ),
   new RegExp(
     String.raw`\bhoeveel ${unit} (?:is|zijn|gaan er in) (?:een|1|\d+) ${unit}\b|\b\d+ ${unit} is hoeveel ${unit}\b`,
   ),
@@ -52,5 +51,5 @@ const tasks: RegExp[] = [
  * translate, do sums, tell the weather or a capital. A refusal needs no further look, so a question that a customer may have is never one.
  */
 export function looksLikeTask(text: string): boolean {
-  return tasks.some((task) => task.test(text))
+  return isSum(text) || tasks.some((task) => task.test(text))
 }
