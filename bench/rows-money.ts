@@ -47,7 +47,7 @@ async function entitlementRow(adminUrl: string): Promise<Row> {
         [whole, { text, values }],
       ] as const) {
         await client.query('begin')
-        await client.query("select set_config('role', 'syvo_member', true), set_config('app.user_id', $1, true)", [
+        await client.query("select set_config('role', 'syvo_service', true), set_config('app.user_id', $1, true)", [
           holder.user_id,
         ])
         const startedMs = performance.now()

@@ -65,9 +65,9 @@ export function rentingOf(at: Reviewing) {
     /** What runs when the account itself asks. */
     async ownRun(botId: string, who: Who): Promise<Run> {
       const [row] = await house.db.one<Run['content'] & { outcome: string }>(
-        { role: 'member', userId: who.userId },
-        `select * from app.begin_execution($1, $2, 'dashboard', 'api', null, '{}', $3, 90)`,
-        [newId(), botId, house.clock.now()],
+        { role: 'service' },
+        `select * from app.begin_execution($1, $2, 'dashboard', 'api', null, '{}', $3, 90, null, $4)`,
+        [newId(), botId, house.clock.now(), who.userId],
       )
       return runOf(row)
     },

@@ -13,6 +13,9 @@ import { executionEnd } from './settle-execution.ts'
 /** Test runs count against no month's limit, so they have a limit of their own. */
 const TESTS: RateRule = { name: 'test-run', windowSeconds: 86_400, max: 100 }
 
+// Prompt, endpoint and secret of a bot are for the product; the function decides by the user that the session names.
+const SERVICE = { role: 'service' } as const
+
 /** A request to run a bot of one's own. */
 export interface ExecuteBotRequest {
   userId: string
@@ -29,7 +32,6 @@ export async function executeBot(
 ): Promise<ExecuteBotAnswer> {
   const startedAt = performance.now()
   const id = newId<'execution'>(deps.clock.now().getTime())
-  const identity = { role: 'member', userId: request.userId } as const
   const message = 'message' in request.input ? request.input.message : Object.values(request.input.fields).join('\n')
   if (request.surface === 'test') {
     const within = await asService(deps.db, 'counters belong to the product', (tx) =>
@@ -40,6 +42,7 @@ export async function executeBot(
   const search = prepareSearch(deps, request)
   const start = {
     id,
+    userId: request.userId,
     botId: request.botId,
     surface: request.surface,
     channel: 'api' as const,
@@ -47,7 +50,7 @@ export async function executeBot(
     input: 'message' in request.input ? { message } : { message, fields: request.input.fields },
     now: deps.clock.now(),
   }
-  const { begun, found } = await beginExecution(deps.db, identity, start, search?.statement ?? null)
+  const { begun, found } = await beginExecution(deps.db, SERVICE, start, search?.statement ?? null)
   deps.knownConfigs.note(request.userId, request.botId, begun?.config_id ?? null)
   if (!begun) return refusals.botNotFound
   if (begun.outcome !== 'running') return blocked(begun.outcome)
@@ -58,7 +61,7 @@ export async function executeBot(
   const hits = search && search.configId === begun.config_id ? search.hits(found) : null
   const end = await answer(deps, { id, request, begun, question, found: hits })
   const durationMs = Math.round(performance.now() - startedAt)
-  await finishExecution(deps.db, identity, executionEnd(id, end, durationMs))
+  await finishExecution(deps.db, SERVICE, executionEnd(id, end, durationMs))
   deps.usageChanged(begun.user_id, request.botId)
   return answered(end, durationMs)
 }

@@ -138,7 +138,8 @@ describe('who ends an execution', () => {
       [id, botId, now],
     )
     const finish = `select app.finish_execution($1, 'completed', null, 1, 0, 0, '{}', null) as finished`
-    expect(await house.db.one({ role: 'member', userId: stranger.userId }, finish, [id])).toEqual([{ finished: false }])
+    const asMember = house.db.one({ role: 'member', userId: stranger.userId }, finish, [id])
+    await expect(asMember).rejects.toMatchObject({ code: '42501' })
     expect(await house.db.one(SERVICE, finish, [id])).toEqual([{ finished: true }])
   })
 })

@@ -29,17 +29,18 @@ export interface BegunExecution {
 /** How long a begun execution may stay unfinished before its use is given back, in seconds; longer than the longest execution. */
 export const LEASE_SECONDS = 90
 
-const BEGIN_SQL = 'select * from app.begin_execution($1, $2, $3, $4, $5, $6, $7, $8)'
+const BEGIN_SQL = 'select * from app.begin_execution($1, $2, $3, $4, $5, $6, $7, $8, null, $9)'
 
 /**
  * Entitlement, reservation and the log row, decided in one statement (AMB-043), and in the same round trip the search that goes with it.
- * `begun` is null when there is no such bot.
+ * `begun` is null when there is no such bot, or none that the user may know of. `identity` is the service: what a bot works with is for no member's role.
  */
 export async function beginExecution(
   db: Database,
   identity: Identity,
   start: {
     id: string
+    userId: string
     botId: string
     surface: Surface
     channel: 'hosted' | 'widget' | 'api'
@@ -58,6 +59,7 @@ export async function beginExecution(
     JSON.stringify(start.input),
     start.now,
     LEASE_SECONDS,
+    start.userId,
   ]
   const begin = { text: BEGIN_SQL, values }
   const [rows = [], found = []] = await db.together(identity, search ? [begin, search] : [begin])
