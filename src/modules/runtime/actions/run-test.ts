@@ -30,7 +30,16 @@ export async function runTest(deps: RuntimeDeps, run: TestRun): Promise<TestResu
   const now = deps.clock.now()
   const id = newId<'execution'>(now.getTime())
   const identity = { role: 'service', configId } as const
-  const start = { id, botId, surface: 'test', channel: 'api', conversationId: null, input: { message }, now } as const
+  const start = {
+    id,
+    userId: null,
+    botId,
+    surface: 'test',
+    channel: 'api',
+    conversationId: null,
+    input: { message },
+    now,
+  } as const
   const { begun } = await beginExecution(deps.db, identity, start, null)
   if (begun?.outcome !== 'running') return { begun, end: null, durationMs: 0 }
   let end: AnswerEnd = { outcome: 'failed', reason: 'no_end' }

@@ -40,7 +40,8 @@ export async function beginExecution(
   identity: Identity,
   start: {
     id: string
-    userId: string
+    /** Who asks; null when `identity` is bound to a configuration, whose owner it then is. */
+    userId: string | null
     botId: string
     surface: Surface
     channel: 'hosted' | 'widget' | 'api'
