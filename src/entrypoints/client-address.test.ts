@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
-import { clientAddress, countedAddress } from './client-address.ts'
+import { connectionFrom } from '../../tests/support/test-house.ts'
+import { clientAddressReader, countedAddress } from './client-address.ts'
 
 describe('the form in which an address is counted', () => {
   it.each([
@@ -30,20 +31,39 @@ describe('the form in which an address is counted', () => {
 })
 
 describe('who sent a request', () => {
-  const ask = async (trustProxy: boolean, forwarded?: string) => {
-    const app = new Hono().get('/', (context) => context.text(clientAddress(context, trustProxy)))
-    const answer = await app.request('/', forwarded === undefined ? {} : { headers: { 'x-forwarded-for': forwarded } })
-    return answer.text()
+  const ask = async (proxies: string[], from: string | null, forwarded?: string) => {
+    const addressOf = clientAddressReader(proxies)
+    const app = new Hono().get('/', (context) => context.text(addressOf(context)))
+    const init = forwarded === undefined ? {} : { headers: { 'x-forwarded-for': forwarded } }
+    return (await app.request('/', init, from === null ? {} : connectionFrom(from))).text()
   }
 
-  it('behind a trusted proxy is the last address that it added, every one of a /64 the same', async () => {
-    expect(await ask(true, '203.0.113.9, 198.51.100.4')).toBe('198.51.100.4')
-    expect(await ask(true, '203.0.113.9, 2001:db8:1:2::1')).toBe(await ask(true, '[2001:db8:1:2:a:b:c:d]:4711'))
+  it('behind a named proxy is the last address that it added, every one of a /64 the same', async () => {
+    expect(await ask(['10.0.0.2'], '10.0.0.2', '203.0.113.9, 198.51.100.4')).toBe('198.51.100.4')
+    expect(await ask(['10.0.0.2'], '::ffff:10.0.0.2', '203.0.113.9, 198.51.100.4')).toBe('198.51.100.4')
+    const [one, other] = ['2001:db8:1:2::1', '[2001:db8:1:2:a:b:c:d]:4711']
+    expect(await ask(['fd00::/8'], 'fd00::7', one)).toBe(await ask(['fd00::/8'], 'fd00::7', other))
   })
 
-  it('is not believed without one, and what is no address changes nothing', async () => {
-    expect(await ask(false, '198.51.100.4')).toBe('in-process')
-    expect(await ask(true, 'unknown')).toBe('in-process')
-    expect(await ask(true)).toBe('in-process')
+  it('behind several proxies is the last that none of them is, whatever a stranger put before it', async () => {
+    const proxies = ['10.0.0.0/8', '192.0.2.80']
+    expect(await ask(proxies, '10.0.0.2', '9.9.9.9, 198.51.100.4, 192.0.2.80, 10.1.1.1')).toBe('198.51.100.4')
+    expect(await ask(proxies, '10.0.0.2', '10.9.9.9')).toBe('10.9.9.9')
+  })
+
+  it.each([
+    [[], '127.0.0.1'],
+    [['10.0.0.2'], '10.0.0.3'],
+    [['10.0.0.0/8'], '203.0.113.7'],
+    [['::1'], '127.0.0.1'],
+  ])('with the proxies %j a header from %s is forged, and ignored', async (proxies, from) => {
+    expect(await ask(proxies, from, '198.51.100.4')).toBe(from)
+  })
+
+  it('is the proxy itself where that added no address, and nobody in particular within the process', async () => {
+    expect(await ask(['10.0.0.2'], '10.0.0.2', 'unknown')).toBe('10.0.0.2')
+    expect(await ask(['10.0.0.2'], '10.0.0.2', '198.51.100.4, unknown')).toBe('10.0.0.2')
+    expect(await ask(['10.0.0.2'], '10.0.0.2')).toBe('10.0.0.2')
+    expect(await ask(['10.0.0.2'], null, '198.51.100.4')).toBe('in-process')
   })
 })

@@ -1,19 +1,26 @@
 import { isIPv4, isIPv6 } from 'node:net'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
+import { proxyMatcher } from '#platform/http/trusted-proxies.ts'
 
 /**
- * The address of whoever sent a request, in the one form that limits count by: the socket's, or behind a trusted proxy the last one that it
- * added. What a proxy added but is no address counts as the proxy itself.
+ * Reads the address of whoever sent a request, in the one form that limits count by: the socket's, unless that is one of the named proxies.
+ * Then it is the last address that such a proxy added and that is not itself a proxy; what is no address counts as the proxy that added it.
  */
-export function clientAddress(context: Context, trustProxy: boolean): string {
-  if (trustProxy) {
-    const forwarded = countedAddress(context.req.header('x-forwarded-for')?.split(',').at(-1) ?? '')
-    if (forwarded) return forwarded
+export function clientAddressReader(proxies: readonly string[]): (context: Context) => string {
+  const isProxy = proxyMatcher(proxies)
+  return (context) => {
+    // In-process requests (server rendering, tests) have no socket.
+    if (!('incoming' in (context.env ?? {}))) return 'in-process'
+    let address = getConnInfo(context).remote.address ?? ''
+    const added = (context.req.header('x-forwarded-for') ?? '').split(',')
+    while (isProxy(address)) {
+      const before = bareAddress(added.pop() ?? '')
+      if (countedAddress(before) === null) break
+      address = before
+    }
+    return countedAddress(address) ?? 'unknown'
   }
-  // In-process requests (server rendering, tests) have no socket.
-  if (!('incoming' in (context.env ?? {}))) return 'in-process'
-  return countedAddress(getConnInfo(context).remote.address ?? '') ?? 'unknown'
 }
 
 /**
@@ -21,12 +28,16 @@ export function clientAddress(context: Context, trustProxy: boolean): string {
  * least. Null for what is no address.
  */
 export function countedAddress(text: string): string | null {
-  const bare = withoutPort(text.trim()).replace(/%.*$/s, '')
+  const bare = bareAddress(text)
   if (isIPv4(bare)) return bare
   if (!isIPv6(bare)) return null
   const groups = groupsOf(bare)
   const isMapped = groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff'
   return isMapped ? groups.slice(6).flatMap(bytesOf).join('.') : `${groups.slice(0, 4).join(':')}::/64`
+}
+
+function bareAddress(text: string): string {
+  return withoutPort(text.trim()).replace(/%.*$/s, '')
 }
 
 /** The eight groups of an IPv6 address, however it was written: the URL parser writes it in one form. */

@@ -33,7 +33,7 @@ import type { Clock } from '#platform/clock/clock.ts'
 import { hasOutbox, type Settings } from '#platform/config/settings.ts'
 import { createDatabase, type Database } from '#platform/database/database.ts'
 import type { Engine } from '#platform/database/engine.ts'
-import type { Binding } from '#platform/http/binding.ts'
+import type { Binding, RequestContext } from '#platform/http/binding.ts'
 import type { Caller } from '#platform/http/caller.ts'
 import { mount } from '#platform/http/mount.ts'
 import type { Log } from '#platform/log/log.ts'
@@ -41,7 +41,7 @@ import { realtimeRoutes } from '#platform/realtime/realtime-routes.ts'
 import type { Keys } from '#platform/secrets/keys.ts'
 import { isAtThisMachine } from './at-this-machine.ts'
 import { type Background, openBackground } from './background.ts'
-import { clientAddress } from './client-address.ts'
+import { clientAddressReader } from './client-address.ts'
 import { mountClosedDoors } from './closed-doors.ts'
 import { developersOf } from './developers.ts'
 import { mountHealth } from './health.ts'
@@ -49,6 +49,7 @@ import { type Outside, openOutside } from './outside.ts'
 import { OWN_DATA } from './own-data.ts'
 import { openPayments } from './payments.ts'
 import { openPublishing } from './publishing.ts'
+import { warnOfProxy } from './warn-of-proxy.ts'
 
 /** What a running Syvo consists of; tests build the same house on another engine and clock. */
 export interface House {
@@ -99,6 +100,7 @@ export function buildHouse(parts: HouseParts): House {
     maskKey: keys.maskKey,
     publicUrl: settings.PUBLIC_URL,
     confirmEmail: settings.AUTH_CONFIRM_EMAIL,
+    isDemo: settings.DEMO,
     sso: outside.sso,
   }
   const background = openBackground({ db, clock, log, settings })
@@ -116,6 +118,7 @@ export function buildHouse(parts: HouseParts): House {
   })
   const bindings = [...bindModules(parts, { deps, outside, background }), ...payments.bindings]
   const app = new Hono()
+  warnOfProxy(app, parts)
   payments.mountNews(app)
   mountDoors(app, parts, { deps, bindings })
   const close = async () => {
@@ -141,12 +144,13 @@ function mountDoors(
   )
   mount(app, bindings, {
     log,
-    authenticate: (request) => callerOf(request.headers, deps, keys),
+    authenticate: (context) =>
+      callerOf({ headers: context.req.raw.headers, isAtThisMachine: isAtThisMachine(context) }, deps, keys),
     holdsRole: async (userId, role) => {
       const newest = await deps.db.as({ role: 'member', userId }, (tx) => findNewestRole(tx, userId))
       return newest?.role === role || newest?.role === 'admin'
     },
-    clientAddress: (context) => clientAddress(context, settings.TRUST_PROXY),
+    clientAddress: clientAddressReader(settings.TRUST_PROXY),
     isAtThisMachine,
   })
   mountClosedDoors(app)
@@ -210,7 +214,7 @@ function newsRoutes(
     hub: background.hub,
     log,
     channels: ['leads', 'usage'],
-    callerOf: (headers) => callerOf(headers, deps, keys),
+    callerOf: (request) => callerOf(request, deps, keys),
   })
 }
 
@@ -225,10 +229,14 @@ function marketingOf(
 }
 
 /** A chat session names a configuration, anything else a person; what fits neither is a visitor. */
-async function callerOf(headers: Headers, deps: IdentityDeps, keys: Keys): Promise<Caller> {
-  const token = /^Bearer (.+)$/.exec(headers.get('authorization') ?? '')?.[1]
+async function callerOf(
+  request: Pick<RequestContext, 'headers' | 'isAtThisMachine'>,
+  deps: IdentityDeps,
+  keys: Keys,
+): Promise<Caller> {
+  const token = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1]
   if (!token) return { kind: 'anon' }
-  if (!token.startsWith('chat.')) return authenticate(deps, token)
+  if (!token.startsWith('chat.')) return authenticate(deps, token, request)
   const session = readChatSession(keys.chatKey, token, deps.clock.now())
   return session
     ? {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { recordAudit } from '#modules/identity/public.ts'
 import { accountColumns, fillAccount, SECRET } from '../../tests/support/full-account.ts'
-import { createTestHouse, TEST_NOW, type TestHouse } from '../../tests/support/test-house.ts'
+import { AT_THIS_MACHINE, createTestHouse, TEST_NOW, type TestHouse } from '../../tests/support/test-house.ts'
 import { type OwnerQuery, ownerQuery } from '../../tests/support/whole-database.ts'
 import { seedCatalogue } from './seed.ts'
 
@@ -180,12 +180,14 @@ it('the account that carries the catalogue of a demo stays, and says why; its ot
     (
       await demo.send('POST', '/auth/v1/token?grant_type=password', {
         body: { email, password: 'welkom-bij-syvo' },
+        ...AT_THIS_MACHINE,
       })
     ).body.access_token
   const removeDemo = async (email: string) =>
     demo.send('POST', '/functions/v1/delete-account', {
       token: await tokenOf(email),
       body: { password: 'welkom-bij-syvo' },
+      ...AT_THIS_MACHINE,
     })
   expect(await removeDemo('maker@syvo.example')).toMatchObject({
     status: 409,

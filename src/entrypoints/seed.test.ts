@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { createTestHouse, type TestHouse } from '../../tests/support/test-house.ts'
+import { AT_THIS_MACHINE, createTestHouse, type TestHouse } from '../../tests/support/test-house.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, seedCatalogue } from './seed.ts'
 
 let house: TestHouse
@@ -97,11 +97,14 @@ it('with a demo there is an account of each role that can sign in, and the vendo
   for (const { email, role } of DEMO_ACCOUNTS) {
     const session = await house.send('POST', '/auth/v1/token?grant_type=password', {
       body: { email, password: DEMO_PASSWORD },
+      ...AT_THIS_MACHINE,
     })
     expect(session.status).toBe(200)
-    expect((await house.send('GET', '/rest/v1/user_roles', { token: session.body.access_token })).body).toMatchObject([
-      { role },
-    ])
+    const roles = await house.send('GET', '/rest/v1/user_roles', {
+      token: session.body.access_token,
+      ...AT_THIS_MACHINE,
+    })
+    expect(roles.body).toMatchObject([{ role }])
   }
   expect(await one('select distinct u.email from app.bots b join auth."user" u on u.id = b.vendor_id')).toEqual([
     { email: 'maker@syvo.example' },

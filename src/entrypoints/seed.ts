@@ -16,7 +16,7 @@ import {
   saveVendorProfile,
   smokeTestContentSchema,
 } from '#modules/catalogue/public.ts'
-import { appendRole, findNewestRole, type IdentityDeps } from '#modules/identity/public.ts'
+import { addDemoAccount, appendRole, findNewestRole, type IdentityDeps } from '#modules/identity/public.ts'
 import { planContentSchema } from '#modules/plans/public.ts'
 import type { Tx } from '#platform/database/database.ts'
 
@@ -125,8 +125,13 @@ async function makeDemoAccount(deps: IdentityDeps, account: (typeof DEMO_ACCOUNT
   }
   if (!existing) await noteDemoAccount(deps, email)
   const userId =
-    existing ?? (await deps.auth.api.signUpEmail({ body: { email, name, password: DEMO_PASSWORD } })).user.id
-  await deps.db.one({ role: 'auth' }, 'update auth."user" set "emailVerified" = true where "id" = $1', [userId])
+    existing ??
+    (await addDemoAccount(deps.db, {
+      email,
+      name,
+      hash: await (await deps.auth.$context).password.hash(DEMO_PASSWORD),
+      now: deps.clock.now(),
+    }))
   await deps.db.as({ role: 'service' }, async (tx) => {
     if (!(await findNewestRole(tx, userId))) await appendRole(tx, { userId, role, now: deps.clock.now() })
   })

@@ -12,6 +12,7 @@ import { loadKeys } from '#platform/secrets/keys.ts'
 import { adminChore } from './admin-chores.ts'
 import { backupChore } from './backup.ts'
 import { type ControlSocket, openControlSocket } from './control-socket.ts'
+import { closeDemo } from './demo-closed.ts'
 import { explainFailure } from './explain-failure.ts'
 import { buildHouse, type House } from './house.ts'
 import { type OpenedEngine, openEngine } from './open-engine.ts'
@@ -72,6 +73,7 @@ async function start({ pages, widgetFolder }: SyvoParts): Promise<() => Promise<
   )
   const widgetFiles = await readWidgetFiles(widgetFolder)
   const house = buildHouse({ settings, engine: opened.engine, clock: systemClock, log, keys, widgetFiles })
+  if (!settings.DEMO) await closeDemo(house.db)
   if (settings.ROLE !== 'worker')
     await seedCatalogue(house, {
       demo: settings.DEMO,

@@ -29,7 +29,7 @@ beforeAll(async () => {
     AI_API_KEY: 'proef',
     AI_MODEL: 'chat-20ms',
     // Every visitor then comes from an address of its own.
-    TRUST_PROXY: 'on',
+    TRUST_PROXY: '127.0.0.1, ::1',
   })
   const account = { email: 'kill@bedrijf.example', password: 'een-lang-wachtwoord' }
   token = (await call('POST', '/auth/v1/signup', account, null)).access_token

@@ -14,6 +14,17 @@ import { embeddedSnapshotPath, migrations, migrationsFingerprint, TEST_NOW } fro
 
 export { TEST_NOW } from './embedded-snapshot.ts'
 
+/** The proxy that these houses stand behind: what it adds to `x-forwarded-for` counts as the visitor's address. */
+const PROXY = '127.0.0.1'
+
+/** Makes a request at the machine itself, where alone accounts of the demo work: by its own name, through no proxy. */
+export const AT_THIS_MACHINE = { headers: { host: 'localhost' } }
+
+/** What the server gives the app beside a request that came from this address. */
+export function connectionFrom(remoteAddress: string) {
+  return { incoming: { socket: { remoteAddress, remotePort: 50_000, remoteFamily: 'IPv4' } } }
+}
+
 const keys: Keys = {
   authSecret: 'test-auth-secret-of-at-least-32-characters',
   maskKey: createSecretKey(Buffer.alloc(32, 1)),
@@ -39,7 +50,13 @@ export interface TestHouse extends House {
   send(
     method: string,
     path: string,
-    options?: { token?: string | null; body?: unknown; headers?: Record<string, string> },
+    options?: {
+      token?: string | null
+      body?: unknown
+      headers?: Record<string, string>
+      /** The address at the other end of the connection; the proxy's, unless given. */
+      from?: string
+    },
   ): Promise<Answer>
   /** Makes an account and answers its id and token. */
   signUp(email?: string): Promise<{ userId: string; token: string; email: string }>
@@ -53,7 +70,7 @@ export async function createTestHouse(
 ): Promise<TestHouse> {
   const clock = options.clock ?? fixedClock(TEST_NOW)
   const engine = options.engine ?? (await freshEngine())
-  const settings = readSettings({ DEMO: 'on', TRUST_PROXY: 'on', ...options.env })
+  const settings = readSettings({ DEMO: 'on', TRUST_PROXY: PROXY, ...options.env })
   const house = buildHouse({
     settings,
     log: createLog({ level: process.env.TEST_LOG ?? 'silent', pretty: false }),
@@ -71,11 +88,8 @@ export async function createTestHouse(
     const headers = new Headers(request.headers)
     if (request.token) headers.set('authorization', `Bearer ${request.token}`)
     if (request.body !== undefined) headers.set('content-type', 'application/json')
-    const response = await house.app.request(path, {
-      method,
-      headers,
-      ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
-    })
+    const init = { method, headers, ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }) }
+    const response = await house.app.request(path, init, connectionFrom(request.from ?? PROXY))
     const text = await response.text()
     const isJson = response.headers.get('content-type')?.includes('json')
     return { status: response.status, body: isJson && text ? JSON.parse(text) : text, headers: response.headers }

@@ -113,10 +113,10 @@ function grantToken(
     case 'mfa':
       return signInSecondStep(deps, { challenge: body.challenge ?? '', code: body.code ?? '', visitor })
     case 'refresh_token':
-      return renewSession(deps, body.refresh_token ?? '')
+      return renewSession(deps, body.refresh_token ?? '', visitor)
   }
 }
 
-function visitorOf({ clientAddress, headers }: RequestContext): Visitor {
-  return { clientAddress, userAgent: headers.get('user-agent') }
+function visitorOf({ clientAddress, headers, isAtThisMachine }: RequestContext): Visitor {
+  return { clientAddress, userAgent: headers.get('user-agent'), isAtThisMachine }
 }

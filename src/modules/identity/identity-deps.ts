@@ -17,6 +17,8 @@ export interface IdentityDeps {
   publicUrl: string
   /** Whether a new account must confirm its address before it is used (AMB-025). */
   confirmEmail: boolean
+  /** Whether this is the demo, in which alone its accounts can be used. */
+  isDemo: boolean
   /** The operator's own sign-in service, or null when none is set. */
   sso: SsoPort | null
 }
@@ -52,4 +54,6 @@ export class SsoError extends Error {
 export interface Visitor {
   clientAddress: string
   userAgent: string | null
+  /** Whether the request was made at this very machine. */
+  isAtThisMachine: boolean
 }

@@ -13,6 +13,7 @@ beforeEach(() => house.clock.set(TEST_NOW))
 const session: KnownSession = {
   userId: 'u',
   sessionId: 's',
+  isDemo: false,
   email: 'mens@bedrijf.example',
   expiresAt: new Date(TEST_NOW.getTime() + 3_600_000),
 }

@@ -7,6 +7,7 @@ export interface KnownSession {
   readonly userId: string
   readonly sessionId: string
   readonly email: string
+  readonly isDemo: boolean
   readonly expiresAt: Date
 }
 

@@ -57,6 +57,19 @@ describe('the settings of a start', () => {
     expect(() => readSettings({ VIES_URL: 'vies' })).toThrow(/^Instelling VIES_URL /)
   })
 
+  it.each(['on', '1', 'nginx', '10', '10.0.0.0/33', '0x7f.1', '10.0.0.1;10.0.0.2', '127.0.0.1, proxy.example'])(
+    'refuse what names no proxy by its address: TRUST_PROXY=%s',
+    (TRUST_PROXY) => {
+      expect(() => readSettings({ TRUST_PROXY })).toThrow(/^Instelling TRUST_PROXY is niet bruikbaar: '[^\n]+$/)
+    },
+  )
+
+  it('take proxies by address and network', () => {
+    const TRUST_PROXY = '127.0.0.1, ::1,10.0.0.0/8 ,fd00::/8'
+    expect(readSettings({ TRUST_PROXY }).TRUST_PROXY).toEqual(['127.0.0.1', '::1', '10.0.0.0/8', 'fd00::/8'])
+    expect(readSettings({}).TRUST_PROXY).toEqual([])
+  })
+
   it.each(['web', 'worker'])('of a %s among several processes name the key that all of them share', (role) => {
     expect(() => readSettings({ ...SERVER, ROLE: role })).toThrow(/^Instelling SECRETS_KEY ontbreekt/)
     expect(readSettings({ ...SERVER, ROLE: role, SECRETS_KEY: 'x'.repeat(32) }).ROLE).toBe(role)

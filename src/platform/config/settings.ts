@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { parseProxies } from '../http/trusted-proxies.ts'
 
 /** A setting from the environment that cannot be used; its message names the setting and says what was expected. */
 export class SettingError extends Error {
@@ -47,7 +48,7 @@ const schema = z.object({
     .regex(/^whsec_/, 'een geheim dat met whsec_ begint')
     .optional(),
   VIES_URL: z.url({ protocol: /^https?$/ }).optional(),
-  TRUST_PROXY: flag.default(false),
+  TRUST_PROXY: z.string().default(''),
   SITE_SUPPORT_EMAIL: z.email().default('hulp@syvo.example'),
   SITE_SOCIAL_LINKEDIN: z.url().optional(),
   SITE_SOCIAL_X: z.url().optional(),
@@ -72,11 +73,16 @@ const schema = z.object({
 
 /** Everything an operator can set, parsed once at the start (architecture, settings table). */
 export interface Settings
-  extends Omit<z.output<typeof schema>, 'PUBLIC_URL' | 'DEMO' | 'AUTH_CONFIRM_EMAIL' | 'OUTBOUND_ALLOW'> {
+  extends Omit<
+    z.output<typeof schema>,
+    'PUBLIC_URL' | 'DEMO' | 'AUTH_CONFIRM_EMAIL' | 'OUTBOUND_ALLOW' | 'TRUST_PROXY'
+  > {
   PUBLIC_URL: string
   DEMO: boolean
   AUTH_CONFIRM_EMAIL: boolean
   OUTBOUND_ALLOW: string[]
+  /** Addresses and networks of the proxies in front. */
+  TRUST_PROXY: string[]
   embedded: boolean
 }
 
@@ -124,10 +130,19 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     DATA_DIR: resolve(raw.DATA_DIR),
     PUBLIC_URL: publicUrl,
     OUTBOUND_ALLOW: allow,
+    TRUST_PROXY: readProxies(raw.TRUST_PROXY),
     DEMO: demo,
     AUTH_CONFIRM_EMAIL: raw.AUTH_CONFIRM_EMAIL ?? !demo,
     embedded,
   }
+}
+
+function readProxies(text: string): string[] {
+  const parsed = parseProxies(text)
+  if ('ranges' in parsed) return parsed.ranges
+  throw new SettingError(
+    `Instelling TRUST_PROXY is niet bruikbaar: '${parsed.wrong}' is geen adres of netwerk van een proxy, zoals 127.0.0.1 of 10.0.0.0/8.`,
+  )
 }
 
 /** Single sign-on takes an issuer and a client; over plain http only on this machine, because the answer carries who somebody is. */

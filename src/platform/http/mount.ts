@@ -16,7 +16,7 @@ const BODY_BYTES_MAX = 256 * 1024
 export interface DoorOptions {
   log: Log
   /** Establishes who calls; a token that is not valid answers `anon`. */
-  authenticate(request: Request, operation: Operation): Promise<Caller>
+  authenticate(context: Context, operation: Operation): Promise<Caller>
   /** Tells whether a signed-in caller holds the role that an operation asks for. */
   holdsRole(userId: string, role: 'vendor' | 'admin'): Promise<boolean>
   clientAddress(context: Context): string
@@ -49,7 +49,7 @@ async function serve(context: Context, binding: Binding, options: DoorOptions): 
   const { operation } = binding
   const requestId = randomUUID()
   try {
-    const caller = await options.authenticate(context.req.raw, operation)
+    const caller = await options.authenticate(context, operation)
     const refusal = await refuse(operation, caller, options)
     if (refusal) return answerFailure(refusal, requestId)
     const input = await readInput(context, operation)

@@ -1,4 +1,4 @@
-import { type Binding, bind } from '../http/binding.ts'
+import { type Binding, bind, type RequestContext } from '../http/binding.ts'
 import type { Caller } from '../http/caller.ts'
 import { fail, failures } from '../http/failure.ts'
 import { streamEvents } from '../http/sse.ts'
@@ -14,7 +14,7 @@ export interface RealtimeDeps {
   log: Log
   channels: readonly string[]
   /** Establishes anew who holds the token of a stream that is open for long, so that signing out ends it. */
-  callerOf(headers: Headers): Promise<Caller>
+  callerOf(request: Pick<RequestContext, 'headers' | 'isAtThisMachine'>): Promise<Caller>
   heartbeatMs?: number
 }
 
@@ -25,7 +25,8 @@ export function realtimeRoutes(deps: RealtimeDeps): Binding[] {
     return null
   }
   return [
-    bind(openRealtime, async ({ query }, { caller, headers, signal }) => {
+    bind(openRealtime, async ({ query }, context) => {
+      const { caller, headers, signal } = context
       const { channel } = query
       if (caller.kind !== 'member') return fail(failures.unauthenticated)
       if (!deps.channels.includes(channel))
@@ -48,7 +49,7 @@ export function realtimeRoutes(deps: RealtimeDeps): Binding[] {
         gone.addEventListener('abort', end, { once: true })
         const beat = setInterval(() => {
           send({ comment: 'alive' })
-          deps.callerOf(headers).then(
+          deps.callerOf(context).then(
             (now) => (now.kind === 'member' && now.userId === userId ? undefined : end()),
             () => undefined,
           )

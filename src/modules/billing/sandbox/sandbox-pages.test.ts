@@ -41,7 +41,8 @@ beforeAll(async () => {
   app = new Hono()
   mount(app, sandboxRoutes(deps), {
     log,
-    authenticate: async (request) => authenticate(house.deps, request.headers.get('authorization')?.slice(7) ?? ''),
+    authenticate: async ({ req }) =>
+      authenticate(house.deps, req.header('authorization')?.slice(7) ?? '', { isAtThisMachine: false }),
     holdsRole: async () => false,
     clientAddress: () => '10.0.0.1',
     isAtThisMachine: () => false,

@@ -1,14 +1,24 @@
 import type { Caller } from '#platform/http/caller.ts'
-import type { IdentityDeps } from '../identity-deps.ts'
+import { canUseAccount } from '../demo-access.ts'
+import type { IdentityDeps, Visitor } from '../identity-deps.ts'
 import { findSession } from '../store/session-store.ts'
 import { isSessionToken } from './session-answer.ts'
 
-/** The caller behind a session token; `anon` when it is unknown or ended. A sign-out counts at once. */
-export async function authenticate(deps: IdentityDeps, token: string): Promise<Caller> {
+/**
+ * The caller behind a session token; `anon` when it is unknown, ended, or of a demo account and used elsewhere. A sign-out
+ * counts at once.
+ */
+export async function authenticate(
+  deps: IdentityDeps,
+  token: string,
+  visitor: Pick<Visitor, 'isAtThisMachine'>,
+): Promise<Caller> {
   const session = await deps.sessions.find(token, async () => {
     const row = isSessionToken(token) ? await findSession(deps.db, token, deps.clock.now()) : undefined
-    return row ? { userId: row.id, sessionId: row.session_id, email: row.email, expiresAt: row.expires_at } : null
+    if (!row) return null
+    const { id: userId, session_id: sessionId, email, isDemo, expires_at: expiresAt } = row
+    return { userId, sessionId, email, isDemo, expiresAt }
   })
-  if (!session) return { kind: 'anon' }
+  if (!session || !canUseAccount(deps, session, visitor)) return { kind: 'anon' }
   return { kind: 'member', userId: session.userId, sessionId: session.sessionId, email: session.email }
 }

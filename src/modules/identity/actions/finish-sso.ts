@@ -2,6 +2,7 @@ import { asService } from '#platform/database/as-service.ts'
 import { fail, type Outcome, ok } from '#platform/http/failure.ts'
 import { isOneAddress } from '#platform/mail/enqueue-mail.ts'
 import type { Session } from '../contract.ts'
+import { canUseAccount } from '../demo-access.ts'
 import { type IdentityDeps, SsoError, type SsoPerson, type Visitor } from '../identity-deps.ts'
 import { isSame } from '../one-time-codes.ts'
 import { secretHash } from '../proof-secret.ts'
@@ -31,7 +32,7 @@ export async function finishSso(
   const { nonce = '', verifier = '', redirect = '/' } = proof.data
   try {
     const person = await sso.finish(input.params, { state, nonce, verifier })
-    const user = await accountOf(deps, person)
+    const user = await accountOf(deps, person, input.visitor)
     if (!user) return fail(noAddress)
     return ok({ ...(await openOrChallenge(deps, user, input.visitor)), redirect_to: redirect })
   } catch (error) {
@@ -49,13 +50,15 @@ async function journeyOf({ db, clock }: IdentityDeps, state: string, binding: st
 }
 
 /** The account of somebody whom the service knows: the one linked before, else the one of the address, else a new one. */
-async function accountOf(deps: IdentityDeps, person: SsoPerson): Promise<UserRow | null> {
+async function accountOf(deps: IdentityDeps, person: SsoPerson, visitor: Visitor): Promise<UserRow | null> {
   const { db } = deps
+  const usable = (user: UserRow | undefined) => (user && canUseAccount(deps, user, visitor) ? user : null)
   const linkedId = await findLinkedUserId(db, SERVICE, person.subject)
-  if (linkedId !== undefined) return (await findUser(db, linkedId)) ?? null
+  if (linkedId !== undefined) return usable(await findUser(db, linkedId))
   const { email } = person
   if (email === null || !isOneAddress(email)) return null
   const existing = await findUserByEmail(db, email)
+  if (existing && !usable(existing)) return null
   const user = existing ? await takeOver(deps, existing) : await makeAccount(deps, email, person.name)
   const { internalAdapter } = await deps.auth.$context
   await internalAdapter.linkAccount({ userId: user.id, providerId: SERVICE, accountId: person.subject })
@@ -84,7 +87,7 @@ async function makeAccount(deps: IdentityDeps, email: string, name: string | nul
   await asService(deps.db, 'a new account has no rights of its own yet', (tx) =>
     addProfile(tx, made.id, deps.clock.now()),
   )
-  return { id: made.id, email, name: made.name, emailVerified: true, createdAt: made.createdAt }
+  return { id: made.id, email, name: made.name, emailVerified: true, createdAt: made.createdAt, isDemo: false }
 }
 
 const failed = {

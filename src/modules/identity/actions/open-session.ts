@@ -1,4 +1,5 @@
 import type { Session } from '../contract.ts'
+import { canUseAccount } from '../demo-access.ts'
 import type { IdentityDeps, Visitor } from '../identity-deps.ts'
 import { newSecret, secretHash } from '../proof-secret.ts'
 import { hasFactor } from '../store/factor-store.ts'
@@ -27,8 +28,10 @@ export async function openOrChallenge(deps: IdentityDeps, user: UserRow, visitor
 }
 
 /** Opens a session for somebody who proved everything that was asked. */
-export async function openSession({ auth }: IdentityDeps, user: UserRow, visitor: Visitor): Promise<Session> {
-  const { internalAdapter } = await auth.$context
+export async function openSession(deps: IdentityDeps, user: UserRow, visitor: Visitor): Promise<Session> {
+  // Every way in refuses such an account itself; one that forgets to ends here.
+  if (!canUseAccount(deps, user, visitor)) throw new Error('A way in let through an account of the demo.')
+  const { internalAdapter } = await deps.auth.$context
   const made = await internalAdapter.createSession(user.id, false, { userAgent: visitor.userAgent ?? '' })
   return sessionAnswer(made.token, user)
 }

@@ -2,6 +2,7 @@ import { asService } from '#platform/database/as-service.ts'
 import { fail, type Outcome, ok } from '#platform/http/failure.ts'
 import { enqueueMail } from '#platform/mail/enqueue-mail.ts'
 import type { Session } from '../contract.ts'
+import { canUseAccount } from '../demo-access.ts'
 import { refuseCommon } from '../guessed-passwords.ts'
 import type { IdentityDeps, Visitor } from '../identity-deps.ts'
 import { passwordChangedMail } from '../mails/identity-mails.ts'
@@ -31,7 +32,7 @@ export async function recoverAccount(
   const secret = { purpose: 'recover', secretHash: secretHash(input.token), now: clock.now() } as const
   const proof = await tryProof(db, secret)
   const user = proof?.user_id ? await findUser(db, proof.user_id) : undefined
-  if (!proof || !user) return fail(deadLink)
+  if (!proof || !user || !canUseAccount(deps, user, input.visitor)) return fail(deadLink)
   const common = await refuseCommon(input.password)
   if (common) return fail(common)
   if (await hasFactor(db, user.id)) {

@@ -1,5 +1,6 @@
 import { fail, type Outcome, ok } from '#platform/http/failure.ts'
 import type { Session } from '../contract.ts'
+import { canUseAccount } from '../demo-access.ts'
 import type { IdentityDeps, Visitor } from '../identity-deps.ts'
 import { secretHash } from '../proof-secret.ts'
 import { spendProof, tryProof } from '../store/proof-store.ts'
@@ -19,7 +20,7 @@ export async function signInSecondStep(
     now: clock.now(),
   })
   const user = proof?.user_id ? await findUser(db, proof.user_id) : undefined
-  if (!proof || !user) return fail(endedChallenge)
+  if (!proof || !user || !canUseAccount(deps, user, input.visitor)) return fail(endedChallenge)
   const used = await spendFactorCode(deps, user, input.code)
   if (!used.ok) return used
   if (!(await spendProof(db, proof.id))) return fail(endedChallenge)

@@ -1,6 +1,7 @@
 import { fail, type Outcome, ok } from '#platform/http/failure.ts'
 import type { RateRule } from '#platform/rate/take-rate.ts'
 import type { Session } from '../contract.ts'
+import { canUseAccount } from '../demo-access.ts'
 import type { IdentityDeps, Visitor } from '../identity-deps.ts'
 import { isSame, plainCode } from '../one-time-codes.ts'
 import { codeHash } from '../proof-secret.ts'
@@ -28,7 +29,8 @@ export async function signInWithCode(
   ])
   if ('refused' in limit) return fail(limit.refused)
   const user = await findUserByEmail(db, input.email)
-  const proof = user && (await tryMailedCode(db, user.id, clock.now()))
+  const isUsable = user !== undefined && canUseAccount(deps, user, input.visitor)
+  const proof = isUsable && (await tryMailedCode(db, user.id, clock.now()))
   if (!user || !proof) return fail(wrongMailedCode)
   if (!isSame(codeHash(maskKey, user.id, plainCode(input.code)), proof.secret_hash)) return fail(wrongMailedCode)
   if (!(await spendProof(db, proof.id))) return fail(wrongMailedCode)

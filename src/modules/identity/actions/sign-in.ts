@@ -1,6 +1,7 @@
 import { fail, failures, type Outcome, ok } from '#platform/http/failure.ts'
 import { giveBackRates, maskSubject, type RateRule, rateOf, takeRates } from '#platform/rate/take-rate.ts'
 import type { Session } from '../contract.ts'
+import { canUseAccount } from '../demo-access.ts'
 import type { IdentityDeps, Visitor } from '../identity-deps.ts'
 import { findPasswordHash } from '../store/credential-store.ts'
 import { findUserByEmail, type UserRow } from '../store/session-store.ts'
@@ -26,7 +27,7 @@ export async function signIn(
   deps: IdentityDeps,
   input: { email: string; password: string; visitor: Visitor },
 ): Promise<Outcome<Session>> {
-  const { email, password, visitor } = input
+  const { email, visitor } = input
   const { clientAddress } = visitor
   const now = deps.clock.now()
   const masked = (subject: string) => maskSubject(deps.maskKey, subject)
@@ -37,7 +38,7 @@ export async function signIn(
   ]
   const usedUp = await takeRates(deps.db, rates, now)
   if (usedUp) return fail(tooMany(usedUp.seconds))
-  const user = await userOfPassword(deps, email, password)
+  const user = await userOfPassword(deps, input)
   if (!user || (deps.confirmEmail && !user.emailVerified))
     return fail(deps.confirmEmail ? wrongOrUnconfirmed : wrongPassword)
   await giveBackRates(deps.db, rates, now)
@@ -45,9 +46,12 @@ export async function signIn(
 }
 
 /** The account of an address and its right password; an address without one costs as much time. */
-async function userOfPassword(deps: IdentityDeps, email: string, password: string): Promise<UserRow | null> {
+async function userOfPassword(
+  deps: IdentityDeps,
+  { email, password, visitor }: { email: string; password: string; visitor: Visitor },
+): Promise<UserRow | null> {
   const user = await findUserByEmail(deps.db, email)
-  const hash = user && (await findPasswordHash(deps.db, user.id))
+  const hash = user && canUseAccount(deps, user, visitor) && (await findPasswordHash(deps.db, user.id))
   const library = await deps.auth.$context
   if (!user || !hash) {
     await library.password.hash(password)

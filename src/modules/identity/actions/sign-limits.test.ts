@@ -3,7 +3,7 @@ import { createTestHouse, TEST_NOW } from '../../../../tests/support/test-house.
 
 const RIGHT = 'een-lang-wachtwoord'
 
-const house = await createTestHouse({ env: { TRUST_PROXY: 'on' } })
+const house = await createTestHouse()
 afterAll(() => house.close())
 
 let quarters = 0

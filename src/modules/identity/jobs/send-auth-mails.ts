@@ -31,7 +31,7 @@ type Payload = z.output<typeof payloadSchema>
 /** Why a mail is asked for. */
 export type AuthMailKind = Payload['kind']
 
-type Deps = Pick<IdentityDeps, 'db' | 'clock' | 'maskKey' | 'publicUrl' | 'confirmEmail'>
+type Deps = Pick<IdentityDeps, 'db' | 'clock' | 'maskKey' | 'publicUrl' | 'confirmEmail' | 'isDemo'>
 
 const MINUTE_MS = 60_000
 /** How long what is mailed stays good, and how often it may be tried. */
@@ -56,6 +56,7 @@ export function registerIdentityJobs(deps: Deps, jobs: JobRegistry): void {
       const dedupeKey = `${AUTH_MAIL_JOB} ${jobId}`
       if (await asService(deps.db, 'was this mail made before', (tx) => isMailKnown(tx, dedupeKey))) return
       const user = await findUserByEmail(deps.db, asked.email)
+      if (user?.isDemo && !deps.isDemo) return
       const mail = user && (await mailFor(deps, user, asked))
       if (!user || !mail) return
       const now = deps.clock.now()

@@ -16,7 +16,7 @@ export async function addAccount(
     AUTH,
     `with made as (
        insert into auth."user" ("email", "name", "emailVerified", "createdAt", "updatedAt") values ($1, $2, false, $3, $3)
-       on conflict ("email") do nothing returning "id", "email", "name", "emailVerified", "createdAt"
+       on conflict ("email") do nothing returning "id", "email", "name", "emailVerified", "createdAt", "isDemo"
      ), kept as (
        insert into auth."account" ("accountId", "providerId", "userId", "password", "createdAt", "updatedAt")
        select m."id"::text, 'credential', m."id", $4::text, m."createdAt", m."createdAt" from made m

@@ -7,6 +7,8 @@ export interface UserRow {
   name: string
   emailVerified: boolean
   createdAt: Date
+  /** Made by the demo, with a published password. */
+  isDemo: boolean
 }
 
 /** A live session with the account that it belongs to. */
@@ -16,7 +18,7 @@ export interface SessionRow extends UserRow {
   expires_at: Date
 }
 
-const USER_COLUMNS = 'u."id", u."email", u."name", u."emailVerified", u."createdAt"'
+const USER_COLUMNS = 'u."id", u."email", u."name", u."emailVerified", u."createdAt", u."isDemo"'
 const AUTH = { role: 'auth' } as const
 
 /** The session of a token that is good at `now`, or undefined; the token before the last renewal counts for its minute. */
