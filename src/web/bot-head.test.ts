@@ -80,7 +80,7 @@ const contentOf = (head: Head, name: string) =>
 describe('the head of a bot', () => {
   it('a fault of ours is not called a missing bot in the title of the page', () => {
     const titleOf = (hasFailed: boolean) => botHead(undefined, '/bot/x', SITE, hasFailed).meta[0]
-    expect(titleOf(true)).toEqual({ title: 'Deze pagina lukt nu niet | Syvo' })
+    expect(titleOf(true)).toEqual({ title: 'Er ging iets mis met deze pagina | Syvo' })
     expect(titleOf(false)).toEqual({ title: 'Bot niet gevonden | Syvo' })
   })
 

@@ -27,5 +27,5 @@ export const text = {
   needsEmailOrPhone: 'Vul je e-mailadres of je telefoonnummer in.',
   wrongEmail: 'Dit e-mailadres klopt niet.',
   wrongPhone: 'Dit telefoonnummer klopt niet.',
-  needsConsent: 'Zet een vinkje als je dit goed vindt.',
+  needsConsent: 'Vink aan dat je akkoord gaat.',
 }

@@ -6,7 +6,7 @@ test('asks for an e-mail address or a phone number, and for consent', () => {
   expect(contactErrors({ email: '', phone: '+31 (0)6-12 34 56 78', consent: true })).toEqual({})
   expect(contactErrors({ email: '', phone: '', consent: false })).toEqual({
     email: 'Vul je e-mailadres of je telefoonnummer in.',
-    consent: 'Zet een vinkje als je dit goed vindt.',
+    consent: 'Vink aan dat je akkoord gaat.',
   })
   expect(contactErrors({ email: 'jan@voorbeeld', phone: '0612', consent: true })).toEqual({
     email: 'Dit e-mailadres klopt niet.',

@@ -114,7 +114,7 @@ it('signing out everywhere else asks first, and says where one stays signed in',
   await dialogOf(page).waitFor({ state: 'detached' })
   expect(signedOut()).toBe(0)
   await press(main(page), OTHERS)
-  await press(dialogOf(page), 'Log daar uit')
+  await press(dialogOf(page), 'Log overal elders uit')
   await dialogOf(page).waitFor({ state: 'detached' })
   expect(signedOut()).toBe(1)
 })

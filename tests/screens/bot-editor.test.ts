@@ -124,7 +124,7 @@ describe('the wizard', () => {
     expect(await prompt.inputValue()).toBe('Beste {{bedrijfsnaam}}, dag {{klant}}')
     await page.keyboard.press('Control+z')
     expect(await prompt.inputValue()).toBe('Beste , dag {{klant}}')
-    await says(page, '{{klant}} kennen we niet')
+    await says(page, 'Onbekend veld {{klant}}')
     expect(await main(page).locator('.prompt-mark[data-kind=unknown]').innerText()).toBe('{{klant}}')
   })
 })

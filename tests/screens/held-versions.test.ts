@@ -71,15 +71,15 @@ it('a renter stays on his version while the bot changes, reads what changed, tak
   expect(told).not.toContain('Geheim')
 
   await sheet(page).getByRole('button', { name: 'Werk bij naar versie 2' }).click()
-  await sheet(page).getByText('Versie 2 antwoordt nu').waitFor()
+  await sheet(page).getByText('Versie 2 is actief').waitFor()
   await sheet(page).getByRole('button', { name: 'Terug naar vorige versie' }).click()
   await page
     .getByRole('alertdialog', { name: 'Terug naar versie 1?' })
     .getByRole('button', { name: 'Terug naar versie 1' })
     .click()
-  await sheet(page).getByText('Versie 1 antwoordt nu').waitFor()
+  await sheet(page).getByText('Versie 1 is actief').waitFor()
   await updates.click()
-  await sheet(page).getByText('Versie 2 antwoordt nu').waitFor()
+  await sheet(page).getByText('Versie 2 is actief').waitFor()
   await page.keyboard.press('Escape')
   await own(page).getByText('Versie 2, automatisch bijgewerkt').waitFor()
   expect(await own(page).getByRole('heading', { level: 3 }).innerText()).toBe('Tafelwijs Plus')

@@ -68,7 +68,7 @@ it('a German business with a number that VIES does not know is told at the field
   expect(await words(page)).toContain(`Totaal per maand, inclusief btw € 53,99`)
   await number(page).fill('de 123 456 789')
   await main(page).getByLabel('Plaats').focus()
-  await says(page, 'Nagekeken bij VIES: dit btw-id is geldig. De btw is verlegd.')
+  await says(page, 'Gecontroleerd bij VIES: dit btw-id is geldig. De btw is verlegd.')
   expect(await main(page).getByText('VIES kent dit btw-id niet').count()).toBe(0)
   expect(await words(page)).toContain(
     'Prijs zonder btw € 44,62 Btw verlegd € 0,00 Totaal per maand, btw verlegd € 44,62',
@@ -88,7 +88,7 @@ it('while VIES is away it says so, and looking again finds the answer without ty
   await press(page).click()
   await says(page, 'Er is niets besteld.')
   vies.say('FR12345678901', 'valid')
-  await main(page).getByRole('button', { name: 'Kijk opnieuw na' }).click()
+  await main(page).getByRole('button', { name: 'Controleer opnieuw' }).click()
   await says(page, 'De btw is verlegd.')
   expect(await main(page).getByLabel('Bedrijfsnaam').inputValue()).toBe(ABROAD.companyName)
 })

@@ -93,10 +93,7 @@ describe('the page of an order', () => {
 
   it('offers no trial to whoever had it or is in it, and says why when it was used meanwhile', async () => {
     const none = await openOrder({ now: sampleOrder({ trial_ends_at: '2026-12-03T10:00:00.000Z' }) })
-    await says(
-      none,
-      'Bestel je nu, dan betaal je je eerste maand vandaag. De dagen die je nog kunt proberen, komen daar niet bij.',
-    )
+    await says(none, 'Bestel je nu, dan betaal je je eerste maand vandaag. De resterende proefdagen vervallen dan.')
     expect(
       await main(none)
         .getByRole('button', { name: /gratis/ })
@@ -257,7 +254,7 @@ describe('the ways to one bot', () => {
       if (!found) continue
       await openPage(visitor, `${stage.url}/bot/${found.id}`)
       const side = main(visitor).getByRole('complementary')
-      expect(await side.innerText()).toMatch(/^€\s[\d.,]+\s+in totaal per maand, inclusief btw/)
+      expect(await side.innerText()).toMatch(/^€\s[\d.,]+\s+per maand, inclusief btw/)
       const buy = side.getByRole('link', { name: 'Liever eenmalig kopen?' })
       expect([model, await buy.count()]).toEqual([model, model === 'rental' ? 0 : 1])
     }

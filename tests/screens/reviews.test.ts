@@ -114,7 +114,7 @@ describe('the queue', () => {
       'Nieuwe bot',
       '€ 249,00 eenmalig of € 29,99 per maand',
       /^Ingediend op \d+ \w+ \d{4}$/,
-      'wacht nog geen uur',
+      'minder dan een uur geleden ingediend',
       'Prijs: let op',
       '2 in orde',
     ])

@@ -26,7 +26,7 @@ export function FigureParts() {
     <>
       <Section title="Cijfers">
         <StatStrip>
-          <Stat label="Totaal, alle tijd" value="8" />
+          <Stat label="Totaal" value="8" />
           <Stat label="Hoog" value="3" tone="orange" />
           <Stat label="Prijs" value={euro(2999)} unit="/ maand" note="1 van 8 omgezet" />
           <Stat label="Verdeling">

@@ -56,7 +56,7 @@ export const shellText = {
   notFoundTitle: 'Deze pagina bestaat niet',
   notFoundText: 'Misschien is het adres verkeerd getypt, of is de pagina verhuisd.',
   notFoundHome: 'Naar de startpagina',
-  errorTitle: 'Deze pagina lukt nu niet',
+  errorTitle: 'Er ging iets mis met deze pagina',
   errorMessage:
     'Er ging iets mis aan onze kant. Wat je eerder bewaarde, is er nog. Probeer het over een minuut opnieuw.',
   retry: 'Probeer opnieuw',

@@ -28,7 +28,7 @@ export function PlanStrip({ plan, bots, executions, publishing }: Props) {
 }
 
 function planNote({ subscription_tier: tier, price_cents: cents }: EffectivePlan): string {
-  return `${text.tier(tier)} · ${cents === 0 ? text.freePlan : text.planPrice(formatDecimal(cents / 100, 2))}`
+  return cents === 0 ? text.freePlan : `${text.tier(tier)} · ${text.planPrice(formatDecimal(cents / 100, 2))}`
 }
 
 /** Bots that run on the plan against its limit, and how many bots there are in all. */

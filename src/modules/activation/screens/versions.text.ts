@@ -10,7 +10,7 @@ export const versionsText = {
   loading: 'De versies laden',
   failed: 'De versies konden niet worden geladen.',
   retry: 'Probeer opnieuw',
-  runs: (number: number) => `Versie ${number} antwoordt nu`,
+  runs: (number: number) => `Versie ${number} is actief`,
   approvedAt: (date: string) => `Goedgekeurd door Syvo op ${date}.`,
   updates: 'Automatisch bijwerken',
   updatesOn:

@@ -95,7 +95,7 @@ function Acceptances({ version, isConsumer, errors }: AcceptanceProps) {
         label={
           <>
             {text.terms} <Opened href="/voorwaarden">{text.termsLink}</Opened> {text.privacy}{' '}
-            <Opened href="/privacy">{text.privacyLink}</Opened>
+            <Opened href="/privacy">{text.privacyLink}</Opened> {text.privacyRead}
           </>
         }
       />

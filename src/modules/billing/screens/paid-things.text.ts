@@ -3,7 +3,7 @@ export const paidThingsText = {
   title: 'Dit stopt meteen, zonder geld terug',
   nothing: 'Er loopt niets waarvoor je betaalt, en je hebt geen bots gekocht.',
   loading: 'Wat je betaalt laden',
-  unknown: 'We konden niet ophalen waarvoor je betaalt. Kijk dat eerst na.',
+  unknown: 'We konden niet ophalen waarvoor je betaalt. Controleer dat eerst.',
   plan: (price: string) => `Abonnement van ${price} per maand`,
   rental: (price: string) => `Gehuurde bot voor ${price} per maand`,
   stops: (date: string) => `Betaald tot en met ${date}. Er wordt niets meer afgeschreven.`,

@@ -114,7 +114,7 @@ describe('the page of a bot', () => {
   it('whatever model is stored, renting leads with the price a month; a bot that is also sold has the quieter link to buy it, once there is a place to', () => {
     for (const pricing_model of ['purchase', 'rental', 'both'] as const) {
       const html = render({ pricing_model }, { buyHref: '/kopen' })
-      expect(words(html)).toMatch(/€\s29,00 in totaal per maand, inclusief btw/)
+      expect(words(html)).toMatch(/€\s29,00 per maand, inclusief btw/)
       expect(words(html).includes('Liever eenmalig kopen?')).toBe(pricing_model !== 'rental')
       expect(words(render({ pricing_model }))).not.toContain('Liever eenmalig kopen?')
     }

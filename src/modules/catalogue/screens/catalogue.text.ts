@@ -28,9 +28,9 @@ export const catalogueText = {
   retry: 'Probeer opnieuw',
   noticeTitle: 'Opmerking',
   noticeText: 'Demo data wordt getoond - database tijdelijk niet bereikbaar.',
-  sortNote: 'Uitgelicht kiest Syvo zelf; daarna komt de nieuwste bot eerst. Niemand betaalt voor een plek.',
+  sortNote: 'Syvo kiest wat uitgelicht is; daarna staan de nieuwste bots bovenaan. Niemand betaalt voor een plek.',
   scoreNote:
-    'De Syvo-score is een vaste startscore van onze redactie. Zodra een bot beoordelingen van echte gebruikers heeft, tellen die.',
+    'De Syvo-score is een vaste startscore van onze redactie. Zodra er echte beoordelingen zijn, gebruiken we die.',
   freeMessages: '3 berichten gratis',
   freeTrial: '30 dagen voor € 0,00',
   executions: (count: string) => `${count} executies per maand`,

@@ -64,7 +64,7 @@ ${field('phone', 'Telefoonnummer', 'type="tel" autocomplete="tel" maxlength="30"
 ${field('organization', 'Bedrijf (mag leeg blijven)', 'type="text" autocomplete="organization" maxlength="120"')}
 <div class="field"><label for="message">Je vraag</label><textarea id="message" rows="3" maxlength="1000"></textarea></div>
 <p id="use">We gebruiken je gegevens alleen om contact met je op te nemen over je vraag.</p>
-<label class="tick"><input id="consent" type="checkbox" aria-describedby="use consent-error">Dat is goed</label>
+<label class="tick"><input id="consent" type="checkbox" aria-describedby="use consent-error">Ik ga akkoord</label>
 <p id="consent-error" class="error" hidden></p>
 <p id="contact-problem" class="error" role="alert" hidden></p>
 <button id="deliver" class="button">Verstuur</button>

@@ -5,11 +5,11 @@ const GOOD = { name: 'Noor', email: 'noor@bedrijf.example', password: 'een-lang-
 
 describe('sign-in and sign-up fields', () => {
   it('asks for both fields of the login and all three of the signup', () => {
-    expect(checkSignIn({})).toEqual({ email: 'Vul dit in', password: 'Vul dit in' })
+    expect(checkSignIn({})).toEqual({ email: 'Vul je e-mailadres in', password: 'Vul je wachtwoord in' })
     expect(checkSignUp({ name: '  ', acceptsTerms: 'on' })).toEqual({
-      name: 'Vul dit in',
-      email: 'Vul dit in',
-      password: 'Vul dit in',
+      name: 'Vul je naam in',
+      email: 'Vul je e-mailadres in',
+      password: 'Kies een wachtwoord',
     })
     expect(checkSignIn(GOOD)).toEqual({})
     expect(checkSignUp(GOOD)).toEqual({})

@@ -8,13 +8,16 @@ export const PASSWORD_ADVISED = 10
 
 /** What is wrong with a sign-in: both fields are obligatory (AUTH-01). */
 export function checkSignIn(fields: Readonly<Record<string, string>>): FieldErrors {
-  return compact({ email: checkEmail(fields['email']), password: fields['password'] ? undefined : text.required })
+  return compact({
+    email: checkEmail(fields['email']),
+    password: fields['password'] ? undefined : text.passwordMissing,
+  })
 }
 
 /** What is wrong with a sign-up: all three are obligatory (AUTH-01), the password has at least six characters (AUTH-02), and the terms are agreed to. */
 export function checkSignUp(fields: Readonly<Record<string, string>>): FieldErrors {
   return compact({
-    name: fields['name']?.trim() ? undefined : text.required,
+    name: fields['name']?.trim() ? undefined : text.nameMissing,
     email: checkEmail(fields['email']),
     password: checkPassword(fields['password'] ?? ''),
     acceptsTerms: fields['acceptsTerms'] === undefined ? termsText.agreeMissing : undefined,
@@ -38,12 +41,12 @@ export function isShortPassword(password: string): boolean {
 
 function checkEmail(value: string | undefined): string | undefined {
   const email = value?.trim() ?? ''
-  if (email === '') return text.required
+  if (email === '') return text.emailMissing
   return looksLikeEmail(email) ? undefined : text.invalidEmail
 }
 
 function checkPassword(password: string): string | undefined {
-  if (password === '') return text.required
+  if (password === '') return text.choosePassword
   return password.length < PASSWORD_MIN ? text.passwordTooShort : undefined
 }
 

@@ -21,7 +21,7 @@ export function PasswordCard({ hasPassword, onUser }: { hasPassword: boolean; on
   const [isShort, setIsShort] = useState(false)
   const form = usePlainForm({
     check: ({ current = '', password = '' }) => ({
-      ...(hasPassword && current === '' ? { current: text.required } : {}),
+      ...(hasPassword && current === '' ? { current: text.passwordMissing } : {}),
       ...checkNewPassword({ password }),
     }),
     send: async ({ current, password = '' }) => {

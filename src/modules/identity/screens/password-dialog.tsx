@@ -25,7 +25,7 @@ export function PasswordDialog(props: Props) {
   const { title, lead, action, danger, hasPassword, onClose, onPassword, children } = props
   const formId = useId()
   const form = usePlainForm({
-    check: ({ password = '' }) => (hasPassword && password === '' ? { password: text.required } : {}),
+    check: ({ password = '' }) => (hasPassword && password === '' ? { password: text.passwordMissing } : {}),
     send: async ({ password }) => onPassword(hasPassword ? password : undefined),
     onFailure: (error) => messageOr(error, text.failed),
     fieldOf: (error) => (hasPassword ? fieldOf(error, 'password') : undefined),

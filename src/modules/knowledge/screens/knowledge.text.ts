@@ -42,7 +42,7 @@ export const knowledgeText = {
   manyProblems: (count: number) => `${count} pagina’s zijn niet goed gelezen.`,
   thinProblem: (page: string) => `${page} heeft bijna geen tekst.`,
   mendNote: (name: string) => `Vragen daarover kan ${name} niet goed beantwoorden.`,
-  mend: 'Geef een ander adres',
+  mend: 'Kies een andere pagina',
   orContinue: 'of ga gewoon door.',
   extra: 'Extra pagina’s of sitemap',
   extraHint: 'Eén adres per regel, beginnend met https://. Van een sitemap lezen we hoogstens 200 pagina’s.',

@@ -5,7 +5,7 @@ export const leadsText = {
   title: 'Leads',
   lead: 'Mensen die via je bots contact zochten.',
   add: 'Lead toevoegen',
-  total: 'Totaal, alle tijd',
+  total: 'Totaal',
   hot: 'Hot leads',
   conversion: 'Conversie',
   converted: (x: number, y: number) => `${x} van ${y} geconverteerd`,
@@ -54,7 +54,7 @@ export const leadsText = {
   changeFailed: 'Kon lead niet bijwerken',
   removeFailed: 'Kon lead niet verwijderen',
   added: 'Lead aangemaakt',
-  addedNote: (score: LeadScore) => `Nieuwe ${score} lead toegevoegd`,
+  addedNote: (score: LeadScore) => `Lead toegevoegd (${score})`,
   changed: 'Lead bijgewerkt',
   removed: 'Lead verwijderd',
 } as const

@@ -2,7 +2,7 @@ import type { ContactTopic } from '../contract.ts'
 
 /** What the contact page says. */
 export const contactText = {
-  lead: 'Een mens leest je bericht en antwoordt op je e-mailadres.',
+  lead: 'We lezen elk bericht zelf en antwoorden per e-mail.',
   topics: {
     enterprise: 'Je vraagt naar Enterprise: schrijf hoeveel gesprekken je verwacht, dan bereiden we een demo voor.',
     'support-pack': 'Je vraagt naar het supportpakket: bots die de vragen van je klanten beantwoorden.',

@@ -20,7 +20,7 @@ export const messagesText = {
   noTopic: 'Algemeen',
   list: {
     loading: 'Berichten laden',
-    failed: 'De berichten laden nu niet.',
+    failed: 'De berichten konden niet worden geladen.',
     retry: 'Probeer opnieuw',
     more: 'Toon meer',
     shown: (count: number) => `${count} berichten getoond`,
@@ -63,7 +63,7 @@ export const waitingListText = {
   noCompany: '–',
   list: {
     loading: 'Wachtlijst laden',
-    failed: 'De wachtlijst laadt nu niet.',
+    failed: 'De wachtlijst kon niet worden geladen.',
     retry: 'Probeer opnieuw',
     more: 'Toon meer',
     shown: (count: number) => `${count} aanmeldingen getoond`,

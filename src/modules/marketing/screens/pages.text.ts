@@ -2,7 +2,7 @@
 export const pagesText = {
   updated: (date: string) => `Laatst gewijzigd op ${date}`,
   welcomeTitle: 'Fijn dat je er bent.',
-  welcomeLead: 'Dit zijn drie goede volgende stappen.',
+  welcomeLead: 'Zo begin je.',
   steps: [
     {
       title: 'Bekijk de bots',

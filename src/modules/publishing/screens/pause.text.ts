@@ -23,6 +23,6 @@ export const pauseText = {
   list: 'Staat stil',
   listNote: (count: string) => (count === '1' ? '1 bot antwoordt nu niemand.' : `${count} bots antwoorden nu niemand.`),
   by: (vendor: string) => `van ${vendor}`,
-  failed: 'Welke bots stilstaan, laadt nu niet.',
+  failed: 'De stilgezette bots konden niet worden geladen.',
   retry: 'Probeer opnieuw',
 } as const

@@ -17,7 +17,7 @@ export const conversationsText = {
   noQuestion: 'Zonder vraag',
   messages: (count: number) => (count === 1 ? '1 vraag' : `${count} vragen`),
   refused: (count: number) => `${count} niet beantwoord`,
-  onlyRefused: 'Alleen met een vraag zonder antwoord',
+  onlyRefused: 'Alleen gesprekken met een onbeantwoorde vraag',
   leadBadge: 'Lead',
   openLead: 'Bekijk de lead',
   read: 'Lees',

@@ -27,7 +27,7 @@ export const executionText = {
   ask: 'Vraag',
   foundIn: 'Gevonden in',
   ownText: 'Je eigen tekst',
-  notFoundTitle: 'Dit antwoord staat niet in wat er gelezen is.',
+  notFoundTitle: 'Dit staat niet op de pagina’s die je bot heeft gelezen.',
   notFoundText:
     'Zet het op een van je pagina’s, of geef een extra pagina op en laat opnieuw lezen. Je kunt ook gewoon door.',
   noAccess: 'Om te testen heb je toegang tot deze bot nodig. Die regel je in stap 3; daarna kun je hier terugkomen.',

@@ -54,7 +54,7 @@ export const monitorText = {
     `${when}: ${percent} fouten (${failed} van ${executions})`,
   barNone: (when: string) => `${when}: geen executies`,
   now: 'nu',
-  chartFailed: 'De grafiek laadt nu niet.',
+  chartFailed: 'De grafiek kon niet worden geladen.',
 
   status: 'Status',
   channel: 'Kanaal',
@@ -88,7 +88,7 @@ export const monitorText = {
   shown: (count: string) => `${count} executies`,
   loading: 'Executies worden geladen',
   loadFailed: 'Kon executions niet laden.',
-  stale: 'Verversen lukt nu niet. Je ziet wat er het laatst was.',
+  stale: 'Verversen lukt niet. Je ziet de laatst bekende stand.',
   retry: 'Probeer opnieuw',
 
   one: 'Executie',
@@ -104,7 +104,7 @@ export const monitorText = {
   masked: 'Mailadressen, nummers en namen zijn verborgen, en lange teksten ingekort.',
   reveal: 'Toon de hele tekst',
   revealTitle: 'Waarom wil je dit lezen?',
-  revealNote: 'Een bezoeker schreef dit. Dat jij het opent en waarom, komt in het logboek.',
+  revealNote: 'Een bezoeker schreef dit. We leggen vast dat jij het opent en waarom.',
   revealReasons,
   revealed: 'Hele tekst, met persoonsgegevens. Dit staat in het logboek.',
   revealFailed: 'De tekst kon niet worden geopend.',

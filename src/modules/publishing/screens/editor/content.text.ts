@@ -37,8 +37,8 @@ export const contentText = {
   } satisfies Record<Placeholder, string>,
   unknown: (names: string, isOne: boolean) =>
     isOne
-      ? `${names} kennen we niet: het blijft letterlijk zo staan.`
-      : `${names} kennen we niet: ze blijven letterlijk staan.`,
+      ? `Onbekend veld ${names}: dit komt letterlijk in de tekst.`
+      : `Onbekende velden ${names}: die komen letterlijk in de tekst.`,
   endpointHint: 'Laat leeg als Syvo zelf antwoordt. Anders sturen we elke vraag hierheen, over https.',
   endpointPlaceholder: 'https://',
   secretHint: 'We ondertekenen elke vraag volgens Standard Webhooks. Controleer hem met de sleutel van deze bot.',
@@ -83,5 +83,5 @@ export const contentText = {
     date: 'Datum',
     time: 'Tijd',
   },
-  unknownType: (type: string) => `${type} (kennen we niet)`,
+  unknownType: (type: string) => `${type} (onbekend)`,
 } as const

@@ -23,7 +23,7 @@ export const editorText = {
   saveDraftHint: 'Alleen jij ziet je concept.',
   submit: 'Submit for review',
   submitting: 'Indienen…',
-  submitHint: 'Syvo bekijkt deze versie. Zolang blijft live wat nu live is.',
+  submitHint: 'Syvo bekijkt deze versie. Tot die tijd verandert er niets.',
   draftSaved: 'Concept bewaard',
   savedAt: (time: string) => `Bewaard om ${time}`,
   savedOn: (date: string) => `Bewaard op ${date}`,

@@ -10,7 +10,7 @@ export const reportBotText = {
   email: 'Je e-mailadres (mag leeg blijven)',
   emailHint: 'Dan hoor je dat je melding er is, wat we besluiten en waarom.',
   mailTo: (address: string) => `Je krijgt op ${address} een mail met wat we besluiten en waarom.`,
-  honest: 'Met versturen zeg je dat je melding naar jouw weten klopt. De maker ziet niet wie je bent.',
+  honest: 'Met versturen zeg je dat je melding naar beste weten klopt. De maker ziet niet wie je bent.',
   website: 'Laat dit veld leeg',
   send: 'Verstuur melding',
   sending: 'Versturen...',

@@ -10,7 +10,7 @@ export const reportsText = {
   handled: 'Afgehandeld',
   list: {
     loading: 'Meldingen laden',
-    failed: 'De meldingen laden nu niet.',
+    failed: 'De meldingen konden niet worden geladen.',
     retry: 'Probeer opnieuw',
     more: 'Toon meer',
     shown: (count: number) => `${count} meldingen getoond`,

@@ -16,7 +16,7 @@ export const detailsText = {
   decision: 'Beslissing',
   decidedTitle: 'Al beoordeeld.',
   willShow: 'Na goedkeuring staat de bot meteen op de marktplaats.',
-  willHide: 'De maker houdt de bot nog verborgen. Na goedkeuring zet hij hem zelf aan.',
+  willHide: 'De maker laat de bot nog verborgen. Na goedkeuring zet hij hem zelf aan.',
   willReplace: (number: number) => `Na goedkeuring vervangt deze versie meteen versie ${number}.`,
   keys: 'Sneltoetsen',
   keysHint: 'j volgende, k vorige, a goedkeuren, r afwijzen',

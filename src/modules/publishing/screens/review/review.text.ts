@@ -83,7 +83,7 @@ export const OUTCOMES = [
 /** How long something waits: 'wacht 2 dagen'. */
 export function waitsFor(since: string, now: number): string {
   const hours = Math.floor((now - new Date(since).getTime()) / HOUR_MS)
-  if (hours < 1) return 'wacht nog geen uur'
+  if (hours < 1) return 'minder dan een uur geleden ingediend'
   if (hours < 24) return `wacht ${hours} uur`
   const days = Math.floor(hours / 24)
   return days === 1 ? 'wacht 1 dag' : `wacht ${days} dagen`
