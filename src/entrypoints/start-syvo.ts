@@ -7,6 +7,7 @@ import { storeSampleKnowledge } from '#modules/knowledge/public.ts'
 import { systemClock } from '#platform/clock/clock.ts'
 import { settingsFromEnvironment } from '#platform/config/environment.ts'
 import type { Settings } from '#platform/config/settings.ts'
+import { closeDrawing } from '#platform/document/draw-in-worker.ts'
 import { createLog, type Log } from '#platform/log/log.ts'
 import { loadKeys } from '#platform/secrets/keys.ts'
 import { adminChore } from './admin-chores.ts'
@@ -92,7 +93,7 @@ async function start({ pages, widgetFolder }: SyvoParts): Promise<() => Promise<
     // Live streams never end by themselves; answers that are being given may be finished.
     house.background.hub.endStreams()
     await Promise.all([closeDoor(door?.server ?? null), worker?.stop()])
-    await house.close()
+    await Promise.all([house.close(), closeDrawing()])
     await opened.release()
   }
 }

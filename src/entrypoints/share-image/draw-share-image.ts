@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { renderPng } from '#platform/picture/render-png.ts'
 import { openTypeface, type Typeface } from '#platform/picture/typeface.ts'
 import { categoryPalette, GLAZE } from '#ui/tile-palette.ts'
 import { brandMark, categorySign, emptyTile, tilePortrait } from '#ui/tile-portrait.ts'
@@ -33,6 +34,11 @@ export async function drawShareImage(facts: ShareImageFacts): Promise<string> {
   const open = await letters
   const body = facts.bot ? drawBot(facts, facts.bot, open) : drawPage(facts, open)
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">${body}</svg>`
+}
+
+/** The same picture as a PNG. */
+export async function drawSharePicture(facts: ShareImageFacts): Promise<Uint8Array<ArrayBuffer>> {
+  return renderPng(await drawShareImage(facts), WIDTH)
 }
 
 async function openLetters(): Promise<Letters> {

@@ -1,14 +1,16 @@
+import { join } from 'node:path'
 import type { Context, Hono } from 'hono'
+import { type DrawingTask, drawInWorker } from '#platform/document/draw-in-worker.ts'
 import type { Send } from '#platform/http/api-client.ts'
+import type { drawSharePicture } from './draw-share-image.ts'
 import { createPictureStore, type Picture } from './picture-store.ts'
 import { type PagePicture, readPagePicture } from './read-page-picture.ts'
 
 /** An address as `shareImagePath` makes it: the page, and a print of what is written in the picture. */
 const ADDRESS = /^\/deelplaatje((?:\/[a-z0-9-]{1,100}){1,4})\.([0-9a-f]{16})\.png$/
-const WIDTH = 1200
 
-/** How a picture is made; drawing is loaded with the first one, because it brings a library and letters along. */
-type Draw = (picture: PagePicture) => Promise<Picture>
+/** How a picture is made; null when too many wait. */
+type Draw = (picture: PagePicture) => Promise<Picture | null>
 
 /**
  * The pictures that social networks show of a page or a bot: drawn when first asked for, kept by content, with an address that never shows
@@ -35,12 +37,14 @@ export function mountShareImages(app: Hono, parts: { send: Send; draw?: Draw }):
   })
 }
 
-async function drawPicture({ facts }: PagePicture): Promise<Picture> {
-  const [{ drawShareImage }, { renderPng }] = await Promise.all([
-    import('./draw-share-image.ts'),
-    import('#platform/picture/render-png.ts'),
-  ])
-  return renderPng(await drawShareImage(facts), WIDTH)
+const drawing: DrawingTask<Parameters<typeof drawSharePicture>> = {
+  file: join(import.meta.dirname, 'draw-share-image.ts'),
+  name: 'drawSharePicture',
+}
+
+async function drawPicture({ facts }: PagePicture): Promise<Picture | null> {
+  const drawn = await drawInWorker({ account: null }, drawing, facts)
+  return 'failure' in drawn ? null : drawn.bytes
 }
 
 function answer(context: Context, picture: Picture): Response {

@@ -8,7 +8,7 @@ export type Picture = Uint8Array<ArrayBuffer>
 /** See `createPictureStore`. */
 interface PictureStore {
   known(key: string): Picture | undefined
-  get(key: string, draw: () => Promise<Picture>): Promise<Picture | null>
+  get(key: string, draw: () => Promise<Picture | null>): Promise<Picture | null>
 }
 
 /**
@@ -17,7 +17,7 @@ interface PictureStore {
  */
 export function createPictureStore(): PictureStore {
   const kept = new Map<string, Picture>()
-  const drawing = new Map<string, Promise<Picture>>()
+  const drawing = new Map<string, Promise<Picture | null>>()
   const queue: (() => void)[] = []
   let busy = 0
 
@@ -30,11 +30,11 @@ export function createPictureStore(): PictureStore {
     const next = queue.shift() ?? (() => void busy--)
     next()
   }
-  const drawOnce = async (key: string, draw: () => Promise<Picture>): Promise<Picture> => {
+  const drawOnce = async (key: string, draw: () => Promise<Picture | null>): Promise<Picture | null> => {
     await takeTurn()
     try {
       const picture = await draw()
-      kept.set(key, picture)
+      if (picture) kept.set(key, picture)
       const oldest = kept.keys().next()
       if (kept.size > KEPT_MAX && !oldest.done) kept.delete(oldest.value)
       return picture

@@ -1,31 +1,34 @@
 import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import { type DrawingTask, drawInWorker } from '#platform/document/draw-in-worker.ts'
+import type { Failure } from '#platform/http/failure.ts'
 import { wholeAcademy } from './academy.ts'
 import type { DocumentOrder } from './documents/document-parts.ts'
-import { makeApart } from './documents/make-apart.ts'
+import type { makeDocument } from './documents/make-document.ts'
 import { partsOf } from './markdown-parts.ts'
 
 /** A document that is ready to be sent. */
 export interface LessonDocument {
   readonly fileName: string
-  readonly bytes: Buffer
+  readonly bytes: Uint8Array<ArrayBuffer>
   /** Changes with the content alone. */
   readonly etag: string
 }
 
-const made = new Map<string, Promise<LessonDocument>>()
+const drawing: DrawingTask<Parameters<typeof makeDocument>> = {
+  file: join(import.meta.dirname, 'documents/make-document.ts'),
+  name: 'makeDocument',
+}
+
+const orders = new Map<string, DocumentOrder>()
 
 /** The PDF of a book, workshop or kit, made at the first request; null for what is no document, such as a video. */
-export async function lessonDocument(id: string): Promise<LessonDocument | null> {
-  const known = made.get(id)
-  if (known) return known
-  const order = await documentOrder(id)
+export async function lessonDocument(id: string): Promise<LessonDocument | { failure: Failure } | null> {
+  const order = orders.get(id) ?? (await documentOrder(id))
   if (!order) return null
-  const making =
-    made.get(id) ?? makeApart(order).then((bytes) => ({ fileName: `${id}.pdf`, bytes, etag: etagOf(bytes) }))
-  made.set(id, making)
-  // What failed is tried anew by the next one who asks.
-  making.catch(() => made.delete(id))
-  return making
+  orders.set(id, order)
+  const drawn = await drawInWorker({ account: null }, drawing, order)
+  return 'failure' in drawn ? drawn : { fileName: `${id}.pdf`, bytes: drawn.bytes, etag: etagOf(drawn.bytes) }
 }
 
 /** What the document of a book, workshop or kit is made of; null for what has none. */
@@ -61,6 +64,6 @@ export async function documentOrder(id: string): Promise<DocumentOrder | null> {
   }
 }
 
-function etagOf(bytes: Buffer): string {
+function etagOf(bytes: Uint8Array): string {
   return `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`
 }

@@ -20,10 +20,10 @@ export interface PoolLimits {
 /** Runs tasks in threads of its own, so that none of them holds the event loop of visitors. */
 export interface WorkerPool {
   /** Rejects when the task throws, and when the pool closes. */
-  run<Run extends (...args: never[]) => unknown>(
-    task: WorkerTask<Run>,
-    ...args: Parameters<Run>
-  ): Promise<TaskOutcome<Awaited<ReturnType<Run>>>>
+  run<Args extends readonly unknown[], Value>(
+    task: WorkerTask<(...args: Args) => Value>,
+    ...args: Args
+  ): Promise<TaskOutcome<Awaited<Value>>>
   /** Ends every thread; tasks that were under way or waiting are rejected. Later tasks start threads again. */
   close(): Promise<void>
 }
@@ -51,17 +51,17 @@ class ThreadPool implements WorkerPool {
     this.#limits = limits
   }
 
-  run<Run extends (...args: never[]) => unknown>(
-    { file, name }: WorkerTask<Run>,
-    ...args: Parameters<Run>
-  ): Promise<TaskOutcome<Awaited<ReturnType<Run>>>> {
+  run<Args extends readonly unknown[], Value>(
+    { file, name }: WorkerTask<(...args: Args) => Value>,
+    ...args: Args
+  ): Promise<TaskOutcome<Awaited<Value>>> {
     const done = Promise.withResolvers<TaskOutcome<unknown>>()
     const isFull = this.#busy.size + this.#starting >= this.#limits.threads
     if (isFull && this.#queue.length >= this.#limits.waiting) return Promise.resolve({ is: 'busy' })
     this.#queue.push({ request: { file, name, args }, resolve: done.resolve, reject: done.reject })
     this.#assign()
     // The thread runs the function that the task's type names.
-    return done.promise as Promise<TaskOutcome<Awaited<ReturnType<Run>>>>
+    return done.promise as Promise<TaskOutcome<Awaited<Value>>>
   }
 
   async close(): Promise<void> {

@@ -1,11 +1,18 @@
+import { join } from 'node:path'
 import { findAddress, findSettings } from '#modules/identity/public.ts'
 import { asService } from '#platform/database/as-service.ts'
+import { type DrawingTask, drawInWorker } from '#platform/document/draw-in-worker.ts'
 import { fail, type Outcome } from '#platform/http/failure.ts'
 import type { BillingDeps } from '../billing-deps.ts'
-import { drawAgreement } from '../documents/draw-agreement.ts'
+import type { drawAgreement } from '../documents/draw-agreement.ts'
 import { findAgreedBot } from '../store/agreement-store.ts'
 import { findBuyer } from '../store/order-store.ts'
 import { refusals } from './order-refusals.ts'
+
+const drawing: DrawingTask<Parameters<typeof drawAgreement>> = {
+  file: join(import.meta.dirname, '../documents/draw-agreement.ts'),
+  name: 'drawAgreement',
+}
 
 /**
  * The processing agreement of a bot that the account has now (trial, rental, purchase or plan) as a PDF. As long as nothing that it tells
@@ -26,7 +33,7 @@ export async function readAgreement(
   }))
   const { bot, account } = found
   if (!bot || !account) return fail(refusals.agreementNotFound)
-  const bytes = await drawAgreement({
+  const drawn = await drawInWorker({ account: userId }, drawing, {
     bot,
     account,
     buyer: own.buyer,
@@ -34,11 +41,12 @@ export async function readAgreement(
     seller,
     processors,
   })
+  if ('failure' in drawn) return fail(drawn.failure)
   const headers = {
     'content-type': 'application/pdf',
     'content-disposition': 'attachment; filename="syvo-verwerkersovereenkomst.pdf"',
     'cache-control': 'private, no-store',
     'x-content-type-options': 'nosniff',
   }
-  return new Response(new Uint8Array(bytes), { headers })
+  return new Response(drawn.bytes, { headers })
 }

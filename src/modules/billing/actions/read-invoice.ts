@@ -1,10 +1,17 @@
+import { join } from 'node:path'
+import { type DrawingTask, drawInWorker } from '#platform/document/draw-in-worker.ts'
 import { fail, type Outcome } from '#platform/http/failure.ts'
 import type { BillingDeps } from '../billing-deps.ts'
-import { drawInvoice } from '../documents/draw-invoice.ts'
+import type { drawInvoice } from '../documents/draw-invoice.ts'
 import { invoiceNumber } from '../domain/invoice-number.ts'
 import { isSimulatedBy } from '../domain/simulated.ts'
 import { findInvoice } from '../store/invoice-store.ts'
 import { refusals } from './order-refusals.ts'
+
+const drawing: DrawingTask<Parameters<typeof drawInvoice>> = {
+  file: join(import.meta.dirname, '../documents/draw-invoice.ts'),
+  name: 'drawInvoice',
+}
 
 /** One invoice of the account's own as a PDF, the same bytes each time. */
 export async function readInvoice(
@@ -14,7 +21,8 @@ export async function readInvoice(
   const { userId, invoiceId } = input
   const row = await db.as({ role: 'member', userId }, (tx) => findInvoice(tx, invoiceId))
   if (!row) return fail(refusals.invoiceNotFound)
-  const bytes = await drawInvoice(row, { isSimulated: isSimulatedBy(row.provider) })
+  const drawn = await drawInWorker({ account: userId }, drawing, row, { isSimulated: isSimulatedBy(row.provider) })
+  if ('failure' in drawn) return fail(drawn.failure)
   const name = `syvo-${row.kind === 'invoice' ? 'factuur' : 'creditfactuur'}-${invoiceNumber(row.year, row.sequence)}.pdf`
   const headers = {
     'content-type': 'application/pdf',
@@ -22,5 +30,5 @@ export async function readInvoice(
     'cache-control': 'private, no-store',
     'x-content-type-options': 'nosniff',
   }
-  return new Response(new Uint8Array(bytes), { headers })
+  return new Response(drawn.bytes, { headers })
 }

@@ -1,8 +1,10 @@
+import { join } from 'node:path'
 import { asService } from '#platform/database/as-service.ts'
+import { type DrawingTask, drawInWorker } from '#platform/document/draw-in-worker.ts'
 import { fail, type Outcome } from '#platform/http/failure.ts'
 import type { BillingDeps } from '../billing-deps.ts'
 import type { Statement } from '../contract.ts'
-import { drawStatement } from '../documents/draw-statement.ts'
+import type { drawStatement } from '../documents/draw-statement.ts'
 import { writeStatement } from '../documents/write-statement.ts'
 import { monthStart } from '../domain/month-start.ts'
 import { isSimulatedBy } from '../domain/simulated.ts'
@@ -12,6 +14,10 @@ import { findLinesOf } from './issue-statements.ts'
 import { refusals } from './order-refusals.ts'
 
 type Deps = Pick<BillingDeps, 'db' | 'provider'>
+const drawing: DrawingTask<Parameters<typeof drawStatement>> = {
+  file: join(import.meta.dirname, '../documents/draw-statement.ts'),
+  name: 'drawStatement',
+}
 const TYPES = { pdf: 'application/pdf', csv: 'text/csv; charset=utf-8' } as const
 
 /** The vendor's own statements, newest first. */
@@ -37,17 +43,18 @@ export async function readStatement(
   }))
   // A month in which nothing was sold bears the mark of the house as it is.
   const isSimulated = providers.length === 0 ? provider.isSimulated : providers.some(isSimulatedBy)
-  const bytes =
+  const made =
     as === 'pdf'
-      ? new Uint8Array(await drawStatement(row, lines, { isSimulated }))
-      : new TextEncoder().encode(writeStatement(row, lines))
+      ? await drawInWorker({ account: userId }, drawing, row, lines, { isSimulated })
+      : { bytes: new TextEncoder().encode(writeStatement(row, lines)) }
+  if ('failure' in made) return fail(made.failure)
   const headers = {
     'content-type': TYPES[as],
     'content-disposition': `attachment; filename="syvo-afrekening-${statementNumber(row)}.${as}"`,
     'cache-control': 'private, no-store',
     'x-content-type-options': 'nosniff',
   }
-  return new Response(bytes, { headers })
+  return new Response(made.bytes, { headers })
 }
 
 function answerOf(row: StatementRow): Statement {

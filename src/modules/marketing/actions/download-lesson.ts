@@ -5,6 +5,7 @@ import { lessonDocument } from '../lesson-document.ts'
 export async function downloadLesson(id: string, headers: Headers): Promise<Response | Outcome<never>> {
   const found = await lessonDocument(id)
   if (!found) return fail({ ...failures.notFound, message: 'Dit document bestaat niet (meer).' })
+  if ('failure' in found) return fail(found.failure)
   const { fileName, bytes, etag } = found
   const known = headers
     .get('if-none-match')
@@ -12,7 +13,7 @@ export async function downloadLesson(id: string, headers: Headers): Promise<Resp
     .map((one) => one.trim().replace(/^W\//, ''))
   const common = { etag, 'cache-control': 'public, max-age=3600', 'x-content-type-options': 'nosniff' }
   if (known?.includes(etag)) return new Response(null, { status: 304, headers: common })
-  return new Response(new Uint8Array(bytes), {
+  return new Response(bytes, {
     headers: {
       ...common,
       'content-type': 'application/pdf',

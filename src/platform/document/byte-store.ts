@@ -1,0 +1,45 @@
+type Bytes = Uint8Array<ArrayBuffer>
+
+/** Bytes in memory, by the hash of what they are made of. */
+export interface ByteStore {
+  /** What is stored under `key` or is being made; undefined when it is neither. */
+  find(key: string): Promise<Bytes | null> | undefined
+  /** Makes and stores the bytes of `key`; null and failures are not stored. */
+  make(key: string, work: () => Promise<Bytes | null>): Promise<Bytes | null>
+}
+
+/** Makes a store of at most `bytesMax` bytes; what was asked for longest ago leaves first. */
+export function createByteStore(bytesMax: number): ByteStore {
+  const stored = new Map<string, Bytes>()
+  const underWay = new Map<string, Promise<Bytes | null>>()
+  let size = 0
+  const put = (key: string, bytes: Bytes) => {
+    stored.set(key, bytes)
+    size += bytes.byteLength
+    for (const [oldest, old] of stored) {
+      if (size <= bytesMax) return
+      stored.delete(oldest)
+      size -= old.byteLength
+    }
+  }
+  return {
+    find(key) {
+      const bytes = stored.get(key)
+      if (!bytes) return underWay.get(key)
+      // The end of the map is what was asked for last.
+      stored.delete(key)
+      stored.set(key, bytes)
+      return Promise.resolve(bytes)
+    },
+    make(key, work) {
+      const making = work()
+        .then((bytes) => {
+          if (bytes) put(key, bytes)
+          return bytes
+        })
+        .finally(() => underWay.delete(key))
+      underWay.set(key, making)
+      return making
+    },
+  }
+}

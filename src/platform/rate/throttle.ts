@@ -1,0 +1,36 @@
+/** At most `burst` uses at once per key, and `perMinute` in the long run. */
+export interface ThrottleRule {
+  readonly burst: number
+  readonly perMinute: number
+}
+
+/** Coarse limits in the memory of this process, for what need not be exact: a token bucket per key. */
+export interface Throttle {
+  /** Counts one use of `key`: 0 when it is allowed, else the whole seconds until the next one is. */
+  take(key: string): number
+}
+
+const KEYS_MAX = 50_000
+
+/** Makes a throttle. `nowMs` is a monotonic clock; keys that were not used for longest are forgotten beyond 50,000. */
+export function createThrottle(
+  { burst, perMinute }: ThrottleRule,
+  nowMs: () => number = () => performance.now(),
+): Throttle {
+  const buckets = new Map<string, { tokens: number; atMs: number }>()
+  const perMs = perMinute / 60_000
+  return {
+    take(key) {
+      const now = nowMs()
+      const known = buckets.get(key)
+      const tokens = known ? Math.min(burst, known.tokens + (now - known.atMs) * perMs) : burst
+      // The end of the map is what was used last.
+      buckets.delete(key)
+      const oldest = buckets.size >= KEYS_MAX ? buckets.keys().next() : null
+      if (oldest && !oldest.done) buckets.delete(oldest.value)
+      const isAllowed = tokens >= 1
+      buckets.set(key, { tokens: isAllowed ? tokens - 1 : tokens, atMs: now })
+      return isAllowed ? 0 : Math.max(1, Math.ceil((1 - tokens) / perMs / 1000))
+    },
+  }
+}
