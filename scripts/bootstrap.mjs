@@ -17,6 +17,7 @@ const COMMANDS = {
   check: [['scripts/check.ts']],
   bench: [['bench/run.ts']],
   sweep: [['scripts/sweep.ts']],
+  matrix: [['scripts/matrix.ts']],
   ledger: [['scripts/ledger.ts']],
   migrate: [['src/entrypoints/migrate.ts']],
   backup: [['src/entrypoints/backup.ts']],

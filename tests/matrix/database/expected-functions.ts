@@ -1,0 +1,110 @@
+import { PARTIES, PUBLIC_BOT } from './identities.ts'
+
+/** Who may execute a function: everybody, signed-in users and the product, the product alone, or nobody (a trigger's). */
+export type Callers = 'everybody' | 'members' | 'product' | 'nobody'
+
+/**
+ * Who may execute each function of ours, by name. A NEW FUNCTION needs one line here; `product` is right unless a policy or a statement that runs
+ * as its caller needs it. What members or visitors may execute with the rights of another role needs a row in `ANSWERS` too.
+ */
+export const FUNCTIONS: Readonly<Record<string, Callers>> = {
+  // Texts, months and ids: they compute from their arguments alone.
+  'app.anywhere': 'everybody',
+  'app.first_id_at': 'everybody',
+  'app.fold': 'everybody',
+  'app.forms_anywhere': 'everybody',
+  'app.month_of': 'everybody',
+  'app.without_je': 'everybody',
+  'app.without_s': 'everybody',
+  'app.word_end': 'everybody',
+  'app.word_form': 'everybody',
+  'app.word_forms': 'everybody',
+  // Who asks.
+  'app.current_config_id': 'everybody',
+  'app.current_user_id': 'everybody',
+  'app.is_admin': 'everybody',
+  'app.service_sees': 'everybody',
+  // The policies of the service, which members pass through app.vendor_bots; without a configuration they answer null.
+  'app.config_bot': 'members',
+  'app.config_owner': 'members',
+  // What a page of the marketplace shows of a public bot.
+  'app.bot_maker': 'everybody',
+  'app.bot_offerer': 'everybody',
+  // About the caller alone.
+  'app.held_texts': 'members',
+  'app.own_config_ids': 'members',
+  'app.tier_of': 'members',
+  'app.begin_chat_turn': 'product',
+  'app.begin_execution': 'product',
+  'app.begin_sample_execution': 'product',
+  'app.check_posting': 'product',
+  'app.ensure_partitions': 'product',
+  'app.finish_chat_turn': 'product',
+  'app.finish_execution': 'product',
+  'app.give_back_rates': 'product',
+  'app.give_back_use': 'product',
+  'app.is_limit_reached': 'product',
+  'app.list_bot': 'product',
+  'app.move_vendor_month': 'product',
+  'app.plan_executions': 'product',
+  'app.release_expired_executions': 'product',
+  'app.role_of': 'product',
+  'app.take_rate': 'product',
+  'app.take_rates': 'product',
+  'auth.forget_account': 'product',
+  'app.keep_vendor_month': 'nobody',
+  'app.keep_version': 'nobody',
+  'app.may_hold': 'nobody',
+  'auth.tell_ended_session': 'nobody',
+}
+
+const [ONE, TWO] = PARTIES
+// Before the subscriptions of the parties end.
+const at = `'2026-11-01T00:00:00Z'`
+/** A turn of a visitor sees the bot that it serves and no other. */
+const TURNS = { 'widget token same bot': 'null', 'widget token other bot': 'null' }
+
+/** What a function that acts with the rights of another role answers about the first party, asked by everybody; `denied` is a refusal. */
+export interface Answer {
+  readonly call: string
+  /** By the name of the identity; `*` for all others. */
+  readonly answers: Readonly<Record<string, string>>
+}
+
+/** For every function of `FUNCTIONS` that members or visitors may execute with the rights of another role: what it tells whom. */
+export const ANSWERS: Readonly<Record<string, readonly Answer[]>> = {
+  'app.is_admin': [{ call: 'app.is_admin()', answers: { admin: 'true', '*': 'false' } }],
+  'app.bot_maker': [
+    { call: `app.bot_maker('${ONE.bot}')`, answers: { '*': 'null' } },
+    { call: `app.bot_maker('${PUBLIC_BOT}')`, answers: { ...TURNS, '*': 'name1' } },
+  ],
+  'app.bot_offerer': [
+    { call: `app.bot_offerer('${ONE.bot}')`, answers: { '*': 'null' } },
+    { call: `app.bot_offerer('${PUBLIC_BOT}') ->> 'company'`, answers: { ...TURNS, '*': 'company1' } },
+  ],
+  'app.held_texts': [
+    { call: `app.held_texts('${ONE.bot}') is not null`, answers: { owner: 'true', anon: 'denied', '*': 'false' } },
+    {
+      call: `app.held_texts('${TWO.bot}') is not null`,
+      answers: { 'other buyer': 'true', anon: 'denied', '*': 'false' },
+    },
+  ],
+  'app.own_config_ids': [
+    {
+      call: 'app.own_config_ids()',
+      answers: { owner: `{${ONE.config}}`, 'other buyer': `{${TWO.config}}`, anon: 'denied', '*': '{}' },
+    },
+  ],
+  'app.tier_of': [
+    {
+      call: `app.tier_of('${ONE.user}', ${at})`,
+      answers: {
+        owner: 'subscription_tier1',
+        'the product': 'subscription_tier1',
+        'widget token same bot': 'subscription_tier1',
+        'widget token other bot': 'subscription_tier1',
+        '*': 'denied',
+      },
+    },
+  ],
+}
