@@ -12,7 +12,8 @@ export function contactErrors({
   const errors: Partial<Record<keyof ContactDetails, string>> = {}
   if (!email && !phone) errors.email = text.needsEmailOrPhone
   else if (email && !/^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(email)) errors.email = text.wrongEmail
-  if (phone && !/^\+?\d{8,15}$/.test(phone.replace(/[\s().-]/g, ''))) errors.phone = text.wrongPhone
+  if (phone && !/^\+?\d{8,15}$/.test(phone.replace(/^tel[.:]?\s?/i, '').replace(/[\s().\-/\u2010-\u2015]/g, '')))
+    errors.phone = text.wrongPhone
   if (!consent) errors.consent = text.needsConsent
   return errors
 }

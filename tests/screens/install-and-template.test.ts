@@ -58,7 +58,7 @@ it('[ROUTE-10] /install/{id} gives the state of the setup with the code, /templa
   const hours = guest.getByLabel('Openingstijden')
   await hours.waitFor()
   await guest.getByText('We hebben een begin voor je ingevuld.').waitFor()
-  expect(await hours.inputValue()).toContain('17.00 tot 22.00 uur')
+  expect(await hours.inputValue()).toContain('Maandag: [vul in]')
   expect(await guest.getByLabel('Reserveren').inputValue()).toBe('telefoon')
   expect(await guest.getByLabel('Menu-URL').inputValue()).toBe('')
   await takePicture(guest, 'template')

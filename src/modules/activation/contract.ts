@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { operation } from '#platform/http/operation.ts'
 import { idField, tableField, tableQueryOf } from '#platform/http/query-fields.ts'
+import { isAllowedDomain } from './contract/allowed-domains.ts'
 
+export { readAllowedDomains } from './contract/allowed-domains.ts'
 export * from './contract/versions.ts'
 export {
   CONFIGURATION_FIELDS,
@@ -222,10 +224,7 @@ const hostname = z
     z.trim(),
     z.toLowerCase(),
     z.maxLength(253, 'Dit domein is te lang'),
-    z.regex(
-      /^(?:\*\.)?[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*(?::\d{1,5})?$/,
-      'Vul een domein in, zoals www.bedrijf.nl',
-    ),
+    z.refine(isAllowedDomain, 'Vul een domein in, zoals www.bedrijf.nl'),
   )
 
 /**

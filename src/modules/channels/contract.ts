@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { operation } from '#platform/http/operation.ts'
+import { phoneField } from '#platform/http/text-fields.ts'
 
 export type { ListedChannel } from './domain/channel-registry.ts'
 
@@ -92,7 +93,7 @@ export const leaveContact = operation({
       conversation_id: z.optional(uuid),
       name: optionalText(120),
       email: z.optional(z.string().check(z.trim(), z.maxLength(254), z.email('Ongeldig e-mailadres'))),
-      phone: z.optional(z.string().check(z.trim(), z.regex(/^[+()0-9 .-]{6,30}$/, 'Ongeldig telefoonnummer'))),
+      phone: z.optional(phoneField),
       company: optionalText(120),
       message: optionalText(2000),
       consent: z.literal(true, 'Vink aan dat we contact mogen opnemen'),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { operation } from '#platform/http/operation.ts'
 import { eqIdField, idField, limitField, pageKeyField } from '#platform/http/query-fields.ts'
-import { emailField, LINE_PATTERN, lineField, textField } from '#platform/http/text-fields.ts'
+import { emailField, LINE_PATTERN, lineField, phoneField, textField } from '#platform/http/text-fields.ts'
 
 export const scoreSchema = z.enum(['hot', 'warm', 'cold'])
 export const statusSchema = z.enum(['new', 'contacted', 'qualified', 'converted', 'lost'])
@@ -37,7 +37,7 @@ const line = (max: number, label: string) => z.nullable(lineField(max, label))
 export const contactFields = {
   name: z.optional(line(120, 'De naam')),
   email: z.optional(z.nullable(z.union([z.literal(''), emailField], 'Ongeldig e-mailadres'))),
-  phone: z.optional(line(40, 'Het telefoonnummer')),
+  phone: z.optional(z.nullable(z.union([z.literal(''), phoneField], 'Dit telefoonnummer klopt niet'))),
   company: z.optional(line(120, 'De bedrijfsnaam')),
   message: z.optional(z.nullable(textField(5000, 'Het bericht'))),
 }

@@ -34,3 +34,20 @@ export const textField = (max: number, label: string) =>
 export const emailField = z
   .string('Ongeldig e-mailadres')
   .check(z.trim(), z.maxLength(254, 'Dit e-mailadres is te lang'), z.email('Ongeldig e-mailadres'))
+
+/** What people put between the digits of a telephone number, every kind of dash included. */
+const PHONE_SIGNS = /[\s().\-/\u2010-\u2015]/g
+
+/** Whether a text is a telephone number in any usual form: '06-12 34 56 78', '+31 (0)6 12345678', '020/123 45 67', 'tel. 0612345678'. */
+export function isPhoneNumber(text: string): boolean {
+  return /^\+?\d{8,15}$/.test(text.replace(/^tel[.:]?\s?/i, '').replace(PHONE_SIGNS, ''))
+}
+
+/** One telephone number as it was typed, without blanks around it. */
+export const phoneField = z
+  .string()
+  .check(
+    z.trim(),
+    z.maxLength(40, 'Dit telefoonnummer is te lang'),
+    z.refine(isPhoneNumber, 'Dit telefoonnummer klopt niet'),
+  )

@@ -82,6 +82,9 @@ const MISSING: Readonly<Record<string, string>> = {
   verwachte_output: 'Geef het antwoord dat je verwacht',
 }
 
+/** A blank that a start template leaves for a fact of the company. */
+const BLANK = '[vul in]'
+const BLANK_LEFT = 'Vervang elk ‘[vul in]’ door je eigen gegevens'
 const NOT_HTTPS = 'Vul een volledig adres in dat met https:// begint'
 
 type FormSchema = z.ZodMiniType<Record<string, string>, Record<string, string | undefined>>
@@ -144,7 +147,7 @@ function schemaOfField(field: ConfigurationField): z.ZodMiniType<string, string 
       return filled.check(z.refine((value) => field.choices?.includes(value) ?? true, missing))
     case 'text':
     case 'long-text':
-      return filled
+      return filled.check(z.refine((value) => !value.includes(BLANK), BLANK_LEFT))
   }
 }
 

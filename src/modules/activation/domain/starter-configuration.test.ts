@@ -3,13 +3,15 @@ import { CONFIGURATION_FIELDS, configurationProblems } from './configuration-sch
 import { starterConfiguration } from './starter-configuration.ts'
 
 it.each(Object.entries(CONFIGURATION_FIELDS))(
-  'the start template of %s fills in fields that the form has and takes, all but the addresses',
+  'the start template of %s fills in what the form takes, and leaves addresses and facts of the company to its owner',
   (category, fields) => {
     const starter = starterConfiguration(category)
     expect(fields.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(starter)))
     const open = configurationProblems(category, starter).map(({ field }) => field)
     const addresses = fields.filter(({ kind, required }) => kind === 'url' && required).map(({ name }) => name)
-    expect(open).toEqual(addresses)
+    const blanks = Object.entries(starter).flatMap(([name, value]) => (value.includes('[vul in]') ? [name] : []))
+    expect(open.toSorted()).toEqual([...addresses, ...blanks].toSorted())
+    expect(Object.values(starter).join(' ')).not.toMatch(/\d/)
   },
 )
 

@@ -1,26 +1,28 @@
 import { type FormCategory, formOf } from './configuration-schema.ts'
 
-/** A beginning for each form: everything but the addresses, which only the customer knows. */
+/**
+ * A beginning for each form. A fact of the company is a blank ('[vul in]') that the form refuses until it is replaced: a bot would tell an
+ * invented one to visitors as true.
+ */
 const STARTERS: Readonly<Record<FormCategory, Readonly<Record<string, string>>>> = {
   horeca: {
-    openingstijden: 'Dinsdag tot en met zondag van 17.00 tot 22.00 uur. Maandag gesloten.',
+    openingstijden: 'Maandag: [vul in]\nDinsdag tot en met vrijdag: [vul in]\nZaterdag en zondag: [vul in]',
     reservering_method: 'telefoon',
   },
   ecommerce: { tone_of_voice: 'casual', currency: 'EUR' },
   hr: {
-    functietitel: 'Medewerker bediening',
-    must_have_skills: 'Spreekt goed Nederlands. Is in het weekend beschikbaar. Heeft ervaring met gasten of klanten.',
+    functietitel: '[vul in]',
+    must_have_skills: 'Spreekt goed Nederlands. Is beschikbaar op [vul in]. Heeft ervaring met [vul in].',
     bedrijfstoon: 'informeel',
   },
   support: {
-    bedrijfsinfo:
-      'We zijn een webwinkel in Nederland. Je bereikt ons op werkdagen van 9.00 tot 17.00 uur, per mail en telefoon.',
+    bedrijfsinfo: 'We zijn [vul in]. Je bereikt ons op [vul in], via [vul in].',
   },
   generic: {
     bot_doel: 'Vragen van klanten beantwoorden uit onze eigen pagina’s.',
     tone_of_voice: 'professioneel',
     voorbeeldinput: 'Hoe laat zijn jullie open?',
-    verwachte_output: 'We zijn op werkdagen open van 9.00 tot 17.00 uur.',
+    verwachte_output: 'We zijn open op [vul in].',
   },
 }
 

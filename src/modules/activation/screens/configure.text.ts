@@ -17,7 +17,7 @@ export const configureText = {
   requiredNote: 'Velden met een * zijn verplicht.',
   genericNote: 'Deze bot heeft een algemeen formulier: je kiest zelf welke informatie hij krijgt.',
   restored: 'Wat je hier had ingevuld en nog niet had opgeslagen, staat er weer.',
-  started: 'We hebben een begin voor je ingevuld. Pas aan wat niet klopt en vul de rest in.',
+  started: 'We hebben een begin voor je ingevuld. Vervang elk ‘[vul in]’ door je eigen gegevens.',
   choose: 'Kies',
   save: 'Opslaan en testen',
   saving: 'Bezig met opslaan',

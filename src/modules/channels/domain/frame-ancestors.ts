@@ -1,6 +1,20 @@
-/** The `frame-ancestors` sources for a list of allowed domains: the browser itself keeps the chat off other sites; an empty list allows all (AMB-131). */
+/**
+ * The `frame-ancestors` sources for a list of allowed domains: the browser itself keeps the chat off other sites; an empty list allows all
+ * (AMB-131). `www.bedrijf.nl` and `bedrijf.nl` name one site, so either allows both, and the subdomains too.
+ */
 export function frameAncestors(allowedDomains: readonly string[]): string {
   if (allowedDomains.length === 0) return '*'
-  const names = allowedDomains.filter((domain) => /^[a-z0-9.-]+$/i.test(domain))
-  return ["'self'", ...names.flatMap((domain) => [`https://${domain}`, `https://*.${domain}`])].join(' ')
+  return ["'self'", ...new Set(allowedDomains.filter(isSafeSource).flatMap(sourcesOf))].join(' ')
+}
+
+/** Only the signs of a host, a port and a leading `*.`: anything else could end the directive and begin another. */
+function isSafeSource(domain: string): boolean {
+  return /^(?:\*\.)?[a-z0-9.-]+(?::\d{1,5})?$/i.test(domain)
+}
+
+function sourcesOf(domain: string): string[] {
+  if (/^(?:localhost|127\.0\.0\.1)(?::|$)/.test(domain)) return [`http://${domain}`, `https://${domain}`]
+  if (domain.startsWith('*.') || domain.includes(':')) return [`https://${domain}`]
+  const bare = domain.startsWith('www.') ? domain.slice('www.'.length) : domain
+  return [`https://${bare}`, `https://*.${bare}`]
 }

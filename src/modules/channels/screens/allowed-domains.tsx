@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import type { Configuration } from '#modules/activation/contract.ts'
+import { type Configuration, readAllowedDomains } from '#modules/activation/contract.ts'
 import type { BotDetail } from '#modules/catalogue/contract.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
@@ -11,14 +11,19 @@ import { saveProblem, useSavePublication } from './connect-client.ts'
 /** The sites that may show the chat; none named means everywhere (AMB-131). */
 export function AllowedDomains({ bot, configuration }: { bot: BotDetail; configuration: Configuration }) {
   const [draft, setDraft] = useState(configuration.allowed_domains.join('\n'))
+  const [wrong, setWrong] = useState<readonly string[]>([])
   const save = useSavePublication({ bot, configuration }, (saved) => {
     setDraft(saved.allowed_domains.join('\n'))
     toastSuccess(text.domainsSaved)
   })
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    if (!save.isPending) save.mutate({ allowed_domains: domainsOf(draft) })
+    if (save.isPending) return
+    const typed = readAllowedDomains(draft)
+    setWrong(typed.wrong)
+    if (typed.wrong.length === 0) save.mutate({ allowed_domains: typed.domains })
   }
+  const serverProblem = save.isError ? text.saveFailed(saveProblem(save.error)) : undefined
   return (
     <section aria-labelledby="connect-domains">
       <h2 id="connect-domains">{text.domainsTitle}</h2>
@@ -26,7 +31,7 @@ export function AllowedDomains({ bot, configuration }: { bot: BotDetail; configu
         <Field
           label={text.domains}
           hint={text.domainsHint}
-          error={save.isError ? text.saveFailed(saveProblem(save.error)) : undefined}
+          error={wrong.length > 0 ? text.domainsWrong(wrong) : serverProblem}
         >
           <TextArea
             className="mono"
@@ -35,7 +40,11 @@ export function AllowedDomains({ bot, configuration }: { bot: BotDetail; configu
             spellCheck={false}
             autoCapitalize="none"
             value={draft}
-            onChange={(event) => setDraft(event.target.value)}
+            onChange={(event) => {
+              setDraft(event.target.value)
+              // An error goes as soon as its line is mended.
+              setWrong((shown) => (shown.length === 0 ? shown : readAllowedDomains(event.target.value).wrong))
+            }}
           />
         </Field>
         <div>
@@ -46,16 +55,4 @@ export function AllowedDomains({ bot, configuration }: { bot: BotDetail; configu
       </form>
     </section>
   )
-}
-
-/** The hosts that were meant: people paste whole addresses, so scheme and path go. */
-function domainsOf(draft: string): string[] {
-  const hosts = draft.split(/[\s,]+/).map((line) =>
-    line
-      .trim()
-      .replace(/^[a-z]+:\/\//i, '')
-      .replace(/[/?#].*$/, '')
-      .toLowerCase(),
-  )
-  return [...new Set(hosts.filter((host) => host !== ''))]
 }

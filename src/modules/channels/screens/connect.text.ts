@@ -36,7 +36,9 @@ export const connectText = {
   unknownProblem: 'probeer het opnieuw',
   domainsTitle: 'Alleen op deze domeinen',
   domains: 'Domeinen, één per regel',
-  domainsHint: 'Leeg betekent: overal.',
+  domainsHint: 'Leeg betekent: overal. Met www.bedrijf.nl bedoel je ook bedrijf.nl en alles daaronder.',
+  domainsWrong: (lines: readonly string[]) =>
+    `Dit is geen domein: ${lines.slice(0, 3).join(', ')}. Vul één domein per regel in, zoals www.bedrijf.nl.`,
   domainsSaved: 'Domeinen opgeslagen',
   preview: 'Voorbeeld',
   screen: 'Scherm',

@@ -46,7 +46,7 @@ async function owner() {
 }
 
 describe('the owner’s mail about new leads', () => {
-  it('goes out for the first lead at once, in Dutch, without visitor text in the subject', async () => {
+  it('goes out for the first lead at once, in Dutch; a name that could be something else stays out of the subject', async () => {
     const one = await owner()
     await one.contact({ email: 'v@klant.example', name: 'WIN NU <script>', message: 'regel\nBcc: x@y.example' })
     await house.background.tick()
@@ -108,6 +108,29 @@ describe('the owner’s mail about new leads', () => {
     await house.send('POST', '/rest/v1/leads', { token: one.token, body: { name: 'Jan', email: 'jan@klant.example' } })
     await house.background.tick()
     expect(await one.mails()).toEqual([])
+  })
+
+  it.each([
+    ['Noor de Vries', 'Nieuwe lead (hot): Noor de Vries'],
+    ['  J.P.  van ’t Hof-Peeters ', 'Nieuwe lead (hot): J.P. van ’t Hof-Peeters'],
+    ['José Müller', 'Nieuwe lead (hot): José Müller'],
+    ['bezoek nu kwaad.example', 'Nieuwe lead (hot) via je bot'],
+    ['€ 500 gewonnen!', 'Nieuwe lead (hot) via je bot'],
+    ['x\r\nBcc: a@b.example', 'Nieuwe lead (hot) via je bot'],
+    ['a'.repeat(61), 'Nieuwe lead (hot) via je bot'],
+    [null, 'Nieuwe lead (hot) via je bot'],
+  ])('of a lead named %j has the subject %j', (name, subject) => {
+    const lead = {
+      id: 'x',
+      name,
+      email: null,
+      phone: '0612345678',
+      company: null,
+      message: null,
+      score: 'hot' as const,
+      botTitle: null,
+    }
+    expect(newLeadMail([lead], 'https://syvo.example').subject).toBe(subject)
   })
 
   it('shows at most ten leads and says how many more there are', () => {

@@ -14,18 +14,18 @@ export interface LeadInMail {
 
 const SHOWN_MAX = 10
 const MESSAGE_MAX = 400
+const SUBJECT_NAME_MAX = 60
 
 /**
- * The owner's mail about one or more new leads. The subject holds nothing that a visitor typed; what he typed stands in the plain text
- * alone, one line per field and the message quoted, so that it cannot pass for ours.
+ * The owner's mail about one or more new leads. Of what a visitor typed the subject holds the name alone, and only one that can pass for
+ * nothing else; the rest stands in the plain text, one line per field and the message quoted, so that it cannot pass for ours.
  */
 export function newLeadMail(leads: readonly LeadInMail[], publicUrl: string): { subject: string; text: string } {
   const hot = leads.filter((lead) => lead.score === 'hot').length
+  const [first] = leads
   const subject =
     leads.length === 1
-      ? hot === 1
-        ? 'Nieuwe lead (hot) via je bot'
-        : 'Nieuwe lead via je bot'
+      ? `Nieuwe lead${hot === 1 ? ' (hot)' : ''}${aboutWhom(first)}`
       : `${leads.length} nieuwe leads via je bots${hot > 0 ? ` (${hot} hot)` : ''}`
   const more = leads.length - SHOWN_MAX
   const text = [
@@ -38,6 +38,14 @@ export function newLeadMail(leads: readonly LeadInMail[], publicUrl: string): { 
     `Wil je deze mails niet meer? Zet ze uit bij je instellingen: ${publicUrl}/settings`,
   ].join('\n\n')
   return { subject, text: `${text}\n` }
+}
+
+/** ': Jan Jansen' for the subject where a lead has a name of letters alone, so that no address, price or order of a stranger gets there. */
+function aboutWhom(lead: LeadInMail | undefined): string {
+  const words = (lead?.name ?? '').split(' ').filter((word) => word !== '')
+  const isName = words.length > 0 && words.every((word) => /^(?:\p{L}\.)+$|^[\p{L}\p{M}'’-]+$/u.test(word))
+  const name = words.join(' ')
+  return isName && name.length <= SUBJECT_NAME_MAX ? `: ${name}` : ' via je bot'
 }
 
 function blockOf(lead: LeadInMail): string {

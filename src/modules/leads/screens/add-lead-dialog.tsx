@@ -1,4 +1,5 @@
 import { useForm } from 'react-hook-form'
+import { isPhoneNumber } from '#platform/http/text-fields.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Field } from '#ui/field.tsx'
@@ -57,8 +58,14 @@ export function AddLeadDialog({ open, pending, onClose, onAdd }: Props) {
             {...form.register('email', { pattern: { value: /^\s*$|^\S+@\S+\.\S+$/, message: 'Ongeldig e-mailadres' } })}
           />
         </Field>
-        <Field label={text.phone}>
-          <TextInput type="tel" autoComplete="off" {...form.register('phone')} />
+        <Field label={text.phone} error={errors.phone?.message}>
+          <TextInput
+            type="tel"
+            autoComplete="off"
+            {...form.register('phone', {
+              validate: (phone) => phone.trim() === '' || isPhoneNumber(phone.trim()) || text.wrongPhone,
+            })}
+          />
         </Field>
         <Field label={text.company}>
           <TextInput autoComplete="off" {...form.register('company')} />

@@ -47,6 +47,7 @@ export const leadsText = {
   none: 'Je hebt nog geen leads. Ze worden automatisch toegevoegd wanneer gebruikers via je bots contact opnemen.',
   noneNext: { href: '/my-bots', label: 'Zet een bot op je website' },
   noMatch: 'Geen leads gevonden met de huidige filters.',
+  wrongPhone: 'Dit telefoonnummer klopt niet',
   oneNeeded: 'Vul ten minste een naam, e-mailadres of telefoonnummer in',
   failedTitle: 'Fout',
   loadFailed: 'Kon leads niet ophalen',

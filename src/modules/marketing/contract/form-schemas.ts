@@ -2,6 +2,9 @@ import * as z from 'zod/mini'
 import { emailField, lineField, textField } from '#platform/http/text-fields.ts'
 import { CONTACT_TOPICS } from './contact-topic.ts'
 
+/** How many characters a message of the contact form may have. */
+export const MESSAGE_MAX = 5000
+
 /** Left empty it is stored as null (EARLY-06). */
 export const companyField = z.optional(z.nullable(lineField(120, 'De bedrijfsnaam')))
 
@@ -18,7 +21,7 @@ export const contactSchema = z.strictObject({
   email: emailField,
   company: companyField,
   topic: z.optional(z.enum(CONTACT_TOPICS)),
-  message: textField(5000, 'Het bericht').check(z.regex(/\S/, 'Schrijf je bericht')),
+  message: textField(MESSAGE_MAX, 'Het bericht').check(z.regex(/\S/, 'Schrijf je bericht')),
   /** A field that people do not see; what fills it in is a program. */
   website: z.optional(z.string().check(z.maxLength(500))),
 })

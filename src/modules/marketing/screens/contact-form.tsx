@@ -9,10 +9,13 @@ import { Notice } from '#ui/notice.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { usePlainForm } from '#ui/use-plain-form.ts'
-import { contactSchema } from '../contract/form-schemas.ts'
+import { contactSchema, MESSAGE_MAX } from '../contract/form-schemas.ts'
 import { type ContactTopic, sendContactMessage } from '../contract.ts'
 import { contactText as text } from './contact.text.ts'
 import { headsText } from './heads.text.ts'
+
+/** From how many characters below the limit on the form counts along. */
+const NEAR_LIMIT = 500
 
 type Props = { topic: ContactTopic | null; supportEmail: string; onSent: (email: string) => void }
 
@@ -20,6 +23,7 @@ type Props = { topic: ContactTopic | null; supportEmail: string; onSent: (email:
 export function ContactForm({ topic, supportEmail, onSent }: Props) {
   const api = useApi()
   const [unsent, setUnsent] = useState('')
+  const [left, setLeft] = useState(MESSAGE_MAX)
   const form = usePlainForm({
     check: (fields) => {
       const checked = contactSchema.safeParse(fields)
@@ -52,8 +56,13 @@ export function ContactForm({ topic, supportEmail, onSent }: Props) {
       <Field label={text.company} error={form.errors['company']}>
         <TextInput name="company" autoComplete="organization" maxLength={120} />
       </Field>
-      <Field label={text.message} error={form.errors['message']} required>
-        <TextArea name="message" rows={6} maxLength={5000} />
+      <Field
+        label={text.message}
+        error={form.errors['message']}
+        hint={left < NEAR_LIMIT ? text.left(left) : undefined}
+        required
+      >
+        <TextArea name="message" rows={6} onChange={(event) => setLeft(MESSAGE_MAX - event.target.value.length)} />
       </Field>
       <div className="contact-trap" aria-hidden="true">
         <label>

@@ -13,6 +13,7 @@ export const contactText = {
   email: 'E-mailadres',
   company: 'Bedrijf (optioneel)',
   message: 'Bericht',
+  left: (left: number) => (left >= 0 ? `Nog ${left} tekens.` : `${-left} tekens te veel. Maak je bericht korter.`),
   website: 'Laat dit veld leeg',
   send: 'Verstuur bericht',
   sending: 'Bezig met versturen',

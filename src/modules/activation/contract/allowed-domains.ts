@@ -1,0 +1,30 @@
+/** A site that may show a chat: a host name of at least two labels, optionally with `*.` before it or a port behind it. */
+const ALLOWED_DOMAIN =
+  /^(?:\*\.)?(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,8}[a-z](?:[a-z0-9-]{0,61}[a-z0-9])(?::\d{1,5})?$|^(?:localhost|127\.0\.0\.1)(?::\d{1,5})?$/
+
+const LENGTH_MAX = 253
+
+/**
+ * The domains that a person typed, one per line: whole addresses are cut to their host, doubles go. A line that is no domain stands in
+ * `wrong` as it was typed; nothing is dropped in silence.
+ */
+export function readAllowedDomains(typed: string): { domains: string[]; wrong: string[] } {
+  const domains = new Set<string>()
+  const wrong: string[] = []
+  for (const line of typed.split(/[\r\n,;]/)) {
+    const text = line.trim()
+    if (text === '') continue
+    const host = text
+      .replace(/^[a-z]{1,10}:\/\//i, '')
+      .replace(/[/?#].*$/, '')
+      .toLowerCase()
+    if (isAllowedDomain(host)) domains.add(host)
+    else wrong.push(text)
+  }
+  return { domains: [...domains], wrong }
+}
+
+/** Whether a text names one site. */
+export function isAllowedDomain(text: string): boolean {
+  return text.length <= LENGTH_MAX && ALLOWED_DOMAIN.test(text)
+}
