@@ -4,13 +4,15 @@ import { forgetOldMessages } from '#modules/marketing/public.ts'
 import { forgetOldRuns, forgetReporters } from '#modules/publishing/public.ts'
 import type { Database } from '#platform/database/database.ts'
 import { forgetOldEvents } from '#platform/events/hand-on-events.ts'
+import { maintenanceQueue } from '#platform/jobs/job-queue.ts'
 import type { JobRegistry } from '#platform/jobs/job-registry.ts'
-import { forgetDeadJobs } from '#platform/jobs/job-store.ts'
+import { forgetDeadJobs, forgetOldTurns } from '#platform/jobs/job-store.ts'
 import { forgetOldMails } from '#platform/mail/send-waiting-mails.ts'
 
 const DAY_MS = 86_400_000
 const COUNTERS_KEPT_DAYS = 8
 const DEAD_JOBS_KEPT_DAYS = 90
+const TURNS_KEPT_DAYS = 2
 const NEWS_KEPT_DAYS = 90
 const MAILS_KEPT_DAYS = 400
 const HANDLED_KEPT_DAYS = 400
@@ -22,6 +24,7 @@ const PARTITIONS_AHEAD_DAYS = 62
 export function registerTidyJob(db: Database, jobs: JobRegistry): void {
   jobs.registerJob({
     name: 'platform.tidy',
+    queue: maintenanceQueue,
     schedule: { dailyAt: '02:40' },
     handle: async (_, { now }) => {
       const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS)
@@ -33,6 +36,7 @@ export function registerTidyJob(db: Database, jobs: JobRegistry): void {
       await forgetEndedProofs(db, now)
       await forgetOldMails(db, daysAgo(MAILS_KEPT_DAYS))
       await forgetDeadJobs(db, daysAgo(DEAD_JOBS_KEPT_DAYS))
+      await forgetOldTurns(db, daysAgo(TURNS_KEPT_DAYS))
       await forgetOldMessages(db, daysAgo(HANDLED_KEPT_DAYS))
       await forgetReporters(db, daysAgo(HANDLED_KEPT_DAYS))
       await forgetOldRuns(db, { textsBefore: daysAgo(TEST_ANSWERS_KEPT_DAYS), batchesBefore: daysAgo(TESTS_KEPT_DAYS) })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { READING_ASKED } from '#modules/knowledge/actions/ask-reading.ts'
+import { enqueueReading } from '#modules/knowledge/actions/reading-queue.ts'
 import { listPages, readSources, replaceSources } from '#modules/knowledge/public.ts'
-import { publishEvent } from '#platform/events/publish-event.ts'
+import { noteReadingAsked } from '#modules/knowledge/store/reading-store.ts'
 import { createSafeFetch, type SafeFetch } from '#platform/safe-fetch/create-safe-fetch.ts'
 import { createTestHouse, type TestHouse } from '../support/test-house.ts'
 import { makeConfig } from './support/knowledge-scene.ts'
@@ -53,6 +53,7 @@ test('a reading that stood still gives up for the one that took its place', { ti
   const site = slowSite(async () => {
     house.clock.advanceMs(11 * minuteMs)
     await setSources(owner, [text('menu', 'Soep van de dag kost vijf euro.'), address('https://a.example/')])
+    await house.db.as(service, (tx) => noteReadingAsked(tx, owner.configId))
     expect(await readSources({ ...deps, pages: newer }, owner.configId)).toMatchObject({ outcome: 'read' })
   })
   expect(await readSources({ ...deps, pages: site }, owner.configId)).toEqual({ outcome: 'overtaken' })
@@ -70,14 +71,14 @@ test('a reading that goes on for longer than its lease keeps it', { timeout: 60_
   const deps = { db: house.db, clock: house.clock }
   await setSources(
     owner,
-    Array.from({ length: 16 }, (_, number) => address(`https://a.example/${number}`)),
+    Array.from({ length: 16 }, (_, number) => address(`https://a${number}.example/`)),
   )
   const others: string[] = []
   const site = slowSite(async () => {
-    house.clock.advanceMs(minuteMs)
+    house.clock.advanceMs(20_000)
     others.push((await readSources({ ...deps, pages }, owner.configId)).outcome)
   })
-  const report = await readSources({ ...deps, pages: site }, owner.configId)
+  const report = await readSources({ ...deps, pages: site, sliceMs: 60 * minuteMs }, owner.configId)
   expect(report).toMatchObject({ outcome: 'read', failed: 16 })
   expect(new Set(others)).toEqual(new Set(['busy']))
 })
@@ -109,7 +110,7 @@ test('a change during a reading is read after it, however long that reading take
       [owner.configId],
     )
   await hold(`'2100-01-01'`)
-  await house.db.as(service, (tx) => publishEvent(tx, READING_ASKED, { config_id: owner.configId }, house.clock.now()))
+  await house.db.as(service, (tx) => enqueueReading(tx, { ...owner, now: house.clock.now() }))
   for (let minute = 0; minute < 12; minute++) {
     await house.background.tick()
     house.clock.advanceMs(minuteMs)

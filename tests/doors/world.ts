@@ -101,7 +101,7 @@ async function company(house: TestHouse, withMoney: boolean): Promise<Company> {
     await sql`insert into app.subscribers (user_id, subscribed, subscription_tier) values (${account.userId}, true, 'pro')`.execute(
       tx,
     )
-    await storeSampleKnowledge(tx, { configId: config.configId, pages: [HOURS] })
+    await storeSampleKnowledge(tx, { configId: config.configId, pages: [HOURS], now: house.clock.now() })
     return enqueueMail(tx, {
       userId: account.userId,
       kind: 'test',
@@ -180,7 +180,7 @@ async function openBot(house: TestHouse): Promise<string> {
   const vendor = await house.signUp()
   const { botId, configId } = await giveConfig(house, vendor.userId, 'Proefbot')
   await house.db.as(SERVICE, async (tx) => {
-    await storeSampleKnowledge(tx, { configId, pages: [HOURS] })
+    await storeSampleKnowledge(tx, { configId, pages: [HOURS], now: house.clock.now() })
     await sql`update app.user_bot_configs set is_sample = true where id = ${configId}`.execute(tx)
     await sql`update app.bots set sample_config_id = ${configId} where id = ${botId}`.execute(tx)
   })

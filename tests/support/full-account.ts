@@ -145,6 +145,7 @@ function customerRows(userId: string, { bot, config, conversation, source }: Ids
       'id, config_id, user_id, source_id, url, content_hash',
       `'${newId()}', '${config}', '${userId}', '${source}', 'https://a.example/', '${SECRET}'`,
     ],
+    ['app.reading_host_pauses', 'user_id, host, failures, noted_at', `'${userId}', 'a.example', 1, now()`],
     ...followUpRows(userId, bot),
   ]
 }

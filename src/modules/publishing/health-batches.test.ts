@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { seedCatalogue } from '#entrypoints/seed.ts'
 import { storeSampleKnowledge } from '#modules/knowledge/public.ts'
 import { enqueueJob } from '#platform/jobs/enqueue-job.ts'
+import { generalQueue } from '#platform/jobs/job-queue.ts'
 import { makeAdmin } from '../../../tests/support/make-admin.ts'
 import { createTestHouse, type TestHouse } from '../../../tests/support/test-house.ts'
 import { ownerQuery } from '../../../tests/support/whole-database.ts'
@@ -57,7 +58,11 @@ describe('a batch in the worker', () => {
   it('leaves its place after 20 seconds and goes on behind what came meanwhile, until each question was asked once', async () => {
     const order: string[] = []
     if (!house.background.jobs.jobs.has('proef.ander'))
-      house.background.jobs.registerJob({ name: 'proef.ander', handle: async () => void order.push('ander werk') })
+      house.background.jobs.registerJob({
+        name: 'proef.ander',
+        queue: generalQueue,
+        handle: async () => void order.push('ander werk'),
+      })
     const asked: number[] = []
     meanwhile = async () => {
       house.clock.advanceMs(7000)

@@ -1,3 +1,4 @@
+import type { JobQueue } from './job-queue.ts'
 import type { Schedule } from './next-run.ts'
 
 /** What a job's handler is told of the run. */
@@ -5,6 +6,8 @@ export interface JobRun {
   readonly jobId: string
   /** 1 for the first run. */
   readonly attempt: number
+  /** The priority it was enqueued with; work that goes on in a new job hands it on. */
+  readonly priority: number
   readonly now: Date
   /** Ends when the worker must stop at once. */
   readonly signal: AbortSignal
@@ -15,6 +18,8 @@ export type JobHandler = (payload: Record<string, unknown>, run: JobRun) => Prom
 
 export interface JobDefinition {
   readonly name: string
+  /** Whose slots it takes: what waits for a slow stranger never shares a queue with mail or money. */
+  readonly queue: JobQueue
   readonly handle: JobHandler
   /** Runs by itself at these times as well. */
   readonly schedule?: Schedule
@@ -32,19 +37,25 @@ export interface JobRegistry {
   /** Runs `handle` once per event of a topic, as a job of its own; `name` is unique, e.g. `leads.mail-owner`. */
   subscribe(topic: string, job: Omit<JobDefinition, 'schedule' | 'isNeeded'>): void
   readonly jobs: ReadonlyMap<string, JobDefinition>
+  readonly queues: ReadonlyMap<string, JobQueue>
   readonly subscriptions: ReadonlyMap<string, readonly string[]>
 }
 
 /** Makes an empty registry. */
 export function createJobRegistry(): JobRegistry {
   const jobs = new Map<string, JobDefinition>()
+  const queues = new Map<string, JobQueue>()
   const subscriptions = new Map<string, string[]>()
   const registerJob = (job: JobDefinition) => {
     if (jobs.has(job.name)) throw new Error(`The job ${job.name} is registered twice.`)
+    const known = queues.get(job.queue.name)
+    if (known && known !== job.queue) throw new Error(`There are two queues named ${job.queue.name}.`)
+    queues.set(job.queue.name, job.queue)
     jobs.set(job.name, job)
   }
   return {
     jobs,
+    queues,
     subscriptions,
     registerJob,
     subscribe(topic, job) {

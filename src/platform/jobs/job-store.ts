@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 import { enqueueJob } from './enqueue-job.ts'
+import type { JobQueue } from './job-queue.ts'
 
 const SERVICE = { role: 'service' } as const
 
@@ -8,23 +9,34 @@ export interface ClaimedJob {
   id: string
   name: string
   payload: Record<string, unknown>
+  priority: number
   /** Counts this run; completing and failing name it, so that a run whose lease was lost changes nothing. */
   attempts: number
 }
 
-/** Takes up to `max` due jobs of the named kinds under a lease; jobs that other workers hold are passed over. */
+/** What a worker has room for in one queue: the jobs that run there and how many more of them may. */
+export interface QueueDemand {
+  readonly queue: JobQueue
+  readonly names: readonly string[]
+  readonly free: number
+}
+
+/** Leases due jobs of several queues, in each by priority and turns; jobs that other workers hold are passed over. */
 export function claimJobs(
   db: Database,
-  input: { names: readonly string[]; max: number; now: Date; leaseMs: number },
+  input: { demands: readonly QueueDemand[]; now: Date; leaseMs: number },
 ): Promise<ClaimedJob[]> {
-  return db.one<ClaimedJob>(
-    SERVICE,
-    `update app.jobs j set status = 'running', attempts = j.attempts + 1, dedupe_key = null, due_at = $3
-     where j.id in (select c.id from app.jobs c where c.status in ('waiting', 'running') and c.due_at <= $2 and c.name = any($1)
-       order by c.due_at limit $4 for update skip locked)
-     returning j.id, j.name, j.payload, j.attempts`,
-    [input.names, input.now, new Date(input.now.getTime() + input.leaseMs), input.max],
-  )
+  const queues = input.demands.map(({ queue, names, free }) => ({
+    queue: queue.name,
+    names,
+    free,
+    per_group: queue.concurrencyPerGroup ?? null,
+  }))
+  return db.one<ClaimedJob>(SERVICE, 'select * from app.claim_jobs($1, $2, $3)', [
+    JSON.stringify(queues),
+    input.now,
+    new Date(input.now.getTime() + input.leaseMs),
+  ])
 }
 
 /** Prolongs the lease of a run that is still going. */
@@ -95,6 +107,11 @@ export async function replayDeadJobs(db: Database, input: { id?: string; now: Da
     [input.id ?? null, input.now],
   )
   return rows.length
+}
+
+/** Forgets the turns of groups that had none since `before`: they go first anyway. */
+export async function forgetOldTurns(db: Database, before: Date): Promise<void> {
+  await db.one(SERVICE, 'delete from app.job_turns where taken_at < $1', [before])
 }
 
 /** Forgets dead letters that nobody replayed before `before`. */

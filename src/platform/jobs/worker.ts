@@ -2,14 +2,23 @@ import type { Clock } from '../clock/clock.ts'
 import type { Database } from '../database/database.ts'
 import { handOnEvents } from '../events/hand-on-events.ts'
 import type { Log } from '../log/log.ts'
+import type { JobQueue } from './job-queue.ts'
 import type { JobRegistry } from './job-registry.ts'
-import { type ClaimedJob, claimJobs, completeJob, failJob, keepJob, releaseJob, startWhenDue } from './job-store.ts'
+import {
+  type ClaimedJob,
+  claimJobs,
+  completeJob,
+  failJob,
+  keepJob,
+  type QueueDemand,
+  releaseJob,
+  startWhenDue,
+} from './job-store.ts'
 import { nextRun } from './next-run.ts'
 import { retryDelayMs } from './retry-delay.ts'
 
 const LEASE_MS = 60_000
 const ATTEMPTS_MAX = 10
-const CONCURRENCY = 4
 const ROUNDS_MAX = 1000
 
 /** What a worker needs from the house. */
@@ -43,6 +52,9 @@ class PollingWorker implements Worker {
   readonly #running = new Map<ClaimedJob, Promise<void>>()
   readonly #stopping = new AbortController()
   readonly #killing = new AbortController()
+  readonly #fullQueues = new Set<JobQueue>()
+  #isPolling = false
+  #hasFreedSlot = false
   #timer: NodeJS.Timeout | null = null
   #ticking: Promise<number> | null = null
 
@@ -55,10 +67,14 @@ class PollingWorker implements Worker {
   }
 
   start(): void {
+    this.#isPolling = true
+    this.#timer = null
+    this.#hasFreedSlot = false
     this.#look({ untilQuiet: false })
       .catch((error: unknown) => this.#deps.log.error({ err: error }, 'the worker could not look for work'))
       .finally(() => {
-        if (!this.#stopping.signal.aborted) this.#timer = setTimeout(() => this.start(), this.#deps.pollMs ?? 1000)
+        if (this.#stopping.signal.aborted) return
+        this.#timer = setTimeout(() => this.start(), this.#hasFreedSlot ? 0 : (this.#deps.pollMs ?? 1000))
       })
   }
 
@@ -85,7 +101,7 @@ class PollingWorker implements Worker {
     return this.#ticking
   }
 
-  /** A long job holds one place only: the others go on taking work, and polling does not wait for it. */
+  /** A long job holds one slot of its queue only: the others go on taking work, and polling does not wait for it. */
   async #takeDue(mode: { untilQuiet: boolean }): Promise<number> {
     const { db, clock, jobs } = this.#deps
     let runs = 0
@@ -93,30 +109,55 @@ class PollingWorker implements Worker {
       const now = clock.now()
       await startSchedules(this.#deps, this.#lookAgainAt, now)
       const handedOn = await handOnEvents(db, jobs.subscriptions, now)
-      const free = CONCURRENCY - this.#running.size
-      const claimed =
-        free > 0 ? await claimJobs(db, { names: [...jobs.jobs.keys()], max: free, now, leaseMs: LEASE_MS }) : []
+      const demands = this.#demands()
+      const claimed = demands.length > 0 ? await claimJobs(db, { demands, now, leaseMs: LEASE_MS }) : []
       if (this.#stopping.signal.aborted) {
         await Promise.all(claimed.map((job) => releaseJob(db, job, now)))
         break
       }
       for (const job of claimed) this.#run(job)
       runs += claimed.length
-      const idle = claimed.length === 0 && handedOn === 0
-      if (idle && (this.#running.size === 0 || (free > 0 && !mode.untilQuiet))) break
-      if (idle || this.#running.size >= CONCURRENCY) await Promise.race(this.#running.values())
+      if (claimed.length > 0 || handedOn > 0) continue
+      if (this.#running.size === 0 || !mode.untilQuiet) break
+      await Promise.race(this.#running.values())
     }
     return runs
   }
 
+  /** Which queues have free slots, always in the same order: claiming locks queues one after the other. */
+  #demands(): QueueDemand[] {
+    const { jobs, queues } = this.#deps.jobs
+    const running = [...this.#running.keys()].map((job) => jobs.get(job.name)?.queue)
+    const demands: QueueDemand[] = []
+    for (const queue of [...queues.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+      const free = queue.concurrency - running.filter((taken) => taken === queue).length
+      const names = [...jobs.values()].filter((job) => job.queue === queue).map((job) => job.name)
+      if (free > 0) demands.push({ queue, names, free })
+      else this.#fullQueues.add(queue)
+    }
+    return demands
+  }
+
   #run(job: ClaimedJob): void {
-    const { log } = this.#deps
+    const { log, jobs } = this.#deps
     const done = runJob(this.#deps, job, this.#killing.signal)
       .catch((error: unknown) =>
         log.error({ err: error, job: job.name, jobId: job.id }, 'the end of a run was not noted'),
       )
-      .finally(() => this.#running.delete(job))
+      .finally(() => {
+        this.#running.delete(job)
+        const queue = jobs.jobs.get(job.name)?.queue
+        if (queue && this.#fullQueues.delete(queue)) this.#lookSoon()
+      })
     this.#running.set(job, done)
+  }
+
+  /** A slot that everybody waited for is free: the next job gets it now and not at the next poll. */
+  #lookSoon(): void {
+    this.#hasFreedSlot = true
+    if (!this.#isPolling || !this.#timer || this.#stopping.signal.aborted) return
+    clearTimeout(this.#timer)
+    this.start()
   }
 }
 
@@ -151,7 +192,13 @@ async function runJob(deps: WorkerDeps, job: ClaimedJob, signal: AbortSignal): P
     if (!definition) throw new Error(`Nobody handles ${job.name}.`)
     // A run that kills its process never reports; its lease ends until it has used up its attempts like any other.
     if (job.attempts > attemptsMax) throw new Error('The process died during every run.')
-    await definition.handle(job.payload, { jobId: job.id, attempt: job.attempts, now: deps.clock.now(), signal })
+    await definition.handle(job.payload, {
+      jobId: job.id,
+      attempt: job.attempts,
+      priority: job.priority,
+      now: deps.clock.now(),
+      signal,
+    })
     await completeJob(deps.db, job)
   } catch (error) {
     if (signal.aborted) return

@@ -1,5 +1,6 @@
 import type { Clock } from '../clock/clock.ts'
 import type { Database } from '../database/database.ts'
+import { mailQueue } from '../jobs/job-queue.ts'
 import type { JobRegistry } from '../jobs/job-registry.ts'
 import type { Log } from '../log/log.ts'
 import { MailRefused, type MailTransport, type OutgoingMail } from './mail-transport.ts'
@@ -22,6 +23,7 @@ export interface MailDeps {
 export function registerMailJobs(deps: MailDeps, jobs: JobRegistry): void {
   jobs.registerJob({
     name: 'mail.send-waiting',
+    queue: mailQueue,
     schedule: { everySeconds: 5 },
     isNeeded: async () => {
       const rows = await deps.db.one(

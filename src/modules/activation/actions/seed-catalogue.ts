@@ -9,7 +9,10 @@ import { findSeed, saveSampleConfig, saveSeed } from '../store/seed-store.ts'
 import { newHostedToken } from './save-configuration.ts'
 
 /** Stores the pages of a sample company as knowledge of its configuration; the knowledge module provides it. */
-export type StoreSampleKnowledge = (tx: Tx, sample: { configId: string; pages: readonly SamplePage[] }) => Promise<void>
+export type StoreSampleKnowledge = (
+  tx: Tx,
+  sample: { configId: string; pages: readonly SamplePage[]; now: Date },
+) => Promise<void>
 
 /** What the product brings along for its first start. */
 export interface CatalogueSeed {
@@ -50,7 +53,7 @@ export function seedCatalogueContent(deps: ActivationDeps, seed: CatalogueSeed):
     for (const bot of seed.bots) {
       const configId = await seedSampleConfig(tx, bot, owners.get(bot.id) ?? seed.vendorId, now)
       await linkSampleConfig(tx, bot.id, configId)
-      await seed.storeSampleKnowledge?.(tx, { configId, pages: bot.sampleKnowledge })
+      await seed.storeSampleKnowledge?.(tx, { configId, pages: bot.sampleKnowledge, now })
     }
     await seed.also?.(tx)
     await saveSeed(tx, SEED_NAME, seed.fingerprint, now)

@@ -1,3 +1,4 @@
+import { mailQueue } from '#platform/jobs/job-queue.ts'
 import type { JobRegistry } from '#platform/jobs/job-registry.ts'
 import { mailPause } from '../actions/mail-pause.ts'
 import type { ActivationDeps } from '../activation-deps.ts'
@@ -7,6 +8,7 @@ import { PAUSE_NEWS_JOB } from '../domain/job-names.ts'
 export function registerPauseJobs(deps: ActivationDeps & { publicUrl: string }, jobs: JobRegistry): void {
   jobs.registerJob({
     name: PAUSE_NEWS_JOB,
+    queue: mailQueue,
     handle: (payload, { signal }) => mailPause(deps, String(payload.bot_id), signal),
   })
 }

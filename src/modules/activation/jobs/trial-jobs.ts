@@ -1,3 +1,4 @@
+import { mailQueue } from '#platform/jobs/job-queue.ts'
 import type { JobRegistry } from '#platform/jobs/job-registry.ts'
 import { mailTrialEnding } from '../actions/mail-trial-ending.ts'
 import type { ActivationDeps } from '../activation-deps.ts'
@@ -7,6 +8,7 @@ import { TRIAL_MAIL_JOB } from '../domain/trial.ts'
 export function registerTrialJobs(deps: ActivationDeps & { publicUrl: string }, jobs: JobRegistry): void {
   jobs.registerJob({
     name: TRIAL_MAIL_JOB,
+    queue: mailQueue,
     handle: async (payload) => {
       await mailTrialEnding(deps, {
         userId: String(payload.user_id),

@@ -10,6 +10,7 @@ import { settleOrder } from '../actions/settle-order.ts'
 import type { BillingDeps } from '../billing-deps.ts'
 import { CHANGE_BTW_JOB, CHANGE_PLAN_JOB, END_JOB, GIVE_BACK_JOB, SETTLE_JOB } from '../domain/job-names.ts'
 import { hasOpenBusiness } from '../store/owed-store.ts'
+import { moneyQueue } from './money-queue.ts'
 import { registerMonthJobs } from './month-jobs.ts'
 
 /** A provider may be away for a weekend: tries are at most an hour apart, so this is about five days. */
@@ -20,37 +21,44 @@ export function registerBillingJobs(deps: BillingDeps, jobs: JobRegistry): void 
   registerMonthJobs(deps, jobs)
   jobs.registerJob({
     name: SETTLE_JOB,
+    queue: moneyQueue,
     handle: async ({ order_id: id }) => void (await settleOrder(deps, String(id))),
     attemptsMax: ATTEMPTS_MAX,
   })
   jobs.registerJob({
     name: GIVE_BACK_JOB,
+    queue: moneyQueue,
     handle: ({ order_id: id }) => giveBackOrder(deps, String(id)),
     attemptsMax: ATTEMPTS_MAX,
   })
   jobs.registerJob({
     name: CHANGE_PLAN_JOB,
+    queue: moneyQueue,
     handle: async ({ subscription_id: id }) => void (await applyPlanChange(deps, String(id))),
     attemptsMax: ATTEMPTS_MAX,
   })
   jobs.registerJob({
     name: END_JOB,
+    queue: moneyQueue,
     handle: ({ reference }) => endAtProvider(deps, String(reference)),
     attemptsMax: ATTEMPTS_MAX,
   })
   jobs.registerJob({
     name: CHANGE_BTW_JOB,
+    queue: moneyQueue,
     handle: ({ subscription_id: id }) => applyBtwChange(deps, String(id)),
     attemptsMax: ATTEMPTS_MAX,
   })
   jobs.registerJob({
     name: 'billing.recheck-btw',
+    queue: moneyQueue,
     schedule: { dailyAt: '05:20' },
     isNeeded: async () => deps.vatNumbers.name === 'vies',
     handle: async (_, { signal }) => void (await recheckBtw(deps, signal)),
   })
   jobs.registerJob({
     name: 'billing.reconcile',
+    queue: moneyQueue,
     schedule: { everySeconds: 3600 },
     isNeeded: () => asService(deps.db, 'whether anything is paid for', (tx) => hasOpenBusiness(tx)),
     handle: async () => void (await reconcile(deps)),

@@ -7,6 +7,7 @@ import { sharePlanRevenue } from '../actions/share-plan-revenue.ts'
 import type { BillingDeps } from '../billing-deps.ts'
 import { hasPriceChanges } from '../store/plan-price-store.ts'
 import { hasPayments } from '../store/share-store.ts'
+import { moneyQueue } from './money-queue.ts'
 
 /**
  * Registers what happens by the calendar: announced prices, looked for every minute so that they count from their day on, and what is done when
@@ -15,12 +16,14 @@ import { hasPayments } from '../store/share-store.ts'
 export function registerMonthJobs(deps: BillingDeps, jobs: JobRegistry): void {
   jobs.registerJob({
     name: 'billing.plan-prices',
+    queue: moneyQueue,
     schedule: { everySeconds: 60 },
     isNeeded: () => asService(deps.db, 'whether a price was announced', (tx) => hasPriceChanges(tx)),
     handle: () => applyPlanPrices(deps),
   })
   jobs.registerJob({
     name: 'billing.close-month',
+    queue: moneyQueue,
     schedule: { dailyAt: '04:10' },
     isNeeded: () => asService(deps.db, 'whether anything was ever paid', (tx) => hasPayments(tx)),
     handle: async (_, { signal }) => {

@@ -28,7 +28,7 @@ async function company(limit = 100) {
   await house.db.as({ role: 'service' }, async (tx) => {
     await sql`insert into app.bot_grants (id, user_id, bot_id, source, starts_at, monthly_limit)
       values (${newId()}, ${account.userId}, ${config.botId}, 'trial', '2026-11-01', ${limit})`.execute(tx)
-    await storeSampleKnowledge(tx, { configId: config.configId, pages: [hours] })
+    await storeSampleKnowledge(tx, { configId: config.configId, pages: [hours], now: house.clock.now() })
   })
   await house.background.tick()
   return { ...account, ...config }

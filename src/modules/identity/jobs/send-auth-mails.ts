@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { asService } from '#platform/database/as-service.ts'
+import { mailQueue } from '#platform/jobs/job-queue.ts'
 import type { JobRegistry } from '#platform/jobs/job-registry.ts'
 import { enqueueMail, isMailKnown } from '#platform/mail/enqueue-mail.ts'
 import type { IdentityDeps } from '../identity-deps.ts'
@@ -51,6 +52,7 @@ const PURPOSES = { confirm: 'confirm', recover: 'recover', choose: 'recover', co
 export function registerIdentityJobs(deps: Deps, jobs: JobRegistry): void {
   jobs.registerJob({
     name: AUTH_MAIL_JOB,
+    queue: mailQueue,
     handle: async (payload, { jobId }) => {
       const asked = payloadSchema.parse(payload)
       const dedupeKey = `${AUTH_MAIL_JOB} ${jobId}`

@@ -1,10 +1,7 @@
 import { CONFIGURATION_FIELDS, type Configuration, formOf, urlFieldsOf } from '#modules/activation/public.ts'
 import type { Tx } from '#platform/database/database.ts'
-import { publishEvent } from '#platform/events/publish-event.ts'
 import { findExtraUrls, replaceSources, type SourceInput } from '../store/page-store.ts'
-
-/** Told when a configuration's knowledge has to be read; the worker then reads it. */
-export const READING_ASKED = 'knowledge.reading-asked'
+import { enqueueReading } from './reading-queue.ts'
 
 /** Brings the sources of a configuration up to date with its form and extra pages, and asks for a reading, in the caller's service transaction. */
 export async function askReading(
@@ -17,7 +14,7 @@ export async function askReading(
     const extra = extraUrls ?? (await findExtraUrls(tx, config.id))
     await replaceSources(tx, { configId: config.id, userId: config.user_id }, sourcesOf(config, extra))
   }
-  await publishEvent(tx, READING_ASKED, { config_id: config.id }, now)
+  await enqueueReading(tx, { configId: config.id, userId: config.user_id, now })
 }
 
 /** Everything that a configuration says of itself: its addresses, its text fields, and the extra pages (AMB-046). */

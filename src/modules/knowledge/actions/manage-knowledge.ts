@@ -59,7 +59,7 @@ export async function readAgain(
   )
   if (!config) return absent
   const within = await asService(deps.db, 'the owner asked for a reading', async (tx) => {
-    if (!(await takeRate(tx, READINGS, config.id, now))) return false
+    if (!(await takeRate(tx, READINGS, userId, now))) return false
     await askReading(tx, config, input.extraUrls, now)
     return true
   })

@@ -9,4 +9,8 @@ export type ReadDeps = {
   pages: SafeFetch
   /** How many passages the index of one configuration holds; what comes after them is named at its page. 60,000 unless given. */
   passagesMax?: number
+  /** How long one slice of a reading begins new pages; the rest is left to the next slice. Half a minute unless given. */
+  sliceMs?: number
+  /** Ends the slice early, when the worker stops. */
+  signal?: AbortSignal
 }

@@ -1,14 +1,14 @@
 const mostBytes = 60_000_000
 const mostMs = 120_000
 
-/** What the pages of one reading may cost together: bytes fetched, and milliseconds of the thread that reads them. */
+/** What the pages of one reading may cost together, over all its slices: bytes fetched, and milliseconds of the thread that reads them. */
 export class ReadingBudget {
   private bytes: number
   private ms: number
 
-  constructor(bytes = mostBytes, ms = mostMs) {
-    this.bytes = bytes
-    this.ms = ms
+  constructor(spent: { bytes: number; parseMs: number } = { bytes: 0, parseMs: 0 }) {
+    this.bytes = mostBytes - spent.bytes
+    this.ms = mostMs - spent.parseMs
   }
 
   /** How many bytes may still be fetched; 0 when the reading has had all that it may have. */
@@ -25,5 +25,10 @@ export class ReadingBudget {
 
   takeMs(ms: number): void {
     this.ms -= ms
+  }
+
+  /** What was spent so far, for the next slice. */
+  spent(): { bytes: number; parseMs: number } {
+    return { bytes: mostBytes - this.bytes, parseMs: Math.round(mostMs - this.ms) }
   }
 }

@@ -3,12 +3,13 @@ import type { Tx } from '#platform/database/database.ts'
 import { endReadingLease, keepReadingLease, makeLive, takeReadingLease } from '../store/index-store.ts'
 import type { ReadDeps } from './read-deps.ts'
 
-const leaseMs = 10 * 60_000
+// Longer than a page may take to be fetched and read, and short enough that the reading of a killed worker soon goes on.
+const leaseMs = 2 * 60_000
 
 /** Thrown by a write of a reading that stood still so long that another one took its place; nothing of the write stays. */
 export class LeaseLostError extends Error {}
 
-/** The right to read one configuration, held by one reading at a time for ten minutes after its last write, and to build one generation of its index. */
+/** The right to read one configuration, held by one slice at a time for two minutes after its last write, and to build one generation of its index. */
 export class ReadingLease {
   readonly configId: string
   readonly generation: number
@@ -49,7 +50,7 @@ export class ReadingLease {
 
   /** Puts the built generation in the place of the live one and ends the lease; throws `LeaseLostError` when it is not ours any more. */
   async goLive(
-    built: { vocabulary: string; passageCount: number; nextReadAt: Date },
+    built: { vocabulary: string; passageCount: number; nextReadAt: Date | null },
     fn: (tx: Tx) => Promise<void>,
   ): Promise<void> {
     await asService(
@@ -64,8 +65,8 @@ export class ReadingLease {
     )
   }
 
-  /** Ends the lease without a new index, when it is still ours. */
-  async giveUp(nextReadAt: Date): Promise<void> {
+  /** Ends the lease without a new index; `nextReadAt` null leaves it to the next slice. */
+  async giveUp(nextReadAt: Date | null): Promise<void> {
     await asService(
       this.deps.db,
       'a broken reading ends its lease',

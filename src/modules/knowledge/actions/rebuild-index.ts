@@ -20,7 +20,7 @@ type Copy = Awaited<ReturnType<typeof findCopies>>[number]
  * Builds the index of a configuration from the good copies of its pages, one at a time, as the lease's generation, and makes it live in one
  * transaction. Until then the old one answers; a process that dies half-way leaves rows that the next rebuild removes. Answers the number of passages.
  */
-export async function rebuildIndex(deps: ReadDeps, lease: ReadingLease, nextReadAt: Date): Promise<number> {
+export async function rebuildIndex(deps: ReadDeps, lease: ReadingLease, nextReadAt: Date | null): Promise<number> {
   const { configId, generation } = lease
   const stored = await lease.write('the index is made of good copies', (tx) => findCopies(tx, configId))
   const now = deps.clock.now()

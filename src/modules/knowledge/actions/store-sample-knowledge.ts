@@ -1,7 +1,6 @@
 import type { StoreSampleKnowledge } from '#modules/activation/public.ts'
-import { publishEvent } from '#platform/events/publish-event.ts'
 import { findOwner, replaceSources } from '../store/page-store.ts'
-import { READING_ASKED } from './ask-reading.ts'
+import { enqueueReading } from './reading-queue.ts'
 
 /**
  * Stores the pages of a sample company as text sources: the company does not exist, so there is no address to link to. Sections become
@@ -21,5 +20,5 @@ export const storeSampleKnowledge: StoreSampleKnowledge = async (tx, sample) => 
     })),
   )
   await replaceSources(tx, { configId: sample.configId, userId }, sources)
-  await publishEvent(tx, READING_ASKED, { config_id: sample.configId }, new Date())
+  await enqueueReading(tx, { configId: sample.configId, userId, now: sample.now })
 }

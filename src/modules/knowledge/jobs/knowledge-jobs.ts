@@ -1,21 +1,25 @@
 import { CONFIGURATION_SAVED, findConfiguration } from '#modules/activation/public.ts'
 import { asService } from '#platform/database/as-service.ts'
 import { enqueueJob } from '#platform/jobs/enqueue-job.ts'
-import type { JobRegistry } from '#platform/jobs/job-registry.ts'
-import { askReading, READING_ASKED } from '../actions/ask-reading.ts'
+import { generalQueue } from '#platform/jobs/job-queue.ts'
+import type { JobRegistry, JobRun } from '#platform/jobs/job-registry.ts'
+import { askReading } from '../actions/ask-reading.ts'
 import { readSources } from '../actions/read-sources.ts'
+import { admitReading } from '../actions/reading-admission.ts'
+import { DUE_PRIORITY, READ_JOB, readingQueue } from '../actions/reading-queue.ts'
 import type { KnowledgeDeps } from '../knowledge-deps.ts'
-import { findDueConfigs } from '../store/index-store.ts'
+import { findDueConfigs, putOffDueConfigs } from '../store/index-store.ts'
+import { findOwner } from '../store/page-store.ts'
 
-const DUE_AT_ONCE = 3
-const DUE_RUN_MS = 9 * 60_000
+const DUE_AT_ONCE = 500
+const DUE_AGAIN_MS = 6 * 3_600_000
 const BUSY_MS = 15_000
-const READ_LATER = 'knowledge.read-due'
 
 /** Registers the reading jobs: after a save, on demand, and every day for what is due. */
 export function registerKnowledgeJobs(deps: KnowledgeDeps, jobs: JobRegistry): void {
   jobs.subscribe(CONFIGURATION_SAVED, {
     name: 'knowledge.follow-configuration',
+    queue: generalQueue,
     handle: async (payload) => {
       await asService(deps.db, 'a saved configuration brings its sources along', async (tx) => {
         const config = await findConfiguration(tx, configIdOf(payload))
@@ -23,57 +27,63 @@ export function registerKnowledgeJobs(deps: KnowledgeDeps, jobs: JobRegistry): v
       })
     },
   })
-  jobs.subscribe(READING_ASKED, {
-    name: 'knowledge.read',
-    handle: (payload) => read(deps, configIdOf(payload)),
+  jobs.registerJob({
+    name: READ_JOB,
+    queue: readingQueue,
+    handle: (payload, run) => readSlice(deps, configIdOf(payload), run),
     attemptsMax: 5,
   })
-  jobs.registerJob({ name: READ_LATER, handle: (payload) => read(deps, configIdOf(payload)), attemptsMax: 5 })
   jobs.registerJob({
     name: 'knowledge.find-due',
+    queue: generalQueue,
     schedule: { everySeconds: 600 },
-    handle: (_, { signal }) => readDue(deps, signal),
+    handle: () => enqueueDue(deps),
   })
 }
 
-/** The reading under way may have passed by what changed since: another one is made as soon as it ended, however long it takes. */
-async function read(deps: KnowledgeDeps, configId: string): Promise<void> {
-  const report = await readSources({ db: deps.db, clock: deps.clock, pages: deps.pages }, configId)
-  deps.log.info({ configId, ...report }, 'knowledge read')
-  if (report.outcome !== 'busy') return
-  const now = deps.clock.now()
-  const runAt = new Date(now.getTime() + BUSY_MS)
-  await asService(deps.db, 'a change during a reading is read after it', (tx) =>
-    enqueueJob(tx, { name: READ_LATER, payload: { config_id: configId }, dedupeKey: configId, runAt, now }),
+/** Reads one slice and puts what is left, or may not begin yet, in the queue again, behind the other accounts. */
+async function readSlice(deps: KnowledgeDeps, configId: string, run: JobRun): Promise<void> {
+  const { db, clock, pages } = deps
+  const admission = await asService(db, 'an account begins so many readings an hour', (tx) =>
+    admitReading(tx, configId, clock.now()),
   )
+  if (admission.outcome === 'gone') return
+  if (admission.outcome === 'later') return readLater(deps, configId, admission.at, run)
+  const report = await readSources({ db, clock, pages, signal: run.signal }, configId)
+  deps.log.info({ configId, ...report }, 'knowledge read')
+  const now = clock.now()
+  if (report.outcome === 'busy') return readLater(deps, configId, new Date(now.getTime() + BUSY_MS), run)
+  if (report.outcome === 'partial') return readLater(deps, configId, now, run)
 }
 
-/**
- * Reads what is due until nothing is, for nine minutes at most: the next run goes on. It reads here, a few at a time, and not in jobs of their
- * own, because thousands of those would stand in front of mails and events.
- */
-async function readDue(deps: KnowledgeDeps, signal: AbortSignal): Promise<void> {
-  const until = deps.clock.now().getTime() + DUE_RUN_MS
-  const tried = new Set<string>()
-  while (!signal.aborted && deps.clock.now().getTime() < until) {
-    const due = await asService(deps.db, 'pages are read again every day', (tx) =>
-      findDueConfigs(tx, deps.clock.now(), DUE_AT_ONCE + tried.size),
-    )
-    const next = due.filter((configId) => !tried.has(configId)).slice(0, DUE_AT_ONCE)
-    if (next.length === 0) return
-    await Promise.all(next.map((configId) => readOneDue(deps, configId)))
-    for (const configId of next) tried.add(configId)
-  }
+function readLater(deps: KnowledgeDeps, configId: string, runAt: Date, run: JobRun): Promise<void> {
+  return asService(deps.db, 'a reading goes on behind the others', async (tx) => {
+    const userId = await findOwner(tx, configId)
+    if (!userId) return
+    await enqueueJob(tx, {
+      name: READ_JOB,
+      payload: { config_id: configId },
+      dedupeKey: configId,
+      groupKey: userId,
+      priority: run.priority,
+      runAt,
+      now: deps.clock.now(),
+    })
+  })
 }
 
-// One broken reading must not keep the others from theirs; it asks for another try itself, an hour later.
-async function readOneDue(deps: KnowledgeDeps, configId: string): Promise<void> {
-  try {
-    const report = await readSources({ db: deps.db, clock: deps.clock, pages: deps.pages }, configId)
-    deps.log.info({ configId, ...report }, 'knowledge read')
-  } catch (error) {
-    deps.log.warn({ err: error, configId }, 'a due reading broke')
-  }
+/** Puts the readings that are due in the queue, behind those that somebody waits for. */
+function enqueueDue({ db, clock }: KnowledgeDeps): Promise<void> {
+  const now = clock.now()
+  return asService(db, 'pages are read again every day', async (tx) => {
+    const due = await findDueConfigs(tx, now, DUE_AT_ONCE)
+    for (const { configId, userId } of due) {
+      const job = { name: READ_JOB, payload: { config_id: configId }, dedupeKey: configId, groupKey: userId, now }
+      await enqueueJob(tx, { ...job, priority: DUE_PRIORITY })
+    }
+    const configIds = due.map(({ configId }) => configId)
+    if (due.length > 0) await putOffDueConfigs(tx, configIds, new Date(now.getTime() + DUE_AGAIN_MS))
+  })
 }
 
 function configIdOf(payload: Record<string, unknown>): string {

@@ -67,6 +67,7 @@ const REASONS: Readonly<Record<string, string>> = {
   tls: 'Het certificaat van de site klopt niet.',
   connection: 'De site was niet bereikbaar.',
   timeout: 'De site antwoordde niet binnen 15 seconden.',
+  host_paused: 'De site antwoordde een paar keer achter elkaar niet of heel traag. We proberen het later opnieuw.',
   redirect_loop: 'De pagina verwijst steeds door.',
   too_large: 'De pagina is te groot.',
   too_heavy: 'Het lezen van deze pagina duurde te lang of kostte te veel geheugen.',

@@ -156,11 +156,11 @@ export async function addPostings(
 export async function makeLive(
   tx: Tx,
   configId: string,
-  live: { generation: number; vocabulary: string; passageCount: number; now: Date; nextReadAt: Date },
+  live: { generation: number; vocabulary: string; passageCount: number; now: Date; nextReadAt: Date | null },
 ): Promise<boolean> {
   const { rows } = await sql`
     update app.knowledge_indexes set generation = ${live.generation}, vocabulary = ${live.vocabulary}, passage_count = ${live.passageCount},
-      built_at = ${live.now}, next_read_at = ${live.nextReadAt}, reading_until = null
+      built_at = ${live.now}, next_read_at = coalesce(${live.nextReadAt}, next_read_at), reading_until = null
     where config_id = ${configId}::uuid and next_generation = ${live.generation + 1}
     returning config_id`.execute(tx)
   if (rows.length === 0) return false
@@ -174,20 +174,37 @@ export async function makeLive(
 }
 
 /** Ends the lease of the reading that builds `generation` without a new index; the live one stays, and so does another reading's lease. */
-export async function endReadingLease(tx: Tx, configId: string, generation: number, nextReadAt: Date): Promise<void> {
+export async function endReadingLease(
+  tx: Tx,
+  configId: string,
+  generation: number,
+  nextReadAt: Date | null,
+): Promise<void> {
   await sql`
-    update app.knowledge_indexes set reading_until = null, next_read_at = ${nextReadAt}
+    update app.knowledge_indexes set reading_until = null, next_read_at = coalesce(${nextReadAt}, next_read_at)
     where config_id = ${configId}::uuid and next_generation = ${generation + 1}`.execute(tx)
 }
 
-/** Configurations whose pages are due to be read again. */
-export async function findDueConfigs(tx: Tx, now: Date, limit: number): Promise<string[]> {
-  const { rows } = await sql<{ config_id: string }>`
-    select config_id from app.knowledge_indexes
-    where next_read_at <= ${now} and (reading_until is null or reading_until < ${now}) order by next_read_at limit ${limit}`.execute(
+/** Configurations whose pages are due to be read again, with their owners. */
+export async function findDueConfigs(
+  tx: Tx,
+  now: Date,
+  limit: number,
+): Promise<{ configId: string; userId: string }[]> {
+  const { rows } = await sql<{ configId: string; userId: string }>`
+    select i.config_id as "configId", c.user_id as "userId" from app.knowledge_indexes i
+    join app.user_bot_configs c on c.id = i.config_id
+    where i.next_read_at <= ${now} and (i.reading_until is null or i.reading_until < ${now}) order by i.next_read_at limit ${limit}`.execute(
     tx,
   )
-  return rows.map((row) => row.config_id)
+  return rows
+}
+
+/** Puts off when configurations are due, because their reading is in the queue now. */
+export async function putOffDueConfigs(tx: Tx, configIds: readonly string[], until: Date): Promise<void> {
+  await sql`update app.knowledge_indexes set next_read_at = ${until} where config_id = any(${[...configIds]}::uuid[])`.execute(
+    tx,
+  )
 }
 
 /** Whether a reading of the configuration is under way. */

@@ -78,13 +78,18 @@ export async function findSources(tx: Tx, configId: string): Promise<Source[]> {
   return rows
 }
 
-/** Notes that a page is about to be read, so that the owner sees it waiting; answers what is stored of it. */
-export async function noteWaitingPages(tx: Tx, source: Source, urls: readonly string[]): Promise<StoredPage[]> {
+/** Notes that a reading is about to read pages, so that the owner sees them waiting; answers what is stored of them. */
+export async function noteWaitingPages(
+  tx: Tx,
+  source: Source,
+  urls: readonly string[],
+  reading: number,
+): Promise<StoredPage[]> {
   const rows = urls.map((url) => ({ id: newId(), url }))
   const { rows: stored } = await sql<StoredPage>`
-    insert into app.knowledge_pages as p (id, config_id, user_id, source_id, url)
-    select r.id, ${source.configId}::uuid, ${source.userId}::uuid, ${source.id}::uuid, r.url from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (id uuid, url text)
-    on conflict (config_id, url) do update set status = 'waiting', source_id = excluded.source_id
+    insert into app.knowledge_pages as p (id, config_id, user_id, source_id, url, reading)
+    select r.id, ${source.configId}::uuid, ${source.userId}::uuid, ${source.id}::uuid, r.url, ${reading} from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (id uuid, url text)
+    on conflict (config_id, url) do update set status = 'waiting', source_id = excluded.source_id, reading = excluded.reading
     returning id, url, etag, content_hash as "contentHash"`.execute(tx)
   return stored
 }
@@ -107,11 +112,9 @@ export async function savePageResult(tx: Tx, pageId: string, result: PageResult,
   }
 }
 
-/** Removes the pages that no source leads to any more. */
-export async function removeOtherPages(tx: Tx, configId: string, keptIds: readonly string[]): Promise<void> {
-  await sql`
-    delete from app.knowledge_pages where config_id = ${configId}::uuid
-      and id not in (select value::uuid from jsonb_array_elements_text(${JSON.stringify(keptIds)}::jsonb))`.execute(tx)
+/** Removes one page: it turned out to be a list, whose pages take its place. */
+export async function removePage(tx: Tx, pageId: string): Promise<void> {
+  await sql`delete from app.knowledge_pages where id = ${pageId}::uuid`.execute(tx)
 }
 
 /** Which pages of a configuration have a good copy, for building its index. */

@@ -1,6 +1,7 @@
 import { findAddress } from '#modules/identity/public.ts'
 import { asService } from '#platform/database/as-service.ts'
 import { enqueueJob } from '#platform/jobs/enqueue-job.ts'
+import { mailQueue } from '#platform/jobs/job-queue.ts'
 import type { JobRegistry } from '#platform/jobs/job-registry.ts'
 import { enqueueMail } from '#platform/mail/enqueue-mail.ts'
 import type { LeadsDeps } from '../leads-deps.ts'
@@ -15,8 +16,8 @@ export function registerLeadJobs(deps: LeadsDeps, jobs: JobRegistry): void {
   const handle = async (payload: Record<string, unknown>) => {
     await mailNewLeads(deps, String(payload.user_id))
   }
-  jobs.subscribe('lead.created', { name: 'leads.mail-owner', handle })
-  jobs.registerJob({ name: GATHERED, handle })
+  jobs.subscribe('lead.created', { name: 'leads.mail-owner', queue: mailQueue, handle })
+  jobs.registerJob({ name: GATHERED, queue: mailQueue, handle })
 }
 
 /**

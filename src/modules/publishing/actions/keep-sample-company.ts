@@ -20,7 +20,7 @@ export async function keepSampleCompany(
   if (own && !own.is_sample) return
   if (pages.length === 0) {
     if (!own || !replaced || replaced.content.sample.pages.length === 0) return
-    await storeSampleKnowledge(tx, { configId: own.id, pages: [] })
+    await storeSampleKnowledge(tx, { configId: own.id, pages: [], now })
     return linkSampleConfig(tx, botId, null)
   }
   const configId = await saveSampleConfig(
@@ -39,6 +39,7 @@ export async function keepSampleCompany(
   )
   await linkSampleConfig(tx, botId, configId)
   await storeSampleKnowledge(tx, {
+    now,
     configId,
     pages: pages.map(({ title, text }, at) => ({
       path: `/voorbeeld-${at + 1}`,

@@ -1,3 +1,4 @@
+import { testQueue } from '#modules/runtime/public.ts'
 import type { JobRegistry } from '#platform/jobs/job-registry.ts'
 import { lookAtHealth } from '../actions/look-at-health.ts'
 import { endDeadBatch, runSmokeBatch } from '../actions/run-smoke-batch.ts'
@@ -8,11 +9,13 @@ import type { SmokeDeps } from '../publishing-deps.ts'
 export function registerSmokeJobs(deps: SmokeDeps, jobs: JobRegistry): void {
   jobs.registerJob({
     name: SMOKE_JOB,
+    queue: testQueue,
     handle: ({ batch_id: id }, { signal }) => runSmokeBatch(deps, String(id), signal),
     onDead: ({ batch_id: id }) => endDeadBatch(deps, String(id)),
   })
   jobs.registerJob({
     name: 'publishing.look-at-health',
+    queue: testQueue,
     schedule: { dailyAt: '05:30' },
     handle: () => lookAtHealth(deps),
   })

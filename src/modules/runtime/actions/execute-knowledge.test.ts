@@ -13,7 +13,9 @@ afterAll(() => house.close())
 
 async function learn(configId: string, text: string) {
   const page = { path: '/open', title: 'Openingstijden', sections: [{ heading: 'Keuken', text }] }
-  await house.db.as({ role: 'service' }, (tx) => storeSampleKnowledge(tx, { configId, pages: [page] }))
+  await house.db.as({ role: 'service' }, (tx) =>
+    storeSampleKnowledge(tx, { configId, pages: [page], now: house.clock.now() }),
+  )
   await house.background.tick()
 }
 

@@ -1,3 +1,4 @@
+import { generalQueue } from '#platform/jobs/job-queue.ts'
 import type { JobRegistry } from '#platform/jobs/job-registry.ts'
 import type { ConversationDeps } from '../conversation-deps.ts'
 
@@ -7,6 +8,7 @@ const SERVICE = { role: 'service' } as const
 export function registerExecutionJobs(deps: ConversationDeps, jobs: JobRegistry): void {
   jobs.registerJob({
     name: 'runtime.release-executions',
+    queue: generalQueue,
     schedule: { everySeconds: 15 },
     isNeeded: async () => {
       const rows = await deps.db.one(

@@ -1,11 +1,13 @@
 import type { JobRegistry } from '#platform/jobs/job-registry.ts'
 import { findReadySamples, testSamples } from '../actions/test-samples.ts'
 import type { RuntimeDeps } from '../runtime-deps.ts'
+import { testQueue } from './test-queue.ts'
 
 /** Registers the test of sample companies, whose answers stand on the bots' pages: soon after a change, and every day. */
 export function registerSampleTests(deps: RuntimeDeps, jobs: JobRegistry): void {
   jobs.registerJob({
     name: 'runtime.test-samples',
+    queue: testQueue,
     schedule: { everySeconds: 15 },
     isNeeded: async () => (await findReadySamples(deps)).length > 0,
     handle: async (_, { signal }) => {

@@ -1,3 +1,4 @@
+import { mailQueue } from '#platform/jobs/job-queue.ts'
 import type { JobRegistry } from '#platform/jobs/job-registry.ts'
 import { isUsageUntold, mailUsage } from '../actions/mail-usage.ts'
 import type { ConversationDeps } from '../conversation-deps.ts'
@@ -6,6 +7,7 @@ import type { ConversationDeps } from '../conversation-deps.ts'
 export function registerUsageJobs(deps: ConversationDeps & { publicUrl: string }, jobs: JobRegistry): void {
   jobs.registerJob({
     name: 'runtime.mail-usage',
+    queue: mailQueue,
     schedule: { everySeconds: 300 },
     isNeeded: () => isUsageUntold(deps),
     handle: async (_, run) => {

@@ -1,4 +1,5 @@
 import type { JobRegistry } from '#platform/jobs/job-registry.ts'
+import { moneyQueue } from '../../jobs/money-queue.ts'
 import { type DeliverNews, deliverSandboxNews } from '../actions/deliver-news.ts'
 import { letTimePass } from '../actions/let-time-pass.ts'
 import { DELIVER_JOB } from '../actions/tell-news.ts'
@@ -10,11 +11,13 @@ const HOURLY = { everySeconds: 3600 }
 export function registerSandboxJobs(deps: SandboxDeps, jobs: JobRegistry, deliver: DeliverNews): void {
   jobs.registerJob({
     name: 'billing.sandbox-renew',
+    queue: moneyQueue,
     schedule: HOURLY,
     handle: (_, { signal }) => letTimePass(deps, signal),
   })
   jobs.registerJob({
     name: DELIVER_JOB,
+    queue: moneyQueue,
     schedule: HOURLY,
     handle: async () => {
       const refused = await deliverSandboxNews(deps, deliver)

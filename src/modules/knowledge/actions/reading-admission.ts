@@ -1,0 +1,21 @@
+import type { Tx } from '#platform/database/database.ts'
+import { type RateRule, takeRate } from '#platform/rate/take-rate.ts'
+import { findOwner, findSources } from '../store/page-store.ts'
+import { isNewReading } from '../store/reading-store.ts'
+
+const HOUR_MS = 3_600_000
+/** So many readings an account begins in an hour, whatever started them: a save, the button, the daily look, a sample company. */
+const BEGUN: RateRule = { name: 'reading-begun', windowSeconds: 3600, max: 60 }
+
+/** Whether a slice may run now; `later` when its account began so many readings that a new one has to wait. */
+export type ReadingAdmission = { outcome: 'now' | 'gone' } | { outcome: 'later'; at: Date }
+
+/** Counts the beginning of a reading that goes to the sites of strangers; one that goes on, or has only texts, is not counted. */
+export async function admitReading(tx: Tx, configId: string, now: Date): Promise<ReadingAdmission> {
+  const userId = await findOwner(tx, configId)
+  if (!userId) return { outcome: 'gone' }
+  const sources = await findSources(tx, configId)
+  const isCounted = sources.some((source) => source.kind === 'address') && (await isNewReading(tx, configId))
+  if (!isCounted || (await takeRate(tx, BEGUN, userId, now))) return { outcome: 'now' }
+  return { outcome: 'later', at: new Date((Math.floor(now.getTime() / HOUR_MS) + 1) * HOUR_MS) }
+}
