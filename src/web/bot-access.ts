@@ -1,15 +1,19 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { readUserBots, startTrial } from '#modules/activation/contract.ts'
 import type { BotDetail } from '#modules/catalogue/contract.ts'
 import type { BotAction } from '#modules/catalogue/screens/bot-side-card.tsx'
-import { effectivePlanQuery } from '#modules/plans/screens/plans-client.ts'
 import { useApi } from '#platform/browser/api-context.ts'
 import { useGo } from '#platform/browser/navigation-context.ts'
 import { useSession } from '#platform/browser/session-context.ts'
-import { type ApiClient, ApiFailure } from '#platform/http/api-client.ts'
-import { toastSuccess } from '#ui/toast.ts'
-import { loginPath } from './session/login-path.ts'
+import { ApiFailure } from '#platform/http/api-client.ts'
+import { toastError } from '#ui/toast.ts'
+import { botAccessText as text } from './bot-access.text.ts'
+import { signUpPath } from './session/login-path.ts'
+import { browserStorages } from './session/session-storage.ts'
+import { storeTrialIntent } from './session/trial-intent.ts'
+
+// A visitor calls none of them: they come with an account's first press.
+const loadCalls = () => import('./bot-access-calls.ts')
 
 /** Where each action of a bot leads for who may use it (BOT-09). */
 export function targetOf(action: BotAction, botId: string): string {
@@ -17,11 +21,18 @@ export function targetOf(action: BotAction, botId: string): string {
   return action === 'install' ? `/install/${botId}` : `/template/${botId}`
 }
 
+/** Where a bot is set up. */
+export function wizardPath(botId: string): string {
+  return `/my-bots/${botId}/inrichten`
+}
+
 /**
- * The rule behind the three actions of a bot: without a session to the login screen, with a paid plan or own access to where the action leads,
- * else `blocked` holds the action and the upgrade dialog is due (BOT-08, BOT-09, AMB-039, AMB-074).
+ * The rule behind the three actions of a bot: without a session to signing up, with a paid plan or own access to where the action leads, else
+ * `blocked` holds the action and the upgrade dialog is due (BOT-08, BOT-09, AMB-039, AMB-074). With room on a paid plan using it switches it on
+ * there at once (AMB-198).
  */
-export function useBotActions({ id: botId, pricing_model: model }: Pick<BotDetail, 'id' | 'pricing_model'>) {
+export function useBotActions(bot: Pick<BotDetail, 'id' | 'title' | 'pricing_model'>) {
+  const { id: botId, pricing_model: model } = bot
   const api = useApi()
   const go = useGo()
   const { user } = useSession()
@@ -30,9 +41,12 @@ export function useBotActions({ id: botId, pricing_model: model }: Pick<BotDetai
   const [blocked, setBlocked] = useState<BotAction>()
   const act = async (action: BotAction): Promise<void> => {
     const target = targetOf(action, botId)
-    if (!user) return go(loginPath(target))
+    if (!user) return go(signUpPath(target))
     setPending(action)
-    const allowed = await mayUse(api, queryClient, { userId: user.id, botId, isOnPlans: model !== 'purchase' })
+    const isOnPlans = model !== 'purchase'
+    const { mayUse, switchOnInPlan } = await loadCalls()
+    const allowed = await mayUse(api, queryClient, { userId: user.id, botId, isOnPlans })
+    if (allowed && action === 'use' && isOnPlans) await switchOnInPlan(api, queryClient, { userId: user.id, bot })
     setPending(undefined)
     if (allowed) go(target)
     else setBlocked(action)
@@ -40,26 +54,12 @@ export function useBotActions({ id: botId, pricing_model: model }: Pick<BotDetai
   return { act, pending, blocked, close: () => setBlocked(undefined) }
 }
 
-/** Whether an account may use a bot: with a paid plan, where plans have the bot, or an access that has not ended. */
-export async function mayUse(
-  api: ApiClient,
-  queryClient: QueryClient,
-  { userId, botId, isOnPlans = true }: { userId: string; botId: string; isOnPlans?: boolean },
-): Promise<boolean> {
-  const plan = await queryClient.fetchQuery(effectivePlanQuery(api, userId))
-  if (plan?.is_paid && isOnPlans) return true
-  try {
-    const bots = await api.call(readUserBots, { query: { user_id: `eq.${userId}`, bot_id: `eq.${botId}` } })
-    return bots.some((bot) => !bot.access_expired)
-  } catch (error) {
-    // An access that cannot be checked is no access (PLAN-15).
-    console.error('access could not be checked', error)
-    return false
-  }
-}
-
 /** Starts the free trial of a bot (AMB-038) and then does what was asked for. */
-export function useTrial(botId: string, onStarted: () => void) {
+export function useTrial(
+  botId: string,
+  onStarted: () => void,
+  { onFailure }: { onFailure?: (message: string) => void } = {},
+) {
   const api = useApi()
   const queryClient = useQueryClient()
   const [pending, setPending] = useState(false)
@@ -68,15 +68,42 @@ export function useTrial(botId: string, onStarted: () => void) {
     setPending(true)
     setFailure(null)
     try {
-      await api.call(startTrial, { body: { botId } })
-      await queryClient.invalidateQueries()
-      toastSuccess('Je proef is begonnen', 'Je gebruikt deze bot 30 dagen voor € 0,00.')
+      const { beginTrial } = await loadCalls()
+      await beginTrial(api, queryClient, botId)
       onStarted()
     } catch (error) {
-      setFailure(error instanceof ApiFailure ? error.message : 'De proef kon niet worden gestart.')
+      const message = error instanceof ApiFailure ? error.message : text.trialFailed
+      setFailure(message)
+      onFailure?.(message)
     } finally {
       setPending(false)
     }
   }
   return { pending, failure, start: () => void start() }
+}
+
+/**
+ * The button 'Probeer 30 dagen gratis': an account's trial starts at once and its wizard opens; a visitor signs up first, and this device keeps
+ * the press until the wizard opens (AMB-195).
+ */
+export function useTrialButton(botId: string): { onTrial: () => void; isStartingTrial: boolean } {
+  const go = useGo()
+  const { user } = useSession()
+  const trial = useTrial(botId, () => go(wizardPath(botId)), { onFailure: toastError })
+  const onTrial = (): void => {
+    if (user) return trial.start()
+    const { href, onPress } = trialSignUpOf(botId)
+    onPress()
+    go(href)
+  }
+  return { onTrial, isStartingTrial: trial.pending }
+}
+
+/** Signing up to try a bot: where that begins, and what this device keeps of the press (AMB-195). */
+export function trialSignUpOf(botId: string): { href: string; onPress: () => void } {
+  const onPress = (): void => {
+    const storages = browserStorages()
+    if (storages) storeTrialIntent(storages.persistent, botId, Date.now())
+  }
+  return { href: signUpPath(wizardPath(botId)), onPress }
 }

@@ -8,7 +8,8 @@ import { useGo } from '#platform/browser/navigation-context.ts'
 import { useSession } from '#platform/browser/session-context.ts'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
-import { mayUse, useTrial } from './bot-access.ts'
+import { useTrial } from './bot-access.ts'
+import { mayUse } from './bot-access-calls.ts'
 import { upgradeOf } from './own-offer.ts'
 
 type Props = { botId: string; title: string; children: ReactNode }

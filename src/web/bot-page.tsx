@@ -9,7 +9,7 @@ import { botDetailQuery } from '#modules/catalogue/screens/catalogue-client.ts'
 import { ReportButton } from '#modules/publishing/screens/reports/report-button.tsx'
 import { useApi } from '#platform/browser/api-context.ts'
 import { useSession } from '#platform/browser/session-context.ts'
-import { useBotActions } from './bot-access.ts'
+import { useBotActions, useTrialButton } from './bot-access.ts'
 import { useBotOffer } from './slots/own-access.tsx'
 import { trialChatFor } from './slots/trial-chat.tsx'
 
@@ -21,6 +21,7 @@ const BotUpgradeDialog = lazy(async () => ({
 export function BotPage({ bot }: { bot: BotDetail }) {
   const { site } = useRouteContext({ from: '__root__' })
   const { act, pending, blocked, close } = useBotActions(bot)
+  const trial = useTrialButton(bot.id)
   const offer = useBotOffer(bot.id)
   return (
     <>
@@ -30,6 +31,7 @@ export function BotPage({ bot }: { bot: BotDetail }) {
         channels={site.channels}
         onAction={(action) => void act(action)}
         pendingAction={pending}
+        {...trial}
         trialChat={trialChatFor(bot)}
         offer={offer}
         report={<ReportButton bot={bot} />}

@@ -6,6 +6,7 @@ import { type RunningSyvo, startSyvo } from '../support/running-syvo.ts'
 const BALIE = '0192e6fb-4580-7b00-a94c-7e80460bfee5'
 const EXECUTE = '**/functions/v1/execute-bot'
 const PLAN = '**/rest/v1/rpc/get_my_effective_plan'
+const MAY_TURN_ON = '**/rest/v1/rpc/can_activate_bot'
 const POLL = { timeout: 60_000, interval: 500 }
 
 let syvo: RunningSyvo
@@ -135,10 +136,9 @@ describe('the three actions', () => {
     for (const [name, target] of targets) {
       await openPage(page, `${syvo.url}/bot/${BALIE}`)
       await button(name).click()
-      await page.waitForURL(/\/auth\?/)
+      await page.waitForURL(/\/auth\?tab=signup/)
       expect(new URL(page.url()).searchParams.get('redirect')).toBe(target)
     }
-    await page.getByRole('tab', { name: 'Registreren' }).or(main().getByText('Registreren').first()).first().click()
     await main().getByLabel('Naam').fill('Noor de Wit')
     await main().getByLabel('E-mailadres').fill('noor@bedrijf.example')
     await main().locator('input[type=password]').fill('een-lang-wachtwoord')
@@ -173,8 +173,14 @@ describe('the three actions', () => {
       const asPaid = (one: object) => ({ ...one, is_paid: true })
       await route.fulfill({ json: Array.isArray(plan) ? plan.map(asPaid) : asPaid(plan) })
     })
+    await page.route(MAY_TURN_ON, (route) =>
+      route.fulfill({
+        json: { allowed: false, reason: 'activation_limit_reached', active_count: 3, limit_value: 3 },
+      }),
+    )
     await opensAll()
     await page.unroute(PLAN)
+    await page.unroute(MAY_TURN_ON)
     await openPage(page, `${syvo.url}/bot/${BALIE}`)
     await button('Gebruik Bot Nu').click()
     await dialog()

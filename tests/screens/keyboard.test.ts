@@ -91,9 +91,7 @@ it('without a mouse: the skip link, finding a bot by search and filter, trying i
   await tabTo('Gebruik Bot Nu')
   await page.keyboard.press('Enter')
   await arriveAt((to) => to === '/auth', 'Welkom bij Syvo')
-  await tabTo('Inloggen')
-  await press('ArrowRight')
-  expect(await focused()).toBe('Registreren')
+  await tabTo('Registreren')
   await tabTo('Naam')
   await page.keyboard.type('Noor de Wit')
   await tabTo('E-mailadres')
@@ -126,6 +124,8 @@ function faultOfFocus(): string | null {
   if (!on || on === document.body) return 'the focus is nowhere'
   // The bare content, to which the skip link leads, needs no ring: its first link has one.
   if (on.id === 'inhoud') return null
+  // Nor does a heading from which is read on: no key reaches it.
+  if (/^H[1-3]$/.test(on.tagName) && on.getAttribute('tabindex') === '-1') return null
   // A ring may be drawn by what holds the link, such as a card, or by the box that stands in for an input.
   const near = [on, on.parentElement, on.parentElement?.parentElement, on.closest('li'), on.nextElementSibling]
   const hasRing = near.some((one) => {

@@ -56,6 +56,25 @@ it('a visitor’s page offers the bot as the server drew it', async () => {
   expect(asked.filter((url) => url.includes('own-access') || url.includes('user_bots'))).toEqual([])
 })
 
+it('[AMB-198] with room on a paid plan Gebruik Bot Nu switches the bot on there, says how much room is left and goes on', async () => {
+  const { page, asked } = await stage.see(`/bot/${stage.company.botId}`, {
+    [PLAN]: planOf('pro', 5399),
+    'rest/v1/rpc/can_activate_bot': { json: { allowed: true, reason: null, active_count: 2, limit_value: 5 } },
+    'rest/v1/rpc/activate_bot': { json: true },
+  })
+  const side = page.locator('aside')
+  await side.getByText('Zit in je abonnement').waitFor()
+  expect(await side.getByRole('button').first().innerText()).toBe('Gebruik Bot Nu')
+  expect(await side.getByRole('button', { name: 'Probeer 30 dagen gratis' }).count()).toBe(0)
+  await side.getByRole('button', { name: 'Gebruik Bot Nu' }).click()
+  await page.getByText('Nog 2 van 5 over op je plan.').first().waitFor()
+  await page.waitForURL(`**/dashboard?bot=${stage.company.botId}`)
+  expect(asked.filter(({ door }) => door.endsWith('/activate_bot'))).toEqual([
+    { door: 'rest/v1/rpc/activate_bot', body: { bot_id_param: stage.company.botId } },
+  ])
+  await takePicture(page, 'used-in-plan')
+})
+
 it('[PLAN-13] without a plan the dialog of a bot’s actions offers the bot by itself beside a plan and the trial', async () => {
   const page = await stage.enter()
   await openPage(page, `${stage.url}/bot/${stage.company.botId}`)

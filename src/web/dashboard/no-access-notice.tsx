@@ -1,12 +1,16 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { canActivateBot } from '#modules/activation/contract.ts'
 import { botOrderPath } from '#modules/billing/screens/leave.ts'
 import { botDetailQuery } from '#modules/catalogue/screens/catalogue-client.ts'
+import { usePlan } from '#modules/plans/screens/use-feature.ts'
 import { useApi } from '#platform/browser/api-context.ts'
 import { useSession } from '#platform/browser/session-context.ts'
 import { Button } from '#ui/button.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { botAccessText } from '../bot-access.text.ts'
 import { useTrial } from '../bot-access.ts'
+import { switchOnInPlan } from '../bot-access-calls.ts'
 import { dashboardText as text } from './dashboard.text.ts'
 
 /**
@@ -14,10 +18,18 @@ import { dashboardText as text } from './dashboard.text.ts'
  * that is where signing up from 'Gebruik Bot Nu' ends (AMB-038, AMB-074); to a newcomer that is an offer, not a refusal.
  */
 export function NoAccessNotice({ botId, hadAccess }: { botId: string; hadAccess: boolean }) {
-  const bot = useQuery(botDetailQuery(useApi(), botId, useSession().user?.id ?? null))
+  const api = useApi()
+  const userId = useSession().user?.id ?? ''
+  const bot = useQuery(botDetailQuery(api, botId, userId || null))
+  const hasPaidPlan = usePlan()?.is_paid === true
+  const room = useQuery({
+    queryKey: ['may-activate', userId, botId],
+    queryFn: () => api.call(canActivateBot, { body: { bot_id_param: botId } }),
+    enabled: hasPaidPlan,
+  })
   const trial = useTrial(botId, () => undefined)
   // Without its name there is nothing to say yet; a failing question for it still leaves the way to the bot.
-  if (bot.isPending) return null
+  if (bot.isPending || (hasPaidPlan && room.isPending)) return null
   if (bot.data === null)
     return (
       <Notice tone="attention" title={text.noBot} action={<a href="/marketplace">{text.discover}</a>}>
@@ -26,7 +38,38 @@ export function NoAccessNotice({ botId, hadAccess }: { botId: string; hadAccess:
     )
   const props = { name: bot.data?.title ?? text.thisBot, botId, pending: trial.pending, failure: trial.failure }
   if (bot.data?.pricing_model === 'purchase') return <OnlySold name={bot.data.title} botId={botId} />
+  if (hasPaidPlan && room.data?.allowed) return <RoomOnPlan botId={botId} name={props.name} room={room.data} />
   return hadAccess ? <AccessEnded {...props} /> : <TrialOffer {...props} onStart={trial.start} />
+}
+
+type RoomProps = { botId: string; name: string; room: { active_count: number; limit_value: number | null } }
+
+/** The account's paid plan has room for the bot: it is switched on there (AMB-198). */
+function RoomOnPlan({ botId, name, room }: RoomProps) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const userId = useSession().user?.id ?? ''
+  const turnOn = useMutation({
+    mutationFn: () => switchOnInPlan(api, queryClient, { userId, bot: { id: botId, title: name } }),
+  })
+  const hasFailed = turnOn.data === false
+  return (
+    <Notice
+      tone={hasFailed ? 'attention' : 'info'}
+      live
+      title={text.roomOnPlan(name)}
+      action={
+        <span className="dashboard-no-access">
+          <Button size="small" pending={turnOn.isPending} onClick={() => turnOn.mutate()}>
+            {text.turnOnInPlan}
+          </Button>
+          <a href={`/bot/${botId}`}>{text.toBot(name)}</a>
+        </span>
+      }
+    >
+      {hasFailed ? text.turnOnFailed : botAccessText.roomLeft(room.active_count, room.limit_value)}
+    </Notice>
+  )
 }
 
 type OfferProps = { name: string; botId: string; pending: boolean; failure: string | null; onStart: () => void }

@@ -13,6 +13,12 @@ describe('the ways in', () => {
     expect(new URL(signUp, 'https://syvo.example').searchParams.get('tab')).toBe('signup')
   })
 
+  it('lead back to the bot that was being read', () => {
+    const { signIn, signUp } = entryPaths('/bot/7', '')
+    expect(signIn).toBe('/auth?redirect=%2Fbot%2F7')
+    expect(signUp).toBe('/signup?tab=signup&redirect=%2Fbot%2F7')
+  })
+
   it('are plain without a way back, and on every other page', () => {
     const plain = { signIn: '/auth', signUp: '/signup?tab=signup' }
     expect(entryPaths('/auth', '')).toEqual(plain)

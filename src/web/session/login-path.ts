@@ -3,16 +3,22 @@ export function loginPath(path: string): string {
   return `/auth?redirect=${encodeURIComponent(path)}`
 }
 
+/** Signing up with the way on to `path`, for a visitor who pressed a button of a bot. */
+export function signUpPath(path: string): string {
+  return `/auth?tab=signup&redirect=${encodeURIComponent(path)}`
+}
+
 /** Where the header's two links lead; each keeps the way back. */
 export interface EntryPaths {
   readonly signIn: string
   readonly signUp: string
 }
 
-/** The ways in from a page: on the login screen itself the way back that it was given goes along (ROUTE-06). Whether it is ours is judged when taken. */
+/** The ways in from a page: the login screen passes on the way back that it was given (ROUTE-06), a bot's page is itself the way back. Whether it is ours is judged when taken. */
 export function entryPaths(pathname: string, search: string): EntryPaths {
   const isEntry = pathname === '/auth' || pathname === '/signup'
-  const back = isEntry ? new URLSearchParams(search).get('redirect') : null
+  const isBot = /^\/bot\/[^/]+$/.test(pathname)
+  const back = isEntry ? new URLSearchParams(search).get('redirect') : isBot ? pathname : null
   if (!back) return { signIn: '/auth', signUp: '/signup?tab=signup' }
   return { signIn: loginPath(back), signUp: `/signup?tab=signup&redirect=${encodeURIComponent(back)}` }
 }

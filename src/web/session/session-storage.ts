@@ -1,5 +1,6 @@
 import { KEPT_PREFIX } from '#modules/publishing/screens/editor/kept-prefix.ts'
 import type { SessionUser } from '#platform/browser/session-context.ts'
+import { clearTrialIntent } from './trial-intent.ts'
 
 /** Where the session stands; holds the token. */
 export const SESSION_KEY = 'syvo.session'
@@ -51,8 +52,9 @@ export function clearAuthEntries(storage: Storage): void {
   }
 }
 
-/** Deletes what a person typed and did not save, for the next one at this computer. */
+/** Deletes what a person typed and did not save, or pressed and did not finish, for the next one at this computer. */
 export function clearUnsaved(storage: Storage): void {
+  clearTrialIntent(storage)
   for (const key of Object.keys(storage)) if (key.startsWith(KEPT_PREFIX)) storage.removeItem(key)
 }
 

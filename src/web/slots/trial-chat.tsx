@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import type { BotDetail } from '#modules/catalogue/contract.ts'
+import { canBeRented } from '#modules/catalogue/domain/pricing-model.ts'
 import { TrialChat } from '#modules/runtime/screens/trial-chat.tsx'
+import { trialSignUpOf } from '../bot-access.ts'
 
 /** The chat of three free messages on a bot's page, from the runtime; undefined where it is switched off, and the page then says so (AMB-058). */
 export function trialChatFor(bot: BotDetail): ReactNode | undefined {
@@ -12,6 +14,7 @@ export function trialChatFor(bot: BotDetail): ReactNode | undefined {
       category={bot.category}
       sampleQuestions={bot.sample_questions}
       demoEnabled
+      signUp={canBeRented(bot.pricing_model) ? trialSignUpOf(bot.id) : undefined}
     />
   )
 }

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import type { BotDetail } from '#modules/catalogue/contract.ts'
 import { useApi } from '#platform/browser/api-context.ts'
 import { Button } from '#ui/button.tsx'
+import { ButtonLink } from '#ui/button-link.tsx'
 import { Card } from '#ui/card.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { toastError, toastSuccess } from '#ui/toast.ts'
@@ -87,6 +88,9 @@ export function ConfigureForm({ bot, configuration, withStarter, onStored, onVal
         </div>
       </Card>
       <div className="configure-actions" onPointerDown={onPointerDown}>
+        <ButtonLink href="/my-bots" variant="line">
+          {text.toMyBots}
+        </ButtonLink>
         <ResetConfiguration
           botId={bot.id}
           onReset={(saved) => {

@@ -26,7 +26,8 @@ export const configureText = {
   savedInvalid: 'Configuratie opgeslagen maar niet alle velden zijn correct ingevuld',
   saveFailed: (message: string) => `Fout bij opslaan: ${message}`,
   unknownProblem: 'probeer het opnieuw',
-  reset: 'Reset',
+  reset: 'Maak alles leeg',
+  toMyBots: 'Terug',
   resetTitle: 'Configuratie resetten?',
   resetText:
     'Alles wat je hebt ingevuld en het uiterlijk van je chat worden leeggemaakt. De chatcode op je site blijft dezelfde.',

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ComponentType } from 'react'
+import { type ComponentType, useState } from 'react'
 import { useApi } from '#platform/browser/api-context.ts'
 import { useSession } from '#platform/browser/session-context.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
@@ -11,7 +11,7 @@ import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
 import { UsageBar } from '#ui/usage-bar.tsx'
 import { activationLimitQuery, areOffersCut, offersQuery, userBotsQuery } from './activation-client.ts'
 import { type AgreementSlot, MyBotCard } from './my-bot-card.tsx'
-import { countOnPlan, type MyBot, myBotsOf } from './my-bots.ts'
+import { type Arrangement, arrangementOf, countOnPlan, groupsOf, type MyBot, myBotsOf } from './my-bots.ts'
 import './my-bots.css'
 import { myBotsText as text } from './my-bots.text.ts'
 import { type ReachedLimit, useBotSwitch } from './use-bot-switch.ts'
@@ -42,6 +42,7 @@ function MyBots({ wanted, turn, Agreement }: ListProps) {
   const held = useQuery(userBotsQuery(api, userId))
   const offers = useQuery(offersQuery(api))
   const allowance = useQuery(activationLimitQuery(api, userId))
+  const [arrangement, setArrangement] = useState<Arrangement | null>(null)
   // The room on the plan stands above the bots: later it would push them down.
   if (!held.data || !offers.data || allowance.isPending) {
     if (!held.isError && !offers.isError) return <LoadingBots />
@@ -57,16 +58,18 @@ function MyBots({ wanted, turn, Agreement }: ListProps) {
   }
   const bots = myBotsOf(offers.data, held.data, wanted)
   if (bots.length === 0) return <NoBots />
-  const own = bots.filter((bot) => bot.held !== null)
+  if (arrangement === null) setArrangement(arrangementOf(bots))
+  const { own, offered } = groupsOf(bots, arrangement ?? new Map())
   return (
     <>
       {allowance.data && <PlanRoom used={countOnPlan(bots)} limit={allowance.data.limit} />}
       <BotGroup title={text.own} bots={own} onTurn={turn} Agreement={Agreement} />
       <BotGroup
         title={text.offers}
-        bots={bots.filter((bot) => bot.held === null)}
+        bots={offered}
         isCut={areOffersCut(offers.data)}
         onTurn={turn}
+        Agreement={Agreement}
       />
     </>
   )

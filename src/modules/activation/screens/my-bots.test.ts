@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Bot } from '#modules/catalogue/contract.ts'
 import type { UserBot } from '../contract.ts'
-import { countOnPlan, myBotsOf } from './my-bots.ts'
+import { arrangementOf, countOnPlan, groupsOf, myBotsOf } from './my-bots.ts'
 
 test('[MYBOTS-01] all offers are listed, the switched-on own bots first, and a withdrawn own bot stays', () => {
   const offers = [offer('b', 'Balie'), offer('g', 'Gastheer'), offer('w', 'Werver')]
@@ -30,6 +30,16 @@ test('[MYBOTS-03] only switched-on bots on the plan count, and a turned switch c
     ),
   ).toBe(1)
   expect(countOnPlan(myBotsOf(offers, held, new Map([['d', true]])))).toBe(2)
+})
+
+test('a bot that is switched on stays where it stood, and moves at the next opening of the screen', () => {
+  const offers = [offer('b', 'Balie'), offer('g', 'Gastheer'), offer('w', 'Werver')]
+  const opened = myBotsOf(offers, [row('w', 'Werver', { active: true })], new Map())
+  const held = [row('w', 'Werver', { active: false }), row('g', 'Gastheer', { active: true })]
+  const turned = myBotsOf(offers, held, new Map())
+  const ids = ({ own, offered }: ReturnType<typeof groupsOf>) => [own, offered].map((bots) => bots.map(({ id }) => id))
+  expect(ids(groupsOf(turned, arrangementOf(opened)))).toEqual([['w'], ['b', 'g']])
+  expect(ids(groupsOf(turned, arrangementOf(turned)))).toEqual([['g', 'w'], ['b']])
 })
 
 function offer(id: string, title: string): Bot {

@@ -48,6 +48,21 @@ export function myBotsOf(
   return bots.sort((one, other) => rankOf(one) - rankOf(other) || one.title.localeCompare(other.title, 'nl'))
 }
 
+/** Where each bot stood when the screen opened: its rank, so that turning a switch moves nothing out of sight. */
+export type Arrangement = ReadonlyMap<string, number>
+
+/** The arrangement of the bots as they are now. */
+export function arrangementOf(bots: readonly MyBot[]): Arrangement {
+  return new Map(bots.map((bot) => [bot.id, rankOf(bot)]))
+}
+
+/** The bots in their two groups, each where it stood when the screen opened; what was not there then goes where it belongs now. */
+export function groupsOf(bots: readonly MyBot[], arrangement: Arrangement): { own: MyBot[]; offered: MyBot[] } {
+  const rank = (bot: MyBot) => arrangement.get(bot.id) ?? rankOf(bot)
+  const inOrder = bots.toSorted((one, other) => rank(one) - rank(other) || one.title.localeCompare(other.title, 'nl'))
+  return { own: inOrder.filter((bot) => rank(bot) < 2), offered: inOrder.filter((bot) => rank(bot) === 2) }
+}
+
 /** How many bots count against the plan's limit (MYBOTS-03). */
 export function countOnPlan(bots: readonly MyBot[]): number {
   return bots.filter((bot) => bot.keepsPlace || (bot.isActive && bot.needsPlan)).length

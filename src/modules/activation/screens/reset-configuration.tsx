@@ -29,7 +29,7 @@ export function ResetConfiguration({
   })
   return (
     <>
-      <Button variant="danger-quiet" onClick={() => setIsAsking(true)}>
+      <Button variant="quiet" onClick={() => setIsAsking(true)}>
         {text.reset}
       </Button>
       <ConfirmDialog

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '#platform/browser/api-context.ts'
 import { ApiFailure } from '#platform/http/api-client.ts'
-import { toastError } from '#ui/toast.ts'
+import { toastError, toastSuccess } from '#ui/toast.ts'
 import { activateBot, deactivateBot } from '../contract.ts'
 import { messageOr } from './activation-client.ts'
 import { myBotsText as text } from './my-bots.text.ts'
@@ -27,6 +27,7 @@ export function useBotSwitch() {
     setWanted((before) => new Map(before).set(botId, isOn))
     try {
       await api.call(isOn ? activateBot : deactivateBot, { body: { bot_id_param: botId } })
+      toastSuccess(isOn ? text.turnedOn : text.turnedOff, isOn ? text.turnedOnNext : text.turnedOffNext)
     } catch (error) {
       if (isLimit(error)) setLimit({ reason: error.message, botId })
       else toastError(isOn ? text.activateFailed : text.deactivateFailed, messageOr(error, text.tryAgain))

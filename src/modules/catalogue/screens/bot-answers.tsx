@@ -28,13 +28,15 @@ function Tested({ title, tested, bot }: { title: string; tested: readonly Sample
       <h3>{title}</h3>
       <ul className="plain-list" role="list">
         {tested.map((one) => (
-          <li key={one.question} className="chat">
-            <Turn from="user" speaker={text.question}>
-              {one.question}
-            </Turn>
-            <Turn from="assistant" speaker={bot.title} seed={bot.id} category={bot.category} source={one.source}>
-              {one.answer}
-            </Turn>
+          <li key={one.question}>
+            <details className="bot-question">
+              <summary>{one.question}</summary>
+              <div className="chat">
+                <Turn from="assistant" speaker={bot.title} seed={bot.id} category={bot.category} source={one.source}>
+                  {one.answer}
+                </Turn>
+              </div>
+            </details>
           </li>
         ))}
       </ul>

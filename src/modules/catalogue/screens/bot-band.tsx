@@ -15,15 +15,17 @@ export function BotBand({ bot, intro }: { bot: BotDetail; intro: string | undefi
         <Tile seed={bot.id} category={bot.category} title={text.portrait(bot.title)} />
       </div>
       <div className="bot-band-text">
-        <a className="bot-back" href="/">
-          <Icon name="left" />
-          {text.back}
-        </a>
-        <p className="bot-band-category">
-          <CategorySign category={bot.category} />
-          {bot.category}
-        </p>
-        <h1 className={bot.title.length > 14 ? 'bot-long-name' : undefined}>{bot.title}</h1>
+        <div className="bot-band-top">
+          <a className="bot-back" href="/">
+            <Icon name="left" />
+            {text.back}
+          </a>
+          <p className="bot-band-category">
+            <CategorySign category={bot.category} />
+            {bot.category}
+          </p>
+        </div>
+        <h1 className={isLongName(bot.title) ? 'bot-long-name' : undefined}>{bot.title}</h1>
         <p className="bot-promise">{bot.description}</p>
         {intro && <p className="bot-intro">{intro}</p>}
         <ul className="bot-badges" role="list" aria-label={text.claims}>
@@ -36,6 +38,11 @@ export function BotBand({ bot, intro }: { bot: BotDetail; intro: string | undefi
       </div>
     </header>
   )
+}
+
+/** Whether a name is too long for the largest letters: of many words it takes many lines, and one long word would break. */
+function isLongName(title: string): boolean {
+  return title.length > 14 || title.split(/\s/).some((word) => word.length > 11)
 }
 
 /** Fewer tickets is claimed where tickets are: at bots that answer customers. The score has its figure behind its name. */

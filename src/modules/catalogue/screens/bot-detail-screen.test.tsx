@@ -9,15 +9,19 @@ import type { BotOffered } from './bot-side-card.tsx'
 
 const CHANNELS = listedChannels({ whatsapp: false, mailRelay: false })
 
-type RenderProps = { channels?: typeof CHANNELS } & BotOffered
+type RenderProps = { channels?: typeof CHANNELS; hasTrial?: boolean } & BotOffered
 
-function render(changes: Partial<BotDetail> = {}, { channels = CHANNELS, ...offer }: RenderProps = {}) {
+function render(
+  changes: Partial<BotDetail> = {},
+  { channels = CHANNELS, hasTrial = false, ...offer }: RenderProps = {},
+) {
   return renderToStaticMarkup(
     <BotDetailScreen
       bot={sampleBot(changes)}
       address="https://syvo.example/bot/1"
       channels={channels}
       onAction={() => undefined}
+      onTrial={hasTrial ? () => undefined : undefined}
       trialChat={<p>het proefgesprek</p>}
       offer={offer}
     />,
@@ -100,6 +104,30 @@ describe('the page of a bot', () => {
     const preview = render({ visibility: 'preview', status: 'draft' })
     expect(side(preview)).toEqual(actions.map((label) => ({ label, isDisabled: true })))
     expect(words(preview)).toContain('Voorbeeld - nog niet gepubliceerd')
+  })
+
+  it('[AMB-195] the trial is the first button of side card and phone’s bar while the reader may still try; with room on a paid plan it is not', () => {
+    const trial = { hasTrial: true }
+    const first = (html: string, part: RegExp) => buttons(part.exec(html)?.[0] ?? '')[0]?.label
+    const firstOf = (html: string) => [
+      first(html, /<aside.*<\/aside>/s),
+      first(html, /<div class="action-bar.*?<\/div>/s),
+    ]
+    const tries = ['Probeer 30 dagen gratis', 'Probeer 30 dagen gratis']
+    const uses = ['Gebruik Bot Nu', 'Gebruik Bot Nu']
+    expect(firstOf(render({}, trial))).toEqual(tries)
+    expect(firstOf(render({}, { ...trial, isKnown: true }))).toEqual(uses)
+    expect(firstOf(render({}, { ...trial, hasRoomOnPlan: true }))).toEqual(uses)
+    expect(firstOf(render({ pricing_model: 'purchase', monthly_price: null }, trial))).toEqual(uses)
+    const html = render({}, trial)
+    // One main action: the others have a line around them.
+    expect(html).not.toMatch(/<button(?![^>]*button-line)[^>]*>Gebruik Bot Nu/)
+  })
+
+  it('the tested questions are folded, each with its answer inside', () => {
+    const html = render()
+    expect(html.match(/<details class="bot-question"><summary>/g)).toHaveLength(3)
+    expect(html).not.toContain('<details open')
   })
 
   it('in maintenance it says so, with everything that one may still do left as it is; a paused one says only that', () => {

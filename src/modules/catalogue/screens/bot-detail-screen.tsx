@@ -26,6 +26,9 @@ type Props = {
   channels: readonly BotChannel[]
   onAction: (action: BotAction) => void
   pendingAction?: BotAction | undefined
+  /** Starts the free trial; comes from a module above this one. */
+  onTrial?: (() => void) | undefined
+  isStartingTrial?: boolean | undefined
   /** The chat of three free messages; comes from a module above this one. */
   trialChat?: ReactNode
   offer: BotOffered
@@ -35,10 +38,11 @@ type Props = {
 
 /** One bot: what it does, what it costs and how to put it to work (BOT-01 to BOT-11). */
 export function BotDetailScreen(props: Props) {
-  const { bot, address, channels, onAction, pendingAction, trialChat, offer, report } = props
+  const { bot, address, channels, onAction, pendingAction, onTrial, isStartingTrial, trialChat, offer, report } = props
   const [intro, ...paragraphs] = paragraphsOfBot(bot)
   const isPreview = bot.visibility === 'preview'
-  const side = { bot, onAction, pendingAction, disabled: isPreview || bot.is_paused }
+  const disabled = isPreview || bot.is_paused
+  const side = { bot, onAction, pendingAction, onTrial, isStartingTrial, disabled, offer }
   return (
     <article>
       <BotBand bot={bot} intro={intro} />
@@ -77,9 +81,9 @@ export function BotDetailScreen(props: Props) {
           <ShareLinks title={text.share} name={bot.title} address={address} />
           {!isPreview && report}
         </div>
-        <BotSideCard {...side} offer={offer} />
+        <BotSideCard {...side} />
       </div>
-      <BotActionBar {...side} ownWords={offer.ownWords} />
+      <BotActionBar {...side} />
     </article>
   )
 }

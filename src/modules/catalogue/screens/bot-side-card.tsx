@@ -15,7 +15,11 @@ type Props = {
   bot: BotDetail
   onAction: (action: BotAction) => void
   pendingAction?: BotAction | undefined
+  /** Starts the free trial; without it none is offered. */
+  onTrial?: (() => void) | undefined
+  isStartingTrial?: boolean | undefined
   disabled: boolean
+  offer: BotOffered
 }
 
 const ACTIONS = [
@@ -24,9 +28,16 @@ const ACTIONS = [
   { action: 'template', label: text.template, variant: 'line', size: 'medium' },
 ] as const
 
+/** Whether the reader may still try the bot, so that its trial is the first button (AMB-195); with room on a paid plan it needs none (AMB-198). */
+function isTrialFirst({ bot, onTrial, offer }: Pick<Props, 'bot' | 'onTrial' | 'offer'>): boolean {
+  return onTrial !== undefined && canBeRented(bot.pricing_model) && !offer.isKnown && !offer.hasRoomOnPlan
+}
+
 /** The whole price in one amount, the three actions and the facts beside them; renting leads, whatever model is stored (BOT-11, AMB-036). */
-export function BotSideCard({ bot, onAction, pendingAction, disabled, offer }: Props & { offer: BotOffered }) {
+export function BotSideCard(props: Props) {
+  const { bot, onAction, pendingAction, onTrial, isStartingTrial, disabled, offer } = props
   const price = priceOf(bot)
+  const hasTrial = isTrialFirst(props)
   return (
     <aside className="card bot-side" aria-label={text.priceAndActions}>
       <p className="bot-price">
@@ -34,11 +45,23 @@ export function BotSideCard({ bot, onAction, pendingAction, disabled, offer }: P
         <span>{price.note}</span>
       </p>
       <div className="bot-actions">
+        {hasTrial && (
+          <Button
+            className={offer.isAsking ? 'bot-asking' : undefined}
+            size="large"
+            full
+            disabled={disabled}
+            pending={isStartingTrial}
+            onClick={onTrial}
+          >
+            {text.trial}
+          </Button>
+        )}
         {ACTIONS.map(({ action, label, variant, size }) => (
           <Button
             key={action}
-            variant={variant}
-            size={size}
+            variant={hasTrial ? 'line' : variant}
+            size={hasTrial ? 'medium' : size}
             full
             disabled={disabled}
             pending={pendingAction === action}
@@ -88,6 +111,8 @@ export interface BotOffered {
   readonly isTried?: boolean
   /** The reader has it or had it: the days of the trial are no longer before him. */
   readonly isKnown?: boolean
+  /** The reader's paid plan has room for it. */
+  readonly hasRoomOnPlan?: boolean
 }
 
 /**
@@ -114,13 +139,9 @@ function Ways({ bot, offer }: { bot: BotDetail; offer: BotOffered }) {
 }
 
 /** Price, or what the reader has of the bot, and first action within reach of a thumb. */
-export function BotActionBar({
-  bot,
-  onAction,
-  pendingAction,
-  disabled,
-  ownWords,
-}: Props & Pick<BotOffered, 'ownWords'>) {
+export function BotActionBar(props: Props) {
+  const { bot, onAction, pendingAction, onTrial, isStartingTrial, disabled, offer } = props
+  const { ownWords } = offer
   const price = leadingPrice({ monthlyPrice: bot.monthly_price, price: bot.price })
   return (
     <div className="action-bar bot-action-bar">
@@ -131,9 +152,20 @@ export function BotActionBar({
           <strong className="price">{price.amount}</strong> <span>{price.term}</span>
         </p>
       )}
-      <Button disabled={disabled} pending={pendingAction === 'use'} onClick={() => onAction('use')}>
-        {text.use}
-      </Button>
+      {isTrialFirst(props) ? (
+        <Button
+          className={offer.isAsking ? 'bot-asking' : undefined}
+          disabled={disabled}
+          pending={isStartingTrial}
+          onClick={onTrial}
+        >
+          {text.trial}
+        </Button>
+      ) : (
+        <Button disabled={disabled} pending={pendingAction === 'use'} onClick={() => onAction('use')}>
+          {text.use}
+        </Button>
+      )}
     </div>
   )
 }

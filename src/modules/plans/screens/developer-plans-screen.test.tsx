@@ -25,7 +25,7 @@ const html = (current: string | null = null) =>
 
 it('[PLAN-08] shows the three plans for developers with price and limits of the tables, read as a visitor', async () => {
   expect(plans.map(({ code }) => code)).toEqual(['dev-starter', 'dev-pro', 'dev-ultimate'])
-  for (const price of ['19,99', '49,99', '99,99']) expect(html()).toContain(`</span> ${price} <span>/ maand`)
+  for (const price of ['34,99', '59,99', '159,99']) expect(html()).toContain(`</span> ${price} <span>/ maand`)
   expect(html()).toContain('5.000 gesprekken per maand')
   await house.db.one(
     { role: 'service' },

@@ -143,7 +143,6 @@ export async function savePlans(tx: Tx, plans: readonly PlanContent[]): Promise<
     .onConflict((c) =>
       c.column('code').doUpdateSet((q) => ({
         name: q.ref('excluded.name'),
-        price_cents: q.ref('excluded.price_cents'),
         active: q.ref('excluded.active'),
         position: q.ref('excluded.position'),
       })),

@@ -21,6 +21,8 @@ type Props = {
   category: string
   sampleQuestions: readonly string[]
   demoEnabled: boolean
+  /** The way to an account once the messages are used; by default back to the bot. */
+  signUp?: { readonly href: string; readonly onPress: () => void } | undefined
 }
 
 /** Three free messages to a bot's sample company, without an account (BOT-02, AMB-058). */
@@ -33,7 +35,7 @@ export function TrialChat(props: Props) {
   )
 }
 
-function OpenTrialChat({ botId, botTitle, category, sampleQuestions }: Props) {
+function OpenTrialChat({ botId, botTitle, category, sampleQuestions, signUp }: Props) {
   const { turns, left, isAnswering, failure, ask } = useTrialChat(botId)
   const isUsedUp = left === 0 && !isAnswering
   const face = { seed: botId, category }
@@ -74,7 +76,7 @@ function OpenTrialChat({ botId, botTitle, category, sampleQuestions }: Props) {
         )}
       </div>
       {isUsedUp ? (
-        <Invitation botId={botId} name={botTitle} />
+        <Invitation botId={botId} name={botTitle} signUp={signUp} />
       ) : (
         <AskForm
           left={left}
@@ -160,14 +162,16 @@ function AskForm({ left, isAnswering, suggestions, ask }: AskProps) {
   )
 }
 
-function Invitation({ botId, name }: { botId: string; name: string }) {
+function Invitation({ botId, name, signUp }: { botId: string; name: string; signUp: Props['signUp'] }) {
   return (
     <div className="trial-chat-invitation" role="status">
       <div>
         <h3>{text.used}</h3>
         <p className="soft">{text.usedText(name)}</p>
       </div>
-      <ButtonLink href={`/signup?tab=signup&redirect=/bot/${botId}`}>{text.signUp}</ButtonLink>
+      <ButtonLink href={signUp?.href ?? `/signup?tab=signup&redirect=/bot/${botId}`} onClick={signUp?.onPress}>
+        {text.signUp}
+      </ButtonLink>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { ConfigureScreen } from '#modules/activation/screens/configure-screen.ts
 import { STEP_NAMES, type StepName } from '#modules/activation/screens/configure-step.ts'
 import { privateHead } from '../../../page-head.ts'
 import { CONFIGURE_TEST_PARTS } from '../../../slots/configure-test-parts.tsx'
+import { IntendedTrial } from '../../../slots/intended-trial.tsx'
 
 export const Route = createFileRoute('/_workspace/my-bots/$botId/inrichten')({
   validateSearch: (raw: Record<string, unknown>): { stap?: StepName | undefined } => ({
@@ -14,5 +15,10 @@ export const Route = createFileRoute('/_workspace/my-bots/$botId/inrichten')({
 
 function ConfigurePage() {
   const { botId } = Route.useParams()
-  return <ConfigureScreen botId={botId} step={Route.useSearch().stap ?? null} testParts={CONFIGURE_TEST_PARTS} />
+  return (
+    <>
+      <IntendedTrial key={botId} botId={botId} />
+      <ConfigureScreen botId={botId} step={Route.useSearch().stap ?? null} testParts={CONFIGURE_TEST_PARTS} />
+    </>
+  )
 }

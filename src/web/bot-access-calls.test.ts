@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { expect, it, vi } from 'vitest'
 import { getEffectivePlan } from '#modules/plans/contract.ts'
 import { type ApiClient, ApiFailure } from '#platform/http/api-client.ts'
-import { mayUse } from './bot-access.ts'
+import { mayUse } from './bot-access-calls.ts'
 
 const failing = new ApiFailure(500, 'unexpected', 'stuk')
 

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { seedCatalogue } from '#entrypoints/seed.ts'
+import { createTestHouse, type TestHouse } from '../../../tests/support/test-house.ts'
+
+const MIGRATION = readFileSync(
+  join(import.meta.dirname, '../../../database/migrations/0165-developer-prices.sql'),
+  'utf8',
+)
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await createTestHouse()
+  await seedCatalogue(house, { demo: false })
+})
+afterAll(() => house.close())
+
+async function plansByCode() {
+  const { body } = await house.send('GET', '/rest/v1/subscription_plans?active=eq.true')
+  return new Map<string, number>(
+    body.map(({ code, price_cents: cents }: { code: string; price_cents: number }) => [code, cents]),
+  )
+}
+const owner = (text: string) => house.db.one({ role: 'service' }, `${text} returning 1`, [])
+
+it('[AMB-200] a developer plan has a price of its own that is never below the customer plan whose use it includes', async () => {
+  const plans = await plansByCode()
+  expect(['dev-starter', 'dev-pro', 'dev-ultimate'].map((code) => plans.get(code))).toEqual([3499, 5999, 15999])
+  for (const level of ['starter', 'pro', 'ultimate'])
+    expect(plans.get(`dev-${level}`)).toBeGreaterThanOrEqual(plans.get(level) ?? Number.POSITIVE_INFINITY)
+})
+
+it('[AMB-200] the change of example prices leaves a price that the operator set, and a later start keeps it too', async () => {
+  await owner("update app.subscription_plans set price_cents = 1999 where code = 'dev-starter'")
+  await owner("update app.subscription_plans set price_cents = 5450 where code = 'dev-pro'")
+  await owner(
+    MIGRATION.replace(/^--.*$/gm, '')
+      .trim()
+      .replace(/;$/, ''),
+  )
+  expect((await plansByCode()).get('dev-starter')).toBe(3499)
+  expect((await plansByCode()).get('dev-pro')).toBe(5450)
+  await owner("update app.seeds set fingerprint = 'older'")
+  await seedCatalogue(house, { demo: false })
+  expect((await plansByCode()).get('dev-pro')).toBe(5450)
+})

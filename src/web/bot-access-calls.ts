@@ -1,0 +1,61 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { activateBot, canActivateBot, readUserBots, startTrial } from '#modules/activation/contract.ts'
+import { effectivePlanQuery } from '#modules/plans/screens/plans-client.ts'
+import type { ApiClient } from '#platform/http/api-client.ts'
+import { toastSuccess } from '#ui/toast.ts'
+import { botAccessText as text } from './bot-access.text.ts'
+
+/** Whether an account may use a bot: with a paid plan, where plans have the bot, or an access that has not ended. */
+export async function mayUse(
+  api: ApiClient,
+  queryClient: QueryClient,
+  { userId, botId, isOnPlans = true }: { userId: string; botId: string; isOnPlans?: boolean },
+): Promise<boolean> {
+  const plan = await queryClient.fetchQuery(effectivePlanQuery(api, userId))
+  if (plan?.is_paid && isOnPlans) return true
+  try {
+    const bots = await api.call(readUserBots, { query: { user_id: `eq.${userId}`, bot_id: `eq.${botId}` } })
+    return bots.some((bot) => !bot.access_expired)
+  } catch (error) {
+    // An access that cannot be checked is no access (PLAN-15).
+    console.error('access could not be checked', error)
+    return false
+  }
+}
+
+/** Starts the free trial of a bot and says so; a refusal is thrown as the call's failure (AMB-038). */
+export async function beginTrial(api: ApiClient, queryClient: QueryClient, botId: string): Promise<void> {
+  await api.call(startTrial, { body: { botId } })
+  await queryClient.invalidateQueries()
+  toastSuccess(text.trialStarted, text.trialTerms)
+}
+
+type Input = { userId: string; bot: { readonly id: string; readonly title: string } }
+
+/**
+ * Switches a bot on in an account's paid plan while there is room, and says how much room is left (AMB-198). Without a paid plan, room or
+ * need it changes nothing. A call that fails leaves the bot as it was; where the person goes says what is missing.
+ */
+export async function switchOnInPlan(
+  api: ApiClient,
+  queryClient: QueryClient,
+  { userId, bot }: Input,
+): Promise<boolean> {
+  try {
+    const plan = await queryClient.fetchQuery(effectivePlanQuery(api, userId))
+    if (!plan?.is_paid) return false
+    const rows = await api.call(readUserBots, { query: { user_id: `eq.${userId}`, bot_id: `eq.${bot.id}` } })
+    const held = rows.find((row) => !row.access_expired)
+    if (held?.active) return false
+    const may = await api.call(canActivateBot, { body: { bot_id_param: bot.id } })
+    if (!may.allowed) return false
+    await api.call(activateBot, { body: { bot_id_param: bot.id } })
+    await queryClient.invalidateQueries()
+    const isInPlan = held === undefined || held.access_source === 'plan'
+    toastSuccess(text.isOn(bot.title), isInPlan ? text.roomLeft(may.active_count + 1, may.limit_value) : undefined)
+    return true
+  } catch (error) {
+    console.error('the bot could not be switched on in the plan', error)
+    return false
+  }
+}

@@ -1,0 +1,9 @@
+/** What a bot's buttons say once they were pressed. */
+export const botAccessText = {
+  trialStarted: 'Je proef is begonnen',
+  trialTerms: 'Je gebruikt deze bot 30 dagen voor € 0,00.',
+  trialFailed: 'De proef kon niet worden gestart.',
+  isOn: (name: string) => `${name} staat aan`,
+  roomLeft: (used: number, limit: number | null) =>
+    limit === null ? 'Je plan heeft geen maximum.' : `Nog ${Math.max(0, limit - used)} van ${limit} over op je plan.`,
+} as const
