@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { BotDetail } from '#modules/catalogue/contract.ts'
-import { canBeRented } from '#modules/catalogue/domain/pricing-model.ts'
 import { TrialChat } from '#modules/runtime/screens/trial-chat.tsx'
 import { trialSignUpOf } from '../bot-access.ts'
 
@@ -14,7 +13,7 @@ export function trialChatFor(bot: BotDetail): ReactNode | undefined {
       category={bot.category}
       sampleQuestions={bot.sample_questions}
       demoEnabled
-      signUp={canBeRented(bot.pricing_model) ? trialSignUpOf(bot.id) : undefined}
+      signUp={bot.pricing_model !== 'purchase' ? trialSignUpOf(bot.id) : undefined}
     />
   )
 }
