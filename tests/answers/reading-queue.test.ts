@@ -2,10 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { moneyQueue } from '#modules/billing/jobs/money-queue.ts'
 import { enqueueReading, readingQueue } from '#modules/knowledge/actions/reading-queue.ts'
 import { registerKnowledgeJobs } from '#modules/knowledge/jobs/knowledge-jobs.ts'
-import { listPages, replaceSources } from '#modules/knowledge/public.ts'
+import { listPages, readSources, replaceSources } from '#modules/knowledge/public.ts'
 import { enqueueJob } from '#platform/jobs/enqueue-job.ts'
 import { mailQueue } from '#platform/jobs/job-queue.ts'
 import { createJobRegistry, type JobRegistry } from '#platform/jobs/job-registry.ts'
+import { claimJobs } from '#platform/jobs/job-store.ts'
 import { createWorker } from '#platform/jobs/worker.ts'
 import { createSafeFetch, type SafeFetch } from '#platform/safe-fetch/create-safe-fetch.ts'
 import { createTestHouse, TEST_NOW, type TestHouse } from '../support/test-house.ts'
@@ -20,6 +21,7 @@ type Owner = { userId: string; configId: string }
 
 let house: TestHouse
 let guarded: SafeFetch
+let pages: SafeFetch
 let jobs: JobRegistry
 /** What the worker did, in its order: a fetch of an address, the end of a slice by its configuration, or another job by its name. */
 let seen: string[]
@@ -41,7 +43,7 @@ beforeEach(async () => {
     await house.db.one(service, `delete from app.${table}`, [])
   await house.db.one(service, 'update app.knowledge_indexes set next_read_at = null', [])
   jobs = createJobRegistry()
-  const pages: SafeFetch = {
+  pages = {
     ...guarded,
     safeFetch: (url) => {
       seen.push(url)
@@ -233,9 +235,10 @@ describe('a worker that is killed in the middle of a slice', () => {
     await ask(owner)
     const nobody = new Promise<never>(() => {})
     site = (url) => (fetchesOf(owner).length > 8 ? nobody : answers(url))
-    const killed = workerOf()
-    // Its last pages never come: it is as dead as a process that was killed, but for the prolonging of its lease.
-    void killed.tick()
+    // Leased and read as a worker does, but by nobody who prolongs the lease: its last pages never come.
+    const demand = { queue: readingQueue, names: ['knowledge.read'], free: 1 }
+    await claimJobs(house.db, { demands: [demand], now: house.clock.now(), leaseMs: 60_000 })
+    void readSources({ db: house.db, clock: house.clock, pages }, owner.configId)
     await expect
       .poll(async () => (await pagesOf(owner)).filter((page) => page.status === 'read').length, patience)
       .toBe(8)

@@ -120,6 +120,7 @@ export const TABLES: Readonly<Record<string, TableExpectation>> = {
   'app.invoice_counters': productOnly('delete'),
   'app.invoices': readBy(OWN, 'delete'),
   'app.job_schedules': productOnly(),
+  'app.job_turns': productOnly(),
   'app.jobs': productOnly(),
   'app.knowledge_indexes': inTurn(OWN_CONFIGS, OF_CONFIG),
   'app.knowledge_pages': inTurn(OWN, OF_CONFIG),
@@ -148,6 +149,7 @@ export const TABLES: Readonly<Record<string, TableExpectation>> = {
   'app.provider_news': productOnly(),
   // Limits against automation are counted in turns too, and never removed there.
   'app.rate_counters': { ...productOnly(), widget: { ...EVERYTHING, delete: 'false' } },
+  'app.reading_host_pauses': inTurn(OWN, OF_OWNER),
   'app.sandbox_news': productOnly(),
   'app.sandbox_payments': productOnly(),
   'app.sandbox_prices': productOnly(),
