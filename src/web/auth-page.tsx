@@ -2,16 +2,19 @@ import { useLocation, useNavigate, useRouteContext, useSearch } from '@tanstack/
 import { safeRedirect } from '#modules/identity/contract/safe-redirect.ts'
 import { beginSso } from '#modules/identity/screens/auth-client.ts'
 import { AuthScreen, type AuthTab } from '#modules/identity/screens/auth-screen.tsx'
+import { waysInText as text } from '#modules/identity/screens/ways-in.text.ts'
 import { sendFromBrowser } from '#platform/http/browser-fetch-client.ts'
+import { type AuthPurpose, redirectPath } from './auth-purpose.ts'
 import type { AuthSearch } from './auth-search.ts'
 import { besideLogin } from './session/login-path.ts'
 import { endEverywhere } from './session/sign-out.ts'
+import { makeSignUpSecret } from './session/sign-up-secret.ts'
 import { keepSsoBinding } from './session/sso-binding.ts'
 import { useTakeSession } from './session/use-take-session.ts'
 import { outboxPath } from './site.ts'
 
 /** The login screen, bound to address and session; afterwards it opens what was asked for (ROUTE-06, ROUTE-07, AUTH-06). */
-export function AuthPage() {
+export function AuthPage({ purpose }: { purpose: AuthPurpose | null }) {
   const { session, site, api } = useRouteContext({ from: '__root__' })
   const search: AuthSearch = useSearch({ strict: false })
   const path = useLocation({ select: (location) => location.pathname })
@@ -33,7 +36,9 @@ export function AuthPage() {
       onTab={changeTab}
       onSession={(answer, step) => take(answer, step, search.redirect)}
       endPrevious={endPrevious}
-      siteUrl={`${site.publicUrl}/`}
+      siteUrl={site.publicUrl + redirectPath(search.redirect)}
+      purpose={purpose && sentenceOf(purpose)}
+      deviceSecret={makeSignUpSecret}
       ways={{
         forgot: besideLogin('wachtwoord-vergeten', search.redirect),
         code: besideLogin('code', search.redirect),
@@ -42,4 +47,8 @@ export function AuthPage() {
       }}
     />
   )
+}
+
+function sentenceOf({ botName, does }: AuthPurpose): string {
+  return does === 'configure' ? text.afterConfigure(botName) : text.afterVisit(botName)
 }

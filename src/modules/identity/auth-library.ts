@@ -11,8 +11,6 @@ import {
 } from 'kysely'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/database/database.ts'
-import { SESSION_SECONDS } from './actions/session-answer.ts'
-import { deviceLabel } from './device-label.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 
 /** The sign-in library, bound to our database as role `syvo_auth` and schema `auth`; reached over our own paths only. */
@@ -23,7 +21,7 @@ export function createAuthLibrary(
   db: Database,
   options: { secret: string; publicUrl: string; confirmEmail: boolean; passwordCost: number; clock: Clock },
 ) {
-  const at = (seconds = 0) => new Date(options.clock.now().getTime() + seconds * 1000)
+  const at = () => options.clock.now()
   return betterAuth({
     baseURL: options.publicUrl,
     basePath: '/auth/v1',
@@ -33,30 +31,15 @@ export function createAuthLibrary(
       enabled: true,
       minPasswordLength: 6,
       maxPasswordLength: 128,
-      autoSignIn: true,
+      // Sessions are made by `openSession` alone.
+      autoSignIn: false,
       requireEmailVerification: options.confirmEmail,
       password: {
         hash: (password) => hashPassword(password, options.passwordCost),
         verify: ({ hash, password }) => verifyPassword(hash, password),
       },
     },
-    session: { expiresIn: SESSION_SECONDS, updateAge: 3600 },
-    // Sessions are looked up by our clock, so they begin and end by it too; of the browser only what its owner reads in his list is kept.
     databaseHooks: {
-      session: {
-        create: {
-          before: async (session) => ({
-            data: {
-              ...session,
-              ipAddress: '',
-              userAgent: deviceLabel(session.userAgent ?? null) ?? '',
-              createdAt: at(),
-              updatedAt: at(),
-              expiresAt: at(SESSION_SECONDS),
-            },
-          }),
-        },
-      },
       user: { create: { before: async (user) => ({ data: { ...user, createdAt: at(), updatedAt: at() } }) } },
     },
     advanced: { database: { generateId: 'uuid' }, disableCSRFCheck: true },

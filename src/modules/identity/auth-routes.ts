@@ -33,6 +33,7 @@ export function authRoutes(deps: IdentityDeps): Binding[] {
         displayName: body.data?.display_name ?? body.options?.data?.display_name ?? '',
         termsVersion: body.data?.terms_version ?? body.options?.data?.terms_version,
         redirectTo: body.options?.emailRedirectTo,
+        deviceSecret: body.options?.device_secret,
         visitor: visitorOf(context),
       }),
     ),
@@ -67,7 +68,7 @@ function mailedRoutes(deps: IdentityDeps): Binding[] {
       const visitor = visitorOf(context)
       switch (body.type) {
         case 'signup':
-          return confirmEmail(deps, { token: body.token, clientAddress: visitor.clientAddress })
+          return confirmEmail(deps, { token: body.token, deviceSecret: body.device_secret, visitor })
         case 'recovery':
           return recoverAccount(deps, { ...body, factorCode: body.factor_code, visitor })
         case 'email':

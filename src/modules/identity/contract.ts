@@ -63,7 +63,14 @@ export const signUp = operation({
     email: emailField,
     password: newPasswordField,
     data: metadata,
-    options: z.optional(z.object({ emailRedirectTo: z.optional(z.string().check(z.maxLength(2000))), data: metadata })),
+    options: z.optional(
+      z.object({
+        emailRedirectTo: z.optional(z.string().check(z.maxLength(2000))),
+        data: metadata,
+        /** Made and kept by the browser that signs up: with it the mailed link also signs in there (AMB-199). */
+        device_secret: z.optional(secretField),
+      }),
+    ),
   }),
   output: sessionSchema,
   errors: ['weak_password', 'terms_changed', 'too_many_requests'],

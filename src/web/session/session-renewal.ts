@@ -24,6 +24,8 @@ export function recordOfSession(session: Session, nowMs: number): SessionRecord 
  * is away (502, 503, 504) it stays and is tried again at the next check (AUTH-14).
  */
 export async function renewSession(api: ApiClient, store: SessionStore, now: () => number): Promise<void> {
+  // A replaced token must not be shown again: its session would end as one that was stolen.
+  store.catchUp()
   const before = store.record()
   if (!before) return
   try {
@@ -47,6 +49,7 @@ export async function renewSession(api: ApiClient, store: SessionStore, now: () 
 /** Checks the session every 30 seconds and when the page comes back into view; answers how to stop. */
 export function keepRenewed(api: ApiClient, store: SessionStore, view: Window): () => void {
   const check = (): void => {
+    store.catchUp()
     const record = store.record()
     if (!record || view.document.hidden || Date.now() - record.renewedAtMs < FRESH_FOR_MS) return
     void renewSession(api, store, Date.now)

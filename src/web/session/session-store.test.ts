@@ -32,6 +32,23 @@ function freshStore() {
   return { storages, store: createSessionStore(storages) }
 }
 
+describe('a tab that slept', () => {
+  it('takes over what another tab stored later, and never what is older or of somebody else', () => {
+    const { store, storages } = freshStore()
+    store.handle({ type: 'signed-in', record: { ...RECORD, renewedAtMs: 50 } })
+    const stored = (record: SessionRecord) => storages.persistent.setItem(SESSION_KEY, JSON.stringify(record))
+    const tokenAfter = (record: SessionRecord) => {
+      stored(record)
+      store.catchUp()
+      return store.token()
+    }
+    const older = { ...RECORD, accessToken: 'a0', renewedAtMs: 40 }
+    const foreign = { ...RECORD, accessToken: 'a9', renewedAtMs: 70, user: { ...RECORD.user, id: 'u2' } }
+    const newer = { ...RECORD, accessToken: 'a2', renewedAtMs: 60 }
+    expect([older, foreign, newer].map(tokenAfter)).toEqual(['a1', 'a1', 'a2'])
+  })
+})
+
 describe('the session store', () => {
   it('[AUTH-08] is loading until storage has been read, then signed out or signed in', () => {
     const { store, storages } = freshStore()

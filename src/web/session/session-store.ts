@@ -35,6 +35,8 @@ export interface SessionStore {
   handle(event: SessionEvent): void
   /** Takes over what another tab stored; without storage, or when storage is closed to us, nothing changes. */
   reread(): void
+  /** Takes over what another tab stored later, also when this one slept and heard nothing of it. */
+  catchUp(): void
   /** Deletes the stored entries, and what was typed and not saved, and keeps token and state in memory, as the first step of signing out (AMB-023). */
   forgetStored(): void
   subscribe(listener: () => void): () => void
@@ -81,15 +83,26 @@ export function createSessionStore(storages: SessionStorages | null): SessionSto
     reread() {
       if (storages) take(readStoredSession(storages.persistent))
     },
-    forgetStored() {
-      clearSession(storages)
-      if (storages) clearUnsaved(storages.persistent)
+    catchUp() {
+      if (isStoredLater(storages, record)) this.reread()
     },
+    forgetStored: () => forgetStored(storages),
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
   }
+}
+
+/** Whether the same person's session is stored as renewed later. */
+function isStoredLater(storages: SessionStorages | null, record: SessionRecord | null): boolean {
+  const stored = storages && readStoredSession(storages.persistent)
+  return stored?.user.id === record?.user.id && (stored?.renewedAtMs ?? 0) > (record?.renewedAtMs ?? 0)
+}
+
+function forgetStored(storages: SessionStorages | null): void {
+  clearSession(storages)
+  if (storages) clearUnsaved(storages.persistent)
 }
 
 function clearSession(storages: SessionStorages | null): void {

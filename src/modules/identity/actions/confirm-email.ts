@@ -1,10 +1,13 @@
 import { fail, type Outcome, ok } from '#platform/http/failure.ts'
 import type { RateRule } from '#platform/rate/take-rate.ts'
 import type { Session } from '../contract.ts'
-import type { IdentityDeps } from '../identity-deps.ts'
+import type { IdentityDeps, Visitor } from '../identity-deps.ts'
+import { isSame } from '../one-time-codes.ts'
 import { secretHash } from '../proof-secret.ts'
 import { confirmSignUp } from '../store/credential-store.ts'
-import { spendProof, tryProof } from '../store/proof-store.ts'
+import { type Proof, spendProof, tryProof } from '../store/proof-store.ts'
+import { findUser } from '../store/session-store.ts'
+import { openOrChallenge } from './open-session.ts'
 import { noSession } from './session-answer.ts'
 import { takeLimits } from './take-limits.ts'
 
@@ -25,18 +28,25 @@ const deadConfirmation = {
 } as const
 
 /**
- * Confirms an address with the secret of its sign-up's mail, once and only while the password of that sign-up stands. It opens no session:
- * whoever reads the mail need not be who chose the password, and signing in takes that.
+ * Confirms an address with the secret of its sign-up's mail, once and only while the password of that sign-up stands. The browser that signed
+ * up, which shows it by its own secret, gets a session (AMB-199). Any other gets none: its user need not be who chose the password.
  */
 export async function confirmEmail(
   deps: IdentityDeps,
-  input: { token: string; clientAddress: string },
+  input: { token: string; deviceSecret: string | undefined; visitor: Visitor },
 ): Promise<Outcome<Session>> {
-  const limit = await takeLimits(deps, [[PROOFS_PER_ADDRESS, input.clientAddress]])
+  const limit = await takeLimits(deps, [[PROOFS_PER_ADDRESS, input.visitor.clientAddress]])
   if ('refused' in limit) return fail(limit.refused)
   const now = deps.clock.now()
   const proof = await tryProof(deps.db, { purpose: 'confirm', secretHash: secretHash(input.token), now })
   if (!proof?.user_id || !(await spendProof(deps.db, proof.id))) return fail(deadConfirmation)
   if (!(await confirmSignUp(deps.db, proof.user_id, now))) return fail(deadConfirmation)
-  return ok({ ...noSession, redirect_to: proof.data['redirect'] ?? '/' })
+  const redirectTo = proof.data['redirect'] ?? '/'
+  const user = isOfDevice(proof, input.deviceSecret) ? await findUser(deps.db, proof.user_id) : undefined
+  const session = user ? await openOrChallenge(deps, user, input.visitor) : noSession
+  return ok({ ...session, redirect_to: redirectTo })
+}
+
+function isOfDevice({ data: { device = '' } }: Proof, secret: string | undefined): boolean {
+  return secret !== undefined && device !== '' && isSame(secretHash(secret), device)
 }

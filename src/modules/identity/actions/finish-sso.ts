@@ -7,11 +7,12 @@ import { type IdentityDeps, SsoError, type SsoPerson, type Visitor } from '../id
 import { isSame } from '../one-time-codes.ts'
 import { secretHash } from '../proof-secret.ts'
 import { addProfile } from '../store/account-store.ts'
-import { findLinkedUserId, markConfirmed, removePassword } from '../store/credential-store.ts'
+import { addAccount, findLinkedUserId, markConfirmed, removePassword } from '../store/credential-store.ts'
 import { findFactor, removeFactorRow } from '../store/factor-store.ts'
 import { forgetProofs, type Proof, spendProof, tryProof } from '../store/proof-store.ts'
 import { findUser, findUserByEmail, removeSessions, type UserRow } from '../store/session-store.ts'
 import { openOrChallenge } from './open-session.ts'
+import { nameOf } from './sign-up.ts'
 import { notEnabled, SSO_PER_ADDRESS } from './start-sso.ts'
 import { takeLimits } from './take-limits.ts'
 
@@ -59,7 +60,8 @@ async function accountOf(deps: IdentityDeps, person: SsoPerson, visitor: Visitor
   if (email === null || !isOneAddress(email)) return null
   const existing = await findUserByEmail(db, email)
   if (existing && !usable(existing)) return null
-  const user = existing ? await takeOver(deps, existing) : await makeAccount(deps, email, person.name)
+  if (!existing) return makeAccount(deps, email, person)
+  const user = await takeOver(deps, existing)
   const { internalAdapter } = await deps.auth.$context
   await internalAdapter.linkAccount({ userId: user.id, providerId: SERVICE, accountId: person.subject })
   return user
@@ -78,16 +80,15 @@ async function takeOver({ db, clock, sessions }: IdentityDeps, user: UserRow): P
   return { ...user, emailVerified: true }
 }
 
-async function makeAccount(deps: IdentityDeps, email: string, name: string | null): Promise<UserRow> {
-  const { internalAdapter } = await deps.auth.$context
-  const made = await internalAdapter.createUser(
-    { email, name: name ?? email.split('@')[0] ?? email, emailVerified: true },
-    { method: 'oauth' },
-  )
-  await asService(deps.db, 'a new account has no rights of its own yet', (tx) =>
-    addProfile(tx, made.id, deps.clock.now()),
-  )
-  return { id: made.id, email, name: made.name, emailVerified: true, createdAt: made.createdAt, isDemo: false }
+/** A new account with profile and link, in one transaction; null when somebody else signs up with the address at this moment. */
+async function makeAccount({ db, clock }: IdentityDeps, email: string, person: SsoPerson): Promise<UserRow | null> {
+  const now = clock.now()
+  const wayIn = { service: SERVICE, subject: person.subject }
+  return asService(db, 'a new account has no rights of its own yet', async (tx) => {
+    const made = await addAccount(tx, { email, name: person.name ?? nameOf(email), wayIn, now })
+    if (made) await addProfile(tx, made.id, now)
+    return made
+  })
 }
 
 const failed = {

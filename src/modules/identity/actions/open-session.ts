@@ -1,11 +1,13 @@
 import type { Session } from '../contract.ts'
 import { canUseAccount } from '../demo-access.ts'
+import { deviceLabel } from '../device-label.ts'
 import type { IdentityDeps, Visitor } from '../identity-deps.ts'
 import { newSecret, secretHash } from '../proof-secret.ts'
+import { newSessionToken } from '../session-token.ts'
 import { hasFactor } from '../store/factor-store.ts'
 import { saveProof } from '../store/proof-store.ts'
-import type { UserRow } from '../store/session-store.ts'
-import { noSession, sessionAnswer } from './session-answer.ts'
+import { addSession, type UserRow } from '../store/session-store.ts'
+import { noSession, SESSION_SECONDS, SESSION_SECONDS_MAX, sessionAnswer } from './session-answer.ts'
 
 const CHALLENGE_SECONDS = 600
 const CHALLENGE_ATTEMPTS = 5
@@ -31,7 +33,16 @@ export async function openOrChallenge(deps: IdentityDeps, user: UserRow, visitor
 export async function openSession(deps: IdentityDeps, user: UserRow, visitor: Visitor): Promise<Session> {
   // Every way in refuses such an account itself; one that forgets to ends here.
   if (!canUseAccount(deps, user, visitor)) throw new Error('A way in let through an account of the demo.')
-  const { internalAdapter } = await deps.auth.$context
-  const made = await internalAdapter.createSession(user.id, false, { userAgent: visitor.userAgent ?? '' })
-  return sessionAnswer(made.token, user)
+  const now = deps.clock.now()
+  const after = (seconds: number) => new Date(now.getTime() + seconds * 1000)
+  const token = newSessionToken()
+  await addSession(deps.db, {
+    userId: user.id,
+    token,
+    device: deviceLabel(visitor.userAgent) ?? '',
+    now,
+    expiresAt: after(SESSION_SECONDS),
+    endsAt: after(SESSION_SECONDS_MAX),
+  })
+  return sessionAnswer(token, user, SESSION_SECONDS)
 }

@@ -2,34 +2,35 @@ import { fail, failures, type Outcome, ok } from '#platform/http/failure.ts'
 import type { Session } from '../contract.ts'
 import { canUseAccount } from '../demo-access.ts'
 import type { IdentityDeps, Visitor } from '../identity-deps.ts'
-import { newSecret } from '../proof-secret.ts'
-import { removeSessions, replaceToken } from '../store/session-store.ts'
+import { endFamily, removeSessions, replaceToken } from '../store/session-store.ts'
 import { isSessionToken, SESSION_SECONDS, sessionAnswer } from './session-answer.ts'
 
 /** How long the replaced token stays good: another tab may be using it at this moment. */
 const PREVIOUS_SECONDS = 60
 
 /**
- * Prolongs a session and gives it a new token. The old one stays good for a minute, and whoever renews with it in that minute is given the
- * same new one. Refuses a token whose session has ended.
+ * Prolongs a session, thirty days after its begin at most, and gives it a new token. The old one stays good for a minute, and whoever renews
+ * with it in that minute is given the same new one. After that minute somebody else may have it: then its session ends.
  */
 export async function renewSession(deps: IdentityDeps, token: string, visitor: Visitor): Promise<Outcome<Session>> {
-  const { db, clock } = deps
+  const { db, clock, log, sessions } = deps
   const now = clock.now()
   const after = (seconds: number) => new Date(now.getTime() + seconds * 1000)
-  const row = isSessionToken(token)
-    ? await replaceToken(db, token, {
-        next: newSecret(),
-        until: after(SESSION_SECONDS),
-        previousUntil: after(PREVIOUS_SECONDS),
-        now,
-      })
-    : undefined
-  if (!row) return fail(ended)
-  if (canUseAccount(deps, row, visitor)) return ok(sessionAnswer(row.token, row))
-  // Its token left the machine of the demo: nobody may go on with it.
-  await removeSessions(db, row.id)
-  deps.sessions.forget(row.id)
+  if (!isSessionToken(token)) return fail(ended)
+  const row = await replaceToken(db, token, {
+    until: after(SESSION_SECONDS),
+    previousUntil: after(PREVIOUS_SECONDS),
+    now,
+  })
+  if (row && canUseAccount(deps, row, visitor))
+    return ok(sessionAnswer(row.token, row, Math.floor((row.expires_at.getTime() - now.getTime()) / 1000)))
+  // The token of a demo account left its machine, or one that was replaced came back: nobody may go on with it.
+  const userId = row ? row.id : await endFamily(db, token)
+  if (row) await removeSessions(db, row.id)
+  if (userId !== undefined) {
+    sessions.forget(userId)
+    log.warn({ userId }, 'a session was ended: its token left the demo, or was replaced and came back')
+  }
   return fail(ended)
 }
 

@@ -4,6 +4,9 @@ import type { UserRow } from '../store/session-store.ts'
 /** How long an answered session lasts without renewal, in seconds. */
 export const SESSION_SECONDS = 7 * 24 * 3600
 
+/** How long a session lasts however often it is renewed, in seconds. */
+export const SESSION_SECONDS_MAX = 30 * 24 * 3600
+
 const TOKEN_PATTERN = /^[A-Za-z0-9_-]{20,200}$/
 
 /** Tells whether a text can be a session token at all, before anything is looked up. */
@@ -22,13 +25,13 @@ export function userAnswer(user: UserRow): User {
   }
 }
 
-/** A session in the form of the auth service; its token renews it. */
-export function sessionAnswer(token: string, user: UserRow): Session {
+/** A session in the form of the auth service, good for so many seconds; its token renews it. */
+export function sessionAnswer(token: string, user: UserRow, seconds: number): Session {
   return {
     access_token: token,
     refresh_token: token,
     token_type: 'bearer',
-    expires_in: SESSION_SECONDS,
+    expires_in: seconds,
     user: userAnswer(user),
   }
 }

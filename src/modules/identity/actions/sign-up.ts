@@ -7,9 +7,10 @@ import type { Session } from '../contract.ts'
 import { refuseCommon } from '../guessed-passwords.ts'
 import type { IdentityDeps, Visitor } from '../identity-deps.ts'
 import { AUTH_MAIL_JOB } from '../jobs/send-auth-mails.ts'
+import { secretHash } from '../proof-secret.ts'
 import { addAcceptances } from '../store/acceptance-store.ts'
 import { addProfile } from '../store/account-store.ts'
-import { addAccount, removeUnprovenPassword } from '../store/credential-store.ts'
+import { addAccount, removeUnprovenPasswordIn } from '../store/credential-store.ts'
 import type { UserRow } from '../store/session-store.ts'
 import { openSession } from './open-session.ts'
 import { refuseVersion } from './own-acceptances.ts'
@@ -30,6 +31,8 @@ export interface SignUpInput {
   /** The version of the terms that was agreed to, if any. */
   termsVersion: string | undefined
   redirectTo: string | undefined
+  /** What the browser keeps, so that the mailed link signs in there and nowhere else. */
+  deviceSecret: string | undefined
   visitor: Visitor
 }
 
@@ -37,7 +40,7 @@ export interface SignUpInput {
  * Makes an account and, unless it must confirm its address first, its session (AUTH-04, AUTH-05). That an address has an account is said in no
  * answer: it reads as one that must be confirmed, and its owner is told by mail. With confirmation that is every new account's answer too. A
  * second sign-up for an address that nobody confirmed leaves neither password standing: which of the two is its owner's nobody knows
- * (`docs/decisions/0019`).
+ * (`docs/decisions/0019`). All that a sign-up leaves behind is written in one transaction.
  */
 export async function signUp(deps: IdentityDeps, input: SignUpInput): Promise<Outcome<Session>> {
   // Before the password is hashed, which is the work that an attacker would have us do.
@@ -47,22 +50,25 @@ export async function signUp(deps: IdentityDeps, input: SignUpInput): Promise<Ou
   if (refusal) return fail(refusal)
   const mailbox = rateOf(PER_MAILBOX, maskSubject(deps.maskKey, input.email))
   const isMailed = (await takeRates(deps.db, [mailbox], deps.clock.now())) === null
-  const made = await makeAccount(deps, input)
-  if (!made && deps.confirmEmail) await removeUnprovenPassword(deps.db, input.email)
-  const isTold = isMailed && (deps.confirmEmail || !made)
-  await asService(deps.db, 'a new account has no rights yet, and nobody here may know of another', async (tx) => {
-    if (made) await welcome(tx, made.id, input.termsVersion, deps.clock.now())
-    if (isTold) await tellByMail(deps, tx, input)
+  // Hashed whether the address has an account or not, and before the transaction, which it would hold up.
+  const { password: passwords } = await deps.auth.$context
+  const hash = await passwords.hash(input.password)
+  const reason = 'a new account has no rights yet, and nobody here may know of another'
+  const made = await asService(deps.db, reason, async (tx) => {
+    const account = await makeAccount(tx, input, hash, deps.clock.now())
+    if (!account && deps.confirmEmail) await removeUnprovenPasswordIn(tx, input.email)
+    if (isMailed && (deps.confirmEmail || !account)) await tellByMail(deps, tx, input)
+    return account
   })
   return ok(made && !deps.confirmEmail ? await openSession(deps, made, input.visitor) : { ...noSession })
 }
 
-/** The new account, or null when the address has one; the password is hashed either way. */
-async function makeAccount({ db, auth, clock }: IdentityDeps, input: SignUpInput): Promise<UserRow | null> {
-  const { email, displayName } = input
-  const { password: passwords } = await auth.$context
-  const hash = await passwords.hash(input.password)
-  return addAccount(db, { email, name: displayName.trim() || nameOf(email), hash, now: clock.now() })
+/** The new account with all that belongs to it, or null when the address has one. */
+async function makeAccount(tx: Tx, input: SignUpInput, hash: string, now: Date): Promise<UserRow | null> {
+  const { email, displayName, termsVersion } = input
+  const account = await addAccount(tx, { email, name: displayName.trim() || nameOf(email), wayIn: { hash }, now })
+  if (account) await welcome(tx, account.id, termsVersion, now)
+  return account
 }
 
 async function welcome(tx: Tx, userId: string, termsVersion: string | undefined, now: Date): Promise<void> {
@@ -76,8 +82,14 @@ export function nameOf(email: string): string {
 }
 
 /** Leaves it to the worker what the owner of the address is mailed. */
-function tellByMail({ clock, publicUrl }: IdentityDeps, tx: Tx, { email, redirectTo }: SignUpInput): Promise<unknown> {
-  const payload = { kind: 'sign-up' as const, email, redirect: ownRedirect(redirectTo, publicUrl) }
+function tellByMail({ clock, publicUrl }: IdentityDeps, tx: Tx, input: SignUpInput): Promise<unknown> {
+  const { email, redirectTo, deviceSecret } = input
+  const payload = {
+    kind: 'sign-up' as const,
+    email,
+    redirect: ownRedirect(redirectTo, publicUrl),
+    device: deviceSecret === undefined ? '' : secretHash(deviceSecret),
+  }
   return enqueueJob(tx, { name: AUTH_MAIL_JOB, payload, now: clock.now() })
 }
 

@@ -44,7 +44,7 @@ export const resendConfirmation = operation({
 })
 
 /**
- * Takes what was mailed (API-05). `signup` confirms an address and opens no session; `recovery` stores a new password, ends every other
+ * Takes what was mailed (API-05). `signup` confirms an address, and opens a session for the browser that signed up and no other (AMB-199); `recovery` stores a new password, ends every other
  * session and opens one; `email` signs in with a code. A link's secret works once, and only here: opening the link does nothing by itself.
  */
 export const verifyProof = operation({
@@ -54,7 +54,7 @@ export const verifyProof = operation({
   path: '/auth/v1/verify',
   access: 'anyone',
   body: z.discriminatedUnion('type', [
-    z.strictObject({ type: z.literal('signup'), token: secretField }),
+    z.strictObject({ type: z.literal('signup'), token: secretField, device_secret: z.optional(secretField) }),
     z.strictObject({
       type: z.literal('recovery'),
       token: secretField,

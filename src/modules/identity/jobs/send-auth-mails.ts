@@ -25,6 +25,8 @@ const payloadSchema = z.object({
   kind: z.enum(['sign-up', 'resend', 'recover', 'code']),
   email: z.string(),
   redirect: z.string(),
+  /** Hash of what the browser that signed up keeps; empty when it keeps nothing. */
+  device: z._default(z.string(), ''),
 })
 
 type Payload = z.output<typeof payloadSchema>
@@ -73,9 +75,9 @@ export function registerIdentityJobs(deps: Deps, jobs: JobRegistry): void {
 type Mail = IdentityMail & { kind: string }
 
 /** The mail for one request, its proof stored; null when there is nothing to send. */
-async function mailFor(deps: Deps, user: UserRow, { kind, redirect }: Payload): Promise<Mail | null> {
+async function mailFor(deps: Deps, user: UserRow, { kind, redirect, device }: Payload): Promise<Mail | null> {
   const { publicUrl } = deps
-  if (deps.confirmEmail && !user.emailVerified) return mailOfUnproven(deps, user, { kind, redirect })
+  if (deps.confirmEmail && !user.emailVerified) return mailOfUnproven(deps, user, { kind, redirect, device })
   switch (kind) {
     case 'recover': {
       const secret = await keep(deps, user, 'recover', { secret: newSecret(), redirect })
@@ -99,12 +101,12 @@ async function mailFor(deps: Deps, user: UserRow, { kind, redirect }: Payload): 
 async function mailOfUnproven(
   deps: Deps,
   user: UserRow,
-  { kind, redirect }: Pick<Payload, 'kind' | 'redirect'>,
+  { kind, redirect, device }: Pick<Payload, 'kind' | 'redirect' | 'device'>,
 ): Promise<Mail> {
   const { publicUrl } = deps
   // A second sign-up has taken the password away already.
   if (kind === 'sign-up' && (await findPasswordHash(deps.db, user.id)) !== undefined) {
-    const secret = await keep(deps, user, 'confirm', { secret: newSecret(), redirect })
+    const secret = await keep(deps, user, 'confirm', { secret: newSecret(), redirect, device })
     return { kind: 'auth-confirm', ...confirmMail({ publicUrl, secret }) }
   }
   await removeUnprovenPassword(deps.db, user.email)
@@ -116,7 +118,7 @@ async function keep(
   { db, clock, maskKey }: Deps,
   user: UserRow,
   what: keyof typeof TERMS,
-  { secret, redirect }: { secret: string; redirect: string },
+  { secret, redirect, device = '' }: { secret: string; redirect: string; device?: string },
 ): Promise<string> {
   const now = clock.now()
   const { minutes, attempts } = TERMS[what]
@@ -124,7 +126,7 @@ async function keep(
     purpose: PURPOSES[what],
     userId: user.id,
     secretHash: what === 'code' ? codeHash(maskKey, user.id, secret) : secretHash(secret),
-    data: { redirect },
+    data: device === '' ? { redirect } : { redirect, device },
     attempts,
     expiresAt: new Date(now.getTime() + minutes * MINUTE_MS),
     now,

@@ -16,15 +16,26 @@ export function giveSecondFactor(api: ApiClient, input: { challenge: string; cod
 /** Makes an account; the answer has no token while the address must be confirmed (AUTH-05, API-03). */
 export function createAccount(
   api: ApiClient,
-  input: { name: string; email: string; password: string; siteUrl: string; termsVersion: string },
+  input: {
+    name: string
+    email: string
+    password: string
+    siteUrl: string
+    termsVersion: string
+    deviceSecret: string | undefined
+  },
 ): Promise<Session> {
-  const { name, email, password, siteUrl, termsVersion } = input
+  const { name, email, password, siteUrl, termsVersion, deviceSecret } = input
   return api.call(signUp, {
     body: {
       email,
       password,
       data: { terms_version: termsVersion },
-      options: { emailRedirectTo: siteUrl, data: { display_name: name } },
+      options: {
+        emailRedirectTo: siteUrl,
+        data: { display_name: name },
+        ...(deviceSecret === undefined ? {} : { device_secret: deviceSecret }),
+      },
     },
   })
 }
@@ -46,9 +57,14 @@ export async function askConfirmation(api: ApiClient, { email, redirectTo }: Mai
   await api.call(resendConfirmation, { body: { type: 'signup', email, options: { emailRedirectTo: redirectTo } } })
 }
 
-/** Confirms an address with the secret of its link. */
-export function confirmAddress(api: ApiClient, token: string): Promise<Session> {
-  return api.call(verifyProof, { body: { type: 'signup', token } })
+/** Confirms an address with the secret of its link; the answer has a session where `deviceSecret` is that of the sign-up. */
+export function confirmAddress(
+  api: ApiClient,
+  { token, deviceSecret }: { token: string; deviceSecret: string | undefined },
+): Promise<Session> {
+  return api.call(verifyProof, {
+    body: { type: 'signup', token, ...(deviceSecret === undefined ? {} : { device_secret: deviceSecret }) },
+  })
 }
 
 /** Signs in with a mailed code. */

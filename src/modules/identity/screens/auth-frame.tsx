@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Tile } from '#ui/tile.tsx'
 import './auth.css'
 import { waysInText as text } from './ways-in.text.ts'
@@ -20,15 +20,23 @@ type Props = {
   lead: string
   /** Where the mails of this demo are read, for a screen that sends one. */
   outbox?: string | null
+  /** Puts the focus on the title: this screen took the place of another one. */
+  focusTitle?: boolean
   children: ReactNode
 }
 
 /** The frame of every screen on the way in: what it is about at the left, a wall of bots beside it. */
-export function AuthFrame({ title, lead, outbox = null, children }: Props) {
+export function AuthFrame({ title, lead, outbox = null, focusTitle = false, children }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (focusTitle) heading.current?.focus()
+  }, [focusTitle])
   return (
     <div className="container auth">
       <div className="auth-form">
-        <h1 className="title-52">{title}</h1>
+        <h1 ref={heading} className="title-52" {...(focusTitle ? { tabIndex: -1 } : {})}>
+          {title}
+        </h1>
         <p className="soft auth-lead">{lead}</p>
         {children}
         {outbox !== null && (

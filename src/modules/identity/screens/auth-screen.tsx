@@ -2,10 +2,11 @@ import { type ReactNode, useState } from 'react'
 import { Tabs } from '#ui/tabs.tsx'
 import type { Session } from '../contract.ts'
 import { AuthFrame } from './auth-frame.tsx'
+import { CheckMailScreen } from './check-mail-screen.tsx'
 import { identityText as text } from './identity.text.ts'
 import { SecondFactorScreen } from './second-factor-screen.tsx'
 import { SignInForm } from './sign-in-form.tsx'
-import { SignUpForm } from './sign-up-form.tsx'
+import { type SignedUp, SignUpForm } from './sign-up-form.tsx'
 import type { WaysIn } from './ways-in.ts'
 
 /** The tab that is open. */
@@ -21,8 +22,12 @@ type Props = {
   onSession: (session: Session, step: SessionStep) => void
   /** Ends the session that this browser still has, before a sign-in (AUTH-11, AMB-024). */
   endPrevious: () => Promise<void>
-  /** Where a confirmation mail leads back to. */
+  /** Where a confirmation mail leads in the end: the way that the visitor was going, with our address in front. */
   siteUrl: string
+  /** What the visitor does once inside, as a sentence; null when that is nothing special. */
+  purpose?: string | null
+  /** The secret that this browser keeps of its sign-up (AMB-199). */
+  deviceSecret: () => string | undefined
   ways: WaysIn
 }
 
@@ -32,8 +37,11 @@ const TABS = [
 ] as const
 
 /** Sign in and sign up, the one screen of `/auth` and `/signup` (ROUTE-06, AUTH-01); a second factor is asked for in its place. */
-export function AuthScreen({ tab, onTab, onSession, endPrevious, siteUrl, ways }: Props) {
+export function AuthScreen(props: Props) {
+  const { tab, onTab, onSession, endPrevious, siteUrl, ways, purpose = null } = props
   const [challenge, setChallenge] = useState<string | null>(null)
+  const [signedUp, setSignedUp] = useState<SignedUp | null>(null)
+  const [isMailed, setIsMailed] = useState(false)
   const take = (session: Session) => {
     if (session.mfa) setChallenge(session.mfa.challenge)
     else onSession(session, 'signed-in')
@@ -46,12 +54,37 @@ export function AuthScreen({ tab, onTab, onSession, endPrevious, siteUrl, ways }
         onBack={() => setChallenge(null)}
       />
     )
+  if (signedUp && isMailed)
+    return (
+      <CheckMailScreen
+        email={signedUp.email}
+        redirectTo={siteUrl}
+        outbox={ways.outbox}
+        onOther={() => setIsMailed(false)}
+        onSignIn={() => {
+          setIsMailed(false)
+          onTab('login')
+        }}
+      />
+    )
+  const mailed = (typed: SignedUp) => {
+    setSignedUp(typed)
+    setIsMailed(true)
+  }
   const form: Readonly<Record<AuthTab, ReactNode>> = {
     login: <SignInForm onSession={take} endPrevious={endPrevious} siteUrl={siteUrl} ways={ways} />,
-    signup: <SignUpForm onSession={take} siteUrl={siteUrl} />,
+    signup: (
+      <SignUpForm
+        onSession={take}
+        onMailed={mailed}
+        typed={signedUp}
+        siteUrl={siteUrl}
+        deviceSecret={props.deviceSecret}
+      />
+    ),
   }
   return (
-    <AuthFrame title={text.title} lead={text.lead} outbox={ways.outbox}>
+    <AuthFrame title={text.title} lead={purpose === null ? text.lead : `${text.lead} ${purpose}`} outbox={ways.outbox}>
       <Tabs label={text.tabs} items={TABS} value={tab} onValueChange={onTab}>
         {form[tab]}
       </Tabs>

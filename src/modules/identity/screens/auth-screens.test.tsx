@@ -23,6 +23,7 @@ function render(tab: AuthTab, sso: (() => Promise<void>) | null = null): string 
           onSession={() => {}}
           endPrevious={() => Promise.resolve()}
           siteUrl="http://localhost:3000/"
+          deviceSecret={() => undefined}
           ways={{ forgot: '/auth/wachtwoord-vergeten', code: '/auth/code', outbox: null, sso }}
         />
       </ApiContext>

@@ -3,6 +3,7 @@ import { useApi } from '#platform/browser/api-context.ts'
 import { Button } from '#ui/button.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Notice } from '#ui/notice.tsx'
+import type { Session } from '../contract.ts'
 import { confirmAddress } from './auth-client.ts'
 import { messageOr } from './auth-errors.ts'
 import { AuthFrame } from './auth-frame.tsx'
@@ -14,10 +15,17 @@ type Props = {
   token: string | null
   /** The login screen, from which it goes on to the given path. */
   loginFor: (target: string) => string
+  /** The secret that this browser keeps of its sign-up, or undefined on another one. */
+  deviceSecret: () => string | undefined
+  /** Gets the session, where the link was opened in the browser that signed up. */
+  onSession: (session: Session) => void
 }
 
-/** Confirms an address with a press of the button: opening the link alone, as a program that checks mail does, confirms nothing. */
-export function ConfirmEmailScreen({ token, loginFor }: Props) {
+/**
+ * Confirms an address with a press of the button: opening the link alone, as a program that checks mail does, confirms nothing. Where the
+ * sign-up was made the same press signs in and goes on (AMB-199).
+ */
+export function ConfirmEmailScreen({ token, loginFor, deviceSecret, onSession }: Props) {
   const api = useApi()
   const [state, setState] = useState<'ready' | 'pending' | 'done'>('ready')
   const [failure, setFailure] = useState<string | null>(null)
@@ -26,7 +34,9 @@ export function ConfirmEmailScreen({ token, loginFor }: Props) {
     setState('pending')
     setFailure(null)
     try {
-      setTarget((await confirmAddress(api, token ?? '')).redirect_to ?? '/')
+      const session = await confirmAddress(api, { token: token ?? '', deviceSecret: deviceSecret() })
+      if (session.access_token !== null) return onSession(session)
+      setTarget(session.redirect_to ?? '/')
       setState('done')
     } catch (error) {
       setFailure(messageOr(error, text.failed))
@@ -34,7 +44,7 @@ export function ConfirmEmailScreen({ token, loginFor }: Props) {
     }
   }
   return (
-    <AuthFrame title={text.confirmTitle} lead={text.confirmLead}>
+    <AuthFrame title={text.confirmTitle} lead={text.confirmLead} focusTitle={state === 'done'}>
       <div className="auth-fields">
         {(failure ?? (token === '' ? text.noConfirmSecret : null)) && (
           <Notice tone="error" live>

@@ -15,17 +15,29 @@ import { fieldOf, messageOr } from './auth-errors.ts'
 import { checkSignUp, isShortPassword, PASSWORD_ADVISED } from './check-auth-form.ts'
 import { identityText as text } from './identity.text.ts'
 import { PasswordField } from './password-field.tsx'
-import { ResendButton } from './resend-button.tsx'
 import { termsText as terms } from './terms.text.ts'
 import { TermsLinks } from './terms-links.tsx'
 
-type Props = { onSession: (session: Session) => void; siteUrl: string }
+/** What a sign-up keeps of its form for when the address turns out wrong; never the password. */
+export interface SignedUp {
+  readonly name: string
+  readonly email: string
+}
 
-/** The signup tab. Where the address must be confirmed it says so and stays (AUTH-01 to AUTH-05). */
-export function SignUpForm({ onSession, siteUrl }: Props) {
+type Props = {
+  onSession: (session: Session) => void
+  /** Gets what was typed when the address must be confirmed first. */
+  onMailed: (typed: SignedUp) => void
+  /** What was typed before, on the way back from `onMailed`. */
+  typed: SignedUp | null
+  siteUrl: string
+  deviceSecret: () => string | undefined
+}
+
+/** The signup tab (AUTH-01 to AUTH-05). */
+export function SignUpForm({ onSession, onMailed, typed, siteUrl, deviceSecret }: Props) {
   const api = useApi()
   const [isShort, setIsShort] = useState(false)
-  const [unconfirmed, setUnconfirmed] = useState<string | null>(null)
   const form = usePlainForm({
     check: checkSignUp,
     send: async ({ name = '', email = '', password = '' }) => {
@@ -35,8 +47,9 @@ export function SignUpForm({ onSession, siteUrl }: Props) {
         password,
         siteUrl,
         termsVersion: TERMS_VERSION,
+        deviceSecret: deviceSecret(),
       })
-      if (session.access_token === null) setUnconfirmed(email.trim())
+      if (session.access_token === null) onMailed({ name: name.trim(), email: email.trim() })
       else onSession(session)
     },
     onFailure: (error) => messageOr(error, text.signUpFailed),
@@ -44,21 +57,16 @@ export function SignUpForm({ onSession, siteUrl }: Props) {
   })
   return (
     <form className="auth-fields" noValidate onSubmit={form.onSubmit} aria-label={text.signUp}>
-      {unconfirmed !== null && (
-        <Notice live action={<ResendButton key={unconfirmed} email={unconfirmed} redirectTo={siteUrl} />}>
-          {text.confirmMail}
-        </Notice>
-      )}
       {form.failure && (
         <Notice tone="error" live>
           {form.failure}
         </Notice>
       )}
       <Field label={text.name} error={form.errors['name']} required>
-        <TextInput name="name" autoComplete="name" maxLength={120} />
+        <TextInput name="name" autoComplete="name" maxLength={120} defaultValue={typed?.name} />
       </Field>
       <Field label={text.email} error={form.errors['email']} required>
-        <EmailInput name="email" />
+        <EmailInput name="email" defaultValue={typed?.email} />
       </Field>
       <PasswordField
         error={form.errors['password']}

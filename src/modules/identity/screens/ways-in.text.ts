@@ -17,6 +17,12 @@ export const waysInText = {
   noConfirmSecret:
     'Deze link is niet compleet. Open de link uit je mail. Als je inlogt, kun je een nieuwe mail vragen.',
   newLink: 'Vraag een nieuwe link aan',
+  checkTitle: 'Kijk in je mail',
+  checkLead: (email: string) => `We stuurden een mail naar ${email}. Open de link daarin, dan kun je verder.`,
+  checkHelp: 'Geen mail gekregen? Kijk ook bij ongewenste mail. De link werkt één dag.',
+  confirmedElsewhere: 'Al bevestigd? Log in',
+  afterConfigure: (bot: string) => `Daarna richt je ${bot} in.`,
+  afterVisit: (bot: string) => `Daarna ga je verder met ${bot}.`,
   resend: 'Mail de bevestiging opnieuw',
   resent: 'Is dit adres nog niet bevestigd? Dan is er een nieuwe mail onderweg.',
   byCode: 'Log in met een code per mail',

@@ -1,28 +1,25 @@
-import type { Database } from '#platform/database/database.ts'
+import { sql } from 'kysely'
+import type { Database, Tx } from '#platform/database/database.ts'
 import type { UserRow } from './session-store.ts'
 
 const AUTH = { role: 'auth' } as const
 
+/** How a new account signs in: with a password, or by another sign-in service that said who it is. */
+export type FirstWayIn = { hash: string } | { service: string; subject: string }
+
 /**
- * Makes an account with its password, both or neither; null when the address has one. Of several at once for one address one is told of an
- * account, and the others wait until it is whole.
+ * Makes an account with its first way in, in a service transaction; null when the address has one. Of several at once for one address one is
+ * told of an account, and the others wait until it is whole. What another sign-in service says of an address counts as confirmed.
  */
 export async function addAccount(
-  db: Database,
-  account: { email: string; name: string; hash: string; now: Date },
+  tx: Tx,
+  account: { email: string; name: string; wayIn: FirstWayIn; now: Date },
 ): Promise<UserRow | null> {
-  const { email, name, hash, now } = account
-  const rows = await db.one<UserRow>(
-    AUTH,
-    `with made as (
-       insert into auth."user" ("email", "name", "emailVerified", "createdAt", "updatedAt") values ($1, $2, false, $3, $3)
-       on conflict ("email") do nothing returning "id", "email", "name", "emailVerified", "createdAt", "isDemo"
-     ), kept as (
-       insert into auth."account" ("accountId", "providerId", "userId", "password", "createdAt", "updatedAt")
-       select m."id"::text, 'credential', m."id", $4::text, m."createdAt", m."createdAt" from made m
-     ) select * from made`,
-    [email, name, now, hash],
-  )
+  const { email, name, wayIn, now } = account
+  const [provider, subject, hash] =
+    'hash' in wayIn ? ['credential', null, wayIn.hash] : [wayIn.service, wayIn.subject, null]
+  const { rows } = await sql<UserRow>`select "id", "email", "name", "emailVerified", "createdAt", "isDemo"
+    from auth.add_account(${email}, ${name}, ${subject !== null}, ${provider}, ${subject}, ${hash}, ${now})`.execute(tx)
   return rows[0] ?? null
 }
 
@@ -59,13 +56,12 @@ export async function removePassword(db: Database, userId: string): Promise<void
 
 /** Takes the password away from the account of this address while nobody proved the address: it may be a stranger's. */
 export async function removeUnprovenPassword(db: Database, email: string): Promise<void> {
-  // The lock makes it one thing after another with a confirmation: a password that is confirmed meanwhile stays.
-  await db.one(
-    AUTH,
-    `with unproven as (select "id" from auth."user" where "email" = $1 and not "emailVerified" for update)
-     delete from auth."account" where "providerId" = 'credential' and "userId" in (select "id" from unproven)`,
-    [email],
-  )
+  await db.one({ role: 'service' }, 'select auth.remove_unproven_password($1)', [email])
+}
+
+/** As `removeUnprovenPassword`, in a service transaction. */
+export async function removeUnprovenPasswordIn(tx: Tx, email: string): Promise<void> {
+  await sql`select auth.remove_unproven_password(${email})`.execute(tx)
 }
 
 /** Notes that an account's address is its owner's, with the password that its sign-up chose; false when that password is gone. */

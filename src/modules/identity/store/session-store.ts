@@ -1,4 +1,6 @@
 import type { Database } from '#platform/database/database.ts'
+import { newSecret, secretHash } from '../proof-secret.ts'
+import { familyHash, renewedToken } from '../session-token.ts'
 
 /** The columns of the auth library's account that the product shows. */
 export interface UserRow {
@@ -29,36 +31,86 @@ export async function findSession(db: Database, token: string, now: Date): Promi
        case when s."token" = $1 then s."expiresAt" else least(s."previousUntil", s."expiresAt") end as expires_at
      from auth."session" s join auth."user" u on u."id" = s."userId"
      where (s."token" = $1 or (s."previousToken" = $1 and s."previousUntil" > $2)) and s."expiresAt" > $2`,
-    [token, now],
+    [secretHash(token), now],
   )
   return rows[0]
 }
 
-/** A session's present token with its account. */
-export type RenewedRow = UserRow & { token: string }
+/** What a new session is stored as; its token as hash alone. */
+export interface NewSession {
+  userId: string
+  token: string
+  device: string
+  now: Date
+  expiresAt: Date
+  endsAt: Date
+}
+
+/** Stores a session that its user just proved itself for. */
+export async function addSession(db: Database, session: NewSession): Promise<void> {
+  const { userId, token, device, now, expiresAt, endsAt } = session
+  await db.one(
+    AUTH,
+    `insert into auth."session"
+       ("userId", "token", "family", "ipAddress", "userAgent", "createdAt", "updatedAt", "provenAt", "expiresAt", "endsAt")
+     values ($1, $2, $3, '', $4, $5, $5, $5, $6, $7)`,
+    [userId, secretHash(token), familyHash(token), device, now, expiresAt, endsAt],
+  )
+}
+
+/** A session's present token with its account and its end. */
+export type RenewedRow = UserRow & { token: string; expires_at: Date }
 
 /**
- * Replaces a session's token and lets the session end later; the replaced one stays good until `previousUntil`. Whoever comes with a token
- * that another tab had replaced just now is given that tab's. Undefined for a token that is good for nothing any more.
+ * Lets a session end later, at its absolute end at most, and replaces its token; the replaced one stays good until `previousUntil`, and while
+ * one is still good no other takes its place. A token that another tab had replaced just now is answered with that tab's new one. Undefined for
+ * a token that is good for nothing any more.
  */
 export async function replaceToken(
   db: Database,
   token: string,
-  change: { next: string; until: Date; previousUntil: Date; now: Date },
+  change: { until: Date; previousUntil: Date; now: Date },
 ): Promise<RenewedRow | undefined> {
-  const [, found] = await db.together(AUTH, [
+  const { until, previousUntil, now } = change
+  const salt = newSecret()
+  const next = renewedToken(token, salt)
+  const [old, fresh] = [secretHash(token), secretHash(next)]
+  const [, , found] = await db.together(AUTH, [
     {
-      text: `update auth."session" set "token" = $2, "previousToken" = "token", "previousUntil" = $4, "expiresAt" = $3, "updatedAt" = $5
-        where "token" = $1 and "expiresAt" > $5 returning "id"`,
-      values: [token, change.next, change.until, change.previousUntil, change.now],
+      text: `update auth."session" set "token" = $2, "family" = $3, "renewalSalt" = $4, "previousToken" = "token", "previousUntil" = $5,
+          "expiresAt" = least($6, "endsAt"), "updatedAt" = $7
+        where "token" = $1 and "expiresAt" > $7 and ("previousUntil" is null or "previousUntil" <= $7)`,
+      values: [old, fresh, familyHash(next), salt, previousUntil, until, now],
     },
     {
-      text: `select s."token", ${USER_COLUMNS} from auth."session" s join auth."user" u on u."id" = s."userId"
-        where (s."token" = $1 or (s."previousToken" = $2 and s."previousUntil" > $3)) and s."expiresAt" > $3`,
-      values: [change.next, token, change.now],
+      text: `update auth."session" set "expiresAt" = least($2, "endsAt"), "updatedAt" = $3 where "token" = $1 and "expiresAt" > $3`,
+      values: [old, until, now],
+    },
+    {
+      text: `select s."token", s."renewalSalt" as salt, s."expiresAt" as expires_at, ${USER_COLUMNS}
+        from auth."session" s join auth."user" u on u."id" = s."userId"
+        where (s."token" in ($1, $2) or (s."previousToken" = $1 and s."previousUntil" > $3)) and s."expiresAt" > $3`,
+      values: [old, fresh, now],
     },
   ])
-  return (found as RenewedRow[] | undefined)?.[0] // the columns are those of the statement above
+  const row = (found as (RenewedRow & { salt: string | null })[] | undefined)?.[0] // the columns are those of the statement above
+  if (!row) return undefined
+  const present = [token, next, row.salt === null ? '' : renewedToken(token, row.salt)].find(
+    (one) => secretHash(one) === row.token,
+  )
+  return present === undefined ? undefined : { ...row, token: present }
+}
+
+/** Ends the session that a replaced token belongs to, because somebody else may have it; answers its account, or undefined. */
+export async function endFamily(db: Database, token: string): Promise<string | undefined> {
+  const family = familyHash(token)
+  if (family === null) return undefined
+  const rows = await db.one<{ userId: string }>(
+    AUTH,
+    'delete from auth."session" where "family" = $1 returning "userId"',
+    [family],
+  )
+  return rows[0]?.userId
 }
 
 /** The account of this id, or undefined. */

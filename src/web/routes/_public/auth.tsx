@@ -6,6 +6,9 @@ import { pageHead } from '../../page-head.ts'
 export const Route = createFileRoute('/_public/auth')({
   validateSearch: cleanAuthSearch,
   beforeLoad: forwardSignedIn,
+  loaderDeps: ({ search }) => ({ back: search.redirect }),
+  // Loaders stand in the code of every page, so what this one does is fetched when it is needed.
+  loader: async ({ context, deps }) => (await import('../../auth-purpose.ts')).loadAuthPurpose(context, deps.back),
   head: ({ match }) =>
     pageHead(
       {
@@ -16,5 +19,9 @@ export const Route = createFileRoute('/_public/auth')({
       },
       match.context.site,
     ),
-  component: AuthPage,
+  component: Page,
 })
+
+function Page() {
+  return <AuthPage purpose={Route.useLoaderData()} />
+}

@@ -2,7 +2,9 @@ import { createFileRoute } from '@tanstack/react-router'
 import { ConfirmEmailScreen } from '#modules/identity/screens/confirm-email-screen.tsx'
 import { pageHead } from '../../page-head.ts'
 import { loginPath } from '../../session/login-path.ts'
+import { forgetSignUpSecret, readSignUpSecret } from '../../session/sign-up-secret.ts'
 import { useAddressSecret } from '../../session/use-address-secret.ts'
+import { useTakeSession } from '../../session/use-take-session.ts'
 
 export const Route = createFileRoute('/_public/auth_/bevestigen')({
   head: ({ match }) =>
@@ -19,5 +21,16 @@ export const Route = createFileRoute('/_public/auth_/bevestigen')({
 })
 
 function Page() {
-  return <ConfirmEmailScreen token={useAddressSecret()} loginFor={loginPath} />
+  const take = useTakeSession()
+  return (
+    <ConfirmEmailScreen
+      token={useAddressSecret()}
+      loginFor={loginPath}
+      deviceSecret={readSignUpSecret}
+      onSession={(answer) => {
+        forgetSignUpSecret()
+        take(answer, 'signed-in', answer.redirect_to)
+      }}
+    />
+  )
 }

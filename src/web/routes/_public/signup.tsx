@@ -6,10 +6,17 @@ import { pageHead } from '../../page-head.ts'
 export const Route = createFileRoute('/_public/signup')({
   validateSearch: cleanAuthSearch,
   beforeLoad: forwardSignedIn,
+  loaderDeps: ({ search }) => ({ back: search.redirect }),
+  // Loaders stand in the code of every page, so what this one does is fetched when it is needed.
+  loader: async ({ context, deps }) => (await import('../../auth-purpose.ts')).loadAuthPurpose(context, deps.back),
   head: ({ match }) =>
     pageHead(
       { title: 'Registreren', description: 'Log in bij Syvo of maak een account.', path: '/auth', noindex: true },
       match.context.site,
     ),
-  component: AuthPage,
+  component: Page,
 })
+
+function Page() {
+  return <AuthPage purpose={Route.useLoaderData()} />
+}

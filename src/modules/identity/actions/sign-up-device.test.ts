@@ -1,0 +1,55 @@
+import { afterAll, expect, it } from 'vitest'
+import { newestMail, secretIn } from '../../../../tests/support/read-mail.ts'
+import { createTestHouse } from '../../../../tests/support/test-house.ts'
+
+const PASSWORD = 'een-lang-wachtwoord'
+const house = await createTestHouse({ env: { AUTH_CONFIRM_EMAIL: 'on' } })
+afterAll(() => house.close())
+
+let people = 0
+const newEmail = () => `aanmelder-${++people}@bedrijf.example`
+const post = (path: string, body: unknown) => house.send('POST', `/auth/v1/${path}`, { body })
+const signUp = (email: string, options = {}) =>
+  post('signup', { email, password: PASSWORD, data: { display_name: 'Noor' }, options })
+const verify = (body: object) => post('verify', body)
+const mailed = async (email: string) => secretIn((await newestMail(house, email))?.text)
+
+it('[AMB-199] the link signs in with the secret of the browser that signed up, and with no other', async () => {
+  const [mine, other] = ['a'.repeat(43), 'b'.repeat(43)]
+  const made = async (options: object) => {
+    const email = newEmail()
+    await signUp(email, { emailRedirectTo: '/my-bots', ...options })
+    return { email, token: await mailed(email) }
+  }
+  const here = await made({ device_secret: mine })
+  const session = await verify({ type: 'signup', token: here.token, device_secret: mine })
+  expect(session).toMatchObject({ status: 200, body: { user: { email: here.email }, redirect_to: '/my-bots' } })
+  expect((await house.send('GET', '/auth/v1/user', { token: session.body.access_token })).status).toBe(200)
+  const none = { status: 200, body: { access_token: null, user: null, redirect_to: '/my-bots' } }
+  const [elsewhere, bare, unknown] = [
+    await made({ device_secret: mine }),
+    await made({ device_secret: mine }),
+    await made({}),
+  ]
+  expect(await verify({ type: 'signup', token: elsewhere.token, device_secret: other })).toMatchObject(none)
+  expect(await verify({ type: 'signup', token: bare.token })).toMatchObject(none)
+  expect(await verify({ type: 'signup', token: unknown.token, device_secret: '' })).toMatchObject({ status: 422 })
+  expect(await verify({ type: 'signup', token: unknown.token, device_secret: other })).toMatchObject(none)
+  // The secret alone opens nothing, and it is kept nowhere.
+  expect((await verify({ type: 'signup', token: mine, device_secret: mine })).status).toBe(400)
+  const kept = await house.db.one({ role: 'auth' }, 'select p::text from auth.proofs p', [])
+  expect(JSON.stringify(kept)).not.toContain(mine)
+})
+
+it('[AMB-199] a stranger whose address has an account gets no session by the secret of his browser', async () => {
+  const email = newEmail()
+  await signUp(email)
+  await verify({ type: 'signup', token: await mailed(email) })
+  const secret = 'c'.repeat(43)
+  const [known, free] = [
+    await signUp(email, { device_secret: secret }),
+    await signUp(newEmail(), { device_secret: secret }),
+  ]
+  expect([known.status, known.body]).toEqual([free.status, free.body])
+  expect(secretIn((await newestMail(house, email))?.text)).toBe('')
+})

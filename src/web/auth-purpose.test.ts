@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { botOfRedirect, redirectPath } from './auth-purpose.ts'
+
+const BOT = '018f2f3a-0000-7000-8000-000000000001'
+
+it.each([
+  [`/bot/${BOT}`, { botId: BOT, does: 'visit' }],
+  [`/bot/${BOT}?proef=1`, { botId: BOT, does: 'configure' }],
+  [`/my-bots/${BOT}/inrichten`, { botId: BOT, does: 'configure' }],
+  [`/my-bots/${BOT}/inrichten?stap=2`, { botId: BOT, does: 'configure' }],
+  ['/my-bots', null],
+  [`/bot/${BOT}x`, null],
+  [`https://kwaad.example/bot/${BOT}`, null],
+  [`//kwaad.example/bot/${BOT}`, null],
+  [`/\\kwaad.example/bot/${BOT}`, null],
+  ['/bot/<b>Bel 0900-1234</b>', null],
+  [undefined, null],
+])('[AMB-195] the form names a bot only when the way back is ours and leads to one: %s', (redirect, found) => {
+  expect(botOfRedirect(redirect)).toEqual(found)
+})
+
+it('[AMB-199] a way back that is not ours is never mailed', () => {
+  expect(['/leads?x=1', 'https://kwaad.example', '/auth?redirect=/x', '//x'].map(redirectPath)).toEqual([
+    '/leads?x=1',
+    '/',
+    '/',
+    '/',
+  ])
+})

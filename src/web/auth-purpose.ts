@@ -1,0 +1,44 @@
+import { botDetailQuery } from '#modules/catalogue/screens/catalogue-client.ts'
+import { safeRedirect } from '#modules/identity/contract/safe-redirect.ts'
+import type { RouterContext } from './router-context.ts'
+
+/** Only paths pass, so whose site they are read on makes no difference. */
+const ANY_ORIGIN = 'https://syvo.invalid'
+
+/** The path of ours that a `redirect` names, the same in the browser and on the server; `/` for anything else. */
+export function redirectPath(redirect: string | undefined): string {
+  return safeRedirect(redirect, ANY_ORIGIN)
+}
+
+/** What a visitor does after signing in: set a bot up, or look at it further. */
+export interface AuthPurpose {
+  readonly botName: string
+  readonly does: 'configure' | 'visit'
+}
+
+const BOT_PATH =
+  /^\/(?:bot|my-bots)\/([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})(\/inrichten)?(?=[/?#]|$)/i
+
+/** The bot that a way back leads to; null for any other way, and for one that is not ours. */
+export function botOfRedirect(redirect: string | undefined): { botId: string; does: AuthPurpose['does'] } | null {
+  const path = redirectPath(redirect)
+  const [, botId, wizard] = BOT_PATH.exec(path) ?? []
+  if (!botId) return null
+  return { botId, does: wizard || /[?&]proef(?:=|&|$)/.test(path) ? 'configure' : 'visit' }
+}
+
+/** Which bot the form of the login screen names (AMB-195): by the marketplace's own name for it, never by a text of the address. */
+export async function loadAuthPurpose(
+  { api, queryClient }: RouterContext,
+  redirect: string | undefined,
+): Promise<AuthPurpose | null> {
+  const found = botOfRedirect(redirect)
+  if (!found) return null
+  try {
+    const bot = await queryClient.ensureQueryData(botDetailQuery(api, found.botId, null))
+    return bot ? { botName: bot.title, does: found.does } : null
+  } catch (error) {
+    console.error('the bot that the visitor goes to could not be read', error)
+    return null
+  }
+}
