@@ -52,6 +52,7 @@ export const shellText = {
   findNothing: 'Niets gevonden. Probeer een ander woord.',
   loading: 'Laden',
   opening: 'De pagina gaat open',
+  offline: 'Je bent offline. Wat je invult blijft staan; zodra je weer verbinding hebt, kun je verder.',
   notFoundCode: '404',
   notFoundTitle: 'Deze pagina bestaat niet',
   notFoundText: 'Misschien is het adres verkeerd getypt, of is de pagina verhuisd.',

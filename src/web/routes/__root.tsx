@@ -5,6 +5,7 @@ import '#ui/styles/index.css'
 import { Document } from '../app-layout/document.tsx'
 import { BareErrorPage } from '../app-layout/error-page.tsx'
 import { startFocusAfterNavigation } from '../app-layout/focus-after-navigation.ts'
+import { NavigationBar } from '../app-layout/navigation-bar.tsx'
 import { startQuickLinks } from '../app-layout/quick-links.ts'
 import '../app-layout/shell.css'
 import type { RouterContext } from '../router-context.ts'
@@ -55,5 +56,10 @@ function Root() {
     // Not from within the effect: React cannot hydrate the part that is pressed while it still commits this one.
     queueMicrotask(() => document.documentElement.dispatchEvent(new Event(PAGE_IS_LIVE)))
   }, [])
-  return <Outlet />
+  return (
+    <>
+      <NavigationBar />
+      <Outlet />
+    </>
+  )
 }
