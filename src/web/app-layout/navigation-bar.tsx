@@ -1,15 +1,11 @@
-import { useBlocker, useRouterState } from '@tanstack/react-router'
+import { useRouterState } from '@tanstack/react-router'
 import { useSyncExternalStore } from 'react'
 import { shellText } from './shell.text.ts'
 
-/**
- * Shows at the top of every page that the next one is on its way, and that there is no connection. Without one a link leads nowhere: the
- * address would change and the page would not.
- */
+/** Shows at the top of every page that the next one is on its way, and below that there is no connection. */
 export function NavigationBar() {
   const isOpening = useRouterState({ select: ({ status }) => status === 'pending' })
   const isOnline = useSyncExternalStore(watchConnection, isConnected, () => true)
-  useBlocker({ shouldBlockFn: () => !isConnected(), enableBeforeUnload: false })
   return (
     <>
       {isOpening && <div className="progress-line" role="progressbar" aria-label={shellText.opening} />}

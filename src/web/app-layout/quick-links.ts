@@ -18,7 +18,8 @@ export function startQuickLinks(router: AnyRouter): () => void {
     const url = ownPage(event.target)
     if (!url || isSamePlace(url)) return
     event.preventDefault()
-    void router.navigate({ href: url.pathname + url.search + url.hash })
+    // Without a connection the address would change and the page would not; the bar of the page says why nothing happens.
+    if (navigator.onLine) void router.navigate({ href: url.pathname + url.search + url.hash })
   }
   const fetchAhead = (event: Event): void => {
     const url = ownPage(event.target)

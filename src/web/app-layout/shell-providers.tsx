@@ -12,7 +12,8 @@ export function ShellProviders({ context, children }: { context: RouterContext; 
   const router = useRouter()
   const go = useCallback<Go>(
     (path, { replace = false, keepScroll = false } = {}) =>
-      void router.navigate({ href: path, replace, resetScroll: !keepScroll }),
+      // As for links: without a connection the address would change alone.
+      void (navigator.onLine && router.navigate({ href: path, replace, resetScroll: !keepScroll })),
     [router],
   )
   const state = useSessionState(context.session)
