@@ -1,23 +1,5 @@
-/** What the run dialog, the test question and the free trial chat say; texts in quotes in the specification are kept to the letter. */
+/** What the run dialog and the test question say; texts in quotes in the specification are kept to the letter. */
 export const executionText = {
-  isAi: 'Je chat met een AI-assistent.',
-  fromSample: (name: string) => `${name} antwoordt hier uit de pagina’s van een voorbeeldbedrijf.`,
-  left: (left: number, of: number) => `Nog ${left} van ${of} berichten`,
-  greeting: (name: string) => `Hoi, ik ben ${name}. Waar kan ik je mee helpen?`,
-  talkWith: (name: string) => `Gesprek met ${name}`,
-  you: 'Jij',
-  message: 'Je bericht',
-  firstQuestion: 'Stel een vraag',
-  lastQuestion: 'Stel je laatste gratis vraag',
-  send: 'Verstuur',
-  answering: (name: string) => `${name} schrijft een antwoord`,
-  askForExample: 'Vraag bijvoorbeeld',
-  cutOff: 'Het antwoord brak af. Probeer het opnieuw.',
-  used: 'Je drie gratis berichten zijn op',
-  usedText: (name: string) =>
-    `Maak een account en probeer ${name} 30 dagen met je eigen pagina’s. Je hebt geen betaalgegevens nodig.`,
-  signUp: 'Maak een gratis account',
-  demoSoon: 'Demo komt binnenkort',
   source: 'Bron',
 
   question: 'Een proefvraag',
@@ -34,6 +16,7 @@ export const executionText = {
   testFailed: 'De proefvraag kon niet worden beantwoord.',
   fillIn: 'Stel eerst een vraag',
 
+  message: 'Je bericht',
   notConfigured: 'Deze bot weet nog niets van je bedrijf.',
   notConfiguredNote: 'Vul eerst in waar de antwoorden staan, dan heb je iets aan het resultaat.',
   configure: 'Bot inrichten',

@@ -12,6 +12,7 @@ import { TypingTurn } from '#ui/typing-turn.tsx'
 import type { AnswerSource, ExecutionResponse } from '../contract.ts'
 import { executionText as text } from './execution.text.ts'
 import { ExecutionFailure, runBot } from './execution-client.ts'
+import { trialChatText as chatText } from './trial-chat.text.ts'
 import './trial-chat.css'
 
 type Props = { botId: string; botTitle: string; category: string }
@@ -28,13 +29,13 @@ export function TrialChatQuestion({ botId, botTitle, category }: Props) {
         <p className="small soft">{text.questionNote(botTitle)}</p>
       </div>
       <div className="trial-question-body">
-        <ChatLog label={text.talkWith(botTitle)}>
+        <ChatLog label={chatText.talkWith(botTitle)}>
           {run.variables !== undefined && (
-            <Turn from="user" speaker={text.you}>
+            <Turn from="user" speaker={chatText.you}>
               {run.variables}
             </Turn>
           )}
-          {run.isPending && <TypingTurn label={text.answering(botTitle)} {...face} />}
+          {run.isPending && <TypingTurn label={chatText.answering(botTitle)} {...face} />}
           {run.data && !run.isPending && (
             <Turn from="assistant" speaker={botTitle} {...face}>
               {run.data.response}

@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef } from 'react'
 import { useApi } from '#platform/browser/api-context.ts'
 import { ApiFailure } from '#platform/http/api-client.ts'
-import { executionText as text } from './execution.text.ts'
+import { trialChatText as text } from './trial-chat.text.ts'
 import { type TrialChatState, trialChatAfter } from './trial-chat-turns.ts'
 import { FREE_MESSAGES, storedMessagesLeft, storeMessagesLeft, visitorForMessage } from './trial-chat-visitor.ts'
 

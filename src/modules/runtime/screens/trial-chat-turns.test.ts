@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { executionText as text } from './execution.text.ts'
+import { trialChatText as text } from './trial-chat.text.ts'
 import { type TrialChatEvent, type TrialChatState, trialChatAfter } from './trial-chat-turns.ts'
 
 const START: TrialChatState = { turns: [], left: 3, isAnswering: false, failure: null }

@@ -1,6 +1,6 @@
 import type { AnswerSource } from '../contract.ts'
-import { executionText as text } from './execution.text.ts'
 import type { ChatEvent } from './read-chat-stream.ts'
+import { trialChatText as text } from './trial-chat.text.ts'
 
 /** One turn of the trial chat. */
 export interface TrialTurn {

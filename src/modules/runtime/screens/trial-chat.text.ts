@@ -1,0 +1,22 @@
+/** What the free trial chat of a bot's page says; kept apart because visitors load it. */
+export const trialChatText = {
+  isAi: 'Je chat met een AI-assistent.',
+  fromSample: (name: string) => `${name} antwoordt hier uit de pagina’s van een voorbeeldbedrijf.`,
+  left: (left: number, of: number) => `Nog ${left} van ${of} berichten`,
+  greeting: (name: string) => `Hoi, ik ben ${name}. Waar kan ik je mee helpen?`,
+  talkWith: (name: string) => `Gesprek met ${name}`,
+  you: 'Jij',
+  message: 'Je bericht',
+  firstQuestion: 'Stel een vraag',
+  lastQuestion: 'Stel je laatste gratis vraag',
+  send: 'Verstuur',
+  answering: (name: string) => `${name} schrijft een antwoord`,
+  askForExample: 'Vraag bijvoorbeeld',
+  cutOff: 'Het antwoord brak af. Probeer het opnieuw.',
+  used: 'Je drie gratis berichten zijn op',
+  usedText: (name: string) =>
+    `Maak een account en probeer ${name} 30 dagen met je eigen pagina’s. Je hebt geen betaalgegevens nodig.`,
+  signUp: 'Maak een gratis account',
+  demoSoon: 'Demo komt binnenkort',
+  tooSlow: 'Het antwoord duurde te lang. Probeer het opnieuw.',
+} as const
