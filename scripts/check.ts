@@ -42,6 +42,11 @@ export function gatesOf(root: string): Gate[] {
         '.',
       ],
     },
+    {
+      name: 'patterns',
+      says: 'geen reguliere expressie loopt vast (recheck)',
+      command: [join(root, 'scripts/check-patterns.ts'), root],
+    },
     { name: 'unused', says: 'niets ongebruikt (knip)', command: [bin('knip/bin/knip.js'), '--no-progress'] },
     { name: 'weight', says: 'het gewicht van de voordeur (brotli)', command: [join(root, 'scripts/page-weight.ts')] },
   ]

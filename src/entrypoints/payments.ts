@@ -92,7 +92,7 @@ function openVatNumbers({ settings, guarded: client }: PaymentParts): VatNumberC
   const { VIES_URL: url, COMPANY_BTW_ID: requesterBtwId } = settings
   return url === undefined
     ? createFormCheck()
-    : createViesCheck({ url: url.replace(/\/+$/, ''), requesterBtwId, client })
+    : createViesCheck({ url: url.replace(/(?<!\/)\/+$/, ''), requesterBtwId, client })
 }
 
 function sandboxOf({

@@ -24,7 +24,7 @@ export function focusFirstError(form: HTMLFormElement, errors: FieldErrors): voi
 
 /** True for what can be an e-mail address; the server decides. */
 export function looksLikeEmail(text: string): boolean {
-  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
+  return /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text)
 }
 
 /** The first problem of each field, as a schema found them. */

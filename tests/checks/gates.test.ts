@@ -34,6 +34,7 @@ const FAULTS: readonly [gate: string, file: string, word: string, code: string][
   ['lint', 'idle-disable.ts', 'disable', '// oxlint-disable-next-line no-var -- planted here\nexport const a = 1\n'],
   ['lint', 'image-without-text.tsx', 'alt-text', 'export const A = () => <img src="x.png" />\n'],
   ['lint', 'conditional-hook.tsx', 'rules-of-hooks', HOOK],
+  ['patterns', 'backtracking.ts', '2nd degree polynomial', 'export const a = /\\s+$/\n'],
   ['unused', 'unimported.ts', 'unimported.ts', 'export const a = 1\n'],
 ]
 
@@ -50,7 +51,7 @@ export const tsrStartManifest = () => ({ routes: { __root__: of('shell'), '/_pub
   ),
 })
 
-const GATES = ['shape', 'format', 'types', 'lint', 'unused', 'weight']
+const GATES = ['shape', 'format', 'types', 'lint', 'patterns', 'unused', 'weight']
 let root = ''
 const onClean = new Map<string, GateResult>()
 const onFaults = new Map<string, GateResult>()
@@ -76,6 +77,7 @@ function plant(path: string, code: string): void {
 /** The planted project has no scripts of its own: ours are held against it. */
 function ownScript(gate: string): readonly string[] | undefined {
   if (gate === 'shape') return [join(project, 'scripts/check-shape.ts'), root]
+  if (gate === 'patterns') return [join(project, 'scripts/check-patterns.ts'), root]
   if (gate === 'weight') return [join(project, 'scripts/page-weight.ts'), join(root, 'dist')]
   return undefined
 }

@@ -97,7 +97,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     )
   }
   const raw = parsed.data
-  const publicUrl = (raw.PUBLIC_URL ?? `http://localhost:${raw.PORT}`).replace(/\/+$/, '')
+  const publicUrl = (raw.PUBLIC_URL ?? `http://localhost:${raw.PORT}`).replace(/(?<!\/)\/+$/, '')
   const embedded = raw.DATABASE_URL === undefined
   const loopback = isLoopbackHost(raw.HOST) && isLoopbackHost(new URL(publicUrl).hostname)
   if (raw.ROLE !== 'all' && embedded) {

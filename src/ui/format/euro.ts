@@ -1,3 +1,5 @@
+import { groupDigits } from './number.ts'
+
 /** An amount in cents as '€ 29,99'; negative as '€ -29,99'. The space is a plain one: give it class `price` where it may wrap. */
 export function euro(cents: number): string {
   return `€ ${euroAmount(cents)}`
@@ -8,6 +10,5 @@ export function euroAmount(cents: number): string {
   if (!Number.isSafeInteger(cents)) throw new RangeError('an amount is a whole number of cents')
   const sign = cents < 0 ? '-' : ''
   const digits = String(Math.abs(cents)).padStart(3, '0')
-  const whole = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, '.')
-  return `${sign}${whole},${digits.slice(-2)}`
+  return `${sign}${groupDigits(digits.slice(0, -2))},${digits.slice(-2)}`
 }

@@ -17,7 +17,8 @@ function decideBeforePaint(
   safe: typeof safeRedirect,
 ): void {
   const root = document.documentElement
-  const path = location.pathname.replace(/(.)\/+$/, '$1')
+  let path = location.pathname
+  while (path.length > 1 && path.endsWith('/')) path = path.slice(0, -1)
   let signedIn = false
   try {
     signedIn = localStorage.getItem(settings.marker) === '1'

@@ -45,7 +45,8 @@ export function cleanSearch(text: string): string {
     .replace(/[\p{Cc}\p{Cs}\u2028\u2029]/gu, ' ')
     .trim()
     .slice(0, SEARCH_MAX)
-    .replace(/[\p{Cs}\s]+$/u, '')
+    .replace(/\p{Cs}$/u, '')
+    .trimEnd()
 }
 
 /** The URL query of filters; what is at its default is absent (LIST-09). */

@@ -2,7 +2,7 @@ import { impliedDays } from './dutch/day-terms.ts'
 import { tokenise } from './dutch/normalise-word.ts'
 import { stemsOf } from './dutch/stem-dutch.ts'
 import { isSoftWord, isStopWord } from './dutch/word-classes.ts'
-import { type FactKind, factPatterns } from './fact-patterns.ts'
+import { type FactKind, factPatterns, hasFact } from './fact-patterns.ts'
 
 /** The parts of a passage that are searched; `sentences` are offsets in its text. */
 export type SearchablePassage = {
@@ -68,7 +68,7 @@ export function analyseText(text: string, split: Split): TextTerms {
 
 /** The kinds of fact in a text. */
 export function factsIn(text: string): Set<FactKind> {
-  return new Set(factKinds.filter((kind) => factPatterns[kind].test(text)))
+  return new Set(factKinds.filter((kind) => hasFact(text, kind)))
 }
 
 function sentencesOf(passage: SearchablePassage): string[] {

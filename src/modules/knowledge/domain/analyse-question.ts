@@ -15,13 +15,15 @@ import type { Lexicon } from './vocabulary.ts'
 export type AnalysedQuestion = { slots: QuestionSlot[]; facts: FactKind[]; isTask: boolean; foreign: ForeignNames }
 
 const mostWords = 80
+/** What of a question is looked at, in characters. */
+const longestQuestion = 1_000
 
 /** Takes a question apart: stop words go, words written apart are joined, compounds are split, typing errors mended, synonyms added. */
 export function analyseQuestion(question: string, lexicon: Lexicon): AnalysedQuestion {
-  const text = normaliseText(question.slice(0, 1_000)).replace(
-    /\bhoe(?=(?:laat|duur|groot|ver|vaak|snel|oud|zwaar)\b)/g,
-    'hoe ',
-  )
+  // Cut again: the compared form of some letters is two or three.
+  const text = normaliseText(question.slice(0, longestQuestion))
+    .replace(/\bhoe(?=(?:laat|duur|groot|ver|vaak|snel|oud|zwaar)\b)/g, 'hoe ')
+    .slice(0, longestQuestion)
   const facts = factsAskedBy(text)
   const words = askingWords(text).slice(0, mostWords)
   const reader = new SlotReader(lexicon, facts)

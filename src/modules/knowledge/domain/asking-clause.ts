@@ -5,7 +5,7 @@ import { isSoftWord, isStopWord } from './dutch/word-classes.ts'
 export type AskingWord = { word: string; share: number }
 
 const breaks =
-  /[.!?;\n]+(?=\s|$)|,\s+(?=(?:en |maar |dus |of )?(?:hoe|wat|waar|wanneer|wie|welke?|waarom|hoeveel|kan|kun|kunnen|mag|mogen|moet|moeten|is|zijn|heb|hebben|heeft|doen|doet|krijg|krijgen|komt|komen|zou|zal|ken|gaat|geldt)\b)|\s+(?:maar|dus|en)\s+(?=(?:nu |dan )?(?:hoe|wat|waar|wanneer|wie|welke?|hoeveel|kan|kun|mag|moet) )/
+  /(?<![.!?;\n])[.!?;\n]+(?=\s|$)|,\s+(?=(?:en |maar |dus |of )?(?:hoe|wat|waar|wanneer|wie|welke?|waarom|hoeveel|kan|kun|kunnen|mag|mogen|moet|moeten|is|zijn|heb|hebben|heeft|doen|doet|krijg|krijgen|komt|komen|zou|zal|ken|gaat|geldt)\b)|(?<!\s)\s+(?:maar|dus|en)\s+(?=(?:nu |dan )?(?:hoe|wat|waar|wanneer|wie|welke?|hoeveel|kan|kun|mag|moet) )/
 const asks =
   /^(?:(?:en|maar|dus|of|nou|nu|dan|daarom|mijn vraag|vraag|vraagje|even|ff|hoi|hallo|goedemorgen|goedemiddag|ik vroeg me af|ik vraag me af|weet (?:u|je|jij|iemand)|ik wil(?:de)? (?:graag )?weten)[\s:,]+)*(?:hoe\w*|wat|waar\w*|wanneer|wie|wiens|welke?|hoeveel|op welke|tot (?:wanneer|hoe)|van(?:af)? (?:wanneer|hoe)|vanaf welke?|met (?:wie|wat|welke)|bij wie|voor (?:wie|hoe)|in welke?|is|zijn|kan|kun|kunt|kunnen|mag|mogen|moet|moeten|heb|hebt|heeft|hebben|doen|doet|krijg\w*|komt|komen|gaat|gaan|zit|zitten|geldt|verkopen|zou|zal|zullen|ken|of)\b/
 const longFrom = 9

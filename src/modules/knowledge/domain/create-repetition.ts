@@ -86,10 +86,13 @@ function hasVisibleHours(section: Section): boolean {
   return section.text.split('\n').filter((line) => hasFact(line, 'weekday') && hasFact(line, 'time')).length >= 2
 }
 
+/** The end of a title in which its site's name is looked for. */
+const suffixRoom = 100
+
 function commonSuffix(titles: string[]): string {
   const counts = new Map<string, number>()
   for (const title of titles) {
-    const suffix = /\s+[-|–—·»:]\s+[^-|–—·»]{2,80}$/.exec(title)?.[0]
+    const suffix = /(?<!\s)\s+[-|–—·»:]\s+[^-|–—·»]{2,80}$/.exec(title.slice(-suffixRoom))?.[0]
     if (suffix) counts.set(suffix, (counts.get(suffix) ?? 0) + 1)
   }
   const [best] = [...counts].sort((a, b) => b[1] - a[1])

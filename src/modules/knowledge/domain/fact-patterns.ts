@@ -6,12 +6,12 @@ export const factPatterns = {
   weekday:
     /\b(?:maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag)(?:en|s)?\b|(?:^|[\s(])(?:ma|di|wo|do|vr|za|zo)(?:\.|:)?(?=\s*(?:$|[-–&/,:]|t\/m|tot|en\s|\d))/i,
   phone: /(?:\+31|\b0031|\b0)[\s(.-]{0,2}\(?0?\)?[\s.-]?\d(?:[\s.-]?\d){7,9}\b|\b0[89]00[\s.-]?\d{4}\b/,
-  email: /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/,
+  email: /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/,
   postcode: /\b[1-9]\d{3}\s?(?!SA|SD|SS)[A-Z]{2}\b/,
   street:
-    /\b[A-Z][\p{L}'-]*(?:straat|laan|weg|plein|gracht|kade|dijk|singel|steeg|pad|hof|markt|dreef|plantsoen|park|allee|haven|wal|boulevard)\s\d{1,4}/u,
+    /\b[A-Z][\p{L}'-]{0,40}(?:straat|laan|weg|plein|gracht|kade|dijk|singel|steeg|pad|hof|markt|dreef|plantsoen|park|allee|haven|wal|boulevard)\s\d{1,4}/u,
   duration:
-    /\b(?:\d+|een|één|half|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|\p{L}{3,8}tien|\p{L}*(?:twin|der|veer|vijf|zes|zeven|tach|negen)tig|honderd)\s?(?:à\s?\d+\s?|-\s?\d+\s?|tot\s\d+\s|tot\s\p{L}+\s)?(?:werkdag|dag|week|weken|maand|jaar|uur|minu|kwartier|seconde|uren)/iu,
+    /\b(?:\d+|een|één|half|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|\p{L}{3,8}tien|\p{L}{0,20}(?:twin|der|veer|vijf|zes|zeven|tach|negen)tig|honderd)\s?(?:à\s?\d+\s?|-\s?\d+\s?|tot\s\d+\s|tot\s\p{L}{1,20}\s)?(?:werkdag|dag|week|weken|maand|jaar|uur|minu|kwartier|seconde|uren)/iu,
   person: /\b\p{Lu}\p{Ll}+\s(?:(?:van|de|den|der|ten|ter|van de|van der|van den)\s)?\p{Lu}\p{Ll}+/u,
   number: /\d/,
   registration: /\b(?:kvk|k\.v\.k|btw|iban|vat|agb|big)\b|\bNL\d{2}[A-Z]{4}\d{10}\b/i,
@@ -20,9 +20,12 @@ export const factPatterns = {
 /** The name of one shape of fact. */
 export type FactKind = keyof typeof factPatterns
 
-/** Tells whether a text carries a fact of this shape. */
+/** How far into one text facts are looked for, in characters; a passage is far shorter. */
+const longestFactText = 4_000
+
+/** Tells whether a text carries a fact of this shape within its first 4,000 characters. */
 export function hasFact(text: string, kind: FactKind): boolean {
-  return factPatterns[kind].test(text)
+  return factPatterns[kind].test(text.length > longestFactText ? text.slice(0, longestFactText) : text)
 }
 
 /** True for text that visitors need wherever it stands, also in a footer: address, telephone, e-mail, hours, registration numbers. */

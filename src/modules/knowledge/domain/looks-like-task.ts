@@ -15,14 +15,14 @@ const tasks: RegExp[] = [
   // What an encyclopedia, a calendar or the news tells.
   /^(?!.*\b(?:jullie|uw|bezorg\w*|verzend\w*|lever\w*)\b).*\b(?:grootste|hoogste|langste|snelste|oudste|diepste|rijkste|beroemdste|zwaarste|kleinste)\b.{0,40}\b(?:wereld|nederland|belgie|europa|aarde|mens|heelal|land)\b/,
   /\bwie (?:heeft|is er) .{0,40}(?:uitgevonden|president|wereldkampioen)\b|\bhoe(?:veel)? (?:ver|graden|mensen) .{0,20}\b(?:maan|aarde)\b|\bhoe(?:veel)? (?:ver|graden) .{0,20}\bzon\b|\b(?:bitcoin|beurs|aandelen)\w*koers\b|\bwisselkoers\b/,
-  /\bwanneer (?:valt|is|zijn|begint|beginnen) (?:de |het )?(?:herfst|kerst|voorjaars|mei|zomer|school)vakantie\b|\bzomertijd\b|\bhoe laat is het(?: nu| daar| precies| in \p{L}+)*\W*$|\bhoe laat gaat de zon\b/u,
+  /\bwanneer (?:valt|is|zijn|begint|beginnen) (?:de |het )?(?:herfst|kerst|voorjaars|mei|zomer|school)vakantie\b|\bzomertijd\b|\bhoe laat is het(?: nu| daar| precies| in \p{L}{1,30})*[^\p{L}\p{N}_]*$|\bhoe laat gaat de zon\b/u,
   // Who won, wrote or painted; how something is said in another tongue; sums; the way from elsewhere to elsewhere; what a kilo costs today.
   /\bwie (?:won|schreef|schilderde|componeerde|zong|regisseerde|ontdekte)\b/,
   /\bhoe (?:zeg|schrijf|spel) (?:je|ik|jij)\b.{0,60}\b(?:engels|frans|duits|spaans|italiaans|turks|pools|arabisch|chinees|correct)\b/,
   /\b\d+(?:[.,]\d+)? ?(?:procent|%) van \d|\bwortel van \d|\bhoeveel dagen (?:nog )?tot (?:aan )?(?:kerst\w*|sinterklaas|pasen|koningsdag|oud en nieuw|nieuwjaar|de \w+vakantie|\d)/,
   new RegExp(String.raw`\b(?:hoeveel|wat) (?:is|zijn|wordt|maakt) ${sum}`),
   /\b(?:snelste|kortste) (?:weg|route) van [\p{L} ]{3,25} naar (?!jullie|u\b|de\b|het\b|uw\b)/u,
-  /\bhoe(?:veel| duur) (?:is|kost) (?:een|1) (?:kilo|liter|gram|ons|vat) (?:goud|zilver|koper|platina|olie|ruwe|benzine|diesel)\b|\bhoe(?:veel| duur) (?:is|kost) (?:een|1) (?:kilo|gram|ons) \p{L}+.{0,25}\bwaard\b|\bwat kost (?:een|1) liter (?:benzine|diesel|euro ?95|melk)\b/u,
+  /\bhoe(?:veel| duur) (?:is|kost) (?:een|1) (?:kilo|liter|gram|ons|vat) (?:goud|zilver|koper|platina|olie|ruwe|benzine|diesel)\b|\bhoe(?:veel| duur) (?:is|kost) (?:een|1) (?:kilo|gram|ons) \p{L}{1,40}.{0,25}\bwaard\b|\bwat kost (?:een|1) liter (?:benzine|diesel|euro ?95|melk)\b/u,
   // What no company tells a visitor. A guest may ask for the password of the wifi, a customer for a delivery at his private address.
   /\bprive\s?-?(?:nummer|telefoon\w*|mail)\b|\bprive\s?-?adres van (?!mij)|\b(?:omzet|winst)\b.{0,20}\b(?:jullie|bedrijf|vorig|maken|draai)\w*|\bwachtwoord van (?:de|jullie|een)\b(?!.{0,10}\b(?:wi-?fi|wlan|gasten\w*)\b)|(?<!\b(?:mijn|een|eigen|nieuwe|de) )\bapi[- ]?(?:key|sleutel)\b/,
   /\b(?:negeer|vergeet|overschrijf)\b.{0,40}\b(?:instructie\w*|opdracht\w*|regels|prompt|hierboven|voorgaande|vorige)\b/,

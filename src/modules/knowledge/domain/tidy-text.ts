@@ -20,7 +20,7 @@ export function tidyLine(text: string): string {
 export function shorten(text: string, length: number): string {
   if (text.length <= length) return text
   const room = text.slice(0, Math.max(0, length - 1))
-  const atWord = room.replace(/\s+\S*$/, '')
+  const atWord = room.replace(/(?<!\s)\s+\S*$/, '')
   const cut = atWord.length > length * 0.6 ? atWord : room.replace(/[\ud800-\udbff]$/, '')
-  return `${cut.replace(/[\s,;:–-]+$/, '')}…`.slice(0, length)
+  return `${cut.replace(/(?<![\s,;:–-])[\s,;:–-]+$/, '')}…`.slice(0, length)
 }

@@ -85,7 +85,7 @@ function cleanHeading(text: string): string {
   return text
     .replace(/\s+/g, ' ')
     .slice(0, longestHeading)
-    .replace(/^[\s>»•·–+-]+|[\s>»:•·–+▾▼▸›⌄-]+$/g, '')
+    .replace(/^[\s>»•·–+-]+|(?<![\s>»:•·–+▾▼▸›⌄-])[\s>»:•·–+▾▼▸›⌄-]+$/g, '')
     .replaceAll(' > ', ' - ')
 }
 

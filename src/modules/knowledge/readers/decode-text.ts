@@ -23,7 +23,7 @@ export function decodeText(bytes: Uint8Array, contentType: string): string {
 }
 
 function charsetOf(text: string): string | undefined {
-  return /(?:charset|encoding)\s*=\s*["']?\s*([\w-]+)/i.exec(text)?.[1]
+  return /(?:charset|encoding)\s*=\s*(?:["']\s*)?([\w-]+)/i.exec(text)?.[1]
 }
 
 function decodeStrict(bytes: Uint8Array, label: string): string | null {

@@ -21,6 +21,9 @@ import { readTable } from './html-table.ts'
 import { isStyledHeading } from './styled-heading.ts'
 import { isMarking, TextRun } from './text-run.ts'
 
+/** A longer text is no heading, however it is marked. */
+const longestHeadingText = 200
+
 const pseudoHeading = 7
 const skipped = new Set(['button', 'label', 'legend', 'option', 'menu'])
 
@@ -105,7 +108,7 @@ class BlockWalk {
     const isStyled = level === 0 && isStyledHeading(element, this.page)
     if (level === 0 && !isStyled) return null
     const text = lineText(element)
-    if (text.length > 200) return null
+    if (text.length > longestHeadingText) return null
     const answered = /^(.{8,160}?\?)\s+(.{10,})$/.exec(text)
     if (answered?.[1] && answered[2])
       return [

@@ -2,6 +2,9 @@ import { type Element, isTag } from 'domhandler'
 import { namesOf } from './html-dom.ts'
 import { type HtmlPage, panelIdOf } from './html-page.ts'
 
+/** How much of an element's names is looked at. */
+const longestNames = 1_000
+
 /**
  * Finds the panel that an accordion control opens: the element it names, else the next element beside it or beside its wrapper. Null
  * for elements that open nothing, and for menus.
@@ -12,8 +15,8 @@ export function findPanel(control: Element, page: HtmlPage): Element | null {
     control.attribs['aria-expanded'] !== undefined ||
     control.attribs['data-toggle'] === 'collapse' ||
     control.attribs['data-bs-toggle'] === 'collapse' ||
-    /\b(?:faq|accordion)[\w-]*(?:question|title|header|trigger|button|toggle|vraag|kop)|\bvraag\b/.test(
-      namesOf(control),
+    /\b(?:faq|accordion)[\w-]{0,40}(?:question|title|header|trigger|button|toggle|vraag|kop)|\bvraag\b/.test(
+      namesOf(control).slice(0, longestNames),
     )
   if (!isControl || /\b(?:nav|menu|hamburger)/.test(namesOf(control))) return null
   const id = panelIdOf(control)

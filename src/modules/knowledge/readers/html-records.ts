@@ -6,7 +6,9 @@ import { isBlock, isUnreadable, lineText, readableChildren } from './html-dom.ts
 
 const control = new Set(['button', 'label', 'option'])
 const priceOnly =
-  /^(?:v\.?a\.?\s*|vanaf\s*)?(?:€|eur)?\s*\d{1,4}(?:[.,](?:\d{1,2}|-|–))?\s*(?:€|euro?)?(?:\s*p\.?p\.?\.?)?$/i
+  /^(?:v\.?a\.?\s{0,3}|vanaf\s{0,3})?(?:€|eur)?\s{0,3}\d{1,4}(?:[.,](?:\d{1,2}|-|–))?\s{0,3}(?:€|euro?)?(?:\s{0,3}p\.?p\.?\.?)?$/i
+
+const everyPrice = new RegExp(factPatterns.price.source, 'gi')
 
 const priceLabel =
   /^(?:(?:normale |oude |nieuwe |huidige |actie|aanbiedings|verkoop|regular |sale )?(?:prijs|price)|van|voor|nu)\s*:?$/i
@@ -40,7 +42,7 @@ export function recordLine(pieces: string[]): string {
   const [name, ...rest] = words
   if (name === undefined) return prices.join(', ')
   const tail = [...new Set([...rest, ...prices])].filter((piece) => piece !== name)
-  return tail.length === 0 ? name : `${name.replace(/[:.\s…]+$/, '')}: ${tail.join(', ')}`
+  return tail.length === 0 ? name : `${name.replace(/(?<![:.\s…])[:.\s…]+$/, '')}: ${tail.join(', ')}`
 }
 
 function largestGroup(children: Element[]): Element[] {
@@ -57,7 +59,7 @@ function largestGroup(children: Element[]): Element[] {
 }
 
 function isRecordLike(text: string): boolean {
-  const prices = text.match(new RegExp(factPatterns.price.source, 'gi'))?.length ?? 0
+  const prices = text.match(everyPrice)?.length ?? 0
   if (prices > 3) return false
   return (
     prices > 0 ||

@@ -68,11 +68,11 @@ function specifiedHours(node: LdNode): string[] {
 
 function shortHours(node: LdNode): string[] {
   return textsIn(node.openingHours).flatMap((line) => {
-    const match = /^([A-Za-z, -]+?)\s+(\d{1,2}:\d{2})\s*[-–]\s*(\d{1,2}:\d{2})/.exec(line)
+    const match = /^([A-Za-z, -]{1,80}?)\s{1,5}(\d{1,2}:\d{2})\s*[-–]\s*(\d{1,2}:\d{2})/.exec(line)
     if (!match) return []
     const days = (match[1] ?? '')
       .replace(/[A-Za-z]+/g, dayName)
-      .replace(/\s*-\s*/g, ' t/m ')
+      .replace(/(?<!\s)\s*-\s*/g, ' t/m ')
       .replace(/,\s*/g, ', ')
     return [`${days}: ${match[2]} - ${match[3]}`]
   })

@@ -55,7 +55,7 @@ export function productSection(product: Product): Section {
       : head
   const category =
     tidyLine(product.category ?? '')
-      .split(/\s*>\s*/)
+      .split(/(?<!\s)\s*>\s*/)
       .at(-1) ?? ''
   const url = cleanUrl(product.url?.trim() ?? '')
   return { heading: shorten(category, longestName), text, kind: 'product', ...(url !== '' && { url }) }

@@ -80,12 +80,12 @@ function findName(text: string): string | null {
   const found = stated ?? IAM_PATTERN.exec(text)?.[1]
   if (!found) return null
   const words = found.split(/\s/)
-  const end = words.findIndex((word) => STOP_WORDS.has(word.toLowerCase().replace(/[.,]+$/, '')))
+  const end = words.findIndex((word) => STOP_WORDS.has(word.toLowerCase().replace(/(?<![.,])[.,]+$/, '')))
   const kept = withoutSentence(end === -1 ? words : words.slice(0, end))
   while (kept.length > 0 && isLinkWord(kept.at(-1) ?? '')) kept.pop()
   // A sentence that goes on after the name ends with a full stop inside a word.
-  const sentence = kept.findIndex((word) => /[^.]{2,}\.$/.test(word))
-  const name = (sentence === -1 ? kept : kept.slice(0, sentence + 1)).join(' ').replace(/[.’'-]+$/, '')
+  const sentence = kept.findIndex((word) => /[^.]{2}\.$/.test(word))
+  const name = (sentence === -1 ? kept : kept.slice(0, sentence + 1)).join(' ').replace(/(?<![.’'-])[.’'-]+$/, '')
   return name.length >= 2 && name.length <= 80 ? name : null
 }
 

@@ -55,7 +55,9 @@ export function AddLeadDialog({ open, pending, onClose, onAdd }: Props) {
           <TextInput
             type="email"
             autoComplete="off"
-            {...form.register('email', { pattern: { value: /^\s*$|^\S+@\S+\.\S+$/, message: 'Ongeldig e-mailadres' } })}
+            {...form.register('email', {
+              pattern: { value: /^\s*$|^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/, message: 'Ongeldig e-mailadres' },
+            })}
           />
         </Field>
         <Field label={text.phone} error={errors.phone?.message}>

@@ -1,7 +1,8 @@
 import { emptyTile, tilePortrait } from '#ui/tile-portrait.ts'
 
 const UNITS = 96
-const TOKEN = /<(\/?)(path|circle|rect|g|svg)\b([^>]*)>/g
+const ATTRIBUTE = /(?<![\w-])([\w-]+)="([^"]*)"/g
+const TOKEN = /<(\/?)(path|circle|rect|g|svg)\b([^<>]*)>/g
 
 /** Draws the portrait of a seed as a square. */
 export function drawPortrait(doc: PDFKit.PDFDocument, seed: string, category: string, place: Square): void {
@@ -38,12 +39,13 @@ function drawSvg(doc: PDFKit.PDFDocument, svg: string, { x, y, size }: Square): 
 
 function openGroup(doc: PDFKit.PDFDocument, attributes: string): void {
   doc.save()
-  const [a, b, c, d, e, f] = (/matrix\(([^)]+)\)/.exec(attributes)?.[1] ?? '1 0 0 1 0 0').split(' ').map(Number)
+  const [a, b, c, d, e, f] = (/matrix\(([^()]+)\)/.exec(attributes)?.[1] ?? '1 0 0 1 0 0').split(' ').map(Number)
   doc.transform(a ?? 1, b ?? 0, c ?? 0, d ?? 1, e ?? 0, f ?? 0)
 }
 
 function drawShape(doc: PDFKit.PDFDocument, name: string, attributes: string): void {
-  const text = (key: string) => new RegExp(`\\b${key}="([^"]*)"`).exec(attributes)?.[1] ?? ''
+  const values = new Map([...attributes.matchAll(ATTRIBUTE)].map(([, key = '', value = '']) => [key, value]))
+  const text = (key: string) => values.get(key) ?? ''
   const number = (key: string) => Number(text(key))
   if (name === 'circle') doc.circle(number('cx'), number('cy'), number('r'))
   else if (name === 'rect') doc.roundedRect(number('x'), number('y'), number('width'), number('height'), number('rx'))

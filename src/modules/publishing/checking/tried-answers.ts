@@ -42,9 +42,12 @@ function runsOf(words: readonly string[]): Set<string> {
 }
 
 const SAYS_NO =
-  /\b(niet|geen|niets|helaas|sorry|buiten)\b[^.!?]*\b(weten?|helpen?|zeggen|zeg|antwoord\w*|informatie|gegevens|vraag|vragen|voorspel\w*|bereik|kennis)\b|\b(weet|kan|ga|heb|beantwoord)\b[^.!?]*\b(niet|geen|niets|helaas)\b/iu
+  /\b(niet|geen|niets|helaas|sorry|buiten)\b[^.!?]{0,200}\b(weten?|helpen?|zeggen|zeg|antwoord\w*|informatie|gegevens|vraag|vragen|voorspel\w*|bereik|kennis)\b|\b(weet|kan|ga|heb|beantwoord)\b[^.!?]{0,200}\b(niet|geen|niets|helaas)\b/iu
+
+/** How far into an answer a refusal is looked for, in characters. */
+const LONGEST_REFUSAL = 2_000
 
 /** Whether an answer says in its own words that it does not know, as an endpoint may without the word for it. */
 export function saysNo(answer: string): boolean {
-  return SAYS_NO.test(answer)
+  return SAYS_NO.test(answer.slice(0, LONGEST_REFUSAL))
 }

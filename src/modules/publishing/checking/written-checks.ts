@@ -51,7 +51,7 @@ function onceDoubts(cents: number | null): string[] {
   return cents > USUAL.once[1] ? [checkText.price.onceHigh] : []
 }
 
-const ADDRESS = /https?:\/\/|\bwww\.|[\w.+-]+@[\w-]+\.\w|\b0\d{1,3}[ -]?\d{6,8}\b|\+\d{2}[ -]?\d/iu
+const ADDRESS = /https?:\/\/|\bwww\.|(?<![\w.+-])[\w.+-]+@[\w-]+\.\w|\b0\d{1,3}[ -]?\d{6,8}\b|\+\d{2}[ -]?\d/iu
 const CLAIM =
   /\b(100 ?%|gegarandeerd|garantie op succes|foutloos|nooit fouten|de beste|nummer (?:1|één)|wereldwijd de)(?![\p{L}\p{N}])/iu
 

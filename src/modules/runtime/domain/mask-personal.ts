@@ -7,6 +7,13 @@ export const MASKS = {
   postcode: '[postcode]',
 } as const
 
+/** Finds every mask, as `split` wants it: the masks themselves stay among the pieces. */
+export const MASK_PATTERN = new RegExp(
+  `(${Object.values(MASKS)
+    .map((mask) => mask.replaceAll(/[[\]]/g, '\\$&'))
+    .join('|')})`,
+)
+
 /** How much of a masked text a list shows, in characters. */
 const SHOWN_MAX = 240
 
@@ -109,7 +116,7 @@ function nameLength(text: string): number {
   let isSmall = false
   let at = 0
   for (let count = 0; count < NAME_WORDS_MAX; count++) {
-    const word = NAME_WORD.exec(text.slice(at))?.[0].replace(/[.'’-]+$/u, '')
+    const word = NAME_WORD.exec(text.slice(at))?.[0].replace(/(?<![.'’-])[.'’-]+$/u, '')
     if (!word) break
     const hasCapital = /^\p{Lu}/u.test(word)
     if (names === 0) isSmall = !hasCapital

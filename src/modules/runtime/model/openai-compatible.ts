@@ -13,7 +13,7 @@ export type OpenAiCompatibleSettings = { baseUrl: string; apiKey: string; model:
  */
 export function createOpenAiTransport(settings: OpenAiCompatibleSettings): ModelTransport {
   const base = new URL(settings.baseUrl)
-  const path = `${base.pathname.replace(/\/+$/, '')}/chat/completions${base.search}`
+  const path = `${base.pathname.replace(/(?<!\/)\/+$/, '')}/chat/completions${base.search}`
   const newTokenLimitName = base.hostname === 'api.openai.com'
   const connection = connectProvider(base.origin, settings.maxConnections)
   const key = settings.apiKey === '' ? {} : { authorization: `Bearer ${settings.apiKey}` }
