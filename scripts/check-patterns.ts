@@ -1,9 +1,10 @@
+import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type Accepted, type Bounded, constantOf, readAccepted } from './check-patterns/bounded.ts'
 import { evaluateConstructed } from './check-patterns/evaluate-constructed.ts'
 import { type ExpressionSite, findExpressions } from './check-patterns/find-expressions.ts'
 import { type Judge, memoryOf, openJudge, type Verdict } from './check-patterns/judge-expression.ts'
-import { attackAt, leastCpuMs, pumpedTexts } from './check-patterns/pump.ts'
+import { attackAt, leastCpuMs, pumpedTexts, WORST_MS } from './check-patterns/pump.ts'
 import { readSourceTree, type SourceTree } from './check-shape/source-tree.ts'
 
 /** Something that the check refuses, with its place. */
@@ -11,9 +12,6 @@ export type PatternFinding = { readonly path: string; readonly line?: number; re
 
 /** One regular expression of the product, known as it runs. */
 export type KnownExpression = { readonly path: string; readonly line: number; readonly expression: RegExp }
-
-/** The longest that one expression may hold the event loop for, in milliseconds of CPU time. */
-export const WORST_MS = 50
 
 /** All expressions of a project: literals as written, constructed ones as they are made when their module loads. */
 export async function allExpressions(
@@ -98,7 +96,22 @@ function worstAt(expression: RegExp, { cap, attack }: Bounded): number {
   return worst
 }
 
+/** Every different expression as JSON, for the tests that pump them. */
+async function printList(tree: SourceTree): Promise<number> {
+  const { known } = await allExpressions(tree, readAccepted(tree.root))
+  const different = new Map(known.map((one) => [String(one.expression), one]))
+  const list = [...different.values()].map(({ path, line, expression: { source, flags } }) => ({
+    path,
+    line,
+    source,
+    flags,
+  }))
+  writeFileSync(1, JSON.stringify(list))
+  return 0
+}
+
 async function report(root: string, flags: readonly string[]): Promise<number> {
+  if (flags.includes('--list')) return printList(readSourceTree(root))
   const judge = openJudge(memoryOf(root), flags.includes('--fresh'))
   const findings = await checkPatterns(readSourceTree(root), judge)
   for (const { path, line, message } of findings)

@@ -1,6 +1,9 @@
 /** A text that makes a backtracking expression work: pieces that are repeated, and an end that prevents the match. */
 export type Attack = { readonly pumps: readonly (readonly [prefix: string, pump: string])[]; readonly suffix: string }
 
+/** The longest that one text may hold the event loop for, in milliseconds of CPU time. */
+export const WORST_MS = 50
+
 const SIGNS = ['1', 'a', ' ', '-', '=', '.', '@', 'é', '\n']
 const ENDS = ['', '!', 'a', '\u0000']
 

@@ -171,7 +171,7 @@ function bindModules(
     maskKey: keys.maskKey,
     model: outside.model,
     callEndpoint: outside.callEndpoint,
-    knowledge: createKnowledgeSearch(db),
+    knowledge: createKnowledgeSearch(db, () => log.warn('the analysis of a question met its deadline')),
     usageChanged: (userId, botId) => background.usage.changed(userId, botId),
   }
   const channels: ChannelDeps = {

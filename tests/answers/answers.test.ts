@@ -46,7 +46,7 @@ let house: TestHouse
 // Every page of every site through the whole chain: guarded client, readers, index in the database.
 beforeAll(async () => {
   house = await createTestHouse()
-  search = createKnowledgeSearch(house.db).search
+  search = createKnowledgeSearch(house.db, () => {}).search
   for (const name of sites) {
     const site = await serveSite(name)
     const pages = createSafeFetch({ allow: [site.pair] })

@@ -24,7 +24,7 @@ beforeAll(async () => {
   house = await createTestHouse()
   site = await serveSite('restaurant')
   pages = createSafeFetch({ allow: [site.pair] })
-  search = createKnowledgeSearch(house.db).search
+  search = createKnowledgeSearch(house.db, () => {}).search
   owner = await makeConfig(house.db)
 })
 afterAll(async () => {

@@ -22,7 +22,7 @@ export function depsWith(
     maskKey,
     publicUrl,
     draftPlaces: openDraftPlaces(),
-    knowledge: createKnowledgeSearch(db),
+    knowledge: createKnowledgeSearch(db, () => {}),
     usageChanged: () => {},
     callEndpoint: endpointCaller(post, () => clock.now()),
     model: answers.model

@@ -1,6 +1,4 @@
-import { analyseQuestion } from '../domain/analyse-question.ts'
 import { type BuiltIndex, buildIndex } from '../domain/build-index.ts'
-import { candidateStems } from '../domain/candidate-stems.ts'
 import { scopeThreshold } from '../domain/compose-extractive-answer.ts'
 import type { KnowledgeDocument } from '../domain/document.ts'
 import { toLexicon } from '../domain/vocabulary.ts'
@@ -8,6 +6,7 @@ import { readPlainText } from '../readers/read-plain-text.ts'
 import type { IndexedPassage } from '../store/index-store.ts'
 import { inSteps, toPassages } from './rebuild-index.ts'
 import { candidateLimit, type KnowledgeHits, toHits } from './search-knowledge.ts'
+import { understandQuestion } from './understand-question.ts'
 
 /** A page as somebody wrote it, not stored yet. */
 export interface WrittenPage {
@@ -37,9 +36,8 @@ export async function openPageSearch(pages: readonly WrittenPage[]): Promise<Pag
   )
   const entry = { generation: 1, lexicon: toLexicon(vocabulary), terms: new Map() }
   return (question) => {
-    const asked = analyseQuestion(question, entry.lexicon)
-    const stems = asked.isTask ? [] : candidateStems(asked, vocabulary)
-    return toHits(entry, asked, candidatesOf(passages, postings, stems), scopeThreshold)
+    const { asked, stems } = understandQuestion(question, entry.lexicon, () => {})
+    return toHits(entry, asked, candidatesOf(passages, postings, stems), scopeThreshold, () => {})
   }
 }
 

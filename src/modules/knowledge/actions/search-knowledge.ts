@@ -1,13 +1,14 @@
 import type { Database } from '#platform/database/database.ts'
 import type { Statement } from '#platform/database/engine.ts'
+import { runWithDeadline } from '#platform/deadline/run-with-deadline.ts'
 import { analysePassage, type PassageTerms, type SearchablePassage } from '../domain/analyse-passage.ts'
-import { type AnalysedQuestion, analyseQuestion } from '../domain/analyse-question.ts'
-import { candidateStems } from '../domain/candidate-stems.ts'
+import type { AnalysedQuestion } from '../domain/analyse-question.ts'
 import { scopeThreshold } from '../domain/compose-extractive-answer.ts'
 import type { PassageFeatures } from '../domain/passage-evidence.ts'
 import { judgeCandidates } from '../domain/search-passages.ts'
 import { type Lexicon, readVocabulary, toLexicon } from '../domain/vocabulary.ts'
 import { candidatesStatement, findVocabulary, type IndexedPassage, toSearchHits } from '../store/index-store.ts'
+import { analysisDeadlineMs, understandQuestion } from './understand-question.ts'
 
 /** A passage that search found, best first; `url` is null for a text field of the configuration. */
 export type KnowledgePassage = {
@@ -52,9 +53,9 @@ type Entry = { generation: number; lexicon: Lexicon; terms: Map<number, PassageT
 
 /**
  * Makes a search with a memory of its own: the vocabularies of the configurations asked most lately. Warm, a search is one statement; the
- * statement names the live generation, so that a new reading is noticed at once.
+ * statement names the live generation, so that a new reading is noticed at once. `onEnded` hears of a question whose analysis met its deadline.
  */
-export function createKnowledgeSearch(db: Database): KnowledgeSearch {
+export function createKnowledgeSearch(db: Database, onEnded: () => void): KnowledgeSearch {
   const memory = new Map<string, Entry>()
   const load = async (configId: string): Promise<Entry | null> => {
     const stored = await findVocabulary(db, configId)
@@ -70,15 +71,14 @@ export function createKnowledgeSearch(db: Database): KnowledgeSearch {
     return entry
   }
   const prepare = (configId: string, question: string, entry: Entry, threshold: number): PreparedSearch => {
-    const asked = analyseQuestion(question, entry.lexicon)
-    const stems = asked.isTask ? [] : candidateStems(asked, entry.lexicon.vocabulary)
+    const { asked, stems } = understandQuestion(question, entry.lexicon, onEnded)
     return {
       statement: candidatesStatement(configId, stems, candidateLimit),
       hits: (answer) => {
         const found = toSearchHits(answer)
         if (found.generation !== entry.generation) return null
         touch(memory, configId, entry)
-        return toHits(entry, asked, found.passages, threshold)
+        return toHits(entry, asked, found.passages, threshold, onEnded)
       },
     }
   }
@@ -107,6 +107,7 @@ export function toHits(
   asked: AnalysedQuestion,
   found: IndexedPassage[],
   threshold: number,
+  onEnded: () => void,
 ): KnowledgeHits {
   const termsOf = (passage: SearchablePassage & { number: number }) => {
     const known = entry.terms.get(passage.number)
@@ -121,7 +122,14 @@ export function toHits(
     url: passage.url ?? '',
     sentences: toPairs(passage.sentences),
   }))
-  const { ranked, answer } = judgeCandidates(asked, passages, entry.lexicon, { termsOf, threshold })
+  const judged = runWithDeadline(analysisDeadlineMs, () =>
+    judgeCandidates(asked, passages, entry.lexicon, { termsOf, threshold }),
+  )
+  if (judged.isEnded) {
+    onEnded()
+    return { passages: [], score: 0, extractive: null }
+  }
+  const { ranked, answer } = judged.value
   const best = ranked.slice(0, passageLimit).map(({ passage, rank, features }): KnowledgePassage => {
     const { title, heading, text, url } = passage
     // The title of a sample company's section names its heading already.

@@ -1,0 +1,25 @@
+import { runWithDeadline } from '#platform/deadline/run-with-deadline.ts'
+import { type AnalysedQuestion, analyseQuestion } from '../domain/analyse-question.ts'
+import { candidateStems, type WeightedStem } from '../domain/candidate-stems.ts'
+import type { Lexicon } from '../domain/vocabulary.ts'
+
+/** How long each half of answering a question may hold this thread: its analysis, and the judgement of the candidates. A usual one takes 1 ms. */
+export const analysisDeadlineMs = 40
+
+/**
+ * Takes a stranger's question apart, within a deadline that really ends it. A question that meets the deadline is answered as one that no
+ * page is about, and `onEnded` hears of it.
+ */
+export function understandQuestion(
+  question: string,
+  lexicon: Lexicon,
+  onEnded: () => void,
+): { asked: AnalysedQuestion; stems: WeightedStem[] } {
+  const result = runWithDeadline(analysisDeadlineMs, () => {
+    const asked = analyseQuestion(question, lexicon)
+    return { asked, stems: asked.isTask ? [] : candidateStems(asked, lexicon.vocabulary) }
+  })
+  if (!result.isEnded) return result.value
+  onEnded()
+  return { asked: { slots: [], facts: [], isTask: true, foreign: { elsewhere: 0, world: 0 } }, stems: [] }
+}

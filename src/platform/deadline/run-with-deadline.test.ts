@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { runWithDeadline } from './run-with-deadline.ts'
+
+const DEADLINE_MS = 40
+const WORST_MS = 150
+
+function cpuMs(call: () => void): number {
+  const before = process.threadCpuUsage()
+  call()
+  const { user, system } = process.threadCpuUsage(before)
+  return (user + system) / 1_000
+}
+
+it('work that ends in time gives its value, and what it throws is thrown', () => {
+  expect(runWithDeadline(DEADLINE_MS, () => 42)).toEqual({ isEnded: false, value: 42 })
+  expect(() =>
+    runWithDeadline(DEADLINE_MS, () => {
+      throw new RangeError('own fault')
+    }),
+  ).toThrow('own fault')
+})
+
+it.each([
+  ['a regular expression that would take years', () => /^(a|a)*$/.test(`${'a'.repeat(60)}b`)],
+  [
+    'a loop without end',
+    () => {
+      for (;;);
+    },
+  ],
+])('the deadline ends %s', (_, work) => {
+  let result: unknown
+  expect(
+    cpuMs(() => {
+      result = runWithDeadline(DEADLINE_MS, work)
+    }),
+  ).toBeLessThan(WORST_MS)
+  expect(result).toEqual({ isEnded: true })
+})
+
+it('after work that was ended the next runs as ever, also one inside another', () => {
+  runWithDeadline(DEADLINE_MS, () => /^(a|a)*$/.test(`${'a'.repeat(60)}b`))
+  const nested = runWithDeadline(DEADLINE_MS, () => runWithDeadline(DEADLINE_MS, () => 'inner'))
+  expect(nested).toEqual({ isEnded: false, value: { isEnded: false, value: 'inner' } })
+})
