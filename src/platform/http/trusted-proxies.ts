@@ -24,7 +24,7 @@ export function proxyMatcher(ranges: readonly string[]): (address: string) => bo
 
 function toRange(text: string): { range: Range } | null {
   // The library also reads '10' and '0x7f.1'; an operator who writes that made a mistake.
-  if (!/^(?:\d{1,3}(?:\.\d{1,3}){3}|[\da-f:]*:[\da-f:.]*)(?:\/\d{1,3})?$/i.test(text)) return null
+  if (!/^(?:\d{1,3}(?:\.\d{1,3}){3}|[\da-f]{0,4}:[\da-f:.]*)(?:\/\d{1,3})?$/i.test(text)) return null
   if (ipaddr.isValidCIDR(text)) return { range: ipaddr.parseCIDR(text) }
   if (!ipaddr.isValid(text)) return null
   const address = ipaddr.process(text)

@@ -13,7 +13,7 @@ export function makeSignUpSecret(): string | undefined {
     const secret = btoa(String.fromCharCode(...bytes))
       .replace(/\+/g, '-')
       .replace(/\//g, '_')
-      .replace(/=+$/, '')
+      .replace(/={1,2}$/, '')
     localStorage.setItem(SECRET_KEY, secret)
     return secret
   } catch {

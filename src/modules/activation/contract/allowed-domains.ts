@@ -16,7 +16,7 @@ export function readAllowedDomains(typed: string): { domains: string[]; wrong: s
     if (text === '') continue
     const host = text
       .replace(/^[a-z]{1,10}:\/\//i, '')
-      .replace(/[/?#].*$/, '')
+      .replace(/[/?#][^]*$/, '')
       .toLowerCase()
     if (isAllowedDomain(host)) domains.add(host)
     else wrong.push(text)
