@@ -55,14 +55,29 @@ export function constantOf(tree: SourceTree, boundBy: string): number | undefine
 function isAccepted(value: unknown): value is Accepted {
   if (typeof value !== 'object' || value === null || !('bounded' in value) || !('generated' in value)) return false
   const { bounded, generated } = value
-  return (
-    Array.isArray(bounded) &&
-    Array.isArray(generated) &&
-    bounded.every((one) => hasTexts(one, ['path', 'pattern', 'boundBy', 'reason']) && typeof one.cap === 'number') &&
-    generated.every((one) => hasTexts(one, ['path', 'reason']) && Array.isArray(one.samples) && one.samples.length > 0)
-  )
+  return isListOf(bounded, isBounded) && isListOf(generated, isGenerated)
 }
 
-function hasTexts(value: Record<string, unknown>, keys: readonly string[]): boolean {
-  return keys.every((key) => typeof value[key] === 'string' && value[key] !== '')
+function isListOf(value: unknown, isEntry: (entry: unknown) => boolean): boolean {
+  return Array.isArray(value) && value.every(isEntry)
+}
+
+function isBounded(value: unknown): boolean {
+  return hasTexts(value, ['path', 'pattern', 'boundBy', 'reason']) && typeof valueOf(value, 'cap') === 'number'
+}
+
+function isGenerated(value: unknown): boolean {
+  const samples = valueOf(value, 'samples')
+  return hasTexts(value, ['path', 'reason']) && Array.isArray(samples) && samples.length > 0
+}
+
+function hasTexts(value: unknown, keys: readonly string[]): boolean {
+  return keys.every((key) => {
+    const text = valueOf(value, key)
+    return typeof text === 'string' && text !== ''
+  })
+}
+
+function valueOf(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { getCallSites } from 'node:util'
 
 /** One regular expression that was made while a module loaded, and where the call stands (line and column from 1). */
 export type Made = {
@@ -24,8 +25,8 @@ export async function evaluateConstructed(root: string, paths: readonly string[]
     return expression
   }
   globalThis.RegExp = new Proxy(Original, {
-    construct: (target, given) => record(Reflect.construct(target, given)),
-    apply: (target, self, given) => record(Reflect.apply(target, self, given)),
+    construct: (_, given: ConstructorParameters<typeof RegExp>) => record(new Original(...given)),
+    apply: (_, __, given: ConstructorParameters<typeof RegExp>) => record(Original(...given)),
   })
   try {
     for (const path of paths) await import(pathToFileURL(join(root, path)).href)
@@ -37,20 +38,8 @@ export async function evaluateConstructed(root: string, paths: readonly string[]
 
 /** The first place on the stack that is outside this file. */
 function callerOf(): { url: string; line: number; column: number } | undefined {
-  const prepare = Error.prepareStackTrace
-  try {
-    Error.prepareStackTrace = (_, calls) => calls
-    const calls: unknown = new Error('where').stack
-    if (!Array.isArray(calls)) return undefined
-    const own = import.meta.url
-    const call = calls.find((one: NodeJS.CallSite) => {
-      const file = one.getFileName()
-      return file !== null && file !== own && !file.startsWith('node:')
-    })
-    return (
-      call && { url: call.getFileName() ?? '', line: call.getLineNumber() ?? 0, column: call.getColumnNumber() ?? 0 }
-    )
-  } finally {
-    Error.prepareStackTrace = prepare
-  }
+  const call = getCallSites().find(
+    ({ scriptName }) => scriptName !== import.meta.url && !scriptName.startsWith('node:'),
+  )
+  return call && { url: call.scriptName, line: call.lineNumber, column: call.columnNumber }
 }
