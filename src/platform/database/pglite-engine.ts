@@ -102,6 +102,8 @@ class PgliteEngine implements Engine {
 
 class PgliteConnection implements EngineConnection {
   readonly #lite: PGlite
+  /** Whether a statement of this transaction failed; a savepoint may have undone it since. */
+  #hasFailed = false
   done: (() => void) | null = null
 
   constructor(lite: PGlite) {
@@ -109,16 +111,24 @@ class PgliteConnection implements EngineConnection {
   }
 
   async begin(identity: Identity): Promise<void> {
+    this.#hasFailed = false
     await this.#lite.query('begin')
     await this.#lite.query(SET_IDENTITY_SQL, identitySettings(identity))
   }
 
   async query(text: string, values: readonly unknown[]): Promise<StatementResult> {
-    const result = await this.#lite.query(text, [...values])
-    return { rows: result.rows, affectedRows: result.affectedRows ?? 0 }
+    try {
+      const result = await this.#lite.query(text, [...values])
+      return { rows: result.rows, affectedRows: result.affectedRows ?? 0 }
+    } catch (error) {
+      this.#hasFailed = true
+      throw error
+    }
   }
 
   async commit(): Promise<void> {
+    // An aborted transaction answers COMMIT with ROLLBACK, which must not pass for success; any other statement in it is an error.
+    if (this.#hasFailed) await this.#lite.query('select 1')
     await this.#lite.query('commit')
   }
 

@@ -1,17 +1,39 @@
-import { type Logger, pino } from 'pino'
+import { type Logger, type LoggerOptions, pino } from 'pino'
+import { errorFacts } from './error-facts.ts'
 
 /** The process's structured log. Pass facts and ids, never tokens, mail addresses or what a visitor typed. */
 export type Log = Logger
 
-/** Makes the root log; secrets that slip into well-known fields are masked, and line breaks are escaped by the JSON form. */
-export function createLog(options: { level: string; pretty: boolean }): Log {
-  return pino({
+const UNTOLD = 'an error without a word of its own'
+
+/**
+ * Makes the root log; of an error only its facts are written (`errorFacts`), secrets that slip into well-known fields are masked, and line breaks
+ * are escaped by the JSON form. `write` takes the lines in a test.
+ */
+export function createLog(options: { level: string; pretty: boolean }, write?: (line: string) => void): Log {
+  const settings: LoggerOptions = {
     level: options.level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: errorFacts, error: errorFacts },
+    hooks: {
+      // Without a message of its own a line would take that of the error, which quotes what failed.
+      logMethod(given, method) {
+        const [first, ...rest] = given
+        if (isObject(first) && first instanceof Error)
+          method.apply(this, [{ err: first }, ...(rest.length > 0 ? rest : [UNTOLD])])
+        else if (isObject(first) && 'err' in first && rest.length === 0) method.apply(this, [first, UNTOLD])
+        else method.apply(this, given)
+      },
+    },
     redact: {
       paths: ['token', 'password', 'authorization', 'headers.authorization', 'headers.cookie', '*.token', '*.password'],
       censor: '[verborgen]',
     },
-  })
+  }
+  return write ? pino(settings, { write }) : pino(settings)
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
 }

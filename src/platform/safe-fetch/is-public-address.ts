@@ -6,16 +6,21 @@ const extraRefused4 = [
   '0.0.0.0/8',
   '192.0.0.0/24',
   '192.0.2.0/24',
+  '192.31.196.0/24',
+  '192.52.193.0/24',
   '192.88.99.0/24',
+  '192.175.48.0/24',
   '198.18.0.0/15',
   '198.51.100.0/24',
   '203.0.113.0/24',
+  // Unicast by number, and inside Azure the host that gives machines their settings and certificates.
+  '168.63.129.16/32',
 ].map((cidr) => ipaddr.parseCIDR(cidr))
 const extraRefused6 = ['2001:db8::/32', '2001::/23', '2002::/16', '3fff::/20'].map((cidr) => ipaddr.parseCIDR(cidr))
 
 /**
  * True only for an address that a stranger's server may have: global unicast, not private, loopback, link-local, shared, mapped,
- * NAT64, 6to4, documentation or benchmarking (trust §1.4). Text that is no address is not public.
+ * NAT64, 6to4, documentation, benchmarking or a cloud's own service for its machines (trust §1.4). Text that is no address is not public.
  */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false

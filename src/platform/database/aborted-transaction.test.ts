@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTestHouse, type TestHouse } from '../../../tests/support/test-house.ts'
+
+const service = { role: 'service' } as const
+const INSERT = "insert into app.rate_counters (bucket, window_start, used) values ('afgebroken', now(), 1)"
+const COUNT = "select count(*)::int as count from app.rate_counters where bucket = 'afgebroken'"
+
+let house: TestHouse
+
+beforeAll(async () => {
+  house = await createTestHouse()
+})
+afterAll(() => house.close())
+
+it('the commit of a transaction in which a statement failed is an error, also when that failure was caught', async () => {
+  const connection = await house.db.engine.acquire()
+  try {
+    await connection.begin(service)
+    await connection.query(INSERT, [])
+    await expect(connection.query('select 1 / 0', [])).rejects.toThrow()
+    await expect(connection.commit()).rejects.toThrow()
+  } finally {
+    await connection.rollback()
+    await house.db.engine.release(connection)
+  }
+  expect(await house.db.one(service, COUNT, [])).toEqual([{ count: 0 }])
+})
+
+it('a failure that a savepoint undid does not stop the commit', async () => {
+  const connection = await house.db.engine.acquire()
+  try {
+    await connection.begin(service)
+    await connection.query(INSERT, [])
+    await connection.query('savepoint before', [])
+    await expect(connection.query('select 1 / 0', [])).rejects.toThrow()
+    await connection.query('rollback to savepoint before', [])
+    await connection.commit()
+  } finally {
+    await house.db.engine.release(connection)
+  }
+  expect(await house.db.one(service, COUNT, [])).toEqual([{ count: 1 }])
+})
