@@ -15,6 +15,7 @@ export function understandQuestion(
   lexicon: Lexicon,
   onEnded: () => void,
 ): { asked: AnalysedQuestion; stems: WeightedStem[] } {
+  warmUp(lexicon)
   const result = runWithDeadline(analysisDeadlineMs, () => {
     const asked = analyseQuestion(question, lexicon)
     return { asked, stems: asked.isTask ? [] : candidateStems(asked, lexicon.vocabulary) }
@@ -22,4 +23,16 @@ export function understandQuestion(
   if (!result.isEnded) return result.value
   onEnded()
   return { asked: { slots: [], facts: [], isTask: true, foreign: { elsewhere: 0, world: 0 } }, stems: [] }
+}
+
+let isWarm = false
+
+/** The word lists are made of their texts by the first question of a process, which takes longer than any question may: one of ours goes before it. */
+function warmUp(lexicon: Lexicon): void {
+  if (isWarm) return
+  analyseQuestion(
+    'Hoe laat is de fietsenwinkl morgenmiddag geopend, en wat kost thuisbezorgen naar Zaltbommel?',
+    lexicon,
+  )
+  isWarm = true
 }
