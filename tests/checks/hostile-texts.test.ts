@@ -1,0 +1,93 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { analyseQuestion } from '#modules/knowledge/domain/analyse-question.ts'
+import { looksLikeTask } from '#modules/knowledge/domain/looks-like-task.ts'
+import { toLexicon } from '#modules/knowledge/domain/vocabulary.ts'
+import { detectContactDetails } from '#modules/leads/domain/detect-contact-details.ts'
+import { maskPersonal } from '#modules/runtime/domain/mask-personal.ts'
+import { leastCpuMs, pumpedTexts, WORST_MS } from '../../scripts/check-patterns/pump.ts'
+import { sizeOf } from '../support/test-size.ts'
+
+const ROOT = join(import.meta.dirname, '../..')
+const PUMPING_TIMEOUT_MS = 300_000
+/** The longest question that a stranger can send, and the longest form that he can fill in. */
+const LONGEST_QUESTION = 1_000
+const LONGEST_FORM = 10_000
+const TEXTS_PER_EXPRESSION = sizeOf({ sample: 12, full: 600 })
+const TEXTS_PER_ANALYSIS = sizeOf({ sample: 3, full: 100 })
+
+/** Where an expression stands and what it is, as the gate knows it: constructed ones are made in its process. */
+type Listed = { readonly path: string; readonly line: number; readonly source: string; readonly flags: string }
+
+const listed = spawnSync(process.execPath, [join(ROOT, 'scripts/check-patterns.ts'), ROOT, '--list'], {
+  encoding: 'utf8',
+  maxBuffer: 20_000_000,
+})
+// The gate's own output, made from its own type.
+const expressions = (JSON.parse(listed.stdout) as Listed[]).map(({ path, line, source, flags }) => ({
+  path,
+  line,
+  expression: new RegExp(source, flags),
+}))
+
+/** The texts on which a call takes more than the most, with how long. */
+function slowOn(texts: Iterable<string>, call: (text: string) => unknown): string[] {
+  const slow: string[] = []
+  for (const text of texts) {
+    const ms = leastCpuMs(() => void call(text), WORST_MS)
+    if (ms < WORST_MS) continue
+    slow.push(`${Math.round(ms)} ms: ${JSON.stringify(text.slice(0, 60))}…`)
+    // The rest of the texts would hold the test up as this one did.
+    break
+  }
+  return slow
+}
+
+test('every expression of the product reads the longest question in less than 50 ms of CPU time, whatever its runs', {
+  timeout: PUMPING_TIMEOUT_MS,
+}, () => {
+  expect(expressions.length).toBeGreaterThan(500)
+  const slow = expressions.flatMap(({ path, line, expression }) =>
+    slowOn(pumpedTexts(expression.source, LONGEST_QUESTION, TEXTS_PER_EXPRESSION), (text) =>
+      text.match(expression),
+    ).map((one) => `${path}:${line} ${one}`),
+  )
+  expect(slow).toEqual([])
+})
+
+test('the analysis of a question holds the event loop for less than 50 ms of CPU time, whatever runs it is made of', {
+  timeout: PUMPING_TIMEOUT_MS,
+}, () => {
+  const words = new Map(['openingstijden', 'bezorging', 'prijs', 'retourneren'].map((word) => [word, 3] as const))
+  const lexicon = toLexicon({ words, stems: words, passageCount: 40 })
+  const own = expressions.filter(({ path }) => path.startsWith('src/modules/knowledge/domain/'))
+  const texts = new Set(
+    own.flatMap(({ expression }) => [...pumpedTexts(expression.source, LONGEST_QUESTION, TEXTS_PER_ANALYSIS)]),
+  )
+  expect(slowOn(texts, (text) => analyseQuestion(text, lexicon))).toEqual([])
+})
+
+test('what else reads a stranger’s text does so in less than 50 ms of CPU time at its cap', {
+  timeout: PUMPING_TIMEOUT_MS,
+}, () => {
+  const texts = (folder: string, length: number) =>
+    new Set(
+      expressions
+        .filter(({ path }) => path.startsWith(folder))
+        .flatMap(({ expression }) => [...pumpedTexts(expression.source, length, TEXTS_PER_ANALYSIS)]),
+    )
+  expect(slowOn(texts('src/modules/leads/domain/', LONGEST_FORM), detectContactDetails)).toEqual([])
+  expect(slowOn(texts('src/modules/runtime/domain/', LONGEST_FORM), maskPersonal)).toEqual([])
+})
+
+test('the question that held everything up for two minutes is read in less than 50 ms of CPU time', () => {
+  const hostile = `1x${'1'.repeat(130)}${'-'.repeat(130)}${'='.repeat(230)}a`
+  expect(leastCpuMs(() => void looksLikeTask(hostile), WORST_MS)).toBeLessThan(WORST_MS)
+})
+
+test('the watchdog itself sees an expression that backtracks', () => {
+  const slow = /^\d*\d*\d*a$/
+  const texts = pumpedTexts(slow.source, LONGEST_QUESTION)
+  expect(slowOn(texts, (text) => text.match(slow))).toHaveLength(1)
+})
