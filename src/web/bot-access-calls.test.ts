@@ -26,7 +26,7 @@ it.each<[string, unknown, unknown, boolean, boolean?]>([
   ['accesses that could not be read', FREE, failing, false],
   ['a paid plan, of a bot that no plan has', { is_paid: true }, [], false, false],
   ['a bot that no plan has, bought', { is_paid: true }, [{ access_expired: false }], true, false],
-])('the rule of a bot’s buttons: %s', async (_, plan, accesses, may, isOnPlans = true) => {
+])('[BOT-08] the rule of a bot’s buttons: %s', async (_, plan, accesses, may, isOnPlans = true) => {
   const silent = vi.spyOn(console, 'error').mockReturnValue()
   expect(await mayUse(apiWith(plan, accesses), new QueryClient(), { userId: 'u', botId: 'b', isOnPlans })).toBe(may)
   silent.mockRestore()

@@ -169,7 +169,7 @@ describe('the queue', () => {
     expect(asked.filter((one) => one.door === DECIDE)).toEqual([])
   })
 
-  it('asks before it approves and says whether the marketplace shows the bot; rejecting asks why first', async () => {
+  it('[ADMIN-03] asks before it approves and says whether the marketplace shows the bot; rejecting asks why first', async () => {
     const { page } = await see('/admin/reviews')
     await button(page, 'Eerste goedkeuren').click()
     await page.getByRole('alertdialog').getByText('Eerste goedkeuren?').waitFor()

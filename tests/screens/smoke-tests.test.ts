@@ -28,7 +28,7 @@ const RUNNING = sampleBatch({
   counts: { waiting: 1, running: 1, passed: 1, failed: 0, cancelled: 0 },
 })
 
-it('visitors go to /auth and members who are no administrator to /, which leads them on to /bots, without reading a test', async () => {
+it('[ROUTE-29] visitors go to /auth and members who are no administrator to /, which leads them on to /bots, without reading a test', async () => {
   const visitor = await stage.see(PATH, { [READ]: { json: sampleSmokeTests() } }, {})
   await visitor.page.waitForURL(/\/auth\?/)
   const member = await stage.see(PATH, { [READ]: { json: sampleSmokeTests() } }, stage.newcomer.storage)

@@ -40,6 +40,8 @@ describe('the mails of a trial', () => {
     await workOnDay(23)
     await workOnDay(24)
     expect(await mails()).toMatchObject([{ recipient: me.email, subject: 'Je gratis proef loopt over 7 dagen af' }])
+    await workOnDay(28.9)
+    expect(await mails()).toHaveLength(1)
     await workOnDay(29)
     await workOnDay(29.5)
     const [, last, ...more] = await mails()

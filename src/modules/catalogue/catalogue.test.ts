@@ -174,7 +174,7 @@ describe('one bot for its detail screen', () => {
       expect(body).not.toHaveProperty(secret)
   })
 
-  it('a bot that is not there, or not visible, is not found, and the answer is the same', async () => {
+  it('[LIST-16] a bot that is not there, or not visible, is not found, and the answer is the same', async () => {
     const vendor = await house.signUp()
     const hidden = await detail(await addBot(vendor.userId))
     expect(hidden).toMatchObject({

@@ -48,7 +48,7 @@ const mail = (id: string, to: string, template = 'enterprise_welcome', more: Rec
   })
 
 describe('the waiting list of Enterprise', () => {
-  it('[API-19] takes a visitor without an account and answers the id of his entry and nothing else; an empty company is null', async () => {
+  it('[API-19] [EARLY-06] takes a visitor without an account and answers the id of his entry and nothing else; an empty company is null', async () => {
     const answer = await join('noor@bedrijf.example', { company: '' })
     expect(answer).toMatchObject({ status: 200, body: { id: expect.stringMatching(/^[0-9a-f-]{36}$/) } })
     expect(Object.keys(answer.body)).toEqual(['id'])

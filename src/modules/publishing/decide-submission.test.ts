@@ -39,7 +39,7 @@ describe('approving', () => {
     expect((await at.queue()).body).toEqual([])
   })
 
-  it('touches the status alone: a bot whose vendor did not publish, or that is paused, stays hidden and the answer says so (AMB-103)', async () => {
+  it('[LIST-16] touches the status alone: a bot whose vendor did not publish, or that is paused, stays hidden and the answer says so (AMB-103)', async () => {
     const hidden = await submit({ publish: false })
     expect((await at.decide(hidden.id, 'approve')).body.visible).toBe(false)
     expect(await at.botOf(hidden.botId)).toMatchObject({ status: 'approved', active: false })
@@ -153,7 +153,7 @@ describe('turning down', () => {
     expect(mail?.text_content).toContain(`/vendor/bots/${version.botId}/edit`)
   })
 
-  it('leaves a live bot live with what it was, and keeps the feedback beside it', async () => {
+  it('[ADMIN-03] leaves a live bot live with what it was, and keeps the feedback beside it', async () => {
     const botId = await at.liveBot(vendor.userId)
     const version = await submit({ botId, content: sampleContent({ title: 'Slechter' }) })
     const answer = await at.decide(version.id, 'reject', 'Dit is een stap terug.')

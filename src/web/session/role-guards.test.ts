@@ -54,7 +54,7 @@ describe('role guards', () => {
     expect(await goes(guard, null)).toBe('/auth?redirect=%2Fadmin%2Fmonitor%3Fstatus%3Dfailed')
   })
 
-  it('lets only administrators in, and sends others to /', async () => {
+  it('[ROUTE-29] lets only administrators in, and sends others to /', async () => {
     expect(await goes(guardAdmin, { role: 'admin' })).toBeNull()
     expect(await goes(guardAdmin, { role: 'vendor' })).toBe('/')
     expect(await goes(guardAdmin, { role: 'buyer' })).toBe('/')

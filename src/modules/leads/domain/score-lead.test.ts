@@ -28,7 +28,7 @@ describe('scoring', () => {
     [{ phoneProvided: true, companyProvided: true }, 'warm'],
     [{ phoneProvided: true, messageLength: 20 }, 'cold'],
     [{ phoneProvided: true, source: '  ' }, 'cold'],
-  ] as const)('[AMB-148] scores %j as %s', (some, score) => {
+  ] as const)('[LEAD-23] [AMB-148] scores %j as %s', (some, score) => {
     expect(scoreLead({ ...facts, ...some })).toBe(score)
   })
 

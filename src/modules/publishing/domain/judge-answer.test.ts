@@ -37,7 +37,7 @@ describe('judging an answer', () => {
     expect(judgeAnswer(nothing, { outcome: 'refused', response: '' }).passed).toBe(false)
   })
 
-  it('passes exactly when at least half of the words stand in it, in whatever order and case', () => {
+  it('[ADMIN-09] passes exactly when at least half of the words stand in it, in whatever order and case', () => {
     const words = fc.uniqueArray(fc.stringMatching(/^[a-z]{4}[0-9]{4}$/), { minLength: 1, maxLength: 12 })
     fc.assert(
       fc.property(words, fc.nat(12), fc.boolean(), (expectedKeywords, count, isLoud) => {

@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { seedCatalogue } from '#entrypoints/seed.ts'
+import { makePlanPrices } from '#modules/billing/public.ts'
+import type { Operation } from '#platform/http/operation.ts'
+import { callDoor, type Reply } from '../doors/call-door.ts'
+import { moneySecrets } from '../doors/money.ts'
+import { type DoorRequest, goodRequests } from '../doors/requests.ts'
+import { type Company, makeWorld, type World } from '../doors/world.ts'
+import { createTestHouse } from '../support/test-house.ts'
+import { IS_FULL } from '../support/test-size.ts'
+import { newIdFor } from './operations/absent-id.ts'
+import { type Caller, makeCallers } from './operations/callers.ts'
+import { ADMIN_SEES, PASSES } from './operations/expected-operations.ts'
+
+// Every operation of every contract, asked by the ten identities: who passes its access, and what it says of things that are not theirs.
+
+const file = { body: new Uint8Array(), brotli: new Uint8Array(), type: 'text/javascript' }
+const house = await createTestHouse({
+  widgetFiles: { loader: file, assets: new Map(), scriptPath: '/chat/chat.js', stylePath: '/chat/chat.css' },
+})
+await seedCatalogue(house, { demo: false })
+await makePlanPrices(house.payments)
+afterAll(() => house.close())
+
+let world: World
+let callers: readonly Caller[]
+let asked = 0
+const operations = house.bindings.map(({ operation }) => operation)
+beforeAll(async () => {
+  world = await makeWorld(house, { withMoney: true })
+  callers = await makeCallers(house, world)
+})
+
+const codeOf = (reply: Reply): string => {
+  if (!reply.headers.get('content-type')?.includes('json')) return ''
+  const body = JSON.parse(reply.text)
+  return String(body?.error?.code ?? body?.code ?? '')
+}
+
+/** It has no input that could be refused, so that whoever passes is signed out (tests/doors/limits.test.ts and AUTH-09 prove the rest). */
+const ENDS_SESSION = ['signOut']
+
+/** A request that is refused by every operation once its access is passed, so that nothing changes. */
+const MALFORMED = { what: 'a name twice', query: 'matrix=1&matrix=2', json: '{"matrix"', isNeverRight: true as const }
+
+describe('the access of every operation', () => {
+  it.each(operations)('$id lets in exactly the identities that $access says', async (operation) => {
+    const wrong = await accessProblems(operation, operation.access)
+    expect(wrong, 'PASSES in tests/matrix/operations/expected-operations.ts says what should be').toEqual([])
+  })
+
+  it('each that falls or is lowered is noticed', { timeout: 600_000 }, async () => {
+    const unnoticed: string[] = []
+    let removed = 0
+    for (const operation of operations) {
+      const { access } = operation
+      const lower =
+        access === 'vendor' || access === 'admin' ? (['anyone', 'signed-in'] as const) : (['anyone'] as const)
+      if (access === 'anyone' || ENDS_SESSION.includes(operation.id)) continue
+      for (const less of lower) {
+        removed += 1
+        // The endpoint reads the access of its contract at every request.
+        Object.assign(operation, { access: less })
+        const isNoticed = (await accessProblems(operation, access)).length > 0
+        Object.assign(operation, { access })
+        if (IS_FULL)
+          process.stdout.write(
+            `removed: access of ${operation.id}, ${access} to ${less} ${isNoticed ? 'noticed' : 'NOT NOTICED'}\n`,
+          )
+        if (!isNoticed) unnoticed.push(`${operation.id}: ${access} to ${less}`)
+      }
+    }
+    process.stdout.write(`access: ${removed} removed, ${removed - unnoticed.length} noticed\n`)
+    expect(unnoticed).toEqual([])
+  })
+})
+
+describe('what belongs to somebody else', () => {
+  it('is answered by every operation exactly as what does not exist, to each identity', {
+    timeout: 600_000,
+  }, async () => {
+    const wrong: string[] = []
+    // A bot on the marketplace is no secret; the same request about a draft must be.
+    const hidden = { ...world, one: { ...world.one, botId: world.one.studio.draftBotId } }
+    for (const operation of operations) {
+      if (operation.access === 'anyone' || operation.access === 'admin') continue
+      const request = goodOf(operation, hidden)
+      const ids = idsOf(world.one).filter((id) =>
+        JSON.stringify([request.params, request.query, request.body]).includes(id),
+      )
+      if (ids.length === 0) continue
+      for (const caller of callers) {
+        if (PASSES[operation.access][caller.kind] !== 'in' || caller.owns(operation, request)) continue
+        if (caller.kind === 'admin' && ADMIN_SEES.includes(operation.id)) continue
+        asked += 2
+        const foreign = await callDoor(house, operation, { ...request, token: caller.token })
+        const absent = await callDoor(house, operation, { ...withAbsent(request, ids), token: caller.token })
+        const [a, b] = [foreign, absent].map((reply) => plain(reply, ids))
+        if (a !== b) wrong.push(`${caller.name} ${operation.id}: foreign ${a} but absent ${b}`)
+        if (foreign.status >= 500) wrong.push(`${caller.name} ${operation.id}: ${foreign.status}`)
+      }
+    }
+    expect(wrong).toEqual([])
+  })
+})
+
+it('every session is alive at the end, so that the answers above were those of its identity', async () => {
+  for (const caller of callers) {
+    if (caller.kind !== 'member' && caller.kind !== 'vendor' && caller.kind !== 'admin') continue
+    const reply = await house.send('GET', '/auth/v1/user', { token: caller.token })
+    expect(reply.status, caller.name).toBe(200)
+  }
+  process.stdout.write(`${asked} cells of the operations asked\n`)
+  expect(asked).toBeGreaterThan(1500)
+})
+
+/** The identities for whom the operation does not answer as the access says. */
+async function accessProblems(operation: Operation, access: Operation['access']): Promise<string[]> {
+  const wrong: string[] = []
+  for (const caller of callers) {
+    if (ENDS_SESSION.includes(operation.id) && caller.token !== null) continue
+    asked += 1
+    const good = goodOf(operation, world)
+    const params = Object.fromEntries(Object.keys(good.params ?? {}).map((name) => [name, newIdFor()]))
+    const reply = await callDoor(house, operation, { token: caller.token, params }, { ...MALFORMED })
+    const isForbidden = reply.status === 403 && codeOf(reply) === 'forbidden'
+    const found = reply.status === 401 ? '401' : isForbidden ? '403' : 'in'
+    const should = PASSES[access][caller.kind]
+    if (found !== should)
+      wrong.push(`${caller.name}: expected ${should}, found ${found} (${reply.status} ${reply.text.slice(0, 120)})`)
+  }
+  return wrong
+}
+
+function goodOf(operation: Operation, of: World): DoorRequest {
+  const make = goodRequests[operation.id]
+  if (!make) throw new Error(`add a good request for ${operation.id} to tests/doors/requests.ts`)
+  return make(of)
+}
+
+function idsOf(company: Company): string[] {
+  const { userId, botId, configId, hostedToken, conversationId, leadId, mailId, sessionId, proofs } = company
+  const own = [userId, botId, configId, hostedToken, conversationId, leadId, mailId, sessionId, proofs.factorId]
+  return [...own, ...Object.values(company.studio), ...moneySecrets(company.money)]
+}
+
+function withAbsent(request: DoorRequest, ids: readonly string[]): DoorRequest {
+  let text = JSON.stringify(request)
+  for (const id of ids) text = text.replaceAll(id, newIdFor(id))
+  return JSON.parse(text) as DoorRequest // the same form with other ids
+}
+
+/** An answer without what differs from request to request. */
+function plain(reply: Reply, ids: readonly string[]): string {
+  let { text } = reply
+  for (const id of ids) text = text.replaceAll(id, 'id')
+  return `${reply.status} ${text.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'id').slice(0, 200)}`
+}

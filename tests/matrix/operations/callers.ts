@@ -1,0 +1,52 @@
+import type { Operation } from '#platform/http/operation.ts'
+import type { DoorRequest } from '../../doors/requests.ts'
+import type { World } from '../../doors/world.ts'
+import { makeAdmin } from '../../support/make-admin.ts'
+import type { TestHouse } from '../../support/test-house.ts'
+import { becomeVendor } from '../../support/vendor-studio.ts'
+import { ownerQuery } from '../../support/whole-database.ts'
+
+/** One of the ten identities at the endpoints. `kind` is what access is decided by. */
+export interface Caller {
+  readonly name: string
+  readonly kind: 'nobody' | 'member' | 'vendor' | 'admin' | 'chat'
+  readonly token: string | null
+  /** Whether what the request names is the caller's own after all. */
+  owns(operation: Operation, request: DoorRequest): boolean
+}
+
+/** Makes the ten identities around the first company of a world, all signed in for real. */
+export async function makeCallers(house: TestHouse, world: World): Promise<Caller[]> {
+  const buyer = await house.signUp()
+  const vendor = await house.signUp()
+  await becomeVendor(house, vendor.userId, { plan: null, profile: true })
+  await house.db.one({ role: 'service' }, 'update app.bots set vendor_id = $1 where id = $2', [
+    vendor.userId,
+    world.one.botId,
+  ])
+  const demoted = await makeAdmin(house)
+  await demoted.demote()
+  const expired = await house.signUp()
+  const query = await ownerQuery(house)
+  await query(`update auth.session set "expiresAt" = '2020-01-01' where "userId" = '${expired.userId}'`)
+  await query.end()
+  const nothing = () => false
+  const caller = (name: string, kind: Caller['kind'], token: string | null, owns: Caller['owns'] = nothing) => ({
+    name,
+    kind,
+    token,
+    owns,
+  })
+  return [
+    caller('anon', 'nobody', null),
+    caller('owner', 'vendor', world.one.token, () => true),
+    caller('other buyer', 'member', buyer.token),
+    caller('vendor owner', 'vendor', vendor.token),
+    caller('other vendor', 'vendor', world.other.token),
+    caller('admin', 'admin', world.office.token),
+    caller('demoted admin', 'member', demoted.token),
+    caller('expired session', 'nobody', expired.token),
+    caller('widget token same bot', 'chat', world.one.chat, () => true),
+    caller('widget token other bot', 'chat', world.other.chat),
+  ]
+}
