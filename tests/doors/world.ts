@@ -147,7 +147,7 @@ async function openStudio(house: TestHouse, account: { userId: string; token: st
 /** What an owner can prove himself by, laid down as the product would. */
 async function signInThings(
   house: TestHouse,
-  { userId }: { userId: string },
+  { userId, email, token }: { userId: string; email: string; token: string },
 ): Promise<{ sessionId: string; proofs: Proofs }> {
   const { db, clock, auth } = house.deps
   const now = clock.now()
@@ -161,8 +161,13 @@ async function signInThings(
     expiresAt: new Date(now.getTime() + 600_000),
     now,
   })
-  const { internalAdapter, secretConfig } = await auth.$context
-  const elsewhere = await internalAdapter.createSession(userId, false)
+  await house.send('POST', '/auth/v1/token?grant_type=password', {
+    headers: { 'x-forwarded-for': `10.8.${people >> 8}.${people++ & 255}` },
+    body: { email, password: 'een-lang-wachtwoord' },
+  })
+  const { sessions } = (await house.send('GET', '/auth/v1/sessions', { token })).body
+  const elsewhere = sessions.find((session: { is_current: boolean }) => !session.is_current)
+  const { secretConfig } = await auth.$context
   const secret = newFactorSecret()
   const data = await symmetricEncrypt({ key: secretConfig, data: secret })
   const factorId = await saveFactor(db, { userId, secret: data, now })
