@@ -17,6 +17,7 @@ import {
   PASSWORD_COST,
   reauthenticate,
   recordAudit,
+  refuseUnsecuredAdmin,
 } from '#modules/identity/public.ts'
 import { identityRoutes, outboxRoutes, ownDataRoutes } from '#modules/identity/routes.ts'
 import { registerKnowledgeJobs } from '#modules/knowledge/jobs/knowledge-jobs.ts'
@@ -150,6 +151,7 @@ function mountDoors(
       const newest = await deps.db.as({ role: 'member', userId }, (tx) => findNewestRole(tx, userId))
       return newest?.role === role || newest?.role === 'admin'
     },
+    refuses: (caller, operation) => refuseUnsecuredAdmin(deps, caller, operation),
     clientAddress: clientAddressReader(settings.TRUST_PROXY),
     isAtThisMachine,
   })

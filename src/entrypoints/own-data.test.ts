@@ -118,6 +118,30 @@ it('a deleted account leaves nothing, its sessions end at once, and its address 
   expect((await house.signUp(gone.email)).userId).not.toBe(gone.userId)
 })
 
+it('the entry on the waiting list is in the export of whose address it has, and goes with the account and its mails', async () => {
+  const [mine, other] = [await house.signUp(), await house.signUp()]
+  for (const { email } of [mine, other]) {
+    const body = { name: 'Noor', email: email.toUpperCase(), company: 'Bakkerij Noor' }
+    const joined = await house.send('POST', '/rest/v1/enterprise_early_access?select=id', { body })
+    expect(joined.status).toBeLessThan(300)
+    const variables = { name: 'Noor', company: 'Bakkerij Noor' }
+    const { id } = joined.body
+    const mail = { template_name: 'enterprise_welcome', to: email, variables, enterprise_signup_id: id }
+    expect((await house.send('POST', '/functions/v1/send-enterprise-email', { body: mail })).status).toBe(200)
+  }
+  const entries = (email: string) => query(`select 1 from app.enterprise_early_access where lower(email) = '${email}'`)
+  const mails = (email: string) =>
+    query(`select 1 from app.mails where lower(recipient) = '${email}' and dedupe_key like 'early-access:%'`)
+  expect((await read(mine.token)).body.marketing.enterprise_early_access).toMatchObject([
+    { name: 'Noor', company: 'Bakkerij Noor' },
+  ])
+  expect(JSON.stringify((await read(mine.token)).body)).not.toContain(other.email)
+  expect((await mails(mine.email)).length).toBeGreaterThan(0)
+  expect((await remove(mine.token)).status).toBe(200)
+  expect([await entries(mine.email), await mails(mine.email)]).toEqual([[], []])
+  expect((await entries(other.email)).length).toBe(1)
+})
+
 it('what a vendor sold stays for who uses it, without its maker and off the marketplace; a draft goes, and amounts stay in the books', async () => {
   const vendor = await fillAccount(house, query)
   const renter = await house.signUp()

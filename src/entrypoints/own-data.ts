@@ -5,6 +5,7 @@ import { channelsOwnData } from '#modules/channels/public.ts'
 import { identityOwnData, type OwnData, ownTables } from '#modules/identity/public.ts'
 import { knowledgeOwnData } from '#modules/knowledge/public.ts'
 import { leadsOwnData } from '#modules/leads/public.ts'
+import { marketingOwnData } from '#modules/marketing/public.ts'
 import { plansOwnData } from '#modules/plans/public.ts'
 import { publishingOwnData } from '#modules/publishing/public.ts'
 import { runtimeOwnData } from '#modules/runtime/public.ts'
@@ -47,6 +48,7 @@ export const OWN_DATA: readonly OwnData[] = [
   runtimeOwnData,
   channelsOwnData,
   publishingOwnData,
+  marketingOwnData,
   withoutModule,
   billingLastShares,
   billingLastPayout,

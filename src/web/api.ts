@@ -8,12 +8,14 @@ export function createPageApi(parts: {
   session: SessionStore
   site: Site
   onUnauthenticated?: () => void
+  onRefused?: (code: string) => void
 }): ApiClient {
-  const { send, session, site, onUnauthenticated } = parts
+  const { send, session, site, onUnauthenticated, onRefused } = parts
   return createApiClient({
     send,
     token: () => session.token(),
     publicKey: () => site.publicKey || null,
     ...(onUnauthenticated ? { onUnauthenticated } : {}),
+    ...(onRefused ? { onRefused } : {}),
   })
 }

@@ -6,6 +6,7 @@ import { waysInText as text } from '#modules/identity/screens/ways-in.text.ts'
 import { sendFromBrowser } from '#platform/http/browser-fetch-client.ts'
 import { type AuthPurpose, redirectPath } from './auth-purpose.ts'
 import type { AuthSearch } from './auth-search.ts'
+import { readDeviceToken } from './session/device-token.ts'
 import { besideLogin } from './session/login-path.ts'
 import { endEverywhere } from './session/sign-out.ts'
 import { makeSignUpSecret } from './session/sign-up-secret.ts'
@@ -40,6 +41,7 @@ export function AuthPage({ purpose }: { purpose: AuthPurpose | null }) {
       purpose={purpose && sentenceOf(purpose)}
       deviceSecret={makeSignUpSecret}
       ways={{
+        deviceToken: readDeviceToken,
         forgot: besideLogin('wachtwoord-vergeten', search.redirect),
         code: besideLogin('code', search.redirect),
         outbox: outboxPath(site),

@@ -40,6 +40,7 @@ import { Route as WorkspaceSettingsRouteImport } from './routes/_workspace/setti
 import { Route as PublicAcademyIndexRouteImport } from './routes/_public/academy.index.tsx'
 import { Route as PublicAcademyLessonIdRouteImport } from './routes/_public/academy.$lessonId.tsx'
 import { Route as PublicApiCheckoutRouteImport } from './routes/_public/api.checkout.tsx'
+import { Route as PublicAuthBeveiligenRouteImport } from './routes/_public/auth_.beveiligen.tsx'
 import { Route as PublicAuthBevestigenRouteImport } from './routes/_public/auth_.bevestigen.tsx'
 import { Route as PublicAuthCodeRouteImport } from './routes/_public/auth_.code.tsx'
 import { Route as PublicAuthNieuwWachtwoordRouteImport } from './routes/_public/auth_.nieuw-wachtwoord.tsx'
@@ -232,6 +233,11 @@ const PublicAcademyLessonIdRoute = PublicAcademyLessonIdRouteImport.update({
 const PublicApiCheckoutRoute = PublicApiCheckoutRouteImport.update({
   id: '/api/checkout',
   path: '/api/checkout',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicAuthBeveiligenRoute = PublicAuthBeveiligenRouteImport.update({
+  id: '/auth_/beveiligen',
+  path: '/auth/beveiligen',
   getParentRoute: () => PublicRoute,
 } as any)
 const PublicAuthBevestigenRoute = PublicAuthBevestigenRouteImport.update({
@@ -485,6 +491,7 @@ export interface FileRoutesByFullPath {
   '/settings': typeof WorkspaceSettingsRoute
   '/academy/$lessonId': typeof PublicAcademyLessonIdRoute
   '/api/checkout': typeof PublicApiCheckoutRoute
+  '/auth/beveiligen': typeof PublicAuthBeveiligenRoute
   '/auth/bevestigen': typeof PublicAuthBevestigenRoute
   '/auth/code': typeof PublicAuthCodeRoute
   '/auth/nieuw-wachtwoord': typeof PublicAuthNieuwWachtwoordRoute
@@ -556,6 +563,7 @@ export interface FileRoutesByTo {
   '/settings': typeof WorkspaceSettingsRoute
   '/academy/$lessonId': typeof PublicAcademyLessonIdRoute
   '/api/checkout': typeof PublicApiCheckoutRoute
+  '/auth/beveiligen': typeof PublicAuthBeveiligenRoute
   '/auth/bevestigen': typeof PublicAuthBevestigenRoute
   '/auth/code': typeof PublicAuthCodeRoute
   '/auth/nieuw-wachtwoord': typeof PublicAuthNieuwWachtwoordRoute
@@ -631,6 +639,7 @@ export interface FileRoutesById {
   '/_public/': typeof PublicIndexRoute
   '/_public/academy/$lessonId': typeof PublicAcademyLessonIdRoute
   '/_public/api/checkout': typeof PublicApiCheckoutRoute
+  '/_public/auth_/beveiligen': typeof PublicAuthBeveiligenRoute
   '/_public/auth_/bevestigen': typeof PublicAuthBevestigenRoute
   '/_public/auth_/code': typeof PublicAuthCodeRoute
   '/_public/auth_/nieuw-wachtwoord': typeof PublicAuthNieuwWachtwoordRoute
@@ -704,6 +713,7 @@ export interface FileRouteTypes {
     | '/settings'
     | '/academy/$lessonId'
     | '/api/checkout'
+    | '/auth/beveiligen'
     | '/auth/bevestigen'
     | '/auth/code'
     | '/auth/nieuw-wachtwoord'
@@ -775,6 +785,7 @@ export interface FileRouteTypes {
     | '/settings'
     | '/academy/$lessonId'
     | '/api/checkout'
+    | '/auth/beveiligen'
     | '/auth/bevestigen'
     | '/auth/code'
     | '/auth/nieuw-wachtwoord'
@@ -849,6 +860,7 @@ export interface FileRouteTypes {
     | '/_public/'
     | '/_public/academy/$lessonId'
     | '/_public/api/checkout'
+    | '/_public/auth_/beveiligen'
     | '/_public/auth_/bevestigen'
     | '/_public/auth_/code'
     | '/_public/auth_/nieuw-wachtwoord'
@@ -1115,6 +1127,13 @@ declare module '@tanstack/react-router' {
       path: '/api/checkout'
       fullPath: '/api/checkout'
       preLoaderRoute: typeof PublicApiCheckoutRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/auth_/beveiligen': {
+      id: '/_public/auth_/beveiligen'
+      path: '/auth/beveiligen'
+      fullPath: '/auth/beveiligen'
+      preLoaderRoute: typeof PublicAuthBeveiligenRouteImport
       parentRoute: typeof PublicRoute
     }
     '/_public/auth_/bevestigen': {
@@ -1428,6 +1447,7 @@ interface PublicRouteChildren {
   PublicIndexRoute: typeof PublicIndexRoute
   PublicAcademyLessonIdRoute: typeof PublicAcademyLessonIdRoute
   PublicApiCheckoutRoute: typeof PublicApiCheckoutRoute
+  PublicAuthBeveiligenRoute: typeof PublicAuthBeveiligenRoute
   PublicAuthBevestigenRoute: typeof PublicAuthBevestigenRoute
   PublicAuthCodeRoute: typeof PublicAuthCodeRoute
   PublicAuthNieuwWachtwoordRoute: typeof PublicAuthNieuwWachtwoordRoute
@@ -1463,6 +1483,7 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicIndexRoute: PublicIndexRoute,
   PublicAcademyLessonIdRoute: PublicAcademyLessonIdRoute,
   PublicApiCheckoutRoute: PublicApiCheckoutRoute,
+  PublicAuthBeveiligenRoute: PublicAuthBeveiligenRoute,
   PublicAuthBevestigenRoute: PublicAuthBevestigenRoute,
   PublicAuthCodeRoute: PublicAuthCodeRoute,
   PublicAuthNieuwWachtwoordRoute: PublicAuthNieuwWachtwoordRoute,

@@ -11,6 +11,7 @@ import type { PageRequestContext } from './request-context.ts'
 import { routeTree } from './route-tree.gen.ts'
 import type { RouterContext } from './router-context.ts'
 import { parseSearch, stringifySearch } from './search-codec.ts'
+import { besideLogin } from './session/login-path.ts'
 import { keepRenewed, renewSession } from './session/session-renewal.ts'
 import { browserStorages } from './session/session-storage.ts'
 import { createSessionStore, followOtherTabs } from './session/session-store.ts'
@@ -57,6 +58,11 @@ function browserContext(): RouterContext {
     site,
     // Ask the auth service itself before believing that the session is over.
     onUnauthenticated: () => void renewSession(renewal, session, Date.now),
+    onRefused: (code) => {
+      const isThere = location.pathname === '/auth/beveiligen'
+      if (code === 'second_factor_needed' && !isThere)
+        location.replace(besideLogin('beveiligen', location.pathname + location.search))
+    },
   })
   keepRenewed(renewal, session, window)
   followOtherTabs(session, window)

@@ -28,7 +28,15 @@ export async function fillAccount(
     ...billingRows(account.userId, ids.bot, SECRET),
   ]
   for (const [table, columns, values] of rows) await query(`insert into ${table} (${columns}) values ${values}`)
-  const made = ['app.profiles', 'app.user_roles', 'auth.session', 'auth.account', 'app.mails', 'app.vendor_months']
+  const made = [
+    'app.profiles',
+    'app.user_roles',
+    'auth.session',
+    'auth.known_devices',
+    'auth.account',
+    'app.mails',
+    'app.vendor_months',
+  ]
   return { ...account, botId: ids.bot, filled: new Set([...rows.map(([table]) => table), ...made]) }
 }
 

@@ -110,7 +110,11 @@ function grantToken(
 ): Promise<Outcome<contract.Session>> {
   switch (query.grant_type) {
     case 'password':
-      return signIn(deps, { email: body.email ?? '', password: body.password ?? '', visitor })
+      return signIn(deps, {
+        email: body.email ?? '',
+        password: body.password ?? '',
+        visitor: { ...visitor, deviceToken: body.device_token },
+      })
     case 'mfa':
       return signInSecondStep(deps, { challenge: body.challenge ?? '', code: body.code ?? '', visitor })
     case 'refresh_token':

@@ -27,6 +27,8 @@ export const sessionSchema = z.object({
   user: z.nullable(userSchema),
   /** The second factor is still asked for: `challenge` goes back with its code, within `expires_in` seconds. */
   mfa: z.optional(z.object({ challenge: z.string(), expires_in: z.number() })),
+  /** Shows at the next sign-in that this device signed in before; it opens nothing, and each is good for one sign-in. */
+  device_token: z.optional(z.string()),
   /** Where a mailed link or another sign-in service led back to; a path of ours. */
   redirect_to: z.optional(z.string()),
 })
@@ -91,6 +93,8 @@ export const getToken = operation({
     email: z.optional(emailField),
     password: z.optional(z.string().check(z.maxLength(128))),
     refresh_token: z.optional(z.string().check(z.maxLength(200))),
+    /** The `device_token` of this device's last sign-in: strangers' wrong passwords do not lock it out. */
+    device_token: z.optional(secretField),
     challenge: z.optional(secretField),
     code: z.optional(codeField),
   }),

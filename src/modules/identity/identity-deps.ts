@@ -54,6 +54,8 @@ export class SsoError extends Error {
 export interface Visitor {
   clientAddress: string
   userAgent: string | null
+  /** The token of a device that signed in before, when one came along. */
+  deviceToken?: string | undefined
   /** Whether the request was made at this very machine. */
   isAtThisMachine: boolean
 }

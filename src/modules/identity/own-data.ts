@@ -4,7 +4,9 @@ import type { Tx } from '#platform/database/database.ts'
 export interface OwnData {
   /** Under which name the part stands in the export. */
   readonly name: string
-  /** By table what the account takes along, without secrets and hashes. Runs as the account itself, so that its rights bound it too. */
+  /** `service` for rows that name their account by its address alone, which no account may read: `collect` then keeps to those itself. */
+  readonly readsAs?: 'service'
+  /** By table what the account takes along, without secrets and hashes. Runs as the account itself, so that its rights bound it too, unless `readsAs`. */
   collect(tx: Tx, userId: string): Promise<Record<string, unknown>>
   /**
    * What keeps the account from being removed now, for people; null when nothing does. Runs as the service, before anything is removed; a part

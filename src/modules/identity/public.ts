@@ -1,5 +1,6 @@
 export { authenticate } from './actions/authenticate.ts'
 export { reauthenticate } from './actions/reauthenticate.ts'
+export { refuseUnsecuredAdmin } from './actions/refuse-unsecured-admin.ts'
 export { takeAuditedStep } from './actions/take-audited-step.ts'
 export { type AuthLibrary, createAuthLibrary } from './auth-library.ts'
 export type { IdentityDeps } from './identity-deps.ts'

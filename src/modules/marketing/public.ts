@@ -1,1 +1,2 @@
 export { forgetOldMessages } from './store/contact-store.ts'
+export { marketingOwnData } from './store/own-waiting-list.ts'

@@ -39,6 +39,8 @@ export function createApiClient(options: {
   token: () => string | null
   publicKey: () => string | null
   onUnauthenticated?: () => void
+  /** Hears of every refusal by its code. */
+  onRefused?: (code: string) => void
 }): ApiClient {
   const open: ApiClient['open'] = async (operation, request = {}) => {
     const op = operation as unknown as Operation // every operation has this outer form
@@ -59,7 +61,11 @@ export function createApiClient(options: {
       throw new ApiFailure(0, 'no_connection', 'Geen verbinding. Controleer je internet en probeer het opnieuw.')
     }
     if (response.status === 401 && options.token()) options.onUnauthenticated?.()
-    if (!response.ok) throw await failureOf(response)
+    if (!response.ok) {
+      const failure = await failureOf(response)
+      options.onRefused?.(failure.code)
+      throw failure
+    }
     return response
   }
   return {

@@ -19,6 +19,8 @@ export interface DoorOptions {
   authenticate(context: Context, operation: Operation): Promise<Caller>
   /** Tells whether a signed-in caller holds the role that an operation asks for. */
   holdsRole(userId: string, role: 'vendor' | 'admin'): Promise<boolean>
+  /** Why a caller may not do this now, whatever its role; null when nothing is against it. */
+  refuses?(caller: Caller, operation: Operation): Promise<Failure | null>
   clientAddress(context: Context): string
   /** Whether the request was made at this machine itself. */
   isAtThisMachine(context: Context): boolean
@@ -50,7 +52,7 @@ async function serve(context: Context, binding: Binding, options: DoorOptions): 
   const requestId = randomUUID()
   try {
     const caller = await options.authenticate(context, operation)
-    const refusal = await refuse(operation, caller, options)
+    const refusal = (await refuse(operation, caller, options)) ?? (await options.refuses?.(caller, operation))
     if (refusal) return answerFailure(refusal, requestId)
     const input = await readInput(context, operation)
     if ('failure' in input) return answerFailure(input.failure, requestId)

@@ -24,6 +24,6 @@ export function entryPaths(pathname: string, search: string): EntryPaths {
 }
 
 /** One of the screens beside the login, with the way back that the login was given. */
-export function besideLogin(screen: 'code' | 'wachtwoord-vergeten', back: string | undefined): string {
+export function besideLogin(screen: 'code' | 'wachtwoord-vergeten' | 'beveiligen', back: string | undefined): string {
   return `/auth/${screen}${back ? `?redirect=${encodeURIComponent(back)}` : ''}`
 }

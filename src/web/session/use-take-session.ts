@@ -3,6 +3,7 @@ import { safeRedirect } from '#modules/identity/contract/safe-redirect.ts'
 import type { Session } from '#modules/identity/contract.ts'
 import type { SessionStep } from '#modules/identity/screens/auth-screen.tsx'
 import { useGo } from '#platform/browser/navigation-context.ts'
+import { keepDeviceToken } from './device-token.ts'
 import { recordOfSession } from './session-renewal.ts'
 
 /** Takes a session in by the event that it came about by (AUTH-12), and opens where the visitor was going (ROUTE-07, AUTH-06). */
@@ -12,6 +13,7 @@ export function useTakeSession(): (answer: Session, step: SessionStep, target: s
   return (answer, step, target) => {
     const record = recordOfSession(answer, Date.now())
     if (!record) return
+    keepDeviceToken(answer.device_token)
     session.handle({ type: step, record })
     go(safeRedirect(target, location.origin), { replace: true })
   }

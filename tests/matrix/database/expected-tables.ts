@@ -181,6 +181,7 @@ export const TABLES: Readonly<Record<string, TableExpectation>> = {
   'app.vendor_statements': readBy(VENDORS, 'update', 'delete'),
   'auth.account': SIGN_IN,
   'auth.backup_codes': SIGN_IN,
+  'auth.known_devices': SIGN_IN,
   'auth.proofs': SIGN_IN,
   'auth.rateLimit': SIGN_IN,
   'auth.session': SIGN_IN,

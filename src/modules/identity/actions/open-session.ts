@@ -5,6 +5,7 @@ import type { IdentityDeps, Visitor } from '../identity-deps.ts'
 import { newSecret, secretHash } from '../proof-secret.ts'
 import { newSessionToken } from '../session-token.ts'
 import { hasFactor } from '../store/factor-store.ts'
+import { saveKnownDevice } from '../store/known-device-store.ts'
 import { saveProof } from '../store/proof-store.ts'
 import { addSession, type UserRow } from '../store/session-store.ts'
 import { noSession, SESSION_SECONDS, SESSION_SECONDS_MAX, sessionAnswer } from './session-answer.ts'
@@ -44,5 +45,7 @@ export async function openSession(deps: IdentityDeps, user: UserRow, visitor: Vi
     expiresAt: after(SESSION_SECONDS),
     endsAt: after(SESSION_SECONDS_MAX),
   })
-  return sessionAnswer(token, user, SESSION_SECONDS)
+  const deviceToken = newSecret()
+  await saveKnownDevice(deps.db, { userId: user.id, token: deviceToken, replaces: visitor.deviceToken, now })
+  return { ...sessionAnswer(token, user, SESSION_SECONDS), device_token: deviceToken }
 }

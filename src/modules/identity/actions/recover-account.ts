@@ -10,6 +10,7 @@ import { secretHash } from '../proof-secret.ts'
 import { forgetAcceptances } from '../store/acceptance-store.ts'
 import { markConfirmed, saveName, savePasswordHash } from '../store/credential-store.ts'
 import { hasFactor } from '../store/factor-store.ts'
+import { forgetKnownDevices } from '../store/known-device-store.ts'
 import { forgetProofs, spendProof, tryProof } from '../store/proof-store.ts'
 import { findUser, removeSessions, type UserRow } from '../store/session-store.ts'
 import { deadLink, PROOFS_PER_ADDRESS } from './confirm-email.ts'
@@ -71,6 +72,7 @@ export async function storePassword(
   const now = clock.now()
   await savePasswordHash(db, user.id, hash, now)
   await forgetProofs(db, user.id)
+  await forgetKnownDevices(db, user.id)
   await removeSessions(db, user.id, keepSessionId === undefined ? {} : { but: keepSessionId })
   deps.sessions.forget(user.id)
   await asService(db, 'the owner hears of a changed password', (tx) =>

@@ -1,9 +1,10 @@
 import { fail, failures, type Outcome, ok } from '#platform/http/failure.ts'
-import { giveBackRates, maskSubject, type RateRule, rateOf, takeRates } from '#platform/rate/take-rate.ts'
+import { giveBackRates, maskSubject, type Rate, type RateRule, rateOf, takeRates } from '#platform/rate/take-rate.ts'
 import type { Session } from '../contract.ts'
 import { canUseAccount } from '../demo-access.ts'
 import type { IdentityDeps, Visitor } from '../identity-deps.ts'
 import { findPasswordHash } from '../store/credential-store.ts'
+import { findKnownDevice } from '../store/known-device-store.ts'
 import { findUserByEmail, type UserRow } from '../store/session-store.ts'
 import { openOrChallenge } from './open-session.ts'
 
@@ -16,6 +17,8 @@ const PER_ADDRESS: RateRule = { name: 'sign-in-address', windowSeconds: 900, max
  * address may make, and the door opens again within five minutes after he stops.
  */
 const PER_ACCOUNT: RateRule = { name: 'sign-in-account', windowSeconds: 300, max: 50 }
+/** Guesses of one device that signed in to the account before; it is counted by itself, so that no stranger can use its attempts up. */
+const PER_DEVICE: RateRule = { name: 'sign-in-device', windowSeconds: 900, max: 10 }
 
 /**
  * Signs in with a password. Every attempt is counted before the password is looked at, and a right one is given back, so that attempts
@@ -28,14 +31,8 @@ export async function signIn(
   input: { email: string; password: string; visitor: Visitor },
 ): Promise<Outcome<Session>> {
   const { email, visitor } = input
-  const { clientAddress } = visitor
   const now = deps.clock.now()
-  const masked = (subject: string) => maskSubject(deps.maskKey, subject)
-  const rates = [
-    rateOf(GUESSES, masked(`${email} ${clientAddress}`)),
-    rateOf(PER_ADDRESS, masked(clientAddress)),
-    rateOf(PER_ACCOUNT, masked(email)),
-  ]
+  const rates = await ratesOf(deps, email, visitor)
   const usedUp = await takeRates(deps.db, rates, now)
   if (usedUp) return fail(tooMany(usedUp.seconds))
   const user = await userOfPassword(deps, input)
@@ -43,6 +40,18 @@ export async function signIn(
     return fail(deps.confirmEmail ? wrongOrUnconfirmed : wrongPassword)
   await giveBackRates(deps.db, rates, now)
   return ok(await openOrChallenge(deps, user, visitor))
+}
+
+async function ratesOf({ db, clock, maskKey }: IdentityDeps, email: string, visitor: Visitor): Promise<Rate[]> {
+  const { clientAddress, deviceToken: token } = visitor
+  const masked = (subject: string) => maskSubject(maskKey, subject)
+  const deviceId = token === undefined ? undefined : await findKnownDevice(db, { email, token, now: clock.now() })
+  if (deviceId !== undefined) return [rateOf(PER_DEVICE, masked(deviceId))]
+  return [
+    rateOf(GUESSES, masked(`${email} ${clientAddress}`)),
+    rateOf(PER_ADDRESS, masked(clientAddress)),
+    rateOf(PER_ACCOUNT, masked(email)),
+  ]
 }
 
 /** The account of an address and its right password; an address without one costs as much time. */

@@ -4,8 +4,12 @@ import { finishSso, startSso } from '../contract/sso.ts'
 import { getToken, type Session, signUp } from '../contract.ts'
 
 /** Signs in with a password (API-03). */
-export function signInWithPassword(api: ApiClient, input: { email: string; password: string }): Promise<Session> {
-  return api.call(getToken, { query: { grant_type: 'password' }, body: input })
+export function signInWithPassword(
+  api: ApiClient,
+  { deviceToken, ...input }: { email: string; password: string; deviceToken: string | undefined },
+): Promise<Session> {
+  const body = { ...input, ...(deviceToken === undefined ? {} : { device_token: deviceToken }) }
+  return api.call(getToken, { query: { grant_type: 'password' }, body })
 }
 
 /** Takes the second step of a sign-in. */

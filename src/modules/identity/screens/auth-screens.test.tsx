@@ -24,7 +24,13 @@ function render(tab: AuthTab, sso: (() => Promise<void>) | null = null): string 
           endPrevious={() => Promise.resolve()}
           siteUrl="http://localhost:3000/"
           deviceSecret={() => undefined}
-          ways={{ forgot: '/auth/wachtwoord-vergeten', code: '/auth/code', outbox: null, sso }}
+          ways={{
+            deviceToken: () => undefined,
+            forgot: '/auth/wachtwoord-vergeten',
+            code: '/auth/code',
+            outbox: null,
+            sso,
+          }}
         />
       </ApiContext>
     </QueryClientProvider>,

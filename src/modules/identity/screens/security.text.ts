@@ -1,6 +1,9 @@
 /** What the part about security of the settings says. */
 export const securityText = {
   title: 'Beveiliging',
+  secureTitle: 'Beveilig je account',
+  secureLead: 'Een beheerder logt in met een code van zijn telefoon erbij. Zet dat eerst aan, dan kun je verder.',
+  secureSignIn: 'Log in',
   loading: 'Je beveiliging laden',
   loadFailed: 'Je beveiliging kon niet worden opgehaald.',
   retry: 'Probeer opnieuw',

@@ -33,7 +33,7 @@ export function SignInForm({ onSession, endPrevious, siteUrl, ways }: Props) {
       setUnconfirmed(null)
       await endPrevious()
       try {
-        onSession(await signInWithPassword(api, { email: email.trim(), password }))
+        onSession(await signInWithPassword(api, { email: email.trim(), password, deviceToken: ways.deviceToken() }))
       } catch (error) {
         if (mayBeUnconfirmed(error)) setUnconfirmed(email.trim())
         throw error

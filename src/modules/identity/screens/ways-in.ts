@@ -1,5 +1,7 @@
 /** The other ways in, each with the way back kept. */
 export interface WaysIn {
+  /** Shows that this browser signed in before; undefined when it did not. */
+  readonly deviceToken: () => string | undefined
   readonly forgot: string
   readonly code: string
   /** Where the mails of this demo are read; null where there is no such page. */

@@ -23,6 +23,7 @@ const SIGN_IN = {
     'select "providerId" as service, "createdAt" as created_at from auth."account" where "userId" = $1 order by 2',
   totp_factors: 'select created_at, verified_at from auth.totp_factors where user_id = $1',
   backup_codes: 'select count(*)::int as codes_left from auth.backup_codes where user_id = $1',
+  known_devices: 'select created_at, last_used_at from auth.known_devices where user_id = $1 order by 1',
   proofs: 'select purpose, created_at, expires_at from auth.proofs where user_id = $1 order by 2',
 } as const
 

@@ -1,0 +1,30 @@
+import type { Caller } from '#platform/http/caller.ts'
+import type { Failure } from '#platform/http/failure.ts'
+import type { Operation } from '#platform/http/operation.ts'
+import type { IdentityDeps } from '../identity-deps.ts'
+import { hasFactor } from '../store/factor-store.ts'
+
+/** What an administrator reaches without a second factor: signing in and out, its own security, and which role it has. */
+const OPEN_PATHS = ['/rest/v1/user_roles', '/rest/v1/profiles']
+
+/**
+ * Why an administrator may do nothing yet: it has no second factor. Asked anew at every call, so that a role or factor counts from the moment on
+ * that it was given or taken. Null for everybody else, and in the demo, whose passwords are published anyway.
+ */
+export async function refuseUnsecuredAdmin(
+  { db, isDemo }: Pick<IdentityDeps, 'db' | 'isDemo'>,
+  caller: Caller,
+  operation: Pick<Operation, 'path'>,
+): Promise<Failure | null> {
+  if (isDemo || caller.kind !== 'member') return null
+  if (operation.path.startsWith('/auth/v1/') || OPEN_PATHS.includes(operation.path)) return null
+  const [row] = await db.one<{ role: string }>({ role: 'service' }, 'select app.role_of($1) as role', [caller.userId])
+  if (row?.role !== 'admin' || (await hasFactor(db, caller.userId))) return null
+  return factorNeeded
+}
+
+const factorNeeded = {
+  status: 403,
+  code: 'second_factor_needed',
+  message: 'Zet eerst tweestapsverificatie aan. Daarna kun je als beheerder verder.',
+} as const

@@ -1,0 +1,49 @@
+import type { Database } from '#platform/database/database.ts'
+import { newId } from '#platform/ids/id.ts'
+import { secretHash } from '../proof-secret.ts'
+
+const AUTH = { role: 'auth' } as const
+const KEPT_DAYS = 180
+const PER_ACCOUNT = 20
+
+/** The device of this account that a token names; undefined for a token of another account, one that was replaced, and one of long ago. */
+export async function findKnownDevice(
+  db: Database,
+  device: { email: string; token: string; now: Date },
+): Promise<string | undefined> {
+  const rows = await db.one<{ id: string }>(
+    AUTH,
+    `select d.id from auth.known_devices d join auth."user" u on u."id" = d.user_id
+     where d.token_hash = $1 and u."email" = $2 and d.last_used_at > $3::timestamptz - make_interval(days => ${KEPT_DAYS})`,
+    [secretHash(device.token), device.email, device.now],
+  )
+  return rows[0]?.id
+}
+
+/** Stores a device that just signed in, in place of the token that it came with; of an account the twenty that were used last stay. */
+export async function saveKnownDevice(
+  db: Database,
+  device: { userId: string; token: string; replaces: string | undefined; now: Date },
+): Promise<void> {
+  const { userId, token, replaces, now } = device
+  await db.together(AUTH, [
+    {
+      text: 'delete from auth.known_devices where user_id = $1 and token_hash = $2',
+      values: [userId, replaces === undefined ? '' : secretHash(replaces)],
+    },
+    {
+      text: 'insert into auth.known_devices (id, user_id, token_hash, created_at, last_used_at) values ($1, $2, $3, $4, $4)',
+      values: [newId(now.getTime()), userId, secretHash(token), now],
+    },
+    {
+      text: `delete from auth.known_devices where user_id = $1
+        and id not in (select id from auth.known_devices where user_id = $1 order by last_used_at desc, id desc limit ${PER_ACCOUNT})`,
+      values: [userId],
+    },
+  ])
+}
+
+/** Forgets every device of an account. */
+export async function forgetKnownDevices(db: Database, userId: string): Promise<void> {
+  await db.one(AUTH, 'delete from auth.known_devices where user_id = $1', [userId])
+}

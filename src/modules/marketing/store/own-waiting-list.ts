@@ -1,0 +1,20 @@
+import { sql } from 'kysely'
+import type { Tx } from '#platform/database/database.ts'
+
+/** What this module has of an account: its entry on the waiting list, by its address. It goes with the account, and so do the mails about it. */
+export const marketingOwnData = {
+  name: 'marketing',
+  readsAs: 'service',
+  collect: async (tx: Tx, userId: string): Promise<Record<string, unknown>> => {
+    const { rows } =
+      await sql`select name, email, company, mails_stopped_at, created_at from app.enterprise_early_access
+      where lower(email) = (select lower(email) from auth."user" where id = ${userId})`.execute(tx)
+    return { enterprise_early_access: rows }
+  },
+  erase: async (tx: Tx, userId: string): Promise<void> => {
+    const { rows } = await sql<{ id: string }>`delete from app.enterprise_early_access
+      where lower(email) = (select lower(email) from auth."user" where id = ${userId}) returning id`.execute(tx)
+    for (const { id } of rows)
+      await sql`delete from app.mails where dedupe_key like ${`early-access:${id}:%`}`.execute(tx)
+  },
+} as const
