@@ -29,7 +29,9 @@ type Props = {
 export function AuthFrame({ title, lead, outbox = null, focusTitle = false, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (focusTitle) heading.current?.focus()
+    if (!focusTitle) return
+    heading.current?.focus({ preventScroll: true })
+    scrollTo(0, 0)
   }, [focusTitle])
   return (
     <div className="container auth">

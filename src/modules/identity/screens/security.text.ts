@@ -2,7 +2,7 @@
 export const securityText = {
   title: 'Beveiliging',
   secureTitle: 'Beveilig je account',
-  secureLead: 'Een beheerder logt in met een code van zijn telefoon erbij. Zet dat eerst aan, dan kun je verder.',
+  secureLead: 'Als beheerder log je in met een extra code van je telefoon. Zet dat eerst aan, dan kun je verder.',
   secureSignIn: 'Log in',
   loading: 'Je beveiliging laden',
   loadFailed: 'Je beveiliging kon niet worden opgehaald.',
