@@ -226,6 +226,7 @@ it('a word that says nothing is no form of another, and what was written as one 
     ...bot,
     title: `Deelwoord ${place}`,
     description: descriptions[place],
+    long_description: '',
     active: true,
     status: 'approved',
   }))

@@ -9,10 +9,11 @@ import {
   type ListingPage,
   type readListing as operation,
 } from '../contract.ts'
+import { ALL_TRADE_WORDS, categoriesNamedBy } from '../domain/category-words.ts'
 import { nearestWord } from '../domain/nearest-word.ts'
 import { searchTermsOf } from '../domain/search-terms.ts'
 import { readListingKey } from '../store/listing-order.ts'
-import type { ListingQuestion } from '../store/listing-statement.ts'
+import type { ListingQuestion, ListingTerm } from '../store/listing-statement.ts'
 import { countFacets, findListed } from '../store/listing-store.ts'
 import { findWordsNear } from '../store/near-words-store.ts'
 
@@ -26,12 +27,13 @@ export function listingReader(deps: CatalogueDeps): (caller: Caller, query: Quer
   const readFacets = keepFacets(deps)
   return async (caller, query) => {
     const sort = query.sort ?? 'featured'
-    const after = query.after === undefined ? null : readListingKey(query.after, sort)
+    const terms = searchTermsOf(query.search ?? '')
+    const after = query.after === undefined ? null : readListingKey(query.after, sort, terms.length > 0)
     if (query.after !== undefined && after === null)
       return fail(invalidInput([{ path: 'after', message: 'Deze bladwijzer is niet geldig' }]))
     const identity = identityOf(caller)
-    const terms = searchTermsOf(query.search ?? '')
-    const asked = { categories: query.categories?.split(',') ?? [], price: query.price ?? null, terms }
+    const narrowed = { categories: query.categories?.split(',') ?? [], price: query.price ?? null }
+    const asked = { ...narrowed, terms: terms.map(termOf) }
     const read = async (question: ListingQuestion): Promise<Found> => {
       const part = { sort, after, limit: query.limit ?? LISTING_PAGE_DEFAULT }
       const { items, total, nextAfter } = await findListed(deps.db, identity, question, part)
@@ -39,10 +41,17 @@ export function listingReader(deps: CatalogueDeps): (caller: Caller, query: Quer
     }
     const [found, facets] = await Promise.all([read(asked), readFacets()])
     if (found.total > 0 || terms.length === 0) return ok({ ...found, facets, meant: null })
+    const deep = await read({ ...asked, isDeep: true })
+    if (deep.total > 0) return ok({ ...deep, facets, meant: null })
     const meant = await findMeant(deps, identity, terms)
     if (meant === null) return ok({ ...found, facets, meant })
-    return ok({ ...(await read({ ...asked, terms: meant })), facets, meant: meant.join(' ') })
+    return ok({ ...(await read({ ...narrowed, terms: meant.map(termOf) })), facets, meant: meant.join(' ') })
   }
+}
+
+/** A word of a search with the trades that it names. */
+function termOf(text: string): ListingTerm {
+  return { text, categories: categoriesNamedBy(text) }
 }
 
 /** The terms with what is likely mistyped set right; null when every word stands somewhere, or one is like no other. */
@@ -52,7 +61,11 @@ async function findMeant(
   terms: readonly string[],
 ): Promise<string[] | null> {
   const near = await findWordsNear(db, identity, terms)
-  const meant = near.map(({ folded, words }, place) => (words.length === 0 ? terms[place] : nearestWord(folded, words)))
+  const meant = near.map(({ folded, words }, place) => {
+    const term = terms[place] ?? folded
+    if (words === null || categoriesNamedBy(term).length > 0) return term
+    return nearestWord(folded, [...words, ...ALL_TRADE_WORDS])
+  })
   const words = meant.filter((word): word is string => typeof word === 'string')
   const isSame = words.every((word, place) => word === terms[place])
   return words.length < terms.length || isSame ? null : words

@@ -5,27 +5,30 @@ import { searchTermsOf } from './search-terms.ts'
 /** A word that begins with one of these from five letters on means it too: 'restaurants', 'boekhoudpakket' by 'boekhoud'. */
 const PREFIX_LENGTH_MIN = 5
 
-/** What people call the subjects of a listed category, without capitals and accents. */
-const WORDS: Readonly<Record<(typeof LISTED_CATEGORIES)[number], string>> = {
+/** What people call the subjects and trades of a listed category, without capitals and accents (AMB-194). */
+const TRADE_WORDS: Readonly<Record<(typeof LISTED_CATEGORIES)[number], string>> = {
   Productiviteit:
-    'productiviteit productief vergadering vergaderen notulen notulist verslag agenda planning overleg actielijst',
+    'productiviteit productief vergadering vergaderen notulen notuleren notulist verslag agenda planning overleg actielijst efficient samenvatting samenvatten kantoor',
   Marketing:
-    'marketing reclame adverteren advertentie campagne nieuwsbrief nieuwsbrieven social socialmedia content tekstschrijver copywriter seo',
+    'marketing reclame adverteren advertentie campagne nieuwsbrief nieuwsbrieven social socialmedia content tekstschrijver tekstschrijven copywriter seo mailing instagram linkedin reclamebureau',
   Klantenservice:
-    'klantenservice klantcontact klantvraag klantvragen support helpdesk servicedesk faq retour klacht klachten',
-  Administratie: 'administratie boekhoud factuur factur btw bon bonnen bonnetje declaratie',
+    'klantenservice klantcontact klantvraag klantvragen support helpdesk servicedesk faq retour klacht klachten receptie telefoniste',
+  Administratie:
+    'administratie administratief boekhoud accountant factuur factur btw bon bonnen bonnetje declaratie belasting aangifte zzp offerte',
   'HR & Recruitment':
-    'hr personeel personeelszaken recruitment recruiter werving vacature sollicitatie sollicitant sollicitanten',
-  'E-commerce': 'e-commerce ecommerce webshop webwinkel winkel winkels shop productadvies verkoop verkopen',
-  Horeca: 'horeca restaurant cafe eetcafe lunchroom hotel eten menukaart tafel reserveren reservering',
+    'hr personeel personeelszaken recruitment recruiter werving vacature sollicitatie sollicitant sollicitanten uitzendbureau vacatures medewerker medewerkers verlof onboarding',
+  'E-commerce':
+    'e-commerce ecommerce webshop webwinkel winkel winkels shop productadvies verkoop verkopen retail bestelling bestellingen levering online-winkel kledingwinkel',
+  Horeca:
+    'horeca restaurant cafe eetcafe lunchroom hotel eten menukaart tafel reserveren reservering keuken bar kroeg bistro brasserie pizzeria catering ijssalon snackbar',
   'Sport & Gezondheid':
-    'sport sporten sportschool fitness gezondheid fysio fysiotherapie yoga training trainingsschema zorg',
+    'sport sporten sportschool fitness gezondheid fysio fysiotherapie yoga training trainingsschema zorg gym personal-trainer sportvereniging dietist praktijk wellness',
 }
 
 /** The listed categories that the words of a search name, by their keys; those that are named by most words first. */
 export function categoriesNamedBy(search: string): string[] {
   const typed = searchTermsOf(search).map(foldText)
-  const named = Object.entries(WORDS).map(([category, words]) => {
+  const named = Object.entries(TRADE_WORDS).map(([category, words]) => {
     const own = words.split(' ')
     const hits = typed.filter((word) => own.some((one) => means(word, one))).length
     return { key: categoryKey(category), hits }
@@ -35,6 +38,9 @@ export function categoriesNamedBy(search: string): string[] {
     .toSorted((a, b) => b.hits - a.hits)
     .map(({ key }) => key)
 }
+
+/** Every trade word, for finding what a mistyped one meant. */
+export const ALL_TRADE_WORDS: readonly string[] = Object.values(TRADE_WORDS).flatMap((words) => words.split(' '))
 
 function means(typed: string, word: string): boolean {
   return typed === word || (word.length >= PREFIX_LENGTH_MIN && typed.startsWith(word))

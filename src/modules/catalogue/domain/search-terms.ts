@@ -14,6 +14,6 @@ export function searchTermsOf(search: string): string[] {
     .split(/\s+/)
     .map((word) => word.replace(/(?<=.)['’]s$/i, ''))
   const words = [...new Set(written.filter(Boolean))]
-  const telling = words.filter((word) => !STOP_WORDS.has(word.toLowerCase()))
+  const telling = words.filter((word) => !STOP_WORDS.has(word.toLowerCase()) && /[\p{L}\p{N}]/u.test(word))
   return (telling.length > 0 ? telling : words).slice(0, TERMS_MAX)
 }

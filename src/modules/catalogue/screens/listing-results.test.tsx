@@ -88,7 +88,7 @@ describe('what the listing shows', () => {
 
   it('a mistyped search says which one is answered, and further bots have a button and their number', () => {
     const html = render({ ...EXAMPLES, meant: 'horeca', total: 80, nextAfter: 'x' }, { ...NO_FILTERS, search: 'horca' })
-    expect(textOf(html)).toContain('Geen bots voor ‘horca’. Dit zijn bots voor ‘horeca’.')
+    expect(textOf(html)).toContain('Bedoel je ‘horeca’? Geen bots voor ‘horca’; dit zijn bots voor ‘horeca’.')
     expect(html).toMatch(/role="status">6 van 80 bots</)
     expect(html).toMatch(/<button[^>]*>(<[^>]+>)*Toon meer bots</)
     expect(render(EXAMPLES)).not.toContain('Toon meer bots')

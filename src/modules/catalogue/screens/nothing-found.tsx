@@ -30,7 +30,8 @@ export function NothingFound({ listing, filters, onReset, onCategory }: Props) {
     return <EmptyState headingLevel={2} title={text.none} description={text.noneHint} tiles={EMPTY_TILES} />
   const botsOf = (key: string) => listing.facets.categories[key] ?? 0
   // The emptiness first: a category without bots is no way on and takes no place of one that has them.
-  const named = categoriesNamedBy(filters.search)
+  // A category that was chosen stays in view: its bots are what the reader came for.
+  const named = [...new Set([...filters.categories, ...categoriesNamedBy(filters.search)])]
     .filter((key) => botsOf(key) > 0)
     .slice(0, CATEGORIES_MAX)
   return (
@@ -56,20 +57,32 @@ export function NothingFound({ listing, filters, onReset, onCategory }: Props) {
           </div>
         }
       />
-      {listing.demo === 'no' && <OtherBots />}
+      {listing.demo === 'no' && <OtherBots categories={filters.categories} />}
     </>
   )
 }
 
-/** The bots that are rented most, for who found none. */
-function OtherBots() {
-  const { data } = useQuery(listingQuery(useApi(), { ...NO_FILTERS, sort: 'popular' }))
+/** The bots that are rented most, of the chosen categories where there are any, for a search without a result. */
+function OtherBots({ categories }: { categories: ListingFilters['categories'] }) {
+  const api = useApi()
+  const chosen = useQuery({
+    ...listingQuery(api, { ...NO_FILTERS, categories, sort: 'popular' }),
+    enabled: categories.length > 0,
+  })
+  const hasChosen = chosen.data?.demo === 'no' && chosen.data.bots.length > 0
+  const all = useQuery({
+    ...listingQuery(api, { ...NO_FILTERS, sort: 'popular' }),
+    enabled: categories.length === 0 || (chosen.isFetched && !hasChosen),
+  })
+  const data = hasChosen ? chosen.data : all.data
   const bots = data?.demo === 'no' ? data.bots.slice(0, OTHERS_MAX) : []
   const [first] = bots
   if (!first) return null
   return (
     <section className="listing-others">
-      <h2 className="title-28">{first.total_sales > 0 ? listingText.mostRented : listingText.others}</h2>
+      <h2 className="title-28">
+        {hasChosen ? listingText.ofChosen : first.total_sales > 0 ? listingText.mostRented : listingText.others}
+      </h2>
       <ul className="tile-wall" role="list">
         {bots.map((bot) => (
           <BotTileCard

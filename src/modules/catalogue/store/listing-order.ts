@@ -13,6 +13,14 @@ export const ORDER_NUMBERS: Readonly<Record<Sort, readonly OrderNumber[]>> = {
   popular: ['by_users'],
 }
 
+/** What a page goes by: with a search how well a bot fits comes first (AMB-194). */
+export type PageNumber = 'by_fit' | OrderNumber
+
+/** The numbers of a sort, with or without a search. */
+export function pageNumbersOf(sort: Sort, hasSearch: boolean): readonly PageNumber[] {
+  return hasSearch ? ['by_fit', ...ORDER_NUMBERS[sort]] : ORDER_NUMBERS[sort]
+}
+
 /** Where a page of the listing begins: after the row with these numbers, title and id. */
 export interface ListingKey {
   readonly numbers: readonly number[]
@@ -26,8 +34,8 @@ export function writeListingKey(key: ListingKey): string {
 }
 
 /** The key of a sort in a text that came back; null for a text that no page of this sort gave. */
-export function readListingKey(text: string, sort: Sort): ListingKey | null {
-  const count = ORDER_NUMBERS[sort].length
+export function readListingKey(text: string, sort: Sort, hasSearch: boolean): ListingKey | null {
+  const count = pageNumbersOf(sort, hasSearch).length
   const parts = text.split('.')
   const [id, ...title] = parts.slice(count)
   const numbers = parts.slice(0, count)

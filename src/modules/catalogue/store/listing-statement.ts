@@ -1,13 +1,21 @@
 import type { Statement } from '#platform/database/engine.ts'
 import type { Sort } from '../domain/listing-filters.ts'
 import { PRICE_BOUNDS, type PriceRange } from '../domain/price-range.ts'
-import { type ListingKey, ORDER_NUMBERS } from './listing-order.ts'
+import { type ListingKey, pageNumbersOf } from './listing-order.ts'
+
+/** A word of a search, with the listed categories that it names as a trade ('restaurant' names Horeca), by key. */
+export interface ListingTerm {
+  readonly text: string
+  readonly categories: readonly string[]
+}
 
 /** What the listing is narrowed to: categories by key (none is all), a price range, and words that a bot all has to have. */
 export interface ListingQuestion {
   readonly categories: readonly string[]
   readonly price: PriceRange | null
-  readonly terms: readonly string[]
+  readonly terms: readonly ListingTerm[]
+  /** Looks in the long descriptions instead, for words that stand nowhere else. */
+  readonly isDeep?: boolean
 }
 
 /** Which part of the answer is asked for. */
@@ -25,19 +33,16 @@ export interface ListingPart {
 export function listingStatement(question: ListingQuestion, part: ListingPart): Statement {
   const values: unknown[] = []
   const value = (one: unknown) => `$${values.push(one)}`
-  const order = [...ORDER_NUMBERS[part.sort], 'by_title', 'bot_id']
+  const hasSearch = question.terms.length > 0
+  const order = [...pageNumbersOf(part.sort, hasSearch), 'by_title', 'bot_id']
   const columns = order.join(', ')
+  const stored = hasSearch ? [`${fitOf(question, value)} as by_fit`, ...order.slice(1)].join(', ') : columns
   const matching = `from app.listing_entries where ${conditions(question, value).join(' and ')}`
   const after = part.after === null ? '' : `(${columns}) > (${keyValues(part.after, value).join(', ')})`
   const end = `order by ${columns} limit ${value(part.limit + 1)}::int`
-  const [found, page, count] =
-    question.terms.length > 0
-      ? [
-          `hits as materialized (select ${columns} ${matching}), `,
-          `from hits ${after && `where ${after}`}`,
-          'from hits',
-        ]
-      : ['', `${matching} ${after && `and ${after}`}`, matching]
+  const [found, page, count] = hasSearch
+    ? [`hits as materialized (select ${stored} ${matching}), `, `from hits ${after && `where ${after}`}`, 'from hits']
+    : ['', `${matching} ${after && `and ${after}`}`, matching]
   // The bots themselves are read behind their own policy, so that nothing shows here that would not show there.
   const text = `with ${found}page as materialized (select ${columns} ${page} ${end})
     select number.total, ${SHOWN}, ${order.map((column) => `page.${column}`).join(', ')}
@@ -80,8 +85,37 @@ function conditions(question: ListingQuestion, value: Value): string[] {
   const all = ['true']
   if (question.categories.length > 0) all.push(`category_key = any(${value([...question.categories])}::text[])`)
   if (question.price !== null) all.push(inRange(question.price))
-  for (const term of question.terms) all.push(isShort(term) ? hasLetters(value(term)) : hasTerm(value(term)))
+  for (const term of question.terms) all.push(question.isDeep ? hasInBody(value(term.text)) : fitsTerm(term, value))
   return all
+}
+
+/** Where LIST-12 looks, or in the category that the term names (AMB-194). */
+function fitsTerm(term: ListingTerm, value: Value): string {
+  const named = isNamed(term.text, value(term.text))
+  if (term.categories.length === 0) return named
+  return `(${named} or category_key = any(${value([...term.categories])}::text[]))`
+}
+
+/** In name or description; a word of a letter or two is in no index. */
+function isNamed(text: string, place: string): string {
+  return isShort(text) ? hasLetters(place) : hasTerm(place)
+}
+
+/** 0 for a bot that has all terms where LIST-12 looks, 1 for one that is found by its trade. */
+function fitOf({ terms, isDeep }: ListingQuestion, value: Value): string {
+  const byTrade = isDeep ? [] : terms.filter(({ categories }) => categories.length > 0)
+  if (byTrade.length === 0) return '0'
+  return `case when ${byTrade.map(({ text }) => isNamed(text, value(text))).join(' and ')} then 0 else 1 end`
+}
+
+/** In the long description, from the beginning of a word; a word of up to four letters whole, as more stands in others by chance. */
+function hasInBody(term: string): string {
+  return `body like (select app.word_anywhere(${term}::text))`
+}
+
+/** Whether a term stands in any long description. */
+export function standsInABody(place: string): string {
+  return `(select count(*) from app.listing_entries where ${hasInBody(place)}) > 0`
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Identity } from '#platform/database/identity.ts'
 import type { ListedBot, ListingFacets } from '../contract.ts'
 import { PRICE_RANGES, type PriceRange } from '../domain/price-range.ts'
 import { EXECUTION_LIMIT_DEFAULT, eurosOf } from './bot-store.ts'
-import { ORDER_NUMBERS, type OrderNumber, writeListingKey } from './listing-order.ts'
+import { ORDER_NUMBERS, type OrderNumber, pageNumbersOf, writeListingKey } from './listing-order.ts'
 import { inRange, type ListingPart, type ListingQuestion, listingStatement } from './listing-statement.ts'
 
 /** What was found: one page, the key of the next one (null on the last), and how many bots answer the question in all. */
@@ -26,7 +26,7 @@ export async function findListed(
   const last = bots.length > part.limit ? bots[part.limit - 1] : undefined
   const nextAfter = last
     ? writeListingKey({
-        numbers: ORDER_NUMBERS[part.sort].map((name) => last[name]),
+        numbers: pageNumbersOf(part.sort, question.terms.length > 0).map((name) => last[name]),
         id: last.id,
         title: last.by_title,
       })
@@ -77,7 +77,7 @@ type Bot = Omit<ListedBot, 'price' | 'monthly_price' | 'monthly_execution_limit'
   monthly_price_cents: number | null
   monthly_execution_limit: number | null
   maintenance_since: Date | null
-} & Record<OrderNumber, number> & { by_title: string }
+} & Record<OrderNumber, number> & { by_fit: number; by_title: string }
 type Row = { total: number } & (Bot | { id: null })
 
 function isBot(row: Row): row is { total: number } & Bot {

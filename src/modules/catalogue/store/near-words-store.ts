@@ -1,12 +1,12 @@
 import type { Database } from '#platform/database/database.ts'
 import type { Statement } from '#platform/database/engine.ts'
 import type { Identity } from '#platform/database/identity.ts'
-import { standsSomewhere } from './listing-statement.ts'
+import { standsInABody, standsSomewhere } from './listing-statement.ts'
 
-/** A term as it is stored, and the words of the listing that look like it, nearest first; no words when the listing has the term itself. */
+/** A term as it is stored, and the words of the listing that look like it, nearest first; null when the listing has the term itself. */
 export interface NearWords {
   readonly folded: string
-  readonly words: readonly string[]
+  readonly words: readonly string[] | null
 }
 
 /** What each of the terms may have been meant for. */
@@ -29,7 +29,7 @@ export async function findWordsNear(
  */
 export function nearStatement(term: string): Statement {
   const text = `select app.fold($1::text) as folded, case
-    when ${standsSomewhere(term, '$1')} then '{}'
+    when ${standsSomewhere(term, '$1')} or ${standsInABody('$1')} then null
     else array(
       select near.word from (
         select word, app.similarity(word, app.fold($1::text)) as likeness from app.listing_words
