@@ -126,3 +126,17 @@ it('somebody who signed up with a demo address before gets no rights from a late
   expect(await seedCatalogue(house, { demo: true })).toBe(true)
   expect((await house.send('GET', '/rest/v1/user_roles', { token })).body).toEqual([])
 })
+
+it('the plan of the demo vendor has room for the bots of the catalogue, and one that was chosen in the demo stays', async () => {
+  await seedCatalogue(house, { demo: true })
+  const [vendor] = await one<{ tier: string; room: number | null; bots: number }>(
+    `select s.subscription_tier as tier, f.limit_value as room, (select count(*)::int from app.bots b where b.vendor_id = p.vendor_id) as bots
+     from app.vendor_profiles p join app.subscribers s on s.user_id = p.vendor_id
+     join app.plan_features f on f.plan_code = s.subscription_tier and f.feature_key = 'bot_limit'`,
+  )
+  expect(vendor).toEqual({ tier: 'dev-pro', room: 10, bots: 9 })
+  await one("update app.subscribers set subscription_tier = 'dev-ultimate' returning 1")
+  await one("update app.seeds set fingerprint = 'older' returning 1")
+  await seedCatalogue(house, { demo: true })
+  expect(await one('select subscription_tier as tier from app.subscribers')).toEqual([{ tier: 'dev-ultimate' }])
+})

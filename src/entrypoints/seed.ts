@@ -17,7 +17,7 @@ import {
   smokeTestContentSchema,
 } from '#modules/catalogue/public.ts'
 import { addDemoAccount, appendRole, findNewestRole, type IdentityDeps } from '#modules/identity/public.ts'
-import { planContentSchema } from '#modules/plans/public.ts'
+import { effectivePlan, isPaidTier, planContentSchema, saveSubscription } from '#modules/plans/public.ts'
 import type { Tx } from '#platform/database/database.ts'
 
 const SEED_FOLDER = join(import.meta.dirname, '../../database/seed')
@@ -91,7 +91,10 @@ export async function seedCatalogue(
     vendorId,
     fingerprint,
     storeSampleKnowledge: options.storeSampleKnowledge,
-    also: (tx) => seedTemplates(tx, templateContent),
+    also: async (tx) => {
+      await seedTemplates(tx, templateContent)
+      if (options.demo) await giveDemoPlan(tx, vendorId, deps.clock.now())
+    },
   })
   return true
 }
@@ -113,6 +116,15 @@ function giveDemoProfile({ db, clock }: IdentityDeps, vendorId: string): Promise
   return db.as({ role: 'service' }, async (tx) => {
     if (!(await findVendorProfile(tx, vendorId))) await saveVendorProfile(tx, vendorId, DEMO_PROFILE, clock.now())
   })
+}
+
+/** The plan of the demo vendor, which has room for the nine bots of the catalogue and one more. */
+const DEMO_VENDOR_PLAN = 'dev-pro'
+
+/** Gives the demo vendor a plan that fits its bots; a plan that was chosen in the demo stays. Nobody paid for it, so it has no invoice. */
+async function giveDemoPlan(tx: Tx, userId: string, now: Date): Promise<void> {
+  if (isPaidTier((await effectivePlan(tx, userId, now)).plan_code)) return
+  await saveSubscription(tx, { userId, planCode: DEMO_VENDOR_PLAN, endsAt: null, providerReference: null, now })
 }
 
 /** Answers null for an address that somebody signed up with himself: such an account gets no rights from a demo. */

@@ -32,7 +32,7 @@ export const READABLE: Readonly<Record<string, string>> = {
   'app.knowledge_postings': `config_id generation numbers stem`,
   'app.knowledge_sources': `body config_id created_at id kind origin title url user_id`,
   'app.leads': `bot_id company config_id consent_at contacted_at conversation_id converted_at created_at email id idempotency_key mail_waiting message name phone score source status updated_at user_id`,
-  'app.listing_entries': `bot_id by_age by_featured by_price by_price_down by_title by_users category_key forms letters`,
+  'app.listing_entries': `body bot_id by_age by_featured by_price by_price_down by_title by_users category_key forms letters`,
   'app.listing_words': `word`,
   'app.mails': `created_at id kind last_error recipient sent_at status subject user_id`,
   'app.messages': `client_message_id config_id content conversation_id created_at execution_id id outcome role sources user_id`,
