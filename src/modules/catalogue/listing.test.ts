@@ -103,47 +103,6 @@ describe('the nine bots of the product', () => {
     expect([page.meant, titles(page)]).toEqual([meant, names])
   })
 
-  it.each([
-    ['horeca', 'Tafelwijs'],
-    ['restaurant', 'Tafelwijs'],
-    ['restaurants', 'Tafelwijs'],
-    ['factuur', 'Bonnie'],
-    ['boekhoudpakket', 'Bonnie'],
-    ['vacature', 'Eerste Ronde'],
-    ['sportschool', 'Startblok'],
-    ['Sport & Gezondheid', 'Startblok'],
-  ])('[AMB-194] the trade or category %s finds its bots', async (search, name) => {
-    const page = await read(house, { search })
-    expect([page.meant, titles(page).includes(name)]).toEqual([null, true])
-  })
-
-  it('[AMB-194] a bot with the word in name or description comes before those of the trade that the word names', async () => {
-    const named = titles(await read(house, { search: 'webwinkel' }))
-    const page = await read(house, { search: 'marketing', limit: '1', sort: 'price-low' })
-    const { items } = await read(house, { search: 'marketing', sort: 'price-low' })
-    const has = items.map(({ title, description }) => /marketing/i.test(`${title} ${description}`))
-    expect(has).toEqual(has.toSorted((one, other) => Number(other) - Number(one)))
-    const next = await read(house, {
-      search: 'marketing',
-      limit: '1',
-      sort: 'price-low',
-      after: page.next_after ?? '',
-    })
-    expect([...titles(page), ...titles(next)]).toEqual(items.slice(0, 2).map(({ title }) => title))
-    expect(named.length).toBeGreaterThan(0)
-  })
-
-  it('[AMB-194] a word of the long description alone finds its bot, from the beginning of the word', async () => {
-    // 'zondagavond' stands in the long description of Balie and nowhere else.
-    for (const search of ['zondagavond', 'zondagav']) expect(await found(search)).toEqual(['Balie'])
-    expect(await found('ondagavond')).toEqual([])
-  })
-
-  it('[AMB-194] a mistyped trade is taken for what it means, and the answer says so', async () => {
-    const page = await read(house, { search: 'restaruant' })
-    expect([page.meant, titles(page)]).toEqual(['restaurant', ['Tafelwijs']])
-  })
-
   it('a word that stands somewhere is never taken for another one', async () => {
     expect(await read(house, { search: 'retourbeleid', categories: 'horeca' })).toMatchObject({
       items: [],
