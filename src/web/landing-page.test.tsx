@@ -8,7 +8,7 @@ import { LandingPage } from './landing-page.tsx'
 function render(featured: BotDetail | null = sampleBot()): string {
   return renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>
-      <LandingPage featured={featured} fromPrice={12} />
+      <LandingPage featured={featured} fromPrice={12} running={new Set()} />
     </QueryClientProvider>,
   )
 }

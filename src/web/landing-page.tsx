@@ -1,5 +1,6 @@
 import type { BotDetail } from '#modules/catalogue/contract.ts'
 import { LandingScreen } from '#modules/marketing/screens/landing-screen.tsx'
+import type { Capabilities } from '#modules/plans/contract.ts'
 import { PlanCards } from '#modules/plans/screens/plan-cards.tsx'
 
 /** What the landing shows of the catalogue: the first featured bot whole (AMB-055), and the lowest price a month in euros. */
@@ -8,7 +9,10 @@ interface LandingData {
   readonly fromPrice: number | null
 }
 
+type Props = LandingData & { running: Capabilities }
+
 /** The landing with the featured bot of the catalogue and the plans (AMB-055, HOME-03). */
-export function LandingPage(data: LandingData) {
-  return <LandingScreen {...data} plans={<PlanCards headingLevel={2} contactHref="/contact" current={null} />} />
+export function LandingPage({ running, ...data }: Props) {
+  const plans = <PlanCards headingLevel={2} contactHref="/contact" running={running} current={null} />
+  return <LandingScreen {...data} plans={plans} />
 }

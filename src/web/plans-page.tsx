@@ -1,9 +1,10 @@
-import { useSearch } from '@tanstack/react-router'
+import { useRouteContext, useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { developerPlansText } from '#modules/plans/screens/developer-plans.text.ts'
 import { EnterpriseCard } from '#modules/plans/screens/enterprise-card.tsx'
 import { PlanCards } from '#modules/plans/screens/plan-cards.tsx'
 import { usePlan } from '#modules/plans/screens/use-feature.ts'
+import { runningCapabilities } from './capabilities.ts'
 import { PlanCheckoutButton } from './plan-checkout-button.tsx'
 
 const SCROLL_AFTER_MS = 100
@@ -12,6 +13,7 @@ const SCROLL_AFTER_MS = 100
 export function PlansPage() {
   const isFromBot = useSearch({ strict: false, select: ({ from }) => from !== undefined })
   const plan = usePlan()
+  const running = runningCapabilities(useRouteContext({ from: '__root__' }).site)
   useEffect(() => {
     if (!isFromBot) return
     const timer = setTimeout(() => document.getElementById('plannen')?.scrollIntoView(), SCROLL_AFTER_MS)
@@ -19,7 +21,7 @@ export function PlansPage() {
   }, [isFromBot])
   return (
     <>
-      <PlanCards headingLevel={1} contactHref="/contact" Action={PlanCheckoutButton} current={plan} />
+      <PlanCards headingLevel={1} contactHref="/contact" running={running} Action={PlanCheckoutButton} current={plan} />
       <EnterpriseCard />
       <p className="container plans-more">
         <a href="/developer/pricing">{developerPlansText.fromPricing}</a>

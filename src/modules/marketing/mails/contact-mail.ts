@@ -5,6 +5,11 @@ const TOPIC_TEXT: Readonly<Record<ContactTopic, string>> = {
   'support-pack': 'Supportpakket',
   'sales-pack': 'Salespakket',
   'ecom-pack': 'E-commercepakket',
+  'onboarding-call': 'Startgesprek',
+  'success-manager': 'Succesmanager',
+  'strategy-session': 'Strategiegesprek',
+  'custom-integration': 'Koppeling op maat',
+  'plan-support': 'Hulp bij je plan',
 }
 
 /** The mail to the people behind Syvo about a message; its subject holds nothing that the visitor typed. */

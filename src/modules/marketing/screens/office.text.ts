@@ -5,6 +5,11 @@ const topics: Readonly<Record<ContactTopic, string>> = {
   'support-pack': 'Supportpakket',
   'sales-pack': 'Salespakket',
   'ecom-pack': 'E-commercepakket',
+  'onboarding-call': 'Startgesprek',
+  'success-manager': 'Succesmanager',
+  'strategy-session': 'Strategiegesprek',
+  'custom-integration': 'Koppeling op maat',
+  'plan-support': 'Hulp bij je plan',
 }
 
 /** What administrators read over the messages of the contact form. */

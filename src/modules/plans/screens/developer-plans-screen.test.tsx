@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 const html = (current: string | null = null) =>
-  renderToStaticMarkup(<DeveloperPlansScreen plans={plans} current={current} />)
+  renderToStaticMarkup(<DeveloperPlansScreen plans={plans} current={current} running={new Set(['bot-publishing'])} />)
 
 it('[PLAN-08] shows the three plans for developers with price and limits of the tables, read as a visitor', async () => {
   expect(plans.map(({ code }) => code)).toEqual(['dev-starter', 'dev-pro', 'dev-ultimate'])

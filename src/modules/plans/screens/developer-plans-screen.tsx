@@ -3,6 +3,7 @@ import { ButtonLink } from '#ui/button-link.tsx'
 import { euroAmount } from '#ui/format/euro.ts'
 import { formatNumber } from '#ui/format/number.ts'
 import { Notice } from '#ui/notice.tsx'
+import type { Capabilities } from '../domain/capabilities.ts'
 import { developerPlansText as text } from './developer-plans.text.ts'
 import type { DeveloperPlan } from './developer-plans-client.ts'
 import { developerPlansHeadText } from './developer-plans-head.text.ts'
@@ -13,10 +14,12 @@ type Props = {
   plans: readonly DeveloperPlan[]
   /** The code of the plan that the reader has; null for none, and while it is not known. */
   current: string | null
+  /** What the product can do here; what a plan sells beyond that is marked (AMB-190). */
+  running: Capabilities
 }
 
 /** The plans for developers, open to anyone, the reader's own marked, with the free way in beside them (ROUTE-14, PLAN-08, AMB-031). */
-export function DeveloperPlansScreen({ plans, current }: Props) {
+export function DeveloperPlansScreen({ plans, current, running }: Props) {
   return (
     <section className="container plans" aria-labelledby="dev-plans">
       <div className="plans-head">
@@ -37,11 +40,11 @@ export function DeveloperPlansScreen({ plans, current }: Props) {
       </Notice>
       <ul className="plan-row plan-row-three" role="list">
         {plans.map((plan) => (
-          <PlanCard key={plan.code} plan={plan} isCurrent={plan.code === current} />
+          <PlanCard key={plan.code} plan={plan} running={running} isCurrent={plan.code === current} />
         ))}
       </ul>
       <div className="plans-pay">
-        <p>{text.soonNote}</p>
+        {plans.some((plan) => linesOf(plan, running).some(({ isSoon }) => isSoon)) && <p>{text.soonNote}</p>}
         <a href="/pricing">{text.customerPlans}</a>
         <a href="/contact">{plansText.doubt}</a>
       </div>
@@ -49,7 +52,9 @@ export function DeveloperPlansScreen({ plans, current }: Props) {
   )
 }
 
-function PlanCard({ plan, isCurrent }: { plan: DeveloperPlan; isCurrent: boolean }) {
+type CardProps = { plan: DeveloperPlan; isCurrent: boolean; running: Capabilities }
+
+function PlanCard({ plan, isCurrent, running }: CardProps) {
   return (
     <li data-plan={plan.code} aria-current={isCurrent || undefined}>
       <div className="plan-top">
@@ -63,7 +68,7 @@ function PlanCard({ plan, isCurrent }: { plan: DeveloperPlan; isCurrent: boolean
         {isCurrent ? plansText.toSubscription : text.choose(plan.name)}
       </ButtonLink>
       <ul className="plan-lines">
-        {linesOf(plan).map(({ line, isSoon }) => (
+        {linesOf(plan, running).map(({ line, isSoon }) => (
           <li key={line}>
             {line}
             {isSoon && <em> {plansText.soon}</em>}
@@ -74,12 +79,17 @@ function PlanCard({ plan, isCurrent }: { plan: DeveloperPlan; isCurrent: boolean
   )
 }
 
-/** What the table says that a plan allows; publishing itself is still being built (AMB-063). */
-function linesOf({ features }: DeveloperPlan): { line: string; isSoon: boolean }[] {
-  return text.lines.flatMap(({ key, isSoon, unlimited, limited }) => {
+/** What the table says that a plan allows, marked where the product cannot do it here yet (AMB-063, AMB-190). */
+function linesOf({ features }: DeveloperPlan, running: Capabilities): { line: string; isSoon: boolean }[] {
+  return text.lines.flatMap(({ key, needs, unlimited, limited }) => {
     const feature = features.find((one) => one.feature_key === key)
     if (!feature?.enabled) return []
     const limit = feature.limit_value
-    return [{ line: limit === null ? unlimited : limited(formatNumber(limit)), isSoon }]
+    return [
+      {
+        line: limit === null ? unlimited : limited(formatNumber(limit)),
+        isSoon: needs !== null && !running.has(needs),
+      },
+    ]
   })
 }

@@ -11,25 +11,25 @@ export const developerPlansText = {
   lines: [
     {
       key: 'bot_limit',
-      isSoon: true,
+      needs: 'bot-publishing',
       unlimited: 'Onbeperkt bots op de marktplaats',
       limited: (n: string) => `${n} bots tegelijk op de marktplaats`,
     },
     {
       key: 'bot_create',
-      isSoon: true,
+      needs: 'bot-publishing',
       unlimited: 'Onbeperkt insturen om te publiceren',
       limited: (n: string) => `${n} keer per maand insturen om te publiceren`,
     },
     {
       key: 'bot_activation',
-      isSoon: false,
+      needs: null,
       unlimited: 'Zelf onbeperkt bots gebruiken',
       limited: (n: string) => `Zelf ${n} bots gebruiken`,
     },
     {
       key: 'executions_monthly',
-      isSoon: false,
+      needs: null,
       unlimited: 'Onbeperkt gesprekken',
       limited: (n: string) => `${n} gesprekken per maand`,
     },

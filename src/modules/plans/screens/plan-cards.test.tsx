@@ -3,6 +3,7 @@ import { seedCatalogue } from '#entrypoints/seed.ts'
 import { SESSION_LOADING, type SessionState } from '#platform/browser/session-context.ts'
 import { renderPart, signedIn } from '../../../../tests/support/render-part.tsx'
 import { createTestHouse, type TestHouse } from '../../../../tests/support/test-house.ts'
+import type { Capabilities } from '../domain/capabilities.ts'
 import { EnterpriseCard } from './enterprise-card.tsx'
 import { PlanCards } from './plan-cards.tsx'
 import { PLAN_CARDS } from './plan-catalogue.ts'
@@ -14,10 +15,13 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
+/** What the modules declare on this installation. */
+const RUNNING: Capabilities = new Set(['lead-score', 'second-factor', 'bot-publishing'])
+
 const VISITOR = { status: 'signed-out', user: null } as const
 const MEMBER = signedIn({ userId: 'u1', email: 'noor@bedrijf.example' })
 const screen = (session: SessionState = VISITOR) =>
-  renderPart(<PlanCards headingLevel={1} contactHref="/contact" />, { session })
+  renderPart(<PlanCards headingLevel={1} contactHref="/contact" running={RUNNING} />, { session })
 /** The cards of the screen, in their order. */
 const cards = (html: string) =>
   (html.split('<div class="plans-pay">')[0] ?? '')
@@ -62,8 +66,8 @@ it('[PLAN-04] the starter card states 3 bots, 1.000 conversations, export by han
   expect(await linesOf('starter')).toEqual([
     'Maximaal 3 bots',
     '1.000 gesprekken per maand',
-    'Leads zelf exporteren als CSV/Excel',
-    'Hulp per e-mail op werkdagen',
+    'Leads zelf exporteren als CSV/Excel binnenkort',
+    'Hulp per e-mail op werkdagen Vraag aan',
   ])
 })
 
@@ -78,8 +82,8 @@ it('[PLAN-05] the pro card states its eleven features in the stated order, with 
     'Rapporten per e-mail binnenkort',
     'Koppeling met Pipedrive en HubSpot binnenkort',
     'Samenwerken in een team binnenkort',
-    'Hulp met voorrang',
-    'Eén gratis startgesprek van 1 uur',
+    'Hulp met voorrang Vraag aan',
+    'Eén gratis startgesprek van 1 uur Vraag aan',
   ])
 })
 
@@ -89,13 +93,13 @@ it('[PLAN-06] the ultimate card states no limits and its ten further features in
     'White-label binnenkort',
     'Toegang tot de API binnenkort',
     'Extra beveiliging',
-    'Eigen succesmanager',
+    'Eigen succesmanager Vraag aan',
     'ROI-dashboard binnenkort',
-    'Voorrang in de wachtrij',
-    'Nieuwe functies als eerste',
-    'Koppelingen op maat',
-    'Hulp 24 uur per dag',
-    'Strategiegesprekken',
+    'Voorrang in de wachtrij binnenkort',
+    'Nieuwe functies als eerste binnenkort',
+    'Koppelingen op maat Vraag aan',
+    'Hulp 24 uur per dag Vraag aan',
+    'Strategiegesprekken Vraag aan',
   ])
 })
 
@@ -141,7 +145,7 @@ it('a paid plan leads to its checkout; without a session to the login screen wit
 it('what starts a checkout takes the place of the link for who is signed in, and never that of the free plan', async () => {
   const Start = ({ plan }: { plan: { code: string } }) => <button type="button">Start {plan.code}</button>
   const shown = (session: SessionState) =>
-    renderPart(<PlanCards headingLevel={1} contactHref="/contact" Action={Start} />, { session })
+    renderPart(<PlanCards headingLevel={1} contactHref="/contact" running={RUNNING} Action={Start} />, { session })
   expect(words(await shown(MEMBER)).match(/Start \w+/g)).toEqual(['Start starter', 'Start pro', 'Start ultimate'])
   expect(await shown(MEMBER)).toContain('href="/auth?redirect=/onboarding"')
   expect(await shown(VISITOR)).not.toContain('Start starter')
@@ -152,9 +156,12 @@ const having = async (code: string, priceCents: number) => {
     <button type="button">{plan.action.label}</button>
   )
   const current = { plan_code: code, price_cents: priceCents, is_paid: priceCents > 0 }
-  return renderPart(<PlanCards headingLevel={1} contactHref="/contact" Action={Start} current={current} />, {
-    session: MEMBER,
-  })
+  return renderPart(
+    <PlanCards headingLevel={1} contactHref="/contact" running={RUNNING} Action={Start} current={current} />,
+    {
+      session: MEMBER,
+    },
+  )
 }
 const pressable = (html: string) =>
   [...html.matchAll(/<(?:a|button)[^>]*class="button[^>]*>([^<]*)|<button type="button">([^<]*)/g)].map(
@@ -184,6 +191,8 @@ it('until it is known which plan somebody has, a session sees no button that wou
   expect(await screen(MEMBER)).toContain(asking)
   for (const known of [null, { plan_code: 'pro', price_cents: 5399, is_paid: true }])
     expect(
-      await renderPart(<PlanCards headingLevel={1} contactHref="/contact" current={known} />, { session: MEMBER }),
+      await renderPart(<PlanCards headingLevel={1} contactHref="/contact" running={RUNNING} current={known} />, {
+        session: MEMBER,
+      }),
     ).not.toContain(asking)
 })

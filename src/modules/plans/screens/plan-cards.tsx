@@ -4,8 +4,9 @@ import { Badge } from '#ui/badge.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { euroAmount } from '#ui/format/euro.ts'
 import type { EffectivePlan } from '../contract.ts'
+import type { Capabilities } from '../domain/capabilities.ts'
 import { PaymentMarks } from './payment-marks.tsx'
-import { PLAN_CARDS, type PlanCardContent } from './plan-catalogue.ts'
+import { isSoon, PLAN_CARDS, type PlanCardContent } from './plan-catalogue.ts'
 import './plans.css'
 import { plansText as text } from './plans.text.ts'
 
@@ -13,6 +14,8 @@ type Props = {
   headingLevel: 1 | 2
   /** Where questions go. */
   contactHref: string
+  /** What the product can do here; what a plan sells beyond that is marked (AMB-190). */
+  running: Capabilities
   /** Starts the checkout of a paid plan, in place of the plain link, for who is signed in (PLAN-10); the landing, which nobody sees signed in, has none. */
   Action?: ComponentType<{ plan: PlanCardContent }> | undefined
   /** The plan that the reader has: null for a visitor or when it is not known, undefined while that is asked for. */
@@ -26,7 +29,7 @@ export type CurrentPlan = Pick<EffectivePlan, 'plan_code' | 'price_cents' | 'is_
  * The plans side by side with how one pays; of use on the landing and on the plans screen (HOME-03, HOME-06, PLAN-01). The plan that the
  * reader has is marked, and what the others mean for him is said on their buttons; until that is known a session sees no button.
  */
-export function PlanCards({ headingLevel, contactHref, Action, current }: Props) {
+export function PlanCards({ headingLevel, contactHref, running, Action, current }: Props) {
   const Heading = headingLevel === 1 ? 'h1' : 'h2'
   return (
     <section className="container plans" id="plannen" aria-labelledby="plannen-kop">
@@ -41,6 +44,8 @@ export function PlanCards({ headingLevel, contactHref, Action, current }: Props)
           <PlanCard
             key={plan.code}
             plan={plan}
+            running={running}
+            contactHref={contactHref}
             Title={headingLevel === 1 ? 'h2' : 'h3'}
             isCurrent={plan.code === current?.plan_code}
           >
@@ -97,9 +102,14 @@ function isFreePlan(plan: PlanCardContent): boolean {
   return plan.priceCents === 0
 }
 
-type CardProps = { plan: PlanCardContent; Title: 'h2' | 'h3'; isCurrent: boolean; children: ReactNode }
+type CardProps = Pick<Props, 'running' | 'contactHref'> & {
+  plan: PlanCardContent
+  Title: 'h2' | 'h3'
+  isCurrent: boolean
+  children: ReactNode
+}
 
-function PlanCard({ plan, Title, isCurrent, children }: CardProps) {
+function PlanCard({ plan, running, contactHref, Title, isCurrent, children }: CardProps) {
   return (
     <li className={plan.isPopular ? 'plan-popular' : undefined} aria-current={isCurrent || undefined}>
       <div className="plan-top">
@@ -126,7 +136,15 @@ function PlanCard({ plan, Title, isCurrent, children }: CardProps) {
         {plan.lines.map((one) => (
           <li key={one.text}>
             {one.text}
-            {one.isSoon && <em> {text.soon}</em>}
+            {isSoon(one, running) && <em> {text.soon}</em>}
+            {'service' in one && (
+              <>
+                {' '}
+                <a href={`${contactHref}?topic=${one.service}`} aria-label={text.askFor(one.text)}>
+                  {text.ask}
+                </a>
+              </>
+            )}
           </li>
         ))}
       </ul>

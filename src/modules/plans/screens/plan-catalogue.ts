@@ -1,7 +1,23 @@
-/** One line of a plan card; `isSoon` marks what the product does not have yet (AMB-063). */
-export interface PlanLine {
-  readonly text: string
-  readonly isSoon?: boolean
+import type { Capabilities, Capability } from '../domain/capabilities.ts'
+
+/** A service by people that a plan includes, by the topic of the contact form that asks for it (AMB-190). */
+export type PlanService =
+  | 'onboarding-call'
+  | 'success-manager'
+  | 'strategy-session'
+  | 'custom-integration'
+  | 'plan-support'
+
+/** One line of a plan card: a limit of the tables, what the product has to be able to do, or a service by people (AMB-063, AMB-190). */
+export type PlanLine = { readonly text: string } & (
+  | { readonly limit: true }
+  | { readonly needs: Capability }
+  | { readonly service: PlanService }
+)
+
+/** Whether a line is marked 'binnenkort': the product cannot do it here yet. */
+export function isSoon(line: PlanLine, running: Capabilities): boolean {
+  return 'needs' in line && !running.has(line.needs)
 }
 
 /** A card of the plans section (DATA-15); the price is the table's, here for the first paint. */
@@ -16,8 +32,9 @@ export interface PlanCardContent {
   readonly lines: readonly PlanLine[]
 }
 
-const line = (text: string): PlanLine => ({ text })
-const soon = (text: string): PlanLine => ({ text, isSoon: true })
+const limit = (text: string): PlanLine => ({ text, limit: true })
+const can = (text: string, needs: Capability): PlanLine => ({ text, needs })
+const people = (text: string, service: PlanService): PlanLine => ({ text, service })
 
 /** The four customer plans with just the stated features, in the stated order (PLAN-01 to PLAN-06, AMB-062). */
 export const PLAN_CARDS: readonly PlanCardContent[] = [
@@ -28,7 +45,7 @@ export const PLAN_CARDS: readonly PlanCardContent[] = [
     priceCents: 0,
     isPopular: false,
     action: { label: 'Begin gratis', href: '/auth?redirect=/onboarding' },
-    lines: [line('1 bot'), line('50 gesprekken per maand')],
+    lines: [limit('1 bot'), limit('50 gesprekken per maand')],
   },
   {
     code: 'starter',
@@ -38,10 +55,10 @@ export const PLAN_CARDS: readonly PlanCardContent[] = [
     isPopular: false,
     action: { label: 'Kies Starter', href: '/api/checkout?plan=starter' },
     lines: [
-      line('Maximaal 3 bots'),
-      line('1.000 gesprekken per maand'),
-      line('Leads zelf exporteren als CSV/Excel'),
-      line('Hulp per e-mail op werkdagen'),
+      limit('Maximaal 3 bots'),
+      limit('1.000 gesprekken per maand'),
+      can('Leads zelf exporteren als CSV/Excel', 'lead-export'),
+      people('Hulp per e-mail op werkdagen', 'plan-support'),
     ],
   },
   {
@@ -52,17 +69,17 @@ export const PLAN_CARDS: readonly PlanCardContent[] = [
     isPopular: true,
     action: { label: 'Kies Pro', href: '/api/checkout?plan=pro' },
     lines: [
-      line('Maximaal 10 bots'),
-      line('5.000 gesprekken per maand'),
-      soon('Automatische export'),
-      line('Leadscore: hot, warm en cold'),
-      soon('WhatsApp Business'),
-      soon('E-mailtemplates met opvolging'),
-      soon('Rapporten per e-mail'),
-      soon('Koppeling met Pipedrive en HubSpot'),
-      soon('Samenwerken in een team'),
-      line('Hulp met voorrang'),
-      line('Eén gratis startgesprek van 1 uur'),
+      limit('Maximaal 10 bots'),
+      limit('5.000 gesprekken per maand'),
+      can('Automatische export', 'automatic-export'),
+      can('Leadscore: hot, warm en cold', 'lead-score'),
+      can('WhatsApp Business', 'whatsapp'),
+      can('E-mailtemplates met opvolging', 'email-templates'),
+      can('Rapporten per e-mail', 'email-reports'),
+      can('Koppeling met Pipedrive en HubSpot', 'crm-integrations'),
+      can('Samenwerken in een team', 'team'),
+      people('Hulp met voorrang', 'plan-support'),
+      people('Eén gratis startgesprek van 1 uur', 'onboarding-call'),
     ],
   },
   {
@@ -73,17 +90,17 @@ export const PLAN_CARDS: readonly PlanCardContent[] = [
     isPopular: false,
     action: { label: 'Kies Ultimate', href: '/api/checkout?plan=ultimate' },
     lines: [
-      line('Onbeperkt bots en gesprekken'),
-      soon('White-label'),
-      soon('Toegang tot de API'),
-      line('Extra beveiliging'),
-      line('Eigen succesmanager'),
-      soon('ROI-dashboard'),
-      line('Voorrang in de wachtrij'),
-      line('Nieuwe functies als eerste'),
-      line('Koppelingen op maat'),
-      line('Hulp 24 uur per dag'),
-      line('Strategiegesprekken'),
+      limit('Onbeperkt bots en gesprekken'),
+      can('White-label', 'white-label'),
+      can('Toegang tot de API', 'public-api'),
+      can('Extra beveiliging', 'second-factor'),
+      people('Eigen succesmanager', 'success-manager'),
+      can('ROI-dashboard', 'roi-dashboard'),
+      can('Voorrang in de wachtrij', 'priority-queue'),
+      can('Nieuwe functies als eerste', 'beta-access'),
+      people('Koppelingen op maat', 'custom-integration'),
+      people('Hulp 24 uur per dag', 'plan-support'),
+      people('Strategiegesprekken', 'strategy-session'),
     ],
   },
 ]

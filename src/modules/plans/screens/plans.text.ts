@@ -12,6 +12,8 @@ export const plansText = {
   euro: 'euro',
   month: '/ maand',
   soon: 'binnenkort',
+  ask: 'Vraag aan',
+  askFor: (service: string) => `Vraag aan: ${service}`,
   payWith: 'Betaal met',
   methods: [
     { sign: 'ideal', name: 'iDEAL' },

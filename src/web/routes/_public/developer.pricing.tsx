@@ -3,6 +3,7 @@ import { developerPlansQuery } from '#modules/plans/screens/developer-plans-clie
 import { developerPlansHeadText } from '#modules/plans/screens/developer-plans-head.text.ts'
 import { DeveloperPlansScreen } from '#modules/plans/screens/developer-plans-screen.tsx'
 import { usePlan } from '#modules/plans/screens/use-feature.ts'
+import { runningCapabilities } from '../../capabilities.ts'
 import { pageHead } from '../../page-head.ts'
 
 export const Route = createFileRoute('/_public/developer/pricing')({
@@ -12,5 +13,11 @@ export const Route = createFileRoute('/_public/developer/pricing')({
 })
 
 function DeveloperPricing() {
-  return <DeveloperPlansScreen plans={Route.useLoaderData()} current={usePlan()?.plan_code ?? null} />
+  return (
+    <DeveloperPlansScreen
+      plans={Route.useLoaderData()}
+      current={usePlan()?.plan_code ?? null}
+      running={runningCapabilities(Route.useRouteContext().site)}
+    />
+  )
 }

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { showcaseQuery } from '#modules/catalogue/screens/catalogue-client.ts'
 import { useApi } from '#platform/browser/api-context.ts'
+import { runningCapabilities } from '../../capabilities.ts'
 import { landingHead } from '../../landing-head.ts'
 import { LandingPage } from '../../landing-page.tsx'
 
@@ -18,5 +19,6 @@ export const Route = createFileRoute('/_public/')({
 
 function Landing() {
   const { featured, from_price } = useSuspenseQuery(showcaseQuery(useApi())).data
-  return <LandingPage featured={featured} fromPrice={from_price} />
+  const running = runningCapabilities(Route.useRouteContext().site)
+  return <LandingPage featured={featured} fromPrice={from_price} running={running} />
 }

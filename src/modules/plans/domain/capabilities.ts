@@ -1,0 +1,20 @@
+/** What a plan may sell that the product has to be able to do, by name. A module that ships one declares it in its contract (AMB-190). */
+export type Capability =
+  | 'lead-export'
+  | 'automatic-export'
+  | 'lead-score'
+  | 'whatsapp'
+  | 'email-templates'
+  | 'email-reports'
+  | 'crm-integrations'
+  | 'team'
+  | 'white-label'
+  | 'public-api'
+  | 'second-factor'
+  | 'roi-dashboard'
+  | 'priority-queue'
+  | 'beta-access'
+  | 'bot-publishing'
+
+/** The capabilities that run on this installation. */
+export type Capabilities = ReadonlySet<Capability>

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { CONTACT_TOPICS } from '#modules/marketing/contract.ts'
+import { isSoon, PLAN_CARDS } from '#modules/plans/screens/plan-catalogue.ts'
+import { runningCapabilities } from './capabilities.ts'
+
+const channels = (whatsapp: boolean) => ({ channels: [{ channel: 'whatsapp' as const, available: whatsapp }] })
+const LINES = PLAN_CARDS.flatMap(({ lines }) => lines)
+
+it('[AMB-190] every line of a plan is a limit, runs, is marked binnenkort, or is a service with a topic that reaches the operator', () => {
+  const running = runningCapabilities(channels(false))
+  const topics: readonly string[] = CONTACT_TOPICS
+  const kinds = LINES.map((line) => {
+    if ('limit' in line) return 'limit'
+    if ('service' in line) return topics.includes(line.service) ? 'service' : `no topic for ${line.service}`
+    return isSoon(line, running) ? 'soon' : running.has(line.needs) ? 'runs' : 'sold and absent'
+  })
+  expect(new Set(kinds)).toEqual(new Set(['limit', 'runs', 'soon', 'service']))
+  expect(LINES.filter((line) => isSoon(line, running)).map(({ text }) => text)).toContain(
+    'Leads zelf exporteren als CSV/Excel',
+  )
+})
+
+it('[AMB-190] a channel that is connected unmarks its line by itself', () => {
+  const marked = (whatsapp: boolean) =>
+    LINES.filter((line) => isSoon(line, runningCapabilities(channels(whatsapp)))).map(({ text }) => text)
+  expect(marked(false)).toContain('WhatsApp Business')
+  expect(marked(true)).not.toContain('WhatsApp Business')
+})
