@@ -17,7 +17,7 @@ export interface AuthPurpose {
 }
 
 const BOT_PATH =
-  /^\/(?:bot|my-bots)\/([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})(\/inrichten)?(?=[/?#]|$)/i
+  /^\/(?:(?:bot|my-bots|install|template)\/|dashboard\?bot=)([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})(\/inrichten)?(?=[/?#&]|$)/i
 
 /** The bot that a way back leads to; null for any other way, and for one that is not ours. */
 export function botOfRedirect(redirect: string | undefined): { botId: string; does: AuthPurpose['does'] } | null {

@@ -1,5 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { closeMailServers, mailServer } from '#platform/mail/test-mail-server.ts'
 import { launchBrowser, openPage, takePicture, watchErrors } from '../support/browser.ts'
 import { type RunningSyvo, startSyvo } from '../support/running-syvo.ts'
 
@@ -10,14 +11,21 @@ const MAX_SCREENS = 4
 
 let browser: Browser
 let open: RunningSyvo
+let confirming: RunningSyvo
+let mails: string[]
 
 beforeAll(async () => {
+  const server = await mailServer()
+  mails = server.received
   browser = await launchBrowser()
   open = await startSyvo()
+  confirming = await startSyvo({ SMTP_URL: server.url, AUTH_CONFIRM_EMAIL: 'on' })
 }, 300_000)
 afterAll(async () => {
   await browser?.close()
   await open?.dispose()
+  await confirming?.dispose()
+  await closeMailServers()
 })
 
 /** A visitor whose presses and addresses are counted; typing and opening the mail are no actions. */
@@ -50,6 +58,19 @@ async function fillForm(page: Page, email: string, press: (target: Locator) => P
   await main.locator('input[type=password]').fill('een-lang-wachtwoord')
   await press(main.getByLabel(/^Ik ga akkoord/))
   await press(main.getByRole('button', { name: 'Account aanmaken' }))
+}
+
+/** The link of the newest confirmation mail to an address, once it has come. */
+async function confirmationLink(email: string): Promise<string> {
+  const find = () =>
+    mails
+      .filter((mail) => mail.includes(`To: ${email}`))
+      .map((mail) => mail.replace(/=\r\n/g, '').replace(/=3D/g, '='))
+      .flatMap((mail) => [...mail.matchAll(/(http:\/\/[^\s"<]*\/auth\/bevestigen#[A-Za-z0-9_-]{43})/g)])
+      .map(([, link]) => link)
+      .at(-1)
+  await expect.poll(find, { timeout: 60_000 }).toBeDefined()
+  return find() ?? ''
 }
 
 async function seeWizardWithTrial(page: Page): Promise<void> {
@@ -87,6 +108,32 @@ describe.each([
     expect(problems).toEqual([])
     await page.context().close()
   })
+
+  it('comes out there after the confirmation mail too', async () => {
+    const email = `${name}-mail@bedrijf.example`
+    const { page, press, count, problems } = await visit(confirming.url, `/bot/${BALIE}`)
+    await page.setViewportSize(viewport)
+    await press(page.locator(button))
+    await page.waitForURL(/\/auth\?tab=signup/)
+    await fillForm(page, email, press)
+    await openPage(page, await confirmationLink(email))
+    await press(page.getByRole('button', { name: 'Bevestig mijn e-mailadres' }))
+    await seeWizardWithTrial(page)
+    console.info(`${where}, with confirmation: ${JSON.stringify(count())}`)
+    expect(count().actions).toBeLessThanOrEqual(MAX_ACTIONS)
+    expect(count().screens).toBeLessThanOrEqual(MAX_SCREENS)
+    expect(problems).toEqual([])
+    await page.context().close()
+  }, 120_000)
+})
+
+it('a stranger who presses Gebruik Bot Nu lands on signing up and reads the name of the bot there', async () => {
+  const { page, press } = await visit(open.url, `/bot/${BALIE}`)
+  await press(page.locator('main aside').getByRole('button', { name: 'Gebruik Bot Nu' }))
+  await page.waitForURL(/\/auth\?tab=signup/)
+  await page.getByRole('tab', { name: 'Registreren', selected: true }).waitFor()
+  await page.locator('main').getByText('Daarna ga je verder met Balie.').waitFor()
+  await page.context().close()
 })
 
 it('[AMB-195] a link to the wizard that somebody sends starts no trial', async () => {
