@@ -4,6 +4,9 @@ import { StatStrip } from '#ui/stat-strip.tsx'
 import type { MonitorSummary } from '../domain/monitor-summary.ts'
 import { monitorText as text } from './monitor.text.ts'
 
+/** Less than this rounds to no time at all. */
+const SHOWN_MS_MIN = 50
+
 /** The figures over the shown executions (ADMIN-15); dashes until there is anything to sum up. */
 export function MonitorSummaryStrip({ summary, isKnown }: { summary: MonitorSummary; isKnown: boolean }) {
   const percent = (value: number) => (isKnown ? `${value}%` : text.none)
@@ -24,10 +27,16 @@ export function MonitorSummaryStrip({ summary, isKnown }: { summary: MonitorSumm
         <Stat label={text.outOfScope} value={percent(summary.outOfScopePercent)} />
         <Stat
           label={text.average}
-          value={summary.averageMs === null ? text.none : formatDecimal(summary.averageMs / 1000)}
+          value={durationOf(summary.averageMs)}
           unit={summary.averageMs === null ? undefined : text.second}
         />
       </StatStrip>
     </div>
   )
+}
+
+/** An average in seconds; nothing takes no time, so what is shorter than can be shown says that. */
+function durationOf(averageMs: number | null): string {
+  if (averageMs === null) return text.none
+  return averageMs < SHOWN_MS_MIN ? text.under : formatDecimal(averageMs / 1000)
 }

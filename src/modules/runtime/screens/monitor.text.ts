@@ -38,6 +38,7 @@ export const monitorText = {
   errors: 'Fouten',
   outOfScope: 'Buiten bereik',
   average: 'Gemiddelde tijd',
+  under: '< 0,1',
   second: 'seconde',
   none: '–',
 

@@ -31,7 +31,7 @@ export function CategoryCard({ summary }: Props) {
           className="smoke-rate-value"
           data-tested={isTested ? (summary.pass_rate < 50 ? 'low' : 'well') : undefined}
         >
-          {formatPercent(summary.pass_rate / 100)}
+          {isTested ? formatPercent(summary.pass_rate / 100) : text.noRate}
         </span>
         <span className="small soft">{isTested ? text.passRate : text.neverTested}</span>
       </p>

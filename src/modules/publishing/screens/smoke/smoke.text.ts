@@ -14,6 +14,7 @@ export const smokeText = {
   configured: 'Ingerichte bots',
   configuredNote: (tests: number) => (tests === 1 ? '1 vraag per bot' : `${tests} vragen per bot`),
   passRate: 'Geslaagd',
+  noRate: '–',
   neverTested: 'Nog geen uitslag',
   passed: 'Goed',
   failed: 'Fout',
