@@ -227,7 +227,14 @@ function marketingOf(
 ): Omit<MarketingDeps, 'isDeveloper' | 'makeDeveloper'> {
   const { PUBLIC_URL: publicUrl, SITE_SUPPORT_EMAIL: supportEmail } = settings
   const people = { audit: recordAudit, namesOf: findNames }
-  return { db, clock, log, maskKey: keys.maskKey, publicUrl, supportEmail, ...people }
+  const operator = {
+    supportEmail,
+    companyName: settings.COMPANY_NAME,
+    companyAddress: settings.COMPANY_ADDRESS,
+    companyKvk: settings.COMPANY_KVK,
+    companyVatId: settings.COMPANY_BTW_ID,
+  }
+  return { db, clock, log, maskKey: keys.maskKey, publicUrl, supportEmail, operator, ...people }
 }
 
 /** A chat session names a configuration, anything else a person; what fits neither is a visitor. */

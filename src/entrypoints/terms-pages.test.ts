@@ -2,7 +2,15 @@ import { expect, it } from 'vitest'
 import { TERMS_VERSION } from '#modules/identity/contract.ts'
 import { pageText } from '#modules/marketing/page-texts.ts'
 
+const OPERATOR = {
+  supportEmail: 'hallo@syvo.example',
+  companyName: '',
+  companyAddress: '',
+  companyKvk: '',
+  companyVatId: '',
+}
+
 it.each(['voorwaarden', 'privacy'] as const)('the page %s shows the version that people agree to', async (name) => {
-  const { updated } = await pageText(name, 'hallo@syvo.example')
+  const { updated } = await pageText(name, OPERATOR)
   expect(updated).toBe(TERMS_VERSION)
 })

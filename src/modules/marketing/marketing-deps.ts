@@ -2,6 +2,7 @@ import type { KeyObject } from 'node:crypto'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database, Tx } from '#platform/database/database.ts'
 import type { Log } from '#platform/log/log.ts'
+import type { Operator } from './page-texts.ts'
 
 /** A line of the audit trail about what visitors sent. */
 export interface OfficeEntry {
@@ -24,6 +25,8 @@ export interface MarketingDeps {
   publicUrl: string
   /** Where messages of the contact form go. */
   supportEmail: string
+  /** Who runs this installation, as the legal pages name them. */
+  operator: Operator
   /** Whether an account has the flag that opens the video courses (AMB-031). */
   isDeveloper(userId: string): Promise<boolean>
   /** Adds what an administrator did to the audit trail, in the transaction of what it tells of. */

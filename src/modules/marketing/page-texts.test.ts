@@ -1,20 +1,28 @@
 import { expect, it } from 'vitest'
 import { LEGAL_TEXTS } from './contract.ts'
-import { pageText, parsePageText } from './page-texts.ts'
+import { type Operator, pageText, parsePageText } from './page-texts.ts'
+
+const OPERATOR: Operator = {
+  supportEmail: 'hulp@syvo.example',
+  companyName: 'Voorbeeld B.V.',
+  companyAddress: 'Kade 1, 1234 AB Voorbeeldstad',
+  companyKvk: '12345678',
+  companyVatId: 'NL123456789B01',
+}
 
 it.each(LEGAL_TEXTS)(
-  'the page %s has a headed text that says it is not final, with the support address',
+  'the page %s is a whole text with headings that names who runs Syvo and whom to mail',
   async (name) => {
-    const { title, content, updated } = await pageText(name, 'hulp@syvo.example')
+    const { title, content, updated } = await pageText(name, OPERATOR)
     expect(title.length).toBeGreaterThan(5)
     expect(updated).toMatch(/^20\d\d-\d\d-\d\d$/)
-    expect(content).toContain('Deze tekst is nog niet definitief')
     expect(content).toContain('<a href="mailto:hulp@syvo.example">hulp@syvo.example</a>')
-    expect(content.match(/<h2>/g)?.length).toBeGreaterThan(3)
-    expect(content).not.toContain('{{')
+    expect(content).toContain('Voorbeeld B.V., Kade 1, 1234 AB Voorbeeldstad')
+    expect(content.match(/<h2>/g)?.length).toBeGreaterThan(5)
+    expect(content).not.toMatch(/\{\{|niet definitief|definitieve tekst|leggen we nog vast/)
   },
 )
 
 it('a page without a description is refused with the name of its file', async () => {
-  await expect(parsePageText('leeg.md', '---\ntitle: Leeg\n---\nTekst', '')).rejects.toThrow('leeg.md')
+  await expect(parsePageText('leeg.md', '---\ntitle: Leeg\n---\nTekst', OPERATOR)).rejects.toThrow('leeg.md')
 })

@@ -8,32 +8,49 @@ const factsSchema = z.object({
   updated: z.iso.date().optional(),
 })
 
-/** Stands in a text where the address of the people behind Syvo comes. */
-const SUPPORT = '{{support_email}}'
+/** Who runs this installation, as the texts name them. */
+export interface Operator {
+  readonly supportEmail: string
+  readonly companyName: string
+  readonly companyAddress: string
+  readonly companyKvk: string
+  readonly companyVatId: string
+}
 
 /** Reads the text of one page. Throws `ContentError` when its facts do not fit. */
-export async function parsePageText(file: string, text: string, supportEmail: string): Promise<PageText> {
+export async function parsePageText(file: string, text: string, operator: Operator): Promise<PageText> {
   const { facts, body } = splitContent(file, text, factsSchema)
-  const link = `[${supportEmail}](mailto:${supportEmail})`
-  const content = await htmlOf(body.replaceAll(SUPPORT, link))
+  const content = await htmlOf(withOperator(body, operator))
   return { title: facts.title, description: facts.description, updated: facts.updated ?? null, content }
 }
 
 const known = new Map<string, Promise<ReadonlyMap<string, PageText>>>()
 
 /** The text of a page from the product's own files, which are read once. */
-export async function pageText(name: PageTextName, supportEmail: string): Promise<PageText> {
-  const reading = known.get(supportEmail) ?? readAll(supportEmail)
-  known.set(supportEmail, reading)
+export async function pageText(name: PageTextName, operator: Operator): Promise<PageText> {
+  const key = JSON.stringify(operator)
+  const reading = known.get(key) ?? readAll(operator)
+  known.set(key, reading)
   const found = (await reading).get(name)
   if (!found) throw new Error(`There is no text for the page ${name} (of ${PAGE_TEXTS.join(', ')}).`)
   return found
 }
 
-async function readAll(supportEmail: string): Promise<ReadonlyMap<string, PageText>> {
+async function readAll(operator: Operator): Promise<ReadonlyMap<string, PageText>> {
   const files = await readContentFolder('pages')
   const texts = files.map(
-    async ({ file, text }) => [file.replace(/\.md$/, ''), await parsePageText(file, text, supportEmail)] as const,
+    async ({ file, text }) => [file.replace(/\.md$/, ''), await parsePageText(file, text, operator)] as const,
   )
   return new Map(await Promise.all(texts))
+}
+
+/** Puts the operator's own facts where a text leaves room for them. */
+function withOperator(body: string, operator: Operator): string {
+  const { supportEmail } = operator
+  return body
+    .replaceAll('{{support_email}}', `[${supportEmail}](mailto:${supportEmail})`)
+    .replaceAll('{{company_name}}', operator.companyName)
+    .replaceAll('{{company_address}}', operator.companyAddress)
+    .replaceAll('{{company_kvk}}', operator.companyKvk)
+    .replaceAll('{{company_vat}}', operator.companyVatId)
 }

@@ -5,5 +5,5 @@ import { pageText } from '../page-texts.ts'
 
 /** The text of a page that consists of text. */
 export async function readPageText(deps: MarketingDeps, name: PageTextName): Promise<Outcome<PageText>> {
-  return ok(await pageText(name, deps.supportEmail))
+  return ok(await pageText(name, deps.operator))
 }
