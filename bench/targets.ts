@@ -98,6 +98,7 @@ export function appEnvironment(settings: { modelUrl: string; model: string }): R
     AUTH_CONFIRM_EMAIL: 'off',
     LOG_LEVEL: 'warn',
     DEMO: 'off',
+    PAYMENTS: 'sandbox',
     // Each request then comes from an address of its own, as visitors do, and the limits per visitor do their work without refusing.
     TRUST_PROXY: '127.0.0.1, ::1',
   }

@@ -78,6 +78,8 @@ export interface HouseParts {
   rest?: ((ms: number, signal: AbortSignal) => Promise<void>) | undefined
   /** Takes the place of the payment provider that the settings name; for tests. */
   paymentProvider?: PaymentProvider | undefined
+  /** Lets the sandbox pass for this provider; for tests of what follows when money moves. */
+  playedAs?: PaymentProvider['name'] | undefined
 }
 
 /** Puts the modules together over one database. Opens no port and starts no work by itself. */
@@ -116,6 +118,7 @@ export function buildHouse(parts: HouseParts): House {
     proveIdentity: (caller, password) => reauthenticate(deps, caller, password),
     guarded: outside.guarded,
     provider: parts.paymentProvider,
+    playedAs: parts.playedAs,
   })
   const bindings = [...bindModules(parts, { deps, outside, background }), ...payments.bindings]
   const app = new Hono()
@@ -136,7 +139,7 @@ function mountDoors(
   { settings, keys, log, widgetFiles }: HouseParts,
   { deps, bindings }: { deps: IdentityDeps; bindings: readonly Binding[] },
 ): void {
-  mountHealth(app, deps.db)
+  mountHealth(app, deps.db, settings)
   app.get(
     '/chat/:name',
     (context) =>

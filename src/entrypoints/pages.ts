@@ -169,6 +169,7 @@ function siteOf({ settings, keys }: PageParts): Site {
     channels: listedChannels(connectionsOf()),
     hasOutbox: hasOutbox(settings),
     hasSso: settings.OIDC_ISSUER !== undefined,
+    arePaymentsSimulated: settings.PAYMENTS === 'sandbox',
   }
 }
 

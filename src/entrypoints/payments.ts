@@ -40,6 +40,8 @@ export interface PaymentParts {
   guarded: SafeFetch
   /** Takes the place of the provider that the settings name; for tests. */
   provider?: PaymentProvider | undefined
+  /** Lets the sandbox pass for this provider; for tests of what follows when money moves. */
+  playedAs?: PaymentProvider['name'] | undefined
 }
 
 /** The payments of a house: what its modules and its start need of them. */
@@ -58,7 +60,7 @@ export function openPayments(parts: PaymentParts): Payments {
   const { db, clock, log, settings, jobs } = parts
   const publicUrl = settings.PUBLIC_URL
   const provider = parts.provider ?? openProvider(parts)
-  const sandbox = parts.provider || provider.name !== 'sandbox' ? null : sandboxOf(parts)
+  const sandbox = parts.provider || settings.STRIPE_SECRET_KEY !== undefined ? null : sandboxOf(parts)
   const deps: BillingDeps = {
     db,
     clock,
@@ -81,7 +83,9 @@ export function openPayments(parts: PaymentParts): Payments {
 }
 
 /** Opens the payment provider that the settings name. */
-export function openProvider(parts: Pick<PaymentParts, 'db' | 'clock' | 'keys' | 'settings'>): PaymentProvider {
+export function openProvider(
+  parts: Pick<PaymentParts, 'db' | 'clock' | 'keys' | 'settings' | 'playedAs'>,
+): PaymentProvider {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = parts.settings
   if (secretKey !== undefined && webhookSecret !== undefined) return createStripeProvider({ secretKey, webhookSecret })
   return createSandboxProvider(sandboxOf(parts))
@@ -100,9 +104,17 @@ function sandboxOf({
   clock,
   keys,
   settings,
-}: Pick<PaymentParts, 'db' | 'clock' | 'keys' | 'settings'>): SandboxDeps {
+  playedAs,
+}: Pick<PaymentParts, 'db' | 'clock' | 'keys' | 'settings' | 'playedAs'>): SandboxDeps {
   const { PUBLIC_URL: publicUrl, DEMO } = settings
-  return { db, clock, publicUrl, addressFor: addressFor({ publicUrl, isDemo: DEMO }), signingKey: keys.paymentKey }
+  return {
+    db,
+    clock,
+    publicUrl,
+    addressFor: addressFor({ publicUrl, isDemo: DEMO }),
+    signingKey: keys.paymentKey,
+    playedAs,
+  }
 }
 
 /**

@@ -19,6 +19,7 @@ import { buildHouse, type House } from './house.ts'
 import { type OpenedEngine, openEngine } from './open-engine.ts'
 import type { PageParts } from './pages.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, seedCatalogue } from './seed.ts'
+import { refuseUnsafeStart } from './start-checks.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const ROLE_LABELS = { buyer: 'koper', vendor: 'maker', admin: 'beheerder' }
@@ -63,6 +64,7 @@ export async function runSyvo(parts: SyvoParts): Promise<void> {
 
 async function start({ pages, widgetFolder }: SyvoParts): Promise<() => Promise<void>> {
   const settings = settingsFromEnvironment()
+  refuseUnsafeStart(settings)
   const log = createLog({ level: settings.LOG_LEVEL, pretty: false })
   const keys = await loadKeys({
     dataDir: settings.DATA_DIR,
@@ -159,6 +161,8 @@ function announce(settings: Settings): void {
     for (const account of DEMO_ACCOUNTS)
       console.log(`  ${account.email}  ${DEMO_PASSWORD}  (${ROLE_LABELS[account.role]})`)
   } else console.log('De demo-accounts zijn uit.')
+  if (settings.PAYMENTS === 'sandbox')
+    console.log('Betalingen zijn hier gesimuleerd: er gaat geen geld om, en wat gespeeld is, wordt nooit uitbetaald.')
   if (settings.AUTH_CONFIRM_EMAIL && settings.SMTP_URL === undefined)
     console.log(
       'Let op: nieuwe accounts moeten hun e-mailadres bevestigen, maar zonder SMTP_URL gaat er geen mail weg (of zet AUTH_CONFIRM_EMAIL=off).',

@@ -14,6 +14,8 @@ export interface Site {
   hasOutbox: boolean
   /** The operator set a sign-in service of his own (OpenID Connect). */
   hasSso: boolean
+  /** No money moves here: the sandbox plays every payment. */
+  arePaymentsSimulated: boolean
 }
 
 /** Where every mail of the demo is read, or null where that page does not exist. */
@@ -30,4 +32,5 @@ export const UNKNOWN_SITE: Readonly<Site> = {
   channels: [],
   hasOutbox: false,
   hasSso: false,
+  arePaymentsSimulated: false,
 }

@@ -62,7 +62,7 @@ async function makeStatement(house: TestHouse, vendorId: string): Promise<string
       vendorName: 'Bistro Noor',
       seller: house.payments.seller,
       openingCents: 0,
-      sums: { salesCents: 4000, refundsCents: 0, planCents: 0, payoutsCents: 0 },
+      sums: { salesCents: 4000, refundsCents: 0, planCents: 0, payoutsCents: -4000 },
       now,
     })
     const [statement] = await findStatementsOf(tx, vendorId)

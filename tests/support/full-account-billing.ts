@@ -19,7 +19,7 @@ export function billingRows(userId: string, bot: string, secret: string): Rows[]
     [
       'app.orders',
       'id, user_id, kind, plan_code, bot_id, vendor_id, title, price_cents, status, buyer, terms_version, accepted_at, provider, session_id, created_at, paid_at',
-      `('${order}', '${userId}', 'plan', 'pro', '${bot}', '${userId}', 'Syvo Pro', 5399, 'paid', '{"name": "Noor"}', '1', ${now}, 'sandbox', '${unique()}', ${now}, ${now})`,
+      `('${order}', '${userId}', 'plan', 'pro', '${bot}', '${userId}', 'Syvo Pro', 5399, 'paid', '{"name": "Noor"}', '1', ${now}, 'stripe', '${unique()}', ${now}, ${now})`,
     ],
     [
       'app.subscriptions',
@@ -73,7 +73,7 @@ function vendorRows(userId: string, { bot, payment, now }: { bot: string; paymen
     [
       'app.vendor_statements',
       'id, year, sequence, vendor_id, month, vendor_name, seller, opening_cents, sales_cents, refunds_cents, plan_cents, payouts_cents, closing_cents, issued_at',
-      `('${newId()}', 2026, (select coalesce(max(sequence), 0) + 1 from app.vendor_statements), '${userId}', '2026-10-01', 'Noor', '{}', 0, 5399, 0, 0, 0, 5399, ${now})`,
+      `('${newId()}', 2026, (select coalesce(max(sequence), 0) + 1 from app.vendor_statements), '${userId}', '2026-10-01', 'Noor', '{}', 0, 5399, 0, 0, -5399, 0, ${now})`,
     ],
   ]
 }

@@ -43,6 +43,7 @@ export async function startSyvo(env: Record<string, string> = {}): Promise<Runni
     PORT: String(port),
     DATA_DIR: dataDir,
     DEMO: 'on',
+    PAYMENTS: 'sandbox',
     LOG_LEVEL: 'warn',
     NODE_ENV: 'production',
     ...(database ? { DATABASE_URL: database.url, MIGRATE_DATABASE_URL: database.url } : {}),

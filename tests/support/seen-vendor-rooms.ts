@@ -115,6 +115,7 @@ const STATEMENT = {
 const PAYOUTS = {
   account: { iban: 'NL91ABNA0417164300', name: 'Bakker Automatisering', status: 'unchecked' },
   balance_cents: 17265,
+  simulated_cents: 0,
   minimum_cents: 2500,
   payouts: [
     {

@@ -65,7 +65,7 @@ export interface TestHouse extends House {
 /** Builds a house, unless it gets one, on the engine that `SYVO_TEST_ENGINE` names: `pglite` (default) or `postgres` (then `TEST_DATABASE_URL` is an admin login). */
 export async function createTestHouse(
   options: { env?: Record<string, string>; clock?: TestHouse['clock'] } & Partial<
-    Pick<HouseParts, 'widgetFiles' | 'paymentProvider' | 'engine' | 'rest'>
+    Pick<HouseParts, 'widgetFiles' | 'paymentProvider' | 'playedAs' | 'engine' | 'rest'>
   > = {},
 ): Promise<TestHouse> {
   const clock = options.clock ?? fixedClock(TEST_NOW)

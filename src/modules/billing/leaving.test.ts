@@ -9,7 +9,7 @@ let house: TestHouse
 let anna: Person
 // Today is 20 November 2026.
 beforeEach(async () => {
-  house = await createShop()
+  house = await createShop({ playedAs: 'stripe' })
   anna = await makeVendor(house, BOTS.balie)
 })
 afterEach(() => house.close())

@@ -14,7 +14,7 @@ let anna: Person
 let bert: Person
 // Today is 20 November 2026.
 beforeEach(async () => {
-  house = await createShop()
+  house = await createShop({ playedAs: 'stripe' })
   me = await signUpForLong(house)
   anna = await makeVendor(house, BOTS.balie, BOTS.tafelwijs)
   bert = await makeVendor(house, BOTS.bonnie)

@@ -47,6 +47,7 @@ const schema = z.object({
     .string()
     .regex(/^whsec_/, 'een geheim dat met whsec_ begint')
     .optional(),
+  PAYMENTS: z.enum(['sandbox', 'stripe']).optional(),
   VIES_URL: z.url({ protocol: /^https?$/ }).optional(),
   TRUST_PROXY: z.string().default(''),
   SITE_SUPPORT_EMAIL: z.email().default('hulp@syvo.example'),
@@ -75,7 +76,7 @@ const schema = z.object({
 export interface Settings
   extends Omit<
     z.output<typeof schema>,
-    'PUBLIC_URL' | 'DEMO' | 'AUTH_CONFIRM_EMAIL' | 'OUTBOUND_ALLOW' | 'TRUST_PROXY'
+    'PUBLIC_URL' | 'DEMO' | 'AUTH_CONFIRM_EMAIL' | 'OUTBOUND_ALLOW' | 'TRUST_PROXY' | 'PAYMENTS'
   > {
   PUBLIC_URL: string
   DEMO: boolean
@@ -83,6 +84,12 @@ export interface Settings
   OUTBOUND_ALLOW: string[]
   /** Addresses and networks of the proxies in front. */
   TRUST_PROXY: string[]
+  /** Who takes the payments. */
+  PAYMENTS: 'sandbox' | 'stripe'
+  /** The operator said so himself, and did not just leave the keys out. */
+  arePaymentsChosen: boolean
+  /** Others than this machine reach it: by the address it listens on, or by the one it is known by. */
+  isPublic: boolean
   embedded: boolean
 }
 
@@ -100,16 +107,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   const publicUrl = (raw.PUBLIC_URL ?? `http://localhost:${raw.PORT}`).replace(/(?<!\/)\/+$/, '')
   const embedded = raw.DATABASE_URL === undefined
   const loopback = isLoopbackHost(raw.HOST) && isLoopbackHost(new URL(publicUrl).hostname)
-  if (raw.ROLE !== 'all' && embedded) {
-    throw new SettingError(
-      'Instelling ROLE mag alleen web of worker zijn samen met DATABASE_URL: de ingebouwde database hoort bij één proces.',
-    )
-  }
-  if (raw.ROLE !== 'all' && raw.SECRETS_KEY === undefined) {
-    throw new SettingError(
-      'Instelling SECRETS_KEY ontbreekt: met ROLE=web of ROLE=worker geef je elk proces dezelfde sleutel, anders kunnen ze elkaars gegevens niet lezen.',
-    )
-  }
+  refuseLoneRole(raw)
   refuseHalfSignOn(raw)
   refuseHalfStripe(raw)
   refuseNamelessVies(raw)
@@ -134,6 +132,23 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     DEMO: demo,
     AUTH_CONFIRM_EMAIL: raw.AUTH_CONFIRM_EMAIL ?? !demo,
     embedded,
+    PAYMENTS: raw.STRIPE_SECRET_KEY === undefined ? 'sandbox' : 'stripe',
+    arePaymentsChosen: raw.PAYMENTS !== undefined || raw.STRIPE_SECRET_KEY !== undefined,
+    isPublic: !loopback,
+  }
+}
+
+/** Several processes share a server's database and one key. */
+function refuseLoneRole({ ROLE, DATABASE_URL, SECRETS_KEY }: z.output<typeof schema>): void {
+  if (ROLE !== 'all' && DATABASE_URL === undefined) {
+    throw new SettingError(
+      'Instelling ROLE mag alleen web of worker zijn samen met DATABASE_URL: de ingebouwde database hoort bij één proces.',
+    )
+  }
+  if (ROLE !== 'all' && SECRETS_KEY === undefined) {
+    throw new SettingError(
+      'Instelling SECRETS_KEY ontbreekt: met ROLE=web of ROLE=worker geef je elk proces dezelfde sleutel, anders kunnen ze elkaars gegevens niet lezen.',
+    )
   }
 }
 
@@ -162,9 +177,18 @@ function refuseHalfSignOn(raw: z.output<typeof schema>): void {
     throw new SettingError('Instelling OIDC_ISSUER moet met https:// beginnen: http mag alleen op deze machine zelf.')
 }
 
-/** Payments by Stripe take its key and the secret of its webhook: without the second nothing that is paid would be believed. */
+/**
+ * Payments by Stripe take its key and the secret of its webhook: without the second nothing that is paid would be believed. With them nothing is
+ * played.
+ */
 function refuseHalfStripe(raw: z.output<typeof schema>): void {
-  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } = raw
+  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, PAYMENTS } = raw
+  if (PAYMENTS === 'sandbox' && STRIPE_SECRET_KEY !== undefined)
+    throw new SettingError('Instelling PAYMENTS spreekt STRIPE_SECRET_KEY tegen: met sandbox gaat er geen geld om.')
+  if (PAYMENTS === 'stripe' && STRIPE_SECRET_KEY === undefined && STRIPE_WEBHOOK_SECRET === undefined)
+    throw new SettingError(
+      'Instelling STRIPE_SECRET_KEY ontbreekt: PAYMENTS=stripe vraagt STRIPE_SECRET_KEY en STRIPE_WEBHOOK_SECRET.',
+    )
   if ((STRIPE_SECRET_KEY === undefined) === (STRIPE_WEBHOOK_SECRET === undefined)) return
   const missing = STRIPE_SECRET_KEY === undefined ? 'STRIPE_SECRET_KEY' : 'STRIPE_WEBHOOK_SECRET'
   throw new SettingError(

@@ -4,6 +4,7 @@ import { sendFromBrowser } from '#platform/http/browser-fetch-client.ts'
 import { SkipLink } from '#ui/skip-link.tsx'
 import { signOut } from '../session/sign-out.ts'
 import { shellText } from './shell.text.ts'
+import { SimulatedPayments } from './simulated-payments.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
@@ -22,6 +23,7 @@ export function PublicPage({ children }: { children: ReactNode }) {
       <SkipLink href="#inhoud">{shellText.toContent}</SkipLink>
       <SiteHeader path={path} onSignOut={onSignOut} />
       <main id="inhoud" tabIndex={-1}>
+        <SimulatedPayments path={path} />
         {children}
       </main>
       <SiteFooter />

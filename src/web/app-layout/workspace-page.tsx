@@ -5,6 +5,7 @@ import { adminNavOf, isAdminPath, useAdminPages, useIsVendor } from './admin-pag
 import { type NavGroup, type NavItem, phoneItemsOf, workspaceNav } from './nav-items.ts'
 import { useHeaderSignOut } from './public-page.tsx'
 import { shellText } from './shell.text.ts'
+import { SimulatedPayments } from './simulated-payments.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { WorkspaceSkeleton } from './workspace-skeleton.tsx'
 
@@ -40,6 +41,7 @@ export function WorkspacePage({ ready }: { ready: boolean }) {
           </nav>
         </aside>
         <main id="inhoud" tabIndex={-1}>
+          <SimulatedPayments path={path} />
           {ready ? <Outlet /> : <WorkspaceSkeleton />}
         </main>
       </div>

@@ -48,16 +48,16 @@ export const READABLE: Readonly<Record<string, string>> = {
   'app.subscribers': `provider_reference subscribed subscription_end subscription_tier updated_at user_id`,
   'app.subscription_plans': `active code name position price_cents stripe_price_id`,
   'app.subscriptions': `access_end billed_plan bot_id btw_regime created_at ended_at ended_at_provider_at failed_change id keep_bot_ids kind next_asked_at next_at_once next_btw_from next_btw_regime next_from next_over_code next_plan_code next_price_cents next_title order_id period_end period_start plan_code price_cents provider_reference status title user_id`,
-  'app.transactions': `amount_cents bot_id created_at id status user_id vendor_id`,
+  'app.transactions': `amount_cents bot_id created_at id provider status user_id vendor_id`,
   'app.usage_counters': `feature_key month told used user_id`,
   'app.user_bot_configs': `allowed_domains bot_id branding_data category config_data config_valid created_at hosted_token https_validated id is_sample updated_at user_id`,
   'app.user_bots': `access_end access_type active bot_id created_at held_version id pause_told_at user_id`,
   'app.user_roles': `created_at id role seq user_id`,
   'app.user_settings': `conversation_retention_days lead_mail lead_mail_sent_at updated_at usage_mail user_id`,
   'app.vendor_bots': `active api_endpoint approved_version category created_at demo_enabled description endpoint_secret featured id input_fields long_description maintenance_since monthly_execution_limit monthly_price_cents pause_reason paused_at price_cents pricing_model prompt_template review_feedback sample_config_id sample_questions status stripe_price_id title total_revenue_cents total_sales updated_at vendor_id`,
-  'app.vendor_months': `month revenue_cents sales vendor_id`,
+  'app.vendor_months': `month revenue_cents sales simulated_cents vendor_id`,
   'app.vendor_profiles': `btw_id changed_at city company contact_name country declared_at email kvk postcode sent_back_at sent_back_reason street vendor_id verified_at verified_by`,
-  'app.vendor_statements': `closing_cents id issued_at month opening_cents payouts_cents plan_cents refunds_cents sales_cents seller sequence vendor_id vendor_name year`,
+  'app.vendor_statements': `closing_cents id is_simulated issued_at month opening_cents payouts_cents plan_cents refunds_cents sales_cents seller sequence vendor_id vendor_name year`,
 }
 
 /** The tables of which a visitor without an account reads rows. */

@@ -118,7 +118,7 @@ export const TABLES: Readonly<Record<string, TableExpectation>> = {
   },
   'app.integrations': writtenBy(OWN),
   'app.invoice_counters': productOnly('delete'),
-  'app.invoices': readBy(OWN, 'delete'),
+  'app.invoices': readBy(OWN, 'update', 'delete'),
   'app.job_schedules': productOnly(),
   'app.job_turns': productOnly(),
   'app.jobs': productOnly(),

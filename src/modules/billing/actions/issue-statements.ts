@@ -36,11 +36,11 @@ export async function issueStatements(deps: Pick<BillingDeps, 'db' | 'clock' | '
   return missing.length
 }
 
-/** The movements of a vendor's month, as they stand on its statement. */
-export function findLinesOf(tx: Tx, vendorId: string, month: string): Promise<StatementLine[]> {
+/** The movements of a vendor's month, as they stand on its statement; with what was played on one that was issued of that. */
+export function findLinesOf(tx: Tx, vendorId: string, month: string, isSimulated = false): Promise<StatementLine[]> {
   return findStatementLines(
     tx,
-    { vendorId, from: monthStart(month), to: monthStart(month, 1) },
+    { vendorId, from: monthStart(month), to: monthStart(month, 1), isSimulated },
     { plan: statementText.planTitle, payout: statementText.payoutTitle },
   )
 }

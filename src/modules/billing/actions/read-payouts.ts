@@ -26,6 +26,7 @@ export async function readPayouts({ db, clock }: Deps, userId: string): Promise<
   return {
     account: account ? accountAnswer(account) : null,
     balance_cents: owed.nowCents,
+    simulated_cents: owed.simulatedCents,
     minimum_cents: PAYOUT_MIN_CENTS,
     payouts: payouts.map((row) => ({
       number: row.number,

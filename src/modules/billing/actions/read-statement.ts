@@ -6,14 +6,12 @@ import type { BillingDeps } from '../billing-deps.ts'
 import type { Statement } from '../contract.ts'
 import type { drawStatement } from '../documents/draw-statement.ts'
 import { writeStatement } from '../documents/write-statement.ts'
-import { monthStart } from '../domain/month-start.ts'
-import { isSimulatedBy } from '../domain/simulated.ts'
 import { statementNumber } from '../domain/statement-number.ts'
-import { findProvidersOf, findStatement, findStatementsOf, type StatementRow } from '../store/statement-store.ts'
+import { findStatement, findStatementsOf, type StatementRow } from '../store/statement-store.ts'
 import { findLinesOf } from './issue-statements.ts'
 import { refusals } from './order-refusals.ts'
 
-type Deps = Pick<BillingDeps, 'db' | 'provider'>
+type Deps = Pick<BillingDeps, 'db'>
 const drawing: DrawingTask<Parameters<typeof drawStatement>> = {
   file: join(import.meta.dirname, '../documents/draw-statement.ts'),
   name: 'drawStatement',
@@ -27,22 +25,16 @@ export async function readStatements({ db }: Deps, userId: string): Promise<Stat
 
 /** One statement of the vendor's own as a document, the same each time; that of somebody else does not exist. */
 export async function readStatement(
-  { db, provider }: Deps,
+  { db }: Deps,
   input: { userId: string; statementId: string; as: keyof typeof TYPES },
 ): Promise<Outcome<never> | Response> {
   const { userId, statementId, as } = input
   const row = await db.as({ role: 'member', userId }, (tx) => findStatement(tx, statementId))
   if (!row) return fail(refusals.statementNotFound)
-  const { lines, providers } = await asService(db, 'the ledger behind a statement of one’s own', async (tx) => ({
-    lines: await findLinesOf(tx, row.vendor_id, row.month),
-    providers: await findProvidersOf(tx, {
-      vendorId: row.vendor_id,
-      from: monthStart(row.month),
-      to: monthStart(row.month, 1),
-    }),
-  }))
-  // A month in which nothing was sold bears the mark of the house as it is.
-  const isSimulated = providers.length === 0 ? provider.isSimulated : providers.some(isSimulatedBy)
+  const isSimulated = row.is_simulated
+  const lines = await asService(db, 'the ledger behind a statement of one’s own', (tx) =>
+    findLinesOf(tx, row.vendor_id, row.month, isSimulated),
+  )
   const made =
     as === 'pdf'
       ? await drawInWorker({ account: userId }, drawing, row, lines, { isSimulated })

@@ -94,6 +94,8 @@ export const readPayouts = operation({
     account: z.nullable(payoutAccountSchema),
     /** Owed now; negative when refunds came after a payout. Whole cents without btw. */
     balance_cents: z.number(),
+    /** What the sandbox played; it is never paid. */
+    simulated_cents: z.number(),
     /** Less than this is carried over. */
     minimum_cents: z.number(),
     payouts: z.array(payoutSchema),

@@ -13,8 +13,8 @@ import { readSignedNews } from './sign-news.ts'
  */
 export function createSandboxProvider(deps: SandboxDeps): PaymentProvider {
   return {
-    name: 'sandbox',
-    isSimulated: true,
+    name: deps.playedAs ?? 'sandbox',
+    isSimulated: deps.playedAs === undefined,
     createPrice: (price) => makePrice(deps, price),
     createCheckout: (request) => openCheckout(deps, request),
     readOrder: (sessionId) => readProviderOrder(deps, sessionId),

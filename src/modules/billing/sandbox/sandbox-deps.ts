@@ -1,5 +1,6 @@
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/database/database.ts'
+import type { PaymentProvider } from '../provider.ts'
 
 /** What the sandbox needs from the house. */
 export interface SandboxDeps {
@@ -11,4 +12,6 @@ export interface SandboxDeps {
   addressFor: (url: string) => string
   /** Signs the news for the webhook door, as a real provider's secret would. */
   signingKey: Uint8Array
+  /** For tests of what follows when money moves: the sandbox passes for this provider. */
+  playedAs?: PaymentProvider['name'] | undefined
 }

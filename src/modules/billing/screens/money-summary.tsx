@@ -45,6 +45,7 @@ export function Owed({ payouts }: { payouts: Payouts }) {
       </p>
       <p className="money-amount price">{euro(payouts.balance_cents)}</p>
       <p className="small soft">{noteOf(payouts)}</p>
+      {payouts.simulated_cents !== 0 && <p className="small soft">{text.simulated(euro(payouts.simulated_cents))}</p>}
     </div>
   )
 }

@@ -8,6 +8,7 @@ export const payoutsText = {
   tryAgain: 'Probeer het opnieuw.',
   owed: 'Nog uit te betalen',
   withoutBtw: 'zonder btw',
+  simulated: (amount: string) => `Gesimuleerd verdiend: ${amount}. Dat wordt niet uitbetaald.`,
   carried: 'Er ging meer terug dan er binnenkwam. Dit verrekenen we met je volgende verkopen.',
   under: (minimum: string) => `Onder ${minimum} schuift het door naar de volgende maand.`,
   next: 'Gaat mee zodra de maand is afgesloten.',

@@ -139,7 +139,8 @@ export const billingOwnData: OwnData = {
     await sql`update app.orders set buyer = null where user_id = ${userId} and session_id is null`.execute(tx)
     await sql`delete from app.billing_profiles where user_id = ${userId}`.execute(tx)
     await sql`delete from app.payout_accounts where vendor_id = ${userId}`.execute(tx)
-    for (const table of ['orders', 'subscriptions', 'payments', 'invoices', 'transactions'])
+    // Invoices are not the product's to change: they lose the account when it is deleted, by their key.
+    for (const table of ['orders', 'subscriptions', 'payments', 'transactions'])
       await sql`update ${sql.id('app', table)} set user_id = null where user_id = ${userId}`.execute(tx)
   },
 }

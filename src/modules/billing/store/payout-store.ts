@@ -77,13 +77,21 @@ export function findVendorsToPay(tx: Tx): Promise<PayoutAccountRow[]> {
     .execute()
 }
 
-/** What a vendor is owed, now and when the newest closed month ended; `monthStart` is when the running one began. */
-export async function findOwed(tx: Tx, vendorId: string, monthStart: Date): Promise<Owed & { firstAt: Date | null }> {
-  const { rows } = await sql<{ closed: number; now: number; paid: number; first_at: Date | null }>`
-    select coalesce(-sum(amount_cents) filter (where created_at < ${monthStart}), 0)::bigint as closed,
-      coalesce(-sum(amount_cents), 0)::bigint as now,
-      coalesce(sum(amount_cents) filter (where created_at >= ${monthStart} and payout_id is not null), 0)::bigint as paid,
-      min(created_at) as first_at
+/**
+ * What a vendor is owed, now and when the newest closed month ended; `monthStart` is when the running one began. What the sandbox played is owed
+ * to nobody and stands apart.
+ */
+export async function findOwed(
+  tx: Tx,
+  vendorId: string,
+  monthStart: Date,
+): Promise<Owed & { firstAt: Date | null; simulatedCents: number }> {
+  const { rows } = await sql<{ closed: number; now: number; paid: number; first_at: Date | null; simulated: number }>`
+    select coalesce(-sum(amount_cents) filter (where not is_simulated and created_at < ${monthStart}), 0)::bigint as closed,
+      coalesce(-sum(amount_cents) filter (where not is_simulated), 0)::bigint as now,
+      coalesce(sum(amount_cents) filter (where not is_simulated and created_at >= ${monthStart} and payout_id is not null), 0)::bigint as paid,
+      min(created_at) filter (where not is_simulated) as first_at,
+      coalesce(-sum(amount_cents) filter (where is_simulated), 0)::bigint as simulated
     from app.ledger_entries where account = 'vendor' and vendor_id = ${vendorId}`.execute(tx)
   const [row] = rows
   return {
@@ -91,6 +99,7 @@ export async function findOwed(tx: Tx, vendorId: string, monthStart: Date): Prom
     nowCents: row?.now ?? 0,
     paidSinceCents: row?.paid ?? 0,
     firstAt: row?.first_at ?? null,
+    simulatedCents: row?.simulated ?? 0,
   }
 }
 

@@ -11,29 +11,27 @@ const tables = (tx: Tx) => tx.withTables<VendorTables>().withSchema('app')
 /** A statement as it was issued. */
 export type StatementRow = Selectable<VendorTables['vendor_statements']>
 
-/** Vendors with movements in a month that was over before an instant and of which there is no statement, the oldest month first. */
+/** Vendors with movements of real money in a month that was over before an instant and of which there is no statement, the oldest month first. */
 export async function findStatementsToIssue(tx: Tx, before: Date): Promise<{ vendor_id: string; month: string }[]> {
   const { rows } = await sql<{ vendor_id: string; month: string }>`
     select m.vendor_id, m.month from (
       select e.vendor_id, app.month_of(e.created_at) as month from app.ledger_entries e
-      where e.account = 'vendor' and e.vendor_id is not null and e.created_at < ${before} group by 1, 2) m
+      where e.account = 'vendor' and e.vendor_id is not null and not e.is_simulated and e.created_at < ${before} group by 1, 2) m
     where not exists (select 1 from app.vendor_statements s where s.vendor_id = m.vendor_id and s.month = m.month)
     order by m.month, m.vendor_id`.execute(tx)
   return rows
 }
 
-/** What stood on a vendor's account before an instant, as the vendor sees it. */
+/** What really stood on a vendor's account before an instant, as the vendor sees it. */
 export async function findBalanceBefore(tx: Tx, vendorId: string, before: Date): Promise<number> {
-  const { rows } = await sql<{ cents: number }>`
-    select coalesce(-sum(amount_cents), 0)::bigint as cents from app.ledger_entries
-    where account = 'vendor' and vendor_id = ${vendorId} and created_at < ${before}`.execute(tx)
+  const { rows } = await sql<{ cents: number }>`select app.moved_balance(${vendorId}, ${before}) as cents`.execute(tx)
   return rows[0]?.cents ?? 0
 }
 
-/** The movements of a vendor between two instants, oldest first; `planTitle` and `payoutTitle` name what is of no bot. */
+/** The movements of a vendor between two instants, oldest first: those of real money, or those that were played; `planTitle` and `payoutTitle` name what is of no bot. */
 export async function findStatementLines(
   tx: Tx,
-  of: { vendorId: string; from: Date; to: Date },
+  of: { vendorId: string; from: Date; to: Date; isSimulated: boolean },
   titles: { readonly plan: string; readonly payout: (number: number) => string },
 ): Promise<StatementLine[]> {
   const { rows } = await sql<{
@@ -45,6 +43,7 @@ export async function findStatementLines(
   }>`select e.created_at, -e.amount_cents as cents, coalesce(p.plan_code is not null, false) as is_plan, p.title, o.number as payout_number
     from app.ledger_entries e left join app.payments p on p.id = e.payment_id left join app.payouts o on o.id = e.payout_id
     where e.account = 'vendor' and e.vendor_id = ${of.vendorId} and e.created_at >= ${of.from} and e.created_at < ${of.to}
+      and (not e.is_simulated or ${of.isSimulated})
     order by e.created_at, e.id`.execute(tx)
   return rows.map((row) => ({
     at: row.created_at,
@@ -53,16 +52,6 @@ export async function findStatementLines(
       row.payout_number !== null ? titles.payout(row.payout_number) : row.is_plan ? titles.plan : (row.title ?? ''),
     amountCents: row.cents,
   }))
-}
-
-/** Which providers took what moved on a vendor's account between two instants; payouts are of none. */
-export async function findProvidersOf(tx: Tx, of: { vendorId: string; from: Date; to: Date }): Promise<string[]> {
-  const { rows } = await sql<{ provider: string }>`
-    select distinct o.provider from app.ledger_entries e join app.payments p on p.id = e.payment_id join app.orders o on o.id = p.order_id
-    where e.account = 'vendor' and e.vendor_id = ${of.vendorId} and e.created_at >= ${of.from} and e.created_at < ${of.to}`.execute(
-    tx,
-  )
-  return rows.map(({ provider }) => provider)
 }
 
 /** A statement that is about to be issued. */

@@ -1,4 +1,4 @@
-import type { ColumnType, GeneratedAlways } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { Seller } from '../billing-deps.ts'
 import type { BillingTables } from './tables.ts'
 
@@ -52,6 +52,8 @@ export type VendorTables = BillingTables & {
     plan_cents: number
     payouts_cents: number
     closing_cents: number
+    /** Issued of money that the sandbox played, before such statements were refused. */
+    is_simulated: Generated<boolean>
     issued_at: Date
   }
 }

@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { adminChore } from '#entrypoints/admin-chores.ts'
+import { newId } from '#platform/ids/id.ts'
+import { BOTS, buy, createShop, type Person } from '../../../tests/support/buying.ts'
+import { makeVendor, owedTo, signUpForLong } from '../../../tests/support/earning.ts'
+import { createTestHouse, type TestHouse } from '../../../tests/support/test-house.ts'
+import { issueStatements } from './actions/issue-statements.ts'
+import { makePayouts } from './actions/make-payouts.ts'
+
+const IBAN = 'NL91ABNA0417164300'
+let house: TestHouse
+let me: Person
+let anna: Person
+beforeEach(async () => {
+  house = await createShop()
+  me = await signUpForLong(house)
+  anna = await makeVendor(house, BOTS.balie, BOTS.bonnie)
+  const body = { iban: IBAN, name: 'Anna Bots', password: 'een-lang-wachtwoord' }
+  await house.send('POST', '/functions/v1/payout-account', { token: anna.token, body })
+  await admin('check-payout-account', anna.email, IBAN)
+})
+afterEach(() => house.close())
+
+const query = (text: string, values: unknown[] = []) =>
+  house.db.one<Record<string, unknown>>({ role: 'service' }, text, values)
+const get = async (path: string) => (await house.send('GET', `/functions/v1/${path}`, { token: anna.token })).body
+
+async function admin(...words: string[]): Promise<string> {
+  const lines: string[] = []
+  await adminChore({ ...house.payments, dataDir: null, isRunning: true })(words, (line) => lines.push(line))
+  return lines.join('\n')
+}
+
+/** The work of the first days of December, when November is closed. */
+async function closeMonth(at = house): Promise<void> {
+  at.clock.set(new Date('2026-12-03T09:00:00Z'))
+  await issueStatements(at.payments)
+  await makePayouts(at.payments)
+}
+
+it('what the sandbox played is shown as simulated, and is in no balance, statement or payout', async () => {
+  await buy(house, me, { buy: BOTS.balie })
+  const played = await owedTo(house, anna)
+  expect(played).toBeGreaterThan(2500)
+  await closeMonth()
+  expect(await get('payouts')).toMatchObject({ balance_cents: 0, simulated_cents: played, payouts: [] })
+  expect(await get('vendor-statements')).toEqual([])
+  expect(await admin('payouts')).toBe('Er is niets uit te betalen.')
+  expect(await query('select distinct provider, is_simulated from app.ledger_entries')).toEqual([
+    { provider: 'sandbox', is_simulated: true },
+  ])
+  const months = await query('select revenue_cents = simulated_cents as is_played from app.vendor_months')
+  expect(months).toEqual([{ is_played: true }])
+})
+
+it('after going over to a provider that moves money only what that moved is owed, stated and paid', async () => {
+  await buy(house, me, { buy: BOTS.balie })
+  const played = await owedTo(house, anna)
+  const real = await createTestHouse({ engine: house.db.engine, clock: house.clock, playedAs: 'stripe' })
+  await buy(real, me, { buy: BOTS.bonnie })
+  const moved = (await owedTo(house, anna)) - played
+  expect(moved).toBeGreaterThan(2500)
+  await closeMonth(real)
+  expect(await get('payouts')).toMatchObject({
+    balance_cents: moved,
+    simulated_cents: played,
+    payouts: [{ amount_cents: moved, status: 'due' }],
+  })
+  expect(await get('vendor-statements')).toMatchObject([{ opening_cents: 0, closing_cents: moved }])
+  expect(await admin('payouts')).toContain('Uit te betalen: 1')
+  const [{ number } = {}] = await query('select number from app.payouts')
+  await admin('paid', String(number))
+  expect(await get('payouts')).toMatchObject({ balance_cents: 0, simulated_cents: played })
+})
+
+const PAYOUT = `insert into app.payouts (id, vendor_id, amount_cents, first_month, last_month, iban, name, status, created_at)
+  values ($1, $2, $3, '2026-11-01', '2026-11-01', '${IBAN}', 'Anna', 'due', now())`
+const STATEMENT = `insert into app.vendor_statements (id, year, sequence, vendor_id, month, vendor_name, seller, opening_cents, sales_cents,
+    refunds_cents, plan_cents, payouts_cents, closing_cents, issued_at)
+  values ($1, 2026, 1, $2, '2026-11-01', 'Anna', '{}', 0, $3, 0, 0, 0, $3, now())`
+
+it('the database itself refuses a payout or a statement of played money, and reads a booking’s provider from its order', async () => {
+  await buy(house, me, { buy: BOTS.balie })
+  const played = await owedTo(house, anna)
+  for (const text of [PAYOUT, STATEMENT])
+    await expect(query(text, [newId(), anna.userId, played])).rejects.toThrow(/really moved/)
+  const posting = newId()
+  await query(
+    `insert into app.ledger_entries (id, posting_id, payment_id, account, vendor_id, amount_cents, created_at, provider)
+     select gen_random_uuid(), $1, p.id, s.account, case s.account when 'vendor' then $2::uuid end, s.cents, now(), 'stripe'
+     from (select id from app.payments limit 1) p, (values ('vendor', -9900), ('provider', 9900)) as s (account, cents)`,
+    [posting, anna.userId],
+  )
+  expect(await query('select distinct provider from app.ledger_entries where posting_id = $1', [posting])).toEqual([
+    { provider: 'sandbox' },
+  ])
+  await expect(query(PAYOUT, [newId(), anna.userId, played])).rejects.toThrow(/really moved/)
+})
+
+it('an invoice is never changed and never removed; an account that goes leaves it behind without its name', async () => {
+  await buy(house, me, { buy: BOTS.balie })
+  for (const text of ['update app.invoices set amount_cents = 1', 'delete from app.invoices'])
+    await expect(query(text)).rejects.toMatchObject({ code: '42501' })
+  for (const text of [
+    'update app.invoices set title = title',
+    `update app.invoices set user_id = null, title = ''`,
+    'delete from app.invoices',
+  ])
+    await expect(
+      house.db.engine.session(async (run) => {
+        await run('alter table app.invoices no force row level security')
+        await run(text)
+      }),
+    ).rejects.toThrow(/an invoice is never changed and never removed/)
+  const gone = await house.send('POST', '/functions/v1/delete-account', {
+    token: me.token,
+    body: { password: 'een-lang-wachtwoord' },
+  })
+  expect(gone.status).toBe(200)
+  expect(await query('select user_id, amount_cents > 0 as stands from app.invoices')).toEqual([
+    { user_id: null, stands: true },
+  ])
+})

@@ -1,0 +1,18 @@
+import { useRouteContext } from '@tanstack/react-router'
+import { Notice } from '#ui/notice.tsx'
+import { simulatedPaymentsText } from './simulated-payments.text.ts'
+
+/** The pages on which somebody reads prices, pays, or sees money that was paid or earned. */
+const MONEY_PAGES =
+  /^\/(?:pricing|upgrade|checkout|billing|bestellen|payment-success|api\/checkout|developer\/pricing|bot\/success|vendor\/(?:payouts|dashboard|subscription))(?:\/|$)/
+
+/** Says on every page of money that payments are simulated, where they are. */
+export function SimulatedPayments({ path }: { path: string }) {
+  const { site } = useRouteContext({ from: '__root__' })
+  if (!site.arePaymentsSimulated || !MONEY_PAGES.test(path)) return null
+  return (
+    <div className="container simulated-payments">
+      <Notice>{simulatedPaymentsText}</Notice>
+    </div>
+  )
+}
