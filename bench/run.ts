@@ -10,6 +10,7 @@ import { type BenchOptions, readOptions } from './options.ts'
 import { formatTable, type Row } from './row.ts'
 import { memoryRow, widgetRows } from './rows-app.ts'
 import { editorRows } from './rows-editor.ts'
+import { floodRows } from './rows-flood.ts'
 import { type Bench, loadRows } from './rows-load.ts'
 import { marketplaceRows } from './rows-marketplace.ts'
 import { moneyRows } from './rows-money.ts'
@@ -87,6 +88,7 @@ async function measurePostgres(
   rows.push(...print(await marketplaceRows(ours, wanted, options)))
   rows.push(...print(await vendorRows(ours, wanted, options)))
   rows.push(...print(await monitorRows(ours, wanted, options)))
+  rows.push(...print(await floodRows(ours, wanted, options)))
   await ours.stop()
   for (const row of loadRows.filter((one) => wanted(one.names) && one.slowModel)) {
     const slow = await startOurs(cluster, model, 'bench-50ms')
@@ -104,6 +106,7 @@ async function measureEmbedded(model: ServerProcess, stops: (() => Promise<void>
   const rows: Row[] = [...print(ours.startRows.filter((row) => wanted(row.name)))]
   if (wanted('memory')) rows.push(...print([await memoryRow('embedded', ours.server, ours.workload.execute, options)]))
   rows.push(...(await lastExecution('embedded', ours)))
+  rows.push(...print(await floodRows(ours, wanted, options)))
   await ours.stop()
   return rows
 }

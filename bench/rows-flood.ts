@@ -1,0 +1,71 @@
+import { runLoad } from './load-job.ts'
+import type { BenchOptions } from './options.ts'
+import { figure, type Row } from './row.ts'
+import type { ServerProcess } from './server-process.ts'
+import type { RunningSide } from './side.ts'
+import { type BenchRequest, question } from './workload.ts'
+
+/** What one account or stranger sends without a pause; how it is answered does not count, only whether somebody else feels it. */
+export type Flood = {
+  readonly name: string
+  readonly requests: readonly BenchRequest[]
+  readonly connections: number
+}
+
+const MOST_TIMES_REST = 3
+const MOST_MS = 50
+const LEAD_SECONDS = 1
+
+/** Another visitor, who asks for one small thing after the other. */
+const visitor: readonly BenchRequest[] = [{ method: 'GET', path: '/healthz', headers: {}, status: 200, contains: [] }]
+
+/**
+ * Measures another visitor's p99 at rest and while the flood runs, against the same server in the same run. Met while it stays within the larger
+ * of three times its rest and 50 ms; a wrong answer to the visitor counts, one to the flood (a refusal, say) does not.
+ */
+export async function floodRow(
+  server: ServerProcess,
+  flood: Flood,
+  { seconds, warmupSeconds }: BenchOptions,
+): Promise<Row> {
+  const asVisitor = { url: server.url, pid: server.pid, requests: visitor, connections: 1, warmupSeconds, seconds }
+  const rest = await runLoad(asVisitor)
+  const storm = runLoad({ ...asVisitor, ...flood, warmupSeconds: 0, seconds: LEAD_SECONDS + warmupSeconds + seconds })
+  const during = await runLoad(asVisitor)
+  const { answered } = await storm
+  const most = Math.max(MOST_TIMES_REST * rest.p99Ms, MOST_MS)
+  return {
+    name: `another visitor's p99 during ${flood.name}`,
+    ours: `${figure(during.p99Ms, 'ms')} (rest ${figure(rest.p99Ms, 'ms')}, flood ${answered})`,
+    wrong: rest.wrong + during.wrong,
+    target: `<= ${figure(most, 'ms')}`,
+    met: during.p99Ms <= most && answered > 0,
+  }
+}
+
+/** The floods that the product is measured under. */
+export async function floodRows(
+  ours: RunningSide,
+  wanted: (name: string) => boolean,
+  options: BenchOptions,
+): Promise<Row[]> {
+  const rows: Row[] = []
+  for (const flood of [hostileQuestions(ours)])
+    if (wanted(`flood ${flood.name}`)) rows.push(await floodRow(ours.server, flood, options))
+  return rows
+}
+
+/** Questions made of runs of signs, which made a backtracking expression run for minutes. */
+function hostileQuestions({ workload }: RunningSide): Flood {
+  const texts = [
+    `1x${'1'.repeat(130)}${'-'.repeat(130)}${'='.repeat(230)}a`,
+    'wie won '.repeat(120),
+    `u ${'gkrdv '.repeat(150)}!`,
+    'in de w  van mn '.repeat(60),
+  ]
+  const requests = workload.execute.map((request, at) => ({
+    ...request,
+    ...(request.body ? { body: request.body.replace(question, texts[at % texts.length] ?? '') } : {}),
+  }))
+  return { name: 'hostile questions', requests, connections: 4 }
+}
