@@ -43,6 +43,7 @@ import { Route as PublicApiCheckoutRouteImport } from './routes/_public/api.chec
 import { Route as PublicAuthBeveiligenRouteImport } from './routes/_public/auth_.beveiligen.tsx'
 import { Route as PublicAuthBevestigenRouteImport } from './routes/_public/auth_.bevestigen.tsx'
 import { Route as PublicAuthCodeRouteImport } from './routes/_public/auth_.code.tsx'
+import { Route as PublicAuthNieuwAdresRouteImport } from './routes/_public/auth_.nieuw-adres.tsx'
 import { Route as PublicAuthNieuwWachtwoordRouteImport } from './routes/_public/auth_.nieuw-wachtwoord.tsx'
 import { Route as PublicAuthSsoRouteImport } from './routes/_public/auth_.sso.tsx'
 import { Route as PublicAuthWachtwoordVergetenRouteImport } from './routes/_public/auth_.wachtwoord-vergeten.tsx'
@@ -248,6 +249,11 @@ const PublicAuthBevestigenRoute = PublicAuthBevestigenRouteImport.update({
 const PublicAuthCodeRoute = PublicAuthCodeRouteImport.update({
   id: '/auth_/code',
   path: '/auth/code',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicAuthNieuwAdresRoute = PublicAuthNieuwAdresRouteImport.update({
+  id: '/auth_/nieuw-adres',
+  path: '/auth/nieuw-adres',
   getParentRoute: () => PublicRoute,
 } as any)
 const PublicAuthNieuwWachtwoordRoute =
@@ -494,6 +500,7 @@ export interface FileRoutesByFullPath {
   '/auth/beveiligen': typeof PublicAuthBeveiligenRoute
   '/auth/bevestigen': typeof PublicAuthBevestigenRoute
   '/auth/code': typeof PublicAuthCodeRoute
+  '/auth/nieuw-adres': typeof PublicAuthNieuwAdresRoute
   '/auth/nieuw-wachtwoord': typeof PublicAuthNieuwWachtwoordRoute
   '/auth/sso': typeof PublicAuthSsoRoute
   '/auth/wachtwoord-vergeten': typeof PublicAuthWachtwoordVergetenRoute
@@ -566,6 +573,7 @@ export interface FileRoutesByTo {
   '/auth/beveiligen': typeof PublicAuthBeveiligenRoute
   '/auth/bevestigen': typeof PublicAuthBevestigenRoute
   '/auth/code': typeof PublicAuthCodeRoute
+  '/auth/nieuw-adres': typeof PublicAuthNieuwAdresRoute
   '/auth/nieuw-wachtwoord': typeof PublicAuthNieuwWachtwoordRoute
   '/auth/sso': typeof PublicAuthSsoRoute
   '/auth/wachtwoord-vergeten': typeof PublicAuthWachtwoordVergetenRoute
@@ -642,6 +650,7 @@ export interface FileRoutesById {
   '/_public/auth_/beveiligen': typeof PublicAuthBeveiligenRoute
   '/_public/auth_/bevestigen': typeof PublicAuthBevestigenRoute
   '/_public/auth_/code': typeof PublicAuthCodeRoute
+  '/_public/auth_/nieuw-adres': typeof PublicAuthNieuwAdresRoute
   '/_public/auth_/nieuw-wachtwoord': typeof PublicAuthNieuwWachtwoordRoute
   '/_public/auth_/sso': typeof PublicAuthSsoRoute
   '/_public/auth_/wachtwoord-vergeten': typeof PublicAuthWachtwoordVergetenRoute
@@ -716,6 +725,7 @@ export interface FileRouteTypes {
     | '/auth/beveiligen'
     | '/auth/bevestigen'
     | '/auth/code'
+    | '/auth/nieuw-adres'
     | '/auth/nieuw-wachtwoord'
     | '/auth/sso'
     | '/auth/wachtwoord-vergeten'
@@ -788,6 +798,7 @@ export interface FileRouteTypes {
     | '/auth/beveiligen'
     | '/auth/bevestigen'
     | '/auth/code'
+    | '/auth/nieuw-adres'
     | '/auth/nieuw-wachtwoord'
     | '/auth/sso'
     | '/auth/wachtwoord-vergeten'
@@ -863,6 +874,7 @@ export interface FileRouteTypes {
     | '/_public/auth_/beveiligen'
     | '/_public/auth_/bevestigen'
     | '/_public/auth_/code'
+    | '/_public/auth_/nieuw-adres'
     | '/_public/auth_/nieuw-wachtwoord'
     | '/_public/auth_/sso'
     | '/_public/auth_/wachtwoord-vergeten'
@@ -1148,6 +1160,13 @@ declare module '@tanstack/react-router' {
       path: '/auth/code'
       fullPath: '/auth/code'
       preLoaderRoute: typeof PublicAuthCodeRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/auth_/nieuw-adres': {
+      id: '/_public/auth_/nieuw-adres'
+      path: '/auth/nieuw-adres'
+      fullPath: '/auth/nieuw-adres'
+      preLoaderRoute: typeof PublicAuthNieuwAdresRouteImport
       parentRoute: typeof PublicRoute
     }
     '/_public/auth_/nieuw-wachtwoord': {
@@ -1450,6 +1469,7 @@ interface PublicRouteChildren {
   PublicAuthBeveiligenRoute: typeof PublicAuthBeveiligenRoute
   PublicAuthBevestigenRoute: typeof PublicAuthBevestigenRoute
   PublicAuthCodeRoute: typeof PublicAuthCodeRoute
+  PublicAuthNieuwAdresRoute: typeof PublicAuthNieuwAdresRoute
   PublicAuthNieuwWachtwoordRoute: typeof PublicAuthNieuwWachtwoordRoute
   PublicAuthSsoRoute: typeof PublicAuthSsoRoute
   PublicAuthWachtwoordVergetenRoute: typeof PublicAuthWachtwoordVergetenRoute
@@ -1486,6 +1506,7 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicAuthBeveiligenRoute: PublicAuthBeveiligenRoute,
   PublicAuthBevestigenRoute: PublicAuthBevestigenRoute,
   PublicAuthCodeRoute: PublicAuthCodeRoute,
+  PublicAuthNieuwAdresRoute: PublicAuthNieuwAdresRoute,
   PublicAuthNieuwWachtwoordRoute: PublicAuthNieuwWachtwoordRoute,
   PublicAuthSsoRoute: PublicAuthSsoRoute,
   PublicAuthWachtwoordVergetenRoute: PublicAuthWachtwoordVergetenRoute,

@@ -48,6 +48,10 @@ export const goodRequests: Readonly<Record<string, (world: World) => DoorRequest
       data: { display_name: 'Noor' },
     },
   }),
+  requestEmailChange: ({ one }) => ({
+    token: one.token,
+    body: { email: `ander-${newId()}@bedrijf.example`, password: 'een-lang-wachtwoord' },
+  }),
   listSessions: ({ one }) => ({ token: one.token }),
   endSession: ({ one }) => ({ token: one.token, params: { id: one.sessionId } }),
   readFactors: ({ one }) => ({ token: one.token }),

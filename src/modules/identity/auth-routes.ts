@@ -2,6 +2,7 @@ import { type Binding, bind, type RequestContext } from '#platform/http/binding.
 import { memberOf } from '#platform/http/caller.ts'
 import type { Outcome } from '#platform/http/failure.ts'
 import type { OperationInput } from '#platform/http/operation.ts'
+import { confirmEmailChange, requestEmailChange } from './actions/change-email.ts'
 import { changeUser } from './actions/change-user.ts'
 import { confirmEmail } from './actions/confirm-email.ts'
 import { endOneSession, endSessions } from './actions/end-sessions.ts'
@@ -69,6 +70,8 @@ function mailedRoutes(deps: IdentityDeps): Binding[] {
       switch (body.type) {
         case 'signup':
           return confirmEmail(deps, { token: body.token, deviceSecret: body.device_secret, visitor })
+        case 'email_change':
+          return confirmEmailChange(deps, { token: body.token, clientAddress: visitor.clientAddress })
         case 'recovery':
           return recoverAccount(deps, { ...body, factorCode: body.factor_code, visitor })
         case 'email':
@@ -87,6 +90,7 @@ function securityRoutes(deps: IdentityDeps): Binding[] {
         currentPassword: body.current_password,
       }),
     ),
+    bind(security.requestEmailChange, ({ body }, { caller }) => requestEmailChange(deps, memberOf(caller), body)),
     bind(security.listSessions, (_, { caller }) => listSessions(deps, memberOf(caller))),
     bind(security.endSession, ({ params }, { caller }) =>
       endOneSession(deps, { userId: memberOf(caller).userId, id: params.id }),

@@ -57,6 +57,7 @@ export const FUNCTIONS: Readonly<Record<string, Callers>> = {
   'app.take_rate': 'product',
   'app.take_rates': 'product',
   'auth.add_account': 'product',
+  'auth.change_email': 'product',
   'auth.forget_account': 'product',
   'auth.remove_unproven_password': 'product',
   'app.check_payout': 'nobody',

@@ -21,7 +21,7 @@ const PER_ADDRESS: RateRule = { name: 'auth-mail-address', windowSeconds: 900, m
 export async function requestMail(
   deps: IdentityDeps,
   input: {
-    kind: Exclude<AuthMailKind, 'sign-up'>
+    kind: Exclude<AuthMailKind, 'sign-up' | 'email-change'>
     email: string
     redirectTo: string | undefined
     clientAddress: string

@@ -45,7 +45,7 @@ export const resendConfirmation = operation({
 
 /**
  * Takes what was mailed (API-05). `signup` confirms an address, and opens a session for the browser that signed up and no other (AMB-199); `recovery` stores a new password, ends every other
- * session and opens one; `email` signs in with a code. A link's secret works once, and only here: opening the link does nothing by itself.
+ * session and opens one; `email` signs in with a code; `email_change` gives the account its new address. A link's secret works once, and only here: opening the link does nothing by itself.
  */
 export const verifyProof = operation({
   id: 'verifyProof',
@@ -61,6 +61,7 @@ export const verifyProof = operation({
       password: newPasswordField,
       factor_code: z.optional(codeField),
     }),
+    z.strictObject({ type: z.literal('email_change'), token: secretField }),
     z.strictObject({ type: z.literal('email'), email: emailField, token: codeField }),
   ]),
   output: sessionSchema,

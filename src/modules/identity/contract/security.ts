@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { operation } from '#platform/http/operation.ts'
 import { idField } from '#platform/http/query-fields.ts'
-import { codeField, newPasswordField, userSchema } from '../contract.ts'
+import { codeField, emailField, newPasswordField, userSchema } from '../contract.ts'
 import { GUARDED, passwordField } from './guarded.ts'
 
 const done = z.object({ ok: z.literal(true) })
@@ -20,6 +20,21 @@ export const changeUser = operation({
   }),
   output: userSchema,
   errors: [...GUARDED, 'weak_password'],
+})
+
+/**
+ * Asks for another address; the password is asked for again. A link goes to the new address and counts there, the old one is told. The answer never
+ * tells whether the new address has an account.
+ */
+export const requestEmailChange = operation({
+  id: 'requestEmailChange',
+  summary: 'Ander e-mailadres aanvragen',
+  method: 'POST',
+  path: '/auth/v1/email',
+  access: 'signed-in',
+  body: z.strictObject({ email: emailField, password: passwordField }),
+  output: done,
+  errors: GUARDED,
 })
 
 const sessionRowSchema = z.object({

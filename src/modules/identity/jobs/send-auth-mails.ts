@@ -10,23 +10,27 @@ import {
   codeMail,
   confirmMail,
   type IdentityMail,
+  newAddressMail,
   recoverMail,
 } from '../mails/identity-mails.ts'
 import { newMailedCode } from '../one-time-codes.ts'
 import { codeHash, newSecret, secretHash } from '../proof-secret.ts'
 import { findPasswordHash, removeUnprovenPassword } from '../store/credential-store.ts'
 import { type ProofPurpose, saveProof } from '../store/proof-store.ts'
-import { findUserByEmail, type UserRow } from '../store/session-store.ts'
+import { findUser, findUserByEmail, type UserRow } from '../store/session-store.ts'
 
 /** The job that mails a link or code; what it is asked for an address without an account it does not do. */
 export const AUTH_MAIL_JOB = 'identity.mail'
 
 const payloadSchema = z.object({
-  kind: z.enum(['sign-up', 'resend', 'recover', 'code']),
+  kind: z.enum(['sign-up', 'resend', 'recover', 'code', 'email-change']),
   email: z.string(),
   redirect: z.string(),
   /** Hash of what the browser that signed up keeps; empty when it keeps nothing. */
   device: z._default(z.string(), ''),
+  /** For a change of address: the account, and the session that asked. */
+  userId: z._default(z.string(), ''),
+  sessionId: z._default(z.string(), ''),
 })
 
 type Payload = z.output<typeof payloadSchema>
@@ -43,12 +47,16 @@ const TERMS = {
   recover: { minutes: 60, attempts: 10 },
   choose: { minutes: 24 * 60, attempts: 10 },
   code: { minutes: 10, attempts: 5 },
+  email: { minutes: 60, attempts: 5 },
 } as const
 
-const PURPOSES = { confirm: 'confirm', recover: 'recover', choose: 'recover', code: 'code' } as const satisfies Record<
-  keyof typeof TERMS,
-  ProofPurpose
->
+const PURPOSES = {
+  confirm: 'confirm',
+  recover: 'recover',
+  choose: 'recover',
+  code: 'code',
+  email: 'email',
+} as const satisfies Record<keyof typeof TERMS, ProofPurpose>
 
 /** Registers the job. It runs once per request; a run that is repeated after a crash finds its mail made and leaves it. */
 export function registerIdentityJobs(deps: Deps, jobs: JobRegistry): void {
@@ -61,18 +69,42 @@ export function registerIdentityJobs(deps: Deps, jobs: JobRegistry): void {
       if (await asService(deps.db, 'was this mail made before', (tx) => isMailKnown(tx, dedupeKey))) return
       const user = await findUserByEmail(deps.db, asked.email)
       if (user?.isDemo && !deps.isDemo) return
-      const mail = user && (await mailFor(deps, user, asked))
-      if (!user || !mail) return
+      const found =
+        asked.kind === 'email-change' ? await changeMailFor(deps, user, asked) : await accountMailFor(deps, user, asked)
+      if (!found) return
+      const { mail, to } = found
       const now = deps.clock.now()
       const { kind, ...texts } = mail
       await asService(deps.db, 'mail about an account to its own address', (tx) =>
-        enqueueMail(tx, { userId: user.id, kind, recipient: user.email, dedupeKey, ...texts, now }),
+        enqueueMail(tx, { ...to, kind, dedupeKey, ...texts, now }),
       )
     },
   })
 }
 
 type Mail = IdentityMail & { kind: string }
+
+type Addressed = { mail: Mail; to: { userId: string; recipient: string } }
+
+async function accountMailFor(deps: Deps, user: UserRow | undefined, asked: Payload): Promise<Addressed | null> {
+  const mail = user && (await mailFor(deps, user, asked))
+  return user && mail ? { mail, to: { userId: user.id, recipient: user.email } } : null
+}
+
+/** The link goes to the new address; where that has an account already, its owner reads that somebody tried. */
+async function changeMailFor(deps: Deps, owner: UserRow | undefined, asked: Payload): Promise<Addressed | null> {
+  const { publicUrl } = deps
+  if (owner) {
+    const mail = { kind: 'auth-exists', ...accountExistsMail(publicUrl) }
+    return { mail, to: { userId: owner.id, recipient: owner.email } }
+  }
+  const asker = await findUser(deps.db, asked.userId)
+  if (!asker) return null
+  const data = { email: asked.email, session: asked.sessionId }
+  const secret = await keep(deps, asker, 'email', { secret: newSecret(), redirect: '/account', data })
+  const mail = { kind: 'auth-email', ...newAddressMail({ publicUrl, secret }) }
+  return { mail, to: { userId: asker.id, recipient: asked.email } }
+}
 
 /** The mail for one request, its proof stored; null when there is nothing to send. */
 async function mailFor(deps: Deps, user: UserRow, { kind, redirect, device }: Payload): Promise<Mail | null> {
@@ -90,6 +122,7 @@ async function mailFor(deps: Deps, user: UserRow, { kind, redirect, device }: Pa
     case 'sign-up':
       return { kind: 'auth-exists', ...accountExistsMail(publicUrl) }
     case 'resend':
+    case 'email-change':
       return null
   }
 }
@@ -118,7 +151,12 @@ async function keep(
   { db, clock, maskKey }: Deps,
   user: UserRow,
   what: keyof typeof TERMS,
-  { secret, redirect, device = '' }: { secret: string; redirect: string; device?: string },
+  {
+    secret,
+    redirect,
+    device = '',
+    data = {},
+  }: { secret: string; redirect: string; device?: string; data?: Record<string, string> },
 ): Promise<string> {
   const now = clock.now()
   const { minutes, attempts } = TERMS[what]
@@ -126,7 +164,7 @@ async function keep(
     purpose: PURPOSES[what],
     userId: user.id,
     secretHash: what === 'code' ? codeHash(maskKey, user.id, secret) : secretHash(secret),
-    data: device === '' ? { redirect } : { redirect, device },
+    data: device === '' ? { redirect, ...data } : { redirect, device },
     attempts,
     expiresAt: new Date(now.getTime() + minutes * MINUTE_MS),
     now,

@@ -61,6 +61,32 @@ export function recoverMail({ publicUrl, secret }: { publicUrl: string; secret: 
   })
 }
 
+/** The link that confirms the new address of an account. */
+export function newAddressMail({ publicUrl, secret }: { publicUrl: string; secret: string }): IdentityMail {
+  return mail('Bevestig je nieuwe e-mailadres voor Syvo', {
+    lines: ['Iemand wil dit adres voor zijn account bij Syvo gebruiken. Ben jij dat? Bevestig het dan.'],
+    button: { label: 'Bevestig dit adres', href: `${publicUrl}/auth/nieuw-adres#${secret}` },
+    after: ['De link werkt één keer en een uur lang. Daarna ben je op andere apparaten uitgelogd.', NOT_YOU],
+  })
+}
+
+/** To the address of an account: another one was asked for, or took its place. */
+export function addressChangeMail({ isDone, publicUrl }: { isDone: boolean; publicUrl: string }): IdentityMail {
+  const subject = isDone ? 'Je e-mailadres bij Syvo is gewijzigd' : 'Iemand vraagt een ander e-mailadres aan bij Syvo'
+  return mail(subject, {
+    lines: [
+      isDone
+        ? 'Je account bij Syvo heeft nu een ander e-mailadres. Op dit adres krijg je geen mail meer over je account.'
+        : 'Voor je account bij Syvo is een ander e-mailadres aangevraagd. Het telt pas als het daar is bevestigd.',
+    ],
+    after: [
+      isDone
+        ? `Was jij dit niet? Neem meteen contact met ons op: ${publicUrl}/contact`
+        : `Was jij dit niet? Kies dan meteen een nieuw wachtwoord: ${publicUrl}/auth/wachtwoord-vergeten`,
+    ],
+  })
+}
+
 /** The code to sign in with. */
 export function codeMail({ code, publicUrl }: { code: string; publicUrl: string }): IdentityMail {
   return mail(`Je inlogcode voor Syvo: ${code}`, {

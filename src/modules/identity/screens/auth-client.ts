@@ -71,6 +71,11 @@ export function confirmAddress(
   })
 }
 
+/** Gives the account the address whose link was opened. */
+export async function confirmNewAddress(api: ApiClient, token: string): Promise<void> {
+  await api.call(verifyProof, { body: { type: 'email_change', token } })
+}
+
 /** Signs in with a mailed code. */
 export function signInWithCode(api: ApiClient, input: { email: string; code: string }): Promise<Session> {
   return api.call(verifyProof, { body: { type: 'email', email: input.email, token: input.code } })

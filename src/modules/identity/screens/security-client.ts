@@ -10,6 +10,7 @@ import {
   readFactors,
   removeFactor,
   renewBackupCodes,
+  requestEmailChange,
   type Security,
   type SessionRow,
 } from '../contract/security.ts'
@@ -40,6 +41,14 @@ export function changePassword(
   return api.call(changeUser, {
     body: { password, ...(current === undefined ? {} : { current_password: current }) },
   })
+}
+
+/** Has a link mailed to the new address of the account. */
+export async function askEmailChange(
+  api: ApiClient,
+  { email, password }: { email: string; password: string | undefined },
+): Promise<void> {
+  await api.call(requestEmailChange, { body: { email, ...bodyOf(password) } })
 }
 
 /** Begins a second factor. */

@@ -6,6 +6,7 @@ import { ErrorState } from '#ui/error-state.tsx'
 import { SectionHeader } from '#ui/section-header.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
 import type { User } from '../contract.ts'
+import { EmailCard } from './email-card.tsx'
 import { FactorCard } from './factor-card.tsx'
 import { PasswordCard } from './password-card.tsx'
 import './security.css'
@@ -38,6 +39,9 @@ export function SecuritySection({ onUser }: { onUser: (user: User) => void }) {
       )}
       {query.data && (
         <div className="security">
+          <Card padded>
+            <EmailCard hasPassword={query.data.has_password} />
+          </Card>
           <Card padded>
             <PasswordCard hasPassword={query.data.has_password} onUser={onUser} />
           </Card>

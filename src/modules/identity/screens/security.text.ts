@@ -15,6 +15,12 @@ export const securityText = {
   change: 'Wijzig wachtwoord',
   choose: 'Stel een wachtwoord in',
   changed: 'Je wachtwoord is gewijzigd. Op andere apparaten ben je uitgelogd.',
+  emailTitle: 'E-mailadres',
+  emailLead: (email: string) => `Nu is het ${email}. Het nieuwe adres telt zodra je het daar bevestigt.`,
+  newEmail: 'Nieuw e-mailadres',
+  changeEmail: 'Wijzig e-mailadres',
+  emailSent: (email: string) =>
+    `Kijk in de mail van ${email}. Met de link daarin bevestig je het adres. Hij werkt een uur.`,
   factorTitle: 'Tweestapsverificatie',
   factorOff: 'Staat uit. Zet je het aan, dan heb je naast je wachtwoord ook een code op je telefoon nodig.',
   factorOn: (since: string) => `Staat aan sinds ${since}.`,

@@ -13,6 +13,11 @@ export const waysInText = {
   confirmLead: 'Nog één klik, dan kun je met je account aan de slag.',
   confirm: 'Bevestig mijn e-mailadres',
   confirmed: 'Je e-mailadres is bevestigd. Log in om verder te gaan.',
+  addressTitle: 'Bevestig je nieuwe e-mailadres',
+  addressLead: 'Daarna log je in met dit adres, en ben je op andere apparaten uitgelogd.',
+  confirmNewAddress: 'Bevestig dit adres',
+  addressConfirmed: 'Je e-mailadres is gewijzigd.',
+  toAccount: 'Naar je account',
   noSecret: 'Deze link is niet compleet. Open de link uit je mail, of vraag een nieuwe aan.',
   noConfirmSecret:
     'Deze link is niet compleet. Open de link uit je mail. Als je inlogt, kun je een nieuwe mail vragen.',

@@ -98,3 +98,18 @@ export async function findLinkedUserId(db: Database, service: string, subject: s
   )
   return rows[0]?.userId
 }
+
+/** Gives an account another address that was confirmed, in a service transaction; false when somebody else has it by now. */
+export async function changeEmailRow(tx: Tx, change: { userId: string; email: string; now: Date }): Promise<boolean> {
+  const { rows } = await sql<{ is_changed: boolean }>`
+    select auth.change_email(${change.userId}, ${change.email}, ${change.now}) as is_changed`.execute(tx)
+  return rows[0]?.is_changed ?? false
+}
+
+/** Has the account's mails that still wait go to its new address, but for those that tell the old one of the change. */
+export async function readdressMails(tx: Tx, move: { userId: string; from: string; to: string }): Promise<void> {
+  await sql`update app.mails set recipient = ${move.to}
+    where user_id = ${move.userId} and recipient = ${move.from} and status = 'waiting' and kind <> 'email-change'`.execute(
+    tx,
+  )
+}

@@ -2,7 +2,7 @@ import type { Database } from '#platform/database/database.ts'
 import { newId } from '#platform/ids/id.ts'
 
 /** What a proof is good for. */
-export type ProofPurpose = 'confirm' | 'recover' | 'code' | 'second-factor' | 'sso'
+export type ProofPurpose = 'confirm' | 'recover' | 'code' | 'second-factor' | 'sso' | 'email'
 
 /** Something that only one person can know, as it is kept: never itself, only its hash. */
 export interface NewProof {
@@ -33,7 +33,7 @@ export async function saveProof(db: Database, proof: NewProof): Promise<void> {
     AUTH,
     `insert into auth.proofs (id, purpose, user_id, secret_hash, data, attempts_left, created_at, expires_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8)
-     on conflict (user_id, purpose) where purpose in ('confirm', 'recover', 'code') do update set id = excluded.id,
+     on conflict (user_id, purpose) where purpose in ('confirm', 'recover', 'code', 'email') do update set id = excluded.id,
        secret_hash = excluded.secret_hash, data = excluded.data, attempts_left = excluded.attempts_left,
        created_at = excluded.created_at, expires_at = excluded.expires_at`,
     [newId(now.getTime()), purpose, userId, secretHash, JSON.stringify(data), attempts, now, expiresAt],

@@ -1,0 +1,80 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { newestMail, secretIn } from '../../../../tests/support/read-mail.ts'
+import { createTestHouse, TEST_NOW } from '../../../../tests/support/test-house.ts'
+
+const PASSWORD = 'een-lang-wachtwoord'
+const house = await createTestHouse()
+afterAll(() => house.close())
+
+let days = 0
+beforeEach(() => house.clock.set(new Date(TEST_NOW.getTime() + ++days * 2 * 86_400_000)))
+
+let people = 0
+const newEmail = () => `verhuisd-${++people}@bedrijf.example`
+const post = (path: string, body: unknown, token?: string) =>
+  house.send('POST', `/auth/v1/${path}`, { body, ...(token ? { token } : {}) })
+const ask = (token: string, email: string, password = PASSWORD) => post('email', { email, password }, token)
+const confirm = (token: string) => post('verify', { type: 'email_change', token })
+const signIn = (email: string) => post('token?grant_type=password', { email, password: PASSWORD })
+const addressOf = async (token: string) => (await house.send('GET', '/auth/v1/user', { token })).body.email
+
+describe('another address for an account', () => {
+  it('counts once its mailed link was used; other sessions end and the old address is told twice', async () => {
+    const { token, email: old, userId } = await house.signUp()
+    const elsewhere = (await signIn(old)).body.access_token
+    const next = newEmail()
+    expect(await ask(token, next)).toMatchObject({ status: 200, body: { ok: true } })
+    expect((await newestMail(house, old))?.subject).toBe('Iemand vraagt een ander e-mailadres aan bij Syvo')
+    expect(await addressOf(token)).toBe(old)
+    const mail = await newestMail(house, next)
+    expect(mail?.text).toContain('/auth/nieuw-adres#')
+    const secret = secretIn(mail?.text)
+    expect((await confirm(secret)).status).toBe(200)
+    expect([await addressOf(token), (await house.send('GET', '/auth/v1/user', { token: elsewhere })).status]).toEqual([
+      next,
+      401,
+    ])
+    expect((await newestMail(house, old))?.subject).toBe('Je e-mailadres bij Syvo is gewijzigd')
+    expect([(await signIn(old)).status, (await signIn(next)).body.user.id]).toEqual([400, userId])
+    expect((await confirm(secret)).status).toBe(400)
+    // What the product mails from now on goes to the new address.
+    const change = { password: 'een-ander-wachtwoord', current_password: PASSWORD }
+    await house.send('PUT', '/auth/v1/user', { token, body: change })
+    expect((await newestMail(house, next))?.kind).toBe('password-changed')
+    expect((await house.signUp(old)).userId).not.toBe(userId)
+  })
+
+  it('is asked for with the password alone, and five times a day', async () => {
+    const { token } = await house.signUp()
+    expect((await ask(token, newEmail(), 'fout')).body.error.code).toBe('invalid_credentials')
+    const statuses = []
+    for (let n = 0; n < 6; n++) statuses.push((await ask(token, newEmail())).status)
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+  })
+
+  it('answers the same for an address that has an account, whose owner reads that somebody tried', async () => {
+    const [{ token }, owner] = [await house.signUp(), await house.signUp()]
+    const [taken, free] = [await ask(token, owner.email), await ask(token, newEmail())]
+    expect([taken.status, taken.body]).toEqual([free.status, free.body])
+    expect((await newestMail(house, owner.email))?.subject).toBe('Je hebt al een account bij Syvo')
+    expect(await addressOf(owner.token)).toBe(owner.email)
+  })
+
+  it('goes to nobody by a link that is an hour old, was replaced, or whose address was taken meanwhile', async () => {
+    const { token, email } = await house.signUp()
+    const [first, second] = [newEmail(), newEmail()]
+    await ask(token, first)
+    const replaced = secretIn((await newestMail(house, first))?.text)
+    await ask(token, second)
+    const secret = secretIn((await newestMail(house, second))?.text)
+    expect((await confirm(replaced)).status).toBe(400)
+    await house.signUp(second)
+    expect((await confirm(secret)).status).toBe(400)
+    const third = newEmail()
+    await ask(token, third)
+    const late = secretIn((await newestMail(house, third))?.text)
+    house.clock.advanceMs(3_600_000)
+    expect((await confirm(late)).status).toBe(400)
+    expect(await addressOf(token)).toBe(email)
+  })
+})

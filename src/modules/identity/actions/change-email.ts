@@ -1,0 +1,76 @@
+import { asService } from '#platform/database/as-service.ts'
+import { fail, type Outcome, ok } from '#platform/http/failure.ts'
+import { enqueueJob } from '#platform/jobs/enqueue-job.ts'
+import { enqueueMail } from '#platform/mail/enqueue-mail.ts'
+import type { RateRule } from '#platform/rate/take-rate.ts'
+import type { Session } from '../contract.ts'
+import type { IdentityDeps } from '../identity-deps.ts'
+import { AUTH_MAIL_JOB } from '../jobs/send-auth-mails.ts'
+import { addressChangeMail } from '../mails/identity-mails.ts'
+import { secretHash } from '../proof-secret.ts'
+import { changeEmailRow, readdressMails } from '../store/credential-store.ts'
+import { forgetProofs, spendProof, tryProof } from '../store/proof-store.ts'
+import { findUser, removeSessions } from '../store/session-store.ts'
+import { deadLink, PROOFS_PER_ADDRESS } from './confirm-email.ts'
+import { reauthenticate } from './reauthenticate.ts'
+import { noSession } from './session-answer.ts'
+import { takeLimits } from './take-limits.ts'
+
+/** Requests of one account, and mails to one address that somebody else may have. */
+const PER_ACCOUNT: RateRule = { name: 'email-change', windowSeconds: 86_400, max: 5 }
+const PER_MAILBOX: RateRule = { name: 'email-change-mail', windowSeconds: 86_400, max: 2 }
+
+/**
+ * Asks for another address, after the password. The present address is told at once; the new one gets a link, or, where it has an account, its
+ * owner is told. The answer is the same either way.
+ */
+export async function requestEmailChange(
+  deps: IdentityDeps,
+  caller: { userId: string; sessionId: string; email: string },
+  input: { email: string; password?: string | undefined },
+): Promise<Outcome<{ ok: true }>> {
+  const known = await reauthenticate(deps, caller, input.password)
+  if (!known.ok) return known
+  const limit = await takeLimits(deps, [
+    [PER_ACCOUNT, caller.userId],
+    [PER_MAILBOX, input.email],
+  ])
+  if ('refused' in limit) return fail(limit.refused)
+  const { email } = input
+  const now = deps.clock.now()
+  const { userId, sessionId } = caller
+  await asService(deps.db, 'both addresses hear of a change', async (tx) => {
+    const payload = { kind: 'email-change' as const, email, redirect: '/account', userId, sessionId }
+    await enqueueJob(tx, { name: AUTH_MAIL_JOB, payload, now })
+    const mail = addressChangeMail({ isDone: false, publicUrl: deps.publicUrl })
+    await enqueueMail(tx, { userId, kind: 'email-change', recipient: caller.email, ...mail, now })
+  })
+  return ok({ ok: true })
+}
+
+/** Gives an account the address whose link was used. Other sessions and every proof of it end, and the old address is told. */
+export async function confirmEmailChange(
+  deps: IdentityDeps,
+  input: { token: string; clientAddress: string },
+): Promise<Outcome<Session>> {
+  const { db, clock, publicUrl } = deps
+  const limit = await takeLimits(deps, [[PROOFS_PER_ADDRESS, input.clientAddress]])
+  if ('refused' in limit) return fail(limit.refused)
+  const now = clock.now()
+  const proof = await tryProof(db, { purpose: 'email', secretHash: secretHash(input.token), now })
+  const { email, session } = proof?.data ?? {}
+  const user = proof?.user_id ? await findUser(db, proof.user_id) : undefined
+  if (!proof || !user || !email || !(await spendProof(db, proof.id))) return fail(deadLink)
+  const isChanged = await asService(db, 'an address that its owner confirmed', async (tx) => {
+    if (!(await changeEmailRow(tx, { userId: user.id, email, now }))) return false
+    await readdressMails(tx, { userId: user.id, from: user.email, to: email })
+    const mail = addressChangeMail({ isDone: true, publicUrl })
+    await enqueueMail(tx, { userId: user.id, kind: 'email-change', recipient: user.email, ...mail, now })
+    return true
+  })
+  if (!isChanged) return fail(deadLink)
+  await forgetProofs(db, user.id)
+  await removeSessions(db, user.id, session ? { but: session } : {})
+  deps.sessions.forget(user.id)
+  return ok({ ...noSession, redirect_to: '/account' })
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { useApi } from '#platform/browser/api-context.ts'
+import { useSession } from '#platform/browser/session-context.ts'
+import { Button } from '#ui/button.tsx'
+import { EmailInput } from '#ui/email-input.tsx'
+import { Field } from '#ui/field.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { usePlainForm } from '#ui/use-plain-form.ts'
+import { fieldOf, messageOr } from './auth-errors.ts'
+import { checkEmailField } from './check-auth-form.ts'
+import { PasswordField } from './password-field.tsx'
+import { securityText as text } from './security.text.ts'
+import { askEmailChange } from './security-client.ts'
+
+/** Changes the address of the account: the password first, and the new address counts once its mailed link was used. */
+export function EmailCard({ hasPassword }: { hasPassword: boolean }) {
+  const api = useApi()
+  const present = useSession().user?.email ?? ''
+  const [sent, setSent] = useState<string | null>(null)
+  const form = usePlainForm({
+    check: (fields) => ({
+      ...checkEmailField(fields),
+      ...(hasPassword && !fields['password'] ? { password: text.passwordMissing } : {}),
+    }),
+    send: async ({ email = '', password }) => {
+      await askEmailChange(api, { email: email.trim(), password: hasPassword ? password : undefined })
+      setSent(email.trim())
+    },
+    onFailure: (error) => messageOr(error, text.failed),
+    fieldOf: (error) => fieldOf(error, 'password'),
+  })
+  if (sent !== null)
+    return (
+      <div className="security-form">
+        <h3 className="title-22">{text.emailTitle}</h3>
+        <Notice tone="success" live>
+          {text.emailSent(sent)}
+        </Notice>
+      </div>
+    )
+  return (
+    <form className="security-form" noValidate onSubmit={form.onSubmit} aria-label={text.emailTitle}>
+      <h3 className="title-22">{text.emailTitle}</h3>
+      <p className="soft">{text.emailLead(present)}</p>
+      {form.failure && (
+        <Notice tone="error" live>
+          {form.failure}
+        </Notice>
+      )}
+      <Field label={text.newEmail} error={form.errors['email']} required>
+        <EmailInput name="email" autoComplete="email" />
+      </Field>
+      {hasPassword && (
+        <PasswordField label={text.currentPassword} error={form.errors['password']} autoComplete="current-password" />
+      )}
+      <Button type="submit" variant="line" pending={form.pending} pendingLabel={text.pending}>
+        {text.changeEmail}
+      </Button>
+    </form>
+  )
+}
