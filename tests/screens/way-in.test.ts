@@ -127,6 +127,27 @@ describe.each([
   }, 120_000)
 })
 
+it('the head of each bot’s page is at most 360 px on a desktop, and on a phone name and promise stand in the first screen', async () => {
+  const bots: { id: string; title: string }[] = await (await fetch(`${open.url}/rest/v1/bots`)).json()
+  expect(bots).toHaveLength(9)
+  const { page } = await visit(open.url, `/bot/${BALIE}`)
+  for (const { id, title } of bots)
+    for (const viewport of [
+      { width: 1280, height: 800 },
+      { width: 390, height: 844 },
+    ]) {
+      await page.setViewportSize(viewport)
+      await openPage(page, `${open.url}/bot/${id}`)
+      const box = async (selector: string) => page.locator(selector).boundingBox()
+      if (viewport.width === 1280) expect((await box('.bot-band'))?.height, title).toBeLessThanOrEqual(360)
+      const promise = await box('.bot-promise')
+      const bar = await box('.action-bar')
+      const end = bar && viewport.width === 390 ? bar.y : viewport.height
+      expect((promise?.y ?? end) + (promise?.height ?? 0), title).toBeLessThanOrEqual(end)
+    }
+  await page.context().close()
+}, 120_000)
+
 it('a stranger who presses Gebruik Bot Nu lands on signing up and reads the name of the bot there', async () => {
   const { page, press } = await visit(open.url, `/bot/${BALIE}`)
   await press(page.locator('main aside').getByRole('button', { name: 'Gebruik Bot Nu' }))
