@@ -40,6 +40,7 @@ import { mount } from '#platform/http/mount.ts'
 import type { Log } from '#platform/log/log.ts'
 import { realtimeRoutes } from '#platform/realtime/realtime-routes.ts'
 import type { Keys } from '#platform/secrets/keys.ts'
+import { mountAnswerHeaders } from './answer-headers.ts'
 import { isAtThisMachine } from './at-this-machine.ts'
 import { type Background, openBackground } from './background.ts'
 import { clientAddressReader } from './client-address.ts'
@@ -122,6 +123,7 @@ export function buildHouse(parts: HouseParts): House {
   })
   const bindings = [...bindModules(parts, { deps, outside, background }), ...payments.bindings]
   const app = new Hono()
+  mountAnswerHeaders(app, settings)
   warnOfProxy(app, parts)
   payments.mountNews(app)
   mountDoors(app, parts, { deps, bindings })

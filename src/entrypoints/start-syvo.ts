@@ -6,12 +6,14 @@ import { readWidgetFiles } from '#modules/channels/public.ts'
 import { storeSampleKnowledge } from '#modules/knowledge/public.ts'
 import { systemClock } from '#platform/clock/clock.ts'
 import { settingsFromEnvironment } from '#platform/config/environment.ts'
-import type { Settings } from '#platform/config/settings.ts'
+import { isLoopbackHost, type Settings } from '#platform/config/settings.ts'
 import { closeDrawing } from '#platform/document/draw-in-worker.ts'
+import { proxyMatcher } from '#platform/http/trusted-proxies.ts'
 import { createLog, type Log } from '#platform/log/log.ts'
 import { loadKeys } from '#platform/secrets/keys.ts'
 import { adminChore } from './admin-chores.ts'
 import { backupChore } from './backup.ts'
+import { boundConnections, timeouts } from './bound-connections.ts'
 import { type ControlSocket, openControlSocket } from './control-socket.ts'
 import { closeDemo } from './demo-closed.ts'
 import { explainFailure } from './explain-failure.ts'
@@ -126,7 +128,10 @@ async function openControl(
 
 async function openDoor(app: App, parts: PageParts, pages: PagesMount) {
   // Plain http: no other kind of server was asked for.
-  const server = createAdaptorServer({ fetch: app.fetch }) as Server
+  const server = createAdaptorServer({ fetch: app.fetch, serverOptions: timeouts() }) as Server
+  const isProxy = proxyMatcher(parts.settings.TRUST_PROXY)
+  // Many visitors share the address of a proxy, and everything on this machine its own.
+  boundConnections(server, (address) => isProxy(address) || isLoopbackHost(address.replace(/^::ffff:/i, '')))
   const endPages = await pages(app, parts, server)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
