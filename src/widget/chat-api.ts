@@ -21,6 +21,9 @@ export type Answer = {
   refused: boolean
   sources: Source[]
   offerContact: boolean
+  /** The visitor asked for a member of staff: the form opens, with the question that had no answer. */
+  openContact: boolean
+  contactQuestion: string
   limitReached: boolean
   paused: boolean
 }
@@ -180,6 +183,8 @@ function answerOf(fields: Fields, sources: Source[]): Answer {
     refused,
     sources,
     offerContact: fields.offer_contact === true,
+    openContact: fields.open_contact === true,
+    contactQuestion: textOf(fields.contact_question),
     limitReached: fields.limit_reached === true,
     paused: fields.blocked_reason === 'paused',
   }

@@ -80,8 +80,12 @@ export class Conversation {
     const question = this.#lastQuestion
     const extra: HTMLElement[] = sourceLines(answer.sources)
     if (this.#around.session.contactForm && (answer.offerContact || answer.limitReached))
-      extra.push(smallButton(text.leaveDetails, () => this.#openContact(question)))
+      extra.push(
+        smallButton(text.leaveDetails, () => this.#openContact(answer.openContact ? answer.contactQuestion : question)),
+      )
     if (words || !answer.limitReached) addAnswer(words || text.noAnswer, ...extra)
+    if (answer.openContact && this.#around.session.contactForm)
+      this.#around.openContact({ reason: words, question: answer.contactQuestion, back: true })
     if (answer.limitReached)
       this.#around.onClosed(answer.refused ? question : '', answer.paused ? text.paused : text.limit)
   }

@@ -179,7 +179,7 @@ describe('a company goes from an empty machine to a lead, in a browser', () => {
     // The sources follow the answer's text in the stream.
     await chat.locator(`#log a[href^="${site.origin}/"]`).first().waitFor()
     expect(await chat.locator(`#log a[href^="${site.origin}/"]`).count()).toBe(1)
-    await ask(chat, 'wie wordt de nieuwe premier?', /Daar kan ik je helaas niet mee helpen/)
+    await ask(chat, 'wie wordt de nieuwe premier?', /Dat weet ik helaas niet/)
     await takePicture(visitor, 'walk-widget')
     await chat.getByRole('button', { name: 'Laat je gegevens achter' }).last().click()
     await chat.getByLabel('Naam').fill('Piet Jansen')
@@ -204,7 +204,7 @@ describe('a company goes from an empty machine to a lead, in a browser', () => {
       .click()
     await page
       .getByRole('dialog')
-      .getByText(/Daar kan ik je helaas niet mee helpen/)
+      .getByText(/Dat weet ik helaas niet/)
       .first()
       .waitFor()
     await takePicture(page, 'walk-conversation')

@@ -86,6 +86,7 @@ async function visitorRun(house: TestHouse, botId: string, configId: string): Pr
       channel: 'widget',
       conversationId: newId(),
       mayBegin: true,
+      freeStages: [],
       visitorKey: newId(),
       clientMessageId: newId(),
       message: 'Zijn jullie open?',

@@ -1,7 +1,9 @@
+import { dialogueText } from './dialogue/domain/dialogue.text.ts'
+
 /** What the product itself says to visitors and users about an execution. */
 export const answerText = {
-  refused:
-    'Daar kan ik je helaas niet mee helpen: het staat niet in de informatie die ik heb. Wil je dat een medewerker contact met je opneemt?',
+  refused: dialogueText.refused,
+  refusedShort: 'Dat weet ik helaas niet.',
   failed: 'Het lukt me nu niet om te antwoorden. Probeer het zo nog eens, of laat je gegevens achter.',
   blocked: {
     out_of_scope: 'Buiten bereik',

@@ -1,4 +1,10 @@
-import { type AnswerEnd, answerText, type BegunTurn, type KeptAnswer } from '#modules/runtime/public.ts'
+import {
+  type AnswerEnd,
+  answerText,
+  type BegunTurn,
+  type DialogueReply,
+  type KeptAnswer,
+} from '#modules/runtime/public.ts'
 import type { ServerSentEvent } from '#platform/http/sse.ts'
 
 type Source = KeptAnswer['sources'][number]
@@ -7,7 +13,7 @@ type Source = KeptAnswer['sources'][number]
 export function closingEvents(end: AnswerEnd): ServerSentEvent[] {
   if (end.outcome === 'failed')
     return [{ event: 'error', data: { code: 'execution_failed', message: answerText.failed } }]
-  if (end.outcome === 'refused') return refusalEvents()
+  if (end.outcome === 'refused') return [refusedEvent]
   if (end.outcome === 'stopped') return [] // nobody reads them
   return [
     { event: 'sources', data: { sources: linked(end.sources) } },
@@ -17,9 +23,11 @@ export function closingEvents(end: AnswerEnd): ServerSentEvent[] {
 
 /** All events of an answer that was kept: a page that asks the same again hears the same again, and it costs no use. */
 export function keptEvents(kept: KeptAnswer): ServerSentEvent[] {
-  if (kept.outcome === 'refused') return refusalEvents()
+  const said = { event: 'delta', data: { text: kept.text } }
+  if (kept.outcome === 'refused') return [said, refusedEvent]
+  if (kept.outcome === 'dialogue') return [said, dialogueEvent({ asks: kept.asks, opensForm: false }, '')]
   return [
-    { event: 'delta', data: { text: kept.text } },
+    said,
     { event: 'sources', data: { sources: linked(kept.sources) } },
     { event: 'done', data: { status: 'completed', offer_contact: false } },
   ]
@@ -33,11 +41,21 @@ export function blockedEvent(reason: Extract<BegunTurn, { door: 'open' }>['outco
   }
 }
 
-function refusalEvents(): ServerSentEvent[] {
-  return [
-    { event: 'delta', data: { text: answerText.refused } },
-    { event: 'done', data: { status: 'refused', blocked_reason: 'out_of_scope', offer_contact: true } },
-  ]
+/** The end of a turn of the dialogue; `question` is the one that had no answer, for the form that opens. */
+export function dialogueEvent(reply: Pick<DialogueReply, 'asks' | 'opensForm'>, question: string): ServerSentEvent {
+  return {
+    event: 'done',
+    data: {
+      status: 'completed',
+      offer_contact: reply.asks === 'contact',
+      ...(reply.opensForm ? { open_contact: true, contact_question: question } : {}),
+    },
+  }
+}
+
+const refusedEvent: ServerSentEvent = {
+  event: 'done',
+  data: { status: 'refused', blocked_reason: 'out_of_scope', offer_contact: true },
 }
 
 function linked(sources: readonly Source[]): Source[] {

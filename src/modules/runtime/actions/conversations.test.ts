@@ -48,6 +48,7 @@ async function talk(of: Owner, more: { at?: Date; outcome?: string; channel?: st
         at,
         outcome,
         sources: [{ title: 'Openingstijden', url: 'https://zaak.example/open', extra: 1 }, { url: 7 }, 'x'],
+        asks: null,
       },
     })
   })

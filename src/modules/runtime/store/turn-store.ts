@@ -3,6 +3,7 @@ import type { Database, Tx } from '#platform/database/database.ts'
 import type { Statement } from '#platform/database/engine.ts'
 import type { Rate } from '#platform/rate/take-rate.ts'
 import type { AnswerSource } from '../contract.ts'
+import type { DialogueStage, PendingQuestion } from '../dialogue/domain/dialogue.ts'
 import { type BegunExecution, type ExecutionEnd, finishValues, LEASE_SECONDS } from './execution-store.ts'
 
 /** A visitor's question, about to be answered within one configuration. */
@@ -17,6 +18,8 @@ export interface TurnStart {
   /** The page's own id of the question; the same one again is answered with what was kept. */
   clientMessageId: string
   message: string
+  /** In these stages of the conversation the message is a turn of the dialogue, for which no execution begins. */
+  freeStages: readonly DialogueStage[]
   /** Limits against automation that the turn is counted under. */
   rates: readonly Rate[]
   now: Date
@@ -25,8 +28,18 @@ export interface TurnStart {
 /** An answer that was kept for this question before. */
 export interface KeptAnswer {
   text: string
-  outcome: 'answered' | 'refused'
+  outcome: 'answered' | 'refused' | 'dialogue'
   sources: AnswerSource[]
+  asks: PendingQuestion | null
+}
+
+/** A turn of the conversation as it is stored. */
+export interface StoredTurn {
+  role: 'user' | 'assistant'
+  content: string
+  /** What the bot asked with this turn. */
+  asks: PendingQuestion | null
+  outcome: string | null
 }
 
 /** What a turn's beginning answers: it may go on, with what was said before, or why it may not. */
@@ -35,7 +48,8 @@ export type BegunTurn =
   | { door: 'not_yours' }
   | { door: 'answering' }
   | { door: 'answered'; answered: KeptAnswer }
-  | ({ door: 'open'; history: { role: 'user' | 'assistant'; content: string }[] } & BegunExecution)
+  | ({ door: 'dialogue'; history: StoredTurn[] } & Pick<BegunExecution, 'user_id' | 'title' | 'branding_data'>)
+  | ({ door: 'open'; history: StoredTurn[] } & BegunExecution)
 
 const turnsRemembered = 6
 
@@ -50,7 +64,7 @@ export async function beginTurn(
   search: Statement | null,
 ): Promise<{ begun: BegunTurn | null; found: readonly unknown[] }> {
   const begin = {
-    text: 'select * from app.begin_chat_turn($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)',
+    text: 'select * from app.begin_chat_turn($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)',
     values: [
       start.executionId,
       start.botId,
@@ -64,6 +78,7 @@ export async function beginTurn(
       start.now,
       LEASE_SECONDS,
       start.mayBegin,
+      start.freeStages,
     ],
   }
   const [turns = [], found = []] = await db.together({ role: 'service', configId }, search ? [begin, search] : [begin])
@@ -77,21 +92,21 @@ export interface Turn {
   userId: string
   clientMessageId: string
   question: { id: string; text: string; at: Date }
-  answer: { id: string; text: string; at: Date; outcome: string; sources: unknown }
+  answer: { id: string; text: string; at: Date; outcome: string; sources: unknown; asks: PendingQuestion | null }
 }
 
 const FINISH_TURN_SQL =
-  'select app.finish_chat_turn($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)'
+  'select app.finish_chat_turn($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)'
 
-/** Settles an execution and keeps its question and answer: in a transaction of its own, or in the caller's. */
+/** Keeps a question with its answer and finishes its execution, if it has one: in a transaction of its own, or in the caller's. */
 export async function finishTurn(
   where: { db: Database; configId: string } | Tx,
-  end: ExecutionEnd,
+  end: ExecutionEnd | { id: string; status: null },
   turn: Turn,
 ): Promise<void> {
   const { question, answer } = turn
   const values = [
-    ...finishValues(end),
+    ...(end.status === null ? [end.id, null, null, null, null, null, null, null] : finishValues(end)),
     turn.conversationId,
     turn.userId,
     turn.clientMessageId,
@@ -103,6 +118,7 @@ export async function finishTurn(
     answer.outcome,
     JSON.stringify(answer.sources),
     answer.at,
+    answer.asks,
   ]
   if ('db' in where) await where.db.one({ role: 'service', configId: where.configId }, FINISH_TURN_SQL, values)
   else await where.executeQuery(CompiledQuery.raw(FINISH_TURN_SQL, values))

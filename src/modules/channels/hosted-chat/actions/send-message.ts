@@ -1,23 +1,30 @@
 import {
   type AnswerEnd,
   answerText,
+  askToShare,
   type BegunTurn,
   beginTurn,
   brokenAnswer,
+  type DialogueReply,
+  type DialogueState,
   executionEnd,
   finishTurn,
-  type KnowledgeHits,
+  readUtterance,
+  refusalReply,
   runExecution,
+  stagesWithoutExecution,
 } from '#modules/runtime/public.ts'
-import { asService } from '#platform/database/as-service.ts'
 import type { Caller } from '#platform/http/caller.ts'
 import { fail, failures, type Outcome } from '#platform/http/failure.ts'
-import { type ServerSentEvent, streamEvents } from '#platform/http/sse.ts'
+import { streamEvents } from '#platform/http/sse.ts'
 import { newId } from '#platform/ids/id.ts'
 import { maskSubject, type RateRule, rateOf } from '#platform/rate/take-rate.ts'
 import type { ChannelDeps } from '../../channel-deps.ts'
+import { type Asked, answerId, type Send } from '../asked.ts'
 import { conversationOf, visitorKeyOf } from '../chat-visitor.ts'
 import { blockedEvent, closingEvents, keptEvents } from '../closing-events.ts'
+import { isReachable, stateOf } from '../conversation-state.ts'
+import { answerDialogue } from './answer-dialogue.ts'
 
 type ChatCaller = Extract<Caller, { kind: 'chat' }>
 
@@ -40,7 +47,7 @@ const refusals = {
   },
 } as const
 
-/** Answers a visitor's question as a stream: limits, conversation and reservation in one statement; the answer and a lead in another. */
+/** Answers a visitor's question as a stream: limits, conversation and reservation in one statement; the answer in another. A turn of the dialogue begins no execution. */
 export async function sendMessage(
   deps: ChannelDeps,
   caller: ChatCaller,
@@ -58,8 +65,12 @@ export async function sendMessage(
   const asked = { ...input, conversationId, executionId: newId(now.getTime()), askedAt: now }
   const address = maskSubject(deps.maskKey, `${caller.configId} ${input.clientAddress}`)
   const search = deps.knowledge.prepare(caller.configId, input.message)
+  const typed = deps.detectContact(input.message)
+  const reachable = isReachable(typed) ? typed : null
+  const utterance = readUtterance(input.message, reachable ? Object.values(reachable) : [])
   const start = {
     ...asked,
+    freeStages: stagesWithoutExecution(utterance),
     botId: caller.botId,
     channel: caller.channel,
     visitorKey: visitorKeyOf(deps.maskKey, caller),
@@ -69,7 +80,7 @@ export async function sendMessage(
   }
   const { begun, found } = await beginTurn(deps.db, caller.configId, start, search?.statement ?? null)
   if (!begun) return fail(refusals.not_yours)
-  if (begun.door !== 'open' && begun.door !== 'answered') return fail(refusals[begun.door])
+  if (begun.door !== 'open' && begun.door !== 'dialogue' && begun.door !== 'answered') return fail(refusals[begun.door])
   return streamEvents({ signal: input.signal, onError: brokenAnswer(deps.log, asked.executionId) }, (send, signal) => {
     send({
       event: 'start',
@@ -77,21 +88,11 @@ export async function sendMessage(
     })
     // Who left before the stream began is told to nobody any more.
     const gone = input.signal.aborted ? input.signal : signal
-    return answer(deps, caller, { ...asked, signal: gone, found: search?.hits(found) ?? null }, begun, send)
+    const turn = { ...asked, typed: reachable, signal: gone, found: search?.hits(found) ?? null }
+    if (begun.door === 'dialogue') return answerDialogue(deps, caller, turn, { begun, utterance }, send)
+    return answer(deps, caller, turn, begun, send)
   })
 }
-
-interface Asked {
-  message: string
-  conversationId: string
-  clientMessageId: string
-  executionId: string
-  askedAt: Date
-  /** What the search found that went along with the beginning; null when it is still to be made. */
-  found: KnowledgeHits | null
-  signal: AbortSignal
-}
-type Send = (event: ServerSentEvent) => void
 
 async function answer(
   deps: ChannelDeps,
@@ -116,69 +117,56 @@ async function answer(
     begun,
     question: asked.message,
     found: asked.found,
-    history: begun.history,
+    history: begun.history.map(({ role, content }) => ({ role, content })),
     signal: asked.signal,
   })
   for await (const event of events) {
     if (event.type === 'text') send({ event: 'delta', data: { text: event.text } })
     else {
-      await settle(deps, caller, asked, begun.user_id, event.end, Math.round(performance.now() - startedAt))
+      const addition = additionTo(event.end, stateOf(begun, asked.typed, deps.detectContact))
+      const turn = turnOf(deps, asked, begun.user_id, event.end, addition)
+      const ended = executionEnd(asked.executionId, event.end, Math.round(performance.now() - startedAt))
+      await finishTurn({ db: deps.db, configId: caller.configId }, ended, turn)
+      deps.usageChanged(begun.user_id, caller.botId)
+      if (addition) send({ event: 'delta', data: { text: addition.text } })
       for (const last of closingEvents(event.end)) send(last)
     }
   }
 }
 
-/** The answer is kept before the visitor is told that it is complete, and contact details in what was asked become a lead with it. */
-async function settle(
+/** What the bot says besides the answer: a refusal, and whether details in the message may be passed on, which nobody does unasked. */
+function additionTo(end: AnswerEnd, state: DialogueState): Pick<DialogueReply, 'text' | 'asks'> | null {
+  if (end.outcome !== 'refused' && end.outcome !== 'answered') return null
+  if (end.outcome === 'refused' && !state.details) return refusalReply(state)
+  if (!state.details) return null
+  const ask = askToShare(state)
+  return {
+    text: end.outcome === 'refused' ? `${answerText.refusedShort} ${ask.text}` : `\n\n${ask.text}`,
+    asks: ask.asks,
+  }
+}
+
+/** The turn as it is kept, before the visitor is told that the answer is complete. */
+function turnOf(
   deps: ChannelDeps,
-  caller: ChatCaller,
   asked: Asked,
   userId: string,
   end: AnswerEnd,
-  durationMs: number,
-): Promise<void> {
+  addition: Pick<DialogueReply, 'text' | 'asks'> | null,
+): Parameters<typeof finishTurn>[2] {
   const now = deps.clock.now()
-  const { configId, botId } = caller
-  const turn = {
+  const shown = end.outcome === 'answered' || end.outcome === 'stopped' ? end.text : ''
+  return {
     ...asked,
     userId,
     question: { id: newId(asked.askedAt.getTime()), text: asked.message, at: asked.askedAt },
     answer: {
-      id: newId(now.getTime()),
-      text: textOf(end),
+      id: answerId(asked.askedAt, now),
+      text: end.outcome === 'failed' ? answerText.failed : shown + (addition?.text ?? ''),
       at: now,
       outcome: end.outcome,
       sources: end.outcome === 'answered' ? end.sources : [],
+      asks: addition?.asks ?? null,
     },
   }
-  const ended = executionEnd(asked.executionId, end, durationMs)
-  const contact = deps.detectContact(asked.message)
-  if (!contact) await finishTurn({ db: deps.db, configId }, ended, turn)
-  else {
-    await asService(
-      deps.db,
-      'a visitor acts within one configuration',
-      async (tx) => {
-        await finishTurn(tx, ended, turn)
-        await deps.captureLead(tx, {
-          configId,
-          ownerId: userId,
-          botId,
-          conversationId: asked.conversationId,
-          idempotencyKey: null,
-          fields: { ...contact, message: asked.message },
-          source: caller.channel,
-          consentAt: null,
-          now,
-        })
-      },
-      configId,
-    )
-  }
-  deps.usageChanged(userId, botId)
-}
-
-function textOf(end: AnswerEnd): string {
-  if (end.outcome === 'answered' || end.outcome === 'stopped') return end.text
-  return end.outcome === 'refused' ? answerText.refused : answerText.failed
 }

@@ -1,0 +1,142 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { storeSampleKnowledge } from '#modules/knowledge/public.ts'
+import { newId } from '#platform/ids/id.ts'
+import { giveConfig } from '../../../../tests/support/give-config.ts'
+import { createTestHouse, type TestHouse } from '../../../../tests/support/test-house.ts'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await createTestHouse()
+})
+afterAll(() => house.close())
+
+const hours = {
+  path: '/open',
+  title: 'Openingstijden',
+  sections: [{ heading: 'Keuken', text: 'De keuken is open van 17.00 tot 22.00 uur. Op maandag zijn wij gesloten.' }],
+}
+const QUESTION = 'Tot hoe laat is de keuken open?'
+const REFUSED = 'Dat weet ik helaas niet. Zal ik een collega vragen contact met je op te nemen?'
+const FOREIGN = 'wie wordt de nieuwe premier?'
+
+/** A visitor in the chat of a company of their own, which knows its opening hours. */
+async function visitor() {
+  const account = await house.signUp()
+  const config = await giveConfig(house, account.userId, 'Gastheer')
+  await house.db.as({ role: 'service' }, async (tx) => {
+    await sql`insert into app.bot_grants (id, user_id, bot_id, source, starts_at, monthly_limit)
+      values (${newId()}, ${account.userId}, ${config.botId}, 'trial', '2026-11-01', 100)`.execute(tx)
+    await storeSampleKnowledge(tx, { configId: config.configId, pages: [hours], now: house.clock.now() })
+  })
+  await house.background.tick()
+  const opened = await house.send('POST', '/functions/v1/hosted-chat/session', {
+    body: { bot: config.botId, token: config.hostedToken },
+  })
+  const session = String(opened.body.session_token)
+  const say = async (message: string, id: string = newId()) => {
+    house.clock.set(new Date(house.clock.now().getTime() + 1000))
+    const body = { message, client_message_id: id }
+    const answer = await house.send('POST', '/functions/v1/hosted-chat/messages', { token: session, body })
+    const events = [...String(answer.body).matchAll(/event: (\w+)\ndata: (.*)/g)].map(([, event, data]) => ({
+      event,
+      data: JSON.parse(data ?? '{}'),
+    }))
+    const text = events
+      .filter(({ event }) => event === 'delta')
+      .map(({ data }) => data.text)
+      .join('')
+    return { text, done: events.find(({ event }) => event === 'done')?.data }
+  }
+  const count = async (what: 'bot_executions' | 'leads' | 'messages') =>
+    Number(
+      (
+        await house.db.one<{ n: number }>(
+          { role: 'service', configId: config.configId },
+          `select count(*)::int as n from app.${what} where config_id = $1`,
+          [config.configId],
+        )
+      )[0]?.n,
+    )
+  const leads = async () => (await house.send('GET', '/rest/v1/leads', { token: account.token })).body
+  return { say, count, leads }
+}
+
+it('yes to its own question opens the contact form with the question that had no answer, at no execution', async () => {
+  const { say, count } = await visitor()
+  expect(await say(FOREIGN)).toMatchObject({ text: REFUSED, done: { status: 'refused', offer_contact: true } })
+  expect(await count('bot_executions')).toBe(1)
+  expect(await say('ja graag')).toMatchObject({
+    text: expect.stringContaining('Vul hier je gegevens in'),
+    done: { status: 'completed', open_contact: true, contact_question: FOREIGN },
+  })
+  expect([await count('bot_executions'), await count('messages'), await count('leads')]).toEqual([1, 4, 0])
+})
+
+it('no to its own question ends friendly, and a question after yes is a question', async () => {
+  const { say } = await visitor()
+  await say(FOREIGN)
+  const no = await say('nee hoor')
+  expect(no).toMatchObject({
+    text: 'Geen probleem. Heb je nog een andere vraag? Dan help ik je graag.',
+    done: { offer_contact: false },
+  })
+  await say(FOREIGN)
+  expect((await say(`ja maar ${QUESTION.toLowerCase()}`)).text).toContain('22.00')
+})
+
+it('the same refusal, greeting or thanks never comes twice in a row', async () => {
+  const { say } = await visitor()
+  for (const message of [FOREIGN, 'hoi', 'bedankt', 'ben je een robot?', 'wat kun je?', 'mens aub', 'doei']) {
+    let last = ''
+    for (let turn = 0; turn < 4; turn++) {
+      const { text } = await say(message)
+      expect(text).not.toBe(last)
+      expect(text).not.toBe('')
+      last = text
+    }
+  }
+})
+
+it('[AMB-131] a wish for a person opens the form, and it says that it is an AI assistant', async () => {
+  const { say, count } = await visitor()
+  expect((await say('kan ik iemand spreken?')).done).toMatchObject({ open_contact: true })
+  expect((await say('ben je een robot?')).text).toMatch(/^Ja, ik ben een AI-assistent van Gastheer/)
+  expect(await count('bot_executions')).toBe(0)
+})
+
+it('[LEAD-01] a telephone number becomes a lead only after yes, with the time of consent', async () => {
+  const { say, count, leads } = await visitor()
+  const asked = await say(`${QUESTION} Bel me op 06 12 34 56 78`)
+  expect(asked.text).toContain('Mag ik je telefoonnummer doorgeven aan Gastheer')
+  expect(await count('leads')).toBe(0)
+  expect((await say('ja')).text).toContain('doorgegeven aan Gastheer')
+  expect(await leads()).toMatchObject([
+    { phone: expect.stringContaining('6'), message: expect.stringContaining('keuken') },
+  ])
+  expect((await say('ja')).text).not.toContain('doorgegeven')
+  expect(await count('leads')).toBe(1)
+})
+
+it('details alone are asked about, no keeps them, another question drops them, and a yes with details shares them', async () => {
+  const { say, count, leads } = await visitor()
+  expect((await say('mijn mail is vera@klant.example')).text).toContain('Mag ik je e-mailadres doorgeven')
+  expect((await say('nee')).text).toContain('geef je e-mailadres niet door')
+  expect((await say('ja')).text).not.toContain('doorgegeven')
+  await say('vera@klant.example')
+  await say(QUESTION)
+  await say('ja')
+  expect(await count('leads')).toBe(0)
+  await say(FOREIGN)
+  expect((await say('ja graag, vera@klant.example')).text).toContain('doorgegeven aan Gastheer')
+  expect(await leads()).toMatchObject([{ email: 'vera@klant.example' }])
+})
+
+it('a turn of the dialogue that is sent again says the same and does nothing twice', async () => {
+  const { say, count } = await visitor()
+  await say('bel me op 06 12 34 56 78')
+  const id = newId()
+  const first = await say('ja', id)
+  expect((await say('ja', id)).text).toBe(first.text)
+  expect([await count('leads'), await count('messages')]).toEqual([1, 4])
+})

@@ -1,0 +1,41 @@
+/** What a bot says in the turns of a conversation that are no answer from its knowledge. */
+export const dialogueText = {
+  refused: 'Dat weet ik helaas niet. Zal ik een collega vragen contact met je op te nemen?',
+  refusedAgain:
+    'Ook dit kan ik niet vinden. Kun je je vraag anders stellen? Of zal ik een collega vragen contact met je op te nemen?',
+  refusedOnceMore:
+    'Hier heb ik geen antwoord op. Een collega van {company} wel, denk ik. Zal ik vragen of die contact met je opneemt?',
+  contactYes: 'Fijn. Vul hier je gegevens in, dan neemt een collega van {company} contact met je op.',
+  contactYesAgain: 'Dat kan. Laat je e-mailadres of telefoonnummer achter in het formulier, dan hoor je van {company}.',
+  contactNo: 'Geen probleem. Heb je nog een andere vraag? Dan help ik je graag.',
+  contactNoAgain: 'Prima. Als je nog iets wilt weten, hoor ik het graag.',
+  person: 'Natuurlijk. Vul hier je gegevens in, dan neemt een collega van {company} contact met je op.',
+  personAgain: 'Zeker. Met het formulier vraag je een collega van {company} om contact met je op te nemen.',
+  greeting: 'Hoi! Waar kan ik je mee helpen?',
+  greetingAgain: 'Hallo! Stel gerust je vraag.',
+  thanks: 'Graag gedaan!',
+  thanksAgain: 'Geen dank. Laat het weten als je nog iets wilt vragen.',
+  goodbye: 'Tot ziens!',
+  goodbyeAgain: 'Dag! Fijne dag nog.',
+  robot: 'Ja, ik ben een AI-assistent van {company}. Ik beantwoord vragen met de informatie van {company}.',
+  robotAgain: 'Ik ben een AI-assistent van {company}, geen mens. Wil je een mens spreken? Typ dan: medewerker.',
+  capabilities:
+    'Ik beantwoord vragen over {company}. Weet ik iets niet, dan vraag ik een collega om contact met je op te nemen.',
+  capabilitiesAgain: 'Vraag me iets over {company}, in je eigen woorden. Ik zoek het antwoord voor je op.',
+  announce: 'Natuurlijk. Wat wil je weten?',
+  announceAgain: 'Ik luister. Stel gerust je vraag.',
+  acknowledge: 'Fijn. Heb je nog een vraag?',
+  acknowledgeAgain: 'Goed. Als je nog iets wilt weten, hoor ik het graag.',
+  unclear: 'Ik begrijp je niet helemaal. Kun je het in woorden vragen?',
+  unclearAgain: 'Typ gerust in een paar woorden wat je wilt weten.',
+  askToShare:
+    'Mag ik {details} doorgeven aan {company}, zodat een collega contact met je opneemt? Antwoord met ja of nee.',
+  askToShareAgain: 'Zal ik {details} doorgeven aan {company}? Antwoord met ja of nee.',
+  shared: 'Dank je. Ik heb {details} doorgegeven aan {company}. Een collega neemt contact met je op.',
+  sharedAgain: 'Gedaan: {company} heeft {details}. Een collega neemt contact met je op.',
+  notShared: 'Prima, ik geef {details} niet door. Kan ik je nog ergens mee helpen?',
+  notSharedAgain: 'Goed, {details} blijft hier. Kan ik je nog ergens mee helpen?',
+  yourPhone: 'je telefoonnummer',
+  yourEmail: 'je e-mailadres',
+  yourBoth: 'je gegevens',
+} as const

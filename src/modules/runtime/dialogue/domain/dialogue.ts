@@ -1,0 +1,51 @@
+/** What the bot asked last and still waits for: whether somebody may contact the visitor, or whether their details may be passed on. */
+export type PendingQuestion = 'contact' | 'share_details'
+
+/** Where a conversation stands, from what is stored of it. `open_question` means that an answer of the bot ended with a question of its own. */
+export type DialogueStage = 'nothing_asked' | 'open_question' | PendingQuestion
+
+/** What a visitor does with a message that is no question to the bot's knowledge. */
+export type Move =
+  | 'yes'
+  | 'no'
+  | 'acknowledge'
+  | 'greeting'
+  | 'thanks'
+  | 'goodbye'
+  | 'robot'
+  | 'person'
+  | 'capabilities'
+  | 'announce'
+  | 'unclear'
+  | 'details'
+
+/** A message as the rules read it; `move` null means a question, which goes to the bot's knowledge. */
+export interface Utterance {
+  readonly move: Move | null
+  /** The same message read as an answer to a yes-or-no question. */
+  readonly answer: 'yes' | 'no' | null
+}
+
+/** A telephone number, mail address or name that a visitor typed. */
+export interface TypedDetails {
+  readonly name?: string
+  readonly email?: string
+  readonly phone?: string
+}
+
+/** What a reply depends on besides the message: the company's name, the stage, and the bot's last words, so that it does not repeat itself. */
+export interface DialogueState {
+  readonly company: string
+  readonly stage: DialogueStage
+  readonly lastReply: string | null
+  /** The details in this message, or in the one whose details the bot asked about. */
+  readonly details: TypedDetails | null
+}
+
+/** What the bot says, what it asks with that, and what follows: the contact form opens, or details are passed on. */
+export interface DialogueReply {
+  readonly text: string
+  readonly asks: PendingQuestion | null
+  readonly opensForm: boolean
+  readonly sharesDetails: boolean
+}

@@ -1,0 +1,220 @@
+import type { Move, Utterance } from './dialogue.ts'
+import * as lists from './dialogue-words.ts'
+
+const TOKEN = /[\p{L}\p{N}]+|\p{Extended_Pictographic}/gu
+const CHARS_MAX = 160
+const TOKENS_MAX = 14
+
+const QUESTION: Utterance = { move: null, answer: null }
+
+type Words = ReadonlySet<string>
+
+/** Words of messages, and what was asked with them. */
+interface Message {
+  readonly tokens: readonly string[]
+  readonly asks: boolean
+}
+
+/**
+ * Reads what a visitor does with a message: an answer to a question of the bot, politeness, a wish for a person. A message is one of these only when
+ * every word of it belongs there; one word more makes it a question. `details` are the telephone number, mail address and name that stand in it.
+ */
+export function readUtterance(text: string, details: readonly string[] = []): Utterance {
+  if (text.length > CHARS_MAX) return QUESTION
+  const rest = details.reduce((left, detail) => left.replaceAll(detail, ' '), text)
+  const tokens = (rest.match(TOKEN) ?? []).map(lists.normaliseToken)
+  const message = { tokens, asks: text.includes('?') }
+  if (tokens.length > TOKENS_MAX) return QUESTION
+  if (details.length > 0) return readWithDetails(message)
+  if (tokens.length === 0) return { move: 'unclear', answer: null }
+  return { move: moveOf(message), answer: answerOf(message) }
+}
+
+function readWithDetails(message: Message): Utterance {
+  const words = { ...message, tokens: message.tokens.filter((token) => !/^\d+$/.test(token)) }
+  const covered = isCovered(words, [
+    lists.DETAILS_FILLER,
+    lists.FILLER,
+    lists.YES,
+    lists.NO,
+    lists.GREETING,
+    lists.THANKS,
+  ])
+  const answer = isCovered(words, [lists.DETAILS_FILLER, lists.FILLER, lists.YES]) && hasAny(words, lists.YES)
+  return { move: covered ? 'details' : null, answer: covered && answer ? 'yes' : null }
+}
+
+function moveOf(message: Message): Move | null {
+  if (isAboutRobot(message)) return 'robot'
+  if (isWishForPerson(message)) return 'person'
+  if (isAboutCapabilities(message)) return 'capabilities'
+  if (isAnnouncement(message)) return 'announce'
+  return socialMove(message)
+}
+
+const SOCIAL: readonly Words[] = [
+  lists.YES,
+  lists.NO,
+  lists.NOT,
+  lists.ACKNOWLEDGE,
+  lists.GREETING,
+  lists.GREETING_OR_GOODBYE,
+  lists.THANKS,
+  lists.GOODBYE,
+  lists.FILLER,
+]
+
+function socialMove(message: Message): Move | null {
+  if (isPhrase(message, HOW_ARE_YOU)) return 'greeting'
+  if (isWishing(message)) return isGreetingByDay(message) ? 'greeting' : 'goodbye'
+  if (!isCovered(message, SOCIAL) || lists.QUESTION_WORDS.has(message.tokens[0] ?? '')) return null
+  if (hasAny(message, lists.GOODBYE)) return 'goodbye'
+  if (saysNo(message)) return 'no'
+  if (hasAny(message, lists.NOT)) return null
+  if (hasAny(message, lists.THANKS)) return 'thanks'
+  if (hasAny(message, lists.GREETING)) return 'greeting'
+  if (hasAny(message, lists.GREETING_OR_GOODBYE)) return message.tokens.length > 2 ? 'goodbye' : 'greeting'
+  if (message.asks) return null
+  if (hasAny(message, lists.YES)) return 'yes'
+  return hasAny(message, lists.ACKNOWLEDGE) ? 'acknowledge' : null
+}
+
+/** Yes and no to a question of the bot. A question back is neither, and thanks alone are not either: they often mean no, sometimes yes. */
+function answerOf(message: Message): 'yes' | 'no' | null {
+  if (!isCovered(message, SOCIAL)) return isWishForPerson(message) && hasAny(message, lists.CALL) ? 'yes' : null
+  if (message.asks || lists.QUESTION_WORDS.has(message.tokens[0] ?? '')) return null
+  if (saysNo(message)) return 'no'
+  if (hasAny(message, lists.NOT)) return null
+  return hasAny(message, lists.YES) ? 'yes' : null
+}
+
+function saysNo(message: Message): boolean {
+  if (hasAny(message, lists.NO)) return true
+  if (hasAny(message, lists.NOT)) return message.tokens.length === 1 || hasAny(message, lists.NOT_NEEDED)
+  return message.tokens.includes('lat') && message.tokens.includes('mar')
+}
+
+const HOW_ARE_YOU = [
+  'hoe gaat het',
+  'hoe ist',
+  'hoe is het',
+  'hoe gaat ie',
+  'alles goed',
+  'alles oke',
+  'hoe gaat het ermee',
+  'hoe gaat het met je',
+  'hoe gaat het met jou',
+  'hoe gaat het met u',
+].map(phrase)
+
+/** 'Goede middag' and 'fijne avond nog': the same nouns, one to begin with and one to end with. */
+function isWishing(message: Message): boolean {
+  if (!hasAny(message, lists.PART_OF_DAY)) return false
+  if (!isCovered(message, [...SOCIAL, lists.PART_OF_DAY, lists.GOOD, lists.WISH])) return false
+  return hasAny(message, lists.GOOD) || hasAny(message, lists.WISH)
+}
+
+function isGreetingByDay(message: Message): boolean {
+  return hasAny(message, lists.GOOD) && !hasAny(message, lists.GOODBYE) && !hasAny(message, lists.THANKS)
+}
+
+const IDENTITY = [
+  'wie ben je',
+  'wie ben jij',
+  'wie bent u',
+  'met wie spreek ik',
+  'met wie praat ik',
+  'met wie chat ik',
+  'hoe heet je',
+  'hoe heet jij',
+  'wat ben je',
+  'wat ben jij',
+  'wat is je naam',
+  'hoe heet u',
+  'wie is dit',
+  'are you a robot',
+  'are you human',
+  'are you a bot',
+].map(phrase)
+
+function isAboutRobot(message: Message): boolean {
+  if (isPhrase(message, IDENTITY)) return true
+  if (message.tokens.length === 1 && message.asks) return hasAny(message, lists.ROBOT_OBJECT)
+  return (
+    isCovered(message, [lists.ROBOT_FRAME, lists.ROBOT_OBJECT, lists.ROBOT_FILLER, lists.GREETING]) &&
+    hasAny(message, lists.ROBOT_FRAME) &&
+    hasAny(message, lists.ROBOT_OBJECT) &&
+    ['ben', 'bent', 'prat', 'praten', 'sprek', 'chat', 'lijn', 'typ', 'dit', 'zijn'].some((word) =>
+      message.tokens.includes(word),
+    )
+  )
+}
+
+function isWishForPerson(message: Message): boolean {
+  const { tokens } = message
+  const isAll = isCovered(message, [
+    lists.PERSON_OBJECT,
+    lists.PERSON_VERB,
+    lists.CALL,
+    lists.PERSON_FILLER,
+    lists.GREETING,
+    lists.YES,
+    lists.FILLER,
+    lists.CONTACT_VERB,
+  ])
+  if (!isAll) return false
+  if (hasAny(message, lists.PERSON_OBJECT))
+    return hasAny(message, lists.PERSON_VERB) || tokens.filter((token) => !lists.FILLER.has(token)).length <= 2
+  if (hasAny(message, lists.NOT)) return false
+  const wantsCall =
+    hasAny(message, lists.CALL) &&
+    (hasAny(message, lists.ME) || tokens.includes('worden') || tokens.some((token) => token.startsWith('terug')))
+  const wantsContact =
+    tokens.includes('contact') &&
+    (hasAny(message, lists.CONTACT_VERB) ? hasAny(message, lists.ME) || !message.asks : tokens.includes('wil'))
+  return wantsCall || wantsContact
+}
+
+function isAboutCapabilities(message: Message): boolean {
+  const has = (...words: string[]) => words.some((word) => message.tokens.includes(lists.normaliseToken(word)))
+  if (message.tokens.length === 1) return has('help', 'hulp', 'opties')
+  if (!isCovered(message, [lists.CAPABILITY_FILLER, lists.GREETING])) return false
+  if (has('wat') && has('kun', 'kan', 'kunt', 'doe', 'weet') && has('je', 'jij', 'u') && !has('ik')) return true
+  if (
+    has('vragen') &&
+    has('kan', 'mag', 'kun') &&
+    has('wat', 'waar', 'waarover', 'alles') &&
+    has('ik') &&
+    has('je', 'jou', 'u', 'allemaal', 'hier', 'waarover', 'over')
+  )
+    return true
+  if (has('waarmee', 'waar') && has('kun', 'kan', 'kunt') && has('je', 'jij', 'u')) return true
+  return has('hoe') && has('werkt') && has('dit', 'deze')
+}
+
+function isAnnouncement(message: Message): boolean {
+  const has = (...words: string[]) => words.some((word) => message.tokens.includes(lists.normaliseToken(word)))
+  if (!isCovered(message, [lists.ANNOUNCE_FILLER, lists.GREETING])) return false
+  if (has('vraag', 'vraagje')) return !has('wat') || has('mag')
+  if (has('vragen')) return has('iets', 'wat') && has('mag', 'wil', 'zou', 'kan')
+  if (has('helpen')) return has('kun', 'kan', 'kunt') && has('me', 'mij') && !has('wat', 'jullie')
+  return has('hulp') && has('nodig', 'zoek')
+}
+
+function isCovered(message: Message, sets: readonly Words[]): boolean {
+  return message.tokens.every((token) => sets.some((set) => set.has(token)))
+}
+
+function hasAny(message: Message, set: Words): boolean {
+  return message.tokens.some((token) => set.has(token))
+}
+
+function phrase(text: string): string {
+  return (text.match(TOKEN) ?? []).map(lists.normaliseToken).join(' ')
+}
+
+/** Whether a message is one of these phrases, perhaps with a greeting before it. */
+function isPhrase(message: Message, phrases: readonly string[]): boolean {
+  const from = message.tokens.findIndex((token) => !lists.GREETING.has(token))
+  return from >= 0 && phrases.includes(message.tokens.slice(from).join(' '))
+}
