@@ -13,6 +13,7 @@ export async function makeBusyVendor(
   { bots, transactions }: { bots: number; transactions: number },
 ): Promise<string> {
   const token = await makeVendor(url, query, email)
+  await query(`update app.storage_limits set rows_free = rows_paid, bytes_free = bytes_paid where kind = 'bots'`, [])
   await query(
     `insert into app.bots (id, vendor_id, title, description, long_description, category, pricing_model, monthly_price_cents, prompt_template,
        input_fields, sample_questions, status, active, created_at, updated_at)

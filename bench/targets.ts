@@ -58,6 +58,7 @@ export async function prepareData(
   const ids = (list: readonly BenchUser[]) => list.map((user) => user.id)
   await query(setLimit, [1_000_000_000, ids(users.loaded)])
   await query(setLimit, [1, ids(users.raced)])
+  await query(`update app.storage_limits set rows_free = rows_paid, bytes_free = bytes_paid where kind = 'leads'`, [])
   await query(
     `insert into app.leads (id, user_id, bot_id, name, email, phone, company, message, source, score, status, created_at)
      select gen_random_uuid(), $1::uuid, $2::uuid, 'Lead ' || g, 'lead' || g || '@voorbeeld.example', '06' || lpad(g::text, 8, '0'),

@@ -23,7 +23,7 @@ import { identityRoutes, outboxRoutes, ownDataRoutes } from '#modules/identity/r
 import { registerKnowledgeJobs } from '#modules/knowledge/jobs/knowledge-jobs.ts'
 import { createKnowledgeSearch } from '#modules/knowledge/public.ts'
 import { knowledgeRoutes } from '#modules/knowledge/routes.ts'
-import { captureLead, detectContactDetails } from '#modules/leads/public.ts'
+import { captureWithinLimit, detectContactDetails } from '#modules/leads/public.ts'
 import { leadRoutes } from '#modules/leads/routes.ts'
 import { type MarketingDeps, marketingRoutes } from '#modules/marketing/routes.ts'
 import { planRoutes } from '#modules/plans/routes.ts'
@@ -34,8 +34,10 @@ import type { Clock } from '#platform/clock/clock.ts'
 import { hasOutbox, type Settings } from '#platform/config/settings.ts'
 import { createDatabase, type Database } from '#platform/database/database.ts'
 import type { Engine } from '#platform/database/engine.ts'
+import { storageLimitOf } from '#platform/database/storage-limit.ts'
 import type { Binding, RequestContext } from '#platform/http/binding.ts'
 import type { Caller } from '#platform/http/caller.ts'
+import type { Failure } from '#platform/http/failure.ts'
 import { mount } from '#platform/http/mount.ts'
 import type { Log } from '#platform/log/log.ts'
 import { realtimeRoutes } from '#platform/realtime/realtime-routes.ts'
@@ -51,6 +53,7 @@ import { type Outside, openOutside } from './outside.ts'
 import { OWN_DATA } from './own-data.ts'
 import { openPayments } from './payments.ts'
 import { openPublishing } from './publishing.ts'
+import { storageFullText } from './storage-full.text.ts'
 import { warnOfProxy } from './warn-of-proxy.ts'
 
 /** What a running Syvo consists of; tests build the same house on another engine and clock. */
@@ -158,9 +161,16 @@ function mountDoors(
     },
     refuses: (caller, operation) => refuseUnsecuredAdmin(deps, caller, operation),
     clientAddress: clientAddressReader(settings.TRUST_PROXY),
+    failureOf: storageFailure,
     isAtThisMachine,
   })
   mountClosedDoors(app)
+}
+
+/** The database refuses what passes the limit of an account, whichever statement adds it. */
+function storageFailure(error: unknown): Failure | null {
+  const kind = storageLimitOf(error)
+  return kind === null ? null : { status: 409, code: 'storage_full', message: storageFullText(kind), details: { kind } }
 }
 
 /** Every module's operations, each with what it needs; the modules do not know each other's parts. */
@@ -186,7 +196,7 @@ function bindModules(
     chatKey: keys.chatKey,
     publicUrl: settings.PUBLIC_URL,
     widgetFiles: parts.widgetFiles,
-    captureLead: async (tx, contact) => void (await captureLead(tx, contact)),
+    captureLead: captureWithinLimit,
     detectContact: detectContactDetails,
   }
   const knowledge = { db, clock, log, pages: outside.guarded }

@@ -101,5 +101,5 @@ export const leaveContact = operation({
     })
     .check(z.refine((form) => Boolean(form.email) || Boolean(form.phone), 'Vul een e-mailadres of telefoonnummer in')),
   output: z.object({ ok: z.literal(true) }),
-  errors: ['too_many_requests'],
+  errors: ['too_many_requests', 'leads_full'],
 })

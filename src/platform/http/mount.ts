@@ -22,6 +22,8 @@ export interface DoorOptions {
   /** Why a caller may not do this now, whatever its role; null when nothing is against it. */
   refuses?(caller: Caller, operation: Operation): Promise<Failure | null>
   clientAddress(context: Context): string
+  /** What a caller reads about an error that the database raised for a reason of theirs; null for a bug. */
+  failureOf?(error: unknown): Failure | null
   /** Whether the request was made at this machine itself. */
   isAtThisMachine(context: Context): boolean
 }
@@ -69,6 +71,8 @@ async function serve(context: Context, binding: Binding, options: DoorOptions): 
     if (!outcome.ok) return answerFailure(outcome.failure, requestId)
     return answerJson(outcome.value ?? null)
   } catch (error) {
+    const expected = options.failureOf?.(error) ?? null
+    if (expected) return answerFailure(expected, requestId)
     options.log.error({ err: error, operation: operation.id, requestId }, 'operation failed')
     return answerFailure(
       { status: 503, code: 'internal', message: 'Er ging iets mis bij ons. Probeer het later opnieuw.' },

@@ -5,10 +5,12 @@ import { mailQueue } from '#platform/jobs/job-queue.ts'
 import type { JobRegistry } from '#platform/jobs/job-registry.ts'
 import { enqueueMail } from '#platform/mail/enqueue-mail.ts'
 import type { LeadsDeps } from '../leads-deps.ts'
+import { leadsFullMail } from '../mails/leads-full-mail.ts'
 import { newLeadMail } from '../mails/new-lead-mail.ts'
 import { lockMailSettings, noteLeadMail, takeUntoldLeads } from '../store/lead-mail-store.ts'
 
 const PAUSE_MS = 60_000
+const WEEK_MS = 7 * 86_400_000
 const GATHERED = 'leads.mail-gathered'
 
 /** Registers the jobs of the leads module: the owner's mail about what came in. */
@@ -18,6 +20,11 @@ export function registerLeadJobs(deps: LeadsDeps, jobs: JobRegistry): void {
   }
   jobs.subscribe('lead.created', { name: 'leads.mail-owner', queue: mailQueue, handle })
   jobs.registerJob({ name: GATHERED, queue: mailQueue, handle })
+  jobs.subscribe('lead.limit-reached', {
+    name: 'leads.mail-limit',
+    queue: mailQueue,
+    handle: (payload) => mailLimit(deps, String(payload.user_id), payload.is_lost === true),
+  })
 }
 
 /**
@@ -46,5 +53,22 @@ export function mailNewLeads(deps: LeadsDeps, userId: string): Promise<'sent' | 
     })
     await noteLeadMail(tx, userId, now)
     return 'sent'
+  })
+}
+
+/** Tells an owner that captured leads no longer fit; at most once a week for each of both mails. */
+function mailLimit({ db, clock, publicUrl }: LeadsDeps, userId: string, isLost: boolean): Promise<void> {
+  const now = clock.now()
+  return asService(db, 'mail about leads that no longer fit', async (tx) => {
+    const address = await findAddress(tx, userId)
+    if (!address) return
+    await enqueueMail(tx, {
+      userId,
+      dedupeKey: `leads-full:${userId}:${isLost}:${Math.floor(now.getTime() / WEEK_MS)}`,
+      kind: 'leads-full',
+      recipient: address.email,
+      ...leadsFullMail(isLost, publicUrl),
+      now,
+    })
   })
 }

@@ -121,6 +121,12 @@ export function lockLead(tx: Tx, userId: string, id: string) {
     .executeTakeFirst()
 }
 
+/** Whether the account stores more leads than its limit without the reserve. */
+export async function isInReserve(tx: Tx, userId: string): Promise<boolean> {
+  const result = await sql<{ found: boolean }>`select app.is_in_reserve('leads', ${userId}) as found`.execute(tx)
+  return result.rows[0]?.found === true
+}
+
 /** Stores changed columns of a lead and answers the row. */
 export async function saveLead(
   tx: Tx,

@@ -1,12 +1,19 @@
 import { asService } from '#platform/database/as-service.ts'
 import type { Caller } from '#platform/http/caller.ts'
-import { fail, failures, type Outcome, ok } from '#platform/http/failure.ts'
+import { type Failure, fail, failures, type Outcome, ok } from '#platform/http/failure.ts'
 import { maskSubject, type RateRule, takeRate } from '#platform/rate/take-rate.ts'
 import type { CapturedContact, ChannelDeps } from '../../channel-deps.ts'
 import { findChatOwner } from '../../store/chat-store.ts'
 import { conversationOf, visitorKeyOf } from '../chat-visitor.ts'
 
 const FORMS: RateRule = { name: 'contact-form', windowSeconds: 3600, max: 20 }
+
+const leadsFull: Failure = {
+  status: 409,
+  code: 'leads_full',
+  message:
+    'Je gegevens zijn niet bewaard, want dit bedrijf kan er nu geen ontvangen. Neem rechtstreeks contact op met het bedrijf.',
+}
 
 /** Keeps a visitor's contact details as a lead of the configuration's owner; the same form twice is one lead (LEAD-01). */
 export async function leaveContact(
@@ -28,7 +35,7 @@ export async function leaveContact(
       if (!(await takeRate(tx, FORMS, address, now))) return fail({ ...failures.tooMany, retryAfterSeconds: 3600 })
       const row = await findChatOwner(tx, { id: input.conversationId, visitorKey: visitorKeyOf(deps.maskKey, caller) })
       if (!row.owner) return fail(failures.notFound)
-      await deps.captureLead(tx, {
+      const isStored = await deps.captureLead(tx, {
         configId: caller.configId,
         ownerId: row.owner,
         botId: caller.botId,
@@ -39,7 +46,7 @@ export async function leaveContact(
         consentAt: now,
         now,
       })
-      return ok({ ok: true as const })
+      return isStored ? ok({ ok: true as const }) : fail(leadsFull)
     },
     caller.configId,
   )

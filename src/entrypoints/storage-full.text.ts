@@ -1,0 +1,24 @@
+const KINDS: Readonly<Record<string, string>> = {
+  leads: 'leads',
+  bots: 'bots',
+  drafts: 'concepten',
+  versions: 'versies van bots',
+  configurations: 'inrichtingen van bots',
+  sources: 'kennisbronnen',
+  pages: 'gelezen pagina’s',
+  deliveries: 'afleveringen',
+  mail_templates: 'e-mailsjablonen',
+  integrations: 'koppelingen',
+  rules: 'automatische regels',
+  mailboxes: 'e-mailadressen voor bots',
+  mappings: 'koppelingen van bots',
+  api_keys: 'API-sleutels',
+  reports: 'meldingen',
+  orders: 'bestellingen',
+  roles: 'wisselingen van rol',
+}
+
+/** What somebody reads whose account holds as much of a kind as it may. */
+export function storageFullText(kind: string): string {
+  return `Je account is vol: er passen geen ${KINDS[kind] ?? 'gegevens'} meer bij. Verwijder er eerst een paar, of kies een groter plan.`
+}

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { giveConfig } from '../../../../tests/support/give-config.ts'
+import { createTestHouse, type TestHouse } from '../../../../tests/support/test-house.ts'
+import { ownerQuery } from '../../../../tests/support/whole-database.ts'
+import { captureWithinLimit } from './capture-within-limit.ts'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await createTestHouse()
+  const query = await ownerQuery(house)
+  await query(`update app.storage_limits set rows_free = 2, rows_reserve = 2 where kind = 'leads'`)
+  await query.end()
+})
+afterAll(() => house.close())
+
+it('a lead of a visitor beyond the limit goes into the reserve, one beyond that is refused to the visitor, and the owner is mailed of both', async () => {
+  const account = await house.signUp()
+  const config = await giveConfig(house, account.userId)
+  const capture = (name: string) =>
+    house.db.as({ role: 'service', configId: config.configId }, async (tx) => {
+      const isStored = await captureWithinLimit(tx, {
+        ...config,
+        ownerId: account.userId,
+        conversationId: null,
+        idempotencyKey: null,
+        fields: { name, email: `${name}@klant.example` },
+        source: 'widget',
+        consentAt: null,
+        now: house.clock.now(),
+      })
+      // What else the transaction does goes on.
+      return [isStored, (await findAll(tx)).length]
+    })
+  const findAll = async (tx: Parameters<Parameters<typeof house.db.as>[1]>[0]) =>
+    await tx.withTables<{ 'app.leads': { id: string } }>().selectFrom('app.leads').select('id').execute()
+  expect([await capture('a'), await capture('b'), await capture('c'), await capture('d')]).toEqual([
+    [true, 1],
+    [true, 2],
+    [true, 3],
+    [true, 4],
+  ])
+  expect([await capture('e'), await capture('f')]).toEqual([
+    [false, 4],
+    [false, 4],
+  ])
+  const byHand = await house.send('POST', '/rest/v1/leads', { token: account.token, body: { name: 'Noor' } })
+  expect([byHand.status, byHand.body.error.code]).toEqual([409, 'storage_full'])
+  for (let round = 0; round < 3; round++) {
+    await house.background.tick()
+    house.clock.advanceMs(61_000)
+  }
+  const mails = await house.db.one<{ subject: string }>(
+    { role: 'service' },
+    `select subject from app.mails where user_id = $1 and kind = 'leads-full' order by subject`,
+    [account.userId],
+  )
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    'Je leads raken vol',
+    'Je leads zijn vol: een bezoeker kon niets achterlaten',
+  ])
+})
+
+it('a visitor whose details do not fit reads so, and never that they were sent', async () => {
+  const account = await house.signUp()
+  const config = await giveConfig(house, account.userId)
+  const leave = async (index: number) => {
+    const opened = await house.send('POST', '/functions/v1/hosted-chat/session', {
+      body: { bot: config.botId, token: config.hostedToken },
+    })
+    return house.send('POST', '/functions/v1/hosted-chat/contact', {
+      token: opened.body.session_token,
+      body: {
+        name: 'Noor',
+        email: `noor${index}@klant.example`,
+        consent: true,
+        idempotency_key: `sleutel-${index}-abc`,
+      },
+    })
+  }
+  const answers = []
+  for (let index = 0; index < 5; index++) answers.push(await leave(index))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 409])
+  expect(answers[4]?.body.error.message).toBe(
+    'Je gegevens zijn niet bewaard, want dit bedrijf kan er nu geen ontvangen. Neem rechtstreeks contact op met het bedrijf.',
+  )
+})

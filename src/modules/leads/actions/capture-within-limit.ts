@@ -1,0 +1,26 @@
+import { sql } from 'kysely'
+import type { Tx } from '#platform/database/database.ts'
+import { storageLimitOf } from '#platform/database/storage-limit.ts'
+import { publishEvent } from '#platform/events/publish-event.ts'
+import { isInReserve } from '../store/lead-store.ts'
+import { type CapturedContact, captureLead } from './capture-lead.ts'
+
+/**
+ * Captures a visitor's contact as `captureLead` does; false when it does not fit. A lead beyond the account's limit goes into the reserve that is
+ * kept for visitors. The owner is mailed about both, so that no lead is lost silently; the rest of the transaction goes on.
+ */
+export async function captureWithinLimit(tx: Tx, contact: CapturedContact): Promise<boolean> {
+  const { ownerId, now } = contact
+  await sql`savepoint captured_lead`.execute(tx)
+  try {
+    const captured = await captureLead(tx, contact)
+    if (captured?.outcome === 'created' && (await isInReserve(tx, ownerId)))
+      await publishEvent(tx, 'lead.limit-reached', { user_id: ownerId, is_lost: false }, now)
+    return true
+  } catch (error) {
+    if (storageLimitOf(error) === null) throw error
+    await sql`rollback to savepoint captured_lead`.execute(tx)
+    await publishEvent(tx, 'lead.limit-reached', { user_id: ownerId, is_lost: true }, now)
+    return false
+  }
+}
