@@ -14,6 +14,7 @@ import { runtimeOwnData } from '#modules/runtime/public.ts'
 const withoutModule = ownTables('follow_up', [
   {
     name: 'email_templates',
+    pageRows: 20,
     columns: [
       'id',
       'name',

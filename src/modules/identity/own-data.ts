@@ -1,13 +1,27 @@
 import type { Tx } from '#platform/database/database.ts'
 
+/** A table or view with rows of accounts; `columns` is all that an export shows of it. */
+export interface ExportedTable {
+  readonly name: string
+  readonly columns: readonly string[]
+  /** The name in the export; that of the table, unless given. */
+  readonly as?: string
+  /** The column that names the account: `user_id`, unless given. */
+  readonly owner?: string
+  /** A unique uuid column by which many rows are read page by page: `id` when it is exported. Without one all rows are read at once, so there are few. */
+  readonly key?: string
+  /** How many rows are read at once: fewer where rows are large. */
+  readonly pageRows?: number
+}
+
 /** What one module keeps of an account. Each module has its own part; the house puts them side by side (`entrypoints/own-data.ts`). */
 export interface OwnData {
   /** Under which name the part stands in the export. */
   readonly name: string
-  /** `service` for rows that name their account by its address alone, which no account may read: `collect` then keeps to those itself. */
-  readonly readsAs?: 'service'
-  /** By table what the account takes along, without secrets and hashes. Runs as the account itself, so that its rights bound it too, unless `readsAs`. */
-  collect(tx: Tx, userId: string): Promise<Record<string, unknown>>
+  /** What the account takes along, without secrets and hashes; read as the account itself, so that its rights bound it too. */
+  readonly tables: readonly ExportedTable[]
+  /** The few rows that name their account by its address alone, which no account may read: run as the service, so it keeps to those itself. */
+  collectAsService?(tx: Tx, userId: string): Promise<Record<string, unknown>>
   /**
    * What keeps the account from being removed now, for people; null when nothing does. Runs as the service, before anything is removed; a part
    * that refuses may note what will make it possible.

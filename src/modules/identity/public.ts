@@ -19,5 +19,5 @@ export {
 export { type AuditEntry, type AuditRow, findAuditActors, findAuditPage, recordAudit } from './store/audit-store.ts'
 export { addDemoAccount, endDemoAccess, findAdministrators } from './store/demo-store.ts'
 export { identityOwnData } from './store/own-data-store.ts'
-export { findOwnRows, type OwnTable, ownTables } from './store/own-tables.ts'
+export { ownTables } from './store/own-tables.ts'
 export { forgetEndedProofs } from './store/proof-store.ts'

@@ -9,7 +9,7 @@ import { findDuePayout, findOwed, findPayoutAccount, lockVendor, noteLeaving } f
  */
 export const billingLastPayout: OwnData = {
   name: 'billing_last_payout',
-  collect: async () => ({}),
+  tables: [],
   refusal: async (tx, userId, now) => {
     await lockVendor(tx, userId)
     const due = await findDuePayout(tx, userId)

@@ -43,7 +43,7 @@ export async function sharePlanRevenue(deps: Pick<BillingDeps, 'db' | 'clock'>, 
  */
 export const billingLastShares: OwnData = {
   name: 'billing_last_shares',
-  collect: async () => ({}),
+  tables: [],
   erase: async (tx, userId, now) => {
     for (const { id, order_id: orderId } of await findUnsharedOf(tx, userId))
       await sharePayment(tx, { id, orderId }, now)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { findOwnRows, type OwnData } from '#modules/identity/public.ts'
+import type { OwnData } from '#modules/identity/public.ts'
 import { enqueueJob } from '#platform/jobs/enqueue-job.ts'
 import { END_JOB } from '../domain/job-names.ts'
 import { findLiveSubscriptions } from './subscription-store.ts'
@@ -122,12 +122,7 @@ const SHOWN_TO_VENDOR = [
  */
 export const billingOwnData: OwnData = {
   name: 'billing',
-  collect: async (tx, userId) => {
-    const found: Record<string, unknown> = {}
-    for (const table of SHOWN) found[table.name] = await findOwnRows(tx, table, 'user_id', userId)
-    for (const table of SHOWN_TO_VENDOR) found[table.name] = await findOwnRows(tx, table, 'vendor_id', userId)
-    return found
-  },
+  tables: [...SHOWN, ...SHOWN_TO_VENDOR.map((table) => ({ ...table, owner: 'vendor_id' }))],
   erase: async (tx, userId, now) => {
     for (const { id, provider_reference: reference } of await findLiveSubscriptions(tx, userId))
       await enqueueJob(tx, { name: END_JOB, payload: { reference }, dedupeKey: id, now })

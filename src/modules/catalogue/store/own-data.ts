@@ -1,8 +1,11 @@
 import { sql } from 'kysely'
-import { findOwnRows, type OwnData } from '#modules/identity/public.ts'
+import type { OwnData } from '#modules/identity/public.ts'
 
 const BOTS = {
   name: 'vendor_bots',
+  as: 'bots',
+  owner: 'vendor_id',
+  pageRows: 20,
   columns: [
     'id',
     'title',
@@ -25,10 +28,13 @@ const BOTS = {
 }
 const VERSIONS = {
   name: 'bot_versions',
+  owner: 'vendor_id',
+  pageRows: 20,
   columns: ['id', 'bot_id', 'number', 'status', 'content', 'review_feedback', 'submitted_at', 'decided_at'],
 }
 const PROFILE = {
   name: 'vendor_profiles',
+  owner: 'vendor_id',
   columns: [
     'company',
     'contact_name',
@@ -46,7 +52,11 @@ const PROFILE = {
     'sent_back_reason',
   ],
 }
-const SALES = { name: 'transactions', columns: ['id', 'bot_id', 'amount_cents', 'status', 'created_at'] }
+const SALES = {
+  name: 'transactions',
+  owner: 'vendor_id',
+  columns: ['id', 'bot_id', 'amount_cents', 'status', 'created_at'],
+}
 
 /**
  * What an account made and sold. A bot that others may be using stays for them, without its maker and off the marketplace; one that was never
@@ -54,12 +64,7 @@ const SALES = { name: 'transactions', columns: ['id', 'bot_id', 'amount_cents', 
  */
 export const catalogueOwnData: OwnData = {
   name: 'catalogue',
-  collect: async (tx, userId) => ({
-    bots: await findOwnRows(tx, BOTS, 'vendor_id', userId),
-    bot_versions: await findOwnRows(tx, VERSIONS, 'vendor_id', userId),
-    vendor_profiles: await findOwnRows(tx, PROFILE, 'vendor_id', userId),
-    transactions: await findOwnRows(tx, SALES, 'vendor_id', userId),
-  }),
+  tables: [BOTS, VERSIONS, PROFILE, SALES],
   erase: async (tx, userId, now) => {
     await sql`delete from app.vendor_profiles where vendor_id = ${userId}`.execute(tx)
     await sql`update app.vendor_profiles set verified_by = null where verified_by = ${userId}`.execute(tx)

@@ -1,23 +1,120 @@
 import { asService } from '#platform/database/as-service.ts'
-import { answerJson } from '#platform/http/answer-json.ts'
+import { DATA_HEADERS } from '#platform/http/answer-json.ts'
+import { type Failure, fail, failures, type Outcome } from '#platform/http/failure.ts'
+import { type RateRule, rateOf, takeRates } from '#platform/rate/take-rate.ts'
 import type { IdentityDeps } from '../identity-deps.ts'
 import type { OwnData } from '../own-data.ts'
 import { findSignInData } from '../store/own-data-store.ts'
+import { readExportedRows } from '../store/read-exported-rows.ts'
 
-/** Sends all that is kept of an account as a JSON file: how it signs in, and the part of every module, each by table. */
+const EXPORTS: RateRule = { name: 'own-data', windowSeconds: 3600, max: 20 }
+const AT_ONCE_MAX = 4
+
+/** Which accounts are exporting in this process. */
+const underWay = new Set<string>()
+
+const runs: Failure = {
+  status: 409,
+  code: 'export_running',
+  message: 'Je gegevens worden al opgehaald. Wacht tot dat klaar is.',
+  retryAfterSeconds: 15,
+}
+const busy: Failure = {
+  status: 503,
+  code: 'exports_busy',
+  message: 'Er halen nu veel mensen hun gegevens op. Probeer het over een minuut nog eens.',
+  retryAfterSeconds: 60,
+}
+
+/**
+ * Sends all that is stored of an account as a JSON file: how it signs in, and the part of every module, each by table. The file is written while it is
+ * read, one page of rows at a time; an account gets one at a time, and a process serves four.
+ */
 export async function exportOwnData(
   { db, clock }: IdentityDeps,
   parts: readonly OwnData[],
   userId: string,
-): Promise<Response> {
-  const madeAt = clock.now().toISOString()
-  const file: Record<string, unknown> = { made_at: madeAt, sign_in: await findSignInData(db, userId) }
-  await db.as({ role: 'member', userId }, async (tx) => {
-    for (const part of parts.filter((one) => !one.readsAs)) file[part.name] = await part.collect(tx, userId)
-  })
-  await asService(db, 'rows that name their account by its address alone', async (tx) => {
-    for (const part of parts.filter((one) => one.readsAs)) file[part.name] = await part.collect(tx, userId)
-  })
-  const fileName = `syvo-gegevens-${madeAt.slice(0, 10)}.json`
-  return answerJson(file, { headers: { 'content-disposition': `attachment; filename="${fileName}"` } })
+): Promise<Outcome<never> | Response> {
+  if (underWay.has(userId)) return fail(runs)
+  if (underWay.size >= AT_ONCE_MAX) return fail(busy)
+  underWay.add(userId)
+  try {
+    const now = clock.now()
+    if (await takeRates(db, [rateOf(EXPORTS, userId)], now)) {
+      underWay.delete(userId)
+      return fail({ ...failures.tooMany, retryAfterSeconds: EXPORTS.windowSeconds })
+    }
+    const madeAt = now.toISOString()
+    const file = writeFile(db, { parts, userId, madeAt })
+    const headers = {
+      'content-type': 'application/json; charset=utf-8',
+      'content-disposition': `attachment; filename="syvo-gegevens-${madeAt.slice(0, 10)}.json"`,
+      ...DATA_HEADERS,
+    }
+    return new Response(
+      streamOf(file, () => underWay.delete(userId)),
+      { headers },
+    )
+  } catch (error) {
+    underWay.delete(userId)
+    throw error
+  }
+}
+
+async function* writeFile(
+  db: IdentityDeps['db'],
+  of: { parts: readonly OwnData[]; userId: string; madeAt: string },
+): AsyncGenerator<string> {
+  yield `{"made_at":${JSON.stringify(of.madeAt)},"sign_in":${JSON.stringify(await findSignInData(db, of.userId))}`
+  for (const part of of.parts) {
+    yield `,${JSON.stringify(part.name)}:{`
+    const { collectAsService } = part
+    if (collectAsService) {
+      const found = await asService(db, 'rows that name their account by its address alone', (tx) =>
+        collectAsService(tx, of.userId),
+      )
+      yield JSON.stringify(found).slice(1, -1)
+    }
+    yield* writeTables(db, part, of.userId)
+    yield '}'
+  }
+  yield '}'
+}
+
+async function* writeTables(db: IdentityDeps['db'], part: OwnData, userId: string): AsyncGenerator<string> {
+  for (const [index, table] of part.tables.entries()) {
+    yield `${index > 0 ? ',' : ''}${JSON.stringify(table.as ?? table.name)}:[`
+    let isFirst = true
+    for await (const rows of readExportedRows(db, table, userId)) {
+      if (rows.length === 0) continue
+      yield `${isFirst ? '' : ','}${rows.map((row) => JSON.stringify(row)).join(',')}`
+      isFirst = false
+    }
+    yield ']'
+  }
+}
+
+/** Pulls a text piece by piece, as fast as its reader takes it; `onEnd` is called once, also when the reader goes away. */
+function streamOf(pieces: AsyncGenerator<string>, onEnd: () => void): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        try {
+          const { done, value } = await pieces.next()
+          if (!done) return controller.enqueue(encoder.encode(value))
+          controller.close()
+        } catch (error) {
+          controller.error(error)
+        }
+        onEnd()
+      },
+      async cancel() {
+        onEnd()
+        await pieces.return(undefined)
+      },
+    },
+    // Nothing is read before it is asked for.
+    { highWaterMark: 0 },
+  )
 }

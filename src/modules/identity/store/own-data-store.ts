@@ -5,7 +5,7 @@ import { ownTables } from './own-tables.ts'
 /** Roles, settings, keys and mails of an account. What a mail says is left out: it may hold a link that opens the account. */
 export const identityOwnData = ownTables('identity', [
   { name: 'profiles', columns: ['role', 'is_developer', 'created_at', 'updated_at'] },
-  { name: 'user_roles', columns: ['created_at', 'role'] },
+  { name: 'user_roles', key: 'id', columns: ['created_at', 'role'] },
   { name: 'acceptances', columns: ['accepted_at', 'document', 'version'] },
   {
     name: 'user_settings',

@@ -2,7 +2,11 @@ import { ownTables } from '#modules/identity/public.ts'
 
 /** What an account let its bots read. The copies of pages are left out: they are what stands at the addresses that are named. */
 export const knowledgeOwnData = ownTables('knowledge', [
-  { name: 'knowledge_sources', columns: ['id', 'config_id', 'kind', 'origin', 'url', 'title', 'body', 'created_at'] },
+  {
+    name: 'knowledge_sources',
+    pageRows: 20,
+    columns: ['id', 'config_id', 'kind', 'origin', 'url', 'title', 'body', 'created_at'],
+  },
   { name: 'reading_host_pauses', columns: ['host', 'failures', 'paused_until', 'noted_at'] },
   {
     name: 'knowledge_pages',

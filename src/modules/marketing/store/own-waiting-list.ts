@@ -4,8 +4,8 @@ import type { Tx } from '#platform/database/database.ts'
 /** What this module has of an account: its entry on the waiting list, by its address. It goes with the account, and so do the mails about it. */
 export const marketingOwnData = {
   name: 'marketing',
-  readsAs: 'service',
-  collect: async (tx: Tx, userId: string): Promise<Record<string, unknown>> => {
+  tables: [],
+  collectAsService: async (tx: Tx, userId: string): Promise<Record<string, unknown>> => {
     const { rows } =
       await sql`select name, email, company, mails_stopped_at, created_at from app.enterprise_early_access
       where lower(email) = (select lower(email) from auth."user" where id = ${userId})`.execute(tx)

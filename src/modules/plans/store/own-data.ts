@@ -1,7 +1,15 @@
-import { ownTables } from '#modules/identity/public.ts'
+import { type OwnData, ownTables } from '#modules/identity/public.ts'
 
-/** An account's subscription and what it used of its plan; the payment provider's own reference is left out. */
-export const plansOwnData = ownTables('plans', [
+const tables = ownTables('plans', [
   { name: 'subscribers', columns: ['subscribed', 'subscription_tier', 'subscription_end', 'updated_at'] },
   { name: 'usage_counters', columns: ['month', 'feature_key', 'used'] },
 ])
+
+/**
+ * An account's subscription, what it used of its plan and how much it stores; the payment provider's own reference is left out. The counters of what
+ * is stored go with the account itself.
+ */
+export const plansOwnData: OwnData = {
+  ...tables,
+  tables: [...tables.tables, { name: 'storage_use', columns: ['kind', 'rows', 'bytes'] }],
+}

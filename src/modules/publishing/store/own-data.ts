@@ -1,15 +1,22 @@
 import { sql } from 'kysely'
-import { findOwnRows, type OwnData } from '#modules/identity/public.ts'
+import type { OwnData } from '#modules/identity/public.ts'
 
-const DRAFTS = { name: 'bot_drafts', columns: ['bot_id', 'form', 'revision', 'saved_at'] }
+const DRAFTS = {
+  name: 'bot_drafts',
+  owner: 'vendor_id',
+  key: 'bot_id',
+  pageRows: 10,
+  columns: ['bot_id', 'form', 'revision', 'saved_at'],
+}
 
 const REPORTS = {
   name: 'bot_reports',
+  owner: 'reporter_id',
   columns: ['id', 'bot_id', 'bot_title', 'reason', 'message', 'created_at', 'outcome', 'explanation', 'decided_at'],
 }
 
 /** When an account did what others trust in; what it was done to may be somebody else's. */
-const STEPS = { name: 'audit_entries', columns: ['created_at', 'action'] }
+const STEPS = { name: 'audit_entries', owner: 'actor_id', key: 'id', columns: ['created_at', 'action'] }
 
 /**
  * What a vendor was writing, what somebody reported, and when he did what. What he did stays in the audit trail under a bare id, because others trust in it.
@@ -18,11 +25,7 @@ const STEPS = { name: 'audit_entries', columns: ['created_at', 'action'] }
  */
 export const publishingOwnData: OwnData = {
   name: 'publishing',
-  collect: async (tx, userId) => ({
-    bot_drafts: await findOwnRows(tx, DRAFTS, 'vendor_id', userId),
-    bot_reports: await findOwnRows(tx, REPORTS, 'reporter_id', userId),
-    audit_entries: await findOwnRows(tx, STEPS, 'actor_id', userId),
-  }),
+  tables: [DRAFTS, REPORTS, STEPS],
   erase: async (tx, userId) => {
     await sql`delete from app.bot_drafts where vendor_id = ${userId}`.execute(tx)
     await sql`update app.bot_reports set reporter_id = null, message = case when decided_at is null then message else '' end
