@@ -53,6 +53,7 @@ import { type Outside, openOutside } from './outside.ts'
 import { OWN_DATA } from './own-data.ts'
 import { openPayments } from './payments.ts'
 import { openPublishing } from './publishing.ts'
+import { createRequestBudget } from './request-budget.ts'
 import { storageFullText } from './storage-full.text.ts'
 import { warnOfProxy } from './warn-of-proxy.ts'
 
@@ -144,6 +145,8 @@ function mountDoors(
   { settings, keys, log, widgetFiles }: HouseParts,
   { deps, bindings }: { deps: IdentityDeps; bindings: readonly Binding[] },
 ): void {
+  const budget = createRequestBudget(clientAddressReader(settings.TRUST_PROXY))
+  budget.mount(app)
   mountHealth(app, deps.db, settings)
   app.get(
     '/chat/:name',
@@ -161,6 +164,8 @@ function mountDoors(
     },
     refuses: (caller, operation) => refuseUnsecuredAdmin(deps, caller, operation),
     clientAddress: clientAddressReader(settings.TRUST_PROXY),
+    takeBudget: (caller, context, { method, path }) =>
+      budget.takeOfCaller(caller, context, method === 'GET' ? path : ''),
     failureOf: storageFailure,
     isAtThisMachine,
   })

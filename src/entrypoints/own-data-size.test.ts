@@ -12,14 +12,16 @@ afterAll(() => house.close())
 const open = (token: string) =>
   house.app.request('/functions/v1/own-data', { headers: { authorization: `Bearer ${token}` } })
 
+let people = 0
+
 async function withLeads() {
   const who = await house.signUp()
   await house.db.one(
     { role: 'service' },
     `insert into app.leads (id, user_id, name, message, created_at)
-     select app.first_id_at('2026-01-01'::timestamptz + n * interval '1 second'), $1, 'Lead ' || n, repeat('a', 1500), now()
+     select app.first_id_at($3::timestamptz + n * interval '1 second'), $1, 'Lead ' || n, repeat('a', 1500), now()
      from generate_series(1, $2::int) n`,
-    [who.userId, LEADS],
+    [who.userId, LEADS, new Date(Date.UTC(2020, people++))],
   )
   return who
 }

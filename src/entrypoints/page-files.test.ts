@@ -73,3 +73,23 @@ it('llms.txt says what Syvo is and lists the bots with their price; words of a v
   expect(text).not.toContain('[kop](')
   expect(text).not.toContain('<b>')
 })
+
+it('the long files are written once however many ask at once, and are not sent again to who has them', async () => {
+  let asked = 0
+  const counted = new Hono()
+  mountPageFiles(counted, {
+    publicUrl: 'https://syvo.example',
+    send: async (path) => {
+      asked += 1
+      return Response.json(ANSWERS.find(([start]) => path.startsWith(start))?.[1] ?? [ARTICLE])
+    },
+  })
+  for (const path of ['/sitemap.xml', '/llms.txt', '/blog/rss.xml']) {
+    asked = 0
+    const answers = await Promise.all(Array.from({ length: 30 }, async () => counted.request(path)))
+    expect(asked).toBeLessThan(4)
+    const etag = answers[0]?.headers.get('etag') ?? ''
+    const again = await counted.request(path, { headers: { 'if-none-match': etag } })
+    expect([again.status, await again.text()]).toEqual([304, ''])
+  }
+})

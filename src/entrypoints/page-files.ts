@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Hono } from 'hono'
 import { readBotAddresses } from '#modules/catalogue/contract.ts'
 import { listAcademy } from '#modules/marketing/contract/academy.ts'
@@ -35,24 +36,39 @@ export function mountPageFiles(app: Hono, parts: { publicUrl: string; send: Send
   app.get('/robots.txt', (context) =>
     context.text(`User-agent: *\nAllow: /\n\nSitemap: ${parts.publicUrl}/sitemap.xml\n`),
   )
-  app.get('/llms.txt', async (context) =>
-    context.body(await llmsText(clientOf(parts.send), parts.publicUrl), 200, {
-      'content-type': 'text/plain; charset=utf-8',
-      'cache-control': 'public, max-age=600',
-    }),
-  )
-  app.get('/blog/rss.xml', async (context) =>
-    context.body(await feed(parts), 200, {
-      'content-type': 'application/rss+xml; charset=utf-8',
-      'cache-control': 'public, max-age=600',
-    }),
-  )
-  app.get('/sitemap.xml', async (context) =>
-    context.body(await sitemap(parts), 200, {
-      'content-type': 'application/xml; charset=utf-8',
-      'cache-control': 'public, max-age=600',
-    }),
-  )
+  const files = [
+    ['/llms.txt', 'text/plain', () => llmsText(clientOf(parts.send), parts.publicUrl)],
+    ['/blog/rss.xml', 'application/rss+xml', () => feed(parts)],
+    ['/sitemap.xml', 'application/xml', () => sitemap(parts)],
+  ] as const
+  for (const [path, type, write] of files) {
+    const read = writtenOnce(write)
+    app.get(path, async (context) => {
+      const { text, etag } = await read()
+      const headers = { etag, 'cache-control': 'public, max-age=600' }
+      if (context.req.header('if-none-match')?.includes(etag)) return context.body(null, 304, headers)
+      return context.body(text, 200, { ...headers, 'content-type': `${type}; charset=utf-8` })
+    })
+  }
+}
+
+const FILE_AGE_MS = 60_000
+
+/** A text that is written at most once a minute however many ask for it, with a mark of its content; a failure is not kept. */
+function writtenOnce(write: () => Promise<string>): () => Promise<{ text: string; etag: string }> {
+  let last: { at: number; file: Promise<{ text: string; etag: string }> } | null = null
+  return () => {
+    if (last && performance.now() - last.at < FILE_AGE_MS) return last.file
+    const file = write().then((text) => ({
+      text,
+      etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`,
+    }))
+    last = { at: performance.now(), file }
+    file.catch(() => {
+      last = null
+    })
+    return file
+  }
 }
 
 /** The most bots that a sitemap names: its file holds 50,000 addresses, and the other pages want some of them (sitemaps.org). */

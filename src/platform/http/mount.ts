@@ -22,6 +22,8 @@ export interface DoorOptions {
   /** Why a caller may not do this now, whatever its role; null when nothing is against it. */
   refuses?(caller: Caller, operation: Operation): Promise<Failure | null>
   clientAddress(context: Context): string
+  /** Counts a request of this caller over all operations: 0 when it may go on, else the seconds to wait. */
+  takeBudget?(caller: Caller, context: Context, operation: Operation): number
   /** What a caller reads about an error that the database raised for a reason of theirs; null for a bug. */
   failureOf?(error: unknown): Failure | null
   /** Whether the request was made at this machine itself. */
@@ -54,6 +56,8 @@ async function serve(context: Context, binding: Binding, options: DoorOptions): 
   const requestId = randomUUID()
   try {
     const caller = await options.authenticate(context, operation)
+    const waitSeconds = options.takeBudget?.(caller, context, operation) ?? 0
+    if (waitSeconds > 0) return answerFailure({ ...failures.tooMany, retryAfterSeconds: waitSeconds }, requestId)
     const refusal = (await refuse(operation, caller, options)) ?? (await options.refuses?.(caller, operation))
     if (refusal) return answerFailure(refusal, requestId)
     const input = await readInput(context, operation)

@@ -6,8 +6,8 @@ export interface ThrottleRule {
 
 /** Coarse limits in the memory of this process, for what need not be exact: a token bucket per key. */
 export interface Throttle {
-  /** Counts one use of `key`: 0 when it is allowed, else the whole seconds until the next one is. */
-  take(key: string): number
+  /** Counts a use of `key` that costs `cost` (1 unless given, at most the burst): 0 when it is allowed, else the whole seconds until it is. */
+  take(key: string, cost?: number): number
 }
 
 const KEYS_MAX = 50_000
@@ -20,7 +20,7 @@ export function createThrottle(
   const buckets = new Map<string, { tokens: number; atMs: number }>()
   const perMs = perMinute / 60_000
   return {
-    take(key) {
+    take(key, cost = 1) {
       const now = nowMs()
       const known = buckets.get(key)
       const tokens = known ? Math.min(burst, known.tokens + (now - known.atMs) * perMs) : burst
@@ -28,9 +28,9 @@ export function createThrottle(
       buckets.delete(key)
       const oldest = buckets.size >= KEYS_MAX ? buckets.keys().next() : null
       if (oldest && !oldest.done) buckets.delete(oldest.value)
-      const isAllowed = tokens >= 1
-      buckets.set(key, { tokens: isAllowed ? tokens - 1 : tokens, atMs: now })
-      return isAllowed ? 0 : Math.max(1, Math.ceil((1 - tokens) / perMs / 1000))
+      const isAllowed = tokens >= cost
+      buckets.set(key, { tokens: isAllowed ? tokens - cost : tokens, atMs: now })
+      return isAllowed ? 0 : Math.max(1, Math.ceil((cost - tokens) / perMs / 1000))
     },
   }
 }
