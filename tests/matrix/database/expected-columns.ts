@@ -45,6 +45,8 @@ export const READABLE: Readonly<Record<string, string>> = {
   'app.reading_host_pauses': `failures host noted_at paused_until user_id`,
   'app.smoke_batches': `bot_id category day ended_at id kind started_at started_by status`,
   'app.smoke_runs': `asked_until batch_id bot_id category config_id duration_ms ended_at error expected_keywords expects_refusal forbidden_keywords found_keywords id page_answer response status test_id test_input version`,
+  'app.storage_limits': `byte_columns bytes_free bytes_paid bytes_reserve kind owner_column rows_free rows_paid rows_reserve table_name`,
+  'app.storage_use': `bytes kind rows user_id`,
   'app.subscribers': `provider_reference subscribed subscription_end subscription_tier updated_at user_id`,
   'app.subscription_plans': `active code name position price_cents stripe_price_id`,
   'app.subscriptions': `access_end billed_plan bot_id btw_regime created_at ended_at ended_at_provider_at failed_change id keep_bot_ids kind next_asked_at next_at_once next_btw_from next_btw_regime next_from next_over_code next_plan_code next_price_cents next_title order_id period_end period_start plan_code price_cents provider_reference status title user_id`,

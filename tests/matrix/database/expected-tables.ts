@@ -160,6 +160,9 @@ export const TABLES: Readonly<Record<string, TableExpectation>> = {
   'app.smoke_batches': readBy(ADMINS),
   'app.smoke_runs': readBy(ADMINS),
   'app.statement_counters': productOnly('delete'),
+  // Counted by triggers with the rights of the schema's owner.
+  'app.storage_limits': { service: { select: 'true' }, widget: { select: 'true' }, member: { select: 'true' } },
+  'app.storage_use': { service: { select: 'true' }, widget: { select: 'false' }, member: { select: OWN } },
   'app.subscribers': readBy(OWN),
   'app.subscription_plans': publicly('active'),
   'app.subscriptions': readBy(OWN, 'delete'),
