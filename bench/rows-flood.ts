@@ -3,6 +3,7 @@ import type { BenchOptions } from './options.ts'
 import { figure, type Row } from './row.ts'
 import type { ServerProcess } from './server-process.ts'
 import type { RunningSide } from './side.ts'
+import { storageFloods } from './storage-floods.ts'
 import { type BenchRequest, question } from './workload.ts'
 
 /** What one account or stranger sends without a pause; how it is answered does not count, only whether somebody else feels it. */
@@ -50,7 +51,7 @@ export async function floodRows(
   options: BenchOptions,
 ): Promise<Row[]> {
   const rows: Row[] = []
-  for (const flood of [hostileQuestions(ours)])
+  for (const flood of [hostileQuestions(ours), ...storageFloods(ours)])
     if (wanted(`flood ${flood.name}`)) rows.push(await floodRow(ours.server, flood, options))
   return rows
 }

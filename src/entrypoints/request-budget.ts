@@ -45,7 +45,7 @@ export function createRequestBudget(addressOf: (context: Context) => string): Re
   const accounts = createThrottle(PER_ACCOUNT)
   return {
     mount(app) {
-      app.use('*', async (context, next) => {
+      app.use('*', async (context: Context, next) => {
         const cost = costOf(context.req.path)
         const address = cost === 0 ? null : countedOf(addressOf(context))
         const waitSeconds = address === null ? 0 : addresses.take(address, cost)

@@ -10,6 +10,7 @@ const megabyte = 1_000_000
 // One thread, because a machine has few cores and visitors need the rest.
 const pool = createWorkerPool({
   threads: 1,
+  isBackground: true,
   waiting: 20,
   timeMs: 30_000,
   heapBytes: 512 * megabyte,

@@ -1,6 +1,12 @@
+import { constants, setPriority } from 'node:os'
 import { pathToFileURL } from 'node:url'
-import { parentPort } from 'node:worker_threads'
+import { parentPort, workerData } from 'node:worker_threads'
 import type { TaskAnswer, TaskRequest } from './worker-task.ts'
+
+// The pool that starts this thread says so.
+const { isBackground } = workerData as { isBackground: boolean }
+// On Linux this is the priority of the calling thread alone; elsewhere it would be that of the whole process.
+if (isBackground && process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_LOW)
 
 const port = parentPort
 port?.on('message', (request: TaskRequest) => {

@@ -1,3 +1,5 @@
+import { getPriority } from 'node:os'
+
 /** Tasks of the test of the pool. */
 export function double(value: number): number {
   return value * 2
@@ -25,4 +27,9 @@ export function burn(ms: number): number {
   let turns = 0
   while (performance.now() < until) turns++
   return turns > 0 ? 1 : 0
+}
+
+/** The priority of its thread. */
+export function priority(): number {
+  return getPriority()
 }

@@ -1,7 +1,8 @@
+import { constants, getPriority } from 'node:os'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { burn, double, fail, fill, spin } from './test-tasks.ts'
+import type { burn, double, fail, fill, priority, spin } from './test-tasks.ts'
 import { createWorkerPool, type PoolLimits, type WorkerPool } from './worker-pool.ts'
 import type { WorkerTask } from './worker-task.ts'
 
@@ -11,6 +12,7 @@ const spins: WorkerTask<typeof spin> = { file, name: 'spin' }
 const fills: WorkerTask<typeof fill> = { file, name: 'fill' }
 const fails: WorkerTask<typeof fail> = { file, name: 'fail' }
 const burns: WorkerTask<typeof burn> = { file, name: 'burn' }
+const priorities: WorkerTask<typeof priority> = { file, name: 'priority' }
 const usual: PoolLimits = { threads: 2, waiting: 10, timeMs: 20_000, heapBytes: 64_000_000, idleMs: 30_000 }
 
 let pool: WorkerPool
@@ -45,6 +47,16 @@ describe('a pool of worker threads', () => {
     open({ threads: 1, heapBytes: 24_000_000 })
     const [heavy, next] = [pool.run(fills), pool.run(doubles, 4)]
     expect([await heavy, await next]).toEqual([{ is: 'too_heavy' }, { is: 'done', value: 8 }])
+  })
+
+  it('lets background work go after everything else, and leaves the thread that asks as it was', async () => {
+    open({ isBackground: true })
+    const before = getPriority()
+    const there = await pool.run(priorities)
+    expect([getPriority(), there]).toEqual([
+      before,
+      { is: 'done', value: process.platform === 'linux' ? constants.priority.PRIORITY_LOW : before },
+    ])
   })
 
   it('refuses what does not fit in its queue, at once', async () => {

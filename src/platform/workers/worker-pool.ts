@@ -13,6 +13,8 @@ export interface PoolLimits {
   readonly timeMs: number
   /** Bytes of heap that one thread may use. */
   readonly heapBytes: number
+  /** Lets the rest of the machine go first: the threads get processor time that nobody else asks for. */
+  readonly isBackground?: boolean
   /** Milliseconds after which a thread without work ends. */
   readonly idleMs: number
 }
@@ -156,9 +158,10 @@ function closed(): Error {
 }
 
 // The sources stand beside the bundle as well (see build-server.ts), and Node runs them as they are.
-async function startThread({ heapBytes }: PoolLimits): Promise<Worker> {
+async function startThread({ heapBytes, isBackground = false }: PoolLimits): Promise<Worker> {
   const thread = new Worker(join(import.meta.dirname, 'run-tasks.thread.ts'), {
     execArgv: ['--no-warnings'],
+    workerData: { isBackground },
     resourceLimits: { maxOldGenerationSizeMb: Math.ceil(heapBytes / 1_000_000) },
   })
   await once(thread, 'message')

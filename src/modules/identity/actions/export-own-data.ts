@@ -101,8 +101,8 @@ function streamOf(pieces: AsyncGenerator<string>, onEnd: () => void): ReadableSt
     {
       async pull(controller) {
         try {
-          const { done, value } = await pieces.next()
-          if (!done) return controller.enqueue(encoder.encode(value))
+          const piece = await pieces.next()
+          if (piece.done !== true) return controller.enqueue(encoder.encode(piece.value))
           controller.close()
         } catch (error) {
           controller.error(error)

@@ -31,8 +31,8 @@ it('a lead of a visitor beyond the limit goes into the reserve, one beyond that 
       // What else the transaction does goes on.
       return [isStored, (await findAll(tx)).length]
     })
-  const findAll = async (tx: Parameters<Parameters<typeof house.db.as>[1]>[0]) =>
-    await tx.withTables<{ 'app.leads': { id: string } }>().selectFrom('app.leads').select('id').execute()
+  const findAll = (tx: Parameters<Parameters<typeof house.db.as>[1]>[0]) =>
+    tx.withTables<{ 'app.leads': { id: string } }>().selectFrom('app.leads').select('id').execute()
   expect([await capture('a'), await capture('b'), await capture('c'), await capture('d')]).toEqual([
     [true, 1],
     [true, 2],

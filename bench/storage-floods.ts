@@ -1,0 +1,49 @@
+import type { Flood } from './rows-flood.ts'
+import type { RunningSide } from './side.ts'
+import type { BenchRequest } from './workload.ts'
+
+const CONNECTIONS = 12
+const REFUSED = 429
+const RUNS_ALREADY = 409
+
+/**
+ * One account that stores, exports and asks for documents as fast as it can. Each expects the refusal that it mostly gets; the few requests before that
+ * are served. They come from this machine, so that the limits of each endpoint do the work and not the budget over all.
+ */
+export function storageFloods({ workload }: RunningSide): Flood[] {
+  const [first, second] = workload.execute
+  const botId: string = JSON.parse(second?.body ?? '{}').bot_id ?? ''
+  const asked = (of: BenchRequest | undefined, method: BenchRequest['method'], path: string): BenchRequest => ({
+    method,
+    path,
+    headers: { authorization: of?.headers['authorization'] ?? '', 'content-type': 'application/json' },
+    status: 200,
+    contains: [],
+  })
+  const lead = JSON.stringify({ name: 'Vloed {{id}}', message: 'a'.repeat(1_900) })
+  const agreements = Array.from({ length: 365 }, (_, index): BenchRequest[] => [
+    {
+      ...asked(second, 'PATCH', '/rest/v1/user_settings'),
+      body: JSON.stringify({ conversation_retention_days: index + 1 }),
+    },
+    { ...asked(second, 'GET', `/functions/v1/processing-agreements/${botId}`), status: REFUSED },
+  ])
+  return [
+    {
+      name: 'one account that adds leads',
+      requests: [{ ...asked(second, 'POST', '/rest/v1/leads'), body: lead, status: REFUSED }],
+      connections: CONNECTIONS,
+    },
+    {
+      name: 'one account that exports 100,000 leads',
+      requests: [{ ...asked(first, 'GET', '/functions/v1/own-data'), status: RUNS_ALREADY }],
+      connections: CONNECTIONS,
+    },
+    { name: 'one account that asks for new agreements', requests: agreements.flat(), connections: CONNECTIONS },
+    {
+      name: 'the sitemap',
+      requests: [{ ...asked(undefined, 'GET', '/sitemap.xml'), headers: {} }],
+      connections: CONNECTIONS,
+    },
+  ]
+}
