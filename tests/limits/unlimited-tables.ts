@@ -79,6 +79,7 @@ export const UNLIMITED_TABLES: Readonly<Record<string, string>> = {
   'app.vendor_statements': paid,
   'auth.account': signIn,
   'auth.backup_codes': signIn,
+  'auth.known_devices': signIn,
   'auth.proofs': signIn,
   'auth.rateLimit': signIn,
   'auth.session': signIn,

@@ -57,9 +57,8 @@ export async function addLead(
       now,
     })
     if (!added) throw new Error('A new lead was taken for a known one.')
-    for (const topic of ['lead.created', ...(score === 'hot' ? ['lead.scored-hot'] : [])]) {
+    for (const topic of ['lead.created', ...(score === 'hot' ? ['lead.scored-hot'] : [])])
       await publishEvent(tx, topic, { lead_id: added.id, user_id: userId }, now)
-    }
     await notifyChange(tx, { channel: 'leads', userId, id: added.id })
     return added
   })

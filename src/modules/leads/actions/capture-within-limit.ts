@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import type { Tx } from '#platform/database/database.ts'
+import { inSavepoint } from '#platform/database/savepoint.ts'
 import { storageLimitOf } from '#platform/database/storage-limit.ts'
 import { publishEvent } from '#platform/events/publish-event.ts'
 import { isInReserve } from '../store/lead-store.ts'
@@ -11,15 +11,13 @@ import { type CapturedContact, captureLead } from './capture-lead.ts'
  */
 export async function captureWithinLimit(tx: Tx, contact: CapturedContact): Promise<boolean> {
   const { ownerId, now } = contact
-  await sql`savepoint captured_lead`.execute(tx)
   try {
-    const captured = await captureLead(tx, contact)
+    const captured = await inSavepoint(tx, () => captureLead(tx, contact))
     if (captured?.outcome === 'created' && (await isInReserve(tx, ownerId)))
       await publishEvent(tx, 'lead.limit-reached', { user_id: ownerId, is_lost: false }, now)
     return true
   } catch (error) {
     if (storageLimitOf(error) === null) throw error
-    await sql`rollback to savepoint captured_lead`.execute(tx)
     await publishEvent(tx, 'lead.limit-reached', { user_id: ownerId, is_lost: true }, now)
     return false
   }
