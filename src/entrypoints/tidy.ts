@@ -8,6 +8,7 @@ import { maintenanceQueue } from '#platform/jobs/job-queue.ts'
 import type { JobRegistry } from '#platform/jobs/job-registry.ts'
 import { forgetDeadJobs, forgetOldTurns } from '#platform/jobs/job-store.ts'
 import { forgetOldMails } from '#platform/mail/send-waiting-mails.ts'
+import { forgetOldMailboxes } from '#platform/mail/unsolicited-mail.ts'
 
 const DAY_MS = 86_400_000
 const COUNTERS_KEPT_DAYS = 8
@@ -36,6 +37,7 @@ export function registerTidyJob(db: Database, jobs: JobRegistry): void {
       await forgetEndedProofs(db, now)
       await forgetOldMails(db, daysAgo(MAILS_KEPT_DAYS))
       await forgetDeadJobs(db, daysAgo(DEAD_JOBS_KEPT_DAYS))
+      await forgetOldMailboxes(db, daysAgo(TURNS_KEPT_DAYS))
       await forgetOldTurns(db, daysAgo(TURNS_KEPT_DAYS))
       await forgetOldMessages(db, daysAgo(HANDLED_KEPT_DAYS))
       await forgetReporters(db, daysAgo(HANDLED_KEPT_DAYS))

@@ -31,8 +31,13 @@ export function marketingRoutes(deps: MarketingDeps): Binding[] {
     bind(contract.joinEarlyAccess, ({ body }, { clientAddress }) =>
       joinEarlyAccess(deps, { name: body.name, email: body.email, company: body.company, clientAddress }),
     ),
-    bind(contract.sendEnterpriseEmail, ({ body }) =>
-      sendEnterpriseEmail(deps, { template: body.template_name, to: body.to, signupId: body.enterprise_signup_id }),
+    bind(contract.sendEnterpriseEmail, ({ body }, { clientAddress }) =>
+      sendEnterpriseEmail(deps, {
+        template: body.template_name,
+        to: body.to,
+        signupId: body.enterprise_signup_id,
+        clientAddress,
+      }),
     ),
     bind(contract.askToStopMails, ({ query }) => askToStopMails(deps, query)),
     bind(contract.stopMails, ({ query }) => stopMails(deps, query)),

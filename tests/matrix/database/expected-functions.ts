@@ -53,6 +53,7 @@ export const FUNCTIONS: Readonly<Record<string, Callers>> = {
   'app.plan_executions': 'product',
   'app.release_expired_executions': 'product',
   'app.role_of': 'product',
+  'app.admit_unsolicited_mail': 'product',
   'app.claim_jobs': 'product',
   'app.take_rate': 'product',
   'app.take_rates': 'product',

@@ -167,6 +167,7 @@ export const TABLES: Readonly<Record<string, TableExpectation>> = {
   'app.subscription_plans': publicly('active'),
   'app.subscriptions': readBy(OWN, 'delete'),
   'app.transactions': readBy(VENDORS),
+  'app.unsolicited_mailboxes': productOnly(),
   'app.usage_counters': inTurn(OWN, OF_OWNER),
   'app.user_bot_configs': { ...inTurn(`${OWN} or ${ADMINS}`, 'id = :config') },
   'app.user_bots': inTurn(OWN, OF_OWNER),

@@ -2,6 +2,7 @@ import { asService } from '#platform/database/as-service.ts'
 import { fail, type Outcome, ok } from '#platform/http/failure.ts'
 import { enqueueJob } from '#platform/jobs/enqueue-job.ts'
 import { enqueueMail } from '#platform/mail/enqueue-mail.ts'
+import { forgetUnsolicitedMails } from '#platform/mail/unsolicited-mail.ts'
 import type { RateRule } from '#platform/rate/take-rate.ts'
 import type { Session } from '../contract.ts'
 import type { IdentityDeps } from '../identity-deps.ts'
@@ -61,6 +62,7 @@ export async function confirmEmailChange(
   const { email, session } = proof?.data ?? {}
   const user = proof?.user_id ? await findUser(db, proof.user_id) : undefined
   if (!proof || !user || !email || !(await spendProof(db, proof.id))) return fail(deadLink)
+  await forgetUnsolicitedMails(db, deps.maskKey, email)
   const isChanged = await asService(db, 'an address that its owner confirmed', async (tx) => {
     if (!(await changeEmailRow(tx, { userId: user.id, email, now }))) return false
     await readdressMails(tx, { userId: user.id, from: user.email, to: email })

@@ -1,4 +1,5 @@
 import { fail, type Outcome, ok } from '#platform/http/failure.ts'
+import { forgetUnsolicitedMails } from '#platform/mail/unsolicited-mail.ts'
 import type { RateRule } from '#platform/rate/take-rate.ts'
 import type { Session } from '../contract.ts'
 import type { IdentityDeps, Visitor } from '../identity-deps.ts'
@@ -40,7 +41,9 @@ export async function confirmEmail(
   const now = deps.clock.now()
   const proof = await tryProof(deps.db, { purpose: 'confirm', secretHash: secretHash(input.token), now })
   if (!proof?.user_id || !(await spendProof(deps.db, proof.id))) return fail(deadConfirmation)
-  if (!(await confirmSignUp(deps.db, proof.user_id, now))) return fail(deadConfirmation)
+  const address = await confirmSignUp(deps.db, proof.user_id, now)
+  if (address === null) return fail(deadConfirmation)
+  await forgetUnsolicitedMails(deps.db, deps.maskKey, address)
   const redirectTo = proof.data['redirect'] ?? '/'
   const user = isOfDevice(proof, input.deviceSecret) ? await findUser(deps.db, proof.user_id) : undefined
   const session = user ? await openOrChallenge(deps, user, input.visitor) : noSession

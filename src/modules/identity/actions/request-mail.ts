@@ -1,7 +1,7 @@
 import { asService } from '#platform/database/as-service.ts'
 import { fail, type Outcome, ok } from '#platform/http/failure.ts'
 import { enqueueJob } from '#platform/jobs/enqueue-job.ts'
-import type { RateRule } from '#platform/rate/take-rate.ts'
+import { maskSubject, type RateRule } from '#platform/rate/take-rate.ts'
 import type { IdentityDeps } from '../identity-deps.ts'
 import { AUTH_MAIL_JOB, type AuthMailKind } from '../jobs/send-auth-mails.ts'
 import { ownRedirect } from './own-redirect.ts'
@@ -35,7 +35,8 @@ export async function requestMail(
     [PER_ADDRESS, input.clientAddress],
   ])
   if ('refused' in limit) return fail(limit.refused)
-  const payload = { kind, email, redirect: ownRedirect(input.redirectTo, deps.publicUrl) }
+  const redirect = ownRedirect(input.redirectTo, deps.publicUrl)
+  const payload = { kind, email, redirect, sender: maskSubject(deps.maskKey, input.clientAddress) }
   await asService(deps.db, 'a mail about an account that nobody here may know of', (tx) =>
     enqueueJob(tx, { name: AUTH_MAIL_JOB, payload, now: deps.clock.now() }),
   )

@@ -1,4 +1,5 @@
 import { fail, type Outcome, ok } from '#platform/http/failure.ts'
+import { forgetUnsolicitedMails } from '#platform/mail/unsolicited-mail.ts'
 import type { RateRule } from '#platform/rate/take-rate.ts'
 import type { Session } from '../contract.ts'
 import { canUseAccount } from '../demo-access.ts'
@@ -35,6 +36,7 @@ export async function signInWithCode(
   if (!isSame(codeHash(maskKey, user.id, plainCode(input.code)), proof.secret_hash)) return fail(wrongMailedCode)
   if (!(await spendProof(db, proof.id))) return fail(wrongMailedCode)
   await limit.taken.giveBack()
+  await forgetUnsolicitedMails(db, maskKey, user.email)
   const session = await openOrChallenge(deps, user, input.visitor)
   return ok({ ...session, redirect_to: proof.data['redirect'] ?? '/' })
 }

@@ -20,9 +20,6 @@ import { noSession } from './session-answer.ts'
 /** A whole class or office may sign up from one address; a machine that makes accounts, or has passwords hashed, is stopped. */
 const PER_ADDRESS: RateRule = { name: 'sign-up-address', windowSeconds: 600, max: 100 }
 
-/** Mails that sign-ups send to one address. Whoever goes on hears the same, so that no stranger can fill the mailbox of somebody with an account. */
-const PER_MAILBOX: RateRule = { name: 'sign-up-mail', windowSeconds: 3600, max: 5 }
-
 /** What a sign-up brings. */
 export interface SignUpInput {
   email: string
@@ -48,8 +45,6 @@ export async function signUp(deps: IdentityDeps, input: SignUpInput): Promise<Ou
   if (await takeRates(deps.db, [rate], deps.clock.now())) return fail(tooManyAccounts)
   const refusal = refuseVersion(input.termsVersion) ?? (await refuseCommon(input.password))
   if (refusal) return fail(refusal)
-  const mailbox = rateOf(PER_MAILBOX, maskSubject(deps.maskKey, input.email))
-  const isMailed = (await takeRates(deps.db, [mailbox], deps.clock.now())) === null
   // Hashed whether the address has an account or not, and before the transaction, which it would hold up.
   const { password: passwords } = await deps.auth.$context
   const hash = await passwords.hash(input.password)
@@ -57,7 +52,7 @@ export async function signUp(deps: IdentityDeps, input: SignUpInput): Promise<Ou
   const made = await asService(deps.db, reason, async (tx) => {
     const account = await makeAccount(tx, input, hash, deps.clock.now())
     if (!account && deps.confirmEmail) await removeUnprovenPasswordIn(tx, input.email)
-    if (isMailed && (deps.confirmEmail || !account)) await tellByMail(deps, tx, input)
+    if (deps.confirmEmail || !account) await tellByMail(deps, tx, input)
     return account
   })
   return ok(made && !deps.confirmEmail ? await openSession(deps, made, input.visitor) : { ...noSession })
@@ -82,12 +77,13 @@ export function nameOf(email: string): string {
 }
 
 /** Leaves it to the worker what the owner of the address is mailed. */
-function tellByMail({ clock, publicUrl }: IdentityDeps, tx: Tx, input: SignUpInput): Promise<unknown> {
-  const { email, redirectTo, deviceSecret } = input
+function tellByMail({ clock, publicUrl, maskKey }: IdentityDeps, tx: Tx, input: SignUpInput): Promise<unknown> {
+  const { email, redirectTo, deviceSecret, visitor } = input
   const payload = {
     kind: 'sign-up' as const,
     email,
     redirect: ownRedirect(redirectTo, publicUrl),
+    sender: maskSubject(maskKey, visitor.clientAddress),
     device: deviceSecret === undefined ? '' : secretHash(deviceSecret),
   }
   return enqueueJob(tx, { name: AUTH_MAIL_JOB, payload, now: clock.now() })

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 import { asService } from '#platform/database/as-service.ts'
+import { enqueueJob } from '#platform/jobs/enqueue-job.ts'
 import { mailQueue } from '#platform/jobs/job-queue.ts'
 import type { JobRegistry } from '#platform/jobs/job-registry.ts'
 import { enqueueMail, isMailKnown } from '#platform/mail/enqueue-mail.ts'
+import { admitUnsolicitedMail, nextHourAt } from '#platform/mail/unsolicited-mail.ts'
 import type { IdentityDeps } from '../identity-deps.ts'
 import {
   accountExistsMail,
@@ -31,6 +33,10 @@ const payloadSchema = z.object({
   /** For a change of address: the account, and the session that asked. */
   userId: z._default(z.string(), ''),
   sessionId: z._default(z.string(), ''),
+  /** The network that asked; a job of before this was noted has none. */
+  sender: z.optional(z.string()),
+  /** How often the breaker put this mail off. */
+  putOff: z.optional(z.number()),
 })
 
 type Payload = z.output<typeof payloadSchema>
@@ -38,9 +44,10 @@ type Payload = z.output<typeof payloadSchema>
 /** Why a mail is asked for. */
 export type AuthMailKind = Payload['kind']
 
-type Deps = Pick<IdentityDeps, 'db' | 'clock' | 'maskKey' | 'publicUrl' | 'confirmEmail' | 'isDemo'>
+type Deps = Pick<IdentityDeps, 'db' | 'clock' | 'log' | 'maskKey' | 'publicUrl' | 'confirmEmail' | 'isDemo'>
 
 const MINUTE_MS = 60_000
+const PUT_OFF_MAX = 6
 /** How long what is mailed stays good, and how often it may be tried. */
 const TERMS = {
   confirm: { minutes: 24 * 60, attempts: 5 },
@@ -69,6 +76,8 @@ export function registerIdentityJobs(deps: Deps, jobs: JobRegistry): void {
       if (await asService(deps.db, 'was this mail made before', (tx) => isMailKnown(tx, dedupeKey))) return
       const user = await findUserByEmail(deps.db, asked.email)
       if (user?.isDemo && !deps.isDemo) return
+      // Before anything is made: a mail that is not sent must not make the link of an earlier one worthless.
+      if (!(await isAdmitted(deps, user, asked, dedupeKey))) return
       const found =
         asked.kind === 'email-change' ? await changeMailFor(deps, user, asked) : await accountMailFor(deps, user, asked)
       if (!found) return
@@ -80,6 +89,37 @@ export function registerIdentityJobs(deps: Deps, jobs: JobRegistry): void {
       )
     },
   })
+}
+
+/** Whether the mail may be sent; one that the breaker stopped is tried again in the next hours. */
+async function isAdmitted(deps: Deps, user: UserRow | undefined, asked: Payload, key: string): Promise<boolean> {
+  if (!user && asked.kind !== 'email-change') return false
+  if (user && asked.kind === 'resend' && !isUnproven(deps, user)) return false
+  return asService(deps.db, 'mails that nobody asked for are bounded', async (tx) => {
+    const now = deps.clock.now()
+    const admission = await admitUnsolicitedMail(tx, {
+      maskKey: deps.maskKey,
+      recipient: asked.email,
+      sender: asked.sender ?? (asked.userId || 'unknown'),
+      key,
+      isRepeatable: asked.kind !== 'sign-up' && !(asked.kind === 'email-change' && user),
+      isAccount: user?.emailVerified === true,
+      now,
+    })
+    if (admission === 'admitted') return true
+    const putOff = (asked.putOff ?? 0) + 1
+    const isTriedAgain = admission === 'installation' && putOff <= PUT_OFF_MAX
+    deps.log.warn({ reason: admission, kind: asked.kind, isTriedAgain }, 'a mail that nobody asked for was not sent')
+    if (isTriedAgain) {
+      const runAt = nextHourAt(now, Math.random)
+      await enqueueJob(tx, { name: AUTH_MAIL_JOB, payload: { ...asked, putOff }, runAt, now })
+    }
+    return false
+  })
+}
+
+function isUnproven({ confirmEmail }: Deps, user: UserRow): boolean {
+  return confirmEmail && !user.emailVerified
 }
 
 type Mail = IdentityMail & { kind: string }
@@ -109,7 +149,7 @@ async function changeMailFor(deps: Deps, owner: UserRow | undefined, asked: Payl
 /** The mail for one request, its proof stored; null when there is nothing to send. */
 async function mailFor(deps: Deps, user: UserRow, { kind, redirect, device }: Payload): Promise<Mail | null> {
   const { publicUrl } = deps
-  if (deps.confirmEmail && !user.emailVerified) return mailOfUnproven(deps, user, { kind, redirect, device })
+  if (isUnproven(deps, user)) return mailOfUnproven(deps, user, { kind, redirect, device })
   switch (kind) {
     case 'recover': {
       const secret = await keep(deps, user, 'recover', { secret: newSecret(), redirect })

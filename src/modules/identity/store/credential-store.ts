@@ -65,14 +65,14 @@ export async function removeUnprovenPasswordIn(tx: Tx, email: string): Promise<v
 }
 
 /** Notes that an account's address is its owner's, with the password that its sign-up chose; false when that password is gone. */
-export async function confirmSignUp(db: Database, userId: string, now: Date): Promise<boolean> {
-  const rows = await db.one(
+export async function confirmSignUp(db: Database, userId: string, now: Date): Promise<string | null> {
+  const rows = await db.one<{ email: string }>(
     AUTH,
     `update auth."user" u set "emailVerified" = true, "updatedAt" = $2 where u."id" = $1
-       and exists (select 1 from auth."account" a where a."userId" = u."id" and a."providerId" = 'credential') returning u."id"`,
+       and exists (select 1 from auth."account" a where a."userId" = u."id" and a."providerId" = 'credential') returning u."email"`,
     [userId, now],
   )
-  return rows.length > 0
+  return rows[0]?.email ?? null
 }
 
 /** Notes that an account's address is its owner's. */

@@ -42,11 +42,15 @@ function toSpent(stored: Partial<ReadingSpent>): ReadingSpent {
   return { bytes: stored.bytes ?? 0, parseMs: stored.parseMs ?? 0, sitemaps: stored.sitemaps ?? 0 }
 }
 
-/** Stores what the reading has cost, so that neither the next slice nor a worker that takes over starts counting anew. */
+/**
+ * Stores what the reading has cost, so that neither the next slice nor a worker that takes over starts counting anew. Pages end side by side, and
+ * one that counted earlier may be stored later: the higher figure stays.
+ */
 export async function saveReadingSpent(tx: Tx, configId: string, spent: ReadingSpent): Promise<void> {
-  await sql`update app.knowledge_indexes set spent = ${JSON.stringify(spent)}::jsonb where config_id = ${configId}::uuid`.execute(
-    tx,
-  )
+  const { bytes, parseMs, sitemaps } = spent
+  await sql`update app.knowledge_indexes set spent = jsonb_build_object('bytes', greatest((spent ->> 'bytes')::bigint, ${bytes}::bigint),
+      'parseMs', greatest((spent ->> 'parseMs')::bigint, ${parseMs}::bigint), 'sitemaps', greatest((spent ->> 'sitemaps')::bigint, ${sitemaps}::bigint))
+    where config_id = ${configId}::uuid`.execute(tx)
 }
 
 /** The pages that the unfinished reading led to so far. */

@@ -7,6 +7,8 @@ import { addEarlyAccess } from '../store/early-access-store.ts'
 
 /** An office may join from one address; who enters other people's addresses is stopped soon. */
 const PER_ADDRESS: RateRule = { name: 'early-access', windowSeconds: 3600, max: 5 }
+/** Only a flood from hundreds of networks comes here; the list is a table of its own, and no other form waits for it. */
+const IN_ALL: RateRule = { name: 'early-access-all', windowSeconds: 3600, max: 5000 }
 
 /**
  * Puts an address on the waiting list. The id follows from the address, so that it is the same the second time and tells nobody whether
@@ -17,8 +19,8 @@ export async function joinEarlyAccess(
   input: { name: string; email: string; company: string | null | undefined; clientAddress: string },
 ): Promise<Outcome<{ id: string }>> {
   const now = deps.clock.now()
-  if (await takeRates(deps.db, [rateOf(PER_ADDRESS, maskSubject(deps.maskKey, input.clientAddress))], now))
-    return fail(tooMany)
+  const rates = [rateOf(PER_ADDRESS, maskSubject(deps.maskKey, input.clientAddress)), rateOf(IN_ALL, 'all')]
+  if (await takeRates(deps.db, rates, now)) return fail(tooMany)
   const id = idOfName(deps.maskKey, `early-access ${input.email.toLowerCase()}`)
   const entry = { id, name: input.name, email: input.email, company: input.company || null, now }
   await asService(deps.db, 'a visitor joins a list that only the product reads', (tx) => addEarlyAccess(tx, entry))

@@ -2,14 +2,17 @@ import { asService } from '#platform/database/as-service.ts'
 import { fail, failures, type Outcome, ok } from '#platform/http/failure.ts'
 import { newId } from '#platform/ids/id.ts'
 import { enqueueMail } from '#platform/mail/enqueue-mail.ts'
-import { maskSubject, type RateRule, rateOf, takeRates } from '#platform/rate/take-rate.ts'
+import { maskSubject, type RateRule, rateOf, takeRate, takeRates } from '#platform/rate/take-rate.ts'
 import type { ContactTopic } from '../contract.ts'
 import { contactMail } from '../mails/contact-mail.ts'
 import type { MarketingDeps } from '../marketing-deps.ts'
 import { addContactMessage } from '../store/contact-store.ts'
 
 const PER_ADDRESS: RateRule = { name: 'contact', windowSeconds: 3600, max: 5 }
-const IN_ALL: RateRule = { name: 'contact-all', windowSeconds: 3600, max: 200 }
+/** Only a flood from a thousand networks comes here. */
+const IN_ALL: RateRule = { name: 'contact-all', windowSeconds: 3600, max: 5000 }
+/** Beyond this many an hour messages are kept and stand in the administrators' list, but no mail tells of each. */
+const MAILED: RateRule = { name: 'contact-mailed', windowSeconds: 3600, max: 200 }
 const received = ok({ ok: true as const })
 
 /** Keeps a message and mails it to the people behind Syvo, with the sender's address to answer to (AMB-088). A program that fills in every field is thanked and forgotten. */
@@ -37,6 +40,10 @@ export async function sendContactMessage(
   await asService(deps.db, 'a visitor writes to the people behind the product', async (tx) => {
     const id = newId<'contact-message'>(now.getTime())
     await addContactMessage(tx, { ...entry, id, now })
+    if (!(await takeRate(tx, MAILED, 'all', now))) {
+      deps.log.warn({ messageId: id }, 'a message of the contact form was kept without a mail: there were too many')
+      return
+    }
     await enqueueMail(tx, {
       ...contactMail(entry),
       userId: null,

@@ -1,6 +1,7 @@
 import { asService } from '#platform/database/as-service.ts'
 import { type Outcome, ok } from '#platform/http/failure.ts'
 import { enqueueMail, isMailKnown } from '#platform/mail/enqueue-mail.ts'
+import { admitUnsolicitedMail } from '#platform/mail/unsolicited-mail.ts'
 import { type RateRule, takeRate } from '#platform/rate/take-rate.ts'
 import type { EnterpriseTemplate } from '../contract.ts'
 import { dueAt } from '../domain/enterprise-schedule.ts'
@@ -10,8 +11,8 @@ import type { MarketingDeps } from '../marketing-deps.ts'
 import { stopToken } from '../stop-link.ts'
 import { findEarlyAccess } from '../store/early-access-store.ts'
 
-/** Everybody together: what the product mails to people who never asked for an account stays within this. */
-const IN_ALL: RateRule = { name: 'early-access-mails', windowSeconds: 3600, max: 200 }
+/** What is written down for later days, everybody together. */
+const LATER: RateRule = { name: 'early-access-later', windowSeconds: 3600, max: 400 }
 const sent = ok({ ok: true as const })
 
 /**
@@ -20,7 +21,7 @@ const sent = ok({ ok: true as const })
  */
 export async function sendEnterpriseEmail(
   deps: MarketingDeps,
-  input: { template: EnterpriseTemplate; to: string; signupId: string },
+  input: { template: EnterpriseTemplate; to: string; signupId: string; clientAddress: string },
 ): Promise<Outcome<{ ok: true }>> {
   const { template, signupId } = input
   const now = deps.clock.now()
@@ -30,7 +31,20 @@ export async function sendEnterpriseEmail(
     if (entry.mails_stopped_at) return 'mails stopped'
     const dedupeKey = `early-access:${entry.id}:${template}`
     if (await isMailKnown(tx, dedupeKey)) return 'sent before'
-    if (!(await takeRate(tx, IN_ALL, 'all', now))) return 'too many in all'
+    const notBefore = dueAt(template, entry.created_at)
+    // The later mails go out weeks apart, each with its link to stop them: the day that they are written is not theirs.
+    if (notBefore <= now) {
+      const admission = await admitUnsolicitedMail(tx, {
+        maskKey: deps.maskKey,
+        recipient: entry.email,
+        sender: input.clientAddress,
+        key: dedupeKey,
+        isRepeatable: false,
+        isAccount: false,
+        now,
+      })
+      if (admission !== 'admitted') return admission
+    } else if (!(await takeRate(tx, LATER, 'all', now))) return 'too many in all'
     const stopUrl = `${deps.publicUrl}/functions/v1/early-access-mails?id=${entry.id}&token=${stopToken(deps.maskKey, entry.id)}`
     const mail = enterpriseMail(template, { name: safeName(entry.name), publicUrl: deps.publicUrl, stopUrl })
     await enqueueMail(tx, {
@@ -40,7 +54,7 @@ export async function sendEnterpriseEmail(
       kind: 'early-access',
       recipient: entry.email,
       headers: { 'Reply-To': deps.supportEmail },
-      notBefore: dueAt(template, entry.created_at),
+      notBefore,
       now,
     })
     return null

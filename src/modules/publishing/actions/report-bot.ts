@@ -5,6 +5,7 @@ import type { Tx } from '#platform/database/database.ts'
 import { fail, failures, type Outcome, ok } from '#platform/http/failure.ts'
 import { newId } from '#platform/ids/id.ts'
 import { enqueueMail } from '#platform/mail/enqueue-mail.ts'
+import { admitUnsolicitedMail } from '#platform/mail/unsolicited-mail.ts'
 import { maskSubject, type RateRule, rateOf, takeRate, takeRates } from '#platform/rate/take-rate.ts'
 import type { ReportReason } from '../contract/reports.ts'
 import { reportReceivedMail } from '../mails/report-mails.ts'
@@ -14,9 +15,9 @@ import { addReport } from '../store/report-store.ts'
 /** Whoever is signed in has a bucket of his own: no crowd of visitors closes the door to him. */
 const PER_ACCOUNT: RateRule = { name: 'report-account', windowSeconds: 3600, max: 20 }
 const PER_NETWORK: RateRule = { name: 'report', windowSeconds: 3600, max: 5 }
-/** Beyond these, reports of visitors are kept as always (DSA art. 16), only without a receipt. */
-const IN_ALL: RateRule = { name: 'report-all', windowSeconds: 3600, max: 200 }
-/** Whoever fills in somebody else's address fills no mailbox with it; the report itself is kept all the same. */
+/** Only a flood of visitors from a thousand networks comes here; accounts are not counted in it. */
+const IN_ALL: RateRule = { name: 'report-all', windowSeconds: 3600, max: 5000 }
+/** Receipts to an account's own address. */
 const RECEIPTS: RateRule = { name: 'report-receipt', windowSeconds: 86_400, max: 3 }
 const received = ok({ ok: true as const })
 
@@ -44,9 +45,9 @@ export async function reportBot(deps: PublishingDeps, input: NewReport): Promise
     readBot(tx, input.botId),
   )
   if (!bot) return fail({ status: 404, code: 'bot_not_found', message: 'Deze bot bestaat niet.' })
-  const rate =
-    userId === null ? rateOf(PER_NETWORK, maskSubject(deps.maskKey, input.clientAddress)) : rateOf(PER_ACCOUNT, userId)
-  if (await takeRates(deps.db, [rate], now)) return fail(userId === null ? tooMany : tooManyOfAccount)
+  const sender = maskSubject(deps.maskKey, input.clientAddress)
+  const rates = userId === null ? [rateOf(PER_NETWORK, sender), rateOf(IN_ALL, 'all')] : [rateOf(PER_ACCOUNT, userId)]
+  if (await takeRates(deps.db, rates, now)) return fail(userId === null ? tooMany : tooManyOfAccount)
   await asService(deps.db, 'somebody reports a bot to the people behind the product', async (tx) => {
     const id = newId<'bot-report'>(now.getTime())
     const reporterEmail = userId === null ? input.email : null
@@ -56,8 +57,7 @@ export async function reportBot(deps: PublishingDeps, input: NewReport): Promise
       reporterEmail,
     })
     const recipient = userId === null ? reporterEmail : ((await findAddress(tx, userId))?.email ?? null)
-    const isCrowded = userId === null && !(await takeRate(tx, IN_ALL, 'all', now))
-    if (recipient !== null && !isCrowded) await confirm(deps, tx, { id, title: bot.title, reason, userId, recipient })
+    if (recipient !== null) await confirm(deps, tx, { id, title: bot.title, reason, userId, recipient, sender })
   })
   return received
 }
@@ -65,17 +65,36 @@ export async function reportBot(deps: PublishingDeps, input: NewReport): Promise
 async function confirm(
   deps: PublishingDeps,
   tx: Tx,
-  report: { id: string; title: string; reason: ReportReason; userId: string | null; recipient: string },
+  report: {
+    id: string
+    title: string
+    reason: ReportReason
+    userId: string | null
+    recipient: string
+    sender: string
+  },
 ): Promise<void> {
   const now = deps.clock.now()
   const { userId, recipient } = report
-  if (!(await takeRate(tx, RECEIPTS, maskSubject(deps.maskKey, recipient.toLowerCase()), now))) return
+  if (!(await mayConfirm(deps, tx, report))) return
   await enqueueMail(tx, {
     ...reportReceivedMail(report, deps.publicUrl),
     ...{ userId, recipient, now },
     kind: 'bot-report',
     dedupeKey: `report:${report.id}:received`,
   })
+}
+
+/** Whoever fills in somebody else's address fills no mailbox with it; the report itself is kept all the same (DSA art. 16). */
+async function mayConfirm(
+  { maskKey, clock }: PublishingDeps,
+  tx: Tx,
+  { id, userId, recipient, sender }: { id: string; userId: string | null; recipient: string; sender: string },
+): Promise<boolean> {
+  const now = clock.now()
+  if (userId !== null) return takeRate(tx, RECEIPTS, userId, now)
+  const mail = { maskKey, recipient, sender, key: `report:${id}:received`, isRepeatable: false, isAccount: false, now }
+  return (await admitUnsolicitedMail(tx, mail)) === 'admitted'
 }
 
 const tooMany = {
