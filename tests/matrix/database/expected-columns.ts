@@ -35,7 +35,7 @@ export const READABLE: Readonly<Record<string, string>> = {
   'app.listing_entries': `body bot_id by_age by_featured by_price by_price_down by_title by_users category_key forms letters`,
   'app.listing_words': `word`,
   'app.mails': `created_at id kind last_error recipient sent_at status subject user_id`,
-  'app.messages': `client_message_id config_id content conversation_id created_at execution_id id outcome role sources user_id`,
+  'app.messages': `asks client_message_id config_id content conversation_id created_at execution_id id outcome role sources user_id`,
   'app.orders': `accepted_at bot_id btw_regime buyer closed_at created_at given_back_at id kind paid_at payment_url plan_code price_cents problem provider read_ticket session_ends_at session_id status terms_version title user_id vendor_id`,
   'app.payments': `amount_cents bot_id btw_check_id btw_regime cost_cents created_at id method order_id over_plan_code paid_at period_end period_start plan_code plan_price_cents provider_reference reason returned_cents shared_at title user_id vendor_id`,
   'app.payout_accounts': `changed_at checked_at checked_by iban leaving_at name status vendor_id`,
