@@ -156,7 +156,9 @@ describe('every public page', () => {
         expect(html, path).toContain(`property="${tag}"`)
       expect(html, path).not.toContain('content="noindex"')
     }
-    expect((await get('/welcome')).html).toContain('name="robots" content="noindex"')
+    // What belongs to one visitor, or to nobody, is kept out; the page after paying shows what somebody bought.
+    for (const path of ['/welcome', '/payment-success', '/auth', '/signup'])
+      expect((await get(path)).html, path).toContain('name="robots" content="noindex"')
     const [, data = ''] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec((await get('/')).html) ?? []
     expect(JSON.parse(data)).toMatchObject({ '@graph': [{ '@type': 'Organization' }, { '@type': 'WebSite' }] })
   })
