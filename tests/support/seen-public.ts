@@ -31,6 +31,13 @@ const WAYS_IN: readonly SeenScreen[] = [
     await press('Bevestig mijn e-mailadres')(page)
     await main(page).getByText('werkt niet meer').waitFor()
   }),
+  whole('/auth/beveiligen'),
+  whole('/auth/nieuw-adres'),
+  { ...whole(`/auth/nieuw-adres${SECRET}`), state: 'link' },
+  after(`/auth/nieuw-adres${SECRET}`, 'dead', async (page) => {
+    await press('Bevestig dit adres')(page)
+    await main(page).getByText('werkt niet meer').waitFor()
+  }),
   whole('/auth/code'),
   after('/auth/code', 'sent', async (page) => {
     await main(page).getByLabel('E-mailadres').fill('noor@bedrijf.example')

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useApi } from '#platform/browser/api-context.ts'
-import { useSession } from '#platform/browser/session-context.ts'
 import { Button } from '#ui/button.tsx'
 import { EmailInput } from '#ui/email-input.tsx'
 import { Field } from '#ui/field.tsx'
@@ -15,7 +14,6 @@ import { askEmailChange } from './security-client.ts'
 /** Changes the address of the account: the password first, and the new address counts once its mailed link was used. */
 export function EmailCard({ hasPassword }: { hasPassword: boolean }) {
   const api = useApi()
-  const present = useSession().user?.email ?? ''
   const [sent, setSent] = useState<string | null>(null)
   const form = usePlainForm({
     check: (fields) => ({
@@ -41,7 +39,7 @@ export function EmailCard({ hasPassword }: { hasPassword: boolean }) {
   return (
     <form className="security-form" noValidate onSubmit={form.onSubmit} aria-label={text.emailTitle}>
       <h3 className="title-22">{text.emailTitle}</h3>
-      <p className="soft">{text.emailLead(present)}</p>
+      <p className="soft">{text.emailLead}</p>
       {form.failure && (
         <Notice tone="error" live>
           {form.failure}
@@ -51,7 +49,7 @@ export function EmailCard({ hasPassword }: { hasPassword: boolean }) {
         <EmailInput name="email" autoComplete="email" />
       </Field>
       {hasPassword && (
-        <PasswordField label={text.currentPassword} error={form.errors['password']} autoComplete="current-password" />
+        <PasswordField label={text.emailPassword} error={form.errors['password']} autoComplete="current-password" />
       )}
       <Button type="submit" variant="line" pending={form.pending} pendingLabel={text.pending}>
         {text.changeEmail}

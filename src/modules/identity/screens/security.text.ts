@@ -16,8 +16,9 @@ export const securityText = {
   choose: 'Stel een wachtwoord in',
   changed: 'Je wachtwoord is gewijzigd. Op andere apparaten ben je uitgelogd.',
   emailTitle: 'E-mailadres',
-  emailLead: (email: string) => `Nu is het ${email}. Het nieuwe adres telt zodra je het daar bevestigt.`,
+  emailLead: 'We mailen een link naar je nieuwe adres. Het telt zodra je het daar bevestigt.',
   newEmail: 'Nieuw e-mailadres',
+  emailPassword: 'Je wachtwoord, ter controle',
   changeEmail: 'Wijzig e-mailadres',
   emailSent: (email: string) =>
     `Kijk in de mail van ${email}. Met de link daarin bevestig je het adres. Hij werkt een uur.`,
