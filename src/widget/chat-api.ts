@@ -15,6 +15,7 @@ export type Session = {
   limitReached: boolean
   paused: boolean
   contactForm: boolean
+  note: string
 }
 export type Source = { title: string; url: string }
 export type Answer = {
@@ -169,6 +170,7 @@ function sessionOf(body: Fields): Session {
     limitReached: body.limit_reached === true,
     paused: body.paused === true,
     contactForm: body.contact_form !== false,
+    note: textOf(body.note),
   }
 }
 

@@ -28,7 +28,7 @@ export class Conversation {
   constructor(around: Surroundings) {
     this.#around = around
     const { session } = around
-    addAnswer(session.welcome)
+    addAnswer(session.welcome, ...(session.note ? [make('p', 'note', session.note)] : []))
     part('log', HTMLElement).scrollTop = 0
     this.#quick = session.quickQuestions.map((question) => smallButton(question, () => void this.#ask(question)))
     part('choices', HTMLElement).append(...this.#quick)

@@ -58,6 +58,8 @@ export const openChat = operation({
     /** An administrator stopped the bot; `limit_reached` then holds too, and the page says why. */
     paused: z.boolean(),
     contact_form: z.boolean(),
+    /** Stands under the welcome: that no language model is connected; empty when there is nothing to say. */
+    note: z.string(),
   }),
   errors: ['chat_not_found'],
 })

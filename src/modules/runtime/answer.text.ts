@@ -4,6 +4,14 @@ import { dialogueText } from './dialogue/domain/dialogue.text.ts'
 export const answerText = {
   refused: dialogueText.refused,
   refusedShort: 'Dat weet ik helaas niet.',
+  refusedForOwner: {
+    fromPages:
+      'Je bot gaf geen antwoord. Er is geen taalmodel verbonden, dus hij antwoordt alleen letterlijk uit wat hij heeft gelezen, en daar staat geen zin die dit beantwoordt.',
+    byModel: 'Je bot gaf geen antwoord: het staat niet in wat hij heeft gelezen, of de vraag hoort niet bij deze bot.',
+    nearest: (names: readonly string[]) => `Het dichtst in de buurt kwam: ${names.join('; ')}.`,
+    nothingNear: 'Hij vond ook niets dat erop lijkt.',
+  },
+  fromPages: 'Er is geen taalmodel verbonden: antwoorden komen letterlijk uit de pagina’s.',
   failed: 'Het lukt me nu niet om te antwoorden. Probeer het zo nog eens, of laat je gegevens achter.',
   blocked: {
     out_of_scope: 'Buiten bereik',

@@ -34,6 +34,7 @@ async function visitor() {
     body: { bot: config.botId, token: config.hostedToken },
   })
   const session = String(opened.body.session_token)
+  expect(opened.body.note).toContain('geen taalmodel verbonden')
   const say = async (message: string, id: string = newId()) => {
     house.clock.set(new Date(house.clock.now().getTime() + 1000))
     const body = { message, client_message_id: id }

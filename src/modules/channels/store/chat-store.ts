@@ -15,6 +15,8 @@ export interface ChatConfig {
   limit_reached: boolean
   /** An administrator stopped the bot. */
   paused: boolean
+  /** A vendor's own endpoint answers. */
+  has_endpoint: boolean
 }
 
 /** The configuration that bot and token name, with the bot as its owner runs it, and whether it answers questions now; null when they do not belong together. */
@@ -24,7 +26,8 @@ export async function findChatConfig(tx: Tx, botId: string, token: string, now: 
       app.is_limit_reached(c.user_id, c.bot_id, ${now}) or not c.is_sample and not exists (
         select 1 from app.user_bots u join app.bot_grants g on g.user_id = u.user_id and g.bot_id = u.bot_id
         where u.user_id = c.user_id and u.bot_id = c.bot_id and u.active and g.starts_at <= ${now} and (g.ends_at is null or g.ends_at > ${now})
-      ) as limit_reached, b.paused_at is not null as paused
+      ) as limit_reached, b.paused_at is not null as paused,
+      coalesce(case when v.number is null then b.api_endpoint else v.content ->> 'api_endpoint' end, '') <> '' as has_endpoint
     from app.user_bot_configs c join app.bots b on b.id = c.bot_id
     left join app.user_bots ub on ub.user_id = c.user_id and ub.bot_id = c.bot_id
     left join app.bot_versions v on v.bot_id = ub.bot_id and v.number = ub.held_version

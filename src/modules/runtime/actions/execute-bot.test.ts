@@ -75,11 +75,14 @@ describe('executing a bot', () => {
     expect(typeof answer.body.execution_time).toBe('number')
   })
 
-  it('a question that the bot cannot answer is refused as out of scope and gives its use back', async () => {
+  it('[AMB-196] a question that the bot cannot answer is refused with the reason as out of scope and gives its use back', async () => {
     const { token, userId } = await house.signUp()
     const botId = await giveBot(userId, { source: 'trial', monthlyLimit: 5 })
     expect((await run(token, { bot_id: botId, message: 'Wie wint het voetbal?' })).body).toMatchObject({
       code: 'out_of_scope',
+      response: expect.stringMatching(
+        /^Je bot gaf geen antwoord\. Er is geen taalmodel verbonden.*niets dat erop lijkt\.$/,
+      ),
     })
     expect(await books(userId, botId)).toEqual({ used: 0, counted: 0 })
   })

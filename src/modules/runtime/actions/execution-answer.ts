@@ -17,7 +17,7 @@ export function answered(end: AnswerEnd, durationMs: number): ExecuteBotAnswer {
   }
   // Whoever stopped it has left: what was shown to nobody is answered as it is, without sources.
   const refused = end.outcome === 'refused'
-  const result = refused ? answerText.refused : end.text
+  const result = refused ? refusalForOwner(end) : end.text
   return {
     status: 200,
     body: {
@@ -30,6 +30,14 @@ export function answered(end: AnswerEnd, durationMs: number): ExecuteBotAnswer {
       sources: end.outcome === 'answered' ? end.sources : [],
     },
   }
+}
+
+/** The owner is told what the bot found and why it refused, not whether a colleague should call them (AMB-196). */
+function refusalForOwner({ demo, nearest = [] }: Extract<AnswerEnd, { outcome: 'refused' }>): string {
+  const why = demo ? answerText.refusedForOwner.fromPages : answerText.refusedForOwner.byModel
+  const found =
+    nearest.length > 0 ? answerText.refusedForOwner.nearest(nearest) : answerText.refusedForOwner.nothingNear
+  return `${why} ${found}`
 }
 
 /** Why an execution was not begun, as the door answers it. */

@@ -1,5 +1,6 @@
 import type { AnswerEnd, AnswerEvent, AnswerTask } from '../answering/answer-events.ts'
 import { answerWithModel } from '../answering/answer-with-model.ts'
+import { nearestOf } from '../domain/nearest-passages.ts'
 import type { KnowledgeHits, RuntimeDeps } from '../runtime-deps.ts'
 
 /** An execution that has begun: what the database answered, and what was asked. */
@@ -53,7 +54,7 @@ async function retrieve(deps: RuntimeDeps, execution: RunningExecution): Promise
 /** Without a model the answer is the sentence of the customer's own pages that fits best, or a refusal (AMB-044, AMB-046). */
 async function* answerExtractively(hits: KnowledgeHits): AsyncGenerator<AnswerEvent> {
   const found = hits.extractive
-  let end: AnswerEnd = { outcome: 'refused', demo: true, tokensIn: 0, tokensOut: 0 }
+  let end: AnswerEnd = { outcome: 'refused', demo: true, tokensIn: 0, tokensOut: 0, nearest: nearestOf(hits.passages) }
   if (found) {
     yield { type: 'text', text: found.answer }
     const source = { title: found.source.heading || found.source.title, url: found.source.url, quote: found.sentence }

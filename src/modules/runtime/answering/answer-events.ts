@@ -4,13 +4,13 @@ import type { AnswerSource } from '../contract.ts'
 export type AnswerEvent = { type: 'text'; text: string } | { type: 'end'; end: AnswerEnd }
 
 /**
- * The end of an answer. `refused` means out of scope; `stopped` that the reader left after part of it was shown, which is what `text`
+ * The end of an answer. `refused` means out of scope, with the headings of what came nearest; `stopped` that the reader left after part of it was shown, which is what `text`
  * holds; a failure keeps its reason for the log.
  */
 export type AnswerEnd =
   | { outcome: 'answered'; text: string; sources: AnswerSource[]; demo: boolean; tokensIn: number; tokensOut: number }
   | { outcome: 'stopped'; text: string; demo: boolean; tokensIn: number; tokensOut: number }
-  | { outcome: 'refused'; tokensIn: number; tokensOut: number; demo: boolean }
+  | { outcome: 'refused'; tokensIn: number; tokensOut: number; demo: boolean; nearest?: readonly string[] }
   | { outcome: 'failed'; reason: string; retryAfterMs?: number }
 
 /** What every way of answering is given. */

@@ -26,6 +26,7 @@ export const executionText = {
   reset: 'Reset',
   fillOne: 'Vul ten minste één veld in',
   result: 'Resultaat',
+  noAnswer: 'Geen antwoord',
   demoNote: 'Demo-antwoord: er is geen taalmodel ingesteld, dus dit komt rechtstreeks uit de gelezen pagina’s.',
   tokens: (count: string) => `Gebruikte tokens: ${count}`,
   ran: 'Bot succesvol uitgevoerd!',

@@ -10,8 +10,8 @@ export function RunDialogResult({ answer, headingId }: { answer: ExecutionRespon
   const json = prettyJson(result)
   return (
     <div className="run-result">
-      <h3 id={headingId}>{text.result}</h3>
-      {answer.output?.demo && <Notice>{text.demoNote}</Notice>}
+      <h3 id={headingId}>{answer.code === null ? text.result : text.noAnswer}</h3>
+      {answer.output?.demo && answer.code === null && <Notice>{text.demoNote}</Notice>}
       {json === null ? (
         <p className="run-result-text">{result}</p>
       ) : (

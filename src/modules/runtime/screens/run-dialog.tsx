@@ -93,8 +93,8 @@ function useRun() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (request: { botId: string; inputData: Record<string, string> }) => runBot(api, request),
-    onSuccess: () => {
-      toastSuccess(text.ran)
+    onSuccess: ({ code }) => {
+      if (code === null) toastSuccess(text.ran)
       void queryClient.invalidateQueries({ queryKey: ['user-bots'] })
     },
     onError: (error) =>

@@ -16,6 +16,8 @@ export interface TrialChatState {
   /** True from the question until the end of its answer. */
   readonly isAnswering: boolean
   readonly failure: string | null
+  /** An answer came literally from the pages: no language model is connected. */
+  readonly isFromPages?: boolean
 }
 
 /** What can happen to the trial chat: the events of a stream, and what happens around one. */
@@ -53,7 +55,7 @@ export function trialChatAfter(state: TrialChatState, event: TrialChatEvent): Tr
     case 'sources':
       return withAnswer(state, (answer) => ({ ...answer, sources: event.data.sources }))
     case 'done':
-      return { ...state, isAnswering: false }
+      return { ...state, isAnswering: false, ...(event.data.demo ? { isFromPages: true } : {}) }
     case 'error':
       return { ...withoutEmptyAnswer(state), isAnswering: false, failure: event.data.message }
     case 'ended':

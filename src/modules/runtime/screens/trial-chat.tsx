@@ -36,7 +36,7 @@ export function TrialChat(props: Props) {
 }
 
 function OpenTrialChat({ botId, botTitle, category, sampleQuestions, signUp }: Props) {
-  const { turns, left, isAnswering, failure, ask } = useTrialChat(botId)
+  const { turns, left, isAnswering, failure, isFromPages, ask } = useTrialChat(botId)
   const isUsedUp = left === 0 && !isAnswering
   const face = { seed: botId, category }
   return (
@@ -69,6 +69,7 @@ function OpenTrialChat({ botId, botTitle, category, sampleQuestions, signUp }: P
             />
           ))}
         </ChatLog>
+        {isFromPages && <p className="small soft">{text.fromPages}</p>}
         {failure && !isUsedUp && (
           <Notice tone="error" live>
             {failure}

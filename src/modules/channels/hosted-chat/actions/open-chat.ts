@@ -1,3 +1,4 @@
+import { answerText } from '#modules/runtime/public.ts'
 import { asService } from '#platform/database/as-service.ts'
 import { fail, type Outcome, ok } from '#platform/http/failure.ts'
 import { newId } from '#platform/ids/id.ts'
@@ -38,6 +39,7 @@ export async function openChat(
     limit_reached: config.limit_reached || config.paused,
     paused: config.paused,
     contact_form: true,
+    note: deps.model === null && !config.has_endpoint ? answerText.fromPages : '',
   })
 }
 
@@ -53,4 +55,5 @@ export interface OpenedChat {
   limit_reached: boolean
   paused: boolean
   contact_form: boolean
+  note: string
 }
