@@ -71,6 +71,8 @@ export const UNLIMITED_TABLES: Readonly<Record<string, string>> = {
   'app.subscription_plans': product,
   'app.subscriptions': paid,
   'app.transactions': paid,
+  'app.unsolicited_mailboxes':
+    'one row per mailbox, within the limit of mails that nobody asked for of the installation; no account adds to it',
   'app.usage_counters': unique,
   'app.user_bots': unique,
   'app.user_settings': single,

@@ -1,13 +1,13 @@
 import { asService } from '#platform/database/as-service.ts'
 import { DATA_HEADERS } from '#platform/http/answer-json.ts'
 import { type Failure, fail, failures, type Outcome } from '#platform/http/failure.ts'
-import { type RateRule, rateOf, takeRates } from '#platform/rate/take-rate.ts'
+import { createThrottle } from '#platform/rate/throttle.ts'
 import type { IdentityDeps } from '../identity-deps.ts'
 import type { OwnData } from '../own-data.ts'
 import { findSignInData } from '../store/own-data-store.ts'
 import { readExportedRows } from '../store/read-exported-rows.ts'
 
-const EXPORTS: RateRule = { name: 'own-data', windowSeconds: 3600, max: 20 }
+const exportsOf = createThrottle({ burst: 20, perMinute: 1 })
 const AT_ONCE_MAX = 4
 
 /** Which accounts are exporting in this process. */
@@ -37,28 +37,20 @@ export async function exportOwnData(
 ): Promise<Outcome<never> | Response> {
   if (underWay.has(userId)) return fail(runs)
   if (underWay.size >= AT_ONCE_MAX) return fail(busy)
+  const waitSeconds = exportsOf.take(userId)
+  if (waitSeconds > 0) return fail({ ...failures.tooMany, retryAfterSeconds: waitSeconds })
   underWay.add(userId)
-  try {
-    const now = clock.now()
-    if (await takeRates(db, [rateOf(EXPORTS, userId)], now)) {
-      underWay.delete(userId)
-      return fail({ ...failures.tooMany, retryAfterSeconds: EXPORTS.windowSeconds })
-    }
-    const madeAt = now.toISOString()
-    const file = writeFile(db, { parts, userId, madeAt })
-    const headers = {
-      'content-type': 'application/json; charset=utf-8',
-      'content-disposition': `attachment; filename="syvo-gegevens-${madeAt.slice(0, 10)}.json"`,
-      ...DATA_HEADERS,
-    }
-    return new Response(
-      streamOf(file, () => underWay.delete(userId)),
-      { headers },
-    )
-  } catch (error) {
-    underWay.delete(userId)
-    throw error
+  const madeAt = clock.now().toISOString()
+  const file = writeFile(db, { parts, userId, madeAt })
+  const headers = {
+    'content-type': 'application/json; charset=utf-8',
+    'content-disposition': `attachment; filename="syvo-gegevens-${madeAt.slice(0, 10)}.json"`,
+    ...DATA_HEADERS,
   }
+  return new Response(
+    streamOf(file, () => underWay.delete(userId)),
+    { headers },
+  )
 }
 
 async function* writeFile(
