@@ -1,4 +1,5 @@
 import { runLoad } from './load-job.ts'
+import { mailAndReadingFloods } from './mail-and-reading-floods.ts'
 import type { BenchOptions } from './options.ts'
 import { figure, type Row } from './row.ts'
 import type { ServerProcess } from './server-process.ts'
@@ -51,7 +52,7 @@ export async function floodRows(
   options: BenchOptions,
 ): Promise<Row[]> {
   const rows: Row[] = []
-  for (const flood of [hostileQuestions(ours), ...storageFloods(ours)])
+  for (const flood of [hostileQuestions(ours), ...storageFloods(ours), ...mailAndReadingFloods(ours)])
     if (wanted(`flood ${flood.name}`)) rows.push(await floodRow(ours.server, flood, options))
   return rows
 }
