@@ -133,6 +133,14 @@ it('details alone are asked about, no keeps them, another question drops them, a
   expect(await leads()).toMatchObject([{ email: 'vera@klant.example' }])
 })
 
+it('after its own politeness a no is politeness too, and a request to call is not answered with a refusal', async () => {
+  const { say, count } = await visitor()
+  for (const message of ['hoi', 'ok', 'nee', 'ik heb een vraag', '👍', '???', 'nee hoor']) await say(message)
+  expect(await count('bot_executions')).toBe(0)
+  const asked = await say('bel me op 06 12 34 56 78 over een afspraak met de directeur')
+  expect(asked.text).toMatch(/^Mag ik je telefoonnummer doorgeven/)
+})
+
 it('a turn of the dialogue that is sent again says the same and does nothing twice', async () => {
   const { say, count } = await visitor()
   await say('bel me op 06 12 34 56 78')

@@ -123,7 +123,7 @@ async function answer(
   for await (const event of events) {
     if (event.type === 'text') send({ event: 'delta', data: { text: event.text } })
     else {
-      const addition = additionTo(event.end, stateOf(begun, asked.typed, deps.detectContact))
+      const addition = additionTo(event.end, asked.message, stateOf(begun, asked.typed, deps.detectContact))
       const turn = turnOf(deps, asked, begun.user_id, event.end, addition)
       const ended = executionEnd(asked.executionId, event.end, Math.round(performance.now() - startedAt))
       await finishTurn({ db: deps.db, configId: caller.configId }, ended, turn)
@@ -135,15 +135,18 @@ async function answer(
 }
 
 /** What the bot says besides the answer: a refusal, and whether details in the message may be passed on, which nobody does unasked. */
-function additionTo(end: AnswerEnd, state: DialogueState): Pick<DialogueReply, 'text' | 'asks'> | null {
+function additionTo(
+  end: AnswerEnd,
+  message: string,
+  state: DialogueState,
+): Pick<DialogueReply, 'text' | 'asks'> | null {
   if (end.outcome !== 'refused' && end.outcome !== 'answered') return null
   if (end.outcome === 'refused' && !state.details) return refusalReply(state)
   if (!state.details) return null
   const ask = askToShare(state)
-  return {
-    text: end.outcome === 'refused' ? `${answerText.refusedShort} ${ask.text}` : `\n\n${ask.text}`,
-    asks: ask.asks,
-  }
+  // 'Bel me op … over een afspraak' asks nothing that could be known.
+  const before = end.outcome === 'answered' ? '\n\n' : message.includes('?') ? `${answerText.refusedShort} ` : ''
+  return { text: before + ask.text, asks: ask.asks }
 }
 
 /** The turn as it is kept, before the visitor is told that the answer is complete. */

@@ -1,3 +1,4 @@
+// A wording that asks nothing of its own does not end with a question mark: the next 'nee' would be an answer to it, and nobody listens for that.
 /** What a bot says in the turns of a conversation that are no answer from its knowledge. */
 export const dialogueText = {
   refused: 'Dat weet ik helaas niet. Zal ik een collega vragen contact met je op te nemen?',
@@ -11,8 +12,8 @@ export const dialogueText = {
   contactNoAgain: 'Prima. Als je nog iets wilt weten, hoor ik het graag.',
   person: 'Natuurlijk. Vul hier je gegevens in, dan neemt een collega van {company} contact met je op.',
   personAgain: 'Zeker. Met het formulier vraag je een collega van {company} om contact met je op te nemen.',
-  greeting: 'Hoi! Waar kan ik je mee helpen?',
-  greetingAgain: 'Hallo! Stel gerust je vraag.',
+  greeting: 'Hoi! Stel gerust je vraag.',
+  greetingAgain: 'Hallo! Vertel maar wat je wilt weten.',
   thanks: 'Graag gedaan!',
   thanksAgain: 'Geen dank. Laat het weten als je nog iets wilt vragen.',
   goodbye: 'Tot ziens!',
@@ -22,19 +23,19 @@ export const dialogueText = {
   capabilities:
     'Ik beantwoord vragen over {company}. Weet ik iets niet, dan vraag ik een collega om contact met je op te nemen.',
   capabilitiesAgain: 'Vraag me iets over {company}, in je eigen woorden. Ik zoek het antwoord voor je op.',
-  announce: 'Natuurlijk. Wat wil je weten?',
+  announce: 'Natuurlijk. Vertel maar wat je wilt weten.',
   announceAgain: 'Ik luister. Stel gerust je vraag.',
-  acknowledge: 'Fijn. Heb je nog een vraag?',
+  acknowledge: 'Fijn. Heb je nog een vraag, stel hem gerust.',
   acknowledgeAgain: 'Goed. Als je nog iets wilt weten, hoor ik het graag.',
-  unclear: 'Ik begrijp je niet helemaal. Kun je het in woorden vragen?',
+  unclear: 'Ik begrijp je niet helemaal. Vraag het gerust in een paar woorden.',
   unclearAgain: 'Typ gerust in een paar woorden wat je wilt weten.',
   askToShare:
     'Mag ik {details} doorgeven aan {company}, zodat een collega contact met je opneemt? Antwoord met ja of nee.',
   askToShareAgain: 'Zal ik {details} doorgeven aan {company}? Antwoord met ja of nee.',
   shared: 'Dank je. Ik heb {details} doorgegeven aan {company}. Een collega neemt contact met je op.',
   sharedAgain: 'Gedaan: {company} heeft {details}. Een collega neemt contact met je op.',
-  notShared: 'Prima, ik geef {details} niet door. Kan ik je nog ergens mee helpen?',
-  notSharedAgain: 'Goed, {details} blijft hier. Kan ik je nog ergens mee helpen?',
+  notShared: 'Prima, ik geef {details} niet door. Heb je nog een vraag, stel hem gerust.',
+  notSharedAgain: 'Goed, {details} geef ik niet door. Vraag gerust verder.',
   yourPhone: 'je telefoonnummer',
   yourEmail: 'je e-mailadres',
   yourBoth: 'je gegevens',
