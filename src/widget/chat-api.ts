@@ -1,6 +1,7 @@
 import { text } from './chat.text.ts'
 import { type Fields, fieldsOf, listOf, parseFields, textOf } from './json-fields.ts'
 import { sseParser } from './sse-parser.ts'
+import type { StoredConversation } from './stored-conversation.ts'
 
 /** What went wrong, in Dutch; whether it may pass by itself, and after how many seconds (0 = try at once). */
 export type Failure = { ok: false; message: string; passing: boolean; retryAfterS: number }
@@ -41,28 +42,29 @@ export type Contact = {
 const PATIENCE_MS = 90_000
 
 /**
- * The three calls of the chat page. The short session token and the conversation id live in this object and nowhere else (no cookie, no
- * storage). A session that has ended is exchanged again silently, and a conversation the server no longer knows is started anew, each once.
+ * The three calls of the chat page. The short session token and the conversation id live in the stored conversation of this tab (no
+ * cookie). A session that has ended is exchanged again silently, and a conversation the server no longer knows is started anew, each once.
  */
 export class ChatApi {
   #root: string
   #access: { bot: string; token: string }
-  #session = ''
-  #conversation = ''
+  #stored: StoredConversation
 
-  constructor(root: string, access: { bot: string; token: string }) {
+  constructor(root: string, access: { bot: string; token: string }, stored: StoredConversation) {
     this.#root = root
     this.#access = access
+    this.#stored = stored
   }
 
   async open(): Promise<Outcome<Session>> {
-    const previous = this.#session || undefined
-    this.#session = ''
+    const previous = this.#stored.session || undefined
+    this.#stored.session = ''
     const response = await this.#post('/session', { ...this.#access, embed: parent !== self, previous })
     if (!response.ok) return response
     const body = await bodyOf(response.value)
-    this.#session = textOf(body.session_token)
-    return this.#session ? { ok: true, value: sessionOf(body) } : failure()
+    this.#stored.session = textOf(body.session_token)
+    this.#stored.save()
+    return this.#stored.session ? { ok: true, value: sessionOf(body) } : failure()
   }
 
   /** Asks one question and gives the answer's text piece by piece; a stream that ends without `done` is a failure. */
@@ -78,7 +80,7 @@ export class ChatApi {
     let sources: Source[] = []
     const read = sseParser(({ event, data }) => {
       const fields = parseFields(data)
-      if (event === 'start') this.#conversation = textOf(fields.conversation_id) || this.#conversation
+      if (event === 'start') this.#stored.conversation = textOf(fields.conversation_id) || this.#stored.conversation
       if (event === 'delta') onText(textOf(fields.text))
       if (event === 'sources') sources = listOf(fields.sources).map(sourceOf)
       if (event === 'error') outcome = failure(fields)
@@ -111,11 +113,11 @@ export class ChatApi {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        ...(this.#session && { authorization: `Bearer ${this.#session}` }),
+        ...(this.#stored.session && { authorization: `Bearer ${this.#stored.session}` }),
       },
       body: JSON.stringify({
         ...body,
-        ...(this.#session && this.#conversation && { conversation_id: this.#conversation }),
+        ...(this.#stored.session && this.#stored.conversation && { conversation_id: this.#stored.conversation }),
       }),
       credentials: 'omit',
       signal: signal ? AbortSignal.any([signal, patience]) : patience,
@@ -124,9 +126,9 @@ export class ChatApi {
 
   /** Whether a refused call may be sent again: with a new session, or without a conversation that a new session may not continue. */
   async #mend(status: number, code: string): Promise<boolean> {
-    if (status === 401 && this.#session) return (await this.open()).ok
-    if (code !== 'conversation_not_found' || !this.#conversation) return false
-    this.#conversation = ''
+    if (status === 401 && this.#stored.session) return (await this.open()).ok
+    if (code !== 'conversation_not_found' || !this.#stored.conversation) return false
+    this.#stored.conversation = ''
     return true
   }
 }

@@ -10,6 +10,7 @@ import { contactForm, type OpenContact } from './contact-form.ts'
 import { Conversation } from './conversation.ts'
 import { fieldsOf, textOf } from './json-fields.ts'
 import { make, part, showOnly } from './page-parts.ts'
+import { StoredConversation } from './stored-conversation.ts'
 
 const embedded = parent !== self
 
@@ -28,7 +29,8 @@ async function start(): Promise<void> {
   listenToHost()
   tellHost({ syvo: 'ready' })
   if (!bot || !token) return showNotice(text.incomplete, false)
-  const api = new ChatApi(location.pathname.replace(/\/$/, ''), { bot, token })
+  const stored = new StoredConversation(bot)
+  const api = new ChatApi(location.pathname.replace(/\/$/, ''), { bot, token }, stored)
   const session = await api.open()
   if (!session.ok) return showNotice(session.message, session.passing)
   showBrand(session.value)
@@ -40,6 +42,7 @@ async function start(): Promise<void> {
   showOnly('chat')
   void new Conversation({
     api,
+    stored,
     session: session.value,
     openContact,
     onClosed: (question, reason) => closeChat(session.value, openContact, { question, reason }),
@@ -67,14 +70,17 @@ function showChat(): void {
   focusChat()
 }
 
-function enter(): void {
-  if (!part('chat', HTMLElement).hidden) return focusChat()
+function enter(byKeyboard: boolean): void {
+  if (!part('chat', HTMLElement).hidden) return focusChat(byKeyboard)
   document.querySelector<HTMLElement>('section:not([hidden]) h2')?.focus()
 }
 
-/** On a touch screen the keyboard would cover the welcome text: there the focus goes to the conversation, without a ring until a key is used. */
-function focusChat(): void {
-  const usable = matchMedia('(pointer: fine)').matches && !part('composer', HTMLElement).hidden
+/**
+ * Puts the focus on the question field. On a touch screen the keyboard would cover the welcome text: there it goes to the conversation,
+ * without a ring until a key is used, unless the chat was opened by a key.
+ */
+function focusChat(byKeyboard = false): void {
+  const usable = (byKeyboard || matchMedia('(pointer: fine)').matches) && !part('composer', HTMLElement).hidden
   const log = part('log', HTMLElement)
   if (usable) return part('question', HTMLElement).focus()
   log.dataset['quiet'] = ''
@@ -119,7 +125,8 @@ function listenToHost(): void {
     if (event.key === 'Escape' && !event.isComposing) tellHost({ syvo: 'close' })
   })
   addEventListener('message', (event) => {
-    if (embedded && event.source === parent && event.data === 'syvo:open') enter()
+    if (!embedded || event.source !== parent) return
+    if (event.data === 'syvo:open' || event.data === 'syvo:open-by-key') enter(event.data === 'syvo:open-by-key')
   })
 }
 

@@ -4,6 +4,7 @@ import { addAnswer, addQuestion, growingAnswer, sourceLines } from './chat-log.t
 import type { OpenContact } from './contact-form.ts'
 import { make, newId, part } from './page-parts.ts'
 import { hideProblem, problemButton, showProblem } from './problem-line.ts'
+import type { StoredConversation, StoredLine } from './stored-conversation.ts'
 
 const MAX_CHARS = 1000
 const SHOW_LEFT_FROM = 100
@@ -11,6 +12,7 @@ const SHOW_LEFT_FROM = 100
 /** What the conversation needs of the page around it; `onClosed` ends it, with the question that was not answered and why. */
 export type Surroundings = {
   api: ChatApi
+  stored: StoredConversation
   session: Session
   openContact: OpenContact
   onClosed: (question: string, reason: string) => void
@@ -27,10 +29,13 @@ export class Conversation {
 
   constructor(around: Surroundings) {
     this.#around = around
-    const { session } = around
+    const { session, stored } = around
     addAnswer(session.welcome, ...(session.note ? [make('p', 'note', session.note)] : []))
     part('log', HTMLElement).scrollTop = 0
-    this.#quick = session.quickQuestions.map((question) => smallButton(question, () => void this.#ask(question)))
+    for (const line of stored.lines) showAgain(line)
+    this.#quick = (stored.lines.length > 0 ? [] : session.quickQuestions).map((question) =>
+      smallButton(question, () => void this.#ask(question)),
+    )
     part('choices', HTMLElement).append(...this.#quick)
     const person = part('person', HTMLButtonElement)
     person.hidden = !session.contactForm
@@ -67,6 +72,7 @@ export class Conversation {
     this.#setBusy(true)
     const line = addQuestion(question)
     const growing = growingAnswer()
+    this.#around.stored.add({ by: 'you', text: question, sources: [] })
     const outcome = await this.#around.api.ask(question, id, growing.append, signal)
     this.#running = undefined
     growing.remove()
@@ -83,7 +89,10 @@ export class Conversation {
       extra.push(
         smallButton(text.leaveDetails, () => this.#openContact(answer.openContact ? answer.contactQuestion : question)),
       )
-    if (words || !answer.limitReached) addAnswer(words || text.noAnswer, ...extra)
+    if (words || !answer.limitReached) {
+      addAnswer(words || text.noAnswer, ...extra)
+      this.#around.stored.add({ by: 'bot', text: words || text.noAnswer, sources: answer.sources })
+    }
     if (answer.openContact && this.#around.session.contactForm)
       this.#around.openContact({ reason: words, question: answer.contactQuestion, back: true })
     if (answer.limitReached)
@@ -92,6 +101,7 @@ export class Conversation {
 
   #fail(line: HTMLElement, failed: { question: string; id: string }, failure: Failure): void {
     line.remove()
+    this.#around.stored.dropLast()
     this.#failed = failed
     this.#field.value = failed.question
     this.#showLeft()
@@ -117,6 +127,11 @@ export class Conversation {
     const left = MAX_CHARS - this.#field.value.length
     part('left', HTMLElement).textContent = left <= SHOW_LEFT_FROM ? text.left(left) : ''
   }
+}
+
+function showAgain({ by, text: words, sources }: StoredLine): void {
+  if (by === 'you') addQuestion(words)
+  else addAnswer(words, ...sourceLines(sources))
 }
 
 function smallButton(words: string, onClick: () => void): HTMLButtonElement {

@@ -22,8 +22,14 @@ function mountLauncher(address: URL): void {
   root.append(button, note)
 
   let frame: HTMLIFrameElement | undefined
+  let byKey = false
   show(false)
-  button.addEventListener('click', () => (button.ariaExpanded === 'true' ? close() : open()))
+  button.addEventListener('click', ({ detail }) => {
+    // A press by key counts no clicks.
+    byKey = detail === 0
+    if (button.ariaExpanded === 'true') close()
+    else open()
+  })
   addEventListener('keydown', (event) => {
     if (event.key === 'Escape' && !event.defaultPrevented) close()
   })
@@ -33,7 +39,7 @@ function mountLauncher(address: URL): void {
     if (syvo === 'close') close()
     if (syvo === 'ready') button.className = 'ready'
     paint(button, color, mark)
-    if (syvo === 'brand' && root.activeElement === frame) enter(frame, button, address)
+    if (syvo === 'brand' && root.activeElement === frame) enter(frame, button, address, byKey)
   })
 
   function show(expanded: boolean): void {
@@ -50,7 +56,7 @@ function mountLauncher(address: URL): void {
       frame.addEventListener('load', () => setTimeout(() => (frame = ifReady(frame, note, button)), READY_MS))
     }
     show(true)
-    enter(frame, button, address)
+    enter(frame, button, address, byKey)
   }
 
   function close(): void {
@@ -70,9 +76,9 @@ function ifReady(frame: HTMLIFrameElement | undefined, note: HTMLElement, button
 }
 
 /** Moves the focus into the chat page, which puts it on its question field; a page that is still loading asks again with 'brand'. */
-function enter(frame: HTMLIFrameElement, button: HTMLElement, { origin }: URL): void {
+function enter(frame: HTMLIFrameElement, button: HTMLElement, { origin }: URL, byKey: boolean): void {
   frame.focus()
-  if (button.className) frame.contentWindow?.postMessage('syvo:open', origin)
+  if (button.className) frame.contentWindow?.postMessage(byKey ? 'syvo:open-by-key' : 'syvo:open', origin)
 }
 
 function makeRoot(): ShadowRoot {

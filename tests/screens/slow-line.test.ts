@@ -34,7 +34,7 @@ it('the next page shows that it is on its way while its data is held up, and no 
     await held
     await route.continue()
   })
-  const progress = page.getByRole('progressbar', { name: 'De pagina gaat open' })
+  const progress = page.locator('.progress-line')
   expect(await progress.count()).toBe(0)
   await page.evaluate(() => {
     const link = document.createElement('a')

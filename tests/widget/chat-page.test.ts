@@ -40,14 +40,33 @@ describe('the chat page', { timeout: 240_000 }, () => {
     await page.waitForSelector('#question')
     const access = { bot: 'bot-1', token: 'token-plain', embed: false }
     expect(posted('session')).toEqual([access, access])
-    await ask(page, 'Wanneer komt mijn pakket?')
     expect(await stored(page)).toEqual(NOTHING)
+    await ask(page, 'Wanneer komt mijn pakket?')
+    // From the first question on the tab itself keeps the conversation, and nothing else does.
+    expect(await stored(page)).toEqual({ ...NOTHING, session: 1 })
     for (const { headers } of stage.syvo.seen) {
       expect(headers.referer).toBeUndefined()
       expect(headers.cookie).toBeUndefined()
     }
     const post = stage.syvo.seen.find((each) => each.method === 'POST')
     expect(post?.headers.origin).toBe(stage.syvo.origin)
+  })
+
+  test('goes on with the conversation after a reload, with its sources', async () => {
+    const { page } = await visitChat(stage, 'token-plain')
+    for (const question of ['Wanneer komt mijn pakket?', 'En op zaterdag?']) await ask(page, question)
+    await page.reload()
+    await page.locator('.turn.you').nth(1).waitFor()
+    expect(await page.locator('.turn.you').allInnerTexts()).toEqual([
+      expect.stringContaining('Wanneer komt mijn pakket?'),
+      expect.stringContaining('En op zaterdag?'),
+    ])
+    expect(await page.locator('.source a').count()).toBe(2)
+    await ask(page, 'En zondag?')
+    const session = stage.syvo.seen.findLast(({ path }) => path.endsWith('/session'))
+    expect(session?.body).toMatchObject({ previous: expect.any(String) })
+    const next = stage.syvo.seen.find(({ body }) => body['message'] === 'En zondag?')
+    expect(next?.body).toMatchObject({ conversation_id: expect.any(String) })
   })
 
   test('says in Dutch that a link is wrong and shows nothing else', async () => {

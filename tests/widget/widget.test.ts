@@ -130,6 +130,7 @@ describe('the widget on a customer’s page of another origin that allows only o
     expect(await axeProblems(frame)).toEqual([])
     expect(await axeProblems(host)).toEqual([])
     expect(await stored(host)).toEqual(NOTHING)
+    // The tab of the test refuses storage to a frame of another site, as some browsers do; the chat goes on without.
     expect(await stored(frame)).toEqual(NOTHING)
     const own = requests.filter((each) => /^http/.test(each) && !each.startsWith(stage.host.origin))
     expect(
@@ -143,6 +144,26 @@ describe('the widget on a customer’s page of another origin that allows only o
       '/functions/v1/widget/chat.js',
     ])
     expect(problems).toEqual([])
+  })
+
+  test('does not grow with the conversation: the log scrolls, the page does not', async () => {
+    const { page: host } = await visit(stage, page('token-plain'))
+    const frame = await openChat(host)
+    for (const question of ['Wanneer komt mijn pakket?', 'En kan ik het volgen?', 'En op zaterdag?'])
+      await ask(frame, question)
+    const sizes = () => [document.documentElement.scrollHeight, document.documentElement.clientHeight]
+    const [grown, seen] = await frame.evaluate(sizes)
+    expect(grown).toBe(seen)
+  })
+
+  test('a chat that is opened by a key takes what is typed, also where there is no mouse', async () => {
+    const { page: host } = await visit(stage, page('token-plain'), { hasTouch: true, isMobile: true })
+    await (await launcher(host)).focus()
+    await host.keyboard.press('Enter')
+    const frame = (await (await inRoot(host, 'iframe')).contentFrame()) ?? expect.fail('no frame')
+    await frame.waitForFunction(() => document.activeElement?.id === 'question')
+    await host.keyboard.type('Hallo')
+    expect(await frame.inputValue('#question')).toBe('Hallo')
   })
 
   test('says in Dutch that the chat cannot be reached, and tries again at the next opening', async () => {

@@ -2,13 +2,16 @@ import { useRouterState } from '@tanstack/react-router'
 import { useSyncExternalStore } from 'react'
 import { shellText } from './shell.text.ts'
 
-/** Shows at the top of every page that the next one is on its way, and below that there is no connection. */
+/**
+ * Shows at the top of every page that the next one is on its way, and below that there is no connection. The first is for eyes alone:
+ * where the next page begins the focus goes to its title, which a screen reader tells.
+ */
 export function NavigationBar() {
   const isOpening = useRouterState({ select: ({ status }) => status === 'pending' })
   const isOnline = useSyncExternalStore(watchConnection, isConnected, () => true)
   return (
     <>
-      {isOpening && <div className="progress-line" role="progressbar" aria-label={shellText.opening} />}
+      {isOpening && <div className="progress-line" aria-hidden="true" />}
       <div className="offline-bar" role="status">
         {!isOnline && <p>{shellText.offline}</p>}
       </div>
