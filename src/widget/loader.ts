@@ -14,9 +14,7 @@ const COLOR = /^#[0-9a-f]{6}$/i
  */
 function mountLauncher(address: URL): void {
   const root = makeRoot()
-  const button = document.createElement('button')
-  button.type = 'button'
-  button.append(brandMark())
+  const button = makeButton()
   paint(button, '#1D4ED8', '#F6F1E4')
   const note = makeNote()
   root.append(button, note)
@@ -25,10 +23,8 @@ function mountLauncher(address: URL): void {
   let byKey = false
   show(false)
   button.addEventListener('click', ({ detail }) => {
-    // A press by key counts no clicks.
-    byKey = detail === 0
-    if (button.ariaExpanded === 'true') close()
-    else open()
+    byKey = detail === 0 // A press by key counts no clicks.
+    return button.ariaExpanded === 'true' ? close() : open()
   })
   addEventListener('keydown', (event) => {
     if (event.key === 'Escape' && !event.defaultPrevented) close()
@@ -89,6 +85,13 @@ function makeRoot(): ShadowRoot {
   root.adoptedStyleSheets = [sheet]
   document.body.append(host)
   return root
+}
+
+function makeButton(): HTMLButtonElement {
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.append(brandMark())
+  return button
 }
 
 /** Stands where the frame comes: what is seen until the chat page is there, and instead of the browser's error page. */

@@ -1,8 +1,7 @@
-import type { Source } from './chat-api.ts'
 import { fieldsOf, listOf, parseFields, textOf } from './json-fields.ts'
 
 /** One line of a conversation, as it is shown again. */
-export type StoredLine = { by: 'you' | 'bot'; text: string; sources: Source[] }
+export type StoredLine = { by: 'you' | 'bot'; text: string; sources: { title: string; url: string }[] }
 
 const LINES_MAX = 100
 
