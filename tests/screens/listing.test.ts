@@ -228,8 +228,11 @@ describe('when the bots cannot be loaded', () => {
     await side().getByLabel('Marketing').check()
     await expect.poll(names, POLL).toEqual(['Voorbeeld: nieuwsbrief'])
     // A server that answers is reached: only a load that throws comes with the toast.
-    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
-    expect(await toast.count()).toBe(0)
+    await page.unroute(LISTING)
+    await page.route(LISTING, (route) => route.abort('failed'))
+    await side().getByLabel('Horeca').check()
+    await toast.first().waitFor()
+    expect(await toast.count()).toBe(1)
     await page.goto(`${syvo.url}/bot/voorbeeld-3`)
     await page.locator('h1', { hasText: 'Bot niet gevonden' }).waitFor()
   })
