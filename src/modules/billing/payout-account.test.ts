@@ -7,7 +7,7 @@ import type { TestHouse } from '../../../tests/support/test-house.ts'
 let house: TestHouse
 let anna: Person
 beforeEach(async () => {
-  house = await createShop()
+  house = await createShop({ playedAs: 'stripe' })
   anna = await makeVendor(house, BOTS.balie)
 })
 afterEach(() => house.close())

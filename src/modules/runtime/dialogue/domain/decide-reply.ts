@@ -67,7 +67,7 @@ function say(state: DialogueState, wordings: readonly string[], more: Partial<Di
 }
 
 function fill(wording: string, { company, details }: DialogueState): string {
-  return wording.replaceAll('{company}', () => company).replaceAll('{details}', () => nameOf(details))
+  return wording.replaceAll('{bedrijf}', () => company).replaceAll('{gegevens}', () => nameOf(details))
 }
 
 function nameOf(details: TypedDetails | null): string {
