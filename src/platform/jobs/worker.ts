@@ -107,6 +107,7 @@ class PollingWorker implements Worker {
     let runs = 0
     for (let round = 0; round < ROUNDS_MAX && !this.#stopping.signal.aborted; round++) {
       const now = clock.now()
+      const wasIdle = this.#running.size === 0
       await startSchedules(this.#deps, this.#lookAgainAt, now)
       const handedOn = await handOnEvents(db, jobs.subscriptions, now)
       const demands = this.#demands()
@@ -118,8 +119,10 @@ class PollingWorker implements Worker {
       for (const job of claimed) this.#run(job)
       runs += claimed.length
       if (claimed.length > 0 || handedOn > 0) continue
-      if (this.#running.size === 0 || !mode.untilQuiet) break
-      await Promise.race(this.#running.values())
+      if (!mode.untilQuiet) break
+      if (this.#running.size > 0) await Promise.race(this.#running.values())
+      // A run that ended while this round looked may have left work that the round did not see.
+      else if (wasIdle) break
     }
     return runs
   }
