@@ -111,7 +111,7 @@ it('an invoice is never changed and never removed; an account that goes leaves i
         await run('alter table app.invoices no force row level security')
         await run(text)
       }),
-    // On a server the application's login is stopped before the trigger: it may not alter the table to get around the policies.
+      // On a server the application's login is stopped before the trigger: it may not alter the table to get around the policies.
     ).rejects.toThrow(/an invoice is never changed and never removed|permission denied/)
   const gone = await house.send('POST', '/functions/v1/delete-account', {
     token: me.token,
