@@ -23,6 +23,8 @@ export interface JobDefinition {
   readonly handle: JobHandler
   /** Runs by itself at these times as well. */
   readonly schedule?: Schedule
+  /** Of its scheduled runs; within a queue a higher one goes first, 0 unless stated. */
+  readonly priority?: number
   /** Asked before a scheduled run: false skips it without a trace. For cheap "is there anything to do". */
   readonly isNeeded?: () => Promise<boolean>
   /** Runs after which it is a dead letter; 10 unless stated. */

@@ -123,15 +123,18 @@ export async function forgetDeadJobs(db: Database, before: Date): Promise<void> 
  * Starts a repeating job when its time has come, once among all workers, and answers when to look again. The first sight of a schedule
  * only notes its next run.
  */
-export function startWhenDue(db: Database, input: { name: string; now: Date; next: Date }): Promise<Date> {
-  const { name, now, next } = input
+export function startWhenDue(
+  db: Database,
+  input: { name: string; priority?: number | undefined; now: Date; next: Date },
+): Promise<Date> {
+  const { name, priority = 0, now, next } = input
   return db.as(SERVICE, async (tx) => {
     const started =
       await sql`update app.job_schedules set last_run_at = ${now}, next_run_at = ${next} where name = ${name} and next_run_at <= ${now}`.execute(
         tx,
       )
     if ((started.numAffectedRows ?? 0n) > 0n) {
-      await enqueueJob(tx, { name, dedupeKey: 'schedule', now })
+      await enqueueJob(tx, { name, dedupeKey: 'schedule', priority, now })
       return next
     }
     const noted = await sql<{

@@ -12,6 +12,8 @@ export function registerSandboxJobs(deps: SandboxDeps, jobs: JobRegistry, delive
   jobs.registerJob({
     name: 'billing.sandbox-renew',
     queue: moneyQueue,
+    // Before billing asks: a real provider renewed by itself, also while this process stood still.
+    priority: 1,
     schedule: HOURLY,
     handle: (_, { signal }) => letTimePass(deps, signal),
   })
