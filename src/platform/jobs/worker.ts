@@ -179,7 +179,10 @@ async function startSchedules(deps: WorkerDeps, lookAgainAt: Map<string, Date>, 
     if (known && known > now) continue
     const next = nextRun(schedule, now)
     const needed = !known || !job.isNeeded || (await job.isNeeded())
-    lookAgainAt.set(job.name, needed ? await startWhenDue(deps.db, { name: job.name, priority: job.priority, now, next }) : next)
+    lookAgainAt.set(
+      job.name,
+      needed ? await startWhenDue(deps.db, { name: job.name, priority: job.priority, now, next }) : next,
+    )
   }
 }
 

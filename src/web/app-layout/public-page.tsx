@@ -23,7 +23,7 @@ export function PublicPage({ children }: { children: ReactNode }) {
       <SkipLink href="#inhoud">{shellText.toContent}</SkipLink>
       <SiteHeader path={path} onSignOut={onSignOut} />
       <main id="inhoud" tabIndex={-1}>
-        <SimulatedPayments path={path} />
+        <SimulatedPayments />
         {children}
       </main>
       <SiteFooter />

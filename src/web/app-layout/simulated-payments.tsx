@@ -1,4 +1,4 @@
-import { useRouteContext } from '@tanstack/react-router'
+import { useMatches, useRouteContext } from '@tanstack/react-router'
 import { Notice } from '#ui/notice.tsx'
 import { simulatedPaymentsText } from './simulated-payments.text.ts'
 
@@ -6,8 +6,9 @@ import { simulatedPaymentsText } from './simulated-payments.text.ts'
 const MONEY_PAGES =
   /^\/(?:pricing|upgrade|checkout|billing|bestellen|payment-success|api\/checkout|developer\/pricing|bot\/success|vendor\/(?:payouts|dashboard|subscription))(?:\/|$)/
 
-/** Says on every page of money that payments are simulated, where they are. */
-export function SimulatedPayments({ path }: { path: string }) {
+/** Says on every page of money that payments are simulated, where they are; by the page that is drawn, not by the one that is on its way. */
+export function SimulatedPayments() {
+  const path = useMatches({ select: (matches) => matches.at(-1)?.pathname ?? '' })
   const { site } = useRouteContext({ from: '__root__' })
   if (!site.arePaymentsSimulated || !MONEY_PAGES.test(path)) return null
   return (

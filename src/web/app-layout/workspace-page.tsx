@@ -41,7 +41,7 @@ export function WorkspacePage({ ready }: { ready: boolean }) {
           </nav>
         </aside>
         <main id="inhoud" tabIndex={-1}>
-          <SimulatedPayments path={path} />
+          <SimulatedPayments />
           {ready ? <Outlet /> : <WorkspaceSkeleton />}
         </main>
       </div>

