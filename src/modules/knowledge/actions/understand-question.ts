@@ -5,7 +5,7 @@ import type { Lexicon } from '../domain/vocabulary.ts'
 
 const DEADLINE_MS = 40
 /** Code that ran only now and then is not compiled yet and takes many times as long: without more time a process would refuse its first questions. */
-const COLD_DEADLINE_MS = 250
+const COLD_DEADLINE_MS = 2_000
 const COLD_CALLS = 40
 let calls = 0
 
