@@ -14,7 +14,7 @@ export interface ListingQuestion {
   readonly categories: readonly string[]
   readonly price: PriceRange | null
   readonly terms: readonly ListingTerm[]
-  /** Looks in the long descriptions instead, for words that stand nowhere else. */
+  /** Looks in the long descriptions instead: for a question that no name, description or trade answers. */
   readonly isDeep?: boolean
 }
 
