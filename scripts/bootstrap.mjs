@@ -24,6 +24,9 @@ const COMMANDS = {
   admin: [['src/entrypoints/admin.ts']],
 }
 
+/** The commands of a server. Every other one needs the packages for development too. */
+const NEEDS_NO_TOOLS = new Set(['start', 'build', 'migrate', 'backup', 'admin'])
+
 /** Runs a script to its end and answers the exit code, passing on the signals that ask this process to stop. */
 function run(node, script, env) {
   return new Promise((resolve) => {
@@ -53,7 +56,7 @@ async function main() {
     console.error(`Onbekend commando '${command}'. Kies uit: ${Object.keys(COMMANDS).join(', ')}.`)
     return 2
   }
-  if (!(await ensureInstalled(root))) return 1
+  if (!(await ensureInstalled(root, { needsTools: !NEEDS_NO_TOOLS.has(command) }))) return 1
   const node = projectNode(root)
   if (!node) {
     console.error(

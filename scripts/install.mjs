@@ -5,6 +5,9 @@ import { copyFileSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, wr
 import { delimiter, dirname, join } from 'node:path'
 
 const NEEDED_MAJOR = 24
+/** What was installed: everything, or only what building, starting and operating need. */
+const ALL = 'all'
+const RUNNING = 'running'
 const major = Number(process.versions.node.split('.')[0])
 
 /** The Node 24 binary to run the project with: the one it installed, else this process's own, else undefined. */
@@ -15,24 +18,30 @@ export function projectNode(root) {
   return major >= NEEDED_MAJOR ? process.execPath : undefined
 }
 
-/** Installs exactly the lock file when node_modules is absent or belongs to another lock file; false when that failed. */
-export async function ensureInstalled(root) {
-  const wanted = lockHash(root)
-  if (wanted === undefined) {
+/**
+ * Installs exactly the lock file when node_modules is absent or belongs to another lock file; false when that failed. Packages for
+ * development are installed only for a command that needs them, and stay where they were installed before.
+ */
+export async function ensureInstalled(root, { needsTools }) {
+  const lock = lockHash(root)
+  if (lock === undefined) {
     console.error(
       'package-lock.json ontbreekt. Haal de map opnieuw op, bijvoorbeeld met: git checkout -- package-lock.json',
     )
     return false
   }
   const stamp = stampFile(root)
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8').startsWith(wanted)) return true
-  if (matchesLock(root)) {
-    writeFileSync(stamp, wanted)
+  const before = existsSync(stamp) ? readFileSync(stamp, 'utf8') : ''
+  if (before.startsWith(`${lock} ${ALL}`) || (!needsTools && before.startsWith(`${lock} ${RUNNING}`))) return true
+  const kept = [ALL, RUNNING].find((kind) => (kind === ALL || !needsTools) && matchesLock(root, kind))
+  if (kept) {
+    writeFileSync(stamp, `${lock} ${kept}`)
     return true
   }
-  const code = await npmCi(root)
+  const kind = needsTools || before.includes(` ${ALL}`) ? ALL : RUNNING
+  const code = await npmCi(root, kind)
   if (code === 0) {
-    writeFileSync(stamp, wanted)
+    writeFileSync(stamp, `${lock} ${kind}`)
     return true
   }
   console.error(
@@ -52,8 +61,8 @@ function lockHash(root) {
   return `${createHash('sha256').update(readFileSync(lock)).digest('hex')} ${process.platform}-${process.arch}`
 }
 
-/** True after a plain `npm install`: npm's own record then holds every package of the lock file at the same version. */
-function matchesLock(root) {
+/** True after a plain `npm install`: npm's own record then holds every package of that kind at the version of the lock file. */
+function matchesLock(root, kind) {
   const record = join(root, 'node_modules', '.package-lock.json')
   if (!existsSync(record)) return false
   try {
@@ -61,7 +70,11 @@ function matchesLock(root) {
     const locked = Object.entries(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages)
     return locked.every(
       ([path, entry]) =>
-        path === '' || entry.optional || entry.devOptional || installed[path]?.version === entry.version,
+        path === '' ||
+        entry.optional ||
+        entry.devOptional ||
+        (entry.dev && kind === RUNNING) ||
+        installed[path]?.version === entry.version,
     )
   } catch {
     return false
@@ -79,21 +92,23 @@ function isComplete(root, binary) {
   return isRight
 }
 
-function npmCi(root) {
+function npmCi(root, kind) {
   const isFirst = !existsSync(join(root, 'node_modules'))
   console.log(
     isFirst
       ? 'Eerste keer: de onderdelen van Syvo worden geïnstalleerd.'
       : 'De onderdelen zijn veranderd en worden opnieuw geïnstalleerd.',
   )
-  console.log('Dit duurt meestal een halve tot twee minuten en haalt ongeveer 200 MB op.')
+  const megabytes = kind === ALL ? 370 : 210
+  console.log(`Dit duurt meestal een kwart tot twee minuten en haalt ongeveer ${megabytes} MB op.`)
   const startedAt = Date.now()
   const ticker = setInterval(() => console.log(`… nog bezig met installeren (${seconds(startedAt)} s)`), 15_000)
   const keptNode = keepNode(root)
   const path = keptNode ? `${dirname(keptNode)}${delimiter}${process.env.PATH ?? ''}` : process.env.PATH
-  // Development parts are needed for `npm test` too, so NODE_ENV=production may not leave them out.
+  // Said either way, so that neither NODE_ENV nor a setting of npm decides it.
+  const tools = kind === ALL ? '--include=dev' : '--omit=dev'
   return new Promise((resolve) => {
-    const npm = spawn('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
+    const npm = spawn('npm', ['ci', tools, '--no-audit', '--no-fund', '--loglevel=error'], {
       cwd: root,
       env: { ...process.env, PATH: path },
       stdio: 'inherit',

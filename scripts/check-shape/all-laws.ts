@@ -16,6 +16,7 @@ import { moduleReadme } from './laws/module-readme.ts'
 import { names } from './laws/names.ts'
 import { outboundHttp } from './laws/outbound-http.ts'
 import { planCodes } from './laws/plan-codes.ts'
+import { productionPackages } from './laws/production-packages.ts'
 import { resolvedImports } from './laws/resolved-imports.ts'
 import { serviceIdentity } from './laws/service-identity.ts'
 import { sizes } from './laws/sizes.ts'
@@ -29,6 +30,7 @@ export const ALL_LAWS: readonly Law[] = [
   moduleDoors,
   cycles,
   resolvedImports,
+  productionPackages,
   adapters,
   outboundHttp,
   environment,

@@ -22,8 +22,10 @@ export type SourceTree = {
   readonly files: readonly SourceFile[]
   /** The same without tests: what the laws about imports and calls look at. */
   readonly product: readonly SourceFile[]
-  /** TypeScript files outside `src` that are ours: scripts, tests and measurements. */
+  /** TypeScript files outside `src` that are ours: scripts, tests, measurements and the configuration of the build. */
   readonly workshop: readonly SourceFile[]
+  /** The packages that are installed wherever the product runs: `dependencies` of package.json. */
+  readonly productionPackages: ReadonlySet<string>
   /** All folder and file paths below `src`, whatever their kind. */
   readonly paths: readonly string[]
   readonly has: (path: string) => boolean
@@ -31,12 +33,14 @@ export type SourceTree = {
 }
 
 const WORKSHOP = ['scripts', 'tests', 'bench']
+const BUILD_CONFIG = ['vite.config.ts']
 
 /** Reads and parses the project at `root`; throws when a file does not parse, naming it. */
 export function readSourceTree(root: string): SourceTree {
   const paths = listing(root, 'src')
   const files = paths.filter(isCode).map((path) => readSource(root, path))
-  const workshop = WORKSHOP.flatMap((folder) => listing(root, folder))
+  const workshop = [...WORKSHOP.flatMap((folder) => listing(root, folder)), ...BUILD_CONFIG]
+    .filter((path) => existsSync(join(root, path)))
     .filter(isCode)
     .map((path) => readSource(root, path))
   return {
@@ -44,10 +48,17 @@ export function readSourceTree(root: string): SourceTree {
     files,
     product: files.filter((file) => !file.isTest),
     workshop,
+    productionPackages: dependencies(root),
     paths,
     has: (path) => existsSync(join(root, path)),
     byPath: new Map(files.map((file) => [file.path, file])),
   }
+}
+
+function dependencies(root: string): ReadonlySet<string> {
+  const parsed: unknown = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  if (typeof parsed !== 'object' || parsed === null || !('dependencies' in parsed)) return new Set()
+  return new Set(Object.keys(parsed.dependencies ?? {}))
 }
 
 function readSource(root: string, path: string): SourceFile {

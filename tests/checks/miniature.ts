@@ -7,6 +7,8 @@ export type Files = Readonly<Record<string, string | null>>
 
 /** A project in a few files that keeps every law of the house: the ground on which violations are planted. */
 const CLEAN: Files = {
+  'package.json':
+    '{ "dependencies": { "kysely": "1", "undici": "1", "zod": "1" }, "devDependencies": { "vitest": "1" } }\n',
   'src/platform/ids/id.ts': 'export type LeadId = string\n',
   'src/platform/config/environment.ts':
     '/** The settings of this process. */\nexport function settings(): string {\n  return process.env.PORT ?? ""\n}\n',

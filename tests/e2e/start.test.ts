@@ -1,10 +1,17 @@
+import { execFile } from 'node:child_process'
 import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type RunningSyvo, startSyvo } from '../support/running-syvo.ts'
 
+const run = promisify(execFile)
+/** Refuses every development package to a process, as a server without them does. */
+const WITHOUT_TOOLS = join(import.meta.dirname, '../support/without-tools.mjs')
+
 let syvo: RunningSyvo
 beforeAll(async () => {
-  syvo = await startSyvo()
+  syvo = await startSyvo({ NODE_OPTIONS: `--import=${WITHOUT_TOOLS}` })
 }, 300_000)
 afterAll(() => syvo?.dispose())
 
@@ -23,3 +30,14 @@ it('a start runs no command: it makes no copy, migrates no second time and says 
   expect(syvo.output()).not.toMatch(/kopie gemaakt|pg_dump|teruggezet|uitgevoerd:|de database (?:is|was al) bij/i)
   expect(syvo.output()).not.toMatch(/beheerders:|npm run admin --/i)
 }, 300_000)
+
+it('a start, its pages and the commands beside it load no package for development', async () => {
+  const load = (name: string) => run(process.execPath, [`--import=${WITHOUT_TOOLS}`, '-e', `import('${name}')`])
+  await expect(load('vitest/node')).rejects.toThrow('is a package for development')
+  await expect(load('zod')).resolves.toBeDefined()
+  const pages = await Promise.all(['/', '/bots', '/pricing'].map((path) => fetch(syvo.url + path)))
+  expect(pages.map(({ status }) => status)).toEqual([200, 200, 200])
+  for (const command of ['admin', 'backup', 'migrate'])
+    await load(join(import.meta.dirname, `../../src/entrypoints/${command}.ts`))
+  expect(syvo.output()).not.toContain('is a package for development')
+}, 120_000)
