@@ -29,9 +29,9 @@ describe('the landing', () => {
 
   it('[HOME-02] the featured bot stands there with its price and executions; without one a fixed card with 29 euro and 1.000 leads to the bots', () => {
     const bot = words(section(render(), 'featured'))
-    expect(bot).toMatch(/Balie.*Per maand\s+€\s29,00.*Executies per maand\s+1\.000/)
+    expect(bot).toMatch(/Balie.*Per maand\s+€\s29,00.*Antwoorden per maand\s+1\.000/)
     const none = section(render(null), 'featured')
-    expect(words(none)).toMatch(/Per maand\s+€\s29,00.*Executies per maand\s+1\.000/)
+    expect(words(none)).toMatch(/Per maand\s+€\s29,00.*Antwoorden per maand\s+1\.000/)
     expect(none).toContain('href="/bots"')
   })
 

@@ -54,7 +54,7 @@ describe('Enterprise and its waiting list', () => {
   it('[ROUTE-16] /enterprise says that it is being built, for 500.000+ conversations, with the dialog and the way to contact; /bundles leads there', async () => {
     await openDialog()
     await page.keyboard.press('Escape')
-    for (const fact of ['In ontwikkeling', '500.000+ gesprekken', '50% korting'])
+    for (const fact of ['In ontwikkeling', '500.000+ antwoorden', '50% korting'])
       expect(await main().innerText()).toContain(fact)
     expect(await main().locator('a[href="/contact?topic=enterprise"]').count()).toBe(1)
     const bundles = await fetch(`${syvo.url}/bundles`, { redirect: 'manual' })

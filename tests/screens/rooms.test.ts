@@ -105,15 +105,15 @@ it('[DASH-01] [DASH-02] cards show plan and tier, accessible bots, bots against 
   await expect.poll(() => read(page), { timeout: 30_000 }).toMatch(/Nog 50 deze maand.*Nog 1 deze maand/)
   const shown = await read(page)
   expect(shown).toMatch(/Bots 0 van 1 op je plan 1 bot in gebruik/)
-  expect(shown).toMatch(/Executies deze maand 0 van 50 Nog 50 deze maand/)
+  expect(shown).toMatch(/Antwoorden deze maand 0 van 50 Nog 50 deze maand/)
   expect(shown).toMatch(/Bots publiceren 0 van 1 Nog 1 deze maand/)
-  for (const label of ['Bots', 'Executies deze maand', 'Bots publiceren'])
+  for (const label of ['Bots', 'Antwoorden deze maand', 'Bots publiceren'])
     await main(page).getByRole('meter', { name: label, exact: true }).waitFor()
   await page.route('**/rpc/can_use_feature', (route) =>
     route.fulfill({ json: { allowed: true, remaining: null, limit_value: null, used: 1234, month: 'november 2026' } }),
   )
   await page.reload()
-  await expect.poll(() => read(page), { timeout: 30_000 }).toMatch(/Executies deze maand 1\.234 Onbeperkt/)
+  await expect.poll(() => read(page), { timeout: 30_000 }).toMatch(/Antwoorden deze maand 1\.234 Onbeperkt/)
 })
 
 it('[DASH-03] [DASH-04] each bot stands there with title, category, text, badge and end, orange up to 7 days ahead; an ended one cannot run', async () => {
@@ -173,11 +173,11 @@ it('the dashboard warns at three quarters of the month and tells at the limit th
   expect(await read(page)).not.toContain('Je betaalt nooit extra')
   used = 38
   await page.reload()
-  await main(page).getByText('Je hebt deze maand 38 van je 50 executies gebruikt.').waitFor()
+  await main(page).getByText('Je hebt deze maand 38 van de 50 antwoorden van je plan gebruikt.').waitFor()
   await takePicture(page, 'dashboard-near')
   used = 50
   await page.reload()
-  await main(page).getByText('Je 50 executies van deze maand zijn op.').waitFor()
+  await main(page).getByText('De 50 antwoorden van je plan zijn op voor deze maand.').waitFor()
   expect(await read(page)).toMatch(/antwoorden weer vanaf 1 \w+ \d{4}\. Je betaalt nooit extra/)
   expect(await main(page).getByRole('link', { name: 'Bekijk grotere plannen' }).getAttribute('href')).toBe('/pricing')
 })

@@ -17,7 +17,7 @@ const shown = (state: string, changes: object, step?: (page: Page) => Promise<vo
 
 /** The monitor's first execution, opened. */
 const toSheet = async (page: Page): Promise<void> => {
-  await press(/^Bekijk de executie/)(page)
+  await press(/^Bekijk de vraag/)(page)
   await page.getByRole('dialog').getByRole('button', { name: 'Zet bot stil' }).waitFor()
 }
 

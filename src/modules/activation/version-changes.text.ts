@@ -10,7 +10,7 @@ export const changeText = {
     pricing_model: 'Te huur of te koop',
     price_cents: 'Koopprijs op de marktplaats',
     monthly_price_cents: 'Huurprijs op de marktplaats',
-    monthly_execution_limit: 'Vragen per maand',
+    monthly_execution_limit: 'Antwoorden per maand',
     input_fields: 'Invoervelden',
     instructions: 'Instructies',
     service: 'Wie antwoordt',

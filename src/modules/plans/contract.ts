@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 import { operation } from '#platform/http/operation.ts'
 import { tableField, tableQueryOf } from '#platform/http/query-fields.ts'
 
+export { answerLimitText } from './answer-limit.text.ts'
+export { answersBar } from './answers-bar.ts'
 export type { Capabilities, Capability } from './domain/capabilities.ts'
 export { isDeveloperPlan, isLaunchable } from './domain/developer-plan.ts'
 

@@ -1,3 +1,4 @@
+import { answerLimitText } from '#modules/plans/contract.ts'
 import { dialogueText } from './dialogue/domain/dialogue.text.ts'
 
 /** What the product itself says to visitors and users about an execution. */
@@ -19,7 +20,7 @@ export const answerText = {
     invalid_config: 'Ongeldige config',
     subscription_required: 'Abonnement vereist',
   },
-  limitForUser: 'De limiet van deze maand is bereikt. Volgende maand werkt de bot weer, of kies een groter plan.',
+  limitForUser: answerLimitText.refusal,
   subscriptionForUser: 'Je hebt geen toegang (meer) tot deze bot. Start de proef of kies een plan.',
   testLimit: 'Je hebt vandaag genoeg proefvragen gesteld. Morgen kun je weer testen.',
   tooMany: 'Je stelt veel vragen achter elkaar. Wacht even en probeer het opnieuw.',

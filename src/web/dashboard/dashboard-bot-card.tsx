@@ -1,18 +1,25 @@
 import type { UserBot } from '#modules/activation/contract.ts'
 import { botOrderPath } from '#modules/billing/screens/leave.ts'
+import { answersBar, type FeatureUse } from '#modules/plans/contract.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { CategorySign } from '#ui/category-sign.tsx'
-import { formatNumber } from '#ui/format/number.ts'
 import { StatusBadge } from '#ui/status-badge.tsx'
 import { Tile } from '#ui/tile.tsx'
 import { UsageBar } from '#ui/usage-bar.tsx'
 import { accessLine } from './access-line.ts'
 import { dashboardText as text } from './dashboard.text.ts'
 
-/** One bot of the account: portrait, access, usage with its limit, and what one can do with it (DASH-03); one that knows nothing yet is set up first. */
-export function DashboardBotCard({ userBot, onRun }: { userBot: UserBot; onRun: () => void }) {
+type Props = {
+  userBot: UserBot
+  /** The answers of the plan in this month. */
+  answers: FeatureUse | undefined
+  onRun: () => void
+}
+
+/** One bot of the account: portrait, access, its answers against the limit that binds, and what one can do with it (DASH-03); one that knows nothing yet is set up first. */
+export function DashboardBotCard({ userBot, answers, onRun }: Props) {
   const { bot, usage } = userBot
   const access = accessLine(userBot, new Date())
   const isRunFirst = userBot.config_valid || userBot.access_expired
@@ -44,10 +51,7 @@ export function DashboardBotCard({ userBot, onRun }: { userBot: UserBot; onRun: 
         </p>
         <UsageBar
           label={text.ofBot(bot.title)}
-          used={usage.used}
-          limit={usage.limit}
-          text={text.used(formatNumber(usage.used), formatNumber(usage.limit))}
-          note={text.left(formatNumber(Math.max(0, usage.limit - usage.used)))}
+          {...answersBar({ usage, source: userBot.access_source, plan: answers })}
         />
         {!userBot.config_valid && (
           <p>

@@ -82,7 +82,12 @@ export function DashboardScreen({ botId }: { botId: string | null }) {
       )}
       <ul className="plain-list dashboard-bots">
         {found.map((userBot) => (
-          <DashboardBotCard key={userBot.id} userBot={userBot} onRun={() => setRunId(userBot.bot_id)} />
+          <DashboardBotCard
+            key={userBot.id}
+            userBot={userBot}
+            answers={executions}
+            onRun={() => setRunId(userBot.bot_id)}
+          />
         ))}
       </ul>
       {running && <RunDialog userBot={running} open onClose={close} />}

@@ -1,3 +1,5 @@
+import { answerLimitText as answers } from '#modules/plans/contract.ts'
+
 /** What the buyer dashboard says; quoted texts of the specification are to the letter. */
 export const dashboardText = {
   title: 'Dashboard',
@@ -12,10 +14,10 @@ export const dashboardText = {
   accessible: (count: number) => (count === 1 ? '1 bot in gebruik' : `${count} bots in gebruik`),
   inUse: (used: number, limit: number | null) =>
     limit === null ? `${used} op je plan, onbeperkt` : `${used} van ${limit} op je plan`,
-  executions: 'Executies deze maand',
+  executions: answers.thisMonth,
   publishing: 'Bots publiceren',
   used: (used: string, limit: string | null) => (limit === null ? used : `${used} van ${limit}`),
-  left: (n: string) => `Nog ${n} deze maand`,
+  left: answers.left,
   unlimited: 'Onbeperkt',
   yourBots: 'Jouw bots',
   botCount: (count: number) => (count === 1 ? '1 bot' : `${count} bots`),
@@ -32,7 +34,7 @@ export const dashboardText = {
   rentOn: 'Huur verder',
   configure: 'Inrichten',
   notConfigured: 'Nog niet ingericht',
-  ofBot: (title: string) => `executies van ${title}`,
+  ofBot: (title: string) => `Antwoorden van ${title} deze maand`,
   none: 'Je hebt nog geen bots. Kies er een en probeer hem 30 dagen gratis.',
   loadFailedTitle: 'Fout',
   loadFailed: 'Kon je bots niet laden.',

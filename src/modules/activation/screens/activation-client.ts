@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { type Bot, type BotDetail, readBotDetail, readBots } from '#modules/catalogue/contract.ts'
-import { getEffectivePlan } from '#modules/plans/contract.ts'
+import { canUseFeature, type FeatureUse, getEffectivePlan } from '#modules/plans/contract.ts'
 import { type ApiClient, ApiFailure } from '#platform/http/api-client.ts'
 import {
   type Configuration,
@@ -51,6 +51,15 @@ export function activationLimitQuery(api: ApiClient, userId: string) {
       const allowance = features['bot_activation']
       return { limit: allowance?.enabled ? allowance.limit_value : 0 }
     },
+  })
+}
+
+/** The answers of the account's plan in this month, in the place of the cache where the dashboard has them too. */
+export function planAnswersQuery(api: ApiClient, userId: string) {
+  return queryOptions({
+    queryKey: ['feature-use', userId, 'executions_monthly'],
+    queryFn: ({ signal }): Promise<FeatureUse> =>
+      api.call(canUseFeature, { body: { key: 'executions_monthly' }, signal }),
   })
 }
 

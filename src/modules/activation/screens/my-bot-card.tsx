@@ -1,9 +1,11 @@
 import type { ComponentType } from 'react'
+import { answersBar, type FeatureUse } from '#modules/plans/contract.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Card } from '#ui/card.tsx'
 import { CategorySign } from '#ui/category-sign.tsx'
 import { Switch } from '#ui/switch.tsx'
 import { Tile } from '#ui/tile.tsx'
+import { UsageBar } from '#ui/usage-bar.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { AccessNote } from './access-note.tsx'
 import { BotVersion } from './bot-version.tsx'
@@ -13,10 +15,16 @@ import type { MyBot } from './my-bots.ts'
 /** What goes into a card from above: a way to save the agreement about one bot. */
 export type AgreementSlot = ComponentType<{ botId: string; botTitle: string }>
 
-type Props = { bot: MyBot; onTurn: (isOn: boolean) => void; Agreement?: AgreementSlot | undefined }
+type Props = {
+  bot: MyBot
+  /** The answers of the plan in this month. */
+  answers?: FeatureUse | undefined
+  onTurn: (isOn: boolean) => void
+  Agreement?: AgreementSlot | undefined
+}
 
 /** One bot with its switch, the ground of its access, and where to go with it (MYBOTS-01). */
-export function MyBotCard({ bot, onTurn, Agreement }: Props) {
+export function MyBotCard({ bot, answers, onTurn, Agreement }: Props) {
   const ofBot = <VisuallyHidden>{text.ofBot(bot.title)}</VisuallyHidden>
   return (
     <Card as="li" className="my-bot">
@@ -33,6 +41,12 @@ export function MyBotCard({ bot, onTurn, Agreement }: Props) {
       <p className="my-bot-text">{bot.description}</p>
       {bot.held && <AccessNote held={bot.held} />}
       {bot.held && !bot.held.access_expired && <BotVersion bot={bot.held} />}
+      {bot.held && bot.isActive && !bot.held.access_expired && (
+        <UsageBar
+          label={text.answers(bot.title)}
+          {...answersBar({ usage: bot.held.usage, source: bot.held.access_source, plan: answers })}
+        />
+      )}
       <div className="my-bot-foot">
         <Switch
           label={

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentType, useState } from 'react'
+import type { FeatureUse } from '#modules/plans/contract.ts'
 import { useApi } from '#platform/browser/api-context.ts'
 import { useSession } from '#platform/browser/session-context.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
@@ -9,7 +10,13 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { SectionHeader } from '#ui/section-header.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
 import { UsageBar } from '#ui/usage-bar.tsx'
-import { activationLimitQuery, areOffersCut, offersQuery, userBotsQuery } from './activation-client.ts'
+import {
+  activationLimitQuery,
+  areOffersCut,
+  offersQuery,
+  planAnswersQuery,
+  userBotsQuery,
+} from './activation-client.ts'
 import { type AgreementSlot, MyBotCard } from './my-bot-card.tsx'
 import { type Arrangement, arrangementOf, countOnPlan, groupsOf, type MyBot, myBotsOf } from './my-bots.ts'
 import './my-bots.css'
@@ -42,6 +49,7 @@ function MyBots({ wanted, turn, Agreement }: ListProps) {
   const held = useQuery(userBotsQuery(api, userId))
   const offers = useQuery(offersQuery(api))
   const allowance = useQuery(activationLimitQuery(api, userId))
+  const answers = useQuery(planAnswersQuery(api, userId)).data
   const [arrangement, setArrangement] = useState<Arrangement | null>(null)
   // The room on the plan stands above the bots: later it would push them down.
   if (!held.data || !offers.data || allowance.isPending) {
@@ -63,7 +71,7 @@ function MyBots({ wanted, turn, Agreement }: ListProps) {
   return (
     <>
       {allowance.data && <PlanRoom used={countOnPlan(bots)} limit={allowance.data.limit} />}
-      <BotGroup title={text.own} bots={own} onTurn={turn} Agreement={Agreement} />
+      <BotGroup title={text.own} bots={own} answers={answers} onTurn={turn} Agreement={Agreement} />
       <BotGroup
         title={text.offers}
         bots={offered}
@@ -80,19 +88,27 @@ type GroupProps = {
   bots: readonly MyBot[]
   /** There are more than these: instead of their number stands the way to all of them. */
   isCut?: boolean
+  /** The answers of the plan in this month. */
+  answers?: FeatureUse | undefined
   onTurn: (botId: string, isOn: boolean) => void
   Agreement?: AgreementSlot
 }
 
 /** Bots under one heading, with how many they are. */
-export function BotGroup({ title, bots, isCut = false, onTurn, Agreement }: GroupProps) {
+export function BotGroup({ title, bots, isCut = false, answers, onTurn, Agreement }: GroupProps) {
   if (bots.length === 0) return null
   return (
     <section aria-label={title}>
       <SectionHeader title={title} note={isCut ? <a href="/marketplace">{text.allOffers}</a> : bots.length} />
       <ul className="card-grid plain-list my-bots">
         {bots.map((bot) => (
-          <MyBotCard key={bot.id} bot={bot} onTurn={(isOn) => onTurn(bot.id, isOn)} Agreement={Agreement} />
+          <MyBotCard
+            key={bot.id}
+            bot={bot}
+            answers={answers}
+            onTurn={(isOn) => onTurn(bot.id, isOn)}
+            Agreement={Agreement}
+          />
         ))}
       </ul>
     </section>

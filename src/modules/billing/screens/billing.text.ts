@@ -1,3 +1,4 @@
+import { answerLimitText } from '#modules/plans/contract.ts'
 import type { BtwRegime } from '../domain/btw.ts'
 
 /** What My Subscription says; texts in quotes in the specification are kept to the letter (ACCT-02 to ACCT-04). */
@@ -15,6 +16,8 @@ export const billingText = {
   premium: 'Premium',
   tier: 'Niveau',
   bots: 'Aantal bots',
+  answers: answerLimitText.perMonth,
+  answerLimit: (count: string | null) => count ?? 'Onbeperkt',
   botLimit: (limit: number | null) => (limit === null ? 'Onbeperkt' : limit === 1 ? '1 bot' : `${limit} bots`),
   monthly: {
     standard: 'Totaal per maand, inclusief btw',

@@ -1,3 +1,5 @@
+import { answerLimitText } from '#modules/plans/contract.ts'
+
 /** What stands after a bot was bought or rented (PAY-18, AMB-004). */
 export const botSuccessText = {
   title: 'Je bot',
@@ -11,7 +13,7 @@ export const botSuccessText = {
   noAccess: 'Dit is een bot van de marktplaats',
   noAccessNote: 'Je hebt hem nog niet. Op zijn eigen pagina kun je hem 30 dagen gratis proberen.',
   toBot: (name: string) => `Bekijk ${name}`,
-  executions: 'Executies per maand',
+  executions: answerLimitText.perMonth,
   setUp: 'Richt je bot in',
   toOwnBots: 'Naar je bots',
   home: 'Naar de startpagina',

@@ -4,7 +4,7 @@ export const checkoutText = {
   title: 'Je bestelling staat zo klaar',
   freeTitle: 'Je gratis plan staat zo aan',
   lead: 'Hierna zie je eerst wat je bestelt en wat het in totaal kost. Je betaalt nog niets.',
-  failedTitle: 'Bestellen lukt nu niet',
+  failedTitle: 'Bestellen is niet gelukt',
   noPlan: 'Plan niet gevonden',
   notSignedIn: 'Niet ingelogd',
   freeFailed: 'Gratis plan activeren mislukt',

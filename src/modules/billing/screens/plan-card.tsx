@@ -7,6 +7,7 @@ import { Card } from '#ui/card.tsx'
 import { DefinitionList } from '#ui/definition-list.tsx'
 import { formatDate } from '#ui/format/date.ts'
 import { euro } from '#ui/format/euro.ts'
+import { formatNumber } from '#ui/format/number.ts'
 import type { Billing, Subscription } from '../contract.ts'
 import { billingText as text } from './billing.text.ts'
 import { ChangePlanDialog } from './change-plan-dialog.tsx'
@@ -85,8 +86,17 @@ function factsOf(plan: EffectivePlan | null, subscriptions: readonly Subscriptio
   return [
     { term: text.tier, description: plan?.subscription_tier ?? text.freeTier },
     ...(plan ? [{ term: text.bots, description: text.botLimit(plan.bot_limit) }] : []),
+    ...answersOf(plan),
     { term: text.nextCharge, description: next === null ? text.noCharge : formatDate(next) },
   ]
+}
+
+/** How many answers the plan gives in a month; nothing where it gives none or that is not known. */
+function answersOf(plan: EffectivePlan | null) {
+  const feature = plan?.features['executions_monthly']
+  if (!feature?.enabled) return []
+  const count = feature.limit_value === null ? null : formatNumber(feature.limit_value)
+  return [{ term: text.answers, description: text.answerLimit(count) }]
 }
 
 /** When money is asked for the next time; null when nothing runs on. */

@@ -33,7 +33,7 @@ export const catalogueText = {
     'De Syvo-score is een vaste startscore van onze redactie. Zodra er echte beoordelingen zijn, gebruiken we die.',
   freeMessages: '3 berichten gratis',
   freeTrial: '30 dagen voor € 0,00',
-  executions: (count: string) => `${count} executies per maand`,
+  executions: (count: string) => `${count} antwoorden per maand`,
   maintenance: 'In onderhoud',
   score: (score: string) => `Syvo-score ${score}`,
   bots: (count: number) => (count === 1 ? 'bot' : 'bots'),

@@ -12,7 +12,7 @@ export const headsText = {
   enterprise: {
     title: 'Enterprise',
     description:
-      'Syvo Enterprise is in ontwikkeling: 500.000+ gesprekken per maand, met 50% korting in het eerste jaar voor wie op de wachtlijst staat.',
+      'Syvo Enterprise is in ontwikkeling: 500.000+ antwoorden per maand, met 50% korting in het eerste jaar voor wie op de wachtlijst staat.',
   },
   welcome: { title: 'Welkom', description: 'Zo begin je met Syvo.' },
 } as const

@@ -1,3 +1,5 @@
+import { answerLimitText } from '#modules/plans/contract.ts'
+
 /** What the landing says; only what the specification states, and what follows from it. */
 export const landingText = {
   heroBefore: 'Ontdek, huur en koop',
@@ -27,7 +29,7 @@ export const landingText = {
   featured: 'Uitgelicht',
   portrait: (name: string) => `Portret van ${name}`,
   perMonth: 'Per maand',
-  executions: 'Executies per maand',
+  executions: answerLimitText.perMonth,
   first30: 'Eerste 30 dagen',
   zero: '€ 0,00',
   tryFree: 'Probeer Gratis',
@@ -53,7 +55,7 @@ export const landingText = {
     },
     {
       title: 'Je weet wat het kost',
-      text: 'Eén bedrag per maand, inclusief btw. Je verbruik en je limiet zie je in je dashboard.',
+      text: 'Eén bedrag per maand, inclusief btw. Je antwoorden en je limiet zie je op je dashboard.',
     },
     {
       title: 'Je zit nergens aan vast',
@@ -61,7 +63,7 @@ export const landingText = {
     },
   ],
   building: 'In ontwikkeling',
-  enterpriseTitle: 'Enterprise: 500.000+ gesprekken per maand.',
+  enterpriseTitle: 'Enterprise: 500.000+ antwoorden per maand.',
   enterpriseText:
     'Enterprise is in ontwikkeling. Zet je op de wachtlijst: je komt er als een van de eersten in en krijgt 50% korting op het Enterprise-abonnement in het eerste jaar.',
   enterpriseLook: 'Meer over Enterprise',

@@ -23,7 +23,7 @@ export const pagesText = {
       href: '/demo',
     },
   ],
-  enterpriseTitle: 'Enterprise: 500.000+ gesprekken per maand.',
+  enterpriseTitle: 'Enterprise: 500.000+ antwoorden per maand.',
   enterpriseText:
     'Enterprise is in ontwikkeling. De wachtlijst is open. Wie erop staat komt als een van de eersten binnen en krijgt 50% korting op het abonnement in het eerste jaar.',
   building: 'In ontwikkeling',

@@ -1,3 +1,5 @@
+import { answerLimitText as answers } from '../answer-limit.text.ts'
+
 /** What the plans for developers say beside their names and prices, which are the table's. */
 export const developerPlansText = {
   lead: 'Voor wie meer bots wil aanbieden dan met een gratis account kan. Alle prijzen zijn inclusief 21% btw.',
@@ -30,8 +32,8 @@ export const developerPlansText = {
     {
       key: 'executions_monthly',
       needs: null,
-      unlimited: 'Onbeperkt gesprekken',
-      limited: (n: string) => `${n} gesprekken per maand`,
+      unlimited: answers.unlimited,
+      limited: answers.amount,
     },
   ],
 } as const

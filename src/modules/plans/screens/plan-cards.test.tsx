@@ -59,13 +59,13 @@ it('[PLAN-02] a price of 0 reads Gratis, any other "euro N / maand"; only pro is
 })
 
 it('[PLAN-03] the free card states one bot and 50 conversations a month, and nothing else', async () => {
-  expect(await linesOf('free')).toEqual(['1 bot', '50 gesprekken per maand'])
+  expect(await linesOf('free')).toEqual(['1 bot', '50 antwoorden per maand'])
 })
 
 it('[PLAN-04] the starter card states 3 bots, 1.000 conversations, export by hand and help on weekdays, and nothing else', async () => {
   expect(await linesOf('starter')).toEqual([
     'Maximaal 3 bots',
-    '1.000 gesprekken per maand',
+    '1.000 antwoorden per maand',
     'Leads zelf exporteren als CSV/Excel binnenkort',
     'Hulp per e-mail op werkdagen Vraag aan',
   ])
@@ -74,7 +74,7 @@ it('[PLAN-04] the starter card states 3 bots, 1.000 conversations, export by han
 it('[PLAN-05] the pro card states its eleven features in the stated order, with binnenkort at what does not exist yet', async () => {
   expect(await linesOf('pro')).toEqual([
     'Maximaal 10 bots',
-    '5.000 gesprekken per maand',
+    '5.000 antwoorden per maand',
     'Automatische export binnenkort',
     'Leadscore: hot, warm en cold',
     'WhatsApp Business binnenkort',
@@ -89,7 +89,7 @@ it('[PLAN-05] the pro card states its eleven features in the stated order, with 
 
 it('[PLAN-06] the ultimate card states no limits and its ten further features in the stated order', async () => {
   expect(await linesOf('ultimate')).toEqual([
-    'Onbeperkt bots en gesprekken',
+    'Onbeperkt bots en antwoorden',
     'White-label binnenkort',
     'Toegang tot de API binnenkort',
     'Extra beveiliging',
@@ -119,7 +119,7 @@ it('the numbers on the cards are the limits of the tables', async () => {
 
 it('[PLAN-07] Enterprise is announced with 500.000+ conversations a month and leads to its page, not to a checkout', async () => {
   const html = await renderPart(<EnterpriseCard />, { session: VISITOR })
-  expect(words(html)).toContain('500.000+ gesprekken per maand')
+  expect(words(html)).toContain('500.000+ antwoorden per maand')
   expect(linkOf(html)).toBe('/enterprise')
 })
 

@@ -3,6 +3,7 @@ import { useSession } from '#platform/browser/session-context.ts'
 import { Badge } from '#ui/badge.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { euroAmount } from '#ui/format/euro.ts'
+import { answerLimitText as answers } from '../answer-limit.text.ts'
 import type { EffectivePlan } from '../contract.ts'
 import type { Capabilities } from '../domain/capabilities.ts'
 import { PaymentMarks } from './payment-marks.tsx'
@@ -53,6 +54,7 @@ export function PlanCards({ headingLevel, contactHref, running, Action, current 
           </PlanCard>
         ))}
       </ul>
+      <p className="plans-counted small soft">{`${answers.counted} ${answers.binds} ${answers.neverMore}`}</p>
       <div className="plans-pay">
         <p>{text.payWith}</p>
         <PaymentMarks />

@@ -1,3 +1,4 @@
+import { answerLimitText } from '../answer-limit.text.ts'
 import type { Capabilities, Capability } from '../domain/capabilities.ts'
 
 /** A service by people that a plan includes, by the topic of the contact form that asks for it (AMB-190). */
@@ -32,6 +33,7 @@ export interface PlanCardContent {
   readonly lines: readonly PlanLine[]
 }
 
+const answers = answerLimitText.amount
 const limit = (text: string): PlanLine => ({ text, limit: true })
 const can = (text: string, needs: Capability): PlanLine => ({ text, needs })
 const people = (text: string, service: PlanService): PlanLine => ({ text, service })
@@ -45,7 +47,7 @@ export const PLAN_CARDS: readonly PlanCardContent[] = [
     priceCents: 0,
     isPopular: false,
     action: { label: 'Begin gratis', href: '/auth?redirect=/onboarding' },
-    lines: [limit('1 bot'), limit('50 gesprekken per maand')],
+    lines: [limit('1 bot'), limit(answers('50'))],
   },
   {
     code: 'starter',
@@ -56,7 +58,7 @@ export const PLAN_CARDS: readonly PlanCardContent[] = [
     action: { label: 'Kies Starter', href: '/api/checkout?plan=starter' },
     lines: [
       limit('Maximaal 3 bots'),
-      limit('1.000 gesprekken per maand'),
+      limit(answers('1.000')),
       can('Leads zelf exporteren als CSV/Excel', 'lead-export'),
       people('Hulp per e-mail op werkdagen', 'plan-support'),
     ],
@@ -70,7 +72,7 @@ export const PLAN_CARDS: readonly PlanCardContent[] = [
     action: { label: 'Kies Pro', href: '/api/checkout?plan=pro' },
     lines: [
       limit('Maximaal 10 bots'),
-      limit('5.000 gesprekken per maand'),
+      limit(answers('5.000')),
       can('Automatische export', 'automatic-export'),
       can('Leadscore: hot, warm en cold', 'lead-score'),
       can('WhatsApp Business', 'whatsapp'),
@@ -90,7 +92,7 @@ export const PLAN_CARDS: readonly PlanCardContent[] = [
     isPopular: false,
     action: { label: 'Kies Ultimate', href: '/api/checkout?plan=ultimate' },
     lines: [
-      limit('Onbeperkt bots en gesprekken'),
+      limit('Onbeperkt bots en antwoorden'),
       can('White-label', 'white-label'),
       can('Toegang tot de API', 'public-api'),
       can('Extra beveiliging', 'second-factor'),

@@ -1,7 +1,7 @@
 /** What the plans and the upgrade dialog say; texts in quotes in the specification are kept to the letter. */
 export const plansText = {
   title: 'Kies je plan',
-  lead: 'Een plan geeft je een aantal bots en een aantal gesprekken per maand. Alle prijzen zijn inclusief 21% btw.',
+  lead: 'Een plan geeft je een aantal bots en een aantal antwoorden per maand. Alle prijzen zijn inclusief 21% btw.',
   popular: 'Meest populair',
   current: 'Je huidige plan',
   toSubscription: 'Naar je abonnement',
@@ -41,13 +41,6 @@ export const plansText = {
   buyOwn: (price: string) => `Koop voor ${price} eenmalig`,
   gate: 'Upgrade vereist',
   enterprise: 'Enterprise',
-  enterpriseLead: '500.000+ gesprekken per maand. In ontwikkeling: zet je op de wachtlijst.',
+  enterpriseLead: '500.000+ antwoorden per maand. In ontwikkeling: zet je op de wachtlijst.',
   toEnterprise: 'Bekijk Enterprise',
-  limitNear: (used: string, limit: string) => `Je hebt deze maand ${used} van je ${limit} executies gebruikt.`,
-  limitReached: (limit: string) => `Je ${limit} executies van deze maand zijn op.`,
-  willStop: (date: string) =>
-    `Zijn ze op, dan stoppen de bots op je plan tot ${date}. Je betaalt nooit extra. Een bot in proef, huur of koop heeft zijn eigen limiet.`,
-  stopped: (date: string) =>
-    `De bots op je plan antwoorden weer vanaf ${date}. Je betaalt nooit extra. Een bot in proef, huur of koop heeft zijn eigen limiet.`,
-  largerPlans: 'Bekijk grotere plannen',
 } as const

@@ -3,7 +3,7 @@ import { formatNumber } from '#ui/format/number.ts'
 import { Notice } from '#ui/notice.tsx'
 import type { FeatureUse } from '../contract.ts'
 import { nextMonthAt } from '../domain/month.ts'
-import { plansText as text } from './plans.text.ts'
+import { usageBannerText as text } from './usage-banner.text.ts'
 
 /** From this share of the month's executions on, an account hears of it. */
 const NEAR_SHARE = 0.75

@@ -56,8 +56,8 @@ const planLimit = async () =>
     )
   )[0]?.limit_value ?? 0
 
-const PLAN_NEAR = 'Je plan zit op driekwart van deze maand'
-const PLAN_REACHED = 'Je plan heeft de limiet van deze maand bereikt'
+const PLAN_NEAR = 'Driekwart van de antwoorden van je plan is gebruikt'
+const PLAN_REACHED = 'De antwoorden van je plan zijn op voor deze maand'
 
 it('tells at three quarters and at the limit of a plan, each once in a month, and nothing before', async () => {
   const who = await house.signUp()
@@ -84,8 +84,8 @@ it('tells of the own limit of a bot, that it stops and never costs more, until w
   await useBot(who, 40)
   await look()
   expect(await subjectsOf(who)).toEqual([
-    'Je bot Tafelwijs zit op driekwart van deze maand',
-    'Je bot Tafelwijs heeft de limiet van deze maand bereikt',
+    'Driekwart van de antwoorden van Tafelwijs is gebruikt',
+    'De antwoorden van Tafelwijs zijn op voor deze maand',
   ])
   const mails = await house.db.one<{ text_content: string }>(
     { role: 'service' },
@@ -93,11 +93,11 @@ it('tells of the own limit of a bot, that it stops and never costs more, until w
     [who.userId],
   )
   for (const { text_content: text } of mails) {
-    expect(text).toContain('Je betaalt nooit bij boven je limiet.')
+    expect(text).toContain('Je betaalt nooit extra.')
     expect(text).toContain('1 december 2026')
     expect(text).toContain(`/dashboard?bot=${BOTS.tafelwijs}`)
   }
-  expect(mails[0]?.text_content).toContain('30 van de 40 executies')
+  expect(mails[0]?.text_content).toContain('30 van de 40 antwoorden')
 })
 
 it('who comes to the limit at once hears of that only, and is mailed however the setting stands', async () => {

@@ -29,10 +29,10 @@ export function revealExecution(
   const now = clock.now()
   return asService(db, 'an administrator reads what was said', async (tx) => {
     const found = await findExecutionTexts(tx, executionId)
-    if (!found) return fail({ status: 404, code: 'execution_not_found', message: 'Deze executie bestaat niet.' })
+    if (!found) return fail({ status: 404, code: 'execution_not_found', message: 'Deze vraag bestaat niet.' })
     const { bot_id, ...texts } = found
     if (!texts.message && !texts.response)
-      return fail({ status: 409, code: 'nothing_kept', message: 'Van deze executie is geen tekst (meer) bewaard.' })
+      return fail({ status: 409, code: 'nothing_kept', message: 'Van deze vraag is geen tekst (meer) bewaard.' })
     if (!(await takeRate(tx, REVEALS, adminId, now)))
       return fail({
         ...failures.tooMany,

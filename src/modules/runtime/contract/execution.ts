@@ -41,7 +41,7 @@ function charsOf(fields: Record<string, string>): number {
  */
 export const executeBot = operation({
   id: 'executeBot',
-  summary: 'Bot uitvoeren',
+  summary: 'Vraag aan een bot',
   method: 'POST',
   path: '/functions/v1/execute-bot',
   access: 'signed-in',

@@ -41,7 +41,7 @@ export type MonitoredExecution = z.output<typeof monitoredSchema>
  */
 export const readExecutions = operation({
   id: 'readExecutions',
-  summary: 'Monitor: de laatste executies',
+  summary: 'Monitor: de laatste vragen',
   method: 'GET',
   path: '/rest/v1/bot_executions',
   access: 'admin',
@@ -65,7 +65,7 @@ export const REVEAL_REASONS = ['fault', 'complaint', 'abuse', 'law'] as const
  */
 export const revealExecution = operation({
   id: 'revealExecution',
-  summary: 'Monitor: de hele tekst van een executie',
+  summary: 'Monitor: de hele tekst van een vraag',
   method: 'POST',
   path: '/functions/v1/reveal-execution',
   access: 'admin',
@@ -107,7 +107,7 @@ export type MonitoredBot = z.output<typeof monitoredBotSchema>
  */
 export const readExecutionHours = operation({
   id: 'readExecutionHours',
-  summary: 'Monitor: executies en fouten per uur',
+  summary: 'Monitor: vragen en fouten per uur',
   method: 'GET',
   path: '/functions/v1/execution-hours',
   access: 'admin',

@@ -1,3 +1,5 @@
+import { answerLimitText } from '#modules/plans/contract.ts'
+
 /** What the run dialog and the test question say; texts in quotes in the specification are kept to the letter. */
 export const executionText = {
   source: 'Bron',
@@ -20,9 +22,9 @@ export const executionText = {
   notConfigured: 'Deze bot weet nog niets van je bedrijf.',
   notConfiguredNote: 'Vul eerst in waar de antwoorden staan, dan heb je iets aan het resultaat.',
   configure: 'Bot inrichten',
-  runTitle: (name: string) => `${name} uitvoeren`,
+  runTitle: (name: string) => `Stel ${name} een vraag`,
   run: 'Bot Uitvoeren',
-  running: 'Bezig met uitvoeren',
+  running: 'Bezig met antwoorden',
   reset: 'Reset',
   fillOne: 'Vul ten minste één veld in',
   result: 'Resultaat',
@@ -32,7 +34,7 @@ export const executionText = {
   ran: 'Bot succesvol uitgevoerd!',
   runFailed: 'Uitvoering mislukt',
   somethingWrong: 'Er is een fout opgetreden',
-  limitReached: 'De limiet van deze maand is bereikt. Volgende maand werkt de bot weer, of kies een groter plan.',
+  limitReached: answerLimitText.refusal,
   subscriptionNeeded: 'Abonnement vereist',
   tooSlow: 'Het antwoord duurde te lang. Probeer het opnieuw.',
 } as const

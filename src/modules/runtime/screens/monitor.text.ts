@@ -25,7 +25,7 @@ const statuses: Readonly<Record<(typeof EXECUTION_STATUSES)[number], string>> = 
 /** What the monitor says; texts in quotes in the specification are kept to the letter. */
 export const monitorText = {
   title: 'Monitor',
-  lead: 'De laatste executies van alle bots.',
+  lead: 'De laatste vragen aan alle bots.',
   refresh: 'Vernieuwen',
   refreshedAt: (time: string) => `Ververst om ${time}`,
   live: 'Live',
@@ -47,13 +47,13 @@ export const monitorText = {
   day: '24 uur',
   week: '7 dagen',
   chartNote: (sums: { failed: string; executions: string; percent: string; top: string }) =>
-    `${sums.failed} fouten op ${sums.executions} executies (${sums.percent}). As tot ${sums.top}, streep op 5%.`,
+    `${sums.failed} fouten op ${sums.executions} vragen (${sums.percent}). As tot ${sums.top}, streep op 5%.`,
   chartNone: 'In deze tijd is er niets gevraagd.',
   chartSpoken: (range: string, sums: { percent: string; worst: string }) =>
     `Foutpercentage, laatste ${range}: gemiddeld ${sums.percent}; hoogste: ${sums.worst}`,
   bar: (when: string, percent: string, failed: string, executions: string) =>
     `${when}: ${percent} fouten (${failed} van ${executions})`,
-  barNone: (when: string) => `${when}: geen executies`,
+  barNone: (when: string) => `${when}: geen vragen`,
   now: 'nu',
   chartFailed: 'De grafiek kon niet worden geladen.',
 
@@ -68,7 +68,7 @@ export const monitorText = {
   statuses,
   channels: { hosted: 'Chatpagina', widget: 'Widget', api: 'API' },
 
-  list: 'Executies',
+  list: 'Vragen',
   time: 'Tijd',
   plan: 'Plan',
   message: 'Bericht',
@@ -79,20 +79,20 @@ export const monitorText = {
   noMessage: 'Geen tekst bewaard',
   test: 'proefvraag',
   open: 'Bekijk',
-  openOf: (time: string) => `Bekijk de executie van ${time}`,
+  openOf: (time: string) => `Bekijk de vraag van ${time}`,
   reasons,
   empty: 'Er is nog niets gevraagd.',
   emptyNote: 'Zodra iemand een bot iets vraagt, zie je het hier.',
-  noMatch: 'Geen executies met deze filters.',
+  noMatch: 'Geen vragen met deze filters.',
   clear: 'Wis filters',
   more: 'Meer laden',
-  shown: (count: string) => `${count} executies`,
-  loading: 'Executies worden geladen',
+  shown: (count: string) => `${count} vragen`,
+  loading: 'Vragen worden geladen',
   loadFailed: 'Kon executions niet laden.',
   stale: 'Verversen lukt niet. Je ziet de laatst bekende stand.',
   retry: 'Probeer opnieuw',
 
-  one: 'Executie',
+  one: 'Vraag',
   id: 'Nummer',
   testTerm: 'Proef',
   isTest: 'Telt niet mee: proefvraag of test',
@@ -101,7 +101,7 @@ export const monitorText = {
   errorMessage: 'Foutmelding',
   noResponse: 'Geen antwoord',
   noError: 'Geen fout',
-  gone: 'Deze executie bestaat niet (meer).',
+  gone: 'Deze vraag is er niet (meer).',
   masked: 'Mailadressen, nummers en namen zijn verborgen, en lange teksten ingekort.',
   reveal: 'Toon de hele tekst',
   revealTitle: 'Waarom wil je dit lezen?',

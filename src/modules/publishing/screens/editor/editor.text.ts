@@ -73,7 +73,7 @@ export const fieldLabel: Readonly<Record<BotFormField, string>> = {
   pricing_model: 'Prijsmodel',
   price: 'Eenmalige prijs',
   monthly_price: 'Maandprijs',
-  monthly_execution_limit: 'Executies per maand',
+  monthly_execution_limit: 'Antwoorden per maand',
   api_endpoint: 'Endpoint',
   prompt_template: 'Prompt',
   input_fields: 'Invoervelden',

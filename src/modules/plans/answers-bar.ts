@@ -1,0 +1,24 @@
+import { formatNumber } from '#ui/format/number.ts'
+import { answerLimitText as text } from './answer-limit.text.ts'
+import { bindingLimit } from './domain/answer-limit.ts'
+
+type Use = {
+  /** The bot's own answers of this month. */
+  usage: { used: number; limit: number }
+  /** On which ground the account has the bot. */
+  source: string
+  /** The plan's answers of this month; undefined while they are asked for, not allowed and without limit when that failed. */
+  plan: { allowed: boolean; used: number; limit_value: number | null } | undefined
+}
+
+/** What the bar of one bot's answers shows: the limit that binds, what is used of it, and what is left. */
+export function answersBar({ usage, source, plan }: Use): { used: number; limit: number; text: string; note: string } {
+  const isKnown = plan !== undefined && (plan.allowed || plan.limit_value !== null)
+  const isCounted = source === 'plan' && isKnown
+  const { scope, used, limit, left } = bindingLimit(
+    { used: usage.used, limit: usage.limit },
+    isCounted ? { used: plan.used, limit: plan.limit_value } : null,
+  )
+  const words = scope === 'plan' ? text.ofPlan : text.ofBot
+  return { used, limit, text: words(formatNumber(used), formatNumber(limit)), note: text.left(formatNumber(left)) }
+}

@@ -1,0 +1,13 @@
+import { answerLimitText as answers } from '../answer-limit.text.ts'
+
+/** What the banner of the month's answers says. */
+export const usageBannerText = {
+  limitNear: (used: string, limit: string) =>
+    `Je hebt deze maand ${used} van de ${limit} antwoorden van je plan gebruikt.`,
+  limitReached: (limit: string) => `De ${limit} antwoorden van je plan zijn op voor deze maand.`,
+  willStop: (date: string) =>
+    `Zijn ze op, dan stoppen de bots op je plan tot ${date}. ${answers.neverMore} Een bot in proef, huur of koop heeft zijn eigen limiet.`,
+  stopped: (date: string) =>
+    `De bots op je plan antwoorden weer vanaf ${date}. ${answers.neverMore} Een bot in proef, huur of koop heeft zijn eigen limiet.`,
+  largerPlans: 'Bekijk grotere plannen',
+} as const
