@@ -98,7 +98,7 @@ export function buildHouse(parts: HouseParts): House {
     passwordCost: parts.passwordCost ?? PASSWORD_COST,
     clock,
   })
-  const outside = openOutside(settings, clock)
+  const outside = openOutside(settings, clock, log)
   const deps: IdentityDeps = {
     db,
     clock,

@@ -2,6 +2,7 @@ import { createOpenIdProvider, type IdentityDeps } from '#modules/identity/publi
 import { createModelPort, endpointCaller, type PostGuarded } from '#modules/runtime/public.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Settings } from '#platform/config/settings.ts'
+import type { Log } from '#platform/log/log.ts'
 import { createSafeFetch, type SafeFetch } from '#platform/safe-fetch/create-safe-fetch.ts'
 
 /** The ways to the outside world that one process keeps open: the guarded client and the model. */
@@ -15,8 +16,11 @@ export interface Outside {
 }
 
 /** Opens them as the settings ask. */
-export function openOutside(settings: Settings, clock: Clock): Outside {
-  const guarded = createSafeFetch({ allow: settings.OUTBOUND_ALLOW })
+export function openOutside(settings: Settings, clock: Clock, log: Log): Outside {
+  const guarded = createSafeFetch({
+    allow: settings.OUTBOUND_ALLOW,
+    onUnreachable: (cause) => log.info({ cause }, 'an outbound call reached nothing'),
+  })
   const model = createModelPort({
     provider: settings.AI_PROVIDER,
     baseUrl: settings.AI_BASE_URL,

@@ -78,7 +78,8 @@ test('[AMB-129] every page is read and named with what came of it, and bad ones 
     '/verkeerd-type': 'wrong_type',
     '/zacht-404': 'not_found_page',
     '/lus-a': 'redirect_loop',
-    'https://10.0.0.1/': 'private_address',
+    'https://127.0.0.1:1/': 'bad_url',
+    'https://10.0.0.1/': 'unreachable',
   })
 })
 
@@ -144,7 +145,7 @@ test('a page that fails later keeps its last good copy and is shown as stale', {
   const status = await house.db.as({ role: 'member', userId: owner.userId }, (tx) => listPages(tx, owner.configId))
   expect(status.find((page) => page.url === `${before}/menu`)).toMatchObject({
     status: 'failed',
-    reason: 'connection',
+    reason: 'unreachable',
     isStale: true,
   })
   const hits = await search(owner.configId, 'hoe laat gaan jullie zaterdag open')

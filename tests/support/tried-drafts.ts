@@ -13,7 +13,10 @@ export function depsWith(
 ): PublishingDeps {
   const { db, clock, log, maskKey, publicUrl } = house.deps
   const post: PostGuarded = async (_, request) =>
-    answers.endpoint?.(JSON.parse(request.body).question, request.signal) ?? { outcome: 'failed', reason: 'dns' }
+    answers.endpoint?.(JSON.parse(request.body).question, request.signal) ?? {
+      outcome: 'failed',
+      reason: 'unreachable',
+    }
   const usage = { tokensIn: 40, tokensOut: 8, estimated: false, finishReason: 'stop' } as const
   return {
     db,

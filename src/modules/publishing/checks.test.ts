@@ -129,7 +129,7 @@ describe('what was tried', () => {
   })
 
   it.each([
-    [() => ({ outcome: 'failed', reason: 'dns' }) as const, 'Je endpoint is niet te bereiken.'],
+    [() => ({ outcome: 'failed', reason: 'unreachable' }) as const, 'Je endpoint is niet te bereiken.'],
     [() => ({ outcome: 'ok', status: 500, text: '' }) as const, 'Je endpoint antwoordt met status 500.'],
     [() => ({ outcome: 'ok', status: 200, text: '<html>' }) as const, 'Je endpoint stuurt geen {"answer": "…"} terug.'],
   ])('an endpoint that does not answer is asked once and stops: %#', async (endpoint, message) => {

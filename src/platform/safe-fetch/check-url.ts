@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js'
 import { isLoopbackAddress, isPublicAddress } from './is-public-address.ts'
-import { refused, type SafeFetchProblem } from './outcome.ts'
+import { failed, refused, type SafeFetchProblem } from './outcome.ts'
 
 /** Hosts outside the ordinary rules, as `host:port`. `allow` may be loopback (tests); `trusted` may be anything (the operator's own model server). */
 export type HostRules = { allow: ReadonlySet<string>; trusted: ReadonlySet<string> }
@@ -37,7 +37,7 @@ export function checkUrl(raw: string, rules: HostRules): URL | SafeFetchProblem 
     if (url.protocol !== 'https:') return refused('not_https', 'scheme http:')
     if (port !== '443') return refused('bad_url', `port ${port}`)
   }
-  if (ipaddr.isValid(host) && !mayConnect(reach, host)) return refused('private_address', host)
+  if (ipaddr.isValid(host) && !mayConnect(reach, host)) return failed('unreachable', 'private address')
   url.hash = ''
   return url
 }

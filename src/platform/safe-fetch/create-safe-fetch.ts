@@ -4,9 +4,14 @@ import { decodedBody } from './decoded-body.ts'
 import { failureOf } from './failure-of.ts'
 import { followRedirects, type SafeFetchRequest } from './follow-redirects.ts'
 import { guardedConnector, type Resolve } from './guarded-connector.ts'
+import { type CurrentHop, holdUnreachable } from './hold-unreachable.ts'
 import { type SafeFetchBody, type SafeFetchProblem, type SafeFetchStreamBody, SafeFetchStreamError } from './outcome.ts'
 
-/** Settings of one guarded client; `allow` and `trusted` hold `host:port` pairs, see `HostRules`. */
+/**
+ * Settings of one guarded client; `allow` and `trusted` hold `host:port` pairs, see `HostRules`. `unreachableTickMs` (default 1 s) is the time
+ * that `unreachable` outcomes are rounded up to. `onUnreachable` gives the operator's log
+ * the cause, without the address.
+ */
 export type SafeFetchSettings = {
   allow: readonly string[]
   trusted?: readonly string[]
@@ -14,6 +19,8 @@ export type SafeFetchSettings = {
   connectionsPerHost?: number
   connectTimeoutMs?: number
   resolve?: Resolve
+  unreachableTickMs?: number
+  onUnreachable?: (cause: string) => void
 }
 
 /** One guarded client: the only way out of this process (architecture, law 5). */
@@ -46,57 +53,66 @@ export function createSafeFetch(settings: SafeFetchSettings): SafeFetch {
     maxHeaderSize: 32_768,
   })
   const userAgent = settings.userAgent ?? defaultUserAgent
-  const open = (url: string, request: SafeFetchRequest, signal: AbortSignal) =>
-    followRedirects({ dispatcher, rules, userAgent }, url, request, signal)
+  const way: Way = {
+    open: (url, request, signal, hop) => followRedirects({ dispatcher, rules, userAgent }, url, request, signal, hop),
+    end: async (problem, hop, signal) => {
+      if (problem.reason === 'unreachable') settings.onUnreachable?.(problem.detail)
+      return holdUnreachable(problem, hop, settings.unreachableTickMs ?? 1_000, signal)
+    },
+  }
   return {
-    safeFetch: (url, request) => fetchWhole(open, url, request),
-    safeFetchStream: (url, request) => fetchStream(open, url, request),
+    safeFetch: (url, request) => fetchWhole(way, url, request),
+    safeFetchStream: (url, request) => fetchStream(way, url, request),
     close: () => dispatcher.destroy(),
   }
 }
 
-type Open = (url: string, request: SafeFetchRequest, signal: AbortSignal) => ReturnType<typeof followRedirects>
+type Way = {
+  open(url: string, request: SafeFetchRequest, signal: AbortSignal, hop: CurrentHop): ReturnType<typeof followRedirects>
+  /** What becomes of a problem before its caller gets it. */
+  end(problem: SafeFetchProblem, hop: CurrentHop, signal: AbortSignal): Promise<SafeFetchProblem>
+}
 
-async function fetchWhole(
-  open: Open,
-  url: string,
-  request: SafeFetchRequest,
-): Promise<SafeFetchBody | SafeFetchProblem> {
+async function fetchWhole(way: Way, url: string, request: SafeFetchRequest): Promise<SafeFetchBody | SafeFetchProblem> {
   const deadline = startDeadline(request.timeoutMs, request.signal)
+  const hop = { startedAt: performance.now() }
   try {
-    const answer = await open(url, request, deadline.signal)
-    if (answer.outcome !== 'ok') return answer
+    const answer = await way.open(url, request, deadline.signal, hop)
+    if (answer.outcome !== 'ok') return await way.end(answer, hop, deadline.signal)
     const { body, ...head } = answer
     const chunks: Uint8Array[] = []
     for await (const chunk of decodedBody(body, head.headers['content-encoding'] ?? '', request.maxBytes))
       chunks.push(chunk)
     return { ...head, bytes: new Uint8Array(Buffer.concat(chunks)) }
   } catch (error) {
-    return failureOf(error, deadline.passed())
+    return await way.end(failureOf(error, deadline.passed()), hop, deadline.signal)
   } finally {
     deadline.stop()
   }
 }
 
 async function fetchStream(
-  open: Open,
+  way: Way,
   url: string,
   request: SafeFetchRequest & { idleTimeoutMs?: number },
 ): Promise<SafeFetchStreamBody | SafeFetchProblem> {
   const deadline = startDeadline(request.timeoutMs, request.signal)
+  const hop = { startedAt: performance.now() }
   try {
-    const answer = await open(url, request, deadline.signal)
+    const answer = await way.open(url, request, deadline.signal, hop)
     if (answer.outcome !== 'ok') {
+      const problem = await way.end(answer, hop, deadline.signal)
       deadline.stop()
-      return answer
+      return problem
     }
     const { body, ...head } = answer
     const decoded = decodedBody(body, head.headers['content-encoding'] ?? '', request.maxBytes)
     const watched = watchIdle(decoded, deadline, request.idleTimeoutMs ?? 30_000)
     return { ...head, body: watched, cancel: () => deadline.abort() }
   } catch (error) {
+    const problem = await way.end(failureOf(error, deadline.passed()), hop, deadline.signal)
     deadline.stop()
-    return failureOf(error, deadline.passed())
+    return problem
   }
 }
 

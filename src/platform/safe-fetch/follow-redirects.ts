@@ -1,5 +1,6 @@
 import { type Dispatcher, request as send } from 'undici'
 import { checkUrl, type HostRules } from './check-url.ts'
+import type { CurrentHop } from './hold-unreachable.ts'
 import { failed, refused, type SafeFetchHead, type SafeFetchProblem } from './outcome.ts'
 
 /** One outbound call. Sizes in decompressed bytes, times in milliseconds; `acceptTypes` are prefixes such as `text/html`. */
@@ -31,13 +32,15 @@ const forbiddenHeaders =
   /^(host|connection|content-length|transfer-encoding|upgrade|te|trailer|expect|keep-alive|cookie|accept-encoding|proxy-.*)$/i
 const headersThatTravel = new Set(['accept', 'accept-language', 'accept-encoding', 'user-agent', 'content-type'])
 
-/** Opens a call and follows its redirects by hand; every hop is judged like the first. Throws only what undici throws. */
+/** Opens a call and follows its redirects by hand; every hop is judged like the first and noted in `current`. Throws only what undici throws. */
 export async function followRedirects(
   client: Client,
   rawUrl: string,
   request: SafeFetchRequest,
   signal: AbortSignal,
+  current: CurrentHop,
 ): Promise<OpenAnswer | SafeFetchProblem> {
+  current.startedAt = performance.now()
   const first = checkUrl(rawUrl, client.rules)
   if (!(first instanceof URL)) return first
   const headers = headersOf(request, client.userAgent)
@@ -52,6 +55,7 @@ export async function followRedirects(
     if (!isRedirect(answer.statusCode) || !location) return judgeAnswer(hop, answer, request)
     await discard(answer)
     if (!request.maxRedirects) return { ...failed('http_status', 'redirect not followed'), status: answer.statusCode }
+    current.startedAt = performance.now()
     const next = nextHop(hop, answer.statusCode, location, client.rules)
     if ('outcome' in next) return next
     if (followed >= request.maxRedirects || seen.has(next.url.href))

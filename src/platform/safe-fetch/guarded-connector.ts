@@ -38,7 +38,7 @@ export function guardedConnector(
       const farEnd = socket.remoteAddress
       if (farEnd && !mayConnect(reach, farEnd.replace(/^::ffff:/, ''))) {
         socket.destroy()
-        return callback(new PrivateAddressError(farEnd), null)
+        return callback(new PrivateAddressError('private address'), null)
       }
       callback(null, socket)
     })
@@ -52,7 +52,7 @@ function judgedLookup(resolve: Resolve, reach: Reach): LookupFunction {
         const first = addresses[0]
         if (!first) return callback(Object.assign(new Error('no address'), { code: 'ENOTFOUND' }), '', 0)
         const wrong = addresses.find(({ address }) => !mayConnect(reach, address))
-        if (wrong) return callback(new PrivateAddressError(`${host} is ${wrong.address}`), '', 0)
+        if (wrong) return callback(new PrivateAddressError('private address'), '', 0)
         if (options.all) return callback(null, addresses)
         callback(null, first.address, first.family)
       },

@@ -1,12 +1,14 @@
-/** Why a call was not made (`refused`) or did not end well (`failed`). The code is stable; `detail` is for our own log, never for a visitor. */
+/**
+ * Why a call was not made (`refused`) or did not end well (`failed`). The code is stable; `detail` is for our own log, never for a visitor.
+ * `unreachable` is one code for names that do not resolve, addresses that are not public and connections that fail: the difference
+ * would map the network that this process runs in.
+ */
 export type SafeFetchReason =
   | 'bad_url'
   | 'not_https'
-  | 'private_address'
   | 'bad_header'
-  | 'dns'
+  | 'unreachable'
   | 'tls'
-  | 'connection'
   | 'timeout'
   | 'redirect_loop'
   | 'http_status'

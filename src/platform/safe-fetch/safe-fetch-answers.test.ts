@@ -88,7 +88,7 @@ test.each([
   ['/bomb', 'too_large'],
   ['/announced', 'too_large'],
   ['/endless', 'too_large'],
-  ['/half', 'connection'],
+  ['/half', 'unreachable'],
   ['/loop', 'redirect_loop'],
   ['/chain?0', 'redirect_loop'],
   ['/gone', 'http_status'],

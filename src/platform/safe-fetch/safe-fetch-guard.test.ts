@@ -1,10 +1,14 @@
+import { setTimeout as rest } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createSafeFetch } from './create-safe-fetch.ts'
+import type { SafeFetchProblem } from './outcome.ts'
 import { startSelfSignedServer, startServer, type TestServer } from './test-servers.ts'
 
 let secret: TestServer
 let door: TestServer
 const limits = { maxBytes: 10_000, timeoutMs: 2_000, maxRedirects: 3 }
+/** No waiting where time is not what is asked. */
+const atOnce = { unreachableTickMs: 0 }
 
 beforeAll(async () => {
   secret = await startServer((_, response) => response.end('SECRET'))
@@ -40,8 +44,8 @@ test.each([
   'https://192.168.0.1/',
   'https://127.0.0.1./',
 ])('a private address is refused in every spelling: %s', async (url) => {
-  const { safeFetch, close } = createSafeFetch({ allow: [] })
-  expect(await safeFetch(url, limits)).toMatchObject({ outcome: 'refused', reason: 'private_address' })
+  const { safeFetch, close } = createSafeFetch({ allow: [], ...atOnce })
+  expect(await safeFetch(url, limits)).toMatchObject({ outcome: 'failed', reason: 'unreachable' })
   await close()
 })
 
@@ -69,10 +73,10 @@ test.each([
   [['2606:2800:220:1::1', '::ffff:10.0.0.1']],
 ])('a name is refused when any of its addresses is private: %j', async (addresses) => {
   const resolve = async () => addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }))
-  const { safeFetch, close } = createSafeFetch({ allow: [], resolve })
+  const { safeFetch, close } = createSafeFetch({ allow: [], resolve, ...atOnce })
   expect(await safeFetch('https://127.0.0.1.nip.voorbeeld/', limits)).toMatchObject({
-    outcome: 'refused',
-    reason: 'private_address',
+    outcome: 'failed',
+    reason: 'unreachable',
   })
   await close()
 })
@@ -80,31 +84,98 @@ test.each([
 test('a resolver that changes its answer is asked once per connection, and only judged addresses are connected', async () => {
   let asked = 0
   const resolve = async () => [{ address: asked++ === 0 ? '10.0.0.1' : '127.0.0.1', family: 4 }]
-  const { safeFetch, close } = createSafeFetch({ allow: [], resolve })
-  expect(await safeFetch('https://draait.voorbeeld/', limits)).toMatchObject({ reason: 'private_address' })
+  const { safeFetch, close } = createSafeFetch({ allow: [], resolve, ...atOnce })
+  expect(await safeFetch('https://draait.voorbeeld/', limits)).toMatchObject({ reason: 'unreachable' })
   expect(asked).toBe(1)
   await close()
 })
 
-test('a name that does not resolve fails as dns', async () => {
-  const resolve = async () => Promise.reject(Object.assign(new Error('weg'), { code: 'ENOTFOUND' }))
-  const { safeFetch, close } = createSafeFetch({ allow: [], resolve })
-  expect(await safeFetch('https://bestaat-niet.voorbeeld/', limits)).toMatchObject({ outcome: 'failed', reason: 'dns' })
+const resolvers = {
+  'a name that does not resolve': async () => Promise.reject(Object.assign(new Error('weg'), { code: 'ENOTFOUND' })),
+  'a resolver that fails late': async () => {
+    await rest(30)
+    return Promise.reject(Object.assign(new Error('weg'), { code: 'ESERVFAIL' }))
+  },
+  'a private address': async () => [{ address: '10.0.0.1', family: 4 }],
+  'a connection that fails': async () => [{ address: '127.0.0.1', family: 4 }],
+}
+const nobody = 'niemand.voorbeeld:1'
+
+test.each(Object.entries(resolvers))('%s is one outcome, and why is told to the operator alone', async (_, resolve) => {
+  const causes: string[] = []
+  const onUnreachable = (cause: string) => causes.push(cause)
+  const { safeFetch, safeFetchStream, close } = createSafeFetch({
+    allow: [nobody, door.pair],
+    resolve,
+    onUnreachable,
+    ...atOnce,
+  })
+  for (const fetch of [safeFetch, safeFetchStream])
+    for (const url of [`http://${nobody}/`, `${door.url}/${encodeURIComponent(`http://${nobody}/`)}`]) {
+      const { detail, ...outcome } = await problemOf(fetch(url, { ...limits, maxRedirects: 1 }))
+      expect(outcome).toEqual({ outcome: 'failed', reason: 'unreachable' })
+      expect(causes.at(-1)).toBe(detail)
+      expect(detail).not.toContain('10.0.0.1')
+    }
   await close()
 })
+
+test('the time that passes tells no more: what is not reached ends a whole tick after its hop began', async () => {
+  const slow = await startServer((_, response) => {
+    const leave = () => response.writeHead(302, { location: 'https://10.0.0.1/' }).end()
+    setTimeout(leave, 100)
+  })
+  const tickMs = 250
+  const ticksOf = async (resolve: (typeof resolvers)[keyof typeof resolvers] | undefined, url: string) => {
+    const client = createSafeFetch({
+      allow: [nobody, slow.pair],
+      unreachableTickMs: tickMs,
+      ...(resolve && { resolve }),
+    })
+    const startedAt = performance.now()
+    await problemOf(client.safeFetch(url, limits))
+    await client.close()
+    return performance.now() - startedAt
+  }
+  const passed = await Promise.all([
+    ...Object.values(resolvers).map((resolve) => ticksOf(resolve, `http://${nobody}/`)),
+    ticksOf(undefined, 'https://10.0.0.1/'),
+  ])
+  for (const ms of passed) expect(ms).toBeGreaterThanOrEqual(tickMs - 2)
+  expect(await ticksOf(undefined, slow.url)).toBeGreaterThanOrEqual(tickMs + 98)
+  await slow.close()
+})
+
+test('waiting for the tick ends with the call', async () => {
+  const { safeFetch, close } = createSafeFetch({ allow: [], unreachableTickMs: 60_000 })
+  const gone = AbortSignal.abort()
+  expect(await problemOf(safeFetch('https://10.0.0.1/', { ...limits, timeoutMs: 50 }))).toMatchObject({
+    reason: 'unreachable',
+  })
+  expect(await problemOf(safeFetch('https://10.0.0.1/', { ...limits, signal: gone }))).toMatchObject({
+    reason: 'unreachable',
+  })
+  await close()
+})
+
+async function problemOf(answer: Promise<{ outcome: 'ok' } | SafeFetchProblem>): Promise<SafeFetchProblem> {
+  const ended = await answer
+  if (ended.outcome === 'ok') throw new Error('It was reached.')
+  return ended
+}
 
 test.each([
   ['http', 'not_https'],
   ['https', 'bad_url'],
-  ['https://169.254.169.254/', 'private_address'],
+  ['https://169.254.169.254/', 'unreachable'],
   ['file:///etc/passwd', 'not_https'],
   ['gopher://voorbeeld.nl/', 'not_https'],
-  ['https://localhost/', 'private_address'],
+  ['https://localhost/', 'unreachable'],
 ])('a redirect is judged like a first address: %s', async (kind, reason) => {
   const target = kind.includes(':') ? kind : secret.url.replace('http', kind)
-  const { safeFetch, close } = createSafeFetch({ allow: [door.pair] })
+  const { safeFetch, close } = createSafeFetch({ allow: [door.pair], ...atOnce })
   expect(await safeFetch(`${door.url}/${encodeURIComponent(target)}`, limits)).toMatchObject({
-    outcome: 'refused',
+    outcome: reason === 'unreachable' ? 'failed' : 'refused',
     reason,
   })
   await close()
@@ -114,12 +185,13 @@ test('an allowed pair opens that host and port only, and never a private network
   const { safeFetch, close } = createSafeFetch({
     allow: [secret.pair, 'intern.voorbeeld:80'],
     resolve: async () => [{ address: '10.0.0.1', family: 4 }],
+    ...atOnce,
   })
   expect(await safeFetch(secret.url, limits)).toMatchObject({ outcome: 'ok', status: 200 })
   expect(await safeFetch(door.url, limits)).toMatchObject({ outcome: 'refused' })
   expect(await safeFetch('http://intern.voorbeeld/', limits)).toMatchObject({
-    outcome: 'refused',
-    reason: 'private_address',
+    outcome: 'failed',
+    reason: 'unreachable',
   })
   await close()
 })

@@ -8,7 +8,8 @@ const minuteMs = 60_000
 const pauseRule = { allowed: 3, firstMs: 15 * minuteMs, maxMs: 24 * 60 * minuteMs }
 /** An answer that takes so long counts as a failure of its host, though the page is kept. */
 const slowMs = 10_000
-const hostFailures = new Set(['timeout', 'connection', 'dns', 'tls', 'http_429'])
+// What is unreachable counts whatever the cause, private addresses too: a pause that some causes get and others do not would tell them apart.
+const hostFailures = new Set(['timeout', 'unreachable', 'tls', 'http_429'])
 
 /** Which hosts a reading leaves alone because they failed, or were very slow, several times in a row; kept per account over all its readings. */
 export class HostPauses {

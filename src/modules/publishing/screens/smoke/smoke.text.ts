@@ -90,6 +90,7 @@ const REASONS: Readonly<Record<string, string>> = {
   config_gone: 'De inrichting bestaat niet meer.',
   bot_not_found: 'De bot bestaat niet meer.',
   timeout: 'De bot antwoordde niet op tijd.',
+  endpoint_unreachable: 'Het endpoint is niet te bereiken.',
   endpoint_timeout: 'Het endpoint antwoordde niet op tijd.',
   endpoint_malformed: 'Het endpoint gaf een antwoord dat niet te lezen is.',
   malformed: 'Het antwoord is niet te lezen.',
