@@ -6,6 +6,8 @@ export const WORST_MS = 50
 
 const SIGNS = ['1', 'a', ' ', '-', '=', '.', '@', 'é', '\n']
 const ENDS = ['', '!', 'a', '\u0000']
+const GOLDEN = (Math.sqrt(5) - 1) / 2
+const NOTHING = ['', ''] as const
 
 /** The text of an attack at `length` characters, the room shared evenly by its pumps. */
 export function attackAt(attack: Attack, length: number): string {
@@ -17,45 +19,42 @@ export function attackAt(attack: Attack, length: number): string {
 
 /**
  * Texts of at most `length` characters that hold one, two and three runs: of the signs that tell expressions apart, and of the words that
- * stand in the expression itself, alone and one after the other.
+ * stand in the expression itself, alone and one after the other. At most `most` of them: then as many of each number of runs, evenly out of all.
  */
 export function* pumpedTexts(source: string, length: number, most = Number.POSITIVE_INFINITY): Generator<string> {
   const words = wordsOf(source)
   const runs = [...SIGNS, ...words.map((word) => `${word} `), ...words.slice(0, 3), words.slice(0, 3).join(' ')]
   const pieces = [...new Set(runs)].filter((one) => one !== '')
-  let count = 0
-  for (const combination of combinationsOf(pieces, words)) {
-    for (const end of ENDS) {
-      if (count++ >= most) return
-      yield attackAt({ pumps: combination, suffix: end }, length)
-    }
+  const openings = ['', ...words.slice(0, 2).map((word) => `${word} `)]
+  for (const pumps of [oneRun(openings, pieces), twoRuns(openings, pieces), threeRuns(pieces)]) {
+    const attacks = pumps.flatMap((one) => ENDS.map((suffix) => ({ pumps: one, suffix })))
+    for (const attack of evenly(attacks, Math.ceil(most / 3))) yield attackAt(attack, length)
   }
 }
 
-function* combinationsOf(
-  pieces: readonly string[],
-  words: readonly string[],
-): Generator<(readonly [string, string])[]> {
-  const openings = ['', ...words.slice(0, 2).map((word) => `${word} `)]
-  for (const opening of openings) {
-    for (const one of pieces) yield [[opening, one]]
-    for (const one of pieces)
-      for (const two of pieces)
-        if (one !== two)
-          yield [
-            [opening, one],
-            ['', two],
-          ]
-  }
-  const few = pieces.slice(0, 7)
-  for (const one of few)
-    for (const two of few)
-      for (const three of few)
-        yield [
-          ['', one],
-          ['', two],
-          ['', three],
-        ]
+type Pumps = Attack['pumps']
+
+function oneRun(openings: readonly string[], pieces: readonly string[]): Pumps[] {
+  return openings.flatMap((opening) => pieces.map((one): Pumps => [[opening, one]]))
+}
+
+function twoRuns(openings: readonly string[], pieces: readonly string[]): Pumps[] {
+  return oneRun(openings, pieces).flatMap(([first = NOTHING]) =>
+    pieces.filter((two) => two !== first[1]).map((two): Pumps => [first, ['', two]]),
+  )
+}
+
+function threeRuns(pieces: readonly string[]): Pumps[] {
+  const few = pieces.slice(0, 7).map((piece) => ['', piece] as const)
+  return few.flatMap((one) => few.flatMap((two) => few.map((three): Pumps => [one, two, three])))
+}
+
+/** At most `most` items of a list, spread over it by the golden section, so that no period of the list hides a part of it. */
+function evenly<Item>(items: readonly Item[], most: number): Item[] {
+  if (most >= items.length) return [...items]
+  const places = Array.from({ length: most }, (_, at) => Math.floor((((at + 1) * GOLDEN) % 1) * items.length))
+  const picked = new Set(places)
+  return items.filter((_, at) => picked.has(at))
 }
 
 /** The words of an expression, longest first: what its branches begin with. */

@@ -14,7 +14,7 @@ const PUMPING_TIMEOUT_MS = 300_000
 /** The longest question that a stranger can send, and the longest form that he can fill in. */
 const LONGEST_QUESTION = 1_000
 const LONGEST_FORM = 10_000
-const TEXTS_PER_EXPRESSION = sizeOf({ sample: 12, full: 600 })
+const TEXTS_PER_EXPRESSION = sizeOf({ sample: 12, full: 2_000 })
 const TEXTS_PER_ANALYSIS = sizeOf({ sample: 3, full: 100 })
 
 /** Where an expression stands and what it is, as the gate knows it: constructed ones are made in its process. */
@@ -85,6 +85,16 @@ test('the question that held everything up for two minutes is read in less than 
   const hostile = `1x${'1'.repeat(130)}${'-'.repeat(130)}${'='.repeat(230)}a`
   expect(leastCpuMs(() => void looksLikeTask(hostile), WORST_MS)).toBeLessThan(WORST_MS)
 })
+
+test.each([TEXTS_PER_EXPRESSION, TEXTS_PER_ANALYSIS])(
+  'a sample of %i texts holds one, two and three runs, with different ends',
+  (most) => {
+    const texts = [...pumpedTexts('^(?:bel|mail)=\\d+', LONGEST_QUESTION, most)]
+    const runs = texts.map((text) => text.match(/(.{1,12}?)\1{5,}/gs)?.length)
+    expect(new Set(runs)).toEqual(new Set([1, 2, 3]))
+    expect(new Set(texts.map((text) => text.at(-1))).size).toBeGreaterThan(1)
+  },
+)
 
 test('the watchdog itself sees an expression that backtracks', () => {
   const slow = /^\d*\d*\d*a$/
