@@ -129,6 +129,20 @@ describe('saving a configuration', () => {
     })
   })
 
+  it('addresses are stored complete, as people type them', async () => {
+    const typed = { ...HORECA, menu_url: '  WWW.Eethuis.example/Menu ' }
+    expect((await save({ bot_id: BOTS.horeca, config_data: typed })).body).toMatchObject({
+      config_valid: true,
+      https_validated: true,
+      config_data: { menu_url: 'https://www.eethuis.example/Menu' },
+    })
+    const sources = 'eethuis.example \n\nhttp://eethuis.example'
+    expect((await save({ bot_id: BOTS.generic, config_data: { bron_urls: sources } })).body).toMatchObject({
+      https_validated: false,
+      config_data: { bron_urls: 'https://eethuis.example\nhttp://eethuis.example' },
+    })
+  })
+
   it('tells in the same transaction that it was saved', async () => {
     const { body } = await save({ bot_id: BOTS.horeca, config_data: HORECA })
     expect(await eventsOf(body.id)).toEqual([{ topic: 'configuration.saved', payload: { configId: body.id } }])

@@ -175,6 +175,10 @@ export const configurationSchema = z.object({
   is_sample: z.boolean(),
   created_at: z.string(),
   updated_at: z.string(),
+  /** Counts the saves. */
+  version: z.number(),
+  /** Browser and system of the last save; null when they did not say. */
+  saved_from: z.nullable(z.string()),
 })
 
 /** The caller's setup of one bot (DATA-26). */
@@ -229,7 +233,8 @@ const hostname = z
 
 /**
  * Makes or changes the caller's configuration of a bot (API-40). With `bot_id` alone it makes an empty, invalid one when there is none
- * (CONF-02). Each part that is given replaces that part; validity, category and token are the server's.
+ * (CONF-02). Each part that is given replaces that part; validity, category and token are the server's. With `if_version` the save only counts
+ * while that is the stored version; otherwise it is refused with `configuration_changed` and changes nothing.
  */
 export const saveConfiguration = operation({
   id: 'saveConfiguration',
@@ -241,6 +246,7 @@ export const saveConfiguration = operation({
   body: z.strictObject({
     bot_id: id,
     user_id: z.optional(z.string().check(z.maxLength(100))),
+    if_version: z.optional(z.int().check(z.positive(), z.maximum(2_147_483_647))),
     config_data: z.optional(
       z.record(
         z.string().check(z.maxLength(60)),
@@ -257,7 +263,7 @@ export const saveConfiguration = operation({
     allowed_domains: z.optional(z.array(hostname).check(z.maxLength(20, 'Hoogstens 20 domeinen'))),
   }),
   output: savedConfigurationSchema,
-  errors: ['foreign_user', 'bot_not_found', 'unknown_field'],
+  errors: ['foreign_user', 'bot_not_found', 'unknown_field', 'configuration_changed'],
 })
 
 /** Empties a configuration; token and category stay (CONF-12, CONF-13). */

@@ -1,3 +1,4 @@
+import { deviceLabel } from '#modules/identity/public.ts'
 import { type Binding, bind } from '#platform/http/binding.ts'
 import { type Caller, memberOf } from '#platform/http/caller.ts'
 import { fail, type Outcome, ok } from '#platform/http/failure.ts'
@@ -43,10 +44,16 @@ export function activationRoutes(deps: ActivationDeps): Binding[] {
     bind(contract.holdVersion, ({ body }, { caller }) =>
       holdVersion(deps, { userId: memberOf(caller).userId, botId: body.bot_id, number: body.number }),
     ),
+    ...configurationRoutes(deps),
+  ]
+}
+
+function configurationRoutes(deps: ActivationDeps): Binding[] {
+  return [
     bind(contract.readConfigurations, ({ query }, { caller }) =>
       readConfigurations(deps, memberOf(caller).userId, query),
     ),
-    bind(contract.saveConfiguration, ({ body }, { caller }) =>
+    bind(contract.saveConfiguration, ({ body }, { caller, headers }) =>
       forSelf(caller, body.user_id, (userId) => {
         const { bot_id: botId, config_data: configData, branding_data: brandingData } = body
         return saveConfiguration(deps, {
@@ -55,11 +62,17 @@ export function activationRoutes(deps: ActivationDeps): Binding[] {
           configData,
           brandingData,
           allowedDomains: body.allowed_domains,
+          ifVersion: body.if_version,
+          savedFrom: deviceLabel(headers.get('user-agent')),
         })
       }),
     ),
-    bind(contract.resetConfiguration, ({ body }, { caller }) =>
-      resetConfiguration(deps, { userId: memberOf(caller).userId, botId: body.botId }),
+    bind(contract.resetConfiguration, ({ body }, { caller, headers }) =>
+      resetConfiguration(deps, {
+        userId: memberOf(caller).userId,
+        botId: body.botId,
+        savedFrom: deviceLabel(headers.get('user-agent')),
+      }),
     ),
   ]
 }

@@ -52,7 +52,7 @@ export const READABLE: Readonly<Record<string, string>> = {
   'app.subscriptions': `access_end billed_plan bot_id btw_regime created_at ended_at ended_at_provider_at failed_change id keep_bot_ids kind next_asked_at next_at_once next_btw_from next_btw_regime next_from next_over_code next_plan_code next_price_cents next_title order_id period_end period_start plan_code price_cents provider_reference status title user_id`,
   'app.transactions': `amount_cents bot_id created_at id provider status user_id vendor_id`,
   'app.usage_counters': `feature_key month told used user_id`,
-  'app.user_bot_configs': `allowed_domains bot_id branding_data category config_data config_valid created_at hosted_token https_validated id is_sample updated_at user_id`,
+  'app.user_bot_configs': `allowed_domains bot_id branding_data category config_data config_valid created_at hosted_token https_validated id is_sample saved_from updated_at user_id version`,
   'app.user_bots': `access_end access_type active bot_id created_at held_version id pause_told_at user_id`,
   'app.user_roles': `created_at id role seq user_id`,
   'app.user_settings': `conversation_retention_days lead_mail lead_mail_sent_at updated_at usage_mail user_id`,

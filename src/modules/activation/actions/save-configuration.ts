@@ -3,10 +3,11 @@ import { configCategoryOf, readBot } from '#modules/catalogue/public.ts'
 import { asService } from '#platform/database/as-service.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { publishEvent } from '#platform/events/publish-event.ts'
-import { fail, failures, invalidInput, type Outcome, ok } from '#platform/http/failure.ts'
+import { type Failure, fail, failures, invalidInput, type Outcome, ok } from '#platform/http/failure.ts'
 import { newId } from '#platform/ids/id.ts'
 import type { ActivationDeps } from '../activation-deps.ts'
 import type { Configuration, SavedConfiguration } from '../contract.ts'
+import { completeValue } from '../domain/complete-address.ts'
 import { CONFIGURATION_FIELDS, configurationProblems, formOf } from '../domain/configuration-schema.ts'
 import { areUrlsHttps } from '../domain/url-fields.ts'
 import { addConfiguration, storeConfiguration, takeConfiguration } from '../store/config-store.ts'
@@ -20,6 +21,16 @@ export interface ConfigurationInput {
   readonly configData?: Readonly<Record<string, string>> | undefined
   readonly brandingData?: Configuration['branding_data'] | undefined
   readonly allowedDomains?: readonly string[] | undefined
+  /** The version that the save builds on; without it the save counts whatever is stored. */
+  readonly ifVersion?: number | undefined
+  /** Browser and system of the caller, in a few words. */
+  readonly savedFrom: string | null
+}
+
+const changedMeanwhile: Failure = {
+  status: 409,
+  code: 'configuration_changed',
+  message: 'Deze configuratie is intussen ergens anders opgeslagen.',
 }
 
 /** Tells who reads a customer's pages that there is something new to read; the payload is `{ configId }`. */
@@ -56,6 +67,7 @@ export async function saveConfiguration(
     const { configData, brandingData, allowedDomains } = input
     if (configData === undefined && brandingData === undefined && allowedDomains === undefined)
       return ok(withProblems(current))
+    if (input.ifVersion !== undefined && input.ifVersion !== current.version) return fail(changedMeanwhile)
     const saved = await storeConfiguration(tx, current.id, changeOf(current, category, input), now)
     if (configData !== undefined) await publishEvent(tx, CONFIGURATION_SAVED, { configId: current.id }, now)
     return ok(withProblems(saved))
@@ -71,7 +83,7 @@ async function findRunCategory(tx: Tx, botId: string): Promise<string | null> {
 /** Empties configuration and branding and makes it invalid; token and category stay (CONF-12, CONF-13). */
 export async function resetConfiguration(
   deps: ActivationDeps,
-  input: { userId: string; botId: string },
+  input: { userId: string; botId: string; savedFrom: string | null },
 ): Promise<Outcome<SavedConfiguration>> {
   const now = deps.clock.now()
   return asService(deps.db, 'validity is written by the product', async (tx) => {
@@ -82,7 +94,9 @@ export async function resetConfiguration(
         code: 'configuration_not_found',
         message: 'Er is nog geen configuratie van deze bot.',
       })
-    const empty = { ...current, config_data: {}, branding_data: {}, config_valid: false, https_validated: false }
+    const { savedFrom: saved_from } = input
+    const nothing = { config_data: {}, branding_data: {}, config_valid: false, https_validated: false }
+    const empty = { ...current, ...nothing, saved_from }
     const saved = await storeConfiguration(tx, current.id, empty, now)
     await publishEvent(tx, CONFIGURATION_SAVED, { configId: current.id }, now)
     return ok(withProblems(saved))
@@ -90,7 +104,7 @@ export async function resetConfiguration(
 }
 
 function changeOf(current: Configuration, category: string, input: ConfigurationInput) {
-  const data = input.configData === undefined ? current.config_data : trimmed(input.configData)
+  const data = input.configData === undefined ? current.config_data : completed(category, input.configData)
   const touchesForm = input.configData !== undefined || category !== current.category
   return {
     category,
@@ -98,6 +112,7 @@ function changeOf(current: Configuration, category: string, input: Configuration
     branding_data: input.brandingData ?? current.branding_data,
     allowed_domains: input.allowedDomains ? [...new Set(input.allowedDomains)] : current.allowed_domains,
     config_valid: touchesForm ? configurationProblems(category, data).length === 0 : current.config_valid,
+    saved_from: input.savedFrom,
     https_validated: touchesForm ? areUrlsHttps(category, data) : current.https_validated,
   }
 }
@@ -106,8 +121,10 @@ function withProblems(configuration: Configuration): SavedConfiguration {
   return { ...configuration, problems: configurationProblems(configuration.category, configuration.config_data) }
 }
 
-function trimmed(data: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, value.trim()]))
+/** What is stored of a form: texts without blanks around them, addresses completed. */
+function completed(category: string, data: Readonly<Record<string, string>>): Record<string, string> {
+  const kinds = new Map(CONFIGURATION_FIELDS[formOf(category)].map(({ name, kind }) => [name, kind]))
+  return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, completeValue(kinds.get(name), value)]))
 }
 
 function unknownFieldsOf(

@@ -1,26 +1,40 @@
 type Values = Readonly<Record<string, string>>
 
+/** What was typed and not saved yet, and for each of these fields what was stored when that typing began. */
+export interface Draft {
+  readonly typed: Values
+  readonly base: Values
+}
+
 const PREFIX = 'syvo-configuration-draft:'
+const NOTHING: Draft = { typed: {}, base: {} }
 
 /** What was typed in this tab for a configuration and not saved yet; empty without it or without storage. */
-export function readDraft(name: string): Values {
+export function readDraft(name: string): Draft {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(PREFIX + name) ?? 'null')
-    if (typeof kept !== 'object' || kept === null) return {}
-    return Object.fromEntries(
-      Object.entries(kept).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-    )
+    const stored: unknown = JSON.parse(sessionStorage.getItem(PREFIX + name) ?? 'null')
+    if (typeof stored !== 'object' || stored === null || !('typed' in stored) || !('base' in stored)) return NOTHING
+    return { typed: textsOf(stored.typed), base: textsOf(stored.base) }
   } catch {
-    return {}
+    return NOTHING
   }
 }
 
 /** Keeps what was typed for as long as this tab lives; nothing typed keeps nothing. */
-export function keepDraft(name: string, values: Values): void {
+export function keepDraft(name: string, { typed, base }: Draft): void {
   try {
-    if (Object.keys(values).length === 0) sessionStorage.removeItem(PREFIX + name)
-    else sessionStorage.setItem(PREFIX + name, JSON.stringify(values))
+    const names = Object.keys(typed)
+    if (names.length === 0) return sessionStorage.removeItem(PREFIX + name)
+    const own = Object.fromEntries(names.map((field) => [field, base[field] ?? '']))
+    sessionStorage.setItem(PREFIX + name, JSON.stringify({ typed, base: own }))
   } catch {
     // Without storage the form works; only a reload then forgets what was typed.
   }
+}
+
+function textsOf(stored: unknown): Values {
+  if (typeof stored !== 'object' || stored === null) return {}
+  return Object.fromEntries(
+    Object.entries(stored).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
 }

@@ -1,20 +1,20 @@
-import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import type { BotDetail } from '#modules/catalogue/contract.ts'
-import { useApi } from '#platform/browser/api-context.ts'
 import { Button } from '#ui/button.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Card } from '#ui/card.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { toastError, toastSuccess } from '#ui/toast.ts'
+import { toastNotice, toastSuccess } from '#ui/toast.ts'
 import { usePressing } from '#ui/use-pressing.ts'
-import { type Configuration, type SavedConfiguration, saveConfiguration } from '../contract.ts'
+import type { Configuration, SavedConfiguration } from '../contract.ts'
 import { formOf } from '../domain/configuration-schema.ts'
 import { messageOr } from './activation-client.ts'
 import { ConfigurationInput } from './configuration-input.tsx'
 import { configureText as text } from './configure.text.ts'
+import { ElsewhereNotice, IncompleteNotice, namesOf } from './configure-notices.tsx'
 import { ResetConfiguration } from './reset-configuration.tsx'
 import { useConfigurationForm } from './use-configuration-form.ts'
+import { useConfigurationSave } from './use-configuration-save.ts'
 
 type Props = {
   bot: BotDetail
@@ -31,24 +31,38 @@ type Props = {
  * with its problems at the fields (CONF-03 to CONF-10); what was typed is kept when saving fails.
  */
 export function ConfigureForm({ bot, configuration, withStarter, onStored, onValid }: Props) {
-  const { form, fields, isRestored, isStarted, takeOver, texts } = useConfigurationForm(configuration, withStarter)
+  const kept = useConfigurationForm(configuration, withStarter)
+  const { form, fields, elsewhere } = kept
   const { isPressing, onPointerDown } = usePressing()
   const [isIncomplete, setIsIncomplete] = useState(false)
-  const save = useSaving(bot.id, (saved, sent) => {
-    takeOver(saved, sent)
+  const notices = useRef<HTMLDivElement>(null)
+  const onSaved = (saved: SavedConfiguration, sent: Record<string, string>) => {
+    kept.takeOver(saved, sent)
     onStored(saved)
     setIsIncomplete(!saved.config_valid)
     for (const { field, message } of saved.problems) form.setError(field, { message })
-    toastSuccess(saved.config_valid ? text.savedValid : text.saved)
-    if (saved.config_valid) onValid()
+    if (!saved.config_valid) return toastNotice(text.saved, text.missing(namesOf(saved.problems.map((it) => it.field))))
+    toastSuccess(text.savedValid)
+    onValid()
+  }
+  const save = useConfigurationSave({
+    configuration,
+    takeIn: kept.takeIn,
+    texts: kept.texts,
+    onSaved,
+    onClash: () => toastNotice(text.chooseFirst),
   })
-  const submit = form.handleSubmit(
-    (values) => save.mutate(values),
-    () => save.mutate(texts()),
-  )
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (!save.isPending) void submit()
+    if (save.isPending) return
+    if (elsewhere && elsewhere.clashes.length > 0) {
+      toastNotice(text.chooseFirst)
+      notices.current?.querySelector<HTMLElement>('.configure-clash button')?.focus()
+      return
+    }
+    for (const field of fields) kept.complete(field)
+    const store = () => save.mutate(kept.texts())
+    void form.handleSubmit(store, store)()
   }
   return (
     <form noValidate onSubmit={onSubmit} aria-label={text.step1}>
@@ -58,12 +72,18 @@ export function ConfigureForm({ bot, configuration, withStarter, onStored, onVal
           <p className="small soft">{text.requiredNote}</p>
         </div>
         {isGeneric(configuration, bot) && <Notice>{text.genericNote}</Notice>}
-        {isRestored && <Notice live>{text.restored}</Notice>}
-        {isStarted && <Notice live>{text.started}</Notice>}
+        {kept.isRestored && <Notice live>{text.restored}</Notice>}
+        {kept.isStarted && <Notice live>{text.started}</Notice>}
+        {elsewhere && (
+          <div ref={notices}>
+            <ElsewhereNotice elsewhere={elsewhere} mine={(name) => form.getValues(name) ?? ''} onChoose={kept.choose} />
+          </div>
+        )}
         {isIncomplete && !save.isPending && (
-          <Notice tone="attention" live>
-            {text.savedInvalid}
-          </Notice>
+          <IncompleteNotice
+            names={fields.flatMap(({ name }) => (form.formState.errors[name] ? [name] : []))}
+            onGo={(name) => form.setFocus(name)}
+          />
         )}
         {save.isError && (
           <Notice tone="error" live>
@@ -80,7 +100,11 @@ export function ConfigureForm({ bot, configuration, withStarter, onStored, onVal
                 error={form.formState.errors[field.name]?.message}
                 registration={{
                   ...registration,
-                  onBlur: async (event) => (isPressing.current ? undefined : registration.onBlur(event)),
+                  onBlur: async (event) => {
+                    if (isPressing.current) return
+                    kept.complete(field)
+                    await registration.onBlur(event)
+                  },
                 }}
               />
             )
@@ -94,7 +118,7 @@ export function ConfigureForm({ bot, configuration, withStarter, onStored, onVal
         <ResetConfiguration
           botId={bot.id}
           onReset={(saved) => {
-            takeOver(saved, null)
+            kept.takeOver(saved, null)
             onStored(saved)
             setIsIncomplete(false)
             save.reset()
@@ -106,16 +130,6 @@ export function ConfigureForm({ bot, configuration, withStarter, onStored, onVal
       </div>
     </form>
   )
-}
-
-function useSaving(botId: string, onSaved: (saved: SavedConfiguration, sent: Record<string, string>) => void) {
-  const api = useApi()
-  return useMutation({
-    mutationFn: (values: Record<string, string>) =>
-      api.call(saveConfiguration, { body: { bot_id: botId, config_data: values } }),
-    onSuccess: onSaved,
-    onError: (error) => toastError(text.saveFailed(messageOr(error, text.unknownProblem))),
-  })
 }
 
 /** The generic form stands in for every category without a form of its own (CONF-03). */

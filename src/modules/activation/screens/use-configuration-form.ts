@@ -1,99 +1,107 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { type UseFormReturn, useForm } from 'react-hook-form'
+import { useEffect, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
 import {
   CONFIGURATION_FIELDS,
   type Configuration,
   type ConfigurationField,
   configurationSchemaOf,
-  type SavedConfiguration,
 } from '../contract.ts'
+import { completeValue } from '../domain/complete-address.ts'
 import { formOf } from '../domain/configuration-schema.ts'
 import { starterConfiguration } from '../domain/starter-configuration.ts'
 import { keepDraft, readDraft } from './configuration-draft.ts'
-
-type Values = Record<string, string | undefined>
-type Texts = Record<string, string>
-
-const KEEP_TYPED = { keepDirtyValues: true, keepErrors: true, keepTouched: true, keepIsSubmitted: true } as const
+import {
+  type ConfigurationForm,
+  createBaseTexts,
+  storedTexts,
+  type Texts,
+  textsOf,
+  typedIn,
+  type Values,
+} from './configuration-form.ts'
+import { useSaveElsewhere } from './use-save-elsewhere.ts'
 
 /**
  * The form of a configuration. What was typed outlives a reload, leaving the page and signing out, in this tab only; what another tab saved
- * comes in where nothing was typed here, so that saving does not undo it. `withStarter` fills what is empty then with a beginning.
+ * comes in where nothing was typed here, and where both changed a field the user chooses. `withStarter` fills what is empty with a beginning.
  */
 export function useConfigurationForm(configuration: Configuration, withStarter: boolean) {
-  const fields = CONFIGURATION_FIELDS[formOf(configuration.category)]
-  const stored = valuesOf(configuration, fields)
-  const draftName = `${configuration.user_id}:${configuration.id}`
+  const { category } = configuration
+  const fields = CONFIGURATION_FIELDS[formOf(category)]
   const form = useForm({
-    defaultValues: stored,
-    values: stored,
-    resetOptions: KEEP_TYPED,
-    resolver: zodResolver<Values, unknown, Texts>(configurationSchemaOf(configuration.category)),
+    defaultValues: storedTexts(configuration, fields),
+    resolver: zodResolver<Values, unknown, Texts>(configurationSchemaOf(category)),
     mode: 'onTouched',
   })
+  const [base] = useState(() => createBaseTexts(storedTexts(configuration, fields)))
+  const parts = { form, fields, base, draftName: `${configuration.user_id}:${configuration.id}` }
+  const begun = useBeginning(parts, withStarter ? category : null)
+  const { elsewhere, takeIn, takeOver, choose } = useSaveElsewhere(parts)
+  useLatest(configuration, takeIn)
+  return {
+    form,
+    fields,
+    isRestored: begun.isRestored,
+    isStarted: begun.isStarted,
+    elsewhere,
+    takeIn,
+    choose,
+    takeOver: (saved: Configuration, sent: Texts | null) => {
+      takeOver(saved, sent)
+      begun.end()
+    },
+    /** Completes an address as it was typed; the field shows what was made of it. */
+    complete: ({ name, kind }: ConfigurationField) => {
+      if (kind !== 'url' && kind !== 'url-lines') return
+      const typed = form.getValues(name) ?? ''
+      const completed = completeValue(kind, typed)
+      if (completed !== typed) form.setValue(name, completed, { shouldDirty: true, shouldValidate: true })
+    },
+    texts: () => textsOf(parts),
+  }
+}
+
+/** Puts back what was typed and not saved, then fills what is empty with the beginning of `starterOf`, and keeps what is typed from then on. */
+function useBeginning({ form, base, draftName }: ConfigurationForm, starterOf: string | null) {
   const [isRestored, setIsRestored] = useState(false)
   const [isStarted, setIsStarted] = useState(false)
-  const { category } = configuration
   const { setValue, getValues, subscribe } = form
   useEffect(() => {
-    const draft = Object.entries(readDraft(draftName)).filter(([name, value]) => (getValues(name) ?? value) !== value)
-    for (const [name, value] of draft) setValue(name, value, { shouldDirty: true, shouldValidate: true })
-    setIsRestored(draft.length > 0)
-    const starter = withStarter ? Object.entries(starterConfiguration(category)) : []
+    const draft = readDraft(draftName)
+    const typed = Object.entries(draft.typed).filter(([name, value]) => (getValues(name) ?? value) !== value)
+    for (const [name, value] of typed) {
+      base.write({ [name]: draft.base[name] ?? base.read()[name] ?? '' })
+      setValue(name, value, { shouldDirty: true, shouldValidate: true })
+    }
+    setIsRestored(typed.length > 0)
+    const starter = starterOf === null ? [] : Object.entries(starterConfiguration(starterOf))
     const empty = starter.filter(([name]) => !getValues(name))
     for (const [name, value] of empty) setValue(name, value, { shouldDirty: true })
     setIsStarted(empty.length > 0)
-  }, [draftName, category, withStarter, getValues, setValue])
-  const setStored = useKeptDraft(draftName, stored, subscribe)
-
-  /** Takes over what is stored now; what was typed since `sent` stays typed. */
-  const takeOver = (saved: SavedConfiguration, sent: Texts | null) => {
-    const typed = sent ? typedIn(getValues(), sent) : {}
-    const now = valuesOf(saved, fields)
-    setStored(now)
-    form.reset(now, { keepTouched: true, keepIsSubmitted: true })
-    for (const [name, value] of Object.entries(typed)) setValue(name, value, { shouldDirty: true })
-    keepDraft(draftName, typed)
-    setIsRestored(false)
-    setIsStarted(false)
-  }
-  /** All fields as they stand. */
-  const texts = (): Texts => {
-    const values = getValues()
-    return Object.fromEntries(fields.map(({ name }) => [name, values[name] ?? '']))
-  }
-  return { form, fields, isRestored, isStarted, takeOver, texts }
-}
-
-/** Keeps what is typed and differs from what is stored; answers how to tell that something else is stored now. */
-function useKeptDraft(draftName: string, stored: Texts, subscribe: UseFormReturn<Values, unknown, Texts>['subscribe']) {
-  const latest = useRef(stored)
-  useEffect(() => {
-    latest.current = stored
-  })
+  }, [base, draftName, starterOf, getValues, setValue])
   useEffect(
     () =>
       subscribe({
         formState: { values: true },
-        callback: ({ values }) => keepDraft(draftName, typedIn(values, latest.current)),
+        callback: ({ values }) => keepDraft(draftName, { typed: typedIn(values, base.read()), base: base.read() }),
       }),
-    [draftName, subscribe],
+    [base, draftName, subscribe],
   )
-  return useCallback((now: Texts) => {
-    latest.current = now
-  }, [])
+  const end = () => {
+    setIsRestored(false)
+    setIsStarted(false)
+  }
+  return { isRestored, isStarted, end }
 }
 
-/** The fields whose value differs from what is stored. */
-function typedIn(values: Readonly<Values>, stored: Texts): Texts {
-  return Object.fromEntries(
-    Object.entries(values).flatMap(([name, value]) =>
-      value === undefined || value === (stored[name] ?? '') ? [] : [[name, value]],
-    ),
-  )
-}
-
-function valuesOf(configuration: Configuration, fields: readonly ConfigurationField[]): Texts {
-  return Object.fromEntries(fields.map(({ name }) => [name, configuration.config_data[name] ?? '']))
+/** Hands each newly read configuration to the form, the first one too: a restored text may be older than what is stored. */
+function useLatest(configuration: Configuration, takeIn: (stored: Configuration) => boolean) {
+  const latest = useRef(takeIn)
+  useEffect(() => {
+    latest.current = takeIn
+  })
+  useEffect(() => {
+    latest.current(configuration)
+  }, [configuration])
 }

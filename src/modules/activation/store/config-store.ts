@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Tx } from '#platform/database/database.ts'
 import type { Configuration } from '../contract.ts'
 import type { ActivationTables } from './tables.ts'
@@ -18,6 +19,8 @@ const COLUMNS = [
   'is_sample',
   'created_at',
   'updated_at',
+  'version',
+  'saved_from',
 ] as const
 
 /** An account's configurations, newest change first; `botId` narrows to the one of a bot, `valid` to those that are (or are not) valid. */
@@ -91,10 +94,10 @@ export async function takeConfiguration(tx: Tx, userId: string, botId: string): 
 /** The parts of a configuration that a save replaces. */
 export type ConfigurationChange = Pick<
   Configuration,
-  'category' | 'config_data' | 'branding_data' | 'config_valid' | 'https_validated' | 'allowed_domains'
+  'category' | 'config_data' | 'branding_data' | 'config_valid' | 'https_validated' | 'allowed_domains' | 'saved_from'
 >
 
-/** Replaces the changeable parts of a configuration. */
+/** Replaces the changeable parts of a configuration, which gets the next version. */
 export async function storeConfiguration(
   tx: Tx,
   configId: string,
@@ -110,6 +113,8 @@ export async function storeConfiguration(
       allowed_domains: JSON.stringify(change.allowed_domains),
       config_valid: change.config_valid,
       https_validated: change.https_validated,
+      saved_from: change.saved_from,
+      version: sql<number>`version + 1`,
       updated_at: now,
     })
     .where('id', '=', configId)

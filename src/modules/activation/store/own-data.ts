@@ -20,6 +20,7 @@ const tables = ownTables('activation', [
       'is_sample',
       'created_at',
       'updated_at',
+      'saved_from',
     ],
   },
 ])

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Tx } from '#platform/database/database.ts'
 import type { ActivationTables } from './tables.ts'
 
@@ -51,7 +52,9 @@ export async function saveSampleConfig(tx: Tx, sample: SampleConfig, now: Date):
       created_at: now,
       ...content,
     })
-    .onConflict((c) => c.columns(['user_id', 'bot_id']).doUpdateSet(content))
+    .onConflict((c) =>
+      c.columns(['user_id', 'bot_id']).doUpdateSet({ ...content, version: sql<number>`user_bot_configs.version + 1` }),
+    )
     .returning('id')
     .executeTakeFirstOrThrow()
   return row.id

@@ -47,6 +47,8 @@ export type ActivationTables = {
     is_sample: Generated<boolean>
     created_at: Date
     updated_at: Date
+    version: Generated<number>
+    saved_from: string | null
   }
   seeds: {
     name: string
