@@ -80,7 +80,7 @@ function Clash({ name, theirs, mine, onChoose }: ClashProps) {
 
 function whenOf({ updated_at: at, saved_from: from }: Configuration): string {
   const isToday = formatDate(at) === formatDate(new Date())
-  return text.savedAt(isToday ? formatTime(at) : `${formatDate(at)}, ${formatTime(at)}`, from)
+  return text.savedAt(isToday ? formatTime(at) : `${formatTime(at)} op ${formatDate(at)}`, from)
 }
 
 /** The labels of fields in one Dutch phrase. */
