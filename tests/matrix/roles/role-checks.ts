@@ -1,0 +1,106 @@
+import type { Role } from '#modules/identity/contract.ts'
+import type { World } from '../../doors/world.ts'
+import { giveConfig } from '../../support/give-config.ts'
+import type { Answer, TestHouse } from '../../support/test-house.ts'
+import { putBot } from '../../support/vendor-bots.ts'
+
+/** Somebody signed in, whose role a check asks. */
+export interface Member {
+  readonly userId: string
+  readonly token: string
+}
+
+/** A place in the code that asks which role somebody has, and a request that only that place decides about. */
+export interface RoleCheck {
+  /** What an account of this role is answered, and what one of another role. */
+  readonly refused: { readonly as: Role; readonly answer: string }
+  readonly passed: { readonly as: Role; readonly answer: string }
+  /** Who was lately found to lack the role is let in so much later; who lost it is refused at once all the same. */
+  readonly passesAfterMs?: number
+  ask(at: { house: TestHouse; world: World }, member: Member): Promise<string>
+}
+
+const ABSENT = '00000000-0000-7000-8000-000000000000'
+
+const codeOf = ({ status, body }: Answer) => [status, body?.error?.code ?? body?.code].filter(Boolean).join(' ')
+const countOf = ({ status, body }: Answer) => `${status} ${Array.isArray(body) && body.length > 0 ? 'rows' : 'no rows'}`
+const switchOff = { method: 'PATCH', path: `/rest/v1/bots?id=eq.${ABSENT}` } as const
+
+/** Every place of `src` that asks for a role, by its file; the answers are those of the endpoint behind it. */
+export const ROLE_CHECKS: Readonly<Record<string, RoleCheck>> = {
+  'src/entrypoints/house.ts': {
+    refused: { as: 'buyer', answer: '403 forbidden' },
+    passed: { as: 'admin', answer: '200 rows' },
+    ask: async ({ house }, { token }) => {
+      const answer = await house.send('GET', '/rest/v1/bot_executions?limit=1', { token })
+      return answer.status === 200 ? countOf(answer) : codeOf(answer)
+    },
+  },
+  'src/modules/publishing/actions/decide-bot-row.ts': {
+    refused: { as: 'vendor', answer: '403 forbidden' },
+    passed: { as: 'admin', answer: '404 bot_not_found' },
+    ask: async ({ house }, { token }) =>
+      codeOf(await house.send(switchOff.method, switchOff.path, { token, body: { status: 'approved' } })),
+  },
+  'src/modules/publishing/actions/switch-bot.ts': {
+    refused: { as: 'buyer', answer: '403 forbidden' },
+    passed: { as: 'vendor', answer: '404 bot_not_found' },
+    ask: async ({ house }, { token }) =>
+      codeOf(await house.send(switchOff.method, switchOff.path, { token, body: { active: true } })),
+  },
+  'src/modules/catalogue/actions/read-bots.ts': {
+    refused: { as: 'vendor', answer: '200 no rows' },
+    passed: { as: 'admin', answer: '200 rows' },
+    // A bot of one's own: those of others are behind row-level security too.
+    ask: async ({ house }, member) => {
+      const botId = await putBot(house, member, { status: 'pending_review' })
+      return countOf(await house.send('GET', `/rest/v1/bots?id=in.(${botId})`, member))
+    },
+  },
+  'src/modules/catalogue/actions/read-waiting-bots.ts': {
+    refused: { as: 'vendor', answer: '403 forbidden' },
+    passed: { as: 'admin', answer: '200' },
+    ask: async ({ house }, { token }) =>
+      codeOf(await house.send('GET', '/rest/v1/bots?status=eq.pending_review', { token })),
+  },
+  'src/modules/runtime/actions/test-bot.ts': {
+    refused: { as: 'buyer', answer: '403 forbidden' },
+    passed: { as: 'admin', answer: '200' },
+    passesAfterMs: 60_000,
+    ask: async ({ house, world: { one } }, { token }) => {
+      const body = { bot_id: one.botId, message: 'Zijn jullie open?', config_id: one.configId }
+      return codeOf(await house.send('POST', '/functions/v1/execute-bot', { token, body }))
+    },
+  },
+  'src/modules/activation/actions/read-testable-configurations.ts': {
+    refused: { as: 'vendor', answer: 'whole rows' },
+    passed: { as: 'admin', answer: 'rows of everybody' },
+    // One's own configurations are answered whole: those of others are behind row-level security too.
+    ask: async ({ house }, { userId, token }) => {
+      await giveConfig(house, userId)
+      const path = '/rest/v1/user_bot_configs?select=id,bot_id&config_valid=eq.true'
+      const { body } = await house.send('GET', path, { token })
+      return 'config_data' in body[0] ? 'whole rows' : 'rows of everybody'
+    },
+  },
+  'src/modules/identity/actions/choose-own-role.ts': {
+    refused: { as: 'admin', answer: 'admin' },
+    passed: { as: 'buyer', answer: 'vendor' },
+    ask: async ({ house }, { userId, token }) => {
+      await house.send('PATCH', `/rest/v1/profiles?user_id=eq.${userId}`, { token, body: { role: 'vendor' } })
+      return String((await house.send('GET', '/rest/v1/user_roles', { token })).body[0]?.role)
+    },
+  },
+}
+
+/** Places that ask for a role without deciding who may do what. */
+export const NO_CHECKS: Readonly<Record<string, string>> = {
+  'src/modules/identity/store/account-store.ts': 'the question itself',
+  'src/modules/identity/public.ts': 'passes the question on',
+  'src/modules/identity/actions/read-own-account.ts': 'answers the role to its own account',
+  'src/entrypoints/admin-chores.ts': 'commands of the operator',
+  'src/entrypoints/developers.ts': 'command of the operator',
+  'src/entrypoints/seed.ts': 'accounts of the demo',
+  'src/modules/identity/actions/refuse-unsecured-admin.ts':
+    'adds a condition for administrators, removed one by one in refuse-unsecured-admin.test.ts',
+}
