@@ -194,6 +194,7 @@ function bindModules(
     model: outside.model,
     callEndpoint: outside.callEndpoint,
     knowledge: createKnowledgeSearch(db, () => log.warn('the analysis of a question met its deadline')),
+    detectContact: detectContactDetails,
     usageChanged: (userId, botId) => background.usage.changed(userId, botId),
   }
   const channels: ChannelDeps = {
@@ -202,7 +203,6 @@ function bindModules(
     publicUrl: settings.PUBLIC_URL,
     widgetFiles: parts.widgetFiles,
     captureLead: captureWithinLimit,
-    detectContact: detectContactDetails,
   }
   const knowledge = { db, clock, log, pages: outside.guarded }
   registerKnowledgeJobs(knowledge, background.jobs)

@@ -26,6 +26,7 @@ export function depsWith(
     publicUrl,
     draftPlaces: openDraftPlaces(),
     knowledge: createKnowledgeSearch(db, () => {}),
+    detectContact: () => null,
     usageChanged: () => {},
     callEndpoint: endpointCaller(post, () => clock.now()),
     model: answers.model

@@ -10,8 +10,6 @@ export interface ChannelDeps extends RuntimeDeps {
   widgetFiles: WidgetFiles | null
   /** Makes or enriches a lead inside the caller's transaction; false when its owner's account has no room for it, of which the owner is told. */
   captureLead(tx: Tx, lead: CapturedContact): Promise<boolean>
-  /** Contact details in what a visitor typed, or null. */
-  detectContact(text: string): { name?: string; email?: string; phone?: string } | null
 }
 
 /** The widget's built files as the server hands them out. */

@@ -4,11 +4,12 @@ import { dialogueText } from './dialogue/domain/dialogue.text.ts'
 /** What the product itself says to visitors and users about an execution. */
 export const answerText = {
   refused: dialogueText.refused,
-  refusedShort: 'Dat weet ik helaas niet.',
   refusedForOwner: {
     fromPages:
-      'Je bot gaf geen antwoord. Er is geen taalmodel verbonden, dus hij antwoordt alleen letterlijk uit wat hij heeft gelezen, en daar staat geen zin die dit beantwoordt.',
-    byModel: 'Je bot gaf geen antwoord: het staat niet in wat hij heeft gelezen, of de vraag hoort niet bij deze bot.',
+      'Je bot gaf geen antwoord. Er is geen taalmodel verbonden, dus hij antwoordt alleen met zinnen die hij heeft gelezen. Hij vond er geen waarvan hij zeker is. Staat het er wel, gebruik dan in je vraag de woorden van je pagina.',
+    byModel:
+      'Je bot gaf geen antwoord: hij vond het niet in wat hij heeft gelezen, of de vraag hoort niet bij deze bot.',
+    stillReading: 'Je bot gaf geen antwoord: hij is je pagina’s nog aan het lezen. Stel je vraag straks nog eens.',
     nearest: (names: readonly string[]) => `Het dichtst in de buurt kwam: ${names.join('; ')}.`,
     nothingNear: 'Hij vond ook niets dat erop lijkt.',
   },

@@ -6,5 +6,6 @@ export {
   executeBot,
   executionResponseSchema,
   inputValues,
+  type PreviousTurn,
   trySample,
 } from './contract/execution.ts'

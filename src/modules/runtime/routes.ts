@@ -21,8 +21,10 @@ export function executionRoutes(runtime: RuntimeDeps): Binding[] {
       const headers = answer.status === 429 ? { 'retry-after': String(waitSeconds) } : {}
       return answerJson(answer.body, { status: answer.status, headers })
     }),
-    bind(contract.trySample, ({ body }, { clientAddress, signal }) =>
-      trySample(deps, { botId: body.bot_id, visitor: body.visitor, message: body.message, clientAddress, signal }),
+    bind(
+      contract.trySample,
+      ({ body: { bot_id: botId, visitor, message, previous = null } }, { clientAddress, signal }) =>
+        trySample(deps, { botId, visitor, message, previous, clientAddress, signal }),
     ),
   ]
 }

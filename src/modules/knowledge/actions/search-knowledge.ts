@@ -8,6 +8,7 @@ import type { PassageFeatures } from '../domain/passage-evidence.ts'
 import { judgeCandidates } from '../domain/search-passages.ts'
 import { type Lexicon, readVocabulary, toLexicon } from '../domain/vocabulary.ts'
 import { candidatesStatement, findVocabulary, type IndexedPassage, toSearchHits } from '../store/index-store.ts'
+import { findKnownCompany, type KnownCompany } from '../store/known-company.ts'
 import { analysisDeadlineMs, understandQuestion } from './understand-question.ts'
 
 /** A passage that search found, best first; `url` is null for a text field of the configuration. */
@@ -41,6 +42,8 @@ export interface KnowledgeSearch {
   search(configId: string, question: string, options?: { threshold?: number }): Promise<KnowledgeHits>
   /** For a caller that sends a transaction of this configuration anyway; null when nothing of it is in memory yet. */
   prepare(configId: string, question: string): PreparedSearch | null
+  /** What was read of the company besides its answers; for a refusal. */
+  describe(configId: string, now: Date): Promise<KnownCompany>
 }
 
 /** How many passages that share words with a question are ranked. */
@@ -83,6 +86,7 @@ export function createKnowledgeSearch(db: Database, onEnded: () => void): Knowle
     }
   }
   return {
+    describe: (configId, now) => findKnownCompany(db, configId, now),
     prepare(configId, question) {
       const entry = memory.get(configId)
       return entry ? prepare(configId, question, entry, scopeThreshold) : null

@@ -2,11 +2,13 @@ import { asService } from '#platform/database/as-service.ts'
 import { newId } from '#platform/ids/id.ts'
 import { type RateRule, takeRate } from '#platform/rate/take-rate.ts'
 import type { AnswerEnd } from '../answering/answer-events.ts'
+import type { RehearsedMessage } from '../dialogue/domain/rehearsal.ts'
 import { fieldsInOrder, questionOf } from '../domain/execution-input.ts'
 import type { KnowledgeHits, RuntimeDeps } from '../runtime-deps.ts'
 import { type BegunExecution, beginExecution, finishExecution, type Surface } from '../store/execution-store.ts'
 import { answered, blocked, type ExecuteBotAnswer, refusals } from './execution-answer.ts'
 import type { KnownConfigs } from './known-configs.ts'
+import { replyToVisitor, sociableEnd } from './reply-to-visitor.ts'
 import { runExecution } from './run-execution.ts'
 import { executionEnd } from './settle-execution.ts'
 
@@ -20,7 +22,8 @@ const SERVICE = { role: 'service' } as const
 export interface ExecuteBotRequest {
   userId: string
   botId: string
-  input: { fields: Readonly<Record<string, string>> } | { message: string }
+  /** `rehearsed` is the message as a visitor would say it; the bot then also replies as to a visitor. */
+  input: { fields: Readonly<Record<string, string>> } | { message: string; rehearsed?: RehearsedMessage }
   surface: Surface
   signal: AbortSignal
 }
@@ -59,11 +62,15 @@ export async function executeBot(
       ? request.input.message
       : questionOf(fieldsInOrder(request.input.fields, begun.input_fields))
   const hits = search && search.configId === begun.config_id ? search.hits(found) : null
-  const end = await answer(deps, { id, request, begun, question, found: hits })
+  const rehearsed = 'rehearsed' in request.input ? request.input.rehearsed : undefined
+  const sociable = rehearsed ? sociableEnd(rehearsed, begun) : null
+  const end = sociable?.end ?? (await answer(deps, { id, request, begun, question, found: hits }))
   const durationMs = Math.round(performance.now() - startedAt)
   await finishExecution(deps.db, SERVICE, executionEnd(id, end, durationMs))
   deps.usageChanged(begun.user_id, request.botId)
-  return answered(end, durationMs)
+  const told = await answered(deps, begun.config_id, end, durationMs)
+  const reply = sociable?.reply ?? (rehearsed ? await replyToVisitor(deps, begun, end, rehearsed) : null)
+  return reply ? { ...told, body: { ...told.body, visitor_reply: reply } } : told
 }
 
 /** The search for what the caller asks, if his configuration is known from before; a form's fields make a question only with the bot at hand. */

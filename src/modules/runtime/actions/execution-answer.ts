@@ -1,6 +1,7 @@
 import { answerText } from '../answer.text.ts'
 import type { AnswerEnd } from '../answering/answer-events.ts'
 import type { ExecutionResponse } from '../contract/execution.ts'
+import type { RuntimeDeps } from '../runtime-deps.ts'
 import type { BegunExecution } from '../store/execution-store.ts'
 
 /** The answer and the status that the door gives it; the stated shape is kept for failures too (AMB-045). */
@@ -9,15 +10,26 @@ export interface ExecuteBotAnswer {
   body: ExecutionResponse
 }
 
-/** An execution's end as the door answers it. */
-export function answered(end: AnswerEnd, durationMs: number): ExecuteBotAnswer {
+/** An execution's end as the endpoint answers its owner; a refusal while pages are still being read says so. */
+export async function answered(
+  { knowledge, clock }: Pick<RuntimeDeps, 'knowledge' | 'clock'>,
+  configId: string | null,
+  end: AnswerEnd,
+  durationMs: number,
+): Promise<ExecuteBotAnswer> {
+  const isRefused = end.outcome === 'refused' && configId !== null
+  const isReading = isRefused && (await knowledge.describe(configId, clock.now())).isReading
+  return answerOf(end, durationMs, isReading)
+}
+
+function answerOf(end: AnswerEnd, durationMs: number, isReading: boolean): ExecuteBotAnswer {
   if (end.outcome === 'failed') {
     const failed = refusal(502, 'execution_failed', answerText.executionFailed)
     return { ...failed, body: { ...failed.body, execution_time: durationMs } }
   }
   // Whoever stopped it has left: what was shown to nobody is answered as it is, without sources.
   const refused = end.outcome === 'refused'
-  const result = refused ? refusalForOwner(end) : end.text
+  const result = refused ? refusalForOwner(end, isReading) : end.text
   return {
     status: 200,
     body: {
@@ -33,7 +45,11 @@ export function answered(end: AnswerEnd, durationMs: number): ExecuteBotAnswer {
 }
 
 /** The owner is told what the bot found and why it refused, not whether a colleague should call them (AMB-196). */
-function refusalForOwner({ demo, nearest = [] }: Extract<AnswerEnd, { outcome: 'refused' }>): string {
+function refusalForOwner(
+  { demo, nearest = [] }: Extract<AnswerEnd, { outcome: 'refused' }>,
+  isReading: boolean,
+): string {
+  if (isReading) return answerText.refusedForOwner.stillReading
   const why = demo ? answerText.refusedForOwner.fromPages : answerText.refusedForOwner.byModel
   const found =
     nearest.length > 0 ? answerText.refusedForOwner.nearest(nearest) : answerText.refusedForOwner.nothingNear

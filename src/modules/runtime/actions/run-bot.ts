@@ -1,5 +1,6 @@
 import type { OperationInput } from '#platform/http/operation.ts'
 import type { executeBot as contract } from '../contract/execution.ts'
+import { readRehearsed } from '../dialogue/domain/rehearsal.ts'
 import type { RuntimeDeps } from '../runtime-deps.ts'
 import { executeBot } from './execute-bot.ts'
 import { type ExecuteBotAnswer, refusals } from './execution-answer.ts'
@@ -24,5 +25,13 @@ export async function runBot(
       return testBot(deps, { userId, botId, configId, message, signal })
     if (configId !== null) return refusals.forbidden
   }
-  return executeBot(deps, { userId, botId, input: { message }, surface: body.test ? 'test' : 'dashboard', signal })
+  if (!body.test) return executeBot(deps, { userId, botId, input: { message }, surface: 'dashboard', signal })
+  const rehearsed = readRehearsed(message, body.previous ?? null, deps.detectContact)
+  return executeBot(deps, {
+    userId,
+    botId,
+    input: { message: rehearsed.withoutDetails, rehearsed },
+    surface: 'test',
+    signal,
+  })
 }

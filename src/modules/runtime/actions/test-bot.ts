@@ -38,6 +38,6 @@ export async function testBot(
   if (!found.bot) return refusals.botNotFound
   if (found.configId === null) return refusals.configNotFound
   const { begun, end, durationMs } = await runTest(deps, { botId, configId: found.configId, message, signal })
-  if (end !== null) return answered(end, durationMs)
+  if (end !== null) return answered(deps, found.configId, end, durationMs)
   return begun && begun.outcome !== 'running' ? blocked(begun.outcome) : refusals.botNotFound
 }

@@ -1,12 +1,20 @@
 import { asService } from '#platform/database/as-service.ts'
 import { fail, type Outcome } from '#platform/http/failure.ts'
-import { streamEvents } from '#platform/http/sse.ts'
+import { type ServerSentEvent, streamEvents } from '#platform/http/sse.ts'
 import { newId } from '#platform/ids/id.ts'
 import { maskSubject, type RateRule, takeRate } from '#platform/rate/take-rate.ts'
 import { answerText } from '../answer.text.ts'
+import type { AnswerEnd } from '../answering/answer-events.ts'
 import { brokenAnswer } from '../answering/broken-answer.ts'
+import type { PreviousTurn } from '../contract/execution.ts'
+import { companyNameOf } from '../dialogue/domain/company-name.ts'
+import { additionTo } from '../dialogue/domain/decide-refusal.ts'
+import { decideReply, stagesWithoutExecution } from '../dialogue/domain/decide-reply.ts'
+import { type RehearsedMessage, readRehearsed } from '../dialogue/domain/rehearsal.ts'
 import type { RuntimeDeps } from '../runtime-deps.ts'
 import { type BegunSample, beginSampleExecution, finishExecution } from '../store/execution-store.ts'
+import { findSampleCompany } from '../store/sample-company-store.ts'
+import { factsForRefusal } from './facts-for-refusal.ts'
 import { runExecution } from './run-execution.ts'
 import { executionEnd } from './settle-execution.ts'
 
@@ -14,8 +22,11 @@ const MESSAGES_PER_VISITOR = 3
 const MESSAGES_PER_BOT_A_DAY = 500
 /** An office shares one address, so this is wider than a visitor's own three. */
 const PER_ADDRESS: RateRule = { name: 'sample-address', windowSeconds: 86_400, max: 60 }
+/** Turns of politeness are not counted as messages, so they have a limit of their own. */
+const POLITENESS: RateRule = { name: 'sample-politeness', windowSeconds: 600, max: 120 }
 
 const refusals = {
+  too_many: { status: 429, code: 'too_many_requests', message: answerText.tooMany, retryAfterSeconds: 600 },
   paused: {
     status: 409,
     code: 'bot_paused',
@@ -36,17 +47,53 @@ const refusals = {
   },
 } as const
 
-/** Streams the answer of a bot's sample company to a visitor without an account (AMB-058). */
-export async function trySample(
+const notFound = { status: 404, code: 'bot_not_found', message: answerText.botNotFound } as const
+
+/** A message of a visitor to a bot's sample company. */
+interface SampleRequest {
+  botId: string
+  visitor: string
+  message: string
+  previous: PreviousTurn | null
+  clientAddress: string
+  signal: AbortSignal
+}
+
+/** Streams what a bot's sample company says to a visitor without an account (AMB-058). Of a visitor's details nothing is kept. */
+export async function trySample(deps: RuntimeDeps, request: SampleRequest): Promise<Outcome<unknown> | Response> {
+  const read = readRehearsed(request.message, request.previous, deps.detectContact)
+  return stagesWithoutExecution(read.utterance).includes(read.state.stage)
+    ? beSociable(deps, request, read)
+    : askSample(deps, request, read)
+}
+
+/** A turn of the dialogue: no execution, none of the free messages, nothing stored. */
+async function beSociable(
   deps: RuntimeDeps,
-  request: { botId: string; visitor: string; message: string; clientAddress: string; signal: AbortSignal },
+  request: SampleRequest,
+  { utterance, state }: RehearsedMessage,
 ): Promise<Outcome<unknown> | Response> {
+  if (!(await takeFrom(deps, POLITENESS, request.clientAddress))) return fail(refusals.too_many)
+  const sample = await findSampleCompany(deps.db, request.botId)
+  if (!sample) return fail(notFound)
+  if (sample.outcome !== 'open') return fail(refusals[sample.outcome])
+  const company = companyNameOf(sample.branding_data, sample.title)
+  const reply = decideReply(utterance, { ...state, company })
+  const id = newId<'message'>(deps.clock.now().getTime())
+  return streamEvents({ signal: request.signal, onError: brokenAnswer(deps.log, id) }, async (send) => {
+    send({ event: 'start', data: { message_id: id } })
+    send({ event: 'delta', data: { text: reply.text } })
+    send({ event: 'done', data: { status: 'completed', offer_contact: false, asks: reply.asks } })
+  })
+}
+
+async function askSample(
+  deps: RuntimeDeps,
+  request: SampleRequest,
+  read: RehearsedMessage,
+): Promise<Outcome<unknown> | Response> {
+  if (!(await takeFrom(deps, PER_ADDRESS, request.clientAddress))) return fail(refusals.visitor_limit)
   const now = deps.clock.now()
-  const address = maskSubject(deps.maskKey, request.clientAddress)
-  const within = await asService(deps.db, 'counters belong to the product', (tx) =>
-    takeRate(tx, PER_ADDRESS, address, now),
-  )
-  if (!within) return fail(refusals.visitor_limit)
   const id = newId<'execution'>(now.getTime())
   const begun = await beginSampleExecution(deps.db, {
     id,
@@ -54,35 +101,35 @@ export async function trySample(
     visitor: maskSubject(deps.maskKey, request.visitor),
     visitorMax: MESSAGES_PER_VISITOR,
     botDailyMax: MESSAGES_PER_BOT_A_DAY,
-    input: { message: request.message },
+    input: { message: read.withoutDetails },
     now,
   })
-  if (!begun) return fail({ status: 404, code: 'bot_not_found', message: answerText.botNotFound })
+  if (!begun) return fail(notFound)
   if (begun.outcome !== 'running') return fail(refusals[begun.outcome])
-  return streamSample(deps, request, { id, begun })
+  return streamSample(deps, request, { id, begun, read })
+}
+
+function takeFrom(deps: RuntimeDeps, rule: RateRule, clientAddress: string): Promise<boolean> {
+  const address = maskSubject(deps.maskKey, clientAddress)
+  return asService(deps.db, 'counters belong to the product', (tx) => takeRate(tx, rule, address, deps.clock.now()))
 }
 
 function streamSample(
   deps: RuntimeDeps,
-  request: { botId: string; message: string; signal: AbortSignal },
-  run: { id: string; begun: BegunSample },
+  request: SampleRequest,
+  run: { id: string; begun: BegunSample; read: RehearsedMessage },
 ): Response {
+  const { id, begun, read } = run
   const startedAt = performance.now()
-  const configId = run.begun.config_id
-  return streamEvents({ signal: request.signal, onError: brokenAnswer(deps.log, run.id) }, async (send, signal) => {
-    send({
-      event: 'start',
-      data: {
-        message_id: run.id,
-        messages_left: MESSAGES_PER_VISITOR - (run.begun.visitor_used ?? MESSAGES_PER_VISITOR),
-      },
-    })
+  return streamEvents({ signal: request.signal, onError: brokenAnswer(deps.log, id) }, async (send, signal) => {
+    const left = MESSAGES_PER_VISITOR - (begun.visitor_used ?? MESSAGES_PER_VISITOR)
+    send({ event: 'start', data: { message_id: id, messages_left: left } })
     const events = runExecution(deps, {
-      id: run.id,
+      id,
       botId: request.botId,
-      configId,
-      begun: run.begun,
-      question: request.message,
+      configId: begun.config_id,
+      begun,
+      question: read.withoutDetails,
       found: null,
       history: [],
       signal,
@@ -92,25 +139,30 @@ function streamSample(
         send({ event: 'delta', data: { text: event.text } })
         continue
       }
-      await finishExecution(
-        deps.db,
-        { role: 'service' },
-        executionEnd(run.id, event.end, Math.round(performance.now() - startedAt)),
-      )
-      if (event.end.outcome === 'failed')
-        send({ event: 'error', data: { code: 'execution_failed', message: answerText.failed } })
-      else {
-        if (event.end.outcome === 'refused') send({ event: 'delta', data: { text: answerText.refused } })
-        else if (event.end.outcome === 'answered') send({ event: 'sources', data: { sources: event.end.sources } })
-        send({
-          event: 'done',
-          data: {
-            status: event.end.outcome === 'refused' ? 'refused' : 'completed',
-            demo: event.end.demo,
-            offer_contact: false,
-          },
-        })
-      }
+      const durationMs = Math.round(performance.now() - startedAt)
+      await finishExecution(deps.db, { role: 'service' }, executionEnd(id, event.end, durationMs))
+      for (const last of await closing(deps, request.message, run, event.end)) send(last)
     }
   })
+}
+
+/** The events after the answer's text: what the bot adds to it, its sources, and its end. */
+async function closing(
+  deps: RuntimeDeps,
+  message: string,
+  { begun, read }: { begun: BegunSample; read: RehearsedMessage },
+  end: AnswerEnd,
+): Promise<ServerSentEvent[]> {
+  if (end.outcome === 'failed')
+    return [{ event: 'error', data: { code: 'execution_failed', message: answerText.failed } }]
+  const state = { ...read.state, company: companyNameOf(begun.branding_data, begun.title) }
+  const facts = await factsForRefusal(deps, begun.config_id, end, message, state)
+  const addition = additionTo(end.outcome, message, state, facts)
+  const status = end.outcome === 'refused' ? 'refused' : 'completed'
+  const done = { status, demo: end.demo, offer_contact: false, asks: addition?.asks ?? null }
+  return [
+    ...(addition ? [{ event: 'delta', data: { text: addition.text } }] : []),
+    ...(end.outcome === 'answered' ? [{ event: 'sources', data: { sources: end.sources } }] : []),
+    { event: 'done', data: done },
+  ]
 }

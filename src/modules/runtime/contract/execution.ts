@@ -7,6 +7,16 @@ const MESSAGE_MAX = 2000
 /** Characters of all fields of a form together, labels included. */
 const FIELDS_MAX = 8000
 
+/** What was said before this message where no conversation is stored: the bot's last words, the visitor's before them, and what the bot asked. */
+export const previousTurnSchema = z.object({
+  message: z.string().check(z.maxLength(MESSAGE_MAX)),
+  reply: z.string().check(z.maxLength(8000)),
+  asks: z.nullable(z.enum(['contact', 'share_details'])),
+})
+
+/** The turn before a message; whoever asks makes it up at their own cost, for it decides only what the bot says next. */
+export type PreviousTurn = z.output<typeof previousTurnSchema>
+
 export const blockedReasonSchema = z.enum(['out_of_scope', 'limit_exceeded', 'invalid_config', 'subscription_required'])
 
 /** Why an execution was not carried out (ADMIN-17). */
@@ -20,6 +30,8 @@ export const executionResponseSchema = z.object({
   response: z.string(),
   code: z.nullable(z.string()),
   sources: z.array(sourceSchema),
+  /** What a visitor would read in place of `response`, and what the bot asks with it; only of a test of one's own bot by message. */
+  visitor_reply: z.optional(z.object({ text: z.string(), asks: previousTurnSchema.shape.asks })),
 })
 
 /** Answer of an execution (DATA-18), with the top-level text of AMB-045, a stable code and the sources; `execution_time` in milliseconds. */
@@ -37,7 +49,7 @@ function charsOf(fields: Record<string, string>): number {
 /**
  * Runs a bot of the caller: by input fields (API-27), or by one message. An administrator's message is a health test (API-35, AMB-124): it asks
  * the bot's sample company, or the configuration `config_id` of whomever, is marked as a test and counts against no limit; with `test` it is one
- * of his own bot, as everybody's. 403 `forbidden` for a `config_id` of anybody else.
+ * of his own bot, as everybody's: then the bot is also polite, as to a visitor, and keeps nothing of details that are typed. 403 `forbidden` for a `config_id` of anybody else.
  */
 export const executeBot = operation({
   id: 'executeBot',
@@ -51,6 +63,7 @@ export const executeBot = operation({
       bot_id: uuid,
       message: z.string().check(z.minLength(1, 'Stel een vraag'), z.maxLength(MESSAGE_MAX, 'Deze vraag is te lang')),
       test: z.optional(z.boolean()),
+      previous: z.optional(previousTurnSchema),
       config_id: z.optional(uuid),
     }),
   ]),
@@ -68,7 +81,10 @@ export const executeBot = operation({
   ],
 })
 
-/** Asks a bot's sample company a free question, without an account (AMB-058); answers the events of a chat stream. */
+/**
+ * Asks a bot's sample company a free question, without an account (AMB-058); answers the events of a chat stream. A turn of politeness is not counted:
+ * its `start` names no messages that are left.
+ */
 export const trySample = operation({
   id: 'trySample',
   summary: 'Gratis proefvraag aan een bot',
@@ -79,8 +95,9 @@ export const trySample = operation({
     bot_id: uuid,
     visitor: uuid,
     message: z.string().check(z.trim(), z.minLength(1, 'Stel een vraag'), z.maxLength(500, 'Deze vraag is te lang')),
+    previous: z.optional(previousTurnSchema),
   }),
   output: z.unknown(),
   answers: 'stream',
-  errors: ['visitor_limit', 'daily_limit', 'demo_off', 'bot_paused', 'bot_not_found'],
+  errors: ['visitor_limit', 'daily_limit', 'too_many_requests', 'demo_off', 'bot_paused', 'bot_not_found'],
 })

@@ -1,5 +1,5 @@
 import { type ApiClient, ApiFailure } from '#platform/http/api-client.ts'
-import { type ExecutionResponse, executeBot, trySample } from '../contract.ts'
+import { type ExecutionResponse, executeBot, type PreviousTurn, trySample } from '../contract.ts'
 import { executionText as text } from './execution.text.ts'
 import type { ChatEvent } from './read-chat-stream.ts'
 
@@ -19,7 +19,7 @@ const ANSWER_TIMEOUT_MS = 90_000
 /** What is asked of an own bot: values by the label of their field, or one message; a test counts against no limit. */
 export type RunRequest =
   | { readonly botId: string; readonly inputData: Record<string, string> }
-  | { readonly bot_id: string; readonly message: string; readonly test?: boolean }
+  | { readonly bot_id: string; readonly message: string; readonly test?: boolean; readonly previous?: PreviousTurn }
 
 /** Runs an own bot and waits for its whole answer; throws an `ExecutionFailure` when there is none (BOT-15). */
 export async function runBot(api: ApiClient, request: RunRequest): Promise<ExecutionResponse> {
@@ -36,14 +36,19 @@ export async function runBot(api: ApiClient, request: RunRequest): Promise<Execu
 /** Asks a bot's sample company as a visitor without an account (AMB-058) and gives the events of the answer. */
 export async function* askSample(
   api: ApiClient,
-  question: { botId: string; visitor: string; message: string; signal: AbortSignal },
+  question: { botId: string; visitor: string; message: string; previous: PreviousTurn | null; signal: AbortSignal },
 ): AsyncGenerator<ChatEvent, void> {
   const signal = AbortSignal.any([question.signal, AbortSignal.timeout(ANSWER_TIMEOUT_MS)])
   // The reader checks what comes and brings the validator along, so it is fetched with the first question.
   const [{ readChatStream }, response] = await Promise.all([
     import('./read-chat-stream.ts'),
     api.open(trySample, {
-      body: { bot_id: question.botId, visitor: question.visitor, message: question.message },
+      body: {
+        bot_id: question.botId,
+        visitor: question.visitor,
+        message: question.message,
+        ...(question.previous ? { previous: question.previous } : {}),
+      },
       signal,
     }),
   ])

@@ -4,16 +4,17 @@ import { answerLimitText } from '#modules/plans/contract.ts'
 export const executionText = {
   source: 'Bron',
 
-  question: 'Een proefvraag',
-  questionNote: (name: string) => `Beantwoord met wat ${name} al heeft gelezen. Een proefvraag telt niet mee.`,
+  question: 'Probeer je bot',
+  questionNote: (name: string) =>
+    `${name} antwoordt zoals bij een bezoeker, met wat hij al heeft gelezen. Een proefgesprek telt niet mee.`,
   askSelf: 'Stel zelf een vraag',
   askPlaceholder: 'Bijvoorbeeld: hoe laat zijn jullie open?',
   ask: 'Vraag',
   foundIn: 'Gevonden in',
   ownText: 'Je eigen tekst',
-  notFoundTitle: 'Dit staat niet op de pagina’s die je bot heeft gelezen.',
+  notFoundTitle: (name: string) => `${name} vond hier geen antwoord op.`,
   notFoundText:
-    'Zet het op een van je pagina’s, of geef een extra pagina op en laat opnieuw lezen. Je kunt ook gewoon door.',
+    'Mist er iets? Zet het op een van je pagina’s, of geef een extra pagina op en laat opnieuw lezen. Je kunt ook gewoon door.',
   noAccess: 'Om te testen heb je toegang tot deze bot nodig. Die regel je in stap 3; daarna kun je hier terugkomen.',
   testFailed: 'De proefvraag kon niet worden beantwoord.',
   fillIn: 'Stel eerst een vraag',

@@ -1,11 +1,19 @@
 import * as z from 'zod/mini'
 import { sourceSchema } from '../contract/answer-source.ts'
+import { previousTurnSchema } from '../contract/execution.ts'
 
 const chatEventSchema = z.discriminatedUnion('event', [
   z.object({ event: z.literal('start'), data: z.object({ messages_left: z.optional(z.number()) }) }),
   z.object({ event: z.literal('delta'), data: z.object({ text: z.string() }) }),
   z.object({ event: z.literal('sources'), data: z.object({ sources: z.array(sourceSchema) }) }),
-  z.object({ event: z.literal('done'), data: z.object({ status: z.string(), demo: z.optional(z.boolean()) }) }),
+  z.object({
+    event: z.literal('done'),
+    data: z.object({
+      status: z.string(),
+      demo: z.optional(z.boolean()),
+      asks: z.optional(previousTurnSchema.shape.asks),
+    }),
+  }),
   z.object({ event: z.literal('error'), data: z.object({ message: z.string() }) }),
 ])
 

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, Fragment, useState } from 'react'
 import { useApi } from '#platform/browser/api-context.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -9,7 +9,7 @@ import { Notice } from '#ui/notice.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { Turn } from '#ui/turn.tsx'
 import { TypingTurn } from '#ui/typing-turn.tsx'
-import type { AnswerSource, ExecutionResponse } from '../contract.ts'
+import type { AnswerSource, ExecutionResponse, PreviousTurn } from '../contract.ts'
 import { executionText as text } from './execution.text.ts'
 import { ExecutionFailure, runBot } from './execution-client.ts'
 import { trialChatText as chatText } from './trial-chat.text.ts'
@@ -17,10 +17,14 @@ import './trial-chat.css'
 
 type Props = { botId: string; botTitle: string; category: string }
 
-/** One own question to the own configuration, with the sentence that the answer rests on (AMB-129); counts against no limit. */
+/** A conversation with the own configuration as a visitor has it, with the sentence that the last answer rests on (AMB-129); counts against no limit. */
 export function TrialChatQuestion({ botId, botTitle, category }: Props) {
   const api = useApi()
-  const run = useMutation({ mutationFn: (message: string) => runBot(api, { bot_id: botId, message, test: true }) })
+  const [earlier, setEarlier] = useState<readonly PreviousTurn[]>([])
+  const run = useMutation({
+    mutationFn: (message: string) => runBot(api, { bot_id: botId, message, test: true, ...withPrevious(earlier) }),
+    onSuccess: (answer, message) => setEarlier([...earlier, turnOf(message, answer)].slice(-TURNS_SHOWN)),
+  })
   const face = { seed: botId, category }
   return (
     <Card as="section" className="trial-question" aria-labelledby="trial-question">
@@ -30,19 +34,24 @@ export function TrialChatQuestion({ botId, botTitle, category }: Props) {
       </div>
       <div className="trial-question-body">
         <ChatLog label={chatText.talkWith(botTitle)}>
-          {run.variables !== undefined && (
+          {earlier.map(({ message, reply }, at) => (
+            <Fragment key={at}>
+              <Turn from="user" speaker={chatText.you}>
+                {message}
+              </Turn>
+              <Turn from="assistant" speaker={botTitle} {...face}>
+                {reply}
+              </Turn>
+            </Fragment>
+          ))}
+          {run.variables !== undefined && !run.isSuccess && (
             <Turn from="user" speaker={chatText.you}>
               {run.variables}
             </Turn>
           )}
           {run.isPending && <TypingTurn label={chatText.answering(botTitle)} {...face} />}
-          {run.data && !run.isPending && (
-            <Turn from="assistant" speaker={botTitle} {...face}>
-              {run.data.response}
-            </Turn>
-          )}
         </ChatLog>
-        {run.data && !run.isPending && <Findings answer={run.data} />}
+        {run.data && !run.isPending && <Findings answer={run.data} botTitle={botTitle} />}
         {run.isError && (
           <Notice tone="attention" live>
             {failureText(run.error)}
@@ -54,12 +63,24 @@ export function TrialChatQuestion({ botId, botTitle, category }: Props) {
   )
 }
 
+/** How many turns stay on the screen. */
+const TURNS_SHOWN = 20
+
+function withPrevious(earlier: readonly PreviousTurn[]): { previous?: PreviousTurn } {
+  const previous = earlier.at(-1)
+  return previous ? { previous } : {}
+}
+
+function turnOf(message: string, { response, visitor_reply: reply }: ExecutionResponse): PreviousTurn {
+  return { message, reply: reply?.text ?? response, asks: reply?.asks ?? null }
+}
+
 /** What the answer rests on, or a warning with a way to mend it when it rests on nothing. */
-function Findings({ answer }: { answer: ExecutionResponse }) {
+function Findings({ answer, botTitle }: { answer: ExecutionResponse; botTitle: string }) {
   if (answer.code === 'out_of_scope') {
     return (
-      <Notice tone="attention" title={text.notFoundTitle} live>
-        {text.notFoundText}
+      <Notice tone="attention" title={text.notFoundTitle(botTitle)} live>
+        {answer.response} {text.notFoundText}
       </Notice>
     )
   }
@@ -101,14 +122,18 @@ function Found({ source }: { source: AnswerSource }) {
   )
 }
 
-function QuestionForm({ pending, onAsk }: { pending: boolean; onAsk: (question: string) => void }) {
+type FormProps = { pending: boolean; onAsk: (question: string, then: { onError: () => void }) => void }
+
+function QuestionForm({ pending, onAsk }: FormProps) {
   const [draft, setDraft] = useState('')
   const [error, setError] = useState<string>()
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     const question = draft.trim()
     setError(question === '' ? text.fillIn : undefined)
-    if (question !== '' && !pending) onAsk(question)
+    if (question === '' || pending) return
+    setDraft('')
+    onAsk(question, { onError: () => setDraft(question) })
   }
   return (
     <form className="trial-question-form" noValidate onSubmit={onSubmit}>

@@ -2,7 +2,7 @@ import { useEffect, useReducer, useRef } from 'react'
 import { useApi } from '#platform/browser/api-context.ts'
 import { ApiFailure } from '#platform/http/api-client.ts'
 import { trialChatText as text } from './trial-chat.text.ts'
-import { type TrialChatState, trialChatAfter } from './trial-chat-turns.ts'
+import { previousTurnOf, type TrialChatState, trialChatAfter } from './trial-chat-turns.ts'
 import { FREE_MESSAGES, storedMessagesLeft, storeMessagesLeft, visitorForMessage } from './trial-chat-visitor.ts'
 
 const START: TrialChatState = { turns: [], left: FREE_MESSAGES, isAnswering: false, failure: null }
@@ -19,6 +19,7 @@ export function useTrialChat(botId: string) {
   const ask = async (question: string): Promise<boolean> => {
     const controller = new AbortController()
     leaving.current = controller
+    const previous = previousTurnOf(state)
     take({ event: 'asked', question })
     let isStarted = false
     try {
@@ -28,6 +29,7 @@ export function useTrialChat(botId: string) {
         botId,
         visitor: visitorForMessage(),
         message: question,
+        previous,
         signal: controller.signal,
       })) {
         isStarted = true

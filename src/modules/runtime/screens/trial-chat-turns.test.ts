@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { trialChatText as text } from './trial-chat.text.ts'
-import { type TrialChatEvent, type TrialChatState, trialChatAfter } from './trial-chat-turns.ts'
+import { previousTurnOf, type TrialChatEvent, type TrialChatState, trialChatAfter } from './trial-chat-turns.ts'
 
 const START: TrialChatState = { turns: [], left: 3, isAnswering: false, failure: null }
 const after = (...events: TrialChatEvent[]) => events.reduce(trialChatAfter, START)
@@ -20,6 +20,7 @@ test('an answer grows, gets its sources and ends, and the messages left are the 
     left: 2,
     isAnswering: false,
     failure: null,
+    asks: null,
     turns: [
       { from: 'visitor', text: 'Wat kost de soep?', sources: [] },
       { from: 'bot', text: '6 euro.', sources: [source] },
@@ -46,4 +47,32 @@ test('an answer that breaks off keeps what came and says so; one without text le
   )
   expect(none.turns).toHaveLength(1)
   expect(none.failure).toBe('Mislukt')
+})
+
+test('the turn before goes along with a message, with what the bot asked; a message that got no reply has none', () => {
+  const answered = after(
+    { event: 'asked', question: 'Wie wint?' },
+    { event: 'start', data: { messages_left: 2 } },
+    { event: 'delta', data: { text: 'Dat weet ik niet. Zal ik een collega vragen?' } },
+    { event: 'done', data: { status: 'refused', asks: 'contact' } },
+  )
+  expect(previousTurnOf(answered)).toEqual({
+    message: 'Wie wint?',
+    reply: 'Dat weet ik niet. Zal ik een collega vragen?',
+    asks: 'contact',
+  })
+  expect(previousTurnOf(START)).toBeNull()
+  expect(
+    previousTurnOf(after({ event: 'asked', question: 'A' }, { event: 'error', data: { message: 'Fout' } })),
+  ).toBeNull()
+})
+
+test('a reply that names no messages left costs none', () => {
+  const polite = after(
+    { event: 'asked', question: 'hoi' },
+    { event: 'start', data: {} },
+    { event: 'delta', data: { text: 'Hoi!' } },
+    { event: 'done', data: { status: 'completed', asks: null } },
+  )
+  expect(polite).toMatchObject({ left: 3, isAnswering: false, asks: null })
 })

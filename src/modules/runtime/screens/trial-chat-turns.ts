@@ -1,4 +1,4 @@
-import type { AnswerSource } from '../contract.ts'
+import type { AnswerSource, PreviousTurn } from '../contract.ts'
 import type { ChatEvent } from './read-chat-stream.ts'
 import { trialChatText as text } from './trial-chat.text.ts'
 
@@ -18,6 +18,8 @@ export interface TrialChatState {
   readonly failure: string | null
   /** An answer came literally from the pages: no language model is connected. */
   readonly isFromPages?: boolean
+  /** What the bot asked with its last words and still waits for. */
+  readonly asks?: PreviousTurn['asks']
 }
 
 /** What can happen to the trial chat: the events of a stream, and what happens around one. */
@@ -49,18 +51,30 @@ export function trialChatAfter(state: TrialChatState, event: TrialChatEvent): Tr
         left: event.isUsedUp ? 0 : state.left,
       }
     case 'start':
-      return { ...state, left: event.data.messages_left ?? Math.max(0, state.left - 1) }
+      return { ...state, left: event.data.messages_left ?? state.left }
     case 'delta':
       return withAnswer(state, (answer) => ({ ...answer, text: answer.text + event.data.text }))
     case 'sources':
       return withAnswer(state, (answer) => ({ ...answer, sources: event.data.sources }))
     case 'done':
-      return { ...state, isAnswering: false, ...(event.data.demo ? { isFromPages: true } : {}) }
+      return {
+        ...state,
+        isAnswering: false,
+        asks: event.data.asks ?? null,
+        ...(event.data.demo ? { isFromPages: true } : {}),
+      }
     case 'error':
       return { ...withoutEmptyAnswer(state), isAnswering: false, failure: event.data.message }
     case 'ended':
       return state.isAnswering ? { ...withoutEmptyAnswer(state), isAnswering: false, failure: text.cutOff } : state
   }
+}
+
+/** The turn before the next message, which goes along with it: the server keeps no conversation of the trial. */
+export function previousTurnOf({ turns, asks = null }: TrialChatState): PreviousTurn | null {
+  const [visitor, bot] = turns.slice(-2)
+  if (visitor?.from !== 'visitor' || bot?.from !== 'bot') return null
+  return { message: visitor.text, reply: bot.text, asks }
 }
 
 function turn(from: TrialTurn['from'], content: string): TrialTurn {

@@ -1,16 +1,15 @@
 import {
+  type Addition,
   type AnswerEnd,
+  additionTo,
   answerText,
-  askToShare,
   type BegunTurn,
   beginTurn,
   brokenAnswer,
-  type DialogueReply,
-  type DialogueState,
   executionEnd,
+  factsForRefusal,
   finishTurn,
   readUtterance,
-  refusalReply,
   runExecution,
   stagesWithoutExecution,
 } from '#modules/runtime/public.ts'
@@ -123,7 +122,9 @@ async function answer(
   for await (const event of events) {
     if (event.type === 'text') send({ event: 'delta', data: { text: event.text } })
     else {
-      const addition = additionTo(event.end, asked.message, stateOf(begun, asked.typed, deps.detectContact))
+      const state = stateOf(begun, asked.typed, deps.detectContact)
+      const facts = await factsForRefusal(deps, caller.configId, event.end, asked.message, state)
+      const addition = additionTo(event.end.outcome, asked.message, state, facts)
       const turn = turnOf(deps, asked, begun.user_id, event.end, addition)
       const ended = executionEnd(asked.executionId, event.end, Math.round(performance.now() - startedAt))
       await finishTurn({ db: deps.db, configId: caller.configId }, ended, turn)
@@ -134,28 +135,13 @@ async function answer(
   }
 }
 
-/** What the bot says besides the answer: a refusal, and whether details in the message may be passed on, which nobody does unasked. */
-function additionTo(
-  end: AnswerEnd,
-  message: string,
-  state: DialogueState,
-): Pick<DialogueReply, 'text' | 'asks'> | null {
-  if (end.outcome !== 'refused' && end.outcome !== 'answered') return null
-  if (end.outcome === 'refused' && !state.details) return refusalReply(state)
-  if (!state.details) return null
-  const ask = askToShare(state)
-  // 'Bel me op … over een afspraak' asks nothing that could be known.
-  const before = end.outcome === 'answered' ? '\n\n' : message.includes('?') ? `${answerText.refusedShort} ` : ''
-  return { text: before + ask.text, asks: ask.asks }
-}
-
 /** The turn as it is kept, before the visitor is told that the answer is complete. */
 function turnOf(
   deps: ChannelDeps,
   asked: Asked,
   userId: string,
   end: AnswerEnd,
-  addition: Pick<DialogueReply, 'text' | 'asks'> | null,
+  addition: Addition | null,
 ): Parameters<typeof finishTurn>[2] {
   const now = deps.clock.now()
   const shown = end.outcome === 'answered' || end.outcome === 'stopped' ? end.text : ''

@@ -1,5 +1,18 @@
-import { dialogueText as text } from './dialogue.text.ts'
-import type { DialogueReply, DialogueStage, DialogueState, TypedDetails, Utterance } from './dialogue.ts'
+import { rehearsalText, dialogueText as text } from './dialogue.text.ts'
+import type {
+  DialogueReply,
+  DialogueStage,
+  DialogueState,
+  PendingQuestion,
+  TypedDetails,
+  Utterance,
+} from './dialogue.ts'
+
+/** Where a conversation stands after the bot's last words, as `app.begin_chat_turn` decides it of a stored one. */
+export function stageAfter(last: { text: string; asks: PendingQuestion | null } | null): DialogueStage {
+  if (!last) return 'nothing_asked'
+  return last.asks ?? (last.text.endsWith('?') ? 'open_question' : 'nothing_asked')
+}
 
 /** The stages in which a message is a turn of the dialogue; in any other it is a question for the bot's knowledge. */
 export function stagesWithoutExecution({ move, answer }: Utterance): DialogueStage[] {
@@ -15,55 +28,53 @@ export function decideReply(utterance: Utterance, state: DialogueState): Dialogu
   const { move, answer } = utterance
   if (move === 'details') return decideOnDetails(utterance, state)
   if (answer === 'yes' && state.stage === 'contact')
-    return say(state, [text.contactYes, text.contactYesAgain], { asks: 'contact', opensForm: true })
-  if (answer === 'no' && state.stage === 'contact') return say(state, [text.contactNo, text.contactNoAgain])
+    return say(state, ['contactYes', 'contactYesAgain'], { asks: 'contact', opensForm: true })
+  if (answer === 'no' && state.stage === 'contact') return say(state, ['contactNo', 'contactNoAgain'])
   if (answer === 'yes' && state.stage === 'share_details' && state.details)
-    return say(state, [text.shared, text.sharedAgain], { sharesDetails: true })
-  if (answer === 'no' && state.stage === 'share_details') return say(state, [text.notShared, text.notSharedAgain])
-  if (move === 'person') return say(state, [text.person, text.personAgain], { asks: 'contact', opensForm: true })
+    return say(state, ['shared', 'sharedAgain'], { sharesDetails: true })
+  if (answer === 'no' && state.stage === 'share_details') return say(state, ['notShared', 'notSharedAgain'])
+  if (move === 'person') return say(state, ['person', 'personAgain'], { asks: 'contact', opensForm: true })
   return say(state, politeReplies[move ?? 'unclear'])
 }
 
 const politeReplies = {
-  yes: [text.acknowledge, text.acknowledgeAgain],
-  no: [text.contactNo, text.contactNoAgain],
-  acknowledge: [text.acknowledge, text.acknowledgeAgain],
-  greeting: [text.greeting, text.greetingAgain],
-  thanks: [text.thanks, text.thanksAgain],
-  goodbye: [text.goodbye, text.goodbyeAgain],
-  robot: [text.robot, text.robotAgain],
-  capabilities: [text.capabilities, text.capabilitiesAgain],
-  announce: [text.announce, text.announceAgain],
-  unclear: [text.unclear, text.unclearAgain],
+  yes: ['acknowledge', 'acknowledgeAgain'],
+  no: ['contactNo', 'contactNoAgain'],
+  acknowledge: ['acknowledge', 'acknowledgeAgain'],
+  greeting: ['greeting', 'greetingAgain'],
+  thanks: ['thanks', 'thanksAgain'],
+  goodbye: ['goodbye', 'goodbyeAgain'],
+  robot: ['robot', 'robotAgain'],
+  capabilities: ['capabilities', 'capabilitiesAgain'],
+  announce: ['announce', 'announceAgain'],
+  unclear: ['unclear', 'unclearAgain'],
 } as const
 
 /** Details that come with a yes to "may somebody contact you" are passed on; any other are asked about first. */
 function decideOnDetails({ answer }: Utterance, state: DialogueState): DialogueReply {
   if (answer === 'yes' && (state.stage === 'contact' || state.stage === 'share_details'))
-    return say(state, [text.shared, text.sharedAgain], { sharesDetails: true })
+    return say(state, ['shared', 'sharedAgain'], { sharesDetails: true })
   return askToShare(state)
 }
 
 /** The question whether details that were typed may be passed on. */
 export function askToShare(state: DialogueState): DialogueReply {
-  return say(state, [text.askToShare, text.askToShareAgain], { asks: 'share_details' })
-}
-
-/** What the bot says when it has no answer: never the same refusal twice in a row. */
-export function refusalReply(state: Pick<DialogueState, 'company' | 'lastReply'>): DialogueReply {
-  return say(
-    { ...state, stage: 'nothing_asked', details: null },
-    [text.refused, text.refusedAgain, text.refusedOnceMore],
-    { asks: 'contact' },
-  )
+  return say(state, ['askToShare', 'askToShareAgain'], { asks: 'share_details' })
 }
 
 /** Takes the wording after the one that was said last, the first unless one of these was. */
-function say(state: DialogueState, wordings: readonly string[], more: Partial<DialogueReply> = {}): DialogueReply {
-  const filled = wordings.map((wording) => fill(wording, state))
+function say(state: DialogueState, names: readonly Wording[], more: Partial<DialogueReply> = {}): DialogueReply {
+  const filled = names.map((name) => fill(wordingOf(name, state), state))
   const last = filled.findIndex((wording) => state.lastReply?.endsWith(wording))
   const chosen = filled[(last + 1) % filled.length] ?? ''
   return { asks: null, opensForm: false, sharesDetails: false, ...more, text: chosen }
+}
+
+type Wording = { [Name in keyof typeof text]: (typeof text)[Name] extends string ? Name : never }[keyof typeof text]
+
+function wordingOf(name: Wording, { isRehearsal }: DialogueState): string {
+  const rehearsed: Partial<Record<Wording, string>> = rehearsalText
+  return (isRehearsal ? rehearsed[name] : undefined) ?? text[name]
 }
 
 function fill(wording: string, { company, details }: DialogueState): string {

@@ -1,11 +1,28 @@
 // A wording that asks nothing of its own does not end with a question mark: the next 'nee' would be an answer to it, and nobody listens for that.
+/** How the refusals begin, by which the next one knows how many went before. */
+export const refusalBeginnings = {
+  first: 'Dat weet ik helaas niet.',
+  second: 'Ook dit kan ik niet vinden.',
+  third: 'Hier heb ik geen antwoord op.',
+  reachable: 'Je kunt ',
+} as const
+
+const offer = 'Of zal ik een collega vragen contact met je op te nemen?'
+
 /** What a bot says in the turns of a conversation that are no answer from its knowledge. */
 export const dialogueText = {
-  refused: 'Dat weet ik helaas niet. Zal ik een collega vragen contact met je op te nemen?',
-  refusedAgain:
-    'Ook dit kan ik niet vinden. Kun je je vraag anders stellen? Of zal ik een collega vragen contact met je op te nemen?',
-  refusedOnceMore:
-    'Hier heb ik geen antwoord op. Een collega van {bedrijf} wel, denk ik. Zal ik vragen of die contact met je opneemt?',
+  refusedShort: refusalBeginnings.first,
+  refused: `${refusalBeginnings.first} Zal ik een collega vragen contact met je op te nemen?`,
+  refusedAgain: `${refusalBeginnings.second} Kun je je vraag anders stellen? ${offer}`,
+  refusedWithTopics: `${refusalBeginnings.second} Ik weet wel iets over {onderwerpen}. Vraag het gerust anders. ${offer}`,
+  refusedOnceMore: `${refusalBeginnings.third} Een collega van {bedrijf} wel, denk ik. Zal ik vragen of die contact met je opneemt?`,
+  refusedWithContact: `${refusalBeginnings.third} Je kunt {bedrijf} {bereiken}. ${offer}`,
+  reachableAt: `${refusalBeginnings.reachable}{bedrijf} {bereiken}. ${offer}`,
+  offer,
+  callAt: (phone: string) => `bellen op ${phone}`,
+  mailTo: (email: string) => `mailen naar ${email}`,
+  or: ' of ',
+  and: ' en ',
   contactYes: 'Fijn. Vul hier je gegevens in, dan neemt een collega van {bedrijf} contact met je op.',
   contactYesAgain: 'Dat kan. Laat je e-mailadres of telefoonnummer achter in het formulier, dan hoor je van {bedrijf}.',
   contactNo: 'Geen probleem. Heb je nog een andere vraag? Dan help ik je graag.',
@@ -39,4 +56,20 @@ export const dialogueText = {
   yourPhone: 'je telefoonnummer',
   yourEmail: 'je e-mailadres',
   yourBoth: 'je gegevens',
+} as const
+
+const nothingKept = 'Dit is een proef: er wordt niets doorgegeven of bewaard.'
+
+/** What it says instead where nobody can be reached: in the trial chat and in the owner's own test. */
+export const rehearsalText = {
+  contactYes: `Bij een bezoeker opent nu het contactformulier. ${nothingKept}`,
+  contactYesAgain: 'In een echte chat staat hier het contactformulier. In deze proef kun je geen bericht achterlaten.',
+  person: `Een bezoeker krijgt nu het contactformulier van {bedrijf}. ${nothingKept}`,
+  personAgain: 'In deze proef leest geen medewerker mee. Bij een bezoeker opent hier het contactformulier.',
+  askToShare: `Mag ik {gegevens} doorgeven aan {bedrijf}, zodat een collega contact met je opneemt? ${nothingKept} Antwoord met ja of nee.`,
+  askToShareAgain: `Zal ik {gegevens} doorgeven aan {bedrijf}? ${nothingKept} Antwoord met ja of nee.`,
+  shared: 'Dank je. Bij een bezoeker geef ik {gegevens} nu door. In deze proef is er niets doorgegeven of bewaard.',
+  sharedAgain: 'Zo gaat het bij een bezoeker: na een ja krijgt {bedrijf} {gegevens}. Hier is er niets bewaard.',
+  notShared: 'Prima, ik geef {gegevens} niet door. Ook bij een bezoeker bewaren we dan niets.',
+  notSharedAgain: 'Goed, {gegevens} geef ik niet door. Vraag gerust verder.',
 } as const

@@ -40,6 +40,15 @@ export interface DialogueState {
   readonly lastReply: string | null
   /** The details in this message, or in the one whose details the bot asked about. */
   readonly details: TypedDetails | null
+  /** True in the trial chat and in the owner's own test, where nobody can be reached and nothing of the visitor is kept. */
+  readonly isRehearsal?: boolean
+}
+
+/** What a refusal can offer instead of an answer: what the company's pages are about, and how to reach it. */
+export interface CompanyFacts {
+  readonly topics: readonly string[]
+  readonly phone: string | null
+  readonly email: string | null
 }
 
 /** What the bot says, what it asks with that, and what follows: the contact form opens, or details are passed on. */

@@ -1,0 +1,18 @@
+import type { AnswerEnd } from '../answering/answer-events.ts'
+import { companyFactsOf } from '../dialogue/domain/company-facts.ts'
+import { needsFacts } from '../dialogue/domain/decide-refusal.ts'
+import type { CompanyFacts, DialogueState } from '../dialogue/domain/dialogue.ts'
+import type { RuntimeDeps } from '../runtime-deps.ts'
+
+/** What a refusal can offer from what was read of the company; null where it needs nothing. A visitor who gets an answer waits for none of this. */
+export async function factsForRefusal(
+  deps: Pick<RuntimeDeps, 'knowledge' | 'detectContact' | 'clock'>,
+  configId: string | null,
+  end: AnswerEnd,
+  message: string,
+  state: DialogueState,
+): Promise<CompanyFacts | null> {
+  if (end.outcome !== 'refused' || configId === null || !needsFacts(message, state.lastReply)) return null
+  const known = await deps.knowledge.describe(configId, deps.clock.now())
+  return companyFactsOf(known, state.company, deps.detectContact)
+}

@@ -1,0 +1,40 @@
+import type { AnswerEnd } from '../answering/answer-events.ts'
+import type { ExecutionResponse } from '../contract/execution.ts'
+import { companyNameOf } from '../dialogue/domain/company-name.ts'
+import { additionTo } from '../dialogue/domain/decide-refusal.ts'
+import { decideReply, stagesWithoutExecution } from '../dialogue/domain/decide-reply.ts'
+import type { RehearsedMessage } from '../dialogue/domain/rehearsal.ts'
+import type { RuntimeDeps } from '../runtime-deps.ts'
+import type { BegunExecution } from '../store/execution-store.ts'
+import { factsForRefusal } from './facts-for-refusal.ts'
+
+/** What a visitor would read, as the owner's test shows it. */
+export type VisitorReply = NonNullable<ExecutionResponse['visitor_reply']>
+
+/** The end of a tested message that is a turn of the dialogue, with what the bot says to it; null when it is a question. */
+export function sociableEnd(
+  { utterance, state }: RehearsedMessage,
+  { title, branding_data: branding }: BegunExecution,
+): { end: AnswerEnd; reply: VisitorReply } | null {
+  if (!stagesWithoutExecution(utterance).includes(state.stage)) return null
+  const { text, asks } = decideReply(utterance, { ...state, company: companyNameOf(branding, title) })
+  return {
+    end: { outcome: 'answered', text, sources: [], demo: false, tokensIn: 0, tokensOut: 0 },
+    reply: { text, asks },
+  }
+}
+
+/** What a visitor would read of an answer or a refusal; null when the execution failed. */
+export async function replyToVisitor(
+  deps: RuntimeDeps,
+  { config_id: configId, title, branding_data: branding }: BegunExecution,
+  end: AnswerEnd,
+  { state, message }: RehearsedMessage,
+): Promise<VisitorReply | null> {
+  if (end.outcome === 'failed') return null
+  const known = { ...state, company: companyNameOf(branding, title) }
+  const facts = await factsForRefusal(deps, configId, end, message, known)
+  const addition = additionTo(end.outcome, message, known, facts)
+  const said = end.outcome === 'refused' ? '' : end.text
+  return { text: said + (addition?.text ?? ''), asks: addition?.asks ?? null }
+}

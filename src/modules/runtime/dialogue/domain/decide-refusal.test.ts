@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import { companyFactsOf } from './company-facts.ts'
+import { refusalReply } from './decide-refusal.ts'
+import type { CompanyFacts } from './dialogue.ts'
+
+const FOREIGN = 'wie wordt de nieuwe premier?'
+const NOTHING: CompanyFacts = { topics: [], phone: null, email: null }
+const TOPICS = { ...NOTHING, topics: ['verzending', 'ruilen', 'garantie'] }
+const PHONE = { ...NOTHING, phone: '030-1234567' }
+const BOTH = { ...TOPICS, phone: '030-1234567', email: 'info@ketting.example' }
+
+/** Refusals to the same message, one after the other. */
+function inARow(message: string, facts: CompanyFacts | null, count: number): string[] {
+  const said: string[] = []
+  for (let turn = 0; turn < count; turn++)
+    said.push(refusalReply(message, { company: 'De Ketting', lastReply: said.at(-1) ?? null }, facts).text)
+  return said
+}
+
+describe('a refusal', () => {
+  it.each([
+    [
+      'nothing is known',
+      null,
+      ['Dat weet ik helaas niet.', 'Kun je je vraag anders stellen?', 'Een collega van De Ketting wel'],
+    ],
+    [
+      'topics are known',
+      TOPICS,
+      ['Dat weet ik helaas niet.', 'iets over verzending, ruilen en garantie.', 'Een collega van De Ketting wel'],
+    ],
+    [
+      'a number is known',
+      PHONE,
+      ['Dat weet ik helaas niet.', 'Kun je je vraag anders stellen?', 'Je kunt De Ketting bellen op 030-1234567.'],
+    ],
+    [
+      'all is known',
+      BOTH,
+      [
+        'Dat weet ik helaas niet.',
+        'iets over verzending',
+        'bellen op 030-1234567 of mailen naar info@ketting.example.',
+      ],
+    ],
+  ])('asks back the second time in a row and offers another way the third time, when %s', (_, facts, parts) => {
+    const said = inARow(FOREIGN, facts, 3)
+    for (const [at, part] of parts.entries()) expect(said[at]).toContain(part)
+  })
+
+  it.each([
+    ['Wat is jullie telefoonnummer?', 'bellen op 030-1234567 of mailen naar info@ketting.example'],
+    ['kan ik jullie mailen', 'mailen naar info@ketting.example'],
+    ['Hoe kan ik jullie bereiken?', 'bellen op 030-1234567'],
+  ])('to %j gives what the company’s pages hold at once', (message, part) => {
+    expect(inARow(message, BOTH, 1)[0]).toContain(part)
+  })
+
+  it('never says the same twice in a row, always ends with its own question, and leaves no blank', () => {
+    for (const facts of [null, NOTHING, TOPICS, PHONE, BOTH])
+      for (const message of [FOREIGN, 'wat is je mailadres?']) {
+        const said = inARow(message, facts, 8)
+        for (const [at, text] of said.entries()) {
+          expect(text).not.toBe(said[at - 1])
+          expect(text).toMatch(/[^{}]*\?$/)
+        }
+      }
+  })
+
+  it('after an answer of a page that begins alike is a first refusal', () => {
+    const lastReply = 'Je kunt bellen op werkdagen tussen 9 en 17 uur.'
+    expect(refusalReply(FOREIGN, { company: 'De Ketting', lastReply }, BOTH).text).toMatch(/^Dat weet ik helaas niet/)
+  })
+})
+
+describe('what was read of a company', () => {
+  const detect = (text: string) => {
+    const [phone] = /\d{3}-\d{7}/.exec(text) ?? []
+    const [email] = /\w+@[\w.]+\w/.exec(text) ?? []
+    return phone || email ? { ...(phone ? { phone } : {}), ...(email ? { email } : {}) } : null
+  }
+  it.each([
+    [
+      ['Verzending, onderdeel ‘Niet thuis’', 'Verzending, onderdeel ‘Kosten’', 'Maten'],
+      ['verzending', 'maten'],
+    ],
+    [
+      ['Openingstijden | De Ketting', 'De Ketting - Fietsen huren', 'De Ketting'],
+      ['openingstijden', 'fietsen huren'],
+    ],
+    [['Home', 'Welkom bij De Ketting', 'Veelgestelde vragen', 'Contact', 'Privacyverklaring'], []],
+    [['Hoe laat zijn jullie open?', 'Bedrijfsinfo', 'Voorbeeldinput', 'www.ketting.nl'], []],
+    [
+      ['Yoga', 'Fit 60-plus', 'APK', 'Onderhoud en reparatie van elektrische fietsen en scooters'],
+      ['yoga', 'fit 60-plus', 'APK'],
+    ],
+    [
+      ['Een', 'Twee', 'Drie', 'Vier', 'Vijf'],
+      ['een', 'twee', 'drie', 'vier'],
+    ],
+  ])('gives of the titles %j the topics %j', (titles, topics) => {
+    expect(companyFactsOf({ titles, contactTexts: [] }, 'De Ketting', detect).topics).toEqual(topics)
+  })
+
+  it('gives the first telephone number and mail address of the likeliest passages', () => {
+    const contactTexts = ['Kom langs.', 'Bel 030-1234567.', 'Of 088-7654321, of mail info@ketting.example.']
+    expect(companyFactsOf({ titles: [], contactTexts }, 'De Ketting', detect)).toEqual({
+      topics: [],
+      phone: '030-1234567',
+      email: 'info@ketting.example',
+    })
+  })
+})

@@ -1,0 +1,78 @@
+import { askToShare } from './decide-reply.ts'
+import { refusalBeginnings as beginnings, dialogueText as text } from './dialogue.text.ts'
+import type { CompanyFacts, DialogueReply, DialogueState } from './dialogue.ts'
+
+/** What the bot says besides the answer, and what it asks with that. */
+export type Addition = Pick<DialogueReply, 'text' | 'asks'>
+
+/** Whether a refusal to this message can use what is known of the company: the first one only needs it for a question how to reach them. */
+export function needsFacts(message: string, lastReply: string | null): boolean {
+  return refusalsBefore(lastReply) > 0 || asksForContact(message)
+}
+
+/**
+ * What the bot adds to an answer that ended: a refusal in place of an answer, and the question whether details in the message may be passed on, which
+ * nobody does unasked. Null when there is nothing to add.
+ */
+export function additionTo(
+  outcome: string,
+  message: string,
+  state: DialogueState,
+  facts: CompanyFacts | null,
+): Addition | null {
+  if (outcome !== 'refused' && outcome !== 'answered') return null
+  if (!state.details) return outcome === 'refused' ? refusalReply(message, state, facts) : null
+  const ask = askToShare(state)
+  // 'Bel me op … over een afspraak' asks nothing that could be known.
+  const before = outcome === 'answered' ? '\n\n' : message.includes('?') ? `${text.refusedShort} ` : ''
+  return { text: before + ask.text, asks: ask.asks }
+}
+
+/**
+ * What the bot says when it has no answer, never the same twice in a row. The second time it names what it does know about, the third time how to
+ * reach the company; whoever asks for a telephone number or address gets that at once, where it is known.
+ */
+export function refusalReply(
+  message: string,
+  { company, lastReply }: Pick<DialogueState, 'company' | 'lastReply'>,
+  facts: CompanyFacts | null,
+): Addition {
+  const before = refusalsBefore(lastReply)
+  const topics = facts ? listOf(facts.topics, text.and) : ''
+  const contact = facts ? contactOf(facts) : ''
+  const second = topics === '' ? text.refusedAgain : text.refusedWithTopics
+  const third = contact === '' ? text.refusedOnceMore : text.refusedWithContact
+  const inTurn = before === 0 ? text.refused : before === 1 ? second : third
+  const wordings = contact !== '' && asksForContact(message) ? [text.reachableAt, third] : [inTurn]
+  const filled = wordings.map((wording) =>
+    wording
+      .replaceAll('{bedrijf}', () => company)
+      .replaceAll('{onderwerpen}', () => topics)
+      .replaceAll('{bereiken}', () => contact),
+  )
+  return { text: filled.find((wording) => wording !== lastReply) ?? text.refused, asks: 'contact' }
+}
+
+/** How many refusals stand before this one, as far as the next depends on it: none, one, or more. After the third comes the second again. */
+function refusalsBefore(lastReply: string | null): 0 | 1 | 2 {
+  if (lastReply === null) return 0
+  if (lastReply.startsWith(beginnings.second)) return 2
+  if (lastReply.startsWith(beginnings.first) || lastReply.startsWith(beginnings.third)) return 1
+  return lastReply.startsWith(beginnings.reachable) && lastReply.endsWith(text.offer) ? 1 : 0
+}
+
+/** Words with which people ask how to reach a company. */
+const CONTACT_WORDS =
+  /(?<!\p{L})(?:telefoon(?:nummer|nr)?|tel(?:nr)?|mobiel(?:e nummer)?|nummer|bellen|e-?mail(?:adres|s)?|mail(?:adres|tje)?|mailen|bereik(?:en|baar)?|contact(?:gegevens)?)(?!\p{L})/iu
+
+function asksForContact(message: string): boolean {
+  return message.length <= 160 && CONTACT_WORDS.test(message)
+}
+
+function contactOf({ phone, email }: CompanyFacts): string {
+  return listOf([...(phone ? [text.callAt(phone)] : []), ...(email ? [text.mailTo(email)] : [])], text.or)
+}
+
+function listOf(items: readonly string[], last: string): string {
+  return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')}${last}${items.at(-1)}`
+}
