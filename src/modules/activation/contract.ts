@@ -5,6 +5,7 @@ import { isAllowedDomain } from './contract/allowed-domains.ts'
 
 export { readAllowedDomains } from './contract/allowed-domains.ts'
 export * from './contract/versions.ts'
+export { completeAddress } from './domain/complete-address.ts'
 export {
   CONFIGURATION_FIELDS,
   type ConfigurationField,

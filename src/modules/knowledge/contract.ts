@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { completeAddress } from '#modules/activation/contract.ts'
 import { operation } from '#platform/http/operation.ts'
 
 const uuid = z.uuid('Dit is geen geldig id')
@@ -23,7 +24,10 @@ export const knowledgeSchema = z.object({
   extra_urls: z.array(z.string()),
   done: z.number(),
   total: z.number(),
+  /** Whether a reading goes on or is still to come; until it is false, what a page gave is not final. */
   reading: z.boolean(),
+  /** Whether the reading waits for its turn. */
+  queued: z.boolean(),
 })
 
 /** What a configuration's knowledge consists of, and how far its reading is. */
@@ -65,8 +69,12 @@ export const changeExtraPages = operation({
     urls: z
       .array(
         z
-          .url({ protocol: /^https$/, error: 'Geef een volledig adres dat met https:// begint' })
-          .check(z.maxLength(2000)),
+          .string()
+          .check(
+            z.overwrite(completeAddress),
+            z.url({ protocol: /^https$/, error: 'Geef een adres zoals www.jouwbedrijf.nl/contact' }),
+            z.maxLength(2000),
+          ),
       )
       .check(z.maxLength(50, 'Niet meer dan 50 adressen')),
   }),

@@ -4,7 +4,7 @@ import { fail, failures, type Outcome, ok } from '#platform/http/failure.ts'
 import { type RateRule, takeRate } from '#platform/rate/take-rate.ts'
 import type { Knowledge } from '../contract.ts'
 import type { KnowledgeDeps } from '../knowledge-deps.ts'
-import { isReading } from '../store/index-store.ts'
+import { findReadingState } from '../store/index-store.ts'
 import { findExtraUrls, listPages } from '../store/page-store.ts'
 import { askReading } from './ask-reading.ts'
 
@@ -20,10 +20,10 @@ export async function showKnowledge(
   return deps.db.as({ role: 'member', userId }, async (tx) => {
     const config = await ownConfiguration(findConfiguration(tx, configId), userId)
     if (!config) return absent
-    const [pages, extraUrls, reading] = await Promise.all([
+    const [pages, extraUrls, { isReading, isQueued }] = await Promise.all([
       listPages(tx, configId),
       findExtraUrls(tx, configId),
-      isReading(tx, configId, deps.clock.now()),
+      findReadingState(tx, configId, deps.clock.now()),
     ])
     const answers = pages.map((page) => ({
       url: page.url,
@@ -42,7 +42,8 @@ export async function showKnowledge(
       extra_urls: extraUrls,
       done,
       total: answers.length,
-      reading: reading || done < answers.length,
+      reading: isReading || isQueued || done < answers.length,
+      queued: isQueued,
     })
   })
 }

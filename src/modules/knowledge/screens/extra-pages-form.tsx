@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
+import { completeAddress } from '#modules/activation/contract.ts'
 import { useApi } from '#platform/browser/api-context.ts'
 import { ApiFailure } from '#platform/http/api-client.ts'
 import { Button } from '#ui/button.tsx'
@@ -33,6 +34,7 @@ export function ExtraPagesForm({ configId, urls, onSaved }: Props) {
     event.preventDefault()
     if (save.isPending) return
     const lines = linesOf(draft)
+    setDraft(lines.join('\n'))
     const problem = problemOf(lines)
     setError(problem)
     if (problem) document.getElementById(id)?.focus()
@@ -48,6 +50,7 @@ export function ExtraPagesForm({ configId, urls, onSaved }: Props) {
           spellCheck={false}
           value={draft}
           onChange={(event) => setDraft(event.target.value)}
+          onBlur={() => setDraft(linesOf(draft).join('\n'))}
         />
       </Field>
       <div>
@@ -60,7 +63,7 @@ export function ExtraPagesForm({ configId, urls, onSaved }: Props) {
 }
 
 function linesOf(draft: string): string[] {
-  const lines = draft.split(/\r?\n/).map((line) => line.trim())
+  const lines = draft.split(/\r?\n/).map(completeAddress)
   return [...new Set(lines.filter((line) => line !== ''))]
 }
 

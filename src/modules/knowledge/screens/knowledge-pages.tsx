@@ -15,8 +15,8 @@ import { ExtraPagesForm } from './extra-pages-form.tsx'
 import { knowledgeText as text } from './knowledge.text.ts'
 import { knowledgeQuery } from './knowledge-client.ts'
 import './knowledge.css'
-import { PageList } from './page-list.tsx'
-import { hostsOf, type PageState, pageName, pageStateOf } from './page-state.ts'
+import { PageList, type ShownPage } from './page-list.tsx'
+import { hostsOf, pageName, pageStateOf } from './page-state.ts'
 
 /** How long after a save a reading may take to begin. */
 const EXPECTED_MS = 8000
@@ -25,92 +25,126 @@ const AT_ONCE = 4
 
 type Props = { configId: string; botTitle: string; onMend: () => void }
 
-/** The pages of a configuration while they are read: n of m, per page what came of it, warnings with a way to mend, and extra pages (AMB-129). */
+/**
+ * What a configuration is made of while it is read: n of m, per page what came of it, warnings with a way to mend, and extra pages (AMB-129).
+ * Its parts keep their height whatever comes, so that nothing below moves.
+ */
 export function KnowledgePages({ configId, botTitle, onMend }: Props) {
   const [isExpected, expect] = useExpectation()
   const query = useQuery(knowledgeQuery(useApi(), configId, isExpected))
   const knowledge = query.data
   return (
     <Card as="section" className="knowledge" aria-labelledby="knowledge-title">
-      {knowledge && <Reading knowledge={knowledge} botTitle={botTitle} onMend={onMend} />}
-      {!knowledge && (
-        <div className="knowledge-head">
-          <h2 id="knowledge-title">{text.title}</h2>
-        </div>
-      )}
-      {!knowledge && query.isError && (
-        <ErrorState
-          message={text.failed}
-          retryLabel={text.retry}
-          pending={query.isFetching}
-          onRetry={() => void query.refetch()}
-        />
-      )}
-      {!knowledge && !query.isError && <LoadingPages />}
-      {knowledge && (
-        <div className="knowledge-foot">
-          <ReadAgainButton configId={configId} isReading={knowledge.reading} onAsked={expect} />
-          <ExtraPagesForm configId={configId} urls={knowledge.extra_urls} onSaved={expect} />
-        </div>
+      {knowledge ? (
+        <>
+          <Reading knowledge={knowledge} isExpected={isExpected} botTitle={botTitle} onMend={onMend} />
+          <div className="knowledge-foot">
+            <ReadAgainButton configId={configId} isReading={knowledge.reading} onAsked={expect} />
+            <ExtraPagesForm configId={configId} urls={knowledge.extra_urls} onSaved={expect} />
+          </div>
+        </>
+      ) : (
+        <>
+          <div className="knowledge-head">
+            <h2 id="knowledge-title">{text.title}</h2>
+          </div>
+          <div className="knowledge-loading">
+            {query.isError ? (
+              <ErrorState
+                message={text.failed}
+                retryLabel={text.retry}
+                pending={query.isFetching}
+                onRetry={() => void query.refetch()}
+              />
+            ) : (
+              <LoadingPages />
+            )}
+          </div>
+        </>
       )}
     </Card>
   )
 }
 
-function Reading({ knowledge, botTitle, onMend }: { knowledge: Knowledge; botTitle: string; onMend: () => void }) {
-  const { done, total, reading } = knowledge
+type ReadingProps = { knowledge: Knowledge; isExpected: boolean; botTitle: string; onMend: () => void }
+
+function Reading({ knowledge, isExpected, botTitle, onMend }: ReadingProps) {
+  const isReading = knowledge.reading
   const waiting = knowledge.pages.filter((page) => page.status === 'waiting').slice(0, AT_ONCE)
-  const pages = knowledge.pages.map((page) => ({ page, state: pageStateOf(page, reading && waiting.includes(page)) }))
+  const pages = knowledge.pages.map((page) => {
+    const isBeingRead = isReading && !knowledge.queued && waiting.includes(page)
+    return { page, state: pageStateOf(page, { isReading, isBeingRead }) }
+  })
+  // Own texts are there at once; what counts is what has to be fetched.
+  const fetched = pages.filter(({ page }) => !page.is_text)
+  const total = fetched.length
+  const done = fetched.filter(({ page }) => page.status !== 'waiting').length
   const hosts = hostsOf(knowledge.pages)
-  const counts = countPages(knowledge.pages)
-  const tally = text.tally(counts)
+  const counts = countPages(fetched.map(({ page }) => page))
   return (
     <>
       <div className="knowledge-head">
         <div>
           <h2 id="knowledge-title">{text.title}</h2>
-          {total > 0 && (
-            <p className="small soft">{hosts.length > 0 ? text.from(hosts.slice(0, 3).join(', ')) : text.ownText}</p>
-          )}
+          {hosts.length > 0 && <p className="small soft">{text.from(hosts.slice(0, 3).join(', '))}</p>}
         </div>
-        <div className="knowledge-count figure" aria-live="polite">
-          <p>
-            <strong>{counts.read}</strong> {text.count(total)}
-          </p>
-          {tally !== '' && <p className="small">{tally}</p>}
-        </div>
-      </div>
-      {total > 0 ? (
-        <>
-          <div className="knowledge-progress">
-            <ProgressBlocks
-              label={text.progress}
-              done={done}
-              total={total}
-              spoken={text.spoken(done, total, counts.read)}
-              marks={pages.map(({ state }) => state.mark)}
-            />
+        {total > 0 && (
+          <div className="knowledge-count figure" aria-live="polite">
+            <p>
+              <strong>{counts.read}</strong> {text.count(total)}
+            </p>
+            <p className="small">{text.tally(counts)}</p>
           </div>
-          <PageList pages={pages} />
-          <Problems pages={pages} botTitle={botTitle} onMend={onMend} />
-        </>
+        )}
+      </div>
+      <div className="knowledge-progress">
+        {total > 0 && (
+          <ProgressBlocks
+            label={text.progress}
+            done={done}
+            total={total}
+            spoken={text.spoken(done, total, counts.read)}
+            marks={fetched.map(({ state }) => state.mark)}
+          />
+        )}
+      </div>
+      <div className="knowledge-state">
+        <ReadingNotice
+          knowledge={knowledge}
+          isExpected={isExpected}
+          pages={pages}
+          botTitle={botTitle}
+          onMend={onMend}
+        />
+      </div>
+      {knowledge.pages.length === 0 && (isReading || isExpected) ? (
+        <div className="knowledge-scroll knowledge-none">
+          <LoadingPages />
+        </div>
       ) : (
-        <p className="knowledge-none soft">{text.none}</p>
+        <PageList pages={pages} />
       )}
     </>
   )
 }
 
-type ProblemsProps = {
-  pages: readonly { page: Knowledge['pages'][number]; state: PageState }[]
-  botTitle: string
-  onMend: () => void
-}
+type ReadingNoticeProps = ReadingProps & { pages: readonly ShownPage[] }
 
-/** What could not be read as one warning; it never stops anybody. */
-function Problems({ pages, botTitle, onMend }: ProblemsProps) {
-  const [first, ...others] = pages.filter(({ state }) => state.problem !== null)
-  if (!first) return null
+/** How the reading stands in one sentence; at its end what could not be read, as one warning. It never stops anybody. */
+function ReadingNotice({ knowledge, isExpected, pages, botTitle, onMend }: ReadingNoticeProps) {
+  const { state } = text
+  const isEmpty = pages.length === 0
+  if (knowledge.queued || (isEmpty && isExpected)) return <Notice title={state.queued}>{state.queuedText}</Notice>
+  if (knowledge.reading) return <Notice title={state.reading}>{state.readingText(botTitle)}</Notice>
+  if (isEmpty) return <Notice title={state.nothing}>{state.nothingText(botTitle)}</Notice>
+  const [first, ...others] = pages.filter((shown) => shown.state.problem !== null)
+  if (!first) {
+    return (
+      <Notice tone="success" title={state.read} live>
+        {state.readText(botTitle)}
+      </Notice>
+    )
+  }
   const name = pageName(first.page, false)
   const title =
     others.length > 0
@@ -119,15 +153,13 @@ function Problems({ pages, botTitle, onMend }: ProblemsProps) {
         ? text.thinProblem(name)
         : text.oneProblem(name)
   return (
-    <div className="knowledge-problems">
-      <Notice tone="attention" title={title} live>
-        {others.length === 0 && first.state.problem === 'failed' && first.state.note} {text.mendNote(botTitle)}{' '}
-        <button type="button" className="text-button" onClick={onMend}>
-          {text.mend}
-        </button>{' '}
-        {text.orContinue}
-      </Notice>
-    </div>
+    <Notice tone="attention" title={title} live>
+      {text.mendNote(botTitle)}{' '}
+      <button type="button" className="text-button" onClick={onMend}>
+        {text.mend}
+      </button>{' '}
+      {text.orContinue}
+    </Notice>
   )
 }
 
@@ -165,13 +197,11 @@ function ReadAgainButton({
 
 function LoadingPages() {
   return (
-    <div className="knowledge-none">
-      <SkeletonGroup label={text.loading}>
-        <Skeleton width="wide" />
-        <Skeleton width="half" />
-        <Skeleton width="wide" />
-      </SkeletonGroup>
-    </div>
+    <SkeletonGroup label={text.loading}>
+      <Skeleton width="wide" />
+      <Skeleton width="half" />
+      <Skeleton width="wide" />
+    </SkeletonGroup>
   )
 }
 

@@ -4,7 +4,6 @@ import type { PageCounts } from './count-pages.ts'
 export const knowledgeText = {
   title: 'Pagina’s lezen',
   from: (host: string) => `Van ${host}`,
-  ownText: 'Van je eigen tekst',
   count: (total: number) => `van ${total} gelezen`,
   tally: ({ failed, skipped, stale, waiting }: PageCounts) =>
     [
@@ -24,7 +23,7 @@ export const knowledgeText = {
     thin: 'Bijna leeg',
     cut: 'Deels doorzoekbaar',
     busy: 'Wordt gelezen',
-    waiting: 'Wacht',
+    waiting: 'In de wachtrij',
     skipped: 'Overgeslagen',
     failed: 'Niet gelukt',
     stale: 'Oude versie',
@@ -32,7 +31,21 @@ export const knowledgeText = {
   thin: 'Hier staat bijna geen tekst.',
   staleNote: 'De laatste keer lukte niet; de vorige versie blijft in gebruik.',
   loading: 'Pagina’s laden',
-  none: 'Er zijn nog geen pagina’s. Vul bij stap 1 een adres in of geef hieronder een extra pagina op.',
+  sections: {
+    page: { title: 'Pagina’s', none: 'Nog geen pagina’s. Geef hieronder het adres van een pagina op.' },
+    file: { title: 'Bestanden', none: 'Geen bestanden. Een pdf of productlijst geef je hieronder op met het adres.' },
+    text: { title: 'Eigen teksten', none: 'Nog geen eigen teksten. Die vul je in bij stap 1.' },
+  },
+  state: {
+    queued: 'In de wachtrij',
+    queuedText: 'We lezen zo je pagina’s. Je hoeft hier niet te wachten.',
+    reading: 'We lezen je pagina’s',
+    readingText: (name: string) => `Je kunt ${name} alvast een vraag stellen over wat gelezen is.`,
+    read: 'Alles is gelezen',
+    readText: (name: string) => `${name} gebruikt dit om vragen te beantwoorden.`,
+    nothing: 'Nog niets om te lezen',
+    nothingText: (name: string) => `Met een pagina van je site kan ${name} vragen beantwoorden.`,
+  },
   failed: 'De pagina’s konden niet worden geladen.',
   retry: 'Probeer opnieuw',
   readAgain: 'Opnieuw lezen',
@@ -43,15 +56,28 @@ export const knowledgeText = {
   thinProblem: (page: string) => `${page} heeft bijna geen tekst.`,
   mendNote: (name: string) => `Vragen daarover kan ${name} niet goed beantwoorden.`,
   mend: 'Kies een andere pagina',
-  orContinue: 'of ga gewoon door.',
+  orContinue: 'of ga verder.',
   extra: 'Extra pagina’s of sitemap',
-  extraHint: 'Eén adres per regel, beginnend met https://. Van een sitemap lezen we hoogstens 200 pagina’s.',
+  extraHint: 'Eén adres per regel. Van een sitemap lezen we hoogstens 200 pagina’s.',
   extraSave: 'Bewaar en lees',
   extraSaved: 'Extra pagina’s bewaard',
   extraFailed: 'De extra pagina’s konden niet worden bewaard.',
-  extraWrong: (line: string) => `Dit is geen volledig adres dat met https:// begint: ${line}`,
+  extraWrong: (line: string) => `Dit is geen webadres: ${line}`,
   extraMany: 'Niet meer dan 50 adressen',
 } as const
+
+const TEXT_NAMES: Readonly<Record<string, string>> = {
+  'config:bot_doel': 'Doel',
+  'config:voorbeeldinput': 'Voorbeeldvraag',
+  'config:verwachte_output': 'Voorbeeldantwoord',
+  'config:bedrijfsinfo': 'Over je bedrijf',
+  'config:must_have_skills': 'Vereiste vaardigheden',
+}
+
+/** How a text of the form is called; an unknown one goes by the given title. */
+export function textName(url: string, title: string): string {
+  return TEXT_NAMES[url] ?? title
+}
 
 const REASONS: Readonly<Record<string, string>> = {
   empty: 'Er staat geen leesbare tekst op.',

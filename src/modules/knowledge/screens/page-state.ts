@@ -1,5 +1,5 @@
 import type { Knowledge } from '../contract.ts'
-import { reasonText, knowledgeText as text } from './knowledge.text.ts'
+import { reasonText, knowledgeText as text, textName } from './knowledge.text.ts'
 
 type Page = Knowledge['pages'][number]
 
@@ -14,8 +14,15 @@ export interface PageState {
 
 const THIN_PASSAGES = 1
 
-/** How a page is shown. A page of one passage is nearly empty: questions about it will mostly fail. */
-export function pageStateOf(page: Page, isBeingRead: boolean): PageState {
+/** How far the reading is that a page belongs to. */
+export interface PageReading {
+  /** Whether the reading has not ended yet: passages are counted at its end. */
+  readonly isReading: boolean
+  readonly isBeingRead: boolean
+}
+
+/** How a page is shown. A page of at most one passage is nearly empty, once its reading ended: questions about it will mostly fail. */
+export function pageStateOf(page: Page, { isReading, isBeingRead }: PageReading): PageState {
   const note = page.reason ? reasonText(page.reason) : null
   if (page.status === 'waiting') {
     return isBeingRead
@@ -35,7 +42,7 @@ export function pageStateOf(page: Page, isBeingRead: boolean): PageState {
   if (page.status === 'skipped')
     return { word: text.status.skipped, state: 'attention', mark: 'attention', note, problem: 'failed' }
   if (note) return { word: text.status.cut, state: 'attention', mark: 'attention', note, problem: 'failed' }
-  if (!page.is_text && page.passages <= THIN_PASSAGES) {
+  if (!isReading && !page.is_text && page.passages <= THIN_PASSAGES) {
     return { word: text.status.thin, state: 'attention', mark: 'attention', note: text.thin, problem: 'thin' }
   }
   return { word: text.status.read, state: 'good', mark: 'done', note: null, problem: null }
@@ -43,7 +50,7 @@ export function pageStateOf(page: Page, isBeingRead: boolean): PageState {
 
 /** How a page is called: path and query of an address, with its host when pages come from several sites; the title of an own text. */
 export function pageName(page: Page, withHost: boolean): string {
-  if (page.is_text) return page.title
+  if (page.is_text) return textName(page.url, page.title)
   const url = URL.parse(page.url)
   if (!url) return page.url
   const path = decoded(url.pathname + url.search)
@@ -65,4 +72,14 @@ function decoded(path: string): string {
   } catch {
     return path
   }
+}
+
+const FILE_KINDS = new Set(['pdf', 'xml-feed', 'csv-feed', 'text'])
+const FILE_PATH = /\.(?:pdf|csv|tsv|xml|txt)$/i
+
+/** What a source is to its owner: a page of a site, a file at an address, or a text that was typed in the form. */
+export function sourceKindOf(page: Pick<Page, 'is_text' | 'kind' | 'url'>): 'page' | 'file' | 'text' {
+  if (page.is_text) return 'text'
+  if (page.kind !== null) return FILE_KINDS.has(page.kind) ? 'file' : 'page'
+  return FILE_PATH.test(URL.parse(page.url)?.pathname ?? '') ? 'file' : 'page'
 }

@@ -207,12 +207,15 @@ export async function putOffDueConfigs(tx: Tx, configIds: readonly string[], unt
   )
 }
 
-/** Whether a reading of the configuration is under way. */
-export async function isReading(tx: Tx, configId: string, now: Date): Promise<boolean> {
-  const { rows } = await sql<{
-    reading: boolean
-  }>`select coalesce(reading_until > ${now}, false) as reading from app.knowledge_indexes where config_id = ${configId}::uuid`.execute(
-    tx,
-  )
-  return rows[0]?.reading === true
+/** How far the reading of a configuration is: under way now, or asked for and not finished. */
+export async function findReadingState(
+  tx: Tx,
+  configId: string,
+  now: Date,
+): Promise<{ isReading: boolean; isQueued: boolean }> {
+  const { rows } = await sql<{ isReading: boolean; isQueued: boolean }>`
+    select coalesce(reading_until > ${now}, false) as "isReading",
+      (is_unfinished or asked <> reading_of_ask) and coalesce(reading_until <= ${now}, true) as "isQueued"
+    from app.knowledge_indexes where config_id = ${configId}::uuid`.execute(tx)
+  return rows[0] ?? { isReading: false, isQueued: false }
 }
