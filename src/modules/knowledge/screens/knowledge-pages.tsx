@@ -35,32 +35,31 @@ export function KnowledgePages({ configId, botTitle, onMend }: Props) {
   const knowledge = query.data
   return (
     <Card as="section" className="knowledge" aria-labelledby="knowledge-title">
-      {knowledge ? (
-        <>
-          <Reading knowledge={knowledge} isExpected={isExpected} botTitle={botTitle} onMend={onMend} />
-          <div className="knowledge-foot">
-            <ReadAgainButton configId={configId} isReading={knowledge.reading} onAsked={expect} />
-            <ExtraPagesForm configId={configId} urls={knowledge.extra_urls} onSaved={expect} />
-          </div>
-        </>
-      ) : (
-        <>
-          <div className="knowledge-head">
-            <h2 id="knowledge-title">{text.title}</h2>
-          </div>
-          <div className="knowledge-loading">
-            {query.isError ? (
-              <ErrorState
-                message={text.failed}
-                retryLabel={text.retry}
-                pending={query.isFetching}
-                onRetry={() => void query.refetch()}
-              />
-            ) : (
-              <LoadingPages />
-            )}
-          </div>
-        </>
+      {knowledge && <Reading knowledge={knowledge} isExpected={isExpected} botTitle={botTitle} onMend={onMend} />}
+      {knowledge && (
+        <div className="knowledge-foot">
+          <ReadAgainButton configId={configId} isReading={knowledge.reading} onAsked={expect} />
+          <ExtraPagesForm configId={configId} urls={knowledge.extra_urls} onSaved={expect} />
+        </div>
+      )}
+      {!knowledge && (
+        <div className="knowledge-head">
+          <h2 id="knowledge-title">{text.title}</h2>
+        </div>
+      )}
+      {!knowledge && (
+        <div className="knowledge-loading">
+          {query.isError ? (
+            <ErrorState
+              message={text.failed}
+              retryLabel={text.retry}
+              pending={query.isFetching}
+              onRetry={() => void query.refetch()}
+            />
+          ) : (
+            <LoadingPages />
+          )}
+        </div>
       )}
     </Card>
   )

@@ -1,0 +1,103 @@
+import { createServer, type Server } from 'node:https'
+import type { AddressInfo } from 'node:net'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { launchBrowser, openPage, takePicture, watchErrors } from '../support/browser.ts'
+import { type RunningSyvo, startSyvo } from '../support/running-syvo.ts'
+import { testCa } from '../support/test-ca.ts'
+import { measured, watchPage } from '../support/watch-page.ts'
+
+const BALIE = '0192e6fb-4580-7b00-a94c-7e80460bfee5'
+const SLOW_MS = 1_500
+
+const PARAGRAPHS = [
+  'Onze fietsenmakers repareren elke fiets binnen twee werkdagen, ook als je hem ergens anders hebt gekocht.',
+  'Je kunt zonder afspraak langskomen van maandag tot en met zaterdag tussen negen uur en half zes.',
+  'Op iedere reparatie krijg je drie maanden garantie. Bewaar daarvoor de bon die je bij het ophalen krijgt.',
+]
+const page = (title: string) =>
+  `<!doctype html><html lang="nl"><title>${title}</title><main><h1>${title}</h1>${PARAGRAPHS.map((text, at) => `<h2>${title} ${at + 1}</h2><p>${title}: ${text}</p>`).join('')}</main></html>`
+
+let server: Server
+let origin: string
+let syvo: RunningSyvo
+let browser: Browser
+beforeAll(async () => {
+  const { key, cert, caPath } = testCa()
+  server = createServer({ key, cert }, (request, response) => {
+    const title = decodeURIComponent(request.url ?? '/').slice(1)
+    const body = title === 'leeg' ? '<!doctype html><title>Leeg</title><p>Binnenkort meer.</p>' : page(title)
+    setTimeout(() => response.writeHead(200, { 'content-type': 'text/html' }).end(body), SLOW_MS).unref()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  // A server listening on TCP has an AddressInfo, never a pipe name.
+  const { port } = server.address() as AddressInfo
+  origin = `https://localhost:${port}`
+  syvo = await startSyvo({ NODE_EXTRA_CA_CERTS: caPath, OUTBOUND_ALLOW: `localhost:${port},127.0.0.1:${port}` })
+  browser = await launchBrowser()
+}, 300_000)
+afterAll(async () => {
+  await browser?.close()
+  await syvo?.dispose()
+  server?.close()
+})
+
+/** A new owner at the form of the bot, in a browser of its own. */
+async function openForm(name: string, viewport: { width: number; height: number }) {
+  const context = await browser.newContext({ locale: 'nl-NL', viewport, reducedMotion: 'reduce' })
+  context.setDefaultTimeout(30_000)
+  await context.addInitScript(watchPage)
+  const tab = await context.newPage()
+  const problems = watchErrors(tab)
+  await openPage(tab, `${syvo.url}/bot/${BALIE}`)
+  await tab
+    .locator(viewport.width < 600 ? '.action-bar' : 'main aside')
+    .getByRole('button', { name: 'Probeer 30 dagen gratis' })
+    .click()
+  const main = tab.locator('main')
+  await main.getByLabel('Naam').fill('Noor de Wit')
+  await main.getByLabel('E-mailadres').fill(`${name}@bedrijf.example`)
+  await main.locator('input[type=password]').fill('een-lang-wachtwoord')
+  await main.getByLabel(/^Ik ga akkoord/).check()
+  await main.getByRole('button', { name: 'Account aanmaken' }).click()
+  await main.getByLabel('Pagina met veelgestelde vragen').waitFor()
+  return { tab, problems }
+}
+
+async function saveForm(tab: Page, faq: string): Promise<void> {
+  await tab.getByLabel('Pagina met veelgestelde vragen').fill(faq)
+  await tab.getByLabel('Pagina over retourneren').fill(`${origin}/Retourneren`)
+  await tab.getByLabel('Over je bedrijf').fill('Wij verkopen en repareren fietsen in Utrecht.')
+  await tab.getByRole('button', { name: 'Opslaan en testen' }).click()
+  await tab.locator('.knowledge').waitFor()
+}
+
+const section = (tab: Page, name: string) => tab.locator('.knowledge').getByRole('region', { name, exact: true })
+
+it.each([
+  ['telefoon', { width: 390, height: 844 }],
+  ['bureau', { width: 1280, height: 800 }],
+])(
+  'the test step of the wizard on a %s moves nothing while it reads, and judges a page at the end only',
+  async (name, viewport) => {
+    const { tab, problems } = await openForm(name, viewport)
+    await saveForm(tab, `${origin.toUpperCase().replace('HTTPS', 'https')}/leeg`)
+    await openPage(tab, `${syvo.url}/my-bots/${BALIE}/inrichten?stap=testen`)
+    await tab.locator('.knowledge').getByText('We lezen je pagina’s.').waitFor()
+    expect(await tab.getByText('Bijna leeg').count()).toBe(0)
+    await takePicture(tab, `configure-reading-${name}`)
+    await section(tab, 'Pagina’s').getByText('Bijna leeg').waitFor()
+    await section(tab, 'Pagina’s').getByText('/Retourneren').waitFor()
+    await section(tab, 'Bestanden').getByText('Geen bestanden.', { exact: false }).waitFor()
+    await section(tab, 'Eigen teksten').getByText('Over je bedrijf').waitFor()
+    expect(await section(tab, 'Pagina’s').getByText('Over je bedrijf').count()).toBe(0)
+    await takePicture(tab, `configure-read-${name}`)
+    const { shift, overflow } = await measured(tab)
+    console.info(`layout shift of step 2, ${name}: ${shift.toFixed(4)}`)
+    expect(shift).toBeLessThan(0.02)
+    expect(overflow).toBe(0)
+    expect(problems).toEqual([])
+    await tab.context().close()
+  },
+  120_000,
+)
