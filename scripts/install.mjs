@@ -103,7 +103,7 @@ function npmCi(root, kind) {
   console.log(`Dit duurt meestal een kwart tot twee minuten en haalt ongeveer ${megabytes} MB op.`)
   const startedAt = Date.now()
   const ticker = setInterval(() => console.log(`… nog bezig met installeren (${seconds(startedAt)} s)`), 15_000)
-  const keptNode = keepNode(root)
+  const keptNode = keepNode(root) ?? borrowNode(root)
   const path = keptNode ? `${dirname(keptNode)}${delimiter}${process.env.PATH ?? ''}` : process.env.PATH
   // Said either way, so that neither NODE_ENV nor a setting of npm decides it.
   const tools = kind === ALL ? '--include=dev' : '--omit=dev'
@@ -121,9 +121,29 @@ function npmCi(root, kind) {
     npm.on('exit', (code) => resolve(code ?? 1))
   }).then((code) => {
     clearInterval(ticker)
+    rmSync(join(root, '.cache', 'node'), { recursive: true, force: true })
     if (code === 0) console.log(`Geïnstalleerd in ${seconds(startedAt)} s.`)
     return code
   })
+}
+
+/** npm silently leaves out the native parts of packages that ask for a newer Node than it runs on; then it runs on the project's own, fetched first. */
+function borrowNode(root) {
+  const [, minor] = process.versions.node.split('.').map(Number)
+  if (major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19)) return undefined
+  const folder = join(root, '.cache', 'node')
+  const wanted = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).dependencies.node
+  console.log(
+    `Node ${process.versions.node} is ouder dan wat er gebouwd wordt vraagt: eerst komt Node ${wanted} binnen.`,
+  )
+  const options = ['--no-save', '--no-package-lock', '--no-audit', '--no-fund', '--loglevel=error']
+  mkdirSync(folder, { recursive: true })
+  const { status } = spawnSync('npm', ['install', ...options, '--prefix', folder, `node@${wanted}`], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
+  const binary = join(folder, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
+  return status === 0 && existsSync(binary) ? binary : undefined
 }
 
 const seconds = (since) => Math.round((Date.now() - since) / 1000)

@@ -12,6 +12,9 @@ import { ChoreRefused } from './explain-failure.ts'
 
 const MIGRATIONS = join(import.meta.dirname, '../../database/migrations')
 
+/** So many migrations are not named one by one. */
+const MANY = 5
+
 /** Connections of one process; the server's own limit is shared by all processes. */
 const POOL_MAX = 16
 
@@ -77,10 +80,15 @@ async function refuseOtherMigrations(engine: Engine, log: Log): Promise<void> {
     )
   if (missing.length > 0)
     throw new ChoreRefused(
-      `De database is niet bij: ${missing.length} ${missing.length === 1 ? 'migratie wacht' : 'migraties wachten'} (${missing.join(', ')}). ` +
+      `De database is niet bij: ${missing.length} ${missing.length === 1 ? 'migratie wacht' : 'migraties wachten'} (${shortened(missing)}). ` +
         'Draai eerst npm run migrate met de verbinding van de eigenaar in MIGRATE_DATABASE_URL en start daarna opnieuw.',
     )
   if (unknown.length > 0) log.warn({ migrations: unknown }, 'the database was migrated by a newer version')
+}
+
+function shortened(names: readonly string[]): string {
+  const [first, second] = names
+  return names.length < MANY ? names.join(', ') : `${first}, ${second}, … ${names.at(-1)}`
 }
 
 /** Opens it as it is, without migrating: a copy before an upgrade must not be of the upgraded database. */

@@ -49,7 +49,8 @@ export async function runSyvo(parts: SyvoParts): Promise<void> {
     const stop = await start(parts)
     let isStopping = false
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-      process.once(signal, () => {
+      // Listened to for good: without a listener the second signal would end the process in the midst of its stop.
+      process.on(signal, () => {
         if (isStopping) return
         isStopping = true
         stop().then(

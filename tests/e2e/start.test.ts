@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import { readdirSync } from 'node:fs'
+import { connect } from 'node:net'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -41,3 +42,29 @@ it('a start, its pages and the commands beside it load no package for developmen
     await load(join(import.meta.dirname, `../../src/entrypoints/${command}.ts`))
   expect(syvo.output()).not.toContain('is a package for development')
 }, 120_000)
+
+// A service manager signals every process of the service, and the command that started this one passes its own signal on.
+it('a stop that is asked for twice still lets a request end that was under way', async () => {
+  const { port } = new URL(syvo.url)
+  const body = '{"email":"niemand@bedrijf.example","password":"een-lang-wachtwoord"}'
+  const socket = connect({ port: Number(port), host: '127.0.0.1' })
+  let answer = ''
+  socket.setEncoding('utf8').on('data', (text: string) => (answer += text))
+  const ended = new Promise((resolve) => socket.once('close', resolve).on('error', resolve))
+  socket.write(
+    `POST /auth/v1/token?grant_type=password HTTP/1.1\r\nhost: localhost:${port}\r\ncontent-type: application/json\r\n` +
+      `content-length: ${body.length}\r\nconnection: close\r\nexpect: 100-continue\r\n\r\n`,
+  )
+  await expect.poll(() => answer).toContain('100 Continue')
+  process.kill(syvo.pid, 'SIGTERM')
+  const isListening = () =>
+    fetch(syvo.url).then(
+      () => true,
+      () => false,
+    )
+  await expect.poll(isListening, { timeout: 20_000 }).toBe(false)
+  process.kill(syvo.pid, 'SIGTERM')
+  socket.write(body)
+  await ended
+  expect(answer).toContain('HTTP/1.1 400')
+}, 60_000)
