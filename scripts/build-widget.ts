@@ -4,13 +4,21 @@ import { join } from 'node:path'
 import { argv, exit, stderr, stdout } from 'node:process'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'vite'
+import { brandingOf } from '../src/modules/channels/domain/branding.ts'
 import { chatDocument } from '../src/modules/channels/hosted-chat/chat-document.ts'
+import { loaderScript, openerSettings, SETTINGS_PLACEHOLDER } from '../src/modules/channels/widget/loader-script.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const SOURCE = join(ROOT, 'src/widget')
 
 /** Bytes after brotli: the loader alone before opening, and everything a visitor's browser gets when the chat is opened, in 4 requests. */
 const LIMITS = { loader: 2_000, total: 13_000 }
+
+/** About what a company has: a name, and two domains on which the chat may stand. */
+const SAMPLE_SETTINGS = openerSettings(
+  brandingOf({ company_name: 'Brasserie De Vlonder', primary_color: '#1F5C4D' }, ''),
+  ['devlonder.nl', 'www.vlonder-winkel.nl'],
+)
 
 type Bundle = { code: string; css: string }
 
@@ -65,6 +73,8 @@ function hashed(name: string, extension: string, content: string): string {
  */
 export async function buildWidget(folder: string): Promise<string[]> {
   const [loader, chat] = await Promise.all([bundle('loader.ts'), bundle('chat.ts')])
+  if (loader.code.split(SETTINGS_PLACEHOLDER).length !== 2)
+    throw new Error('the loader must have one place for its settings')
   if (loader.css) throw new Error('the loader must be one request: it may not have a stylesheet of its own')
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
@@ -73,13 +83,17 @@ export async function buildWidget(folder: string): Promise<string[]> {
   const html = chatDocument({
     assets: { js: `/functions/v1/widget/${names.js}`, css: `/functions/v1/widget/${names.css}` },
     title: 'Chat',
+    colorScheme: 'light',
   })
+  // What a browser gets: the code with the settings of a configuration in it.
+  const served = loaderScript(loader.code, SAMPLE_SETTINGS)
   const bytes = {
-    loader: writeCompressed(folder, names.loader, loader.code),
+    loader: brotli(served).length,
     html: brotli(html).length,
     js: writeCompressed(folder, names.js, chat.code),
     css: writeCompressed(folder, names.css, chat.css),
   }
+  writeFileSync(join(folder, names.loader), loader.code)
   const total = Object.values(bytes).reduce((sum, each) => sum + each, 0)
   writeFileSync(
     join(folder, 'manifest.json'),

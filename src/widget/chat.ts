@@ -99,7 +99,7 @@ function showBrand({ company, color, bot }: Session): void {
   const tile = part('tile', HTMLImageElement)
   tile.src = `data:image/svg+xml,${encodeURIComponent(tilePortrait(bot.id, bot.category))}`
   tile.hidden = false
-  tellHost({ syvo: 'brand', paint: ground, mark })
+  tellHost({ syvo: 'brand' })
 }
 
 function showNotice(message: string, retry: boolean): void {
@@ -112,7 +112,7 @@ function showNotice(message: string, retry: boolean): void {
 }
 
 /** The messages hold no secret, so any embedding page may read them; which pages may embed is the server's `frame-ancestors`. */
-function tellHost(message: { syvo: 'ready' | 'close' | 'brand'; paint?: string; mark?: string }): void {
+function tellHost(message: { syvo: 'ready' | 'close' | 'brand' }): void {
   if (embedded) parent.postMessage(message, '*')
 }
 

@@ -1,21 +1,22 @@
+import type { OpenerSettings } from '#modules/channels/contract.ts'
 import css from './loader.css?inline'
 
+/** The settings of this configuration: the server puts them in the place of this name. */
+declare const SYVO_OPENER: OpenerSettings
+
 /** What the chat page may ask of the page that embeds it; anything else is ignored. */
-type PageMessage = { syvo?: unknown; paint?: unknown; mark?: unknown } | null | undefined
+type PageMessage = { syvo?: unknown; key?: unknown } | null | undefined
 
 /** How long a page that has loaded may take to say that it is ours. */
 const READY_MS = 1000
 
-const COLOR = /^#[0-9a-f]{6}$/i
-
 /**
- * Puts the launcher at the bottom right of the host page (CONN-04, AMB-131). Until the first click it stores nothing, requests nothing and
+ * Puts the launcher in a bottom corner of the host page (CONN-04, AMB-131). Until the first click it stores nothing, requests nothing and
  * touches none of the host's styles: everything lives in a closed shadow root with an adopted stylesheet, which needs no `style-src`.
  */
-function mountLauncher(address: URL): void {
-  const root = makeRoot()
+function mountLauncher(address: URL, settings: OpenerSettings): void {
+  const root = makeRoot(settings)
   const button = makeButton()
-  paint(button, '#1D4ED8', '#F6F1E4')
   const note = makeNote()
   root.append(button, note)
 
@@ -31,16 +32,16 @@ function mountLauncher(address: URL): void {
   })
   addEventListener('message', (event: MessageEvent<PageMessage>) => {
     if (!frame || event.source !== frame.contentWindow || event.origin !== address.origin) return
-    const { syvo, paint: color, mark } = event.data ?? {}
+    const { syvo, key } = event.data ?? {}
     if (syvo === 'close') close()
     if (syvo === 'ready') button.className = 'ready'
-    paint(button, color, mark)
+    if (syvo === 'keep') conversationKey(address, key)
     if (syvo === 'brand' && root.activeElement === frame) enter(frame, button, address, byKey)
   })
 
   function show(expanded: boolean): void {
     button.ariaExpanded = `${expanded}`
-    button.ariaLabel = button.title = expanded ? 'Sluit chat' : 'Open chat'
+    button.ariaLabel = button.title = expanded ? 'Sluit chat' : settings.label
     note.hidden = !expanded
     if (frame) frame.hidden = !expanded
   }
@@ -49,6 +50,7 @@ function mountLauncher(address: URL): void {
     if (!frame) {
       note.textContent = 'De chat wordt geladen …'
       root.append((frame = makeFrame(address)))
+      fitToKeyboard(frame)
       frame.addEventListener('load', () => setTimeout(() => (frame = ifReady(frame, note, button)), READY_MS))
     }
     show(true)
@@ -77,19 +79,42 @@ function enter(frame: HTMLIFrameElement, button: HTMLElement, { origin }: URL, b
   if (button.className) frame.contentWindow?.postMessage(byKey ? 'syvo:open-by-key' : 'syvo:open', origin)
 }
 
-function makeRoot(): ShadowRoot {
+/**
+ * Reads, or with `key` stores, what the chat page finds its conversation by where the browser keeps no storage for a page of another site. It
+ * opens nothing by itself, so that a host page learns nothing from it (README).
+ */
+function conversationKey({ search }: URL, key?: unknown): string {
+  const name = `syvo${search}`
+  try {
+    if (key) sessionStorage.setItem(name, `${key}`)
+    return sessionStorage.getItem(name) ?? ''
+  } catch {
+    return ''
+  }
+}
+
+/** On a phone the frame takes what the on-screen keyboard leaves, so that question field and answer stay in sight. */
+function fitToKeyboard({ style }: HTMLIFrameElement): void {
+  const view = visualViewport
+  if (!view) return
+  view.onresize = view.onscroll = () => {
+    style.cssText = innerWidth < 480 && view.scale === 1 ? `top:${view.offsetTop}px;height:${view.height}px` : ''
+  }
+}
+
+function makeRoot({ rule }: OpenerSettings): ShadowRoot {
   const host = document.createElement('syvo-chat')
   const root = host.attachShadow({ mode: 'closed' })
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync(css)
+  sheet.replaceSync(rule + css)
   root.adoptedStyleSheets = [sheet]
-  document.body.append(host)
+  // Beside the body: no transform, filter or swap of a page's body reaches it there.
+  document.documentElement.append(host)
   return root
 }
 
 function makeButton(): HTMLButtonElement {
   const button = document.createElement('button')
-  button.type = 'button'
   button.append(brandMark())
   return button
 }
@@ -101,54 +126,49 @@ function makeNote(): HTMLElement {
   return note
 }
 
-/** Takes the company's colours; anything but two colours changes nothing. */
-function paint(button: HTMLElement, color: unknown, mark: unknown): void {
-  if (typeof color !== 'string' || typeof mark !== 'string' || !COLOR.test(color) || !COLOR.test(mark)) return
-  button.style.setProperty('--paint', color)
-  button.style.setProperty('--mark', mark)
-}
-
 function makeFrame(address: URL): HTMLIFrameElement {
-  const page = new URL('hosted-chat', address)
-  page.search = `${new URLSearchParams({ bot: address.searchParams.get('bot') ?? '', token: address.searchParams.get('token') ?? '', embed: '1' })}`
   const frame = document.createElement('iframe')
   frame.title = 'Chat met een AI-assistent'
   // The chat page can never navigate the host page; links it opens are ordinary windows.
-  frame.setAttribute(
-    'sandbox',
-    'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox',
-  )
-  frame.src = page.href
+  frame.sandbox = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox'
+  frame.src = `${new URL(`hosted-chat${address.search}&embed=1#${conversationKey(address)}`, address)}`
   return frame
 }
 
-/** The brand mark: a tile with four corners and two eyes looking up; a cross while the chat is open. */
-function brandMark(): SVGSVGElement {
-  const svg = element('svg', { viewBox: '0 0 96 96', 'aria-hidden': 'true' })
-  const corner =
-    'M0 0h22a22 22 0 0 1-22 22zM96 0v22a22 22 0 0 1-22-22zM0 96v-22a22 22 0 0 1 22 22zM96 96h-22a22 22 0 0 1 22-22z'
-  svg.append(element('path', { class: 'corner', d: corner }))
-  for (const x of [29, 67]) {
-    svg.append(element('circle', { class: 'eye', cx: `${x}`, cy: '48', r: '17' }))
-    svg.append(element('circle', { class: 'pupil', cx: `${x + 5.4}`, cy: '42.6', r: '8.5' }))
+/** The brand mark: four corners and two eyes looking up, all of them round dots of a stroke; a cross while the chat is open. */
+const MARK = {
+  corner: 'M0 0h0M96 0h0M0 96h0M96 96h0',
+  eye: 'M29 48h0M67 48h0',
+  pupil: 'M34.4 42.6h0M72.4 42.6h0',
+  cross: 'M32 32L64 64M64 32L32 64',
+}
+
+function brandMark(): Element {
+  const svg = element('svg', 'viewBox', '0 0 96 96')
+  for (const [name, d] of Object.entries(MARK)) {
+    const path = element('path', 'class', name)
+    path.setAttribute('d', d)
+    svg.append(path)
   }
-  svg.append(element('path', { class: 'cross', d: 'M32 32L64 64M64 32L32 64' }))
   return svg
 }
 
-function element<K extends 'svg' | 'path' | 'circle'>(
-  name: K,
-  attributes: Record<string, string>,
-): SVGElementTagNameMap[K] {
+function element(name: string, attribute: string, value: string): Element {
   const made = document.createElementNS('http://www.w3.org/2000/svg', name)
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value)
+  made.setAttribute(attribute, value)
   return made
+}
+
+/** Whether this page is one where the browser will show the chat page; elsewhere an opener would open nothing. */
+function isAllowedHere({ sites }: OpenerSettings): boolean {
+  return !sites[0] || sites.includes(origin) || (/^https/.test(origin) && sites.some((end) => origin.endsWith(end)))
 }
 
 const script = document.currentScript
 // A second copy of the snippet on the same page adds nothing.
 if (script instanceof HTMLScriptElement && !document.querySelector('syvo-chat')) {
   const address = new URL(script.src)
-  if (document.body) mountLauncher(address)
-  else addEventListener('DOMContentLoaded', () => mountLauncher(address))
+  const settings = SYVO_OPENER
+  if (isAllowedHere(settings)) mountLauncher(address, settings)
+  else console.warn(`Syvo: niet toegestaan op ${origin}. Zie Syvo Connect.`)
 }

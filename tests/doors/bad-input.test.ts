@@ -44,9 +44,8 @@ const KEPT_AS_OWN = ['leaveContact']
 /** What they do is to end the session that they were asked with; the next request signs in again. */
 const ENDS_SESSION = ['signOut', 'deleteAccount', 'changeUser', 'verifyProof']
 
-const file = { body: new Uint8Array(), brotli: new Uint8Array(), type: 'text/javascript' }
 const house = await createTestHouse({
-  widgetFiles: { loader: file, assets: new Map(), scriptPath: '/chat/chat.js', stylePath: '/chat/chat.css' },
+  widgetFiles: { loader: '', assets: new Map(), scriptPath: '/chat/chat.js', stylePath: '/chat/chat.css' },
 })
 await seedCatalogue(house, { demo: false })
 await makePlanPrices(house.payments)

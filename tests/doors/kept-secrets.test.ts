@@ -15,9 +15,8 @@ import { makeWorld, type World } from './world.ts'
 const PROMPT = 'geheime instructie achtentwintig'
 const ENDPOINT = 'https://geheim-adres.example/antwoord'
 
-const file = { body: new Uint8Array(), brotli: new Uint8Array(), type: 'text/javascript' }
 const house = await createTestHouse({
-  widgetFiles: { loader: file, assets: new Map(), scriptPath: '/chat/chat.js', stylePath: '/chat/chat.css' },
+  widgetFiles: { loader: '', assets: new Map(), scriptPath: '/chat/chat.js', stylePath: '/chat/chat.css' },
 })
 await seedCatalogue(house, { demo: false })
 await makePlanPrices(house.payments)

@@ -14,9 +14,8 @@ import { ADMIN_SEES, PASSES } from './operations/expected-operations.ts'
 
 // Every operation of every contract, asked by the ten identities: who passes its access, and what it says of things that are not theirs.
 
-const file = { body: new Uint8Array(), brotli: new Uint8Array(), type: 'text/javascript' }
 const house = await createTestHouse({
-  widgetFiles: { loader: file, assets: new Map(), scriptPath: '/chat/chat.js', stylePath: '/chat/chat.css' },
+  widgetFiles: { loader: '', assets: new Map(), scriptPath: '/chat/chat.js', stylePath: '/chat/chat.css' },
 })
 await seedCatalogue(house, { demo: false })
 await makePlanPrices(house.payments)

@@ -49,7 +49,7 @@ export async function setStage(): Promise<Stage> {
   return { browser, syvo, host, close }
 }
 
-export type Visit = { page: Page; problems: string[]; requests: string[] }
+export type Visit = { page: Page; problems: string[]; requests: string[]; lines: string[] }
 
 /** Closes what a test opened, so that no page lives on beside the next test. */
 export async function leave(stage: Stage): Promise<void> {
@@ -67,12 +67,14 @@ export async function visit(stage: Stage, address: string, options: BrowserConte
   page.setDefaultTimeout(60_000)
   const problems: string[] = []
   const requests: string[] = []
+  const lines: string[] = []
   page.on('dialog', (dialog) => {
     problems.push(`dialog ${dialog.message()}`)
     void dialog.dismiss()
   })
   page.on('pageerror', (error) => problems.push(`error ${error.message}`))
   page.on('console', (line) => {
+    lines.push(line.text())
     if (/Content Security Policy|TrustedHTML|Refused/i.test(line.text())) problems.push(`policy ${line.text()}`)
   })
   page.on('request', (request) => requests.push(request.url()))
@@ -90,7 +92,7 @@ export async function visit(stage: Stage, address: string, options: BrowserConte
     }).observe({ type: 'layout-shift', buffered: true })
   })
   await page.goto(address, { waitUntil: 'load' })
-  return { page, problems, requests }
+  return { page, problems, requests, lines }
 }
 
 export function chatAddress(stage: Stage, token: string): string {

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { brandingOf, COLOR_SCHEMES } from '../../src/modules/channels/domain/branding.ts'
 import { chatDocument } from '../../src/modules/channels/hosted-chat/chat-document.ts'
+import { loaderScript, openerSettings, silentScript } from '../../src/modules/channels/widget/loader-script.ts'
 import { type Body, end, fail, json, listen, readBody } from './http-parts.ts'
 import { payloads } from './xss-corpus.ts'
 
@@ -22,10 +24,13 @@ const BRAND = {
   contact_form: true,
 }
 /** What each token's bot looks like; any other token is unknown. */
-const BRANDS: Record<string, object> = {
+const BRANDS: Record<string, Record<string, unknown>> = {
   'token-plain': BRAND,
   'token-limit': { ...BRAND, limit_reached: true },
   'token-paused': { ...BRAND, limit_reached: true, paused: true },
+  'token-dark': { ...BRAND, theme: 'dark', position: 'left' },
+  'token-visitor': { ...BRAND, theme: 'visitor' },
+  'token-elsewhere': BRAND,
   'token-light': { ...BRAND, primary_color: '#FFE14D', quick_questions: [] },
   'token-xss': {
     ...BRAND,
@@ -36,6 +41,8 @@ const BRANDS: Record<string, object> = {
     quick_questions: payloads.slice(0, 4),
   },
 }
+/** The one bot that may stand on one site only, which is not the test's. */
+const DOMAINS: Record<string, string[]> = { 'token-elsewhere': ['elders.example', '127.0.0.1:1'] }
 export const ANSWER = 'Besteld voor 17.00 uur? Dan komt het morgen. Je krijgt om 8.00 uur een bericht met het tijdvak.'
 
 const PAGE = {
@@ -82,10 +89,10 @@ export class FakeServer {
     const body = await readBody(request)
     this.seen.push({ method: request.method ?? '', path: url.pathname + url.search, body, headers: request.headers })
     const [, door = ''] = url.pathname.split('/functions/v1/')
-    if (door === 'widget') return this.#file(response, this.#files.loader, 'text/javascript')
+    if (door === 'widget') return this.#loader(url.searchParams.get('token') ?? '', response)
     if (door === `widget/${this.#files.js}`) return this.#file(response, this.#files.js, 'text/javascript')
     if (door === `widget/${this.#files.css}`) return this.#file(response, this.#files.css, 'text/css')
-    if (door === 'hosted-chat') return this.#page(response)
+    if (door === 'hosted-chat') return this.#page(url.searchParams.get('token') ?? '', response)
     if (door === 'hosted-chat/session') return this.#open(body, response)
     if (request.headers.authorization !== `Bearer ${this.#valid}`) return fail(response, 401, 'Je sessie is verlopen.')
     if (body.conversation_id !== undefined && body.conversation_id !== this.#conversation())
@@ -142,11 +149,21 @@ export class FakeServer {
     response.end()
   }
 
-  #page(response: ServerResponse): void {
+  #loader(token: string, response: ServerResponse): void {
+    const code = readFileSync(join(this.#folder, this.#files.loader), 'utf8')
+    const brand = BRANDS[token]
+    const script = brand
+      ? loaderScript(code, openerSettings(brandingOf(brand, BOT.title), DOMAINS[token] ?? []))
+      : silentScript('deze chat bestaat niet (meer).')
+    end(response, 200, script, 'text/javascript')
+  }
+
+  #page(token: string, response: ServerResponse): void {
     response.setHeader('content-security-policy', POLICY)
     response.setHeader('referrer-policy', 'no-referrer')
+    const colorScheme = COLOR_SCHEMES[brandingOf(BRANDS[token] ?? {}, BOT.title).theme]
     const assets = { js: `/functions/v1/widget/${this.#files.js}`, css: `/functions/v1/widget/${this.#files.css}` }
-    end(response, 200, chatDocument({ assets, title: 'Chat' }), 'text/html')
+    end(response, 200, chatDocument({ assets, title: 'Chat', colorScheme }), 'text/html')
   }
 
   #file(response: ServerResponse, name: string, kind: string): void {

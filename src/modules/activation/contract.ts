@@ -158,6 +158,10 @@ export const brandingSchema = z.object({
   company_name: z.string(),
   primary_color: z.string(),
   welcome_message: z.string(),
+  /** 'light' (default), 'dark' or 'visitor': as the visitor's device. */
+  theme: z.string(),
+  /** The widget's bottom corner: 'right' (default) or 'left'. */
+  position: z.string(),
 })
 
 export const configurationSchema = z.object({
@@ -259,6 +263,10 @@ export const saveConfiguration = operation({
         company_name: z.optional(z.string().check(z.trim(), z.maxLength(80, 'De bedrijfsnaam is te lang'))),
         primary_color: z.optional(z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'Kies een kleur, zoals #3B82F6'))),
         welcome_message: z.optional(z.string().check(z.trim(), z.maxLength(300, 'Het welkomstbericht is te lang'))),
+        theme: z.optional(
+          z.string().check(z.regex(/^(?:light|dark|visitor)$/, 'Kies licht, donker of zoals de bezoeker')),
+        ),
+        position: z.optional(z.string().check(z.regex(/^(?:right|left)$/, 'Kies links of rechts'))),
       }),
     ),
     allowed_domains: z.optional(z.array(hostname).check(z.maxLength(20, 'Hoogstens 20 domeinen'))),

@@ -14,7 +14,8 @@ export interface ChannelDeps extends RuntimeDeps {
 
 /** The widget's built files as the server hands them out. */
 export interface WidgetFiles {
-  loader: { body: Uint8Array<ArrayBuffer>; brotli: Uint8Array<ArrayBuffer> }
+  /** The loader's code, with one place for the settings of its opener. */
+  loader: string
   assets: ReadonlyMap<string, { body: Uint8Array<ArrayBuffer>; brotli: Uint8Array<ArrayBuffer>; type: string }>
   scriptPath: string
   stylePath: string

@@ -16,9 +16,19 @@ export const widgetLoader = operation({
   method: 'GET',
   path: '/functions/v1/widget',
   access: 'anyone',
+  query: z.looseObject({ bot: z.optional(z.string()), token: z.optional(z.string()) }),
   output: z.unknown(),
   answers: 'page',
 })
+
+/** What the loader knows of one configuration before the first click; nothing of it is secret. */
+export interface OpenerSettings {
+  /** The CSS rule with colours, corner and colour scheme of what stands on the host page. */
+  readonly rule: string
+  readonly label: string
+  /** How the origin of an allowed page ends; empty means every page. */
+  readonly sites: readonly string[]
+}
 
 /** The hosted chat page, also the inside of the widget (CONN-03). */
 export const chatPage = operation({

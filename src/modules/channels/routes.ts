@@ -5,12 +5,14 @@ import { leaveContact } from './hosted-chat/actions/leave-contact.ts'
 import { openChat } from './hosted-chat/actions/open-chat.ts'
 import { sendMessage } from './hosted-chat/actions/send-message.ts'
 import { serveChatPage } from './hosted-chat/actions/serve-chat-page.ts'
-import { serveLoader } from './widget/serve-widget.ts'
+import { serveLoader } from './widget/actions/serve-loader.ts'
 
 /** The doors of a visitor's channels, bound to their actions. */
 export function channelRoutes(deps: ChannelDeps): Binding[] {
   return [
-    bind(contract.widgetLoader, async (_, { headers }) => serveLoader(deps.widgetFiles, headers)),
+    bind(contract.widgetLoader, ({ query }, { headers }) =>
+      serveLoader(deps, { botId: query.bot ?? '', token: query.token ?? '' }, headers),
+    ),
     bind(contract.chatPage, ({ query }) => serveChatPage(deps, { botId: query.bot ?? '', token: query.token ?? '' })),
     bind(contract.openChat, ({ body }) =>
       openChat(deps, { botId: body.bot, token: body.token, embed: body.embed === true, previous: body.previous }),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { frameAncestors } from './frame-ancestors.ts'
+import { allowedOriginEnds, frameAncestors } from './frame-ancestors.ts'
 
 it.each([
   [[], '*'],
@@ -12,4 +12,16 @@ it.each([
   [['evil.nl; script-src *'], "'self'"],
 ])('the sites of %j may show the chat: %s', (domains, sources) => {
   expect(frameAncestors(domains)).toBe(sources)
+})
+
+it.each([
+  [[], []],
+  [['www.Bedrijf.nl'], ['https://bedrijf.nl', '.bedrijf.nl']],
+  [
+    ['*.bedrijf.nl', 'bedrijf.nl:8443'],
+    ['.bedrijf.nl', 'https://bedrijf.nl:8443'],
+  ],
+  [['localhost:5000'], ['http://localhost:5000', 'https://localhost:5000']],
+])('the loader shows an opener on the same sites of %j', (domains, ends) => {
+  expect(allowedOriginEnds(domains)).toEqual(ends)
 })

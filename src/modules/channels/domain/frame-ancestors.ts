@@ -7,6 +7,15 @@ export function frameAncestors(allowedDomains: readonly string[]): string {
   return ["'self'", ...new Set(allowedDomains.filter(isSafeSource).flatMap(sourcesOf))].join(' ')
 }
 
+/**
+ * The same sites for the widget's loader, which shows nothing elsewhere: the end of the origin of an allowed page, an origin or (over https) a
+ * dot and a domain. Empty means everywhere. It spares the visitor an opener without a chat; the browser keeps the rule.
+ */
+export function allowedOriginEnds(allowedDomains: readonly string[]): string[] {
+  const sources = allowedDomains.map((domain) => domain.toLowerCase()).flatMap(sourcesOf)
+  return [...new Set(sources.map((source) => source.replace('https://*.', '.')))]
+}
+
 /** Only the signs of a host, a port and a leading `*.`: anything else could end the directive and begin another. */
 function isSafeSource(domain: string): boolean {
   return /^(?:\*\.)?[a-z0-9.-]+(?::\d{1,5})?$/i.test(domain)

@@ -6,7 +6,7 @@ const assets = { js: '/chat.js', css: '/chat.css' }
 
 test('the AI line stands in the page itself, whatever the title says', () => {
   for (const title of ['', 'Chat', ...payloads]) {
-    const html = chatDocument({ assets, title })
+    const html = chatDocument({ assets, title, colorScheme: 'light' })
     expect(html).toContain('<p id="ai">Je chat met een AI-assistent</p>')
     expect(html.match(/<script\b/g)).toHaveLength(1)
     expect(html).not.toMatch(/<style|\son\w+="|\sstyle="/)
@@ -14,6 +14,6 @@ test('the AI line stands in the page itself, whatever the title says', () => {
 })
 
 test('the nonce stands at script and stylesheet', () => {
-  const html = chatDocument({ assets, title: 'Chat', nonce: 'a"b' })
+  const html = chatDocument({ assets, title: 'Chat', colorScheme: 'light', nonce: 'a"b' })
   expect(html.match(/nonce="a&#34;b"/g)).toHaveLength(2)
 })

@@ -1,17 +1,24 @@
 /** What the server gives to the chat page. `title` names the tab until the company is known; it is data and gets escaped. */
-export type ChatDocument = { assets: { js: string; css: string }; nonce?: string; title: string }
+export type ChatDocument = {
+  assets: { js: string; css: string }
+  nonce?: string
+  title: string
+  /** CSS `color-scheme`: the page has it before its first paint. */
+  colorScheme: string
+}
 
 /**
  * The whole HTML of the chat page: no inline script or style, no data of the bot, and the AI line (AI Act art. 50) as fixed text that no
- * setting reaches. The same text for every bot, so it holds no secret and may be cached.
+ * setting reaches. Of the configuration it holds the colour scheme alone.
  */
-export function chatDocument({ assets, nonce, title }: ChatDocument): string {
+export function chatDocument({ assets, nonce, title, colorScheme }: ChatDocument): string {
   const key = nonce ? ` nonce="${escape(nonce)}"` : ''
   return `<!doctype html>
 <html lang="nl">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1,interactive-widget=resizes-content">
+<meta name="color-scheme" content="${escape(colorScheme)}">
 <meta name="referrer" content="no-referrer">
 <meta name="robots" content="noindex">
 <title>${escape(title)}</title>

@@ -4,6 +4,7 @@ import type { BotDetail } from '#modules/catalogue/contract.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { RadioGroup } from '#ui/radio-group.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { toastSuccess } from '#ui/toast.ts'
@@ -14,7 +15,7 @@ import { saveProblem, useSavePublication } from './connect-client.ts'
 type Branding = Configuration['branding_data']
 type Props = { bot: BotDetail; configuration: Configuration; draft: Branding; onDraft: (draft: Branding) => void }
 
-/** Company name, colour and welcome text of the chat; what is left empty falls back to the defaults (AMB-141). */
+/** Company name, colour, welcome text, theme and corner of the chat; what is left empty falls back to the defaults (AMB-141). */
 export function BrandingForm({ bot, configuration, draft, onDraft }: Props) {
   const save = useSavePublication({ bot, configuration }, (saved) => {
     onDraft(saved.branding_data)
@@ -60,6 +61,27 @@ export function BrandingForm({ bot, configuration, draft, onDraft }: Props) {
               onChange={(event) => change({ welcome_message: event.target.value })}
             />
           </Field>
+        </div>
+        <div className="connect-wide">
+          <RadioGroup
+            legend={text.theme}
+            name="theme"
+            inline
+            options={text.themes}
+            value={shown.theme}
+            onValueChange={(theme) => change({ theme })}
+          />
+          <p className="field-hint">{text.themeHint}</p>
+        </div>
+        <div className="connect-wide">
+          <RadioGroup
+            legend={text.position}
+            name="position"
+            inline
+            options={text.positions}
+            value={shown.position}
+            onValueChange={(position) => change({ position })}
+          />
         </div>
         {save.isError && (
           <div className="connect-wide">

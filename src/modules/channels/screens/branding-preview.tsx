@@ -56,6 +56,8 @@ function Chat({ bot, branding }: { bot: BotDetail; branding: Branding }) {
   return (
     <div
       className="connect-chat"
+      data-theme={branding.theme}
+      data-position={branding.position}
       role="img"
       aria-label={`${branding.companyName}. ${text.isAi}. ${branding.welcomeMessage}`}
     >

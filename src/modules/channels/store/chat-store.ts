@@ -35,11 +35,25 @@ export async function findChatConfig(tx: Tx, botId: string, token: string, now: 
   return found.rows[0] ?? null
 }
 
-/** The sites that may frame a configuration's chat; null for an unknown token. */
-export async function findAllowedDomains(tx: Tx, botId: string, token: string): Promise<string[] | null> {
-  const found = await sql<{ allowed_domains: string[] }>`
-    select allowed_domains from app.user_bot_configs where hosted_token = ${token} and bot_id = ${botId}`.execute(tx)
-  return found.rows[0]?.allowed_domains ?? null
+/** How a configuration's chat stands on a site, before anything is said in it. */
+export interface ChatPublication {
+  title: string
+  branding_data: Record<string, unknown>
+  allowed_domains: string[]
+  /** No chat can be opened: the configuration is incomplete, or its owner switched the bot off. */
+  is_off: boolean
+}
+
+/** What the configuration that bot and token name looks like and where it may stand; null when they do not belong together. */
+export async function findChatPublication(tx: Tx, botId: string, token: string): Promise<ChatPublication | null> {
+  const found = await sql<ChatPublication>`
+    select coalesce(v.content ->> 'title', b.title) as title, c.branding_data, c.allowed_domains,
+      not c.config_valid or not c.is_sample and coalesce(not u.active, false) as is_off
+    from app.user_bot_configs c join app.bots b on b.id = c.bot_id
+    left join app.user_bots u on u.user_id = c.user_id and u.bot_id = c.bot_id
+    left join app.bot_versions v on v.bot_id = u.bot_id and v.number = u.held_version
+    where c.hosted_token = ${token} and c.bot_id = ${botId}`.execute(tx)
+  return found.rows[0] ?? null
 }
 
 /** Whose configuration this transaction serves, and whether the conversation belongs to the visitor. */

@@ -18,27 +18,11 @@ export async function readWidgetFiles(folder: string): Promise<WidgetFiles | nul
     [manifest.css, await read(manifest.css)],
   ])
   return {
-    loader: await read(manifest.loader),
+    loader: await readFile(join(folder, manifest.loader), 'utf8'),
     assets,
     scriptPath: `/chat/${manifest.js}`,
     stylePath: `/chat/${manifest.css}`,
   }
-}
-
-/** The loader script: the same for every bot, so that any cache may keep it for an hour. */
-export function serveLoader(files: WidgetFiles | null, headers: Headers): Response {
-  if (!files)
-    return new Response('// De widget is niet gebouwd.', {
-      status: 503,
-      headers: { 'content-type': 'text/javascript; charset=utf-8' },
-    })
-  return compressed(headers, files.loader, {
-    'content-type': 'text/javascript; charset=utf-8',
-    'cache-control': 'public, max-age=3600',
-    'access-control-allow-origin': '*',
-    'cross-origin-resource-policy': 'cross-origin',
-    'x-content-type-options': 'nosniff',
-  })
 }
 
 /** One built file of the chat page, by its hashed name; null when there is none of that name. */

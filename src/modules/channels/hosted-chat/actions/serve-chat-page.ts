@@ -1,11 +1,12 @@
 import { asService } from '#platform/database/as-service.ts'
 import { isUuid } from '#platform/ids/is-uuid.ts'
 import type { ChannelDeps } from '../../channel-deps.ts'
+import { brandingOf, COLOR_SCHEMES } from '../../domain/branding.ts'
 import { frameAncestors } from '../../domain/frame-ancestors.ts'
-import { findAllowedDomains } from '../../store/chat-store.ts'
+import { findChatPublication } from '../../store/chat-store.ts'
 import { chatDocument } from '../chat-document.ts'
 
-/** The chat page: the same document for everyone; which sites may frame it is the only thing that depends on the configuration. */
+/** The chat page: the same document for everyone but for the colour scheme; which sites may frame it follows the configuration too. */
 export async function serveChatPage(deps: ChannelDeps, input: { botId: string; token: string }): Promise<Response> {
   const files = deps.widgetFiles
   if (!files)
@@ -13,8 +14,8 @@ export async function serveChatPage(deps: ChannelDeps, input: { botId: string; t
       status: 503,
       headers: { 'content-type': 'text/plain; charset=utf-8' },
     })
-  const ancestors = await allowedAncestors(deps, input)
-  const html = chatDocument({ assets: { js: files.scriptPath, css: files.stylePath }, title: 'Chat' })
+  const { ancestors, colorScheme } = await settingsOf(deps, input)
+  const html = chatDocument({ assets: { js: files.scriptPath, css: files.stylePath }, title: 'Chat', colorScheme })
   return new Response(html, {
     headers: {
       'content-type': 'text/html; charset=utf-8',
@@ -28,11 +29,15 @@ export async function serveChatPage(deps: ChannelDeps, input: { botId: string; t
   })
 }
 
-async function allowedAncestors(deps: ChannelDeps, input: { botId: string; token: string }): Promise<string> {
-  if (!isUuid(input.botId)) return '*'
-  const domains = await asService(deps.db, 'a visitor holds a token and no account', (tx) =>
-    findAllowedDomains(tx, input.botId, input.token),
-  )
+async function settingsOf(
+  deps: ChannelDeps,
+  { botId, token }: { botId: string; token: string },
+): Promise<{ ancestors: string; colorScheme: string }> {
+  const chat = isUuid(botId)
+    ? await asService(deps.db, 'a visitor holds a token and no account', (tx) => findChatPublication(tx, botId, token))
+    : null
   // An unknown token gets the page too, which then says in Dutch that this chat does not exist; it holds no data.
-  return domains ? frameAncestors(domains) : '*'
+  if (!chat) return { ancestors: '*', colorScheme: COLOR_SCHEMES.light }
+  const { theme } = brandingOf(chat.branding_data, chat.title)
+  return { ancestors: frameAncestors(chat.allowed_domains), colorScheme: COLOR_SCHEMES[theme] }
 }

@@ -1,0 +1,6 @@
+/** What the widget says on a site: to visitors by its opener, to the owner of the site in the browser's console. */
+export const widgetText = {
+  open: (company: string) => `Chat met ${company}`,
+  gone: 'deze chat bestaat niet (meer). Kopieer de regel opnieuw uit Syvo Connect, of haal hem van je site.',
+  off: 'deze bot staat uit of is nog niet klaar ingericht. Kijk in Syvo bij Mijn bots.',
+} as const
