@@ -1,7 +1,7 @@
 import { text } from './chat.text.ts'
 import { type Fields, fieldsOf, listOf, parseFields, textOf } from './json-fields.ts'
 import { sseParser } from './sse-parser.ts'
-import type { StoredConversation } from './stored-conversation.ts'
+import { linesOf, type StoredConversation } from './stored-conversation.ts'
 
 /** What went wrong, in Dutch; whether it may pass by itself, and after how many seconds (0 = try at once). */
 export type Failure = { ok: false; message: string; passing: boolean; retryAfterS: number }
@@ -57,14 +57,18 @@ export class ChatApi {
   }
 
   async open(): Promise<Outcome<Session>> {
-    const previous = this.#stored.session || undefined
-    this.#stored.session = ''
-    const response = await this.#post('/session', { ...this.#access, embed: parent !== self, previous })
+    const stored = this.#stored
+    const previous = stored.session || undefined
+    const resume = (!previous && stored.resumeKey) || undefined
+    stored.session = ''
+    const response = await this.#post('/session', { ...this.#access, embed: parent !== self, previous, resume })
     if (!response.ok) return response
     const body = await bodyOf(response.value)
-    this.#stored.session = textOf(body.session_token)
-    this.#stored.save()
-    return this.#stored.session ? { ok: true, value: sessionOf(body) } : failure()
+    stored.session = textOf(body.session_token)
+    stored.resumeKey = textOf(body.resume_key)
+    if (resume) stored.lines = linesOf(body.lines)
+    stored.save()
+    return stored.session ? { ok: true, value: sessionOf(body) } : failure()
   }
 
   /** Asks one question and gives the answer's text piece by piece; a stream that ends without `done` is a failure. */

@@ -14,22 +14,24 @@ import { StoredConversation } from './stored-conversation.ts'
 
 const embedded = parent !== self
 
-/** Takes bot and token from the address and takes the token out of it; the tab's own history entry keeps it, so that reloading works. */
-function takeAccess(): { bot: string; token: string } {
+/** Takes bot, token and resume key from the address and the last two out of it; the tab's own history entry keeps them, so that reloading works. */
+function takeAccess(): { bot: string; token: string; resumeKey: string } {
   const query = new URLSearchParams(location.search)
-  const token = query.get('token') ?? textOf(fieldsOf(history.state).token)
+  const kept = fieldsOf(history.state)
+  const token = query.get('token') ?? textOf(kept.token)
+  const resumeKey = location.hash.slice(1) || textOf(kept.resumeKey)
   query.delete('token')
-  history.replaceState({ token }, '', `${location.pathname}?${query}`)
-  return { bot: query.get('bot') ?? '', token }
+  history.replaceState({ token, resumeKey }, '', `${location.pathname}?${query}`)
+  return { bot: query.get('bot') ?? '', token, resumeKey }
 }
 
 /** Starts the page: exchange the token, show the company, then the conversation or, at the month's limit, the contact form (AMB-131). */
 async function start(): Promise<void> {
-  const { bot, token } = takeAccess()
+  const { bot, token, resumeKey } = takeAccess()
   listenToHost()
   tellHost({ syvo: 'ready' })
   if (!bot || !token) return showNotice(text.incomplete, false)
-  const stored = new StoredConversation(bot)
+  const stored = new StoredConversation(bot, resumeKey, (key) => tellHost({ syvo: 'keep', key }))
   const api = new ChatApi(location.pathname.replace(/\/$/, ''), { bot, token }, stored)
   const session = await api.open()
   if (!session.ok) return showNotice(session.message, session.passing)
@@ -111,8 +113,8 @@ function showNotice(message: string, retry: boolean): void {
   notice.append(document.createElement('br'), button)
 }
 
-/** The messages hold no secret, so any embedding page may read them; which pages may embed is the server's `frame-ancestors`. */
-function tellHost(message: { syvo: 'ready' | 'close' | 'brand' }): void {
+/** The messages hold no secret (the resume key opens nothing for whoever reads it), so any embedding page may read them; which pages may embed is the server's `frame-ancestors`. */
+function tellHost(message: { syvo: 'ready' | 'close' | 'brand' } | { syvo: 'keep'; key: string }): void {
   if (embedded) parent.postMessage(message, '*')
 }
 

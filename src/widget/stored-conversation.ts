@@ -7,20 +7,26 @@ const LINES_MAX = 100
 
 /**
  * The conversation of this tab with one bot, so that a reload or the next page of the host site goes on with it. It stands in the tab's own
- * session storage, from the first question on; where the browser refuses storage the conversation lives as long as the page.
+ * session storage, from the first question on. Where the browser refuses that to a page inside another one, the host page keeps a key, by
+ * which the server shows the conversation again.
  */
 export class StoredConversation {
   session = ''
   conversation = ''
+  /** Resumes the conversation at the next page: what the host page kept, then what the server gave in its place. */
+  resumeKey: string
   lines: StoredLine[] = []
   #name: string
+  #keepAtHost: (key: string) => void
 
-  constructor(bot: string) {
+  constructor(bot: string, resumeKey: string, keepAtHost: (key: string) => void) {
     this.#name = `syvo:${bot}`
+    this.resumeKey = resumeKey
+    this.#keepAtHost = keepAtHost
     const stored = parseFields(readStorage(this.#name))
     this.session = textOf(stored.session)
     this.conversation = textOf(stored.conversation)
-    this.lines = listOf(stored.lines).map(lineOf)
+    this.lines = linesOf(stored.lines)
   }
 
   add(line: StoredLine): void {
@@ -41,7 +47,8 @@ export class StoredConversation {
     try {
       sessionStorage.setItem(this.#name, JSON.stringify({ session, conversation, lines }))
     } catch {
-      // The browser stores nothing for a page inside another one, or its room is full: the conversation goes on without.
+      // The browser stores nothing for a page inside another one, or its room is full.
+      this.#keepAtHost(this.resumeKey)
     }
   }
 }
@@ -52,6 +59,11 @@ function readStorage(name: string): string {
   } catch {
     return ''
   }
+}
+
+/** The lines of a conversation as they were stored or sent. */
+export function linesOf(value: unknown): StoredLine[] {
+  return listOf(value).map(lineOf)
 }
 
 function lineOf(value: unknown): StoredLine {

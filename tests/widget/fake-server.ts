@@ -62,6 +62,9 @@ export class FakeServer {
   #failed = new Set<string>()
   #sessions = 0
   #valid = ''
+  /** What was said, by the resume key of the conversation; and the key of the one that is going on. */
+  #talks = new Map<string, object[]>()
+  #talk = ''
   #server = createServer((request, response) => void this.#answer(request, response))
 
   /** Serves the widget that was built into `folder`. */
@@ -105,8 +108,13 @@ export class FakeServer {
   #open(body: Body, response: ServerResponse): void {
     const brand = BRANDS[String(body.token)]
     if (!brand) return fail(response, 403, 'Deze chatlink werkt niet meer.')
+    const resumed = this.#talks.has(String(body.resume)) ? String(body.resume) : ''
     this.#valid = `session-${++this.#sessions}`
-    json(response, 200, { session_token: this.#valid, expires_at: '2030-01-01T00:00:00Z', ...brand })
+    this.#talk = resumed || `resume-${this.#sessions}`
+    const lines = this.#talks.get(this.#talk) ?? []
+    this.#talks.set(this.#talk, lines)
+    const session = { session_token: this.#valid, expires_at: '2030-01-01T00:00:00Z', resume_key: this.#talk }
+    json(response, 200, { ...session, lines: resumed ? lines : [], ...brand })
   }
 
   /** A conversation belongs to one session, as on the real server. */
@@ -135,6 +143,11 @@ export class FakeServer {
       return fail(response, 429, 'Je stelt te snel vragen.', 'fake', { 'retry-after': '1' })
     response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store' })
     const send: Send = (event, data) => void response.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
+    const lines = [
+      { by: 'you', text: question, sources: [] },
+      { by: 'bot', text: ANSWER, sources: [{ title: PAGE.title, url: PAGE.url }] },
+    ]
+    this.#talks.get(this.#talk)?.push(...lines)
     send('start', { conversation_id: this.#conversation(), message_id: 'm-1' })
     if (question.includes('weer')) {
       send('delta', { text: 'Daar weet ik niets over. Wil je dat een medewerker je belt?' })

@@ -175,7 +175,6 @@ describe('the widget on a customer’s page of another origin that allows only o
     expect(await link.getAttribute('rel')).toBe('noopener noreferrer nofollow')
     expect(await axeProblems(frame)).toEqual([])
     expect(await axeProblems(host)).toEqual([])
-    expect(await stored(host)).toEqual(NOTHING)
     // The tab of the test refuses storage to a frame of another site, as some browsers do; the chat goes on without.
     expect(await stored(frame)).toEqual(NOTHING)
     const own = requests.filter((each) => /^http/.test(each) && !each.startsWith(stage.host.origin))
@@ -190,6 +189,42 @@ describe('the widget on a customer’s page of another origin that allows only o
       '/functions/v1/widget/chat.js',
     ])
     expect(problems).toEqual([])
+  })
+
+  test('goes on with the conversation on the next page where the browser keeps no storage for the frame', async () => {
+    const { page: host } = await visit(stage, page('token-plain'))
+    const first = await openChat(host)
+    expect([await stored(first), await stored(host)]).toEqual([NOTHING, NOTHING])
+    await ask(first, 'Wanneer komt mijn pakket?')
+    expect([await stored(first), await stored(host)]).toEqual([NOTHING, { ...NOTHING, session: 1 }])
+    const kept = await host.evaluate(() => Object.values({ ...sessionStorage }))
+    expect(kept).toEqual([expect.stringMatching(/^resume-\d+$/)])
+    await host.goto(page('token-plain', 'hostile'))
+    const next = await openChat(host)
+    await next.locator('.turn.you').waitFor()
+    expect(await next.locator('.turn.you').innerText()).toContain('Wanneer komt mijn pakket?')
+    expect(await next.locator('.source a').count()).toBe(1)
+    expect(next.url()).not.toContain('#')
+    await ask(next, 'En op zaterdag?')
+    const visitor = await visit(stage, page('token-plain'))
+    const other = await openChat(visitor.page)
+    expect(await other.locator('.turn.you').count()).toBe(0)
+  })
+
+  test('takes a key for the host page only from the chat page', async () => {
+    const { page: host } = await visit(stage, page('token-plain'))
+    const frame = await openChat(host)
+    await frame.evaluate(() => parent.postMessage({ syvo: 'keep', key: 'from the chat page' }, '*'))
+    await expect.poll(async () => (await stored(host)).session).toBe(1)
+    await host.evaluate(() => {
+      sessionStorage.clear()
+      const lie = document.createElement('iframe')
+      document.body.append(lie)
+      postMessage({ syvo: 'keep', key: 'from the host page' }, '*')
+    })
+    await frame.evaluate(() => parent.postMessage({ syvo: 'close' }, '*'))
+    await expect.poll(async () => (await launcher(host)).evaluate((each) => each.ariaExpanded)).toBe('false')
+    expect(await stored(host)).toEqual(NOTHING)
   })
 
   test('does not grow with the conversation: the log scrolls, the page does not', async () => {

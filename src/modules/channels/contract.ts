@@ -55,6 +55,8 @@ export const openChat = operation({
     embed: z.optional(z.boolean()),
     // The session that ended, so that its conversation goes on.
     previous: z.optional(z.string().check(z.maxLength(1000, 'Deze chat bestaat niet (meer).'))),
+    // What the host page kept for a chat page without storage; any text that is no resume key starts a new conversation.
+    resume: z.optional(z.string().check(z.maxLength(1000, 'Deze chat bestaat niet (meer).'))),
   }),
   output: z.object({
     session_token: z.string(),
@@ -70,6 +72,16 @@ export const openChat = operation({
     contact_form: z.boolean(),
     /** Stands under the welcome: that no language model is connected; empty when there is nothing to say. */
     note: z.string(),
+    /** Resumes this conversation where the browser keeps no storage for the page; useless to anybody but the chat page of this visitor. */
+    resume_key: z.string(),
+    /** The conversation that `resume` named, as far as it is shown again; empty without one. */
+    lines: z.array(
+      z.object({
+        by: z.enum(['you', 'bot']),
+        text: z.string(),
+        sources: z.array(z.object({ title: z.string(), url: z.string() })),
+      }),
+    ),
   }),
   errors: ['chat_not_found'],
 })

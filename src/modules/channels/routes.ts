@@ -14,8 +14,16 @@ export function channelRoutes(deps: ChannelDeps): Binding[] {
       serveLoader(deps, { botId: query.bot ?? '', token: query.token ?? '' }, headers),
     ),
     bind(contract.chatPage, ({ query }) => serveChatPage(deps, { botId: query.bot ?? '', token: query.token ?? '' })),
-    bind(contract.openChat, ({ body }) =>
-      openChat(deps, { botId: body.bot, token: body.token, embed: body.embed === true, previous: body.previous }),
+    bind(contract.openChat, ({ body }, { headers, clientAddress }) =>
+      openChat(deps, {
+        botId: body.bot,
+        token: body.token,
+        embed: body.embed === true,
+        previous: body.previous,
+        // A browser writes this header itself: only a page of our own origin can ask to resume.
+        resume: headers.get('sec-fetch-site') === 'same-origin' ? body.resume : undefined,
+        clientAddress,
+      }),
     ),
     bind(contract.sendChatMessage, ({ body }, context) =>
       sendMessage(deps, chatCaller(context), {

@@ -1,4 +1,5 @@
-import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto'
+import type { KeyObject } from 'node:crypto'
+import { readSignedParts, signParts } from './signed-parts.ts'
 
 /** How long a chat session lasts before the page exchanges its token again. */
 export const CHAT_SESSION_MS = 30 * 60_000
@@ -14,10 +15,8 @@ export interface ChatSession {
 
 /** Writes a session as a signed text; it holds no personal data and grants chatting with one configuration only. */
 export function signChatSession(key: KeyObject, session: ChatSession): string {
-  const body = Buffer.from(
-    JSON.stringify([session.configId, session.botId, session.visitor, session.channel, session.expiresAtMs]),
-  ).toString('base64url')
-  return `chat.${body}.${signatureOf(key, body)}`
+  const { configId, botId, visitor, channel, expiresAtMs } = session
+  return signParts(key, 'chat', [configId, botId, visitor, channel, expiresAtMs])
 }
 
 /** Reads a session back; null when it is forged, malformed or over. */
@@ -37,22 +36,11 @@ export function visitorToRenew(key: KeyObject, text: string, configId: string, n
 }
 
 function readSigned(key: KeyObject, text: string): ChatSession | null {
-  const [kind, body, signature] = text.split('.')
-  if (kind !== 'chat' || !body || !signature) return null
-  const expected = Buffer.from(signatureOf(key, body))
-  const given = Buffer.from(signature)
-  if (expected.length !== given.length || !timingSafeEqual(expected, given)) return null
-  const [configId, botId, visitor, channel, expiresAtMs] = readParts(body)
+  const parts = readSignedParts(key, 'chat', text)
+  if (!parts) return null
+  // The signature proves that `signChatSession` wrote these.
+  const [configId, botId, visitor, channel, expiresAtMs] = parts as Parts
   return { configId, botId, visitor, channel, expiresAtMs }
 }
 
-function signatureOf(key: KeyObject, body: string): string {
-  return createHmac('sha256', key).update(body).digest('base64url')
-}
-
 type Parts = [configId: string, botId: string, visitor: string, channel: ChatSession['channel'], expiresAtMs: number]
-
-function readParts(body: string): Parts {
-  // The signature above proves that `signChatSession` wrote this text.
-  return JSON.parse(Buffer.from(body, 'base64url').toString('utf8')) as Parts
-}

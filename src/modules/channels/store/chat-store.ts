@@ -67,3 +67,23 @@ export async function findChatOwner(
   )
   return found.rows[0] ?? { owner: null, own: false }
 }
+
+/** One line of a conversation as the chat page shows it. */
+export interface ChatLine {
+  by: 'you' | 'bot'
+  text: string
+  sources: { title: string; url: string }[]
+}
+
+/** The last hundred lines of a conversation, oldest first; none when it does not belong to the visitor. */
+export async function findLines(tx: Tx, conversationId: string, visitorKey: string): Promise<ChatLine[]> {
+  const found = await sql<ChatLine>`
+    select case m.role when 'user' then 'you' else 'bot' end as by, m.content as text,
+      coalesce((select jsonb_agg(jsonb_build_object('title', s ->> 'title', 'url', s ->> 'url'))
+        from jsonb_array_elements(m.sources) s where s ->> 'title' is not null and s ->> 'url' like 'http%'), '[]') as sources
+    from (
+      select m.id, m.role, m.content, m.sources from app.messages m join app.conversations c on c.id = m.conversation_id
+      where m.conversation_id = ${conversationId} and c.visitor_key = ${visitorKey} order by m.id desc limit 100
+    ) m order by m.id`.execute(tx)
+  return found.rows
+}

@@ -4,13 +4,22 @@ import { fail, type Outcome, ok } from '#platform/http/failure.ts'
 import { newId } from '#platform/ids/id.ts'
 import type { ChannelDeps } from '../../channel-deps.ts'
 import { brandingOf } from '../../domain/branding.ts'
-import { findChatConfig } from '../../store/chat-store.ts'
+import { type ChatLine, findChatConfig, findLines } from '../../store/chat-store.ts'
 import { CHAT_SESSION_MS, signChatSession, visitorToRenew } from '../chat-session.ts'
+import { conversationOf, visitorKeyOf } from '../chat-visitor.ts'
+import { signResumeKey, visitorToResume } from '../resume-key.ts'
 
 /** Exchanges bot and token for a chat session. An unknown token learns nothing but that (AMB-131). */
 export async function openChat(
   deps: ChannelDeps,
-  input: { botId: string; token: string; embed: boolean; previous: string | undefined },
+  input: {
+    botId: string
+    token: string
+    embed: boolean
+    previous: string | undefined
+    resume: string | undefined
+    clientAddress: string
+  },
 ): Promise<Outcome<OpenedChat>> {
   const now = deps.clock.now()
   const config = await asService(deps.db, 'a visitor holds a token and no account', (tx) =>
@@ -18,18 +27,22 @@ export async function openChat(
   )
   if (!config?.config_valid)
     return fail({ status: 404, code: 'chat_not_found', message: 'Deze chat bestaat niet (meer).' })
+  const key = deps.chatKey
+  const seenBy = { configId: config.id, clientAddress: input.clientAddress }
+  const resumed = visitorToResume(key, input.resume ?? '', seenBy, now)
+  const visitor = visitorToRenew(key, input.previous ?? '', config.id, now) ?? resumed ?? newId(now.getTime())
   const expiresAtMs = now.getTime() + CHAT_SESSION_MS
   const channel = input.embed ? 'widget' : 'hosted'
   const session = {
     configId: config.id,
     botId: config.bot_id,
-    visitor: visitorToRenew(deps.chatKey, input.previous ?? '', config.id, now) ?? newId(now.getTime()),
+    visitor,
     channel,
     expiresAtMs,
   } as const
   const branding = brandingOf(config.branding_data, config.title)
   return ok({
-    session_token: signChatSession(deps.chatKey, session),
+    session_token: signChatSession(key, session),
     expires_at: new Date(expiresAtMs).toISOString(),
     company_name: branding.companyName,
     primary_color: branding.primaryColor,
@@ -40,7 +53,16 @@ export async function openChat(
     paused: config.paused,
     contact_form: true,
     note: deps.model === null && !config.has_endpoint ? answerText.fromPages : '',
+    resume_key: signResumeKey(key, { ...seenBy, visitor }, now),
+    lines: visitor === resumed ? await linesOf(deps, config.id, visitor) : [],
   })
+}
+
+/** The conversation of a visitor who resumes it, as it is shown again. */
+function linesOf(deps: ChannelDeps, configId: string, visitor: string): Promise<ChatLine[]> {
+  const own = conversationOf(deps.maskKey, { configId, visitor })
+  const visitorKey = visitorKeyOf(deps.maskKey, { configId, visitor })
+  return asService(deps.db, 'a visitor resumes a conversation', (tx) => findLines(tx, own, visitorKey), configId)
 }
 
 /** What the chat page gets to show itself. */
@@ -56,4 +78,6 @@ export interface OpenedChat {
   paused: boolean
   contact_form: boolean
   note: string
+  resume_key: string
+  lines: ChatLine[]
 }

@@ -1,0 +1,43 @@
+import type { KeyObject } from 'node:crypto'
+import { maskSubject } from '#platform/rate/take-rate.ts'
+import { readSignedParts, signParts } from './signed-parts.ts'
+
+/** What a resume key says: which visitor of which configuration, seen from which (masked) address, until when. */
+export interface ResumeKey {
+  configId: string
+  visitor: string
+  address: string
+  expiresAtMs: number
+}
+
+const RESUMABLE_MS = 12 * 60 * 60_000
+
+/**
+ * Writes the key under which a host page keeps a conversation for a chat page that has no storage of its own. It is no session: it asks no
+ * question and reads no answer, and counts only in a request of the chat page itself, from the address that it was made for.
+ */
+export function signResumeKey(
+  key: KeyObject,
+  { configId, visitor, clientAddress }: { configId: string; visitor: string; clientAddress: string },
+  now: Date,
+): string {
+  return signParts(key, 'resume', [configId, visitor, addressMask(key, clientAddress), now.getTime() + RESUMABLE_MS])
+}
+
+/** The visitor whose conversation goes on; null for any key that is forged, over, of another configuration or from another address. */
+export function visitorToResume(
+  key: KeyObject,
+  text: string,
+  { configId, clientAddress }: { configId: string; clientAddress: string },
+  now: Date,
+): string | null {
+  const parts = readSignedParts(key, 'resume', text)
+  if (!parts) return null
+  const [ofConfig, visitor, address, expiresAtMs] = parts
+  const isHere = ofConfig === configId && address === addressMask(key, clientAddress)
+  return isHere && Number(expiresAtMs) > now.getTime() ? String(visitor) : null
+}
+
+function addressMask(key: KeyObject, clientAddress: string): string {
+  return maskSubject(key, `resume ${clientAddress}`)
+}
