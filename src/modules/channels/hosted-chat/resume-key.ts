@@ -2,14 +2,7 @@ import type { KeyObject } from 'node:crypto'
 import { maskSubject } from '#platform/rate/take-rate.ts'
 import { readSignedParts, signParts } from './signed-parts.ts'
 
-/** What a resume key says: which visitor of which configuration, seen from which (masked) address, until when. */
-export interface ResumeKey {
-  configId: string
-  visitor: string
-  address: string
-  expiresAtMs: number
-}
-
+/** How long a host page's key counts. */
 const RESUMABLE_MS = 12 * 60 * 60_000
 
 /**
