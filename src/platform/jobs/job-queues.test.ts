@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestHouse, TEST_NOW, type TestHouse } from '../../../tests/support/test-house.ts'
+import type { Database } from '../database/database.ts'
 import { enqueueJob, type NewJob } from './enqueue-job.ts'
 import type { JobQueue } from './job-queue.ts'
 import { createJobRegistry, type JobRegistry } from './job-registry.ts'
@@ -56,6 +57,38 @@ describe('a queue', () => {
     worker.start()
     await expect.poll(() => order.length, { timeout: 20_000 }).toBe(4)
     await worker.stop()
+  })
+
+  it('is not quiet while what a run left behind waits, also when that run ended during the last look of a tick', async () => {
+    let goOn: () => void = () => {}
+    const mayEnd = new Promise<void>((resolve) => (goOn = resolve))
+    jobs.registerJob({
+      queue: slow,
+      name: 'first',
+      handle: async (payload) => {
+        await mayEnd
+        await enqueue({ name: 'second', payload: { is: 'second' } })
+        await note(payload)
+      },
+    })
+    jobs.registerJob({ queue: slow, name: 'second', handle: note })
+    await enqueue({ name: 'first', payload: { is: 'first' } })
+    const isThere = () => house.db.one(SERVICE, `select 1 from app.jobs where name = 'first'`, [])
+    let looks = 0
+    // The real database; only the answer of the second look, which found nothing, is held until the first run has ended.
+    const db: Database = {
+      ...house.db,
+      one: async <Row>(...[identity, text, values]: Parameters<Database['one']>) => {
+        const found = await house.db.one<Row>(identity, text, values)
+        if (!text.includes('claim_jobs') || ++looks !== 2) return found
+        goOn()
+        while ((await isThere()).length > 0) await new Promise(setImmediate)
+        await new Promise(setImmediate)
+        return found
+      },
+    }
+    await createWorker({ db, clock: house.clock, log: house.deps.log, jobs }).tick()
+    expect(order).toEqual(['first', 'second'])
   })
 
   it('runs the higher priority first, and within one priority what was due first', async () => {
@@ -130,6 +163,23 @@ describe('groups in a queue', () => {
     await Promise.all([workerOf(), workerOf(), workerOf(), workerOf()].map((one) => one.tick()))
     expect(order).toHaveLength(24)
     expect(most).toBe(1)
+  })
+
+  it('have the next of one group run as soon as its turn ended, not at the next look, also while the queue has slots to spare', async () => {
+    jobs.registerJob({
+      queue: wide,
+      name: 'wide',
+      handle: async (payload) => {
+        // Longer than a look, which asks three times.
+        for (let asked = 0; asked < 20; asked++) await house.db.one(SERVICE, 'select 1', [])
+        await note(payload)
+      },
+    })
+    for (let n = 0; n < 4; n++) await enqueue({ name: 'wide', groupKey: 'a', payload: { is: n } })
+    const worker = workerOf(3_600_000)
+    worker.start()
+    await expect.poll(() => order.length, { timeout: 5_000 }).toBe(4)
+    await worker.stop()
   })
 
   it('wait for a killed worker only until its lease ends', async () => {

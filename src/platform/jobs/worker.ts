@@ -150,12 +150,15 @@ class PollingWorker implements Worker {
       .finally(() => {
         this.#running.delete(job)
         const queue = jobs.jobs.get(job.name)?.queue
-        if (queue && this.#fullQueues.delete(queue)) this.#lookSoon()
+        if (!queue) return
+        // In a queue with room to spare the others of its group may have waited for this run.
+        const wasFull = this.#fullQueues.delete(queue)
+        if (wasFull || queue.concurrencyPerGroup !== undefined) this.#lookSoon()
       })
     this.#running.set(job, done)
   }
 
-  /** A slot that everybody waited for is free: the next job gets it now and not at the next poll. */
+  /** What others waited for is free: the next job gets it now and not at the next poll. */
   #lookSoon(): void {
     this.#hasFreedSlot = true
     if (!this.#isPolling || !this.#timer || this.#stopping.signal.aborted) return
