@@ -21,7 +21,7 @@ import {
 } from '#modules/identity/public.ts'
 import { identityRoutes, outboxRoutes, ownDataRoutes } from '#modules/identity/routes.ts'
 import { registerKnowledgeJobs } from '#modules/knowledge/jobs/knowledge-jobs.ts'
-import { createKnowledgeSearch } from '#modules/knowledge/public.ts'
+import { createKnowledgeSearch, type KnowledgeDeps } from '#modules/knowledge/public.ts'
 import { knowledgeRoutes } from '#modules/knowledge/routes.ts'
 import { captureWithinLimit, detectContactDetails } from '#modules/leads/public.ts'
 import { leadRoutes } from '#modules/leads/routes.ts'
@@ -64,6 +64,8 @@ export interface House {
   bindings: readonly Binding[]
   deps: IdentityDeps
   payments: BillingDeps
+  /** What reading pages needs. */
+  knowledge: KnowledgeDeps
   /** Jobs, mail and live news; nothing of it runs until it is told to. */
   background: Background
   close(): Promise<void>
@@ -125,7 +127,8 @@ export function buildHouse(parts: HouseParts): House {
     provider: parts.paymentProvider,
     playedAs: parts.playedAs,
   })
-  const bindings = [...bindModules(parts, { deps, outside, background }), ...payments.bindings]
+  const knowledge = { db, clock, log, pages: outside.guarded }
+  const bindings = [...bindModules(parts, { deps, outside, background, knowledge }), ...payments.bindings]
   const app = new Hono()
   mountAnswerHeaders(app, settings)
   warnOfProxy(app, parts)
@@ -136,7 +139,7 @@ export function buildHouse(parts: HouseParts): House {
     await background.close()
     await db.close()
   }
-  return { app, db, bindings, deps, payments: payments.deps, background, close }
+  return { app, db, bindings, deps, payments: payments.deps, knowledge, background, close }
 }
 
 /** Puts every door on its path: health, the chat's files, the modules' operations, and what is closed. */
@@ -181,10 +184,10 @@ function storageFailure(error: unknown): Failure | null {
 /** Every module's operations, each with what it needs; the modules do not know each other's parts. */
 function bindModules(
   parts: HouseParts,
-  shared: { deps: IdentityDeps; outside: Outside; background: Background },
+  shared: { deps: IdentityDeps; outside: Outside; background: Background; knowledge: KnowledgeDeps },
 ): Binding[] {
   const { clock, log, keys, settings } = parts
-  const { deps, outside, background } = shared
+  const { deps, outside, background, knowledge } = shared
   const { db } = deps
   const runtime: RuntimeDeps = {
     db,
@@ -204,7 +207,6 @@ function bindModules(
     widgetFiles: parts.widgetFiles,
     captureLead: captureWithinLimit,
   }
-  const knowledge = { db, clock, log, pages: outside.guarded }
   registerKnowledgeJobs(knowledge, background.jobs)
   const identity = identityRoutes(deps)
   registerSampleTests(runtime, background.jobs)

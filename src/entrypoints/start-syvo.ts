@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { createAdaptorServer } from '@hono/node-server'
 import { makePlanPrices } from '#modules/billing/public.ts'
 import { readWidgetFiles } from '#modules/channels/public.ts'
-import { storeSampleKnowledge } from '#modules/knowledge/public.ts'
+import { warmUpAnalysis } from '#modules/knowledge/public.ts'
 import { systemClock } from '#platform/clock/clock.ts'
 import { settingsFromEnvironment } from '#platform/config/environment.ts'
 import { isLoopbackHost, type Settings } from '#platform/config/settings.ts'
@@ -20,7 +20,8 @@ import { explainFailure } from './explain-failure.ts'
 import { buildHouse, type House } from './house.ts'
 import { type OpenedEngine, openEngine } from './open-engine.ts'
 import type { PageParts } from './pages.ts'
-import { DEMO_ACCOUNTS, DEMO_PASSWORD, seedCatalogue } from './seed.ts'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './seed.ts'
+import { seedProduct } from './seed-product.ts'
 import { refuseUnsafeStart } from './start-checks.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -81,11 +82,11 @@ async function start({ pages, widgetFolder }: SyvoParts): Promise<() => Promise<
   const house = buildHouse({ settings, engine: opened.engine, clock: systemClock, log, keys, widgetFiles })
   if (!settings.DEMO) await closeDemo(house.db)
   if (settings.ROLE !== 'worker')
-    await seedCatalogue(house, {
+    await seedProduct(house, {
       demo: settings.DEMO,
-      storeSampleKnowledge,
       beforeWork: () => console.log('De marktplaats wordt gevuld…'),
     })
+  warmUpAnalysis()
   // A provider that moves money is told its prices by an operator, who looks at them (npm run admin -- prices).
   if (settings.ROLE !== 'worker' && house.payments.provider.isSimulated) await makePlanPrices(house.payments)
   const worker = settings.ROLE === 'web' ? null : house.background.startWorker()

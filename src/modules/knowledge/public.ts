@@ -10,6 +10,7 @@ export {
   type KnowledgeSearch,
 } from './actions/search-knowledge.ts'
 export { storeSampleKnowledge } from './actions/store-sample-knowledge.ts'
+export { warmUpAnalysis } from './actions/warm-up.ts'
 export { scopeThreshold } from './domain/compose-extractive-answer.ts'
 export { detectLanguage } from './domain/detect-language.ts'
 export type { KnowledgeDeps } from './knowledge-deps.ts'

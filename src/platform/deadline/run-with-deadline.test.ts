@@ -38,6 +38,19 @@ it.each([
   expect(result).toEqual({ isEnded: true })
 })
 
+it('work that others kept off the machine is not ended: its own time counts, not the clock', () => {
+  const sleeper = new Int32Array(new SharedArrayBuffer(4))
+  let attempts = 0
+  const result = runWithDeadline(DEADLINE_MS, () => {
+    attempts++
+    // As if something else ran here meanwhile: the clock goes on and this thread uses nothing.
+    Atomics.wait(sleeper, 0, 0, 1.5 * DEADLINE_MS)
+    return 'honest'
+  })
+  expect(result).toEqual({ isEnded: false, value: 'honest' })
+  expect(attempts).toBe(2)
+})
+
 it('after work that was ended the next runs as ever, also one inside another', () => {
   runWithDeadline(DEADLINE_MS, () => /^(a|a)*$/.test(`${'a'.repeat(60)}b`))
   const nested = runWithDeadline(DEADLINE_MS, () => runWithDeadline(DEADLINE_MS, () => 'inner'))

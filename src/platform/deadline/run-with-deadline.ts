@@ -5,21 +5,28 @@ export type DeadlineResult<T> = { readonly isEnded: false; readonly value: T } |
 
 const SLOT = Symbol.for('syvo.deadline')
 const MICROSECONDS = 1_000
-const MOST_ATTEMPTS = 3
+const MOST_ATTEMPTS = 4
+/** How many times the CPU time the clock may take, on a machine that gives this thread only so much of itself. */
+const MOST_PATIENCE = 2
 const script = new Script(`globalThis[Symbol.for('syvo.deadline')]()`, { filename: 'deadline.js' })
 
 /**
- * Runs synchronous work on this thread and ends it once it has used `cpuMs` of its time, also in the midst of a regular expression. On a machine
- * that is busy with something else the clock runs faster than the work, so work that was ended early is begun again: it must bear that.
- * Throws what the work throws.
+ * Runs synchronous work on this thread and ends it once it has used `cpuMs` of its time, also in the midst of a regular expression. Only the
+ * clock can end it, which runs faster than the work on a busy machine: work that was ended early is begun again with what is left of its time and
+ * as much more of the clock as the machine just took. It must bear that. Throws what the work throws.
  */
 export function runWithDeadline<T>(cpuMs: number, work: () => T): DeadlineResult<T> {
-  const before = process.threadCpuUsage()
-  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
-    const result = runOnce(cpuMs, work)
+  let leftMs = cpuMs
+  let patience = 1
+  for (let attempt = 0; attempt < MOST_ATTEMPTS && leftMs >= 1; attempt++) {
+    const clockMs = Math.ceil(leftMs * patience)
+    const before = process.threadCpuUsage()
+    const result = runOnce(clockMs, work)
     if (!result.isEnded) return result
     const { user, system } = process.threadCpuUsage(before)
-    if ((user + system) / MICROSECONDS >= cpuMs) return result
+    const usedMs = (user + system) / MICROSECONDS
+    leftMs -= usedMs
+    patience = Math.min(MOST_PATIENCE, Math.max(1, clockMs / Math.max(usedMs, 1)))
   }
   return { isEnded: true }
 }

@@ -9,7 +9,7 @@ import { judgeCandidates } from '../domain/search-passages.ts'
 import { type Lexicon, readVocabulary, toLexicon } from '../domain/vocabulary.ts'
 import { candidatesStatement, findVocabulary, type IndexedPassage, toSearchHits } from '../store/index-store.ts'
 import { findKnownCompany, type KnownCompany } from '../store/known-company.ts'
-import { analysisDeadlineMs, understandQuestion } from './understand-question.ts'
+import { ANALYSIS_CPU_MS, understandQuestion } from './understand-question.ts'
 
 /** A passage that search found, best first; `url` is null for a text field of the configuration. */
 export type KnowledgePassage = {
@@ -128,7 +128,7 @@ export function toHits(
   }))
   // The pages are the owner's, not a stranger's: taking them apart does not count against the question.
   for (const passage of passages) termsOf(passage)
-  const judged = runWithDeadline(analysisDeadlineMs(), () =>
+  const judged = runWithDeadline(ANALYSIS_CPU_MS, () =>
     judgeCandidates(asked, passages, entry.lexicon, { termsOf, threshold }),
   )
   if (judged.isEnded) {

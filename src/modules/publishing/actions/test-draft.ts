@@ -31,7 +31,9 @@ export async function testDraft(deps: PublishingDeps, request: Request): Promise
   if (nothing !== null) return fail({ status: 422, code: 'nothing_to_test', message: nothing })
   const refusal = await takeQuestions(deps, TESTS, { vendorId, count: 1 })
   if (refusal) return fail(refusal)
-  const search = await openPageSearch(pagesOf(form))
+  const search = await openPageSearch(pagesOf(form), () =>
+    deps.log.warn('the analysis of a question to a draft met its deadline'),
+  )
   const found = search(question)
   const draft = {
     botId: null,

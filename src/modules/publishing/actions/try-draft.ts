@@ -77,7 +77,9 @@ async function openAsking(
   content: VersionContent,
   signal: AbortSignal,
 ): Promise<Ask> {
-  const search = await openPageSearch(content.sample.pages)
+  const search = await openPageSearch(content.sample.pages, () =>
+    deps.log.warn({ botId }, 'the analysis of a question to a draft met its deadline'),
+  )
   const draft = {
     botId,
     title: content.title,
