@@ -135,9 +135,7 @@ export function buildHouse(parts: HouseParts): House {
   payments.mountNews(app)
   mountDoors(app, parts, { deps, bindings })
   const close = async () => {
-    await outside.close()
-    await background.close()
-    await db.close()
+    for (const part of [outside, background, db]) await part.close()
   }
   return { app, db, bindings, deps, payments: payments.deps, knowledge, background, close }
 }
