@@ -56,6 +56,19 @@ describe('a refusal', () => {
     expect(inARow(message, BOTH, 1)[0]).toContain(part)
   })
 
+  it.each([
+    ['mijn fiets is kapot, ik wil mijn geld terug', 'Wat vervelend.'],
+    ['ik heb een klacht', 'Wat vervelend.'],
+    ['how much is a repair?', 'I can only answer in Dutch.'],
+    ['can i return my order', 'I can only answer in Dutch.'],
+    ['kan ik my order retourneren bij jullie', 'Dat weet ik helaas niet.'],
+  ])('to %j begins %j, and goes on as any other', (message, beginning) => {
+    const [first = '', second, third] = inARow(message, BOTH, 3)
+    expect(first).toContain(beginning)
+    expect(second).not.toBe(first)
+    expect(third).not.toBe(second)
+  })
+
   it('never says the same twice in a row, always ends with its own question, and leaves no blank', () => {
     for (const facts of [null, NOTHING, TOPICS, PHONE, BOTH])
       for (const message of [FOREIGN, 'wat is je mailadres?']) {

@@ -1,6 +1,7 @@
 import { askToShare } from './decide-reply.ts'
 import { refusalBeginnings as beginnings, dialogueText as text } from './dialogue.text.ts'
 import type { CompanyFacts, DialogueReply, DialogueState } from './dialogue.ts'
+import { isEnglish } from './read-utterance.ts'
 
 /** What the bot says besides the answer, and what it asks with that. */
 export type Addition = Pick<DialogueReply, 'text' | 'asks'>
@@ -43,7 +44,8 @@ export function refusalReply(
   const second = topics === '' ? text.refusedAgain : text.refusedWithTopics
   const third = contact === '' ? text.refusedOnceMore : text.refusedWithContact
   const inTurn = before === 0 ? text.refused : before === 1 ? second : third
-  const wordings = contact !== '' && asksForContact(message) ? [text.reachableAt, third] : [inTurn]
+  const special = specialOf(message, before, contact !== '')
+  const wordings = [...special, inTurn, third]
   const filled = wordings.map((wording) =>
     wording
       .replaceAll('{bedrijf}', () => company)
@@ -53,13 +55,31 @@ export function refusalReply(
   return { text: filled.find((wording) => wording !== lastReply) ?? text.refused, asks: 'contact' }
 }
 
+/** The wordings for what somebody needs more than to hear that nothing was found. */
+function specialOf(message: string, before: number, isContactKnown: boolean): readonly string[] {
+  if (isEnglish(message)) return [text.english, text.englishAgain]
+  if (isContactKnown && asksForContact(message)) return [text.reachableAt]
+  return before === 0 && COMPLAINT.test(message.slice(0, READ_MAX)) ? [text.refusedComplaint] : []
+}
+
 /** How many refusals stand before this one, as far as the next depends on it: none, one, or more. After the third comes the second again. */
 function refusalsBefore(lastReply: string | null): 0 | 1 | 2 {
   if (lastReply === null) return 0
   if (lastReply.startsWith(beginnings.second)) return 2
-  if (lastReply.startsWith(beginnings.first) || lastReply.startsWith(beginnings.third)) return 1
+  if (
+    lastReply === text.refusedComplaint ||
+    lastReply.startsWith(beginnings.first) ||
+    lastReply.startsWith(beginnings.third)
+  )
+    return 1
   return lastReply.startsWith(beginnings.reachable) && lastReply.endsWith(text.offer) ? 1 : 0
 }
+
+const READ_MAX = 500
+
+/** Words of somebody who is let down; who reads 'Dat weet ik niet' then, is let down twice. */
+const COMPLAINT =
+  /(?<!\p{L})(?:klacht(?:en)?|klagen|geld terug|kapot|ontevreden|teleurgesteld|boos|woest|kwaad|nooit aangekomen|niet aangekomen|niet geleverd|te laat|werkt niet|doet het niet|slechte service|opgelicht|schandalig|belachelijk)(?!\p{L})/iu
 
 /** Words with which people ask how to reach a company. */
 const CONTACT_WORDS =

@@ -33,6 +33,8 @@ export function decideReply(utterance: Utterance, state: DialogueState): Dialogu
   if (answer === 'yes' && state.stage === 'share_details' && state.details)
     return say(state, ['shared', 'sharedAgain'], { sharesDetails: true })
   if (answer === 'no' && state.stage === 'share_details') return say(state, ['notShared', 'notSharedAgain'])
+  if (move === 'insult') return say(state, ['insult', 'insultAgain'], { asks: 'contact' })
+  if (move === 'english') return say(state, ['english', 'englishAgain'], { asks: 'contact' })
   if (move === 'person') return say(state, ['person', 'personAgain'], { asks: 'contact', opensForm: true })
   return say(state, politeReplies[move ?? 'unclear'])
 }
@@ -48,6 +50,9 @@ const politeReplies = {
   capabilities: ['capabilities', 'capabilitiesAgain'],
   announce: ['announce', 'announceAgain'],
   unclear: ['unclear', 'unclearAgain'],
+  confused: ['confused', 'confusedAgain'],
+  apology: ['contactNo', 'contactNoAgain'],
+  finished: ['finished', 'finishedAgain'],
 } as const
 
 /** Details that come with a yes to "may somebody contact you" are passed on; any other are asked about first. */

@@ -23,7 +23,7 @@ export const NOT_NEEDED = words(
 )
 
 export const ACKNOWLEDGE = words(
-  'duidelijk helder begrepen snap mooi nice geweldig fantastisch aha ah hm hmm oh interessant lekker cool klopt gelukt 😊 🙂 😀 😃 😄 ❤',
+  'duidelijk helder begrepen snap mooi nice geweldig fantastisch aha ah hm hmm oh interessant lekker cool klopt gelukt haha hihi lol 😊 🙂 😀 😃 😄 ❤',
 )
 
 export const GREETING =
@@ -78,7 +78,28 @@ export const PERSON_FILLER =
   words(`ik wil wilt zou willen graag liever met een n echt echte levend levende menselijke mag kan kun kunt kunnen jullie u je me mij ons worden
   opnemen op terug door van vlees bloed direct nu even maar ook niet geen robot bot computer chatbot in plaats ipv er is hier daar anders hebben telefonisch
   de het bedrijf service support team afdeling laten laat want al nog om te snel a to i want would like can ja jazeker iets die dat gewoon alleen heb nodig
-  asap vandaag straks zsm binnenkort contact`)
+  asap vandaag straks zsm binnenkort contact aan telefoon lijn`)
+
+/** Words that are rude whatever stands around them. */
+export const RUDE =
+  words(`kut kutbot kutzooi kutsite klote klotebot klotezooi rotbot kankerbot eikel sukkel idioot debiel mongool achterlijk achterlijke waardeloos waardeloze
+  shit shitbot fuck fucking godver godverdomme gvd verdomme klootzak lul nutteloos nutteloze oplichters oplichter hufter trut wtf`)
+/** Words that are rude when they are said of the bot or the company, and may be a subject otherwise. */
+export const RUDE_OF_SOMEBODY = words(
+  'dom domme dombo stom stomme slecht slechte rot onzin belachelijk schandalig irritant bagger prut triest niks',
+)
+export const RUDE_FRAME = words('je jij u jullie wat')
+export const RUDE_FILLER =
+  words(`je jij u jullie wat een bent ben zijn is dit dat echt zo heel wel ook niet geen bot chatbot robot ding site website bedrijf service hulp man joh die deze niks
+  hebt heb er hier aan antwoord antwoorden weet kan kunt of kun ik toch nou gewoon helpt veel te hoor ja nee op dan helemaal totaal zeg`)
+
+/** Words of English that are no Dutch words. */
+export const ENGLISH =
+  words(`the do does you your yours what how much many where when why who can could would should i my me have has are they there this that it its want need looking
+  speak english for to from with and not today tomorrow price cost costs opening hours closed delivery return order repair buy sell website phone number address`)
+export const DUTCH = words(
+  'de het een en ik je jij u jullie ons onze wat hoe waar wanneer wie welke kan kun kunt is zijn heeft hebben niet geen voor van op bij naar ook maar mijn met aan',
+)
 
 export const CAPABILITY_FILLER =
   words(`wat kun kan kunt je jij u ik allemaal voor me mij doen vragen waar over mee waarmee waarover helpen help hulp

@@ -16,6 +16,8 @@ export const dialogueText = {
   refusedAgain: `${refusalBeginnings.second} Kun je je vraag anders stellen? ${offer}`,
   refusedWithTopics: `${refusalBeginnings.second} Ik weet wel iets over {onderwerpen}. Vraag het gerust anders. ${offer}`,
   refusedOnceMore: `${refusalBeginnings.third} Een collega van {bedrijf} wel, denk ik. Zal ik vragen of die contact met je opneemt?`,
+  refusedComplaint:
+    'Wat vervelend. Dit kan ik niet zelf voor je oplossen. Zal ik een collega vragen contact met je op te nemen?',
   refusedWithContact: `${refusalBeginnings.third} Je kunt {bedrijf} {bereiken}. ${offer}`,
   reachableAt: `${refusalBeginnings.reachable}{bedrijf} {bereiken}. ${offer}`,
   offer,
@@ -46,6 +48,14 @@ export const dialogueText = {
   acknowledgeAgain: 'Goed. Als je nog iets wilt weten, hoor ik het graag.',
   unclear: 'Ik begrijp je niet helemaal. Vraag het gerust in een paar woorden.',
   unclearAgain: 'Typ gerust in een paar woorden wat je wilt weten.',
+  confused: 'Sorry, dat was niet duidelijk van mij. Vertel in een paar woorden wat je wilt weten, dan zoek ik opnieuw.',
+  confusedAgain: 'Ik begreep je verkeerd. Stel je vraag gerust in andere woorden, of typ: medewerker.',
+  insult: 'Vervelend dat ik je niet goed help. Zal ik een collega vragen contact met je op te nemen?',
+  insultAgain: 'Ik snap dat je baalt. Zal ik {bedrijf} vragen of een collega contact met je opneemt?',
+  finished: 'Fijn dat ik kon helpen. Tot ziens!',
+  finishedAgain: 'Graag gedaan. Fijne dag nog!',
+  english: 'I can only answer in Dutch. Please ask your question in Dutch. Or shall I ask a colleague to contact you?',
+  englishAgain: 'I only know the Dutch information of {bedrijf}. Shall I ask a colleague to contact you?',
   askToShare:
     'Mag ik {gegevens} doorgeven aan {bedrijf}, zodat een collega contact met je opneemt? Antwoord met ja of nee.',
   askToShareAgain: 'Zal ik {gegevens} doorgeven aan {bedrijf}? Antwoord met ja of nee.',

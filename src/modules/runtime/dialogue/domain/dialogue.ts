@@ -17,6 +17,11 @@ export type Move =
   | 'capabilities'
   | 'announce'
   | 'unclear'
+  | 'confused'
+  | 'insult'
+  | 'apology'
+  | 'finished'
+  | 'english'
   | 'details'
 
 /** A message as the rules read it; `move` null means a question, which goes to the bot's knowledge. */

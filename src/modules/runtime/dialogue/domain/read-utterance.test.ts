@@ -78,6 +78,8 @@ const MOVES: Record<string, string[]> = {
     bel me terug
     kunnen jullie mij bellen?
     ik wil graag gebeld worden
+    ik wil gewoon iemand aan de telefoon
+    kan ik iemand aan de lijn krijgen
     liever een mens
     verbind me door met een medewerker
     neem contact met me op
@@ -161,6 +163,29 @@ const MOVES: Record<string, string[]> = {
     aha`),
   unclear: lines(`???
     ...`),
+  confused: lines(`wat?
+    huh?
+    ik snap het niet
+    hoe bedoel je
+    dat vroeg ik niet
+    dat is geen antwoord op mijn vraag`),
+  insult: lines(`wat een kutbot
+    jullie zijn waardeloos
+    je bent dom
+    wat een stomme bot
+    fuck
+    waardeloos!
+    wat een slechte service
+    je weet ook niks
+    godverdomme zeg`),
+  apology: lines(`sorry
+    oh sorry`),
+  finished: lines(`dat is alles
+    nee, dat was het
+    verder niks`),
+  english: lines(`do you speak english?
+    English please
+    spreek je Engels?`),
 }
 
 const QUESTIONS = lines(`ja maar wat kost het
@@ -183,6 +208,15 @@ const QUESTIONS = lines(`ja maar wat kost het
   hebben jullie robots?
   ik zoek een robotstofzuiger
   wat kun je hier eten
+  wat een slechte fiets kost
+  wat is er kapot
+  is de dom open
+  dom
+  heeft u stomme films
+  wat kost een lul de behanger
+  verkopen jullie onzin
+  wat is een goede prijs
+  wat niet
   wat kost een mensenpruik
   is het goed parkeren bij jullie
   mag mijn hond mee

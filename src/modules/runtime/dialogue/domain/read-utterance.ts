@@ -45,6 +45,11 @@ function readWithDetails(message: Message): Utterance {
 }
 
 function moveOf(message: Message): Move | null {
+  if (isPhrase(message, CONFUSED)) return 'confused'
+  if (isPhrase(message, FINISHED)) return 'finished'
+  if (isPhrase(message, APOLOGY)) return 'apology'
+  if (isPhrase(message, ASKS_ENGLISH)) return 'english'
+  if (isInsult(message)) return 'insult'
   if (isAboutRobot(message)) return 'robot'
   if (isWishForPerson(message)) return 'person'
   if (isAboutCapabilities(message)) return 'capabilities'
@@ -118,7 +123,87 @@ function isGreetingByDay(message: Message): boolean {
   return hasAny(message, lists.GOOD) && !hasAny(message, lists.GOODBYE) && !hasAny(message, lists.THANKS)
 }
 
+const CONFUSED = [
+  'wat',
+  'watte',
+  'huh',
+  'he wat',
+  'hoe bedoel je',
+  'hoe bedoelt u',
+  'wat bedoel je',
+  'wat bedoelt u',
+  'wat zeg je',
+  'ik snap het niet',
+  'ik snap er niks van',
+  'ik snap je niet',
+  'snap ik niet',
+  'ik begrijp het niet',
+  'ik begrijp je niet',
+  'begrijp ik niet',
+  'dat bedoel ik niet',
+  'dat bedoelde ik niet',
+  'dat vroeg ik niet',
+  'dat is niet wat ik vroeg',
+  'dat is niet mijn vraag',
+  'dat was mijn vraag niet',
+  'dat is geen antwoord',
+  'dat is geen antwoord op mijn vraag',
+  'je begrijpt me niet',
+  'je snapt me niet',
+].map(phrase)
+
+const FINISHED = [
+  'dat is alles',
+  'dat was alles',
+  'dat was het',
+  'dat was t',
+  'nee dat was het',
+  'nee dat is alles',
+  'verder niks',
+  'verder niets',
+  'meer niet',
+  'niks meer',
+  'niets meer',
+  'ik weet genoeg',
+  'klaar',
+].map(phrase)
+
+const APOLOGY = ['sorry', 'sorry hoor', 'oh sorry', 'mijn excuses', 'excuses'].map(phrase)
+
+const ASKS_ENGLISH = [
+  'english',
+  'english please',
+  'in english please',
+  'do you speak english',
+  'can you speak english',
+  'do you understand english',
+  'spreek je engels',
+  'spreek jij engels',
+  'spreekt u engels',
+  'praat je engels',
+  'kun je engels',
+  'kan je engels',
+].map(phrase)
+
+/** A rude message asks nothing; one that asks something besides is a question. */
+function isInsult(message: Message): boolean {
+  if (!isCovered(message, [lists.RUDE, lists.RUDE_OF_SOMEBODY, lists.RUDE_FILLER])) return false
+  if (hasAny(message, lists.RUDE)) return true
+  return !message.asks && hasAny(message, lists.RUDE_OF_SOMEBODY) && lists.RUDE_FRAME.has(message.tokens[0] ?? '')
+}
+
+/** Whether a message is in English rather than Dutch, as far as its commonest words tell. */
+export function isEnglish(text: string): boolean {
+  const tokens = (text.slice(0, CHARS_MAX).match(TOKEN) ?? []).map(lists.normaliseToken)
+  const count = (words: Words) => tokens.filter((token) => words.has(token)).length
+  return count(lists.ENGLISH) >= 2 && count(lists.ENGLISH) > count(lists.DUTCH)
+}
+
 const IDENTITY = [
+  'wie heeft je gemaakt',
+  'wie heeft jou gemaakt',
+  'wie heeft jou gebouwd',
+  'wie ben je eigenlijk',
   'wie ben je',
   'wie ben jij',
   'wie bent u',
