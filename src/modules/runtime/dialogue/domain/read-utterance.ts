@@ -1,4 +1,5 @@
 import type { Move, Utterance } from './dialogue.ts'
+import * as phrases from './dialogue-phrases.ts'
 import * as lists from './dialogue-words.ts'
 
 const TOKEN = /[\p{L}\p{N}]+|\p{Extended_Pictographic}/gu
@@ -99,19 +100,7 @@ function saysNo(message: Message): boolean {
   return message.tokens.includes('lat') && message.tokens.includes('mar')
 }
 
-const HOW_ARE_YOU = [
-  'hoe gaat het',
-  'hoe ist',
-  'hoe is het',
-  'hoe gaat ie',
-  'alles goed',
-  'alles oke',
-  'hoe gaat het ermee',
-  'hoe gaat het met je',
-  'hoe gaat het met jou',
-  'hoe gaat het met u',
-].map(phrase)
-
+const HOW_ARE_YOU = phrases.HOW_ARE_YOU.map(phrase)
 /** 'Goede middag' and 'fijne avond nog': the same nouns, one to begin with and one to end with. */
 function isWishing(message: Message): boolean {
   if (!hasAny(message, lists.PART_OF_DAY)) return false
@@ -123,68 +112,10 @@ function isGreetingByDay(message: Message): boolean {
   return hasAny(message, lists.GOOD) && !hasAny(message, lists.GOODBYE) && !hasAny(message, lists.THANKS)
 }
 
-const CONFUSED = [
-  'wat',
-  'watte',
-  'huh',
-  'he wat',
-  'hoe bedoel je',
-  'hoe bedoelt u',
-  'wat bedoel je',
-  'wat bedoelt u',
-  'wat zeg je',
-  'ik snap het niet',
-  'ik snap er niks van',
-  'ik snap je niet',
-  'snap ik niet',
-  'ik begrijp het niet',
-  'ik begrijp je niet',
-  'begrijp ik niet',
-  'dat bedoel ik niet',
-  'dat bedoelde ik niet',
-  'dat vroeg ik niet',
-  'dat is niet wat ik vroeg',
-  'dat is niet mijn vraag',
-  'dat was mijn vraag niet',
-  'dat is geen antwoord',
-  'dat is geen antwoord op mijn vraag',
-  'je begrijpt me niet',
-  'je snapt me niet',
-].map(phrase)
-
-const FINISHED = [
-  'dat is alles',
-  'dat was alles',
-  'dat was het',
-  'dat was t',
-  'nee dat was het',
-  'nee dat is alles',
-  'verder niks',
-  'verder niets',
-  'meer niet',
-  'niks meer',
-  'niets meer',
-  'ik weet genoeg',
-  'klaar',
-].map(phrase)
-
-const APOLOGY = ['sorry', 'sorry hoor', 'oh sorry', 'mijn excuses', 'excuses'].map(phrase)
-
-const ASKS_ENGLISH = [
-  'english',
-  'english please',
-  'in english please',
-  'do you speak english',
-  'can you speak english',
-  'do you understand english',
-  'spreek je engels',
-  'spreek jij engels',
-  'spreekt u engels',
-  'praat je engels',
-  'kun je engels',
-  'kan je engels',
-].map(phrase)
-
+const CONFUSED = phrases.CONFUSED.map(phrase)
+const FINISHED = phrases.FINISHED.map(phrase)
+const APOLOGY = phrases.APOLOGY.map(phrase)
+const ASKS_ENGLISH = phrases.ASKS_ENGLISH.map(phrase)
 /** A rude message asks nothing; one that asks something besides is a question. */
 function isInsult(message: Message): boolean {
   if (!isCovered(message, [lists.RUDE, lists.RUDE_OF_SOMEBODY, lists.RUDE_FILLER])) return false
@@ -199,29 +130,7 @@ export function isEnglish(text: string): boolean {
   return count(lists.ENGLISH) >= 2 && count(lists.ENGLISH) > count(lists.DUTCH)
 }
 
-const IDENTITY = [
-  'wie heeft je gemaakt',
-  'wie heeft jou gemaakt',
-  'wie heeft jou gebouwd',
-  'wie ben je eigenlijk',
-  'wie ben je',
-  'wie ben jij',
-  'wie bent u',
-  'met wie spreek ik',
-  'met wie praat ik',
-  'met wie chat ik',
-  'hoe heet je',
-  'hoe heet jij',
-  'wat ben je',
-  'wat ben jij',
-  'wat is je naam',
-  'hoe heet u',
-  'wie is dit',
-  'are you a robot',
-  'are you human',
-  'are you a bot',
-].map(phrase)
-
+const IDENTITY = phrases.IDENTITY.map(phrase)
 function isAboutRobot(message: Message): boolean {
   if (isPhrase(message, IDENTITY)) return true
   if (message.tokens.length === 1 && message.asks) return hasAny(message, lists.ROBOT_OBJECT)
@@ -299,7 +208,7 @@ function phrase(text: string): string {
 }
 
 /** Whether a message is one of these phrases, perhaps with a greeting before it. */
-function isPhrase(message: Message, phrases: readonly string[]): boolean {
+function isPhrase(message: Message, known: readonly string[]): boolean {
   const from = message.tokens.findIndex((token) => !lists.GREETING.has(token))
-  return from >= 0 && phrases.includes(message.tokens.slice(from).join(' '))
+  return from >= 0 && known.includes(message.tokens.slice(from).join(' '))
 }
