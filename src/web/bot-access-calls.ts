@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { activateBot, canActivateBot, readUserBots, startTrial } from '#modules/activation/contract.ts'
 import { effectivePlanQuery } from '#modules/plans/screens/plans-client.ts'
 import type { ApiClient } from '#platform/http/api-client.ts'
@@ -21,6 +21,17 @@ export async function mayUse(
     console.error('access could not be checked', error)
     return false
   }
+}
+
+/** Whether an account has or had a bot, so that its free days are used or in use; an account is asked with each look, as a trial begins by a press. */
+export function trialUsedQuery(api: ApiClient, { userId, botId }: { userId: string; botId: string }) {
+  return queryOptions({
+    queryKey: ['user-bots', userId, botId, 'trial-used'],
+    queryFn: async () => {
+      const rows = await api.call(readUserBots, { query: { user_id: `eq.${userId}`, bot_id: `eq.${botId}` } })
+      return rows.length > 0
+    },
+  })
 }
 
 /** Starts the free trial of a bot and says so; a refusal is thrown as the call's failure (AMB-038). */

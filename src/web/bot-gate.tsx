@@ -9,7 +9,7 @@ import { useSession } from '#platform/browser/session-context.ts'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
 import { useTrial } from './bot-access.ts'
-import { mayUse } from './bot-access-calls.ts'
+import { mayUse, trialUsedQuery } from './bot-access-calls.ts'
 import { upgradeOf } from './own-offer.ts'
 
 type Props = { botId: string; title: string; children: ReactNode }
@@ -31,10 +31,12 @@ export function BotGate({ botId, title, children }: Props) {
 
 function Closed({ botId, title, userId }: Omit<Props, 'children'> & { userId: string }) {
   const go = useGo()
-  const bot = useQuery(botDetailQuery(useApi(), botId, userId))
+  const api = useApi()
+  const bot = useQuery(botDetailQuery(api, botId, userId))
+  const isTrialUsed = useQuery(trialUsedQuery(api, { userId, botId }))
   // The gate looks again by itself once the trial has begun.
   const trial = useTrial(botId, () => {})
-  if (bot.isPending) return <Opening title={title} />
+  if (bot.isPending || isTrialUsed.isPending) return <Opening title={title} />
   if (bot.data === null) return <BotMissing />
   return (
     <>
@@ -42,7 +44,7 @@ function Closed({ botId, title, userId }: Omit<Props, 'children'> & { userId: st
       <UpgradeDialog
         open
         onClose={() => go(`/bot/${botId}`)}
-        {...(bot.data ? upgradeOf(bot.data, trial) : { need: 'subscription' })}
+        {...(bot.data ? upgradeOf(bot.data, isTrialUsed.data ? null : trial) : { need: 'subscription' })}
       />
     </>
   )

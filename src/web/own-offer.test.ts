@@ -16,3 +16,15 @@ it.each([
     expect(found).toEqual(offered)
   },
 )
+
+it.each(['rental', 'both'] as const)(
+  'the dialog of a bot for %s offers no trial to an account whose trial of it is used (AMB-195)',
+  (model) => {
+    const offered = upgradeOf(sampleBot({ pricing_model: model }), null)
+    expect(offered).toMatchObject({
+      need: 'subscription',
+      own: { rent: { href: expect.stringContaining('/bestellen') } },
+    })
+    expect('trial' in offered).toBe(false)
+  },
+)

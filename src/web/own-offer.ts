@@ -6,6 +6,9 @@ import type { OwnOffer, TrialOffer } from '#modules/plans/screens/upgrade-dialog
 /** A bot as far as it says how it is sold. */
 export type SoldBot = Pick<Bot, 'id' | 'title' | 'pricing_model' | 'price' | 'monthly_price'>
 
+/** A trial that may be started, with how the last attempt went. */
+type StartableTrial = Pick<TrialOffer, 'pending' | 'failure'> & { start: () => void }
+
 /** The ways to a bot by itself, with their prices, for who has no room for it on a plan (AMB-037). */
 export function ownOfferOf(bot: SoldBot): OwnOffer {
   const { id, title, pricing_model: model, price, monthly_price: monthly } = bot
@@ -16,10 +19,14 @@ export function ownOfferOf(bot: SoldBot): OwnOffer {
   }
 }
 
-/** What the upgrade dialog offers of a bot: a plan and its trial where it can be rented, else only the purchase (AMB-035, AMB-039). */
-export function upgradeOf(bot: SoldBot, trial: Pick<TrialOffer, 'pending' | 'failure'> & { start: () => void }) {
+/**
+ * What the upgrade dialog offers of a bot: a plan and its trial where it can be rented, else only the purchase (AMB-035, AMB-039). Without a
+ * `trial`, as for an account that has or had the bot, none is offered (AMB-195).
+ */
+export function upgradeOf(bot: SoldBot, trial: StartableTrial | null) {
   const own = ownOfferOf(bot)
   if (bot.pricing_model === 'purchase') return { need: 'purchase', own } as const
+  if (trial === null) return { need: 'subscription', own } as const
   return {
     need: 'subscription',
     own,

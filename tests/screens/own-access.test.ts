@@ -86,6 +86,33 @@ it('[PLAN-13] without a plan the dialog of a bot’s actions offers the bot by i
   await page.waitForURL(/\/bestellen\/[0-9a-f-]{36}$/)
 })
 
+it('[AMB-195] the dialog, and the page of a blocked action, offer no trial to an account whose trial of the bot is over', async () => {
+  const { botId } = stage.company
+  const ended = {
+    ...{
+      id: botId,
+      user_id: botId,
+      bot_id: botId,
+      access_type: 'rental',
+      access_source: 'trial',
+      access_expired: true,
+    },
+    ...{ access_end: '2026-01-01T00:00:00Z', active: true, created_at: '2025-12-01T00:00:00Z', on_plan: false },
+    ...{ renews_at: null, config_valid: true, is_paused: false, version: { running: 1, live: 1, held: false } },
+    bot: { id: botId, title: 'Balie', description: 'Antwoordt.', category: 'Horeca', input_fields: [] },
+    usage: { used: 0, limit: 1000, month: 'november 2026' },
+  }
+  const doors = { [PLAN]: planOf('free', 0), 'rest/v1/user_bots': { json: [ended] } }
+  for (const path of [`/bot/${botId}`, `/template/${botId}`]) {
+    const { page } = await stage.see(path, doors)
+    const use = page.locator('aside').getByRole('button', { name: 'Gebruik Bot Nu' })
+    if (path.startsWith('/bot')) await use.click()
+    const dialog = page.getByRole('dialog', { name: 'Abonnement Vereist' })
+    await dialog.getByRole('link', { name: /^Huur voor/ }).waitFor()
+    expect(await dialog.getByRole('button', { name: /proef/i }).count()).toBe(0)
+  }
+})
+
 it('[PLAN-13] a bot for which the plan has no room is offered by itself, with what the server said of the limit', async () => {
   const reason = 'Activatielimiet bereikt: Je kunt maximaal 3 bot(s) activeren. Upgrade je abonnement voor meer bots.'
   const { page } = await stage.see('/my-bots', {

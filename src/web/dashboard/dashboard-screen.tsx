@@ -56,7 +56,7 @@ export function DashboardScreen({ botId }: { botId: string | null }) {
       {executions && <UsageBanner use={executions} now={new Date()} />}
       <PlanStrip plan={plan} bots={bots.data} executions={executions} publishing={publishing} />
       {botId && bots.isSuccess && !found.some((userBot) => userBot.bot_id === botId && !userBot.access_expired) && (
-        <NoAccessNotice botId={botId} hadAccess={found.some((userBot) => userBot.bot_id === botId)} />
+        <NoAccessNotice botId={botId} />
       )}
       <SectionHeader title={text.yourBots} note={bots.isSuccess ? text.botCount(found.length) : undefined} />
       {bots.isError && (

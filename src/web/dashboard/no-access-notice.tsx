@@ -10,14 +10,14 @@ import { ButtonLink } from '#ui/button-link.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { botAccessText } from '../bot-access.text.ts'
 import { useTrial } from '../bot-access.ts'
-import { switchOnInPlan } from '../bot-access-calls.ts'
+import { switchOnInPlan, trialUsedQuery } from '../bot-access-calls.ts'
 import { dashboardText as text } from './dashboard.text.ts'
 
 /**
  * Stands where the run dialog cannot open, with a link to the bot (AMB-118). Whoever never had it may start the free trial right here, because
  * that is where signing up from 'Gebruik Bot Nu' ends (AMB-038, AMB-074); to a newcomer that is an offer, not a refusal.
  */
-export function NoAccessNotice({ botId, hadAccess }: { botId: string; hadAccess: boolean }) {
+export function NoAccessNotice({ botId }: { botId: string }) {
   const api = useApi()
   const userId = useSession().user?.id ?? ''
   const bot = useQuery(botDetailQuery(api, botId, userId || null))
@@ -27,9 +27,10 @@ export function NoAccessNotice({ botId, hadAccess }: { botId: string; hadAccess:
     queryFn: () => api.call(canActivateBot, { body: { bot_id_param: botId } }),
     enabled: hasPaidPlan,
   })
+  const hadAccess = useQuery(trialUsedQuery(api, { userId, botId }))
   const trial = useTrial(botId, () => undefined)
   // Without its name there is nothing to say yet; a failing question for it still leaves the way to the bot.
-  if (bot.isPending || (hasPaidPlan && room.isPending)) return null
+  if (bot.isPending || hadAccess.isPending || (hasPaidPlan && room.isPending)) return null
   if (bot.data === null)
     return (
       <Notice tone="attention" title={text.noBot} action={<a href="/marketplace">{text.discover}</a>}>
@@ -39,7 +40,7 @@ export function NoAccessNotice({ botId, hadAccess }: { botId: string; hadAccess:
   const props = { name: bot.data?.title ?? text.thisBot, botId, pending: trial.pending, failure: trial.failure }
   if (bot.data?.pricing_model === 'purchase') return <OnlySold name={bot.data.title} botId={botId} />
   if (hasPaidPlan && room.data?.allowed) return <RoomOnPlan botId={botId} name={props.name} room={room.data} />
-  return hadAccess ? <AccessEnded {...props} /> : <TrialOffer {...props} onStart={trial.start} />
+  return hadAccess.data ? <AccessEnded {...props} /> : <TrialOffer {...props} onStart={trial.start} />
 }
 
 type RoomProps = { botId: string; name: string; room: { active_count: number; limit_value: number | null } }
