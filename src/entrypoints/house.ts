@@ -206,7 +206,7 @@ function bindModules(
     captureLead: captureWithinLimit,
   }
   registerKnowledgeJobs(knowledge, background.jobs)
-  const identity = identityRoutes(deps)
+  const identity = identityRoutes(deps, OWN_DATA)
   registerSampleTests(runtime, background.jobs)
   return [
     ...identity,

@@ -96,6 +96,7 @@ export function mortalProvider(provider: PaymentProvider, life: Life): PaymentPr
     previewUpgrade: (reference, priceId, cents) => asked(() => provider.previewUpgrade(reference, priceId, cents)),
     refund: (refund) => asked(() => provider.refund(refund)),
     openPortal: (customer, returnUrl) => asked(() => provider.openPortal(customer, returnUrl)),
+    changeCustomer: (customer) => asked(() => provider.changeCustomer(customer)),
     readNews: (rawBody, headers, now) => asked(() => provider.readNews(rawBody, headers, now)),
     listNews: (since, limit) => asked(() => provider.listNews(since, limit)),
   }

@@ -85,6 +85,7 @@ export function createScriptedProvider(upgradeCents = 1200): ScriptedProvider {
     previewUpgrade: async () => upgradeCents,
     refund: async (asked) => returnMoney(orders, asked.paymentReference, asked.amountCents),
     openPortal: async () => null,
+    changeCustomer: async () => {},
     readNews: async (rawBody, headers) => (headers.get('signature') === OPEN ? JSON.parse(rawBody) : null),
     listNews: async () => news,
   }

@@ -118,6 +118,8 @@ export interface PaymentProvider {
   }): Promise<void>
   /** A page of the provider where an account keeps its way to pay; null when the provider has none. */
   openPortal(customer: { readonly userId: string; readonly email: string }, returnUrl: string): Promise<string | null>
+  /** Gives an account's customer its present address, where the provider has one; does nothing otherwise. */
+  changeCustomer(customer: { readonly userId: string; readonly email: string }): Promise<void>
   /** What an event says, when its signature is the provider's and no older than five minutes; null when it is not. Answers an empty list for events of no interest. */
   readNews(rawBody: string, headers: Headers, now: Date): Promise<readonly ProviderNews[] | null>
   /** The orders about which something was told since then, for what never arrived; at most `limit`. */

@@ -23,9 +23,10 @@ import * as security from './contract/security.ts'
 import * as sso from './contract/sso.ts'
 import * as contract from './contract.ts'
 import type { IdentityDeps, Visitor } from './identity-deps.ts'
+import type { OwnData } from './own-data.ts'
 
 /** The ways in and out, bound to their actions. */
-export function authRoutes(deps: IdentityDeps): Binding[] {
+export function authRoutes(deps: IdentityDeps, parts: readonly OwnData[]): Binding[] {
   return [
     bind(contract.signUp, ({ body }, context) =>
       signUp(deps, {
@@ -41,7 +42,7 @@ export function authRoutes(deps: IdentityDeps): Binding[] {
     bind(contract.getToken, (input, context) => grantToken(deps, input, visitorOf(context))),
     bind(contract.signOut, ({ query }, { caller }) => endSessions(deps, { ...memberOf(caller), scope: query.scope })),
     bind(contract.getUser, (_, { caller }) => readOwnUser(deps, memberOf(caller).userId)),
-    ...mailedRoutes(deps),
+    ...mailedRoutes(deps, parts),
     bind(sso.startSso, ({ body }, { clientAddress }) =>
       startSso(deps, { redirectTo: body.redirect_to, clientAddress }),
     ),
@@ -50,7 +51,7 @@ export function authRoutes(deps: IdentityDeps): Binding[] {
   ]
 }
 
-function mailedRoutes(deps: IdentityDeps): Binding[] {
+function mailedRoutes(deps: IdentityDeps, parts: readonly OwnData[]): Binding[] {
   const asked = (body: { email: string; options?: { emailRedirectTo?: string | undefined } | undefined }) => ({
     email: body.email,
     redirectTo: body.options?.emailRedirectTo,
@@ -71,7 +72,7 @@ function mailedRoutes(deps: IdentityDeps): Binding[] {
         case 'signup':
           return confirmEmail(deps, { token: body.token, deviceSecret: body.device_secret, visitor })
         case 'email_change':
-          return confirmEmailChange(deps, { token: body.token, clientAddress: visitor.clientAddress })
+          return confirmEmailChange(deps, parts, { token: body.token, clientAddress: visitor.clientAddress })
         case 'recovery':
           return recoverAccount(deps, { ...body, factorCode: body.factor_code, visitor })
         case 'email':

@@ -14,6 +14,13 @@ export interface ExportedTable {
   readonly pageRows?: number
 }
 
+/** An account's change of address, confirmed by the link that was mailed to the new one. */
+export interface AddressMove {
+  readonly userId: string
+  readonly from: string
+  readonly to: string
+}
+
 /** What one module keeps of an account. Each module has its own part; the house puts them side by side (`entrypoints/own-data.ts`). */
 export interface OwnData {
   /** Under which name the part stands in the export. */
@@ -27,6 +34,11 @@ export interface OwnData {
    * that refuses may note what will make it possible.
    */
   refusal?(tx: Tx, userId: string, now: Date): Promise<string | null>
+  /**
+   * Gives the part an account's new address where it holds the old one as the account's own. Runs as the service, in the transaction that
+   * changes the address.
+   */
+  readdress?(tx: Tx, move: AddressMove): Promise<void>
   /**
    * Removes the part, or what names the account in it where the law wants the rest kept. Runs as the service, in the one transaction that
    * removes the account; parts of higher modules go first.

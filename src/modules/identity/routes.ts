@@ -9,11 +9,12 @@ import { authRoutes } from './auth-routes.ts'
 import * as terms from './contract/terms.ts'
 import * as contract from './contract.ts'
 import type { IdentityDeps } from './identity-deps.ts'
+import type { OwnData } from './own-data.ts'
 
-/** The identity operations, bound to their actions. */
-export function identityRoutes(deps: IdentityDeps): Binding[] {
+/** The identity operations, bound to their actions; `parts` follow an account's change of address. */
+export function identityRoutes(deps: IdentityDeps, parts: readonly OwnData[]): Binding[] {
   return [
-    ...authRoutes(deps),
+    ...authRoutes(deps, parts),
     bind(contract.readRoles, ({ query }, { caller }) => readOwnRole(deps, memberOf(caller).userId, query)),
     bind(contract.readProfiles, ({ query }, { caller }) => readOwnProfile(deps, memberOf(caller).userId, query)),
     bind(contract.changeProfile, ({ query, body }, { caller }) =>

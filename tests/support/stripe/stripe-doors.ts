@@ -39,6 +39,11 @@ export const SALE_DOORS: Readonly<Record<string, StripeDoor>> = {
     books.customers.set(customer.id, customer)
     return customer
   },
+  'POST /v1/customers/:id': ({ books }, { id, form }) => {
+    const customer = books.customers.get(id) ?? refuse(404, 'resource_missing')
+    customer.email = textAt(form, 'email') ?? customer.email
+    return customer
+  },
   'GET /v1/prices': ({ books }, { form }) => {
     const keys = Object.values(textsAt(form, 'lookup_keys'))
     return list([...books.prices.values()].filter(({ lookup_key: key }) => key !== null && keys.includes(key)))

@@ -1,9 +1,11 @@
+import { ADDRESS_CHANGED } from '#modules/identity/public.ts'
 import { asService } from '#platform/database/as-service.ts'
 import type { JobRegistry } from '#platform/jobs/job-registry.ts'
 import { applyBtwChange } from '../actions/apply-btw-change.ts'
 import { applyPlanChange } from '../actions/apply-plan-change.ts'
 import { endAtProvider } from '../actions/end-at-provider.ts'
 import { giveBackOrder } from '../actions/give-back-order.ts'
+import { readdressCustomer } from '../actions/readdress-customer.ts'
 import { recheckBtw } from '../actions/recheck-btw.ts'
 import { reconcile } from '../actions/reconcile.ts'
 import { settleOrder } from '../actions/settle-order.ts'
@@ -47,6 +49,12 @@ export function registerBillingJobs(deps: BillingDeps, jobs: JobRegistry): void 
     name: CHANGE_BTW_JOB,
     queue: moneyQueue,
     handle: ({ subscription_id: id }) => applyBtwChange(deps, String(id)),
+    attemptsMax: ATTEMPTS_MAX,
+  })
+  jobs.subscribe(ADDRESS_CHANGED, {
+    name: 'billing.readdress-customer',
+    queue: moneyQueue,
+    handle: ({ user_id: id }) => readdressCustomer(deps, String(id)),
     attemptsMax: ATTEMPTS_MAX,
   })
   jobs.registerJob({

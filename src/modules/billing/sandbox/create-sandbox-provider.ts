@@ -24,6 +24,7 @@ export function createSandboxProvider(deps: SandboxDeps): PaymentProvider {
     previewUpgrade: (reference, priceId, amountCents) => previewPrice(deps, { reference, priceId, amountCents }),
     refund: (refund) => refundPayment(deps, refund),
     openPortal: async () => null,
+    changeCustomer: async () => {},
     readNews: async (rawBody, headers, now) => readSignedNews(deps.signingKey, { rawBody, headers }, now),
     listNews: (since, limit) => listSandboxNews(deps, since, limit),
   }

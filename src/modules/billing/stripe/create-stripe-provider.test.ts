@@ -105,6 +105,11 @@ describe('Stripe alone', () => {
     await provider.createCheckout(request({ customer: { ...customer, email: 'nieuw@bedrijf.example' } }))
     await provider.createCheckout(request({ customer: { ...customer, userId: newId() } }))
     expect(stand.world.books.customers.size).toBe(2)
+    await provider.changeCustomer({ ...customer, email: 'nieuw@bedrijf.example' })
+    const known = [...stand.world.books.customers.values()].filter(
+      ({ metadata }) => metadata.userId === customer.userId,
+    )
+    expect(known.map(({ email }) => email)).toEqual(['nieuw@bedrijf.example'])
     expect(await provider.openPortal(customer, 'http://localhost:3000/billing')).toMatch(/^https:/)
   })
 

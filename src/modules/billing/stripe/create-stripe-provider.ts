@@ -2,7 +2,13 @@ import Stripe from 'stripe'
 import type { PaymentProvider } from '../provider.ts'
 import { askStripe } from './ask-stripe.ts'
 import { readStripeOrder } from './read-stripe-order.ts'
-import { expireStripeSession, makeStripePrice, openStripeCheckout, openStripePortal } from './stripe-checkout.ts'
+import {
+  expireStripeSession,
+  makeStripePrice,
+  openStripeCheckout,
+  openStripePortal,
+  readdressStripeCustomer,
+} from './stripe-checkout.ts'
 import { listStripeNews, readStripeNews } from './stripe-news.ts'
 import { changeStripePrice, endStripeSubscription, previewStripePrice } from './stripe-subscription.ts'
 
@@ -44,6 +50,7 @@ export function createStripeProvider(access: StripeAccess): PaymentProvider {
       )
     },
     openPortal: (customer, returnUrl) => openStripePortal(stripe, customer, returnUrl),
+    changeCustomer: (customer) => readdressStripeCustomer(stripe, customer),
     readNews: (rawBody, headers, now) =>
       readStripeNews(stripe, access.webhookSecret, {
         rawBody,

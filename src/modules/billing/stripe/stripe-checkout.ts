@@ -97,6 +97,18 @@ export async function openStripePortal(stripe: StripeClient, customer: Customer,
   return portal.url
 }
 
+/** Writes an account's present address to its customers at Stripe, which sends its own mails and shows it on its pages. */
+export async function readdressStripeCustomer(stripe: StripeClient, { userId, email }: Customer): Promise<void> {
+  await askStripe(async () => {
+    for (const customer of await findStripeCustomers(stripe, userId))
+      if (customer.email !== email) await stripe.customers.update(customer.id, { email })
+  })
+}
+
+async function findStripeCustomers(stripe: StripeClient, userId: string) {
+  return (await stripe.customers.search({ query: `metadata['userId']:'${userId}'`, limit: 100 })).data
+}
+
 /** The id of an account's customer at Stripe; found by address or account, made when there is none. */
 async function keepStripeCustomer(stripe: StripeClient, { userId, email }: Customer): Promise<string> {
   return askStripe(async () => {
@@ -104,8 +116,8 @@ async function keepStripeCustomer(stripe: StripeClient, { userId, email }: Custo
     const known = sameAddress.data.find((customer) => customer.metadata.userId === userId)
     if (known) return known.id
     // After a change of address; the search may lag behind, by which at worst a second customer is made.
-    const searched = await stripe.customers.search({ query: `metadata['userId']:'${userId}'`, limit: 1 })
-    if (searched.data[0]) return searched.data[0].id
+    const searched = await findStripeCustomers(stripe, userId)
+    if (searched[0]) return searched[0].id
     const made = await stripe.customers.create(
       { email, metadata: { userId }, preferred_locales: ['nl'] },
       { idempotencyKey: `customer:${userId}:${email}` },

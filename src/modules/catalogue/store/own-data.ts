@@ -65,6 +65,12 @@ const SALES = {
 export const catalogueOwnData: OwnData = {
   name: 'catalogue',
   tables: [BOTS, VERSIONS, PROFILE, SALES],
+  readdress: async (tx, { userId, from, to }) => {
+    // Another address was typed for buyers; that one stays.
+    await sql`update app.vendor_profiles set email = ${to} where vendor_id = ${userId} and lower(email) = lower(${from})`.execute(
+      tx,
+    )
+  },
   erase: async (tx, userId, now) => {
     await sql`delete from app.vendor_profiles where vendor_id = ${userId}`.execute(tx)
     await sql`update app.vendor_profiles set verified_by = null where verified_by = ${userId}`.execute(tx)

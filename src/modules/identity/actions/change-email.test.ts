@@ -44,6 +44,23 @@ describe('another address for an account', () => {
     expect((await house.signUp(old)).userId).not.toBe(userId)
   })
 
+  it('a stranger’s mailbox gets two links a day from all accounts together, and none beside other mail that it did not ask for', async () => {
+    const [one, two, stranger] = [await house.signUp(), await house.signUp(), newEmail()]
+    const count = async () => {
+      await newestMail(house, stranger)
+      return (await house.db.one({ role: 'service' }, 'select id from app.mails where recipient = $1', [stranger]))
+        .length
+    }
+    await ask(one.token, stranger)
+    await ask(two.token, stranger)
+    expect(await count()).toBe(1)
+    for (const who of [two, one]) {
+      house.clock.advanceMs(20 * 60_000)
+      expect((await ask(who.token, stranger)).status).toBe(200)
+    }
+    expect(await count()).toBe(2)
+  })
+
   it('is asked for with the password alone, and five times a day', async () => {
     const { token } = await house.signUp()
     expect((await ask(token, newEmail(), 'fout')).body.error.code).toBe('invalid_credentials')

@@ -1,4 +1,5 @@
 import { asService } from '#platform/database/as-service.ts'
+import { publishEvent } from '#platform/events/publish-event.ts'
 import { fail, type Outcome, ok } from '#platform/http/failure.ts'
 import { enqueueJob } from '#platform/jobs/enqueue-job.ts'
 import { enqueueMail } from '#platform/mail/enqueue-mail.ts'
@@ -6,8 +7,10 @@ import { forgetUnsolicitedMails } from '#platform/mail/unsolicited-mail.ts'
 import type { RateRule } from '#platform/rate/take-rate.ts'
 import type { Session } from '../contract.ts'
 import type { IdentityDeps } from '../identity-deps.ts'
+import { ADDRESS_CHANGED } from '../identity-events.ts'
 import { AUTH_MAIL_JOB } from '../jobs/send-auth-mails.ts'
 import { addressChangeMail } from '../mails/identity-mails.ts'
+import type { OwnData } from '../own-data.ts'
 import { secretHash } from '../proof-secret.ts'
 import { changeEmailRow, readdressMails } from '../store/credential-store.ts'
 import { forgetProofs, spendProof, tryProof } from '../store/proof-store.ts'
@@ -17,9 +20,8 @@ import { reauthenticate } from './reauthenticate.ts'
 import { noSession } from './session-answer.ts'
 import { takeLimits } from './take-limits.ts'
 
-/** Requests of one account, and mails to one address that somebody else may have. */
+/** Requests of one account. What goes to the new address is a mail that its owner did not ask for, and counted with all others of those. */
 const PER_ACCOUNT: RateRule = { name: 'email-change', windowSeconds: 86_400, max: 5 }
-const PER_MAILBOX: RateRule = { name: 'email-change-mail', windowSeconds: 86_400, max: 2 }
 
 /**
  * Asks for another address, after the password. The present address is told at once; the new one gets a link, or, where it has an account, its
@@ -32,10 +34,7 @@ export async function requestEmailChange(
 ): Promise<Outcome<{ ok: true }>> {
   const known = await reauthenticate(deps, caller, input.password)
   if (!known.ok) return known
-  const limit = await takeLimits(deps, [
-    [PER_ACCOUNT, caller.userId],
-    [PER_MAILBOX, input.email],
-  ])
+  const limit = await takeLimits(deps, [[PER_ACCOUNT, caller.userId]])
   if ('refused' in limit) return fail(limit.refused)
   const { email } = input
   const now = deps.clock.now()
@@ -49,9 +48,13 @@ export async function requestEmailChange(
   return ok({ ok: true })
 }
 
-/** Gives an account the address whose link was used. Other sessions and every proof of it end, and the old address is told. */
+/**
+ * Gives an account the address whose link was used, also where `parts` hold the old one as its own. Other sessions and every proof of it end,
+ * and the old address is told.
+ */
 export async function confirmEmailChange(
   deps: IdentityDeps,
+  parts: readonly Pick<OwnData, 'readdress'>[],
   input: { token: string; clientAddress: string },
 ): Promise<Outcome<Session>> {
   const { db, clock, publicUrl } = deps
@@ -65,7 +68,10 @@ export async function confirmEmailChange(
   await forgetUnsolicitedMails(db, deps.maskKey, email)
   const isChanged = await asService(db, 'an address that its owner confirmed', async (tx) => {
     if (!(await changeEmailRow(tx, { userId: user.id, email, now }))) return false
-    await readdressMails(tx, { userId: user.id, from: user.email, to: email })
+    const move = { userId: user.id, from: user.email, to: email }
+    await readdressMails(tx, move)
+    for (const part of parts) await part.readdress?.(tx, move)
+    await publishEvent(tx, ADDRESS_CHANGED, { user_id: user.id }, now)
     const mail = addressChangeMail({ isDone: true, publicUrl })
     await enqueueMail(tx, { userId: user.id, kind: 'email-change', recipient: user.email, ...mail, now })
     return true

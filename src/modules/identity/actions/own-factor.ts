@@ -18,6 +18,7 @@ import {
   saveFactor,
   spendCounter,
 } from '../store/factor-store.ts'
+import { endSessions } from './end-sessions.ts'
 import { reauthenticate } from './reauthenticate.ts'
 import { wrongCode } from './spend-factor-code.ts'
 import { takeLimits } from './take-limits.ts'
@@ -59,7 +60,7 @@ export async function enrolFactor(
   return ok({ id, type: 'totp', totp: enrolmentOf(secret, caller.email) })
 }
 
-/** Makes a begun factor count with its first code; answers the backup codes, which nobody sees again. */
+/** Makes a begun factor count with its first code and ends every session that was opened without it; answers the backup codes, which nobody sees again. */
 export async function confirmFactor(
   deps: IdentityDeps,
   caller: Caller,
@@ -76,6 +77,7 @@ export async function confirmFactor(
   if (counter === null || !(await spendCounter(db, factor.id, counter))) return fail(wrongCode)
   if (!(await confirmFactorRow(db, factor.id, clock.now()))) return fail(failures.notFound)
   await limit.taken.giveBack()
+  await endSessions(deps, { ...caller, scope: 'others' })
   await tellOwner(deps, caller, true)
   return ok({ backup_codes: await makeBackupCodes(deps, caller.userId) })
 }

@@ -53,6 +53,17 @@ it('a second factor counts once a code of it was given; it is asked at the next 
   })
 })
 
+it('turning it on ends every other session of the account, and a sign-in that was begun elsewhere', async () => {
+  const person = await house.signUp()
+  const elsewhere = String((await signIn(person.email)).body.access_token)
+  const isKnown = async (token: string) => (await house.send('GET', '/auth/v1/user', { token })).status
+  const begun = await post('factors', { password: PASSWORD }, person.token)
+  expect(await isKnown(elsewhere)).toBe(200)
+  const code = await codeOf(String(begun.body.totp.secret))
+  await post(`factors/${begun.body.id}/verify`, { code }, person.token)
+  expect([await isKnown(person.token), await isKnown(elsewhere)]).toEqual([200, 401])
+})
+
 it('one that was begun and not confirmed is not asked for, and begun anew it has another key', async () => {
   const { email, token } = await house.signUp()
   const begun = await post('factors', { password: PASSWORD }, token)
