@@ -29,7 +29,7 @@ export const ADMIN_HELP = [
   '',
   '  grant <e-mailadres> <buyer|vendor|admin>   geef een account een rol (koper, maker, beheerder)',
   '  roles                                      wie beheerder en maker is, en hoeveel kopers er zijn',
-  '  health                                     database, taken, mail en de laatste kopie',
+  '  health                                     database, taken, mail, betalingen en de laatste kopie',
   '  replay                                     de opgegeven taken',
   '  replay <nummer|all>                        doe een opgegeven taak, of alle, opnieuw',
   '  prices                                     maak de prijzen van de plannen bij de betaaldienst',
@@ -159,6 +159,11 @@ async function tellHealth(deps: AdminDeps, say: (line: string) => void): Promise
     )
     say(`Mail: ${counts.mails} te versturen${warning(counts.failed, 'mislukt (npm run admin -- retry-mail)')}`)
   }
+  say(
+    deps.provider.isSimulated
+      ? 'Betalingen: proefomgeving (sandbox) — let op: er gaat geen geld om'
+      : `Betalingen: ${deps.provider.name}`,
+  )
   await tellOwed(deps, say)
   if (deps.dataDir !== null)
     say(`Laatste kopie: ${(await newestBackup(deps.dataDir)) ?? 'geen; maak er een met npm run backup'}`)

@@ -120,6 +120,7 @@ it('tells what waits, what is late, what was given up, and the newest copy', asy
   expect(exit).toBe(0)
   expect(text).toContain('Taken: 2 te doen — let op: 1 te laat — let op: 1 opgegeven')
   expect(text).toContain('Mail: 0 te versturen')
+  expect(text).toContain('Betalingen: proefomgeving (sandbox) — let op: er gaat geen geld om')
   expect(text).not.toContain('mislukt')
   expect(text).toContain('Laatste kopie: syvo-20261120T080000Z.tar.gz')
 })

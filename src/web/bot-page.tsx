@@ -38,7 +38,7 @@ export function BotPage({ bot }: { bot: BotDetail }) {
       />
       {blocked && (
         <Suspense>
-          <BotUpgradeDialog bot={bot} action={blocked} isTrialUsed={offer.isKnown ?? false} onClose={close} />
+          <BotUpgradeDialog bot={bot} action={blocked} onClose={close} />
         </Suspense>
       )}
     </>

@@ -59,11 +59,12 @@ export function sampleFigures(changes: Partial<VendorBotFigures> = {}): VendorBo
 export function sampleDashboard(changes: Partial<VendorDashboard> = {}): VendorDashboard {
   const revenue = [0, 0, 0, 2400, 4100, 3900, 0, 8800, 12600, 21300, 19900, 24310]
   return {
-    totals: { bots: 2, published: 1, sales: 41, revenue_cents: 97310, share_cents: 82714 },
+    totals: { bots: 2, published: 1, sales: 41, revenue_cents: 97310, simulated_cents: 0, share_cents: 82714 },
     bot_limit: 3,
     months: revenue.map((revenue_cents, at) => ({
       month: new Date(Date.UTC(2025, 11 + at, 15)).toISOString().slice(0, 7),
       revenue_cents,
+      simulated_cents: 0,
       sales: Math.round(revenue_cents / 2400),
     })),
     bots: [

@@ -15,7 +15,7 @@ export interface ExportedTable {
 }
 
 /** An account's change of address, confirmed by the link that was mailed to the new one. */
-export interface AddressMove {
+interface AddressMove {
   readonly userId: string
   readonly from: string
   readonly to: string

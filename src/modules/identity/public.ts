@@ -7,7 +7,7 @@ export { deviceLabel } from './device-label.ts'
 export type { IdentityDeps } from './identity-deps.ts'
 export { ADDRESS_CHANGED } from './identity-events.ts'
 export { createOpenIdProvider } from './openid-provider.ts'
-export type { AddressMove, OwnData } from './own-data.ts'
+export type { OwnData } from './own-data.ts'
 export { PASSWORD_COST } from './password-hash.ts'
 export { createSessionMemory } from './session-memory.ts'
 export {

@@ -37,7 +37,14 @@ describe('the vendor dashboard', () => {
       await sellBot(house, vendor, { botId: bot, cents: cents, status: status })
     await sellBot(house, other, { botId: bot, cents: 700_000, status: 'paid' })
     const { totals, months } = (await dashboard(vendor)).body
-    expect(totals).toEqual({ bots: 1, published: 0, sales: 3, revenue_cents: 1231, share_cents: 1046 })
+    expect(totals).toEqual({
+      bots: 1,
+      published: 0,
+      sales: 3,
+      revenue_cents: 1231,
+      simulated_cents: 0,
+      share_cents: 1046,
+    })
     expect(months).toHaveLength(12)
     expect(months.at(-1)).toMatchObject({ revenue_cents: 1231, sales: 3 })
   })

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import type { AddressMove } from '#modules/identity/public.ts'
 import type { Tx } from '#platform/database/database.ts'
 
 /** What this module has of an account: its entry on the waiting list, by its address. It goes with the account, and so do the mails about it. */
@@ -12,7 +11,7 @@ export const marketingOwnData = {
       where lower(email) = (select lower(email) from auth."user" where id = ${userId})`.execute(tx)
     return { enterprise_early_access: rows }
   },
-  readdress: async (tx: Tx, { from, to }: AddressMove): Promise<void> => {
+  readdress: async (tx: Tx, { from, to }: { from: string; to: string }): Promise<void> => {
     // The new address may stand on the list by itself; one entry is enough.
     await sql`delete from app.enterprise_early_access e where lower(e.email) = lower(${from})
       and exists (select 1 from app.enterprise_early_access o where lower(o.email) = lower(${to}) and o.id <> e.id)`.execute(

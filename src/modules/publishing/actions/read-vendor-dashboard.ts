@@ -39,6 +39,7 @@ export async function readVendorDashboard(
       published: bots.filter((bot) => bot.active).length,
       sales: revenue.sales,
       revenue_cents: revenue.totalCents,
+      simulated_cents: revenue.simulatedCents,
       share_cents: splitNet(revenue.totalCents).vendorCents,
     },
     bot_limit: plan.bot_limit,

@@ -37,14 +37,18 @@ export const readVendorDashboard = operation({
       bots: z.number(),
       published: z.number(),
       sales: z.number(),
+      /** What really moved; what the sandbox played stands in `simulated_cents` and counts as a sale only. */
       revenue_cents: z.number(),
+      simulated_cents: z.number(),
       /** 85 % of the revenue. */
       share_cents: z.number(),
     }),
     /** How many bots may be published on the plan; null is unlimited. */
     bot_limit: z.nullable(z.number()),
     /** The last twelve months, this one included, oldest first, each as `2026-11`. */
-    months: z.array(z.object({ month: z.string(), revenue_cents: z.number(), sales: z.number() })),
+    months: z.array(
+      z.object({ month: z.string(), revenue_cents: z.number(), simulated_cents: z.number(), sales: z.number() }),
+    ),
     /** Newest first. */
     bots: z.array(vendorBotFiguresSchema),
     /** What the sample companies of the vendor's bots were asked by strangers in thirty days and could not answer, newest first; personal data masked. */

@@ -12,8 +12,15 @@ import { RemoveBotDialog } from './remove-bot-dialog.tsx'
 import { roomsText as text } from './rooms.text.ts'
 import { type OwnBots, useOwnBots } from './use-own-bots.ts'
 
+type Props = {
+  bots: readonly VendorBotFigures[]
+  userId: string
+  /** Whether some of the sales were played in the sandbox. */
+  isSimulated: boolean
+}
+
 /** The vendor's bots with how they do, each with its switch and its way out (VEND-33, AMB-097, AMB-098). */
-export function DashboardBots({ bots, userId }: { bots: readonly VendorBotFigures[]; userId: string }) {
+export function DashboardBots({ bots, userId, isSimulated }: Props) {
   const own = useOwnBots(userId)
   return (
     <section className="vendor-figures">
@@ -25,7 +32,9 @@ export function DashboardBots({ bots, userId }: { bots: readonly VendorBotFigure
       ) : (
         <>
           <BotTable bots={bots} own={own} />
-          <p className="small soft">{text.window}</p>
+          <p className="small soft">
+            {text.window} {isSimulated && text.simulatedBots}
+          </p>
         </>
       )}
       <RemoveBotDialog own={own} />

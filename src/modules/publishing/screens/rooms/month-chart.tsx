@@ -5,21 +5,24 @@ import { SectionHeader } from '#ui/section-header.tsx'
 import type { VendorDashboard } from '../../contract.ts'
 import { roomsText as text } from './rooms.text.ts'
 
-/** The revenue of twelve months, without btw; a month in which more went back than came in stands at nothing and says so when pointed at. */
+/** The revenue of twelve months, without btw, or what the sandbox played while nothing really moved, under its own heading; a month in which more went back than came in stands at nothing and says so when pointed at. */
 export function MonthChart({ months, hasSales }: { months: VendorDashboard['months']; hasSales: boolean }) {
-  const bars = months.map(({ month, revenue_cents: cents, sales }) => ({
-    label: text.monthBar(formatMonth(middleOf(month)), cents, sales),
-    value: Math.max(0, cents),
-    low: cents < 0,
+  const isSimulated = months.every((one) => one.revenue_cents === 0) && months.some((one) => one.simulated_cents !== 0)
+  const title = isSimulated ? text.simulatedMonths : text.months
+  const centsOf = (one: VendorDashboard['months'][number]) => (isSimulated ? one.simulated_cents : one.revenue_cents)
+  const bars = months.map((one) => ({
+    label: text.monthBar(formatMonth(middleOf(one.month)), centsOf(one), one.sales),
+    value: Math.max(0, centsOf(one)),
+    low: centsOf(one) < 0,
   }))
   const told = months.filter(({ sales }) => sales > 0)
-  const spoken = told.map(({ month, revenue_cents: cents }) => `${formatMonth(middleOf(month))} ${euro(cents)}`)
+  const spoken = told.map((one) => `${formatMonth(middleOf(one.month))} ${euro(centsOf(one))}`)
   const ticks = months.map(({ month }) => formatDayMonth(middleOf(month)).split(' ')[1] ?? '')
   return (
     <section className="card card-padded vendor-months">
-      <SectionHeader title={text.months} note={text.monthsNote} />
+      <SectionHeader title={title} note={text.monthsNote} />
       {hasSales ? (
-        <BarChart label={text.monthsLabel(spoken)} bars={bars} ticks={ticks} />
+        <BarChart label={text.monthsLabel(title, spoken)} bars={bars} ticks={ticks} />
       ) : (
         <p className="soft">{text.noSales}</p>
       )}

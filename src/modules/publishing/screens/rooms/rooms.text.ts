@@ -64,8 +64,13 @@ export const roomsText = {
   withoutBtw: 'zonder btw',
   ofRevenue: 'van je omzet',
   months: 'Omzet per maand',
+  simulatedTitle: (amount: string) => `Gesimuleerd verkocht: ${amount}`,
+  simulated:
+    'Deze verkopen zijn gedaan in de proefomgeving. Er is niets betaald: ze tellen niet als omzet en worden niet uitbetaald.',
+  simulatedMonths: 'Gesimuleerd per maand',
+  simulatedBots: 'De omzet per bot is inclusief gesimuleerde verkopen.',
   monthsNote: '12 maanden, zonder btw',
-  monthsLabel: (shown: readonly string[]) => `Omzet per maand: ${shown.join(', ')}`,
+  monthsLabel: (what: string, shown: readonly string[]) => `${what}: ${shown.join(', ')}`,
   monthBar: (month: string, cents: number, sales: number) =>
     `${month}: ${euro(cents)}, ${sales === 1 ? '1 verkoop' : `${sales} verkopen`}`,
   noSales: 'Nog geen verkopen. Zodra een klant huurt of koopt, zie je hier elke maand je omzet.',

@@ -62,11 +62,16 @@ function DashboardParts({ money }: { money: ReactNode }) {
   return (
     <div className="vendor-rooms">
       <Totals totals={totals} limit={limit} />
+      {totals.simulated_cents !== 0 && (
+        <Notice tone="attention" title={text.simulatedTitle(euro(totals.simulated_cents))}>
+          {text.simulated}
+        </Notice>
+      )}
       <div className="vendor-pair">
         <MonthChart months={months} hasSales={totals.sales > 0} />
         {money}
       </div>
-      <DashboardBots bots={bots} userId={userId} />
+      <DashboardBots bots={bots} userId={userId} isSimulated={totals.simulated_cents !== 0} />
       {bots.length > 0 && <UnansweredList questions={unanswered} />}
     </div>
   )
