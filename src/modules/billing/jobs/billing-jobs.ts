@@ -21,6 +21,7 @@ const ATTEMPTS_MAX = 130
 /** Registers what goes on beside requests: orders that are asked about, money that goes back, changes of plan, and the hourly look for what was missed. */
 export function registerBillingJobs(deps: BillingDeps, jobs: JobRegistry): void {
   registerMonthJobs(deps, jobs)
+  followAddresses(deps, jobs)
   jobs.registerJob({
     name: SETTLE_JOB,
     queue: moneyQueue,
@@ -51,12 +52,6 @@ export function registerBillingJobs(deps: BillingDeps, jobs: JobRegistry): void 
     handle: ({ subscription_id: id }) => applyBtwChange(deps, String(id)),
     attemptsMax: ATTEMPTS_MAX,
   })
-  jobs.subscribe(ADDRESS_CHANGED, {
-    name: 'billing.readdress-customer',
-    queue: moneyQueue,
-    handle: ({ user_id: id }) => readdressCustomer(deps, String(id)),
-    attemptsMax: ATTEMPTS_MAX,
-  })
   jobs.registerJob({
     name: 'billing.recheck-btw',
     queue: moneyQueue,
@@ -70,5 +65,14 @@ export function registerBillingJobs(deps: BillingDeps, jobs: JobRegistry): void 
     schedule: { everySeconds: 3600 },
     isNeeded: () => asService(deps.db, 'whether anything is paid for', (tx) => hasOpenBusiness(tx)),
     handle: async () => void (await reconcile(deps)),
+  })
+}
+
+function followAddresses(deps: BillingDeps, jobs: JobRegistry): void {
+  jobs.subscribe(ADDRESS_CHANGED, {
+    name: 'billing.readdress-customer',
+    queue: moneyQueue,
+    handle: ({ user_id: id }) => readdressCustomer(deps, String(id)),
+    attemptsMax: ATTEMPTS_MAX,
   })
 }

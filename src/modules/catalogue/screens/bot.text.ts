@@ -42,7 +42,7 @@ export const botText = {
   rentTerm: 'Huren',
   buyTerm: 'Eenmalig kopen',
   allIn: (executions: string) =>
-    `Alles zit erin: geen opstartkosten, geen kosten per bericht. Na ${executions} antwoorden wacht de bot tot de volgende maand; je betaalt nooit meer.`,
+    `Geen opstartkosten, geen kosten per bericht. Na ${executions} antwoorden wacht de bot tot de volgende maand; je betaalt nooit meer.`,
   madeBy: 'Gemaakt door',
   offeredBy: 'Aangeboden door',
   company: 'Bedrijf',
@@ -63,10 +63,10 @@ export const botText = {
   notAnswered: 'Beantwoordt niet',
   preview: 'Voorbeeld - nog niet gepubliceerd',
   pausedTitle: 'Deze bot is even niet beschikbaar',
-  paused: 'Syvo heeft hem stilgezet. Hij antwoordt nu niet en is niet te huur of te koop. Kom later terug.',
+  paused: 'Syvo heeft hem stilgezet: hij antwoordt niet en is niet te huur of te koop.',
   maintenanceTitle: 'In onderhoud',
   maintenance:
-    'Deze bot haalde onze dagelijkse test drie dagen op rij niet. Je kunt hem gewoon proberen en gebruiken, maar controleer zijn antwoorden. Zijn maker weet ervan.',
+    'Deze bot haalde onze dagelijkse test drie dagen op rij niet. Controleer zijn antwoorden. Zijn maker weet ervan.',
   held: 'Deze bot staat niet meer op de marktplaats. Jij kunt hem blijven gebruiken.',
   missing: 'Bot niet gevonden',
   missingNote: 'Deze bot bestaat niet, of staat niet meer op de marktplaats.',
