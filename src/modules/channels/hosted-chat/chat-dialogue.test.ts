@@ -102,7 +102,7 @@ it('the same refusal, greeting or thanks never comes twice in a row', async () =
 it('[AMB-131] a wish for a person opens the form, and it says that it is an AI assistant', async () => {
   const { say, count } = await visitor()
   expect((await say('kan ik iemand spreken?')).done).toMatchObject({ open_contact: true })
-  expect((await say('ben je een robot?')).text).toMatch(/^Ja, ik ben een AI-assistent van Gastheer/)
+  expect((await say('ben je een robot?')).text).toMatch(/^Ik ben een AI-assistent, geen mens.*Gastheer/)
   expect(await count('bot_executions')).toBe(0)
 })
 

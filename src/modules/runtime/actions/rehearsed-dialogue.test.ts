@@ -100,7 +100,7 @@ describe.each(settings)('in %s', (_, open) => {
   it.each([
     ['hoi', /^Hoi!/],
     ['bedankt', /^Graag gedaan/],
-    ['ben je een robot?', /^Ja, ik ben een AI-assistent van/],
+    ['ben je een robot?', /^Ik ben een AI-assistent, geen mens/],
     ['kan ik iemand spreken?', /contactformulier/],
     ['wat kun je?', /^Ik beantwoord vragen over/],
     ['doei', /^Tot ziens/],

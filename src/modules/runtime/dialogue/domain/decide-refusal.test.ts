@@ -67,6 +67,7 @@ describe('a refusal', () => {
     expect(first).toContain(beginning)
     expect(second).not.toBe(first)
     expect(third).not.toBe(second)
+    if (beginning === 'Wat vervelend.') expect(second).toContain('bellen op 030-1234567')
   })
 
   it('never says the same twice in a row, always ends with its own question, and leaves no blank', () => {

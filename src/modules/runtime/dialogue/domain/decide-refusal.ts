@@ -44,7 +44,7 @@ export function refusalReply(
   const second = topics === '' ? text.refusedAgain : text.refusedWithTopics
   const third = contact === '' ? text.refusedOnceMore : text.refusedWithContact
   const inTurn = before === 0 ? text.refused : before === 1 ? second : third
-  const special = specialOf(message, before, contact !== '')
+  const special = specialOf(message, { before, third, isContactKnown: contact !== '' })
   const wordings = [...special, inTurn, third]
   const filled = wordings.map((wording) =>
     wording
@@ -56,10 +56,14 @@ export function refusalReply(
 }
 
 /** The wordings for what somebody needs more than to hear that nothing was found. */
-function specialOf(message: string, before: number, isContactKnown: boolean): readonly string[] {
+function specialOf(
+  message: string,
+  { before, third, isContactKnown }: { before: number; third: string; isContactKnown: boolean },
+): readonly string[] {
   if (isEnglish(message)) return [text.english, text.englishAgain]
   if (isContactKnown && asksForContact(message)) return [text.reachableAt]
-  return before === 0 && COMPLAINT.test(message.slice(0, READ_MAX)) ? [text.refusedComplaint] : []
+  if (!COMPLAINT.test(message.slice(0, READ_MAX))) return []
+  return before === 0 ? [text.refusedComplaint] : [third]
 }
 
 /** How many refusals stand before this one, as far as the next depends on it: none, one, or more. After the third comes the second again. */

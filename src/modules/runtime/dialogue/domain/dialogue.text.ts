@@ -37,8 +37,8 @@ export const dialogueText = {
   thanksAgain: 'Geen dank. Laat het weten als je nog iets wilt vragen.',
   goodbye: 'Tot ziens!',
   goodbyeAgain: 'Dag! Fijne dag nog.',
-  robot: 'Ja, ik ben een AI-assistent van {bedrijf}. Ik beantwoord vragen met de informatie van {bedrijf}.',
-  robotAgain: 'Ik ben een AI-assistent van {bedrijf}, geen mens. Wil je een mens spreken? Typ dan: medewerker.',
+  robot: 'Ik ben een AI-assistent, geen mens. Ik beantwoord vragen met de informatie van {bedrijf}.',
+  robotAgain: 'Ik ben de AI-assistent van {bedrijf}. Wil je een mens spreken? Typ dan: medewerker.',
   capabilities:
     'Ik beantwoord vragen over {bedrijf}. Weet ik iets niet, dan vraag ik een collega om contact met je op te nemen.',
   capabilitiesAgain: 'Vraag me iets over {bedrijf}, in je eigen woorden. Ik zoek het antwoord voor je op.',
