@@ -59,6 +59,18 @@ export function sourceLines(sources: readonly Source[]): HTMLElement[] {
   })
 }
 
+/** Keeps the last line in sight when the page gets lower, as by an on-screen keyboard; a visitor who reads further up stays there. */
+export function keepEndInSight(): void {
+  const log = part('log', HTMLElement)
+  let isAtEnd = true
+  log.addEventListener('scroll', () => {
+    isAtEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 8
+  })
+  addEventListener('resize', () => {
+    if (isAtEnd) scrollDown()
+  })
+}
+
 function bubble(kind: 'you' | 'bot', speaker: string, content: string): HTMLElement {
   const line = make('div', `turn ${kind}`)
   line.dir = 'auto'

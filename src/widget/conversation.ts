@@ -1,6 +1,6 @@
 import { text } from './chat.text.ts'
 import type { Answer, ChatApi, Failure, Session } from './chat-api.ts'
-import { addAnswer, addQuestion, growingAnswer, sourceLines } from './chat-log.ts'
+import { addAnswer, addQuestion, growingAnswer, keepEndInSight, sourceLines } from './chat-log.ts'
 import type { OpenContact } from './contact-form.ts'
 import { make, newId, part } from './page-parts.ts'
 import { hideProblem, problemButton, showProblem } from './problem-line.ts'
@@ -43,6 +43,7 @@ export class Conversation {
     problemButton().addEventListener('click', () => void this.#ask(this.#field.value || this.#failed.question))
     this.#field.addEventListener('input', () => this.#showLeft())
     this.#listen()
+    keepEndInSight()
   }
 
   #listen(): void {

@@ -18,7 +18,7 @@ function mountLauncher(address: URL, settings: OpenerSettings): void {
   const root = makeRoot(settings)
   const button = makeButton()
   const note = makeNote()
-  root.append(button, note)
+  root.append(note, button)
 
   let frame: HTMLIFrameElement | undefined
   let byKey = false
@@ -49,7 +49,7 @@ function mountLauncher(address: URL, settings: OpenerSettings): void {
   function open(): void {
     if (!frame) {
       note.textContent = 'De chat wordt geladen …'
-      root.append((frame = makeFrame(address)))
+      root.prepend((frame = makeFrame(address)))
       fitToKeyboard(frame)
       frame.addEventListener('load', () => setTimeout(() => (frame = ifReady(frame, note, button)), READY_MS))
     }

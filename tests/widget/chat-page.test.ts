@@ -69,6 +69,18 @@ describe('the chat page', { timeout: 240_000 }, () => {
     expect(next?.body).toMatchObject({ conversation_id: expect.any(String) })
   })
 
+  test('says under the welcome that no language model is connected, also when the conversation goes on', async () => {
+    const { page } = await open('token-from-pages')
+    const note = page.locator('.turn.bot').first().locator('.note')
+    expect(await note.innerText()).toBe('Er is geen taalmodel verbonden.')
+    expect(await axeProblems(page)).toEqual([])
+    await ask(page, 'Wanneer komt mijn pakket?')
+    await page.reload()
+    await page.locator('.turn.you').waitFor()
+    expect(await note.count()).toBe(1)
+    expect(await (await open('token-plain')).page.locator('.note').count()).toBe(0)
+  })
+
   test('says in Dutch that a link is wrong and shows nothing else', async () => {
     const { page } = await visit(stage, chatAddress(stage, 'token-unknown'))
     await page.waitForSelector('text=Deze chatlink werkt niet meer.')

@@ -30,6 +30,7 @@ const BRANDS: Record<string, Record<string, unknown>> = {
   'token-paused': { ...BRAND, limit_reached: true, paused: true },
   'token-dark': { ...BRAND, theme: 'dark', position: 'left' },
   'token-visitor': { ...BRAND, theme: 'visitor' },
+  'token-from-pages': { ...BRAND, note: 'Er is geen taalmodel verbonden.' },
   'token-elsewhere': BRAND,
   'token-light': { ...BRAND, primary_color: '#FFE14D', quick_questions: [] },
   'token-xss': {

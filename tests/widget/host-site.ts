@@ -1,6 +1,17 @@
 import { createServer } from 'node:http'
 import { end, listen } from './http-parts.ts'
 
+/** What each page does to everything on it. */
+const STYLES: Record<string, string> = {
+  '/strict': '',
+  '/hostile':
+    '<style>body *{transform:rotate(9deg)!important;font-size:40px!important;pointer-events:none!important}iframe,button,syvo-chat{display:none!important;opacity:0!important}</style>',
+  '/unset':
+    '<style>html{font-size:10px!important}*{letter-spacing:9px!important;text-transform:uppercase!important}body *,syvo-chat{all:unset!important}.over{position:fixed!important;inset:0!important;z-index:2147483647!important}</style>',
+  '/moved':
+    '<style>html{display:grid;gap:90px}body{transform:scale(.8) translate(50px,50px);filter:grayscale(1);overflow:hidden}</style>',
+}
+
 /** A customer's own page on another origin. `strict` sends a policy that allows our script and our frame and nothing else. */
 export async function startHostSite(
   widgetOrigin: string,
@@ -9,20 +20,19 @@ export async function startHostSite(
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://host')
     seen.push(url.pathname)
-    if (url.pathname !== '/strict' && url.pathname !== '/hostile') return end(response, 404, '', 'text/plain')
+    const styles = STYLES[url.pathname]
+    if (styles === undefined) return end(response, 404, '', 'text/plain')
     const strict = url.pathname === '/strict'
     if (strict) {
       const policy = `default-src 'none'; script-src ${widgetOrigin}; frame-src ${widgetOrigin}; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'`
       response.setHeader('content-security-policy', policy)
     }
-    const hostile =
-      '<style>body *{transform:rotate(9deg)!important;font-size:40px!important;pointer-events:none!important}iframe,button,syvo-chat{display:none!important;opacity:0!important}</style>'
     const script = `<script src="${widgetOrigin}/functions/v1/widget?bot=bot-1&token=${url.searchParams.get('token')}" async></script>`
     const color = url.searchParams.has('dark') ? '<meta name="color-scheme" content="light dark">' : ''
     end(
       response,
       200,
-      `<!doctype html><html lang="nl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${color}<title>Bakkerij</title>${strict ? '' : hostile}${script}${script}</head><body><main><h1>Bakkerij Van den Berg</h1><p>Brood en taart uit eigen oven.</p></main></body></html>`,
+      `<!doctype html><html lang="nl" dir="${url.searchParams.get('dir') ?? 'ltr'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${color}<title>Bakkerij</title>${styles}${script}${script}</head><body><main><h1>Bakkerij Van den Berg</h1><p>Brood en taart uit eigen oven.</p></main>${url.pathname === '/unset' ? '<div class="over"></div>' : ''}</body></html>`,
       'text/html',
     )
   })

@@ -34,7 +34,9 @@ async function visitor() {
     body: { bot: config.botId, token: config.hostedToken },
   })
   const session = String(opened.body.session_token)
-  expect(opened.body.note).toContain('geen taalmodel verbonden')
+  expect(opened.body.note).toBe(
+    'Er is geen taalmodel verbonden: antwoorden komen letterlijk van de pagina’s van Gastheer.',
+  )
   const say = async (message: string, id: string = newId()) => {
     house.clock.set(new Date(house.clock.now().getTime() + 1000))
     const body = { message, client_message_id: id }

@@ -52,7 +52,7 @@ export async function openChat(
     limit_reached: config.limit_reached || config.paused,
     paused: config.paused,
     contact_form: true,
-    note: deps.model === null && !config.has_endpoint ? answerText.fromPages : '',
+    note: deps.model === null && !config.has_endpoint ? answerText.fromPages(branding.companyName) : '',
     resume_key: signResumeKey(key, { ...seenBy, visitor }, now),
     lines: visitor === resumed ? await linesOf(deps, config.id, visitor) : [],
   })
