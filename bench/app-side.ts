@@ -5,6 +5,7 @@ import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 import { type BenchDatabase, freePort } from './bench-cluster.ts'
 import { volumes } from './floor-schema.ts'
+import { startOutsideWorld } from './outside-world.ts'
 import { figure, type Row } from './row.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
 import type { RunningSide } from './side.ts'
@@ -35,8 +36,9 @@ export type AppSettings = {
 /** The product on one engine: first started to create its users, then stopped to bring its data to size, then started for good. */
 export async function startApp(settings: AppSettings): Promise<RunningSide> {
   const folder = await mkdtemp(join(tmpdir(), 'syvo-bench-app-'))
+  const outside = await startOutsideWorld()
   const environment = {
-    ...appEnvironment(settings),
+    ...appEnvironment({ ...settings, outside }),
     DATA_DIR: folder,
     ...(settings.database === undefined
       ? {}
@@ -60,6 +62,7 @@ export async function startApp(settings: AppSettings): Promise<RunningSide> {
     workload,
     lastExecution: appLastExecution(botId, raced),
     startRows: [...startRows, await firstAnswer(server, workload.execute[0])],
+    outside,
     ...(settings.database === undefined ? {} : { database: settings.database }),
     async restart() {
       await server.stop()
@@ -68,6 +71,7 @@ export async function startApp(settings: AppSettings): Promise<RunningSide> {
     },
     async stop() {
       await server.stop()
+      await outside.stop()
       await rm(folder, { recursive: true, force: true })
     },
   }

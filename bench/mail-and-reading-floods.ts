@@ -1,27 +1,13 @@
 import type { Flood } from './rows-flood.ts'
-import type { RunningSide } from './side.ts'
+import { botOf, type RunningSide } from './side.ts'
 import type { BenchRequest } from './workload.ts'
 
 const CONNECTIONS = 12
+const READING_ACCOUNTS = 12
 
-/** A stranger who has addresses mailed from ever other networks, and an account that starts one reading of slow sites after the other. */
-export function mailAndReadingFloods({ workload }: RunningSide): Flood[] {
+/** A stranger who has addresses mailed from ever other networks, and accounts that start one reading of slow pages after the other. */
+export function mailAndReadingFloods(side: RunningSide): Flood[] {
   const victim = 'slachtoffer+{{id}}@bedrijf.example'
-  const asked = (path: string, body: object): BenchRequest => ({
-    method: 'POST',
-    path,
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': '{{address}}' },
-    body: JSON.stringify(body),
-    status: 200,
-    contains: [],
-  })
-  const [, second] = workload.execute
-  const botId: string = JSON.parse(second?.body ?? '{}').bot_id ?? ''
-  const saved = asked('/rest/v1/user_bot_configs?on_conflict=user_id,bot_id', {
-    bot_id: botId,
-    config_data: { menu_url: 'https://192.0.2.1/{{id}}', openingstijden: 'dagelijks', reservering_method: 'telefoon' },
-  })
-  const authorization = second?.headers['authorization'] ?? ''
   return [
     {
       name: 'mails that nobody asked for',
@@ -33,10 +19,38 @@ export function mailAndReadingFloods({ workload }: RunningSide): Flood[] {
       ],
       connections: CONNECTIONS,
     },
-    {
-      name: 'one account that starts readings',
-      requests: [{ ...saved, headers: { ...saved.headers, authorization } }],
-      connections: CONNECTIONS,
-    },
+    readingFlood(side),
   ]
+}
+
+/** Accounts that save ever other pages to be read, of a site that takes eight seconds a page: more readings than a process does at once. */
+export function readingFlood(side: RunningSide): Flood {
+  const saved = asked('/rest/v1/user_bot_configs?on_conflict=user_id,bot_id', {
+    bot_id: botOf(side),
+    config_data: {
+      menu_url: `${side.outside?.siteUrl ?? 'https://192.0.2.1'}/{{id}}`,
+      openingstijden: 'dagelijks',
+      reservering_method: 'telefoon',
+    },
+  })
+  const accounts = side.workload.execute.slice(1, 1 + READING_ACCOUNTS)
+  return {
+    name: 'twelve accounts that start readings',
+    requests: accounts.map(({ headers: { authorization = '' } }) => ({
+      ...saved,
+      headers: { ...saved.headers, authorization },
+    })),
+    connections: CONNECTIONS,
+  }
+}
+
+function asked(path: string, body: object): BenchRequest {
+  return {
+    method: 'POST',
+    path,
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': '{{address}}' },
+    body: JSON.stringify(body),
+    status: 200,
+    contains: [],
+  }
 }

@@ -1,5 +1,6 @@
 import type { BenchDatabase } from './bench-cluster.ts'
 import type { LastExecutionRound } from './last-execution.ts'
+import type { OutsideWorld } from './outside-world.ts'
 import type { Row } from './row.ts'
 import type { ServerProcess } from './server-process.ts'
 import type { Workload } from './workload.ts'
@@ -13,7 +14,14 @@ export type RunningSide = {
   startRows: readonly Row[]
   /** The server that holds its data; absent for the embedded engine, whose data nobody else can open meanwhile. */
   database?: BenchDatabase
+  /** What the product talks to; a floor talks to nobody. */
+  outside?: OutsideWorld
   /** Stops the product and starts it again on the same data; a floor has nothing to forget. */
   restart?(): Promise<ServerProcess>
   stop(): Promise<void>
+}
+
+/** The bot that the accounts of the bench rent. */
+export function botOf({ workload }: RunningSide): string {
+  return JSON.parse(workload.execute[0]?.body ?? '{}').bot_id ?? ''
 }

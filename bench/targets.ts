@@ -4,6 +4,7 @@ import { loadKeys } from '../src/platform/secrets/keys.ts'
 import { INSERT_BOTS_SQL, plausibleBots, RARE_WORD } from '../tests/support/plausible-bots.ts'
 import type { LastExecutionRound } from './last-execution.ts'
 import { anyAddress } from './load.ts'
+import type { OutsideWorld } from './outside-world.ts'
 import { type BenchRequest, modelAnswer, question, type Workload } from './workload.ts'
 
 // Everything the bench has to know about the product: its settings, its doors and its tables. When those change, only this file changes.
@@ -25,9 +26,12 @@ export async function findBot(url: string): Promise<string> {
   return bot.id
 }
 
+/** The address of the account with this number. */
+export const benchAddress = (number: number): string => `bench-${number}@voorbeeld.example`
+
 /** Signs up a user, starts the trial and saves a valid configuration, all through the public doors. */
 export async function createUser(url: string, botId: string, number: number): Promise<BenchUser> {
-  const credentials = { email: `bench-${number}@voorbeeld.example`, password: 'welkom-bij-de-meting' }
+  const credentials = { email: benchAddress(number), password: 'welkom-bij-de-meting' }
   await ask(url, '/auth/v1/signup', { body: { ...credentials, data: { display_name: `Meting ${number}` } } })
   const session = await ask(url, '/auth/v1/token?grant_type=password', { body: credentials })
   const token: string = session.access_token
@@ -88,8 +92,15 @@ export const beginExecution = (botId: string) => ({
 })
 
 /** The model is chosen by the server's settings, so the 50 ms rows run against a second start with this model name. */
-export function appEnvironment(settings: { modelUrl: string; model: string }): Record<string, string> {
+export function appEnvironment(settings: {
+  modelUrl: string
+  model: string
+  outside: OutsideWorld
+}): Record<string, string> {
   return {
+    SMTP_URL: settings.outside.smtpUrl,
+    OUTBOUND_ALLOW: settings.outside.siteHost,
+    NODE_EXTRA_CA_CERTS: settings.outside.caPath,
     AI_PROVIDER: 'openai-compatible',
     AI_BASE_URL: `${settings.modelUrl}/v1`,
     AI_API_KEY: 'bench',
