@@ -1,3 +1,4 @@
+import { registerModelJobs } from '#modules/activation/jobs/model-jobs.ts'
 import { registerPauseJobs } from '#modules/activation/jobs/pause-jobs.ts'
 import { registerTrialJobs } from '#modules/activation/jobs/trial-jobs.ts'
 import { registerVersionJobs } from '#modules/activation/jobs/version-jobs.ts'
@@ -38,6 +39,7 @@ export function openBackground(parts: { db: Database; clock: Clock; log: Log; se
   const transport = createMailTransport({ smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM })
   registerMailJobs({ db, clock, log, transport }, jobs)
   registerPauseJobs({ db, clock, publicUrl: settings.PUBLIC_URL }, jobs)
+  registerModelJobs({ db, clock, publicUrl: settings.PUBLIC_URL }, jobs)
   registerTrialJobs({ db, clock, publicUrl: settings.PUBLIC_URL }, jobs)
   registerVersionJobs({ db, clock, publicUrl: settings.PUBLIC_URL }, jobs)
   registerLeadJobs({ db, clock, publicUrl: settings.PUBLIC_URL }, jobs)

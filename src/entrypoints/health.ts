@@ -2,9 +2,16 @@ import type { Hono } from 'hono'
 import type { Settings } from '#platform/config/settings.ts'
 import type { Database } from '#platform/database/database.ts'
 
-/** `/healthz` says that the process lives, `/readyz` that its database answers, and whether payments are simulated. */
-export function mountHealth(app: Hono, db: Database, { PAYMENTS }: Pick<Settings, 'PAYMENTS'>): void {
-  const ready = PAYMENTS === 'sandbox' ? 'ok\npayments: sandbox' : 'ok'
+/**
+ * `/healthz` says that the process lives, `/readyz` that its database answers, whether payments are simulated and whether a language
+ * model is missing (AMB-197).
+ */
+export function mountHealth(app: Hono, db: Database, runs: Pick<Settings, 'PAYMENTS'> & { hasModel: boolean }): void {
+  const ready = [
+    'ok',
+    ...(runs.PAYMENTS === 'sandbox' ? ['payments: sandbox'] : []),
+    ...(runs.hasModel ? [] : ['language model: none']),
+  ].join('\n')
   app.get('/healthz', (context) => context.text('ok'))
   app.get('/readyz', async (context) => {
     try {

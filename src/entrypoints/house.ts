@@ -68,6 +68,8 @@ export interface House {
   knowledge: KnowledgeDeps
   /** Jobs, mail and live news; nothing of it runs until it is told to. */
   background: Background
+  /** Whether a language model is connected. */
+  hasModel: boolean
   close(): Promise<void>
 }
 
@@ -133,22 +135,23 @@ export function buildHouse(parts: HouseParts): House {
   mountAnswerHeaders(app, settings)
   warnOfProxy(app, parts)
   payments.mountNews(app)
-  mountDoors(app, parts, { deps, bindings })
+  const hasModel = outside.model !== null
+  mountDoors(app, parts, { deps, bindings, hasModel })
   const close = async () => {
     for (const part of [outside, background, db]) await part.close()
   }
-  return { app, db, bindings, deps, payments: payments.deps, knowledge, background, close }
+  return { app, db, bindings, deps, payments: payments.deps, knowledge, background, hasModel, close }
 }
 
 /** Puts every door on its path: health, the chat's files, the modules' operations, and what is closed. */
 function mountDoors(
   app: Hono,
   { settings, keys, log, widgetFiles }: HouseParts,
-  { deps, bindings }: { deps: IdentityDeps; bindings: readonly Binding[] },
+  { deps, bindings, hasModel }: { deps: IdentityDeps; bindings: readonly Binding[]; hasModel: boolean },
 ): void {
   const budget = createRequestBudget(clientAddressReader(settings.TRUST_PROXY))
   budget.mount(app)
-  mountHealth(app, deps.db, settings)
+  mountHealth(app, deps.db, { ...settings, hasModel })
   app.get(
     '/chat/:name',
     (context) =>

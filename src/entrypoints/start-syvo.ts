@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { createAdaptorServer } from '@hono/node-server'
+import { recordLanguageModel } from '#modules/activation/public.ts'
 import { makePlanPrices } from '#modules/billing/public.ts'
 import { readWidgetFiles } from '#modules/channels/public.ts'
 import { warmUpAnalysis } from '#modules/knowledge/public.ts'
@@ -81,6 +82,8 @@ async function start({ pages, widgetFolder }: SyvoParts): Promise<() => Promise<
   const widgetFiles = await readWidgetFiles(widgetFolder)
   const house = buildHouse({ settings, engine: opened.engine, clock: systemClock, log, keys, widgetFiles })
   if (!settings.DEMO) await closeDemo(house.db)
+  // The processes of one installation share their settings; the one that answers questions says what it found.
+  if (settings.ROLE !== 'worker') await recordLanguageModel(house.deps, house.hasModel)
   if (settings.ROLE !== 'worker')
     await seedProduct(house, {
       demo: settings.DEMO,
@@ -92,7 +95,7 @@ async function start({ pages, widgetFolder }: SyvoParts): Promise<() => Promise<
   const worker = settings.ROLE === 'web' ? null : house.background.startWorker()
   const door = settings.ROLE === 'worker' ? null : await openDoor(house.app, { settings, keys, root: ROOT }, pages)
   const control = await openControl(opened, house, settings, log)
-  announce(settings)
+  announce(settings, house.hasModel)
   return async () => {
     await control?.close()
     await door?.endPages?.()
@@ -157,7 +160,7 @@ async function closeDoor(server: Server | null): Promise<void> {
   })
 }
 
-function announce(settings: Settings): void {
+function announce(settings: Settings, hasModel: boolean): void {
   if (settings.ROLE === 'worker') {
     console.log('Syvo werkt op de achtergrond.')
     return
@@ -170,6 +173,10 @@ function announce(settings: Settings): void {
   } else console.log('De demo-accounts zijn uit.')
   if (settings.PAYMENTS === 'sandbox')
     console.log('Betalingen zijn hier gesimuleerd: er gaat geen geld om, en wat gespeeld is, wordt nooit uitbetaald.')
+  if (!hasModel)
+    console.log(
+      'Er is geen taalmodel aangesloten (AI_PROVIDER). Bots die er een nodig hebben, zijn wel te zien, maar niet te proberen, te huren of te kopen.',
+    )
   if (settings.AUTH_CONFIRM_EMAIL && settings.SMTP_URL === undefined)
     console.log(
       'Let op: nieuwe accounts moeten hun e-mailadres bevestigen, maar zonder SMTP_URL gaat er geen mail weg (of zet AUTH_CONFIRM_EMAIL=off).',

@@ -1,11 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { BotMissing } from '#modules/catalogue/screens/bot-missing.tsx'
+import { botModelText } from '#modules/catalogue/screens/bot-model.text.ts'
 import { botDetailQuery } from '#modules/catalogue/screens/catalogue-client.ts'
 import { UpgradeDialog } from '#modules/plans/screens/upgrade-dialog.tsx'
 import { useApi } from '#platform/browser/api-context.ts'
 import { useGo } from '#platform/browser/navigation-context.ts'
 import { useSession } from '#platform/browser/session-context.ts'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { Notice } from '#ui/notice.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
 import { useTrial } from './bot-access.ts'
@@ -38,6 +41,19 @@ function Closed({ botId, title, userId }: Omit<Props, 'children'> & { userId: st
   const trial = useTrial(botId, () => {})
   if (bot.isPending || isTrialUsed.isPending) return <Opening title={title} />
   if (bot.data === null) return <BotMissing />
+  if (bot.data?.model_missing)
+    return (
+      <>
+        <PageHeader title={title} />
+        <Notice
+          tone="attention"
+          title={botModelText.title}
+          action={<ButtonLink href={`/bot/${botId}`}>{botModelText.toBot(bot.data.title)}</ButtonLink>}
+        >
+          {botModelText.missing}
+        </Notice>
+      </>
+    )
   return (
     <>
       <PageHeader title={title} />

@@ -194,6 +194,6 @@ function answerOf(fields: Fields, sources: Source[]): Answer {
     openContact: fields.open_contact === true,
     contactQuestion: textOf(fields.contact_question),
     limitReached: fields.limit_reached === true,
-    paused: fields.blocked_reason === 'paused',
+    paused: fields.blocked_reason === 'paused' || fields.blocked_reason === 'model_missing',
   }
 }

@@ -43,11 +43,20 @@ const SAMPLE_OFFERER: Review['offered_by'] = {
 
 /** A submission as its own door answers it. */
 export function sampleReview(changes: Partial<Review> = {}): Review {
-  const { description, long_description, prompt_template, api_endpoint, input_fields, sample } = sampleContent()
+  const {
+    description,
+    long_description,
+    prompt_template,
+    api_endpoint,
+    input_fields,
+    sample,
+    needs_model,
+    model_example,
+  } = sampleContent()
   const decided = { decided_at: '2026-11-10T09:00:00.000Z', decided_by: 'Demo beheer' }
   return {
     ...sampleSubmission(),
-    ...{ description, long_description, prompt_template, api_endpoint, sample },
+    ...{ description, long_description, prompt_template, api_endpoint, sample, needs_model, model_example },
     status: 'pending_review',
     decision: null,
     monthly_execution_limit: 1500,

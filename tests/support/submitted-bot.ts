@@ -18,6 +18,8 @@ export function sampleContent(changes: Partial<VersionContent> = {}): VersionCon
     api_endpoint: null,
     prompt_template: 'Je bent gastheer van {{bedrijfsnaam}}. Antwoord kort en vriendelijk.',
     input_fields: { fields: [{ label: 'Je vraag', type: 'textarea', placeholder: 'Bijvoorbeeld: zijn jullie open?' }] },
+    needs_model: false,
+    model_example: null,
     sample: {
       company: 'Eethuis De Linde',
       pages: [{ title: 'Openingstijden', text: 'We zijn open van dinsdag tot en met zondag, van 12 tot 22 uur.' }],

@@ -39,6 +39,8 @@ export const userBotSchema = z.object({
   config_valid: z.boolean(),
   /** Whether Syvo stopped the bot: it answers nobody. */
   is_paused: z.boolean(),
+  /** The version that runs needs a language model, and none is connected: it answers nobody (AMB-197). */
+  model_missing: z.boolean(),
   bot: z.object({
     id: z.string(),
     title: z.string(),
@@ -76,7 +78,7 @@ export const startTrial = operation({
   access: 'signed-in',
   body: z.strictObject({ botId: id }),
   output: userBotSchema,
-  errors: ['bot_not_found', 'bot_paused', 'not_rentable', 'trial_used', 'access_exists'],
+  errors: ['bot_not_found', 'bot_paused', 'model_missing', 'not_rentable', 'trial_used', 'access_exists'],
 })
 
 const botOfUser = z.strictObject({ user_id_param: z.optional(z.string().check(z.maxLength(100))), bot_id_param: id })
@@ -121,7 +123,7 @@ export const canActivateBot = operation({
   body: botOfUser,
   output: z.object({
     allowed: z.boolean(),
-    /** Why not: `activation_limit_reached`, `bot_not_found`, `bot_paused` or `not_rentable`. */
+    /** Why not: `activation_limit_reached`, `bot_not_found`, `bot_paused`, `model_missing` or `not_rentable`. */
     reason: z.nullable(z.string()),
     active_count: z.number(),
     /** Null is unlimited. */
@@ -139,7 +141,7 @@ export const activateBot = operation({
   access: 'signed-in',
   body: botOfUser,
   output: z.boolean(),
-  errors: ['foreign_user', 'bot_not_found', 'bot_paused', 'not_rentable', 'activation_limit_reached'],
+  errors: ['foreign_user', 'bot_not_found', 'bot_paused', 'model_missing', 'not_rentable', 'activation_limit_reached'],
 })
 
 /** Switches a bot off; access itself stays (API-38, AMB-114). False when the caller does not have the bot. */

@@ -4,6 +4,7 @@ export { announceVersion } from './actions/mail-new-version.ts'
 export { announcePause } from './actions/mail-pause.ts'
 export { isOwnDemoAccount, noteDemoAccount } from './actions/note-demo-account.ts'
 export { releasePlanPlace, reservePlanPlace } from './actions/plan-place.ts'
+export { recordLanguageModel } from './actions/record-language-model.ts'
 export { CONFIGURATION_SAVED, newHostedToken } from './actions/save-configuration.ts'
 export {
   type CatalogueSeed,
@@ -17,5 +18,6 @@ export { CONFIGURATION_FIELDS, configurationProblems, formOf } from './domain/co
 export { type ConfiguredUrl, urlFieldsOf } from './domain/url-fields.ts'
 export { findConfiguration, findConfigurations } from './store/config-store.ts'
 export { countPlanBots, findLiveAccess, findLiveTrialEnd, findPlanBots, type LiveAccess } from './store/grant-store.ts'
+export { isModelMissing, isWithoutModel } from './store/language-model-store.ts'
 export { activationOwnData } from './store/own-data.ts'
 export { saveSampleConfig } from './store/seed-store.ts'

@@ -12,6 +12,7 @@ export const changeText = {
     monthly_price_cents: 'Huurprijs op de marktplaats',
     monthly_execution_limit: 'Antwoorden per maand',
     input_fields: 'Invoervelden',
+    needs_model: 'Heeft een taalmodel nodig',
     instructions: 'Instructies',
     service: 'Wie antwoordt',
   },

@@ -5,6 +5,7 @@ import { CONFIG_CATEGORIES } from './domain/categories.ts'
 import { CATEGORY_KEYS, SEARCH_MAX, SORTS } from './domain/listing-filters.ts'
 import { PRICE_RANGES } from './domain/price-range.ts'
 import { sampleAnswerSchema } from './domain/sample-answers.ts'
+import { modelExampleSchema } from './domain/version-content.ts'
 
 export {
   BOT_CATEGORIES,
@@ -18,7 +19,7 @@ export { type ListingItem, listingItemOf } from './domain/listing-item.ts'
 export { PRICING_MODELS, pricingModelOf } from './domain/pricing-model.ts'
 export type { SampleAnswer } from './domain/sample-answers.ts'
 export { type ContentField, changesBetween, INNER_FIELDS, type VersionChange } from './domain/version-changes.ts'
-export { type VersionContent, versionContentSchema } from './domain/version-content.ts'
+export { type ModelExample, type VersionContent, versionContentSchema } from './domain/version-content.ts'
 
 /** DATA-06, and on top of it `total_sales`, which the listing sorts by (DATA-09). Prices are euros including btw. */
 export const botSchema = z.object({
@@ -37,6 +38,8 @@ export const botSchema = z.object({
   created_at: z.string(),
   updated_at: z.string(),
   total_sales: z.number(),
+  /** Only where it holds: the bot needs a language model and this installation has none (AMB-197). */
+  model_missing: z.optional(z.boolean()),
 })
 
 /** A bot as everybody may read it (DATA-06). */
@@ -128,6 +131,8 @@ const listedFields = z.pick(botSchema, {
 export const listedBotSchema = z.extend(listedFields, {
   /** Its answers failed the product's daily test for three days; until one is good again. */
   in_maintenance: z.boolean(),
+  /** It needs a language model, and this installation has none: it can be neither tried nor had (AMB-197). */
+  model_missing: z.boolean(),
 })
 
 /** A bot as the listing shows it. */
@@ -220,6 +225,12 @@ export const botDetailSchema = z.extend(botSchema, {
   is_paused: z.boolean(),
   /** Its answers failed the product's daily test for three days; it still answers and is to be had, and says so on its page. */
   in_maintenance: z.boolean(),
+  /** Whether it can do nothing without a language model (AMB-197). */
+  needs_model: z.boolean(),
+  /** It needs a language model, and this installation has none: it answers nobody and is not to be had. */
+  model_missing: z.boolean(),
+  /** What it does with a language model, recorded; null when its vendor gave none. */
+  model_example: z.nullable(modelExampleSchema),
   /** Whether the three free messages work for this bot (AMB-058). */
   demo_enabled: z.boolean(),
   config_category: z.enum(CONFIG_CATEGORIES),

@@ -68,6 +68,7 @@ describe('the nine bots of the product', () => {
       total_sales: expect.any(Number),
       monthly_execution_limit: 1000,
       in_maintenance: false,
+      model_missing: false,
     })
   })
 

@@ -28,6 +28,8 @@ export const answerText = {
   tooMany: 'Je stelt veel vragen achter elkaar. Wacht even en probeer het opnieuw.',
   paused:
     'Deze bot is stilgezet door Syvo. Bezoekers kunnen wel een bericht achterlaten. Zodra hij weer mag, antwoordt hij vanzelf.',
+  modelMissing:
+    'Deze bot heeft een taalmodel nodig, en dat is hier nu niet aangesloten. Bezoekers kunnen wel een bericht achterlaten. Je vraag is niet meegeteld.',
   botNotFound: 'Bot niet gevonden',
   configNotFound: 'Deze bot heeft hier geen inrichting om te testen',
   forbidden: 'Alleen beheerders mogen de inrichting van een ander testen',

@@ -26,7 +26,7 @@ export function DashboardBotCard({ userBot, answers, onRun }: Props) {
   const run = (
     <Button
       variant={isRunFirst && !userBot.access_expired ? 'primary' : 'line'}
-      disabled={userBot.access_expired}
+      disabled={userBot.access_expired || userBot.model_missing}
       onClick={onRun}
     >
       {text.run}
@@ -53,6 +53,11 @@ export function DashboardBotCard({ userBot, answers, onRun }: Props) {
           label={text.ofBot(bot.title)}
           {...answersBar({ usage, source: userBot.access_source, plan: answers })}
         />
+        {userBot.model_missing && (
+          <p className="small">
+            <StatusBadge state="bad">{text.modelTitle}</StatusBadge> {text.modelMissing}
+          </p>
+        )}
         {!userBot.config_valid && (
           <p>
             <StatusBadge state="attention">{text.notConfigured}</StatusBadge>

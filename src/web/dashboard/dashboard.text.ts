@@ -33,6 +33,8 @@ export const dashboardText = {
   run: 'Bot Uitvoeren',
   rentOn: 'Huur verder',
   configure: 'Inrichten',
+  modelTitle: 'Werkt nu niet',
+  modelMissing: 'Er is geen taalmodel aangesloten. Bezoekers zien een contactformulier.',
   notConfigured: 'Nog niet ingericht',
   ofBot: (title: string) => `Antwoorden van ${title} deze maand`,
   none: 'Je hebt nog geen bots. Kies er een en probeer hem 30 dagen gratis.',

@@ -26,6 +26,8 @@ export const FUNCTIONS: Readonly<Record<string, Callers>> = {
   'app.current_user_id': 'everybody',
   'app.is_admin': 'everybody',
   'app.service_sees': 'everybody',
+  // Whether this installation has a language model.
+  'app.lacks_model': 'everybody',
   // The policies of the service, which members pass through app.vendor_bots; without a configuration they answer null.
   'app.config_bot': 'members',
   'app.config_owner': 'members',
@@ -34,6 +36,7 @@ export const FUNCTIONS: Readonly<Record<string, Callers>> = {
   'app.bot_offerer': 'everybody',
   // About the caller alone.
   'app.held_texts': 'members',
+  'app.misses_model': 'members',
   'app.own_config_ids': 'members',
   'app.tier_of': 'members',
   'app.begin_chat_turn': 'product',
@@ -130,6 +133,18 @@ export const ANSWERS: Readonly<Record<string, readonly Answer[]>> = {
     {
       call: 'app.own_config_ids()',
       answers: { owner: `{${ONE.config}}`, 'other buyer': `{${TWO.config}}`, anon: 'denied', '*': '{}' },
+    },
+  ],
+  'app.misses_model': [
+    {
+      call: `app.misses_model('${ONE.user}', '${ONE.bot}')`,
+      answers: {
+        owner: 'false',
+        'the product': 'false',
+        'widget token same bot': 'false',
+        'widget token other bot': 'false',
+        '*': 'denied',
+      },
     },
   ],
   'app.tier_of': [

@@ -127,6 +127,13 @@ export const TABLES: Readonly<Record<string, TableExpectation>> = {
   'app.knowledge_passages': inTurn(OWN_CONFIGS, OF_CONFIG),
   'app.knowledge_postings': inTurn(OWN_CONFIGS, OF_CONFIG),
   'app.knowledge_sources': inTurn(OWN, OF_CONFIG),
+  // Everybody may know whether a language model is connected; only a start of the product says so.
+  'app.language_model': {
+    service: without(EVERYTHING, 'delete'),
+    widget: { insert: 'false', update: 'false', select: 'true' },
+    member: { select: 'true' },
+    anon: { select: 'true' },
+  },
   'app.leads': { ...inTurn(OWN, OF_CONFIG), member: { select: OWN, delete: OWN } },
   'app.ledger_entries': productOnly('update', 'delete'),
   'app.listing_entries': publicly(),

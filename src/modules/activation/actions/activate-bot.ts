@@ -6,7 +6,8 @@ import { fail, type Outcome, ok } from '#platform/http/failure.ts'
 import type { ActivationDeps } from '../activation-deps.ts'
 import { type ActivationRefusal, limitMessage, refusalToActivate } from '../domain/activation-rule.ts'
 import { addGrant, countPlanBots, findLiveAccess, lockAccess, switchOff, switchOn } from '../store/grant-store.ts'
-import { botNotFound, botPaused, notRentable } from './refusals.ts'
+import { isModelMissing } from '../store/language-model-store.ts'
+import { botNotFound, botPaused, modelMissing, notRentable } from './refusals.ts'
 
 /** Whether an account may switch a bot on now, and what the answer rests on. */
 interface ActivationAnswer {
@@ -27,6 +28,7 @@ async function mayActivate(tx: Tx, input: { userId: string; botId: string; now: 
   const refusal = refusalToActivate({
     isPublic: bot?.active === true && bot.status === 'approved',
     isPaused: bot !== undefined && bot.paused_at !== null,
+    isModelMissing: await isModelMissing(tx, userId, botId),
     isRentable: bot !== undefined && canBeRented(bot.pricing_model),
     hasOwnAccess: access.own,
     runsOnPlan: access.plan && access.switchedOn,
@@ -57,6 +59,7 @@ export async function activateBot(
     const { refusal, needsPlanGrant, limit } = await mayActivate(tx, { userId, botId, now })
     if (refusal === 'bot_not_found') return fail(botNotFound)
     if (refusal === 'bot_paused') return fail(botPaused)
+    if (refusal === 'model_missing') return fail(modelMissing)
     if (refusal === 'not_rentable') return fail(notRentable)
     if (refusal === 'activation_limit_reached')
       return fail({ status: 409, code: refusal, message: limitMessage(limit ?? 0) })

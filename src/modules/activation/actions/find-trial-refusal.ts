@@ -2,7 +2,8 @@ import { canBeRented, readBot } from '#modules/catalogue/public.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { Failure } from '#platform/http/failure.ts'
 import { findLiveAccess, hadTrial } from '../store/grant-store.ts'
-import { accessExists, botNotFound, botPaused, notRentable, trialUsed } from './refusals.ts'
+import { isModelMissing } from '../store/language-model-store.ts'
+import { accessExists, botNotFound, botPaused, modelMissing, notRentable, trialUsed } from './refusals.ts'
 
 /**
  * Why an account cannot start its free trial of a bot, or null when it can; asked as the account itself (AMB-038). A trial that is begun
@@ -16,6 +17,7 @@ export async function findTrialRefusal(
   const bot = await readBot(tx, botId)
   if (!bot?.active || bot.status !== 'approved') return botNotFound
   if (bot.paused_at !== null) return botPaused
+  if (await isModelMissing(tx, userId, botId)) return modelMissing
   if (!canBeRented(bot.pricing_model)) return notRentable
   if ((await findLiveAccess(tx, userId, botId, now)).own) return accessExists
   return (await hadTrial(tx, userId, botId)) ? trialUsed : null

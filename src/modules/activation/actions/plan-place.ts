@@ -8,6 +8,7 @@ import {
   followGrants,
   lockAccess,
 } from '../store/grant-store.ts'
+import { isModelMissing } from '../store/language-model-store.ts'
 
 /** One bot of one account at an instant. */
 export interface PlanPlace {
@@ -18,12 +19,17 @@ export interface PlanPlace {
 
 /**
  * Keeps a place on the account's plan for a bot that it has by own access which is about to end, so that the bot runs on afterwards; the place
- * counts from now on (AMB-041). `had` when there was one already, `full` when there is none. In the caller's service transaction.
+ * counts from now on (AMB-041). `had` when there was one already, `full` when there is none,
+ * `model_missing` when the bot could do nothing there (AMB-197). In the caller's service transaction.
  */
-export async function reservePlanPlace(tx: Tx, { userId, botId, now }: PlanPlace): Promise<'new' | 'had' | 'full'> {
+export async function reservePlanPlace(
+  tx: Tx,
+  { userId, botId, now }: PlanPlace,
+): Promise<'new' | 'had' | 'full' | 'model_missing'> {
   await lockAccess(tx, userId)
   const access = await findLiveAccess(tx, userId, botId, now)
   if (access.plan) return 'had'
+  if (await isModelMissing(tx, userId, botId)) return 'model_missing'
   const allowance = (await effectivePlan(tx, userId, now)).features['bot_activation']
   const limit = allowance?.enabled ? allowance.limit_value : 0
   if (limit !== null && (await countPlanBots(tx, userId, now)) >= limit) return 'full'

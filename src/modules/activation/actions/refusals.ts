@@ -21,6 +21,13 @@ export const botPaused: Failure = {
   message: 'Deze bot is stilgezet door Syvo. Je kunt hem nu niet gebruiken. Probeer het later opnieuw.',
 }
 
+/** A bot that can do nothing without a language model, on an installation that has none (AMB-197). */
+export const modelMissing: Failure = {
+  status: 409,
+  code: 'model_missing',
+  message: 'Deze bot heeft een taalmodel nodig, en dat is hier niet aangesloten. Je kunt hem hier nu niet gebruiken.',
+}
+
 /** A bot that the account has already in a way of its own. */
 export const accessExists: Failure = {
   status: 409,

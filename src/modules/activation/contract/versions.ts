@@ -15,6 +15,7 @@ const changeSchema = z.object({
     'monthly_price_cents',
     'monthly_execution_limit',
     'input_fields',
+    'needs_model',
     'instructions',
     'service',
   ]),

@@ -4,6 +4,8 @@ export interface ActivationState {
   readonly isPublic: boolean
   /** An administrator stopped it. */
   readonly isPaused: boolean
+  /** The version that would run needs a language model, and none is connected. */
+  readonly isModelMissing: boolean
   readonly isRentable: boolean
   /** The account has its own live access: trial, rental or purchase. */
   readonly hasOwnAccess: boolean
@@ -16,14 +18,20 @@ export interface ActivationState {
 }
 
 /** Why a bot cannot be switched on. */
-export type ActivationRefusal = 'bot_not_found' | 'bot_paused' | 'not_rentable' | 'activation_limit_reached'
+export type ActivationRefusal =
+  | 'bot_not_found'
+  | 'bot_paused'
+  | 'model_missing'
+  | 'not_rentable'
+  | 'activation_limit_reached'
 
 /**
- * Why a bot cannot be switched on, or null when it can. A paused one cannot, whatever access there
- * is; own access needs no place on the plan; a null limit refuses nobody (MYBOTS-07).
+ * Why a bot cannot be switched on, or null when it can. A paused one cannot, nor one that needs a
+ * language model where none is connected (AMB-197), whatever access there is; own access needs no place on the plan; a null limit refuses nobody (MYBOTS-07).
  */
 export function refusalToActivate(state: ActivationState): ActivationRefusal | null {
   if (state.isPaused) return 'bot_paused'
+  if (state.isModelMissing) return 'model_missing'
   if (state.hasOwnAccess || state.runsOnPlan) return null
   if (!state.isPublic) return 'bot_not_found'
   if (!state.isRentable) return 'not_rentable'

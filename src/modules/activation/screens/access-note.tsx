@@ -3,9 +3,10 @@ import { StatusBadge } from '#ui/status-badge.tsx'
 import type { UserBot } from '../contract.ts'
 import { myBotsText as text } from './my-bots.text.ts'
 
-/** The ground of an account's access; before that, that Syvo stopped the bot. */
+/** The ground of an account's access; before that, that Syvo stopped the bot or that it misses its language model. */
 export function AccessNote({ held }: { held: UserBot }) {
   if (held.is_paused) return <StatusBadge state="bad">{text.paused}</StatusBadge>
+  if (held.model_missing) return <StatusBadge state="bad">{text.modelMissing}</StatusBadge>
   if (held.access_expired) return <StatusBadge state="bad">{text.expired}</StatusBadge>
   return <StatusBadge state={held.active ? 'good' : 'idle'}>{accessWords(held)}</StatusBadge>
 }

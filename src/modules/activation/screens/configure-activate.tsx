@@ -62,6 +62,12 @@ function Choice({ bot }: { bot: BotDetail }) {
     )
   }
   const own = heldRow(held.data, bot.id)
+  if (may.data.reason === 'model_missing')
+    return (
+      <Notice tone="attention" title={text.modelTitle}>
+        {own ? text.modelMissingOwn : text.modelMissing}
+      </Notice>
+    )
   if (own?.active) {
     return (
       <>

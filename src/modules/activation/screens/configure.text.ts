@@ -68,6 +68,10 @@ export const configureText = {
   activateFailed: 'Fout bij activeren van de bot',
   noAccess: (name: string) => `Je plan heeft geen plek voor ${name}.`,
   noAccessText: 'Probeer de bot 30 dagen voor € 0,00. Je hebt geen betaalgegevens nodig en de proef stopt vanzelf.',
+  modelTitle: 'Heeft een taalmodel nodig.',
+  modelMissing: 'Er is hier geen taalmodel aangesloten. Je instellingen zijn bewaard, maar inschakelen kan nu niet.',
+  modelMissingOwn:
+    'Er is hier geen taalmodel aangesloten. De bot geeft nu geen antwoorden; bezoekers zien een contactformulier. Je instellingen zijn bewaard.',
   notRentable: 'Deze bot kan nu niet worden gehuurd.',
   startTrial: 'Start 30 dagen proef',
   starting: 'Bezig met starten',

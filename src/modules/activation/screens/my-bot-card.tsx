@@ -3,6 +3,7 @@ import { answersBar, type FeatureUse } from '#modules/plans/contract.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Card } from '#ui/card.tsx'
 import { CategorySign } from '#ui/category-sign.tsx'
+import { StatusBadge } from '#ui/status-badge.tsx'
 import { Switch } from '#ui/switch.tsx'
 import { Tile } from '#ui/tile.tsx'
 import { UsageBar } from '#ui/usage-bar.tsx'
@@ -40,6 +41,7 @@ export function MyBotCard({ bot, answers, onTurn, Agreement }: Props) {
       </div>
       <p className="my-bot-text">{bot.description}</p>
       {bot.held && <AccessNote held={bot.held} />}
+      {bot.held === null && bot.modelMissing && <StatusBadge state="idle">{text.needsModel}</StatusBadge>}
       {bot.held && !bot.held.access_expired && <BotVersion bot={bot.held} />}
       {bot.held && bot.isActive && !bot.held.access_expired && (
         <UsageBar
@@ -56,6 +58,7 @@ export function MyBotCard({ bot, answers, onTurn, Agreement }: Props) {
             </>
           }
           checked={bot.isActive}
+          disabled={bot.modelMissing && !bot.isActive}
           onChange={(event) => onTurn(event.target.checked)}
         />
         <div className="button-row">
@@ -63,7 +66,7 @@ export function MyBotCard({ bot, answers, onTurn, Agreement }: Props) {
             {text.dashboard}
             {ofBot}
           </ButtonLink>
-          {bot.held?.access_expired && !bot.isActive && (
+          {bot.held?.access_expired && !bot.isActive && !bot.modelMissing && (
             <ButtonLink href={`/bestellen?bot=${bot.id}&als=huur`} size="small">
               {text.rentOn}
               {ofBot}

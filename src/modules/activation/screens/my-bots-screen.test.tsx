@@ -15,6 +15,7 @@ const bot = {
   category: 'restaurant',
   needsPlan: true,
   keepsPlace: false,
+  modelMissing: false,
   held: null,
 }
 const cardOf = (isActive: boolean) =>
@@ -41,6 +42,7 @@ it('a bot of one’s own that Syvo stopped says so', () => {
       renews_at: null,
       config_valid: true,
       is_paused: true,
+      model_missing: false,
       on_plan: false,
     },
     bot: { id: 'b1', title: 'Balie', description: 'Antwoordt', category: 'restaurant', input_fields: [] },

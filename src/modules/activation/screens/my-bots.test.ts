@@ -76,6 +76,7 @@ function row(id: string, title: string, change: Partial<UserBot>): UserBot {
     renews_at: null,
     config_valid: true,
     is_paused: false,
+    model_missing: false,
     on_plan: (change.access_source ?? 'plan') === 'plan',
     bot: { id, title, description: '', category: 'Horeca', input_fields: [] },
     version: { running: 1, live: 1, held: false },

@@ -33,6 +33,8 @@ export const myBotsText = {
   renews: (source: string, date: string) => `${source}, wordt verlengd op ${date}`,
   expired: 'Toegang verlopen',
   paused: 'Stilgezet door Syvo',
+  needsModel: 'Heeft een taalmodel nodig',
+  modelMissing: 'Werkt nu niet: geen taalmodel aangesloten',
   turnedOn: 'De bot staat aan',
   turnedOnNext: 'Richt hem in en zet hem op je site.',
   turnedOff: 'De bot staat uit',

@@ -12,6 +12,8 @@ export interface MyBot {
   readonly needsPlan: boolean
   /** A place on the plan is kept for when own access ends; it counts, switched on or not. */
   readonly keepsPlace: boolean
+  /** It needs a language model and none is connected: it cannot be switched on (AMB-197). */
+  readonly modelMissing: boolean
   /** The account's own row, when it has one. */
   readonly held: UserBot | null
 }
@@ -42,6 +44,7 @@ export function myBotsOf(
       held: own,
       isActive: wanted.get(id) ?? (isLive && own.active),
       needsPlan: !isLive || own.access_source === 'plan',
+      modelMissing: own?.model_missing ?? ('model_missing' in bot && bot.model_missing === true),
       keepsPlace: isLive && own.on_plan && own.access_source !== 'plan',
     }
   })

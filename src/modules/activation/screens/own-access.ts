@@ -35,5 +35,5 @@ export function waysLeft(access: OwnAccess): { rent: boolean; buy: boolean } {
 export function wordsOf(access: OwnAccess): string | null {
   if (access.kind === 'none') return null
   if (access.kind === 'room_on_plan') return text.roomOnPlan
-  return access.held.is_paused ? null : accessWords(access.held)
+  return access.held.is_paused || access.held.model_missing ? null : accessWords(access.held)
 }

@@ -4,7 +4,17 @@ import { type OwnData, ownTables } from '#modules/identity/public.ts'
 const tables = ownTables('activation', [
   {
     name: 'user_bots',
-    columns: ['id', 'bot_id', 'access_type', 'access_end', 'active', 'held_version', 'pause_told_at', 'created_at'],
+    columns: [
+      'id',
+      'bot_id',
+      'access_type',
+      'access_end',
+      'active',
+      'held_version',
+      'pause_told_at',
+      'model_told_at',
+      'created_at',
+    ],
   },
   { name: 'bot_grants', columns: ['id', 'bot_id', 'source', 'starts_at', 'ends_at', 'monthly_limit', 'created_at'] },
   {

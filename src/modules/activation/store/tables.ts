@@ -31,6 +31,8 @@ export type ActivationTables = {
     held_version: ColumnType<number | null, number | null | undefined, number | null>
     /** When it was mailed that Syvo stopped the bot; null again when it was mailed that the bot goes on. */
     pause_told_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+    /** When it was mailed that the bot stands still for want of a language model; null again when it was mailed that it works again. */
+    model_told_at: ColumnType<Date | null, Date | null | undefined, Date | null>
     created_at: Date
   }
   user_bot_configs: {

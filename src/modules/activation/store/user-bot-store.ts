@@ -27,6 +27,7 @@ interface UserBotRow {
   renews_at: Date | null
   config_valid: boolean
   paused: boolean
+  model_missing: boolean
   used: number
 }
 
@@ -47,6 +48,7 @@ export async function findUserBots(tx: Tx, query: UserBotQuery, now: Date): Prom
       coalesce(h.texts ->> 'title', b.title) as title, coalesce(h.texts ->> 'description', b.description) as description,
       coalesce(h.texts ->> 'category', b.category) as category, coalesce(h.texts -> 'input_fields', b.input_fields) as input_fields,
       b.approved_version as live_version, ub.held_version, b.monthly_execution_limit as bot_limit, b.paused_at is not null as paused,
+      app.misses_model(ub.user_id, ub.bot_id) as model_missing,
       g.source, g.monthly_limit, g.live, g.renews_at, coalesce(u.used, 0) as used,
       coalesce(c.config_valid, false) as config_valid,
       exists (select 1 from app.bot_grants p where p.user_id = ub.user_id and p.bot_id = ub.bot_id and p.source = 'plan'
@@ -84,6 +86,7 @@ function userBotAnswer(row: UserBotRow, now: Date): UserBot {
     renews_at: live ? (row.renews_at?.toISOString() ?? null) : null,
     config_valid: row.config_valid,
     is_paused: row.paused,
+    model_missing: row.model_missing,
     bot: {
       id: row.bot_id,
       title: row.title,

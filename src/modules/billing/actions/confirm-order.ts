@@ -89,6 +89,7 @@ async function prepare(
   if (await isHeldAlready(tx, order, userId)) return fail(refusals.accessExists)
   const offer = await currentOffer(tx, order)
   if (offer === 'paused') return fail(refusals.botPaused)
+  if (offer === 'model_missing') return fail(refusals.modelMissing)
   if (offer === null) return fail(refusals.orderClosed)
   const { grossCents } = chargeOf(offer.priceCents, regime)
   if (offer.priceCents !== order.price_cents || input.seenPriceCents !== grossCents) {
@@ -117,7 +118,7 @@ async function isHeldAlready(tx: Tx, order: OrderRow, userId: string): Promise<b
 async function currentOffer(
   tx: Tx,
   order: OrderRow,
-): Promise<{ priceCents: number; priceId: string | null } | 'paused' | null> {
+): Promise<{ priceCents: number; priceId: string | null } | 'paused' | 'model_missing' | null> {
   if (order.plan_code !== null) {
     const plan = await findActivePlan(tx, order.plan_code)
     return plan?.stripe_price_id == null ? null : { priceCents: plan.price_cents, priceId: plan.stripe_price_id }
@@ -125,6 +126,7 @@ async function currentOffer(
   const bot = order.bot_id === null ? undefined : await findBotToSell(tx, order.bot_id)
   if (!bot?.active || bot.status !== 'approved' || order.kind === 'plan') return null
   if (bot.paused_at !== null) return 'paused'
+  if (bot.model_missing) return 'model_missing'
   const priceCents = offerOf(bot, order.kind)?.priceCents ?? null
   return priceCents === null ? null : { priceCents, priceId: null }
 }

@@ -1,4 +1,4 @@
-import { countPlanBots, findLiveAccess } from '#modules/activation/public.ts'
+import { countPlanBots, findLiveAccess, isModelMissing } from '#modules/activation/public.ts'
 import { findBotLimit } from '#modules/plans/public.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { Order } from '../contract.ts'
@@ -18,6 +18,7 @@ export async function findPlanOffer(
   if (order.kind === 'plan' || order.bot_id === null) return null
   const plan = await findLivePlan(tx, userId)
   if (plan?.status !== 'active' || plan.plan_code === null || !(await fitsPlan(tx, order.bot_id))) return null
+  if (await isModelMissing(tx, userId, order.bot_id)) return null
   const access = await findLiveAccess(tx, userId, order.bot_id, now)
   // One that was switched off gave its place away.
   if (access.plan && access.switchedOn) return 'has'

@@ -1,4 +1,4 @@
-import { findLiveAccess } from '#modules/activation/public.ts'
+import { findLiveAccess, isModelMissing } from '#modules/activation/public.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { BillingDeps } from '../billing-deps.ts'
 import type { Billing } from '../contract.ts'
@@ -35,5 +35,6 @@ async function mayMove(
 ): Promise<boolean> {
   const order = await findOrder(tx, row.order_id)
   if (!order || !isOwnOrder(deps, order) || !(await fitsPlan(tx, botId))) return false
+  if (await isModelMissing(tx, userId, botId)) return false
   return !(await isBotBought(tx, userId, botId))
 }

@@ -46,9 +46,9 @@ export async function moveRentalToPlan(deps: BillingDeps, move: Move): Promise<O
   // A second press that failed, or a month that began meanwhile, may have given the place back in between.
   const place = { userId: move.userId, botId, now: deps.clock.now() }
   const held = await asService(deps.db, 'a place on the plan is kept', (tx) => reservePlanPlace(tx, place))
-  if (held !== 'full') return ended
+  if (held === 'new' || held === 'had') return ended
   await cancelSubscription(deps, { ...move, resume: true })
-  return fail(refusals.planFull)
+  return fail(held === 'full' ? refusals.planFull : refusals.modelMissing)
 }
 
 /** Whether this may be, decided while what the account pays for stands still: its buyer's lock first, then subscriptions, then access, as everywhere. */
@@ -69,6 +69,7 @@ async function keepPlace(deps: BillingDeps, tx: Tx, { userId, subscriptionId }: 
   if (!(await staysOn(tx, { plan, userId, botId, now }))) return fail(refusals.planFull)
   const place = await reservePlanPlace(tx, { userId, botId, now })
   if (place === 'full') return fail(refusals.planFull)
+  if (place === 'model_missing') return fail(refusals.modelMissing)
   await chooseToStay(tx, plan, botId)
   return ok({ row, botId, isNew: place === 'new' })
 }

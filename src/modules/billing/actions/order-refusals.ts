@@ -9,6 +9,12 @@ export const refusals = {
     code: 'bot_paused',
     message: 'Deze bot is stilgezet door Syvo en nu niet te bestellen. Er is niets afgeschreven.',
   },
+  modelMissing: {
+    status: 409,
+    code: 'model_missing',
+    message:
+      'Deze bot heeft een taalmodel nodig, en dat is hier niet aangesloten. Je kunt hem nu niet bestellen. Er is niets afgeschreven.',
+  },
   ownBot: { status: 409, code: 'own_bot', message: 'Dit is je eigen bot.' },
   accessExists: { status: 409, code: 'access_exists', message: 'Je hebt deze bot al.' },
   planNotFound: { status: 404, code: 'plan_not_found', message: 'Plan niet gevonden' },

@@ -60,6 +60,7 @@ export async function startBotOrder(
     const refusal = refusalToOrder({
       isPublic: bot?.active === true && bot.status === 'approved',
       isPaused: bot !== undefined && bot.paused_at !== null,
+      isModelMissing: bot?.model_missing === true,
       isOwn: bot?.vendor_id === userId,
       priceCents: offer?.priceCents ?? null,
       canBeHad: offer !== null,

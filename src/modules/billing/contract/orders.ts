@@ -58,7 +58,15 @@ export const createBotCheckout = operation({
   access: 'signed-in',
   body: z.strictObject({ botId: idField('Deze bot bestaat niet'), accessType: z.enum(['rental', 'purchase']) }),
   output: checkoutAnswer,
-  errors: ['bot_not_found', 'bot_paused', 'not_for_sale', 'access_exists', 'own_bot', 'payments_unavailable'],
+  errors: [
+    'bot_not_found',
+    'bot_paused',
+    'model_missing',
+    'not_for_sale',
+    'access_exists',
+    'own_bot',
+    'payments_unavailable',
+  ],
 })
 
 export const orderSchema = z.object({
@@ -139,6 +147,7 @@ export const confirmOrder = operation({
     'order_not_found',
     'order_closed',
     'bot_paused',
+    'model_missing',
     'access_exists',
     'price_changed',
     'other_provider',

@@ -180,6 +180,7 @@ export const moveRentalToPlan = operation({
     'access_exists',
     'no_running_plan',
     'plan_full',
+    'model_missing',
     'other_provider',
     'payments_unavailable',
   ],

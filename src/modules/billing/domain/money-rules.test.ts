@@ -155,10 +155,19 @@ describe('small rules', () => {
     expect(invoiceNumber(2026, 42)).toBe('2026-000042')
   })
 
-  const bot = { isPublic: true, isPaused: false, isOwn: false, priceCents: 2999, canBeHad: true, isHeld: false }
+  const bot = {
+    isPublic: true,
+    isPaused: false,
+    isModelMissing: false,
+    isOwn: false,
+    priceCents: 2999,
+    canBeHad: true,
+    isHeld: false,
+  }
   it.each([
     ['anybody else’s on the market', {}, null],
     ['not public', { isPublic: false }, 'botNotFound'],
+    ['in want of a language model', { isModelMissing: true, canBeHad: false }, 'modelMissing'],
     ['stopped by an administrator', { isPaused: true, canBeHad: false }, 'botPaused'],
     ['not in this way', { canBeHad: false }, 'notForSale'],
     ['without a price', { priceCents: null }, 'notForSale'],

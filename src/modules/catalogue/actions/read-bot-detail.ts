@@ -6,6 +6,7 @@ import type { BotDetail } from '../contract.ts'
 import { configCategoryOf } from '../domain/categories.ts'
 import { inputFieldsOf } from '../domain/input-fields.ts'
 import { sampleQuestionsOf } from '../domain/sample-answers.ts'
+import { modelExampleOf } from '../domain/version-content.ts'
 import { type BotFacts, findBotFacts } from '../store/bot-facts-store.ts'
 import { botAnswer, findManagedBot, findVisibleBot } from '../store/bot-store.ts'
 import { findWouldBeOfferer } from '../store/vendor-profile-store.ts'
@@ -26,7 +27,7 @@ export async function readBotDetail(
   const found = isUuid(botId) ? await findFor(deps, caller, botId, number) : null
   if (!found) return fail({ status: 404, code: 'bot_not_found', message: 'Bot niet gevonden' })
   const { input_fields, sample_questions, sample_config_id, demo_enabled, approved_version, ...rest } = found.row
-  const { paused_at, maintenance_since, ...row } = rest
+  const { paused_at, maintenance_since, needs_model, model_missing, model_example, ...row } = rest
   return ok({
     ...botAnswer(row),
     input_fields: inputFieldsOf(input_fields),
@@ -39,7 +40,10 @@ export async function readBotDetail(
     version: approved_version ?? 1,
     is_paused: paused_at !== null,
     in_maintenance: maintenance_since !== null,
-    demo_enabled: demo_enabled && sample_config_id !== null && found.visibility === 'public',
+    needs_model,
+    model_missing,
+    model_example: modelExampleOf(model_example),
+    demo_enabled: demo_enabled && !model_missing && sample_config_id !== null && found.visibility === 'public',
     config_category: configCategoryOf(row.category),
     visibility: found.visibility,
   })
@@ -65,11 +69,11 @@ function findFor({ db }: CatalogueDeps, caller: Caller, botId: string, number: n
 /** A bot as it would be with a version live; its prompt and endpoint stay behind. */
 function rowOfVersion<Row extends object>(row: Row, { content, number }: BotVersion) {
   const { title, description, long_description, category, pricing_model, input_fields } = content
-  const { price_cents, monthly_price_cents, monthly_execution_limit } = content
+  const { price_cents, monthly_price_cents, monthly_execution_limit, needs_model, model_example } = content
   return {
     ...row,
     ...{ title, description, long_description, category, pricing_model, input_fields },
-    ...{ price_cents, monthly_price_cents, monthly_execution_limit },
+    ...{ price_cents, monthly_price_cents, monthly_execution_limit, needs_model, model_example },
     sample_questions: content.sample.questions.map((one) => one.question),
     approved_version: number,
   }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { BOT_CATEGORIES, CONFIG_CATEGORIES } from './categories.ts'
+import { modelExampleSchema } from './version-content.ts'
 
 const cents = z.nullable(z.int().check(z.gt(0)))
 
@@ -36,6 +37,8 @@ export const botContentSchema = z.array(
     sampleCompany: z.string(),
     sampleQuestions: z.array(z.string()),
     sampleKnowledge: z.array(pageSchema),
+    /** The recorded answer of a bot that can do nothing without a language model (AMB-197); null for one that can. */
+    modelExample: z._default(z.nullable(modelExampleSchema), null),
   }),
 )
 

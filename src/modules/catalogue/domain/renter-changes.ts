@@ -6,21 +6,24 @@ import type { VersionContent } from './version-content.ts'
  * `service` says who answers, `syvo` or `vendor`, when that is what changed.
  */
 export interface RenterChange {
-  readonly field: Exclude<ContentField, 'prompt_template' | 'api_endpoint' | 'sample'> | 'instructions' | 'service'
+  readonly field:
+    | Exclude<ContentField, 'prompt_template' | 'api_endpoint' | 'model_example' | 'sample'>
+    | 'instructions'
+    | 'service'
   readonly before: string | null
   readonly after: string | null
 }
 
 /**
- * What differs between two contents for whoever rents the bot. Prompt and endpoint never come along, and the sample company is left out: it
- * shows the bot to strangers and answers none of his visitors.
+ * What differs between two contents for whoever rents the bot. Prompt and endpoint never come along, and the sample company and the recorded example
+ * are left out: they show the bot to strangers and answer none of his visitors.
  */
 export function renterChangesBetween(before: VersionContent, after: VersionContent): RenterChange[] {
   return changesBetween(before, after).flatMap((change): RenterChange[] => {
     const { field } = change
     if (field === 'prompt_template') return [{ field: 'instructions', before: null, after: null }]
     if (field === 'api_endpoint') return [{ field: 'service', ...answerersOf(before, after) }]
-    if (field === 'sample' || INNER_FIELDS.includes(field)) return []
+    if (field === 'sample' || field === 'model_example' || INNER_FIELDS.includes(field)) return []
     return [{ field, before: change.before, after: change.after }]
   })
 }

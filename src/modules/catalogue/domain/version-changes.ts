@@ -22,6 +22,8 @@ const FIELDS: readonly ContentField[] = [
   'prompt_template',
   'api_endpoint',
   'input_fields',
+  'needs_model',
+  'model_example',
   'sample',
 ]
 
@@ -42,6 +44,8 @@ function textOf(field: ContentField, content: VersionContent): string {
   if (field === 'input_fields')
     return content.input_fields.fields.map((one) => `${one.label} (${one.type}) ${one.placeholder}`.trim()).join('\n')
   if (field === 'sample') return sampleText(content.sample)
+  if (field === 'needs_model') return content.needs_model ? 'ja' : 'nee'
+  if (field === 'model_example') return Object.values(content.model_example ?? {}).join('\n→ ')
   const value = content[field]
   if (value === null) return ''
   return field === 'price_cents' || field === 'monthly_price_cents' ? euros(Number(value)) : String(value)

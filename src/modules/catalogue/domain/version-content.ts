@@ -6,6 +6,18 @@ const cents = z.nullable(z.int().check(z.gt(0)))
 /** One question that a vendor gives with a bot, and what a good answer holds; words are compared without capitals. */
 const sampleQuestionSchema = z.strictObject({ question: z.string(), keywords: z.array(z.string()) })
 
+/** A task with the answer that a language model gave, for the page of a bot where no model is connected. */
+export const modelExampleSchema = z.strictObject({ input: z.string(), output: z.string() })
+
+/** A recorded example of a bot that needs a language model (AMB-197). */
+export type ModelExample = z.output<typeof modelExampleSchema>
+
+/** The recorded example of a bot from its stored form; what does not read as one is none. */
+export function modelExampleOf(stored: unknown): ModelExample | null {
+  const read = modelExampleSchema.safeParse(stored)
+  return read.success ? read.data : null
+}
+
 const samplePageSchema = z.strictObject({ title: z.string(), text: z.string() })
 
 /**
@@ -31,14 +43,24 @@ export const versionContentSchema = z.strictObject({
     pages: z.array(samplePageSchema),
     questions: z.array(sampleQuestionSchema),
   }),
+  /** Whether it can do nothing without a language model (AMB-197). */
+  needs_model: z._default(z.boolean(), false),
+  model_example: z._default(z.nullable(modelExampleSchema), null),
 })
 
 /** The content of a version (AMB-102). */
 export type VersionContent = z.output<typeof versionContentSchema>
 
-/** The one text of a content, the same whatever the order in which its keys were stored; two contents are equal when these are. */
-export function canonicalText(content: VersionContent): string {
-  return canonicalValue(content)
+/**
+ * The one text of a content, the same whatever the order in which its keys were stored; two contents are equal when these are. What a content
+ * without a language model leaves out is left out here too, so that versions of before keep their hash.
+ */
+export function canonicalText({ needs_model, model_example, ...content }: VersionContent): string {
+  return canonicalValue({
+    ...content,
+    ...(needs_model ? { needs_model } : {}),
+    ...(model_example === null ? {} : { model_example }),
+  })
 }
 
 /** The canonical text of any part of a content. */

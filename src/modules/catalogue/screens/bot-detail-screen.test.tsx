@@ -46,7 +46,7 @@ describe('the page of a bot', () => {
     expect(header).toContain('40% minder supporttickets')
     expect(header).toContain('1200+ bedrijven testen Syvo')
     expect(header).toContain('Syvo-score 4,8')
-    expect(words(render())).toContain('De Syvo-score is een vaste startscore van onze redactie')
+    expect(words(render())).toContain('De Syvo-score is een startscore van onze redactie')
     expect(words(render({ config_category: 'generic' }))).not.toContain('40%')
   })
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Notice } from '#ui/notice.tsx'
 import { ShareLinks } from '#ui/share-links.tsx'
 import { StatusBadge } from '#ui/status-badge.tsx'
@@ -11,6 +11,9 @@ import { BotBand } from './bot-band.tsx'
 import { BotOfferer } from './bot-offerer.tsx'
 import { type BotAction, BotActionBar, type BotOffered, BotSideCard } from './bot-side-card.tsx'
 import { BotTrial } from './bot-trial.tsx'
+
+// Most bots need none of it, and their pages are weighed.
+const BotModelMissing = lazy(async () => ({ default: (await import('./bot-model-missing.tsx')).BotModelMissing }))
 
 /** A channel that bots work in, and whether it answers customers now (AMB-057). */
 interface BotChannel {
@@ -61,7 +64,14 @@ export function BotDetailScreen(props: Props) {
           {isPreview && <Notice tone="attention">{text.preview}</Notice>}
           {bot.visibility === 'held' && <Notice>{text.held}</Notice>}
           <p className="bot-claims-note">{text.claimsNote}</p>
-          {!bot.is_paused && <BotTrial bot={bot} trialChat={trialChat} />}
+          {!bot.is_paused &&
+            (bot.model_missing ? (
+              <Suspense>
+                <BotModelMissing bot={bot} />
+              </Suspense>
+            ) : (
+              <BotTrial bot={bot} trialChat={trialChat} />
+            ))}
           <section aria-labelledby="bot-does">
             <h2 id="bot-does">{text.does(bot.title)}</h2>
             {paragraphs.map((paragraph) => (
@@ -75,7 +85,7 @@ export function BotDetailScreen(props: Props) {
               ))}
             </ul>
           </section>
-          <BotAnswers bot={bot} />
+          {!bot.model_missing && <BotAnswers bot={bot} />}
           {channels.length > 0 && <Channels name={bot.title} channels={channels} />}
           {bot.offered_by && <BotOfferer offerer={bot.offered_by} />}
           <ShareLinks title={text.share} name={bot.title} address={address} />
@@ -83,7 +93,7 @@ export function BotDetailScreen(props: Props) {
         </div>
         <BotSideCard {...side} />
       </div>
-      <BotActionBar {...side} />
+      {!bot.model_missing && <BotActionBar {...side} />}
     </article>
   )
 }

@@ -1,6 +1,7 @@
 import { DefinitionList } from '#ui/definition-list.tsx'
 import type { BotDetail } from '../contract.ts'
 import { botText as text } from './bot.text.ts'
+import { offerText } from './bot-offer.text.ts'
 import { BotOfferer } from './bot-offerer.tsx'
 import { euros } from './price-text.ts'
 
@@ -21,7 +22,7 @@ export function BotOffer({ bot }: Props) {
 function pricesOf({ pricing_model: model, price, monthly_price: monthly }: Props['bot']) {
   const isSold = price !== null && (model !== 'rental' || monthly === null)
   return [
-    ...(monthly === null ? [] : [{ term: text.rentTerm, description: `${euros(monthly)} ${text.perMonthVat}` }]),
-    ...(isSold ? [{ term: text.buyTerm, description: `${euros(price)} ${text.onceVat}` }] : []),
+    ...(monthly === null ? [] : [{ term: offerText.rent, description: `${euros(monthly)} ${text.perMonthVat}` }]),
+    ...(isSold ? [{ term: offerText.buy, description: `${euros(price)} ${text.onceVat}` }] : []),
   ]
 }

@@ -44,35 +44,37 @@ export function BotSideCard(props: Props) {
         <strong className="price">{price.amount}</strong>
         <span>{price.note}</span>
       </p>
-      <div className="bot-actions">
-        {hasTrial && (
-          <Button
-            className={offer.isAsking ? 'bot-asking' : undefined}
-            size="large"
-            full
-            disabled={disabled}
-            pending={isStartingTrial}
-            onClick={onTrial}
-          >
-            {text.trial}
-          </Button>
-        )}
-        {ACTIONS.map(({ action, label, variant, size }) => (
-          <Button
-            key={action}
-            variant={hasTrial ? 'line' : variant}
-            size={hasTrial ? 'medium' : size}
-            full
-            disabled={disabled}
-            pending={pendingAction === action}
-            onClick={() => onAction(action)}
-          >
-            {label}
-          </Button>
-        ))}
-      </div>
+      {!bot.model_missing && (
+        <div className="bot-actions">
+          {hasTrial && (
+            <Button
+              className={offer.isAsking ? 'bot-asking' : undefined}
+              size="large"
+              full
+              disabled={disabled}
+              pending={isStartingTrial}
+              onClick={onTrial}
+            >
+              {text.trial}
+            </Button>
+          )}
+          {ACTIONS.map(({ action, label, variant, size }) => (
+            <Button
+              key={action}
+              variant={hasTrial ? 'line' : variant}
+              size={hasTrial ? 'medium' : size}
+              full
+              disabled={disabled}
+              pending={pendingAction === action}
+              onClick={() => onAction(action)}
+            >
+              {label}
+            </Button>
+          ))}
+        </div>
+      )}
       {offer.own}
-      {!bot.is_paused && <Ways bot={bot} offer={offer} />}
+      {!bot.is_paused && !bot.model_missing && <Ways bot={bot} offer={offer} />}
       <dl className="bot-facts">
         {factsOf(bot, offer).map(({ term, value }) => (
           <div key={term}>
@@ -82,7 +84,7 @@ export function BotSideCard(props: Props) {
         ))}
       </dl>
       <p className="small soft">{text.allIn(formatNumber(bot.monthly_execution_limit))}</p>
-      {canBeRented(bot.pricing_model) && <p className="small soft">{text.planNote(bot.title)}</p>}
+      {canBeRented(bot.pricing_model) && !bot.model_missing && <p className="small soft">{text.planNote(bot.title)}</p>}
       <dl className="bot-facts bot-origin">
         {originOf(bot).map(({ term, value }) => (
           <div key={term}>
@@ -172,7 +174,9 @@ export function BotActionBar(props: Props) {
 
 function factsOf(bot: BotDetail, { isKnown }: BotOffered): { term: string; value: string }[] {
   return [
-    ...(canBeRented(bot.pricing_model) && !isKnown ? [{ term: text.first30, value: text.zero }] : []),
+    ...(canBeRented(bot.pricing_model) && !isKnown && !bot.model_missing
+      ? [{ term: text.first30, value: text.zero }]
+      : []),
     { term: text.executions, value: formatNumber(bot.monthly_execution_limit) },
     { term: text.onSite, value: text.minutes },
     { term: text.pay, value: text.payWith },

@@ -6,10 +6,17 @@ import type { ListingItem } from '../domain/listing-item.ts'
 import { catalogueText as text } from './catalogue.text.ts'
 import { leadingPrice } from './price-text.ts'
 
-type Props = { item: ListingItem; executions: number; inMaintenance: boolean; isFeature: boolean }
+type Props = {
+  item: ListingItem
+  executions: number
+  inMaintenance: boolean
+  /** It needs a language model and none is connected: trying it is not offered (AMB-197). */
+  modelMissing: boolean
+  isFeature: boolean
+}
 
 /** One tile of the wall; the feature takes four places and says what trying costs. */
-export function BotTileCard({ item, executions, inMaintenance, isFeature }: Props) {
+export function BotTileCard({ item, executions, inMaintenance, modelMissing, isFeature }: Props) {
   const price = leadingPrice(item)
   return (
     <li className={isFeature ? 'tile-wall-feature' : undefined}>
@@ -21,13 +28,14 @@ export function BotTileCard({ item, executions, inMaintenance, isFeature }: Prop
             {item.category}
           </span>
           {inMaintenance && <Badge tone="orange">{text.maintenance}</Badge>}
+          {modelMissing && <Badge tone="line">{text.needsModel}</Badge>}
           {isFeature && <Badge tone="blue">{text.featured}</Badge>}
         </div>
         <h2>
           <a href={`/bot/${item.id}`}>{item.name}</a>
         </h2>
         <p>{item.description}</p>
-        {isFeature && (
+        {isFeature && !modelMissing && (
           <ul className="bot-card-facts" role="list">
             <li>{text.freeMessages}</li>
             <li>{text.freeTrial}</li>
@@ -46,7 +54,7 @@ export function BotTileCard({ item, executions, inMaintenance, isFeature }: Prop
 }
 
 /** One row of the list view (LIST-05). */
-export function BotListRow({ item, inMaintenance }: { item: ListingItem; inMaintenance: boolean }) {
+export function BotListRow({ item, inMaintenance, modelMissing }: Omit<Props, 'executions' | 'isFeature'>) {
   const price = leadingPrice(item)
   return (
     <li>
@@ -60,6 +68,7 @@ export function BotListRow({ item, inMaintenance }: { item: ListingItem; inMaint
           <a href={`/bot/${item.id}`}>{item.name}</a>
         </h2>
         {inMaintenance && <Badge tone="orange">{text.maintenance}</Badge>}
+        {modelMissing && <Badge tone="line">{text.needsModel}</Badge>}
       </div>
       <p>{item.description}</p>
       <p className="price">

@@ -39,8 +39,6 @@ export const botText = {
   rent: (amount: string) => `Huur deze bot voor ${amount} per maand`,
   rentOn: (amount: string) => `Huur verder voor ${amount} per maand`,
   buy: 'Liever eenmalig kopen?',
-  rentTerm: 'Huren',
-  buyTerm: 'Eenmalig kopen',
   allIn: (executions: string) =>
     `Geen opstartkosten, geen kosten per bericht. Na ${executions} antwoorden wacht de bot tot de volgende maand; je betaalt nooit meer.`,
   madeBy: 'Gemaakt door',
@@ -70,6 +68,4 @@ export const botText = {
   held: 'Deze bot staat niet meer op de marktplaats. Jij kunt hem blijven gebruiken.',
   missing: 'Bot niet gevonden',
   missingNote: 'Deze bot bestaat niet, of staat niet meer op de marktplaats.',
-  failed: 'De bot kon niet worden geladen.',
-  retry: 'Probeer opnieuw',
 } as const

@@ -35,6 +35,7 @@ export const catalogueText = {
   freeTrial: '30 dagen voor € 0,00',
   executions: (count: string) => `${count} antwoorden per maand`,
   maintenance: 'In onderhoud',
+  needsModel: 'Heeft een taalmodel nodig',
   score: (score: string) => `Syvo-score ${score}`,
   bots: (count: number) => (count === 1 ? 'bot' : 'bots'),
   activeFilters: (count: number) => `${count} actief`,

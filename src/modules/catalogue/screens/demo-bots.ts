@@ -25,6 +25,7 @@ const DEMO_BOTS: readonly ListedBot[] = ROWS.map(([title, category, description,
   total_sales: 0,
   monthly_execution_limit: 1000,
   in_maintenance: false,
+  model_missing: false,
 }))
 
 /** What the listing shows while the real bots cannot be loaded: marked examples without a detail page, which filter like bots (AMB-052). */

@@ -41,13 +41,19 @@ export function ListingResults({ listing, filters, isBehind, onReset, onCategory
       >
         {listing.bots.map((bot, place) =>
           filters.view === 'list' ? (
-            <BotListRow key={bot.id} item={listingItemOf(bot)} inMaintenance={bot.in_maintenance} />
+            <BotListRow
+              key={bot.id}
+              item={listingItemOf(bot)}
+              inMaintenance={bot.in_maintenance}
+              modelMissing={bot.model_missing}
+            />
           ) : (
             <BotTileCard
               key={bot.id}
               item={listingItemOf(bot)}
               executions={bot.monthly_execution_limit}
               inMaintenance={bot.in_maintenance}
+              modelMissing={bot.model_missing}
               isFeature={bot.featured && place === 0 && filters.sort === 'featured'}
             />
           ),

@@ -90,6 +90,7 @@ function OtherBots({ categories }: { categories: ListingFilters['categories'] })
             item={listingItemOf(bot)}
             executions={bot.monthly_execution_limit}
             inMaintenance={bot.in_maintenance}
+            modelMissing={bot.model_missing}
             isFeature={false}
           />
         ))}

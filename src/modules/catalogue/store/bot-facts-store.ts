@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Tx } from '#platform/database/database.ts'
 import type { Offerer } from '../contract.ts'
 import { type SampleAnswer, sampleAnswersOf } from '../domain/sample-answers.ts'
@@ -51,6 +52,7 @@ export async function findDueSamples(tx: Tx, now: Date, limit: number): Promise<
     .where('demo_enabled', '=', true)
     .where('sample_config_id', 'is not', null)
     .where('paused_at', 'is', null)
+    .where(sql<boolean>`not (needs_model and app.lacks_model())`)
     .where((q) =>
       q.or([q('tried_at', 'is', null), q('tried_at', '<', q.ref('updated_at')), q('next_test_at', '<=', now)]),
     )

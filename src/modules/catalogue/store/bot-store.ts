@@ -1,4 +1,4 @@
-import type { SelectQueryBuilder } from 'kysely'
+import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Tx } from '#platform/database/database.ts'
 import type { Bot } from '../contract.ts'
 import { canBeRented, pricingModelOf } from '../domain/pricing-model.ts'
@@ -36,7 +36,12 @@ const DETAIL_COLUMNS = [
   'approved_version',
   'paused_at',
   'maintenance_since',
+  'needs_model',
+  'model_example',
 ] as const
+
+/** Whether the live version needs a language model where none is connected (AMB-197). */
+const modelMissing = sql<boolean>`needs_model and app.lacks_model()`.as('model_missing')
 
 /** What the listing is asked for. */
 export interface BotQuery {
@@ -81,7 +86,7 @@ type Bots = CatalogueTables & { bot: CatalogueTables['bots'] }
 function narrowed(from: SelectQueryBuilder<Bots, 'bot', object>, { equals, among, order, limit }: BotQuery) {
   const { category, featured, pricing_model: model } = equals
   const ids = equals['id'] === undefined ? among['id'] : [equals['id']]
-  let select = from.select(PUBLIC_COLUMNS)
+  let select = from.select([...PUBLIC_COLUMNS, modelMissing])
   if (ids !== undefined) select = select.where('id', 'in', [...ids])
   if (category !== undefined) select = select.where('category', '=', category)
   if (featured !== undefined) select = select.where('featured', '=', featured === 'true')
@@ -114,14 +119,18 @@ function modelsMeant(word: string): ('purchase' | 'rental' | 'both')[] {
 
 /** A bot that the caller may see as public or because it holds it; undefined otherwise. */
 export function findVisibleBot(tx: Tx, botId: string) {
-  return tables(tx).selectFrom('bots').select(DETAIL_COLUMNS).where('id', '=', botId).executeTakeFirst()
+  return tables(tx)
+    .selectFrom('bots')
+    .select([...DETAIL_COLUMNS, modelMissing])
+    .where('id', '=', botId)
+    .executeTakeFirst()
 }
 
 /** A bot that the caller may see as its vendor or as an administrator, whatever its status (AMB-105); undefined otherwise. */
 export function findManagedBot(tx: Tx, botId: string) {
   return tables(tx)
     .selectFrom('vendor_bots')
-    .select([...DETAIL_COLUMNS, 'vendor_id'])
+    .select([...DETAIL_COLUMNS, 'vendor_id', modelMissing])
     .where('id', '=', botId)
     .executeTakeFirst()
 }
@@ -137,7 +146,9 @@ export async function countPublishedBots(tx: Tx, userId: string): Promise<number
   return Number(row.count)
 }
 
-type PublicRow = Pick<Awaited<ReturnType<typeof findVisibleBot>> & object, (typeof PUBLIC_COLUMNS)[number]>
+type PublicRow = Pick<Awaited<ReturnType<typeof findVisibleBot>> & object, (typeof PUBLIC_COLUMNS)[number]> & {
+  readonly model_missing?: boolean
+}
 
 /** A row in the public field set: euros, and the default limit for a missing one (DATA-03, DATA-06). */
 export function botAnswer(row: PublicRow): Bot {
@@ -158,6 +169,7 @@ export function botAnswer(row: PublicRow): Bot {
     monthly_execution_limit: monthly_execution_limit ?? EXECUTION_LIMIT_DEFAULT,
     created_at: created_at.toISOString(),
     updated_at: updated_at.toISOString(),
+    ...(row.model_missing === true ? { model_missing: true } : {}),
   }
 }
 
@@ -182,6 +194,7 @@ export function findBotToSell(tx: Tx, botId: string) {
       'status',
       'monthly_execution_limit',
       'paused_at',
+      modelMissing,
     ])
     .where('id', '=', botId)
     .executeTakeFirst()

@@ -64,6 +64,7 @@ const SHOWN = [
   'maintenance_since',
 ]
   .map((column) => `bot.${column}`)
+  .concat('bot.needs_model and (select app.lacks_model()) as model_missing')
   .join(', ')
 
 /** What is shorter than three letters is in no index of trigrams. */

@@ -96,5 +96,6 @@ function listedBot(row: Bot): ListedBot {
     total_sales: row.total_sales,
     monthly_execution_limit: row.monthly_execution_limit ?? EXECUTION_LIMIT_DEFAULT,
     in_maintenance: row.maintenance_since !== null,
+    model_missing: row.model_missing,
   }
 }

@@ -24,6 +24,8 @@ export async function seedBots(tx: Tx, bots: readonly BotContent[], vendorId: st
       input_fields: JSON.stringify(bot.inputFields),
       monthly_execution_limit: bot.monthlyExecutionLimit,
       sample_questions: JSON.stringify(bot.sampleQuestions),
+      needs_model: bot.modelExample !== null,
+      model_example: bot.modelExample && JSON.stringify(bot.modelExample),
       updated_at: now,
     }
     const fresh = {

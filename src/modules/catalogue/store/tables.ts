@@ -31,6 +31,8 @@ interface BotColumns {
   sample_config_id: string | null
   sample_questions: Json
   demo_enabled: Generated<boolean>
+  needs_model: Generated<boolean>
+  model_example: ColumnType<unknown, string | null | undefined, string | null>
   approved_version: number | null
   created_at: Date
   updated_at: Date

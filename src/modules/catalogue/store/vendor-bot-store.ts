@@ -64,9 +64,10 @@ export async function changeBot(
 }
 
 /** As `columnsOf`, of what there is. */
-function columnsOfPart({ sample, input_fields: fields, ...columns }: Partial<VersionContent>) {
+function columnsOfPart({ sample, input_fields: fields, model_example: example, ...columns }: Partial<VersionContent>) {
   return {
     ...columns,
+    ...(example === undefined ? {} : { model_example: example && JSON.stringify(example) }),
     ...(fields ? { input_fields: JSON.stringify(fields) } : {}),
     ...(sample ? { sample_questions: JSON.stringify(sample.questions.map((one) => one.question)) } : {}),
   }

@@ -4,7 +4,7 @@ import type { Tx } from '#platform/database/database.ts'
 import { newId } from '#platform/ids/id.ts'
 import { inputFieldsOf } from '../domain/input-fields.ts'
 import { sampleQuestionsOf } from '../domain/sample-answers.ts'
-import { canonicalText, type VersionContent, versionContentSchema } from '../domain/version-content.ts'
+import { canonicalText, modelExampleOf, type VersionContent, versionContentSchema } from '../domain/version-content.ts'
 import type { CatalogueTables, VersionStatus } from './tables.ts'
 
 const tables = (tx: Tx) => tx.withTables<CatalogueTables>().withSchema('app')
@@ -226,9 +226,10 @@ export async function putLive(tx: Tx, version: BotVersion, now: Date): Promise<v
 
 /** A version's content as the columns of a bot. The sample company is stored by its own configuration; here stand only its questions. */
 export function columnsOf(content: VersionContent) {
-  const { sample, input_fields, ...columns } = content
+  const { sample, input_fields, model_example, ...columns } = content
   return {
     ...columns,
+    model_example: model_example && JSON.stringify(model_example),
     input_fields: JSON.stringify(input_fields),
     sample_questions: JSON.stringify(sample.questions.map((one) => one.question)),
   }
@@ -247,6 +248,8 @@ export function liveContentOf(bot: Selectable<CatalogueTables['bots']>): Version
     monthly_execution_limit: bot.monthly_execution_limit,
     api_endpoint: bot.api_endpoint,
     prompt_template: bot.prompt_template,
+    needs_model: bot.needs_model,
+    model_example: modelExampleOf(bot.model_example),
     input_fields: { fields: inputFieldsOf(bot.input_fields).map((field) => ({ ...field })) },
     sample: {
       company: '',

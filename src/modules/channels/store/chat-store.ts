@@ -15,6 +15,8 @@ export interface ChatConfig {
   limit_reached: boolean
   /** An administrator stopped the bot. */
   paused: boolean
+  /** It needs a language model, and none is connected (AMB-197). */
+  model_missing: boolean
   /** A vendor's own endpoint answers. */
   has_endpoint: boolean
 }
@@ -27,6 +29,7 @@ export async function findChatConfig(tx: Tx, botId: string, token: string, now: 
         select 1 from app.user_bots u join app.bot_grants g on g.user_id = u.user_id and g.bot_id = u.bot_id
         where u.user_id = c.user_id and u.bot_id = c.bot_id and u.active and g.starts_at <= ${now} and (g.ends_at is null or g.ends_at > ${now})
       ) as limit_reached, b.paused_at is not null as paused,
+      app.misses_model(c.user_id, c.bot_id) as model_missing,
       coalesce(case when v.number is null then b.api_endpoint else v.content ->> 'api_endpoint' end, '') <> '' as has_endpoint
     from app.user_bot_configs c join app.bots b on b.id = c.bot_id
     left join app.user_bots ub on ub.user_id = c.user_id and ub.bot_id = c.bot_id

@@ -68,6 +68,10 @@ export async function readReview({ db }: PublishingDeps, caller: Caller, version
 /** What a version says, beside what the queue shows of it. */
 function textsOf({ content }: BotVersion) {
   const { description, long_description, monthly_execution_limit, prompt_template, api_endpoint, sample } = content
+  const { needs_model, model_example } = content
   const input_fields = content.input_fields.fields
-  return { description, long_description, monthly_execution_limit, prompt_template, api_endpoint, input_fields, sample }
+  return {
+    ...{ description, long_description, monthly_execution_limit, prompt_template, api_endpoint, input_fields, sample },
+    ...{ needs_model, model_example },
+  }
 }

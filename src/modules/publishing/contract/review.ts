@@ -66,6 +66,9 @@ export const readReview = operation({
     offered_by: z.nullable(offererSchema),
     prompt_template: z.nullable(z.string()),
     api_endpoint: z.nullable(z.string()),
+    /** Whether it can do nothing without a language model, and the recorded example for its page (AMB-197). */
+    needs_model: z.boolean(),
+    model_example: z.nullable(z.object({ input: z.string(), output: z.string() })),
     input_fields: z.array(z.object({ label: z.string(), type: z.string(), placeholder: z.string() })),
     sample: z.object({
       company: z.string(),

@@ -24,6 +24,9 @@ export const botFormSchema = z.strictObject({
   api_endpoint: typed(TYPED_MAX),
   prompt_template: typed(LONG_TYPED_MAX),
   input_fields: typed(JSON_TYPED_MAX),
+  needs_model: z._default(z.boolean(), false),
+  example_input: z._default(typed(TYPED_MAX), ''),
+  example_output: z._default(typed(TYPED_MAX), ''),
   sample_company: typed(TYPED_MAX),
   sample_pages: z
     .array(z.strictObject({ title: typed(TYPED_MAX), text: typed(LONG_TYPED_MAX) }))
@@ -53,6 +56,9 @@ export const EMPTY_BOT_FORM: BotForm = {
   api_endpoint: '',
   prompt_template: '',
   input_fields: '',
+  needs_model: false,
+  example_input: '',
+  example_output: '',
   sample_company: '',
   sample_pages: [],
   sample_questions: [],
@@ -74,6 +80,9 @@ export function formOfContent(content: VersionContent, publish: boolean): BotFor
     api_endpoint: content.api_endpoint ?? '',
     prompt_template: content.prompt_template ?? '',
     input_fields: fields.length === 0 ? '' : JSON.stringify({ fields }, null, 2),
+    needs_model: content.needs_model,
+    example_input: content.model_example?.input ?? '',
+    example_output: content.model_example?.output ?? '',
     sample_company: content.sample.company,
     sample_pages: content.sample.pages.map((page) => ({ ...page })),
     sample_questions: content.sample.questions.map(({ question, keywords }) => ({

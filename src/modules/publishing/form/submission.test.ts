@@ -262,6 +262,8 @@ const contents: fc.Arbitrary<VersionContent> = fc
         { maxLength: 5, selector: (field) => field.label.toLowerCase() },
       ),
     }),
+    needs_model: fc.boolean(),
+    model_example: fc.record({ input: line(60), output: line(60) }),
     sample: fc.record({
       company: line(30, 0),
       pages: fc.array(fc.record({ title: line(30), text: line(300) }), { maxLength: 3 }),
@@ -272,6 +274,8 @@ const contents: fc.Arbitrary<VersionContent> = fc
   })
   .map((content) => ({
     ...content,
+    needs_model: content.needs_model && content.api_endpoint === null,
+    model_example: content.needs_model && content.api_endpoint === null ? content.model_example : null,
     price_cents: content.pricing_model === 'rental' ? null : content.price_cents,
     monthly_price_cents: content.pricing_model === 'purchase' ? null : content.monthly_price_cents,
   }))

@@ -24,6 +24,9 @@ export const STEP_OF_FIELD: Readonly<Record<BotFormField, 1 | 2 | 4>> = {
   api_endpoint: 2,
   prompt_template: 2,
   input_fields: 2,
+  needs_model: 2,
+  example_input: 2,
+  example_output: 2,
   sample_company: 4,
   sample_pages: 4,
   sample_questions: 4,
@@ -38,6 +41,8 @@ export const LIMITS = {
   prompt: 20_000,
   page: 20_000,
   question: 500,
+  exampleInput: 2000,
+  exampleOutput: 4000,
 } as const
 
 /** Why a draft cannot be saved; only its title is asked (AMB-111). Null when it can. */
@@ -73,6 +78,10 @@ export function readSubmission(
       api_endpoint: form.api_endpoint.trim() || null,
       prompt_template: readLines(form.prompt_template) || null,
       input_fields: fields.value,
+      needs_model: needsModel(form),
+      model_example: needsModel(form)
+        ? { input: readLines(form.example_input), output: readLines(form.example_output) }
+        : null,
       sample: {
         company: readLine(form.sample_company),
         pages: form.sample_pages.map((page) => ({ title: readLine(page.title), text: readLines(page.text) })),
@@ -148,7 +157,30 @@ function workProblems(form: BotForm): FormProblem[] {
     of('api_endpoint', endpointProblem(form.api_endpoint.trim())),
     of('prompt_template', textProblem(form.prompt_template, LIMITS.prompt, 'De prompt')),
     of('input_fields', fields.ok ? null : fields.message),
+    ...(needsModel(form) ? exampleProblems(form) : []),
   ])
+}
+
+/** A bot that answers from its own endpoint needs no model of ours, whatever the switch says that is hidden then (AMB-197). */
+export function needsModel(form: Pick<BotForm, 'needs_model' | 'api_endpoint'>): boolean {
+  return form.needs_model && form.api_endpoint.trim() === ''
+}
+
+function exampleProblems({ example_input: input, example_output: output }: BotForm): (FormProblem | null)[] {
+  return [
+    of(
+      'example_input',
+      readLines(input) === ''
+        ? 'Vul een voorbeeld van een opdracht in'
+        : textProblem(input, LIMITS.exampleInput, 'De opdracht'),
+    ),
+    of(
+      'example_output',
+      readLines(output) === ''
+        ? 'Vul het antwoord in dat je bot erop gaf'
+        : textProblem(output, LIMITS.exampleOutput, 'Het antwoord'),
+    ),
+  ]
 }
 
 /** VEND-11; what is sent to an endpoint is a visitor's question, so it travels encrypted or not at all. */

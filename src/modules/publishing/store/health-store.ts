@@ -29,7 +29,7 @@ type HealthTables = {
 const tables = (tx: Tx) => tx.withTables<HealthTables>().withSchema('app')
 const dayText = sql<string>`to_char(day, 'YYYY-MM-DD')`
 
-/** The public bots that a night's look asks: those with a sample company and not paused. */
+/** The public bots that a night's look asks: those with a sample company that are not paused and do not miss a language model. */
 export function findBotsToLookAt(tx: Tx) {
   return tables(tx)
     .selectFrom('bots')
@@ -38,6 +38,7 @@ export function findBotsToLookAt(tx: Tx) {
     .where('status', '=', 'approved')
     .where('paused_at', 'is', null)
     .where('sample_config_id', 'is not', null)
+    .where(sql<boolean>`not (needs_model and app.lacks_model())`)
     .orderBy('id')
     .execute()
 }

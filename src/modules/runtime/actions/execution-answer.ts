@@ -60,6 +60,7 @@ function refusalForOwner(
 export function blocked(reason: Exclude<BegunExecution['outcome'], 'running'>): ExecuteBotAnswer {
   if (reason === 'too_many') return refusal(429, 'too_many_requests', answerText.tooMany)
   if (reason === 'paused') return refusal(409, 'bot_paused', answerText.paused)
+  if (reason === 'model_missing') return refusal(409, reason, answerText.modelMissing)
   if (reason === 'limit_exceeded') return refusal(429, reason, answerText.limitForUser)
   if (reason === 'subscription_required') return refusal(403, reason, answerText.subscriptionForUser)
   return refusal(403, reason, answerText.blocked[reason])

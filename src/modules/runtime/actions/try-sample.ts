@@ -32,6 +32,11 @@ const refusals = {
     code: 'bot_paused',
     message: 'Deze bot is even niet beschikbaar. Probeer het later opnieuw.',
   },
+  model_missing: {
+    status: 409,
+    code: 'model_missing',
+    message: 'Deze bot heeft een taalmodel nodig, en dat is hier niet aangesloten. Bekijk het opgenomen voorbeeld.',
+  },
   demo_off: { status: 409, code: 'demo_off', message: 'Demo komt binnenkort' },
   visitor_limit: {
     status: 429,

@@ -73,6 +73,7 @@ export const executeBot = operation({
     'too_many_requests',
     'subscription_required',
     'bot_paused',
+    'model_missing',
     'bot_not_found',
     'config_not_found',
     'forbidden',
@@ -99,5 +100,13 @@ export const trySample = operation({
   }),
   output: z.unknown(),
   answers: 'stream',
-  errors: ['visitor_limit', 'daily_limit', 'too_many_requests', 'demo_off', 'bot_paused', 'bot_not_found'],
+  errors: [
+    'visitor_limit',
+    'daily_limit',
+    'too_many_requests',
+    'demo_off',
+    'bot_paused',
+    'model_missing',
+    'bot_not_found',
+  ],
 })

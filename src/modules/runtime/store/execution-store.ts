@@ -8,8 +8,8 @@ export type Surface = 'channel' | 'dashboard' | 'test'
 
 /** What the database answers when an execution begins: whether it may run, and all that running it takes. */
 export interface BegunExecution {
-  /** `too_many` is of an account's own executions only; it leaves nothing behind, and neither does `paused`, of a bot that stands still. */
-  outcome: 'running' | 'too_many' | 'paused' | Exclude<BlockedReason, 'out_of_scope'>
+  /** `too_many` is of an account's own executions only; it leaves nothing behind, and neither do `paused`, of a bot that stands still, and `model_missing` (AMB-197). */
+  outcome: 'running' | 'too_many' | 'paused' | 'model_missing' | Exclude<BlockedReason, 'out_of_scope'>
   user_id: string
   config_id: string | null
   plan_tier: string
@@ -70,7 +70,7 @@ export async function beginExecution(
 
 /** What the trial chat's beginning answers. */
 export interface BegunSample extends Omit<BegunExecution, 'outcome' | 'user_id' | 'plan_tier' | 'used' | 'allowed'> {
-  outcome: 'running' | 'paused' | 'demo_off' | 'visitor_limit' | 'daily_limit'
+  outcome: 'running' | 'paused' | 'model_missing' | 'demo_off' | 'visitor_limit' | 'daily_limit'
   visitor_used: number | null
 }
 

@@ -1,9 +1,13 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { BotSkeleton } from '#modules/catalogue/screens/bot-skeleton.tsx'
 import { botDetailQuery } from '#modules/catalogue/screens/catalogue-client.ts'
 import { botHead } from '../../bot-head.ts'
-import { BotNotPublic, BotPage } from '../../bot-page.tsx'
+import { BotPage } from '../../bot-page.tsx'
 import { cleanVersionSearch } from '../../version-search.ts'
+
+// The page of a bot that is public, which is weighed, does not fetch it.
+const BotNotPublic = lazy(async () => ({ default: (await import('../../bot-not-public.tsx')).BotNotPublic }))
 
 export const Route = createFileRoute('/_public/bot/$botId')({
   validateSearch: cleanVersionSearch,
@@ -28,5 +32,9 @@ function FoundBot() {
 }
 
 function MissingBot() {
-  return <BotNotPublic botId={Route.useParams().botId} version={Route.useSearch().versie || null} />
+  return (
+    <Suspense fallback={<BotSkeleton />}>
+      <BotNotPublic botId={Route.useParams().botId} version={Route.useSearch().versie || null} />
+    </Suspense>
+  )
 }

@@ -41,6 +41,8 @@ export async function openChat(
     expiresAtMs,
   } as const
   const branding = brandingOf(config.branding_data, config.title)
+  // A visitor is not told why the bot stands still, and sees the contact form in either case.
+  const standsStill = config.paused || config.model_missing
   return ok({
     session_token: signChatSession(key, session),
     expires_at: new Date(expiresAtMs).toISOString(),
@@ -49,8 +51,8 @@ export async function openChat(
     welcome_message: branding.welcomeMessage,
     bot: { id: config.bot_id, title: config.title, category: config.category },
     quick_questions: config.is_sample ? config.sample_questions.slice(0, 3) : [],
-    limit_reached: config.limit_reached || config.paused,
-    paused: config.paused,
+    limit_reached: config.limit_reached || standsStill,
+    paused: standsStill,
     contact_form: true,
     note: deps.model === null && !config.has_endpoint ? answerText.fromPages(branding.companyName) : '',
     resume_key: signResumeKey(key, { ...seenBy, visitor }, now),

@@ -5,6 +5,7 @@ import { contentText as text } from './content.text.ts'
 import { fieldLabel } from './editor.text.ts'
 import { useEditorForm } from './editor-form.ts'
 import { InputFieldsEditor } from './input-fields-editor.tsx'
+import { ModelPart } from './model-part.tsx'
 import { PricePart } from './price-part.tsx'
 import { PromptEditor } from './prompt-editor.tsx'
 
@@ -33,6 +34,7 @@ export function ContentStep({ endpointSecret }: { endpointSecret: string | null 
             spellCheck={false}
           />
         </Field>
+        <ModelPart />
         {form.api_endpoint.trim() !== '' && (
           <div className="editor-secret">
             <p className="small soft measure">{endpointSecret === null ? text.secretLater : text.secretHint}</p>

@@ -41,6 +41,11 @@ export const contentText = {
       : `Onbekende velden ${names}: die komen letterlijk in de tekst.`,
   endpointHint: 'Laat leeg als Syvo zelf antwoordt. Anders sturen we elke vraag hierheen, over https.',
   endpointPlaceholder: 'https://',
+  needsModelHint:
+    'Zet dit aan als je bot schrijft, samenvat of gegevens uit een tekst haalt. Zonder taalmodel geeft Syvo alleen letterlijke zinnen uit de pagina’s van de klant. Waar geen taalmodel is aangesloten, is je bot dan wel te zien, maar niet te proberen, te huren of te kopen.',
+  exampleNote:
+    'Neem één opdracht op met het antwoord dat je bot gaf. Je botpagina toont het als “Opgenomen voorbeeld” waar geen taalmodel is aangesloten.',
+  exampleInputPlaceholder: 'Bijvoorbeeld: Schrijf een bericht over onze nieuwe openingstijden.',
   secretHint: 'We ondertekenen elke vraag volgens Standard Webhooks. Controleer hem met de sleutel van deze bot.',
   secretLater: 'We ondertekenen elke vraag. De sleutel staat hier als je de editor opnieuw opent.',
   copySecret: 'Kopieer de sleutel',

@@ -6,6 +6,7 @@ export const publishText = {
   change: (step: string) => `Wijzig ${step}`,
   changeShort: 'Wijzig',
   nothing: 'Niet ingevuld',
+  yes: 'Ja',
   promptLength: (count: string) => `${count} tekens`,
   fieldCount: (count: number) =>
     count === 0 ? 'Geen, de klant stelt een vraag' : count === 1 ? '1 veld' : `${count} velden`,

@@ -5,6 +5,7 @@ import { formatNumber } from '#ui/format/number.ts'
 import { Notice } from '#ui/notice.tsx'
 import { type BotForm, STEP_OF_FIELD } from '../../contract.ts'
 import { readPrice } from '../../form/price-text.ts'
+import { needsModel } from '../../form/submission.ts'
 import { contentText } from './content.text.ts'
 import { editorText, fieldLabel } from './editor.text.ts'
 import { useEditorForm } from './editor-form.ts'
@@ -76,6 +77,7 @@ function content(form: BotForm): Item[] {
       description: filled(prompt > 0 ? text.promptLength(formatNumber(prompt)) : ''),
     },
     { term: fieldLabel.api_endpoint, description: filled(form.api_endpoint) },
+    ...(needsModel(form) ? [{ term: fieldLabel.needs_model, description: text.yes }] : []),
     { term: fieldLabel.input_fields, description: count === undefined ? form.input_fields : text.fieldCount(count) },
   ]
 }

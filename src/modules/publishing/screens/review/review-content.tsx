@@ -30,9 +30,29 @@ export function ReviewContent({ review }: { review: Review }) {
         ) : (
           <p className="review-endpoint">{review.api_endpoint}</p>
         )}
+        {review.api_endpoint === null && <ModelNeed review={review} />}
       </section>
       <Inputs fields={review.input_fields} />
       <Sample sample={review.sample} />
+    </>
+  )
+}
+
+/** Whether the bot needs a language model, and the example that its page shows where there is none (AMB-197). */
+function ModelNeed({ review: { needs_model: needed, model_example: example } }: { review: Review }) {
+  return (
+    <>
+      <h3>{text.model}</h3>
+      <p>{needed ? text.modelNeeded : text.modelNotNeeded}</p>
+      {example && (
+        <>
+          <p className="small soft">{text.exampleNote}</p>
+          <h4>{text.exampleInput}</h4>
+          <p className="review-text measure">{example.input}</p>
+          <h4>{text.exampleOutput}</h4>
+          <p className="review-text measure">{example.output}</p>
+        </>
+      )}
     </>
   )
 }

@@ -41,6 +41,13 @@ export const detailsText = {
   noPrompt: 'Geen prompt',
   endpoint: 'Endpoint',
   noEndpoint: 'Geen endpoint',
+  model: 'Taalmodel',
+  modelNeeded: 'Heeft een taalmodel nodig. Zonder taalmodel is deze bot niet te proberen, te huren of te kopen.',
+  modelNotNeeded: 'Werkt ook zonder taalmodel, met zinnen uit de pagina’s van de klant.',
+  exampleNote:
+    'Opgenomen voorbeeld voor de botpagina. Controleer of het bij de bot past en niets belooft dat hij niet doet.',
+  exampleInput: 'Opdracht',
+  exampleOutput: 'Antwoord',
   inputs: 'Wat de bot aan een gebruiker vraagt',
   inputsNote: 'Zo ziet het formulier eruit. Wat je hier typt, gaat nergens heen.',
   noInputs: 'Deze bot vraagt niets vooraf.',
@@ -79,6 +86,8 @@ export const FIELD_NAMES: Readonly<Record<string, string>> = {
   prompt_template: 'Prompt',
   api_endpoint: 'Endpoint',
   input_fields: 'Invoervelden',
+  needs_model: 'Heeft een taalmodel nodig',
+  model_example: 'Opgenomen voorbeeld',
   sample: 'Voorbeeldbedrijf',
 }
 

@@ -1,0 +1,21 @@
+import { asService } from '#platform/database/as-service.ts'
+import { enqueueJob } from '#platform/jobs/enqueue-job.ts'
+import type { ActivationDeps } from '../activation-deps.ts'
+import { MODEL_NEWS_JOB } from '../domain/job-names.ts'
+import { saveModelConnected } from '../store/language-model-store.ts'
+
+/** A model that was left out by mistake may be back after so long, before anybody hears of it. */
+const SETTLES_AFTER_MS = 10 * 60_000
+
+/**
+ * Stores whether this process found a language model at its start, by which the database decides what may run (AMB-197). When that is news, the
+ * accounts whose bots need one are told ten minutes later how it stands then.
+ */
+export function recordLanguageModel({ db, clock }: ActivationDeps, connected: boolean): Promise<void> {
+  return asService(db, 'the product knows whether it has a language model', async (tx) => {
+    const now = clock.now()
+    if (!(await saveModelConnected(tx, connected, now))) return
+    const runAt = new Date(now.getTime() + SETTLES_AFTER_MS)
+    await enqueueJob(tx, { name: MODEL_NEWS_JOB, payload: {}, dedupeKey: 'model', runAt, now })
+  })
+}
