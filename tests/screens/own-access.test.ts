@@ -102,7 +102,7 @@ it('[AMB-195] the dialog, and the page of a blocked action, offer no trial to an
     bot: { id: botId, title: 'Balie', description: 'Antwoordt.', category: 'Horeca', input_fields: [] },
     usage: { used: 0, limit: 1000, month: 'november 2026' },
   }
-  const doors = { [PLAN]: planOf('free', 0), 'rest/v1/user_bots': { json: [ended] } }
+  const doors = { [PLAN]: planOf('free', 0), 'rest/v1/user_bots*': { json: [ended] } }
   for (const path of [`/bot/${botId}`, `/template/${botId}`]) {
     const { page } = await stage.see(path, doors)
     const use = page.locator('aside').getByRole('button', { name: 'Gebruik Bot Nu' })

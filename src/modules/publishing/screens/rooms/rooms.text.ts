@@ -90,7 +90,7 @@ export const roomsText = {
   health: healthText,
   questions: 'Vragen zonder antwoord',
   questionsNote: 'Gesteld aan je voorbeeldbedrijven, laatste 30 dagen. Wat je eigen klanten vragen, zien alleen zij.',
-  noQuestions: 'Je voorbeeldbedrijven konden alles beantwoorden.',
+  noQuestions: 'Er zijn geen vragen zonder antwoord.',
   asked: (title: string, date: string) => `${title}, ${date}`,
   profileTitle: 'Makersgegevens',
   profileLead:
