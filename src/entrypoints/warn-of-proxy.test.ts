@@ -30,3 +30,10 @@ it('outside the demo it is logged once while no proxy is named, and never once o
   ])
   expect(await loggedOf({ ...PLAIN, TRUST_PROXY: '10.0.0.0/8' }, ['x-forwarded-for'])).toEqual([])
 })
+
+it.each(['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'via'])(
+  'a request with %s alone counts as forwarded',
+  async (name) => {
+    expect(await loggedOf({}, [name])).toHaveLength(1)
+  },
+)

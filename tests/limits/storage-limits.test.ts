@@ -117,6 +117,24 @@ describe('what an account may store', () => {
     )
   })
 
+  it('a change counts by what it adds, and is refused where it passes the limit', async () => {
+    const who = await house.signUp()
+    await withLimit('leads', { bytes_free: 3_000 }, async () => {
+      const { body } = await addLead(who)
+      const before = (await useOf(who, 'leads')).bytes
+      const change = (letters: number) =>
+        house.db.one({ role: 'service' }, `update app.leads set message = repeat('a', $2) where id = $1`, [
+          body[0]?.id ?? body.id,
+          letters,
+        ])
+      await change(1_000)
+      expect(await useOf(who, 'leads')).toEqual({ rows: 1, bytes: before + 1_000 })
+      await expect(change(4_000)).rejects.toThrow('stores as much as it may')
+      await change(10)
+      expect(await useOf(who, 'leads')).toEqual({ rows: 1, bytes: before + 10 })
+    })
+  })
+
   it('parallel additions never pass the limit: so many are stored, and every other one is refused in Dutch', async () => {
     const who = await house.signUp()
     await withLimit('leads', { rows_free: 10 }, async () => {

@@ -78,7 +78,7 @@ describe('the vendor’s list', () => {
     await takePicture(page, 'vendor-bots')
   })
 
-  it('a refused switch goes back and says why in the stated words, with a way to the plan (VEND-26 to VEND-30, AMB-113)', async () => {
+  it('[VEND-25] a refused switch goes back and says why in the stated words, with a way to the plan (VEND-26 to VEND-30, AMB-113)', async () => {
     const { page, asked } = await asMaker('/vendor/bots', {
       [LIST]: { json: [BOT] },
       [ROW]: refusal(409, 'plan_limit_reached', LIMIT),

@@ -130,7 +130,7 @@ describe('the public bots', () => {
   })
 
   it('[LIST-16] a bot shows only while it is approved and active, to whoever asks', async () => {
-    const vendor = await house.signUp()
+    const [vendor, holder] = [await house.signUp(), await house.signUp()]
     const states = {
       hidden: ['approved', false],
       draft: ['draft', true],
@@ -139,7 +139,13 @@ describe('the public bots', () => {
     } as const
     const ids: string[] = []
     for (const [status, active] of Object.values(states)) ids.push(await addBot(vendor.userId, { status, active }))
-    for (const token of [null, vendor.token, admin.token]) {
+    // Who has a bot reads its row wherever it stands: the list alone keeps it out.
+    await house.db.one(
+      { role: 'service' },
+      "insert into app.user_bots (id, user_id, bot_id, access_type) select gen_random_uuid(), $1, unnest($2::uuid[]), 'rental'",
+      [holder.userId, ids],
+    )
+    for (const token of [null, vendor.token, holder.token, admin.token]) {
       const seen = (await house.send('GET', '/rest/v1/bots', { token })).body.map((bot: { id: string }) => bot.id)
       expect(seen.filter((id: string) => ids.includes(id))).toEqual([])
     }

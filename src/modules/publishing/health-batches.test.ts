@@ -43,10 +43,11 @@ const take = (batchId: string) => house.db.as(SERVICE, (tx) => takeNextRun(tx, b
 async function refuseExecutions(when: string): Promise<() => Promise<void>> {
   const query = await ownerQuery(house)
   await query(
-    `create function app.refuse_it() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$`,
+    `create function app.refuse_it() returns trigger language plpgsql security definer as $$ begin
+      if ${when} then raise exception 'no'; end if; return new; end $$`,
   )
   await query(
-    `create trigger refuse_it before insert on app.bot_executions for each row when (${when}) execute function app.refuse_it()`,
+    'create trigger refuse_it before insert on app.bot_executions for each row execute function app.refuse_it()',
   )
   return async () => {
     await query('drop function app.refuse_it() cascade')
@@ -103,6 +104,16 @@ describe('a batch in the worker', () => {
     expect(Math.max(...perJob.values())).toBe(3)
     expect([...perJob.values()].reduce((sum, n) => sum + n, 0)).toBe(total)
     expect(await rows('select 1 from app.smoke_runs where batch_id = $1 and ended_at is null', id)).toEqual([])
+  })
+
+  it('[ADMIN-09] has a question running for as long as it is asked, and only then judged', async () => {
+    const asked = `select 1 from app.smoke_runs r where r.status = 'running' and r.test_input = new.input_data ->> 'message'`
+    const restore = await refuseExecutions(`not exists (${asked})`)
+    const { total } = await start({ category: 'horeca' })
+    await house.background.tick()
+    await restore()
+    expect(await rows("select test_input from app.smoke_runs where error = 'internal'")).toEqual([])
+    expect(await rows("select 1 from app.smoke_runs where status in ('passed', 'failed')")).toHaveLength(total)
   })
 
   it('ends a question that throws as failed by the product itself, and asks all others', async () => {

@@ -242,13 +242,16 @@ describe('the publish switch', () => {
 })
 
 describe('deleting a bot', () => {
-  it('is refused while a customer has access, and keeps the sales when access is over (AMB-107)', async () => {
+  it('[VEND-32] is refused while a customer has access with a message that says so, and keeps the sales when access is over (AMB-107)', async () => {
     const bot = await putBot(house, vendor, { active: true })
     const buyer = await house.signUp()
     await rentOut(house, vendor.userId, bot)
     await rentOut(house, buyer.userId, bot, new Date(house.clock.now().getTime() + 1000))
     await sellBot(house, vendor, { botId: bot, cents: 1000, status: 'paid' })
-    expect(await remove(vendor, bot)).toMatchObject({ status: 409, body: { error: { code: 'bot_in_use' } } })
+    expect(await remove(vendor, bot)).toMatchObject({
+      status: 409,
+      body: { error: { code: 'bot_in_use', message: expect.stringMatching(/^Eén klant gebruikt deze bot nog/) } },
+    })
     house.clock.advanceMs(2000)
     expect((await remove(vendor, bot)).status).toBe(200)
     expect(
