@@ -132,7 +132,7 @@ async function makeDemoAccount(deps: IdentityDeps, account: (typeof DEMO_ACCOUNT
   const { email, name, role } = account
   const existing = await findUserId(deps, email)
   if (existing && !(await isOwnDemoAccount(deps, email))) {
-    deps.log.warn({ email }, 'this demo address belongs to an account that was not made here; it is left alone')
+    deps.log.warn({ role }, 'this demo address belongs to an account that was not made here; it is left alone')
     return null
   }
   if (!existing) await noteDemoAccount(deps, email)

@@ -19,6 +19,7 @@ import { type ControlSocket, openControlSocket } from './control-socket.ts'
 import { closeDemo } from './demo-closed.ts'
 import { explainFailure } from './explain-failure.ts'
 import { buildHouse, type House } from './house.ts'
+import { logLastWords } from './last-words.ts'
 import { type OpenedEngine, openEngine } from './open-engine.ts'
 import type { PageParts } from './pages.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './seed.ts'
@@ -71,6 +72,7 @@ async function start({ pages, widgetFolder }: SyvoParts): Promise<() => Promise<
   const settings = settingsFromEnvironment()
   refuseUnsafeStart(settings)
   const log = createLog({ level: settings.LOG_LEVEL, pretty: false })
+  logLastWords(log)
   const keys = await loadKeys({
     dataDir: settings.DATA_DIR,
     secretsKey: settings.SECRETS_KEY,

@@ -38,7 +38,7 @@ export async function finishSso(
     return ok({ ...(await openOrChallenge(deps, user, input.visitor)), redirect_to: redirect })
   } catch (error) {
     if (!(error instanceof SsoError)) throw error
-    log.warn({ reason: error.message }, 'a sign-in at the other service was refused')
+    log.warn({ err: error }, 'a sign-in at the other service was refused')
     return fail(failed)
   }
 }

@@ -45,7 +45,7 @@ export async function startSso(
     return ok({ url, binding })
   } catch (error) {
     if (!(error instanceof SsoError)) throw error
-    log.warn({ reason: error.message }, 'the sign-in service could not be asked')
+    log.warn({ err: error }, 'the sign-in service could not be asked')
     return fail(unavailable)
   }
 }
