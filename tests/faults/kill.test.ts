@@ -7,6 +7,8 @@ import { IS_FULL } from '../support/test-size.ts'
 
 const KILLS = IS_FULL ? 40 : 5
 const LEAD_WRITERS = 4
+/** So many rounds one account adds leads by hand, which is limited in ten minutes; then its writer goes on with another account. */
+const ROUNDS_PER_ACCOUNT = 4
 const CHAT_WRITERS = 2
 const WRITES_PER_KILL = 25
 /** At full size at least so many writes must have been acknowledged, or the kills prove little. */
@@ -31,8 +33,7 @@ beforeAll(async () => {
     // Every visitor then comes from an address of its own.
     TRUST_PROXY: '127.0.0.1, ::1',
   })
-  const account = { email: 'kill@bedrijf.example', password: 'een-lang-wachtwoord' }
-  token = (await call('POST', '/auth/v1/signup', account, null)).access_token
+  token = await signUp('kill')
   const bots = await call('GET', '/rest/v1/bots', undefined, null)
   botId = bots.find((bot: { category: string }) => bot.category === 'Horeca').id
   await call('POST', '/functions/v1/start-trial', { botId })
@@ -46,18 +47,41 @@ afterAll(async () => {
 })
 
 // oxlint-disable-next-line typescript/no-explicit-any -- a test reads answers by its own expectations
-async function call(method: string, path: string, body?: unknown, bearer: string | null = token): Promise<any> {
+async function call(
+  method: string,
+  path: string,
+  body?: unknown,
+  bearer: string | null = token,
+  from?: string,
+): Promise<any> {
   const response = await fetch(syvo.url + path, {
     method,
     headers: {
       connection: 'close',
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
+      ...(from ? { 'x-forwarded-for': from } : {}),
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })
   if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
   return response.json()
+}
+
+let people = 0
+
+/** A new account, from a network of its own; answers its token. */
+async function signUp(name: string): Promise<string> {
+  const account = { email: `${name}@bedrijf.example`, password: 'een-lang-wachtwoord' }
+  return (await call('POST', '/auth/v1/signup', account, null, `10.99.${++people}.1`)).access_token
+}
+
+const leadAccounts: string[] = []
+
+/** The account in which a writer adds leads in a round. */
+async function leadAccount(round: number, writer: number): Promise<string> {
+  const place = Math.floor(round / ROUNDS_PER_ACCOUNT) * LEAD_WRITERS + writer
+  return (leadAccounts[place] ??= await signUp(`leads-${place}`))
 }
 
 function saveConfiguration(write: number): Promise<unknown> {
@@ -78,6 +102,8 @@ class Book {
   readonly emails = new Set<string>()
   readonly times: number[] = []
   configWrite = 0
+  /** Of the addresses those that were left in the chat. */
+  chatLeads = 0
   /** Questions in the chat whose answer was read to its end. */
   answered = 0
 
@@ -91,11 +117,11 @@ class Book {
   }
 }
 
-async function writeLeads(round: number, writer: number, book: Book): Promise<void> {
+async function writeLeads(owner: string, round: number, writer: number, book: Book): Promise<void> {
   for (let n = 0; ; n++) {
     const email = `lead-${round}-${writer}-${n}@klant.example`
     try {
-      await call('POST', '/rest/v1/leads', { name: 'Klant', email, source: 'proef' })
+      await call('POST', '/rest/v1/leads', { name: 'Klant', email, source: 'proef' }, owner)
     } catch (error) {
       return onlyBecauseItWasKilled(error)
     }
@@ -106,36 +132,47 @@ async function writeLeads(round: number, writer: number, book: Book): Promise<vo
 
 let visitors = 0
 
-/** A new visitor asks one question; answers how it ended. */
-async function askOnce(): Promise<string> {
+/** A new visitor in the chat, who says one thing after the other; each answers how it ended and what was said. */
+async function openChat(): Promise<(message: string) => Promise<{ status: string; said: string }>> {
   const visitor = ++visitors
   const from = `10.${visitor >> 16}.${(visitor >> 8) & 255}.${visitor & 255}`
   const opened = await call('POST', '/functions/v1/hosted-chat/session', { bot: botId, token: hostedToken }, null)
-  const response = await fetch(`${syvo.url}/functions/v1/hosted-chat/messages`, {
-    method: 'POST',
-    headers: {
-      connection: 'close',
-      'content-type': 'application/json',
-      authorization: `Bearer ${opened.session_token}`,
-      'x-forwarded-for': from,
-    },
-    body: JSON.stringify({ message: 'Wat zijn de openingstijden?', client_message_id: newId() }),
-  })
-  const text = await response.text()
-  const done = /event: done\ndata: (.*)/.exec(text)
-  if (!response.ok || !done) throw new Error(`the chat answered ${response.status}: ${text}`)
-  return JSON.parse(done[1] ?? '{}').status
+  return async (message) => {
+    const response = await fetch(`${syvo.url}/functions/v1/hosted-chat/messages`, {
+      method: 'POST',
+      headers: {
+        connection: 'close',
+        'content-type': 'application/json',
+        authorization: `Bearer ${opened.session_token}`,
+        'x-forwarded-for': from,
+      },
+      body: JSON.stringify({ message, client_message_id: newId() }),
+    })
+    const said = await response.text()
+    const done = /event: done\ndata: (.*)/.exec(said)
+    if (!response.ok || !done) throw new Error(`the chat answered ${response.status}: ${said}`)
+    return { status: JSON.parse(done[1] ?? '{}').status, said }
+  }
 }
 
-/** Questions in the chat; an answer that was read to its end is a completed execution. At the month's limit nothing is promised. */
-async function writeChats(book: Book): Promise<void> {
-  for (;;) {
+/**
+ * A question with an address, the bot's question whether it may pass that on, and 'ja': once that was answered it is a lead, and an answer that was
+ * read to its end is a completed execution. At the month's limit nothing is promised.
+ */
+async function writeChats(round: number, writer: number, book: Book): Promise<void> {
+  for (let n = 0; ; n++) {
+    const email = `chat-${round}-${writer}-${n}@klant.example`
     try {
-      if ((await askOnce()) === 'blocked') return
+      const say = await openChat()
+      if ((await say(`Wat zijn de openingstijden? Mail mij op ${email}`)).status === 'blocked') return
+      book.answered++
+      const { said } = await say('ja')
+      if (!said.includes('doorgegeven')) throw new Error(`after a yes the chat said: ${said}`)
     } catch (error) {
       return onlyBecauseItWasKilled(error)
     }
-    book.answered++
+    book.chatLeads++
+    book.emails.add(email)
     book.note()
   }
 }
@@ -160,9 +197,16 @@ function onlyBecauseItWasKilled(error: unknown): void {
 
 async function storedEmails(): Promise<string[]> {
   const emails: string[] = []
+  for (const owner of [token, ...leadAccounts]) emails.push(...(await emailsOf(owner)))
+  return emails
+}
+
+async function emailsOf(owner: string): Promise<string[]> {
+  const emails: string[] = []
   let after = ''
   do {
-    const page = await call('GET', `/functions/v1/list-leads?limit=100${after ? `&after=${after}` : ''}`)
+    const query = `limit=100${after ? `&after=${after}` : ''}`
+    const page = await call('GET', `/functions/v1/list-leads?${query}`, undefined, owner)
     emails.push(...page.leads.map((lead: { email: string }) => lead.email))
     after = page.next_after ?? ''
   } while (after)
@@ -180,9 +224,11 @@ async function storedConfigWrite(): Promise<number> {
 /** One kill at a random moment under writing; answers whether enough was being written for it to count. */
 async function killOnce(round: number, book: Book): Promise<boolean> {
   const goal = book.times.length + WRITES_PER_KILL
-  const writers = Array.from({ length: LEAD_WRITERS }, (_, writer) => writeLeads(round, writer, book))
+  const owners: string[] = []
+  for (let writer = 0; writer < LEAD_WRITERS; writer++) owners.push(await leadAccount(round, writer))
+  const writers = owners.map((owner, writer) => writeLeads(owner, round, writer, book))
   writers.push(writeConfigurations(book))
-  for (let writer = 0; writer < CHAT_WRITERS; writer++) writers.push(writeChats(book))
+  for (let writer = 0; writer < CHAT_WRITERS; writer++) writers.push(writeChats(round, writer, book))
   const deadline = Date.now() + 30_000
   while (book.times.length < goal && Date.now() < deadline) await setTimeout(20)
   await setTimeout(Math.random() * 300)
@@ -197,14 +243,17 @@ async function killOnce(round: number, book: Book): Promise<boolean> {
   return underWay >= WRITES_IN_LAST_SECOND
 }
 
-/** Uses of the month, beside the answers that stand in the conversations, each of which is a completed execution. */
+/**
+ * Uses of the month, beside the answered questions that stand in the conversations, each of which is a completed execution. Every conversation
+ * has one question; the yes after it is none.
+ */
 async function books(): Promise<{ used: number; completed: number }> {
   const bots = await call('GET', '/rest/v1/user_bots')
   let completed = 0
   let after = ''
   do {
     const page = await call('GET', `/functions/v1/conversations?limit=100${after ? `&after=${after}` : ''}`)
-    for (const talk of page.conversations) completed += talk.message_count - talk.refused_count
+    for (const talk of page.conversations) completed += Math.min(1, talk.message_count - talk.refused_count)
     after = page.next_after ?? ''
   } while (after)
   return { used: bots.find((bot: { bot_id: string }) => bot.bot_id === botId).usage.used, completed }
@@ -228,7 +277,7 @@ it(`a process that is killed ${KILLS} times under writing loses no acknowledged 
   const stored = await storedEmails()
   const present = new Set(stored)
   process.stdout.write(
-    `\nkills ${counted}, acknowledged ${book.times.length} (leads ${book.emails.size}), present ${present.size}, doubled ${stored.length - present.size}\n`,
+    `\nkills ${counted}, acknowledged ${book.times.length} (leads ${book.emails.size}, of the chat ${book.chatLeads}), present ${present.size}, doubled ${stored.length - present.size}\n`,
   )
   expect(counted).toBe(KILLS)
   expect(book.times.length).toBeGreaterThanOrEqual(WRITES_PER_KILL * KILLS)
@@ -239,4 +288,5 @@ it(`a process that is killed ${KILLS} times under writing loses no acknowledged 
   expect(settled.used).toBe(settled.completed)
   expect(settled.completed).toBeGreaterThanOrEqual(book.answered)
   expect(book.answered).toBeGreaterThan(0)
+  expect(book.chatLeads).toBeGreaterThan(0)
 }, 1_500_000)

@@ -10,8 +10,8 @@ import { scoreFactsOf, scoreOrWarm } from '../domain/score-lead.ts'
 import type { LeadsDeps } from '../leads-deps.ts'
 import { hasBot, insertLead } from '../store/lead-store.ts'
 
-/** By hand nobody adds more. */
-const ADDITIONS: RateRule = { name: 'add-lead', windowSeconds: 600, max: 20_000 }
+/** One every three seconds: more than anybody types. */
+const ADDITIONS: RateRule = { name: 'add-lead', windowSeconds: 600, max: 200 }
 
 /** Adds a lead that its owner entered by hand (AMB-144), scored by the server (LEAD-23); no mail goes out about it. */
 export async function addLead(
