@@ -46,13 +46,13 @@ afterAll(async () => {
   await model?.stop()
 })
 
-// oxlint-disable-next-line typescript/no-explicit-any -- a test reads answers by its own expectations
 async function call(
   method: string,
   path: string,
   body?: unknown,
   bearer: string | null = token,
   from?: string,
+  // oxlint-disable-next-line typescript/no-explicit-any -- a test reads answers by its own expectations
 ): Promise<any> {
   const response = await fetch(syvo.url + path, {
     method,

@@ -16,7 +16,10 @@ it('an account adds no more leads in ten minutes than anybody types, and another
     return (await house.send('POST', '/rest/v1/leads', { token, body })).status
   }
   const statuses = await Promise.all(Array.from({ length: IN_TEN_MINUTES + 1 }, () => add(eager.token)))
-  expect(statuses.toSorted()).toEqual([...Array.from({ length: IN_TEN_MINUTES }, () => 200), 429])
+  expect(statuses.toSorted((one, other) => one - other)).toEqual([
+    ...Array.from({ length: IN_TEN_MINUTES }, () => 200),
+    429,
+  ])
   expect(await add(calm.token)).toBe(200)
   house.clock.advanceMs(600_000)
   expect(await add(eager.token)).toBe(200)
