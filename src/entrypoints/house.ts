@@ -17,6 +17,7 @@ import {
   PASSWORD_COST,
   reauthenticate,
   recordAudit,
+  refuseStaleProof,
   refuseUnsecuredAdmin,
 } from '#modules/identity/public.ts'
 import { identityRoutes, outboxRoutes, ownDataRoutes } from '#modules/identity/routes.ts'
@@ -166,7 +167,8 @@ function mountDoors(
       const newest = await deps.db.as({ role: 'member', userId }, (tx) => findNewestRole(tx, userId))
       return newest?.role === role || newest?.role === 'admin'
     },
-    refuses: (caller, operation) => refuseUnsecuredAdmin(deps, caller, operation),
+    refuses: async (caller, operation) =>
+      (await refuseUnsecuredAdmin(deps, caller, operation)) ?? (await refuseStaleProof(deps, caller, operation)),
     clientAddress: clientAddressReader(settings.TRUST_PROXY),
     takeBudget: (caller, context, { method, path }) =>
       budget.takeOfCaller(caller, context, method === 'GET' ? path : ''),

@@ -1,4 +1,4 @@
-import { type ApiClient, createApiClient, type Send } from '#platform/http/api-client.ts'
+import { type ApiClient, type ApiFailure, createApiClient, type Send } from '#platform/http/api-client.ts'
 import type { SessionStore } from './session/session-store.ts'
 import type { Site } from './site.ts'
 
@@ -8,7 +8,7 @@ export function createPageApi(parts: {
   session: SessionStore
   site: Site
   onUnauthenticated?: () => void
-  onRefused?: (code: string) => void
+  onRefused?: (failure: ApiFailure) => Promise<boolean>
 }): ApiClient {
   const { send, session, site, onUnauthenticated, onRefused } = parts
   return createApiClient({

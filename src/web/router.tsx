@@ -11,7 +11,6 @@ import type { PageRequestContext } from './request-context.ts'
 import { routeTree } from './route-tree.gen.ts'
 import type { RouterContext } from './router-context.ts'
 import { parseSearch, stringifySearch } from './search-codec.ts'
-import { besideLogin } from './session/login-path.ts'
 import { keepRenewed, renewSession } from './session/session-renewal.ts'
 import { browserStorages } from './session/session-storage.ts'
 import { createSessionStore, followOtherTabs } from './session/session-store.ts'
@@ -58,11 +57,9 @@ function browserContext(): RouterContext {
     site,
     // Ask the auth service itself before believing that the session is over.
     onUnauthenticated: () => void renewSession(renewal, session, Date.now),
-    onRefused: (code) => {
-      const isThere = location.pathname === '/auth/beveiligen'
-      if (code === 'second_factor_needed' && !isThere)
-        location.replace(besideLogin('beveiligen', location.pathname + location.search))
-    },
+    onRefused: async (failure) =>
+      failure.code.endsWith('_needed') &&
+      (await import('./session/answer-refusal.tsx')).answerRefusal(renewal, failure),
   })
   keepRenewed(renewal, session, window)
   followOtherTabs(session, window)

@@ -54,6 +54,7 @@ export const goodRequests: Readonly<Record<string, (world: World) => DoorRequest
   }),
   listSessions: ({ one }) => ({ token: one.token }),
   endSession: ({ one }) => ({ token: one.token, params: { id: one.sessionId } }),
+  proveSession: ({ one }) => ({ token: one.token, body: { password: 'een-lang-wachtwoord' } }),
   readFactors: ({ one }) => ({ token: one.token }),
   enrolFactor: ({ one }) => ({ token: one.token, body: { password: 'een-lang-wachtwoord' } }),
   confirmFactor: ({ one }) => ({

@@ -284,6 +284,7 @@ export const resetConfiguration = operation({
   method: 'POST',
   path: '/functions/v1/reset-configuration',
   access: 'signed-in',
+  irreversible: 'fresh-proof',
   body: z.strictObject({ botId: id }),
   output: savedConfigurationSchema,
   errors: ['configuration_not_found'],

@@ -9,6 +9,7 @@ import { endOneSession, endSessions } from './actions/end-sessions.ts'
 import { finishSso } from './actions/finish-sso.ts'
 import { listSessions } from './actions/list-sessions.ts'
 import { confirmFactor, enrolFactor, readSecurity, removeFactor, renewBackupCodes } from './actions/own-factor.ts'
+import { proveSession } from './actions/prove-session.ts'
 import { readOwnUser } from './actions/read-own-user.ts'
 import { recoverAccount } from './actions/recover-account.ts'
 import { renewSession } from './actions/renew-session.ts'
@@ -96,6 +97,7 @@ function securityRoutes(deps: IdentityDeps): Binding[] {
     bind(security.endSession, ({ params }, { caller }) =>
       endOneSession(deps, { userId: memberOf(caller).userId, id: params.id }),
     ),
+    bind(security.proveSession, ({ body }, { caller }) => proveSession(deps, memberOf(caller), body)),
     bind(security.readFactors, (_, { caller }) => readSecurity(deps, memberOf(caller).userId)),
     bind(security.enrolFactor, ({ body }, { caller }) => enrolFactor(deps, memberOf(caller), body.password)),
     bind(security.renewBackupCodes, ({ body }, { caller }) => renewBackupCodes(deps, memberOf(caller), body.password)),

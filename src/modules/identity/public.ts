@@ -1,6 +1,7 @@
 export { authenticate } from './actions/authenticate.ts'
 export { reauthenticate } from './actions/reauthenticate.ts'
 export { refuseUnsecuredAdmin } from './actions/refuse-unsecured-admin.ts'
+export { refuseStaleProof } from './actions/require-fresh-proof.ts'
 export { takeAuditedStep } from './actions/take-audited-step.ts'
 export { type AuthLibrary, createAuthLibrary } from './auth-library.ts'
 export { deviceLabel } from './device-label.ts'

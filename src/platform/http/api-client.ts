@@ -39,34 +39,31 @@ export function createApiClient(options: {
   token: () => string | null
   publicKey: () => string | null
   onUnauthenticated?: () => void
-  /** Hears of every refusal by its code. */
-  onRefused?: (code: string) => void
+  /** Hears of every refusal, before the caller does; true sends the same request once more. */
+  onRefused?: (failure: ApiFailure) => boolean | Promise<boolean>
 }): ApiClient {
-  const open: ApiClient['open'] = async (operation, request = {}) => {
-    const op = operation as unknown as Operation // every operation has this outer form
-    const { path, headers, body } = shape(op, request as LooseRequest) // the loose form of the same request
+  const send = async (operation: unknown, request: LooseRequest & { signal?: AbortSignal }): Promise<Response> => {
+    const op = operation as Operation // every operation has this outer form
+    const { path, headers, body } = shape(op, request)
     const token = options.token() ?? options.publicKey()
     if (token) headers.set('authorization', `Bearer ${token}`)
     const signal = request.signal ?? AbortSignal.timeout(CALL_TIMEOUT_MS)
-    let response: Response
     try {
-      response = await options.send(path, {
-        method: op.method,
-        headers,
-        signal,
-        ...(body === undefined ? {} : { body }),
-      })
+      return await options.send(path, { method: op.method, headers, signal, ...(body === undefined ? {} : { body }) })
     } catch (error) {
       if (request.signal?.aborted) throw error
       throw new ApiFailure(0, 'no_connection', 'Geen verbinding. Controleer je internet en probeer het opnieuw.')
     }
-    if (response.status === 401 && options.token()) options.onUnauthenticated?.()
-    if (!response.ok) {
+  }
+  const open: ApiClient['open'] = async (operation, request = {}) => {
+    const loose = request as LooseRequest & { signal?: AbortSignal } // the loose form of the same request
+    for (let isFirst = true; ; isFirst = false) {
+      const response = await send(operation, loose)
+      if (response.ok) return response
+      if (response.status === 401 && options.token()) options.onUnauthenticated?.()
       const failure = await failureOf(response)
-      options.onRefused?.(failure.code)
-      throw failure
+      if (!isFirst || !(await options.onRefused?.(failure))) throw failure
     }
-    return response
   }
   return {
     open,

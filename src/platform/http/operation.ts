@@ -31,6 +31,11 @@ export interface Operation<
   readonly bodyBytesMax?: number
   /** `stream` answers server-sent events, `page` a document or file; both take the form of the handler's Response. */
   readonly answers?: 'json' | 'stream' | 'page'
+  /**
+   * What it does cannot be undone, so that a session that somebody else found open is not enough: `fresh-proof` needs one that was proven with a
+   * password or second factor within ten minutes, checked before the action; `asks-itself` checks a password in its own input.
+   */
+  readonly irreversible?: 'fresh-proof' | 'asks-itself'
 }
 
 /** Declares an operation and keeps the exact types of its parts. */

@@ -119,6 +119,7 @@ export const savePayoutAccount = operation({
   method: 'POST',
   path: '/functions/v1/payout-account',
   access: 'vendor',
+  irreversible: 'asks-itself',
   body: typedPayoutAccountSchema,
   output: payoutAccountSchema,
   errors: [...GUARDED],

@@ -2,31 +2,25 @@ import { fail, type Outcome, ok } from '#platform/http/failure.ts'
 import type { RateRule } from '#platform/rate/take-rate.ts'
 import type { IdentityDeps } from '../identity-deps.ts'
 import { findPasswordHash } from '../store/credential-store.ts'
-import { findSessionStart } from '../store/session-store.ts'
+import { isFreshlyProven } from './require-fresh-proof.ts'
 import { takeLimits } from './take-limits.ts'
 
 const GUESSES: RateRule = { name: 'reauthenticate', windowSeconds: 900, max: 10 }
-const FRESH_MS = 15 * 60_000
 
-/** Whoever changes how an account is secured proves itself again: by its password, or without one by having signed in just now. */
+/** Whoever changes how an account is secured proves itself again: by its password, or without one by a fresh proof of its session. */
 export async function reauthenticate(
   deps: IdentityDeps,
   caller: { userId: string; sessionId: string },
   password: string | undefined,
 ): Promise<Outcome<true>> {
   const hash = await findPasswordHash(deps.db, caller.userId)
-  if (hash === undefined) return reauthenticateByAge(deps, caller.sessionId)
+  if (hash === undefined) return (await isFreshlyProven(deps, caller.sessionId)) ? ok(true) : fail(signInAgain)
   const limit = await takeLimits(deps, [[GUESSES, caller.userId]])
   if ('refused' in limit) return fail(limit.refused)
   const { password: passwords } = await deps.auth.$context
   if (!password || !(await passwords.verify({ hash, password }))) return fail(wrongPassword)
   await limit.taken.giveBack()
   return ok(true)
-}
-
-async function reauthenticateByAge({ db, clock }: IdentityDeps, sessionId: string): Promise<Outcome<true>> {
-  const startedAt = await findSessionStart(db, sessionId)
-  return startedAt && clock.now().getTime() - startedAt.getTime() < FRESH_MS ? ok(true) : fail(signInAgain)
 }
 
 const wrongPassword = {
@@ -38,5 +32,5 @@ const wrongPassword = {
 const signInAgain = {
   status: 403,
   code: 'reauthentication_needed',
-  message: 'Log eerst uit en weer in. Daarna kun je dit een kwartier lang wijzigen.',
+  message: 'Log eerst uit en weer in. Daarna kun je dit tien minuten lang doen.',
 } as const

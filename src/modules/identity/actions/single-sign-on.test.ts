@@ -47,7 +47,7 @@ it('[API-05] signup, verify, token, otp, recover, resend, logout and sso do thei
   expect((await post('signup', { email, password })).status).toBe(200)
   await newestMail(house, email)
   // The first mail did not come.
-  house.clock.advanceMs(900_000)
+  house.clock.advanceMs(600_000)
   expect((await post('resend', { type: 'signup', email })).status).toBe(200)
   expect((await post('verify', { type: 'recovery', token: await secret(), password })).status).toBe(200)
   const first = await post('token?grant_type=password', { email, password })
@@ -157,10 +157,10 @@ describe('single sign-on', () => {
     const answer = await signIn()
     expect(answer).toMatchObject({ status: 200, body: { user: { email } } })
     expect((await post('token?grant_type=password', { email, password })).status).toBe(400)
-    // Nothing to give but a fresh sign-in, and that only for a quarter of an hour.
+    // Nothing to give but a fresh sign-in, and that only for ten minutes.
     const token = answer.body.access_token
     expect((await post('factors', {}, token)).status).toBe(200)
-    house.clock.advanceMs(900_000)
+    house.clock.advanceMs(600_000)
     expect(await post('factors', {}, token)).toMatchObject({
       status: 403,
       body: { error: { code: 'reauthentication_needed' } },

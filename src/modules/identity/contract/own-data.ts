@@ -9,6 +9,7 @@ export const exportOwnData = operation({
   method: 'GET',
   path: '/functions/v1/own-data',
   access: 'signed-in',
+  irreversible: 'fresh-proof',
   answers: 'page',
   output: z.string(),
 })
@@ -20,6 +21,7 @@ export const deleteAccount = operation({
   method: 'POST',
   path: '/functions/v1/delete-account',
   access: 'signed-in',
+  irreversible: 'asks-itself',
   body: z.strictObject({ password: passwordField }),
   output: z.object({ ok: z.literal(true) }),
   errors: [...GUARDED, 'account_needed'],

@@ -13,6 +13,7 @@ export const changeUser = operation({
   method: 'PUT',
   path: '/auth/v1/user',
   access: 'signed-in',
+  irreversible: 'asks-itself',
   body: z.strictObject({
     password: z.optional(newPasswordField),
     current_password: passwordField,
@@ -32,9 +33,25 @@ export const requestEmailChange = operation({
   method: 'POST',
   path: '/auth/v1/email',
   access: 'signed-in',
+  irreversible: 'asks-itself',
   body: z.strictObject({ email: emailField, password: passwordField }),
   output: done,
   errors: GUARDED,
+})
+
+/**
+ * Proves again whose session this is, by the password or a code of the second factor. For ten minutes the session may then do what cannot be
+ * undone; until then such an operation answers `proof_needed`.
+ */
+export const proveSession = operation({
+  id: 'proveSession',
+  summary: 'Bevestigen dat jij het bent',
+  method: 'POST',
+  path: '/auth/v1/proof',
+  access: 'signed-in',
+  body: z.strictObject({ password: passwordField, code: z.optional(codeField) }),
+  output: done,
+  errors: [...GUARDED, 'invalid_code'],
 })
 
 const sessionRowSchema = z.object({
@@ -107,6 +124,7 @@ export const enrolFactor = operation({
   method: 'POST',
   path: '/auth/v1/factors',
   access: 'signed-in',
+  irreversible: 'asks-itself',
   body: z.strictObject({ password: passwordField }),
   output: enrolmentSchema,
   errors: [...GUARDED, 'factor_exists'],
@@ -134,6 +152,7 @@ export const removeFactor = operation({
   method: 'POST',
   path: '/auth/v1/factors/:id/unenroll',
   access: 'signed-in',
+  irreversible: 'asks-itself',
   params: z.object({ id: idField() }),
   body: z.strictObject({ password: passwordField }),
   output: done,
@@ -147,6 +166,7 @@ export const renewBackupCodes = operation({
   method: 'POST',
   path: '/auth/v1/factors/backup-codes',
   access: 'signed-in',
+  irreversible: 'asks-itself',
   body: z.strictObject({ password: passwordField }),
   output: codesSchema,
   errors: [...GUARDED, 'not_found'],

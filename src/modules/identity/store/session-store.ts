@@ -143,12 +143,17 @@ export function findPlaces(db: Database, userId: string, now: Date): Promise<Pla
   )
 }
 
-/** When a session began, or undefined. */
-export async function findSessionStart(db: Database, sessionId: string): Promise<Date | undefined> {
-  const rows = await db.one<{ at: Date }>(AUTH, 'select "createdAt" as at from auth."session" where "id" = $1', [
+/** When the user of a session last proved itself, or undefined. */
+export async function findProvenAt(db: Database, sessionId: string): Promise<Date | undefined> {
+  const rows = await db.one<{ at: Date }>(AUTH, 'select "provenAt" as at from auth."session" where "id" = $1', [
     sessionId,
   ])
   return rows[0]?.at
+}
+
+/** Stores that the user of a session proved itself just now. */
+export async function noteProof(db: Database, sessionId: string, now: Date): Promise<void> {
+  await db.one(AUTH, 'update auth."session" set "provenAt" = $2 where "id" = $1', [sessionId, now])
 }
 
 /** Ends sessions of an account: one, all but one, or all. Answers how many. */

@@ -83,6 +83,7 @@ export const exportEarlyAccess = operation({
   method: 'POST',
   path: '/functions/v1/export-early-access',
   access: 'admin',
+  irreversible: 'fresh-proof',
   answers: 'page',
   output: z.string(),
 })

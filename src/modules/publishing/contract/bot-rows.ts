@@ -64,6 +64,7 @@ export const deleteBot = operation({
   method: 'DELETE',
   path: '/rest/v1/bots',
   access: 'vendor',
+  irreversible: 'fresh-proof',
   query: tableQueryOf({ id: tableField, vendor_id: tableField }),
   output: z.array(z.object({ id: z.string() })),
   errors: ['bot_in_use', 'bot_not_found'],

@@ -105,6 +105,7 @@ export const checkVendorAccount = operation({
   method: 'POST',
   path: '/functions/v1/check-payout-account',
   access: 'admin',
+  irreversible: 'fresh-proof',
   body: z.strictObject({ vendor_id: idField(), iban: lineField(42, 'De IBAN') }),
   output: z.object({ vendor_id: z.string() }),
   errors: ['account_not_found', 'account_changed'],
