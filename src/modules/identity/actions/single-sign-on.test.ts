@@ -47,7 +47,7 @@ it('[API-05] signup, verify, token, otp, recover, resend, logout and sso do thei
   expect((await post('signup', { email, password })).status).toBe(200)
   await newestMail(house, email)
   // The first mail did not come.
-  house.clock.advanceMs(600_000)
+  house.clock.advanceMs(900_000)
   expect((await post('resend', { type: 'signup', email })).status).toBe(200)
   expect((await post('verify', { type: 'recovery', token: await secret(), password })).status).toBe(200)
   const first = await post('token?grant_type=password', { email, password })
