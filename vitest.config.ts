@@ -2,6 +2,9 @@ import { defineConfig } from 'vitest/config'
 
 const setupFiles = ['./tests/support/fail-on-console.ts']
 
+/** Tests that plant a fault in a module: in a process of their own, because files of `unit` share what they loaded. */
+const ISOLATED = ['tests/matrix/roles.test.ts']
+
 // `workshop` tests the project's own checks and `widget` the chat against a stand-in server, both without a database; `unit` runs everywhere,
 // `browser-journeys` and `screens` drive Debian's Chromium, the second for what no engine changes and hence once, `faults` kills processes on purpose.
 // The engine under the tests is chosen by SYVO_TEST_ENGINE (pglite or postgres); `npm test` runs the suites on both.
@@ -15,11 +18,22 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
-          exclude: ['tests/{e2e,screens,widget,faults,checks,ui-gallery}/**', 'bench/**'],
+          exclude: ['tests/{e2e,screens,widget,faults,checks,ui-gallery}/**', 'bench/**', ...ISOLATED],
           setupFiles,
           isolate: false,
           globalSetup: ['./tests/support/embedded-snapshot.ts'],
           // A guard against hanging, not a measure: making an embedded database takes half a minute on a busy machine.
+          testTimeout: 90_000,
+          hookTimeout: 180_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'unit-isolated',
+          include: ISOLATED,
+          setupFiles,
+          globalSetup: ['./tests/support/embedded-snapshot.ts'],
           testTimeout: 90_000,
           hookTimeout: 180_000,
         },

@@ -22,7 +22,7 @@ export type Plan = {
 /** Which project of vitest.config.ts a stage runs; the other stages have none. */
 export const PROJECT_OF: Readonly<Partial<Record<Stage, string>>> = {
   workshop: 'workshop',
-  unit: 'unit',
+  unit: 'unit*',
   widget: 'widget',
   screens: 'screens',
   journeys: 'browser-journeys',

@@ -6,8 +6,14 @@ import { everythingSaid, textsOf } from './interface-texts.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 
-/** English that belongs there: a term without a Dutch word, and what a tax office abroad looks for on an invoice. */
-const BORROWED = ['single sign-on', 'VAT reverse charged', 'outside the scope of Dutch VAT']
+/** English that belongs there: a term without a Dutch word, what a tax office abroad looks for on an invoice, and what is said to who asked in English. */
+const BORROWED = [
+  'single sign-on',
+  'VAT reverse charged',
+  'outside the scope of Dutch VAT',
+  'I can only answer in Dutch. Please ask your question in Dutch. Or shall I ask a colleague to contact you?',
+  'I only know the Dutch information of {bedrijf}. Shall I ask a colleague to contact you?',
+]
 
 /** The texts that the specification quotes; what it leaves to fill in stands as '…'. */
 const QUOTED = [...readFileSync(join(ROOT, 'docs/product/requirements.md'), 'utf8').matchAll(/'([^'\n]+)'/g)].map(

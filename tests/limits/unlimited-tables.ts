@@ -37,6 +37,7 @@ export const UNLIMITED_TABLES: Readonly<Record<string, string>> = {
   'app.knowledge_indexes': single,
   'app.knowledge_passages': derived,
   'app.knowledge_postings': derived,
+  'app.language_model': product,
   'app.ledger_entries': paid,
   'app.listing_entries': 'one row per listed bot; bots are limited',
   'app.listing_words': 'words of listed bots, which administrators approved',

@@ -10,9 +10,12 @@ const FITTING: BotForm = {
   category: 'Productiviteit',
   price: '1',
   monthly_price: '1',
+  example_input: 'Een opdracht',
+  example_output: 'Een antwoord',
 }
 
 const SAMPLE_FIELDS: readonly BotFormField[] = ['sample_company', 'sample_pages', 'sample_questions']
+const EXAMPLE_FIELDS: readonly BotFormField[] = ['example_input', 'example_output']
 
 /** What of a draft can be read, field by field as a submission would; what does not fit is left out, so that it changes nothing. */
 export function readableContent(form: BotForm): Partial<VersionContent> {
@@ -31,7 +34,7 @@ function only(form: BotForm, fields: ReadonlySet<BotFormField>): Partial<BotForm
 }
 
 function without(content: VersionContent, unread: ReadonlySet<BotFormField>): Partial<VersionContent> {
-  const { sample, price_cents, monthly_price_cents, ...rest } = content
+  const { sample, model_example, price_cents, monthly_price_cents, ...rest } = content
   const kept: Partial<VersionContent> = Object.fromEntries(
     Object.entries(rest).filter(([field]) => !isAmong(field, unread)),
   )
@@ -40,6 +43,7 @@ function without(content: VersionContent, unread: ReadonlySet<BotFormField>): Pa
     ...(unread.has('price') ? {} : { price_cents }),
     ...(unread.has('monthly_price') ? {} : { monthly_price_cents }),
     ...(SAMPLE_FIELDS.some((field) => unread.has(field)) ? {} : { sample }),
+    ...(EXAMPLE_FIELDS.some((field) => unread.has(field)) ? {} : { model_example }),
   }
 }
 

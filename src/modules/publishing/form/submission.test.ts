@@ -211,6 +211,9 @@ describe('reading what was typed', () => {
       monthly_execution_limit: typed,
       api_endpoint: typed,
       input_fields: typed,
+      needs_model: fc.boolean(),
+      example_input: typed,
+      example_output: typed,
     })
     fc.assert(
       fc.property(forms, (typedForm) => {
@@ -218,7 +221,7 @@ describe('reading what was typed', () => {
         const read = readSubmission(form)
         const part = readableContent(form)
         if (read.ok) expect(part).toEqual(read.content)
-        else expect(Object.keys(part).length).toBeLessThan(12)
+        else expect(Object.keys(part).length).toBeLessThan(14)
         if (part.price_cents) expect(part.price_cents).toBeGreaterThan(0)
       }),
       { numRuns: 300 },
