@@ -5,7 +5,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import type { Engine, EngineConnection, Statement, StatementResult } from './engine.ts'
 import { type Identity, identitySettings, SET_IDENTITY_SQL } from './identity.ts'
 
-// V8 13.6 (Node 24) ended the process ('Check failed: jit_page_->allocations_.erase(addr) == 1') in three of some twenty runs of many instances, while it collected
+// V8 13.6 (Node 24) has ended processes ('Check failed: jit_page_->allocations_.erase(addr) == 1') that make many instances, while it collected
 // compiled WebAssembly. An instance needs all of its code until it closes, so nothing is lost by not collecting it.
 setFlagsFromString('--no-wasm-code-gc')
 
