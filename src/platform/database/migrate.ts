@@ -24,7 +24,7 @@ export async function migrate(
   return engine.session(async (run) => {
     await run(`select pg_advisory_lock(${LOCK_KEY})`)
     await run(roles)
-    await run(bootstrapSql(options.appLogin))
+    await grantRoles(() => run(bootstrapSql(options.appLogin)))
     const known = await appliedMigrations(run)
     const applied: string[] = []
     for (const file of files) {
@@ -38,6 +38,22 @@ export async function migrate(
     await run(`reset role; select pg_advisory_unlock(${LOCK_KEY})`)
     return applied
   })
+}
+
+// A membership that another session gave, and a row that it changed, at this moment.
+const RACED = ['23505', 'XX000']
+
+/** Memberships belong to the whole server; another database of it, whose lock is another, may be giving the same ones. */
+async function grantRoles(grant: () => Promise<unknown>): Promise<void> {
+  for (let triesLeft = 3; ; triesLeft--) {
+    try {
+      await grant()
+      return
+    } catch (error) {
+      const isRaced = error instanceof Error && 'code' in error && RACED.includes(String(error.code))
+      if (!isRaced || triesLeft === 0) throw error
+    }
+  }
 }
 
 /** How a database differs from the migrations of this version; three empty lists say that nothing is to be done. */

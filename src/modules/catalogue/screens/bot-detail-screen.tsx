@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { ShareLinks } from '#ui/share-links.tsx'
 import { StatusBadge } from '#ui/status-badge.tsx'
@@ -13,7 +14,7 @@ import { type BotAction, BotActionBar, type BotOffered, BotSideCard } from './bo
 import { BotTrial } from './bot-trial.tsx'
 
 // Most bots need none of it, and their pages are weighed.
-const BotModelMissing = lazy(async () => ({ default: (await import('./bot-model-missing.tsx')).BotModelMissing }))
+const BotModelMissing = lazyPart(async () => (await import('./bot-model-missing.tsx')).BotModelMissing)
 
 /** A channel that bots work in, and whether it answers customers now (AMB-057). */
 interface BotChannel {

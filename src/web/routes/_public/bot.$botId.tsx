@@ -1,13 +1,11 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { BotSkeleton } from '#modules/catalogue/screens/bot-skeleton.tsx'
 import { botDetailQuery } from '#modules/catalogue/screens/catalogue-client.ts'
 import { botHead } from '../../bot-head.ts'
+import { BotNotPublic } from '../../bot-not-public-part.ts'
 import { BotPage } from '../../bot-page.tsx'
 import { cleanVersionSearch } from '../../version-search.ts'
-
-// The page of a bot that is public, which is weighed, does not fetch it.
-const BotNotPublic = lazy(async () => ({ default: (await import('../../bot-not-public.tsx')).BotNotPublic }))
 
 export const Route = createFileRoute('/_public/bot/$botId')({
   validateSearch: cleanVersionSearch,
@@ -17,7 +15,10 @@ export const Route = createFileRoute('/_public/bot/$botId')({
     const bot = await context.queryClient.ensureQueryData(
       botDetailQuery(context.api, params.botId, userId, deps.version),
     )
-    if (!bot) throw notFound()
+    if (!bot) {
+      await BotNotPublic.preload()
+      throw notFound()
+    }
     return bot
   },
   head: ({ loaderData, params, match }) =>
