@@ -33,8 +33,8 @@ const activate = (botId: string, who: Person | null = me) =>
   send('/rest/v1/rpc/activate_bot', { bot_id_param: botId }, who)
 const execute = (botId: string, who: Person | null = me) =>
   send('/functions/v1/execute-bot', { bot_id: botId, message: 'Wat staat er op de bon?' }, who)
-const tryFree = (botId: string) =>
-  send('/functions/v1/try-bot', { bot_id: botId, visitor: newId(), message: 'Hallo, wat kost het?' }, null)
+const tryFree = (botId: string, message = 'Hallo, wat kost het?') =>
+  send('/functions/v1/try-bot', { bot_id: botId, visitor: newId(), message }, null)
 
 describe('a bot that needs a language model, where none is connected (AMB-197)', () => {
   beforeEach(() => connect(false))
@@ -47,6 +47,7 @@ describe('a bot that needs a language model, where none is connected (AMB-197)',
     expect(outcome(await activate(TASK))).toEqual(refused)
     expect(outcome(await execute(TASK))).toEqual(refused)
     expect(outcome(await tryFree(TASK))).toEqual(refused)
+    expect(outcome(await tryFree(TASK, 'Hoi'))).toEqual(refused)
     const may = await send('/rest/v1/rpc/can_activate_bot', { bot_id_param: TASK })
     expect(may.body).toMatchObject({ allowed: false, reason: 'model_missing' })
     expect(await rows('select 1 from app.bot_grants where user_id = $1', [me.userId])).toEqual([])

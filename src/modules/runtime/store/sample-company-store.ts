@@ -2,13 +2,14 @@ import type { Database } from '#platform/database/database.ts'
 
 /** The sample company of a public bot, as far as its trial chat needs it to be polite. */
 export interface SampleCompany {
-  outcome: 'open' | 'paused' | 'demo_off'
+  outcome: 'open' | 'paused' | 'model_missing' | 'demo_off'
   title: string
   branding_data: Record<string, unknown> | null
 }
 
 const SQL = `
-  select case when b.paused_at is not null then 'paused' when c.id is null or not b.demo_enabled then 'demo_off' else 'open' end as outcome,
+  select case when b.paused_at is not null then 'paused' when b.needs_model and app.lacks_model() then 'model_missing'
+      when c.id is null or not b.demo_enabled then 'demo_off' else 'open' end as outcome,
     b.title, c.branding_data
   from app.bots b left join app.user_bot_configs c on c.id = b.sample_config_id
   where b.id = $1 and b.active and b.status = 'approved'`
