@@ -185,7 +185,8 @@ describe('the chat page', { timeout: 240_000 }, () => {
     await page.fill('#question', 'Hoe wordt het weer bij fout?')
     await page.press('#question', 'Enter')
     await page.click('#problem button')
-    await page.click('text=Laat je gegevens achter')
+    // The button of the answer, never the heading of the hidden form, which has the same words and is there before it.
+    await page.getByRole('button', { name: 'Laat je gegevens achter' }).click()
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Laat je gegevens achter')
     expect(await page.inputValue('#message')).toBe('Hoe wordt het weer bij fout?')
     await page.click('#deliver')
