@@ -3,6 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { seedCatalogue } from '#entrypoints/seed.ts'
 import { makePlanPrices } from '#modules/billing/public.ts'
 import type { Operation } from '#platform/http/operation.ts'
+import { makeCallers } from '../matrix/operations/callers.ts'
 import { createTestHouse } from '../support/test-house.ts'
 import { IS_FULL, sizeOf } from '../support/test-size.ts'
 import { readWholeDatabase } from '../support/whole-database.ts'
@@ -52,6 +53,8 @@ await makePlanPrices(house.payments)
 afterAll(() => house.close())
 /** For requests that are all refused, so that none of them meets what another one changed. */
 const unchanged = await makeWorld(house, { withMoney: true })
+/** The ten identities, who send nothing wrong: whatever others send, their sessions live on or stay ended. */
+const bystanders = await makeCallers(house, await makeWorld(house))
 const operations = house.bindings.map(({ operation }) => operation)
 const choosy = operations.filter(({ id }) => !SAME_FOR_EVERYONE.includes(id))
 const goodOf = (operation: Operation, world: World) => {
@@ -75,6 +78,22 @@ async function expectAlive({ one, other, office }: World): Promise<void> {
   for (const { token } of [one, other, office])
     expect((await house.send('GET', '/auth/v1/user', { token })).status).toBe(200)
 }
+/** A question without its text: a chat that is alive hears that the text is missing, one that is not that it has to begin anew. */
+async function expectEverySessionAsItWas(what: string): Promise<void> {
+  const answers = await Promise.all(
+    bystanders.map(async ({ name, kind, token }) => {
+      const reply =
+        kind === 'chat'
+          ? await house.send('POST', '/functions/v1/hosted-chat/messages', { token, body: {} })
+          : await house.send('GET', '/auth/v1/user', { token })
+      return [name, reply.status]
+    }),
+  )
+  const asItWas = { nobody: 401, chat: 422 }
+  expect(answers, what).toEqual(
+    bystanders.map(({ name, kind }) => [name, kind === 'nobody' || kind === 'chat' ? asItWas[kind] : 200]),
+  )
+}
 
 /** A new world for one operation, with money where that needs some. */
 const worldFor = ({ id }: Operation) => makeWorld(house, { withMoney: Object.hasOwn(moneyRequests, id) })
@@ -87,7 +106,7 @@ describe('every operation', () => {
   })
 
   it.each(choosy)(
-    '$id refuses malformed input in Dutch and changes nothing',
+    '$id refuses malformed input in Dutch, changes nothing and ends no session of the ten identities',
     { timeout: PATIENCE_MS },
     async (operation) => {
       const world = await worldFor(operation)
@@ -121,6 +140,7 @@ describe('every operation', () => {
         if (reply.status >= 400) expectRefusal(reply, `${operation.id}: ${wrong.what}`)
       }
       if (!ENDS_SESSION.includes(operation.id)) await expectAlive(world)
+      await expectEverySessionAsItWas(operation.id)
       if (operation.method === 'GET') expect(await readWholeDatabase(house)).toEqual(before)
     },
   )
