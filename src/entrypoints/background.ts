@@ -36,7 +36,11 @@ export interface Background {
 export function openBackground(parts: { db: Database; clock: Clock; log: Log; settings: Settings }): Background {
   const { db, clock, log, settings } = parts
   const jobs = createJobRegistry()
-  const transport = createMailTransport({ smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM })
+  const transport = createMailTransport({
+    smtpUrl: settings.SMTP_URL,
+    from: settings.MAIL_FROM,
+    publicUrl: settings.PUBLIC_URL,
+  })
   registerMailJobs({ db, clock, log, transport }, jobs)
   registerPauseJobs({ db, clock, publicUrl: settings.PUBLIC_URL }, jobs)
   registerModelJobs({ db, clock, publicUrl: settings.PUBLIC_URL }, jobs)

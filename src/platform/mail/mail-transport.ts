@@ -24,14 +24,36 @@ export class MailRefused extends Error {
 
 const TIMEOUT_MS = 20_000
 
+interface MailTransportOptions {
+  readonly smtpUrl: string | undefined
+  readonly from: string
+  readonly publicUrl: string
+}
+
 /** Without an address mail stays in the product's own outbox, marked as such; with one it goes to that SMTP server. */
-export function createMailTransport(options: { smtpUrl: string | undefined; from: string }): MailTransport {
-  return options.smtpUrl
-    ? smtpTransport(options.smtpUrl, options.from)
+export function createMailTransport(options: MailTransportOptions): MailTransport {
+  const { smtpUrl, from } = options
+  return smtpUrl
+    ? smtpTransport(smtpUrl, from, messageIdDomain(options))
     : { name: 'embedded outbox', send: async () => {}, close() {} }
 }
 
-function smtpTransport(url: string, from: string): MailTransport {
+const DOMAIN = /^[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63})+$/
+
+/**
+ * Returns the domain after the `@` of every Message-ID: the sender's, so that it agrees with what SPF and DKIM vouch for, or the host of the
+ * public address when the sender has none. RFC 5322 asks for a domain there, and filters count a bare name as a sign of spam.
+ */
+export function messageIdDomain({ from, publicUrl }: Pick<MailTransportOptions, 'from' | 'publicUrl'>): string {
+  const domain = from
+    .slice(from.lastIndexOf('@') + 1, 300)
+    .replace(/>.*$/, '')
+    .trim()
+    .toLowerCase()
+  return from.includes('@') && DOMAIN.test(domain) ? domain : new URL(publicUrl).hostname
+}
+
+function smtpTransport(url: string, from: string, idDomain: string): MailTransport {
   const address = new URL(url)
   const transporter = nodemailer.createTransport({
     host: address.hostname,
@@ -61,7 +83,7 @@ function smtpTransport(url: string, from: string): MailTransport {
           ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
           headers,
           // The same for every try, so that a mail that was sent twice is recognised as one.
-          messageId: `<${mail.id}@syvo>`,
+          messageId: `<${mail.id}@${idDomain}>`,
         })
       } catch (error) {
         throw failureOf(error)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createTestHouse, type TestHouse } from '../../../tests/support/test-house.ts'
 import { enqueueMail, isOneAddress, MailError, type NewMail, oneLine } from './enqueue-mail.ts'
-import { createMailTransport, type MailTransport } from './mail-transport.ts'
+import { createMailTransport, type MailTransport, messageIdDomain } from './mail-transport.ts'
 import { retryFailedMails, sendWaitingMails } from './send-waiting-mails.ts'
 import { closeMailServers, mailServer } from './test-mail-server.ts'
 
@@ -43,8 +43,11 @@ const rows = () =>
 const send = (transport: MailTransport) =>
   sendWaitingMails({ db: house.db, clock: house.clock, log: house.deps.log, transport })
 
+const openTransport = (smtpUrl?: string) =>
+  createMailTransport({ smtpUrl, from: 'Syvo <post@mail.syvo.example>', publicUrl: 'https://syvo.example' })
+
 async function sendTo(url: string): Promise<void> {
-  const transport = createMailTransport({ smtpUrl: url, from: 'Syvo <post@syvo.example>' })
+  const transport = openTransport(url)
   await send(transport)
   transport.close()
 }
@@ -67,7 +70,7 @@ function holding() {
 describe('the outbox', () => {
   it('without a server keeps the mail and marks it as sent by the embedded outbox', async () => {
     await enqueue()
-    expect(await send(createMailTransport({ smtpUrl: undefined, from: 'Syvo <post@syvo.example>' }))).toBe(1)
+    expect(await send(openTransport())).toBe(1)
     expect(await rows()).toMatchObject([{ status: 'sent', headers: { 'X-Syvo-Transport': 'embedded outbox' } }])
   })
 
@@ -133,21 +136,31 @@ describe('the outbox', () => {
 })
 
 describe('sending by SMTP', () => {
-  it('delivers one mail to one recipient, with a Message-ID of its own', async () => {
+  it('delivers one mail to one recipient, with a Message-ID of its own on the sender’s domain', async () => {
     const server = await mailServer()
     const id = await enqueue({
       subject: 'Überraschung met é',
       text: 'Dag\r\n.\r\nRCPT TO:<kwaad@d.example>',
       headers: { 'Reply-To': 'antwoord@b.example', 'X-Soort': 'proef' },
     })
-    const transport = createMailTransport({ smtpUrl: server.url, from: 'Syvo <post@syvo.example>' })
+    const transport = openTransport(server.url)
     await send(transport)
     transport.close()
     expect(await rows()).toMatchObject([{ status: 'sent', headers: { 'X-Syvo-Transport': 'smtp' } }])
     expect(server.commands.filter((command) => command.startsWith('RCPT'))).toEqual(['RCPT TO:<noor@klant.example>'])
     expect(server.received).toHaveLength(1)
-    expect(server.received[0]).toMatch(new RegExp(`^Message-ID: <${id}@syvo>`, 'm'))
+    expect(server.received[0]).toMatch(new RegExp(`^Message-ID: <${id}@mail\\.syvo\\.example>`, 'm'))
     expect(server.received[0]).toMatch(/^Reply-To: antwoord@b\.example/m)
+  })
+
+  it.each([
+    ['Syvo <post@Syvo.example>', 'syvo.example'],
+    ['post@syvo.example', 'syvo.example'],
+    ['"Post @ Syvo" <post@mail.syvo.example>', 'mail.syvo.example'],
+    ['post@localhost', 'www.syvo.example'],
+    ['Syvo', 'www.syvo.example'],
+  ])('a Message-ID ends in a domain, sent from %j', (from, domain) => {
+    expect(messageIdDomain({ from, publicUrl: 'https://www.syvo.example:8443/' })).toBe(domain)
   })
 
   it.each([{ recipient: '550 5.1.1 noor@klant.example unknown' }, { text: '554 5.7.1 noor@klant.example is spam' }])(
@@ -206,7 +219,7 @@ describe('sending by SMTP', () => {
     const dead = holding()
     const sending = send(dead.transport)
     await expect.poll(() => dead.taken).toHaveLength(1)
-    const fine = createMailTransport({ smtpUrl: undefined, from: 'x' })
+    const fine = openTransport()
     expect(await send(fine)).toBe(0)
     house.clock.advanceMs(60_000)
     expect(await send(fine)).toBe(1)
