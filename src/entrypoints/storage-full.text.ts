@@ -3,10 +3,10 @@ const KINDS: Readonly<Record<string, string>> = {
   bots: 'bots',
   drafts: 'concepten',
   versions: 'versies van bots',
-  configurations: 'inrichtingen van bots',
+  configurations: 'ingerichte bots',
   sources: 'kennisbronnen',
   pages: 'gelezen pagina’s',
-  deliveries: 'afleveringen',
+  deliveries: 'berichten aan je koppelingen',
   mail_templates: 'e-mailsjablonen',
   integrations: 'koppelingen',
   rules: 'automatische regels',
@@ -15,7 +15,7 @@ const KINDS: Readonly<Record<string, string>> = {
   api_keys: 'API-sleutels',
   reports: 'meldingen',
   orders: 'bestellingen',
-  roles: 'wisselingen van rol',
+  roles: 'rolwijzigingen',
 }
 
 /** What somebody reads whose account holds as much of a kind as it may. */

@@ -14,4 +14,12 @@ export const uiText = {
   stepNow: 'nu',
   source: 'Bron:',
   ofTotal: 'van',
+  savedAt: (when: string, device: string | null) => (device === null ? `om ${when}` : `om ${when} met ${device}`),
+  takenIn: (names: string) => `Overgenomen in dit formulier: ${names}.`,
+  chooseBetween: 'Kies welke tekst blijft. Wat je hier hebt ingevuld, is niet weg.',
+  theirText: 'Daar opgeslagen',
+  myText: 'Hier ingevuld',
+  emptyText: 'leeg',
+  takeTheirs: 'Neem over',
+  keepMine: 'Behoud wat hier staat',
 } as const

@@ -57,7 +57,7 @@ async function signUpAndTry(): Promise<void> {
   address = page.url()
 }
 
-const menu = (tab: Page) => tab.getByLabel('Menu-URL')
+const menu = (tab: Page) => tab.getByLabel('Pagina met je menukaart')
 const hours = (tab: Page) => tab.getByRole('textbox', { name: 'Openingstijden' })
 const save = (tab: Page) => tab.getByRole('button', { name: 'Opslaan en testen' })
 
@@ -74,7 +74,7 @@ describe('the form of a configuration', () => {
   it('says after an empty save what is still needed, and leads there', async () => {
     await save(page).click()
     const toast = page.locator('.toast', { hasText: 'Configuratie opgeslagen' })
-    await toast.getByText('Nog nodig: Menu-URL, Openingstijden en Reserveren.').waitFor()
+    await toast.getByText('Nog nodig: Pagina met je menukaart, Openingstijden en Reserveren.').waitFor()
     expect(await toast.getAttribute('data-tone')).toBe('attention')
     await takePicture(page, 'configure-empty-save')
     await page.locator('.configure-missing').getByRole('button', { name: 'Openingstijden' }).click()
@@ -165,7 +165,7 @@ describe('the form of a configuration', () => {
     await page.getByText('Kies eerst welke tekst blijft').first().waitFor()
     expect(await storedHours(other)).toBe('Daar: op woensdag dicht')
 
-    await clash.getByRole('button', { name: 'Houd wat hier staat' }).click()
+    await clash.getByRole('button', { name: 'Behoud wat hier staat' }).click()
     await clash.waitFor({ state: 'detached' })
     await save(page).click()
     await expect.poll(() => storedHours(other)).toBe('Hier: op dinsdag dicht')

@@ -123,11 +123,11 @@ describe('a company goes from an empty machine to a lead, in a browser', () => {
 
   it('is told what is wrong in the form, and saves it', async () => {
     await main().getByRole('link', { name: 'Inrichten' }).first().click()
-    await page.getByLabel('Menu-URL').fill('geen adres')
+    await page.getByLabel('Pagina met je menukaart').fill('geen adres')
     await page.getByLabel('Openingstijden').fill('Zie onze site')
     await page.getByRole('button', { name: 'Opslaan en testen' }).click()
     await says('Vul een volledig adres in dat met https:// begint')
-    await page.getByLabel('Menu-URL').fill(`${site.origin}/menu`)
+    await page.getByLabel('Pagina met je menukaart').fill(`${site.origin}/menu`)
     await page.getByLabel('Reserveren').selectOption('telefoon')
     await page.getByRole('button', { name: 'Opslaan en testen' }).click()
     await says('Pagina’s lezen')

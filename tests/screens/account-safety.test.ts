@@ -77,7 +77,7 @@ describe('removing an account', () => {
     await dialogOf(page).getByText('Balie').waitFor()
     await takePicture(page, 'settings-delete-paid')
     const text = (await dialogOf(page).innerText()).replaceAll(/\s+/g, ' ')
-    expect(text).toContain('Dit stopt meteen, zonder geld terug')
+    expect(text).toContain('Dit stopt meteen en je krijgt geen geld terug')
     expect(text).toMatch(/Syvo Pro Abonnement van € 53,99 per maand\. Betaald tot en met 12 december 2026/)
     expect(text).toMatch(/Tafelwijs Gehuurde bot voor € 25,00 per maand\. Opgezegd, loopt tot en met 3 december 2026/)
     expect(text).toContain('Balie Gekochte bot. Je raakt hem kwijt.')

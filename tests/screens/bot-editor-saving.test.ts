@@ -67,7 +67,7 @@ describe('saving', () => {
     const other = await page.context().newPage()
     await page.close()
     await openPage(other, syvo().url + NEW)
-    await button(main(other), 'Zet dat hier neer').click()
+    await button(main(other), 'Neem dat over').click()
     expect(await describing(other).inputValue()).toBe('Van gisteren')
   })
 
@@ -92,7 +92,7 @@ describe('saving', () => {
       await page.reload()
       await button(
         page.getByRole('dialog'),
-        choice === 'mine' ? 'Houd wat ik hier typte' : 'Neem het andere over',
+        choice === 'mine' ? 'Behoud wat ik hier typte' : 'Neem het andere over',
       ).click()
       await saved(page)
       await page.reload()

@@ -94,7 +94,7 @@ it('[AUTH-02] [AUTH-03] a password under six characters is refused in the stated
   await password.fill('12345')
   await main().getByText('Minimaal 10 tekens is veilig').waitFor()
   await press('Account aanmaken')
-  await main().getByRole('alert').getByText('Geef akkoord om een account te maken').waitFor()
+  await main().getByRole('alert').getByText('Ga akkoord om een account te maken').waitFor()
   const agreement = main().getByLabel(/^Ik ga akkoord/)
   expect(await agreement.getAttribute('aria-invalid')).toBe('true')
   await agreement.focus()

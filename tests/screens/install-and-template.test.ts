@@ -60,7 +60,7 @@ it('[ROUTE-10] /install/{id} gives the state of the setup with the code, /templa
   await guest.getByText('We hebben een begin voor je ingevuld.').waitFor()
   expect(await hours.inputValue()).toContain('Maandag: [vul in]')
   expect(await guest.getByLabel('Reserveren').inputValue()).toBe('telefoon')
-  expect(await guest.getByLabel('Menu-URL').inputValue()).toBe('')
+  expect(await guest.getByLabel('Pagina met je menukaart').inputValue()).toBe('')
   await takePicture(guest, 'template')
   await openPage(guest, `${syvo.url}/install/${botId}`)
   await guest.getByText('Nog niet actief').waitFor()

@@ -79,8 +79,8 @@ describe('the page of an order', () => {
       .getByRole('status')
       .filter({ hasText: 'Je kunt Tafelwijs eerst 30 dagen gratis proberen.' })
     const terms = (await offer.innerText()).replaceAll(/\s+/g, ' ')
-    expect(terms).toContain('Zonder betaalmethode. De proef stopt vanzelf en wordt nooit een betaling.')
-    expect(terms).toContain('Daarna huur je hem voor € 25,00 per maand inclusief btw, of niet.')
+    expect(terms).toContain('Je hebt geen betaalgegevens nodig. De proef stopt vanzelf en kost niets.')
+    expect(terms).toContain('Daarna huur je hem voor € 25,00 per maand inclusief btw, of je doet niets.')
     const tops = [offer, main(page).getByLabel('Bedrijfsnaam'), press(page)].map(
       async (part) => (await part.boundingBox())?.y ?? 0,
     )

@@ -47,6 +47,7 @@ export function sampleFigures(changes: Partial<VendorBotFigures> = {}): VendorBo
     is_paused: false,
     in_maintenance: false,
     revenue_cents: 29736,
+    simulated_cents: 0,
     holders: 7,
     conversations: 412,
     unanswered: 31,
@@ -59,13 +60,17 @@ export function sampleFigures(changes: Partial<VendorBotFigures> = {}): VendorBo
 export function sampleDashboard(changes: Partial<VendorDashboard> = {}): VendorDashboard {
   const revenue = [0, 0, 0, 2400, 4100, 3900, 0, 8800, 12600, 21300, 19900, 24310]
   return {
-    totals: { bots: 2, published: 1, sales: 41, revenue_cents: 97310, simulated_cents: 0, share_cents: 82714 },
+    totals: {
+      ...{ bots: 2, published: 1, sales: 41, revenue_cents: 97310, share_cents: 82714 },
+      ...{ simulated_cents: 0, simulated_sales: 0 },
+    },
     bot_limit: 3,
     months: revenue.map((revenue_cents, at) => ({
       month: new Date(Date.UTC(2025, 11 + at, 15)).toISOString().slice(0, 7),
       revenue_cents,
       simulated_cents: 0,
       sales: Math.round(revenue_cents / 2400),
+      simulated_sales: 0,
     })),
     bots: [
       sampleFigures(),

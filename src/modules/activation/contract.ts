@@ -13,6 +13,7 @@ export {
   configurationProblems,
   configurationSchemaOf,
 } from './domain/configuration-schema.ts'
+export { mergeEdits } from './domain/merge-edits.ts'
 
 const id = idField('Deze bot bestaat niet')
 const accessSource = z.enum(['plan', 'trial', 'rental', 'purchase'])

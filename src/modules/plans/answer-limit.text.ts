@@ -12,5 +12,5 @@ export const answerLimitText = {
   ofBot: (used: string, limit: string) => `${used} van ${limit} antwoorden van deze bot`,
   left: (count: string) => `Nog ${count} deze maand`,
   refusal:
-    'De antwoorden van deze maand zijn op. Op je dashboard zie je of dat je plan is of deze bot. De eerste van de maand begint de teller opnieuw.',
+    'De antwoorden van deze maand zijn op. Op je dashboard zie je of dat voor je plan geldt of voor deze bot. Op de eerste van de maand begint de teller opnieuw.',
 } as const

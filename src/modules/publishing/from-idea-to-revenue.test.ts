@@ -61,12 +61,15 @@ it('somebody with an idea applies, submits, is rejected with feedback, mends, is
   expect(dashboard.totals).toMatchObject({
     bots: 1,
     published: 1,
-    sales: 1,
+    sales: 0,
     revenue_cents: 0,
     simulated_cents: 2438,
+    simulated_sales: 1,
     share_cents: 0,
   })
-  expect(dashboard.months.at(-1)).toMatchObject({ revenue_cents: 0, simulated_cents: 2438, sales: 1 })
+  const month = { revenue_cents: 0, simulated_cents: 2438, sales: 0, simulated_sales: 1 }
+  expect(dashboard.months.at(-1)).toMatchObject(month)
+  expect(dashboard.bots).toMatchObject([{ id: botId, revenue_cents: 0, simulated_cents: 2438 }])
 
   const closed = { ...mended, sample_pages: [{ title: 'Openingstijden', text: 'De bakkerij is open tot 15.00 uur.' }] }
   // Its own question still expects the old hour: a hard check keeps it from being submitted.

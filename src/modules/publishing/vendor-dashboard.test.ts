@@ -43,6 +43,7 @@ describe('the vendor dashboard', () => {
       sales: 3,
       revenue_cents: 1231,
       simulated_cents: 0,
+      simulated_sales: 0,
       share_cents: 1046,
     })
     expect(months).toHaveLength(12)
@@ -100,6 +101,7 @@ describe('the vendor dashboard', () => {
         is_paused: false,
         in_maintenance: false,
         revenue_cents: 4321,
+        simulated_cents: 0,
         holders: 1,
         conversations: 0,
         unanswered: 0,

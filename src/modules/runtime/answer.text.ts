@@ -31,7 +31,7 @@ export const answerText = {
   modelMissing:
     'Deze bot heeft een taalmodel nodig, en dat is hier nu niet aangesloten. Bezoekers kunnen wel een bericht achterlaten. Je vraag is niet meegeteld.',
   botNotFound: 'Bot niet gevonden',
-  configNotFound: 'Deze bot heeft hier geen inrichting om te testen',
+  configNotFound: 'Deze bot is hier nog niet ingericht, dus je kunt hem niet testen',
   forbidden: 'Alleen beheerders mogen de inrichting van een ander testen',
   executionFailed: 'Uitvoering mislukt',
 } as const

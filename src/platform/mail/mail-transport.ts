@@ -45,12 +45,11 @@ const DOMAIN = /^[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63})+$/
  * public address when the sender has none. RFC 5322 asks for a domain there, and filters count a bare name as a sign of spam.
  */
 export function messageIdDomain({ from, publicUrl }: Pick<MailTransportOptions, 'from' | 'publicUrl'>): string {
-  const domain = from
+  const [domain = ''] = from
     .slice(from.lastIndexOf('@') + 1, 300)
-    .replace(/>.*$/, '')
-    .trim()
     .toLowerCase()
-  return from.includes('@') && DOMAIN.test(domain) ? domain : new URL(publicUrl).hostname
+    .split('>')
+  return from.includes('@') && DOMAIN.test(domain.trim()) ? domain.trim() : new URL(publicUrl).hostname
 }
 
 function smtpTransport(url: string, from: string, idDomain: string): MailTransport {

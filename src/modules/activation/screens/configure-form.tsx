@@ -1,9 +1,10 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import type { BotDetail } from '#modules/catalogue/contract.ts'
 import { Button } from '#ui/button.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Card } from '#ui/card.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { useOpenChoice } from '#ui/saved-elsewhere.tsx'
 import { toastNotice, toastSuccess } from '#ui/toast.ts'
 import { usePressing } from '#ui/use-pressing.ts'
 import type { Configuration, SavedConfiguration } from '../contract.ts'
@@ -35,7 +36,11 @@ export function ConfigureForm({ bot, configuration, withStarter, onStored, onVal
   const { form, fields, elsewhere } = kept
   const { isPressing, onPointerDown } = usePressing()
   const [isIncomplete, setIsIncomplete] = useState(false)
-  const notices = useRef<HTMLDivElement>(null)
+  const { choiceRef, askChoice } = useOpenChoice()
+  const onClash = () => {
+    toastNotice(text.chooseFirst)
+    askChoice()
+  }
   const onSaved = (saved: SavedConfiguration, sent: Record<string, string>) => {
     kept.takeOver(saved, sent)
     onStored(saved)
@@ -50,16 +55,12 @@ export function ConfigureForm({ bot, configuration, withStarter, onStored, onVal
     takeIn: kept.takeIn,
     texts: kept.texts,
     onSaved,
-    onClash: () => toastNotice(text.chooseFirst),
+    onClash,
   })
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (save.isPending) return
-    if (elsewhere && elsewhere.clashes.length > 0) {
-      toastNotice(text.chooseFirst)
-      notices.current?.querySelector<HTMLElement>('.configure-clash button')?.focus()
-      return
-    }
+    if (elsewhere && elsewhere.clashes.length > 0) return onClash()
     for (const field of fields) kept.complete(field)
     const store = () => save.mutate(kept.texts())
     void form.handleSubmit(store, store)()
@@ -75,7 +76,7 @@ export function ConfigureForm({ bot, configuration, withStarter, onStored, onVal
         {kept.isRestored && <Notice live>{text.restored}</Notice>}
         {kept.isStarted && <Notice live>{text.started}</Notice>}
         {elsewhere && (
-          <div ref={notices}>
+          <div ref={choiceRef}>
             <ElsewhereNotice elsewhere={elsewhere} mine={(name) => form.getValues(name) ?? ''} onChoose={kept.choose} />
           </div>
         )}

@@ -1,8 +1,5 @@
-import { useId } from 'react'
-import { Button } from '#ui/button.tsx'
-import { formatDate, formatTime } from '#ui/format/date.ts'
 import { Notice } from '#ui/notice.tsx'
-import type { Configuration } from '../contract.ts'
+import { SavedElsewhere } from '#ui/saved-elsewhere.tsx'
 import { fieldText, configureText as text } from './configure.text.ts'
 import type { SaveElsewhere } from './use-save-elsewhere.ts'
 
@@ -37,50 +34,20 @@ type ElsewhereProps = {
 /** Says that the configuration was saved somewhere else, when and where, what came in, and lets the user choose where both changed a field. */
 export function ElsewhereNotice({ elsewhere: { configuration, taken, clashes }, mine, onChoose }: ElsewhereProps) {
   return (
-    <Notice tone={clashes.length > 0 ? 'attention' : 'info'} title={text.elsewhere(whenOf(configuration))} live>
-      {taken.length > 0 && <p>{text.takenIn(namesOf(taken))}</p>}
-      {clashes.length > 0 && <p>{text.chooseBetween}</p>}
-      {clashes.map((name) => (
-        <Clash
-          key={name}
-          name={name}
-          theirs={configuration.config_data[name] ?? ''}
-          mine={mine(name)}
-          onChoose={(which) => onChoose(name, which)}
-        />
-      ))}
-    </Notice>
+    <SavedElsewhere
+      title={text.elsewhere}
+      savedAt={configuration.updated_at}
+      savedFrom={configuration.saved_from}
+      taken={taken.map((name) => fieldText(name).label)}
+      clashes={clashes.map((name) => ({
+        name,
+        label: fieldText(name).label,
+        theirs: configuration.config_data[name] ?? '',
+        mine: mine(name),
+      }))}
+      onChoose={onChoose}
+    />
   )
-}
-
-type ClashProps = { name: string; theirs: string; mine: string; onChoose: (which: 'theirs' | 'mine') => void }
-
-function Clash({ name, theirs, mine, onChoose }: ClashProps) {
-  const id = useId()
-  return (
-    <section className="configure-clash" aria-labelledby={id}>
-      <h3 id={id}>{fieldText(name).label}</h3>
-      <dl>
-        <dt>{text.theirText}</dt>
-        <dd>{theirs === '' ? <em>{text.emptyText}</em> : theirs}</dd>
-        <dt>{text.myText}</dt>
-        <dd>{mine === '' ? <em>{text.emptyText}</em> : mine}</dd>
-      </dl>
-      <div className="button-row">
-        <Button size="small" variant="line" onClick={() => onChoose('theirs')}>
-          {text.takeTheirs}
-        </Button>
-        <Button size="small" variant="line" onClick={() => onChoose('mine')}>
-          {text.keepMine}
-        </Button>
-      </div>
-    </section>
-  )
-}
-
-function whenOf({ updated_at: at, saved_from: from }: Configuration): string {
-  const isToday = formatDate(at) === formatDate(new Date())
-  return text.savedAt(isToday ? formatTime(at) : `${formatTime(at)} op ${formatDate(at)}`, from)
 }
 
 /** The labels of fields in one Dutch phrase. */

@@ -2,7 +2,7 @@
 export const versionsText = {
   version: (number: number) => `Versie ${number}`,
   line: (number: number, isHeld: boolean) =>
-    isHeld ? `Versie ${number}, jij werkt zelf bij` : `Versie ${number}, automatisch bijgewerkt`,
+    isHeld ? `Versie ${number}, je werkt zelf bij` : `Versie ${number}, automatisch bijgewerkt`,
   isNew: 'Er is een nieuwe versie',
   manage: 'Bekijk versie',
   title: 'Versie',

@@ -2,7 +2,7 @@
 export const checkoutText = {
   busy: 'Bezig...',
   title: 'Je bestelling staat zo klaar',
-  freeTitle: 'Je gratis plan staat zo aan',
+  freeTitle: 'We zetten je gratis plan aan',
   lead: 'Hierna zie je eerst wat je bestelt en wat het in totaal kost. Je betaalt nog niets.',
   failedTitle: 'Bestellen is niet gelukt',
   noPlan: 'Plan niet gevonden',

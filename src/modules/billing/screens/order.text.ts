@@ -80,8 +80,8 @@ export const orderText = {
   trial: (date: string) =>
     `Je proef loopt tot en met ${date} en stopt dan vanzelf. Bestel je nu, dan betaal je je eerste maand vandaag. De resterende proefdagen vervallen dan.`,
   tryFirst: (name: string) => `Je kunt ${name} eerst 30 dagen gratis proberen.`,
-  tryTerms: 'Zonder betaalmethode. De proef stopt vanzelf en wordt nooit een betaling. Daarna huur je hem voor',
-  tryAfter: 'per maand inclusief btw, of niet.',
+  tryTerms: 'Je hebt geen betaalgegevens nodig. De proef stopt vanzelf en kost niets. Daarna huur je hem voor',
+  tryAfter: 'per maand inclusief btw, of je doet niets.',
   startTrial: 'Probeer 30 dagen gratis',
   planOffer: {
     title: 'Betaal niet dubbel',

@@ -1,8 +1,8 @@
 /** What somebody who removes his account reads about what he pays for and has bought. */
 export const paidThingsText = {
-  title: 'Dit stopt meteen, zonder geld terug',
+  title: 'Dit stopt meteen en je krijgt geen geld terug',
   nothing: 'Er loopt niets waarvoor je betaalt, en je hebt geen bots gekocht.',
-  loading: 'Wat je betaalt laden',
+  loading: 'Je betalingen laden',
   unknown: 'We konden niet ophalen waarvoor je betaalt. Controleer dat eerst.',
   plan: (price: string) => `Abonnement van ${price} per maand`,
   rental: (price: string) => `Gehuurde bot voor ${price} per maand`,

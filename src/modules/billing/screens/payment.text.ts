@@ -19,5 +19,5 @@ export const paymentText = {
   toOrder: 'Bekijk je bestelling',
   toBot: 'Bekijk je bot',
   signIn: 'Log in',
-  retry: 'Kijk nog eens',
+  retry: 'Controleer opnieuw',
 } as const

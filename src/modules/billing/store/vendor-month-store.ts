@@ -1,23 +1,39 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/database/database.ts'
 
-/** A vendor's month: what was sold, net of btw, in cents; what the sandbox played stands apart. */
+/** A vendor's month: what was sold, net of btw, in cents, and how often; what the sandbox played stands apart. */
 export interface VendorMonth {
   readonly month: string
   readonly revenue_cents: number
   readonly simulated_cents: number
   readonly sales: number
+  readonly simulated_sales: number
+}
+
+/** What the sandbox played of one bot in one month. */
+interface SimulatedSales {
+  readonly bot_id: string | null
+  readonly month: string
+  readonly cents: number
+  readonly sales: number
+}
+
+/** What a vendor sold: in all, per month, and what the sandbox played of each bot in cents. */
+export interface VendorRevenue {
+  readonly totalCents: number
+  readonly simulatedCents: number
+  readonly sales: number
+  readonly simulatedSales: number
+  readonly simulatedOfBots: ReadonlyMap<string, number>
+  readonly months: VendorMonth[]
 }
 
 /**
  * What a vendor sold in all and in each of the last twelve months, this one included and months without sales too. A transaction counts when its
- * status is `paid` or empty (VEND-34); what the sandbox played is a sale, and no revenue. The database keeps the sums with every transaction. Asked as the vendor himself or as the service.
+ * status is `paid` or empty (VEND-34); what the sandbox played is neither a sale nor revenue and is
+ * answered beside them. The database keeps the sums with every transaction. Asked as the vendor or as the service.
  */
-export async function findVendorRevenue(
-  tx: Tx,
-  vendorId: string,
-  now: Date,
-): Promise<{ totalCents: number; simulatedCents: number; sales: number; months: VendorMonth[] }> {
+export async function findVendorRevenue(tx: Tx, vendorId: string, now: Date): Promise<VendorRevenue> {
   const { rows } = await sql<{
     month: string
     is_shown: boolean
@@ -31,12 +47,44 @@ export async function findVendorRevenue(
     from (select vendor_months.* from app.vendor_months where vendor_id = ${vendorId}) m
     full join (select (app.month_of(${now}) - make_interval(months => n))::date as month from generate_series(0, 11) as n) s on s.month = m.month
     order by 1`.execute(tx)
+  const played = rows.some((row) => Number(row.simulated_cents) !== 0) ? await findSimulatedSales(tx, vendorId) : []
+  const playedIn = (month: string) => sumOf(played.filter((one) => one.month === month).map(({ sales }) => sales))
+  const simulatedSales = sumOf(played.map(({ sales }) => sales))
   return {
-    totalCents: rows.reduce((sum, row) => sum + Number(row.revenue_cents), 0),
-    simulatedCents: rows.reduce((sum, row) => sum + Number(row.simulated_cents), 0),
-    sales: rows.reduce((sum, row) => sum + row.sales, 0),
+    totalCents: sumOf(rows.map((row) => Number(row.revenue_cents))),
+    simulatedCents: sumOf(rows.map((row) => Number(row.simulated_cents))),
+    sales: sumOf(rows.map(({ sales }) => sales)) - simulatedSales,
+    simulatedSales,
+    simulatedOfBots: sumsOfBots(played),
     months: rows.flatMap(({ month, is_shown: isShown, revenue_cents: cents, simulated_cents: simulated, sales }) =>
-      isShown ? [{ month, revenue_cents: Number(cents), simulated_cents: Number(simulated), sales }] : [],
+      isShown
+        ? [
+            {
+              ...{ month, revenue_cents: Number(cents), simulated_cents: Number(simulated) },
+              ...{ sales: sales - playedIn(month), simulated_sales: playedIn(month) },
+            },
+          ]
+        : [],
     ),
   }
+}
+
+/** What the sandbox played of a vendor's bots, per bot and month; only asked where it played anything. */
+async function findSimulatedSales(tx: Tx, vendorId: string): Promise<SimulatedSales[]> {
+  const { rows } = await sql<{ bot_id: string | null; month: string; cents: string; sales: number }>`
+    select bot_id, to_char(app.month_of(created_at), 'YYYY-MM') as month, sum(amount_cents)::text as cents, count(*)::int as sales
+    from app.transactions
+    where vendor_id = ${vendorId} and provider = 'sandbox' and coalesce(status, '') in ('', 'paid')
+    group by 1, 2`.execute(tx)
+  return rows.map((row) => ({ ...row, cents: Number(row.cents) }))
+}
+
+function sumsOfBots(played: readonly SimulatedSales[]): Map<string, number> {
+  const sums = new Map<string, number>()
+  for (const { bot_id: id, cents } of played) if (id !== null) sums.set(id, (sums.get(id) ?? 0) + cents)
+  return sums
+}
+
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0)
 }

@@ -40,7 +40,7 @@ export const botText = {
   rentOn: (amount: string) => `Huur verder voor ${amount} per maand`,
   buy: 'Liever eenmalig kopen?',
   allIn: (executions: string) =>
-    `Geen opstartkosten, geen kosten per bericht. Na ${executions} antwoorden wacht de bot tot de volgende maand; je betaalt nooit meer.`,
+    `Geen opstartkosten, geen kosten per bericht. Na ${executions} antwoorden wacht de bot tot de volgende maand; je betaalt nooit extra.`,
   madeBy: 'Gemaakt door',
   offeredBy: 'Aangeboden door',
   company: 'Bedrijf',
@@ -55,7 +55,7 @@ export const botText = {
   changed: 'Laatst gewijzigd',
   answers: 'Wat deze bot beantwoordt en wat niet',
   answersNote: (date: string) =>
-    `Getest op ${date}: Syvo stelde deze vragen aan de bot, die het werk doet voor een voorbeeldbedrijf. Dit zijn de antwoorden, woord voor woord.`,
+    `Syvo stelde deze vragen op ${date} aan de bot, ingericht voor een voorbeeldbedrijf. Dit zijn de antwoorden, woord voor woord.`,
   answersDemo: 'Ze komen zonder taalmodel rechtstreeks uit de pagina’s van dat bedrijf.',
   answered: 'Beantwoordt',
   notAnswered: 'Beantwoordt niet',
@@ -64,7 +64,7 @@ export const botText = {
   paused: 'Syvo heeft hem stilgezet: hij antwoordt niet en is niet te huur of te koop.',
   maintenanceTitle: 'In onderhoud',
   maintenance:
-    'Deze bot haalde onze dagelijkse test drie dagen op rij niet. Controleer zijn antwoorden. Zijn maker weet ervan.',
+    'Deze bot haalde onze dagelijkse test drie dagen op rij niet. Controleer zijn antwoorden. De maker is op de hoogte.',
   held: 'Deze bot staat niet meer op de marktplaats. Jij kunt hem blijven gebruiken.',
   missing: 'Bot niet gevonden',
   missingNote: 'Deze bot bestaat niet, of staat niet meer op de marktplaats.',

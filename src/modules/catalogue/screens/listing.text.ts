@@ -7,7 +7,7 @@ export const listingText = {
   shown: (shown: number, total: number) => `${formatNumber(shown)} van ${formatNumber(total)} bots`,
   meant: (search: string, meant: string) =>
     `Bedoel je ‘${meant}’? Geen bots voor ‘${search}’; dit zijn bots voor ‘${meant}’.`,
-  ofChosen: 'Meest gehuurd in wat je koos',
+  ofChosen: 'Meest gehuurd binnen je keuze',
   category: (name: string, bots: number) => `Bekijk ${formatNumber(bots)} ${bots === 1 ? 'bot' : 'bots'} in ${name}`,
   mostRented: 'Meest gehuurd',
   others: 'Bekijk ook',

@@ -1,42 +1,40 @@
 import type { FormEvent } from 'react'
-import type { Configuration } from '#modules/activation/contract.ts'
-import type { BotDetail } from '#modules/catalogue/contract.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { RadioGroup } from '#ui/radio-group.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextInput } from '#ui/text-input.tsx'
-import { toastSuccess } from '#ui/toast.ts'
 import { brandingOf } from '../domain/branding.ts'
 import { connectText as text } from './connect.text.ts'
-import { saveProblem, useSavePublication } from './connect-client.ts'
+import { saveProblem } from './connect-client.ts'
+import { brandingIn, type PublicationTexts } from './publication-edits.ts'
+import type { PublicationSave } from './use-publication-form.ts'
 
-type Branding = Configuration['branding_data']
-type Props = { bot: BotDetail; configuration: Configuration; draft: Branding; onDraft: (draft: Branding) => void }
+type Props = {
+  botTitle: string
+  draft: PublicationTexts
+  onChange: (changed: Partial<PublicationTexts>) => void
+  save: PublicationSave
+}
 
 /** Company name, colour, welcome text, theme and corner of the chat; what is left empty falls back to the defaults (AMB-141). */
-export function BrandingForm({ bot, configuration, draft, onDraft }: Props) {
-  const save = useSavePublication({ bot, configuration }, (saved) => {
-    onDraft(saved.branding_data)
-    toastSuccess(text.looksSaved)
-  })
-  const shown = brandingOf(draft, bot.title)
-  const change = (part: Branding) => onDraft({ ...draft, ...part })
+export function BrandingForm({ botTitle, draft, onChange: change, save }: Props) {
+  const shown = brandingOf(brandingIn(draft), botTitle)
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    if (!save.isPending) save.mutate({ branding_data: draft })
+    save.submit()
   }
   return (
     <section aria-labelledby="connect-looks">
       <h2 id="connect-looks">{text.looksTitle}</h2>
       <form className="connect-branding" noValidate onSubmit={onSubmit}>
-        <Field label={text.company} hint={text.companyHint(bot.title)}>
+        <Field label={text.company} hint={text.companyHint(botTitle)}>
           <TextInput
             name="company_name"
             autoComplete="organization"
             maxLength={80}
-            value={draft.company_name ?? ''}
+            value={draft.company_name}
             onChange={(event) => change({ company_name: event.target.value })}
           />
         </Field>
@@ -56,8 +54,8 @@ export function BrandingForm({ bot, configuration, draft, onDraft }: Props) {
             <TextArea
               name="welcome_message"
               maxLength={300}
-              placeholder={brandingOf({}, bot.title).welcomeMessage}
-              value={draft.welcome_message ?? ''}
+              placeholder={brandingOf({}, botTitle).welcomeMessage}
+              value={draft.welcome_message}
               onChange={(event) => change({ welcome_message: event.target.value })}
             />
           </Field>
@@ -83,7 +81,7 @@ export function BrandingForm({ bot, configuration, draft, onDraft }: Props) {
             onValueChange={(position) => change({ position })}
           />
         </div>
-        {save.isError && (
+        {save.error && (
           <div className="connect-wide">
             <Notice tone="error" live>
               {text.saveFailed(saveProblem(save.error))}

@@ -1,13 +1,6 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import {
-  type Configuration,
-  ownConfigurations,
-  readConfigurations,
-  type SavedConfiguration,
-  saveConfiguration,
-} from '#modules/activation/contract.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { type Configuration, ownConfigurations, readConfigurations } from '#modules/activation/contract.ts'
 import { type BotDetail, readBotDetail } from '#modules/catalogue/contract.ts'
-import { useApi } from '#platform/browser/api-context.ts'
 import { type ApiClient, ApiFailure } from '#platform/http/api-client.ts'
 import { connectText as text } from './connect.text.ts'
 
@@ -30,29 +23,8 @@ export function publicationQuery(api: ApiClient, userId: string, botId: string) 
     },
     // The wizard before this screen may just have changed it.
     staleTime: 0,
-    refetchOnWindowFocus: false,
-  })
-}
-
-/** A part of the configuration that Syvo Connect changes. */
-export type PublicationChange =
-  | { readonly branding_data: Configuration['branding_data'] }
-  | { readonly allowed_domains: string[] }
-
-/** Saves a part of the configuration; the other parts stay as they are. */
-export function useSavePublication(
-  publication: { bot: BotDetail; configuration: Configuration },
-  onSaved: (saved: SavedConfiguration) => void,
-) {
-  const api = useApi()
-  const queryClient = useQueryClient()
-  const { bot, configuration } = publication
-  return useMutation({
-    mutationFn: (change: PublicationChange) => api.call(saveConfiguration, { body: { bot_id: bot.id, ...change } }),
-    onSuccess: (saved) => {
-      queryClient.setQueryData(publicationKey(configuration.user_id, bot.id), { bot, configuration: saved })
-      onSaved(saved)
-    },
+    // Another tab may have saved meanwhile; the forms keep what was typed here.
+    refetchOnWindowFocus: 'always',
   })
 }
 
@@ -62,7 +34,8 @@ export function saveProblem(error: unknown): string {
   return firstDetail(error.details) ?? (error.code === 'unexpected' ? text.unknownProblem : error.message)
 }
 
-function publicationKey(userId: string, botId: string): readonly string[] {
+/** The place of a publication in the cache. */
+export function publicationKey(userId: string, botId: string): readonly string[] {
   return ['publication', userId, botId]
 }
 

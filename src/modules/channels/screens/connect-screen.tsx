@@ -18,6 +18,7 @@ import { publicationQuery } from './connect-client.ts'
 import { ConnectWidget } from './connect-widget.tsx'
 import './connect.css'
 import { connectText as text } from './connect.text.ts'
+import { usePublicationForm } from './use-publication-form.ts'
 
 const TABS = [
   { value: 'widget', label: text.widget },
@@ -62,6 +63,8 @@ function Published({ bot, configuration, origin }: { bot: BotDetail; configurati
   const [tab, setTab] = useState<(typeof TABS)[number]['value']>('widget')
   const isActive = configuration.config_valid
   const part = { bot, configuration, origin }
+  // Up here, so that what was typed outlives a look at the other channel.
+  const form = usePublicationForm(bot, configuration)
   return (
     <div className="connect">
       <Head bot={bot} isActive={isActive} />
@@ -75,7 +78,7 @@ function Published({ bot, configuration, origin }: { bot: BotDetail; configurati
         </Notice>
       )}
       <Tabs label={text.channels} items={TABS} value={tab} onValueChange={setTab}>
-        {tab === 'widget' ? <ConnectWidget {...part} /> : <ConnectChatPage {...part} />}
+        {tab === 'widget' ? <ConnectWidget {...part} form={form} /> : <ConnectChatPage {...part} />}
       </Tabs>
     </div>
   )

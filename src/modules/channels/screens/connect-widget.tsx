@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { Configuration } from '#modules/activation/contract.ts'
 import type { BotDetail } from '#modules/catalogue/contract.ts'
 import { CopyButton } from '#ui/copy-button.tsx'
@@ -9,22 +8,33 @@ import { BrandingForm } from './branding-form.tsx'
 import { BrandingPreview } from './branding-preview.tsx'
 import { widgetAddress, widgetSnippet } from './channel-address.ts'
 import { connectText as text } from './connect.text.ts'
+import { brandingIn } from './publication-edits.ts'
+import { PublishedElsewhere } from './published-elsewhere.tsx'
+import type { PublicationForm } from './use-publication-form.ts'
 
-type Props = { bot: BotDetail; configuration: Configuration; origin: string }
+type Props = { bot: BotDetail; configuration: Configuration; origin: string; form: PublicationForm }
 
 /** The widget: its snippet, its looks with a live preview, and the sites that may show it (CONN-02 to CONN-05, AMB-141). */
-export function ConnectWidget({ bot, configuration, origin }: Props) {
-  const [draft, setDraft] = useState(configuration.branding_data)
+export function ConnectWidget({ bot, configuration, origin, form }: Props) {
+  const { choiceRef } = form
+  const { mine } = form.edits
   return (
     <div className="connect-widget">
       <div className="connect-settings">
+        <div ref={choiceRef} className="connect-elsewhere">
+          <PublishedElsewhere edits={form.edits} onChoose={form.choose} />
+        </div>
         <Snippet botId={bot.id} token={configuration.hosted_token} origin={origin} />
-        <BrandingForm bot={bot} configuration={configuration} draft={draft} onDraft={setDraft} />
-        <AllowedDomains bot={bot} configuration={configuration} />
+        <BrandingForm botTitle={bot.title} draft={mine} onChange={form.change} save={form.branding} />
+        <AllowedDomains
+          draft={mine.allowed_domains}
+          onDraft={(domains) => form.change({ allowed_domains: domains })}
+          save={form.domains}
+        />
       </div>
       <BrandingPreview
         bot={bot}
-        branding={brandingOf(draft, bot.title)}
+        branding={brandingOf(brandingIn(mine), bot.title)}
         site={configuration.allowed_domains[0] ?? text.previewSite}
       />
     </div>

@@ -2,5 +2,5 @@
 export const widgetText = {
   open: (company: string) => `Chat met ${company}`,
   gone: 'deze chat bestaat niet (meer). Kopieer de regel opnieuw uit Syvo Connect, of haal hem van je site.',
-  off: 'deze bot staat uit of is nog niet klaar ingericht. Kijk in Syvo bij Mijn bots.',
+  off: 'deze bot staat uit of is nog niet ingericht. Kijk in Syvo bij Mijn Bots.',
 } as const

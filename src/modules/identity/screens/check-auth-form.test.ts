@@ -17,7 +17,7 @@ describe('sign-in and sign-up fields', () => {
 
   it('asks for the agreement to the terms', () => {
     const { acceptsTerms: _, ...without } = GOOD
-    expect(checkSignUp(without)).toEqual({ acceptsTerms: 'Geef akkoord om een account te maken' })
+    expect(checkSignUp(without)).toEqual({ acceptsTerms: 'Ga akkoord om een account te maken' })
   })
 
   it('refuses a password of five characters with the stated text and takes one of six', () => {

@@ -1,7 +1,7 @@
 /** What the page with outgoing mail says. */
 export const outboxText = {
   title: 'Uitgaande mail',
-  lead: 'Elke mail die deze proefomgeving schreef, aan wie ook. Deze pagina is er alleen op deze machine.',
+  lead: 'Alle mails die deze proefomgeving schreef, voor wie ze ook zijn. Deze pagina is er alleen op deze machine.',
   notSent: 'Deze mails zijn niet echt verstuurd: er is geen SMTP_URL ingesteld.',
   mailNotSent: 'Deze mail is niet echt verstuurd: er was geen SMTP_URL ingesteld.',
   list: 'Mails',

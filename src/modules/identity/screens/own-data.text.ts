@@ -17,5 +17,5 @@ export const ownDataText = {
   deleteForGood: 'Verwijder voorgoed',
   deleted: 'Je account is verwijderd',
   deletedLead: 'Alles wat erin stond is gewist. Met hetzelfde e-mailadres kun je later opnieuw beginnen.',
-  leave: 'Naar de voorpagina',
+  leave: 'Naar de startpagina',
 } as const

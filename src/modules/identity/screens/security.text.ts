@@ -16,7 +16,7 @@ export const securityText = {
   choose: 'Stel een wachtwoord in',
   changed: 'Je wachtwoord is gewijzigd. Op andere apparaten ben je uitgelogd.',
   emailTitle: 'E-mailadres',
-  emailLead: 'We mailen een link naar je nieuwe adres. Het telt zodra je het daar bevestigt.',
+  emailLead: 'We mailen een link naar je nieuwe adres. Je nieuwe adres gaat in zodra je het daar bevestigt.',
   newEmail: 'Nieuw e-mailadres',
   emailPassword: 'Je wachtwoord, ter controle',
   changeEmail: 'Wijzig e-mailadres',

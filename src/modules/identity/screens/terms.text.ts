@@ -5,7 +5,7 @@ export const termsText = {
   and: 'en heb de',
   privacy: 'privacyverklaring gelezen',
   newWindow: '(opent in een nieuw venster)',
-  agreeMissing: 'Geef akkoord om een account te maken',
+  agreeMissing: 'Ga akkoord om een account te maken',
   version: (date: string) => `Versie van ${date}.`,
   title: 'Voorwaarden en privacy',
   given: (date: string, version: string) => `Akkoord gegeven op ${date} (versie van ${version})`,
@@ -14,7 +14,7 @@ export const termsText = {
   pending: 'Bezig...',
   saved: 'Je akkoord is bewaard',
   failed: 'Je akkoord kon niet worden bewaard.',
-  loadFailed: 'Of je akkoord gaf, kon niet worden opgehaald.',
+  loadFailed: 'We konden niet ophalen of je akkoord gaf.',
   retry: 'Probeer opnieuw',
   loading: 'Je akkoord laden',
 } as const

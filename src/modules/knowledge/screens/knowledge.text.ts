@@ -16,7 +16,7 @@ export const knowledgeText = {
       .join(', '),
   progress: 'Pagina’s behandeld',
   spoken: (done: number, total: number, read: number) => `${done} van ${total} behandeld, ${read} gelezen`,
-  list: 'Pagina’s en wat ervan kwam',
+  list: 'Pagina’s en het resultaat',
   passages: (count: number) => (count === 1 ? '1 alinea' : `${count} alinea’s`),
   status: {
     read: 'Gelezen',
@@ -87,7 +87,7 @@ const REASONS: Readonly<Record<string, string>> = {
   wrong_type: 'Dit soort bestand kunnen we niet lezen.',
   bad_url: 'Dit adres klopt niet.',
   not_https: 'Het adres is niet beveiligd met https.',
-  bad_header: 'De site antwoordde onleesbaar.',
+  bad_header: 'Het antwoord van de site was niet te lezen.',
   unreachable: 'We konden deze site niet bereiken. Klopt het adres?',
   tls: 'Het certificaat van de site klopt niet.',
   timeout: 'De site antwoordde niet binnen 15 seconden.',
@@ -102,7 +102,7 @@ const REASONS: Readonly<Record<string, string>> = {
   http_403: 'De site laat ons deze pagina niet lezen.',
   http_404: 'Deze pagina bestaat niet (404).',
   http_410: 'Deze pagina bestaat niet meer (410).',
-  http_429: 'De site wilde even geen bezoek meer. We proberen het later opnieuw.',
+  http_429: 'De site liet ons even niet meer toe. We proberen het later opnieuw.',
 }
 
 /** Why a page gave nothing, in Dutch. */

@@ -36,11 +36,11 @@ export const academyText = {
   chapters: 'Wat erin staat',
   minutes: (minutes: number) => `${minutes} min`,
   lockedTitle: 'Deze cursus is voor ontwikkelaars.',
-  lockedOut: 'Log in met een account van een ontwikkelaar, of bekijk wat een abonnement voor makers kost.',
+  lockedOut: 'Log in met een ontwikkelaarsaccount, of bekijk wat een abonnement voor makers kost.',
   lockedIn: 'Je account is nog geen ontwikkelaar. Bekijk wat een abonnement voor makers kost.',
   lockedPlans: 'Bekijk de plannen voor makers',
   lockedSignIn: 'Inloggen',
-  checking: 'We kijken of je account deze cursus opent',
+  checking: 'We kijken of je account toegang heeft tot deze cursus',
   noVideoTitle: 'De video is er nog niet.',
   noVideo:
     'De opnamen van deze cursus worden nog gemaakt. Hieronder lees je dezelfde hoofdstukken als tekst. De minuten zijn de geplande lengte.',

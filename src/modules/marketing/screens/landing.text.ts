@@ -65,6 +65,6 @@ export const landingText = {
   building: 'In ontwikkeling',
   enterpriseTitle: 'Enterprise: 500.000+ antwoorden per maand.',
   enterpriseText:
-    'Enterprise is in ontwikkeling. Zet je op de wachtlijst: je komt er als een van de eersten in en krijgt 50% korting op het Enterprise-abonnement in het eerste jaar.',
+    'Enterprise is in ontwikkeling. Meld je aan voor de wachtlijst: je komt er als een van de eersten in en krijgt 50% korting op het Enterprise-abonnement in het eerste jaar.',
   enterpriseLook: 'Meer over Enterprise',
 } as const

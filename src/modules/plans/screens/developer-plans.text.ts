@@ -20,8 +20,8 @@ export const developerPlansText = {
     {
       key: 'bot_create',
       needs: 'bot-publishing',
-      unlimited: 'Onbeperkt insturen om te publiceren',
-      limited: (n: string) => `${n} keer per maand insturen om te publiceren`,
+      unlimited: 'Onbeperkt bots indienen',
+      limited: (n: string) => `${n} keer per maand een bot indienen`,
     },
     {
       key: 'bot_activation',

@@ -41,6 +41,6 @@ export const plansText = {
   buyOwn: (price: string) => `Koop voor ${price} eenmalig`,
   gate: 'Upgrade vereist',
   enterprise: 'Enterprise',
-  enterpriseLead: '500.000+ antwoorden per maand. In ontwikkeling: zet je op de wachtlijst.',
+  enterpriseLead: '500.000+ antwoorden per maand. In ontwikkeling: meld je aan voor de wachtlijst.',
   toEnterprise: 'Bekijk Enterprise',
 } as const

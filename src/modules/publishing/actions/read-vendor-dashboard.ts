@@ -40,11 +40,15 @@ export async function readVendorDashboard(
       sales: revenue.sales,
       revenue_cents: revenue.totalCents,
       simulated_cents: revenue.simulatedCents,
+      simulated_sales: revenue.simulatedSales,
       share_cents: splitNet(revenue.totalCents).vendorCents,
     },
     bot_limit: plan.bot_limit,
     months: revenue.months,
-    bots: bots.map((bot) => figuresOf(bot, use.get(bot.id), health.get(bot.id) ?? [])),
+    bots: bots.map((bot) => ({
+      ...figuresOf(bot, use.get(bot.id), health.get(bot.id) ?? []),
+      ...moneyOf(bot, revenue.simulatedOfBots.get(bot.id) ?? 0),
+    })),
     unanswered: seen.unanswered.map(({ bot_id, title, question, asked_at }) => ({
       ...{ bot_id, title },
       question: maskPersonal(question),
@@ -57,7 +61,7 @@ function figuresOf(
   bot: Awaited<ReturnType<typeof findBotFiguresOfVendor>>[number],
   use: BotUse | undefined,
   health: readonly VendorBotFigures['health'][number][],
-): VendorBotFigures {
+): Omit<VendorBotFigures, 'revenue_cents' | 'simulated_cents'> {
   return {
     id: bot.id,
     title: bot.title,
@@ -66,11 +70,18 @@ function figuresOf(
     status: bot.status,
     is_paused: bot.paused_at !== null,
     in_maintenance: bot.maintenance_since !== null,
-    // The driver gives a bigint as text; a bot's revenue stays far below what a number holds exactly.
-    revenue_cents: Number(bot.total_revenue_cents),
     holders: use?.holders ?? 0,
     conversations: use?.conversations ?? 0,
     unanswered: use?.unanswered ?? 0,
     health: health.map(({ day, outcome }) => ({ day, outcome })),
   }
+}
+
+/** The bot's total counts whatever was taken in; what the sandbox played of it stands apart. */
+function moneyOf(
+  { total_revenue_cents: total }: { total_revenue_cents: string },
+  simulatedCents: number,
+): Pick<VendorBotFigures, 'revenue_cents' | 'simulated_cents'> {
+  // The driver gives a bigint as text; a bot's revenue stays far below what a number holds exactly.
+  return { revenue_cents: Number(total) - simulatedCents, simulated_cents: simulatedCents }
 }

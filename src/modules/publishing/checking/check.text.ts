@@ -2,7 +2,7 @@
 export const checkText = {
   form: { passed: 'Alle velden zijn goed ingevuld.' },
   runs: {
-    passed: 'Er is iets om mee te werken: een prompt, endpoint of invoerveld.',
+    passed: 'Je bot heeft een prompt, een endpoint of invoervelden.',
     failed: 'Configuratie vereist: Voeg een prompt, endpoint of JSON-schema toe.',
   },
   price: {
@@ -15,7 +15,7 @@ export const checkText = {
     onceUnderMonth: 'Kopen is nu niet duurder dan één maand huren. Dan huurt niemand.',
   },
   texts: {
-    passed: 'De teksten lezen rustig en noemen geen adressen of beloftes.',
+    passed: 'De teksten lezen prettig, zonder adressen of loze beloftes.',
     shouting: 'Schrijf niet in hoofdletters',
     marks: 'Gebruik hooguit één uitroepteken achter elkaar',
     address: 'Laat adressen, mailadressen en telefoonnummers weg; je gegevens staan op de pagina van de bot',
@@ -28,7 +28,7 @@ export const checkText = {
   leak: {
     passed: 'Gevraagd naar zijn instructies geeft de bot ze niet weg.',
     failed: 'De bot geeft zijn instructies weg als iemand erom vraagt. Zet in de prompt dat hij die nooit herhaalt.',
-    short: 'Er is geen prompt die lang genoeg is om te herkennen.',
+    short: 'De prompt is te kort om dit te kunnen testen.',
   },
   outOfScope: {
     passed: 'Op een vreemde vraag zegt de bot dat hij het niet weet.',
@@ -40,7 +40,7 @@ export const checkText = {
     passed: 'De bot antwoordt in het Nederlands.',
     failed: 'De bot antwoordt niet in het Nederlands.',
     pages: 'De voorbeeldpagina’s lijken niet in het Nederlands geschreven.',
-    none: 'De bot gaf geen antwoord om de taal van te beoordelen.',
+    none: 'De bot gaf geen antwoord, dus we konden de taal niet beoordelen.',
   },
   questions: {
     none: 'Je gaf geen voorbeeldvragen.',
@@ -56,7 +56,7 @@ export const checkText = {
   notTried: {
     form: 'Niet geprobeerd: maak eerst het formulier af.',
     endpoint: 'Niet geprobeerd: het endpoint antwoordt niet.',
-    failed: 'Niet gelukt om te proberen.',
+    failed: 'Proberen is niet gelukt.',
   },
   failure: {
     timeout: 'Er kwam niet binnen 20 seconden een antwoord.',

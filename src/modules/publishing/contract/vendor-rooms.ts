@@ -11,8 +11,9 @@ const vendorBotFiguresSchema = z.object({
   status: z.enum(['draft', 'pending_review', 'approved', 'rejected']),
   is_paused: z.boolean(),
   in_maintenance: z.boolean(),
-  /** Net of btw, as `total_revenue` of the bot (AMB-096). */
+  /** Net of btw, `total_revenue` of the bot (AMB-096) without what the sandbox played, which stands in `simulated_cents`. */
   revenue_cents: z.number(),
+  simulated_cents: z.number(),
   /** Accounts that have access now, the vendor's own not counted. */
   holders: z.number(),
   /** Conversations and refused questions of the last thirty days; only how many, because they are the customers'. */
@@ -37,9 +38,10 @@ export const readVendorDashboard = operation({
       bots: z.number(),
       published: z.number(),
       sales: z.number(),
-      /** What really moved; what the sandbox played stands in `simulated_cents` and counts as a sale only. */
+      /** What really moved; what the sandbox played stands in `simulated_cents`, and its sales in `simulated_sales`. */
       revenue_cents: z.number(),
       simulated_cents: z.number(),
+      simulated_sales: z.number(),
       /** 85 % of the revenue. */
       share_cents: z.number(),
     }),
@@ -47,7 +49,13 @@ export const readVendorDashboard = operation({
     bot_limit: z.nullable(z.number()),
     /** The last twelve months, this one included, oldest first, each as `2026-11`. */
     months: z.array(
-      z.object({ month: z.string(), revenue_cents: z.number(), simulated_cents: z.number(), sales: z.number() }),
+      z.object({
+        month: z.string(),
+        revenue_cents: z.number(),
+        simulated_cents: z.number(),
+        sales: z.number(),
+        simulated_sales: z.number(),
+      }),
     ),
     /** Newest first. */
     bots: z.array(vendorBotFiguresSchema),

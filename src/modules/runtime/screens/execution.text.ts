@@ -14,7 +14,7 @@ export const executionText = {
   ownText: 'Je eigen tekst',
   notFoundTitle: (name: string) => `${name} vond hier geen antwoord op.`,
   notFoundText:
-    'Mist er iets? Zet het op een van je pagina’s, of geef een extra pagina op en laat opnieuw lezen. Je kunt ook gewoon door.',
+    'Mist er iets? Zet het op een van je pagina’s, of geef een extra pagina op en laat opnieuw lezen. Je kunt ook gewoon verdergaan.',
   noAccess: 'Om te testen heb je toegang tot deze bot nodig. Die regel je in stap 3; daarna kun je hier terugkomen.',
   testFailed: 'De proefvraag kon niet worden beantwoord.',
   fillIn: 'Stel eerst een vraag',

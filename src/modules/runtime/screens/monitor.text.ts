@@ -42,13 +42,13 @@ export const monitorText = {
   second: 'seconde',
   none: '–',
 
-  chart: 'Fouten over de tijd',
+  chart: 'Fouten door de tijd heen',
   range: 'Periode',
   day: '24 uur',
   week: '7 dagen',
   chartNote: (sums: { failed: string; executions: string; percent: string; top: string }) =>
     `${sums.failed} fouten op ${sums.executions} vragen (${sums.percent}). As tot ${sums.top}, streep op 5%.`,
-  chartNone: 'In deze tijd is er niets gevraagd.',
+  chartNone: 'In deze periode is er niets gevraagd.',
   chartSpoken: (range: string, sums: { percent: string; worst: string }) =>
     `Foutpercentage, laatste ${range}: gemiddeld ${sums.percent}; hoogste: ${sums.worst}`,
   bar: (when: string, percent: string, failed: string, executions: string) =>

@@ -3,7 +3,7 @@ import type { AuditTrailEntry } from '../../contract/audit.ts'
 import { REPORT_REASON_TEXT } from '../../contract/report-reason.text.ts'
 
 const actions: Readonly<Record<string, string>> = {
-  'bot.created': 'Bot begonnen',
+  'bot.created': 'Bot aangemaakt',
   'bot.submitted': 'Bot ingediend',
   'bot.submission_withdrawn': 'Inzending ingetrokken',
   'bot.approved': 'Inzending goedgekeurd',
@@ -30,7 +30,7 @@ const actions: Readonly<Record<string, string>> = {
   'vendor.account_checked': 'Rekening goedgekeurd',
   'account.role_granted': 'Rol gegeven',
   'message.handled': 'Bericht afgehandeld',
-  'waiting_list.exported': 'Wachtlijst meegenomen',
+  'waiting_list.exported': 'Wachtlijst gedownload',
 }
 
 const kinds: Readonly<Record<AuditKind, string>> = {
@@ -114,7 +114,7 @@ export const auditText = {
   goneAccount: 'Verwijderd account',
   only: (name: string) => `Toon alleen ${name}`,
   none: 'Nog geen regels',
-  noneNote: 'Wat makers en beheerders besluiten, staat straks hier.',
+  noneNote: 'Wat makers en beheerders doen, zie je straks hier.',
   noMatch: 'Geen regels gevonden',
   clear: 'Toon alles',
   list: {

@@ -10,7 +10,7 @@ export const basicsText = {
   previewTitle: 'Zo staat hij straks op de marktplaats',
   previewName: 'Titel van je bot',
   previewDescription: 'Hier staat je korte beschrijving.',
-  previewNote: 'Het portret wordt gemaakt uit het nummer en de categorie van je bot.',
+  previewNote: 'We maken het portret uit het nummer en de categorie van je bot.',
   perMonth: (price: string) => `${price} per maand`,
   once: (price: string) => `${price} eenmalig`,
   noPrice: 'Prijs volgt in stap 2',

@@ -20,7 +20,7 @@ export const benchText = {
   byModel: 'Het taalmodel antwoordde met jouw prompt.',
   byEndpoint: 'Je eigen endpoint antwoordde.',
   byPages:
-    'Hier is geen taalmodel ingesteld. Er antwoordde dus geen model: dit zijn letterlijke zinnen uit je voorbeeldpagina’s. Je ingevulde prompt staat hieronder.',
+    'Hier is geen taalmodel ingesteld. Je ziet daarom letterlijke zinnen uit je voorbeeldpagina’s. Je ingevulde prompt staat hieronder.',
   refusedTitle: 'Je bot zegt dat hij dit niet weet.',
   refused:
     'Voor een bezoeker is dat eerlijker dan verzinnen. Hoort het antwoord er wel te zijn, zet het dan op een voorbeeldpagina.',
@@ -32,14 +32,14 @@ export const benchText = {
   tokens: 'Tokens',
   tokensOf: (tokensIn: string, tokensOut: string) => `${tokensIn} in, ${tokensOut} uit`,
   noTokens: {
-    pages: 'geen, want er is geen taalmodel gevraagd',
+    pages: 'geen, want er is geen taalmodel gebruikt',
     endpoint: 'onbekend, want je eigen endpoint telt ze niet voor ons',
     model: 'niet geteld, want het taalmodel gaf geen antwoord',
   },
   passages: 'Gevonden in je voorbeeldpagina’s',
   noPassages: 'Niets gevonden dat bij deze vraag hoort.',
   prompt: 'De prompt zoals het taalmodel hem kreeg',
-  promptUnsent: 'De ingevulde prompt, die nu naar geen taalmodel ging',
+  promptUnsent: 'De ingevulde prompt, die niet naar een taalmodel is gestuurd',
   stale: 'Je hebt sindsdien iets veranderd. Probeer opnieuw om het resultaat te zien.',
   asked: 'Gevraagd',
 } as const

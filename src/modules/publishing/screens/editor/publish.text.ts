@@ -10,7 +10,7 @@ export const publishText = {
   promptLength: (count: string) => `${count} tekens`,
   fieldCount: (count: number) =>
     count === 0 ? 'Geen, de klant stelt een vraag' : count === 1 ? '1 veld' : `${count} velden`,
-  toMend: (count: number) => (count === 1 ? 'Nog 1 ding om te verbeteren' : `Nog ${count} dingen om te verbeteren`),
+  toMend: (count: number) => (count === 1 ? 'Nog 1 punt om te verbeteren' : `Nog ${count} punten om te verbeteren`),
   mendIn: (step: string) => `Naar ${step}`,
   sampleTitle: 'Een bedrijf om mee te testen',
   sampleNote:
@@ -27,7 +27,8 @@ export const publishText = {
   question: 'Vraag',
   questionPlaceholder: 'Hoe laat gaan jullie open?',
   keywords: 'Verwachte woorden',
-  keywordsHint: 'Moeten in het antwoord staan. Zet er een komma en een spatie tussen; 17,50 blijft heel.',
+  keywordsHint:
+    'Deze woorden moeten in het antwoord staan. Zet er een komma en een spatie tussen; 17,50 blijft dan één geheel.',
   keywordsPlaceholder: '17.00, woensdag',
   questionOf: (at: number) => `Vraag ${at}`,
   addQuestion: 'Voeg een vraag toe',
@@ -38,8 +39,8 @@ export const publishText = {
   publishTitle: 'Publiceren',
   publishLive:
     'Deze bot is goedgekeurd. Of hij te zien is, kies je met de schakelaar bij Je bots; een nieuwe versie verandert daar niets aan.',
-  planFull: 'Of zet de schakelaar hieronder uit en dien hem zo in.',
-  publishHint: 'Uit: na goedkeuring zet je hem zelf live.',
+  planFull: 'Je kunt ook indienen zonder hem live te zetten: zet dan de schakelaar hieronder uit.',
+  publishHint: 'Staat dit uit, dan zet je hem na goedkeuring zelf live.',
   limitReached: 'Bot limiet bereikt',
   limitReachedNote: 'Je kunt concepten blijven bewaren. Publiceren kan weer als je je plan uitbreidt.',
   limitReachedToast:
@@ -47,7 +48,7 @@ export const publishText = {
   limitLeft: (count: number) => `Je kunt nog ${count} bot(s) publiceren deze maand`,
   upgrade: 'Bekijk de plannen',
   checksTitle: 'Controles',
-  checksNote: 'Dit proberen we zelf voordat een mens kijkt. Bij het indienen gebeurt het vanzelf.',
+  checksNote: 'Dit controleren we automatisch, voordat een medewerker kijkt. Bij het indienen gebeurt het vanzelf.',
   checkNow: 'Controleer nu',
   checking: 'Bezig met controleren…',
   checkedAt: (time: string) => `Gecontroleerd om ${time}.`,
@@ -61,7 +62,7 @@ export const publishText = {
   outcome: { passed: 'In orde', failed: 'Verbeteren', warned: 'Let op', skipped: 'Overgeslagen' },
   checks: {
     form: 'Alle velden kloppen',
-    runs: 'Er is iets om mee te antwoorden',
+    runs: 'Er is een prompt, endpoint of invoerveld',
     endpoint: 'Het endpoint antwoordt',
     price: 'De prijs is gangbaar',
     texts: 'De teksten zijn eerlijk en leesbaar',

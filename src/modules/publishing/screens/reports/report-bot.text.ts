@@ -8,7 +8,7 @@ export const reportBotText = {
   message: 'Wat heb je gezien?',
   messageHint: 'Noem bijvoorbeeld de vraag die je stelde en het antwoord dat je kreeg.',
   email: 'Je e-mailadres (mag leeg blijven)',
-  emailHint: 'Dan hoor je dat je melding er is, wat we besluiten en waarom.',
+  emailHint: 'Dan hoor je dat we je melding hebben, wat we besluiten en waarom.',
   mailTo: (address: string) => `Je krijgt op ${address} een mail met wat we besluiten en waarom.`,
   honest: 'Met versturen zeg je dat je melding naar beste weten klopt. De maker ziet niet wie je bent.',
   website: 'Laat dit veld leeg',

@@ -36,7 +36,7 @@ export const reportsText = {
   pauseHint: 'De bot antwoordt nergens meer, vanaf de volgende vraag. De maker krijgt een mail met je uitleg.',
   chooseVerdict: 'Kies wat je besluit',
   explanation: 'Uitleg',
-  explanationHint: 'De melder leest dit, en bij stilzetten ook de maker. Schrijf niet wie er meldde.',
+  explanationHint: 'De melder leest dit, en bij stilzetten ook de maker. Noem niet wie het meldde.',
   explanationNeeded: 'Schrijf op waarom. De melder leest dit.',
   note: 'Notitie voor beheerders (mag leeg blijven)',
   confirm: 'Besluit vastleggen',

@@ -55,14 +55,14 @@ export const reviewText = {
   confirmTitle: (title: string) => `${title} goedkeuren?`,
   confirmLead: (isUpdate: boolean) =>
     isUpdate
-      ? 'Huurders krijgen meteen deze versie, behalve wie er een vasthoudt.'
-      : 'Huurders krijgen precies deze versie.',
+      ? 'Klanten krijgen meteen deze versie, behalve wie zelf bijwerkt.'
+      : 'Klanten krijgen precies deze versie.',
 } as const
 
 /** What a check is called. */
 export const CHECK_NAMES: Readonly<Record<CheckResult['key'], string>> = {
   form: 'Formulier',
-  runs: 'Iets om mee te werken',
+  runs: 'Prompt, endpoint of veld',
   endpoint: 'Endpoint',
   price: 'Prijs',
   texts: 'Teksten',

@@ -12,15 +12,10 @@ import { RemoveBotDialog } from './remove-bot-dialog.tsx'
 import { roomsText as text } from './rooms.text.ts'
 import { type OwnBots, useOwnBots } from './use-own-bots.ts'
 
-type Props = {
-  bots: readonly VendorBotFigures[]
-  userId: string
-  /** Whether some of the sales were played in the sandbox. */
-  isSimulated: boolean
-}
+type Props = { bots: readonly VendorBotFigures[]; userId: string }
 
 /** The vendor's bots with how they do, each with its switch and its way out (VEND-33, AMB-097, AMB-098). */
-export function DashboardBots({ bots, userId, isSimulated }: Props) {
+export function DashboardBots({ bots, userId }: Props) {
   const own = useOwnBots(userId)
   return (
     <section className="vendor-figures">
@@ -32,9 +27,7 @@ export function DashboardBots({ bots, userId, isSimulated }: Props) {
       ) : (
         <>
           <BotTable bots={bots} own={own} />
-          <p className="small soft">
-            {text.window} {isSimulated && text.simulatedBots}
-          </p>
+          <p className="small soft">{text.window}</p>
         </>
       )}
       <RemoveBotDialog own={own} />
@@ -54,7 +47,7 @@ function BotTable({ bots, own }: { bots: readonly VendorBotFigures[]; own: OwnBo
         { key: 'use', header: text.column.use, align: 'end', cell: count((bot) => bot.holders) },
         { key: 'talks', header: text.column.talks, align: 'end', cell: count((bot) => bot.conversations) },
         { key: 'unanswered', header: text.column.unanswered, align: 'end', cell: count((bot) => bot.unanswered) },
-        { key: 'revenue', header: text.column.revenue, align: 'end', cell: (bot) => euro(bot.revenue_cents) },
+        { key: 'revenue', header: text.column.revenue, align: 'end', cell: (bot) => <Revenue bot={bot} /> },
         { key: 'health', header: text.column.health, cell: (bot) => <Health bot={bot} /> },
         { key: 'live', header: text.column.live, phone: 'main', cell: (bot) => <LiveSwitch bot={bot} own={own} /> },
         {
@@ -83,6 +76,17 @@ function Name({ bot }: { bot: VendorBotFigures }) {
         <span className="vendor-line small soft">{text.status(bot.status)}</span>
       </span>
     </span>
+  )
+}
+
+function Revenue({ bot }: { bot: VendorBotFigures }) {
+  return (
+    <>
+      {euro(bot.revenue_cents)}
+      {bot.simulated_cents !== 0 && (
+        <span className="vendor-line small soft">{text.simulatedOfBot(euro(bot.simulated_cents))}</span>
+      )}
+    </>
   )
 }
 

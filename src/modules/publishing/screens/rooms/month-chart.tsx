@@ -10,12 +10,13 @@ export function MonthChart({ months, hasSales }: { months: VendorDashboard['mont
   const isSimulated = months.every((one) => one.revenue_cents === 0) && months.some((one) => one.simulated_cents !== 0)
   const title = isSimulated ? text.simulatedMonths : text.months
   const centsOf = (one: VendorDashboard['months'][number]) => (isSimulated ? one.simulated_cents : one.revenue_cents)
+  const salesOf = (one: VendorDashboard['months'][number]) => (isSimulated ? one.simulated_sales : one.sales)
   const bars = months.map((one) => ({
-    label: text.monthBar(formatMonth(middleOf(one.month)), centsOf(one), one.sales),
+    label: text.monthBar(formatMonth(middleOf(one.month)), centsOf(one), salesOf(one)),
     value: Math.max(0, centsOf(one)),
     low: centsOf(one) < 0,
   }))
-  const told = months.filter(({ sales }) => sales > 0)
+  const told = months.filter((one) => salesOf(one) > 0)
   const spoken = told.map((one) => `${formatMonth(middleOf(one.month))} ${euro(centsOf(one))}`)
   const ticks = months.map(({ month }) => formatDayMonth(middleOf(month)).split(' ')[1] ?? '')
   return (

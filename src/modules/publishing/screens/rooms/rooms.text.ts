@@ -21,8 +21,7 @@ export const roomsText = {
   failed: 'Mislukt',
   removeFailed: 'Verwijderen mislukt',
   removeAsk: (title: string) => `Weet je zeker dat je "${title}" wilt verwijderen?`,
-  removeNote:
-    'Ook de versies en wat je aan het schrijven was gaan weg. Wat je verkocht blijft in je afrekeningen staan.',
+  removeNote: 'Ook alle versies en je concept worden verwijderd. Je verkopen blijven in je afrekeningen staan.',
   removed: (title: string) => `${title} is verwijderd`,
   plan: 'Abonnement',
   published: (isActive: boolean) => (isActive ? 'Gepubliceerd' : 'Concept'),
@@ -64,11 +63,12 @@ export const roomsText = {
   withoutBtw: 'zonder btw',
   ofRevenue: 'van je omzet',
   months: 'Omzet per maand',
-  simulatedTitle: (amount: string) => `Gesimuleerd verkocht: ${amount}`,
+  simulatedTitle: (amount: string, sales: number) =>
+    `Gesimuleerd verkocht: ${amount} (${sales === 1 ? '1 verkoop' : `${sales} verkopen`})`,
   simulated:
-    'Deze verkopen zijn gedaan in de proefomgeving. Er is niets betaald: ze tellen niet als omzet en worden niet uitbetaald.',
+    'Deze verkopen zijn gedaan in de proefomgeving. Er is niets betaald: ze tellen nergens mee en we betalen ze niet uit.',
   simulatedMonths: 'Gesimuleerd per maand',
-  simulatedBots: 'De omzet per bot is inclusief gesimuleerde verkopen.',
+  simulatedOfBot: (amount: string) => `gesimuleerd ${amount}`,
   monthsNote: '12 maanden, zonder btw',
   monthsLabel: (what: string, shown: readonly string[]) => `${what}: ${shown.join(', ')}`,
   monthBar: (month: string, cents: number, sales: number) =>
@@ -94,7 +94,7 @@ export const roomsText = {
   asked: (title: string, date: string) => `${title}, ${date}`,
   profileTitle: 'Makersgegevens',
   profileLead:
-    'Wie een bot voor geld aanbiedt, moet laten zien wie hij is. Dit staat op de pagina van je betaalde bots.',
+    'Bied je een bot tegen betaling aan, dan moeten kopers weten wie je bent. Dit staat op de pagina van je betaalde bots.',
   profileLoading: 'Je gegevens laden',
   profileFailed: 'Je gegevens konden niet worden geladen.',
   verified: 'Gecontroleerd door Syvo',
@@ -113,7 +113,7 @@ export const roomsText = {
     btw_id: 'Btw-id',
   },
   contactHint: 'Voor ons; klanten zien je bedrijfsnaam.',
-  btwHint: 'Bijvoorbeeld NL123456789B01. Leeg als je er geen hebt.',
+  btwHint: 'Bijvoorbeeld NL123456789B01. Laat leeg als je er geen hebt.',
   kvkHint: '8 cijfers',
   declare: 'Ik bied op Syvo alleen bots aan die aan de wet voldoen',
   save: 'Sla op',

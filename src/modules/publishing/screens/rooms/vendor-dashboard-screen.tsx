@@ -63,15 +63,15 @@ function DashboardParts({ money }: { money: ReactNode }) {
     <div className="vendor-rooms">
       <Totals totals={totals} limit={limit} />
       {totals.simulated_cents !== 0 && (
-        <Notice tone="attention" title={text.simulatedTitle(euro(totals.simulated_cents))}>
+        <Notice tone="attention" title={text.simulatedTitle(euro(totals.simulated_cents), totals.simulated_sales)}>
           {text.simulated}
         </Notice>
       )}
       <div className="vendor-pair">
-        <MonthChart months={months} hasSales={totals.sales > 0} />
+        <MonthChart months={months} hasSales={totals.sales + totals.simulated_sales > 0} />
         {money}
       </div>
-      <DashboardBots bots={bots} userId={userId} isSimulated={totals.simulated_cents !== 0} />
+      <DashboardBots bots={bots} userId={userId} />
       {bots.length > 0 && <UnansweredList questions={unanswered} />}
     </div>
   )

@@ -1,7 +1,7 @@
 /** What the check of vendors says to administrators. */
 export const vendorsText = {
   title: 'Makers',
-  lead: 'Wie bots aanbieden, en waar ze worden uitbetaald.',
+  lead: 'Wie bots aanbiedt, en op welke rekening we uitbetalen.',
   waiting: (count: number) => (count === 1 ? '1 maker wacht op controle.' : `${count} makers wachten op controle.`),
   state: 'Welke makers',
   states: { waiting: 'Te doen', sent_back: 'Teruggestuurd', done: 'Klaar' },
@@ -18,7 +18,7 @@ export const vendorsText = {
     done: 'Er is nog niemand gecontroleerd',
   },
   noProfile: 'Nog geen gegevens ingevuld',
-  noProfileNote: 'Deze maker gaf een rekening op, maar nog niet wie hij is.',
+  noProfileNote: 'Deze maker gaf een rekening op, maar vulde nog geen gegevens in.',
   bots: (count: number) => (count === 1 ? '1 bot' : `${count} bots`),
   changed: (when: string) => `Gewijzigd op ${when}`,
   verified: 'Gegevens gecontroleerd',
@@ -43,7 +43,7 @@ export const vendorsText = {
   revealNote: 'Inzien wordt vastgelegd in het logboek.',
   revealFailed: 'De IBAN kon niet worden geladen.',
   check: 'Rekening klopt',
-  checkNote: 'Vanaf dan wordt hierop uitbetaald.',
+  checkNote: 'Vanaf dan betalen we hierop uit.',
   checked: 'De rekening is gecontroleerd',
   checkFailed: 'De rekening is niet goedgekeurd',
   verify: 'Gegevens kloppen',

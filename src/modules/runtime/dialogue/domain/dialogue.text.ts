@@ -79,7 +79,7 @@ export const rehearsalText = {
   askToShare: `Mag ik {gegevens} doorgeven aan {bedrijf}, zodat een collega contact met je opneemt? ${nothingKept} Antwoord met ja of nee.`,
   askToShareAgain: `Zal ik {gegevens} doorgeven aan {bedrijf}? ${nothingKept} Antwoord met ja of nee.`,
   shared: 'Dank je. Bij een bezoeker geef ik {gegevens} nu door. In deze proef is er niets doorgegeven of bewaard.',
-  sharedAgain: 'Zo gaat het bij een bezoeker: na een ja krijgt {bedrijf} {gegevens}. Hier is er niets bewaard.',
+  sharedAgain: 'Zo gaat het bij een bezoeker: na een ja krijgt {bedrijf} {gegevens}. Hier is niets bewaard.',
   notShared: 'Prima, ik geef {gegevens} niet door. Ook bij een bezoeker bewaren we dan niets.',
   notSharedAgain: 'Goed, {gegevens} geef ik niet door. Vraag gerust verder.',
 } as const
