@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { createTestHouse, type TestHouse } from '../../tests/support/test-house.ts'
 
 const LEADS = 3_000
@@ -66,4 +66,30 @@ it('twelve exports at once of one account read no more than one', async () => {
   const answers = await Promise.all(Array.from({ length: 12 }, async () => open(who.token)))
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, ...Array<number>(11).fill(409)])
   for (const answer of answers) await answer.body?.cancel()
+})
+
+it('exports that are opened and not read keep nobody else from theirs, and are cut off after half a minute', async () => {
+  const silent = await Promise.all(Array.from({ length: 5 }, withLeads))
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    const opened: ReadableStreamDefaultReader<Uint8Array>[] = []
+    for (const { token } of silent) {
+      const answer = await open(token)
+      expect(answer.status).toBe(200)
+      const reader = answer.body?.getReader()
+      if (!reader) throw new Error('an export without a body')
+      await reader.read()
+      opened.push(reader)
+    }
+    const other = await open((await house.signUp()).token)
+    expect(other.status).toBe(200)
+    JSON.parse(await other.text())
+    vi.advanceTimersByTime(30_000)
+    for (const reader of opened) await expect(reader.read()).rejects.toThrow('not read')
+  } finally {
+    vi.useRealTimers()
+  }
+  const again = await open(silent[0]?.token ?? '')
+  expect(again.status).toBe(200)
+  await again.text()
 })

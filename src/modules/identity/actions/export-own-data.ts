@@ -2,13 +2,15 @@ import { asService } from '#platform/database/as-service.ts'
 import { DATA_HEADERS } from '#platform/http/answer-json.ts'
 import { type Failure, fail, failures, type Outcome } from '#platform/http/failure.ts'
 import { createThrottle } from '#platform/rate/throttle.ts'
+import { streamExport } from '../export-stream.ts'
 import type { IdentityDeps } from '../identity-deps.ts'
 import type { OwnData } from '../own-data.ts'
 import { findSignInData } from '../store/own-data-store.ts'
 import { readExportedRows } from '../store/read-exported-rows.ts'
 
 const exportsOf = createThrottle({ burst: 20, perMinute: 1 })
-const AT_ONCE_MAX = 4
+/** Only as many as the memory of the process can bear: four read at a time, the others wait for their turn or their reader. */
+const OPEN_MAX = 64
 
 /** Which accounts are exporting in this process. */
 const underWay = new Set<string>()
@@ -28,7 +30,7 @@ const busy: Failure = {
 
 /**
  * Sends all that is stored of an account as a JSON file: how it signs in, and the part of every module, each by table. The file is written while it is
- * read, one page of rows at a time; an account gets one at a time, and a process serves four.
+ * read, one page of rows at a time; an account gets one at a time, and a process reads for four at a time.
  */
 export async function exportOwnData(
   { db, clock }: IdentityDeps,
@@ -36,7 +38,7 @@ export async function exportOwnData(
   userId: string,
 ): Promise<Outcome<never> | Response> {
   if (underWay.has(userId)) return fail(runs)
-  if (underWay.size >= AT_ONCE_MAX) return fail(busy)
+  if (underWay.size >= OPEN_MAX) return fail(busy)
   const waitSeconds = exportsOf.take(userId)
   if (waitSeconds > 0) return fail({ ...failures.tooMany, retryAfterSeconds: waitSeconds })
   underWay.add(userId)
@@ -48,7 +50,7 @@ export async function exportOwnData(
     ...DATA_HEADERS,
   }
   return new Response(
-    streamOf(file, () => underWay.delete(userId)),
+    streamExport(file, () => underWay.delete(userId)),
     { headers },
   )
 }
@@ -84,29 +86,4 @@ async function* writeTables(db: IdentityDeps['db'], part: OwnData, userId: strin
     }
     yield ']'
   }
-}
-
-/** Pulls a text piece by piece, as fast as its reader takes it; `onEnd` is called once, also when the reader goes away. */
-function streamOf(pieces: AsyncGenerator<string>, onEnd: () => void): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder()
-  return new ReadableStream<Uint8Array>(
-    {
-      async pull(controller) {
-        try {
-          const piece = await pieces.next()
-          if (piece.done !== true) return controller.enqueue(encoder.encode(piece.value))
-          controller.close()
-        } catch (error) {
-          controller.error(error)
-        }
-        onEnd()
-      },
-      async cancel() {
-        onEnd()
-        await pieces.return(undefined)
-      },
-    },
-    // Nothing is read before it is asked for.
-    { highWaterMark: 0 },
-  )
 }

@@ -1,0 +1,68 @@
+/** So many exports read from the database at the same moment; one that waits for its reader is not among them. */
+const READING_MAX = 4
+/** A reader that takes nothing for so long has gone, whatever its connection says. */
+const UNREAD_MAX_MS = 30_000
+
+let reading = 0
+const waiting: (() => void)[] = []
+
+/** Waits for a turn to read, in order of arrival, and ends it after the work. */
+async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (reading >= READING_MAX) await new Promise<void>((resolve) => waiting.push(resolve))
+  else reading++
+  try {
+    return await work()
+  } finally {
+    const next = waiting.shift()
+    if (next) next()
+    else reading--
+  }
+}
+
+/**
+ * Pulls a text piece by piece, as fast as its reader takes it; `onEnd` is called once, also when the reader goes away. One that takes nothing for half a
+ * minute is cut off, so that whoever opens exports and does not read them holds nothing that others need.
+ */
+export function streamExport(pieces: AsyncGenerator<string>, onEnd: () => void): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  let isOver = false
+  let unread: NodeJS.Timeout | undefined
+  const end = () => {
+    clearTimeout(unread)
+    if (!isOver) onEnd()
+    isOver = true
+  }
+  const expectReader = (controller: ReadableStreamDefaultController<Uint8Array>) => {
+    unread = setTimeout(() => {
+      end()
+      controller.error(new Error('An export was not read.'))
+      void pieces.return(undefined)
+    }, UNREAD_MAX_MS).unref()
+  }
+  return new ReadableStream<Uint8Array>(
+    {
+      start: expectReader,
+      async pull(controller) {
+        clearTimeout(unread)
+        try {
+          const piece = await inTurn(() => pieces.next())
+          if (isOver) return
+          if (piece.done !== true) {
+            controller.enqueue(encoder.encode(piece.value))
+            return expectReader(controller)
+          }
+          controller.close()
+        } catch (error) {
+          if (!isOver) controller.error(error)
+        }
+        end()
+      },
+      async cancel() {
+        end()
+        await pieces.return(undefined)
+      },
+    },
+    // Nothing is read before it is asked for.
+    { highWaterMark: 0 },
+  )
+}
