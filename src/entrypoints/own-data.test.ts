@@ -102,14 +102,17 @@ it('an export tells what an account did in the audit trail and when, never what 
   expect(JSON.stringify(body)).not.toContain(subjectId)
 })
 
-it('a deleted account leaves nothing, its sessions end at once, and its address can sign up again; another account keeps every row', async () => {
+it('a deleted account leaves nothing but the mail that confirms it, its sessions end at once, and its address can sign up again; another account keeps every row', async () => {
   const gone = await fillAccount(house, query)
   const stays = await fillAccount(house, query)
   const before = await tracesOf(stays.userId, stays.email)
   expect(Object.keys(await tracesOf(gone.userId)).length).toBeGreaterThan(20)
   expect((await remove(gone.token)).body).toEqual({ ok: true })
   const left = Object.keys(await tracesOf(gone.userId, gone.email))
-  expect(left).toEqual(IN_THE_BOOKS.map((column) => column.replace('.vendor_id', '')))
+  expect(left).toEqual([...IN_THE_BOOKS.map((column) => column.replace('.vendor_id', '')), 'app.mails'].sort())
+  expect(await query(`select kind, user_id from app.mails where recipient = '${gone.email}'`)).toEqual([
+    { kind: 'account-deleted', user_id: null },
+  ])
   for (const { table, column } of (await accountColumns(query)).filter((one) => !isInTheBooks(one)))
     expect(
       await query(`select 1 from ${table} where "${column}" = '${gone.userId}'`),

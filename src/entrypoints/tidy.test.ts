@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestHouse, type TestHouse } from '../../tests/support/test-house.ts'
+import { createTestHouse, TEST_NOW, type TestHouse } from '../../tests/support/test-house.ts'
 
 const SERVICE = { role: 'service' } as const
 const DAY_MS = 86_400_000
@@ -125,4 +125,30 @@ it('every night forgets messages that were handled 400 days ago, and of reports 
     { bot_title: 'open', message: 'Mijn naam is Piet.', reporter_id: userId, reporter_email: 'a@b.example' },
   ])
   await other.close()
+})
+
+it('the mail that confirms a deleted account is forgotten a day after it was sent; an address that is deleted again that day gets no other', async () => {
+  house.clock.set(TEST_NOW)
+  const { token, email } = await house.signUp()
+  const remove = (of: string) =>
+    house.send('POST', '/functions/v1/delete-account', { token: of, body: { password: 'een-lang-wachtwoord' } })
+  const mails = () =>
+    house.db.one(SERVICE, 'select subject, status, text_content from app.mails where recipient = $1', [email])
+  await remove(token)
+  expect(await mails()).toMatchObject([
+    { subject: 'Je account bij Syvo is verwijderd', text_content: expect.stringContaining('facturen') },
+  ])
+  await remove((await house.signUp(email)).token)
+  await house.background.tick()
+  expect(await mails()).toHaveLength(1)
+  await house.db.one(SERVICE, `update app.mails set status = 'sent', sent_at = $2 where recipient = $1`, [
+    email,
+    new Date('2026-11-24T02:40:00Z'),
+  ])
+  house.clock.set(new Date('2026-11-25T01:40:00Z'))
+  await house.background.tick()
+  expect(await mails()).toHaveLength(1)
+  house.clock.set(new Date('2026-11-26T01:40:00Z'))
+  await house.background.tick()
+  expect(await mails()).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { forgetOldNews } from '#modules/billing/public.ts'
-import { forgetEndedProofs } from '#modules/identity/public.ts'
+import { forgetEndedProofs, forgetFarewells } from '#modules/identity/public.ts'
 import { forgetOldMessages } from '#modules/marketing/public.ts'
 import { forgetOldRuns, forgetReporters } from '#modules/publishing/public.ts'
 import type { Database } from '#platform/database/database.ts'
@@ -16,6 +16,7 @@ const DEAD_JOBS_KEPT_DAYS = 90
 const TURNS_KEPT_DAYS = 2
 const NEWS_KEPT_DAYS = 90
 const MAILS_KEPT_DAYS = 400
+const FAREWELLS_KEPT_DAYS = 1
 const HANDLED_KEPT_DAYS = 400
 const TEST_ANSWERS_KEPT_DAYS = 30
 const TESTS_KEPT_DAYS = 400
@@ -36,6 +37,7 @@ export function registerTidyJob(db: Database, jobs: JobRegistry): void {
       await db.one({ role: 'auth' }, 'delete from auth."session" where "expiresAt" < $1', [now])
       await forgetEndedProofs(db, now)
       await forgetOldMails(db, daysAgo(MAILS_KEPT_DAYS))
+      await forgetFarewells(db, daysAgo(FAREWELLS_KEPT_DAYS))
       await forgetDeadJobs(db, daysAgo(DEAD_JOBS_KEPT_DAYS))
       await forgetOldMailboxes(db, daysAgo(TURNS_KEPT_DAYS))
       await forgetOldTurns(db, daysAgo(TURNS_KEPT_DAYS))

@@ -25,6 +25,8 @@ export interface UnsolicitedMail {
   readonly key: string
   /** Whether somebody may ask for it again because it did not arrive. */
   readonly isRepeatable: boolean
+  /** Whether the same signed-in account asks for the same mailbox again: it need not wait a quarter of an hour (`admitRepeatedAsk`). */
+  readonly isAskedAgain?: boolean
   /** Whether the address is the confirmed one of an account. */
   readonly isAccount: boolean
   readonly now: Date
@@ -39,23 +41,51 @@ export type MailAdmission = 'admitted' | 'mailbox' | 'sender' | 'installation'
  * (`forgetUnsolicitedMails`) counts no more. Every endpoint answers the same, whatever this says.
  */
 export async function admitUnsolicitedMail(tx: Tx, mail: UnsolicitedMail): Promise<MailAdmission> {
-  const { maskKey, recipient, sender, key, isRepeatable, isAccount, now } = mail
+  const { maskKey, recipient, sender, key, isRepeatable, isAskedAgain, isAccount, now } = mail
   const kind = isAccount ? 'account' : 'stranger'
   const bySender = rateOf(PER_SENDER, maskSubject(maskKey, sender))
   const inAll = rateOf(IN_ALL[kind], 'all')
   const { rows } = await sql<{ refused_by: string }>`
     select app.admit_unsolicited_mail(${subjectOf(maskKey, recipient)}, ${key}, ${isRepeatable ? REPEATS_PER_DAY[kind] : 1}::int,
-      ${REPEAT_SECONDS}::int, ${JSON.stringify([bySender, inAll])}::jsonb, ${now}) as refused_by`.execute(tx)
+      ${isAskedAgain ? 0 : REPEAT_SECONDS}::int, ${JSON.stringify([bySender, inAll])}::jsonb, ${now}) as refused_by`.execute(
+    tx,
+  )
   const answer = rows[0]?.refused_by
   if (answer === 'admitted' || answer === 'mailbox') return answer
   return answer === bySender.bucket ? 'sender' : 'installation'
 }
 
+/**
+ * Counts what a signed-in account asks to have mailed to a mailbox, in the caller's service transaction: as many a day as a stranger's mailbox may get.
+ * It counts the account's own requests alone, so the account may be told: a refusal says nothing of what others had mailed there.
+ */
+export async function admitRepeatedAsk(
+  tx: Tx,
+  ask: { maskKey: KeyObject; userId: string; recipient: string; key: string; now: Date },
+): Promise<'first' | 'again' | 'refused'> {
+  const subject = ownSubjectOf(ask.maskKey, ask.userId, ask.recipient)
+  for (const [nth, answer] of [
+    [1, 'first'],
+    [REPEATS_PER_DAY.stranger, 'again'],
+  ] as const) {
+    const { rows } = await sql<{ answer: string }>`
+      select app.admit_unsolicited_mail(${subject}, ${ask.key}, ${nth}::int, 0, '[]'::jsonb, ${ask.now}) as answer`.execute(
+      tx,
+    )
+    if (rows[0]?.answer === 'admitted') return answer
+  }
+  return 'refused'
+}
+
 /** The mails to an address were used: its owner pressed the link of one, typed its code, or signed in. The next one may go at once. */
-export async function forgetUnsolicitedMails(db: Database, maskKey: KeyObject, address: string): Promise<void> {
-  await db.one({ role: 'service' }, 'delete from app.unsolicited_mailboxes where mailbox = $1', [
-    subjectOf(maskKey, address),
-  ])
+export async function forgetUnsolicitedMails(
+  db: Database,
+  maskKey: KeyObject,
+  address: string,
+  askedBy?: string,
+): Promise<void> {
+  const subjects = [subjectOf(maskKey, address), ...(askedBy ? [ownSubjectOf(maskKey, askedBy, address)] : [])]
+  await db.one({ role: 'service' }, 'delete from app.unsolicited_mailboxes where mailbox = any($1)', [subjects])
 }
 
 /** Forgets mailboxes that were not written to since `before`. */
@@ -67,6 +97,10 @@ export async function forgetOldMailboxes(db: Database, before: Date): Promise<vo
 export function nextHourAt(now: Date, random: () => number): Date {
   const hourMs = 3_600_000
   return new Date((Math.floor(now.getTime() / hourMs) + 1 + random() / 2) * hourMs)
+}
+
+function ownSubjectOf(maskKey: KeyObject, userId: string, address: string): string {
+  return maskSubject(maskKey, `mailbox ${mailboxOf(address)} asked by ${userId}`)
 }
 
 function subjectOf(maskKey: KeyObject, address: string): string {

@@ -61,6 +61,29 @@ describe('another address for an account', () => {
     expect(await count()).toBe(2)
   })
 
+  it('a link that ended with a new password says so, and asking again mails another at once; a third request for the address that day is refused with the reason', async () => {
+    const { token, email } = await house.signUp()
+    const next = newEmail()
+    await ask(token, next)
+    const dead = secretIn((await newestMail(house, next))?.text)
+    const another = 'een-ander-wachtwoord'
+    await house.send('PUT', '/auth/v1/user', { token, body: { password: another, current_password: PASSWORD } })
+    const refused = await confirm(dead)
+    expect([refused.status, refused.body.error.message]).toEqual([
+      400,
+      expect.stringContaining('je wachtwoord wijzigt'),
+    ])
+    house.clock.advanceMs(60_000)
+    expect((await ask(token, next, another)).status).toBe(200)
+    const secret = secretIn((await newestMail(house, next))?.text)
+    expect(secret).not.toBe(dead)
+    expect(await ask(token, next.toUpperCase(), another)).toMatchObject({
+      status: 429,
+      body: { error: { message: expect.stringContaining('Morgen kun je een nieuwe link aanvragen') } },
+    })
+    expect([await addressOf(token), (await confirm(secret)).status, await addressOf(token)]).toEqual([email, 200, next])
+  })
+
   it('is asked for with the password alone, and five times a day', async () => {
     const { token } = await house.signUp()
     expect((await ask(token, newEmail(), 'fout')).body.error.code).toBe('invalid_credentials')

@@ -1,9 +1,10 @@
 import { asService } from '#platform/database/as-service.ts'
 import { publishEvent } from '#platform/events/publish-event.ts'
-import { fail, type Outcome, ok } from '#platform/http/failure.ts'
+import { fail, failures, type Outcome, ok } from '#platform/http/failure.ts'
+import { newId } from '#platform/ids/id.ts'
 import { enqueueJob } from '#platform/jobs/enqueue-job.ts'
 import { enqueueMail } from '#platform/mail/enqueue-mail.ts'
-import { forgetUnsolicitedMails } from '#platform/mail/unsolicited-mail.ts'
+import { admitRepeatedAsk, forgetUnsolicitedMails } from '#platform/mail/unsolicited-mail.ts'
 import type { RateRule } from '#platform/rate/take-rate.ts'
 import type { Session } from '../contract.ts'
 import type { IdentityDeps } from '../identity-deps.ts'
@@ -23,9 +24,24 @@ import { takeLimits } from './take-limits.ts'
 /** Requests of one account. What goes to the new address is a mail that its owner did not ask for, and counted with all others of those. */
 const PER_ACCOUNT: RateRule = { name: 'email-change', windowSeconds: 86_400, max: 5 }
 
+/** What asking too often for the same address is answered with; it counts the account's own requests, so it tells nothing of the address. */
+const askedTwice = {
+  ...failures.tooMany,
+  message:
+    'Je vroeg voor dit adres vandaag al twee keer een link aan. Kijk ook bij je ongewenste mail. Morgen kun je een nieuwe link aanvragen.',
+  retryAfterSeconds: 86_400,
+} as const
+
+/** What the link to a new address is answered with when it works no more. */
+const deadChange = {
+  ...deadLink,
+  message:
+    'Deze link werkt niet meer. Een link werkt één keer en een uur lang, en vervalt als je daarna een nieuwe aanvraagt of je wachtwoord wijzigt. Vraag bij Mijn account een nieuwe link aan.',
+} as const
+
 /**
  * Asks for another address, after the password. The present address is told at once; the new one gets a link, or, where it has an account, its
- * owner is told. The answer is the same either way.
+ * owner is told. The answer is the same either way. A link that works no more can be asked for again at once, twice a day for one address.
  */
 export async function requestEmailChange(
   deps: IdentityDeps,
@@ -39,13 +55,17 @@ export async function requestEmailChange(
   const { email } = input
   const now = deps.clock.now()
   const { userId, sessionId } = caller
-  await asService(deps.db, 'both addresses hear of a change', async (tx) => {
-    const payload = { kind: 'email-change' as const, email, redirect: '/account', userId, sessionId }
+  return asService(deps.db, 'both addresses hear of a change', async (tx) => {
+    const ask = { maskKey: deps.maskKey, userId, recipient: email, key: newId(now.getTime()), now }
+    const admission = await admitRepeatedAsk(tx, ask)
+    if (admission === 'refused') return fail(askedTwice)
+    const isAgain = admission === 'again'
+    const payload = { kind: 'email-change' as const, email, redirect: '/account', userId, sessionId, isAgain }
     await enqueueJob(tx, { name: AUTH_MAIL_JOB, payload, now })
     const mail = addressChangeMail({ isDone: false, publicUrl: deps.publicUrl })
     await enqueueMail(tx, { userId, kind: 'email-change', recipient: caller.email, ...mail, now })
+    return ok({ ok: true as const })
   })
-  return ok({ ok: true })
 }
 
 /**
@@ -64,8 +84,8 @@ export async function confirmEmailChange(
   const proof = await tryProof(db, { purpose: 'email', secretHash: secretHash(input.token), now })
   const { email, session } = proof?.data ?? {}
   const user = proof?.user_id ? await findUser(db, proof.user_id) : undefined
-  if (!proof || !user || !email || !(await spendProof(db, proof.id))) return fail(deadLink)
-  await forgetUnsolicitedMails(db, deps.maskKey, email)
+  if (!proof || !user || !email || !(await spendProof(db, proof.id))) return fail(deadChange)
+  await forgetUnsolicitedMails(db, deps.maskKey, email, user.id)
   const isChanged = await asService(db, 'an address that its owner confirmed', async (tx) => {
     if (!(await changeEmailRow(tx, { userId: user.id, email, now }))) return false
     const move = { userId: user.id, from: user.email, to: email }
@@ -76,7 +96,7 @@ export async function confirmEmailChange(
     await enqueueMail(tx, { userId: user.id, kind: 'email-change', recipient: user.email, ...mail, now })
     return true
   })
-  if (!isChanged) return fail(deadLink)
+  if (!isChanged) return fail(deadChange)
   await forgetProofs(db, user.id)
   await removeSessions(db, user.id, session ? { but: session } : {})
   deps.sessions.forget(user.id)

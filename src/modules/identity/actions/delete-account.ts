@@ -1,13 +1,20 @@
 import { asService } from '#platform/database/as-service.ts'
+import type { Tx } from '#platform/database/database.ts'
 import { fail, type Outcome, ok } from '#platform/http/failure.ts'
+import { newId } from '#platform/ids/id.ts'
+import { enqueueMail } from '#platform/mail/enqueue-mail.ts'
+import { admitUnsolicitedMail } from '#platform/mail/unsolicited-mail.ts'
 import type { IdentityDeps } from '../identity-deps.ts'
+import { ACCOUNT_DELETED_MAIL, accountDeletedMail } from '../mails/identity-mails.ts'
 import type { OwnData } from '../own-data.ts'
 import { removeAccount } from '../store/own-data-store.ts'
+import { findUser, type UserRow } from '../store/session-store.ts'
 import { reauthenticate } from './reauthenticate.ts'
 
 /**
  * Removes an account that proved itself again, with the part of every module, in one transaction: all of it goes or nothing does, and a
- * module may have a reason against it. Its sessions end at once everywhere, and its address can sign up again.
+ * module may have a reason against it. Its sessions end at once everywhere, and its address can sign up again. One mail confirms it, unless the
+ * mailbox had its mails of the day.
  */
 export async function deleteAccount(
   deps: IdentityDeps,
@@ -17,6 +24,7 @@ export async function deleteAccount(
   const { userId } = caller
   const known = await reauthenticate(deps, caller, caller.password)
   if (!known.ok) return known
+  const user = await findUser(deps.db, userId)
   const now = deps.clock.now()
   const refusal = await asService(deps.db, 'the owner removes its account', async (tx) => {
     for (const part of parts) {
@@ -25,9 +33,30 @@ export async function deleteAccount(
     }
     for (const part of parts.toReversed()) await part.erase?.(tx, userId, now)
     await removeAccount(tx, userId)
+    if (user) await confirmDeletion(deps, tx, user)
     return null
   })
   if (refusal !== null) return fail({ status: 409, code: 'account_needed', message: refusal })
   deps.sessions.forget(userId)
   return ok({ ok: true })
+}
+
+/**
+ * Mails the address that its account is gone. The mail belongs to no account and is forgotten a day after it was sent (`forgetFarewells`). It is
+ * bounded like a mail that nobody asked for: an account needs no proof of its address, and may be made and deleted over and over.
+ */
+async function confirmDeletion(deps: IdentityDeps, tx: Tx, user: UserRow): Promise<void> {
+  const now = deps.clock.now()
+  const admission = await admitUnsolicitedMail(tx, {
+    maskKey: deps.maskKey,
+    recipient: user.email,
+    sender: user.id,
+    key: newId(now.getTime()),
+    isRepeatable: false,
+    isAccount: user.emailVerified,
+    now,
+  })
+  if (admission !== 'admitted') return
+  const mail = accountDeletedMail(deps.publicUrl)
+  await enqueueMail(tx, { userId: null, kind: ACCOUNT_DELETED_MAIL, recipient: user.email, ...mail, now })
 }

@@ -35,6 +35,8 @@ const payloadSchema = z.object({
   sessionId: z._default(z.string(), ''),
   /** The network that asked; a job of before this was noted has none. */
   sender: z.optional(z.string()),
+  /** The same account asked for a change to this address before, today. */
+  isAgain: z.optional(z.boolean()),
   /** How often the breaker put this mail off. */
   putOff: z.optional(z.number()),
 })
@@ -103,6 +105,7 @@ async function isAdmitted(deps: Deps, user: UserRow | undefined, asked: Payload,
       sender: asked.sender ?? (asked.userId || 'unknown'),
       key,
       isRepeatable: asked.kind !== 'sign-up' && !(asked.kind === 'email-change' && user),
+      isAskedAgain: asked.isAgain === true,
       isAccount: user?.emailVerified === true,
       now,
     })

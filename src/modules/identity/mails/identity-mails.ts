@@ -106,6 +106,20 @@ export function passwordChangedMail(publicUrl: string): IdentityMail {
   })
 }
 
+/** The kind of the mail that an account is gone. */
+export const ACCOUNT_DELETED_MAIL = 'account-deleted'
+
+/** That the account was deleted, and what stays. */
+export function accountDeletedMail(publicUrl: string): IdentityMail {
+  return mail('Je account bij Syvo is verwijderd', {
+    lines: [
+      'Je account is zojuist verwijderd, met je instellingen, gesprekken en leads. Je bots zijn gestopt. Alleen facturen bewaren we nog: dat moet van de wet, 7 jaar lang.',
+      'Dit is de laatste mail over je account. Met hetzelfde adres kun je altijd opnieuw beginnen.',
+    ],
+    after: [`Was jij dit niet? Neem meteen contact met ons op: ${publicUrl}/contact`],
+  })
+}
+
 /** That the second factor was turned on or off. */
 export function factorChangedMail({ isOn, publicUrl }: { isOn: boolean; publicUrl: string }): IdentityMail {
   const state = isOn ? 'aan' : 'uit'

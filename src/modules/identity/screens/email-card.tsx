@@ -14,7 +14,8 @@ import { askEmailChange } from './security-client.ts'
 /** Changes the address of the account: the password first, and the new address counts once its mailed link was used. */
 export function EmailCard({ hasPassword }: { hasPassword: boolean }) {
   const api = useApi()
-  const [sent, setSent] = useState<string | null>(null)
+  const [sent, setSent] = useState('')
+  const [isWaiting, setIsWaiting] = useState(false)
   const form = usePlainForm({
     check: (fields) => ({
       ...checkEmailField(fields),
@@ -23,17 +24,24 @@ export function EmailCard({ hasPassword }: { hasPassword: boolean }) {
     send: async ({ email = '', password }) => {
       await askEmailChange(api, { email: email.trim(), password: hasPassword ? password : undefined })
       setSent(email.trim())
+      setIsWaiting(true)
     },
     onFailure: (error) => messageOr(error, text.failed),
     fieldOf: (error) => fieldOf(error, 'password'),
   })
-  if (sent !== null)
+  if (isWaiting)
     return (
       <div className="security-form">
         <h3 className="title-22">{text.emailTitle}</h3>
         <Notice tone="success" live>
           {text.emailSent(sent)}
         </Notice>
+        <p className="soft">{text.emailLate}</p>
+        <div className="button-row">
+          <Button variant="line" onClick={() => setIsWaiting(false)}>
+            {text.emailAgain}
+          </Button>
+        </div>
       </div>
     )
   return (
@@ -46,7 +54,7 @@ export function EmailCard({ hasPassword }: { hasPassword: boolean }) {
         </Notice>
       )}
       <Field label={text.newEmail} error={form.errors['email']} required>
-        <EmailInput name="email" autoComplete="email" />
+        <EmailInput name="email" autoComplete="email" defaultValue={sent} />
       </Field>
       {hasPassword && (
         <PasswordField label={text.emailPassword} error={form.errors['password']} autoComplete="current-password" />

@@ -31,7 +31,7 @@ export function NewAddressScreen({ token }: { token: string | null }) {
       <div className="auth-fields">
         {problem !== null && (
           <Notice tone="error" live>
-            {problem}
+            {problem} {failure !== null && <a href="/account">{text.toAccount}</a>}
           </Notice>
         )}
         {state === 'done' && (

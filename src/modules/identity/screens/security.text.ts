@@ -22,6 +22,9 @@ export const securityText = {
   changeEmail: 'Wijzig e-mailadres',
   emailSent: (email: string) =>
     `Kijk in de mail van ${email}. Met de link daarin bevestig je het adres. Hij werkt een uur.`,
+  emailLate:
+    'Geen mail gekregen? Kijk ook bij je ongewenste mail en wacht een kwartier. Vraag de link daarna nog een keer aan.',
+  emailAgain: 'Vraag de link opnieuw aan',
   factorTitle: 'Tweestapsverificatie',
   factorOff: 'Staat uit. Zet je het aan, dan heb je naast je wachtwoord ook een code op je telefoon nodig.',
   factorOn: (since: string) => `Staat aan sinds ${since}.`,

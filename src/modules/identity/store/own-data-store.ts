@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '#platform/database/database.ts'
+import { ACCOUNT_DELETED_MAIL } from '../mails/identity-mails.ts'
 import { ownTables } from './own-tables.ts'
 
 /** Roles, settings, keys and mails of an account. What a mail says is left out: it may hold a link that opens the account. */
@@ -32,6 +33,15 @@ export async function findSignInData(db: Database, userId: string): Promise<Reco
   const statements = Object.values(SIGN_IN).map((text) => ({ text, values: [userId] }))
   const found = await db.together({ role: 'auth' }, statements)
   return Object.fromEntries(Object.keys(SIGN_IN).map((name, index) => [name, found[index] ?? []]))
+}
+
+/** Forgets the mails that confirm a deleted account, once they were sent before `before`: nothing else holds that address any more. */
+export async function forgetFarewells(db: Database, before: Date): Promise<void> {
+  await db.one(
+    { role: 'service' },
+    `delete from app.mails where kind = $1 and status in ('sent', 'failed') and coalesce(sent_at, created_at) < $2`,
+    [ACCOUNT_DELETED_MAIL, before],
+  )
 }
 
 /** Removes the account itself with its sessions and ways to sign in; its address is free again. Runs as the service. */
