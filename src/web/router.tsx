@@ -11,6 +11,7 @@ import type { PageRequestContext } from './request-context.ts'
 import { routeTree } from './route-tree.gen.ts'
 import type { RouterContext } from './router-context.ts'
 import { parseSearch, stringifySearch } from './search-codec.ts'
+import { isScrolledByHand } from './session/early-press-script.ts'
 import { keepRenewed, renewSession } from './session/session-renewal.ts'
 import { browserStorages } from './session/session-storage.ts'
 import { createSessionStore, followOtherTabs } from './session/session-store.ts'
@@ -26,7 +27,7 @@ export function getRouter() {
     parseSearch,
     stringifySearch,
     defaultPreload: 'intent',
-    scrollRestoration: true,
+    scrollRestoration: request ? true : restoresScroll(),
     defaultNotFoundComponent: NotFoundPage,
     defaultErrorComponent: ErrorPage,
     InnerWrap: ({ children }) => <ShellProviders context={context}>{children}</ShellProviders>,
@@ -39,6 +40,16 @@ export function getRouter() {
     },
     ...(request ? { ssr: { nonce: request.nonce } } : {}),
   })
+}
+
+/** Whether the router places a page's scroll: always, but for the first page where somebody scrolled before it was live. */
+function restoresScroll(): () => boolean {
+  let isFirst = true
+  return () => {
+    const stays = isFirst && isScrolledByHand()
+    isFirst = false
+    return !stays
+  }
 }
 
 function serverContext({ send, site }: PageRequestContext): RouterContext {

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { PAGE_IS_LIVE } from '../../src/web/session/early-press-script.ts'
 import { launchBrowser, watchErrors } from '../support/browser.ts'
 import { type RunningSyvo, startSyvo } from '../support/running-syvo.ts'
 
@@ -61,6 +62,20 @@ describe('what is pressed before the page is ready', () => {
     release()
     await main().getByRole('tabpanel').waitFor()
     await expect.poll(() => bots.nth(2).getAttribute('aria-selected'), { timeout: 30_000 }).toBe('true')
+    expect(problems).toEqual([])
+  })
+
+  it.each(['/', '/pricing', '/bots'])('whoever scrolls on %s stays there when the page becomes ready', async (path) => {
+    await page.goto(`${syvo.url}${path}`, { waitUntil: 'commit' })
+    await page.locator('footer').waitFor()
+    await page.mouse.move(400, 400)
+    await page.mouse.wheel(0, 700)
+    const place = () => page.evaluate(() => scrollY)
+    await expect.poll(place).toBe(700)
+    release()
+    await page.locator(`html[${PAGE_IS_LIVE}]`).waitFor({ state: 'attached' })
+    await page.waitForLoadState('networkidle')
+    expect(await place()).toBe(700)
     expect(problems).toEqual([])
   })
 })
