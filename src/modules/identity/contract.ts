@@ -27,6 +27,8 @@ export const sessionSchema = z.object({
   user: z.nullable(userSchema),
   /** The second factor is still asked for: `challenge` goes back with its code, within `expires_in` seconds. */
   mfa: z.optional(z.object({ challenge: z.string(), expires_in: z.number() })),
+  /** An administrator must turn on a second factor first; until then every other operation is refused. */
+  second_factor_needed: z.optional(z.boolean()),
   /** Shows at the next sign-in that this device signed in before; it opens nothing, and each is good for one sign-in. */
   device_token: z.optional(z.string()),
   /** Where a mailed link or another sign-in service led back to; a path of ours. */

@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 import { headScript } from './head-script.ts'
-import { SESSION_MARKER } from './session-storage.ts'
+import { SESSION_MARKER, UNSECURED } from './session-storage.ts'
 
 const ORIGIN = 'https://markt.example'
 
@@ -69,5 +69,18 @@ describe('the head script', () => {
     const location = { pathname: '/bots', search: '', origin: ORIGIN, replace: () => {} }
     const document = { documentElement: { setAttribute: () => {} } }
     expect(() => runInNewContext(script, { location, document, URL, URLSearchParams })).not.toThrow()
+  })
+
+  it.each([
+    ['/bots?zoek=a', '/bots?zoek=a'],
+    ['/admin/reviews', '/admin/reviews'],
+    ['/auth?redirect=%2Fleads', '/leads'],
+    ['/', '/'],
+  ])('sends an administrator without a second factor from %s to turn it on, and keeps the way back', (path, back) => {
+    expect(open(path, UNSECURED).went).toBe(`/auth/beveiligen?redirect=${encodeURIComponent(back)}`)
+  })
+
+  it('leaves an administrator without a second factor where it is turned on', () => {
+    expect(open('/auth/beveiligen?redirect=%2Fleads', UNSECURED).went).toBeNull()
   })
 })

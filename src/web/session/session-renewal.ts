@@ -16,6 +16,7 @@ export function recordOfSession(session: Session, nowMs: number): SessionRecord 
     refreshToken: refresh_token ?? access_token,
     user: { id: user.id, email: user.email, displayName: user.user_metadata.display_name },
     renewedAtMs: nowMs,
+    ...(session.second_factor_needed === true ? { isUnsecured: true } : {}),
   }
 }
 

@@ -4,8 +4,10 @@ import { clearTrialIntent } from './trial-intent.ts'
 
 /** Where the session stands; holds the token. */
 export const SESSION_KEY = 'syvo.session'
-/** Says only that there is a session; read before first paint. */
+/** Says only that there is a session, and whether its account must be secured first; read before first paint. */
 export const SESSION_MARKER = 'syvo.signed-in'
+/** What the marker says of an administrator without a second factor. */
+export const UNSECURED = 'unsecured'
 const AUTH_PREFIXES = ['syvo.session', 'syvo.signed-in', 'syvo.auth']
 
 /** A session as the browser keeps it. */
@@ -15,6 +17,8 @@ export interface SessionRecord {
   readonly user: SessionUser
   /** When it was last renewed, in milliseconds since 1970; a second tab then need not. */
   readonly renewedAtMs: number
+  /** An administrator has to turn on a second factor before anything else. */
+  readonly isUnsecured?: boolean
 }
 
 /** The storages of this browser, or null when it closes them to us. */
@@ -39,7 +43,7 @@ export function readStoredSession(storage: Storage): SessionRecord | null {
 export function storeSession(storage: Storage, record: SessionRecord): void {
   try {
     storage.setItem(SESSION_KEY, JSON.stringify(record))
-    storage.setItem(SESSION_MARKER, '1')
+    storage.setItem(SESSION_MARKER, record.isUnsecured ? UNSECURED : '1')
   } catch (error) {
     console.error('the session could not be stored', error)
   }
@@ -60,7 +64,7 @@ export function clearUnsaved(storage: Storage): void {
 
 function recordOf(value: unknown): SessionRecord | null {
   if (!isObject(value) || !isObject(value['user'])) return null
-  const { accessToken, refreshToken, renewedAtMs } = value
+  const { accessToken, refreshToken, renewedAtMs, isUnsecured } = value
   const { id, email, displayName } = value['user']
   if (typeof accessToken !== 'string' || typeof refreshToken !== 'string' || accessToken === '') return null
   if (typeof id !== 'string' || typeof email !== 'string') return null
@@ -69,6 +73,7 @@ function recordOf(value: unknown): SessionRecord | null {
     refreshToken,
     user: { id, email, displayName: typeof displayName === 'string' ? displayName : '' },
     renewedAtMs: typeof renewedAtMs === 'number' ? renewedAtMs : 0,
+    ...(isUnsecured === true ? { isUnsecured } : {}),
   }
 }
 

@@ -4,6 +4,7 @@ import type { Session } from '#modules/identity/contract.ts'
 import type { SessionStep } from '#modules/identity/screens/auth-screen.tsx'
 import { useGo } from '#platform/browser/navigation-context.ts'
 import { keepDeviceToken } from './device-token.ts'
+import { besideLogin } from './login-path.ts'
 import { recordOfSession } from './session-renewal.ts'
 
 /** Takes a session in by the event that it came about by (AUTH-12), and opens where the visitor was going (ROUTE-07, AUTH-06). */
@@ -15,6 +16,7 @@ export function useTakeSession(): (answer: Session, step: SessionStep, target: s
     if (!record) return
     keepDeviceToken(answer.device_token)
     session.handle({ type: step, record })
-    go(safeRedirect(target, location.origin), { replace: true })
+    const path = safeRedirect(target, location.origin)
+    go(record.isUnsecured ? besideLogin('beveiligen', path) : path, { replace: true })
   }
 }

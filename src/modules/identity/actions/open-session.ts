@@ -49,5 +49,6 @@ export async function openSession(deps: IdentityDeps, user: UserRow, visitor: Vi
   })
   const deviceToken = newSecret()
   await saveKnownDevice(deps.db, { userId: user.id, token: deviceToken, replaces: visitor.deviceToken, now })
-  return { ...sessionAnswer(token, user, SESSION_SECONDS), device_token: deviceToken }
+  const answer = await sessionAnswer(deps, { token, user, seconds: SESSION_SECONDS })
+  return { ...answer, device_token: deviceToken }
 }

@@ -67,4 +67,21 @@ describe('an administrator without a second factor', () => {
     expect(await codeOf('GET', '/rest/v1/bots', '')).toBe('')
     expect(await codeOf('GET', '/rest/v1/user_bots', (await admin(demo)).token, demo)).toBe('')
   })
+
+  it('learns so with its session, at every way in and renewal, until the factor is on', async () => {
+    const { email, userId, token } = await house.signUp()
+    const said = (body: { second_factor_needed?: boolean }) => body.second_factor_needed
+    const signIn = (at = house, address = email) =>
+      at.send('POST', '/auth/v1/token?grant_type=password', { body: { email: address, password: PASSWORD } })
+    const renew = async (bearer: string) =>
+      (await house.send('POST', '/auth/v1/token?grant_type=refresh_token', { body: { refresh_token: bearer } })).body
+    expect(said((await signIn()).body)).toBeUndefined()
+    await give(userId, 'admin')
+    expect(said((await signIn()).body)).toBe(true)
+    const renewed = await renew(token)
+    expect(said(renewed)).toBe(true)
+    await enrol(renewed.access_token)
+    expect(said(await renew(renewed.access_token))).toBeUndefined()
+    expect(said((await signIn(demo, (await admin(demo)).email)).body)).toBeUndefined()
+  })
 })

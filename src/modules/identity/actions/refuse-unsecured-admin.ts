@@ -1,3 +1,4 @@
+import type { Database } from '#platform/database/database.ts'
 import type { Caller } from '#platform/http/caller.ts'
 import type { Failure } from '#platform/http/failure.ts'
 import type { Operation } from '#platform/http/operation.ts'
@@ -18,9 +19,20 @@ export async function refuseUnsecuredAdmin(
 ): Promise<Failure | null> {
   if (isDemo || caller.kind !== 'member') return null
   if (operation.path.startsWith('/auth/v1/') || OPEN_PATHS.includes(operation.path)) return null
-  const [row] = await db.one<{ role: string }>({ role: 'service' }, 'select app.role_of($1) as role', [caller.userId])
-  if (row?.role !== 'admin' || (await hasFactor(db, caller.userId))) return null
-  return factorNeeded
+  return (await lacksSecondFactor(db, caller.userId)) ? factorNeeded : null
+}
+
+/** Whether the account must turn on a second factor before anything else; its session tells the browser, so that no page asks in vain. */
+export async function needsSecondFactor(
+  { db, isDemo }: Pick<IdentityDeps, 'db' | 'isDemo'>,
+  userId: string,
+): Promise<boolean> {
+  return !isDemo && (await lacksSecondFactor(db, userId))
+}
+
+async function lacksSecondFactor(db: Database, userId: string): Promise<boolean> {
+  const [row] = await db.one<{ role: string }>({ role: 'service' }, 'select app.role_of($1) as role', [userId])
+  return row?.role === 'admin' && !(await hasFactor(db, userId))
 }
 
 const factorNeeded = {

@@ -23,7 +23,7 @@ export async function renewSession(deps: IdentityDeps, token: string, visitor: V
     now,
   })
   if (row && canUseAccount(deps, row, visitor))
-    return ok(sessionAnswer(row.token, row, Math.floor((row.expires_at.getTime() - now.getTime()) / 1000)))
+    return ok(await sessionAnswer(deps, { token: row.token, user: row, seconds: secondsUntil(row.expires_at, now) }))
   // The token of a demo account left its machine, or one that was replaced came back: nobody may go on with it.
   const userId = row ? row.id : await endFamily(db, token)
   if (row) await removeSessions(db, row.id)
@@ -32,6 +32,10 @@ export async function renewSession(deps: IdentityDeps, token: string, visitor: V
     log.warn({ userId }, 'a session was ended: its token left the demo, or was replaced and came back')
   }
   return fail(ended)
+}
+
+function secondsUntil(end: Date, now: Date): number {
+  return Math.floor((end.getTime() - now.getTime()) / 1000)
 }
 
 const ended = {

@@ -1,5 +1,7 @@
 import type { Session, User } from '../contract.ts'
+import type { IdentityDeps } from '../identity-deps.ts'
 import type { UserRow } from '../store/session-store.ts'
+import { needsSecondFactor } from './refuse-unsecured-admin.ts'
 
 /** How long an answered session lasts without renewal, in seconds. */
 export const SESSION_SECONDS = 7 * 24 * 3600
@@ -26,13 +28,17 @@ export function userAnswer(user: UserRow): User {
 }
 
 /** A session in the form of the auth service, good for so many seconds; its token renews it. */
-export function sessionAnswer(token: string, user: UserRow, seconds: number): Session {
+export async function sessionAnswer(
+  deps: Pick<IdentityDeps, 'db' | 'isDemo'>,
+  { token, user, seconds }: { token: string; user: UserRow; seconds: number },
+): Promise<Session> {
   return {
     access_token: token,
     refresh_token: token,
     token_type: 'bearer',
     expires_in: seconds,
     user: userAnswer(user),
+    ...((await needsSecondFactor(deps, user.id)) ? { second_factor_needed: true } : {}),
   }
 }
 

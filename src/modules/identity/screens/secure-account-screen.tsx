@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useApi } from '#platform/browser/api-context.ts'
 import { useSession } from '#platform/browser/session-context.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
@@ -11,11 +12,22 @@ import './security.css'
 import { securityText as text } from './security.text.ts'
 import { securityQuery } from './security-client.ts'
 
+type Props = {
+  target: string
+  signIn: string
+  /** Hears that the second factor is on. */
+  onSecured: () => void
+}
+
 /** Where an administrator without a second factor turns it on before anything else; afterwards it goes on to `target`. */
-export function SecureAccountScreen({ target, signIn }: { target: string; signIn: string }) {
+export function SecureAccountScreen({ target, signIn, onSecured }: Props) {
   const api = useApi()
   const { status, user } = useSession()
   const query = useQuery({ ...securityQuery(api, user?.id ?? ''), enabled: user !== null })
+  const isSecured = query.data?.factor !== null && query.data?.factor !== undefined
+  useEffect(() => {
+    if (isSecured) onSecured()
+  }, [isSecured, onSecured])
   return (
     <AuthFrame title={text.secureTitle} lead={text.secureLead}>
       <div className="auth-fields">
@@ -42,7 +54,7 @@ export function SecureAccountScreen({ target, signIn }: { target: string; signIn
             <FactorCard security={query.data} />
           </Card>
         )}
-        {query.data?.factor && (
+        {isSecured && (
           <ButtonLink href={target} size="large" full>
             {text.next}
           </ButtonLink>

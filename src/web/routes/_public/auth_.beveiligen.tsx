@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { useCallback } from 'react'
 import { SecureAccountScreen } from '#modules/identity/screens/secure-account-screen.tsx'
 import { redirectPath } from '../../auth-purpose.ts'
 import { cleanAuthSearch } from '../../auth-search.ts'
@@ -22,5 +23,11 @@ export const Route = createFileRoute('/_public/auth_/beveiligen')({
 
 function Page() {
   const target = redirectPath(Route.useSearch().redirect)
-  return <SecureAccountScreen target={target} signIn={loginPath(target)} />
+  const { session } = Route.useRouteContext()
+  const onSecured = useCallback(() => {
+    const record = session.record()
+    if (record?.isUnsecured)
+      session.handle({ type: 'mfa-challenge-verified', record: { ...record, isUnsecured: false } })
+  }, [session])
+  return <SecureAccountScreen target={target} signIn={loginPath(target)} onSecured={onSecured} />
 }
