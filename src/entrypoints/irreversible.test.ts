@@ -70,6 +70,7 @@ describe('what cannot be undone', () => {
       'exportEarlyAccess',
       'exportOwnData',
       'resetConfiguration',
+      'verifyVendor',
     ])
     const codes = async () => {
       const answers = await Promise.all(all.map((operation) => send(operation)))

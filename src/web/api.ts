@@ -8,7 +8,7 @@ export function createPageApi(parts: {
   session: SessionStore
   site: Site
   onUnauthenticated?: () => void
-  onRefused?: (failure: ApiFailure) => Promise<boolean>
+  onRefused?: (failure: ApiFailure) => boolean | Promise<boolean>
 }): ApiClient {
   const { send, session, site, onUnauthenticated, onRefused } = parts
   return createApiClient({

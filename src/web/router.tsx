@@ -11,6 +11,7 @@ import type { PageRequestContext } from './request-context.ts'
 import { routeTree } from './route-tree.gen.ts'
 import type { RouterContext } from './router-context.ts'
 import { parseSearch, stringifySearch } from './search-codec.ts'
+import { answerRefusal } from './session/answer-refusal.ts'
 import { isScrolledByHand } from './session/early-press-script.ts'
 import { keepRenewed, renewSession } from './session/session-renewal.ts'
 import { browserStorages } from './session/session-storage.ts'
@@ -19,7 +20,7 @@ import { type Site, UNKNOWN_SITE } from './site.ts'
 
 /** The router of one server-rendered request, or the one of this browser page. */
 export function getRouter() {
-  const request: PageRequestContext | undefined = getGlobalStartContext()
+  const request: PageRequestContext | undefined = import.meta.env.SSR ? getGlobalStartContext() : undefined
   const context = request ? serverContext(request) : browserContext()
   return createRouter({
     routeTree,
@@ -32,7 +33,10 @@ export function getRouter() {
     defaultErrorComponent: ErrorPage,
     InnerWrap: ({ children }) => <ShellProviders context={context}>{children}</ShellProviders>,
     // What the page was drawn with reaches the browser inside it: the address of the installation, and as JSON, which it is, what was read.
-    dehydrate: () => ({ site: context.site, read: JSON.stringify(dehydrate(context.queryClient)) }),
+    dehydrate: () => ({
+      site: context.site,
+      read: import.meta.env.SSR ? JSON.stringify(dehydrate(context.queryClient)) : '',
+    }),
     hydrate({ site, read }: { site: Site; read: string }) {
       Object.assign(context.site, site)
       // oxlint-disable-next-line typescript/no-unsafe-argument -- what `dehydrate` wrote above, of which the library tells no type
@@ -68,9 +72,7 @@ function browserContext(): RouterContext {
     site,
     // Ask the auth service itself before believing that the session is over.
     onUnauthenticated: () => void renewSession(renewal, session, Date.now),
-    onRefused: async (failure) =>
-      failure.code.endsWith('_needed') &&
-      (await import('./session/answer-refusal.tsx')).answerRefusal(renewal, failure),
+    onRefused: answerRefusal,
   })
   keepRenewed(renewal, session, window)
   followOtherTabs(session, window)

@@ -31,8 +31,6 @@ const BY_REASON: Readonly<Record<string, readonly string[]>> = {
     'insertBot',
     'withdrawSubmission',
     'saveVendorProfile',
-    'sendBackVendor',
-    'verifyVendor',
     'pauseBot',
     'resumeBot',
     'decideReport',
@@ -71,7 +69,8 @@ const BY_REASON: Readonly<Record<string, readonly string[]>> = {
     'openBillingPortal',
   ],
   'is written to the audit trail and changes nothing': ['revealExecution', 'revealPayoutAccount'],
-  'the approved version can be paused or replaced, and the maker submits again': ['decideSubmission'],
+  'an approved version can be paused or replaced, and the vendor of another one submits again': ['decideSubmission'],
+  'the vendor corrects the profile and sends it in again': ['sendBackVendor'],
   'removes one record, of its owner alone, after a question in the screen': ['removeLead', 'removeConversation'],
   'an order is paid at the provider, which asks for its own proof': [
     'createSubscriptionCheckout',

@@ -3,9 +3,11 @@ import type { ReactNode } from 'react'
 import { Toaster } from '#ui/toaster.tsx'
 import { earlyPressScript } from '../session/early-press-script.ts'
 import { headScript } from '../session/head-script.ts'
+import { ProofHost } from '../session/proof-host.tsx'
 import { startScript } from '../start-script.ts'
 
-const HEAD_SCRIPT = `${headScript()};${earlyPressScript()};${startScript()}`
+// The server alone writes it; the browser's code goes without the text.
+const HEAD_SCRIPT = import.meta.env.SSR ? `${headScript()};${earlyPressScript()};${startScript()}` : ''
 
 /** The document around every page. The head script comes first and may mark the root element before React sees it. */
 export function Document({ children }: { children: ReactNode }) {
@@ -18,6 +20,7 @@ export function Document({ children }: { children: ReactNode }) {
       <body>
         {children}
         <Toaster />
+        <ProofHost />
         <Scripts />
       </body>
     </html>

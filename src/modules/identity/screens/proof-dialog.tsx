@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { useApi } from '#platform/browser/api-context.ts'
 import { Button } from '#ui/button.tsx'
@@ -37,6 +37,9 @@ function ProofForm({ hasPassword, hasFactor, onEnd }: FormProps) {
   const formId = useId()
   const [byCode, setByCode] = useState(!hasPassword)
   const field = byCode ? 'code' : 'password'
+  const fields = useRef<HTMLFormElement>(null)
+  // The other way has another field, and one can type there at once.
+  useEffect(() => fields.current?.querySelector('input')?.focus(), [byCode])
   const form = usePlainForm({
     check: (values) => (values[field] ? {} : { [field]: byCode ? text.codeMissing : text.passwordMissing }),
     send: async (values) => {
@@ -58,7 +61,7 @@ function ProofForm({ hasPassword, hasFactor, onEnd }: FormProps) {
   )
   return (
     <Dialog open onClose={() => onEnd(false)} title={text.title} description={text.lead} actions={actions}>
-      <form id={formId} className="security-form" noValidate onSubmit={form.onSubmit}>
+      <form id={formId} ref={fields} className="security-form" noValidate onSubmit={form.onSubmit}>
         {form.failure && (
           <Notice tone="error" live>
             {form.failure}
@@ -88,7 +91,11 @@ function SignInAgain({ onEnd }: { onEnd: (isProven: boolean) => void }) {
       onClose={close}
       title={text.title}
       description={text.signInAgain}
-      actions={<Button onClick={close}>{text.understood}</Button>}
+      actions={
+        <Button data-autofocus onClick={close}>
+          {text.understood}
+        </Button>
+      }
     />
   )
 }

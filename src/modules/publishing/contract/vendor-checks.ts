@@ -66,6 +66,7 @@ export const verifyVendor = operation({
   method: 'POST',
   path: '/functions/v1/verify-vendor',
   access: 'admin',
+  irreversible: 'fresh-proof',
   body: z.strictObject(seen),
   output: z.object({ vendor_id: z.string() }),
   errors: ['profile_changed'],
