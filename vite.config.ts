@@ -19,7 +19,7 @@ const BROTLI_PARAMS = {
  * import, or the piece would hold the schemas of every form; what they leave is small, and nothing outside leads back in.
  */
 const SHELL_IN_ONE_PIECE = {
-  groups: [{ name: shellName, debugName: 'shell', includeDependenciesRecursively: false }],
+  groups: [{ name: shellName, tags: ['$initial' as const], debugName: 'shell', includeDependenciesRecursively: false }],
 }
 
 /** Builds the pages into `dist/client` and `dist/server`; `npm run dev` mounts the same configuration in the running server. */

@@ -1,18 +1,11 @@
-import { useRouteContext } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { useGo } from '#platform/browser/navigation-context.ts'
 import { KeyHint } from '#ui/key-hint.tsx'
-import { useAdminPages } from './admin-pages.ts'
-import { workspaceCommands } from './nav-items.ts'
 import { shellText } from './shell.text.ts'
 
-const CommandPalette = lazy(async () => ({ default: (await import('#ui/command-palette.tsx')).CommandPalette }))
+const FindPalette = lazy(async () => ({ default: (await import('./find-palette.tsx')).FindPalette }))
 
 /** Opens the command palette, also by Ctrl/Cmd-K; its code is fetched at the first use. */
 export function FindButton() {
-  const go = useGo()
-  const { site } = useRouteContext({ from: '__root__' })
-  const adminPages = useAdminPages()
   const [open, setOpen] = useState(false)
   const [wanted, setWanted] = useState(false)
   const show = () => {
@@ -36,15 +29,7 @@ export function FindButton() {
       </button>
       {wanted && (
         <Suspense>
-          <CommandPalette
-            open={open}
-            onClose={() => setOpen(false)}
-            label={shellText.find}
-            placeholder={shellText.find}
-            commands={workspaceCommands(site, adminPages)}
-            onRun={go}
-            emptyText={shellText.findNothing}
-          />
+          <FindPalette open={open} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -1,12 +1,13 @@
 import { Outlet, useLocation, useRouteContext } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { SkipLink } from '#ui/skip-link.tsx'
-import { adminNavOf, isAdminPath, useAdminPages, useIsVendor } from './admin-pages.ts'
+import { isAdminPath, useAdminPages } from './admin-pages.ts'
 import { type NavGroup, type NavItem, phoneItemsOf, workspaceNav } from './nav-items.ts'
 import { useHeaderSignOut } from './public-page.tsx'
 import { shellText } from './shell.text.ts'
 import { SimulatedPayments } from './simulated-payments.tsx'
 import { SiteHeader } from './site-header.tsx'
+import { adminNavOf, useIsVendor } from './workspace-menu.ts'
 import { WorkspaceSkeleton } from './workspace-skeleton.tsx'
 
 const ReportCount = lazy(async () => ({ default: (await import('../slots/report-count.tsx')).ReportCount }))

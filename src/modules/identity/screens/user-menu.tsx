@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { SessionUser } from '#platform/browser/session-context.ts'
 import { moveFocus } from '#ui/roving.ts'
-import { identityText as text } from './identity.text.ts'
 import './user-menu.css'
+import { userMenuText as text } from './user-menu.text.ts'
 
 /** The part of an e-mail address before the at sign, which the menu shows (SHELL-03, AMB-032). */
 export function localPart(email: string): string {

@@ -1,6 +1,5 @@
-/** What reporting a bot says to whoever reports it. */
+/** What the dialog to report a bot says to whoever reports it. */
 export const reportBotText = {
-  report: 'Meld deze bot',
   dialogTitle: (name: string) => `${name} melden`,
   dialogLead: 'Klopt er iets niet aan deze bot? Vertel het ons. Een medewerker van Syvo kijkt ernaar.',
   reason: 'Wat is er aan de hand?',

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
-import { reportBotText as text } from './report-bot.text.ts'
 import './report-button.css'
+import { reportButtonText as text } from './report-button.text.ts'
 
 const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }))
 
