@@ -2,9 +2,10 @@ import type { StoreSampleKnowledge } from '#modules/activation/public.ts'
 import { readSources, storeSampleKnowledge } from '#modules/knowledge/public.ts'
 import type { House } from './house.ts'
 import { seedCatalogue } from './seed.ts'
+import { seedExampleData } from './seed-example.ts'
 
 /**
- * Fills the marketplace before the server listens. The pages of the sample companies are read at once, so that the first visitor's question finds
+ * Fills the marketplace before the server listens, in the demo with the example data of its customer. The pages of the sample companies are read at once, so that the first visitor's question finds
  * them; what fails here is left to the job that waits for it.
  */
 export async function seedProduct(house: House, options: { demo: boolean; beforeWork: () => void }): Promise<void> {
@@ -14,6 +15,7 @@ export async function seedProduct(house: House, options: { demo: boolean; before
     configIds.push(sample.configId)
   }
   await seedCatalogue(house, { ...options, storeSampleKnowledge: store })
+  if (options.demo) await seedExampleData(house)
   for (const configId of configIds) {
     try {
       await readSources(house.knowledge, configId)

@@ -25,9 +25,12 @@ const SEED_FOLDER = join(import.meta.dirname, '../../database/seed')
 /** The password of the three demo accounts; they exist only on an installation that nobody else can reach. */
 export const DEMO_PASSWORD = 'welkom-bij-syvo'
 
+/** The demo account that shows the screens of a customer. */
+export const DEMO_CUSTOMER = { email: 'koper@syvo.example', name: 'Demo koper', role: 'buyer' } as const
+
 /** The demo accounts, one of each role. */
 export const DEMO_ACCOUNTS = [
-  { email: 'koper@syvo.example', name: 'Demo koper', role: 'buyer' },
+  DEMO_CUSTOMER,
   { email: 'maker@syvo.example', name: 'Demo maker', role: 'vendor' },
   { email: 'beheer@syvo.example', name: 'Demo beheer', role: 'admin' },
 ] as const

@@ -4,6 +4,7 @@ export const uiText = {
   linkCopied: 'Link gekopieerd!',
   linkNotCopied: 'Kopiëren lukt niet. Kopieer het adres uit de adresbalk.',
   close: 'Sluiten',
+  example: 'Voorbeeld',
   cancel: 'Annuleren',
   closeMessage: 'Sluit melding',
   clearSearch: 'Zoekveld leegmaken',

@@ -141,6 +141,8 @@ export const goodRequests: Readonly<Record<string, (world: World) => DoorRequest
   readShowcase: () => ({}),
   readBotAddresses: ({ one }) => ({ query: { after: one.botId } }),
   readBotDetail: ({ one }) => ({ query: { botId: one.botId } }),
+  readExampleData: ({ one }) => ({ token: one.token }),
+  removeExampleData: ({ one }) => ({ token: one.token, body: {} }),
   startTrial: ({ one, openBot }) => ({ token: one.token, body: { botId: openBot } }),
   readUserBots: ({ one }) => ({
     token: one.token,

@@ -4,6 +4,7 @@ import { idField, tableField, tableQueryOf } from '#platform/http/query-fields.t
 import { isAllowedDomain } from './contract/allowed-domains.ts'
 
 export { readAllowedDomains } from './contract/allowed-domains.ts'
+export * from './contract/example-data.ts'
 export * from './contract/versions.ts'
 export { completeAddress } from './domain/complete-address.ts'
 export {
@@ -42,6 +43,8 @@ export const userBotSchema = z.object({
   is_paused: z.boolean(),
   /** The version that runs needs a language model, and none is connected: it answers nobody (AMB-197). */
   model_missing: z.boolean(),
+  /** Its access is example data of the demo. */
+  is_example: z.boolean(),
   bot: z.object({
     id: z.string(),
     title: z.string(),
@@ -51,7 +54,7 @@ export const userBotSchema = z.object({
   }),
   /** Which version answers for this account, and which one is live; `held` means that it is not updated by itself. */
   version: z.object({ running: z.number(), live: z.number(), held: z.boolean() }),
-  /** Executions of this bot in the calendar month; `limit` is the bot's own monthly limit for this account. */
+  /** Executions of this bot in the calendar month, those of example data too; `limit` is the bot's own monthly limit for this account. */
   usage: z.object({ used: z.number(), limit: z.number(), month: z.string() }),
 })
 

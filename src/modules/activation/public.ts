@@ -1,3 +1,4 @@
+export { addExampleDataOnce, addExampleTrial } from './actions/example-data.ts'
 export { findTrialRefusal } from './actions/find-trial-refusal.ts'
 export { keepPlanBots, setPaidAccess } from './actions/follow-payment.ts'
 export { announceVersion } from './actions/mail-new-version.ts'

@@ -3,6 +3,7 @@ import { type Binding, bind } from '#platform/http/binding.ts'
 import { type Caller, memberOf } from '#platform/http/caller.ts'
 import { fail, type Outcome, ok } from '#platform/http/failure.ts'
 import { activateBot, deactivateBot, readMayActivate } from './actions/activate-bot.ts'
+import { readExampleData, removeExampleData } from './actions/example-data.ts'
 import { holdVersion } from './actions/hold-version.ts'
 import { readConfigurations } from './actions/read-configurations.ts'
 import { readOwnVersions } from './actions/read-own-versions.ts'
@@ -44,6 +45,8 @@ export function activationRoutes(deps: ActivationDeps): Binding[] {
     bind(contract.holdVersion, ({ body }, { caller }) =>
       holdVersion(deps, { userId: memberOf(caller).userId, botId: body.bot_id, number: body.number }),
     ),
+    bind(contract.readExampleData, (_, { caller }) => readExampleData(deps, memberOf(caller).userId)),
+    bind(contract.removeExampleData, (_, { caller }) => removeExampleData(deps, memberOf(caller).userId)),
     ...configurationRoutes(deps),
   ]
 }

@@ -20,7 +20,7 @@ export {
   markDeveloper,
 } from './store/account-store.ts'
 export { type AuditEntry, type AuditRow, findAuditActors, findAuditPage, recordAudit } from './store/audit-store.ts'
-export { addDemoAccount, endDemoAccess, findAdministrators } from './store/demo-store.ts'
+export { addDemoAccount, endDemoAccess, findAdministrators, findDemoAccount } from './store/demo-store.ts'
 export { forgetFarewells, identityOwnData } from './store/own-data-store.ts'
 export { ownTables } from './store/own-tables.ts'
 export { forgetEndedProofs } from './store/proof-store.ts'

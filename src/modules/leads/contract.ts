@@ -27,6 +27,8 @@ export const leadSchema = z.object({
   contacted_at: z.nullable(z.string()),
   converted_at: z.nullable(z.string()),
   created_at: z.string(),
+  /** Example data of the demo. */
+  is_example: z.boolean(),
 })
 
 /** One lead as its owner sees it (DATA-34); instants are ISO texts in UTC. */

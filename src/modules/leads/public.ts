@@ -2,5 +2,6 @@ export { type CapturedContact, type CaptureResult, captureLead } from './actions
 export { captureWithinLimit } from './actions/capture-within-limit.ts'
 export { type DetectedDetails, detectContactDetails } from './domain/detect-contact-details.ts'
 export type { LeadsDeps } from './leads-deps.ts'
+export { addExampleLeads, type ExampleLead } from './store/example-lead-store.ts'
 export { findLeadsOfConversations, forgetConversations } from './store/lead-store.ts'
 export { leadsOwnData } from './store/own-data.ts'

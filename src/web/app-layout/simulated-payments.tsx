@@ -12,7 +12,7 @@ export function SimulatedPayments() {
   const { site } = useRouteContext({ from: '__root__' })
   if (!site.arePaymentsSimulated || !MONEY_PAGES.test(path)) return null
   return (
-    <div className="container simulated-payments">
+    <div className="container page-notice">
       <Notice>{simulatedPaymentsText}</Notice>
     </div>
   )

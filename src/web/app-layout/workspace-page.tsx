@@ -10,6 +10,7 @@ import { SiteHeader } from './site-header.tsx'
 import { adminNavOf, useIsVendor } from './workspace-menu.ts'
 import { WorkspaceSkeleton } from './workspace-skeleton.tsx'
 
+const ExampleData = lazy(async () => ({ default: (await import('../slots/example-data.tsx')).ExampleData }))
 const ReportCount = lazy(async () => ({ default: (await import('../slots/report-count.tsx')).ReportCount }))
 const ReviewCount = lazy(async () => ({ default: (await import('../slots/review-count.tsx')).ReviewCount }))
 
@@ -17,6 +18,8 @@ const ReviewCount = lazy(async () => ({ default: (await import('../slots/review-
 export function WorkspacePage({ ready }: { ready: boolean }) {
   const path = useLocation({ select: (location) => location.pathname })
   const onSignOut = useHeaderSignOut()
+  // Only the demo has example data, for who sits at its machine: as its outbox.
+  const { site } = useRouteContext({ from: '__root__' })
   const groups = useNav(path)
   const phoneItems = phoneItemsOf(groups, path)
   const bar = useCurrentInView(path, phoneItems.length)
@@ -43,6 +46,11 @@ export function WorkspacePage({ ready }: { ready: boolean }) {
         </aside>
         <main id="inhoud" tabIndex={-1}>
           <SimulatedPayments />
+          {ready && site.hasOutbox && (
+            <Suspense>
+              <ExampleData />
+            </Suspense>
+          )}
           {ready ? <Outlet /> : <WorkspaceSkeleton />}
         </main>
       </div>

@@ -5,6 +5,7 @@ import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { CategorySign } from '#ui/category-sign.tsx'
+import { ExampleMark } from '#ui/example-mark.tsx'
 import { StatusBadge } from '#ui/status-badge.tsx'
 import { Tile } from '#ui/tile.tsx'
 import { UsageBar } from '#ui/usage-bar.tsx'
@@ -42,12 +43,14 @@ export function DashboardBotCard({ userBot, answers, onRun }: Props) {
             {bot.category}
           </p>
           <h3>{bot.title}</h3>
+          {userBot.is_example && <ExampleMark />}
         </div>
       </div>
       <div className="dashboard-bot-body">
         <p className="dashboard-bot-text">{bot.description}</p>
         <p className="dashboard-bot-access" data-soon={access.endsSoon || undefined}>
-          <Badge tone={access.badgeTone}>{access.badge}</Badge> <span>{access.line}</span>
+          <Badge tone={access.badgeTone}>{access.badge}</Badge> <span>{access.line}</span>{' '}
+         
         </p>
         <UsageBar
           label={text.ofBot(bot.title)}

@@ -17,6 +17,11 @@ const OWN_ID: Readonly<Record<string, 'bot' | 'config'>> = { 'app.bots': 'bot', 
 /** Columns that decide beside the owner; everything else gets a value of its type. */
 const DECIDING: Readonly<Record<string, unknown>> = {
   'app.bots.active': false,
+  // Only accounts of the demo have example rows.
+  'app.bot_grants.is_example': false,
+  'app.conversations.is_example': false,
+  'app.leads.is_example': false,
+  'app.user_bot_configs.is_example': false,
   'app.bots.status': 'draft',
   'app.integration_logs.event_type': 'test',
   'app.user_roles.role': 'buyer',

@@ -8,6 +8,7 @@ import {
   type OwnVersions,
   ownConfigurations,
   readConfigurations,
+  readExampleData,
   readOwnVersions,
   readUserBots,
   saveConfiguration,
@@ -111,6 +112,15 @@ export function mayActivateQuery(api: ApiClient, userId: string, botId: string) 
     queryKey: ['may-activate', userId, botId],
     queryFn: () => api.call(canActivateBot, { body: { bot_id_param: botId } }),
     staleTime: 0,
+  })
+}
+
+/** Whether the account has example data; only its removal changes that. */
+export function exampleDataQuery(api: ApiClient, userId: string) {
+  return queryOptions({
+    queryKey: ['example-data', userId],
+    queryFn: ({ signal }) => api.call(readExampleData, { signal }),
+    staleTime: 300_000,
   })
 }
 

@@ -3,6 +3,7 @@ import { answersBar, type FeatureUse } from '#modules/plans/contract.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Card } from '#ui/card.tsx'
 import { CategorySign } from '#ui/category-sign.tsx'
+import { ExampleMark } from '#ui/example-mark.tsx'
 import { StatusBadge } from '#ui/status-badge.tsx'
 import { Switch } from '#ui/switch.tsx'
 import { Tile } from '#ui/tile.tsx'
@@ -40,6 +41,7 @@ export function MyBotCard({ bot, answers, onTurn, Agreement }: Props) {
         </div>
       </div>
       <p className="my-bot-text">{bot.description}</p>
+      {bot.held?.is_example && <ExampleMark />}
       {bot.held && <AccessNote held={bot.held} />}
       {bot.held === null && bot.modelMissing && <StatusBadge state="idle">{text.needsModel}</StatusBadge>}
       {bot.held && !bot.held.access_expired && <BotVersion bot={bot.held} />}

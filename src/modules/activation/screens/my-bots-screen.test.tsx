@@ -43,6 +43,7 @@ it('a bot of one’s own that Syvo stopped says so', () => {
       config_valid: true,
       is_paused: true,
       model_missing: false,
+      is_example: false,
       on_plan: false,
     },
     bot: { id: 'b1', title: 'Balie', description: 'Antwoordt', category: 'restaurant', input_fields: [] },

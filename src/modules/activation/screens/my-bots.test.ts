@@ -73,6 +73,7 @@ function row(id: string, title: string, change: Partial<UserBot>): UserBot {
     created_at: '',
     access_source: 'plan',
     access_expired: false,
+    is_example: false,
     renews_at: null,
     config_valid: true,
     is_paused: false,

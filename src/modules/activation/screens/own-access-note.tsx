@@ -1,4 +1,5 @@
 import { ButtonLink } from '#ui/button-link.tsx'
+import { ExampleMark } from '#ui/example-mark.tsx'
 import { StatusBadge } from '#ui/status-badge.tsx'
 import { AccessNote } from './access-note.tsx'
 import { myBotsText as text } from './my-bots.text.ts'
@@ -20,6 +21,7 @@ export function OwnAccessNote({ botId, access }: Props) {
   const isPaidMonthly = access.held.access_source === 'rental' || access.held.access_source === 'plan'
   return (
     <div className="bot-own">
+      {access.held.is_example && <ExampleMark />}
       <AccessNote held={access.held} />
       <div className="button-row">
         <ButtonLink href={`/my-bots/${botId}/inrichten`} variant="line" size="small">

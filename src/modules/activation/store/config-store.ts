@@ -39,12 +39,13 @@ export async function findConfigurations(
   return rows.map(configurationAnswer)
 }
 
-/** The valid configurations of every account that the transaction's identity may see, as a health test knows them; `botId` narrows to a bot. */
+/** The valid configurations, no examples, of every account that the transaction's identity may see, as a health test knows them; `botId` narrows to a bot. */
 export function findTestableConfigurations(tx: Tx, query: { botId: string | undefined; limit: number }) {
   let select = tables(tx)
     .selectFrom('user_bot_configs')
     .select(['id', 'bot_id', 'category', 'config_valid'])
     .where('config_valid', '=', true)
+    .where('is_example', '=', false)
   if (query.botId !== undefined) select = select.where('bot_id', '=', query.botId)
   return select.orderBy('category').orderBy('id').limit(query.limit).execute()
 }

@@ -53,7 +53,7 @@ export interface Renter {
 }
 
 /**
- * The accounts that have a bot now, without its vendor if it has one, in the order of their ids after `after`: by own access, or switched on by their plan.
+ * The accounts that have a bot now other than as an example, without its vendor if it has one, in the order of their ids after `after`: by own access, or switched on by their plan.
  * In a service transaction.
  */
 export async function findRenters(
@@ -70,7 +70,7 @@ export async function findRenters(
     select distinct ub.user_id, ub.held_version
     from app.bot_grants g join app.user_bots ub on ub.user_id = g.user_id and ub.bot_id = g.bot_id
     where g.bot_id = ${of.botId} and g.user_id is distinct from ${of.vendorId}::uuid and (${of.after}::uuid is null or g.user_id > ${of.after}::uuid)
-      and g.starts_at <= ${now} and (g.ends_at is null or g.ends_at > ${now}) and (ub.active or g.source <> 'plan')
+      and g.starts_at <= ${now} and (g.ends_at is null or g.ends_at > ${now}) and (ub.active or g.source <> 'plan') and not g.is_example
     order by ub.user_id limit ${of.limit}`.execute(tx)
   return rows.map((row) => ({ userId: row.user_id, heldVersion: row.held_version }))
 }

@@ -46,7 +46,7 @@ export async function takeUntoldOfMissing(tx: Tx, limit: number, now: Date): Pro
       select ub.id, ub.user_id, b.title from app.user_bots ub join app.bots b on b.id = ub.bot_id
       where ub.model_told_at is null and b.vendor_id is distinct from ub.user_id and app.misses_model(ub.user_id, ub.bot_id)
         and exists (select 1 from app.bot_grants g where g.user_id = ub.user_id and g.bot_id = ub.bot_id and g.starts_at <= ${now}
-          and (g.ends_at is null or g.ends_at > ${now}) and (ub.active or g.source <> 'plan'))
+          and (g.ends_at is null or g.ends_at > ${now}) and (ub.active or g.source <> 'plan') and not g.is_example)
     ), taken as (select distinct user_id from concerned order by user_id limit ${limit}),
     told as (
       update app.user_bots ub set model_told_at = ${now} from concerned c

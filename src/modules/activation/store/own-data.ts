@@ -16,7 +16,10 @@ const tables = ownTables('activation', [
       'created_at',
     ],
   },
-  { name: 'bot_grants', columns: ['id', 'bot_id', 'source', 'starts_at', 'ends_at', 'monthly_limit', 'created_at'] },
+  {
+    name: 'bot_grants',
+    columns: ['id', 'bot_id', 'source', 'starts_at', 'ends_at', 'monthly_limit', 'created_at', 'is_example'],
+  },
   {
     name: 'user_bot_configs',
     columns: [
@@ -28,6 +31,7 @@ const tables = ownTables('activation', [
       'config_valid',
       'allowed_domains',
       'is_sample',
+      'is_example',
       'created_at',
       'updated_at',
       'saved_from',
@@ -47,7 +51,7 @@ export const activationOwnData: OwnData = {
   erase: async (tx, userId, now) => {
     await tables.erase?.(tx, userId, now)
     // Whoever takes the address next is a stranger, who gets no rights from a demo.
-    await sql`delete from app.seeds where name = (select 'account:' || email from auth."user" where id = ${userId})`.execute(
+    await sql`delete from app.seeds where name = (select 'account:' || email from auth."user" where id = ${userId}) or name = ${`example:${userId}`}`.execute(
       tx,
     )
   },

@@ -19,6 +19,7 @@ export type ActivationTables = {
     provider_reference: string | null
     renews_at: Date | null
     created_at: ColumnType<Date, Date, never>
+    is_example: Generated<boolean>
   }
   user_bots: {
     id: string
@@ -47,10 +48,11 @@ export type ActivationTables = {
     hosted_token: string
     allowed_domains: Json
     is_sample: Generated<boolean>
+    is_example: Generated<boolean>
     created_at: Date
     updated_at: Date
     version: Generated<number>
-    saved_from: string | null
+    saved_from: ColumnType<string | null, string | null | undefined, string | null>
   }
   seeds: {
     name: string

@@ -29,6 +29,7 @@ interface UserBotRow {
   paused: boolean
   model_missing: boolean
   used: number
+  is_example: boolean
 }
 
 /** Which of an account's bots are asked for; null leaves that filter out. */
@@ -49,7 +50,7 @@ export async function findUserBots(tx: Tx, query: UserBotQuery, now: Date): Prom
       coalesce(h.texts ->> 'category', b.category) as category, coalesce(h.texts -> 'input_fields', b.input_fields) as input_fields,
       b.approved_version as live_version, ub.held_version, b.monthly_execution_limit as bot_limit, b.paused_at is not null as paused,
       app.misses_model(ub.user_id, ub.bot_id) as model_missing,
-      g.source, g.monthly_limit, g.live, g.renews_at, coalesce(u.used, 0) as used,
+      g.source, g.monthly_limit, g.live, g.renews_at, coalesce(u.used + u.example_used, 0) as used, coalesce(g.is_example, false) as is_example,
       coalesce(c.config_valid, false) as config_valid,
       exists (select 1 from app.bot_grants p where p.user_id = ub.user_id and p.bot_id = ub.bot_id and p.source = 'plan'
         and p.starts_at <= ${now} and (p.ends_at is null or p.ends_at > ${now})) as on_plan
@@ -57,7 +58,7 @@ export async function findUserBots(tx: Tx, query: UserBotQuery, now: Date): Prom
     join app.bots b on b.id = ub.bot_id
     left join lateral (select app.held_texts(ub.bot_id) as texts where ub.held_version is not null) h on true
     left join lateral (
-      select g.source, g.monthly_limit, g.renews_at, (g.starts_at <= ${now} and (g.ends_at is null or g.ends_at > ${now})) as live
+      select g.source, g.monthly_limit, g.renews_at, g.is_example, (g.starts_at <= ${now} and (g.ends_at is null or g.ends_at > ${now})) as live
       from app.bot_grants g where g.user_id = ub.user_id and g.bot_id = ub.bot_id
       order by (g.starts_at <= ${now} and (g.ends_at is null or g.ends_at > ${now})) desc, (g.source <> 'plan') desc, g.ends_at desc nulls first limit 1
     ) g on true
@@ -87,6 +88,7 @@ function userBotAnswer(row: UserBotRow, now: Date): UserBot {
     config_valid: row.config_valid,
     is_paused: row.paused,
     model_missing: row.model_missing,
+    is_example: row.is_example,
     bot: {
       id: row.bot_id,
       title: row.title,

@@ -1,4 +1,5 @@
-import type { Database } from '#platform/database/database.ts'
+import { sql } from 'kysely'
+import type { Database, Tx } from '#platform/database/database.ts'
 
 const AUTH = { role: 'auth' } as const
 
@@ -43,4 +44,11 @@ export function findAdministrators(db: Database): Promise<{ email: string; isDem
      where (select r.role from app.user_roles r where r.user_id = u.id order by r.seq desc limit 1) = 'admin' order by u.email`,
     [],
   )
+}
+
+/** The id of the account with this address that the demo made; null without one. In a service transaction. */
+export async function findDemoAccount(tx: Tx, email: string): Promise<string | null> {
+  const { rows } = await sql<{ id: string }>`
+    select "id" from auth."user" where "email" = ${email} and "isDemo"`.execute(tx)
+  return rows[0]?.id ?? null
 }

@@ -44,6 +44,7 @@ describe('adding a lead by hand', () => {
       contacted_at: null,
       converted_at: null,
       created_at: house.clock.now().toISOString(),
+      is_example: false,
     })
     expect((await read(token)).body).toEqual([answer.body])
   })

@@ -7,6 +7,7 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { DefinitionList } from '#ui/definition-list.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
+import { ExampleMark } from '#ui/example-mark.tsx'
 import { Field } from '#ui/field.tsx'
 import { PanelPart } from '#ui/panel.tsx'
 import { Sheet } from '#ui/sheet.tsx'
@@ -101,6 +102,7 @@ function LeadParts({ lead, onStatus, onRemove }: { lead: Lead; onStatus: Props['
   return (
     <>
       <PanelPart>
+        {lead.is_example && <ExampleMark />}
         <Field label={text.status}>
           <LeadStatusSelect lead={lead} size="medium" onChange={(status) => onStatus(lead, status)} />
         </Field>

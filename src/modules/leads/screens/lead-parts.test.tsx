@@ -22,6 +22,7 @@ const LEAD: Lead = {
   contacted_at: null,
   converted_at: null,
   created_at: '2026-11-20T09:00:00.000Z',
+  is_example: false,
 }
 const EMPTY = { name: null, email: null, phone: null, company: null, source: null }
 const nothing = () => undefined

@@ -1,5 +1,6 @@
 import { Button } from '#ui/button.tsx'
 import { type Column, DataTable } from '#ui/data-table.tsx'
+import { ExampleMark } from '#ui/example-mark.tsx'
 import { formatDateTime } from '#ui/format/date.ts'
 import type { Lead, LeadStatus } from '../contract.ts'
 import { LeadScore } from './lead-score.tsx'
@@ -65,6 +66,7 @@ function LeadIdentity({ lead }: { lead: Lead }) {
     <span className="lead-identity">
       <strong>{lead.name ?? text.nobody}</strong>
       {[lead.email, lead.phone, lead.company].map((line) => line && <span key={line}>{line}</span>)}
+      {lead.is_example && <ExampleMark />}
     </span>
   )
 }

@@ -22,6 +22,7 @@ export const leadsOwnData = ownTables('leads', [
       'converted_at',
       'created_at',
       'updated_at',
+      'is_example',
     ],
   },
 ])

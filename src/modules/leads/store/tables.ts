@@ -22,6 +22,7 @@ export type LeadTables = {
     contacted_at: Date | null
     converted_at: Date | null
     mail_waiting: ColumnType<boolean, boolean | undefined, boolean>
+    is_example: ColumnType<boolean, boolean | undefined, never>
     created_at: ColumnType<Date, Date | undefined, never>
     updated_at: ColumnType<Date, Date | undefined, Date>
   }
@@ -44,4 +45,5 @@ export const LEAD_COLUMNS = [
   'contacted_at',
   'converted_at',
   'created_at',
+  'is_example',
 ] as const

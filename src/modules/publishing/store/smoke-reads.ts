@@ -126,6 +126,7 @@ export async function countByCategory(tx: Tx): Promise<{ configs: Map<string, nu
     .selectFrom('user_bot_configs')
     .select((q) => ['category', q.fn.countAll<number>().as('n')])
     .where('config_valid', '=', true)
+    .where('is_example', '=', false)
     .groupBy('category')
     .execute()
   const tests = await tables(tx)

@@ -44,7 +44,7 @@ export async function findActiveTests(tx: Tx, category: string | null): Promise<
   }))
 }
 
-/** The valid configurations of bots that are not paused, of one category, one bot, or all. */
+/** The valid configurations, no examples, of bots that are not paused, of one category, one bot, or all. */
 export async function findAskableConfigs(
   tx: Tx,
   scope: { readonly category: string | null; readonly botId: string | null },
@@ -58,6 +58,7 @@ export async function findAskableConfigs(
       'user_bot_configs.category as category',
     ])
     .where('config_valid', '=', true)
+    .where('is_example', '=', false)
     .where('paused_at', 'is', null)
     .$if(scope.category !== null, (select) => select.where('user_bot_configs.category', '=', scope.category ?? ''))
     .$if(scope.botId !== null, (select) => select.where('user_bot_configs.bot_id', '=', scope.botId ?? ''))

@@ -63,7 +63,14 @@ export type SmokeTables = {
     active: boolean
     status: string
   }
-  user_bot_configs: { id: string; bot_id: string; category: string; config_valid: boolean; is_sample: boolean }
+  user_bot_configs: {
+    id: string
+    bot_id: string
+    category: string
+    config_valid: boolean
+    is_sample: boolean
+    is_example: boolean
+  }
 }
 
 /** A list of texts from its stored form. */

@@ -6,7 +6,7 @@ import type { Tx } from '#platform/database/database.ts'
 export async function countHolders(tx: Tx, botId: string, now: Date): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(distinct g.user_id)::int as n from app.bot_grants g join app.bots b on b.id = g.bot_id
-    where g.bot_id = ${botId} and g.user_id is distinct from b.vendor_id and g.starts_at <= ${now} and (g.ends_at is null or g.ends_at > ${now})`.execute(
+    where g.bot_id = ${botId} and not g.is_example and g.user_id is distinct from b.vendor_id and g.starts_at <= ${now} and (g.ends_at is null or g.ends_at > ${now})`.execute(
     tx,
   )
   return rows[0]?.n ?? 0
@@ -29,11 +29,11 @@ export async function findBotUse(tx: Tx, vendorId: string, now: Date): Promise<B
     from app.bots b
     cross join lateral (
       select count(distinct g.user_id)::int as holders from app.bot_grants g
-      where g.bot_id = b.id and g.user_id <> ${vendorId} and g.starts_at <= ${now} and (g.ends_at is null or g.ends_at > ${now})
+      where g.bot_id = b.id and not g.is_example and g.user_id <> ${vendorId} and g.starts_at <= ${now} and (g.ends_at is null or g.ends_at > ${now})
     ) h
     cross join lateral (
       select count(*)::int as conversations, coalesce(sum(c.refused_count), 0)::int as unanswered from app.conversations c
-      where c.bot_id = b.id and c.last_message_at >= ${since}
+      where c.bot_id = b.id and not c.is_example and c.last_message_at >= ${since}
     ) c
     where b.vendor_id = ${vendorId}`.execute(tx)
   return rows

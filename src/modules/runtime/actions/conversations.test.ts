@@ -93,6 +93,7 @@ describe('reading conversations', () => {
           refused_count: 0,
           started_at: TEST_NOW.toISOString(),
           last_message_at: TEST_NOW.toISOString(),
+          is_example: false,
           lead: { id: lead?.leadId, name: 'Vera', score: 'warm' },
         },
         expect.objectContaining({ id: first.id, refused_count: 1, lead: null }),

@@ -18,6 +18,8 @@ export const conversationSchema = z.object({
   refused_count: z.number(),
   started_at: z.string(),
   last_message_at: z.string(),
+  /** Example data of the demo. */
+  is_example: z.boolean(),
   lead: z.nullable(conversationLead),
 })
 

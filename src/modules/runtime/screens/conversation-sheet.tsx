@@ -7,6 +7,7 @@ import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
+import { ExampleMark } from '#ui/example-mark.tsx'
 import { formatDateTime } from '#ui/format/date.ts'
 import { PanelPart } from '#ui/panel.tsx'
 import { Sheet } from '#ui/sheet.tsx'
@@ -47,6 +48,7 @@ export function ConversationSheet({ id, onClose }: { id: string; onClose: () => 
     <>
       <Sheet open onClose={onClose} title={conversation?.bot_title ?? text.one} note={note}>
         <PanelPart>
+          {conversation?.is_example && <ExampleMark />}
           {isGone(found.error) && <EmptyState title={text.gone} description={text.goneNote} />}
           {found.isError && !isGone(found.error) && (
             <ErrorState

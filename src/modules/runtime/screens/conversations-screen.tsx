@@ -9,6 +9,7 @@ import { Checkbox } from '#ui/checkbox.tsx'
 import { type Column, DataTable } from '#ui/data-table.tsx'
 import { EmptyList } from '#ui/empty-list.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
+import { ExampleMark } from '#ui/example-mark.tsx'
 import { formatDateTime } from '#ui/format/date.ts'
 import { LoadMore } from '#ui/load-more.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
@@ -125,6 +126,7 @@ function Summary({ conversation }: { conversation: Conversation }) {
         {conversation.refused_count > 0 && (
           <StatusBadge state="attention">{text.refused(conversation.refused_count)}</StatusBadge>
         )}
+        {conversation.is_example && <ExampleMark />}
       </span>
     </span>
   )

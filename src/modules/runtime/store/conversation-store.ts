@@ -14,6 +14,7 @@ export interface ConversationRow {
   refused_count: number
   started_at: Date
   last_message_at: Date
+  is_example: boolean
 }
 
 /** Which conversations a list shows. */
@@ -23,7 +24,7 @@ export interface ConversationFilters {
   refused?: boolean | undefined
 }
 
-const COLUMNS = sql`c.id, c.bot_id, b.title as bot_title, c.channel, c.first_question, c.message_count, c.refused_count, c.started_at, c.last_message_at`
+const COLUMNS = sql`c.id, c.bot_id, b.title as bot_title, c.channel, c.first_question, c.message_count, c.refused_count, c.started_at, c.last_message_at, c.is_example`
 const MESSAGES_MAX = 1000
 
 /** One page of an owner's conversations, latest first, and the key of the next one. */

@@ -14,6 +14,7 @@ export const runtimeOwnData = ownTables('runtime', [
       'refused_count',
       'started_at',
       'last_message_at',
+      'is_example',
     ],
   },
   { name: 'messages', columns: ['id', 'conversation_id', 'role', 'content', 'sources', 'outcome', 'created_at'] },
@@ -35,5 +36,5 @@ export const runtimeOwnData = ownTables('runtime', [
       'created_at',
     ],
   },
-  { name: 'execution_usage', columns: ['month', 'bot_id', 'used'] },
+  { name: 'execution_usage', columns: ['month', 'bot_id', 'used', 'example_used'] },
 ])
