@@ -50,7 +50,6 @@ export function DashboardBotCard({ userBot, answers, onRun }: Props) {
         <p className="dashboard-bot-text">{bot.description}</p>
         <p className="dashboard-bot-access" data-soon={access.endsSoon || undefined}>
           <Badge tone={access.badgeTone}>{access.badge}</Badge> <span>{access.line}</span>{' '}
-         
         </p>
         <UsageBar
           label={text.ofBot(bot.title)}
