@@ -8,9 +8,11 @@ import { useApi } from '#platform/browser/api-context.ts'
 import { useGo } from '#platform/browser/navigation-context.ts'
 import { useSession } from '#platform/browser/session-context.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
+import { botAccessText as text } from './bot-access.text.ts'
 import { useTrial } from './bot-access.ts'
 import { mayUse, trialUsedQuery } from './bot-access-calls.ts'
 import { upgradeOf } from './own-offer.ts'
@@ -33,13 +35,29 @@ export function BotGate({ botId, title, children }: Props) {
 }
 
 function Closed({ botId, title, userId }: Omit<Props, 'children'> & { userId: string }) {
+  const queryClient = useQueryClient()
   const go = useGo()
   const api = useApi()
   const bot = useQuery(botDetailQuery(api, botId, userId))
   const isTrialUsed = useQuery(trialUsedQuery(api, { userId, botId }))
+  // The answer may be no only because it could not be asked: then nothing is claimed, and all of it is asked again.
+  const onRetry = () =>
+    void Promise.all([bot.refetch(), isTrialUsed.refetch()]).then(() => queryClient.invalidateQueries())
   // The gate looks again by itself once the trial has begun.
   const trial = useTrial(botId, () => {})
   if (bot.isPending || isTrialUsed.isPending) return <Opening title={title} />
+  if (bot.isError || isTrialUsed.isError)
+    return (
+      <>
+        <PageHeader title={title} />
+        <ErrorState
+          message={text.accessFailed}
+          retryLabel={text.retry}
+          pending={bot.isFetching || isTrialUsed.isFetching}
+          onRetry={onRetry}
+        />
+      </>
+    )
   if (bot.data === null) return <BotMissing />
   if (bot.data?.model_missing)
     return (
@@ -70,7 +88,7 @@ function Opening({ title }: { title: string }) {
   return (
     <>
       <PageHeader title={title} />
-      <SkeletonGroup label="Nagaan of je deze bot mag gebruiken">
+      <SkeletonGroup label={text.checking}>
         <Skeleton width="wide" />
         <Skeleton shape="block" />
       </SkeletonGroup>

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, useEffect, useRef } from 'react'
 import { answersBar, type FeatureUse } from '#modules/plans/contract.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Card } from '#ui/card.tsx'
@@ -27,6 +27,7 @@ type Props = {
 
 /** One bot with its switch, the ground of its access, and where to go with it (MYBOTS-01). */
 export function MyBotCard({ bot, answers, onTurn, Agreement }: Props) {
+  const { foot, onTurned } = useFootInView(bot)
   const ofBot = <VisuallyHidden>{text.ofBot(bot.title)}</VisuallyHidden>
   return (
     <Card as="li" className="my-bot">
@@ -51,7 +52,7 @@ export function MyBotCard({ bot, answers, onTurn, Agreement }: Props) {
           {...answersBar({ usage: bot.held.usage, source: bot.held.access_source, plan: answers })}
         />
       )}
-      <div className="my-bot-foot">
+      <div ref={foot} className="my-bot-foot">
         <Switch
           label={
             <>
@@ -61,7 +62,10 @@ export function MyBotCard({ bot, answers, onTurn, Agreement }: Props) {
           }
           checked={bot.isActive}
           disabled={bot.modelMissing && !bot.isActive}
-          onChange={(event) => onTurn(event.target.checked)}
+          onChange={(event) => {
+            onTurned()
+            onTurn(event.target.checked)
+          }}
         />
         <div className="button-row">
           <ButtonLink href={`/bot/${bot.id}`} variant="quiet" size="small">
@@ -91,4 +95,21 @@ export function MyBotCard({ bot, answers, onTurn, Agreement }: Props) {
       </div>
     </Card>
   )
+}
+
+/** A card grows above its switch once the bot is on: keeps the switch and what comes next in sight after a turn. */
+function useFootInView({ isActive, held }: MyBot) {
+  const foot = useRef<HTMLDivElement>(null)
+  const isTurned = useRef(false)
+  useEffect(() => {
+    if (!isTurned.current) return
+    foot.current?.scrollIntoView({ block: 'nearest' })
+    if (isActive === (held?.active ?? false)) isTurned.current = false
+  }, [isActive, held])
+  return {
+    foot,
+    onTurned: () => {
+      isTurned.current = true
+    },
+  }
 }

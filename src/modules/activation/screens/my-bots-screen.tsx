@@ -76,6 +76,7 @@ function MyBots({ wanted, turn, Agreement }: ListProps) {
         title={text.offers}
         bots={offered}
         isCut={areOffersCut(offers.data)}
+        answers={answers}
         onTurn={turn}
         Agreement={Agreement}
       />
@@ -90,7 +91,7 @@ type GroupProps = {
   isCut?: boolean
   /** The answers of the plan in this month. */
   answers?: FeatureUse | undefined
-  onTurn: (botId: string, isOn: boolean) => void
+  onTurn: (bot: MyBot, isOn: boolean) => void
   Agreement?: AgreementSlot
 }
 
@@ -106,7 +107,7 @@ export function BotGroup({ title, bots, isCut = false, answers, onTurn, Agreemen
             key={bot.id}
             bot={bot}
             answers={answers}
-            onTurn={(isOn) => onTurn(bot.id, isOn)}
+            onTurn={(isOn) => onTurn(bot, isOn)}
             Agreement={Agreement}
           />
         ))}

@@ -7,6 +7,12 @@ import { activateBot, deactivateBot } from '../contract.ts'
 import { messageOr } from './activation-client.ts'
 import { myBotsText as text } from './my-bots.text.ts'
 
+/** A bot whose switch is turned. */
+interface TurnedBot {
+  readonly id: string
+  readonly title: string
+}
+
 /** What the server said of a bot for which the plan has no room. */
 export interface ReachedLimit {
   readonly reason: string
@@ -22,12 +28,12 @@ export function useBotSwitch() {
   const queryClient = useQueryClient()
   const [wanted, setWanted] = useState<ReadonlyMap<string, boolean>>(new Map())
   const [limit, setLimit] = useState<ReachedLimit | null>(null)
-  const turn = async (botId: string, isOn: boolean): Promise<void> => {
+  const turn = async ({ id: botId, title }: TurnedBot, isOn: boolean): Promise<void> => {
     if (wanted.has(botId)) return
     setWanted((before) => new Map(before).set(botId, isOn))
     try {
       await api.call(isOn ? activateBot : deactivateBot, { body: { bot_id_param: botId } })
-      toastSuccess(isOn ? text.turnedOn : text.turnedOff, isOn ? text.turnedOnNext : text.turnedOffNext)
+      toastSuccess(isOn ? text.turnedOn(title) : text.turnedOff(title), isOn ? text.turnedOnNext : text.turnedOffNext)
     } catch (error) {
       if (isLimit(error)) setLimit({ reason: error.message, botId })
       else toastError(isOn ? text.activateFailed : text.deactivateFailed, messageOr(error, text.tryAgain))
@@ -39,7 +45,7 @@ export function useBotSwitch() {
   }
   return {
     wanted,
-    turn: (botId: string, isOn: boolean) => void turn(botId, isOn),
+    turn: (bot: TurnedBot, isOn: boolean) => void turn(bot, isOn),
     limit,
     forgetLimit: () => setLimit(null),
   }

@@ -69,7 +69,8 @@ function OtherBots({ categories }: { categories: ListingFilters['categories'] })
     ...listingQuery(api, { ...NO_FILTERS, categories, sort: 'popular' }),
     enabled: categories.length > 0,
   })
-  const hasChosen = chosen.data?.demo === 'no' && chosen.data.bots.length > 0
+  // Without a chosen category this query has the key of the one below, and its answer.
+  const hasChosen = categories.length > 0 && chosen.data?.demo === 'no' && chosen.data.bots.length > 0
   const all = useQuery({
     ...listingQuery(api, { ...NO_FILTERS, sort: 'popular' }),
     enabled: categories.length === 0 || (chosen.isFetched && !hasChosen),
