@@ -14,10 +14,19 @@ export function Notice({ tone = 'info', title, action, live, children }: Props) 
   return (
     <div className="notice" data-tone={tone} role={role}>
       <div className="notice-body">
-        {title && <strong className="notice-title">{title} </strong>}
+        {title && (
+          <strong className="notice-title" data-alone={children !== undefined && isUnclosed(title) ? '' : undefined}>
+            {title}{' '}
+          </strong>
+        )}
         {children}
       </div>
       {action && <div className="notice-action">{action}</div>}
     </div>
   )
+}
+
+/** A title without an end mark stands on a line of its own, or what follows reads on from it. */
+function isUnclosed(title: ReactNode): boolean {
+  return typeof title === 'string' && !/[.:!?]$/.test(title)
 }

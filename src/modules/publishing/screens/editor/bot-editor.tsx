@@ -132,7 +132,9 @@ function useAdoption(adopt: (draft: SavedDraft) => boolean, bot: EditedBot | und
 function stepsAt(step: EditorStep, path: string, problems: readonly FormProblem[]) {
   return EDITOR_STEPS.map((number) => {
     const open = problemsOf(problems, number).length
-    const note = number === 3 ? text.soon : open > 0 ? text.toDo(open) : text.done
+    // Nothing in the last step has to be filled in.
+    const done = number === 4 ? undefined : text.done
+    const note = number === 3 ? text.soon : open > 0 ? text.toDo(open) : done
     const isBefore = EDITOR_STEPS.every((other) => other >= number || problemsOf(problems, other).length === 0)
     // Where the buttons lead, one may go at once.
     const mayGo = number < step || (number > step && isBefore)

@@ -28,7 +28,7 @@ export const publishText = {
   questionPlaceholder: 'Hoe laat gaan jullie open?',
   keywords: 'Verwachte woorden',
   keywordsHint:
-    'Deze woorden moeten in het antwoord staan. Zet er een komma en een spatie tussen; 17,50 blijft dan één geheel.',
+    'De verwachte woorden moeten in het antwoord staan. Zet er een komma en een spatie tussen; 17,50 blijft dan één geheel.',
   keywordsPlaceholder: '17.00, woensdag',
   questionOf: (at: number) => `Vraag ${at}`,
   addQuestion: 'Voeg een vraag toe',

@@ -25,7 +25,10 @@ export function SampleCompany() {
         <SamplePages />
       </div>
       <div className="stack">
-        <h3>{text.questions}</h3>
+        <div>
+          <h3>{text.questions}</h3>
+          <p className="small soft">{text.keywordsHint}</p>
+        </div>
         <SampleQuestions />
       </div>
     </section>

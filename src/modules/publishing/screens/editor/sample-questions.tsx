@@ -34,7 +34,7 @@ export function SampleQuestions() {
                 onBlur={() => leave('sample_questions')}
               />
             </Field>
-            <Field label={text.keywords} hint={text.keywordsHint}>
+            <Field label={text.keywords}>
               <TextInput
                 value={one.keywords}
                 placeholder={text.keywordsPlaceholder}

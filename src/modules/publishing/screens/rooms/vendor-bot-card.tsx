@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { VendorBot } from '#modules/catalogue/contract.ts'
 import { Button } from '#ui/button.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
@@ -30,7 +31,9 @@ export function VendorBotCard({ bot, own }: { bot: VendorBot; own: OwnBots }) {
           {bot.status === 'approved' && bot.pending_version && (
             <StatusBadge state="busy">{text.updateWaits(bot.pending_version)}</StatusBadge>
           )}
-          <span>{priceOf(bot)}</span>
+          <span>
+            <Price bot={bot} />
+          </span>
           <span className="soft">{text.updated(formatDate(bot.updated_at))}</span>
         </p>
         {isOn && bot.status !== 'approved' && <p className="small soft">{text.activeWaits}</p>}
@@ -68,10 +71,16 @@ export function VendorBotCard({ bot, own }: { bot: VendorBot; own: OwnBots }) {
   )
 }
 
-function priceOf({ price, monthly_price: monthly }: VendorBot): string {
+function Price({ bot: { price, monthly_price: monthly } }: { bot: VendorBot }) {
   const parts = [
     ...(monthly === null ? [] : [text.monthly(euro(Math.round(monthly * 100)))]),
     ...(price === null ? [] : [text.once(euro(Math.round(price * 100)))]),
   ]
-  return parts.join(' of ') || text.noPrice
+  if (parts.length === 0) return text.noPrice
+  return parts.map((part, at) => (
+    <Fragment key={part}>
+      {at > 0 && ' of '}
+      <span className="price">{part}</span>
+    </Fragment>
+  ))
 }
