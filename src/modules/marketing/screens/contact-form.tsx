@@ -42,11 +42,6 @@ export function ContactForm({ topic, supportEmail, onSent }: Props) {
   const mailto = `mailto:${supportEmail}?subject=${encodeURIComponent(text.mailSubject)}&body=${encodeURIComponent(unsent)}`
   return (
     <form className="stack" noValidate onSubmit={form.onSubmit} aria-label={headsText.contact.title}>
-      {form.failure && (
-        <Notice tone="error" live action={<a href={mailto}>{text.mailInstead}</a>}>
-          {form.failure}
-        </Notice>
-      )}
       <Field label={text.name} error={form.errors['name']} required>
         <TextInput name="name" autoComplete="name" maxLength={120} />
       </Field>
@@ -71,6 +66,12 @@ export function ContactForm({ topic, supportEmail, onSent }: Props) {
         </label>
       </div>
       <p className="soft small">{text.use}</p>
+      {/* Beside the button: above the fields a phone would not show it. */}
+      {form.failure && (
+        <Notice tone="error" live action={<a href={mailto}>{text.mailInstead}</a>}>
+          {form.failure}
+        </Notice>
+      )}
       <Button type="submit" size="large" full pending={form.pending} pendingLabel={text.sending}>
         {text.send}
       </Button>
