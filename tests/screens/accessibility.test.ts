@@ -8,6 +8,7 @@ import { type RunningSyvo, startSyvo } from '../support/running-syvo.ts'
 import type { SeenScreen } from '../support/seen-screen.ts'
 import { SEEN_SCREENS } from '../support/seen-screens.ts'
 import { IS_FULL } from '../support/test-size.ts'
+import { openWideDialogs } from '../support/wide-dialogs.ts'
 
 const WIDTHS = [320, 390, 1280] as const
 const THEMES = ['light', 'dark'] as const
@@ -83,11 +84,12 @@ function pictureName(screen: SeenScreen, width: number, theme: string): string {
   return `seen${screen.path.replaceAll(/[^a-zA-Z]+/g, '-')}-${screen.state}-${width}-${theme}`
 }
 
-/** What axe finds, and whether the page can be scrolled sideways. */
+/** What axe finds, and whether the page or a dialog on it can be scrolled sideways. */
 async function faultsOf(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze()
   const found = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`))
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  found.push(...(await openWideDialogs(page)))
   return overflow > 0 ? [...found, `${overflow} px too wide`] : found
 }
 

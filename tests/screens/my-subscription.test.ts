@@ -4,6 +4,7 @@ import type { Billing } from '#modules/billing/contract.ts'
 import { type Given, refusal } from '../support/open-as.ts'
 import { sampleBilling, samplePlanChange, sampleSubscription, WITHDRAWABLE } from '../support/order-answers.ts'
 import { setScreenStage } from '../support/screen-stage.ts'
+import { wideDialogs } from '../support/wide-dialogs.ts'
 
 const BILLING = 'functions/v1/billing'
 const PLAN = 'rest/v1/rpc/get_my_effective_plan'
@@ -90,6 +91,14 @@ it('lists everything that is paid by the month with its next charge and one tota
   await says(page, 'Daarna je nieuwe plan voor € 29,99 per maand')
   expect(await words(page)).toContain('€ 78,99 Totaal per maand, inclusief btw')
   expect(await words(page)).toContain('er wordt geen geld afgeschreven')
+})
+
+it('ending asks in a dialog that fits a phone and a desktop: its whole text and both answers can be read', async () => {
+  const { page } = await ofMember()
+  await button(page, 'Zeg op (Syvo Pro)').click()
+  await dialog(page).getByText('Daarna stopt het en betaal je niets meer.').waitFor()
+  await dialog(page).getByRole('button', { name: 'Niet opzeggen' }).waitFor()
+  expect(await wideDialogs(page)).toEqual([])
 })
 
 it('says that another plan was not made, or still waits, and which plan is there meanwhile', async () => {

@@ -105,7 +105,7 @@ it('[DASH-01] [DASH-02] cards show plan and tier, accessible bots, bots against 
   await expect.poll(() => read(page), { timeout: 30_000 }).toMatch(/Nog 50 deze maand.*Nog 1 deze maand/)
   const shown = await read(page)
   expect(shown).toMatch(/Bots 0 van 1 op je plan 1 bot in gebruik/)
-  expect(shown).toMatch(/Antwoorden deze maand 0 van 50 Nog 50 deze maand/)
+  expect(shown).toMatch(/Antwoorden deze maand 0 van 50 op je plan Nog 50 deze maand Bots die je probeert, huurt of hebt gekocht, tellen apart/)
   expect(shown).toMatch(/Bots publiceren 0 van 1 Nog 1 deze maand/)
   for (const label of ['Bots', 'Antwoorden deze maand', 'Bots publiceren'])
     await main(page).getByRole('meter', { name: label, exact: true }).waitFor()
@@ -113,7 +113,7 @@ it('[DASH-01] [DASH-02] cards show plan and tier, accessible bots, bots against 
     route.fulfill({ json: { allowed: true, remaining: null, limit_value: null, used: 1234, month: 'november 2026' } }),
   )
   await page.reload()
-  await expect.poll(() => read(page), { timeout: 30_000 }).toMatch(/Antwoorden deze maand 1\.234 Onbeperkt/)
+  await expect.poll(() => read(page), { timeout: 30_000 }).toMatch(/Antwoorden deze maand 1\.234 op je plan Onbeperkt/)
 })
 
 it('[DASH-03] [DASH-04] each bot stands there with title, category, text, badge and end, orange up to 7 days ahead; an ended one cannot run', async () => {

@@ -1,9 +1,10 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { launchBrowser, openPage } from './browser.ts'
 import { type Company, makeCompany, makeNewcomer } from './company.ts'
 import { type Asked, answerDoors, type Given, openAs } from './open-as.ts'
 import { type RunningSyvo, startSyvo } from './running-syvo.ts'
+import { wideDialogs } from './wide-dialogs.ts'
 
 /** A running Syvo and a browser for the tests of one file, with somebody new and a company that has a bot. */
 export interface ScreenStage {
@@ -20,7 +21,10 @@ export interface ScreenStage {
   ): Promise<{ page: Page; asked: Asked[] }>
 }
 
-/** Sets the stage before the first test of the file that calls this, and clears it after the last. */
+/**
+ * Sets the stage before the first test of the file that calls this, and clears it after the last. A dialog that a test leaves open must fit its
+ * screen.
+ */
 export function setScreenStage(): ScreenStage {
   let set: { syvo: RunningSyvo; browser: Browser; newcomer: Company; company: Company } | null = null
   const opened: Page[] = []
@@ -34,7 +38,12 @@ export function setScreenStage(): ScreenStage {
     set = { syvo, browser, newcomer: await makeNewcomer(syvo.url), company: await makeCompany(syvo.url) }
   }, 300_000)
   afterEach(async () => {
-    for (const page of opened.splice(0)) await page.context().close()
+    const wide: string[] = []
+    for (const page of opened.splice(0)) {
+      wide.push(...(await wideDialogs(page)))
+      await page.context().close()
+    }
+    expect(wide).toEqual([])
   })
   afterAll(async () => {
     await set?.browser.close()

@@ -15,6 +15,8 @@ export const dashboardText = {
   inUse: (used: number, limit: number | null) =>
     limit === null ? `${used} op je plan, onbeperkt` : `${used} van ${limit} op je plan`,
   executions: answers.thisMonth,
+  onPlanUse: (used: string) => `${used} op je plan`,
+  apart: 'Bots die je probeert, huurt of hebt gekocht, tellen apart.',
   publishing: 'Bots publiceren',
   used: (used: string, limit: string | null) => (limit === null ? used : `${used} van ${limit}`),
   left: answers.left,

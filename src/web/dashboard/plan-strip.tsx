@@ -21,7 +21,7 @@ export function PlanStrip({ plan, bots, executions, publishing }: Props) {
     <StatStrip>
       <Stat label={text.plan} value={plan?.plan_name ?? '–'} note={plan && planNote(plan)} />
       <BotStat plan={plan} bots={bots} />
-      <FeatureStat label={text.executions} use={executions} />
+      <FeatureStat label={text.executions} use={executions} words={text.onPlanUse} more={ownNote(bots)} />
       <FeatureStat label={text.publishing} use={publishing} />
     </StatStrip>
   )
@@ -47,18 +47,32 @@ function BotStat({ plan, bots }: Pick<Props, 'plan' | 'bots'>) {
   )
 }
 
-function FeatureStat({ label, use }: { label: string; use: FeatureUse | undefined }) {
+/** That the bots with an access of their own do not use up the plan; nothing without one. */
+function ownNote(bots: Props['bots']): string | undefined {
+  return bots?.some((one) => !one.access_expired && one.access_source !== 'plan') ? text.apart : undefined
+}
+
+type FeatureProps = {
+  label: string
+  use: FeatureUse | undefined
+  /** Says whose the use is. */
+  words?: (used: string) => string
+  /** Stands under what is left. */
+  more?: string | undefined
+}
+
+function FeatureStat({ label, use, words = (used) => used, more }: FeatureProps) {
   // Without a limit everything is allowed, so this is a check that failed: unknown, not zero.
   const isUnknown = !use?.allowed && use?.limit_value === null
   if (!use || isUnknown) return <Stat label={label} value="–" />
   const { used, limit_value: limit, remaining } = use
   return (
-    <Stat label={label}>
+    <Stat label={label} note={more}>
       <LimitBar
         label={label}
         used={used}
         limit={limit}
-        text={text.used(formatNumber(used), limit === null ? null : formatNumber(limit))}
+        text={words(text.used(formatNumber(used), limit === null ? null : formatNumber(limit)))}
         note={remaining === null ? text.unlimited : text.left(formatNumber(remaining))}
       />
     </Stat>
