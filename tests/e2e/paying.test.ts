@@ -86,7 +86,7 @@ describe('a company pays, in a browser', () => {
     expect(await main().getByLabel('Bedrijfsnaam').inputValue()).toBe(BUSINESS.companyName)
     await order(page, BUSINESS)
     await pay(page, 'iDEAL')
-    await says('Abonnement geactiveerd! (Je starter plan is nu actief.)')
+    await says('Abonnement geactiveerd! (Je Starter plan is nu actief.)')
     await openPage(page, page.url())
     await says('Abonnement geactiveerd!')
   })

@@ -59,7 +59,7 @@ async function closeKitchenAt(hour: string): Promise<void> {
 async function submit(): Promise<void> {
   await button(main(vendor), 'Submit for review').click()
   await vendor.waitForURL(`${syvo.url}/vendor/bots`)
-  await vendor.getByText('Ingediend voor review').waitFor()
+  await vendor.getByText('Ingediend ter beoordeling').waitFor()
 }
 
 /** Opens what waits of the bot, as an administrator. */

@@ -74,7 +74,7 @@ describe('testing and submitting', () => {
     await main(page).locator('dd', { hasText: '€ 29,99' }).waitFor()
     await button(main(page), 'Submit for review').click()
     await page.waitForURL(`${syvo().url}/vendor/bots`)
-    await page.getByText('Ingediend voor review').waitFor()
+    await page.getByText('Ingediend ter beoordeling').waitFor()
   })
 
   it('[VEND-22] the draft is submitted as it stands with publish on from the start; a limit and a failure are said in the stated words and lose nothing', async () => {
@@ -126,7 +126,7 @@ describe('testing and submitting', () => {
     })
     await submit()
     await page.waitForURL(`${syvo().url}/vendor/bots`)
-    await page.getByText('Ingediend voor review').waitFor()
+    await page.getByText('Ingediend ter beoordeling').waitFor()
     expect(asked).toEqual([
       { door: 'functions/v1/submit-bot', body: { bot_id: expect.any(String), revision: expect.any(Number) } },
     ])

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import type { Billing } from '#modules/billing/contract.ts'
 import { type Given, refusal } from '../support/open-as.ts'
 import { sampleBilling, samplePlanChange, sampleSubscription, WITHDRAWABLE } from '../support/order-answers.ts'
+import { sampleUserBot } from '../support/sample-user-bot.ts'
 import { setScreenStage } from '../support/screen-stage.ts'
 import { wideDialogs } from '../support/wide-dialogs.ts'
 
@@ -49,15 +50,22 @@ it('opens for a company that pays for nothing, under its own heading and with no
 it('[ACCT-02] [ACCT-03] shows plan name, bot limit and tier: "Gratis Plan", free and badge "Gratis" by default, the plan’s own and "Premium" for every other', async () => {
   const free = await see()
   await main(free.page).getByRole('heading', { name: 'Gratis Plan', exact: true }).waitFor()
-  expect(await words(free.page)).toMatch(/Gratis Plan Gratis .*Niveau free Aantal bots 1 bot/)
+  expect(await words(free.page)).toMatch(
+    /Gratis Plan Gratis .*Niveau Free Prijs van je plan Gratis Bots op je plan 1 bot/,
+  )
   const unknown = await see({ [PLAN]: refusal(500, 'unexpected', 'x') })
   await main(unknown.page).getByRole('heading', { name: 'Gratis Plan', exact: true }).waitFor()
-  expect(await words(unknown.page)).toMatch(/Gratis Plan Gratis .*Niveau free/)
-  for (const tier of ['starter', 'dev-pro']) {
+  expect(await words(unknown.page)).toMatch(/Gratis Plan Gratis .*Niveau Free/)
+  for (const [tier, shown] of [
+    ['starter', 'Starter'],
+    ['dev-pro', 'Dev-pro'],
+  ] as const) {
     const json = { ...PRO, plan_code: tier, plan_name: 'Dit plan', subscription_tier: tier, bot_limit: 3 }
     const { page } = await see({ [PLAN]: { json } })
     await main(page).getByRole('heading', { name: 'Dit plan', exact: true }).waitFor()
-    expect(await words(page)).toMatch(new RegExp(`Dit plan Premium .*Niveau ${tier} Aantal bots 3 bots`))
+    expect(await words(page)).toMatch(
+      new RegExp(`Dit plan Premium .*Niveau ${shown} Prijs van je plan € 53,99 per maand Bots op je plan 3 bots`),
+    )
   }
 })
 
@@ -91,6 +99,38 @@ it('lists everything that is paid by the month with its next charge and one tota
   await says(page, 'Daarna je nieuwe plan voor € 29,99 per maand')
   expect(await words(page)).toContain('€ 78,99 Totaal per maand, inclusief btw')
   expect(await words(page)).toContain('er wordt geen geld afgeschreven')
+})
+
+it('says whose each limit is: the plan’s own, those of a rented and of a tried bot beside it, and what is paid for which', async () => {
+  const rented = sampleUserBot({ access_source: 'rental', usage: { used: 7, limit: 1000, month: '2026-11' } })
+  const tried = sampleUserBot({
+    bot: { ...rented.bot, title: 'Balie' },
+    access_source: 'trial',
+    access_end: '2026-12-24T10:00:00.000Z',
+    usage: { used: 0, limit: 500, month: '2026-11' },
+  })
+  const billing = sampleBilling({
+    subscriptions: [
+      sampleSubscription({
+        kind: 'rental',
+        title: 'Tafelwijs',
+        plan_code: null,
+        bot_id: rented.bot_id,
+        price_cents: 2500,
+      }),
+    ],
+    monthly_total_cents: 2500,
+  })
+  const { page } = await see({ [BILLING]: { json: billing }, 'rest/v1/user_bots**': { json: [rented, tried] } })
+  await main(page).getByRole('heading', { name: 'Wat je gratis probeert' }).waitFor()
+  const read = await words(page)
+  expect(read).toContain('Prijs van je plan Gratis Bots op je plan 1 bot Antwoorden per maand op je plan 50')
+  expect(read).toContain('tellen hier niet mee. Die hebben hun eigen antwoorden. € 25,00 Totaal per maand')
+  expect(read).toContain('Voor de bots die je apart huurt. Volgende afschrijving 12 december 2026')
+  expect(read).toMatch(/Tafelwijs Volgende afschrijving 12 december 2026 1\.000 antwoorden per maand, los van je plan/)
+  expect(read).toMatch(
+    /Balie Proef tot en met 24 december 2026\. Stopt vanzelf en kost niets\. 500 antwoorden per maand/,
+  )
 })
 
 it('ending asks in a dialog that fits a phone and a desktop: its whole text and both answers can be read', async () => {

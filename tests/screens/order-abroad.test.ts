@@ -53,6 +53,26 @@ async function openFilled(plan = 'starter'): Promise<Page> {
   return page
 }
 
+it('a reload keeps who buys as it was typed, but not what is agreed to; given up, it is forgotten', async () => {
+  const page = await openFilled('starter')
+  await main(page).getByLabel('Land').selectOption('BE')
+  await page.reload()
+  await main(page).getByLabel('Bedrijfsnaam').waitFor()
+  expect(await main(page).getByLabel('Land').inputValue()).toBe('BE')
+  expect(await main(page).getByLabel('Bedrijfsnaam').inputValue()).toBe(ABROAD.companyName)
+  expect(await main(page).getByLabel('Postcode').inputValue()).toBe(ABROAD.postcode)
+  expect(
+    await main(page)
+      .getByRole('checkbox', { name: /voorwaarden/ })
+      .isChecked(),
+  ).toBe(false)
+  const kept = () => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('syvo-order:')))
+  expect(await kept()).toHaveLength(1)
+  await main(page).getByRole('button', { name: 'Annuleer', exact: true }).click()
+  await says(page, 'Deze bestelling is geannuleerd')
+  expect(await kept()).toEqual([])
+})
+
 it('a German business with a number that VIES does not know is told at the field, sends nothing away, and with a right one sees and pays the total without btw', async () => {
   vies.say('DE999999999', 'invalid')
   vies.say(ABROAD.btwId, 'valid')

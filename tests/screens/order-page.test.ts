@@ -55,9 +55,13 @@ describe('the page of an order', () => {
     const text = (await main(page).innerText()).replaceAll(/\s+/g, ' ')
     expect(text).toContain(`Prijs zonder btw € 20,66 Btw 21% € 4,34 Totaal per maand, inclusief btw € 25,00 ${PRESS}`)
     expect(text).toContain('er wordt geen geld afgeschreven')
-    expect(text).toContain('Je proef loopt tot en met 3 december 2026')
-    const once = await openOrder({ now: sampleOrder({ kind: 'purchase', is_simulated: false }) })
+    expect(text).toContain('Je probeert deze bot gratis tot en met 3 december 2026')
+    const once = await openOrder({
+      now: sampleOrder({ kind: 'purchase', is_simulated: false, trial_ends_at: '2026-12-03T10:00:00.000Z' }),
+    })
     await says(once, 'Totaal eenmalig, inclusief btw')
+    await says(once, 'Koop je nu, dan betaal je vandaag één keer en is hij meteen van jou.')
+    expect(await main(once).innerText()).not.toContain('eerste maand')
     expect(await main(once).innerText()).not.toContain('De betaalpagina is gesimuleerd')
     expect(
       await main(once)
@@ -93,7 +97,7 @@ describe('the page of an order', () => {
 
   it('offers no trial to whoever had it or is in it, and says why when it was used meanwhile', async () => {
     const none = await openOrder({ now: sampleOrder({ trial_ends_at: '2026-12-03T10:00:00.000Z' }) })
-    await says(none, 'Bestel je nu, dan betaal je je eerste maand vandaag. De resterende proefdagen vervallen dan.')
+    await says(none, 'begint je eerste betaalde maand vandaag en vervallen de gratis dagen tot en met 3 december 2026')
     expect(
       await main(none)
         .getByRole('button', { name: /gratis/ })

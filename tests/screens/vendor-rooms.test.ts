@@ -62,8 +62,9 @@ describe('the vendor’s list', () => {
       }),
     ]
     const { page } = await asMaker('/vendor/bots', { [LIST]: { json: bots } })
-    await says(page, '2 van 1 gepubliceerd')
-    await says(page, 'Wacht op review')
+    await says(page, '2 van 1 in gebruik')
+    await says(page, '1 bot wacht op beoordeling en staat nog niet op de marktplaats.')
+    await says(page, 'Wacht op beoordeling')
     await says(page, 'Te vaag.')
     await switchOf(page, 'Concept Tafelhulp').waitFor()
     await switchOf(page, 'Gepubliceerd Wacht').waitFor()

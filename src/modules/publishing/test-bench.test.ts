@@ -120,12 +120,12 @@ describe('the test bench', () => {
     const { body } = await saveDraft(house, vendor)
     const botId = String(body.bot_id)
     const whole = await check(botId)
-    expect(whole.body.map((one: CheckResult) => one.key)).toHaveLength(9)
+    expect(whole.body.map((one: CheckResult) => one.key)).toHaveLength(11)
     expect(whole.body.every((one: CheckResult) => one.outcome !== 'failed')).toBe(true)
     await saveDraft(house, vendor, { botId, revision: 1, form: { ...FITTING_FORM, description: '' } })
     const half = (await check(botId)).body
     expect(half.filter((one: CheckResult) => one.outcome === 'skipped')).toHaveLength(5)
-    expect(half[0]).toMatchObject({ key: 'form', outcome: 'failed', message: 'Beschrijving is te kort' })
+    expect(half[2]).toMatchObject({ key: 'form', outcome: 'failed', message: 'Beschrijving is te kort' })
   })
 
   it('is two hundred questions a day for a vendor, of which a check takes as many as it asks; after that submitting still works', async () => {
@@ -147,6 +147,30 @@ describe('the test bench', () => {
     expect((await submitDraft(house, vendor, { botId: body.bot_id })).status).toBe(200)
     house.clock.advanceMs(86_400_000)
     expect((await check(body.bot_id)).status).toBe(200)
+  })
+
+  it('the checks say beforehand what submitting would refuse of the account: no profile, and no room on the plan for a bot that is published', async () => {
+    const accountOf = async (made: Vendor, form: Partial<BotForm> = {}) => {
+      const { body: draft } = await saveDraft(house, made, { form: { ...FITTING_FORM, ...form } })
+      const body = { bot_id: draft.bot_id }
+      const { body: found } = await house.send('POST', '/functions/v1/check-draft', { token: made.token, body })
+      const submitted = await submitDraft(house, made, { botId: draft.bot_id })
+      const checks: { key: string; outcome: string; hard: boolean }[] = found
+      const account = checks.filter(({ key }) => key === 'profile' || key === 'room')
+      expect(account.every(({ hard }) => hard)).toBe(true)
+      return [account.map(({ key, outcome }) => [key, outcome]), submitted.status, submitted.body.error?.code]
+    }
+    const nobody = await makeVendor(house, { profile: false })
+    expect(await accountOf(nobody)).toEqual([[['profile', 'failed']], 409, 'profile_needed'])
+    const passed = [
+      ['profile', 'passed'],
+      ['room', 'passed'],
+    ]
+    const free = await makeVendor(house, { plan: null })
+    expect(await accountOf(free)).toEqual([passed, 200, undefined])
+    const [accounted, status] = await accountOf(free)
+    expect([accounted, status]).toEqual([[passed[0], ['room', 'failed']], 429])
+    expect(await accountOf(free, { publish: false })).toEqual([[passed[0]], 200, undefined])
   })
 
   it('an endpoint that does not answer costs the one question that was put to it', async () => {

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { readUserBots, type UserBot } from '#modules/activation/contract.ts'
 import { type EffectivePlan, getEffectivePlan, type Plan, readPlans } from '#modules/plans/contract.ts'
 import { type ApiClient, ApiFailure } from '#platform/http/api-client.ts'
 import { type Billing, type Order, readBilling, readOrder, verifyPayment } from '../contract.ts'
@@ -31,6 +32,15 @@ export function billingQuery(api: ApiClient, userId: string) {
   return queryOptions({
     queryKey: ['billing', userId],
     queryFn: ({ signal }): Promise<Billing> => api.call(readBilling, { signal }),
+    staleTime: 0,
+  })
+}
+
+/** The bots of the account, among them those that it has beside its plan. */
+export function ownBotsQuery(api: ApiClient, userId: string) {
+  return queryOptions({
+    queryKey: ['billing', userId, 'bots'],
+    queryFn: ({ signal }): Promise<UserBot[]> => api.call(readUserBots, { query: { user_id: `eq.${userId}` }, signal }),
     staleTime: 0,
   })
 }

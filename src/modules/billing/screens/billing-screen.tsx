@@ -9,12 +9,14 @@ import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
 import './billing.css'
 import type { Subscription } from '../contract.ts'
 import { billingText as text } from './billing.text.ts'
-import { billingQuery, ownPlanQuery } from './billing-client.ts'
+import { billingQuery, ownBotsQuery, ownPlanQuery } from './billing-client.ts'
+import { besidePlan } from './bot-answers.ts'
 import { InvoiceList } from './invoice-list.tsx'
 import { BuyerCard, PaymentCard } from './payment-cards.tsx'
 import { PlanCard } from './plan-card.tsx'
 import { PlanMoves } from './plan-moves.tsx'
 import { SubscriptionList } from './subscription-list.tsx'
+import { TrialList } from './trial-list.tsx'
 import { WithdrawalList } from './withdrawal-list.tsx'
 
 /** My Subscription: plan, payments, invoices, and the ways out (ROUTE-11, ACCT-02 to ACCT-04, AMB-143). `wantedPlan` opens the change to it. */
@@ -32,24 +34,28 @@ function BillingParts({ wantedPlan }: { wantedPlan: string | null }) {
   const userId = useSession().user?.id ?? ''
   const billing = useQuery(billingQuery(api, userId))
   const plan = useQuery(ownPlanQuery(api, userId))
-  if (billing.isError && !billing.data)
+  const held = useQuery(ownBotsQuery(api, userId))
+  if ((billing.isError && !billing.data) || (held.isError && !held.data))
     return (
       <ErrorState
         message={text.failed}
         retryLabel={text.retry}
-        pending={billing.isFetching}
-        onRetry={() => void Promise.all([billing.refetch(), plan.refetch()])}
+        pending={billing.isFetching || held.isFetching}
+        onRetry={() => void Promise.all([billing.refetch(), plan.refetch(), held.refetch()])}
       />
     )
-  if (!billing.data || plan.data === undefined) return <BillingSkeleton />
+  if (!billing.data || !held.data || plan.data === undefined) return <BillingSkeleton />
   const { subscriptions, invoices, withdrawable, buyer, provider } = billing.data
+  const beside = besidePlan(held.data)
+  const trials = beside.filter((one) => one.access_source === 'trial')
   return (
     <div className="billing">
       {provider.is_simulated && <Notice tone="attention" title={text.simulatedTitle} />}
       {subscriptions.map((one) => one.failed_change && <FailedChange key={one.id} subscription={one} />)}
-      <PlanCard plan={plan.data} billing={billing.data} wantedPlan={wantedPlan} />
+      <PlanCard plan={plan.data} billing={billing.data} hasMore={beside.length > 0} wantedPlan={wantedPlan} />
       <PlanMoves billing={billing.data} />
-      {subscriptions.length > 0 && <SubscriptionList billing={billing.data} />}
+      {subscriptions.length > 0 && <SubscriptionList billing={billing.data} bots={beside} />}
+      {trials.length > 0 && <TrialList trials={trials} />}
       {withdrawable.length > 0 && <WithdrawalList withdrawable={withdrawable} buyer={buyer} />}
       <InvoiceList invoices={invoices} />
       <div className="billing-pair">

@@ -2,10 +2,10 @@ import { Field } from '#ui/field.tsx'
 import type { FieldErrors } from '#ui/form-fields.ts'
 import { RadioGroup } from '#ui/radio-group.tsx'
 import { TextInput } from '#ui/text-input.tsx'
-import type { Buyer } from '../contract.ts'
 import { placeOf } from '../domain/countries.ts'
 import { CompanyFields } from './company-fields.tsx'
 import { CountryField } from './country-field.tsx'
+import type { KeptOrder } from './kept-order.ts'
 import { orderText as text } from './order.text.ts'
 import type { BtwCheck, TypedBuyer } from './use-btw-check.ts'
 
@@ -14,15 +14,13 @@ type Props = {
   onTyped: (change: Partial<TypedBuyer>) => void
   check: BtwCheck
   isSimulated: boolean
-  /** What was told before, to begin with. */
-  known: Buyer | null
-  /** The account's own name, when nothing was told before. */
-  ownName: string
+  /** What stands in the fields to begin with. */
+  first: KeptOrder
   errors: FieldErrors
 }
 
 /** Who buys, as a business or as a consumer, and from where; the fields of a business stay filled while a consumer is chosen. */
-export function BuyerFields({ typed, onTyped, check, isSimulated, known, ownName, errors }: Props) {
+export function BuyerFields({ typed, onTyped, check, isSimulated, first, errors }: Props) {
   const of = text.fields
   const place = placeOf(typed.country)
   return (
@@ -46,21 +44,21 @@ export function BuyerFields({ typed, onTyped, check, isSimulated, known, ownName
         onTyped={onTyped}
         check={check}
         isSimulated={isSimulated}
-        known={known?.kind === 'business' ? known : null}
+        first={first}
         errors={errors}
       />
       <Field label={of.name} error={errors['name']} required>
-        <TextInput name="name" autoComplete="name" maxLength={120} defaultValue={known?.name ?? ownName} />
+        <TextInput name="name" autoComplete="name" maxLength={120} defaultValue={first.name} />
       </Field>
       <Field label={of.street} error={errors['street']} required>
-        <TextInput name="street" autoComplete="street-address" maxLength={120} defaultValue={known?.street} />
+        <TextInput name="street" autoComplete="street-address" maxLength={120} defaultValue={first.street} />
       </Field>
       <div className="order-town">
         <Field label={of.postcode} error={errors['postcode']} required={place !== 'elsewhere'}>
-          <TextInput name="postcode" autoComplete="postal-code" maxLength={12} defaultValue={known?.postcode} />
+          <TextInput name="postcode" autoComplete="postal-code" maxLength={12} defaultValue={first.postcode} />
         </Field>
         <Field label={of.city} error={errors['city']} required>
-          <TextInput name="city" autoComplete="address-level2" maxLength={80} defaultValue={known?.city} />
+          <TextInput name="city" autoComplete="address-level2" maxLength={80} defaultValue={first.city} />
         </Field>
       </div>
     </section>

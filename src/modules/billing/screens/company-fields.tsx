@@ -1,11 +1,11 @@
 import { Field } from '#ui/field.tsx'
 import type { FieldErrors } from '#ui/form-fields.ts'
 import { TextInput } from '#ui/text-input.tsx'
-import type { Buyer } from '../contract.ts'
 import { btwIdExample } from '../domain/btw-id.ts'
 import { placeOf } from '../domain/countries.ts'
 import { BtwCheckNote } from './btw-check-note.tsx'
 import { typedBtwId } from './check-order.ts'
+import type { KeptOrder } from './kept-order.ts'
 import { orderText as text } from './order.text.ts'
 import type { BtwCheck, TypedBuyer } from './use-btw-check.ts'
 
@@ -14,23 +14,23 @@ type Props = {
   onTyped: (change: Partial<TypedBuyer>) => void
   check: BtwCheck
   isSimulated: boolean
-  known: Extract<Buyer, { kind: 'business' }> | null
+  first: KeptOrder
   errors: FieldErrors
 }
 
 /** What a business tells of itself; its numbers are those of its country, and its btw-id is looked up as soon as the field is left. */
-export function CompanyFields({ typed, onTyped, check, isSimulated, known, errors }: Props) {
+export function CompanyFields({ typed, onTyped, check, isSimulated, first, errors }: Props) {
   const of = text.fields
   const place = placeOf(typed.country)
   return (
     <div className="order-company" hidden={typed.kind === 'consumer'}>
       <Field label={of.companyName} error={errors['companyName']} required>
-        <TextInput name="companyName" autoComplete="organization" maxLength={120} defaultValue={known?.companyName} />
+        <TextInput name="companyName" autoComplete="organization" maxLength={120} defaultValue={first.companyName} />
       </Field>
       <div className={place === 'home' ? 'order-pair' : 'order-alone'}>
         <div hidden={place !== 'home'}>
           <Field label={of.kvkNumber} hint={of.kvkHint} error={errors['kvkNumber']} required>
-            <TextInput name="kvkNumber" inputMode="numeric" maxLength={14} defaultValue={known?.kvkNumber ?? ''} />
+            <TextInput name="kvkNumber" inputMode="numeric" maxLength={14} defaultValue={first.kvkNumber} />
           </Field>
         </div>
         <Field
@@ -43,7 +43,7 @@ export function CompanyFields({ typed, onTyped, check, isSimulated, known, error
             name="btwId"
             autoCapitalize="characters"
             maxLength={20}
-            defaultValue={known?.btwId ?? ''}
+            defaultValue={first.btwId}
             onBlur={(event) => onTyped({ btwId: typedBtwId(event.currentTarget.value) })}
           />
         </Field>

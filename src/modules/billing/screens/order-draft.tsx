@@ -2,15 +2,16 @@ import { useState } from 'react'
 import { useSession } from '#platform/browser/session-context.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
-import type { FieldErrors } from '#ui/form-fields.ts'
+import { type FieldErrors, textsOf } from '#ui/form-fields.ts'
 import { formatDate } from '#ui/format/date.ts'
 import { Notice } from '#ui/notice.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
-import type { Buyer, Order } from '../contract.ts'
+import type { Order } from '../contract.ts'
 import type { BtwRegime } from '../domain/btw.ts'
-import { HOME } from '../domain/countries.ts'
 import { decideBtw, needsBtwCheck } from '../domain/decide-btw.ts'
 import { BuyerFields } from './buyer-fields.tsx'
+import { typedBtwId } from './check-order.ts'
+import { type KeptOrder, keepOrder, keptOrderName, orderFields, readKeptOrder } from './kept-order.ts'
 import { orderText as text } from './order.text.ts'
 import { OrderRentals } from './order-rentals.tsx'
 import { OrderedThing, OrderPrice } from './order-summary.tsx'
@@ -22,7 +23,9 @@ import { useOrderForm } from './use-order-form.ts'
 /** An order before it is confirmed: who buys, what is agreed, and one total directly above the button (AMB-037). */
 export function OrderDraft({ order }: { order: Order }) {
   const { user } = useSession()
-  const [typed, setTyped] = useState(() => typedBefore(order.buyer))
+  const keptName = keptOrderName(user?.id ?? '', order.id)
+  const [first] = useState(() => readKeptOrder(keptName) ?? orderFields(order.buyer, user?.displayName ?? ''))
+  const [typed, setTyped] = useState(() => typedBefore(first))
   const check = useBtwCheck(typed)
   const decision = decideBtw(typed, check.known)
   const regime = 'regime' in decision ? decision.regime : 'standard'
@@ -30,15 +33,20 @@ export function OrderDraft({ order }: { order: Order }) {
   const form = useOrderForm({ order, typed, regime, onTyped })
   const abandon = useAbandon(order)
   return (
-    <form className="order-columns" noValidate onSubmit={form.onSubmit} aria-label={text.title}>
+    <form
+      className="order-columns"
+      noValidate
+      onSubmit={form.onSubmit}
+      onInput={(event) => keepOrder(keptName, textsOf(event.currentTarget))}
+      aria-label={text.title}
+    >
       <div className="card card-padded">
         <BuyerFields
           typed={typed}
           onTyped={onTyped}
           check={check}
           isSimulated={order.is_simulated}
-          known={order.buyer}
-          ownName={user?.displayName ?? ''}
+          first={first}
           errors={form.errors}
         />
       </div>
@@ -46,7 +54,7 @@ export function OrderDraft({ order }: { order: Order }) {
         <h2 id="order-overview">{text.overview}</h2>
         <OrderedThing order={order} Title="h3" />
         <p className="small soft">{order.kind === 'purchase' ? text.onceNote : text.perMonthNote}</p>
-        {order.trial_ends_at && <Notice>{text.trial(formatDate(order.trial_ends_at))}</Notice>}
+        {order.trial_ends_at && <Notice>{text.trial[order.kind](formatDate(order.trial_ends_at))}</Notice>}
         {order.plan_offer && order.bot && <PlanOffer offer={order.plan_offer} bot={order.bot} />}
         {order.rentals.length > 0 && <OrderRentals order={order} />}
         <Acceptances version={order.terms_version} isConsumer={typed.kind === 'consumer'} errors={form.errors} />
@@ -71,9 +79,8 @@ export function OrderDraft({ order }: { order: Order }) {
   )
 }
 
-function typedBefore(buyer: Buyer | null): TypedBuyer {
-  const btwId = buyer?.kind === 'business' ? (buyer.btwId ?? '') : ''
-  return { kind: buyer?.kind ?? 'business', country: buyer?.country ?? HOME, btwId }
+function typedBefore({ kind, country, btwId }: KeptOrder): TypedBuyer {
+  return { kind, country, btwId: typedBtwId(btwId) }
 }
 
 /** What the total means for who buys from abroad. */

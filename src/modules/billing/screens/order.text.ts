@@ -77,8 +77,13 @@ export const orderText = {
   },
   perMonthNote: 'Elke maand opzegbaar. Geen opstartkosten, nooit meer dan dit bedrag.',
   onceNote: 'Je betaalt één keer en houdt toegang.',
-  trial: (date: string) =>
-    `Je proef loopt tot en met ${date} en stopt dan vanzelf. Bestel je nu, dan betaal je je eerste maand vandaag. De resterende proefdagen vervallen dan.`,
+  trial: {
+    plan: (date: string) => `Je proef loopt tot en met ${date} en stopt dan vanzelf.`,
+    rental: (date: string) =>
+      `Je probeert deze bot gratis tot en met ${date}. Huur je nu, dan begint je eerste betaalde maand vandaag en vervallen de gratis dagen tot en met ${date}. Wachten kan ook: de proef stopt vanzelf en je instellingen blijven bewaard.`,
+    purchase: (date: string) =>
+      `Je probeert deze bot gratis tot en met ${date}. Koop je nu, dan betaal je vandaag één keer en is hij meteen van jou. Wachten kan ook: de proef stopt vanzelf en je instellingen blijven bewaard.`,
+  } satisfies Record<Order['kind'], (date: string) => string>,
   tryFirst: (name: string) => `Je kunt ${name} eerst 30 dagen gratis proberen.`,
   tryTerms: 'Je hebt geen betaalgegevens nodig. De proef stopt vanzelf en kost niets. Daarna huur je hem voor',
   tryAfter: 'per maand inclusief btw, of je doet niets.',
@@ -140,7 +145,10 @@ export const orderText = {
   },
   pay: 'Ga verder met betalen',
   cancel: 'Annuleer deze bestelling',
-  paid: { title: 'Betaald. Bedankt voor je bestelling', text: 'De factuur staat bij je abonnement en is gemaild.' },
+  paid: {
+    title: 'Betaald. Bedankt voor je bestelling',
+    text: 'De factuur staat bij je abonnement. Je krijgt een mail met de weg erheen.',
+  },
   cancelled: { title: 'Deze bestelling is geannuleerd', text: 'Er is niets betaald.' },
   expired: { title: 'Deze bestelling is verlopen', text: 'Er is niet op tijd betaald. Er is niets afgeschreven.' },
   failedOrder: { title: 'De betaling is niet gelukt', text: 'Je hebt geen toegang gekregen en je betaalt niets.' },

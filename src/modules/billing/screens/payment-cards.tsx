@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useApi } from '#platform/browser/api-context.ts'
+import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { DefinitionList } from '#ui/definition-list.tsx'
@@ -30,7 +31,7 @@ export function PaymentCard({ hasPortal }: { hasPortal: boolean }) {
     <Card padded as="section" className="billing-card">
       <h2 className="title-22">{text.payment}</h2>
       <p className="soft" id="billing-portal">
-        {hasPortal ? text.portalText : text.portalSoon}
+        {!hasPortal && <Badge>{text.soon}</Badge>} {hasPortal ? text.portalText : text.portalSoon}
       </p>
       <Button
         variant="line"

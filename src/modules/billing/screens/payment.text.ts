@@ -2,7 +2,8 @@
 export const paymentText = {
   verifying: 'We kijken of je betaling binnen is',
   verifyingNote: 'Dit duurt meestal een paar seconden.',
-  activated: (tier: string) => `Abonnement geactiveerd! (Je ${tier} plan is nu actief.)`,
+  activated: (tier: string) =>
+    `Abonnement geactiveerd! (Je ${tier.charAt(0).toUpperCase()}${tier.slice(1)} plan is nu actief.)`,
   subscribed: 'Abonnement succesvol!',
   bought: 'Betaling succesvol! (Je hebt nu toegang tot de bot.)',
   failed: 'Betaling mislukt - Er is iets misgegaan met je betaling.',

@@ -16,27 +16,21 @@ type Props = {
   /** Null when it could not be checked, which counts as the free one (PLAN-15). */
   plan: EffectivePlan | null
   billing: Billing
+  /** Whether the account has bots beside the plan. */
+  hasMore: boolean
   wantedPlan: string | null
 }
 
 /** Which plan counts, what it costs with everything else, and the ways to a larger, a smaller or none (ACCT-02 to ACCT-04). */
-export function PlanCard({ plan, billing, wantedPlan }: Props) {
+export function PlanCard({ plan, billing, hasMore, wantedPlan }: Props) {
   const subscription = billing.subscriptions.find((one) => one.kind === 'plan' && one.status !== 'ended')
-  const charged = chargedOf(billing.subscriptions)
   const [isChanging, setChanging] = useState(wantedPlan !== null && subscription !== undefined)
   return (
     <Card padded as="section" className="billing-plan">
       <PlanHead plan={plan} />
-      <p className="billing-total">
-        <strong className="price">{euro(billing.monthly_total_cents)}</strong>{' '}
-        <span>{monthlyLabel(billing.subscriptions)}</span>
-      </p>
-      {charged.some((one) => one.kind === 'rental') && (
-        <p className="small soft">
-          {charged.some((one) => one.kind === 'plan') ? text.ofPlanAndBots : text.ofBotsAlone}
-        </p>
-      )}
-      <DefinitionList layout="spread" items={factsOf(plan, billing.subscriptions)} />
+      <DefinitionList layout="spread" items={factsOf(plan, subscription)} />
+      {hasMore && <p className="small soft">{text.beside}</p>}
+      <Total billing={billing} />
       <div className="button-row">
         {subscription ? (
           <Button onClick={() => setChanging(true)}>{text.change}</Button>
@@ -68,6 +62,22 @@ function PlanHead({ plan }: { plan: EffectivePlan | null }) {
   )
 }
 
+/** What is paid by the month in all, for what, and when again. */
+function Total({ billing: { subscriptions, monthly_total_cents: cents } }: Pick<Props, 'billing'>) {
+  const charged = chargedOf(subscriptions)
+  const next = nextCharge(subscriptions)
+  const isFor = charged.some((one) => one.kind === 'plan') ? text.ofPlanAndBots : text.ofBotsAlone
+  return (
+    <div>
+      <p className="billing-total">
+        <strong className="price">{euro(cents)}</strong> <span>{monthlyLabel(subscriptions)}</span>
+      </p>
+      {charged.some((one) => one.kind === 'rental') && <p className="small soft">{isFor}</p>}
+      <p className="small soft">{next === null ? text.noCharge : text.charge(formatDate(next))}</p>
+    </div>
+  )
+}
+
 /** What is paid for every month from now on. */
 function chargedOf(subscriptions: readonly Subscription[]): readonly Subscription[] {
   return subscriptions.filter((one) => one.status !== 'cancelled' && one.status !== 'ended')
@@ -81,13 +91,13 @@ function monthlyLabel(subscriptions: readonly Subscription[]): string {
   return others.length === 0 ? text.monthly[first] : text.monthlyMixed
 }
 
-function factsOf(plan: EffectivePlan | null, subscriptions: readonly Subscription[]) {
-  const next = nextCharge(subscriptions)
+function factsOf(plan: EffectivePlan | null, subscription: Subscription | undefined) {
+  const cents = subscription?.price_cents ?? plan?.price_cents ?? 0
   return [
-    { term: text.tier, description: plan?.subscription_tier ?? text.freeTier },
+    { term: text.tier, description: text.tierName(plan?.subscription_tier ?? text.freeTier) },
+    { term: text.planPrice, description: cents === 0 ? text.free : text.planPriceOf(euro(cents)) },
     ...(plan ? [{ term: text.bots, description: text.botLimit(plan.bot_limit) }] : []),
     ...answersOf(plan),
-    { term: text.nextCharge, description: next === null ? text.noCharge : formatDate(next) },
   ]
 }
 

@@ -1,3 +1,4 @@
+import type { UserBot } from '#modules/activation/contract.ts'
 import { DataTable } from '#ui/data-table.tsx'
 import { formatDate } from '#ui/format/date.ts'
 import { euro } from '#ui/format/euro.ts'
@@ -6,6 +7,7 @@ import { StatusBadge, type StatusState } from '#ui/status-badge.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import type { Billing, Subscription } from '../contract.ts'
 import { billingText as text } from './billing.text.ts'
+import { answersOfBot } from './bot-answers.ts'
 import { SubscriptionButton } from './subscription-button.tsx'
 
 const SHAPES: Readonly<Record<Subscription['status'], StatusState>> = {
@@ -15,13 +17,18 @@ const SHAPES: Readonly<Record<Subscription['status'], StatusState>> = {
   ended: 'idle',
 }
 
-type Props = { billing: Pick<Billing, 'subscriptions' | 'plan_places' | 'bought_rentals'> }
+type Props = {
+  billing: Pick<Billing, 'subscriptions' | 'plan_places' | 'bought_rentals'>
+  /** The bots that the account has beside its plan. */
+  bots: readonly UserBot[]
+}
 
 /** Everything that is paid by the month, each with its next charge and its way out. */
-export function SubscriptionList({ billing }: Props) {
+export function SubscriptionList({ billing, bots }: Props) {
   const { subscriptions, plan_places: places, bought_rentals: bought } = billing
   const isKept = ({ id }: Subscription) =>
     places.some(({ subscription_id: kept, stands }) => kept === id && stands === 'kept')
+  const rentedBy = ({ bot_id: id }: Subscription) => bots.find((one) => one.bot_id === id)
   return (
     <section>
       <SectionHeader title={text.subscriptions} />
@@ -41,6 +48,7 @@ export function SubscriptionList({ billing }: Props) {
                 <span className="billing-line small soft">
                   {isKept(one) ? text.thenOnPlan(formatDate(one.period_end)) : lineOf(one)}
                 </span>
+                <OwnAnswers held={rentedBy(one)} />
                 {bought.includes(one.id) && <span className="billing-line small">{text.boughtToo}</span>}
               </>
             ),
@@ -62,6 +70,11 @@ export function SubscriptionList({ billing }: Props) {
       />
     </section>
   )
+}
+
+/** What a rented bot may answer, which is no part of the plan. */
+function OwnAnswers({ held }: { held: UserBot | undefined }) {
+  return held && <span className="billing-line small soft">{answersOfBot(held)}</span>
 }
 
 /** What happens next with a subscription, and when. */

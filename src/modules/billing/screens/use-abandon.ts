@@ -5,18 +5,21 @@ import { useSession } from '#platform/browser/session-context.ts'
 import { toastError, toastNotice } from '#ui/toast.ts'
 import { abandonOrder, type Order } from '../contract.ts'
 import { isRefusal, messageOr, orderQuery } from './billing-client.ts'
+import { forgetKeptOrder, keptOrderName } from './kept-order.ts'
 import { orderText as text } from './order.text.ts'
 
 /** Gives an order up that was not paid; one that was paid meanwhile shows so. */
 export function useAbandon(order: Order) {
   const api = useApi()
   const queryClient = useQueryClient()
-  const { queryKey } = orderQuery(api, useSession().user?.id ?? '', order.id)
+  const userId = useSession().user?.id ?? ''
+  const { queryKey } = orderQuery(api, userId, order.id)
   const [pending, setPending] = useState(false)
   const start = async (): Promise<void> => {
     setPending(true)
     try {
       queryClient.setQueryData(queryKey, await api.call(abandonOrder, { body: { orderId: order.id } }))
+      forgetKeptOrder(keptOrderName(userId, order.id))
     } catch (error) {
       if (isRefusal(error, 'order_paid')) toastNotice(text.alreadyPaid, text.alreadyPaidNote)
       else toastError(text.abandonFailed, messageOr(error, ''))

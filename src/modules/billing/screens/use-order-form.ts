@@ -7,6 +7,7 @@ import { type BtwRegime, chargeOf } from '../domain/btw.ts'
 import { needsBtwCheck } from '../domain/decide-btw.ts'
 import { isRefusal, messageOr, orderQuery } from './billing-client.ts'
 import { checkOrder } from './check-order.ts'
+import { forgetKeptOrder, keptOrderName } from './kept-order.ts'
 import { leaveFor } from './leave.ts'
 import { orderText as text } from './order.text.ts'
 import type { TypedBuyer } from './use-btw-check.ts'
@@ -40,6 +41,7 @@ export function useOrderForm({ order, typed, regime, onTyped }: Parts) {
         const { url } = await api.call(confirmOrder, {
           body: { orderId: order.id, buyer, seenPriceCents, acceptsTerms: true, startsNow: true },
         })
+        forgetKeptOrder(keptOrderName(userId, order.id))
         await leaveFor(url)
         // The buyer came back from the payment page: the order tells how it stands.
         await readAgain()

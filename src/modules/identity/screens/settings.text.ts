@@ -24,7 +24,7 @@ export const settingsText = {
   retry: 'Probeer opnieuw',
   step: 'Stap 2 van 3',
   onboardingTitle: 'Wat ga je doen met Syvo?',
-  onboardingLead: 'Je kunt dit later veranderen.',
+  onboardingLead: 'Stap 1, je account, is klaar. Stap 3 is je eerste bot. Je keuze kun je later veranderen.',
   buyer: 'Ik wil bots gebruiken',
   buyerHint: 'Probeer een bot, zet hem op je site en ontvang leads.',
   vendor: 'Ik wil bots maken',

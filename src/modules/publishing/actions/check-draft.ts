@@ -5,23 +5,29 @@ import type { CheckResult } from '../contract/checks.ts'
 import { readSubmission } from '../form/submission.ts'
 import type { PublishingDeps } from '../publishing-deps.ts'
 import { findDraft } from '../store/draft-store.ts'
+import { accountChecks } from './account-checks.ts'
 import { TESTS } from './asked-questions.ts'
 import { hasFailed, tryWithin } from './check-content.ts'
+import { wishOf } from './enter-queue.ts'
 import { botNotFound } from './refusals.ts'
 import { notTried } from './try-draft.ts'
 
-/** Runs the checks on a saved draft of the caller's own, as submitting would; what cannot be tried yet is skipped. */
+/** Runs the checks on a saved draft of the caller's own, as submitting would, its questions to the account first; what cannot be tried yet is skipped. */
 export async function checkDraft(
   deps: PublishingDeps,
   { vendorId, botId, signal }: { vendorId: string; botId: string; signal: AbortSignal },
 ): Promise<Outcome<CheckResult[]>> {
-  const draft = await deps.db.as({ role: 'member', userId: vendorId }, async (tx) =>
-    (await findBotOfVendor(tx, vendorId, botId)) ? findDraft(tx, botId) : null,
-  )
-  if (!draft) return fail(botNotFound)
+  const found = await deps.db.as({ role: 'member', userId: vendorId }, async (tx) => {
+    const bot = await findBotOfVendor(tx, vendorId, botId)
+    const draft = bot && (await findDraft(tx, botId))
+    if (!draft) return null
+    return { draft, account: await accountChecks(tx, wishOf(bot, vendorId, draft.form), deps.clock.now()) }
+  })
+  if (!found) return fail(botNotFound)
+  const { draft, account } = found
   const written = writtenChecks(draft.form)
   const read = readSubmission(draft.form)
-  if (!read.ok || hasFailed(written)) return ok([...written, ...notTried('form')])
+  if (!read.ok || hasFailed(written)) return ok([...account, ...written, ...notTried('form')])
   const tried = await tryWithin(deps, TESTS, { vendorId, botId, content: read.content, signal })
-  return tried.ok ? ok([...written, ...tried.value]) : tried
+  return tried.ok ? ok([...account, ...written, ...tried.value]) : tried
 }

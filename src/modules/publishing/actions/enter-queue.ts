@@ -45,8 +45,17 @@ export interface SubmitWish {
  * Whether submitting publishes: a bot that is live keeps the switch of the vendor's list whatever waits beside it, so of it nothing is published
  * anew (AMB-102).
  */
-export function publishes(bot: { readonly status: string } | null, form: { readonly publish: boolean }): boolean {
-  return form.publish && bot?.status !== 'approved'
+function publishes(bot: { readonly status: string }, form: { readonly publish: boolean }): boolean {
+  return form.publish && bot.status !== 'approved'
+}
+
+/** What submitting this draft asks of the plan. */
+export function wishOf(
+  bot: { readonly status: string; readonly active: boolean },
+  vendorId: string,
+  form: { readonly publish: boolean },
+): SubmitWish {
+  return { vendorId, publish: publishes(bot, form), hasPlace: bot.active }
 }
 
 /** Whether a vendor may submit now, without counting anything; asked first, so that nothing is tried out in vain. */

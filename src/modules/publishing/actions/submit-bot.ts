@@ -17,7 +17,7 @@ import type { PublishingDeps } from '../publishing-deps.ts'
 import { findDraft } from '../store/draft-store.ts'
 import { lockVendor } from '../store/vendor-lock.ts'
 import { checkContent } from './check-content.ts'
-import { enterQueue, publishes, type SubmitWish, submitRefusal, takeSubmit } from './enter-queue.ts'
+import { enterQueue, submitRefusal, takeSubmit, wishOf } from './enter-queue.ts'
 import { liveVersionOf } from './live-version.ts'
 import { botNotFound, draftConflict, notReady, unchanged } from './refusals.ts'
 
@@ -57,11 +57,6 @@ export async function submitBot(deps: PublishingDeps, request: Request): Promise
     const version = await enterQueue(tx, { bot, vendorId, content, checks, publish }, now)
     return ok(submittedAs(version, checks))
   })
-}
-
-/** What submitting this draft asks of the plan. */
-function wishOf(bot: VendorBotRow, vendorId: string, form: BotForm): SubmitWish {
-  return { vendorId, publish: publishes(bot, form), hasPlace: bot.active }
 }
 
 /** What the door answers of a version that waits now. */

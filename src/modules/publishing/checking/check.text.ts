@@ -1,5 +1,7 @@
 /** What the checks before review say to a vendor: what was found, and what to mend. */
 export const checkText = {
+  profile: { passed: 'Je makersgegevens zijn ingevuld.' },
+  room: { passed: 'Je plan heeft plaats om deze bot te publiceren.' },
   form: { passed: 'Alle velden zijn goed ingevuld.' },
   runs: {
     passed: 'Je bot heeft een prompt, een endpoint of invoervelden.',

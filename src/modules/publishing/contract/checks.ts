@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 
 /** What the product tries itself before a human looks at a submission. */
 export const CHECK_KEYS = [
+  'profile', // it is known who offers the bot
+  'room', // the vendor's plan has room for it
   'form', // every field fits the rules
   'runs', // there is a prompt, an endpoint or an input to work with (VEND-29)
   'endpoint', // the endpoint answers, over https

@@ -17,6 +17,8 @@ const STATES: Readonly<Record<CheckResult['outcome'], StatusState>> = {
 }
 
 const STEPS: Readonly<Record<CheckResult['key'], EditorStep>> = {
+  profile: 4,
+  room: 4,
   form: 1,
   runs: 2,
   endpoint: 2,
@@ -67,7 +69,19 @@ export function ChecksPart({ submission, path }: { submission: Submission; path:
 
 function verdictOf({ results }: Checked): string {
   const hasFailed = results.some((result) => result.hard && result.outcome === 'failed')
-  return hasFailed ? text.blocked : text.allFine
+  if (hasFailed) return text.blocked
+  // Most bots have no endpoint of their own; that it was not tried says nothing.
+  const isFine = results.every(
+    ({ key, outcome }) => outcome === 'passed' || (key === 'endpoint' && outcome === 'skipped'),
+  )
+  return isFine ? text.allFine : text.fineEnough
+}
+
+/** The way to what is not mended in the editor: who the vendor is, and his plan. */
+function Elsewhere({ check, path }: { check: CheckResult['key']; path: string }) {
+  if (check === 'room') return <a href="/vendor/subscription">{text.upgrade}</a>
+  if (check !== 'profile') return null
+  return <a href={`/vendor/profile?redirect=${encodeURIComponent(stepPath(path, 4))}`}>{text.toProfile}</a>
 }
 
 function CheckLine({ result, path }: { result: CheckResult; path: string }) {
@@ -96,6 +110,7 @@ function CheckLine({ result, path }: { result: CheckResult; path: string }) {
             )}
           </dl>
         )}
+        {isToMend && <Elsewhere check={key} path={path} />}
         {isToMend && step !== 4 && <a href={stepPath(path, step)}>{text.mendIn(editorText.stepTitles[step])}</a>}
       </div>
     </li>

@@ -57,10 +57,13 @@ export const publishText = {
   blocked: 'Hiermee kan je bot nog niet worden ingediend',
   seeChecks: 'Bekijk de controles',
   allFine: 'Alles in orde: je kunt indienen.',
+  fineEnough: 'Je kunt indienen. Lees eerst wat we niet konden testen en waar je op moet letten.',
   asked: 'Gevraagd',
   answered: 'Geantwoord',
   outcome: { passed: 'In orde', failed: 'Verbeteren', warned: 'Let op', skipped: 'Overgeslagen' },
   checks: {
+    profile: 'Het is bekend wie je bent',
+    room: 'Je plan heeft plaats voor deze bot',
     form: 'Alle velden kloppen',
     runs: 'Er is een prompt, endpoint of invoerveld',
     endpoint: 'Het endpoint antwoordt',
@@ -76,7 +79,7 @@ export const publishText = {
     'Voor je eerste bot die geld kost, hebben we je bedrijfsgegevens nodig: kopers moeten weten van wie ze kopen. Je concept is bewaard; daarna kom je hier terug.',
   toProfile: 'Vul je makersgegevens in',
   notSaved: 'Je concept kon nog niet worden bewaard.',
-  submitted: 'Ingediend voor review',
+  submitted: 'Ingediend ter beoordeling',
   submittedNote: (number: number) => `Versie ${number} wacht op Syvo. Je hoort het per mail.`,
 } as const
 

@@ -61,6 +61,8 @@ export const reviewText = {
 
 /** What a check is called. */
 export const CHECK_NAMES: Readonly<Record<CheckResult['key'], string>> = {
+  profile: 'Makersgegevens',
+  room: 'Plaats op het plan',
   form: 'Formulier',
   runs: 'Prompt, endpoint of veld',
   endpoint: 'Endpoint',

@@ -105,6 +105,7 @@ function LiveSwitch({ bot, own }: { bot: VendorBotFigures; own: OwnBots }) {
           <VisuallyHidden>{text.ofBot(nameOf(bot))}</VisuallyHidden>
         </>
       }
+      hint={isOn && bot.status !== 'approved' ? text.activeWaits : undefined}
       checked={isOn}
       onChange={(event) => own.turn(bot, event.target.checked)}
     />

@@ -1,8 +1,11 @@
 import { UsageBar } from '#ui/usage-bar.tsx'
 import { roomsText as text } from './rooms.text.ts'
 
-/** Published bots against the plan's limit; at the limit with the way to a larger plan (VEND-23, AMB-041). */
-export function PublishRoom({ used, limit }: { used: number; limit: number | null }) {
+/**
+ * Published bots against the plan's limit; at the limit with the way to a larger plan (VEND-23, AMB-041). Of those `waiting` have their place but
+ * are not seen by anybody yet.
+ */
+export function PublishRoom({ used, waiting, limit }: { used: number; waiting: number; limit: number | null }) {
   return (
     <div className="card card-padded vendor-room">
       <UsageBar
@@ -13,6 +16,7 @@ export function PublishRoom({ used, limit }: { used: number; limit: number | nul
         mode={limit !== null && limit <= 12 ? 'blocks' : 'bar'}
         nearAt={1}
       />
+      {waiting > 0 && <p>{text.limitWaits(waiting)}</p>}
       {limit !== null && used >= limit && (
         <p role="status">
           {text.limitReached} <a href="/vendor/subscription">{text.limitUpgrade}</a>.

@@ -3,7 +3,7 @@ import type { VendorBotFigures } from '../../contract.ts'
 
 const STATUS = {
   draft: 'Nog niet ingediend',
-  pending_review: 'Wacht op review',
+  pending_review: 'Wacht op beoordeling',
   approved: 'Goedgekeurd',
   rejected: 'Afgewezen',
 } as const
@@ -27,9 +27,13 @@ export const roomsText = {
   published: (isActive: boolean) => (isActive ? 'Gepubliceerd' : 'Concept'),
   public: (isActive: boolean) => (isActive ? 'Public' : 'Draft'),
   status: (status: keyof typeof STATUS) => STATUS[status],
-  limit: 'Gepubliceerde bots op je plan',
+  limit: 'Plaatsen op je plan',
   limitUsed: (used: number, most: number | null) =>
-    most === null ? `${used} gepubliceerd, zonder limiet` : `${used} van ${most} gepubliceerd`,
+    most === null ? `${used} in gebruik, zonder limiet` : `${used} van ${most} in gebruik`,
+  limitWaits: (count: number) =>
+    count === 1
+      ? '1 bot wacht op beoordeling en staat nog niet op de marktplaats.'
+      : `${count} bots wachten op beoordeling en staan nog niet op de marktplaats.`,
   limitReached: 'Je plan is vol. Zet een bot uit of',
   limitUpgrade: 'kies een groter plan',
   listTitle: 'Mijn bots als maker',
@@ -40,7 +44,7 @@ export const roomsText = {
   emptyText: 'In vier stappen van idee naar marktplaats. Alles wat je typt, blijft bewaard.',
   feedback: 'Wat de reviewer schreef',
   paused: 'Stilgezet door Syvo',
-  updateWaits: (number: number) => `Versie ${number} wacht op review`,
+  updateWaits: (number: number) => `Versie ${number} wacht op beoordeling`,
   activeWaits: 'Staat klaar: zichtbaar zodra hij is goedgekeurd.',
   updated: (date: string) => `Gewijzigd op ${date}`,
   once: (amount: string) => `${amount} eenmalig`,
@@ -60,6 +64,7 @@ export const roomsText = {
     share: 'Jouw deel (85%)',
   },
   ofLimit: (most: number) => `van ${most} op je plan`,
+  ofThese: (count: number) => (count === 1 ? '1 wacht op beoordeling' : `${count} wachten op beoordeling`),
   withoutBtw: 'zonder btw',
   ofRevenue: 'van je omzet',
   months: 'Omzet per maand',

@@ -21,8 +21,8 @@ it('a bot that Syvo stopped says so in its vendor’s list', () => {
 })
 
 it('a live bot tells which update waits, and a new one only that it waits (AMB-106)', () => {
-  expect(cardOf({ pending_version: 3 })).toContain('Versie 3 wacht op review')
-  expect(cardOf({ pending_version: null })).not.toContain('wacht op review')
+  expect(cardOf({ pending_version: 3 })).toContain('Versie 3 wacht op beoordeling')
+  expect(cardOf({ pending_version: null })).not.toContain('wacht op beoordeling')
   expect(cardOf({ status: 'pending_review', pending_version: 1 })).not.toContain('Versie 1')
 })
 

@@ -58,9 +58,16 @@ function OwnBotList() {
         action={<ButtonLink href="/vendor/bots/new">{text.newBot}</ButtonLink>}
       />
     )
+  const published = bots.data.filter((bot) => bot.active)
   return (
     <div className="vendor-rooms">
-      {plan.data && <PublishRoom used={bots.data.filter((bot) => bot.active).length} limit={plan.data.bot_limit} />}
+      {plan.data && (
+        <PublishRoom
+          used={published.length}
+          waiting={published.filter((bot) => bot.status === 'pending_review').length}
+          limit={plan.data.bot_limit}
+        />
+      )}
       <ul className="vendor-bots plain-list">
         {bots.data.map((bot) => (
           <VendorBotCard key={bot.id} bot={bot} own={own} />

@@ -61,7 +61,11 @@ function DashboardParts({ money }: { money: ReactNode }) {
   const { totals, months, bots, unanswered, bot_limit: limit } = dashboard.data
   return (
     <div className="vendor-rooms">
-      <Totals totals={totals} limit={limit} />
+      <Totals
+        totals={totals}
+        waiting={bots.filter((bot) => bot.active && bot.status === 'pending_review').length}
+        limit={limit}
+      />
       {totals.simulated_cents !== 0 && (
         <Notice tone="attention" title={text.simulatedTitle(euro(totals.simulated_cents), totals.simulated_sales)}>
           {text.simulated}
@@ -77,8 +81,15 @@ function DashboardParts({ money }: { money: ReactNode }) {
   )
 }
 
+type TotalsProps = {
+  totals: VendorDashboard['totals']
+  /** How many of the published are not approved yet, so that nobody sees them. */
+  waiting: number
+  limit: number | null
+}
+
 /** The five figures (AMB-095). */
-function Totals({ totals, limit }: { totals: VendorDashboard['totals']; limit: number | null }) {
+function Totals({ totals, waiting, limit }: TotalsProps) {
   return (
     <div className="vendor-totals">
       <StatStrip>
@@ -86,7 +97,10 @@ function Totals({ totals, limit }: { totals: VendorDashboard['totals']; limit: n
         <Stat
           label={text.totals.published}
           value={formatNumber(totals.published)}
-          note={limit === null ? undefined : text.ofLimit(limit)}
+          note={[
+            ...(limit === null ? [] : [text.ofLimit(limit)]),
+            ...(waiting === 0 ? [] : [text.ofThese(waiting)]),
+          ].join(', ')}
         />
         <Stat label={text.totals.sales} value={formatNumber(totals.sales)} />
         <Stat label={text.totals.revenue} value={euro(totals.revenue_cents)} note={text.withoutBtw} />

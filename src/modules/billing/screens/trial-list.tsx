@@ -1,0 +1,32 @@
+import type { UserBot } from '#modules/activation/contract.ts'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { formatDate } from '#ui/format/date.ts'
+import { SectionHeader } from '#ui/section-header.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { billingText as text } from './billing.text.ts'
+import { answersOfBot } from './bot-answers.ts'
+import { botOrderPath } from './leave.ts'
+
+/** The bots that are tried for free now: until when, what they may answer, and how to keep one. */
+export function TrialList({ trials }: { trials: readonly UserBot[] }) {
+  return (
+    <section aria-labelledby="billing-trials">
+      <SectionHeader id="billing-trials" title={text.trials} />
+      <ul className="plain-list billing-withdrawals">
+        {trials.map((held) => (
+          <li key={held.id} className="card card-padded">
+            <div>
+              <strong>{held.bot.title}</strong>
+              {held.access_end && <p className="small soft">{text.trialEnds(formatDate(held.access_end))}</p>}
+              <p className="small soft">{answersOfBot(held)}</p>
+            </div>
+            <ButtonLink variant="line" href={botOrderPath(held.bot_id, 'rental')}>
+              {text.rent}
+              <VisuallyHidden>{text.of(held.bot.title)}</VisuallyHidden>
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
