@@ -13,8 +13,8 @@ export const answerText = {
     nearest: (names: readonly string[]) => `Het dichtst in de buurt kwam: ${names.join('; ')}.`,
     nothingNear: 'Hij vond ook niets dat erop lijkt.',
   },
-  fromPages: (company: string) =>
-    `Er is geen taalmodel verbonden: antwoorden komen letterlijk van de pagina’s van ${company}.`,
+  fromPages: (company: string | null) =>
+    `Antwoorden komen letterlijk uit de informatie van ${company ?? 'dit bedrijf'}.`,
   failed: 'Het lukt me nu niet om te antwoorden. Probeer het zo nog eens, of laat je gegevens achter.',
   blocked: {
     out_of_scope: 'Buiten bereik',

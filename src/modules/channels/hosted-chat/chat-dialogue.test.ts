@@ -21,22 +21,30 @@ const REFUSED = 'Dat weet ik helaas niet. Zal ik een collega vragen contact met 
 const FOREIGN = 'wie wordt de nieuwe premier?'
 
 /** A visitor in the chat of a company of their own, which knows its opening hours. */
-async function visitor() {
+async function visitor(companyName: string | null = 'Gastheer', text?: string) {
   const account = await house.signUp()
   const config = await giveConfig(house, account.userId, 'Gastheer')
   await house.db.as({ role: 'service' }, async (tx) => {
     await sql`insert into app.bot_grants (id, user_id, bot_id, source, starts_at, monthly_limit)
       values (${newId()}, ${account.userId}, ${config.botId}, 'trial', '2026-11-01', 100)`.execute(tx)
-    await storeSampleKnowledge(tx, { configId: config.configId, pages: [hours], now: house.clock.now() })
+    await storeSampleKnowledge(tx, {
+      configId: config.configId,
+      pages: text ? [{ ...hours, sections: [{ heading: 'Contact', text }] }] : [hours],
+      now: house.clock.now(),
+    })
   })
   await house.background.tick()
+  if (companyName !== null)
+    await house.db.one(
+      { role: 'service', configId: config.configId },
+      'update app.user_bot_configs set branding_data = $2 where id = $1 returning id',
+      [config.configId, JSON.stringify({ company_name: companyName })],
+    )
   const opened = await house.send('POST', '/functions/v1/hosted-chat/session', {
     body: { bot: config.botId, token: config.hostedToken },
   })
   const session = String(opened.body.session_token)
-  expect(opened.body.note).toBe(
-    'Er is geen taalmodel verbonden: antwoorden komen letterlijk van de pagina’s van Gastheer.',
-  )
+  expect(opened.body.note).toBe(`Antwoorden komen letterlijk uit de informatie van ${companyName ?? 'dit bedrijf'}.`)
   const say = async (message: string, id: string = newId()) => {
     house.clock.set(new Date(house.clock.now().getTime() + 1000))
     const body = { message, client_message_id: id }
@@ -150,4 +158,70 @@ it('a turn of the dialogue that is sent again says the same and does nothing twi
   const first = await say('ja', id)
   expect((await say('ja', id)).text).toBe(first.text)
   expect([await count('leads'), await count('messages')]).toEqual([1, 4])
+})
+
+it('a complaint gets an apology, no passage and the contact form with the complaint in it, at no execution', async () => {
+  const { say, count } = await visitor()
+  const complaint = 'de keuken was gisteren vies en het eten was koud, ik wil mijn geld terug'
+  const first = await say(complaint)
+  expect(first).toMatchObject({
+    text: 'Wat vervelend, dat spijt me. Dit kan ik niet zelf voor je oplossen. Zal ik een collega vragen contact met je op te nemen?',
+    done: { status: 'completed', offer_contact: true },
+  })
+  expect((await say('ja graag')).done).toMatchObject({ open_contact: true, contact_question: complaint })
+  const again = await say('de bediening was ook nog onbeschoft')
+  expect((await say('en de soep was lauw')).text).not.toBe(again.text)
+  expect(await count('bot_executions')).toBe(0)
+})
+
+it('[LEAD-01] a complaint with a mail address is passed on only after yes, whole', async () => {
+  const { say, leads } = await visitor()
+  const complaint = 'mijn eten was koud en de ober was onbeschoft, mail me op vera@klant.example'
+  expect((await say(complaint)).text).toMatch(
+    /^Wat vervelend, dat spijt me. Mag ik je e-mailadres doorgeven aan Gastheer/,
+  )
+  expect(await leads()).toEqual([])
+  await say('ja')
+  expect(await leads()).toMatchObject([{ email: 'vera@klant.example', message: complaint }])
+})
+
+it('a question on a danger to health ends with the advice to call, found or not, with the number that was read', async () => {
+  const { say } = await visitor(
+    'Gastheer',
+    'Bel ons op 030-1234567. Onze pindasaus is zelfgemaakt en bevat pinda en soja.',
+  )
+  const unknown = await say('mijn zoontje heeft een dodelijke notenallergie, wie is de kok?')
+  expect(unknown.text).toMatch(/^Dat weet ik helaas niet.*\n\nGaat het om een allergie\?.*030-1234567.*\.$/s)
+  const found = await say('bevat de pindasaus soja? ik ben allergisch')
+  expect(found.text).toMatch(/\n\nGaat het om een allergie\?.*030-1234567 of vraag het een medewerker\.$/s)
+  expect((await say('ik heb pijn in mijn pols')).text).toMatch(/^Vervelend om te horen.*huisarts.*030-1234567\.$/s)
+  expect((await say('ja graag')).done).toMatchObject({ open_contact: true })
+  expect((await say('ik wil niet meer leven')).text).toContain('0800-0113')
+})
+
+it('a swear word before a question is left out of the search, the first time and with the search in memory', async () => {
+  const { say } = await visitor()
+  for (const swearing of ['godverdomme wat een klotezooi, ', 'kut, '])
+    expect((await say(swearing + QUESTION.toLowerCase())).text).toContain('22.00')
+})
+
+it('[AMB-141] a company without a configured name is its staff in what the bot says, never the bot’s title', async () => {
+  const { say } = await visitor(null)
+  for (const message of [
+    FOREIGN,
+    FOREIGN,
+    FOREIGN,
+    'ja graag',
+    'ja',
+    'wie ben je?',
+    'ben je een robot?',
+    'wat kun je?',
+    'wat kun je?',
+    'bel me op 06 12345678',
+    'ja',
+  ])
+    expect((await say(message)).text).not.toMatch(/Gastheer|\{/)
+  expect((await say('medewerker')).text).toBe(
+    'Natuurlijk. Vul hier je gegevens in, dan neemt een medewerker contact met je op.',
+  )
 })

@@ -1,9 +1,14 @@
-import type { DialogueState, StoredTurn, TypedDetails } from '#modules/runtime/public.ts'
-import { brandingOf } from '../domain/branding.ts'
+import {
+  companyNameOf,
+  type DialogueState,
+  isComplaint,
+  type StoredTurn,
+  type TypedDetails,
+} from '#modules/runtime/public.ts'
 
 /** Where a stored conversation stands, for the rules of the dialogue. `typed` are the details in the visitor's present message. */
 export function stateOf(
-  begun: { history: readonly StoredTurn[]; title: string; branding_data: Record<string, unknown> | null },
+  begun: { history: readonly StoredTurn[]; branding_data: Record<string, unknown> | null },
   typed: TypedDetails | null,
   detect: (text: string) => TypedDetails | null,
 ): DialogueState & { detailsMessage: string | null } {
@@ -11,7 +16,7 @@ export function stateOf(
   const asked = begun.history.findLast(({ role }) => role === 'user')?.content ?? null
   const isWaiting = !isReachable(typed) && last?.asks === 'share_details'
   return {
-    company: brandingOf(begun.branding_data ?? {}, begun.title).companyName,
+    company: companyNameOf(begun.branding_data),
     stage: last?.asks ?? 'nothing_asked',
     lastReply: last?.content ?? null,
     details: isWaiting && asked ? detect(asked) : typed,
@@ -24,8 +29,14 @@ export function isReachable(details: TypedDetails | null): details is TypedDetai
   return Boolean(details?.email || details?.phone)
 }
 
-/** The last question that had no answer, which a contact form is about; empty when there is none. */
+/** The last question that had no answer, or the last complaint, which a contact form is about; empty when there is none. */
 export function unansweredQuestion(history: readonly StoredTurn[]): string {
-  const at = history.findLastIndex(({ outcome }) => outcome === 'refused')
+  const at = history.findLastIndex(
+    ({ outcome, asks }, index) => outcome === 'refused' || (asks === 'contact' && isConcern(history[index - 1])),
+  )
   return at > 0 ? (history[at - 1]?.content ?? '') : ''
+}
+
+function isConcern(turn: StoredTurn | undefined): boolean {
+  return turn?.role === 'user' && isComplaint(turn.content)
 }

@@ -3,6 +3,7 @@ import { newId } from '#platform/ids/id.ts'
 import { type RateRule, takeRate } from '#platform/rate/take-rate.ts'
 import type { AnswerEnd } from '../answering/answer-events.ts'
 import type { RehearsedMessage } from '../dialogue/domain/rehearsal.ts'
+import { withoutSwearing } from '../dialogue/domain/swearing.ts'
 import { fieldsInOrder, questionOf } from '../domain/execution-input.ts'
 import type { KnowledgeHits, RuntimeDeps } from '../runtime-deps.ts'
 import { type BegunExecution, beginExecution, finishExecution, type Surface } from '../store/execution-store.ts'
@@ -79,7 +80,8 @@ function prepareSearch(
   { userId, botId, input }: ExecuteBotRequest,
 ) {
   const configId = deps.knownConfigs.find(userId, botId)
-  const prepared = configId && 'message' in input ? deps.knowledge.prepare(configId, input.message) : null
+  const prepared =
+    configId && 'message' in input ? deps.knowledge.prepare(configId, withoutSwearing(input.message)) : null
   return configId && prepared ? { ...prepared, configId } : null
 }
 

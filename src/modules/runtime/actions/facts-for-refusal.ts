@@ -4,7 +4,7 @@ import { needsFacts } from '../dialogue/domain/decide-refusal.ts'
 import type { CompanyFacts, DialogueState } from '../dialogue/domain/dialogue.ts'
 import type { RuntimeDeps } from '../runtime-deps.ts'
 
-/** What a refusal can offer from what was read of the company; null where it needs nothing. A visitor who gets an answer waits for none of this. */
+/** What the end of an answer can offer from what was read of the company; null where it needs nothing. Few visitors who get an answer wait for this. */
 export async function factsForRefusal(
   deps: Pick<RuntimeDeps, 'knowledge' | 'detectContact' | 'clock'>,
   configId: string | null,
@@ -12,7 +12,8 @@ export async function factsForRefusal(
   message: string,
   state: DialogueState,
 ): Promise<CompanyFacts | null> {
-  if (end.outcome !== 'refused' || configId === null || !needsFacts(message, state.lastReply)) return null
+  if (end.outcome !== 'refused' && end.outcome !== 'answered') return null
+  if (configId === null || !needsFacts(end.outcome, message, state.lastReply)) return null
   const known = await deps.knowledge.describe(configId, deps.clock.now())
   return companyFactsOf(known, state.company, deps.detectContact)
 }

@@ -14,10 +14,10 @@ export type VisitorReply = NonNullable<ExecutionResponse['visitor_reply']>
 /** The end of a tested message that is a turn of the dialogue, with what the bot says to it; null when it is a question. */
 export function sociableEnd(
   { utterance, state }: RehearsedMessage,
-  { title, branding_data: branding }: BegunExecution,
+  { branding_data: branding }: BegunExecution,
 ): { end: AnswerEnd; reply: VisitorReply } | null {
   if (!stagesWithoutExecution(utterance).includes(state.stage)) return null
-  const { text, asks } = decideReply(utterance, { ...state, company: companyNameOf(branding, title) })
+  const { text, asks } = decideReply(utterance, { ...state, company: companyNameOf(branding) })
   return {
     end: { outcome: 'answered', text, sources: [], demo: false, tokensIn: 0, tokensOut: 0 },
     reply: { text, asks },
@@ -27,12 +27,12 @@ export function sociableEnd(
 /** What a visitor would read of an answer or a refusal; null when the execution failed. */
 export async function replyToVisitor(
   deps: RuntimeDeps,
-  { config_id: configId, title, branding_data: branding }: BegunExecution,
+  { config_id: configId, branding_data: branding }: BegunExecution,
   end: AnswerEnd,
   { state, message }: RehearsedMessage,
 ): Promise<VisitorReply | null> {
   if (end.outcome === 'failed') return null
-  const known = { ...state, company: companyNameOf(branding, title) }
+  const known = { ...state, company: companyNameOf(branding) }
   const facts = await factsForRefusal(deps, configId, end, message, known)
   const addition = additionTo(end.outcome, message, known, facts)
   const said = end.outcome === 'refused' ? '' : end.text

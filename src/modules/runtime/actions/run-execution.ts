@@ -1,5 +1,6 @@
 import type { AnswerEnd, AnswerEvent, AnswerTask } from '../answering/answer-events.ts'
 import { answerWithModel } from '../answering/answer-with-model.ts'
+import { withoutSwearing } from '../dialogue/domain/swearing.ts'
 import { nearestOf } from '../domain/nearest-passages.ts'
 import type { KnowledgeHits, RuntimeDeps } from '../runtime-deps.ts'
 
@@ -48,7 +49,9 @@ export async function* runExecution(deps: RuntimeDeps, execution: RunningExecuti
 async function retrieve(deps: RuntimeDeps, execution: RunningExecution): Promise<KnowledgeHits> {
   const { configId, found } = execution
   if (found) return found
-  return configId ? deps.knowledge.search(configId, execution.question) : { passages: [], extractive: null }
+  return configId
+    ? deps.knowledge.search(configId, withoutSwearing(execution.question))
+    : { passages: [], extractive: null }
 }
 
 /** Without a model the answer is the sentence of the customer's own pages that fits best, or a refusal (AMB-044, AMB-046). */

@@ -82,7 +82,7 @@ async function beSociable(
   const sample = await findSampleCompany(deps.db, request.botId)
   if (!sample) return fail(notFound)
   if (sample.outcome !== 'open') return fail(refusals[sample.outcome])
-  const company = companyNameOf(sample.branding_data, sample.title)
+  const company = companyNameOf(sample.branding_data)
   const reply = decideReply(utterance, { ...state, company })
   const id = newId<'message'>(deps.clock.now().getTime())
   return streamEvents({ signal: request.signal, onError: brokenAnswer(deps.log, id) }, async (send) => {
@@ -160,7 +160,7 @@ async function closing(
 ): Promise<ServerSentEvent[]> {
   if (end.outcome === 'failed')
     return [{ event: 'error', data: { code: 'execution_failed', message: answerText.failed } }]
-  const state = { ...read.state, company: companyNameOf(begun.branding_data, begun.title) }
+  const state = { ...read.state, company: companyNameOf(begun.branding_data) }
   const facts = await factsForRefusal(deps, begun.config_id, end, message, state)
   const addition = additionTo(end.outcome, message, state, facts)
   const status = end.outcome === 'refused' ? 'refused' : 'completed'

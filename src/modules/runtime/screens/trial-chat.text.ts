@@ -12,7 +12,7 @@ export const trialChatText = {
   send: 'Verstuur',
   answering: (name: string) => `${name} schrijft een antwoord`,
   askForExample: 'Vraag bijvoorbeeld',
-  fromPages: 'Er is geen taalmodel verbonden: antwoorden komen letterlijk uit de pagina’s.',
+  fromPages: 'Antwoorden komen letterlijk uit de pagina’s van het voorbeeldbedrijf.',
   cutOff: 'Het antwoord brak af. Probeer het opnieuw.',
   used: 'Je drie gratis berichten zijn op',
   usedText: (name: string) =>

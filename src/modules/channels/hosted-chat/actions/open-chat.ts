@@ -1,4 +1,4 @@
-import { answerText } from '#modules/runtime/public.ts'
+import { answerText, companyNameOf } from '#modules/runtime/public.ts'
 import { asService } from '#platform/database/as-service.ts'
 import { fail, type Outcome, ok } from '#platform/http/failure.ts'
 import { newId } from '#platform/ids/id.ts'
@@ -54,7 +54,7 @@ export async function openChat(
     limit_reached: config.limit_reached || standsStill,
     paused: standsStill,
     contact_form: true,
-    note: deps.model === null && !config.has_endpoint ? answerText.fromPages(branding.companyName) : '',
+    note: deps.model === null && !config.has_endpoint ? answerText.fromPages(companyNameOf(config.branding_data)) : '',
     resume_key: signResumeKey(key, { ...seenBy, visitor }, now),
     lines: visitor === resumed ? await linesOf(deps, config.id, visitor) : [],
   })

@@ -12,6 +12,7 @@ import {
   readUtterance,
   runExecution,
   stagesWithoutExecution,
+  withoutSwearing,
 } from '#modules/runtime/public.ts'
 import type { Caller } from '#platform/http/caller.ts'
 import { fail, failures, type Outcome } from '#platform/http/failure.ts'
@@ -63,7 +64,7 @@ export async function sendMessage(
   const conversationId = input.conversationId?.toLowerCase() ?? own
   const asked = { ...input, conversationId, executionId: newId(now.getTime()), askedAt: now }
   const address = maskSubject(deps.maskKey, `${caller.configId} ${input.clientAddress}`)
-  const search = deps.knowledge.prepare(caller.configId, input.message)
+  const search = deps.knowledge.prepare(caller.configId, withoutSwearing(input.message))
   const typed = deps.detectContact(input.message)
   const reachable = isReachable(typed) ? typed : null
   const utterance = readUtterance(input.message, reachable ? Object.values(reachable) : [])

@@ -15,15 +15,26 @@ const TOPIC_WORDS_MAX = 5
 /** What a refusal can offer: subjects of the pages in the company's own words, and the first telephone number and mail address they hold. */
 export function companyFactsOf(
   known: KnownCompany,
-  company: string,
+  company: string | null,
   detect: (text: string) => TypedDetails | null,
 ): CompanyFacts {
   const found = known.contactTexts.map(detect)
   return {
-    topics: topicsOf(known.titles, company),
-    phone: found.find((details) => details?.phone)?.phone ?? null,
+    topics: topicsOf(known.titles, company ?? ''),
+    phone: found.find((details) => details?.phone)?.phone ?? writtenPhone(known.contactTexts),
     email: found.find((details) => details?.email)?.email ?? null,
   }
+}
+
+/** A number that stands after 'bel' or 'telefoon', also a short one as 0800-1234. */
+const WRITTEN_PHONE = /(?:\bbel(?:len)?|telefoon(?:nummer)?|\btel)\b[^\d\n]{0,30}(?<!\d)(0\d(?:[ -]?\d){5,10})(?!\d)/i
+
+function writtenPhone(texts: readonly string[]): string | null {
+  for (const text of texts) {
+    const phone = WRITTEN_PHONE.exec(text)?.[1]
+    if (phone) return phone
+  }
+  return null
 }
 
 function topicsOf(titles: readonly string[], company: string): string[] {

@@ -1,19 +1,24 @@
+import { adviceOn, withoutAdvice } from './advice.ts'
+import { withCompany } from './company-name.ts'
 import { askToShare } from './decide-reply.ts'
 import { refusalBeginnings as beginnings, dialogueText as text } from './dialogue.text.ts'
 import type { CompanyFacts, DialogueReply, DialogueState } from './dialogue.ts'
+import { type Danger, dangerOf } from './health-danger.ts'
 import { isEnglish } from './read-utterance.ts'
 
 /** What the bot says besides the answer, and what it asks with that. */
 export type Addition = Pick<DialogueReply, 'text' | 'asks'>
 
-/** Whether a refusal to this message can use what is known of the company: the first one only needs it for a question how to reach them. */
-export function needsFacts(message: string, lastReply: string | null): boolean {
-  return refusalsBefore(lastReply) > 0 || asksForContact(message)
+/** Whether the end of an answer can use what is known of the company: a first refusal only for a question how to reach them, an answer on a matter of health. */
+export function needsFacts(outcome: string, message: string, lastReply: string | null): boolean {
+  if (dangerOf(message) !== null) return true
+  return outcome === 'refused' && (refusalsBefore(withoutAdvice(lastReply)) > 0 || asksForContact(message))
 }
 
 /**
  * What the bot adds to an answer that ended: a refusal in place of an answer, and the question whether details in the message may be passed on, which
- * nobody does unasked. Null when there is nothing to add.
+ * nobody does unasked. What concerns a danger to health ends with the advice to call or to ask the staff, also after an answer. Null when there is
+ * nothing to add.
  */
 export function additionTo(
   outcome: string,
@@ -22,7 +27,23 @@ export function additionTo(
   facts: CompanyFacts | null,
 ): Addition | null {
   if (outcome !== 'refused' && outcome !== 'answered') return null
-  if (!state.details) return outcome === 'refused' ? refusalReply(message, state, facts) : null
+  const danger = dangerOf(message)
+  const said = sayBeside(outcome, message, state, { facts, danger })
+  if (danger === null) return said
+  return { text: `${said?.text ?? ''}\n\n${adviceOn(danger, facts?.phone ?? null)}`, asks: said?.asks ?? null }
+}
+
+function sayBeside(
+  outcome: 'refused' | 'answered',
+  message: string,
+  state: DialogueState,
+  { facts, danger }: { facts: CompanyFacts | null; danger: Danger | null },
+): Addition | null {
+  if (outcome === 'refused' && danger === 'crisis') return { text: text.crisis, asks: null }
+  if (!state.details && outcome === 'answered') return null
+  // 'Ik heb pijn in mijn pols' asks nothing that could be known.
+  if (!state.details && danger === 'health' && !message.includes('?')) return { text: text.pain, asks: 'contact' }
+  if (!state.details) return refusalReply(message, { ...state, lastReply: withoutAdvice(state.lastReply) }, facts)
   const ask = askToShare(state)
   // 'Bel me op … over een afspraak' asks nothing that could be known.
   const before = outcome === 'answered' ? '\n\n' : message.includes('?') ? `${text.refusedShort} ` : ''
@@ -47,8 +68,7 @@ export function refusalReply(
   const special = specialOf(message, { before, third, isContactKnown: contact !== '' })
   const wordings = [...special, inTurn, third]
   const filled = wordings.map((wording) =>
-    wording
-      .replaceAll('{bedrijf}', () => company)
+    withCompany(wording, company)
       .replaceAll('{onderwerpen}', () => topics)
       .replaceAll('{bereiken}', () => contact),
   )

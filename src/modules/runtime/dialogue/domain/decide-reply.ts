@@ -1,3 +1,5 @@
+import { adviceOn, withoutAdvice } from './advice.ts'
+import { withCompany } from './company-name.ts'
 import { rehearsalText, dialogueText as text } from './dialogue.text.ts'
 import type {
   DialogueReply,
@@ -33,6 +35,7 @@ export function decideReply(utterance: Utterance, state: DialogueState): Dialogu
   if (answer === 'yes' && state.stage === 'share_details' && state.details)
     return say(state, ['shared', 'sharedAgain'], { sharesDetails: true })
   if (answer === 'no' && state.stage === 'share_details') return say(state, ['notShared', 'notSharedAgain'])
+  if (move === 'complaint') return decideOnComplaint(utterance, state)
   if (move === 'insult') return say(state, ['insult', 'insultAgain'], { asks: 'contact' })
   if (move === 'english') return say(state, ['english', 'englishAgain'], { asks: 'contact' })
   if (move === 'person') return say(state, ['person', 'personAgain'], { asks: 'contact', opensForm: true })
@@ -62,6 +65,15 @@ function decideOnDetails({ answer }: Utterance, state: DialogueState): DialogueR
   return askToShare(state)
 }
 
+/** Sorry once and a person, and the question whether details that came along may be passed on; never a passage of a page. */
+function decideOnComplaint({ danger }: Utterance, state: DialogueState): DialogueReply {
+  const ask = state.details ? askToShare(state) : null
+  const reply = ask
+    ? { ...ask, text: `${text.sorry} ${ask.text}` }
+    : say(state, ['complaint', 'complaintAgain'], { asks: 'contact' })
+  return danger ? { ...reply, text: `${reply.text}\n\n${adviceOn(danger, null)}` } : reply
+}
+
 /** The question whether details that were typed may be passed on. */
 export function askToShare(state: DialogueState): DialogueReply {
   return say(state, ['askToShare', 'askToShareAgain'], { asks: 'share_details' })
@@ -70,7 +82,8 @@ export function askToShare(state: DialogueState): DialogueReply {
 /** Takes the wording after the one that was said last, the first unless one of these was. */
 function say(state: DialogueState, names: readonly Wording[], more: Partial<DialogueReply> = {}): DialogueReply {
   const filled = names.map((name) => fill(wordingOf(name, state), state))
-  const last = filled.findIndex((wording) => state.lastReply?.endsWith(wording))
+  const lastReply = withoutAdvice(state.lastReply)
+  const last = filled.findIndex((wording) => lastReply?.endsWith(wording))
   const chosen = filled[(last + 1) % filled.length] ?? ''
   return { asks: null, opensForm: false, sharesDetails: false, ...more, text: chosen }
 }
@@ -83,7 +96,7 @@ function wordingOf(name: Wording, { isRehearsal }: DialogueState): string {
 }
 
 function fill(wording: string, { company, details }: DialogueState): string {
-  return wording.replaceAll('{bedrijf}', () => company).replaceAll('{gegevens}', () => nameOf(details))
+  return withCompany(wording, company).replaceAll('{gegevens}', () => nameOf(details))
 }
 
 function nameOf(details: TypedDetails | null): string {

@@ -91,7 +91,7 @@ export const RUDE_OF_SOMEBODY = words(
 export const RUDE_FRAME = words('je jij u jullie wat')
 export const RUDE_FILLER =
   words(`je jij u jullie wat een bent ben zijn is dit dat echt zo heel wel ook niet geen bot chatbot robot ding site website bedrijf service hulp man joh die deze niks
-  hebt heb er hier aan antwoord antwoorden weet kan kunt of kun ik toch nou gewoon helpt veel te hoor ja nee op dan helemaal totaal zeg`)
+  hebt heb er hier aan antwoord antwoorden weet kan kunt of kun ik toch nou gewoon helpt veel te hoor ja nee op dan helemaal totaal zeg you off`)
 
 /** Words of English that are no Dutch words. */
 export const ENGLISH =

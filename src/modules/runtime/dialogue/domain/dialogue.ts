@@ -1,3 +1,5 @@
+import type { Danger } from './health-danger.ts'
+
 /** What the bot asked last and still waits for: whether somebody may contact the visitor, or whether their details may be passed on. */
 export type PendingQuestion = 'contact' | 'share_details'
 
@@ -23,12 +25,15 @@ export type Move =
   | 'finished'
   | 'english'
   | 'details'
+  | 'complaint'
 
 /** A message as the rules read it; `move` null means a question, which goes to the bot's knowledge. */
 export interface Utterance {
   readonly move: Move | null
   /** The same message read as an answer to a yes-or-no question. */
   readonly answer: 'yes' | 'no' | null
+  /** The danger to health that a complaint speaks of. */
+  readonly danger?: Danger | null
 }
 
 /** A telephone number, mail address or name that a visitor typed. */
@@ -38,9 +43,9 @@ export interface TypedDetails {
   readonly phone?: string
 }
 
-/** What a reply depends on besides the message: the company's name, the stage, and the bot's last words, so that it does not repeat itself. */
+/** What a reply depends on besides the message: the company's name where one is configured, the stage, and the bot's last words, so that it does not repeat itself. */
 export interface DialogueState {
-  readonly company: string
+  readonly company: string | null
   readonly stage: DialogueStage
   readonly lastReply: string | null
   /** The details in this message, or in the one whose details the bot asked about. */

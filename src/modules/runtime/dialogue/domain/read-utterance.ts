@@ -1,6 +1,8 @@
+import { isComplaint } from './complaint.ts'
 import type { Move, Utterance } from './dialogue.ts'
 import * as phrases from './dialogue-phrases.ts'
 import * as lists from './dialogue-words.ts'
+import { dangerOf } from './health-danger.ts'
 
 const TOKEN = /[\p{L}\p{N}]+|\p{Extended_Pictographic}/gu
 const CHARS_MAX = 160
@@ -18,13 +20,18 @@ interface Message {
 
 /**
  * Reads what a visitor does with a message: an answer to a question of the bot, politeness, a wish for a person. A message is one of these only when
- * every word of it belongs there; one word more makes it a question. `details` are the telephone number, mail address and name that stand in it.
+ * every word of it belongs there; one word more makes it a question, unless it complains. `details` are the telephone number, mail address and name that stand in it.
  */
 export function readUtterance(text: string, details: readonly string[] = []): Utterance {
-  if (text.length > CHARS_MAX) return QUESTION
   const rest = details.reduce((left, detail) => left.replaceAll(detail, ' '), text)
+  const utterance = text.length > CHARS_MAX ? QUESTION : readShort(rest, details)
+  if (utterance.move !== null || !isComplaint(rest)) return utterance
+  return { move: 'complaint', answer: null, danger: dangerOf(rest) }
+}
+
+function readShort(rest: string, details: readonly string[]): Utterance {
   const tokens = (rest.match(TOKEN) ?? []).map(lists.normaliseToken)
-  const message = { tokens, asks: text.includes('?') }
+  const message = { tokens, asks: rest.includes('?') }
   if (tokens.length > TOKENS_MAX) return QUESTION
   if (details.length > 0) return readWithDetails(message)
   if (tokens.length === 0) return { move: 'unclear', answer: null }

@@ -1,0 +1,60 @@
+import { normaliseToken } from './dialogue-words.ts'
+
+function tokens(list: string): ReadonlySet<string> {
+  return new Set(list.split(/\s+/).filter(Boolean).map(normaliseToken))
+}
+
+/** Words of anger or disappointment that are a complaint in any statement. */
+export const ANGRY =
+  tokens(`schandalig schandelijk schande belachelijk onbeschoft onbeschofte onfatsoenlijk opgelicht oplichting oplichters teleurgesteld teleurstellend
+  teleurstelling ontevreden woest razend walgelijk walgelijke waardeloos waardeloze aanfluiting onacceptabel respectloos klantonvriendelijk afgezet bedrogen
+  genaaid drama flutbedrijf wanprestatie ergerlijk ongehoord wanhopig bedrog horror ramp`)
+
+/** Words for something that was not good; a complaint only together with an experience of one's own. */
+export const BAD =
+  tokens(`slecht slechte slechter koud koude lauw lauwe vies vieze smerig smerige kapot kapotte stuk traag trage verkeerd verkeerde fout foute beschadigd
+  beschadigde bedorven beschimmeld schimmel rauw taai aangebrand verbrand onvriendelijk onvriendelijke onbeleefd onbeleefde chagrijnig chagrijnige lomp lompe
+  defect defecte oneetbaar oneetbare smakeloos muf zuur ranzig verlept verlepte slap gescheurd gekrast vergeten genegeerd tegenvallend tegengevallen tegenvallen
+  gestonken stonk stinkt rommelig rotzooi puinhoop waardeloos matig ondermaats ondermaatse bagger brutaal arrogant ziek gelogen beloofd onbereikbaar
+  troep afgebroken verrot rot rotte chaos misselijk prut klungelig slordig slordige weggestuurd uitgescholden`)
+
+/** Words that are bad after 'te': 'te laat', 'veel te zout'. */
+export const TOO = tokens('laat lang zout traag duur hard gaar koud heet weinig druk donker luid')
+/** Words that are bad after 'niet': 'niet lekker', 'niet gaar'. */
+export const NOT_GOOD = tokens(
+  'lekker vers schoon gaar vriendelijk goed netjes best leuk blij tevreden fris warm opgelost compleet klantvriendelijk gastvrij eetbaar smakelijk beleefd geholpen oke werkend nagekomen',
+)
+
+/** Words of something that happened to somebody. */
+export const HAPPENED =
+  tokens(`was waren kreeg kregen gekregen had hadden vond vonden werd werden zat zaten bleek smaakte smaakten rook gegeten besteld gekocht ontvangen
+  aangekomen geleverd bezorgd behandeld gewacht moest moesten duurde gisteren gisteravond eergisteren geweest kwam kwamen ging gingen deed deden liet lieten gaf gaven
+  geworden viel stonk zei zeiden vergeten`)
+/** An order that one complains about is an experience too. */
+export const ORDER = tokens('bestelling pakket pakje zending levering bezorging')
+export const OWN = tokens('ik mij mijn mn me we wij ons onze m’n')
+export const RECEIVED = tokens(
+  'aangekomen ontvangen gekregen geleverd bezorgd gehoord reactie antwoord teruggebeld gebeld geholpen opgelost terugbetaald terugbetaling',
+)
+export const WAITING = tokens('wacht wachten gewacht')
+export const DURATION = tokens('uur uren dag dagen week weken maand maanden minuten kwartier')
+export const SERVICE = tokens(
+  'service bediening personeel klantenservice kwaliteit behandeling ervaring eten hotel kamer bezorger bezorging monteur medewerker medewerkers ober kok',
+)
+
+/** Words with which somebody looks for something, so that a bad word is its subject. */
+export const LOOKING = tokens(
+  'zoek zoeken vraag vraagje cursus training boek boeken film raden raad advies aanraden tips offerte repareren reparatie maken geleden vorige oude oud',
+)
+/** First words of a question. */
+export const ASKING =
+  tokens(`kan kun kunt kunnen mag mogen moet moeten hoe wat welke welk waar wanneer wie hebben heb heeft is zijn doen doe krijg krijgen krijgt wordt worden
+  zit zitten verkopen repareren maken bieden geldt hoeveel bij waarvoor zou zal zullen kom komt komen geven geef werkt`)
+/** A question that only asks for an explanation is still a complaint. */
+export const EXPLAIN = tokens('waarom waarvoor')
+export const REDRESS = tokens('geld terug excuses vergoeding compensatie daaraan hieraan normaal mogelijk serieus')
+/** Words with which something is only supposed. */
+export const SUPPOSED = tokens('als indien stel mocht wanneer')
+export const GREETING_FIRST = tokens(
+  'hoi hallo hey dag goedemiddag goedemorgen goedenavond beste en maar dus nou zeg he ja nee',
+)

@@ -1,0 +1,126 @@
+import * as lists from './complaint-words.ts'
+import { normaliseToken } from './dialogue-words.ts'
+
+const READ_MAX = 1000
+const TOKEN = /[\p{L}\p{N}]+/gu
+
+type Words = ReadonlySet<string>
+
+/** A sentence of a message; `asks` is whether it is a question. */
+interface Sentence {
+  readonly tokens: readonly string[]
+  readonly asks: boolean
+}
+
+/**
+ * Whether a message complains: dissatisfaction together with an experience of one's own. A question about what happens in such a case ('krijg ik
+ * mijn geld terug als het niet past?') is none: that is looked up. Time is linear in the message.
+ */
+export function isComplaint(text: string): boolean {
+  return sentencesOf(text.slice(0, READ_MAX)).some(complains)
+}
+
+function sentencesOf(text: string): Sentence[] {
+  return (text.match(/[^.!?\n;]+[.!?\n;]?/g) ?? []).map((part) => {
+    const tokens = (part.match(TOKEN) ?? []).map(normaliseToken)
+    const first = tokens.find((token) => !lists.GREETING_FIRST.has(token)) ?? ''
+    // 'Wat is dit voor service' and 'wat een rommel' begin as a question and are none.
+    const exclaims = first === 'wat' && (tokens.includes('dit') || tokens.includes('en'))
+    const isAsking = (lists.ASKING.has(first) && !exclaims) || lists.EXPLAIN.has(first)
+    return { tokens, asks: part.endsWith('?') || isAsking }
+  })
+}
+
+function complains(sentence: Sentence): boolean {
+  if (has(sentence, lists.SUPPOSED)) return false
+  if (sentence.asks) return asksForRedress(sentence)
+  if (has(sentence, lists.LOOKING)) return false
+  return (
+    isAngry(sentence) ||
+    (isBad(sentence) && isExperience(sentence)) ||
+    isLeaving(sentence) ||
+    isStillWaiting(sentence) ||
+    namesComplaint(sentence)
+  )
+}
+
+/** 'Waarom was de soep koud?' and 'de soep was koud, krijg ik mijn geld terug?' ask, and complain all the same. */
+function asksForRedress(sentence: Sentence): boolean {
+  if (has(sentence, lists.LOOKING)) return false
+  const first = sentence.tokens.find((token) => !lists.GREETING_FIRST.has(token)) ?? ''
+  const isPointed = lists.EXPLAIN.has(first) || has(sentence, lists.REDRESS)
+  return isPointed && isBad(sentence) && hasPast(sentence) && !lists.HAPPENED.has(first)
+}
+
+function isAngry({ tokens }: Sentence): boolean {
+  return tokens.some((token, at) => lists.ANGRY.has(token) && !isDenied(tokens, at))
+}
+
+/** Whether something is said to be bad; 'niet slecht' is not, 'niet lekker' and 'te laat' are. */
+function isBad({ tokens }: Sentence): boolean {
+  if ((tokens.includes('viel') || tokens.includes('vielen')) && tokens.includes('tegen')) return true
+  return tokens.some((token, at) => {
+    if (token === 'har') return tokens[at + 1] === 'in'
+    if (lists.BAD.has(token)) return !isDenied(tokens, at)
+    if (lists.TOO.has(token)) return tokens[at - 1] === 'te' && !isDenied(tokens, at - 1)
+    return lists.NOT_GOOD.has(token) && isDenied(tokens, at)
+  })
+}
+
+/** Whether a word stands within two words after a denial. */
+function isDenied(tokens: readonly string[], at: number): boolean {
+  return tokens.slice(Math.max(0, at - 2), at).some((token) => token === 'niet' || token === 'gen')
+}
+
+function hasPast(sentence: Sentence): boolean {
+  return has(sentence, lists.HAPPENED)
+}
+
+function isExperience(sentence: Sentence): boolean {
+  const { tokens } = sentence
+  // 'Ik was te laat' is one's own fault.
+  if (tokens[0] === 'ik' && tokens[1] === 'was') return false
+  if (hasPast(sentence)) return true
+  if (has(sentence, lists.OWN) && (has(sentence, lists.ORDER) || wantsMoneyBack(tokens))) return true
+  return (
+    has(sentence, lists.SERVICE) && tokens.some((token) => token === 'julie' || token === 'wat' || token === 'hier')
+  )
+}
+
+function wantsMoneyBack(tokens: readonly string[]): boolean {
+  return tokens.includes('geld') && tokens.some((token) => token.startsWith('terug'))
+}
+
+/** 'Ik kom hier nooit meer', 'dit was de laatste keer'. */
+function isLeaving({ tokens }: Sentence): boolean {
+  const at = tokens.indexOf('noit')
+  if (at >= 0 && tokens[at + 1] === 'mer')
+    return tokens.some((token) => /^(?:kom|komen|bestel|bestelen|terug|hier)$/.test(token))
+  const last = tokens.indexOf('latste')
+  return (
+    last >= 0 &&
+    tokens[last + 1] === 'ker' &&
+    tokens.some((token) => token === 'bestel' || token === 'hier' || token === 'kom')
+  )
+}
+
+/** 'Ik wacht al drie weken', 'nog steeds niets gehoord', 'nooit geleverd'. */
+function isStillWaiting(sentence: Sentence): boolean {
+  const { tokens } = sentence
+  const isLong = tokens.includes('al') && has(sentence, lists.DURATION)
+  const isStill = tokens.includes('steds') || tokens.includes('noit') || isLong
+  if (!isStill) return false
+  if (has(sentence, lists.WAITING)) return true
+  const isDenial = tokens.some((token) => ['niet', 'niets', 'niks', 'gen', 'noit'].includes(token))
+  return isDenial && has(sentence, lists.RECEIVED)
+}
+
+/** 'Ik heb een klacht': how to make one is a question for the pages. */
+function namesComplaint(sentence: Sentence): boolean {
+  const { tokens } = sentence
+  return tokens.includes('klacht') && tokens.includes('heb') && tokens.includes('ik')
+}
+
+function has({ tokens }: Sentence, words: Words): boolean {
+  return tokens.some((token) => words.has(token))
+}

@@ -1,0 +1,80 @@
+import { normaliseToken } from './dialogue-words.ts'
+
+const READ_MAX = 1000
+const TOKEN = /[\p{L}\p{N}]+/gu
+
+/** A danger to somebody's health that a message speaks of. */
+export type Danger = 'allergy' | 'health' | 'crisis'
+
+function words(list: string): ReadonlySet<string> {
+  return new Set(list.split(/\s+/).filter(Boolean).map(normaliseToken))
+}
+
+/** What people may not stand, and words that make a question about it one of safety. */
+const ALLERGEN = words(
+  'pinda pindas noot noten notensporen gluten lactose ei eieren vis schaaldieren schelpdieren sesam soja melk tarwe amandel amandelen hazelnoot selderij mosterd lupine garnalen',
+)
+const UNSAFE = words(
+  'veilig dodelijk dodelijke levensgevaarlijk gevaarlijk gevaar sporen kruisbesmetting doodgaan dood ziekenhuis ernstig ernstige',
+)
+const ALLERGIC = words('coeliakie celiakie epipen epi intolerant intolerantie lactoseintolerant glutenintolerant')
+
+/** Complaints of the body that speak for themselves. */
+const AILMENT =
+  words(`benauwd kortademig flauwgevallen flauw duizelig bewusteloos vergiftigd vergiftiging voedselvergiftiging blessure geblesseerd verstuikt gekneusd
+  verrekt hartaanval beroerte koolmonoxide koolmonoxidevergiftiging gaslucht ingeslikt hernia hartklachten hartproblemen hartpatient hersenschudding
+  zwanger medicijn medicijnen bloedverdunners antibiotica epilepsie epileptisch misselijk koorts overgeven gebroken ontstoken ontsteking reuma bloedt`)
+const PAIN = words('pijn pijntje pijnlijk zeer pijnen klachten')
+const SICK = words('ziek')
+const BODY =
+  words(`rug nek knie knieen schouder schouders pols polsen enkel enkels heup heupen arm armen been benen voet voeten hand handen hoofd buik borst maag oor oren oog
+  ogen kies kiezen tand tanden keel hart elleboog spier spieren kuit kuiten hamstring achillespees lies bil billen vinger vingers teen tenen gewrichten huid`)
+const PERSON =
+  words(`ik mij me mijn mn wij we ons onze zoon zoontje dochter dochtertje kind kinderen kindje baby man vrouw moeder vader opa oma vriend vriendin hij zij ze
+  hond kat partner zus broer`)
+const BECAME = words('geworden word wordt werd voel voelt ben is zijn')
+/** A product or a treatment is asked for, nobody is ill. */
+const WARES = words('verkopen verkoop verkoopt prijs kussen kussens matras matrassen')
+const CRISIS = words('zelfmoord suicide zelfdoding suicidaal')
+
+/**
+ * The danger to health of which a message speaks, or null: an allergy, an ailment or injury of somebody, or thoughts of suicide. Rather once too often
+ * than once too little: the answer only gets an advice more. Time is linear in the message.
+ */
+export function dangerOf(text: string): Danger | null {
+  const tokens = (text.slice(0, READ_MAX).match(TOKEN) ?? []).map(normaliseToken)
+  if (isCrisis(tokens)) return 'crisis'
+  if (isAllergy(tokens)) return 'allergy'
+  return isAilment(tokens) ? 'health' : null
+}
+
+function isCrisis(tokens: readonly string[]): boolean {
+  if (has(tokens, CRISIS)) return true
+  const said = tokens.join(' ')
+  return /(?:^| )(?:ik wil (?:niet mer leven|dod)|ik wil er niet mer zijn)(?: |$)/.test(said)
+}
+
+function isAllergy(tokens: readonly string[]): boolean {
+  const isNamed = tokens.some(
+    (token, at) =>
+      (token.includes('alergi') || token.includes('alergen') || token.startsWith('anafyla')) &&
+      !/^(?:hypo|anti)/.test(token) &&
+      tokens[at - 1] !== 'anti',
+  )
+  return isNamed || has(tokens, ALLERGIC) || (has(tokens, ALLERGEN) && has(tokens, UNSAFE))
+}
+
+function isAilment(tokens: readonly string[]): boolean {
+  if (has(tokens, AILMENT) && !has(tokens, WARES)) return true
+  if (!has(tokens, PERSON) || has(tokens, WARES)) return false
+  // 'Iets tegen rugpijn' is a wish for goods or a treatment.
+  const hurts = tokens.some((token, at) => token.length > 4 && token.endsWith('pijn') && tokens[at - 1] !== 'tegen')
+  if (hurts) return true
+  if (has(tokens, PAIN))
+    return tokens.includes('pijn') ? tokens[tokens.indexOf('pijn') - 1] !== 'tegen' : has(tokens, BODY)
+  return has(tokens, SICK) && has(tokens, BECAME)
+}
+
+function has(tokens: readonly string[], set: ReadonlySet<string>): boolean {
+  return tokens.some((token) => set.has(token))
+}
