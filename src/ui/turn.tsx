@@ -8,11 +8,13 @@ type Props = {
   category?: string | undefined
   speaker?: string | undefined
   source?: ReactNode
+  /** What else is to be said of the turn, as its time; it is no source. */
+  note?: ReactNode
   children: ReactNode
 }
 
 /** One turn in a chat. The assistant's has its tile when seed and category are given, and its source under the answer. */
-export function Turn({ from, seed, category, speaker, source, children }: Props) {
+export function Turn({ from, seed, category, speaker, source, note, children }: Props) {
   const faced = from === 'assistant' && seed !== undefined && category !== undefined
   return (
     <div className="turn" data-from={from}>
@@ -28,6 +30,7 @@ export function Turn({ from, seed, category, speaker, source, children }: Props)
             </span>
           </div>
         )}
+        {note && <div className="turn-note">{note}</div>}
       </div>
     </div>
   )

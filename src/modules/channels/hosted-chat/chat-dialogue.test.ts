@@ -70,7 +70,13 @@ async function visitor(companyName: string | null = 'Gastheer', text?: string) {
       )[0]?.n,
     )
   const leads = async () => (await house.send('GET', '/rest/v1/leads', { token: account.token })).body
-  return { say, count, leads }
+  const setMethod = (method: string) =>
+    house.db.one(
+      { role: 'service', configId: config.configId },
+      "update app.user_bot_configs set config_data = config_data || jsonb_build_object('reservering_method', $2::text) where id = $1 returning id",
+      [config.configId, method],
+    )
+  return { say, count, leads, setMethod }
 }
 
 it('yes to its own question opens the contact form with the question that had no answer, at no execution', async () => {
@@ -224,4 +230,25 @@ it('[AMB-141] a company without a configured name is its staff in what the bot s
   expect((await say('medewerker')).text).toBe(
     'Natuurlijk. Vul hier je gegevens in, dan neemt een medewerker contact met je op.',
   )
+})
+
+it('a booking gets no passage: nothing is booked, how to book, and the wish is passed on after yes', async () => {
+  const { say, leads, setMethod } = await visitor(
+    'Gastheer',
+    'Bel ons op 030-1234567. De taart reserveren wij voor vrijdag.',
+  )
+  await setMethod('telefoon')
+  const wish = 'Graag een tafel voor 2 vrijdag 19:30'
+  expect(await say(wish)).toMatchObject({
+    text: 'Via deze chat is er nog niets geboekt. Reserveren kan telefonisch: 030-1234567. Zal ik je wens doorgeven, zodat een collega contact met je opneemt?',
+    done: { status: 'completed', offer_contact: true },
+  })
+  expect((await say('ja graag')).done).toMatchObject({ open_contact: true, contact_question: wish })
+  await setMethod('online link')
+  const withMail = `${wish}, mijn mail is lotte@klant.example`
+  expect((await say(withMail)).text).toMatch(
+    /^Via deze chat is er nog niets geboekt. Reserveren doe je online, op de website van Gastheer. Mag ik je e-mailadres doorgeven/,
+  )
+  await say('ja')
+  expect(await leads()).toMatchObject([{ email: 'lotte@klant.example', message: withMail }])
 })

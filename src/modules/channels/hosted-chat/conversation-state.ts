@@ -1,4 +1,6 @@
 import {
+  bookingMethodOf,
+  bookingOf,
   companyNameOf,
   type DialogueState,
   isComplaint,
@@ -8,7 +10,11 @@ import {
 
 /** Where a stored conversation stands, for the rules of the dialogue. `typed` are the details in the visitor's present message. */
 export function stateOf(
-  begun: { history: readonly StoredTurn[]; branding_data: Record<string, unknown> | null },
+  begun: {
+    history: readonly StoredTurn[]
+    branding_data: Record<string, unknown> | null
+    config_data?: Record<string, unknown> | null
+  },
   typed: TypedDetails | null,
   detect: (text: string) => TypedDetails | null,
 ): DialogueState & { detailsMessage: string | null } {
@@ -17,6 +23,7 @@ export function stateOf(
   const isWaiting = !isReachable(typed) && last?.asks === 'share_details'
   return {
     company: companyNameOf(begun.branding_data),
+    bookingMethod: bookingMethodOf(begun.config_data ?? null),
     stage: last?.asks ?? 'nothing_asked',
     lastReply: last?.content ?? null,
     details: isWaiting && asked ? detect(asked) : typed,
@@ -29,7 +36,7 @@ export function isReachable(details: TypedDetails | null): details is TypedDetai
   return Boolean(details?.email || details?.phone)
 }
 
-/** The last question that had no answer, or the last complaint, which a contact form is about; empty when there is none. */
+/** The last question that had no answer, or the last complaint or wish for a booking, which a contact form is about; empty when there is none. */
 export function unansweredQuestion(history: readonly StoredTurn[]): string {
   const at = history.findLastIndex(
     ({ outcome, asks }, index) => outcome === 'refused' || (asks === 'contact' && isConcern(history[index - 1])),
@@ -38,5 +45,5 @@ export function unansweredQuestion(history: readonly StoredTurn[]): string {
 }
 
 function isConcern(turn: StoredTurn | undefined): boolean {
-  return turn?.role === 'user' && isComplaint(turn.content)
+  return turn?.role === 'user' && (isComplaint(turn.content) || bookingOf(turn.content) !== null)
 }

@@ -81,6 +81,7 @@ describe('a row', () => {
     const text = textOf(tableOf({}))
     for (const part of ['noor@klant.example', '+31612345678', 'Bakker bv']) expect(text).toContain(part)
     expect(text).toMatch(/20 november 2026\D+10:00 • Bron: widget/)
+    expect(textOf(tableOf({ source: 'hosted' }))).toContain('Bron: chatpagina')
     expect(textOf(tableOf(EMPTY))).not.toContain('Bron')
   })
 

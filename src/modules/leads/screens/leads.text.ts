@@ -1,3 +1,6 @@
+/** Where a lead came from, in words; any other stands as it is stored. */
+const sourceNames: Readonly<Record<string, string>> = { hosted: 'chatpagina', email: 'e-mail', api: 'API' }
+
 import type { LeadScore, LeadStatus } from '../contract.ts'
 
 /** What the leads screen says; quoted texts of the specification are to the letter. */
@@ -20,7 +23,7 @@ export const leadsText = {
   listTitle: (count: string) => `Leads (${count})`,
   nobody: 'Onbekende naam',
   created: 'Aangemaakt',
-  source: (source: string) => ` • Bron: ${source}`,
+  source: (source: string) => ` • Bron: ${sourceNames[source] ?? source}`,
   details: 'Details',
   detailsOf: (name: string) => `Details van ${name}`,
   statusOf: (name: string) => `Status van ${name}`,

@@ -47,7 +47,12 @@ async function talk(of: Owner, more: { at?: Date; outcome?: string; channel?: st
         text: 'Ja, tot zes uur.',
         at,
         outcome,
-        sources: [{ title: 'Openingstijden', url: 'https://zaak.example/open', extra: 1 }, { url: 7 }, 'x'],
+        sources: [
+          { title: 'Openingstijden', url: 'https://zaak.example/open', extra: 1 },
+          { url: 7 },
+          'x',
+          { title: 'Je eigen tekst', url: null },
+        ],
         asks: null,
       },
     })
@@ -115,7 +120,10 @@ describe('reading conversations', () => {
           id: expect.any(String),
           role: 'assistant',
           content: 'Ja, tot zes uur.',
-          sources: [{ title: 'Openingstijden', url: 'https://zaak.example/open' }],
+          sources: [
+            { title: 'Openingstijden', url: 'https://zaak.example/open' },
+            { title: 'Je eigen tekst', url: '' },
+          ],
           outcome: 'answered',
           created_at: TEST_NOW.toISOString(),
         },

@@ -104,6 +104,7 @@ async function answer(
     question: run.question,
     found: run.found,
     history: [],
+    isConversation: 'rehearsed' in request.input,
     signal: request.signal,
   })
   for await (const event of events) if (event.type === 'end') return event.end

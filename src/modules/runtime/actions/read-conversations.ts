@@ -53,8 +53,10 @@ function messageOf(row: MessageRow): ConversationMessage {
   return { ...row, sources, created_at: row.created_at.toISOString() }
 }
 
+/** A source as it was stored; the owner's own text has no address. */
 function sourceOf(value: unknown): { title: string; url: string }[] {
-  if (typeof value !== 'object' || value === null || !('url' in value) || typeof value.url !== 'string') return []
-  const title = 'title' in value && typeof value.title === 'string' && value.title !== '' ? value.title : value.url
-  return [{ title, url: value.url }]
+  if (typeof value !== 'object' || value === null) return []
+  const url = 'url' in value && typeof value.url === 'string' ? value.url : ''
+  const title = 'title' in value && typeof value.title === 'string' && value.title !== '' ? value.title : url
+  return title === '' ? [] : [{ title, url }]
 }

@@ -1,5 +1,6 @@
 import type { AnswerEnd } from '../answering/answer-events.ts'
 import type { ExecutionResponse } from '../contract/execution.ts'
+import { bookingMethodOf } from '../dialogue/domain/booking-reply.ts'
 import { companyNameOf } from '../dialogue/domain/company-name.ts'
 import { additionTo } from '../dialogue/domain/decide-refusal.ts'
 import { decideReply, stagesWithoutExecution } from '../dialogue/domain/decide-reply.ts'
@@ -27,12 +28,12 @@ export function sociableEnd(
 /** What a visitor would read of an answer or a refusal; null when the execution failed. */
 export async function replyToVisitor(
   deps: RuntimeDeps,
-  { config_id: configId, branding_data: branding }: BegunExecution,
+  { config_id: configId, config_data: config, branding_data: branding }: BegunExecution,
   end: AnswerEnd,
   { state, message }: RehearsedMessage,
 ): Promise<VisitorReply | null> {
   if (end.outcome === 'failed') return null
-  const known = { ...state, company: companyNameOf(branding) }
+  const known = { ...state, company: companyNameOf(branding), bookingMethod: bookingMethodOf(config) }
   const facts = await factsForRefusal(deps, configId, end, message, known)
   const addition = additionTo(end.outcome, message, known, facts)
   const said = end.outcome === 'refused' ? '' : end.text

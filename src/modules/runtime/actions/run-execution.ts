@@ -1,5 +1,6 @@
 import type { AnswerEnd, AnswerEvent, AnswerTask } from '../answering/answer-events.ts'
 import { answerWithModel } from '../answering/answer-with-model.ts'
+import { bookingOf } from '../dialogue/domain/booking-request.ts'
 import { withoutSwearing } from '../dialogue/domain/swearing.ts'
 import { nearestOf } from '../domain/nearest-passages.ts'
 import type { KnowledgeHits, RuntimeDeps } from '../runtime-deps.ts'
@@ -14,6 +15,8 @@ export interface RunningExecution {
   /** What a search found that travelled with the beginning; null when it is still to be made. */
   found: KnowledgeHits | null
   history: AnswerTask['history']
+  /** True for a conversation, in which a booking is answered by the dialogue: no page is a reply to it. */
+  isConversation?: boolean
   signal: AbortSignal
 }
 
@@ -23,6 +26,10 @@ export interface RunningExecution {
  */
 export async function* runExecution(deps: RuntimeDeps, execution: RunningExecution): AsyncGenerator<AnswerEvent> {
   try {
+    if (isBooking(execution)) {
+      yield { type: 'end', end: { outcome: 'refused', demo: false, tokensIn: 0, tokensOut: 0 } }
+      return
+    }
     const hits = await retrieve(deps, execution)
     const task: AnswerTask = {
       executionId: execution.id,
@@ -44,6 +51,11 @@ export async function* runExecution(deps: RuntimeDeps, execution: RunningExecuti
     deps.log.error({ err: error, executionId: execution.id }, 'execution broke')
     yield { type: 'end', end: { outcome: 'failed', reason: 'internal' } }
   }
+}
+
+/** Whether the dialogue answers with how to book; a vendor's endpoint may take bookings itself. */
+function isBooking({ isConversation, begun, question }: RunningExecution): boolean {
+  return isConversation === true && !begun.api_endpoint && bookingOf(question) === 'concrete'
 }
 
 async function retrieve(deps: RuntimeDeps, execution: RunningExecution): Promise<KnowledgeHits> {

@@ -7,6 +7,7 @@ import { answerText } from '../answer.text.ts'
 import type { AnswerEnd } from '../answering/answer-events.ts'
 import { brokenAnswer } from '../answering/broken-answer.ts'
 import type { PreviousTurn } from '../contract/execution.ts'
+import { bookingMethodOf } from '../dialogue/domain/booking-reply.ts'
 import { companyNameOf } from '../dialogue/domain/company-name.ts'
 import { additionTo } from '../dialogue/domain/decide-refusal.ts'
 import { decideReply, stagesWithoutExecution } from '../dialogue/domain/decide-reply.ts'
@@ -137,6 +138,7 @@ function streamSample(
       question: read.withoutDetails,
       found: null,
       history: [],
+      isConversation: true,
       signal,
     })
     for await (const event of events) {
@@ -160,7 +162,11 @@ async function closing(
 ): Promise<ServerSentEvent[]> {
   if (end.outcome === 'failed')
     return [{ event: 'error', data: { code: 'execution_failed', message: answerText.failed } }]
-  const state = { ...read.state, company: companyNameOf(begun.branding_data) }
+  const state = {
+    ...read.state,
+    company: companyNameOf(begun.branding_data),
+    bookingMethod: bookingMethodOf(begun.config_data),
+  }
   const facts = await factsForRefusal(deps, begun.config_id, end, message, state)
   const addition = additionTo(end.outcome, message, state, facts)
   const status = end.outcome === 'refused' ? 'refused' : 'completed'

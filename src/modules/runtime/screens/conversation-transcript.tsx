@@ -21,7 +21,8 @@ export function ConversationTranscript({
           from={message.role}
           speaker={message.role === 'user' ? text.visitor : text.bot}
           {...(message.role === 'assistant' && bot ? { seed: bot.id, category: bot.category } : {})}
-          source={message.role === 'assistant' ? <AnswerNotes message={message} /> : undefined}
+          source={message.sources.length > 0 ? <AnswerSources message={message} /> : undefined}
+          note={message.role === 'assistant' ? <AnswerNotes message={message} /> : undefined}
         >
           {message.content}
         </Turn>
@@ -30,8 +31,7 @@ export function ConversationTranscript({
   )
 }
 
-function AnswerNotes({ message }: { message: ConversationMessage }) {
-  const outcome = message.outcome ? text.outcome[message.outcome] : undefined
+function AnswerSources({ message }: { message: ConversationMessage }) {
   return (
     <span className="conversation-notes">
       {message.sources.map((source) =>
@@ -43,6 +43,15 @@ function AnswerNotes({ message }: { message: ConversationMessage }) {
           <span key={source.title}>{source.title}</span>
         ),
       )}
+    </span>
+  )
+}
+
+/** What became of an answer, and when it was given. */
+function AnswerNotes({ message }: { message: ConversationMessage }) {
+  const outcome = message.outcome ? text.outcome[message.outcome] : undefined
+  return (
+    <span className="conversation-notes">
       {outcome && message.outcome !== 'answered' && (
         <StatusBadge state={message.outcome === 'failed' ? 'bad' : 'attention'}>{outcome}</StatusBadge>
       )}

@@ -1,7 +1,7 @@
 const channels: Readonly<Record<string, string>> = { widget: 'Widget', hosted: 'Chatpagina', api: 'API' }
 const outcome: Readonly<Record<string, string>> = {
   answered: 'Beantwoord',
-  refused: 'Buiten bereik',
+  refused: 'Niet beantwoord',
   failed: 'Mislukt',
   stopped: 'Afgebroken door de bezoeker',
 }

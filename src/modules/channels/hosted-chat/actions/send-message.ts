@@ -5,6 +5,7 @@ import {
   answerText,
   type BegunTurn,
   beginTurn,
+  bookingOf,
   brokenAnswer,
   executionEnd,
   factsForRefusal,
@@ -22,7 +23,7 @@ import { maskSubject, type RateRule, rateOf } from '#platform/rate/take-rate.ts'
 import type { ChannelDeps } from '../../channel-deps.ts'
 import { type Asked, answerId, type Send } from '../asked.ts'
 import { conversationOf, visitorKeyOf } from '../chat-visitor.ts'
-import { blockedEvent, closingEvents, keptEvents } from '../closing-events.ts'
+import { blockedEvent, closingEvents, dialogueEvent, keptEvents } from '../closing-events.ts'
 import { isReachable, stateOf } from '../conversation-state.ts'
 import { answerDialogue } from './answer-dialogue.ts'
 
@@ -118,6 +119,7 @@ async function answer(
     question: asked.message,
     found: asked.found,
     history: begun.history.map(({ role, content }) => ({ role, content })),
+    isConversation: true,
     signal: asked.signal,
   })
   for await (const event of events) {
@@ -126,12 +128,16 @@ async function answer(
       const state = stateOf(begun, asked.typed, deps.detectContact)
       const facts = await factsForRefusal(deps, caller.configId, event.end, asked.message, state)
       const addition = additionTo(event.end.outcome, asked.message, state, facts)
-      const turn = turnOf(deps, asked, begun.user_id, event.end, addition)
+      const isBooking = event.end.outcome === 'refused' && bookingOf(asked.message) !== null
+      const turn = turnOf(deps, asked, begun.user_id, event.end, { addition, isBooking })
       const ended = executionEnd(asked.executionId, event.end, Math.round(performance.now() - startedAt))
       await finishTurn({ db: deps.db, configId: caller.configId }, ended, turn)
       deps.usageChanged(begun.user_id, caller.botId)
       if (addition) send({ event: 'delta', data: { text: addition.text } })
-      for (const last of closingEvents(event.end)) send(last)
+      const last = isBooking
+        ? [dialogueEvent({ asks: addition?.asks ?? null, opensForm: false }, '')]
+        : closingEvents(event.end)
+      for (const closing of last) send(closing)
     }
   }
 }
@@ -142,7 +148,7 @@ function turnOf(
   asked: Asked,
   userId: string,
   end: AnswerEnd,
-  addition: Addition | null,
+  { addition, isBooking }: { addition: Addition | null; isBooking: boolean },
 ): Parameters<typeof finishTurn>[2] {
   const now = deps.clock.now()
   const shown = end.outcome === 'answered' || end.outcome === 'stopped' ? end.text : ''
@@ -154,7 +160,8 @@ function turnOf(
       id: answerId(asked.askedAt, now),
       text: end.outcome === 'failed' ? answerText.failed : shown + (addition?.text ?? ''),
       at: now,
-      outcome: end.outcome,
+      // What no page answers, and the dialogue does, is no unanswered question.
+      outcome: isBooking ? 'dialogue' : end.outcome,
       sources: end.outcome === 'answered' ? end.sources : [],
       asks: addition?.asks ?? null,
     },

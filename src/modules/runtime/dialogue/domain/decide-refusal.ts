@@ -1,4 +1,6 @@
 import { adviceOn, withoutAdvice } from './advice.ts'
+import { notBooked } from './booking-reply.ts'
+import { bookingOf } from './booking-request.ts'
 import { withCompany } from './company-name.ts'
 import { askToShare } from './decide-reply.ts'
 import { refusalBeginnings as beginnings, dialogueText as text } from './dialogue.text.ts'
@@ -11,7 +13,7 @@ export type Addition = Pick<DialogueReply, 'text' | 'asks'>
 
 /** Whether the end of an answer can use what is known of the company: a first refusal only for a question how to reach them, an answer on a matter of health. */
 export function needsFacts(outcome: string, message: string, lastReply: string | null): boolean {
-  if (dangerOf(message) !== null) return true
+  if (dangerOf(message) !== null || bookingOf(message) !== null) return true
   return outcome === 'refused' && (refusalsBefore(withoutAdvice(lastReply)) > 0 || asksForContact(message))
 }
 
@@ -40,7 +42,10 @@ function sayBeside(
   { facts, danger }: { facts: CompanyFacts | null; danger: Danger | null },
 ): Addition | null {
   if (outcome === 'refused' && danger === 'crisis') return { text: text.crisis, asks: null }
-  if (!state.details && outcome === 'answered') return null
+  const booking = bookingOf(message)
+  if (outcome === 'refused' && booking !== null) return bookingReply(state, facts)
+  if (!state.details && outcome === 'answered')
+    return booking === null ? null : { text: `\n\n${text.notBookedYet}`, asks: null }
   // 'Ik heb pijn in mijn pols' asks nothing that could be known.
   if (!state.details && danger === 'health' && !message.includes('?')) return { text: text.pain, asks: 'contact' }
   if (!state.details) return refusalReply(message, { ...state, lastReply: withoutAdvice(state.lastReply) }, facts)
@@ -48,6 +53,14 @@ function sayBeside(
   // 'Bel me op … over een afspraak' asks nothing that could be known.
   const before = outcome === 'answered' ? '\n\n' : message.includes('?') ? `${text.refusedShort} ` : ''
   return { text: before + ask.text, asks: ask.asks }
+}
+
+/** Nothing is booked, how to book, and whether the wish may be passed on; with details in it, whether those may be. */
+function bookingReply(state: DialogueState, facts: CompanyFacts | null): Addition {
+  const said = notBooked(state, facts)
+  if (!state.details) return { text: `${said} ${text.passOnBooking}`, asks: 'contact' }
+  const ask = askToShare(state)
+  return { text: `${said} ${ask.text}`, asks: ask.asks }
 }
 
 /**

@@ -52,6 +52,8 @@ export interface DialogueState {
   readonly details: TypedDetails | null
   /** True in the trial chat and in the owner's own test, where nobody can be reached and nothing of the visitor is kept. */
   readonly isRehearsal?: boolean
+  /** How guests book, as the configuration says: 'telefoon', 'e-mail' or 'online link'. */
+  readonly bookingMethod?: string | null
 }
 
 /** What a refusal can offer instead of an answer: what the company's pages are about, and how to reach it. */

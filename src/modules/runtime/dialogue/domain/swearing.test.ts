@@ -26,8 +26,7 @@ describe('a message with swear words', () => {
 
   it('is read in time that grows with it alone', () => {
     const startedAt = performance.now()
-    for (const text of ['kut '.repeat(4_000), 'kut,'.repeat(4_000), ` kut${' '.repeat(20_000)}`])
-      withoutSwearing(text)
+    for (const text of ['kut '.repeat(4_000), 'kut,'.repeat(4_000), ` kut${' '.repeat(20_000)}`]) withoutSwearing(text)
     expect(performance.now() - startedAt).toBeLessThan(500)
   })
 })

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { bookingOf } from './booking-request.ts'
+
+const lines = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+
+const CONCRETE = lines(`Graag een tafel voor 2 vrijdag 19:30, mijn mail is lotte@klant.example
+  graag een tafel voor vier
+  tafel voor 4 vanavond 19 uur
+  ik wil een tafel reserveren voor zaterdag
+  Ik wil graag een tafel reserveren voor 4 personen morgen om 7 uur
+  kan ik een tafel reserveren voor vrijdag 19:30 met 4 personen?
+  mag ik een tafel voor 4 zaterdag?
+  ik wil graag een afspraak maken voor dinsdag
+  graag een afspraak woensdag 10.00
+  hoi, ik wil reserveren voor 6 personen
+  is er vrijdag nog plek voor 2 personen?
+  wij willen graag een kamer boeken voor 12 december
+  hierbij een reservering voor drie personen zaterdagavond
+  plekje voor twee vanavond graag
+  reserveren voor 2 om 18:00`)
+const WISHES = lines(`ik wil graag een tafel reserveren
+  ik wil een afspraak maken
+  ik zou graag willen reserveren`)
+const OTHERS = lines(`hoe kan ik een tafel reserveren?
+  kan ik online reserveren?
+  hallo, kan ik een afspraak maken
+  moet ik reserveren voor zaterdag?
+  goedemorgen, is er nog plek vanavond
+  kan ik mijn reservering van vrijdag 19:30 wijzigen?
+  ik wil mijn afspraak van dinsdag verzetten
+  ik heb gereserveerd voor vrijdag 19:00
+  mijn reservering voor 4 personen annuleren
+  zijn jullie zaterdag open?
+  wat kost de zaal voor 40 personen?
+  wij komen met 14 man zaterdag, kan dat?
+  kunnen jullie 12 personen ontvangen?
+  graag twee kaartjes voor zaterdag
+  hoe laat sluit de keuken vrijdag?
+  is er vrijdag parkeerplaats voor 2 auto's?
+  zonder reservering vrijdag langskomen kan dat
+  wat als ik een tafel voor 2 vrijdag annuleer
+  mag mijn hond mee zaterdag
+  ik zoek een tafel van eikenhout
+  verkopen jullie tafels`)
+
+describe('a booking that is asked of the chat', () => {
+  it.each(CONCRETE)('%j is one', (text) => expect(bookingOf(text)).toBe('concrete'))
+  it.each(WISHES)('%j is a wish without when', (text) => expect(bookingOf(text)).toBe('wish'))
+  it.each(OTHERS)('%j is none', (text) => expect(bookingOf(text)).toBeNull())
+})
