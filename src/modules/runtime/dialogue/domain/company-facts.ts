@@ -26,15 +26,26 @@ export function companyFactsOf(
   }
 }
 
-/** A number that stands after 'bel' or 'telefoon', also a short one as 0800-1234. */
-const WRITTEN_PHONE = /(?:\bbel(?:len)?|telefoon(?:nummer)?|\btel)\b[^\d\n]{0,30}(?<!\d)(0\d(?:[ -]?\d){5,10})(?!\d)/i
-
+/** A number that stands after 'bel' or 'telefoon', also a short one as 0800 1234. */
 function writtenPhone(texts: readonly string[]): string | null {
   for (const text of texts) {
-    const phone = WRITTEN_PHONE.exec(text)?.[1]
-    if (phone) return phone
+    const tokens = text.match(/\p{L}+|\d+/gu) ?? []
+    for (const [at, token] of tokens.entries()) {
+      const isSaid = tokens.slice(Math.max(0, at - 4), at).some((word) => CALL.has(word.toLowerCase()))
+      if (!isSaid || !token.startsWith('0')) continue
+      const end = tokens.findIndex((next, index) => index > at && !/^\d/.test(next))
+      const run = tokens.slice(at, end < 0 ? undefined : end)
+      if (hasPhoneLength(run)) return run.join(' ')
+    }
   }
   return null
+}
+
+const CALL: ReadonlySet<string> = new Set(['bel', 'bellen', 'telefoon', 'telefoonnummer', 'telefonisch', 'tel'])
+
+function hasPhoneLength(run: readonly string[]): boolean {
+  const { length } = run.join('')
+  return length >= 8 && length <= 11
 }
 
 function topicsOf(titles: readonly string[], company: string): string[] {

@@ -125,3 +125,10 @@ describe('what was read of a company', () => {
     })
   })
 })
+
+it('a number that is no lead’s, as 0800 1234, is known where it stands after a word for calling', () => {
+  const phoneIn = (text: string) => companyFactsOf({ titles: [], contactTexts: [text] }, null, () => null).phone
+  expect(phoneIn('Kom je dezelfde avond nog, bel dan 000 123 45 02. Tot zo.')).toBe('000 123 45 02')
+  expect(phoneIn('Telefoon: 0800-1234')).toBe('0800 1234')
+  expect(phoneIn('Ons KvK-nummer is 01234567.')).toBeNull()
+})
