@@ -165,6 +165,12 @@ describe('the trial chat', () => {
     })
   }, 60_000)
 
+  it('[BOT-02] an unanswered question costs none of the free messages, and an answered one does', async () => {
+    const { say } = trial()
+    for (const message of [FOREIGN, FOREIGN, FOREIGN, FOREIGN]) await say(message)
+    for (let turn = 0; turn < 3; turn++) expect((await say(QUESTION)).text).toMatch(/levering duurt/)
+  })
+
   it('is polite for no bot that is unknown, paused or without a trial', async () => {
     const greet = async (botId: string) =>
       (await house.send('POST', '/functions/v1/try-bot', { body: { bot_id: botId, visitor: newId(), message: 'hoi' } }))

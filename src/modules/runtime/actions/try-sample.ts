@@ -14,7 +14,7 @@ import { decideReply, stagesWithoutExecution } from '../dialogue/domain/decide-r
 import { type RehearsedMessage, readRehearsed } from '../dialogue/domain/rehearsal.ts'
 import type { RuntimeDeps } from '../runtime-deps.ts'
 import { type BegunSample, beginSampleExecution, finishExecution } from '../store/execution-store.ts'
-import { findSampleCompany } from '../store/sample-company-store.ts'
+import { findSampleCompany, returnFreeMessage } from '../store/sample-company-store.ts'
 import { factsForRefusal } from './facts-for-refusal.ts'
 import { runExecution } from './run-execution.ts'
 import { executionEnd } from './settle-execution.ts'
@@ -112,7 +112,7 @@ async function askSample(
   })
   if (!begun) return fail(notFound)
   if (begun.outcome !== 'running') return fail(refusals[begun.outcome])
-  return streamSample(deps, request, { id, begun, read })
+  return streamSample(deps, request, { id, begun, read, begunAt: now })
 }
 
 function takeFrom(deps: RuntimeDeps, rule: RateRule, clientAddress: string): Promise<boolean> {
@@ -123,7 +123,7 @@ function takeFrom(deps: RuntimeDeps, rule: RateRule, clientAddress: string): Pro
 function streamSample(
   deps: RuntimeDeps,
   request: SampleRequest,
-  run: { id: string; begun: BegunSample; read: RehearsedMessage },
+  run: { id: string; begun: BegunSample; read: RehearsedMessage; begunAt: Date },
 ): Response {
   const { id, begun, read } = run
   const startedAt = performance.now()
@@ -148,9 +148,23 @@ function streamSample(
       }
       const durationMs = Math.round(performance.now() - startedAt)
       await finishExecution(deps.db, { role: 'service' }, executionEnd(id, event.end, durationMs))
-      for (const last of await closing(deps, request.message, run, event.end)) send(last)
+      const isFree = event.end.outcome === 'refused' || event.end.outcome === 'failed'
+      if (isFree)
+        await returnFreeMessage(deps.db, {
+          ...request,
+          visitor: maskSubject(deps.maskKey, request.visitor),
+          begunAt: run.begunAt,
+        })
+      for (const last of await closing(deps, request.message, run, event.end))
+        send(isFree ? withLeft(last, left + 1) : last)
     }
   })
+}
+
+/** An unanswered question costs none of the free messages; the page hears how many are left. */
+function withLeft(event: ServerSentEvent, left: number): ServerSentEvent {
+  if (event.event !== 'done' || typeof event.data !== 'object') return event
+  return { ...event, data: { ...event.data, messages_left: left } }
 }
 
 /** The events after the answer's text: what the bot adds to it, its sources, and its end. */

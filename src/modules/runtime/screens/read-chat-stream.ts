@@ -12,6 +12,7 @@ const chatEventSchema = z.discriminatedUnion('event', [
       status: z.string(),
       demo: z.optional(z.boolean()),
       asks: z.optional(previousTurnSchema.shape.asks),
+      messages_left: z.optional(z.number()),
     }),
   }),
   z.object({ event: z.literal('error'), data: z.object({ message: z.string() }) }),

@@ -2,6 +2,7 @@ import { useEffect, useReducer, useRef } from 'react'
 import { useApi } from '#platform/browser/api-context.ts'
 import { ApiFailure } from '#platform/http/api-client.ts'
 import { trialChatText as text } from './trial-chat.text.ts'
+import { storedTalk, storeTalk } from './trial-chat-talk.ts'
 import { previousTurnOf, type TrialChatState, trialChatAfter } from './trial-chat-turns.ts'
 import { FREE_MESSAGES, storedMessagesLeft, storeMessagesLeft, visitorForMessage } from './trial-chat-visitor.ts'
 
@@ -13,9 +14,13 @@ export function useTrialChat(botId: string) {
   const [state, take] = useReducer(trialChatAfter, START)
   const leaving = useRef<AbortController | null>(null)
   useEffect(() => {
-    take({ event: 'known', left: storedMessagesLeft(botId) })
+    take({ event: 'known', left: storedMessagesLeft(botId), ...storedTalk(botId) })
     return () => leaving.current?.abort()
   }, [botId])
+  const { turns, asks, isAnswering } = state
+  useEffect(() => {
+    if (!isAnswering && turns.length > 0) storeTalk(botId, { turns, asks: asks ?? null })
+  }, [botId, turns, asks, isAnswering])
   const ask = async (question: string): Promise<boolean> => {
     const controller = new AbortController()
     leaving.current = controller
@@ -33,7 +38,7 @@ export function useTrialChat(botId: string) {
         signal: controller.signal,
       })) {
         isStarted = true
-        if (event.event === 'start' && event.data.messages_left !== undefined)
+        if ((event.event === 'start' || event.event === 'done') && event.data.messages_left !== undefined)
           storeMessagesLeft(botId, event.data.messages_left)
         take(event)
       }

@@ -67,6 +67,21 @@ test('the turn before goes along with a message, with what the bot asked; a mess
   ).toBeNull()
 })
 
+test('an unanswered question costs none of the free messages: its end says how many are left', () => {
+  const refused = after(
+    { event: 'asked', question: 'Wie wint?' },
+    { event: 'start', data: { messages_left: 2 } },
+    { event: 'delta', data: { text: 'Dat weet ik niet.' } },
+    { event: 'done', data: { status: 'refused', messages_left: 3 } },
+  )
+  expect(refused.left).toBe(3)
+})
+
+test('a conversation that this tab remembers is shown again after a reload, with what the bot asked', () => {
+  const turns = [{ from: 'bot', text: 'Zal ik iemand vragen?', sources: [] }] as const
+  expect(after({ event: 'known', left: 1, turns, asks: 'contact' })).toMatchObject({ left: 1, turns, asks: 'contact' })
+})
+
 test('a reply that names no messages left costs none', () => {
   const polite = after(
     { event: 'asked', question: 'hoi' },

@@ -25,7 +25,12 @@ export interface TrialChatState {
 /** What can happen to the trial chat: the events of a stream, and what happens around one. */
 export type TrialChatEvent =
   | ChatEvent
-  | { readonly event: 'known'; readonly left: number }
+  | {
+      readonly event: 'known'
+      readonly left: number
+      readonly turns?: readonly TrialTurn[]
+      readonly asks?: PreviousTurn['asks']
+    }
   | { readonly event: 'asked'; readonly question: string }
   | { readonly event: 'turned-down'; readonly message: string; readonly isUsedUp: boolean }
   | { readonly event: 'ended' }
@@ -34,7 +39,7 @@ export type TrialChatEvent =
 export function trialChatAfter(state: TrialChatState, event: TrialChatEvent): TrialChatState {
   switch (event.event) {
     case 'known':
-      return { ...state, left: event.left }
+      return { ...state, left: event.left, turns: event.turns ?? state.turns, asks: event.asks ?? null }
     case 'asked':
       return {
         ...state,
@@ -60,6 +65,7 @@ export function trialChatAfter(state: TrialChatState, event: TrialChatEvent): Tr
       return {
         ...state,
         isAnswering: false,
+        left: event.data.messages_left ?? state.left,
         asks: event.data.asks ?? null,
         ...(event.data.demo ? { isFromPages: true } : {}),
       }

@@ -10,6 +10,9 @@ export const trialChatText = {
   firstQuestion: 'Stel een vraag',
   lastQuestion: 'Stel je laatste gratis vraag',
   send: 'Verstuur',
+  charsLeft: (count: number) => (count === 1 ? 'Nog 1 teken' : `Nog ${count} tekens`),
+  tooLong: (count: number) =>
+    `Je bericht is ${count === 1 ? '1 teken' : `${count} tekens`} te lang. Maak het korter; er is niets weggehaald.`,
   answering: (name: string) => `${name} schrijft een antwoord`,
   askForExample: 'Vraag bijvoorbeeld',
   fromPages: 'Antwoorden komen letterlijk uit de pagina’s van het voorbeeldbedrijf.',

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Card } from '#ui/card.tsx'
@@ -114,6 +114,10 @@ function TrialTurnView({ turn, name, face, isGrowing }: TurnProps) {
   )
 }
 
+/** As the server takes it. */
+const CHARS_MAX = 500
+const SHOW_CHARS_LEFT_FROM = 100
+
 type AskProps = {
   left: number
   isAnswering: boolean
@@ -123,8 +127,9 @@ type AskProps = {
 
 function AskForm({ left, isAnswering, suggestions, ask }: AskProps) {
   const [draft, setDraft] = useState('')
+  const charsLeft = CHARS_MAX - draft.trim().length
   const send = async (question: string): Promise<void> => {
-    if (question === '' || isAnswering) return
+    if (question === '' || isAnswering || question.length > CHARS_MAX) return
     setDraft('')
     if (!(await ask(question))) setDraft(question)
   }
@@ -135,11 +140,10 @@ function AskForm({ left, isAnswering, suggestions, ask }: AskProps) {
   return (
     <>
       <form className="trial-chat-form" noValidate onSubmit={onSubmit}>
-        <Field label={text.message} hideLabel>
+        <Field label={text.message} hideLabel error={charsLeft < 0 ? text.tooLong(-charsLeft) : undefined}>
           <TextInput
             name="message"
             value={draft}
-            maxLength={500}
             autoComplete="off"
             placeholder={left === 1 ? text.lastQuestion : text.firstQuestion}
             onChange={(event) => setDraft(event.target.value)}
@@ -149,6 +153,11 @@ function AskForm({ left, isAnswering, suggestions, ask }: AskProps) {
           {text.send}
         </Button>
       </form>
+      {charsLeft >= 0 && charsLeft <= SHOW_CHARS_LEFT_FROM && (
+        <p className="trial-chat-chars small soft" aria-live="polite">
+          {text.charsLeft(charsLeft)}
+        </p>
+      )}
       {suggestions.length > 0 && (
         <div className="trial-chat-suggestions">
           <span className="small soft">{text.askForExample}</span>
@@ -164,10 +173,18 @@ function AskForm({ left, isAnswering, suggestions, ask }: AskProps) {
 }
 
 function Invitation({ botId, name, signUp }: { botId: string; name: string; signUp: Props['signUp'] }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The field that had the focus is gone: without this the keyboard begins at the top of the page.
+  useEffect(() => {
+    if (document.activeElement === document.body || document.activeElement === null)
+      heading.current?.focus({ preventScroll: true })
+  }, [])
   return (
     <div className="trial-chat-invitation" role="status">
       <div>
-        <h3>{text.used}</h3>
+        <h3 ref={heading} tabIndex={-1}>
+          {text.used}
+        </h3>
         <p className="soft">{text.usedText(name)}</p>
       </div>
       <ButtonLink href={signUp?.href ?? `/signup?tab=signup&redirect=/bot/${botId}`} onClick={signUp?.onPress}>

@@ -14,6 +14,17 @@ const SQL = `
   from app.bots b left join app.user_bot_configs c on c.id = b.sample_config_id
   where b.id = $1 and b.active and b.status = 'approved'`
 
+const RETURN_SQL = `update app.rate_counters set used = used - 1
+  where bucket = 'sample:' || $1::text || ':' || $2::text and window_start = date_trunc('day', $3::timestamptz, 'UTC') and used > 0 returning used`
+
+/** Gives a visitor's free message back that got no answer; the limits by bot and by address stand. */
+export async function returnFreeMessage(
+  db: Database,
+  { botId, visitor, begunAt }: { botId: string; visitor: string; begunAt: Date },
+): Promise<void> {
+  await db.one({ role: 'service' }, RETURN_SQL, [botId, visitor, begunAt])
+}
+
 /** Finds the sample company of a public bot, by the rules of `app.begin_sample_execution`; null when there is no such bot. */
 export async function findSampleCompany(db: Database, botId: string): Promise<SampleCompany | null> {
   const rows = await db.one<SampleCompany>({ role: 'service' }, SQL, [botId])
