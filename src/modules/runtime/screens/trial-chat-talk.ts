@@ -2,7 +2,7 @@ import type { PreviousTurn } from '../contract.ts'
 import type { TrialTurn } from './trial-chat-turns.ts'
 
 /** A conversation of the trial chat as this tab keeps it, so that a reload goes on with it. */
-export interface StoredTalk {
+interface StoredTalk {
   readonly turns: readonly TrialTurn[]
   readonly asks: PreviousTurn['asks']
 }
