@@ -1,3 +1,4 @@
+import { describeErrorWithFrames } from '#platform/log/describe-error.ts'
 import type { Chore } from './control-socket.ts'
 import { explainFailure } from './explain-failure.ts'
 
@@ -6,7 +7,7 @@ export async function runCommand(command: Chore): Promise<void> {
   try {
     process.exitCode = await command(process.argv.slice(2), (line) => console.log(line))
   } catch (error) {
-    console.error(explainFailure(error) ?? (error instanceof Error ? (error.stack ?? error.message) : String(error)))
+    console.error(explainFailure(error) ?? `Onverwachte fout: ${describeErrorWithFrames(error)}`)
     process.exitCode = 1
   }
 }

@@ -10,6 +10,7 @@ import { settingsFromEnvironment } from '#platform/config/environment.ts'
 import { isLoopbackHost, type Settings } from '#platform/config/settings.ts'
 import { closeDrawing } from '#platform/document/draw-in-worker.ts'
 import { proxyMatcher } from '#platform/http/trusted-proxies.ts'
+import { describeErrorWithFrames } from '#platform/log/describe-error.ts'
 import { createLog, type Log } from '#platform/log/log.ts'
 import { loadKeys } from '#platform/secrets/keys.ts'
 import { adminChore } from './admin-chores.ts'
@@ -63,7 +64,7 @@ export async function runSyvo(parts: SyvoParts): Promise<void> {
       })
     }
   } catch (error) {
-    console.error(explainFailure(error) ?? (error instanceof Error ? (error.stack ?? error.message) : String(error)))
+    console.error(explainFailure(error) ?? `Onverwachte fout: ${describeErrorWithFrames(error)}`)
     process.exit(1)
   }
 }

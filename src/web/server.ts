@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createStartHandler, defaultRenderHandler } from '@tanstack/react-start/server'
+import { describeErrorWithFrames } from '#platform/log/describe-error.ts'
 
 /**
  * Renders pages for the entrypoint, which hands nonce, door and site in the request's context: each in one piece, because the loaders have read
@@ -8,7 +9,7 @@ import { createStartHandler, defaultRenderHandler } from '@tanstack/react-start/
  */
 const render = createStartHandler(async (context) => {
   for (const match of context.router.stores.matches.get()) {
-    if (match.status === 'error') console.error(`page ${match.routeId} failed`, match.error)
+    if (match.status === 'error') console.error(`page ${match.routeId} failed: ${describeErrorWithFrames(match.error)}`)
   }
   // oxlint-disable-next-line typescript/no-unsafe-assignment -- the framework knows no types of the router that it is given; `getRouter` made it
   const { queryClient }: { queryClient: QueryClient } = context.router.options.context

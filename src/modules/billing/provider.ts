@@ -1,3 +1,5 @@
+import { SafeMessageError } from '#platform/log/describe-error.ts'
+
 /** What a provider is asked to sell: one order of ours, in euros. */
 export interface CheckoutRequest {
   /** Ours; comes back with everything that the provider tells of this order. */
@@ -71,7 +73,7 @@ export interface ProviderNews {
 }
 
 /** An answer of a provider that says no, or no answer at all; `isLasting` when asking again cannot help. Never carries a secret. */
-export class ProviderError extends Error {
+export class ProviderError extends SafeMessageError {
   override name = 'ProviderError'
   readonly isLasting: boolean
   constructor(message: string, options: { isLasting: boolean; cause?: unknown }) {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { describeError } from '../log/describe-error.ts'
 import type { Engine } from './engine.ts'
 
 const LOCK_KEY = 7_105_110
@@ -136,9 +137,14 @@ async function applyMigration(run: Run, file: Migration): Promise<void> {
     await run(`begin; set local role syvo_owner; set local lock_timeout = '5s';\n${file.text}\n;${note} commit`)
   } catch (error) {
     await run('rollback').catch(() => {})
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new MigrationError(`Migration ${file.name} failed: ${reason}`, { cause: error })
+    throw new MigrationError(`Migration ${file.name} failed: ${reasonOf(error)}`, { cause: error })
   }
+}
+
+/** A mistake in the text of the file (class 42) quotes that text alone; every other message may quote a row. */
+function reasonOf(error: unknown): string {
+  const isAboutText = error instanceof Error && 'code' in error && String(error.code).startsWith('42')
+  return isAboutText ? error.message : describeError(error)
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Clock } from '../clock/clock.ts'
 import type { Database } from '../database/database.ts'
 import { handOnEvents } from '../events/hand-on-events.ts'
+import { describeError, SafeMessageError } from '../log/describe-error.ts'
 import type { Log } from '../log/log.ts'
 import type { JobQueue } from './job-queue.ts'
 import type { JobRegistry } from './job-registry.ts'
@@ -198,9 +199,9 @@ async function runJob(deps: WorkerDeps, job: ClaimedJob, signal: AbortSignal): P
     )
   }, LEASE_MS / 3)
   try {
-    if (!definition) throw new Error(`Nobody handles ${job.name}.`)
+    if (!definition) throw new SafeMessageError(`Nobody handles ${job.name}.`)
     // A run that kills its process never reports; its lease ends until it has used up its attempts like any other.
-    if (job.attempts > attemptsMax) throw new Error('The process died during every run.')
+    if (job.attempts > attemptsMax) throw new SafeMessageError('The process died during every run.')
     await definition.handle(job.payload, {
       jobId: job.id,
       attempt: job.attempts,
@@ -220,7 +221,7 @@ async function runJob(deps: WorkerDeps, job: ClaimedJob, signal: AbortSignal): P
     )
     // Before the job is buried: a process that dies in between buries it anew.
     if (dead) await tellOfDeath(deps, job)
-    await failJob(deps.db, job, { retryAt, error: error instanceof Error ? error.message : String(error), now })
+    await failJob(deps.db, job, { retryAt, error: describeError(error), now })
   } finally {
     clearInterval(beat)
   }

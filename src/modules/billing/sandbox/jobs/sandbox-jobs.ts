@@ -1,4 +1,5 @@
 import type { JobRegistry } from '#platform/jobs/job-registry.ts'
+import { SafeMessageError } from '#platform/log/describe-error.ts'
 import { moneyQueue } from '../../jobs/money-queue.ts'
 import { type DeliverNews, deliverSandboxNews } from '../actions/deliver-news.ts'
 import { letTimePass } from '../actions/let-time-pass.ts'
@@ -23,7 +24,8 @@ export function registerSandboxJobs(deps: SandboxDeps, jobs: JobRegistry, delive
     schedule: HOURLY,
     handle: async () => {
       const refused = await deliverSandboxNews(deps, deliver)
-      if (refused > 0) throw new Error(`The webhook door did not take ${refused} pieces of the sandbox's news.`)
+      if (refused > 0)
+        throw new SafeMessageError(`The webhook door did not take ${refused} pieces of the sandbox's news.`)
     },
   })
 }

@@ -1,0 +1,29 @@
+import { errorFacts } from './error-facts.ts'
+
+/** An error whose message is a sentence of ours, with names, ids and codes at most: it may be stored and shown, where other messages may quote what somebody typed. */
+export class SafeMessageError extends Error {
+  override name = 'SafeMessageError'
+}
+
+const PLACE = /([\w.-]+\.[cm]?[jt]s):(\d+):\d+\)?$/
+
+/**
+ * One line about an error for a table, a screen or the console of an operator: the message of a `SafeMessageError`, else its name, code, constraint, table,
+ * routine and place. A message of a driver or library never passes, because it repeats values, addresses and passwords.
+ */
+export function describeError(error: unknown): string {
+  if (error instanceof SafeMessageError) return error.message
+  const { name, code, constraint, table, routine, stack = '', cause } = errorFacts(error)
+  const [frame = ''] = stack.split('\n')
+  const place = PLACE.exec(frame)
+  const at = place ? `(${place[1]}:${place[2]})` : null
+  const facts = [name ?? 'Error', code, constraint, table, routine, at].filter(Boolean).join(' ')
+  return cause && code === undefined && cause.code !== undefined
+    ? `${facts}, ${cause.name ?? 'Error'} ${cause.code}`
+    : facts
+}
+
+/** As `describeError`, with the frames of the stack below it: for a bug that ends a command or a start. */
+export function describeErrorWithFrames(error: unknown): string {
+  return [describeError(error), ...(errorFacts(error).stack ?? '').split('\n')].filter(Boolean).join('\n    ')
+}
