@@ -177,6 +177,36 @@ describe('what an account may store', () => {
     })
   })
 
+  it('a plan that has ended, or is not paid any more, has the room of a free account, and one that still runs its own', async () => {
+    const who = await house.signUp()
+    const plan = (change: string) =>
+      ask(`insert into app.subscribers as s (user_id, subscribed, subscription_tier) values ('${who.userId}', true, 'pro')
+        on conflict (user_id) do update set ${change}`)
+    const isInReserve = async () =>
+      (await ask(`select app.is_in_reserve('leads', '${who.userId}') as found`))[0]?.['found']
+    await ask(
+      `insert into app.subscription_plans (code, name, price_cents) values ('pro', 'Pro', 1), ('free', 'Gratis', 0) on conflict do nothing`,
+    )
+    await withLimit('leads', { rows_free: 2, rows_paid: 5 }, async () => {
+      await plan("subscribed = true, subscription_tier = 'pro', subscription_end = now() + interval '1 day'")
+      await plan("subscribed = true, subscription_tier = 'pro', subscription_end = now() + interval '1 day'")
+      for (let index = 0; index < 3; index++) expect((await addLead(who)).status).toBeLessThan(300)
+      expect(await isInReserve()).toBe(false)
+      for (const ended of [
+        "subscription_end = now() - interval '1 second'",
+        'subscribed = false, subscription_end = null',
+        "subscribed = true, subscription_tier = 'free'",
+      ]) {
+        await plan(ended)
+        expect((await addLead(who)).status, ended).toBe(409)
+        expect(await isInReserve(), ended).toBe(true)
+      }
+      await plan("subscription_tier = 'pro', subscription_end = null")
+      expect((await addLead(who)).status).toBeLessThan(300)
+      expect(await isInReserve()).toBe(false)
+    })
+  })
+
   it('an account that is removed leaves no counters', async () => {
     const who = await house.signUp()
     await addLead(who)

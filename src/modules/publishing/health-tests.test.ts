@@ -60,6 +60,27 @@ describe('a batch of health tests', () => {
     }
   })
 
+  it('[ADMIN-09] stores a result as passed from half of the words on, else as failed', async () => {
+    const menu = "category = 'horeca' and test_input = 'Wat kost het kindermenu?'"
+    const [before] = await rows<{ expected_keywords: string[] }>(
+      `select expected_keywords from app.bot_smoke_tests where ${menu}`,
+    )
+    const [word = ''] = before?.expected_keywords ?? []
+    const stored = async (expected: readonly string[]) => {
+      await rows('delete from app.smoke_batches')
+      await rows(`update app.bot_smoke_tests set expected_keywords = $1 where ${menu}`, JSON.stringify(expected))
+      await start({ category: 'horeca', bot_id: TAFELWIJS })
+      await house.background.tick()
+      return rows("select status from app.smoke_runs where test_input = 'Wat kost het kindermenu?'")
+    }
+    expect(await stored([word.toUpperCase(), 'zeppelin'])).toEqual([{ status: 'passed' }])
+    expect(await stored([word, 'zeppelin', 'walvis'])).toEqual([{ status: 'failed' }])
+    await rows(
+      `update app.bot_smoke_tests set expected_keywords = $1 where ${menu}`,
+      JSON.stringify(before?.expected_keywords),
+    )
+  })
+
   it('judges besides the words what must not be said and what lies outside of the bot; the product’s own questions ask for all three', async () => {
     await start({})
     await house.background.tick()
