@@ -5,8 +5,6 @@ export class SafeMessageError extends Error {
   override name = 'SafeMessageError'
 }
 
-const PLACE = /([\w.-]+\.[cm]?[jt]s):(\d+):\d+\)?$/
-
 /**
  * One line about an error for a table, a screen or the console of an operator: the message of a `SafeMessageError`, else its name, code, constraint, table,
  * routine and place. A message of a driver or library never passes, because it repeats values, addresses and passwords.
@@ -15,8 +13,9 @@ export function describeError(error: unknown): string {
   if (error instanceof SafeMessageError) return error.message
   const { name, code, constraint, table, routine, stack = '', cause } = errorFacts(error)
   const [frame = ''] = stack.split('\n')
-  const place = PLACE.exec(frame)
-  const at = place ? `(${place[1]}:${place[2]})` : null
+  // The last part of its path, with line and column.
+  const place = frame.slice(frame.lastIndexOf('/') + 1).replace(')', '')
+  const at = place === '' ? null : `(${place})`
   const facts = [name ?? 'Error', code, constraint, table, routine, at].filter(Boolean).join(' ')
   return cause && code === undefined && cause.code !== undefined
     ? `${facts}, ${cause.name ?? 'Error'} ${cause.code}`

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTestHouse, type TestHouse } from '../../../tests/support/test-house.ts'
+import { enqueueJob } from './enqueue-job.ts'
+import { generalQueue } from './job-queue.ts'
+import { createJobRegistry } from './job-registry.ts'
+import { createWorker } from './worker.ts'
+
+const SERVICE = { role: 'service' } as const
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await createTestHouse()
+  await house.db.one(SERVICE, 'delete from app.jobs', [])
+})
+afterAll(() => house.close())
+
+it('stores of a failed run what failed and where, never what a driver or a visitor said', async () => {
+  const jobs = createJobRegistry()
+  const canary = 'kanarie@voorbeeld.example'
+  const failing: readonly (() => unknown)[] = [
+    () => house.db.one(SERVICE, 'select $1::uuid', [canary]),
+    () =>
+      house.db.one(
+        SERVICE,
+        'insert into app.rate_counters (bucket, window_start, used) values ($1, now(), 1), ($1, now(), 1)',
+        [canary],
+      ),
+    () => JSON.parse(canary),
+    () => {
+      throw new Error(`postgres://syvo:${canary}@127.0.0.1`, { cause: new Error(canary) })
+    },
+  ]
+  for (const [index, fail] of failing.entries()) {
+    jobs.registerJob({
+      queue: generalQueue,
+      name: `fails-${index}`,
+      attemptsMax: 1,
+      handle: async () => void (await fail()),
+    })
+    await house.db.as(SERVICE, (tx) => enqueueJob(tx, { name: `fails-${index}`, now: house.clock.now() }))
+  }
+  await createWorker({ db: house.db, clock: house.clock, log: house.deps.log, jobs }).tick()
+  const rows = await house.db.one<{ last_error: string | null }>(
+    SERVICE,
+    'select last_error from app.jobs order by name',
+    [],
+  )
+  const stored = rows.map((row) => row.last_error ?? '')
+  expect(stored.join()).not.toContain('kanarie')
+  expect(stored.map((line) => line.split(' ')[0])).toEqual(['error', 'error', 'SyntaxError', 'Error'])
+  expect(stored[0]).toContain('22P02')
+  expect(stored[1]).toMatch(/23505 rate_counters\w+ rate_counters/)
+  expect(stored[3]).toContain('stored-failure.test.ts')
+})
