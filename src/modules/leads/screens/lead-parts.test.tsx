@@ -99,3 +99,8 @@ it('[LEAD-04] four cards: all leads, hot ones, the conversion with its numbers, 
     expect(text).toContain(part)
   expect(text).toMatch(/Verdeling.*hot.*warm.*cold/)
 })
+
+it('marks a lead that is example data, and no other', () => {
+  expect(tableOf({ is_example: true })).toMatch(/class="sample-mark">Voorbeeld</)
+  expect(tableOf({ is_example: false })).not.toContain('Voorbeeld')
+})
