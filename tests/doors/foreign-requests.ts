@@ -50,6 +50,7 @@ function ofAccounts({ one, other }: World): ForeignRequest[] {
     refused('canActivateBot', 'account', { body: named }),
     refused('activateBot', 'account', { body: named }),
     refused('deactivateBot', 'account', { body: named }),
+    refused('moveTrialToPlan', 'bot', { body: { botId: other.botId, onPlan: true } }),
     refused('readOwnVersions', 'bot', { query: { botId: other.botId } }),
     refused('holdVersion', 'bot', { body: { bot_id: other.botId, number: null } }),
     empty('readConfigurations', 'account', { query: { user_id: user } }),

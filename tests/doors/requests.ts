@@ -155,6 +155,7 @@ export const goodRequests: Readonly<Record<string, (world: World) => DoorRequest
   canActivateBot: ({ one }) => ({ token: one.token, body: { user_id_param: one.userId, bot_id_param: one.botId } }),
   activateBot: ({ one }) => ({ token: one.token, body: { user_id_param: one.userId, bot_id_param: one.botId } }),
   deactivateBot: ({ one }) => ({ token: one.token, body: { user_id_param: one.userId, bot_id_param: one.botId } }),
+  moveTrialToPlan: ({ one }) => ({ token: one.token, body: { botId: one.botId, onPlan: false } }),
   readOwnVersions: ({ one }) => ({ token: one.token, query: { botId: one.botId } }),
   holdVersion: ({ one }) => ({ token: one.token, body: { bot_id: one.botId, number: null } }),
   readConfigurations: ({ one }) => ({

@@ -19,6 +19,7 @@ const BY_REASON: Readonly<Record<string, readonly string[]>> = {
     'becomeDeveloper',
     'changeSettings',
     'holdVersion',
+    'moveTrialToPlan',
     'activateBot',
     'deactivateBot',
     'saveConfiguration',

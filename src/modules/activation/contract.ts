@@ -2,9 +2,11 @@ import * as z from 'zod/mini'
 import { operation } from '#platform/http/operation.ts'
 import { idField, tableField, tableQueryOf } from '#platform/http/query-fields.ts'
 import { isAllowedDomain } from './contract/allowed-domains.ts'
+import { accessSource, userBotSchema } from './contract/user-bots.ts'
 
 export { readAllowedDomains } from './contract/allowed-domains.ts'
 export * from './contract/example-data.ts'
+export * from './contract/user-bots.ts'
 export * from './contract/versions.ts'
 export { completeAddress } from './domain/complete-address.ts'
 export {
@@ -17,49 +19,6 @@ export {
 export { mergeEdits } from './domain/merge-edits.ts'
 
 const id = idField('Deze bot bestaat niet')
-const accessSource = z.enum(['plan', 'trial', 'rental', 'purchase'])
-
-export const userBotSchema = z.object({
-  id: z.string(),
-  user_id: z.string(),
-  bot_id: z.string(),
-  access_type: z.enum(['purchase', 'rental']),
-  /** Null is permanent, or as long as the plan lasts. */
-  access_end: z.nullable(z.string()),
-  /** The switch of My Bots. */
-  active: z.boolean(),
-  created_at: z.string(),
-  /** The ground that counts; of an ended access the last one. */
-  access_source: accessSource,
-  /** True when no ground is live any more (AMB-117). */
-  access_expired: z.boolean(),
-  /** Whether it has a place on the plan: it runs on it, or will when own access ends. */
-  on_plan: z.boolean(),
-  /** When a rent is paid again; null for access that ends by itself or never. */
-  renews_at: z.nullable(z.string()),
-  /** True when the account's configuration of the bot is complete; false too before there is one. */
-  config_valid: z.boolean(),
-  /** Whether Syvo stopped the bot: it answers nobody. */
-  is_paused: z.boolean(),
-  /** The version that runs needs a language model, and none is connected: it answers nobody (AMB-197). */
-  model_missing: z.boolean(),
-  /** Its access is example data of the demo. */
-  is_example: z.boolean(),
-  bot: z.object({
-    id: z.string(),
-    title: z.string(),
-    description: z.string(),
-    category: z.string(),
-    input_fields: z.array(z.object({ label: z.string(), type: z.string(), placeholder: z.string() })),
-  }),
-  /** Which version answers for this account, and which one is live; `held` means that it is not updated by itself. */
-  version: z.object({ running: z.number(), live: z.number(), held: z.boolean() }),
-  /** Executions of this bot in the calendar month, those of example data too; `limit` is the bot's own monthly limit for this account. */
-  usage: z.object({ used: z.number(), limit: z.number(), month: z.string() }),
-})
-
-/** A bot that an account has access to (DATA-10). */
-export type UserBot = z.output<typeof userBotSchema>
 
 /** The caller's bots: `user_id=eq.{own}`, `active=eq.true`, `bot_id=eq.x` (API-12). */
 export const readUserBots = operation({

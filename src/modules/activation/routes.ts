@@ -5,6 +5,7 @@ import { fail, type Outcome, ok } from '#platform/http/failure.ts'
 import { activateBot, deactivateBot, readMayActivate } from './actions/activate-bot.ts'
 import { readExampleData, removeExampleData } from './actions/example-data.ts'
 import { holdVersion } from './actions/hold-version.ts'
+import { moveTrialToPlan } from './actions/move-trial-to-plan.ts'
 import { readConfigurations } from './actions/read-configurations.ts'
 import { readOwnVersions } from './actions/read-own-versions.ts'
 import { readActiveBots, readUserBots } from './actions/read-user-bots.ts'
@@ -19,6 +20,9 @@ export function activationRoutes(deps: ActivationDeps): Binding[] {
   return [
     bind(contract.startTrial, ({ body }, { caller }) =>
       startTrial(deps, { userId: memberOf(caller).userId, botId: body.botId }),
+    ),
+    bind(contract.moveTrialToPlan, ({ body }, { caller }) =>
+      moveTrialToPlan(deps, { userId: memberOf(caller).userId, botId: body.botId, isOnPlan: body.onPlan }),
     ),
     bind(contract.readUserBots, ({ query }, { caller }) => readUserBots(deps, memberOf(caller).userId, query)),
     bind(contract.getUserActiveBots, ({ body }, { caller }) =>

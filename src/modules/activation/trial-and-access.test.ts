@@ -33,6 +33,37 @@ const userBots = async (query = '', who = me) =>
 const asProduct = (text: string, values: unknown[]) =>
   house.db.one<Record<string, unknown>>({ role: 'service' }, text, values)
 
+describe('a bot on trial and a plan', () => {
+  const move = (botId: string, onPlan = true) =>
+    house.send('POST', '/functions/v1/move-trial-to-plan', { token: me.token, body: { botId, onPlan } })
+  const endTrials = () =>
+    asProduct("update app.bot_grants set ends_at = $2 where user_id = $1 and source = 'trial'", [me.userId, TEST_NOW])
+
+  it('moves onto a plan with room in one press: the trial runs to its end, and the bot then runs on the plan without a gap', async () => {
+    await startTrial(TAFELWIJS)
+    expect(await userBots()).toMatchObject([{ access_source: 'trial', on_plan: false }])
+    expect(await move(TAFELWIJS)).toMatchObject({ status: 200, body: { access_source: 'trial', on_plan: true } })
+    expect((await rpc('can_activate_bot', TAFELWIJS)).body).toMatchObject({ active_count: 1 })
+    await endTrials()
+    expect(await userBots()).toMatchObject([{ active: true, access_source: 'plan', access_expired: false }])
+  })
+
+  it('takes no slot that is not there, is not moved twice, and gives the slot back when its owner changes their mind', async () => {
+    await startTrial(TAFELWIJS)
+    await startTrial(BALIE)
+    // The free plan has one slot.
+    expect([(await move(BALIE)).status, (await move(BALIE)).status]).toEqual([200, 200])
+    expect(await move(TAFELWIJS)).toMatchObject({ status: 409, body: { error: { code: 'plan_full' } } })
+    expect((await move(BALIE, false)).body).toMatchObject({ access_source: 'trial', on_plan: false })
+    expect((await move(TAFELWIJS)).status).toBe(200)
+    await endTrials()
+    const ended = (await userBots()).find((row: { bot_id: string }) => row.bot_id === BALIE)
+    expect(ended).toMatchObject({ access_expired: true })
+    expect(await move(BALIE)).toMatchObject({ status: 404, body: { error: { code: 'trial_not_found' } } })
+    expect((await move(SCHAPWIJZER)).status).toBe(404)
+  })
+})
+
 describe('the free trial', () => {
   it("lasts 30 days, needs no payment and carries the bot's own monthly limit (AMB-038)", async () => {
     const { status, body } = await startTrial(TAFELWIJS)

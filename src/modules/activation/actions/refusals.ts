@@ -42,6 +42,21 @@ export const trialUsed: Failure = {
   message: 'Je hebt deze bot al eens 30 dagen gratis geprobeerd.',
 }
 
+/** A bot that the account does not have on trial now. */
+export const trialNotFound: Failure = {
+  status: 404,
+  code: 'trial_not_found',
+  message: 'Van deze bot loopt geen proef (meer).',
+}
+
+/** A plan without a free slot. */
+export const planFull: Failure = {
+  status: 409,
+  code: 'plan_full',
+  message:
+    'Je plan heeft geen plaats meer. Schakel een andere bot uit of kies een groter plan, en probeer het dan opnieuw.',
+}
+
 /** An account named in a body that is not the caller's own (AMB-034). */
 export const foreignUser: Failure = {
   status: 403,

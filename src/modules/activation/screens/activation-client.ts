@@ -43,14 +43,14 @@ export function offersQuery(api: ApiClient) {
   })
 }
 
-/** How many bots the account's plan may have switched on; null is unlimited (MYBOTS-03). */
+/** How many bots the account's plan may have switched on, null is unlimited (MYBOTS-03), and whether the plan is paid for. */
 export function activationLimitQuery(api: ApiClient, userId: string) {
   return queryOptions({
     queryKey: ['activation-limit', userId],
-    queryFn: async (): Promise<{ limit: number | null }> => {
-      const { features } = await api.call(getEffectivePlan, { body: {} })
+    queryFn: async (): Promise<{ limit: number | null; isPaid: boolean }> => {
+      const { features, is_paid: isPaid } = await api.call(getEffectivePlan, { body: {} })
       const allowance = features['bot_activation']
-      return { limit: allowance?.enabled ? allowance.limit_value : 0 }
+      return { limit: allowance?.enabled ? allowance.limit_value : 0, isPaid }
     },
   })
 }

@@ -21,6 +21,7 @@ import { type AgreementSlot, MyBotCard } from './my-bot-card.tsx'
 import { type Arrangement, arrangementOf, countOnPlan, groupsOf, type MyBot, myBotsOf } from './my-bots.ts'
 import './my-bots.css'
 import { myBotsText as text } from './my-bots.text.ts'
+import type { PlanRoomFor } from './plan-slot.tsx'
 import { type ReachedLimit, useBotSwitch } from './use-bot-switch.ts'
 
 type Props = {
@@ -67,11 +68,12 @@ function MyBots({ wanted, turn, Agreement }: ListProps) {
   const bots = myBotsOf(offers.data, held.data, wanted)
   if (bots.length === 0) return <NoBots />
   if (arrangement === null) setArrangement(arrangementOf(bots))
+  const room = planRoomFor(allowance.data, countOnPlan(bots))
   const { own, offered } = groupsOf(bots, arrangement ?? new Map())
   return (
     <>
       {allowance.data && <PlanRoom used={countOnPlan(bots)} limit={allowance.data.limit} />}
-      <BotGroup title={text.own} bots={own} answers={answers} onTurn={turn} Agreement={Agreement} />
+      <BotGroup title={text.own} bots={own} answers={answers} room={room} onTurn={turn} Agreement={Agreement} />
       <BotGroup
         title={text.offers}
         bots={offered}
@@ -91,12 +93,14 @@ type GroupProps = {
   isCut?: boolean
   /** The answers of the plan in this month. */
   answers?: FeatureUse | undefined
+  /** Whether the paid plan has a slot for one more bot. */
+  room?: PlanRoomFor
   onTurn: (bot: MyBot, isOn: boolean) => void
   Agreement?: AgreementSlot
 }
 
 /** Bots under one heading, with how many they are. */
-export function BotGroup({ title, bots, isCut = false, answers, onTurn, Agreement }: GroupProps) {
+export function BotGroup({ title, bots, isCut = false, answers, room = 'none', onTurn, Agreement }: GroupProps) {
   if (bots.length === 0) return null
   return (
     <section aria-label={title}>
@@ -107,6 +111,7 @@ export function BotGroup({ title, bots, isCut = false, answers, onTurn, Agreemen
             key={bot.id}
             bot={bot}
             answers={answers}
+            room={room}
             onTurn={(isOn) => onTurn(bot, isOn)}
             Agreement={Agreement}
           />
@@ -114,6 +119,11 @@ export function BotGroup({ title, bots, isCut = false, answers, onTurn, Agreemen
       </ul>
     </section>
   )
+}
+
+function planRoomFor(plan: { limit: number | null; isPaid: boolean } | undefined, used: number): PlanRoomFor {
+  if (!plan?.isPaid) return 'none'
+  return plan.limit === null || used < plan.limit ? 'room' : 'full'
 }
 
 /** Active bots against the plan's limit; at the limit with the way to a larger plan (MYBOTS-03). */

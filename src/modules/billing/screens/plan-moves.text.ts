@@ -20,3 +20,16 @@ export const planMovesText = {
   tryAgain: 'Probeer het opnieuw.',
   toBots: 'Naar Mijn Bots',
 } as const
+
+/** What is said of a bot on trial that could run on the plan afterwards (AMB-037, AMB-038). */
+export const trialMovesText = {
+  title: 'Je proef en je plan',
+  until: (date: string) =>
+    `De proef loopt tot en met ${date} en stopt dan. Zet de bot op je plan en hij draait daarna verder, zonder extra kosten.`,
+  move: 'Zet op mijn plan',
+  of: (title: string) => ` (${title})`,
+  moved: (title: string) => `${title} gaat na de proef verder op je plan`,
+  failed: 'Dat is niet gelukt.',
+  tryAgain: 'Probeer het opnieuw.',
+  toBots: 'Naar Mijn Bots',
+} as const

@@ -1,0 +1,68 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useApi } from '#platform/browser/api-context.ts'
+import { Button } from '#ui/button.tsx'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { formatDate } from '#ui/format/date.ts'
+import { toastError, toastSuccess } from '#ui/toast.ts'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { moveTrialToPlan, type UserBot } from '../contract.ts'
+import { messageOr } from './activation-client.ts'
+import { planSlotText as text } from './plan-slot.text.ts'
+
+/** How the account's paid plan relates to one more bot; `none` without a paid plan. */
+export type PlanRoomFor = 'room' | 'full' | 'none'
+
+/** The way of a bot on trial, or a rented one, onto the paid plan, in one press; nothing where there is no such way (AMB-037). */
+export function PlanSlot({ held, room }: { held: UserBot; room: PlanRoomFor }) {
+  if (held.access_expired || room === 'none') return null
+  if (held.access_source === 'trial') return <TrialSlot held={held} room={room} />
+  if (held.access_source !== 'rental' || held.on_plan || room === 'full') return null
+  return (
+    <div className="my-bot-slot">
+      <p className="small">{text.rented}</p>
+      <ButtonLink href="/billing" variant="line" size="small">
+        {text.toBilling}
+        <VisuallyHidden>{text.ofBot(held.bot.title)}</VisuallyHidden>
+      </ButtonLink>
+    </div>
+  )
+}
+
+function TrialSlot({ held, room }: { held: UserBot; room: PlanRoomFor }) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const { bot_id: botId, access_end: accessEnd } = held
+  const move = useMutation({
+    mutationFn: (onPlan: boolean) => api.call(moveTrialToPlan, { body: { botId, onPlan } }),
+    onSuccess: (_, onPlan) => toastSuccess((onPlan ? text.moved : text.undone)(held.bot.title)),
+    onError: (error) => toastError(text.failed, messageOr(error, text.tryAgain)),
+    onSettled: () => queryClient.invalidateQueries(),
+  })
+  const ofBot = <VisuallyHidden>{text.ofBot(held.bot.title)}</VisuallyHidden>
+  if (held.on_plan)
+    return (
+      <div className="my-bot-slot">
+        <Button variant="quiet" size="small" pending={move.isPending} onClick={() => move.mutate(false)}>
+          {text.undo}
+          {ofBot}
+        </Button>
+      </div>
+    )
+  if (room === 'full')
+    return (
+      <p className="my-bot-slot small">
+        {text.full} <a href="/pricing">{text.larger}</a>
+      </p>
+    )
+  return (
+    <div className="my-bot-slot">
+      <p className="small">
+        {text.fits} {accessEnd !== null && text.afterTrial(formatDate(accessEnd))}
+      </p>
+      <Button size="small" pending={move.isPending} onClick={() => move.mutate(true)}>
+        {text.move}
+        {ofBot}
+      </Button>
+    </div>
+  )
+}
