@@ -193,7 +193,7 @@ describe('the page of a bot', () => {
 
   it('shows what the test really gave, what was answered apart from what was not, with the day; nothing before the first test', () => {
     const text = words(render())
-    expect(text).toMatch(/Getest op 20 november 2026/)
+    expect(text).toMatch(/Syvo stelde deze vragen op 20 november 2026 aan de bot/)
     expect(text).toMatch(
       /Beantwoordt\s.*Ja, met je ordernummer\..*Beantwoordt niet\s.*Wie wint de volgende verkiezingen/,
     )
