@@ -15,6 +15,7 @@ export {
   type ConfigurationProblem,
   configurationProblems,
   configurationSchemaOf,
+  PAGE_ABSENT,
 } from './domain/configuration-schema.ts'
 export { mergeEdits } from './domain/merge-edits.ts'
 

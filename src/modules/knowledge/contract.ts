@@ -12,6 +12,8 @@ const pageSchema = z.object({
   reason: z.nullable(z.string()),
   kind: z.nullable(z.string()),
   passages: z.number(),
+  /** True when there is hardly any text on it: questions about it will mostly fail. */
+  thin: z.boolean(),
   read_at: z.nullable(z.string()),
   /** True when an older copy stands in because the last reading failed. */
   stale: z.boolean(),

@@ -5,6 +5,7 @@ import {
   configurationProblems,
   configurationSchemaOf,
   type FormCategory,
+  PAGE_ABSENT,
 } from './configuration-schema.ts'
 import { isHttpsUrl } from './https-url.ts'
 import { areUrlsHttps, urlFieldsOf } from './url-fields.ts'
@@ -173,9 +174,24 @@ describe('a valid configuration', () => {
   })
 })
 
+it('a page that a company says it does not have counts as given, and is not read; a menu and a product list cannot be left out', () => {
+  const absent = { ...VALID.support, faq_url: PAGE_ABSENT, retourbeleid_url: PAGE_ABSENT }
+  expect(configurationProblems('support', absent)).toEqual([])
+  expect(areUrlsHttps('support', absent)).toBe(true)
+  expect(urlFieldsOf('support', absent)).toEqual([])
+  expect(configurationProblems('support', { ...absent, bedrijfsinfo: '' })).toMatchObject([{ field: 'bedrijfsinfo' }])
+  expect(configurationProblems('horeca', { ...VALID.horeca, menu_url: PAGE_ABSENT })).toMatchObject([
+    { field: 'menu_url' },
+  ])
+  expect(configurationProblems('ecommerce', { ...VALID.ecommerce, product_feed_url: PAGE_ABSENT })).toHaveLength(1)
+})
+
 describe('the addresses of a configuration', () => {
   it('lists what is to be read, each once, with the field that names it', () => {
     expect(urlFieldsOf('support', { ...VALID.support, retourbeleid_url: 'https://bedrijf.example/faq' })).toEqual([
+      { field: 'faq_url', url: 'https://bedrijf.example/faq' },
+    ])
+    expect(urlFieldsOf('support', { ...VALID.support, retourbeleid_url: PAGE_ABSENT })).toEqual([
       { field: 'faq_url', url: 'https://bedrijf.example/faq' },
     ])
     expect(urlFieldsOf('generic', { bron_urls: 'https://a.nl\nhttp://b.nl\n https://c.nl ' })).toEqual([

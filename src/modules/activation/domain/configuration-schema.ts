@@ -11,6 +11,8 @@ export interface ConfigurationField {
   readonly required: boolean
   readonly choices?: readonly string[]
   readonly maxLength: number
+  /** A required page that a company may not have: it then holds `PAGE_ABSENT` (AMB-202). */
+  readonly mayBeAbsent?: boolean
 }
 
 /** What is wrong in one field, in Dutch. */
@@ -25,7 +27,11 @@ export type FormCategory = 'horeca' | 'ecommerce' | 'hr' | 'support' | 'generic'
 const TONES = ['professioneel', 'casual', 'creatief'] as const
 const SOURCE_LINES_MAX = 20
 
+/** What a field for a page holds when the company says that it has no such page (AMB-202). */
+export const PAGE_ABSENT = 'heb ik niet'
+
 const url = (name: string): ConfigurationField => ({ name, kind: 'url', required: true, maxLength: 2000 })
+const urlOrAbsent = (name: string): ConfigurationField => ({ ...url(name), mayBeAbsent: true })
 const choice = (name: string, choices: readonly string[]): ConfigurationField => ({
   name,
   kind: 'choice',
@@ -54,7 +60,7 @@ export const CONFIGURATION_FIELDS: Readonly<Record<FormCategory, readonly Config
     longText('must_have_skills'),
     choice('bedrijfstoon', ['formeel', 'informeel', 'innovatief']),
   ],
-  support: [url('faq_url'), url('retourbeleid_url'), longText('bedrijfsinfo')],
+  support: [urlOrAbsent('faq_url'), urlOrAbsent('retourbeleid_url'), longText('bedrijfsinfo')],
   generic: [
     text('bot_doel', 120),
     choice('tone_of_voice', TONES),
@@ -128,7 +134,9 @@ function schemaOfField(field: ConfigurationField): z.ZodMiniType<string, string 
   const filled = given.check(z.refine((value) => !field.required || value !== '', { error: missing, abort: true }))
   switch (field.kind) {
     case 'url':
-      return filled.check(z.refine(isHttpsUrl, NOT_HTTPS))
+      return filled.check(
+        z.refine((value) => isHttpsUrl(value) || (field.mayBeAbsent === true && value === PAGE_ABSENT), NOT_HTTPS),
+      )
     case 'url-lines':
       return filled.check(
         z.superRefine((value, context) => {

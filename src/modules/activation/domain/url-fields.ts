@@ -1,4 +1,4 @@
-import { CONFIGURATION_FIELDS, formOf } from './configuration-schema.ts'
+import { CONFIGURATION_FIELDS, formOf, PAGE_ABSENT } from './configuration-schema.ts'
 import { isHttpsUrl, linesOf } from './https-url.ts'
 
 /** An address that a configuration names, and the field that names it. */
@@ -27,9 +27,10 @@ function givenUrls(
   category: string,
   data: Readonly<Record<string, unknown>>,
 ): { field: string; required: boolean; values: string[] }[] {
-  return CONFIGURATION_FIELDS[formOf(category)].flatMap(({ name, kind, required }) => {
+  return CONFIGURATION_FIELDS[formOf(category)].flatMap(({ name, kind, required, mayBeAbsent }) => {
     if (kind !== 'url' && kind !== 'url-lines') return []
     const value = data[name]
+    if (mayBeAbsent && value === PAGE_ABSENT) return []
     return [{ field: name, required, values: typeof value === 'string' ? linesOf(value) : [] }]
   })
 }

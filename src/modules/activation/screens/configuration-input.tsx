@@ -1,24 +1,42 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
+import { Checkbox } from '#ui/checkbox.tsx'
 import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextInput } from '#ui/text-input.tsx'
-import type { ConfigurationField } from '../contract.ts'
+import { type ConfigurationField, PAGE_ABSENT } from '../contract.ts'
 import { fieldText, configureText as text } from './configure.text.ts'
 
-type Props = { field: ConfigurationField; error: string | undefined; registration: UseFormRegisterReturn }
+type Props = {
+  field: ConfigurationField
+  error: string | undefined
+  registration: UseFormRegisterReturn
+  /** What stands in the field, and a way to set it; for a page that the company may not have. */
+  value: string
+  onValue: (value: string) => void
+}
 
 /** One field of a configuration form, in the form that its kind asks for; required ones carry an asterisk (CONF-01). */
-export function ConfigurationInput({ field, error, registration }: Props) {
+export function ConfigurationInput({ field, error, registration, value, onValue }: Props) {
   const { label, hint } = fieldText(field.name)
+  const isAbsent = field.mayBeAbsent === true && value === PAGE_ABSENT
   return (
-    <Field label={label} hint={hint} error={error} required={field.required}>
-      <Control field={field} registration={registration} />
-    </Field>
+    <div className="configure-field">
+      <Field label={label} hint={hint} error={error} required={field.required}>
+        {isAbsent ? <TextInput value={text.absent} readOnly /> : <Control field={field} registration={registration} />}
+      </Field>
+      {field.mayBeAbsent && (
+        <Checkbox
+          label={text.isAbsent}
+          checked={isAbsent}
+          onChange={(event) => onValue(event.target.checked ? PAGE_ABSENT : '')}
+        />
+      )}
+    </div>
   )
 }
 
-function Control({ field, registration }: Omit<Props, 'error'>) {
+function Control({ field, registration }: Pick<Props, 'field' | 'registration'>) {
   const placeholder = fieldText(field.name).placeholder
   const address = { inputMode: 'url', autoCapitalize: 'none', spellCheck: false, placeholder } as const
   switch (field.kind) {

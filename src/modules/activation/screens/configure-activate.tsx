@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import type { BotDetail } from '#modules/catalogue/contract.ts'
 import { useApi } from '#platform/browser/api-context.ts'
 import { useGo } from '#platform/browser/navigation-context.ts'
@@ -14,8 +15,13 @@ import { activateBot, startTrial, type UserBot } from '../contract.ts'
 import { mayActivateQuery, messageOr, userBotsQuery } from './activation-client.ts'
 import { configureText as text } from './configure.text.ts'
 
+/** Shows what is said of a bot that has something to answer from, or a warning that it has not. */
+type Readiness = (parts: { warning: ReactNode; whenRead: ReactNode }) => ReactNode
+
+type Props = { bot: BotDetail; readiness: Readiness; onBack: () => void }
+
 /** Step 3: switches the bot on and opens publishing; without access it offers the free trial (CONF-11, CONF-14, AMB-130). */
-export function ConfigureActivate({ bot, onBack }: { bot: BotDetail; onBack: () => void }) {
+export function ConfigureActivate({ bot, readiness, onBack }: Props) {
   const api = useApi()
   const held = useQuery(userBotsQuery(api, useSession().user?.id ?? ''))
   const isOn = heldRow(held.data, bot.id)?.active === true
@@ -26,7 +32,7 @@ export function ConfigureActivate({ bot, onBack }: { bot: BotDetail; onBack: () 
           {isOn ? text.onTitle(bot.title) : text.activateTitle(bot.title)}
         </h2>
         <p className="measure soft">{isOn ? text.onText : text.activateText}</p>
-        <Choice bot={bot} />
+        <Choice bot={bot} readiness={readiness} />
       </Card>
       <div className="configure-actions">
         <Button variant="line" onClick={onBack}>
@@ -37,7 +43,7 @@ export function ConfigureActivate({ bot, onBack }: { bot: BotDetail; onBack: () 
   )
 }
 
-function Choice({ bot }: { bot: BotDetail }) {
+function Choice({ bot, readiness }: Pick<Props, 'bot' | 'readiness'>) {
   const api = useApi()
   const userId = useSession().user?.id ?? ''
   const may = useQuery(mayActivateQuery(api, userId, bot.id))
@@ -62,6 +68,11 @@ function Choice({ bot }: { bot: BotDetail }) {
     )
   }
   const own = heldRow(held.data, bot.id)
+  const warning = (
+    <Notice tone="attention" title={text.nothingReadTitle(bot.title)}>
+      {text.nothingReadText}
+    </Notice>
+  )
   if (may.data.reason === 'model_missing')
     return (
       <Notice tone="attention" title={text.modelTitle}>
@@ -71,7 +82,7 @@ function Choice({ bot }: { bot: BotDetail }) {
   if (own?.active) {
     return (
       <>
-        <Notice tone="success">{text.alreadyOn(bot.title)}</Notice>
+        {readiness({ warning, whenRead: <Notice tone="success">{text.alreadyOn}</Notice> })}
         <ActivateButton botId={bot.id} label={text.toPublish} />
       </>
     )
@@ -79,6 +90,7 @@ function Choice({ bot }: { bot: BotDetail }) {
   if (!may.data.allowed) return <TrialOffer bot={bot} isRentable={may.data.reason === 'activation_limit_reached'} />
   return (
     <>
+      {readiness({ warning, whenRead: null })}
       <p>
         {own && own.access_source !== 'plan'
           ? text.hasAccess(bot.title)

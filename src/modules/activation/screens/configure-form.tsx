@@ -98,6 +98,10 @@ export function ConfigureForm({ bot, configuration, withStarter, onStored, onVal
               <ConfigurationInput
                 key={field.name}
                 field={field}
+                value={form.watch(field.name) ?? ''}
+                onValue={(value) =>
+                  form.setValue(field.name, value, { shouldDirty: true, shouldValidate: value !== '' })
+                }
                 error={form.formState.errors[field.name]?.message}
                 registration={{
                   ...registration,

@@ -23,6 +23,8 @@ import { categoryLabel } from './my-bots.text.ts'
 export interface TestParts {
   /** The pages being read; `onMend` leads back to the form. */
   readonly pages: (part: { configId: string; botTitle: string; onMend: () => void }) => ReactNode
+  /** `whenRead` when at least one page was read or there is none to read; a warning otherwise. */
+  readonly readiness: (part: { configId: string; warning: ReactNode; whenRead: ReactNode }) => ReactNode
   /** One own question with its answer. */
   readonly question: (part: { botId: string; botTitle: string; category: string }) => ReactNode
 }
@@ -87,7 +89,7 @@ function Wizard({ bot, configuration, step: asked, testParts, withStarter }: Wiz
         description={categoryLabel(bot.category)}
         media={<Tile seed={bot.id} category={bot.category} size={64} />}
       />
-      <Stepper label={text.steps} steps={stepsAt(step, configuration.config_valid)} />
+      <Stepper label={text.steps} steps={stepsAt(bot.id, step, configuration.config_valid)} />
       <div ref={stepArea} tabIndex={-1} className="configure-step">
         {step === 1 && (
           <ConfigureForm
@@ -99,25 +101,35 @@ function Wizard({ bot, configuration, step: asked, testParts, withStarter }: Wiz
           />
         )}
         {step === 2 && (
-          <ConfigureTest botTitle={bot.title} onBack={() => setStep(1)} onContinue={() => setStep(3)}>
+          <ConfigureTest onBack={() => setStep(1)} onContinue={() => setStep(3)}>
             {testParts.pages({ configId: configuration.id, botTitle: bot.title, onMend: () => setStep(1) })}
             {testParts.question({ botId: bot.id, botTitle: bot.title, category: bot.category })}
           </ConfigureTest>
         )}
-        {step === 3 && <ConfigureActivate bot={bot} onBack={() => setStep(2)} />}
+        {step === 3 && (
+          <ConfigureActivate
+            bot={bot}
+            readiness={(parts) => testParts.readiness({ configId: configuration.id, ...parts })}
+            onBack={() => setStep(2)}
+          />
+        )}
       </div>
     </div>
   )
 }
 
-function stepsAt(step: ConfigureStep, isValid: boolean) {
+const STEPS = [1, 2, 3] as const
+
+/** The steps; once the configuration is valid each of the others is a link, so that who comes back goes where they want. */
+function stepsAt(botId: string, step: ConfigureStep, isValid: boolean) {
   const titles = [text.step1, text.step2, text.step3]
   return titles.map((title, index) => {
-    const number = index + 1
+    const number = STEPS[index] ?? 1
     const state = number < step ? ('done' as const) : number === step ? ('now' as const) : ('next' as const)
     const savedNote = number === 1 && isValid ? text.stepSaved : undefined
     const note = { done: savedNote ?? text.stepDone, now: savedNote ?? text.stepBusy, next: text.stepLater }[state]
-    return { title, state, note }
+    const href = isValid && number !== step ? configurePath(botId, number) : undefined
+    return { title, state, note, href }
   })
 }
 

@@ -5,10 +5,10 @@ import { configureText as text } from './configure.text.ts'
 /** The test shows for at least this long (CONF-11, AMB-129). */
 const SHOWN_MIN_MS = 2000
 
-type Props = { botTitle: string; children: ReactNode; onBack: () => void; onContinue: () => void }
+type Props = { children: ReactNode; onBack: () => void; onContinue: () => void }
 
 /** Step 2: what is read and one own question, side by side. Whatever comes of them never blocks step 3. */
-export function ConfigureTest({ botTitle, children, onBack, onContinue }: Props) {
+export function ConfigureTest({ children, onBack, onContinue }: Props) {
   const [isShown, setIsShown] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setIsShown(true), SHOWN_MIN_MS)
@@ -21,7 +21,7 @@ export function ConfigureTest({ botTitle, children, onBack, onContinue }: Props)
         <Button variant="line" onClick={onBack}>
           {text.back1}
         </Button>
-        <p className="small soft">{text.continueNote(botTitle)}</p>
+        <p className="small soft">{text.continueNote}</p>
         <Button pending={!isShown} pendingLabel={text.testing} onClick={onContinue}>
           {text.toStep3}
         </Button>

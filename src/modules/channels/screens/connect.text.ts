@@ -51,10 +51,11 @@ export const connectText = {
   domainsTitle: 'Alleen op deze domeinen',
   domains: 'Domeinen, één per regel',
   domainsHint:
-    'Laat leeg om de chat overal toe te staan. Met www.bedrijf.nl bedoel je ook bedrijf.nl en alles daaronder.',
+    'Laat leeg om de chat overal toe te staan. Met www.bedrijf.nl bedoel je ook bedrijf.nl en alles daaronder. Een wijziging geldt na hoogstens een minuut op je site.',
   domainsWrong: (lines: readonly string[]) =>
     `Dit is geen domein: ${lines.slice(0, 3).join(', ')}. Vul één domein per regel in, zoals www.bedrijf.nl.`,
   domainsSaved: 'Domeinen opgeslagen',
+  domainsSavedNote: 'Op je site duurt het hoogstens een minuut. Herlaad daarna je pagina, zo nodig twee keer.',
   preview: 'Voorbeeld',
   screen: 'Scherm',
   computer: 'Computer',

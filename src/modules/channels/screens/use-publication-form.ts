@@ -102,7 +102,8 @@ function usePublicationSave({ bot, configuration, edits, setEdits, part, onChoic
         bot,
         configuration: saved satisfies SavedConfiguration,
       })
-      toastSuccess(part === 'branding' ? text.looksSaved : text.domainsSaved)
+      if (part === 'branding') toastSuccess(text.looksSaved)
+      else toastSuccess(text.domainsSaved, text.domainsSavedNote)
     },
   })
   return {

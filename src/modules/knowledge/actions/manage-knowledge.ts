@@ -5,7 +5,7 @@ import { type RateRule, takeRate } from '#platform/rate/take-rate.ts'
 import type { Knowledge } from '../contract.ts'
 import type { KnowledgeDeps } from '../knowledge-deps.ts'
 import { findReadingState } from '../store/index-store.ts'
-import { findExtraUrls, listPages } from '../store/page-store.ts'
+import { findExtraUrls, listPages, type PageStatus } from '../store/page-store.ts'
 import { askReading } from './ask-reading.ts'
 
 const READINGS: RateRule = { name: 'read-knowledge', windowSeconds: 3600, max: 30 }
@@ -32,6 +32,7 @@ export async function showKnowledge(
       reason: page.reason,
       kind: page.kind,
       passages: page.passageCount,
+      thin: isThin(page),
       read_at: page.readAt?.toISOString() ?? null,
       stale: page.isStale,
       is_text: page.url.startsWith('config:'),
@@ -71,6 +72,13 @@ export async function readAgain(
         message: 'Je liet de pagina’s net al vaak lezen. Probeer het over een uur opnieuw.',
         retryAfterSeconds: 3600,
       })
+}
+
+/** A short page is one passage however much it says, so a page of one passage counts by its text; an empty copy is some 150 characters of structure. */
+const THIN_COPY_LENGTH = 300
+
+function isThin({ status, passageCount, copyLength }: PageStatus): boolean {
+  return status === 'read' && (passageCount === 0 || (passageCount === 1 && copyLength < THIN_COPY_LENGTH))
 }
 
 /** An administrator sees other people's configurations; their knowledge is theirs all the same. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Knowledge } from '../contract.ts'
-import { countPages } from './count-pages.ts'
+import { countPages, hasNothingRead } from './count-pages.ts'
 import { knowledgeText as text } from './knowledge.text.ts'
 
 type Page = Knowledge['pages'][number]
@@ -12,6 +12,7 @@ const page = (status: Page['status'], stale = false): Page => ({
   reason: null,
   kind: null,
   passages: 3,
+  thin: false,
   read_at: null,
   stale,
   is_text: false,
@@ -24,6 +25,16 @@ it('counts a page that failed or was skipped as such, never as read', () => {
 
 it('a page whose old copy stands in is no page that was read now', () => {
   expect(countPages([page('read', true), page('read')])).toMatchObject({ read: 1, stale: 1 })
+})
+
+it('nothing was read when pages were named and none of them gave a copy, once the reading ended; own texts alone are no failure', () => {
+  const failed = [page('failed'), page('skipped')]
+  const text = { ...page('read'), is_text: true }
+  expect(hasNothingRead({ pages: [...failed, text], reading: false })).toBe(true)
+  expect(hasNothingRead({ pages: failed, reading: true })).toBe(false)
+  expect(hasNothingRead({ pages: [...failed, page('read')], reading: false })).toBe(false)
+  expect(hasNothingRead({ pages: [page('failed', true)], reading: false })).toBe(false)
+  expect(hasNothingRead({ pages: [text], reading: false })).toBe(false)
 })
 
 it('says what did not work beside what did, and nothing when all of it did', () => {

@@ -17,3 +17,9 @@ export function countPages(pages: readonly Pick<Page, 'status' | 'stale'>[]): Pa
     waiting: count('waiting'),
   }
 }
+
+/** Whether a configuration names pages of which, with its reading ended, not one gave a copy to answer from. */
+export function hasNothingRead({ pages, reading }: Pick<Knowledge, 'pages' | 'reading'>): boolean {
+  const fetched = pages.filter((page) => !page.is_text)
+  return !reading && fetched.length > 0 && fetched.every((page) => page.status !== 'read' && !page.stale)
+}

@@ -136,10 +136,11 @@ function ReadingNotice({ knowledge, isExpected, pages, botTitle, onMend }: Readi
   if (knowledge.queued || (isEmpty && isExpected)) return <Notice title={state.queued}>{state.queuedText}</Notice>
   if (knowledge.reading) return <Notice title={state.reading}>{state.readingText(botTitle)}</Notice>
   if (isEmpty) return <Notice title={state.nothing}>{state.nothingText(botTitle)}</Notice>
+  const total = pages.filter(({ page }) => !page.is_text).length
   const [first, ...others] = pages.filter((shown) => shown.state.problem !== null)
   if (!first) {
     return (
-      <Notice tone="success" title={state.read} live>
+      <Notice tone="success" title={total === 0 ? state.readTexts : state.read(total)} live>
         {state.readText(botTitle)}
       </Notice>
     )

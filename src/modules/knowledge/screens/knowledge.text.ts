@@ -34,15 +34,17 @@ export const knowledgeText = {
   sections: {
     page: { title: 'Pagina’s', none: 'Nog geen pagina’s. Geef hieronder het adres van een pagina op.' },
     file: { title: 'Bestanden', none: 'Geen bestanden. Een pdf of productlijst geef je hieronder op met het adres.' },
-    text: { title: 'Eigen teksten', none: 'Nog geen eigen teksten. Die vul je in bij stap 1.' },
+    text: { title: 'Eigen teksten', none: 'Geen eigen teksten.' },
   },
   state: {
     queued: 'In de wachtrij.',
     queuedText: 'We lezen zo je pagina’s. Je hoeft hier niet te wachten.',
     reading: 'We lezen je pagina’s.',
     readingText: (name: string) => `Je kunt ${name} alvast een vraag stellen over wat gelezen is.`,
-    read: 'Alles is gelezen.',
-    readText: (name: string) => `${name} gebruikt dit om vragen te beantwoorden.`,
+    read: (pages: number) => (pages === 1 ? '1 pagina is gelezen.' : `Alle ${pages} pagina’s zijn gelezen.`),
+    readTexts: 'Je eigen teksten zijn gelezen.',
+    readText: (name: string) =>
+      `${name} antwoordt alleen met wat hier staat. Heb je meer pagina’s, zoals contact, levering of veelgestelde vragen? Zet ze hieronder bij ‘Extra pagina’s’.`,
     nothing: 'Nog niets om te lezen.',
     nothingText: (name: string) => `Met een pagina van je site kan ${name} vragen beantwoorden.`,
   },

@@ -10,7 +10,8 @@ const page = (changes: Partial<Page>): Page => ({
   status: 'read',
   reason: null,
   kind: 'html',
-  passages: 0,
+  passages: 1,
+  thin: false,
   read_at: null,
   stale: false,
   is_text: false,
@@ -19,10 +20,10 @@ const page = (changes: Partial<Page>): Page => ({
 const reading = { isReading: true, isBeingRead: false }
 const ended = { isReading: false, isBeingRead: false }
 
-it('calls a page nearly empty only when its reading ended', () => {
-  expect(pageStateOf(page({}), reading)).toMatchObject({ word: 'Gelezen', state: 'good', problem: null })
-  expect(pageStateOf(page({}), ended)).toMatchObject({ word: 'Bijna leeg', problem: 'thin' })
-  expect(pageStateOf(page({ passages: 2 }), ended)).toMatchObject({ word: 'Gelezen', problem: null })
+it('calls a page nearly empty only when its reading ended and there is hardly any text on it', () => {
+  expect(pageStateOf(page({ thin: true }), reading)).toMatchObject({ word: 'Gelezen', state: 'good', problem: null })
+  expect(pageStateOf(page({ thin: true }), ended)).toMatchObject({ word: 'Bijna leeg', problem: 'thin' })
+  expect(pageStateOf(page({ passages: 1 }), ended)).toMatchObject({ word: 'Gelezen', problem: null })
 })
 
 it('says of a page that waits whether it is read now or stands in the queue', () => {

@@ -12,8 +12,6 @@ export interface PageState {
   readonly problem: 'failed' | 'thin' | null
 }
 
-const THIN_PASSAGES = 1
-
 /** How far the reading is that a page belongs to. */
 export interface PageReading {
   /** Whether the reading has not ended yet: passages are counted at its end. */
@@ -21,7 +19,7 @@ export interface PageReading {
   readonly isBeingRead: boolean
 }
 
-/** How a page is shown. A page of at most one passage is nearly empty, once its reading ended: questions about it will mostly fail. */
+/** How a page is shown. A page with hardly any text is nearly empty, once its reading ended: questions about it will mostly fail. */
 export function pageStateOf(page: Page, { isReading, isBeingRead }: PageReading): PageState {
   const note = page.reason ? reasonText(page.reason) : null
   if (page.status === 'waiting') {
@@ -42,7 +40,7 @@ export function pageStateOf(page: Page, { isReading, isBeingRead }: PageReading)
   if (page.status === 'skipped')
     return { word: text.status.skipped, state: 'attention', mark: 'attention', note, problem: 'failed' }
   if (note) return { word: text.status.cut, state: 'attention', mark: 'attention', note, problem: 'failed' }
-  if (!isReading && !page.is_text && page.passages <= THIN_PASSAGES) {
+  if (!isReading && !page.is_text && page.thin) {
     return { word: text.status.thin, state: 'attention', mark: 'attention', note: text.thin, problem: 'thin' }
   }
   return { word: text.status.read, state: 'good', mark: 'done', note: null, problem: null }

@@ -27,6 +27,8 @@ export type PageStatus = {
   kind: string | null
   title: string
   passageCount: number
+  /** How long its stored copy is, in characters; 0 without one. */
+  copyLength: number
   readAt: Date | null
   triedAt: Date | null
   isStale: boolean
@@ -152,7 +154,8 @@ export async function savePassageCounts(
 /** What came of every page of a configuration, for its owner. */
 export async function listPages(tx: Tx, configId: string): Promise<PageStatus[]> {
   const { rows } = await sql<PageStatus>`
-    select url, status, reason, kind, title, passage_count as "passageCount", read_at as "readAt", tried_at as "triedAt",
+    select url, status, reason, kind, title, passage_count as "passageCount",
+      case when passage_count <= 1 then coalesce(length(document::text), 0) else 10000 end as "copyLength", read_at as "readAt", tried_at as "triedAt",
       (document is not null and status in ('skipped', 'failed')) as "isStale"
     from app.knowledge_pages where config_id = ${configId}::uuid order by id`.execute(tx)
   return rows

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, Fragment, useState } from 'react'
+import { type FormEvent, Fragment, useEffect, useRef, useState } from 'react'
 import { useApi } from '#platform/browser/api-context.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -25,6 +25,7 @@ export function TrialChatQuestion({ botId, botTitle, category }: Props) {
     mutationFn: (message: string) => runBot(api, { bot_id: botId, message, test: true, ...withPrevious(earlier) }),
     onSuccess: (answer, message) => setEarlier([...earlier, turnOf(message, answer)].slice(-TURNS_SHOWN)),
   })
+  const log = useLatestInView(earlier.length, run.isPending)
   const face = { seed: botId, category }
   return (
     <Card as="section" className="trial-question" aria-labelledby="trial-question">
@@ -33,24 +34,27 @@ export function TrialChatQuestion({ botId, botTitle, category }: Props) {
         <p className="small soft">{text.questionNote(botTitle)}</p>
       </div>
       <div className="trial-question-body">
-        <ChatLog label={chatText.talkWith(botTitle)}>
-          {earlier.map(({ message, reply }, at) => (
-            <Fragment key={at}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard */}
+        <div ref={log} className="trial-question-log" role="region" aria-label={text.question} tabIndex={0}>
+          <ChatLog label={chatText.talkWith(botTitle)}>
+            {earlier.map(({ message, reply }, at) => (
+              <Fragment key={at}>
+                <Turn from="user" speaker={chatText.you}>
+                  {message}
+                </Turn>
+                <Turn from="assistant" speaker={botTitle} {...face}>
+                  {reply}
+                </Turn>
+              </Fragment>
+            ))}
+            {run.variables !== undefined && !run.isSuccess && (
               <Turn from="user" speaker={chatText.you}>
-                {message}
+                {run.variables}
               </Turn>
-              <Turn from="assistant" speaker={botTitle} {...face}>
-                {reply}
-              </Turn>
-            </Fragment>
-          ))}
-          {run.variables !== undefined && !run.isSuccess && (
-            <Turn from="user" speaker={chatText.you}>
-              {run.variables}
-            </Turn>
-          )}
-          {run.isPending && <TypingTurn label={chatText.answering(botTitle)} {...face} />}
-        </ChatLog>
+            )}
+            {run.isPending && <TypingTurn label={chatText.answering(botTitle)} {...face} />}
+          </ChatLog>
+        </div>
         {run.data && !run.isPending && <Findings answer={run.data} botTitle={botTitle} />}
         {run.isError && (
           <Notice tone="attention" live>
@@ -61,6 +65,15 @@ export function TrialChatQuestion({ botId, botTitle, category }: Props) {
       <QuestionForm pending={run.isPending} onAsk={run.mutate} />
     </Card>
   )
+}
+
+/** Scrolls the log to its newest turn whenever one comes. */
+function useLatestInView(turns: number, isAnswering: boolean) {
+  const log = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (turns > 0 || isAnswering) log.current?.scrollTo({ top: log.current.scrollHeight })
+  }, [turns, isAnswering])
+  return log
 }
 
 /** How many turns stay on the screen. */
