@@ -4,10 +4,10 @@ import { beginSso } from '#modules/identity/screens/auth-client.ts'
 import { AuthScreen, type AuthTab } from '#modules/identity/screens/auth-screen.tsx'
 import { waysInText as text } from '#modules/identity/screens/ways-in.text.ts'
 import { sendFromBrowser } from '#platform/http/browser-fetch-client.ts'
-import { type AuthPurpose, redirectPath } from './auth-purpose.ts'
+import { type AuthPurpose, isForNewcomers, redirectPath } from './auth-purpose.ts'
 import type { AuthSearch } from './auth-search.ts'
 import { readDeviceToken } from './session/device-token.ts'
-import { besideLogin } from './session/login-path.ts'
+import { besideLogin, NEWCOMERS } from './session/login-path.ts'
 import { endEverywhere } from './session/sign-out.ts'
 import { makeSignUpSecret } from './session/sign-up-secret.ts'
 import { keepSsoBinding } from './session/sso-binding.ts'
@@ -21,9 +21,13 @@ export function AuthPage({ purpose }: { purpose: AuthPurpose | null }) {
   const path = useLocation({ select: (location) => location.pathname })
   const navigate = useNavigate()
   const take = useTakeSession()
-  const tab: AuthTab = search.tab ?? (path === '/signup' ? 'signup' : 'login')
-  const changeTab = (next: AuthTab) =>
-    void navigate({ to: '.', search: { ...search, tab: next }, replace: true, resetScroll: false })
+  const tab: AuthTab = search.tab ?? (path === '/signup' || isForNewcomers(search.redirect) ? 'signup' : 'login')
+  const changeTab = (next: AuthTab) => {
+    const { redirect, ...rest } = search
+    const isHome = redirect === undefined || (next === 'login' && redirect === NEWCOMERS)
+    const onward = { ...rest, ...(isHome ? {} : { redirect }), tab: next }
+    void navigate({ to: '.', search: onward, replace: true, resetScroll: false })
+  }
   const endPrevious = () => endEverywhere(sendFromBrowser, session.token())
   const leaveForSso = async () => {
     const { url, binding } = await beginSso(api, safeRedirect(search.redirect, location.origin))

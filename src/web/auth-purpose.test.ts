@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { botOfRedirect, redirectPath } from './auth-purpose.ts'
+import { botOfRedirect, isForNewcomers, redirectPath } from './auth-purpose.ts'
 
 const BOT = '018f2f3a-0000-7000-8000-000000000001'
 
@@ -30,4 +30,15 @@ it('[AMB-199] a way back that is not ours is never mailed', () => {
     '/',
     '/',
   ])
+})
+
+it.each([
+  ['/onboarding', true],
+  ['/api/checkout?plan=starter', true],
+  ['/onboardings', false],
+  ['/my-bots', false],
+  ['https://kwaad.example/onboarding', false],
+  [undefined, false],
+])('[ROUTE-06] the way to %s opens the form for who is new: %s', (redirect, isNew) => {
+  expect(isForNewcomers(redirect)).toBe(isNew)
 })

@@ -10,6 +10,11 @@ export function redirectPath(redirect: string | undefined): string {
   return safeRedirect(redirect, ANY_ORIGIN)
 }
 
+/** Whether a way on begins with an account: choosing a role, or a plan on the public pages (PLAN-09, PLAN-10). */
+export function isForNewcomers(redirect: string | undefined): boolean {
+  return /^\/(?:onboarding|api\/checkout)(?=[?#]|$)/.test(redirectPath(redirect))
+}
+
 /** What a visitor does after signing in: set a bot up, or look at it further. */
 export interface AuthPurpose {
   readonly botName: string

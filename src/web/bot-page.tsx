@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react'
 import type { BotDetail } from '#modules/catalogue/contract.ts'
 import { BotDetailScreen } from '#modules/catalogue/screens/bot-detail-screen.tsx'
 import { ReportButton } from '#modules/publishing/screens/reports/report-button.tsx'
+import { useSession } from '#platform/browser/session-context.ts'
 import { useBotActions, useTrialButton } from './bot-access.ts'
 import { useBotOffer } from './slots/own-access.tsx'
 import { trialChatFor } from './slots/trial-chat.tsx'
@@ -17,6 +18,7 @@ export function BotPage({ bot }: { bot: BotDetail }) {
   const { act, pending, blocked, close } = useBotActions(bot)
   const trial = useTrialButton(bot.id)
   const offer = useBotOffer(bot.id)
+  const { status } = useSession()
   return (
     <>
       <BotDetailScreen
@@ -26,7 +28,7 @@ export function BotPage({ bot }: { bot: BotDetail }) {
         onAction={(action) => void act(action)}
         pendingAction={pending}
         {...trial}
-        trialChat={trialChatFor(bot)}
+        trialChat={trialChatFor(bot, { isIn: status === 'signed-in', offer })}
         offer={offer}
         report={<ReportButton bot={bot} />}
       />

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { PAGE_IS_LIVE } from '../../src/web/session/early-press-script.ts'
-import { launchBrowser, watchErrors } from '../support/browser.ts'
+import { launchBrowser, openPage, watchErrors } from '../support/browser.ts'
 import { type RunningSyvo, startSyvo } from '../support/running-syvo.ts'
 
 let syvo: RunningSyvo
@@ -77,5 +77,35 @@ describe('what is pressed before the page is ready', () => {
     await page.waitForLoadState('networkidle')
     expect(await place()).toBe(700)
     expect(problems).toEqual([])
+  })
+})
+
+describe('the way back', () => {
+  it('returns to the filtered listing, with the focus on the card that was followed', async () => {
+    await openPage(page, `${syvo.url}/bots?categories=klantenservice`)
+    const card = main().getByRole('link', { name: 'Balie' })
+    await card.click()
+    await main().getByRole('heading', { level: 1, name: 'Balie' }).waitFor()
+    await page.goBack()
+    await page.waitForURL(`${syvo.url}/bots?categories=klantenservice`)
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Balie')
+    expect(problems).toEqual([])
+  })
+})
+
+describe('what was typed and not sent yet', () => {
+  it('stands in the contact form and the sign-up again after a reload, but for the password', async () => {
+    await openPage(page, `${syvo.url}/contact`)
+    await main().getByLabel('E-mailadres').fill('noor@bedrijf.example')
+    await main().getByLabel('Bericht').fill('Werkt dit ook voor ons?')
+    await page.reload()
+    await expect.poll(() => main().getByLabel('E-mailadres').inputValue()).toBe('noor@bedrijf.example')
+    expect(await main().getByLabel('Bericht').inputValue()).toBe('Werkt dit ook voor ons?')
+    await openPage(page, `${syvo.url}/auth?redirect=/onboarding`)
+    await main().getByLabel('Naam').fill('Noor de Wit')
+    await main().locator('input[type=password]').fill('een-lang-wachtwoord')
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('een-lang-wachtwoord')
+    await page.reload()
+    await expect.poll(() => main().getByLabel('Naam').inputValue()).toBe('Noor de Wit')
   })
 })

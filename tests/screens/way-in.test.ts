@@ -157,7 +157,7 @@ it('a stranger who presses Gebruik Bot Nu lands on signing up and reads the name
   await press(page.locator('main aside').getByRole('button', { name: 'Gebruik Bot Nu' }))
   await page.waitForURL(/\/auth\?tab=signup/)
   await page.getByRole('tab', { name: 'Registreren', selected: true }).waitFor()
-  await page.locator('main').getByText('Daarna ga je verder met Balie.').waitFor()
+  await page.locator('main').getByText('Zodra je bent ingelogd, ga je verder met Balie.').waitFor()
   await page.context().close()
 })
 

@@ -54,6 +54,20 @@ it('[AMB-194] a word of the long description alone finds its bot, from the begin
   expect(await found('ondagavond')).toEqual([])
 })
 
+it.each(['chatbot', 'chatbots', 'AI', 'assistent'])(
+  '[AMB-194] %s finds every bot of the marketplace',
+  async (search) => {
+    expect((await read({ search })).total).toBe((await read()).total)
+  },
+)
+
+it.each(['winkel', 'webshop', 'bestelling', 'bloemen', 'bloemenwinkel'])(
+  '[AMB-194] who has a shop finds with %s the bot that sells and the one that answers customers',
+  async (search) => {
+    expect(await found(search)).toEqual(expect.arrayContaining(['Balie', 'Schapwijzer']))
+  },
+)
+
 it('[AMB-194] a mistyped trade is taken for what it means, and the answer says so', async () => {
   const page = await read({ search: 'restaruant' })
   expect([page.meant, titles(page)]).toEqual(['restaurant', ['Tafelwijs']])

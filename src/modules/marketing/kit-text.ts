@@ -5,7 +5,7 @@ export function kitText(kit: KitContent): string {
   const parts = [
     `${kit.description}`,
     `**Voor wie?** ${kit.audience}`,
-    `**Hoe lang?** Reken op ${kit.setupTime}. Je hebt een account nodig en een bot waarvan de proef loopt.`,
+    `**Hoe lang?** Reken op ${kit.setupTime}. Je hebt een account nodig en een bot die je probeert of huurt. Staat bij die bot ‘Heeft een taalmodel nodig’? Dan werkt hij nog niet op Syvo.`,
     '## Vul dit in',
     'Klik bij je bot op **Inrichten** en neem over wat bij je past. Adressen en tijden zijn voorbeelden: zet die van jezelf neer.',
     table(['Veld', 'Voorbeeld'], Object.entries(kit.startConfig)),

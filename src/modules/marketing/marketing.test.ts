@@ -231,6 +231,7 @@ describe('the contact form', () => {
   it.each([
     ['name', { name: '  ' }, 'Vul je naam in'],
     ['email', { email: 'noor' }, 'Ongeldig e-mailadres'],
+    ['email', { email: ' ' }, 'Vul je e-mailadres in'],
     ['message', { message: ' \n ' }, 'Schrijf je bericht'],
     ['topic', { topic: 'gratis' }, 'Kies een van de mogelijke waarden.'],
   ])('refuses a message without a good %s, naming the field, and stores nothing', async (path, fields, message) => {

@@ -2,7 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router'
 
 /**
  * Puts the focus on the title of a page that a link opened without loading it anew, as a newly loaded page would begin at its top: else it stays
- * on what was pressed, or is lost with it. A page that takes the focus itself keeps it, and so does one that only got another address: what has
+ * on what was pressed, or is lost with it. Back on a page it returns to the link that was followed, if that is there. A page that takes the focus itself keeps it, and so does one that only got another address: what has
  * the focus is still there and is no link. Answers how to stop.
  */
 export function startFocusAfterNavigation(router: AnyRouter): () => void {
@@ -21,8 +21,10 @@ export function startFocusAfterNavigation(router: AnyRouter): () => void {
       const isKept = main?.contains(now) && (now !== pressed || !now?.matches('a'))
       const isTaken = isKept || document.querySelector('dialog[open]')
       if (!main || isTaken) return
-      focusTitle(main)
-      unwatch = refocusWhenReplaced(main)
+      const isBack = toLocation.state.__TSR_index < fromLocation.state.__TSR_index
+      const followed = isBack ? fromLocation.pathname : null
+      focusPlace(main, followed)
+      unwatch = refocusWhenReplaced(main, followed)
     }),
   ]
   return () => {
@@ -31,8 +33,10 @@ export function startFocusAfterNavigation(router: AnyRouter): () => void {
   }
 }
 
-/** The title, or the bare content while a screen has none because it waits for its data. */
-function focusTitle(main: HTMLElement): void {
+/** The link to the page that was left, else the title, or the bare content while a screen has none because it waits for its data. */
+function focusPlace(main: HTMLElement, followed: string | null): void {
+  const link = followed === null ? null : main.querySelector<HTMLElement>(`a[href="${CSS.escape(followed)}"]`)
+  if (link) return link.focus({ preventScroll: true })
   const title = main.querySelector('h1')
   title?.setAttribute('tabindex', '-1')
   const target = title ?? main
@@ -40,9 +44,9 @@ function focusTitle(main: HTMLElement): void {
 }
 
 /** Where the title was of a placeholder, the focus goes over to the real one; until the reader does something. */
-function refocusWhenReplaced(main: HTMLElement): () => void {
+function refocusWhenReplaced(main: HTMLElement, followed: string | null): () => void {
   const observer = new MutationObserver(() => {
-    if (document.activeElement === document.body) focusTitle(main)
+    if (document.activeElement === document.body) focusPlace(main, followed)
   })
   const stop = () => observer.disconnect()
   observer.observe(main, { childList: true, subtree: true })

@@ -86,7 +86,7 @@ describe('the header', () => {
   it('[SHELL-02] offers signing in and signing up to who is signed out, and not to who is signed in', async () => {
     const [out, inside] = [await header(SIGNED_OUT), await header(SIGNED_IN)]
     expect(out.links).toContainEqual({ href: '/auth', text: 'Inloggen' })
-    expect(out.links).toContainEqual({ href: '/signup?tab=signup', text: 'Registreren' })
+    expect(out.links).toContainEqual({ href: '/signup?tab=signup&redirect=%2Fwelcome', text: 'Registreren' })
     expect(inside.html).not.toMatch(/Inloggen|Registreren/)
   })
 

@@ -11,6 +11,7 @@ export const shellText = {
   signIn: 'Inloggen',
   signUp: 'Registreren',
   dashboard: 'Dashboard',
+  account: 'Mijn account',
   billing: 'Mijn abonnement',
   settings: 'Instellingen',
   outbox: 'Uitgaande mail',

@@ -138,6 +138,9 @@ function PhoneMenu({ path, onSignOut, showIn, entry, adminPages }: PhoneMenuProp
               <a href="/dashboard">{shellText.dashboard}</a>
             </li>
             <li className="when-in">
+              <a href="/account">{shellText.account}</a>
+            </li>
+            <li className="when-in">
               <a href="/billing">{shellText.billing}</a>
             </li>
             <li className="when-in">

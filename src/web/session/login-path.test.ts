@@ -19,10 +19,11 @@ describe('the ways in', () => {
     expect(signUp).toBe('/signup?tab=signup&redirect=%2Fbot%2F7')
   })
 
-  it('are plain without a way back, and on every other page', () => {
-    const plain = { signIn: '/auth', signUp: '/signup?tab=signup' }
+  it('welcome who signs up without a way back, and bring who signs in home', () => {
+    const plain = { signIn: '/auth', signUp: '/signup?tab=signup&redirect=%2Fwelcome' }
     expect(entryPaths('/auth', '')).toEqual(plain)
     expect(entryPaths('/auth', '?redirect=')).toEqual(plain)
+    expect(entryPaths('/signup', '?tab=signup&redirect=%2Fwelcome')).toEqual(plain)
     expect(entryPaths('/bots', '?redirect=%2Fleads')).toEqual(plain)
   })
 })

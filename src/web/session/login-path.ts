@@ -14,12 +14,16 @@ export interface EntryPaths {
   readonly signUp: string
 }
 
+/** Where signing up leads for who came from nowhere in particular (AMB-002); signing in leads home. */
+export const NEWCOMERS = '/welcome'
+
 /** The ways in from a page: the login screen passes on the way back that it was given (ROUTE-06), a bot's page is itself the way back. Whether it is ours is judged when taken. */
 export function entryPaths(pathname: string, search: string): EntryPaths {
   const isEntry = pathname === '/auth' || pathname === '/signup'
   const isBot = /^\/bot\/[^/]+$/.test(pathname)
   const back = isEntry ? new URLSearchParams(search).get('redirect') : isBot ? pathname : null
-  if (!back) return { signIn: '/auth', signUp: '/signup?tab=signup' }
+  if (!back || back === NEWCOMERS)
+    return { signIn: '/auth', signUp: `/signup?tab=signup&redirect=${encodeURIComponent(NEWCOMERS)}` }
   return { signIn: loginPath(back), signUp: `/signup?tab=signup&redirect=${encodeURIComponent(back)}` }
 }
 

@@ -9,7 +9,7 @@ import {
   type ListingPage,
   type readListing as operation,
 } from '../contract.ts'
-import { ALL_TRADE_WORDS, categoriesNamedBy } from '../domain/category-words.ts'
+import { ALL_TRADE_WORDS, categoriesFoundBy, categoriesNamedBy } from '../domain/category-words.ts'
 import { nearestWord } from '../domain/nearest-word.ts'
 import { searchTermsOf } from '../domain/search-terms.ts'
 import { readListingKey } from '../store/listing-order.ts'
@@ -49,9 +49,9 @@ export function listingReader(deps: CatalogueDeps): (caller: Caller, query: Quer
   }
 }
 
-/** A word of a search with the trades that it names. */
+/** A word of a search with the trades that it finds. */
 function termOf(text: string): ListingTerm {
-  return { text, categories: categoriesNamedBy(text) }
+  return { text, categories: categoriesFoundBy(text) }
 }
 
 /** The terms with what is likely mistyped set right; null when every word stands somewhere, or one is like no other. */

@@ -1,4 +1,4 @@
-import { categoryKey, type LISTED_CATEGORIES } from './categories.ts'
+import { BOT_CATEGORIES, categoryKey, type LISTED_CATEGORIES } from './categories.ts'
 import { foldText } from './listing-rules.ts'
 import { searchTermsOf } from './search-terms.ts'
 
@@ -12,18 +12,31 @@ const TRADE_WORDS: Readonly<Record<(typeof LISTED_CATEGORIES)[number], string>> 
   Marketing:
     'marketing reclame adverteren advertentie campagne nieuwsbrief nieuwsbrieven social socialmedia content tekstschrijver tekstschrijven copywriter seo mailing instagram linkedin reclamebureau',
   Klantenservice:
-    'klantenservice klantcontact klantvraag klantvragen support helpdesk servicedesk faq retour klacht klachten receptie telefoniste',
+    'klantenservice klantcontact klantvraag klantvragen support helpdesk servicedesk faq retour klacht klachten receptie telefoniste intercom livechat',
   Administratie:
     'administratie administratief boekhoud accountant factuur factur btw bon bonnen bonnetje declaratie belasting aangifte zzp offerte',
   'HR & Recruitment':
-    'hr personeel personeelszaken recruitment recruiter werving vacature sollicitatie sollicitant sollicitanten uitzendbureau vacatures medewerker medewerkers verlof onboarding',
+    'hr personeel personeelszaken recruitment recruiter werving vacature sollicitatie sollicitant sollicitanten uitzendbureau vacatures medewerker medewerkers verlof onboarding cv',
   'E-commerce':
-    'e-commerce ecommerce webshop webwinkel winkel winkels shop productadvies verkoop verkopen retail bestelling bestellingen levering online-winkel kledingwinkel',
+    'e-commerce ecommerce webshop webwinkel winkel winkels shop productadvies verkoop verkopen retail bestelling bestellingen levering online-winkel kledingwinkel bloemen bloemist boeket',
   Horeca:
     'horeca restaurant cafe eetcafe lunchroom hotel eten menukaart tafel reserveren reservering keuken bar kroeg bistro brasserie pizzeria catering ijssalon snackbar',
   'Sport & Gezondheid':
     'sport sporten sportschool fitness gezondheid fysio fysiotherapie yoga training trainingsschema zorg gym personal-trainer sportvereniging dietist praktijk wellness',
 }
+
+/** Categories whose bots are looked for as well: who has a shop has customers with questions. */
+const ALSO_FOUND: Readonly<Record<string, readonly string[]>> = {
+  [categoryKey('E-commerce')]: [categoryKey('Klantenservice')],
+}
+
+/** The categories in which a word of a search finds bots: those that it names and those beside them; all of them for 'chatbot'. */
+export function categoriesFoundBy(word: string): string[] {
+  if (ANY_BOT_WORDS.includes(foldText(word))) return BOT_CATEGORIES.map(categoryKey)
+  return [...new Set(categoriesNamedBy(word).flatMap((key) => [key, ...(ALSO_FOUND[key] ?? [])]))]
+}
+
+const ANY_BOT_WORDS = 'ai assistent bot bots chat chatbot chatbots chatten'.split(' ')
 
 /** The listed categories that the words of a search name, by their keys; those that are named by most words first. */
 export function categoriesNamedBy(search: string): string[] {

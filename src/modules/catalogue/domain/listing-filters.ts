@@ -62,5 +62,10 @@ export function writeListingFilters(filters: ListingFilters): URLSearchParams {
 
 /** How many filters narrow the listing: each category, the price and the search (LIST-03). */
 export function countActiveFilters(filters: ListingFilters): number {
-  return filters.categories.length + (filters.price === null ? 0 : 1) + (filters.search === '' ? 0 : 1)
+  return countPanelFilters(filters) + (filters.search === '' ? 0 : 1)
+}
+
+/** How many of them stand among the filters; the search has its own box. */
+export function countPanelFilters({ categories, price }: ListingFilters): number {
+  return categories.length + (price === null ? 0 : 1)
 }

@@ -45,9 +45,13 @@ function isLongName(title: string): boolean {
   return title.length > 14 || title.split(/\s/).some((word) => word.length > 11)
 }
 
-/** Fewer tickets is claimed where tickets are: at bots that answer customers. The score has its figure behind its name. */
+/**
+ * Fewer tickets is claimed where tickets are: at bots that answer customers. What others do with Syvo is not said of a bot that nobody can try
+ * here. The score has its figure behind its name.
+ */
 function claimsOf(bot: BotDetail): Claim[] {
   const score = { ...CLAIMS.score, figure: '', text: `${CLAIMS.score.text} ${CLAIMS.score.figure}` }
+  if (bot.model_missing) return [CLAIMS.support, score]
   const always: Claim[] = [CLAIMS.support, score, CLAIMS.companies]
   return bot.config_category === 'support' ? [...always, CLAIMS.fewerTickets] : always
 }

@@ -50,6 +50,12 @@ describe('the page of a bot', () => {
     expect(words(render({ config_category: 'generic' }))).not.toContain('40%')
   })
 
+  it('of a bot that cannot be tried here nobody is said to test it, nor to have fewer tickets of it', () => {
+    const header = words(/<header.*<\/header>/s.exec(render({ model_missing: true }))?.[0] ?? '')
+    expect(header).toContain('NL-support')
+    expect(header).not.toMatch(/1200\+|40%/)
+  })
+
   it('[BOT-02] with its demo switched off the block has a disabled button and says Demo komt binnenkort; else the chat stands there', () => {
     const off = render({ demo_enabled: false })
     expect(buttons(off).filter((button) => button.label === 'Probeer Gratis')).toEqual([

@@ -66,6 +66,22 @@ describe('what the listing shows', () => {
     expect(render(empty, NO_FILTERS, popular)).not.toContain('Meest gehuurd')
   })
 
+  it('without a chosen filter none is said to be chosen, and no bot is offered that cannot be rented', () => {
+    const [one, two] = EXAMPLES.bots.map((bot) => ({ ...bot, total_sales: 4 }))
+    if (!one || !two) throw new Error('two examples are needed')
+    const popular = [
+      { ...one, title: 'Nog zonder model', model_missing: true },
+      { ...two, title: 'Werkt wel' },
+    ]
+    const empty = { ...EXAMPLES, bots: [], total: 0 }
+    const shown = textOf(render(empty, { ...NO_FILTERS, search: 'zeilboot' }, popular))
+    expect(shown).toContain('Zoek op een ander woord, of bekijk alle bots.')
+    expect(shown).toMatch(/Meest gehuurd .*Werkt wel/)
+    expect(shown).not.toMatch(/binnen je keuze|Nog zonder model|Haal een filter weg/)
+    const narrowed = textOf(render(empty, { ...NO_FILTERS, search: 'zeilboot', price: '500+' }, popular))
+    expect(narrowed).toContain('Haal een filter weg')
+  })
+
   it('an empty marketplace shows its own empty state, no examples and nothing to reset (AMB-053)', () => {
     const html = render({ ...EXAMPLES, bots: [], total: 0 })
     expect(textOf(html)).toContain('Er staan nog geen bots op de marktplaats.')

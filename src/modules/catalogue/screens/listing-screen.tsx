@@ -93,6 +93,7 @@ function LoadedListing({ listing, isBehind, retrying, onRetry, filters, onFilter
         />
         <p className="soft small listing-note">
           {text.sortNote} {text.scoreNote}
+          {listing.bots.some((bot) => bot.model_missing) && ` ${text.modelNote}`}
         </p>
       </div>
       <FilterSheet

@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { categoryKey, LISTED_CATEGORIES } from '../domain/categories.ts'
 import { categoriesNamedBy } from '../domain/category-words.ts'
-import { countActiveFilters, type ListingFilters, NO_FILTERS } from '../domain/listing-filters.ts'
+import { countActiveFilters, countPanelFilters, type ListingFilters, NO_FILTERS } from '../domain/listing-filters.ts'
 import { listingItemOf } from '../domain/listing-item.ts'
 import { BotTileCard } from './bot-tile-card.tsx'
 import { catalogueText as text } from './catalogue.text.ts'
@@ -24,7 +24,7 @@ type Props = {
   onCategory: (key: string) => void
 }
 
-/** What to do when no bot answers: the category that the search names, the filters back, or bots that others rent (LIST-07). */
+/** What to do when no bot answers: the category that the search names, the filters back, or bots that can be rented (LIST-07). */
 export function NothingFound({ listing, filters, onReset, onCategory }: Props) {
   if (countActiveFilters(filters) === 0)
     return <EmptyState headingLevel={2} title={text.none} description={text.noneHint} tiles={EMPTY_TILES} />
@@ -39,7 +39,7 @@ export function NothingFound({ listing, filters, onReset, onCategory }: Props) {
       <EmptyState
         headingLevel={2}
         title={text.noMatch}
-        description={text.noMatchHint}
+        description={countPanelFilters(filters) > 0 ? text.noMatchHint : text.noWordHint}
         tiles={EMPTY_TILES}
         action={
           <div className="listing-ways">
@@ -76,7 +76,7 @@ function OtherBots({ categories }: { categories: ListingFilters['categories'] })
     enabled: categories.length === 0 || (chosen.isFetched && !hasChosen),
   })
   const data = hasChosen ? chosen.data : all.data
-  const bots = data?.demo === 'no' ? data.bots.slice(0, OTHERS_MAX) : []
+  const bots = data?.demo === 'no' ? data.bots.filter((bot) => !bot.model_missing).slice(0, OTHERS_MAX) : []
   const [first] = bots
   if (!first) return null
   return (

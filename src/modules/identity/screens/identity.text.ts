@@ -1,7 +1,7 @@
 /** What the screens of identity say; texts in quotes in the specification are kept to the letter. */
 export const identityText = {
   title: 'Welkom bij Syvo',
-  lead: 'Met een account probeer je elke bot 30 dagen gratis.',
+  lead: 'Met een account probeer je een bot 30 dagen gratis, zonder betaalgegevens.',
   tabs: 'Inloggen of registreren',
   signIn: 'Inloggen',
   signUp: 'Registreren',

@@ -5,6 +5,7 @@ import { Checkbox } from '#ui/checkbox.tsx'
 import { EmailInput } from '#ui/email-input.tsx'
 import { Field } from '#ui/field.tsx'
 import { formatDate } from '#ui/format/date.ts'
+import { useKeptFields } from '#ui/kept-fields.ts'
 import { Notice } from '#ui/notice.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { usePlainForm } from '#ui/use-plain-form.ts'
@@ -38,6 +39,7 @@ type Props = {
 export function SignUpForm({ onSession, onMailed, typed, siteUrl, deviceSecret }: Props) {
   const api = useApi()
   const [isShort, setIsShort] = useState(false)
+  const { ref: keptForm, forget } = useKeptFields('sign-up')
   const form = usePlainForm({
     check: checkSignUp,
     send: async ({ name = '', email = '', password = '' }) => {
@@ -49,6 +51,7 @@ export function SignUpForm({ onSession, onMailed, typed, siteUrl, deviceSecret }
         termsVersion: TERMS_VERSION,
         deviceSecret: deviceSecret(),
       })
+      forget()
       if (session.access_token === null) onMailed({ name: name.trim(), email: email.trim() })
       else onSession(session)
     },
@@ -56,7 +59,7 @@ export function SignUpForm({ onSession, onMailed, typed, siteUrl, deviceSecret }
     fieldOf: (error) => fieldOf(error),
   })
   return (
-    <form className="auth-fields" noValidate onSubmit={form.onSubmit} aria-label={text.signUp}>
+    <form ref={keptForm} className="auth-fields" noValidate onSubmit={form.onSubmit} aria-label={text.signUp}>
       {form.failure && (
         <Notice tone="error" live>
           {form.failure}

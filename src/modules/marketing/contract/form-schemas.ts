@@ -18,7 +18,7 @@ export const earlyAccessSchema = z.strictObject({
 /** What the contact form asks. */
 export const contactSchema = z.strictObject({
   name: lineField(120, 'De naam').check(z.minLength(1, 'Vul je naam in')),
-  email: emailField,
+  email: z.pipe(z.string('Vul je e-mailadres in').check(z.trim(), z.minLength(1, 'Vul je e-mailadres in')), emailField),
   company: companyField,
   topic: z.optional(z.enum(CONTACT_TOPICS)),
   message: textField(MESSAGE_MAX, 'Het bericht').check(z.regex(/\S/, 'Schrijf je bericht')),

@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { EmailInput } from '#ui/email-input.tsx'
 import { Field } from '#ui/field.tsx'
 import { errorsOf } from '#ui/form-fields.ts'
+import { useKeptFields } from '#ui/kept-fields.ts'
 import { Notice } from '#ui/notice.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextInput } from '#ui/text-input.tsx'
@@ -24,6 +25,7 @@ export function ContactForm({ topic, supportEmail, onSent }: Props) {
   const api = useApi()
   const [unsent, setUnsent] = useState('')
   const [left, setLeft] = useState(MESSAGE_MAX)
+  const { ref: keptForm, forget } = useKeptFields('contact')
   const form = usePlainForm({
     check: (fields) => {
       const checked = contactSchema.safeParse(fields)
@@ -35,13 +37,14 @@ export function ContactForm({ topic, supportEmail, onSent }: Props) {
       await api.call(sendContactMessage, {
         body: { ...about, name: name.trim(), email: email.trim(), company: company.trim() || null, message, website },
       })
+      forget()
       onSent(email.trim())
     },
     onFailure: (error) => (error instanceof ApiFailure ? `${text.failed} ${error.message}` : text.failed),
   })
   const mailto = `mailto:${supportEmail}?subject=${encodeURIComponent(text.mailSubject)}&body=${encodeURIComponent(unsent)}`
   return (
-    <form className="stack" noValidate onSubmit={form.onSubmit} aria-label={headsText.contact.title}>
+    <form ref={keptForm} className="stack" noValidate onSubmit={form.onSubmit} aria-label={headsText.contact.title}>
       <Field label={text.name} error={form.errors['name']} required>
         <TextInput name="name" autoComplete="name" maxLength={120} />
       </Field>

@@ -21,6 +21,16 @@ export const trialChatText = {
   usedText: (name: string) =>
     `Maak een account en probeer ${name} 30 dagen met je eigen pagina’s. Je hebt geen betaalgegevens nodig.`,
   signUp: 'Maak een gratis account',
+  ownNext: {
+    trial: {
+      says: (name: string) => `Probeer ${name} 30 dagen met je eigen pagina’s. Je hebt geen betaalgegevens nodig.`,
+      label: 'Probeer 30 dagen gratis',
+    },
+    setup: {
+      says: (name: string) => `Ga verder met ${name} op je eigen pagina’s.`,
+      label: 'Naar je inrichting',
+    },
+  },
   demoSoon: 'Demo komt binnenkort',
   tooSlow: 'Het antwoord duurde te lang. Probeer het opnieuw.',
 } as const

@@ -21,8 +21,15 @@ type Props = {
   category: string
   sampleQuestions: readonly string[]
   demoEnabled: boolean
-  /** The way to an account once the messages are used; by default back to the bot. */
-  signUp?: { readonly href: string; readonly onPress: () => void } | undefined
+  /** The way on once the messages are used; by default to an account and back to the bot. */
+  next?: TrialNext | undefined
+}
+
+/** Where the reader goes on, and for who has an account already what to call it. */
+export interface TrialNext {
+  readonly href: string
+  readonly onPress?: () => void
+  readonly as?: 'trial' | 'setup'
 }
 
 /** Three free messages to a bot's sample company, without an account (BOT-02, AMB-058). */
@@ -35,7 +42,7 @@ export function TrialChat(props: Props) {
   )
 }
 
-function OpenTrialChat({ botId, botTitle, category, sampleQuestions, signUp }: Props) {
+function OpenTrialChat({ botId, botTitle, category, sampleQuestions, next }: Props) {
   const { turns, left, isAnswering, failure, isFromPages, ask } = useTrialChat(botId)
   const isUsedUp = left === 0 && !isAnswering
   const face = { seed: botId, category }
@@ -77,7 +84,7 @@ function OpenTrialChat({ botId, botTitle, category, sampleQuestions, signUp }: P
         )}
       </div>
       {isUsedUp ? (
-        <Invitation botId={botId} name={botTitle} signUp={signUp} />
+        <Invitation botId={botId} name={botTitle} next={next} />
       ) : (
         <AskForm
           left={left}
@@ -172,7 +179,8 @@ function AskForm({ left, isAnswering, suggestions, ask }: AskProps) {
   )
 }
 
-function Invitation({ botId, name, signUp }: { botId: string; name: string; signUp: Props['signUp'] }) {
+function Invitation({ botId, name, next }: { botId: string; name: string; next: Props['next'] }) {
+  const { says, label } = next?.as === undefined ? { says: text.usedText, label: text.signUp } : text.ownNext[next.as]
   const heading = useRef<HTMLHeadingElement>(null)
   // The field that had the focus is gone: without this the keyboard begins at the top of the page.
   useEffect(() => {
@@ -185,10 +193,10 @@ function Invitation({ botId, name, signUp }: { botId: string; name: string; sign
         <h3 ref={heading} tabIndex={-1}>
           {text.used}
         </h3>
-        <p className="soft">{text.usedText(name)}</p>
+        <p className="soft">{says(name)}</p>
       </div>
-      <ButtonLink href={signUp?.href ?? `/signup?tab=signup&redirect=/bot/${botId}`} onClick={signUp?.onPress}>
-        {text.signUp}
+      <ButtonLink href={next?.href ?? `/signup?tab=signup&redirect=/bot/${botId}`} onClick={next?.onPress}>
+        {label}
       </ButtonLink>
     </div>
   )
