@@ -32,7 +32,7 @@ export class Conversation {
     const { session, stored } = around
     addAnswer(session.welcome, ...(session.note ? [make('p', 'note', session.note)] : []))
     part('log', HTMLElement).scrollTop = 0
-    for (const line of stored.lines) showAgain(line)
+    for (const line of stored.lines) this.#showAgain(line)
     this.#quick = (stored.lines.length > 0 ? [] : session.quickQuestions).map((question) =>
       smallButton(question, () => void this.#ask(question)),
     )
@@ -85,19 +85,27 @@ export class Conversation {
 
   #finish(words: string, answer: Answer): void {
     const question = this.#lastQuestion
-    const extra: HTMLElement[] = sourceLines(answer.sources)
-    if (this.#around.session.contactForm && (answer.offerContact || answer.limitReached))
-      extra.push(
-        smallButton(text.leaveDetails, () => this.#openContact(answer.openContact ? answer.contactQuestion : question)),
-      )
+    const { sources } = answer
+    const contact =
+      answer.offerContact || answer.limitReached ? (answer.openContact ? answer.contactQuestion : question) : undefined
     if (words || !answer.limitReached) {
-      addAnswer(words || text.noAnswer, ...extra)
-      this.#around.stored.add({ by: 'bot', text: words || text.noAnswer, sources: answer.sources })
+      const line: StoredLine = { by: 'bot', text: words || text.noAnswer, sources, contact }
+      this.#showAgain(line)
+      this.#around.stored.add(line)
     }
     if (answer.openContact && this.#around.session.contactForm)
       this.#around.openContact({ reason: words, question: answer.contactQuestion, back: true })
     if (answer.limitReached)
       this.#around.onClosed(answer.refused ? question : '', answer.paused ? text.paused : text.limit)
+  }
+
+  /** Shows a line, after a reload as at first: with its sources and the way to the contact form. */
+  #showAgain({ by, text: words, sources, contact }: StoredLine): void {
+    if (by === 'you') return void addQuestion(words)
+    const extra: HTMLElement[] = sourceLines(sources)
+    if (contact !== undefined && this.#around.session.contactForm)
+      extra.push(smallButton(text.leaveDetails, () => this.#openContact(contact)))
+    addAnswer(words, ...extra)
   }
 
   #fail(line: HTMLElement, failed: { question: string; id: string }, failure: Failure): void {
@@ -128,11 +136,6 @@ export class Conversation {
     const left = MAX_CHARS - this.#field.value.length
     part('left', HTMLElement).textContent = left <= SHOW_LEFT_FROM ? text.left(left) : ''
   }
-}
-
-function showAgain({ by, text: words, sources }: StoredLine): void {
-  if (by === 'you') addQuestion(words)
-  else addAnswer(words, ...sourceLines(sources))
 }
 
 function smallButton(words: string, onClick: () => void): HTMLButtonElement {

@@ -1,7 +1,12 @@
 import { fieldsOf, listOf, parseFields, textOf } from './json-fields.ts'
 
-/** One line of a conversation, as it is shown again. */
-export type StoredLine = { by: 'you' | 'bot'; text: string; sources: { title: string; url: string }[] }
+/** One line of a conversation, as it is shown again; `contact` is the question of the form that it offers, where it offers one. */
+export type StoredLine = {
+  by: 'you' | 'bot'
+  text: string
+  sources: { title: string; url: string }[]
+  contact?: string | undefined
+}
 
 const LINES_MAX = 100
 
@@ -67,10 +72,11 @@ export function linesOf(value: unknown): StoredLine[] {
 }
 
 function lineOf(value: unknown): StoredLine {
-  const { by, text, sources } = fieldsOf(value)
+  const { by, text, sources, contact } = fieldsOf(value)
   return {
     by: by === 'you' ? 'you' : 'bot',
     text: textOf(text),
+    contact: typeof contact === 'string' ? contact : undefined,
     sources: listOf(sources).map((source) => {
       const { title, url } = fieldsOf(source)
       return { title: textOf(title), url: textOf(url) }

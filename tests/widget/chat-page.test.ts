@@ -52,6 +52,14 @@ describe('the chat page', { timeout: 240_000 }, () => {
     expect(post?.headers.origin).toBe(stage.syvo.origin)
   })
 
+  test('offers the contact form again after a reload, with the question that had no answer', async () => {
+    const { page } = await visitChat(stage, 'token-plain')
+    await ask(page, 'Regent het weer?')
+    await page.reload()
+    await page.getByRole('button', { name: 'Laat je gegevens achter' }).click()
+    expect(await page.locator('#message').inputValue()).toBe('Regent het weer?')
+  })
+
   test('goes on with the conversation after a reload, with its sources', async () => {
     const { page } = await visitChat(stage, 'token-plain')
     for (const question of ['Wanneer komt mijn pakket?', 'En op zaterdag?']) await ask(page, question)
