@@ -12,7 +12,7 @@ const BORROWED = [
   'VAT reverse charged',
   'outside the scope of Dutch VAT',
   'I can only answer in Dutch. Please ask your question in Dutch. Or shall I ask a colleague to contact you?',
-  'I only know the Dutch information of {bedrijf}. Shall I ask a colleague to contact you?',
+  'I only have information in Dutch. Shall I ask a colleague to contact you?',
 ]
 
 /** The texts that the specification quotes; what it leaves to fill in stands as '…'. */

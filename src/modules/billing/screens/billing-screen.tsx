@@ -48,7 +48,8 @@ function BillingParts({ wantedPlan }: { wantedPlan: string | null }) {
   if (!billing.data || !held.data || plan.data === undefined) return <BillingSkeleton />
   const { subscriptions, invoices, withdrawable, buyer, provider } = billing.data
   const beside = besidePlan(held.data)
-  const trials = beside.filter((one) => one.access_source === 'trial')
+  // With a paid plan the other trials stand above, each with the way onto the plan.
+  const trials = beside.filter((one) => one.access_source === 'trial' && (!plan.data?.is_paid || one.on_plan))
   return (
     <div className="billing">
       {provider.is_simulated && <Notice tone="attention" title={text.simulatedTitle} />}
