@@ -1,4 +1,5 @@
 import { readdir } from 'node:fs/promises'
+import { findModelConnected } from '#modules/activation/public.ts'
 import { makePlanPrices, type PaymentProvider, ProviderError } from '#modules/billing/public.ts'
 import { appendRole, findNewestRole, recordAudit } from '#modules/identity/public.ts'
 import type { Clock } from '#platform/clock/clock.ts'
@@ -29,7 +30,7 @@ export const ADMIN_HELP = [
   '',
   '  grant <e-mailadres> <buyer|vendor|admin>   geef een account een rol (koper, maker, beheerder)',
   '  roles                                      wie beheerder en maker is, en hoeveel kopers er zijn',
-  '  health                                     database, taken, mail, betalingen en de laatste kopie',
+  '  health                                     database, taken, mail, betalingen, taalmodel en de laatste kopie',
   '  replay                                     de opgegeven taken',
   '  replay <nummer|all>                        doe een opgegeven taak, of alle, opnieuw',
   '  prices                                     maak de prijzen van de plannen bij de betaaldienst',
@@ -164,10 +165,18 @@ async function tellHealth(deps: AdminDeps, say: (line: string) => void): Promise
       ? 'Betalingen: proefomgeving (sandbox) — let op: er gaat geen geld om'
       : `Betalingen: ${deps.provider.name}`,
   )
+  say(`Taalmodel: ${MODEL_STATES[String(await db.as({ role: 'service' }, findModelConnected))]}`)
   await tellOwed(deps, say)
   if (deps.dataDir !== null)
     say(`Laatste kopie: ${(await newestBackup(deps.dataDir)) ?? 'geen; maak er een met npm run backup'}`)
   return 0
+}
+
+/** What the newest start found; before the first nobody knows. */
+const MODEL_STATES: Readonly<Record<string, string>> = {
+  true: 'aangesloten',
+  false: 'geen — let op: bots die er een nodig hebben, staan stil (AI_PROVIDER)',
+  null: 'nog niet bekend; start Syvo eerst',
 }
 
 /** A job that is due longer than this waits for a worker that is not there or cannot keep up. */

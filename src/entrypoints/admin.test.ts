@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { recordLanguageModel } from '#modules/activation/public.ts'
 import { readSettings } from '#platform/config/settings.ts'
 import { createLog } from '#platform/log/log.ts'
 import { createTestHouse, type TestHouse } from '../../tests/support/test-house.ts'
@@ -123,6 +124,15 @@ it('tells what waits, what is late, what was given up, and the newest copy', asy
   expect(text).toContain('Betalingen: proefomgeving (sandbox) — let op: er gaat geen geld om')
   expect(text).not.toContain('mislukt')
   expect(text).toContain('Laatste kopie: syvo-20261120T080000Z.tar.gz')
+})
+
+it('health says whether a language model is connected, and warns when there is none', async () => {
+  const line = async () => (await admin('health')).text.match(/^Taalmodel: .*$/m)?.[0]
+  expect(await line()).toBe('Taalmodel: nog niet bekend; start Syvo eerst')
+  await recordLanguageModel(house.deps, true)
+  expect(await line()).toBe('Taalmodel: aangesloten')
+  await recordLanguageModel(house.deps, false)
+  expect(await line()).toBe('Taalmodel: geen — let op: bots die er een nodig hebben, staan stil (AI_PROVIDER)')
 })
 
 describe('what was given up', () => {

@@ -120,6 +120,13 @@ describe('a model that disappears', () => {
       ])
     ).map((row) => row['subject'])
 
+  const texts = async (who: Person) => {
+    const found = await rows("select text_content from app.mails where user_id = $1 and kind = 'bot-model-news'", [
+      who.userId,
+    ])
+    return found.map((row) => String(row['text_content'])).join('')
+  }
+
   it('is told to each account with such a bot once, with all its bots in one mail, and its return too', async () => {
     const notulist = '0192e6fa-5b20-73bf-9b8e-63f8d0b3b160'
     const other = await house.signUp()
@@ -131,6 +138,7 @@ describe('a model that disappears', () => {
     await after(11)
     expect(await subjects(me)).toEqual(['Geen taalmodel: Bonnie en Notulist werken nu niet'])
     expect(await subjects(other)).toEqual([])
+    expect(await texts(me)).toMatch(/De huur loopt door tot je opzegt[^\n]*Mijn abonnement:\n\S+\/billing\n/)
     expect(await myBots()).toMatchObject([{ model_missing: true }, { model_missing: true }])
     expect(outcome(await execute(TASK))).toEqual([409, 'model_missing'])
     await connect(true)

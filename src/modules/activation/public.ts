@@ -19,6 +19,6 @@ export { CONFIGURATION_FIELDS, configurationProblems, formOf } from './domain/co
 export { type ConfiguredUrl, urlFieldsOf } from './domain/url-fields.ts'
 export { findConfiguration, findConfigurations } from './store/config-store.ts'
 export { countPlanBots, findLiveAccess, findLiveTrialEnd, findPlanBots, type LiveAccess } from './store/grant-store.ts'
-export { isModelMissing, isWithoutModel } from './store/language-model-store.ts'
+export { findModelConnected, isModelMissing, isWithoutModel } from './store/language-model-store.ts'
 export { activationOwnData } from './store/own-data.ts'
 export { saveSampleConfig } from './store/seed-store.ts'

@@ -9,8 +9,9 @@ export function modelMissingMail(titles: readonly string[], publicUrl: string): 
     text: [
       `${names} ${isOne ? 'heeft' : 'hebben'} een taalmodel nodig, en dat is op dit moment niet aangesloten. ${isOne ? 'De bot geeft' : 'De bots geven'} nu geen antwoorden, ook niet in jouw chats.`,
       'Je chats blijven bereikbaar. Bezoekers zien er een contactformulier, en hun berichten komen bij je leads.',
-      'Je instellingen blijven bewaard. Werkt het weer, dan krijg je een mail. Wil je niet wachten? Een bot die je huurt, zeg je op bij Abonnement.',
+      'Je instellingen blijven bewaard. Werkt het weer, dan krijg je een mail.',
       `Bekijk je bots:\n${publicUrl}/my-bots`,
+      `Huur je ${isOne ? 'deze bot' : 'een van deze bots'}? De huur loopt door tot je opzegt. Dat doe je bij Mijn abonnement:\n${publicUrl}/billing`,
       `Vragen? Stel ze ons:\n${publicUrl}/contact`,
     ]
       .join('\n\n')

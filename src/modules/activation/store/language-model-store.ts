@@ -29,6 +29,12 @@ export async function isWithoutModel(tx: Tx): Promise<boolean> {
   return rows[0]?.lacks === true
 }
 
+/** Whether a language model is connected, as the newest start of this installation found; null before the first. In a service transaction. */
+export async function findModelConnected(tx: Tx): Promise<boolean | null> {
+  const { rows } = await sql<{ connected: boolean }>`select connected from app.language_model`.execute(tx)
+  return rows[0]?.connected ?? null
+}
+
 /** An account that is told about its bots at once. */
 export interface ModelNews {
   readonly userId: string

@@ -63,6 +63,6 @@ describe('what was written', () => {
       'Kent 1.200 producten en de maten 030 tot 060 van je webshop.',
       'De bot antwoordt in 2 tot 3 seconden. Vragen? Stel ze gerust.',
     ])
-      expect(written({ description })['texts']?.message).toMatch(/rustig/)
+      expect(written({ description })['texts']?.message).toMatch(/lezen prettig/)
   })
 })
