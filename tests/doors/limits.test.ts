@@ -90,17 +90,19 @@ describe('tests by the owner', () => {
 })
 
 describe('free questions without an account', () => {
-  const ask = (botId: string, visitor: string) =>
-    post('try-bot', null, { bot_id: botId, visitor, message: OUT_OF_SCOPE })
+  const ask = (botId: string, visitor: string, message = OUT_OF_SCOPE) =>
+    post('try-bot', null, { bot_id: botId, visitor, message })
 
   it('are three for a visitor and a bot, also when they are asked at once, and tomorrow three again', async () => {
     const { openBot } = await makeWorld(house)
     const visitor = newId()
-    const answers = await Promise.all(Array.from({ length: 8 }, () => ask(openBot, visitor)))
+    // A question that is not answered gives its message back.
+    const answers = await Promise.all(Array.from({ length: 8 }, () => ask(openBot, visitor, QUESTION)))
     expect([counted(answers, 200), counted(answers, 429)]).toEqual([3, 5])
     expect(answers.find(({ status }) => status === 429)?.body.error).toMatchObject({ code: 'visitor_limit' })
+    expect((await ask(openBot, visitor)).status).toBe(429)
     house.clock.advanceMs(DAY_MS)
-    expect((await ask(openBot, visitor)).status).toBe(200)
+    expect((await ask(openBot, visitor, QUESTION)).status).toBe(200)
   })
 
   it('end for an address that pretends to be many visitors, and for a bot that answered enough that day', async () => {
