@@ -188,7 +188,7 @@ describe('the contact page', () => {
     await openPage(page, `${syvo.url}/contact`)
     await send().click()
     await expect.poll(() => main().getByRole('alert').count(), POLL).toBe(3)
-    for (const text of ['Vul je naam in', 'Ongeldig e-mailadres', 'Schrijf je bericht'])
+    for (const text of ['Vul je naam in', 'Vul je e-mailadres in', 'Schrijf je bericht'])
       await main().getByText(text).waitFor()
     expect(await main().getByRole('alert').count()).toBe(3)
     expect(await field('Naam *').evaluate((element) => element === document.activeElement)).toBe(true)
