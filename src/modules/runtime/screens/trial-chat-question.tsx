@@ -35,7 +35,7 @@ export function TrialChatQuestion({ botId, botTitle, category }: Props) {
       </div>
       <div className="trial-question-body">
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard */}
-        <div ref={log} className="trial-question-log" role="region" aria-label={text.question} tabIndex={0}>
+        <div ref={log} className="trial-question-log" role="group" aria-label={text.question} tabIndex={0}>
           <ChatLog label={chatText.talkWith(botTitle)}>
             {earlier.map(({ message, reply }, at) => (
               <Fragment key={at}>
