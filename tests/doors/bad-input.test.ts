@@ -23,7 +23,7 @@ import { goodRequests } from './requests.ts'
 import { type Company, makeWorld, type World } from './world.ts'
 
 /** The contract refuses before any engine is asked, so that the slower one sees fewer outside the sweep. */
-const SAMPLE = process.env.SYVO_TEST_ENGINE === 'postgres' ? 40 : 12
+const SAMPLE = process.env.SYVO_TEST_ENGINE === 'postgres' ? 28 : 12
 const FUZZ = { numRuns: sizeOf({ sample: SAMPLE, full: 1000, embedded: 200 }), seed: IS_FULL ? Date.now() : 20261120 }
 
 /** A guard against hanging: some doors set a document, which takes a moment a thousand times over. */

@@ -150,7 +150,7 @@ describe('from an idea to revenue, in a browser', () => {
     await expect.poll(() => answerOf(QUESTION), LEARNT).toContain('22.00')
   })
 
-  it('is rented, and sees that sale, apart from revenue because the sandbox played it', async () => {
+  it('is rented, and sees that sale, apart from sales and revenue because the sandbox played it', async () => {
     const renter = await openAs(browser, syvo.url, (await makeNewcomer(syvo.url)).storage)
     await openPage(renter, `${syvo.url}/bot/${botId}`)
     await main(renter)
@@ -163,9 +163,9 @@ describe('from an idea to revenue, in a browser', () => {
     await openPage(vendor, `${syvo.url}/vendor/dashboard`)
     await expect
       .poll(async () => (await main(vendor).locator('.stat').allInnerTexts()).join(' ').replaceAll(/\s+/g, ' '))
-      .toMatch(/Verkopen 1 .*Omzet € 0,00 .*Jouw deel \(85%\) € 0,00/)
+      .toMatch(/Verkopen 0 .*Omzet € 0,00 .*Jouw deel \(85%\) € 0,00/)
     // € 29,99 with 21 % btw is € 24,79 without.
-    await says(vendor, 'Gesimuleerd verkocht: € 24,79')
+    await says(vendor, 'Gesimuleerd verkocht: € 24,79 (1 verkoop)')
     await takePicture(vendor, 'publish-revenue')
     await renter.context().close()
   })
