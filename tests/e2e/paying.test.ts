@@ -57,7 +57,7 @@ describe('a company pays, in a browser', () => {
     await dialog().waitFor()
     await openPage(page, `${syvo.url}/bot/${BOTS.tafelwijs}`)
     await follow(/^Huur verder voor/)
-    await says('Je proef loopt tot en met')
+    await says('Je probeert deze bot gratis tot en met')
     expect(await words()).toMatch(/Totaal per maand, inclusief btw € [\d,]+ Bestellen met betalingsverplichting/)
     await takePicture(page, 'pay-order')
     await order(page, BUSINESS)
