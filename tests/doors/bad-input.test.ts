@@ -22,8 +22,10 @@ import { moneyRequests } from './money-requests.ts'
 import { goodRequests } from './requests.ts'
 import { type Company, makeWorld, type World } from './world.ts'
 
-/** The contract refuses before any engine is asked, so that the slower one sees fewer outside the sweep. */
-const SAMPLE = process.env.SYVO_TEST_ENGINE === 'postgres' ? 28 : 12
+/** The contract refuses before any engine is asked, so that the slower one sees fewer outside the sweep: of a third of the operations. */
+const IS_POSTGRES = process.env.SYVO_TEST_ENGINE === 'postgres'
+const SAMPLE = IS_POSTGRES ? 28 : 12
+const EACH = sizeOf({ sample: IS_POSTGRES ? 1 : 3, full: 1 })
 const FUZZ = { numRuns: sizeOf({ sample: SAMPLE, full: 1000, embedded: 200 }), seed: IS_FULL ? Date.now() : 20261120 }
 
 /** A guard against hanging: some doors set a document, which takes a moment a thousand times over. */
@@ -105,7 +107,7 @@ describe('every operation', () => {
     else expect(reply.status, reply.text).toBe(200)
   })
 
-  it.each(choosy)(
+  it.each(choosy.filter((_, index) => index % EACH === 0))(
     '$id refuses malformed input in Dutch, changes nothing and ends no session of the ten identities',
     { timeout: PATIENCE_MS },
     async (operation) => {
@@ -188,7 +190,7 @@ describe('every operation', () => {
 
 it('the malformed requests were as many as the size of this run asks', () => {
   process.stdout.write(`${sent} malformed requests sent\n`)
-  expect(sent).toBeGreaterThan(sizeOf({ sample: 10_000, full: 100_000, embedded: 40_000 }))
+  expect(sent).toBeGreaterThan(sizeOf({ sample: IS_POSTGRES ? 10_000 : 3_000, full: 100_000, embedded: 40_000 }))
 })
 
 describe('what belongs to somebody else', () => {
