@@ -70,6 +70,54 @@ const storedHours = (tab: Page) =>
     return stored.config_data.openingstijden
   })
 
+/** Keeps the next save from leaving until it is released. */
+async function holdSave(tab: Page) {
+  const gate = Promise.withResolvers<void>()
+  const asked = Promise.withResolvers<void>()
+  await tab.route(
+    '**/rest/v1/user_bot_configs',
+    async (route) => {
+      asked.resolve()
+      await gate.promise
+      await route.continue()
+    },
+    { times: 1 },
+  )
+  return { asked: asked.promise, release: () => gate.resolve() }
+}
+
+/**
+ * Types a sign into the opening hours between each two steps that the page takes once the next answer to a save is read, 300 in all;
+ * gives the whole text.
+ */
+async function typeWhileSaveReturns(): Promise<string> {
+  const field = document.querySelector<HTMLTextAreaElement>('textarea[name=openingstijden]')
+  const setValue = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set
+  if (!field || !setValue) throw new Error('There is no field for opening hours.')
+  let text = field.value
+  const typeAll = async () => {
+    for (let turn = 0; turn < 300; turn++) {
+      const sign = String.fromCharCode(97 + (turn % 26))
+      text += sign
+      setValue.call(field, field.value + sign)
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+      await undefined
+    }
+    return text
+  }
+  const read = Response.prototype.json
+  return await new Promise((resolve) => {
+    Response.prototype.json = async function (this: Response) {
+      const answer = await read.call(this)
+      if (this.url.endsWith('/rest/v1/user_bot_configs')) {
+        Response.prototype.json = read
+        void typeAll().then(resolve)
+      }
+      return answer
+    }
+  })
+}
+
 describe('the form of a configuration', () => {
   it('says after an empty save what is still needed, and leads there', async () => {
     await save(page).click()
@@ -100,6 +148,20 @@ describe('the form of a configuration', () => {
     await menu(page).fill('weer geen adres')
     await hours(page).focus()
     await page.getByText(WRONG).first().waitFor()
+  })
+
+  it('loses no sign that is typed while a save comes back, and finds nothing wrong with a field mended meanwhile', async () => {
+    await menu(page).fill('geen adres')
+    const held = await holdSave(page)
+    await save(page).click()
+    await held.asked
+    await menu(page).fill('https://brasserie.example/menu')
+    const typing = page.evaluate(typeWhileSaveReturns)
+    held.release()
+    const typed = await typing
+    expect(await hours(page).inputValue()).toBe(typed)
+    expect(await menu(page).inputValue()).toBe('https://brasserie.example/menu')
+    expect(await page.getByText(WRONG).count()).toBe(0)
   })
 
   it('keeps what was typed through a reload, and no longer once it is saved', async () => {

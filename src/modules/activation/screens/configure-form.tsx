@@ -45,7 +45,9 @@ export function ConfigureForm({ bot, configuration, withStarter, onStored, onVal
     kept.takeOver(saved, sent)
     onStored(saved)
     setIsIncomplete(!saved.config_valid)
-    for (const { field, message } of saved.problems) form.setError(field, { message })
+    // A field that was mended while this save was on its way has no problem any more.
+    const unmended = saved.problems.filter(({ field }) => (form.getValues(field) ?? '') === (sent[field] ?? ''))
+    for (const { field, message } of unmended) form.setError(field, { message })
     if (!saved.config_valid) return toastNotice(text.saved, text.missing(namesOf(saved.problems.map((it) => it.field))))
     toastSuccess(text.savedValid)
     onValid()

@@ -17,8 +17,12 @@ export function useSaveElsewhere(parts: ConfigurationForm) {
   const [elsewhere, setElsewhere] = useState<SaveElsewhere | null>(null)
 
   const show = (stored: Texts, typed: Texts, keepErrors: boolean) => {
-    form.reset(stored, { keepTouched: true, keepIsSubmitted: true, keepErrors })
-    for (const [name, value] of Object.entries(typed)) form.setValue(name, value, { shouldDirty: true })
+    if (!keepErrors) form.clearErrors()
+    // Field by field: `form.reset` forgets its fields until the next drawing, and what is typed in between is lost.
+    for (const { name } of fields) {
+      const value = typed[name] ?? stored[name] ?? ''
+      if (form.getValues(name) !== value) form.setValue(name, value)
+    }
     keepDraft(draftName, { typed, base: base.read() })
   }
   /** Takes in what turns out to be stored; true when the user has to choose between two texts first. */
