@@ -90,7 +90,7 @@ async function holdSave(tab: Page) {
  * Types a sign into the opening hours between each two steps that the page takes once the next answer to a save is read, 300 in all;
  * gives the whole text.
  */
-async function typeWhileSaveReturns(): Promise<string> {
+function typeWhileSaveReturns(): Promise<string> {
   const field = document.querySelector<HTMLTextAreaElement>('textarea[name=openingstijden]')
   const setValue = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set
   if (!field || !setValue) throw new Error('There is no field for opening hours.')
@@ -101,12 +101,12 @@ async function typeWhileSaveReturns(): Promise<string> {
       text += sign
       setValue.call(field, field.value + sign)
       field.dispatchEvent(new Event('input', { bubbles: true }))
-      await undefined
+      await Promise.resolve()
     }
     return text
   }
   const read = Response.prototype.json
-  return await new Promise((resolve) => {
+  return new Promise((resolve) => {
     Response.prototype.json = async function (this: Response) {
       const answer = await read.call(this)
       if (this.url.endsWith('/rest/v1/user_bot_configs')) {
