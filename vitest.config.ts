@@ -8,7 +8,7 @@ const setupFiles = ['./tests/support/fail-on-console.ts']
  */
 const ISOLATED = ['tests/matrix/roles.test.ts', 'src/platform/database/whole-transaction.test.ts']
 
-// `workshop` tests the project's own checks and `widget` the chat against a stand-in server, both without a database; `unit` runs everywhere,
+// `tooling` tests the project's own checks and `widget` the chat against a stand-in server, both without a database; `unit` runs everywhere,
 // `browser-journeys` and `screens` drive Debian's Chromium, the second for what no engine changes and hence once, `faults` kills processes on purpose.
 // The engine under the tests is chosen by SYVO_TEST_ENGINE (pglite or postgres); `npm test` runs the suites on both.
 export default defineConfig({
@@ -76,7 +76,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'workshop',
+          name: 'tooling',
           include: ['tests/{checks,ui-gallery}/**/*.test.ts', 'bench/**/*.test.ts'],
           setupFiles,
           testTimeout: 120_000,

@@ -1,4 +1,4 @@
-import { signNews } from '../src/modules/billing/sandbox/sign-news.ts'
+import { signWebhook } from '../src/modules/billing/sandbox/sign-news.ts'
 import { firstIdAt, newId } from '../src/platform/ids/id.ts'
 import { loadKeys } from '../src/platform/secrets/keys.ts'
 import { INSERT_BOTS_SQL, plausibleBots, RARE_WORD } from '../tests/support/plausible-bots.ts'
@@ -78,9 +78,9 @@ export async function prepareData(
 const secretsKey = 'only-for-measuring-never-for-an-installation-of-yours'
 
 /** News of the payment provider about an order, signed as the sandbox signs it at this moment. */
-export async function paymentNews(): Promise<(orderId: string) => { body: string; headers: Headers }> {
+export async function webhookEvents(): Promise<(orderId: string) => { body: string; headers: Headers }> {
   const { paymentKey } = await loadKeys({ dataDir: '', secretsKey })
-  return (orderId) => signNews(paymentKey, { eventId: newId(), orderId }, new Date())
+  return (orderId) => signWebhook(paymentKey, { eventId: newId(), orderId }, new Date())
 }
 
 /** What begins an execution: rights, both limits and its row in the log, in the one statement that the product uses. */

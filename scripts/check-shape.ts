@@ -1,21 +1,21 @@
 import { join, resolve } from 'node:path'
-import { ALL_LAWS } from './check-shape/all-laws.ts'
+import { ALL_RULES } from './check-shape/all-laws.ts'
 import { applyExceptions, readExceptions } from './check-shape/exceptions.ts'
-import type { Finding, Law } from './check-shape/law.ts'
+import type { Finding, Rule } from './check-shape/law.ts'
 import { readSourceTree, type SourceTree } from './check-shape/source-tree.ts'
 
 /** What one law found in a tree; it holds when every finding is a warning. */
-export type Verdict = { readonly law: Law; readonly findings: readonly Finding[]; readonly holds: boolean }
+export type Verdict = { readonly rule: Rule; readonly findings: readonly Finding[]; readonly holds: boolean }
 
 /** Holds every law against a project that was read, exceptions applied. */
 export function checkShape(tree: SourceTree): Verdict[] {
   const exceptions = readExceptions(tree.root)
-  const strangers = exceptions.filter((one) => !ALL_LAWS.some((law) => law.id === one.law))
+  const strangers = exceptions.filter((one) => !ALL_RULES.some((rule) => rule.id === one.rule))
   if (strangers.length > 0)
-    throw new Error(`exceptions.json noemt onbekende wetten: ${strangers.map((one) => one.law).join(', ')}`)
-  return ALL_LAWS.map((law) => {
-    const findings = applyExceptions(law.id, law.check(tree), exceptions)
-    return { law, findings, holds: findings.every((one) => one.isWarning) }
+    throw new Error(`exceptions.json noemt onbekende wetten: ${strangers.map((one) => one.rule).join(', ')}`)
+  return ALL_RULES.map((rule) => {
+    const findings = applyExceptions(rule.id, rule.check(tree), exceptions)
+    return { rule, findings, holds: findings.every((one) => one.isWarning) }
   })
 }
 
@@ -28,8 +28,8 @@ export function medianLines(tree: SourceTree): number {
 function report(root: string): number {
   const tree = readSourceTree(root)
   const verdicts = checkShape(tree)
-  for (const { law, findings, holds } of verdicts) {
-    console.log(`${holds ? '✓' : '✗'} ${law.id}: ${law.says}`)
+  for (const { rule, findings, holds } of verdicts) {
+    console.log(`${holds ? '✓' : '✗'} ${rule.id}: ${rule.says}`)
     for (const one of findings) {
       const place = one.line === undefined ? one.path : `${one.path}:${one.line}`
       console.log(`    ${one.isWarning ? 'let op ' : ''}${place} ${one.message}`)

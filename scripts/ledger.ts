@@ -6,7 +6,7 @@ import { findProofs, type Proof } from './ledger/proofs.ts'
 export const REQUIREMENT_COUNT = 430
 
 /** The state of the ledger: the areas in the order of the document, what is proven, and what is wrong with it. */
-export type Ledger = {
+export type RequirementCoverage = {
   readonly areas: readonly { readonly area: string; readonly proven: number; readonly total: number }[]
   readonly proven: number
   readonly total: number
@@ -15,12 +15,12 @@ export type Ledger = {
 }
 
 /** Lays the requirements beside the proofs. An id on a test that no requirement has, or a wrong count, is a defect. */
-export function buildLedger(
+export function buildRequirementCoverage(
   requirements: string,
   readings: string,
   proofs: readonly Proof[],
   expected: number,
-): Ledger {
+): RequirementCoverage {
   const ids = [...requirements.matchAll(/^- \*\*([A-Z]+-\d+)\*\*/gm)].map(([, id = '']) => id)
   const proven = new Set(proofs.map((one) => one.id))
   const areas = [...new Set(ids.map(areaOf))].map((area) => {
@@ -38,19 +38,19 @@ export function buildLedger(
 }
 
 /** The lines that `npm run ledger` prints. */
-export function ledgerLines(ledger: Ledger): string[] {
+export function coverageLines(coverage: RequirementCoverage): string[] {
   return [
-    ...ledger.areas.map((one) => `${one.area} ${one.proven}/${one.total}`),
-    `TOTAL ${ledger.proven}/${ledger.total}`,
-    ...(ledger.unproven.length > 0 ? ['', 'Nog niet bewezen:', ...wrapped(ledger.unproven, 110)] : []),
-    ...ledger.defects.map((defect) => `FOUT ${defect}`),
+    ...coverage.areas.map((one) => `${one.area} ${one.proven}/${one.total}`),
+    `TOTAL ${coverage.proven}/${coverage.total}`,
+    ...(coverage.unproven.length > 0 ? ['', 'Nog niet bewezen:', ...wrapped(coverage.unproven, 110)] : []),
+    ...coverage.defects.map((defect) => `FOUT ${defect}`),
   ]
 }
 
 /** Reads the project's ledger at `root`. */
-export function readLedger(root: string): Ledger {
+export function readRequirementCoverage(root: string): RequirementCoverage {
   const read = (name: string): string => readFileSync(join(root, 'docs/product', name), 'utf8')
-  return buildLedger(read('requirements.md'), read('readings.md'), findProofs(root), REQUIREMENT_COUNT)
+  return buildRequirementCoverage(read('requirements.md'), read('readings.md'), findProofs(root), REQUIREMENT_COUNT)
 }
 
 function countDefects(ids: readonly string[], readings: string, expected: number): string[] {
@@ -84,7 +84,9 @@ function wrapped(words: readonly string[], width: number): string[] {
 }
 
 if (import.meta.main) {
-  const ledger = readLedger(process.argv[2] === undefined ? join(import.meta.dirname, '..') : resolve(process.argv[2]))
-  for (const line of ledgerLines(ledger)) console.log(line)
-  process.exitCode = ledger.defects.length > 0 ? 1 : 0
+  const coverage = readRequirementCoverage(
+    process.argv[2] === undefined ? join(import.meta.dirname, '..') : resolve(process.argv[2]),
+  )
+  for (const line of coverageLines(coverage)) console.log(line)
+  process.exitCode = coverage.defects.length > 0 ? 1 : 0
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { buildIfStale } from './build.ts'
 import { check } from './check.ts'
-import { ledgerLines, readLedger } from './ledger.ts'
+import { coverageLines, readRequirementCoverage } from './ledger.ts'
 import { type Cluster, startCluster } from './postgres-cluster.ts'
 import { CHROMIUM, ensureMachineParts, HEADLESS_SHELL, POSTGRES } from './test/debian-packages.ts'
 import { type Engine, type Plan, PROJECT_OF, readPlan, roundsOf, SIDE_BY_SIDE, type Stage } from './test/plan.ts'
@@ -17,7 +17,7 @@ async function runPlan(plan: Plan): Promise<Totals> {
   const needsServer = suites.some((stage) => roundsOf(stage, plan.engines).includes('postgres'))
   const needsBrowser = suites.some((stage) => stage === 'journeys' || stage === 'screens' || stage === 'widget')
   const parts = [
-    ...(needsServer || suites.includes('workshop') ? [POSTGRES] : []),
+    ...(needsServer || suites.includes('tooling') ? [POSTGRES] : []),
     ...(needsBrowser ? [CHROMIUM, HEADLESS_SHELL] : []),
   ]
   const absent = ensureMachineParts(parts)
@@ -30,7 +30,7 @@ async function runPlan(plan: Plan): Promise<Totals> {
   const cluster = needsServer ? await startCluster() : undefined
   try {
     for (const stage of suites) {
-      const canRun = isBuilt || stage === 'unit' || stage === 'workshop'
+      const canRun = isBuilt || stage === 'unit' || stage === 'tooling'
       const engines = roundsOf(stage, plan.engines)
       const run = async (engine: Engine | undefined) =>
         canRun ? suite(stage, engine, plan.filters, cluster) : notRun(stage, engine)
@@ -40,7 +40,7 @@ async function runPlan(plan: Plan): Promise<Totals> {
   } finally {
     await cluster?.stop()
   }
-  if (plan.stages.includes('ledger')) results.push(await headed('ledger', printLedger))
+  if (plan.stages.includes('ledger')) results.push(await headed('ledger', printRequirementCoverage))
   return sumOf(results)
 }
 
@@ -64,10 +64,10 @@ function notRun(stage: Stage, engine: Engine | undefined): Totals {
   return ONE_FAILURE
 }
 
-function printLedger(): Totals {
-  const ledger = readLedger(root)
-  for (const line of ledgerLines({ ...ledger, unproven: [] })) console.log(line)
-  return ledger.defects.length === 0 ? { passed: 1, failed: 0 } : ONE_FAILURE
+function printRequirementCoverage(): Totals {
+  const coverage = readRequirementCoverage(root)
+  for (const line of coverageLines({ ...coverage, unproven: [] })) console.log(line)
+  return coverage.defects.length === 0 ? { passed: 1, failed: 0 } : ONE_FAILURE
 }
 
 async function headed(name: string, work: () => Totals | Promise<Totals>): Promise<Totals> {

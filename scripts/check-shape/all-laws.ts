@@ -1,4 +1,4 @@
-import type { Law } from './law.ts'
+import type { Rule } from './law.ts'
 import { absentSchemas } from './laws/absent-schemas.ts'
 import { adapters } from './laws/adapters.ts'
 import { browserReach } from './laws/browser-reach.ts'
@@ -11,7 +11,7 @@ import { domainPurity } from './laws/domain-purity.ts'
 import { environment } from './laws/environment.ts'
 import { jsxPlaces } from './laws/jsx-places.ts'
 import { marks } from './laws/marks.ts'
-import { moduleDoors } from './laws/module-doors.ts'
+import { moduleEntries } from './laws/module-doors.ts'
 import { moduleReadme } from './laws/module-readme.ts'
 import { names } from './laws/names.ts'
 import { outboundHttp } from './laws/outbound-http.ts'
@@ -22,12 +22,12 @@ import { serviceIdentity } from './laws/service-identity.ts'
 import { sizes } from './laws/sizes.ts'
 
 /** Every law about the shape of the code, in the order in which a reader wants to hear of a breach. */
-export const ALL_LAWS: readonly Law[] = [
+export const ALL_RULES: readonly Rule[] = [
   direction,
   domainPurity,
   browserReach,
   absentSchemas,
-  moduleDoors,
+  moduleEntries,
   cycles,
   resolvedImports,
   productionPackages,

@@ -9,4 +9,4 @@ export type Finding = {
 }
 
 /** A rule about the shape of the code. `id` is its name in exceptions.json, `says` the sentence that a reader sees. */
-export type Law = { readonly id: string; readonly says: string; readonly check: (tree: SourceTree) => Finding[] }
+export type Rule = { readonly id: string; readonly says: string; readonly check: (tree: SourceTree) => Finding[] }

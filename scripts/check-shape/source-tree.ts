@@ -23,7 +23,7 @@ export type SourceTree = {
   /** The same without tests: what the laws about imports and calls look at. */
   readonly product: readonly SourceFile[]
   /** TypeScript files outside `src` that are ours: scripts, tests, measurements and the configuration of the build. */
-  readonly workshop: readonly SourceFile[]
+  readonly tooling: readonly SourceFile[]
   /** The packages that are installed wherever the product runs: `dependencies` of package.json. */
   readonly productionPackages: ReadonlySet<string>
   /** All folder and file paths below `src`, whatever their kind. */
@@ -32,14 +32,14 @@ export type SourceTree = {
   readonly byPath: ReadonlyMap<string, SourceFile>
 }
 
-const WORKSHOP = ['scripts', 'tests', 'bench']
+const TOOLING = ['scripts', 'tests', 'bench']
 const BUILD_CONFIG = ['vite.config.ts']
 
 /** Reads and parses the project at `root`; throws when a file does not parse, naming it. */
 export function readSourceTree(root: string): SourceTree {
   const paths = listing(root, 'src')
   const files = paths.filter(isCode).map((path) => readSource(root, path))
-  const workshop = [...WORKSHOP.flatMap((folder) => listing(root, folder)), ...BUILD_CONFIG]
+  const tooling = [...TOOLING.flatMap((folder) => listing(root, folder)), ...BUILD_CONFIG]
     .filter((path) => existsSync(join(root, path)))
     .filter(isCode)
     .map((path) => readSource(root, path))
@@ -47,7 +47,7 @@ export function readSourceTree(root: string): SourceTree {
     root,
     files,
     product: files.filter((file) => !file.isTest),
-    workshop,
+    tooling,
     productionPackages: dependencies(root),
     paths,
     has: (path) => existsSync(join(root, path)),

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 
 /** The parts of `npm test`, in the order in which they run. */
-export const STAGES = ['check', 'workshop', 'unit', 'widget', 'screens', 'journeys', 'faults', 'ledger'] as const
+export const STAGES = ['check', 'tooling', 'unit', 'widget', 'screens', 'journeys', 'faults', 'ledger'] as const
 
 /** The engines under the suites. */
 const ENGINES = ['pglite', 'postgres'] as const
@@ -21,7 +21,7 @@ export type Plan = {
 
 /** Which project of vitest.config.ts a stage runs; the other stages have none. */
 export const PROJECT_OF: Readonly<Partial<Record<Stage, string>>> = {
-  workshop: 'workshop',
+  tooling: 'tooling',
   unit: 'unit*',
   widget: 'widget',
   screens: 'screens',
@@ -30,7 +30,7 @@ export const PROJECT_OF: Readonly<Partial<Record<Stage, string>>> = {
 }
 
 /** The stages that no database stands under; they run once. */
-const WITHOUT_ENGINE: readonly Stage[] = ['workshop', 'widget']
+const WITHOUT_ENGINE: readonly Stage[] = ['tooling', 'widget']
 
 /** The stages whose outcome no engine changes; they run once, on the engine that starts soonest. */
 const ON_ONE_ENGINE: readonly Stage[] = ['screens']

@@ -1,26 +1,26 @@
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { newestMail, secretIn } from '../../tests/support/read-mail.ts'
 import { createScriptedProvider } from '../../tests/support/scripted-provider.ts'
-import { createTestHouse, TEST_NOW } from '../../tests/support/test-house.ts'
+import { createTestApp, TEST_NOW } from '../../tests/support/test-house.ts'
 
 const told: { userId: string; email: string }[] = []
 const provider = {
   ...createScriptedProvider(),
   changeCustomer: async (customer: { userId: string; email: string }) => void told.push(customer),
 }
-const house = await createTestHouse({ paymentProvider: provider })
-afterAll(() => house.close())
+const app = await createTestApp({ paymentProvider: provider })
+afterAll(() => app.close())
 
 let days = 0
-beforeEach(() => house.clock.set(new Date(TEST_NOW.getTime() + ++days * 2 * 86_400_000)))
+beforeEach(() => app.clock.set(new Date(TEST_NOW.getTime() + ++days * 2 * 86_400_000)))
 
 const PASSWORD = 'een-lang-wachtwoord'
-const query = (text: string, values: unknown[]) => house.db.one<{ email: string }>({ role: 'service' }, text, values)
+const query = (text: string, values: unknown[]) => app.db.one<{ email: string }>({ role: 'service' }, text, values)
 
 async function move(who: { token: string }, to: string): Promise<number> {
-  await house.send('POST', '/auth/v1/email', { token: who.token, body: { email: to, password: PASSWORD } })
-  const token = secretIn((await newestMail(house, to))?.text)
-  return (await house.send('POST', '/auth/v1/verify', { body: { type: 'email_change', token } })).status
+  await app.send('POST', '/auth/v1/email', { token: who.token, body: { email: to, password: PASSWORD } })
+  const token = secretIn((await newestMail(app, to))?.text)
+  return (await app.send('POST', '/auth/v1/verify', { body: { type: 'email_change', token } })).status
 }
 
 const profile = (userId: string, email: string) =>
@@ -42,18 +42,18 @@ const profiled = async (userId: string) =>
   (await query('select email from app.vendor_profiles where vendor_id = $1', [userId]))[0]?.email
 
 it('a changed address is followed by the vendor profile, the waiting list and the payment provider’s customer', async () => {
-  const who = await house.signUp('eerst@bedrijf.example')
+  const who = await app.signUp('eerst@bedrijf.example')
   await profile(who.userId, 'Eerst@bedrijf.example')
   await waiting('eerst@bedrijf.example')
   expect(await move(who, 'daarna@bedrijf.example')).toBe(200)
   expect(await profiled(who.userId)).toBe('daarna@bedrijf.example')
   expect(await listed(['eerst@bedrijf.example', 'daarna@bedrijf.example'])).toEqual(['daarna@bedrijf.example'])
-  await house.background.tick()
+  await app.background.tick()
   expect(told).toEqual([{ userId: who.userId, email: 'daarna@bedrijf.example' }])
 })
 
 it('an address that a vendor gave buyers by itself stays, and a new one that waits already is not listed twice', async () => {
-  const who = await house.signUp('oud@bedrijf.example')
+  const who = await app.signUp('oud@bedrijf.example')
   await profile(who.userId, 'verkoop@bedrijf.example')
   await Promise.all([
     waiting('oud@bedrijf.example'),
@@ -69,13 +69,13 @@ it('an address that a vendor gave buyers by itself stays, and a new one that wai
 })
 
 it('nothing moves while the link was not used', async () => {
-  const who = await house.signUp('blijft@bedrijf.example')
+  const who = await app.signUp('blijft@bedrijf.example')
   await profile(who.userId, 'blijft@bedrijf.example')
-  await house.send('POST', '/auth/v1/email', {
+  await app.send('POST', '/auth/v1/email', {
     token: who.token,
     body: { email: 'weg@bedrijf.example', password: PASSWORD },
   })
-  await house.background.tick()
+  await app.background.tick()
   expect([await profiled(who.userId), told.some(({ userId }) => userId === who.userId)]).toEqual([
     'blijft@bedrijf.example',
     false,

@@ -4,11 +4,11 @@ import { makePlanPrices, type PaymentProvider, ProviderError } from '#modules/bi
 import { appendRole, findNewestRole, recordAudit } from '#modules/identity/public.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database, Tx } from '#platform/database/database.ts'
-import { MONEY_HELP, moneyChore, tellOwed } from './admin-money.ts'
+import { MONEY_HELP, moneyCommand, printOwed } from './admin-money.ts'
 import { replayJobs, retryMail } from './admin-retries.ts'
 import { backupFolder } from './backup-file.ts'
-import type { Chore } from './control-socket.ts'
-import { ChoreRefused } from './explain-failure.ts'
+import type { Command } from './control-socket.ts'
+import { CommandRefused } from './explain-failure.ts'
 
 /** What the chores of `npm run admin` need. */
 export interface AdminDeps {
@@ -42,7 +42,7 @@ const ROLES = { buyer: 'koper', vendor: 'maker', admin: 'beheerder' } as const
 type Role = keyof typeof ROLES
 
 /** The chore of `npm run admin`: its first argument names what to do. Unusable arguments answer 2 with a line that says why. */
-export function adminChore(deps: AdminDeps): Chore {
+export function adminCommand(deps: AdminDeps): Command {
   return async ([name, ...args], say) => {
     if (name === 'grant') return grant(deps, args, say)
     if (name === 'roles' && args.length === 0) return listRoles(deps, say)
@@ -50,7 +50,7 @@ export function adminChore(deps: AdminDeps): Chore {
     if (name === 'replay' && args.length <= 1) return replayJobs(deps, args[0], say)
     if (name === 'prices' && args.length === 0) return makePrices(deps, say)
     if (name === 'retry-mail' && args.length === 0) return retryMail(deps, say)
-    const done = await moneyChore(deps, name === undefined ? [] : [name, ...args], say)
+    const done = await moneyCommand(deps, name === undefined ? [] : [name, ...args], say)
     if (done !== null) return done
     if (name !== undefined && !['help', '--help'].includes(name))
       say(`Onbekende opdracht: ${[name, ...args].join(' ')}`)
@@ -74,7 +74,7 @@ async function grant(deps: AdminDeps, args: readonly string[], say: (line: strin
     email,
   ])
   const userId = rows[0]?.id
-  if (userId === undefined) throw new ChoreRefused(`Er is geen account met het e-mailadres ${email}.`)
+  if (userId === undefined) throw new CommandRefused(`Er is geen account met het e-mailadres ${email}.`)
   const before = await deps.db.as({ role: 'service' }, async (tx) => {
     const newest = await findNewestRole(tx, userId)
     if (newest?.role !== role) await giveRole(tx, { userId, role, before: newest?.role ?? null, now: deps.clock.now() })
@@ -121,7 +121,7 @@ async function makePrices(deps: AdminDeps, say: (line: string) => void): Promise
     )
     return 0
   } catch (error) {
-    if (error instanceof ProviderError) throw new ChoreRefused(`De betaaldienst weigert: ${error.message}`)
+    if (error instanceof ProviderError) throw new CommandRefused(`De betaaldienst weigert: ${error.message}`)
     throw error
   }
 }
@@ -166,7 +166,7 @@ async function tellHealth(deps: AdminDeps, say: (line: string) => void): Promise
       : `Betalingen: ${deps.provider.name}`,
   )
   say(`Taalmodel: ${MODEL_STATES[String(await db.as({ role: 'service' }, findModelConnected))]}`)
-  await tellOwed(deps, say)
+  await printOwed(deps, say)
   if (deps.dataDir !== null)
     say(`Laatste kopie: ${(await newestBackup(deps.dataDir)) ?? 'geen; maak er een met npm run backup'}`)
   return 0

@@ -3,18 +3,18 @@ import {
   announcePlanPrice,
   centsOf,
   checkPayoutAccount,
+  confirmPayout,
   normalIban,
   type PaymentProvider,
   ProviderError,
   readLongOwed,
   readPayoutsDue,
-  settlePayout,
   shownIban,
 } from '#modules/billing/public.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import { euro } from '#ui/format/euro.ts'
-import { ChoreRefused } from './explain-failure.ts'
+import { CommandRefused } from './explain-failure.ts'
 
 /** What the chores around money need. */
 export interface MoneyDeps {
@@ -37,7 +37,7 @@ export const MONEY_HELP = [
 ]
 
 /** Does a chore around money, or answers null for one that is none. */
-export async function moneyChore(deps: MoneyDeps, words: readonly string[], say: Say): Promise<number | null> {
+export async function moneyCommand(deps: MoneyDeps, words: readonly string[], say: Say): Promise<number | null> {
   const [name, first, second, third, ...rest] = words
   // An IBAN may be given in groups of four, as it is shown.
   if (name === 'check-payout-account' && first !== undefined && second !== undefined)
@@ -48,12 +48,12 @@ export async function moneyChore(deps: MoneyDeps, words: readonly string[], say:
   if (name === 'plan-price' && second !== undefined && third !== undefined)
     return announcePrice(deps, { planCode: first, amount: second, day: third }, say)
   if (second !== undefined) return null
-  if (name === 'paid' || name === 'refused') return settle(deps, first, name, say)
+  if (name === 'paid' || name === 'refused') return confirm(deps, first, name, say)
   return null
 }
 
 /** A line of `health`: what the provider was to do and has not done for longer than a day. */
-export async function tellOwed(deps: Pick<MoneyDeps, 'db' | 'clock'>, say: Say): Promise<void> {
+export async function printOwed(deps: Pick<MoneyDeps, 'db' | 'clock'>, say: Say): Promise<void> {
   const { give_backs: giveBacks, ends, changes } = await readLongOwed(deps)
   const owed = [
     ...waiting(giveBacks, 'terugbetaling', 'terugbetalingen'),
@@ -83,11 +83,11 @@ async function checkAccount(deps: MoneyDeps, seen: { address: string; iban: stri
   const [user] = await deps.db.one<{ id: string }>({ role: 'service' }, 'select id from auth."user" where email = $1', [
     email,
   ])
-  if (!user) throw new ChoreRefused(`Er is geen account met het e-mailadres ${email}.`)
+  if (!user) throw new CommandRefused(`Er is geen account met het e-mailadres ${email}.`)
   const checked = await checkPayoutAccount(deps, { vendorId: user.id, iban: seen.iban, by: null })
-  if (checked.outcome === 'none') throw new ChoreRefused(`${email} heeft nog geen rekening opgegeven.`)
+  if (checked.outcome === 'none') throw new CommandRefused(`${email} heeft nog geen rekening opgegeven.`)
   if (checked.outcome === 'otherwise')
-    throw new ChoreRefused(
+    throw new CommandRefused(
       `${email} heeft nu een andere rekening opgegeven dan ${shownIban(seen.iban)}. Bekijk die eerst: npm run admin -- payouts`,
     )
   const what = `${checked.account.name}, ${shownIban(checked.account.iban)}`
@@ -96,13 +96,13 @@ async function checkAccount(deps: MoneyDeps, seen: { address: string; iban: stri
   return 0
 }
 
-async function settle(deps: MoneyDeps, text: string, name: 'paid' | 'refused', say: Say): Promise<number> {
-  const settled = /^\d{1,9}$/.test(text) ? await settlePayout(deps, { number: Number(text), status: name }) : null
-  if (settled === null) throw new ChoreRefused(`Er is geen uitbetaling met nummer ${text}.`)
-  const { outcome, payout } = settled
+async function confirm(deps: MoneyDeps, text: string, name: 'paid' | 'refused', say: Say): Promise<number> {
+  const confirmed = /^\d{1,9}$/.test(text) ? await confirmPayout(deps, { number: Number(text), status: name }) : null
+  if (confirmed === null) throw new CommandRefused(`Er is geen uitbetaling met nummer ${text}.`)
+  const { outcome, payout } = confirmed
   const what = `Uitbetaling ${payout.number} van ${euro(payout.amount_cents)} aan ${payout.name}`
   if (outcome === 'otherwise')
-    throw new ChoreRefused(`${what} is al afgehandeld als ${payout.status === 'paid' ? 'betaald' : 'geweigerd'}.`)
+    throw new CommandRefused(`${what} is al afgehandeld als ${payout.status === 'paid' ? 'betaald' : 'geweigerd'}.`)
   const said = name === 'paid' ? 'betaald' : 'geweigerd'
   say(outcome === 'before' ? `${what} was al ${said}; er is niets veranderd.` : `${what} is ${said}.`)
   return 0
@@ -115,10 +115,10 @@ async function announcePrice(
 ): Promise<number> {
   const { planCode, amount, day } = input
   const newCents = centsOf(amount)
-  if (newCents === null) throw new ChoreRefused(`'${amount}' is geen bedrag. Schrijf het als 34,99.`)
+  if (newCents === null) throw new CommandRefused(`'${amount}' is geen bedrag. Schrijf het als 34,99.`)
   const announced = await askForPrice(deps, { planCode, newCents, day })
   if (announced.outcome !== 'announced' && announced.outcome !== 'known')
-    throw new ChoreRefused(REFUSALS[announced.outcome](planCode, day))
+    throw new CommandRefused(REFUSALS[announced.outcome](planCode, day))
   const known = announced.outcome === 'known' ? ' Dit was al aangekondigd.' : ''
   say(`${planCode} gaat van ${euro(announced.oldCents)} naar ${euro(newCents)} vanaf ${day}.${known}`)
   say(`Nieuwe mails aan abonnees: ${announced.told}.`)
@@ -129,7 +129,7 @@ async function askForPrice(deps: MoneyDeps, input: { planCode: string; newCents:
   try {
     return await announcePlanPrice(deps, input)
   } catch (error) {
-    if (error instanceof ProviderError) throw new ChoreRefused(`De betaaldienst weigert: ${error.message}`)
+    if (error instanceof ProviderError) throw new CommandRefused(`De betaaldienst weigert: ${error.message}`)
     throw error
   }
 }

@@ -3,7 +3,7 @@ import type { Database } from '#platform/database/database.ts'
 import { isUuid } from '#platform/ids/is-uuid.ts'
 import { type DeadJob, listDeadJobs, replayDeadJobs } from '#platform/jobs/job-store.ts'
 import { retryFailedMails } from '#platform/mail/send-waiting-mails.ts'
-import { ChoreRefused } from './explain-failure.ts'
+import { CommandRefused } from './explain-failure.ts'
 
 type Deps = { db: Database; clock: Clock }
 type Say = (line: string) => void
@@ -28,7 +28,7 @@ export async function replayJobs({ db, clock }: Deps, which: string | undefined,
     return 0
   }
   if (!isUuid(which) || (await replayDeadJobs(db, { id: which, now })) === 0)
-    throw new ChoreRefused(`Er is geen opgegeven taak met nummer ${which}.`)
+    throw new CommandRefused(`Er is geen opgegeven taak met nummer ${which}.`)
   say('De taak wordt opnieuw gedaan.')
   return 0
 }

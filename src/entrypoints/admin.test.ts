@@ -5,34 +5,34 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { recordLanguageModel } from '#modules/activation/public.ts'
 import { readSettings } from '#platform/config/settings.ts'
 import { createLog } from '#platform/log/log.ts'
-import { createTestHouse, type TestHouse } from '../../tests/support/test-house.ts'
+import { createTestApp, type TestApp } from '../../tests/support/test-house.ts'
 import { runAdmin } from './admin.ts'
-import { adminChore } from './admin-chores.ts'
+import { adminCommand } from './admin-chores.ts'
 import { openControlSocket } from './control-socket.ts'
-import { ChoreRefused } from './explain-failure.ts'
+import { CommandRefused } from './explain-failure.ts'
 
-let house: TestHouse
+let app: TestApp
 let dataDir: string
 beforeEach(async () => {
-  house = await createTestHouse()
+  app = await createTestApp()
   dataDir = mkdtempSync(join(tmpdir(), 'syvo-admin-'))
 })
 afterEach(async () => {
-  await house.close()
+  await app.close()
   rmSync(dataDir, { recursive: true, force: true })
 })
 
 async function admin(...args: string[]) {
   const lines: string[] = []
-  const chore = adminChore({ ...house.payments, dataDir, isRunning: true })
-  const exit = await chore(args, (line) => lines.push(line))
+  const command = adminCommand({ ...app.payments, dataDir, isRunning: true })
+  const exit = await command(args, (line) => lines.push(line))
   return { exit, text: lines.join('\n') }
 }
 
-const rolesOf = async (token: string) => (await house.send('GET', '/rest/v1/user_roles', { token })).body
+const rolesOf = async (token: string) => (await app.send('GET', '/rest/v1/user_roles', { token })).body
 
 it('[PERM-01] grants a role that counts at once, however the address is written, and keeps the history', async () => {
-  const { token, userId } = await house.signUp('anna@bedrijf.example')
+  const { token, userId } = await app.signUp('anna@bedrijf.example')
   expect(await admin('grant', ' Anna@Bedrijf.example ', 'admin')).toEqual({
     exit: 0,
     text: 'anna@bedrijf.example is nu beheerder.',
@@ -41,7 +41,7 @@ it('[PERM-01] grants a role that counts at once, however the address is written,
   expect((await admin('grant', 'anna@bedrijf.example', 'vendor')).text).toBe(
     'anna@bedrijf.example is nu maker (was beheerder).\nLet op: niemand is nu beheerder.',
   )
-  const history = await house.db.one<{ role: string }>(
+  const history = await app.db.one<{ role: string }>(
     { role: 'service' },
     'select role from app.user_roles where user_id = $1 order by seq',
     [userId],
@@ -50,10 +50,10 @@ it('[PERM-01] grants a role that counts at once, however the address is written,
 })
 
 it('granting what somebody has changes nothing', async () => {
-  const { userId } = await house.signUp('bert@bedrijf.example')
+  const { userId } = await app.signUp('bert@bedrijf.example')
   await admin('grant', 'bert@bedrijf.example', 'vendor')
   const count = () =>
-    house.db.one({ role: 'service' }, 'select count(*) from app.user_roles where user_id = $1', [userId])
+    app.db.one({ role: 'service' }, 'select count(*) from app.user_roles where user_id = $1', [userId])
   const before = await count()
   expect((await admin('grant', 'bert@bedrijf.example', 'vendor')).text).toBe(
     'bert@bedrijf.example is al maker; er is niets veranderd.',
@@ -62,15 +62,15 @@ it('granting what somebody has changes nothing', async () => {
 })
 
 it('an unknown address is one clear line, and nobody gets a role', async () => {
-  await house.signUp('carla@bedrijf.example')
+  await app.signUp('carla@bedrijf.example')
   await expect(admin('grant', 'carl@bedrijf.example', 'admin')).rejects.toThrow(
-    new ChoreRefused('Er is geen account met het e-mailadres carl@bedrijf.example.'),
+    new CommandRefused('Er is geen account met het e-mailadres carl@bedrijf.example.'),
   )
   expect((await admin('roles')).text).toContain('Beheerders: 0')
 })
 
 it.each(['beheerder', 'ADMIN', '', 'constructor'])('the role %j is refused with the ones that exist', async (role) => {
-  const { email } = await house.signUp()
+  const { email } = await app.signUp()
   const { exit, text } = await admin('grant', email, role)
   expect(exit).toBe(2)
   expect(text).toContain('buyer, vendor of admin')
@@ -93,10 +93,10 @@ it('lists administrators and vendors by address and buyers by number', async () 
     ['d@bedrijf.example', 'admin'],
     ['e@bedrijf.example', 'vendor'],
   ] as const) {
-    await house.signUp(email)
+    await app.signUp(email)
     await admin('grant', email, role)
   }
-  await house.signUp('f@bedrijf.example')
+  await app.signUp('f@bedrijf.example')
   expect((await admin('roles')).text).toBe(
     'Beheerders: 1\n  d@bedrijf.example\nMakers: 1\n  e@bedrijf.example\nKopers: 1',
   )
@@ -106,13 +106,13 @@ it('tells what waits, what is late, what was given up, and the newest copy', asy
   mkdirSync(join(dataDir, 'backups'))
   for (const name of ['syvo-20261119T090000Z.tar.gz', 'syvo-20261120T080000Z.tar.gz', 'z-eigen.tar.gz'])
     writeFileSync(join(dataDir, 'backups', name), '')
-  const now = house.clock.now()
+  const now = app.clock.now()
   for (const [status, due] of [
     ['waiting', 0],
     ['waiting', -11 * 60_000],
     ['dead', 0],
   ] as const)
-    await house.db.one(
+    await app.db.one(
       { role: 'service' },
       `insert into app.jobs (id, name, status, due_at, created_at) values (gen_random_uuid(), 'proef', $1, $2, $3)`,
       [status, new Date(now.getTime() + due), now],
@@ -129,29 +129,29 @@ it('tells what waits, what is late, what was given up, and the newest copy', asy
 it('health says whether a language model is connected, and warns when there is none', async () => {
   const line = async () => (await admin('health')).text.match(/^Taalmodel: .*$/m)?.[0]
   expect(await line()).toBe('Taalmodel: nog niet bekend; start Syvo eerst')
-  await recordLanguageModel(house.deps, true)
+  await recordLanguageModel(app.deps, true)
   expect(await line()).toBe('Taalmodel: aangesloten')
-  await recordLanguageModel(house.deps, false)
+  await recordLanguageModel(app.deps, false)
   expect(await line()).toBe('Taalmodel: geen — let op: bots die er een nodig hebben, staan stil (AI_PROVIDER)')
 })
 
 describe('what was given up', () => {
   const SERVICE = { role: 'service' } as const
   const dead = async (name: string) => {
-    const [row] = await house.db.one<{ id: string }>(
+    const [row] = await app.db.one<{ id: string }>(
       SERVICE,
       `insert into app.jobs (id, name, status, attempts, due_at, created_at, died_at, last_error)
        values (gen_random_uuid(), $1, 'dead', 10, $2, $2, $2, 'bedacht') returning id`,
-      [name, house.clock.now()],
+      [name, app.clock.now()],
     )
     return row?.id ?? ''
   }
   const waiting = async () =>
     (
-      await house.db.one<{ name: string }>(
+      await app.db.one<{ name: string }>(
         SERVICE,
         `select name from app.jobs where status = 'waiting' and attempts = 0 and due_at = $1 order by name`,
-        [house.clock.now()],
+        [app.clock.now()],
       )
     ).map(({ name }) => name)
 
@@ -172,13 +172,13 @@ describe('what was given up', () => {
 
   it.each(['onzin', '01890000-0000-7000-8000-000000000000'])('has nothing under the number %s', async (id) => {
     await dead('proef')
-    await expect(admin('replay', id)).rejects.toThrow(new ChoreRefused(`Er is geen opgegeven taak met nummer ${id}.`))
+    await expect(admin('replay', id)).rejects.toThrow(new CommandRefused(`Er is geen opgegeven taak met nummer ${id}.`))
     expect(await waiting()).toEqual([])
   })
 
   it('is mail as well', async () => {
     expect((await admin('retry-mail')).text).toBe('Er is geen mislukte mail.')
-    await house.db.one(
+    await app.db.one(
       SERVICE,
       `insert into app.mails (id, kind, recipient, subject, text_content, status, attempts)
        values (gen_random_uuid(), 'proef', 'a@b.example', 'x', 'x', 'failed', 8)`,
@@ -186,10 +186,10 @@ describe('what was given up', () => {
     )
     expect((await admin('health')).text).toContain('let op: 1 mislukt (npm run admin -- retry-mail)')
     expect(await admin('retry-mail')).toEqual({ exit: 0, text: '1 mail wordt opnieuw verstuurd.' })
-    await house.background.tick()
-    house.clock.advanceMs(5_000)
-    await house.background.tick()
-    expect(await house.db.one(SERVICE, 'select status from app.mails', [])).toEqual([{ status: 'sent' }])
+    await app.background.tick()
+    app.clock.advanceMs(5_000)
+    await app.background.tick()
+    expect(await app.db.one(SERVICE, 'select status from app.mails', [])).toEqual([{ status: 'sent' }])
   })
 })
 
@@ -198,10 +198,10 @@ it('the command goes to the running process, and without one it makes no databas
   const lines: string[] = []
   const say = (line: string) => void lines.push(line)
   await expect(runAdmin(settings, ['roles'], say)).rejects.toThrow('staat nog geen database')
-  const { email, token } = await house.signUp()
-  const chore = adminChore({ ...house.payments, dataDir, isRunning: true })
+  const { email, token } = await app.signUp()
+  const command = adminCommand({ ...app.payments, dataDir, isRunning: true })
   const log = createLog({ level: 'silent', pretty: false })
-  const socket = await openControlSocket({ dataDir, chores: { admin: chore }, log })
+  const socket = await openControlSocket({ dataDir, commands: { admin: command }, log })
   expect(await runAdmin(settings, ['grant', email, 'vendor'], say)).toBe(0)
   expect(await runAdmin(settings, ['grant', 'niemand@x.example', 'vendor'], say)).toBe(1)
   await socket.close()
@@ -210,7 +210,7 @@ it('the command goes to the running process, and without one it makes no databas
 })
 
 it('makes the prices of the plans at the payment provider, and again changes none', async () => {
-  await house.db.one(
+  await app.db.one(
     { role: 'service' },
     "insert into app.subscription_plans (code, name, price_cents) values ('pro', 'Pro', 5399)",
     [],

@@ -4,9 +4,9 @@ import type { Settings } from '#platform/config/settings.ts'
 import { createDatabase } from '#platform/database/database.ts'
 import { createLog } from '#platform/log/log.ts'
 import { loadKeys } from '#platform/secrets/keys.ts'
-import { ADMIN_HELP, adminChore } from './admin-chores.ts'
+import { ADMIN_HELP, adminCommand } from './admin-chores.ts'
 import { askRunning } from './ask-running.ts'
-import { ChoreRefused } from './explain-failure.ts'
+import { CommandRefused } from './explain-failure.ts'
 import { databaseFolder, hasEmbeddedDatabase, openAsItIs } from './open-engine.ts'
 import { openProvider } from './payments.ts'
 import { runCommand } from './run-command.ts'
@@ -26,7 +26,7 @@ export async function runAdmin(
     const answered = await askRunning(DATA_DIR, { command: 'admin', arguments: args }, say)
     if (answered !== null) return answered
     if (!hasEmbeddedDatabase(DATA_DIR))
-      throw new ChoreRefused(`In ${databaseFolder(DATA_DIR)} staat nog geen database. Start eerst npm start.`)
+      throw new CommandRefused(`In ${databaseFolder(DATA_DIR)} staat nog geen database. Start eerst npm start.`)
   }
   const { engine, release } = await openAsItIs(settings, createLog({ level: 'warn', pretty: false }))
   const db = createDatabase(engine)
@@ -34,7 +34,7 @@ export async function runAdmin(
     const keys = await loadKeys({ dataDir: DATA_DIR, secretsKey: settings.SECRETS_KEY, publicKey: settings.PUBLIC_KEY })
     const clock = systemClock
     const provider = openProvider({ db, clock, keys, settings })
-    const chore = adminChore({
+    const run = adminCommand({
       db,
       clock,
       dataDir: embedded ? DATA_DIR : null,
@@ -42,7 +42,7 @@ export async function runAdmin(
       publicUrl: settings.PUBLIC_URL,
       isRunning: false,
     })
-    return await chore(args, say)
+    return await run(args, say)
   } finally {
     await db.close()
     await release()

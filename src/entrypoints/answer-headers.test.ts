@@ -1,15 +1,15 @@
 import { afterAll, expect, it } from 'vitest'
-import { createTestHouse } from '../../tests/support/test-house.ts'
+import { createTestApp } from '../../tests/support/test-house.ts'
 
-const house = await createTestHouse({
+const app = await createTestApp({
   env: { DEMO: 'off', PUBLIC_URL: 'https://syvo.example', AUTH_CONFIRM_EMAIL: 'off' },
 })
-const plain = await createTestHouse()
-afterAll(() => Promise.all([house.close(), plain.close()]))
+const plain = await createTestApp()
+afterAll(() => Promise.all([app.close(), plain.close()]))
 
 const ID = '0192e6fb-4580-7b00-a94c-7e80460bfee5'
 const ROUTES = [
-  ...house.bindings.map(({ operation }) => ({ method: operation.method, path: operation.path })),
+  ...app.bindings.map(({ operation }) => ({ method: operation.method, path: operation.path })),
   ...['/healthz', '/readyz', '/chat/geen.js', '/auth/v1/geen', '/geen'].map((path) => ({ method: 'GET', path })),
   { method: 'POST', path: '/functions/v1/payment-events' },
 ]
@@ -20,7 +20,7 @@ const isEmbedded = (path: string) => /^\/(?:chat|widget)|hosted-chat|\/widget/.t
 it('every answer of every route, also a refusal, says what it is, whose it is and that it comes over https', async () => {
   const wrong: string[] = []
   for (const { method, path } of ROUTES) {
-    const { headers } = await house.app.request(pathOf(path), { method })
+    const { headers } = await app.http.request(pathOf(path), { method })
     const policy = headers.get('cross-origin-resource-policy')
     const isRight =
       headers.get('x-content-type-options') === 'nosniff' &&
@@ -34,5 +34,5 @@ it('every answer of every route, also a refusal, says what it is, whose it is an
 })
 
 it('over plain http nothing promises https', async () => {
-  expect((await plain.app.request('/healthz')).headers.has('strict-transport-security')).toBe(false)
+  expect((await plain.http.request('/healthz')).headers.has('strict-transport-security')).toBe(false)
 })

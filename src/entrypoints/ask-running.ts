@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises'
 import { connect, type Socket } from 'node:net'
 import { createInterface } from 'node:readline'
 import { controlPaths } from './control-socket.ts'
-import { ChoreRefused } from './explain-failure.ts'
+import { CommandRefused } from './explain-failure.ts'
 
 /** What a socket answers when nobody listens behind it. */
 const NOBODY = ['ENOENT', 'ECONNREFUSED', 'ENOTSOCK', 'EINVAL']
 
 /**
  * Hands a chore to the process that runs on this data folder, passes on what it says, and answers its exit code; null when no process
- * listens there. Throws `ChoreRefused` when the process ends before its answer did.
+ * listens there. Throws `CommandRefused` when the process ends before its answer did.
  */
 export async function askRunning(
   dataDir: string,
@@ -28,7 +28,7 @@ export async function askRunning(
     if ('exit' in message && typeof message.exit === 'number') exit = message.exit
   }
   socket.destroy()
-  if (exit === null) throw new ChoreRefused('Het proces van Syvo stopte voordat de opdracht klaar was.')
+  if (exit === null) throw new CommandRefused('Het proces van Syvo stopte voordat de opdracht klaar was.')
   return exit
 }
 

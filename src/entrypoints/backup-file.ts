@@ -8,7 +8,7 @@ import { promisify } from 'node:util'
 import { createGzip, gunzip } from 'node:zlib'
 import { FolderLockedError, lockFolder } from '#platform/database/folder-lock.ts'
 import { createPgliteEngine } from '#platform/database/pglite-engine.ts'
-import { ChoreRefused } from './explain-failure.ts'
+import { CommandRefused } from './explain-failure.ts'
 import { databaseFolder, type EmbeddedEngine } from './open-engine.ts'
 
 const PIECE_BYTES = 1024 * 1024
@@ -27,10 +27,10 @@ export function backupName(now: Date): string {
 /**
  * Writes a compressed copy of the embedded database to `target` (mode 600) and answers its size in bytes. The copy is of one instant,
  * between transactions; it is written aside, brought to the disk and then renamed, so a file with that name is always whole. Throws
- * `ChoreRefused` when the file is there already.
+ * `CommandRefused` when the file is there already.
  */
 export async function writeBackup(engine: EmbeddedEngine, target: string): Promise<number> {
-  if (existsSync(target)) throw new ChoreRefused(`${target} bestaat al; kies een andere naam.`)
+  if (existsSync(target)) throw new CommandRefused(`${target} bestaat al; kies een andere naam.`)
   await mkdir(dirname(target), { recursive: true, mode: 0o700 })
   const aside = `${target}.${randomBytes(4).toString('hex')}.deel`
   try {
@@ -67,23 +67,23 @@ async function syncFolder(path: string): Promise<void> {
 
 /**
  * Puts the database of a backup into a data folder that has none, under the folder's lock. The copy is opened and looked at aside before it
- * takes its place, so a broken file leaves nothing behind. Throws `ChoreRefused` saying what to do otherwise.
+ * takes its place, so a broken file leaves nothing behind. Throws `CommandRefused` saying what to do otherwise.
  */
 export async function restoreBackup(dataDir: string, file: string): Promise<void> {
   const packed = await readFile(file).catch(() => {
-    throw new ChoreRefused(`${file} is niet te lezen.`)
+    throw new CommandRefused(`${file} is niet te lezen.`)
   })
   const lock = await lockFolder(dataDir).catch((error: unknown) => {
     if (!(error instanceof FolderLockedError)) throw error
     const where =
       error.elsewhere === null ? `(proces ${error.pid})` : 'op een andere machine of in een andere container'
-    throw new ChoreRefused(`Syvo draait nog op ${dataDir} ${where}. Stop het eerst en herhaal dit commando.`)
+    throw new CommandRefused(`Syvo draait nog op ${dataDir} ${where}. Stop het eerst en herhaal dit commando.`)
   })
   try {
     const folder = databaseFolder(dataDir)
     const present = await readdir(folder).catch(() => null)
     if (present !== null && present.length > 0)
-      throw new ChoreRefused(
+      throw new CommandRefused(
         `In ${folder} staat al een database. Hernoem die map eerst (mv '${folder}' '${folder}.oud') of kies een lege map met DATA_DIR.`,
       )
     const aside = `${folder}.terugzetten`
@@ -103,13 +103,13 @@ export async function restoreBackup(dataDir: string, file: string): Promise<void
 async function unpack(packed: Buffer, file: string, into: string): Promise<void> {
   const bytes = await promisify(gunzip)(packed).catch(() => null)
   if (bytes === null || !holdsDatabase(bytes))
-    throw new ChoreRefused(`${file} is geen kopie van Syvo, of is beschadigd. Er is niets teruggezet.`)
+    throw new CommandRefused(`${file} is geen kopie van Syvo, of is beschadigd. Er is niets teruggezet.`)
   const engine = await createPgliteEngine({ dataDir: into, snapshot: new Blob([bytes]) })
   try {
     const [rows] = await engine.script(null, `select to_regclass('app.migrations') is not null as "isOurs"`)
     const found = rows?.[0]
     if (typeof found !== 'object' || found === null || !('isOurs' in found) || found.isOurs !== true)
-      throw new ChoreRefused(`${file} is een kopie van een andere database. Er is niets teruggezet.`)
+      throw new CommandRefused(`${file} is een kopie van een andere database. Er is niets teruggezet.`)
   } finally {
     await engine.close()
   }

@@ -8,9 +8,9 @@ import { readSettings } from '#platform/config/settings.ts'
 import { createPgliteEngine } from '#platform/database/pglite-engine.ts'
 import { createLog } from '#platform/log/log.ts'
 import { embeddedSnapshotPath } from '../../tests/support/embedded-snapshot.ts'
-import { backupChore, runBackup } from './backup.ts'
+import { backupCommand, runBackup } from './backup.ts'
 import { openControlSocket } from './control-socket.ts'
-import { ChoreRefused } from './explain-failure.ts'
+import { CommandRefused } from './explain-failure.ts'
 import { databaseFolder, type EmbeddedEngine } from './open-engine.ts'
 
 /** Backups are of the embedded engine alone; a run on a server proves that it points to the server's own tools. */
@@ -34,7 +34,7 @@ describe.runIf(isEmbedded)('the embedded database', () => {
     const engine = await filled()
     await addMail(engine, 'voor de kopie')
     writeFileSync(join(dataDir, 'lock'), lockOfParent())
-    const socket = await openControlSocket({ dataDir, chores: { backup: backupChore(engine) }, log: silent() })
+    const socket = await openControlSocket({ dataDir, commands: { backup: backupCommand(engine) }, log: silent() })
     const file = join(root, 'kopie.tar.gz')
     const copying = backup([file])
     await Promise.all(Array.from({ length: 20 }, (_, n) => addMail(engine, `tijdens ${n}`)))
@@ -84,7 +84,7 @@ describe.runIf(isEmbedded)('the embedded database', () => {
     dataDir = join(root, 'nieuw')
     for (const [fault, bytes] of Object.entries(faults)) {
       if (bytes) writeFileSync(join(root, fault), bytes)
-      await expect(backup(['--restore', join(root, fault)]), fault).rejects.toThrow(ChoreRefused)
+      await expect(backup(['--restore', join(root, fault)]), fault).rejects.toThrow(CommandRefused)
       expect(existsSync(dataDir) ? readdirSync(dataDir) : [], fault).toEqual([])
     }
   }, 180_000)

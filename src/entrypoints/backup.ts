@@ -5,8 +5,8 @@ import type { Settings } from '#platform/config/settings.ts'
 import { createLog } from '#platform/log/log.ts'
 import { askRunning } from './ask-running.ts'
 import { backupFolder, backupName, restoreBackup, writeBackup } from './backup-file.ts'
-import type { Chore } from './control-socket.ts'
-import { ChoreRefused } from './explain-failure.ts'
+import type { Command } from './control-socket.ts'
+import { CommandRefused } from './explain-failure.ts'
 import { databaseFolder, type EmbeddedEngine, hasEmbeddedDatabase, openAsItIs } from './open-engine.ts'
 import { runCommand } from './run-command.ts'
 
@@ -17,9 +17,9 @@ const HELP = [
 ]
 
 /** The chore that writes a backup of an open embedded database: its argument is the whole path of the file. */
-export function backupChore(engine: EmbeddedEngine): Chore {
+export function backupCommand(engine: EmbeddedEngine): Command {
   return async ([target], say) => {
-    if (target === undefined) throw new ChoreRefused('Het bestand voor de kopie ontbreekt.')
+    if (target === undefined) throw new CommandRefused('Het bestand voor de kopie ontbreekt.')
     const bytes = await writeBackup(engine, target)
     const megabytes = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 1 }).format(bytes / 1_000_000)
     say(`Kopie gemaakt: ${target} (${megabytes} MB)`)
@@ -40,10 +40,10 @@ export async function runBackup(settings: Settings, args: readonly string[], say
   const answered = await askRunning(settings.DATA_DIR, { command: 'backup', arguments: [target] }, say)
   if (answered !== null) return answered
   if (!hasEmbeddedDatabase(settings.DATA_DIR))
-    throw new ChoreRefused(`In ${databaseFolder(settings.DATA_DIR)} staat nog geen database.`)
+    throw new CommandRefused(`In ${databaseFolder(settings.DATA_DIR)} staat nog geen database.`)
   const { embedded, release } = await openAsItIs(settings, createLog({ level: 'warn', pretty: false }))
   try {
-    return embedded ? await backupChore(embedded)([target], say) : 1
+    return embedded ? await backupCommand(embedded)([target], say) : 1
   } finally {
     await embedded?.close()
     await release()
@@ -52,7 +52,7 @@ export async function runBackup(settings: Settings, args: readonly string[], say
 
 async function restore(settings: Settings, file: string, say: (line: string) => void): Promise<number> {
   if (settings.DATABASE_URL !== undefined)
-    throw new ChoreRefused(
+    throw new CommandRefused(
       'Een kopie van de ingebouwde database past niet in een server. Zet daar een eigen kopie terug met pg_restore.',
     )
   await restoreBackup(settings.DATA_DIR, resolve(file))

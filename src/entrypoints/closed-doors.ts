@@ -4,9 +4,9 @@ import { failures } from '#platform/http/failure.ts'
 import { answerFailure } from '#platform/http/mount.ts'
 
 /** Paths that belong to the backend; an unknown one there answers as a door, not as a page. */
-const DOORS = ['/auth/v1/*', '/rest/v1/*', '/functions/v1/*', '/realtime/v1/*', '/v1/*', '/mcp']
+const ENDPOINTS = ['/auth/v1/*', '/rest/v1/*', '/functions/v1/*', '/realtime/v1/*', '/v1/*', '/mcp']
 
 /** Answers every path of the backend that no operation has. Mount it after the operations and before the pages. */
-export function mountClosedDoors(app: Hono): void {
-  for (const door of DOORS) app.all(door, () => answerFailure(failures.notFound, randomUUID()))
+export function mountUnknownEndpoints(app: Hono): void {
+  for (const endpoint of ENDPOINTS) app.all(endpoint, () => answerFailure(failures.notFound, randomUUID()))
 }

@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createLog } from '#platform/log/log.ts'
 import { askRunning } from './ask-running.ts'
-import { type Chore, type ControlSocket, controlPaths, openControlSocket } from './control-socket.ts'
-import { ChoreRefused } from './explain-failure.ts'
+import { type Command, type ControlSocket, controlPaths, openControlSocket } from './control-socket.ts'
+import { CommandRefused } from './explain-failure.ts'
 
 const log = createLog({ level: 'silent', pretty: false })
 let dataDir: string
@@ -19,15 +19,15 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-const echo: Chore = async (args, say) => {
+const echo: Command = async (args, say) => {
   for (const each of args) say(each)
   return args.length
 }
 
-async function open(chores: Record<string, Chore> = { echo }, requestTimeoutMs?: number, folder = dataDir) {
+async function open(commands: Record<string, Command> = { echo }, requestTimeoutMs?: number, folder = dataDir) {
   const socket = await openControlSocket({
     dataDir: folder,
-    chores,
+    commands,
     log,
     ...(requestTimeoutMs === undefined ? {} : { requestTimeoutMs }),
   })
@@ -136,7 +136,7 @@ it('an unknown command answers 2, also one that every object inherits', async ()
 
 it('a refusal is its own line, and a bug tells nothing but where to look', async () => {
   await open({
-    refuses: () => Promise.reject(new ChoreRefused('Dat kan niet.')),
+    refuses: () => Promise.reject(new CommandRefused('Dat kan niet.')),
     breaks: () => Promise.reject(new Error('wachtwoord=geheim')),
   })
   expect(await ask('refuses')).toEqual({ exit: 1, lines: ['Dat kan niet.'] })
@@ -192,7 +192,7 @@ it('a process that ends halfway is an error, not a success', async () => {
   const server = createServer((client) => client.resume().end('{"line":"begin"}\n')).listen(
     join(dataDir, 'control.sock'),
   )
-  await expect(ask('echo')).rejects.toThrow(ChoreRefused)
+  await expect(ask('echo')).rejects.toThrow(CommandRefused)
   await new Promise((resolve) => server.close(resolve))
 })
 

@@ -6,7 +6,7 @@ import type { Log } from '#platform/log/log.ts'
 import { explainFailure } from './explain-failure.ts'
 
 /** Work that an operator asks for: says Dutch lines and answers the exit code. */
-export type Chore = (args: readonly string[], say: (line: string) => void) => Promise<number>
+export type Command = (args: readonly string[], say: (line: string) => void) => Promise<number>
 
 /** A socket that takes commands until it is closed; `close` lets a command that runs come to its end. */
 export interface ControlSocket {
@@ -35,7 +35,7 @@ export function controlPaths(dataDir: string): { socket: string | null; pointer:
  */
 export async function openControlSocket(parts: {
   dataDir: string
-  chores: Readonly<Record<string, Chore>>
+  commands: Readonly<Record<string, Command>>
   log: Log
   requestTimeoutMs?: number
 }): Promise<ControlSocket> {
@@ -144,7 +144,7 @@ function readRequest(socket: Socket, timeoutMs: number): Promise<string | null> 
 async function answer(
   socket: Socket,
   request: string,
-  { chores, log }: { chores: Readonly<Record<string, Chore>>; log: Log },
+  { commands, log }: { commands: Readonly<Record<string, Command>>; log: Log },
 ): Promise<void> {
   const send = (message: { line: string } | { exit: number }) => {
     if (!socket.destroyed) socket.write(`${JSON.stringify(message)}\n`)
@@ -153,10 +153,10 @@ async function answer(
   let exit = 2
   try {
     const asked = parseRequest(request)
-    const chore = asked && Object.hasOwn(chores, asked.command) ? chores[asked.command] : undefined
+    const run = asked && Object.hasOwn(commands, asked.command) ? commands[asked.command] : undefined
     if (!asked) say('Dit is geen opdracht.')
-    else if (!chore) say('Deze versie van Syvo kent de opdracht niet. Start Syvo opnieuw na een bijwerking.')
-    else exit = await chore(asked.arguments, say)
+    else if (!run) say('Deze versie van Syvo kent de opdracht niet. Start Syvo opnieuw na een bijwerking.')
+    else exit = await run(asked.arguments, say)
   } catch (error) {
     exit = 1
     const line = explainFailure(error)

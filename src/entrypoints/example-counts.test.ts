@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { type DemoCustomer, demoCustomer } from '../../tests/support/demo-customer.ts'
-import { AT_THIS_MACHINE, createTestHouse, type TestHouse } from '../../tests/support/test-house.ts'
+import { AT_THIS_MACHINE, createTestApp, type TestApp } from '../../tests/support/test-house.ts'
 import { readWholeDatabase } from '../../tests/support/whole-database.ts'
 import { DEMO_PASSWORD, seedCatalogue } from './seed.ts'
 import { seedExampleData } from './seed-example.ts'
 
-let house: TestHouse
+let app: TestApp
 let customer: DemoCustomer
 beforeAll(async () => {
-  house = await createTestHouse()
-  await seedCatalogue(house, { demo: true })
-  customer = await demoCustomer(house)
+  app = await createTestApp()
+  await seedCatalogue(app, { demo: true })
+  customer = await demoCustomer(app)
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 beforeEach(() => customer.startAnew())
 
 /** The tables that a start with example data may write, with their monthly parts; `jobs` holds the reading of the two bots' pages. */
@@ -21,12 +21,12 @@ const WRITTEN =
 
 async function whatOthersSee() {
   const body = { email: 'maker@syvo.example', password: DEMO_PASSWORD }
-  const signedIn = await house.send('POST', '/auth/v1/token?grant_type=password', { body, ...AT_THIS_MACHINE })
+  const signedIn = await app.send('POST', '/auth/v1/token?grant_type=password', { body, ...AT_THIS_MACHINE })
   const vendor = { token: String(signedIn.body.access_token), ...AT_THIS_MACHINE }
-  const { db } = house
+  const { db } = app
   return {
-    marketplace: (await house.send('GET', '/rest/v1/bots')).body,
-    vendor: (await house.send('GET', '/functions/v1/vendor-dashboard', vendor)).body,
+    marketplace: (await app.send('GET', '/rest/v1/bots')).body,
+    vendor: (await app.send('GET', '/functions/v1/vendor-dashboard', vendor)).body,
     stored: await db.one(
       { role: 'service' },
       "select kind, rows, bytes from app.storage_use where user_id = $1 and kind in ('leads', 'configurations') and rows > 0",
@@ -38,23 +38,23 @@ async function whatOthersSee() {
 it('example data changes nothing that a vendor or a visitor of the marketplace sees, nor what the account stores', async () => {
   const before = await whatOthersSee()
   expect(before.vendor.totals).toMatchObject({ bots: 9 })
-  await seedExampleData(house)
+  await seedExampleData(app)
   expect(await whatOthersSee()).toEqual(before)
 })
 
 it('example data makes no execution, event, mail, payment or use of a limit, and no job but the reading of its pages', async () => {
-  const before = await readWholeDatabase(house)
-  await seedExampleData(house)
-  const after = await readWholeDatabase(house)
+  const before = await readWholeDatabase(app)
+  await seedExampleData(app)
+  const after = await readWholeDatabase(app)
   const changed = Object.keys(after).filter((table) => after[table] !== before[table])
   expect(changed.filter((table) => !WRITTEN.test(table))).toEqual([])
-  const jobs = await house.db.one<{ name: string }>({ role: 'service' }, 'select distinct name from app.jobs', [])
+  const jobs = await app.db.one<{ name: string }>({ role: 'service' }, 'select distinct name from app.jobs', [])
   expect(jobs).toEqual([{ name: expect.stringContaining('knowledge') }])
   expect((await customer.rows()).execution_usage.every((one) => one.used === 0)).toBe(true)
 })
 
 it('a configuration that its owner saves is no example any more, and stays', async () => {
-  await seedExampleData(house)
+  await seedExampleData(app)
   const [first] = (await customer.rows()).user_bot_configs
   const body = { bot_id: first?.bot_id, branding_data: { company_name: 'Eigen zaak' } }
   expect((await customer.call('POST', '/rest/v1/user_bot_configs', body)).status).toBe(200)
@@ -63,7 +63,7 @@ it('a configuration that its owner saves is no example any more, and stays', asy
 })
 
 it('an export of one’s own data says which rows are examples', async () => {
-  await seedExampleData(house)
+  await seedExampleData(app)
   const { body } = await customer.call('GET', '/functions/v1/own-data')
   const text = typeof body === 'string' ? body : JSON.stringify(body)
   const marks = [...text.matchAll(/"is_example":\s*true/g)]

@@ -4,8 +4,8 @@ import { MigrationError } from '#platform/database/migrate.ts'
 import { SecretsKeyError } from '#platform/secrets/keys.ts'
 
 /** A command that is refused for a reason its caller can mend; the message is the Dutch line that says how. */
-export class ChoreRefused extends Error {
-  override name = 'ChoreRefused'
+export class CommandRefused extends Error {
+  override name = 'CommandRefused'
 }
 
 const BY_CODE: Readonly<Record<string, string>> = {
@@ -24,7 +24,7 @@ const BY_CODE: Readonly<Record<string, string>> = {
 
 /** One Dutch line for a failure that an operator can mend; null for a bug, which deserves its stack. */
 export function explainFailure(error: unknown): string | null {
-  if (error instanceof SettingError || error instanceof ChoreRefused) return error.message
+  if (error instanceof SettingError || error instanceof CommandRefused) return error.message
   if (error instanceof MigrationError) return `De migratie is mislukt. ${error.message.replaceAll(/\s+/g, ' ')}`
   if (error instanceof SecretsKeyError)
     return `${error.path} is leeg of te kort om de sleutel te zijn. Zet het bestand uit uw kopie terug, of verwijder het als er nog niets mee versleuteld is.`

@@ -47,7 +47,7 @@ import { mountAnswerHeaders } from './answer-headers.ts'
 import { isAtThisMachine } from './at-this-machine.ts'
 import { type Background, openBackground } from './background.ts'
 import { clientAddressReader } from './client-address.ts'
-import { mountClosedDoors } from './closed-doors.ts'
+import { mountUnknownEndpoints } from './closed-doors.ts'
 import { developersOf } from './developers.ts'
 import { mountHealth } from './health.ts'
 import { type Outside, openOutside } from './outside.ts'
@@ -59,8 +59,9 @@ import { storageFullText } from './storage-full.text.ts'
 import { warnOfProxy } from './warn-of-proxy.ts'
 
 /** What a running Syvo consists of; tests build the same house on another engine and clock. */
-export interface House {
-  app: Hono
+export interface App {
+  /** What answers requests: endpoints and pages. */
+  http: Hono
   db: Database
   bindings: readonly Binding[]
   deps: IdentityDeps
@@ -75,7 +76,7 @@ export interface House {
 }
 
 /** What a house is built of. */
-export interface HouseParts {
+export interface AppOptions {
   settings: Settings
   engine: Engine
   clock: Clock
@@ -93,7 +94,7 @@ export interface HouseParts {
 }
 
 /** Puts the modules together over one database. Opens no port and starts no work by itself. */
-export function buildHouse(parts: HouseParts): House {
+export function createApp(parts: AppOptions): App {
   const { settings, engine, clock, log, keys } = parts
   const db = createDatabase(engine)
   const auth = createAuthLibrary(db, {
@@ -135,19 +136,19 @@ export function buildHouse(parts: HouseParts): House {
   const app = new Hono()
   mountAnswerHeaders(app, settings)
   warnOfProxy(app, parts)
-  payments.mountNews(app)
+  payments.mountWebhook(app)
   const hasModel = outside.model !== null
-  mountDoors(app, parts, { deps, bindings, hasModel })
+  mountEndpoints(app, parts, { deps, bindings, hasModel })
   const close = async () => {
     for (const part of [outside, background, db]) await part.close()
   }
-  return { app, db, bindings, deps, payments: payments.deps, knowledge, background, hasModel, close }
+  return { http: app, db, bindings, deps, payments: payments.deps, knowledge, background, hasModel, close }
 }
 
 /** Puts every door on its path: health, the chat's files, the modules' operations, and what is closed. */
-function mountDoors(
+function mountEndpoints(
   app: Hono,
-  { settings, keys, log, widgetFiles }: HouseParts,
+  { settings, keys, log, widgetFiles }: AppOptions,
   { deps, bindings, hasModel }: { deps: IdentityDeps; bindings: readonly Binding[]; hasModel: boolean },
 ): void {
   const budget = createRequestBudget(clientAddressReader(settings.TRUST_PROXY))
@@ -175,7 +176,7 @@ function mountDoors(
     failureOf: storageFailure,
     isAtThisMachine,
   })
-  mountClosedDoors(app)
+  mountUnknownEndpoints(app)
 }
 
 /** The database refuses what passes the limit of an account, whichever statement adds it. */
@@ -186,7 +187,7 @@ function storageFailure(error: unknown): Failure | null {
 
 /** Every module's operations, each with what it needs; the modules do not know each other's parts. */
 function bindModules(
-  parts: HouseParts,
+  parts: AppOptions,
   shared: { deps: IdentityDeps; outside: Outside; background: Background; knowledge: KnowledgeDeps },
 ): Binding[] {
   const { clock, log, keys, settings } = parts
@@ -228,13 +229,13 @@ function bindModules(
     ...knowledgeRoutes(knowledge),
     ...channelRoutes(channels),
     ...openPublishing(runtime, parts, background.jobs),
-    ...newsRoutes(parts, shared),
+    ...leadRealtimeRoutes(parts, shared),
   ]
 }
 
 /** What open screens hear of. */
-function newsRoutes(
-  { log, keys }: HouseParts,
+function leadRealtimeRoutes(
+  { log, keys }: AppOptions,
   { deps, background }: { deps: IdentityDeps; background: Background },
 ): Binding[] {
   return realtimeRoutes({
@@ -247,7 +248,7 @@ function newsRoutes(
 
 /** The people behind the product: where messages to them go, and the key that makes their links. */
 function marketingOf(
-  { clock, log, keys, settings }: HouseParts,
+  { clock, log, keys, settings }: AppOptions,
   db: Database,
 ): Omit<MarketingDeps, 'isDeveloper' | 'makeDeveloper'> {
   const { PUBLIC_URL: publicUrl, SITE_SUPPORT_EMAIL: supportEmail } = settings

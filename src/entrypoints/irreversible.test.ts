@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Operation } from '#platform/http/operation.ts'
 import { makeAdmin } from '../../tests/support/make-admin.ts'
-import { createTestHouse, type TestHouse } from '../../tests/support/test-house.ts'
+import { createTestApp, type TestApp } from '../../tests/support/test-house.ts'
 import { UNDOABLE } from '../../tests/support/undoable-operations.ts'
 
 // What cannot be undone is declared at its operation and needs a fresh proof; whatever else changes something says why not.
@@ -10,24 +10,24 @@ const MINUTE_MS = 60_000
 const PASSWORD = 'een-lang-wachtwoord'
 const SOME_ID = '0192f000-0000-7000-8000-ffffffffffff'
 
-let house: TestHouse
+let app: TestApp
 let admin: { userId: string; token: string }
 beforeAll(async () => {
-  house = await createTestHouse()
+  app = await createTestApp()
 })
 beforeEach(async () => {
-  admin = await makeAdmin(house)
+  admin = await makeAdmin(app)
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
-const operations = () => house.bindings.map(({ operation }) => operation)
+const operations = () => app.bindings.map(({ operation }) => operation)
 const declared = (kind: Operation['irreversible']) => operations().filter(({ irreversible }) => irreversible === kind)
 const send = (operation: Operation, body?: unknown) =>
-  house.send(operation.method, operation.path.replace(':id', SOME_ID), {
+  app.send(operation.method, operation.path.replace(':id', SOME_ID), {
     token: admin.token,
     ...(body === undefined ? {} : { body }),
   })
-const prove = (body: unknown, token = admin.token) => house.send('POST', '/auth/v1/proof', { token, body })
+const prove = (body: unknown, token = admin.token) => app.send('POST', '/auth/v1/proof', { token, body })
 
 const byName = (a: string, b: string) => a.localeCompare(b)
 
@@ -77,7 +77,7 @@ describe('what cannot be undone', () => {
       return answers.map(({ status, body }) => `${status} ${body.error?.code ?? ''}`)
     }
     expect(await codes()).not.toContain('403 proof_needed')
-    house.clock.advanceMs(10 * MINUTE_MS)
+    app.clock.advanceMs(10 * MINUTE_MS)
     expect(await codes()).toEqual(all.map(() => '403 proof_needed'))
     expect((await prove({ password: 'een-ander-wachtwoord' })).body.error.code).toBe('invalid_credentials')
     expect(await codes()).toEqual(all.map(() => '403 proof_needed'))
@@ -95,16 +95,16 @@ describe('what cannot be undone', () => {
   })
 
   it('a renewed session is no proof, and one session does not prove another', async () => {
-    const { token, email } = await house.signUp()
-    house.clock.advanceMs(10 * MINUTE_MS)
-    const renewed = await house.send('POST', '/auth/v1/token?grant_type=refresh_token', {
+    const { token, email } = await app.signUp()
+    app.clock.advanceMs(10 * MINUTE_MS)
+    const renewed = await app.send('POST', '/auth/v1/token?grant_type=refresh_token', {
       body: { refresh_token: token },
     })
     expect(renewed.status).toBe(200)
     const reset = (bearer: string) =>
-      house.send('POST', '/functions/v1/reset-configuration', { token: bearer, body: { botId: SOME_ID } })
+      app.send('POST', '/functions/v1/reset-configuration', { token: bearer, body: { botId: SOME_ID } })
     expect((await reset(renewed.body.access_token)).body.error.code).toBe('proof_needed')
-    const other = await house.send('POST', '/auth/v1/token?grant_type=password', {
+    const other = await app.send('POST', '/auth/v1/token?grant_type=password', {
       body: { email, password: PASSWORD },
     })
     expect((await reset(other.body.access_token)).body.error.code).toBe('configuration_not_found')
@@ -117,13 +117,11 @@ describe('what cannot be undone', () => {
   })
 
   it('an account without a password is told to sign in again, and the client learns which ways it has', async () => {
-    house.clock.advanceMs(10 * MINUTE_MS)
+    app.clock.advanceMs(10 * MINUTE_MS)
     const [operation] = declared('fresh-proof')
     if (!operation) throw new Error('nothing is declared')
     expect((await send(operation)).body.error.details).toEqual({ has_password: true, has_factor: false })
-    await house.db.one({ role: 'auth' }, 'update auth."account" set password = null where "userId" = $1', [
-      admin.userId,
-    ])
+    await app.db.one({ role: 'auth' }, 'update auth."account" set password = null where "userId" = $1', [admin.userId])
     expect((await send(operation)).body.error.details).toEqual({ has_password: false, has_factor: false })
     expect((await prove({})).body.error.code).toBe('reauthentication_needed')
   })

@@ -2,31 +2,30 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { recordLanguageModel } from '#modules/activation/public.ts'
 import { newId } from '#platform/ids/id.ts'
 import { askOrder, BOTS, buy, confirmOrder, createShop, type Person, startOrder } from '../../tests/support/buying.ts'
-import { type Answer, TEST_NOW, type TestHouse } from '../../tests/support/test-house.ts'
+import { type Answer, TEST_NOW, type TestApp } from '../../tests/support/test-house.ts'
 
 const TASK = BOTS.bonnie
 const MINUTE_MS = 60_000
 
-let house: TestHouse
+let app: TestApp
 let me: Person
 beforeAll(async () => {
-  house = await createShop()
+  app = await createShop()
 })
 beforeEach(async () => {
-  house.clock.set(TEST_NOW)
+  app.clock.set(TEST_NOW)
   await connect(true)
-  me = await house.signUp()
+  me = await app.signUp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
-const connect = (connected: boolean) => recordLanguageModel(house.deps, connected)
+const connect = (connected: boolean) => recordLanguageModel(app.deps, connected)
 const send = (path: string, body: object, who: Person | null = me) =>
-  house.send('POST', path, { token: who?.token ?? null, body })
-const rows = (text: string, values: unknown[]) =>
-  house.db.one<Record<string, unknown>>({ role: 'service' }, text, values)
+  app.send('POST', path, { token: who?.token ?? null, body })
+const rows = (text: string, values: unknown[]) => app.db.one<Record<string, unknown>>({ role: 'service' }, text, values)
 const outcome = ({ status, body }: Answer) => [status, body?.error?.code ?? body?.code ?? null]
 const myBots = async (who = me) =>
-  (await house.send('GET', '/rest/v1/user_bots', { token: who.token })).body as Record<string, unknown>[]
+  (await app.send('GET', '/rest/v1/user_bots', { token: who.token })).body as Record<string, unknown>[]
 
 const startTrial = (botId: string, who: Person | null = me) => send('/functions/v1/start-trial', { botId }, who)
 const activate = (botId: string, who: Person | null = me) =>
@@ -42,8 +41,8 @@ describe('a bot that needs a language model, where none is connected (AMB-197)',
   it('can be neither tried, rented, bought, switched on nor asked; bots that need none can', async () => {
     const refused = [409, 'model_missing']
     expect(outcome(await startTrial(TASK))).toEqual(refused)
-    expect(outcome(await askOrder(house, me, { rent: TASK }))).toEqual(refused)
-    expect(outcome(await askOrder(house, me, { buy: TASK }))).toEqual(refused)
+    expect(outcome(await askOrder(app, me, { rent: TASK }))).toEqual(refused)
+    expect(outcome(await askOrder(app, me, { buy: TASK }))).toEqual(refused)
     expect(outcome(await activate(TASK))).toEqual(refused)
     expect(outcome(await execute(TASK))).toEqual(refused)
     expect(outcome(await tryFree(TASK))).toEqual(refused)
@@ -53,7 +52,7 @@ describe('a bot that needs a language model, where none is connected (AMB-197)',
     expect(await rows('select 1 from app.bot_grants where user_id = $1', [me.userId])).toEqual([])
     expect(await rows('select 1 from app.bot_executions where user_id = $1', [me.userId])).toEqual([])
     expect((await startTrial(BOTS.balie)).status).toBe(200)
-    expect((await askOrder(house, me, { rent: BOTS.tafelwijs })).status).toBe(200)
+    expect((await askOrder(app, me, { rent: BOTS.tafelwijs })).status).toBe(200)
   })
 
   it('asks who is not signed in to sign in first, and says of an unknown bot that there is none', async () => {
@@ -64,29 +63,29 @@ describe('a bot that needs a language model, where none is connected (AMB-197)',
   })
 
   it('is listed and has its page, both marked, with a recorded example and no free messages', async () => {
-    const listed = (await house.send('GET', '/functions/v1/listing')).body.items as Record<string, unknown>[]
+    const listed = (await app.send('GET', '/functions/v1/listing')).body.items as Record<string, unknown>[]
     const marked = listed.filter((bot) => bot['model_missing']).map((bot) => String(bot['title']))
     expect(marked.toSorted()).toEqual(['Bonnie', 'Campagnemaat', 'Eerste Ronde', 'Notulist', 'Tekstmeester'])
-    const page = await house.send('GET', `/functions/v1/bot-detail?botId=${TASK}`)
+    const page = await app.send('GET', `/functions/v1/bot-detail?botId=${TASK}`)
     expect(page.body).toMatchObject({ needs_model: true, model_missing: true, demo_enabled: false })
     expect(page.body.model_example.input).toContain('schroefmachine')
     expect(page.body.model_example.output).toContain('€ 14,70 btw')
-    const other = await house.send('GET', `/functions/v1/bot-detail?botId=${BOTS.balie}`)
+    const other = await app.send('GET', `/functions/v1/bot-detail?botId=${BOTS.balie}`)
     expect(other.body).toMatchObject({ needs_model: false, model_missing: false, model_example: null })
   })
 
   it('refuses at the press to pay what was ordered while a model was there', async () => {
     await connect(true)
-    const orderId = await startOrder(house, me, { rent: TASK })
+    const orderId = await startOrder(app, me, { rent: TASK })
     await connect(false)
-    expect(outcome(await confirmOrder(house, me, orderId))).toEqual([409, 'model_missing'])
+    expect(outcome(await confirmOrder(app, me, orderId))).toEqual([409, 'model_missing'])
   })
 
   it('gives a rental no place on a plan', async () => {
     await connect(true)
-    await buy(house, me, { plan: 'pro' })
-    await buy(house, me, { rent: TASK })
-    const billing = async () => (await house.send('GET', '/functions/v1/billing', { token: me.token })).body
+    await buy(app, me, { plan: 'pro' })
+    await buy(app, me, { rent: TASK })
+    const billing = async () => (await app.send('GET', '/functions/v1/billing', { token: me.token })).body
     const rental = (await billing()).subscriptions.find((one: { kind: string }) => one.kind === 'rental')
     expect((await billing()).plan_places).toMatchObject([{ stands: 'fits' }])
     await connect(false)
@@ -100,18 +99,18 @@ describe('with a model connected', () => {
   it('such a bot is tried, rented and switched on as any other, and carries no mark', async () => {
     expect((await startTrial(TASK)).status).toBe(200)
     expect((await activate(TASK)).status).toBe(200)
-    const other = await house.signUp()
-    expect((await askOrder(house, other, { rent: TASK })).status).toBe(200)
+    const other = await app.signUp()
+    expect((await askOrder(app, other, { rent: TASK })).status).toBe(200)
     expect(await myBots()).toMatchObject([{ bot_id: TASK, model_missing: false }])
-    const listed = (await house.send('GET', '/functions/v1/listing')).body.items as Record<string, unknown>[]
+    const listed = (await app.send('GET', '/functions/v1/listing')).body.items as Record<string, unknown>[]
     expect(listed.filter((bot) => bot['model_missing'])).toEqual([])
   })
 })
 
 describe('a model that disappears', () => {
   const after = async (minutes: number) => {
-    house.clock.set(new Date(house.clock.now().getTime() + minutes * MINUTE_MS))
-    await house.background.tick()
+    app.clock.set(new Date(app.clock.now().getTime() + minutes * MINUTE_MS))
+    await app.background.tick()
   }
   const subjects = async (who: Person) =>
     (
@@ -129,7 +128,7 @@ describe('a model that disappears', () => {
 
   it('is told to each account with such a bot once, with all its bots in one mail, and its return too', async () => {
     const notulist = '0192e6fa-5b20-73bf-9b8e-63f8d0b3b160'
-    const other = await house.signUp()
+    const other = await app.signUp()
     for (const bot of [TASK, notulist]) expect((await startTrial(bot)).status).toBe(200)
     expect((await startTrial(BOTS.balie, other)).status).toBe(200)
     await connect(false)
@@ -174,7 +173,7 @@ describe('a model that disappears', () => {
     await connect(false)
     expect(await task()).toMatchObject({ limit_reached: true, paused: true, contact_form: true })
     expect(await plain()).toMatchObject({ limit_reached: false, paused: false })
-    const asked = await house.send('POST', '/functions/v1/hosted-chat/messages', {
+    const asked = await app.send('POST', '/functions/v1/hosted-chat/messages', {
       token: session.session_token,
       body: { message: 'Wat staat er op de bon?', client_message_id: newId() },
     })

@@ -1,30 +1,30 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { seedCatalogue } from '#entrypoints/seed.ts'
 import { secretIn } from '../../tests/support/read-mail.ts'
-import { createTestHouse, TEST_NOW, type TestHouse } from '../../tests/support/test-house.ts'
+import { createTestApp, TEST_NOW, type TestApp } from '../../tests/support/test-house.ts'
 
 const SERVICE = { role: 'service' } as const
 const PASSWORD = 'een-lang-wachtwoord'
 const TAFELWIJS = '0192e6f8-8660-7c92-a493-a398b9313026'
 const MINUTE_MS = 60_000
 
-let house: TestHouse
+let app: TestApp
 let networks = 0
 beforeAll(async () => {
-  house = await createTestHouse({ env: { AUTH_CONFIRM_EMAIL: 'on' } })
-  await seedCatalogue(house, { demo: false })
-  await house.background.tick()
+  app = await createTestApp({ env: { AUTH_CONFIRM_EMAIL: 'on' } })
+  await seedCatalogue(app, { demo: false })
+  await app.background.tick()
 })
-afterAll(() => house.close())
-beforeEach(() => house.clock.set(TEST_NOW))
+afterAll(() => app.close())
+beforeEach(() => app.clock.set(TEST_NOW))
 afterEach(async () => {
   for (const table of ['mails', 'unsolicited_mailboxes', 'rate_counters', 'jobs'])
-    await house.db.one(SERVICE, `delete from app.${table}`, [])
+    await app.db.one(SERVICE, `delete from app.${table}`, [])
 })
 
 /** A request of a network that nobody used before. */
 const post = (path: string, body: unknown) =>
-  house.send('POST', path, { body, headers: { 'x-forwarded-for': `10.7.${++networks >> 8}.${networks & 255}` } })
+  app.send('POST', path, { body, headers: { 'x-forwarded-for': `10.7.${++networks >> 8}.${networks & 255}` } })
 const signUp = (email: string) => post('/auth/v1/signup', { email, password: PASSWORD })
 const recover = (email: string) => post('/auth/v1/recover', { email })
 
@@ -53,8 +53,8 @@ const ENDPOINTS: Record<string, (email: string) => Promise<{ status: number; bod
   },
 }
 async function mailsTo(name: string): Promise<{ kind: string; text_content: string }[]> {
-  await house.background.tick()
-  return house.db.one(
+  await app.background.tick()
+  return app.db.one(
     SERVICE,
     `select kind, text_content from app.mails where lower(recipient) like $1 and kind <> 'password-changed' order by created_at, id`,
     [`${name}%`],
@@ -68,7 +68,7 @@ it.each(Object.keys(ENDPOINTS))(
     const answers: number[] = [(await ENDPOINTS[first]?.(spelled(0)))?.status ?? 0]
     for (let round = 1; round <= 2; round++)
       for (const ask of Object.values(ENDPOINTS)) answers.push((await ask(spelled(round))).status)
-    await house.background.tick()
+    await app.background.tick()
     for (const ask of Object.values(ENDPOINTS)) answers.push((await ask(spelled(0))).status)
     expect(answers.every((status) => status === 200)).toBe(true)
     expect(await mailsTo('slacht')).toHaveLength(1)
@@ -79,7 +79,7 @@ it('sixty sign-ups from one network mail thirty strangers', async () => {
   for (let nth = 0; nth < 60; nth++) {
     const body = { email: `vreemde-${nth}@bedrijf.example`, password: PASSWORD }
     expect(
-      (await house.send('POST', '/auth/v1/signup', { body, headers: { 'x-forwarded-for': '10.6.0.1' } })).status,
+      (await app.send('POST', '/auth/v1/signup', { body, headers: { 'x-forwarded-for': '10.6.0.1' } })).status,
     ).toBe(200)
   }
   expect(await mailsTo('vreemde')).toHaveLength(30)
@@ -110,11 +110,11 @@ it('who does not get his mail has it sent again after a quarter of an hour; unti
   await post('/auth/v1/resend', { type: 'signup', email })
   const [first, ...more] = await mailsTo('wacht')
   expect(more).toEqual([])
-  house.clock.advanceMs(15 * MINUTE_MS)
+  app.clock.advanceMs(15 * MINUTE_MS)
   await post('/auth/v1/resend', { type: 'signup', email })
   expect(await mailsTo('wacht')).toHaveLength(2)
   await recover(email)
-  house.clock.advanceMs(15 * MINUTE_MS)
+  app.clock.advanceMs(15 * MINUTE_MS)
   await recover(email)
   expect(await mailsTo('wacht')).toHaveLength(2)
   expect(secretIn(first?.text_content)).not.toBe('')
@@ -122,35 +122,33 @@ it('who does not get his mail has it sent again after a quarter of an hour; unti
 
 it('a mail that the breaker stopped goes out in the next hour', async () => {
   const hour = `date_trunc('hour', $1::timestamptz)`
-  await house.db.one(
+  await app.db.one(
     SERVICE,
     `insert into app.rate_counters (bucket, window_start, used) values ('unsolicited-strangers:all', ${hour}, 200)`,
-    [house.clock.now()],
+    [app.clock.now()],
   )
   await signUp('later@bedrijf.example')
   expect(await mailsTo('later')).toEqual([])
-  house.clock.advanceMs(90 * MINUTE_MS)
+  app.clock.advanceMs(90 * MINUTE_MS)
   expect(await mailsTo('later')).toHaveLength(1)
 })
 
 it('what a stranger uses up of one form is no other form’s: each has its own bound and its own sender’s', async () => {
   const contact = { name: 'Noor', email: 'noor@bedrijf.example', message: 'Graag een gesprek over onze plannen.' }
   const from = (path: string, body: unknown) =>
-    house.send('POST', path, { body, headers: { 'x-forwarded-for': '10.5.0.1' } })
+    app.send('POST', path, { body, headers: { 'x-forwarded-for': '10.5.0.1' } })
   for (let nth = 0; nth < 6; nth++) await from('/functions/v1/contact', contact)
   const report = { bot_id: TAFELWIJS, reason: 'harmful', message: 'Dit klopt helemaal niet.' }
   expect((await from('/functions/v1/report-bot', report)).status).toBe(200)
   expect((await from('/rest/v1/enterprise_early_access', { name: 'Noor', email: 'noor@bedrijf.example' })).status).toBe(
     200,
   )
-  await house.db.one(
+  await app.db.one(
     SERVICE,
     `insert into app.rate_counters (bucket, window_start, used) values ('contact-mailed:all', date_trunc('hour', $1::timestamptz), 200)
      on conflict (bucket, window_start) do update set used = 200`,
-    [house.clock.now()],
+    [app.clock.now()],
   )
   expect((await post('/functions/v1/contact', contact)).status).toBe(200)
-  expect(await house.db.one(SERVICE, 'select count(*)::int as kept from app.contact_messages', [])).toEqual([
-    { kept: 6 },
-  ])
+  expect(await app.db.one(SERVICE, 'select count(*)::int as kept from app.contact_messages', [])).toEqual([{ kept: 6 }])
 })

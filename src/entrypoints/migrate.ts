@@ -2,7 +2,7 @@ import { settingsFromEnvironment } from '#platform/config/environment.ts'
 import type { Settings } from '#platform/config/settings.ts'
 import { describeError } from '#platform/log/describe-error.ts'
 import { createLog } from '#platform/log/log.ts'
-import { ChoreRefused, explainFailure } from './explain-failure.ts'
+import { CommandRefused, explainFailure } from './explain-failure.ts'
 import { migrateServer, openEngine } from './open-engine.ts'
 import { runCommand } from './run-command.ts'
 
@@ -11,7 +11,7 @@ export async function runMigrate(settings: Settings, say: (line: string) => void
   const applied = await migrateAny(settings, say).catch((error: unknown) => {
     if (explainFailure(error) !== null) throw error
     // Whatever a server answers, the operator gets its sentence rather than our stack.
-    throw new ChoreRefused(`De migratie is mislukt: ${describeError(error)}`)
+    throw new CommandRefused(`De migratie is mislukt: ${describeError(error)}`)
   })
   for (const name of applied) say(`Uitgevoerd: ${name}`)
   say(

@@ -8,7 +8,7 @@ import { compareMigrations, migrate } from '#platform/database/migrate.ts'
 import { createPgliteEngine } from '#platform/database/pglite-engine.ts'
 import { createPostgresEngine } from '#platform/database/postgres-engine.ts'
 import type { Log } from '#platform/log/log.ts'
-import { ChoreRefused } from './explain-failure.ts'
+import { CommandRefused } from './explain-failure.ts'
 
 const MIGRATIONS = join(import.meta.dirname, '../../database/migrations')
 
@@ -41,7 +41,7 @@ export function hasEmbeddedDatabase(dataDir: string): boolean {
 
 /**
  * Opens the database that the settings name. The embedded one, and a server whose owner is named, are brought to the newest migration;
- * otherwise a server must be there already (`ChoreRefused`). `beforeMaking` is called when the embedded one has to be made first.
+ * otherwise a server must be there already (`CommandRefused`). `beforeMaking` is called when the embedded one has to be made first.
  */
 export async function openEngine(settings: Settings, log: Log, beforeMaking?: () => void): Promise<OpenedEngine> {
   const onError = (error: Error) => log.error({ err: error }, 'database connection')
@@ -75,11 +75,11 @@ export async function openEngine(settings: Settings, log: Log, beforeMaking?: ()
 async function refuseOtherMigrations(engine: Engine, log: Log): Promise<void> {
   const { missing, changed, unknown } = await compareMigrations(engine, { folder: MIGRATIONS, now: new Date() })
   if (changed.length > 0)
-    throw new ChoreRefused(
+    throw new CommandRefused(
       `De database is gemigreerd met een andere versie van ${changed.join(', ')}. Start de versie van Syvo waarmee dat gebeurde.`,
     )
   if (missing.length > 0)
-    throw new ChoreRefused(
+    throw new CommandRefused(
       `De database is niet bij: ${missing.length} ${missing.length === 1 ? 'migratie wacht' : 'migraties wachten'} (${shortened(missing)}). ` +
         'Draai eerst npm run migrate met de verbinding van de eigenaar in MIGRATE_DATABASE_URL en start daarna opnieuw.',
     )

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readSettings } from '#platform/config/settings.ts'
 import { createLog } from '#platform/log/log.ts'
-import { ChoreRefused } from './explain-failure.ts'
+import { CommandRefused } from './explain-failure.ts'
 import { migrateServer, openEngine } from './open-engine.ts'
 
 const log = createLog({ level: 'silent', pretty: false })
@@ -39,7 +39,7 @@ async function refusal(): Promise<string | null> {
     await opened.engine.close()
     return null
   } catch (error) {
-    if (error instanceof ChoreRefused) return error.message
+    if (error instanceof CommandRefused) return error.message
     throw error
   }
 }

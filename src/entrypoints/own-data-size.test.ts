@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { createTestHouse, type TestHouse } from '../../tests/support/test-house.ts'
+import { createTestApp, type TestApp } from '../../tests/support/test-house.ts'
 
 const LEADS = 3_000
 
-let house: TestHouse
+let app: TestApp
 beforeAll(async () => {
-  house = await createTestHouse()
+  app = await createTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const open = (token: string) =>
-  house.app.request('/functions/v1/own-data', { headers: { authorization: `Bearer ${token}` } })
+  app.http.request('/functions/v1/own-data', { headers: { authorization: `Bearer ${token}` } })
 
 let people = 0
 
 async function withLeads() {
-  const who = await house.signUp()
-  await house.db.one(
+  const who = await app.signUp()
+  await app.db.one(
     { role: 'service' },
     `insert into app.leads (id, user_id, name, message, created_at)
      select app.first_id_at($3::timestamptz + n * interval '1 second'), $1, 'Lead ' || n, repeat('a', 1500), now()
@@ -44,7 +44,7 @@ it('a large export comes in small pieces that together hold every row once, in o
 
 it('an account exports one at a time: the second is refused with the moment to come back, until the first is read or left', async () => {
   const who = await withLeads()
-  const other = await house.signUp()
+  const other = await app.signUp()
   const first = await open(who.token)
   const second = await open(who.token)
   expect([first.status, second.status, second.headers.get('retry-after')]).toEqual([200, 409, '15'])
@@ -81,7 +81,7 @@ it('exports that are opened and not read keep nobody else from theirs, and are c
       await reader.read()
       opened.push(reader)
     }
-    const other = await open((await house.signUp()).token)
+    const other = await open((await app.signUp()).token)
     expect(other.status).toBe(200)
     JSON.parse(await other.text())
     vi.advanceTimersByTime(30_000)

@@ -1,27 +1,27 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { recordAudit } from '#modules/identity/public.ts'
 import { accountColumns, fillAccount, SECRET } from '../../tests/support/full-account.ts'
-import { AT_THIS_MACHINE, createTestHouse, TEST_NOW, type TestHouse } from '../../tests/support/test-house.ts'
+import { AT_THIS_MACHINE, createTestApp, TEST_NOW, type TestApp } from '../../tests/support/test-house.ts'
 import { type OwnerQuery, ownerQuery } from '../../tests/support/whole-database.ts'
 import { seedCatalogue } from './seed.ts'
 
 const PASSWORD = 'een-lang-wachtwoord'
 
-let house: TestHouse
+let app: TestApp
 let query: OwnerQuery
 beforeAll(async () => {
-  house = await createTestHouse()
-  await seedCatalogue(house, { demo: false })
-  query = await ownerQuery(house)
+  app = await createTestApp()
+  await seedCatalogue(app, { demo: false })
+  query = await ownerQuery(app)
 })
 afterAll(async () => {
   await query.end()
-  await house.close()
+  await app.close()
 })
 
-const read = (token: string) => house.send('GET', '/functions/v1/own-data', { token })
+const read = (token: string) => app.send('GET', '/functions/v1/own-data', { token })
 const remove = (token: string, password: string | undefined = PASSWORD) =>
-  house.send('POST', '/functions/v1/delete-account', { token, body: { password } })
+  app.send('POST', '/functions/v1/delete-account', { token, body: { password } })
 /** Kept on the side of the provider, what stands behind sales, which an account takes along as its transactions, and messages of others that it handled. */
 const NOT_EXPORTED = ['app.sandbox_sessions', 'app.ledger_entries', 'app.plan_shares', 'app.contact_messages']
 /** The books keep for seven years whose share an amount was; the id refers to nobody any more (AWR art. 52). */
@@ -50,7 +50,7 @@ async function tracesOf(...texts: string[]): Promise<Record<string, string>> {
 }
 
 it('the account that these tests fill has a row in every table that names an account', async () => {
-  const { filled } = await fillAccount(house, query)
+  const { filled } = await fillAccount(app, query)
   const tables = new Set((await accountColumns(query)).map((row) => String(row.table)))
   // Counted by the database itself.
   tables.delete('app.storage_use')
@@ -58,8 +58,8 @@ it('the account that these tests fill has a row in every table that names an acc
 })
 
 it('an export holds the rows of every table that names the account, and no secret, hash or row of another account', async () => {
-  const { token, userId, email } = await fillAccount(house, query)
-  const other = await fillAccount(house, query)
+  const { token, userId, email } = await fillAccount(app, query)
+  const other = await fillAccount(app, query)
   const { status, body, headers } = await read(token)
   expect(status).toBe(200)
   expect(headers.get('content-disposition')).toBe('attachment; filename="syvo-gegevens-2026-11-20.json"')
@@ -88,9 +88,9 @@ it('an export holds the rows of every table that names the account, and no secre
 })
 
 it('an export tells what an account did in the audit trail and when, never what it was done to', async () => {
-  const { token, userId } = await house.signUp()
-  const subjectId = (await house.signUp()).userId
-  await house.db.as({ role: 'service' }, (tx) =>
+  const { token, userId } = await app.signUp()
+  const subjectId = (await app.signUp()).userId
+  await app.db.as({ role: 'service' }, (tx) =>
     recordAudit(
       tx,
       { actorId: userId, actor: 'vendor', action: 'vendor.verified', subjectType: 'vendor', subjectId },
@@ -103,8 +103,8 @@ it('an export tells what an account did in the audit trail and when, never what 
 })
 
 it('a deleted account leaves nothing but the mail that confirms it, its sessions end at once, and its address can sign up again; another account keeps every row', async () => {
-  const gone = await fillAccount(house, query)
-  const stays = await fillAccount(house, query)
+  const gone = await fillAccount(app, query)
+  const stays = await fillAccount(app, query)
   const before = await tracesOf(stays.userId, stays.email)
   expect(Object.keys(await tracesOf(gone.userId)).length).toBeGreaterThan(20)
   expect((await remove(gone.token)).body).toEqual({ ok: true })
@@ -119,20 +119,20 @@ it('a deleted account leaves nothing but the mail that confirms it, its sessions
       `${table}.${column} still names the account`,
     ).toEqual([])
   expect(await tracesOf(stays.userId, stays.email)).toEqual(before)
-  expect((await house.send('GET', '/auth/v1/user', { token: gone.token })).status).toBe(401)
-  expect((await house.signUp(gone.email)).userId).not.toBe(gone.userId)
+  expect((await app.send('GET', '/auth/v1/user', { token: gone.token })).status).toBe(401)
+  expect((await app.signUp(gone.email)).userId).not.toBe(gone.userId)
 })
 
 it('the entry on the waiting list is in the export of whose address it has, and goes with the account and its mails', async () => {
-  const [mine, other] = [await house.signUp(), await house.signUp()]
+  const [mine, other] = [await app.signUp(), await app.signUp()]
   for (const { email } of [mine, other]) {
     const body = { name: 'Noor', email: email.toUpperCase(), company: 'Bakkerij Noor' }
-    const joined = await house.send('POST', '/rest/v1/enterprise_early_access?select=id', { body })
+    const joined = await app.send('POST', '/rest/v1/enterprise_early_access?select=id', { body })
     expect(joined.status).toBeLessThan(300)
     const variables = { name: 'Noor', company: 'Bakkerij Noor' }
     const { id } = joined.body
     const mail = { template_name: 'enterprise_welcome', to: email, variables, enterprise_signup_id: id }
-    expect((await house.send('POST', '/functions/v1/send-enterprise-email', { body: mail })).status).toBe(200)
+    expect((await app.send('POST', '/functions/v1/send-enterprise-email', { body: mail })).status).toBe(200)
   }
   const entries = (email: string) => query(`select 1 from app.enterprise_early_access where lower(email) = '${email}'`)
   const mails = (email: string) =>
@@ -148,8 +148,8 @@ it('the entry on the waiting list is in the export of whose address it has, and 
 })
 
 it('what a vendor sold stays for who uses it, without its maker and off the marketplace; a draft goes, and amounts stay in the books', async () => {
-  const vendor = await fillAccount(house, query)
-  const renter = await house.signUp()
+  const vendor = await fillAccount(app, query)
+  const renter = await app.signUp()
   await query(
     `insert into app.user_bots (id, user_id, bot_id, access_type) values (gen_random_uuid(), '${renter.userId}', '${vendor.botId}', 'rental')`,
   )
@@ -157,7 +157,7 @@ it('what a vendor sold stays for who uses it, without its maker and off the mark
   expect(await query(`select vendor_id, active from app.bots where id = '${vendor.botId}'`)).toEqual([
     { vendor_id: null, active: false },
   ])
-  const held = await house.send('GET', '/rest/v1/user_bots', { token: renter.token })
+  const held = await app.send('GET', '/rest/v1/user_bots', { token: renter.token })
   expect(held.body).toMatchObject([{ bot_id: vendor.botId, bot: { title: 'Gastheer' } }])
   expect(await query(`select amount_cents::int from app.transactions where bot_id = '${vendor.botId}'`)).toEqual([
     { amount_cents: 2066 },
@@ -165,7 +165,7 @@ it('what a vendor sold stays for who uses it, without its maker and off the mark
 })
 
 it('an account is deleted with its password only: a wrong one changes nothing, and guesses are counted', async () => {
-  const { token, userId, email } = await fillAccount(house, query)
+  const { token, userId, email } = await fillAccount(app, query)
   const before = await tracesOf(userId, email)
   expect(await remove(token, 'een-ander-wachtwoord')).toMatchObject({
     status: 400,
@@ -178,21 +178,21 @@ it('an account is deleted with its password only: a wrong one changes nothing, a
 })
 
 it('work that was still to be done for a deleted account ends quietly, and writes to nobody', async () => {
-  const { token, userId } = await house.signUp()
-  const [bot] = (await house.send('GET', '/rest/v1/bots?pricing_model=eq.subscription&order=title.asc')).body
-  await house.send('POST', '/functions/v1/start-trial', { token, body: { botId: bot.id } })
-  await house.send('POST', '/rest/v1/user_bot_configs', { token, body: { bot_id: bot.id } })
-  await house.send('POST', '/rest/v1/leads', { token, body: { name: 'Noor Bakker', bot_id: bot.id } })
+  const { token, userId } = await app.signUp()
+  const [bot] = (await app.send('GET', '/rest/v1/bots?pricing_model=eq.subscription&order=title.asc')).body
+  await app.send('POST', '/functions/v1/start-trial', { token, body: { botId: bot.id } })
+  await app.send('POST', '/rest/v1/user_bot_configs', { token, body: { bot_id: bot.id } })
+  await app.send('POST', '/rest/v1/leads', { token, body: { name: 'Noor Bakker', bot_id: bot.id } })
   expect((await remove(token)).body).toEqual({ ok: true })
-  house.clock.set(new Date('2026-12-21T09:00:00Z'))
-  await house.background.tick()
+  app.clock.set(new Date('2026-12-21T09:00:00Z'))
+  await app.background.tick()
   expect(await query('select name, last_error from app.jobs where last_error is not null')).toEqual([])
   expect(await tracesOf(userId)).toEqual({})
-  house.clock.set(TEST_NOW)
+  app.clock.set(TEST_NOW)
 })
 
 it('a part that fails leaves the whole account as it was', async () => {
-  const { token, userId, email } = await fillAccount(house, query)
+  const { token, userId, email } = await fillAccount(app, query)
   await query(`create function app.refuse() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$`)
   await query('create trigger refuse before delete on app.profiles for each row execute function app.refuse()')
   const before = await tracesOf(userId, email)
@@ -203,7 +203,7 @@ it('a part that fails leaves the whole account as it was', async () => {
 })
 
 it('the account that carries the catalogue of a demo stays, and says why; its other accounts go, and their rights do not fall to who takes the address', async () => {
-  const demo = await createTestHouse()
+  const demo = await createTestApp()
   await seedCatalogue(demo, { demo: true })
   const tokenOf = async (email: string) =>
     (

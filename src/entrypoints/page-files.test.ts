@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { expect, it } from 'vitest'
 import { INSERT_BOTS_SQL, plausibleBots } from '../../tests/support/plausible-bots.ts'
 import { sampleBot } from '../../tests/support/sample-bot.ts'
-import { createTestHouse } from '../../tests/support/test-house.ts'
+import { createTestApp } from '../../tests/support/test-house.ts'
 import { mountPageFiles } from './page-files.ts'
 
 const BOT = sampleBot({ title: 'Balie\n# [kop](https://evil.example)', description: 'a <b> & `c`' })
@@ -15,20 +15,20 @@ const ANSWERS = [
   ['/functions/v1/academy', ACADEMY],
 ] as const
 
-const app = new Hono()
-mountPageFiles(app, {
+const pageApp = new Hono()
+mountPageFiles(pageApp, {
   publicUrl: 'https://syvo.example',
   send: async (path) => Response.json(ANSWERS.find(([start]) => path.startsWith(start))?.[1] ?? [ARTICLE]),
 })
 
 it('robots.txt lets everybody in and names the sitemap', async () => {
-  const answer = await app.request('/robots.txt')
+  const answer = await pageApp.request('/robots.txt')
   expect(answer.headers.get('content-type')).toMatch(/^text\/plain/)
   expect(await answer.text()).toBe('User-agent: *\nAllow: /\n\nSitemap: https://syvo.example/sitemap.xml\n')
 })
 
 it('the sitemap names the public pages, bots and articles, and none that search engines leave out', async () => {
-  const answer = await app.request('/sitemap.xml')
+  const answer = await pageApp.request('/sitemap.xml')
   expect(answer.headers.get('content-type')).toMatch(/^application\/xml/)
   const paths = [...(await answer.text()).matchAll(/<loc>https:\/\/syvo\.example([^<]*)<\/loc>/g)].map(
     ([, path]) => path,
@@ -47,22 +47,22 @@ it('the sitemap names the public pages, bots and articles, and none that search 
 })
 
 it('the sitemap names every public bot once, however many thousands there are, and none that is not public', async () => {
-  const house = await createTestHouse()
+  const app = await createTestApp()
   const bots = plausibleBots(0, 2300)
-  await house.db.one({ role: 'service' }, INSERT_BOTS_SQL, [JSON.stringify(bots)])
+  await app.db.one({ role: 'service' }, INSERT_BOTS_SQL, [JSON.stringify(bots)])
   const pages = new Hono()
   mountPageFiles(pages, {
     publicUrl: 'https://syvo.example',
-    send: async (path, init) => house.app.request(path, init),
+    send: async (path, init) => app.http.request(path, init),
   })
   const text = await (await pages.request('/sitemap.xml')).text()
-  await house.close()
+  await app.close()
   const named = [...text.matchAll(/\/bot\/([^<]+)<\/loc><lastmod>\d{4}-\d\d-\d\d</g)].map(([, id]) => id)
   expect(named).toEqual(bots.filter((bot) => bot.active && bot.status === 'approved').map(({ id }) => id))
 }, 120_000)
 
 it('llms.txt says what Syvo is and lists the bots with their price; words of a vendor make no headings or links of their own', async () => {
-  const answer = await app.request('/llms.txt')
+  const answer = await pageApp.request('/llms.txt')
   expect(answer.headers.get('content-type')).toMatch(/^text\/plain/)
   const text = await answer.text()
   expect(text).toMatch(/^# Syvo\n\n> Nederlandse marktplaats/)

@@ -117,7 +117,7 @@ function mountRendering(
     const site = { ...ownSite, hasOutbox: ownSite.hasOutbox && isAtThisMachine(context) }
     const render = await load()
     const page = await render(publicRequest(context, settings.PUBLIC_URL), { context: { nonce, send, site } })
-    return dressed(await inOnePiece(page), context.req.path, nonce, settings, mode)
+    return withSecurityHeaders(await buffered(page), context.req.path, nonce, settings, mode)
   })
 }
 
@@ -132,12 +132,12 @@ function publicRequest(context: Context, publicUrl: string): Request {
 }
 
 /** A page as bytes, which the server sends with their length in one write; as the stream that the framework makes of it costs several. */
-async function inOnePiece(page: Response): Promise<Response> {
+async function buffered(page: Response): Promise<Response> {
   const body = page.body === null ? null : new Uint8Array(await page.arrayBuffer())
   return new Response(body, { status: page.status, headers: page.headers })
 }
 
-function dressed(
+function withSecurityHeaders(
   page: Response,
   path: string,
   nonce: string,

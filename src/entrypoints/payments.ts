@@ -10,8 +10,8 @@ import {
   type PaymentProvider,
   type Processor,
   type ProveIdentity,
+  receiveWebhook,
   type SandboxDeps,
-  takeNews,
   type VatNumberCheck,
 } from '#modules/billing/public.ts'
 import { billingRoutes, sandboxRoutes } from '#modules/billing/routes.ts'
@@ -49,11 +49,11 @@ export interface Payments {
   readonly deps: BillingDeps
   readonly bindings: readonly Binding[]
   /** Puts the door on its path to which the provider brings its news. */
-  mountNews(app: Hono): void
+  mountWebhook(app: Hono): void
 }
 
-const NEWS_PATH = '/functions/v1/payment-events'
-const NEWS_BYTES_MAX = 256 * 1024
+const WEBHOOK_PATH = '/functions/v1/payment-events'
+const WEBHOOK_BYTES_MAX = 256 * 1024
 
 /** Opens payments by the provider that the settings name: the sandbox, unless one that moves money is set up. */
 export function openPayments(parts: PaymentParts): Payments {
@@ -74,11 +74,11 @@ export function openPayments(parts: PaymentParts): Payments {
     processors: processorsOf(settings),
   }
   registerBillingJobs(deps, jobs)
-  if (sandbox) registerSandboxJobs(sandbox, jobs, (rawBody, headers) => takeNews(deps, { rawBody, headers }))
+  if (sandbox) registerSandboxJobs(sandbox, jobs, (rawBody, headers) => receiveWebhook(deps, { rawBody, headers }))
   return {
     deps,
     bindings: [...billingRoutes(deps), ...(sandbox ? sandboxRoutes(sandbox) : [])],
-    mountNews: (app) => app.post(NEWS_PATH, (context) => answerNews(deps, context.req.raw)),
+    mountWebhook: (app) => app.post(WEBHOOK_PATH, (context) => answerWebhook(deps, context.req.raw)),
   }
 }
 
@@ -126,12 +126,12 @@ function addressFor({ publicUrl, isDemo }: { publicUrl: string; isDemo: boolean 
 }
 
 /** The body is read as it came: its signature is over the bytes. */
-async function answerNews(deps: BillingDeps, request: Request): Promise<Response> {
+async function answerWebhook(deps: BillingDeps, request: Request): Promise<Response> {
   const requestId = crypto.randomUUID()
   try {
-    const rawBody = request.body ? await readStreamedText(request.body, NEWS_BYTES_MAX) : ''
+    const rawBody = request.body ? await readStreamedText(request.body, WEBHOOK_BYTES_MAX) : ''
     if (rawBody === null) return answerFailure(failures.tooLarge, requestId)
-    if (await takeNews(deps, { rawBody, headers: request.headers })) return Response.json({ received: true })
+    if (await receiveWebhook(deps, { rawBody, headers: request.headers })) return Response.json({ received: true })
     return answerFailure(
       { status: 400, code: 'invalid_signature', message: 'Deze handtekening klopt niet.' },
       requestId,

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestHouse, TEST_NOW, type TestHouse } from '../../tests/support/test-house.ts'
+import { createTestApp, TEST_NOW, type TestApp } from '../../tests/support/test-house.ts'
 import { seedCatalogue } from './seed.ts'
 
-let house: TestHouse
+let app: TestApp
 beforeAll(async () => {
-  house = await createTestHouse()
-  await seedCatalogue(house, { demo: false })
+  app = await createTestApp()
+  await seedCatalogue(app, { demo: false })
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
-const asProduct = (text: string, values: unknown[]) => house.db.one({ role: 'service' }, text, values)
+const asProduct = (text: string, values: unknown[]) => app.db.one({ role: 'service' }, text, values)
 const rpc = async (name: string, token: string, body: unknown = {}) =>
-  house.send('POST', `/rest/v1/rpc/${name}`, { token, body })
+  app.send('POST', `/rest/v1/rpc/${name}`, { token, body })
 
 /** An account on a tier, `free` meaning no subscription at all. */
 async function accountOn(tier: string, end: Date | null = null) {
-  const account = await house.signUp()
+  const account = await app.signUp()
   if (tier !== 'free')
     await asProduct(
       'insert into app.subscribers (user_id, subscribed, subscription_tier, subscription_end) values ($1, true, $2, $3)',
@@ -25,7 +25,7 @@ async function accountOn(tier: string, end: Date | null = null) {
 }
 
 it('[PLAN-11] tier free is no active subscription and every other tier is one; an ended or absent one counts as free', async () => {
-  const { body: plans } = await house.send('GET', '/rest/v1/subscription_plans')
+  const { body: plans } = await app.send('GET', '/rest/v1/subscription_plans')
   expect(plans).toHaveLength(7)
   for (const { code } of plans) {
     const { token } = await accountOn(code)
@@ -33,7 +33,7 @@ it('[PLAN-11] tier free is no active subscription and every other tier is one; a
       subscription_tier: code,
       is_paid: code !== 'free',
     })
-    const { body: rows } = await house.send('GET', '/rest/v1/subscribers', { token })
+    const { body: rows } = await app.send('GET', '/rest/v1/subscribers', { token })
     expect(rows.some((row: { subscribed: boolean }) => row.subscribed)).toBe(code !== 'free')
   }
   const ended = await accountOn('pro', TEST_NOW)
@@ -41,7 +41,7 @@ it('[PLAN-11] tier free is no active subscription and every other tier is one; a
     subscription_tier: 'free',
     is_paid: false,
   })
-  expect((await house.send('GET', '/rest/v1/subscribers', { token: ended.token })).body).toMatchObject([
+  expect((await app.send('GET', '/rest/v1/subscribers', { token: ended.token })).body).toMatchObject([
     { subscribed: false, subscription_tier: 'free' },
   ])
 })
@@ -66,7 +66,7 @@ it.each([
      select gen_random_uuid(), 'Extra ' || n, 'Antwoordt', 'Horeca', 2500, true, 'approved' from generate_series(1, 3) n`,
       [],
     )
-    const offers = (await house.send('GET', '/rest/v1/bots?pricing_model=eq.subscription')).body
+    const offers = (await app.send('GET', '/rest/v1/bots?pricing_model=eq.subscription')).body
     const room = botLimit ?? 11
     for (const bot of offers.slice(0, room))
       expect((await rpc('activate_bot', token, { bot_id_param: bot.id })).status).toBe(200)
@@ -76,8 +76,7 @@ it.each([
 
     const [first] = offers
     const run = async () =>
-      (await house.send('POST', '/functions/v1/execute-bot', { token, body: { bot_id: first.id, message: 'Hoi' } }))
-        .body
+      (await app.send('POST', '/functions/v1/execute-bot', { token, body: { bot_id: first.id, message: 'Hoi' } })).body
     await asProduct(
       `insert into app.usage_counters (user_id, feature_key, month, used) values ($1, 'executions_monthly', '2026-11-01', $2)
      on conflict (user_id, feature_key, month) do update set used = $2`,

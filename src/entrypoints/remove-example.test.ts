@@ -2,22 +2,22 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '#platform/ids/id.ts'
 import { type DemoCustomer, demoCustomer, type StoredRow } from '../../tests/support/demo-customer.ts'
-import { createTestHouse, type TestHouse } from '../../tests/support/test-house.ts'
+import { createTestApp, type TestApp } from '../../tests/support/test-house.ts'
 import { sizeOf } from '../../tests/support/test-size.ts'
 import { seedCatalogue } from './seed.ts'
 import { seedExampleData } from './seed-example.ts'
 
-let house: TestHouse
+let app: TestApp
 let customer: DemoCustomer
 beforeAll(async () => {
-  house = await createTestHouse()
-  await seedCatalogue(house, { demo: true })
-  customer = await demoCustomer(house)
+  app = await createTestApp()
+  await seedCatalogue(app, { demo: true })
+  customer = await demoCustomer(app)
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 beforeEach(() => customer.startAnew())
 
-const rows = (text: string, ...values: unknown[]) => house.db.one<StoredRow>({ role: 'service' }, text, values)
+const rows = (text: string, ...values: unknown[]) => app.db.one<StoredRow>({ role: 'service' }, text, values)
 const remove = () => customer.call('POST', '/functions/v1/remove-example-data', {})
 
 /** One of the two example bots. */
@@ -33,7 +33,7 @@ async function exampleBot(which: number): Promise<{ botId: string; configId: str
 async function realConversation(which: number) {
   const { botId, configId } = await exampleBot(which)
   const id = newId()
-  const now = house.clock.now()
+  const now = app.clock.now()
   await rows(
     `insert into app.conversations (id, config_id, user_id, bot_id, channel, visitor_key, message_count, started_at, last_message_at)
      values ($1, $2, $3, $4, 'widget', 'v', 1, $5, $5) returning 1`,
@@ -76,8 +76,8 @@ async function realRental(which: number) {
     newId(),
     customer.userId,
     botId,
-    house.clock.now(),
-    new Date(house.clock.now().getTime() + 40 * 86_400_000),
+    app.clock.now(),
+    new Date(app.clock.now().getTime() + 40 * 86_400_000),
   )
 }
 
@@ -98,7 +98,7 @@ async function addOwnPage(which: number) {
 }
 
 async function ownTrial() {
-  const { body } = await house.send('GET', '/rest/v1/bots')
+  const { body } = await app.send('GET', '/rest/v1/bots')
   const held = await rows('select bot_id from app.user_bots where user_id = $1', customer.userId)
   const free = body.find(
     (bot: { id: string; title: string }) =>
@@ -129,7 +129,7 @@ describe('removing example data', () => {
     await fc.assert(
       fc.asyncProperty(fc.shuffledSubarray(Object.keys(ACTS)), async (acts) => {
         await customer.startAnew()
-        expect(await seedExampleData(house)).toBe(true)
+        expect(await seedExampleData(app)).toBe(true)
         for (const act of acts) await ACTS[act]?.()
         const withOwnPage = acts.includes('adds a page to the first bot') ? [(await exampleBot(0)).configId] : []
         const before = await customer.rows()

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestHouse, type TestHouse } from '../../tests/support/test-house.ts'
+import { createTestApp, type TestApp } from '../../tests/support/test-house.ts'
 
-let house: TestHouse
+let app: TestApp
 beforeAll(async () => {
-  house = await createTestHouse()
+  app = await createTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const from = (address: string) => ({ 'x-forwarded-for': address })
 
@@ -13,21 +13,21 @@ it('an address that asks for more than its budget over all endpoints waits, and 
   const answers = await Promise.all(
     Array.from({ length: 1_800 }, async (_, index) => {
       const path = index % 2 === 0 ? '/functions/v1/nothing-here' : '/rest/v1/nothing-there'
-      return house.send('GET', path, { headers: from('203.0.113.7') })
+      return app.send('GET', path, { headers: from('203.0.113.7') })
     }),
   )
   const refused = answers.filter(({ status }) => status === 429)
   expect(refused.length).toBeGreaterThan(50)
   expect(answers.length - refused.length).toBeGreaterThanOrEqual(1_500)
   expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
-  expect((await house.send('GET', '/functions/v1/nothing-here', { headers: from('203.0.113.8') })).status).toBe(404)
-  expect((await house.send('GET', '/healthz', { headers: from('203.0.113.7') })).status).toBe(200)
+  expect((await app.send('GET', '/functions/v1/nothing-here', { headers: from('203.0.113.8') })).status).toBe(404)
+  expect((await app.send('GET', '/healthz', { headers: from('203.0.113.7') })).status).toBe(200)
 })
 
 it('an account has one budget over all endpoints, addresses and sessions', async () => {
-  const [who, other] = [await house.signUp(), await house.signUp()]
+  const [who, other] = [await app.signUp(), await app.signUp()]
   const ask = (token: string, index: number) =>
-    house.send('GET', index % 2 === 0 ? '/auth/v1/user' : '/rest/v1/user_settings', {
+    app.send('GET', index % 2 === 0 ? '/auth/v1/user' : '/rest/v1/user_settings', {
       token,
       headers: from(`198.51.100.${index % 200}`),
     })
@@ -42,14 +42,13 @@ it('an account has one budget over all endpoints, addresses and sessions', async
 it('the sitemap and other long lists cost as much as many pages', async () => {
   const statuses: number[] = []
   for (let index = 0; index < 60; index++)
-    statuses.push((await house.send('GET', '/sitemap.xml', { headers: from('203.0.113.20') })).status)
+    statuses.push((await app.send('GET', '/sitemap.xml', { headers: from('203.0.113.20') })).status)
   expect(statuses.indexOf(429)).toBeGreaterThanOrEqual(30)
   expect(statuses.at(-1)).toBe(429)
 })
 
 it('requests of this machine itself, and through a proxy that is not named, are not counted as one visitor', async () => {
   const statuses = new Set<number>()
-  for (let index = 0; index < 1_700; index++)
-    statuses.add((await house.send('GET', '/functions/v1/nothing-here')).status)
+  for (let index = 0; index < 1_700; index++) statuses.add((await app.send('GET', '/functions/v1/nothing-here')).status)
   expect([...statuses]).toEqual([404])
 })

@@ -1,15 +1,15 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { appendRole } from '#modules/identity/public.ts'
-import { createTestHouse } from '../../tests/support/test-house.ts'
+import { createTestApp } from '../../tests/support/test-house.ts'
 
 const ABSENT = '00000000-0000-7000-8000-000000000000'
-const house = await createTestHouse()
-afterAll(() => house.close())
+const app = await createTestApp()
+afterAll(() => app.close())
 
-const account = await house.signUp()
+const account = await app.signUp()
 const give = (role: 'buyer' | 'vendor' | 'admin') =>
-  house.db.as({ role: 'service' }, (tx) => appendRole(tx, { userId: account.userId, role, now: house.clock.now() }))
-const guarded = house.bindings
+  app.db.as({ role: 'service' }, (tx) => appendRole(tx, { userId: account.userId, role, now: app.clock.now() }))
+const guarded = app.bindings
   .map(({ operation }) => operation)
   .filter(({ access }) => access === 'admin' || access === 'vendor')
 
@@ -23,7 +23,7 @@ describe('a role that is taken away', () => {
     async (access, method, path) => {
       const call = async () => {
         const target = path.replace(/:[a-zA-Z_]+/g, ABSENT)
-        const { status, body } = await house.send(method, target, { token: account.token })
+        const { status, body } = await app.send(method, target, { token: account.token })
         return status === 403 ? body.error.code : 'let in'
       }
       const heard: string[] = []
@@ -42,7 +42,7 @@ describe('a role that is taken away', () => {
 
   it('is read as taken away at once, also of the bots that wait and by whoever has a list of all', async () => {
     await give('admin')
-    const read = async () => (await house.send('GET', '/rest/v1/user_roles', account)).body[0].role
+    const read = async () => (await app.send('GET', '/rest/v1/user_roles', account)).body[0].role
     expect(await read()).toBe('admin')
     await give('buyer')
     expect(await read()).toBe('buyer')

@@ -1,28 +1,28 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '#platform/ids/id.ts'
 import { type DemoCustomer, demoCustomer, EXAMPLE_TABLES } from '../../tests/support/demo-customer.ts'
-import { createTestHouse, TEST_NOW, type TestHouse } from '../../tests/support/test-house.ts'
+import { createTestApp, TEST_NOW, type TestApp } from '../../tests/support/test-house.ts'
 import { DEMO_CUSTOMER, seedCatalogue } from './seed.ts'
 import { seedExampleData } from './seed-example.ts'
 
-let house: TestHouse
+let app: TestApp
 let customer: DemoCustomer
 beforeAll(async () => {
-  house = await createTestHouse()
-  await seedCatalogue(house, { demo: true })
-  customer = await demoCustomer(house)
+  app = await createTestApp()
+  await seedCatalogue(app, { demo: true })
+  customer = await demoCustomer(app)
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 beforeEach(() => customer.startAnew())
 
 const rows = <Row = Record<string, unknown>>(text: string, ...values: unknown[]) =>
-  house.db.one<Row>({ role: 'service' }, text, values)
+  app.db.one<Row>({ role: 'service' }, text, values)
 const countOf = async (what: string) =>
   Number((await rows<{ n: number }>(`select count(*)::int as n from ${what}`))[0]?.n)
 
 describe('example data of the demo', () => {
   it('fills three weeks with conversations and leads of every status and score, two trials, one of which ends soon', async () => {
-    expect(await seedExampleData(house)).toBe(true)
+    expect(await seedExampleData(app)).toBe(true)
     const { call } = customer
     const leads = (await call('GET', '/functions/v1/list-leads?limit=100')).body.leads
     const valuesOf = (key: string) => new Set<string>(leads.map((lead: Record<string, string>) => lead[key] ?? ''))
@@ -46,7 +46,7 @@ describe('example data of the demo', () => {
   })
 
   it('names no address of a person or company that may exist', async () => {
-    await seedExampleData(house)
+    await seedExampleData(app)
     const contacts = await rows<{ email: string | null; phone: string | null }>(
       'select email, phone from app.leads where user_id = $1',
       customer.userId,
@@ -59,9 +59,9 @@ describe('example data of the demo', () => {
   })
 
   it('a second start adds nothing, and one after the removal brings nothing back', async () => {
-    await seedExampleData(house)
+    await seedExampleData(app)
     const first = await customer.rows()
-    expect(await seedExampleData(house)).toBe(false)
+    expect(await seedExampleData(app)).toBe(false)
     expect(await customer.rows()).toEqual(first)
     const { call } = customer
     expect((await call('GET', '/functions/v1/example-data')).body).toEqual({ has_example_data: true })
@@ -73,7 +73,7 @@ describe('example data of the demo', () => {
     })
     expect(await customer.rows()).toEqual(Object.fromEntries(EXAMPLE_TABLES.map((table) => [table, []])))
     expect((await call('GET', '/functions/v1/example-data')).body).toEqual({ has_example_data: false })
-    expect(await seedExampleData(house)).toBe(false)
+    expect(await seedExampleData(app)).toBe(false)
     expect((await customer.rows()).leads).toEqual([])
     const again = await call('POST', '/functions/v1/remove-example-data', {})
     expect(again.body).toEqual({ leads: 0, conversations: 0, bots: 0 })
@@ -85,9 +85,9 @@ describe('example data of the demo', () => {
       newId(),
       customer.userId,
     )
-    expect(await seedExampleData(house)).toBe(false)
+    expect(await seedExampleData(app)).toBe(false)
     expect(await countOf('app.leads where is_example')).toBe(0)
-    const plain = await createTestHouse()
+    const plain = await createTestApp()
     try {
       await seedCatalogue(plain, { demo: false })
       await plain.signUp(DEMO_CUSTOMER.email)
@@ -98,7 +98,7 @@ describe('example data of the demo', () => {
   })
 
   it('the database refuses it to an account that is not the demo’s', async () => {
-    const { userId: other } = await house.signUp()
+    const { userId: other } = await app.signUp()
     const insert = rows(
       "insert into app.leads (id, user_id, name, score, is_example) values ($1, $2, 'Nep', 'cold', true) returning 1",
       newId(),

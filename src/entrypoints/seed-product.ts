@@ -1,6 +1,6 @@
 import type { StoreSampleKnowledge } from '#modules/activation/public.ts'
 import { readSources, storeSampleKnowledge } from '#modules/knowledge/public.ts'
-import type { House } from './house.ts'
+import type { App } from './house.ts'
 import { seedCatalogue } from './seed.ts'
 import { seedExampleData } from './seed-example.ts'
 
@@ -8,19 +8,19 @@ import { seedExampleData } from './seed-example.ts'
  * Fills the marketplace before the server listens, in the demo with the example data of its customer. The pages of the sample companies are read at once, so that the first visitor's question finds
  * them; what fails here is left to the job that waits for it.
  */
-export async function seedProduct(house: House, options: { demo: boolean; beforeWork: () => void }): Promise<void> {
+export async function seedProduct(app: App, options: { demo: boolean; beforeWork: () => void }): Promise<void> {
   const configIds: string[] = []
   const store: StoreSampleKnowledge = async (tx, sample) => {
     await storeSampleKnowledge(tx, sample)
     configIds.push(sample.configId)
   }
-  await seedCatalogue(house, { ...options, storeSampleKnowledge: store })
-  if (options.demo) await seedExampleData(house)
+  await seedCatalogue(app, { ...options, storeSampleKnowledge: store })
+  if (options.demo) await seedExampleData(app)
   for (const configId of configIds) {
     try {
-      await readSources(house.knowledge, configId)
+      await readSources(app.knowledge, configId)
     } catch (error) {
-      house.knowledge.log.error({ err: error, configId }, 'the pages of a sample company were not read at the start')
+      app.knowledge.log.error({ err: error, configId }, 'the pages of a sample company were not read at the start')
     }
   }
 }

@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { AT_THIS_MACHINE, createTestHouse, type TestHouse } from '../../tests/support/test-house.ts'
+import { AT_THIS_MACHINE, createTestApp, type TestApp } from '../../tests/support/test-house.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, seedCatalogue } from './seed.ts'
 
-let house: TestHouse
+let app: TestApp
 beforeEach(async () => {
-  house = await createTestHouse()
+  app = await createTestApp()
 })
-afterEach(() => house.close())
+afterEach(() => app.close())
 
-const one = <Row>(text: string, values: unknown[] = []) => house.db.one<Row>({ role: 'service' }, text, values)
+const one = <Row>(text: string, values: unknown[] = []) => app.db.one<Row>({ role: 'service' }, text, values)
 
 it('[LIST-13] seeds nine visible bots with the stated distribution, one of them featured at 29.00 a month with 1,000 executions', async () => {
-  await seedCatalogue(house, { demo: false })
-  const { body } = await house.send('GET', '/rest/v1/bots')
+  await seedCatalogue(app, { demo: false })
+  const { body } = await app.send('GET', '/rest/v1/bots')
   const counts = Object.groupBy(body as { category: string }[], (bot) => bot.category)
   expect(Object.fromEntries(Object.entries(counts).map(([category, bots]) => [category, bots?.length]))).toEqual({
     Productiviteit: 1,
@@ -30,7 +30,7 @@ it('[LIST-13] seeds nine visible bots with the stated distribution, one of them 
 })
 
 it("every bot has a valid sample configuration of its own, and the catalogue's account has no password", async () => {
-  await seedCatalogue(house, { demo: false })
+  await seedCatalogue(app, { demo: false })
   const samples = await one<{ config_valid: boolean; is_sample: boolean; owned: boolean; company: string }>(
     "select c.config_valid, c.is_sample, c.user_id = b.vendor_id as owned, c.branding_data->>'company_name' as company from app.bots b join app.user_bot_configs c on c.id = b.sample_config_id and c.bot_id = b.id",
   )
@@ -42,9 +42,9 @@ it("every bot has a valid sample configuration of its own, and the catalogue's a
       owned: true,
       company: expect.stringMatching(/./),
     })
-  expect(await house.db.one({ role: 'auth' }, 'select 1 from auth."account"', [])).toEqual([])
+  expect(await app.db.one({ role: 'auth' }, 'select 1 from auth."account"', [])).toEqual([])
   for (const password of ['', DEMO_PASSWORD]) {
-    const answer = await house.send('POST', '/auth/v1/token?grant_type=password', {
+    const answer = await app.send('POST', '/auth/v1/token?grant_type=password', {
       body: { email: 'catalogus@syvo.example', password },
     })
     expect(answer.status).toBeGreaterThanOrEqual(400)
@@ -56,15 +56,15 @@ it("every bot has a valid sample configuration of its own, and the catalogue's a
 })
 
 it('a second start does nothing, and a changed one keeps tokens, owners, switches and what was reviewed', async () => {
-  expect(await seedCatalogue(house, { demo: false })).toBe(true)
+  expect(await seedCatalogue(app, { demo: false })).toBe(true)
   const before = await one('select bot_id, hosted_token from app.user_bot_configs order by bot_id')
-  expect(await seedCatalogue(house, { demo: false })).toBe(false)
+  expect(await seedCatalogue(app, { demo: false })).toBe(false)
   await one(
     "update app.bots set active = false, title = 'Balie 2', approved_version = 2 where title = 'Balie' returning id",
   )
   await one("update app.bots set title = 'Oud' where title = 'Bonnie' returning id")
   await one("update app.seeds set fingerprint = 'oud' returning name")
-  expect(await seedCatalogue(house, { demo: false })).toBe(true)
+  expect(await seedCatalogue(app, { demo: false })).toBe(true)
   expect(await one('select bot_id, hosted_token from app.user_bot_configs order by bot_id')).toEqual(before)
   expect(
     await one("select title, active from app.bots where title in ('Balie', 'Balie 2', 'Bonnie', 'Oud') order by title"),
@@ -76,7 +76,7 @@ it('a second start does nothing, and a changed one keeps tokens, owners, switche
 
 it('hands the pages of the sample companies to whoever stores knowledge, in the same transaction', async () => {
   const stored: { configId: string; pages: number }[] = []
-  await seedCatalogue(house, {
+  await seedCatalogue(app, {
     demo: false,
     storeSampleKnowledge: async (_, { configId, pages }) => void stored.push({ configId, pages: pages.length }),
   })
@@ -86,21 +86,21 @@ it('hands the pages of the sample companies to whoever stores knowledge, in the 
 })
 
 it('a failure half-way leaves nothing behind', async () => {
-  const failing = seedCatalogue(house, { demo: false, storeSampleKnowledge: () => Promise.reject(new Error('vol')) })
+  const failing = seedCatalogue(app, { demo: false, storeSampleKnowledge: () => Promise.reject(new Error('vol')) })
   await expect(failing).rejects.toThrow('vol')
   expect(await one('select id from app.bots')).toEqual([])
-  expect(await seedCatalogue(house, { demo: false })).toBe(true)
+  expect(await seedCatalogue(app, { demo: false })).toBe(true)
 })
 
 it('with a demo there is an account of each role that can sign in, and the vendor owns the bots', async () => {
-  await seedCatalogue(house, { demo: true })
+  await seedCatalogue(app, { demo: true })
   for (const { email, role } of DEMO_ACCOUNTS) {
-    const session = await house.send('POST', '/auth/v1/token?grant_type=password', {
+    const session = await app.send('POST', '/auth/v1/token?grant_type=password', {
       body: { email, password: DEMO_PASSWORD },
       ...AT_THIS_MACHINE,
     })
     expect(session.status).toBe(200)
-    const roles = await house.send('GET', '/rest/v1/user_roles', {
+    const roles = await app.send('GET', '/rest/v1/user_roles', {
       token: session.body.access_token,
       ...AT_THIS_MACHINE,
     })
@@ -110,25 +110,25 @@ it('with a demo there is an account of each role that can sign in, and the vendo
     { email: 'maker@syvo.example' },
   ])
   const offered = async () => {
-    const [bot] = (await house.send('GET', '/rest/v1/bots')).body
-    return (await house.send('GET', `/functions/v1/bot-detail?botId=${bot.id}`)).body.offered_by
+    const [bot] = (await app.send('GET', '/rest/v1/bots')).body
+    return (await app.send('GET', `/functions/v1/bot-detail?botId=${bot.id}`)).body.offered_by
   }
   expect(await offered()).toMatchObject({ company: 'Voorbeeldmakerij (demo)', is_verified: false })
   await one("update app.vendor_profiles set company = 'Zelf ingevuld' returning vendor_id")
   await one("update app.seeds set fingerprint = 'oud' returning name")
-  expect(await seedCatalogue(house, { demo: true })).toBe(true)
+  expect(await seedCatalogue(app, { demo: true })).toBe(true)
   expect(await offered()).toMatchObject({ company: 'Zelf ingevuld' })
 })
 
 it('somebody who signed up with a demo address before gets no rights from a later demo', async () => {
-  await seedCatalogue(house, { demo: false })
-  const { token } = await house.signUp('beheer@syvo.example')
-  expect(await seedCatalogue(house, { demo: true })).toBe(true)
-  expect((await house.send('GET', '/rest/v1/user_roles', { token })).body).toEqual([])
+  await seedCatalogue(app, { demo: false })
+  const { token } = await app.signUp('beheer@syvo.example')
+  expect(await seedCatalogue(app, { demo: true })).toBe(true)
+  expect((await app.send('GET', '/rest/v1/user_roles', { token })).body).toEqual([])
 })
 
 it('the plan of the demo vendor has room for the bots of the catalogue, and one that was chosen in the demo stays', async () => {
-  await seedCatalogue(house, { demo: true })
+  await seedCatalogue(app, { demo: true })
   const [vendor] = await one<{ tier: string; room: number | null; bots: number }>(
     `select s.subscription_tier as tier, f.limit_value as room, (select count(*)::int from app.bots b where b.vendor_id = p.vendor_id) as bots
      from app.vendor_profiles p join app.subscribers s on s.user_id = p.vendor_id
@@ -137,6 +137,6 @@ it('the plan of the demo vendor has room for the bots of the catalogue, and one 
   expect(vendor).toEqual({ tier: 'dev-pro', room: 10, bots: 9 })
   await one("update app.subscribers set subscription_tier = 'dev-ultimate' returning 1")
   await one("update app.seeds set fingerprint = 'older' returning 1")
-  await seedCatalogue(house, { demo: true })
+  await seedCatalogue(app, { demo: true })
   expect(await one('select subscription_tier as tier from app.subscribers')).toEqual([{ tier: 'dev-ultimate' }])
 })

@@ -48,7 +48,7 @@ const DEMO_PROFILE = {
   btw_id: null,
 }
 
-const HOUSE_VENDOR = { email: 'catalogus@syvo.example', name: 'Syvo' }
+const SYVO_VENDOR = { email: 'catalogus@syvo.example', name: 'Syvo' }
 
 const templateContentSchema = z.array(
   z.strictObject({
@@ -69,10 +69,10 @@ type TemplateContent = z.output<typeof templateContentSchema>[number]
  * `beforeWork` is called when something has to be.
  */
 export async function seedCatalogue(
-  house: { deps: IdentityDeps },
+  app: { deps: IdentityDeps },
   options: { demo: boolean; storeSampleKnowledge?: StoreSampleKnowledge; beforeWork?: () => void },
 ): Promise<boolean> {
-  const { deps } = house
+  const { deps } = app
   const texts = await Promise.all(
     ['plans', 'bots', 'smoke-tests', 'email-templates'].map((name) =>
       readFile(join(SEED_FOLDER, `${name}.json`), 'utf8'),
@@ -85,7 +85,7 @@ export async function seedCatalogue(
   if (await isCatalogueSeeded(deps, fingerprint)) return false
   options.beforeWork?.()
   const [plans, bots, smokeTests, templates] = texts.map((text): unknown => JSON.parse(text))
-  const vendorId = options.demo ? await makeDemoAccounts(deps) : await makeHouseVendor(deps)
+  const vendorId = options.demo ? await makeDemoAccounts(deps) : await createSyvoVendor(deps)
   const templateContent = templateContentSchema.parse(templates)
   await seedCatalogueContent(deps, {
     plans: planContentSchema.parse(plans),
@@ -109,7 +109,7 @@ async function makeDemoAccounts(deps: IdentityDeps): Promise<string> {
     const userId = await makeDemoAccount(deps, account)
     if (account.role === 'vendor') vendorId = userId
   }
-  if (vendorId === null) return makeHouseVendor(deps)
+  if (vendorId === null) return createSyvoVendor(deps)
   await giveDemoProfile(deps, vendorId)
   return vendorId
 }
@@ -154,13 +154,13 @@ async function makeDemoAccount(deps: IdentityDeps, account: (typeof DEMO_ACCOUNT
 }
 
 /** The product's own vendor account: no password, so nobody signs in with it. */
-async function makeHouseVendor(deps: IdentityDeps): Promise<string> {
-  const existing = await findUserId(deps, HOUSE_VENDOR.email)
+async function createSyvoVendor(deps: IdentityDeps): Promise<string> {
+  const existing = await findUserId(deps, SYVO_VENDOR.email)
   if (existing) return existing
   const rows = await deps.db.one<{ id: string }>(
     { role: 'auth' },
     'insert into auth."user" ("id", "name", "email", "emailVerified") values ($1, $2, $3, false) returning "id"',
-    [fixedId('account catalogus'), HOUSE_VENDOR.name, HOUSE_VENDOR.email],
+    [fixedId('account catalogus'), SYVO_VENDOR.name, SYVO_VENDOR.email],
   )
   const userId = rows[0]?.id ?? fixedId('account catalogus')
   await deps.db.as({ role: 'service' }, (tx) => appendRole(tx, { userId, role: 'vendor', now: deps.clock.now() }))

@@ -13,13 +13,13 @@ import { proxyMatcher } from '#platform/http/trusted-proxies.ts'
 import { describeErrorWithFrames } from '#platform/log/describe-error.ts'
 import { createLog, type Log } from '#platform/log/log.ts'
 import { loadKeys } from '#platform/secrets/keys.ts'
-import { adminChore } from './admin-chores.ts'
-import { backupChore } from './backup.ts'
+import { adminCommand } from './admin-chores.ts'
+import { backupCommand } from './backup.ts'
 import { boundConnections, timeouts } from './bound-connections.ts'
 import { type ControlSocket, openControlSocket } from './control-socket.ts'
 import { closeDemo } from './demo-closed.ts'
 import { explainFailure } from './explain-failure.ts'
-import { buildHouse, type House } from './house.ts'
+import { type App, createApp } from './house.ts'
 import { logLastWords } from './last-words.ts'
 import { type OpenedEngine, openEngine } from './open-engine.ts'
 import type { PageParts } from './pages.ts'
@@ -33,9 +33,9 @@ const KEEP_ALIVE_MS = 75_000
 const STOP_TIMEOUT_MS = 25_000
 
 /** Puts the pages behind the app before the server listens; may answer how to end what it started. */
-export type PagesMount = (app: App, parts: PageParts, server: Server) => Promise<void | (() => Promise<void>)>
+export type PagesMount = (app: HonoApp, parts: PageParts, server: Server) => Promise<void | (() => Promise<void>)>
 
-type App = ReturnType<typeof buildHouse>['app']
+type HonoApp = ReturnType<typeof createApp>['http']
 
 /** What differs between serving what was built and serving sources. */
 export interface SyvoParts {
@@ -83,29 +83,30 @@ async function start({ pages, widgetFolder }: SyvoParts): Promise<() => Promise<
     console.log('De ingebouwde database wordt gemaakt; dat duurt de eerste keer tot een minuut…'),
   )
   const widgetFiles = await readWidgetFiles(widgetFolder)
-  const house = buildHouse({ settings, engine: opened.engine, clock: systemClock, log, keys, widgetFiles })
-  if (!settings.DEMO) await closeDemo(house.db)
+  const app = createApp({ settings, engine: opened.engine, clock: systemClock, log, keys, widgetFiles })
+  if (!settings.DEMO) await closeDemo(app.db)
   // The processes of one installation share their settings; the one that answers questions says what it found.
-  if (settings.ROLE !== 'worker') await recordLanguageModel(house.deps, house.hasModel)
+  if (settings.ROLE !== 'worker') await recordLanguageModel(app.deps, app.hasModel)
   if (settings.ROLE !== 'worker')
-    await seedProduct(house, {
+    await seedProduct(app, {
       demo: settings.DEMO,
       beforeWork: () => console.log('De marktplaats wordt gevuld…'),
     })
   warmUpAnalysis()
   // A provider that moves money is told its prices by an operator, who looks at them (npm run admin -- prices).
-  if (settings.ROLE !== 'worker' && house.payments.provider.isSimulated) await makePlanPrices(house.payments)
-  const worker = settings.ROLE === 'web' ? null : house.background.startWorker()
-  const door = settings.ROLE === 'worker' ? null : await openDoor(house.app, { settings, keys, root: ROOT }, pages)
-  const control = await openControl(opened, house, settings, log)
-  announce(settings, house.hasModel)
+  if (settings.ROLE !== 'worker' && app.payments.provider.isSimulated) await makePlanPrices(app.payments)
+  const worker = settings.ROLE === 'web' ? null : app.background.startWorker()
+  const endpoint =
+    settings.ROLE === 'worker' ? null : await openEndpoints(app.http, { settings, keys, root: ROOT }, pages)
+  const control = await openControl(opened, app, settings, log)
+  announce(settings, app.hasModel)
   return async () => {
     await control?.close()
-    await door?.endPages?.()
+    await endpoint?.endPages?.()
     // Live streams never end by themselves; answers that are being given may be finished.
-    house.background.hub.endStreams()
-    await Promise.all([closeDoor(door?.server ?? null), worker?.stop()])
-    await Promise.all([house.close(), closeDrawing()])
+    app.background.hub.endStreams()
+    await Promise.all([closeServer(endpoint?.server ?? null), worker?.stop()])
+    await Promise.all([app.close(), closeDrawing()])
     await opened.release()
   }
 }
@@ -113,28 +114,28 @@ async function start({ pages, widgetFolder }: SyvoParts): Promise<() => Promise<
 /** An embedded process takes the operator's commands itself, because nobody else may open its folder; without a socket it still serves. */
 async function openControl(
   { embedded }: OpenedEngine,
-  house: House,
+  app: App,
   { DATA_DIR: dataDir }: Settings,
   log: Log,
 ): Promise<ControlSocket | null> {
   if (!embedded) return null
-  const admin = adminChore({
-    db: house.db,
+  const admin = adminCommand({
+    db: app.db,
     clock: systemClock,
     dataDir,
-    provider: house.payments.provider,
-    publicUrl: house.payments.publicUrl,
+    provider: app.payments.provider,
+    publicUrl: app.payments.publicUrl,
     isRunning: true,
   })
   try {
-    return await openControlSocket({ dataDir, chores: { backup: backupChore(embedded), admin }, log })
+    return await openControlSocket({ dataDir, commands: { backup: backupCommand(embedded), admin }, log })
   } catch (error) {
     log.error({ err: error }, 'no control socket: npm run backup and npm run admin need this process stopped')
     return null
   }
 }
 
-async function openDoor(app: App, parts: PageParts, pages: PagesMount) {
+async function openEndpoints(app: HonoApp, parts: PageParts, pages: PagesMount) {
   // Plain http: no other kind of server was asked for.
   const server = createAdaptorServer({ fetch: app.fetch, serverOptions: timeouts() }) as Server
   const isProxy = proxyMatcher(parts.settings.TRUST_PROXY)
@@ -150,7 +151,7 @@ async function openDoor(app: App, parts: PageParts, pages: PagesMount) {
   return { server, endPages }
 }
 
-async function closeDoor(server: Server | null): Promise<void> {
+async function closeServer(server: Server | null): Promise<void> {
   if (!server) return
   await new Promise<void>((resolve) => {
     const timer = setTimeout(() => server.closeAllConnections(), STOP_TIMEOUT_MS)

@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestHouse, TEST_NOW, type TestHouse } from '../../tests/support/test-house.ts'
+import { createTestApp, TEST_NOW, type TestApp } from '../../tests/support/test-house.ts'
 
 const SERVICE = { role: 'service' } as const
 const DAY_MS = 86_400_000
 
-let house: TestHouse
+let app: TestApp
 beforeAll(async () => {
-  house = await createTestHouse()
+  app = await createTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 it('every night forgets ended sessions, mail of 400 days ago, and dead jobs and news of payments of 90 days ago, and nothing younger', async () => {
-  const { userId, token } = await house.signUp()
-  const now = house.clock.now()
+  const { userId, token } = await app.signUp()
+  const now = app.clock.now()
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS)
   for (const [name, expiresAt] of [
     ['verlopen', daysAgo(0)],
     ['geldig', daysAgo(-2)],
   ] as const)
-    await house.db.one(
+    await app.db.one(
       { role: 'auth' },
       'insert into auth."session" ("token", "userId", "expiresAt") values ($1, $2, $3)',
       [name, userId, expiresAt],
@@ -30,41 +30,41 @@ it('every night forgets ended sessions, mail of 400 days ago, and dead jobs and 
     ['sent', 399],
     ['failed', 399],
   ] as const)
-    await house.db.one(
+    await app.db.one(
       SERVICE,
       `insert into app.mails (id, kind, recipient, subject, text_content, status, created_at, sent_at, not_before)
        values (gen_random_uuid(), 'proef', 'a@b.example', $1, 'x', $2, $3, $4, 'infinity')`,
       [`${status} ${days}`, status, daysAgo(days), status === 'sent' ? daysAgo(days) : null],
     )
   for (const days of [91, 89])
-    await house.db.one(
+    await app.db.one(
       SERVICE,
       `insert into app.jobs (id, name, status, due_at, created_at, died_at) values (gen_random_uuid(), $1, 'dead', $2, $2, $2)`,
       [`dood ${days}`, daysAgo(days)],
     )
   for (const days of [91, 89]) {
-    await house.db.one(
+    await app.db.one(
       SERVICE,
       'insert into app.provider_news (event_id, order_id, received_at) values ($1, gen_random_uuid(), $2)',
       [`nieuws ${days}`, daysAgo(days)],
     )
     for (const delivered of [daysAgo(days), null])
-      await house.db.one(
+      await app.db.one(
         SERVICE,
         'insert into app.sandbox_news (event_id, order_id, created_at, delivered_at) values (gen_random_uuid(), gen_random_uuid(), $1, $2)',
         [daysAgo(days), delivered],
       )
   }
-  await house.background.tick()
-  house.clock.set(new Date('2026-11-21T01:40:00Z'))
-  await house.background.tick()
+  await app.background.tick()
+  app.clock.set(new Date('2026-11-21T01:40:00Z'))
+  await app.background.tick()
   const named = async (text: string, role: 'auth' | 'service' = 'service') =>
-    (await house.db.one<{ name: string }>({ role }, text, [])).map(({ name }) => name)
+    (await app.db.one<{ name: string }>({ role }, text, [])).map(({ name }) => name)
   expect(await named(`select "token" as name from auth."session" order by "expiresAt"`, 'auth')).toEqual([
     'geldig',
     expect.anything(),
   ])
-  expect((await house.send('GET', '/auth/v1/user', { token })).status).toBe(200)
+  expect((await app.send('GET', '/auth/v1/user', { token })).status).toBe(200)
   expect(await named('select subject as name from app.mails order by 1')).toEqual([
     'failed 399',
     'sent 399',
@@ -81,7 +81,7 @@ it('every night forgets ended sessions, mail of 400 days ago, and dead jobs and 
 })
 
 it('every night forgets messages that were handled 400 days ago, and of reports decided then who reported and in which words; of what is open as long the message and who reported', async () => {
-  const other = await createTestHouse()
+  const other = await createTestApp()
   const query = (text: string, values: unknown[] = []) => other.db.one<Record<string, unknown>>(SERVICE, text, values)
   const { userId } = await other.signUp()
   const daysAgo = (days: number) => new Date(other.clock.now().getTime() - days * DAY_MS)
@@ -128,27 +128,27 @@ it('every night forgets messages that were handled 400 days ago, and of reports 
 })
 
 it('the mail that confirms a deleted account is forgotten a day after it was sent; an address that is deleted again that day gets no other', async () => {
-  house.clock.set(TEST_NOW)
-  const { token, email } = await house.signUp()
+  app.clock.set(TEST_NOW)
+  const { token, email } = await app.signUp()
   const remove = (of: string) =>
-    house.send('POST', '/functions/v1/delete-account', { token: of, body: { password: 'een-lang-wachtwoord' } })
+    app.send('POST', '/functions/v1/delete-account', { token: of, body: { password: 'een-lang-wachtwoord' } })
   const mails = () =>
-    house.db.one(SERVICE, 'select subject, status, text_content from app.mails where recipient = $1', [email])
+    app.db.one(SERVICE, 'select subject, status, text_content from app.mails where recipient = $1', [email])
   await remove(token)
   expect(await mails()).toMatchObject([
     { subject: 'Je account bij Syvo is verwijderd', text_content: expect.stringContaining('facturen') },
   ])
-  await remove((await house.signUp(email)).token)
-  await house.background.tick()
+  await remove((await app.signUp(email)).token)
+  await app.background.tick()
   expect(await mails()).toHaveLength(1)
-  await house.db.one(SERVICE, `update app.mails set status = 'sent', sent_at = $2 where recipient = $1`, [
+  await app.db.one(SERVICE, `update app.mails set status = 'sent', sent_at = $2 where recipient = $1`, [
     email,
     new Date('2026-11-24T02:40:00Z'),
   ])
-  house.clock.set(new Date('2026-11-25T01:40:00Z'))
-  await house.background.tick()
+  app.clock.set(new Date('2026-11-25T01:40:00Z'))
+  await app.background.tick()
   expect(await mails()).toHaveLength(1)
-  house.clock.set(new Date('2026-11-26T01:40:00Z'))
-  await house.background.tick()
+  app.clock.set(new Date('2026-11-26T01:40:00Z'))
+  await app.background.tick()
   expect(await mails()).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { forgetOldNews } from '#modules/billing/public.ts'
+import { deleteOldProviderEvents } from '#modules/billing/public.ts'
 import { forgetEndedProofs, forgetFarewells } from '#modules/identity/public.ts'
 import { forgetOldMessages } from '#modules/marketing/public.ts'
 import { forgetOldRuns, forgetReporters } from '#modules/publishing/public.ts'
@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000
 const COUNTERS_KEPT_DAYS = 8
 const DEAD_JOBS_KEPT_DAYS = 90
 const TURNS_KEPT_DAYS = 2
-const NEWS_KEPT_DAYS = 90
+const PROVIDER_EVENT_RETENTION_DAYS = 90
 const MAILS_KEPT_DAYS = 400
 const FAREWELLS_KEPT_DAYS = 1
 const HANDLED_KEPT_DAYS = 400
@@ -44,7 +44,7 @@ export function registerTidyJob(db: Database, jobs: JobRegistry): void {
       await forgetOldMessages(db, daysAgo(HANDLED_KEPT_DAYS))
       await forgetReporters(db, daysAgo(HANDLED_KEPT_DAYS))
       await forgetOldRuns(db, { textsBefore: daysAgo(TEST_ANSWERS_KEPT_DAYS), batchesBefore: daysAgo(TESTS_KEPT_DAYS) })
-      await forgetOldNews(db, daysAgo(NEWS_KEPT_DAYS))
+      await deleteOldProviderEvents(db, daysAgo(PROVIDER_EVENT_RETENTION_DAYS))
       await db.one({ role: 'service' }, 'select app.ensure_partitions($1, $2)', [now, daysAgo(-PARTITIONS_AHEAD_DAYS)])
     },
   })

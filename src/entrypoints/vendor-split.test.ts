@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { splitNet, takeBtwOut } from '#modules/billing/contract.ts'
-import { createTestHouse, type TestHouse } from '../../tests/support/test-house.ts'
+import { createTestApp, type TestApp } from '../../tests/support/test-house.ts'
 import { putBot, sellBot } from '../../tests/support/vendor-bots.ts'
 import { makeVendor } from '../../tests/support/vendor-studio.ts'
 
-let house: TestHouse
+let app: TestApp
 beforeAll(async () => {
-  house = await createTestHouse()
+  app = await createTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 /** The words of a page that everybody reads. */
 const words = async (name: string) => {
-  const { status, body } = await house.send('GET', `/functions/v1/pages/${name}`)
+  const { status, body } = await app.send('GET', `/functions/v1/pages/${name}`)
   expect(status).toBe(200)
   return String(body.content)
     .replace(/<[^>]+>/g, '')
@@ -26,8 +26,8 @@ it('[VEND-38] the pages for makers state the split to everybody: 85% of the reve
   const example = splitNet(takeBtwOut(29_00).netCents).vendorCents
   expect(await words('become-developer')).toContain(`€ ${(example / 100).toFixed(2).replace('.', ',')} voor jou`)
 
-  const vendor = await makeVendor(house, { plan: null })
-  await sellBot(house, vendor, { botId: await putBot(house, vendor), cents: 100_00, status: 'paid' })
-  const { body } = await house.send('GET', '/functions/v1/vendor-dashboard', { token: vendor.token })
+  const vendor = await makeVendor(app, { plan: null })
+  await sellBot(app, vendor, { botId: await putBot(app, vendor), cents: 100_00, status: 'paid' })
+  const { body } = await app.send('GET', '/functions/v1/vendor-dashboard', { token: vendor.token })
   expect(body.totals).toMatchObject({ revenue_cents: 100_00, share_cents: 85_00 })
 })

@@ -11,9 +11,9 @@ export const FIGURES: readonly (readonly [string, (inks: Inks, variant: boolean)
   [
     'boog',
     (p, v) => {
-      const door = v ? half(48, 96, 24, true, p.s) : shape('36 96v-12a12 12 0 0 1 24 0v12', p.s)
+      const endpoint = v ? half(48, 96, 24, true, p.s) : shape('36 96v-12a12 12 0 0 1 24 0v12', p.s)
       return {
-        svg: shape('12 96V48a36 36 0 0 1 72 0v48', p.f) + door,
+        svg: shape('12 96V48a36 36 0 0 1 72 0v48', p.f) + endpoint,
         eye: [15, 48, 9],
         under: p.f,
         top: p.s,

@@ -2,27 +2,27 @@ import { afterAll, expect, it } from 'vitest'
 import { getToken, getUser } from '#modules/identity/contract.ts'
 import { readPlans } from '#modules/plans/contract.ts'
 import type { Send } from '#platform/http/api-client.ts'
-import { createTestHouse } from '../../tests/support/test-house.ts'
+import { createTestApp } from '../../tests/support/test-house.ts'
 import { createPageApi } from './api.ts'
 import { recordOfSession } from './session/session-renewal.ts'
 import { createSessionStore } from './session/session-store.ts'
 import { UNKNOWN_SITE } from './site.ts'
 
-const house = await createTestHouse()
-afterAll(() => house.close())
+const app = await createTestApp()
+afterAll(() => app.close())
 
 it('[API-02] calls carry the public key, which opens what anybody may see and nothing else; a session’s token takes its place', async () => {
   const carried: (string | null)[] = []
   const send: Send = async (path, init) => {
     carried.push(new Headers(init.headers).get('authorization'))
-    return house.app.request(path, init)
+    return app.http.request(path, init)
   }
   const session = createSessionStore(null)
   session.handle({ type: 'initial-session' })
   const api = createPageApi({ send, session, site: { ...UNKNOWN_SITE, publicKey: 'syvo_pub_test' } })
   await api.call(readPlans, { query: {} })
   await expect(api.call(getUser)).rejects.toMatchObject({ status: 401 })
-  const { email } = await house.signUp()
+  const { email } = await app.signUp()
   const answer = await api.call(getToken, {
     query: { grant_type: 'password' },
     body: { email, password: 'een-lang-wachtwoord' },

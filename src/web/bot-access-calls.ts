@@ -63,7 +63,7 @@ export async function switchOnInPlan(
     await api.call(activateBot, { body: { bot_id_param: bot.id } })
     await queryClient.invalidateQueries()
     const isInPlan = held === undefined || held.access_source === 'plan'
-    toastSuccess(text.isOn(bot.title), isInPlan ? text.roomLeft(may.active_count + 1, may.limit_value) : undefined)
+    toastSuccess(text.isOn(bot.title), isInPlan ? text.slotsLeft(may.active_count + 1, may.limit_value) : undefined)
     return true
   } catch (error) {
     console.error('the bot could not be switched on in the plan', error)

@@ -7,6 +7,6 @@ export const botAccessText = {
   accessFailed: 'We konden niet controleren of je deze bot mag gebruiken.',
   retry: 'Probeer opnieuw',
   isOn: (name: string) => `${name} staat aan`,
-  roomLeft: (used: number, limit: number | null) =>
+  slotsLeft: (used: number, limit: number | null) =>
     limit === null ? 'Je plan heeft geen maximum.' : `Nog ${Math.max(0, limit - used)} van ${limit} over op je plan.`,
 } as const

@@ -1,5 +1,5 @@
 import { notFound, rootRouteId } from '@tanstack/react-router'
-import type { CheckoutDoor } from '#modules/billing/screens/launch-checkout.ts'
+import type { CheckoutEntry } from '#modules/billing/screens/launch-checkout.ts'
 import { isLaunchable } from '#modules/plans/contract.ts'
 import { pageHead } from './page-head.ts'
 import type { Site } from './site.ts'
@@ -15,12 +15,12 @@ export function cleanLauncherSearch({ plan }: Record<string, unknown>): Launcher
 }
 
 /** Shows the not-found page for a code that the launcher does not know, before anything is asked (PAY-01, AMB-071). */
-export function guardPlanCode(plan: string | undefined, door: CheckoutDoor): void {
-  if (!isLaunchable(plan ?? '', door)) throw notFound({ routeId: rootRouteId })
+export function guardPlanCode(plan: string | undefined, entry: CheckoutEntry): void {
+  if (!isLaunchable(plan ?? '', entry)) throw notFound({ routeId: rootRouteId })
 }
 
 /** The head of a launcher: closed to search engines. */
 export function launcherHead(site: Site) {
-  const path: CheckoutDoor = '/api/checkout'
+  const path: CheckoutEntry = '/api/checkout'
   return pageHead({ title: 'Een plan bestellen', description: 'Bestel een plan bij Syvo.', path, noindex: true }, site)
 }

@@ -11,7 +11,7 @@ export interface LoadedAccess {
   readonly isTried: boolean
   /** It has or had the bot, so that its free days are used or in use. */
   readonly isKnown: boolean
-  readonly hasRoomOnPlan: boolean
+  readonly hasFreePlanSlot: boolean
 }
 
 /** Finds out what an account has of a bot; it is code of its own, which no visitor loads. */
@@ -29,6 +29,6 @@ export async function loadOwnAccess(
     words: wordsOf(access),
     isTried,
     isKnown: access.kind === 'held' || access.wasHeld,
-    hasRoomOnPlan: access.kind === 'room_on_plan',
+    hasFreePlanSlot: access.kind === 'room_on_plan',
   }
 }

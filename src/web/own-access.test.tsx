@@ -4,36 +4,36 @@ import { type OwnAccess, readOwnAccess, waysLeft, wordsOf } from '#modules/activ
 import { OwnAccessNote } from '#modules/activation/screens/own-access-note.tsx'
 import { askOrder, BOTS, buy, createShop, type Person, readBilling, tierOf } from '../../tests/support/buying.ts'
 import { clientOf } from '../../tests/support/render-part.tsx'
-import { TEST_NOW, type TestHouse } from '../../tests/support/test-house.ts'
+import { TEST_NOW, type TestApp } from '../../tests/support/test-house.ts'
 
 const DAY_MS = 86_400_000
 /** A bot that is rented and bought. */
 const BOT = BOTS.balie
 const WHOLE = { rent: true, buy: true }
 
-let house: TestHouse
+let app: TestApp
 beforeAll(async () => {
-  house = await createShop()
-  await house.db.one(
+  app = await createShop()
+  await app.db.one(
     { role: 'service' },
     "update app.bots set pricing_model = 'both', price_cents = 19900 where id = $1 returning id",
     [BOT],
   )
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
-const post = (path: string, who: Person, body: unknown) => house.send('POST', path, { token: who.token, body })
+const post = (path: string, who: Person, body: unknown) => app.send('POST', path, { token: who.token, body })
 const activate = (who: Person, botId: string) => post('/rest/v1/rpc/activate_bot', who, { bot_id_param: botId })
 const tryBot = (who: Person) => post('/functions/v1/start-trial', who, { botId: BOT })
 async function cancel(who: Person): Promise<void> {
-  const { subscriptions } = await readBilling(house, who)
+  const { subscriptions } = await readBilling(app, who)
   await post('/functions/v1/cancel-subscription', who, { subscriptionId: subscriptions[0].id })
 }
 const ownOf = (who: Person): Promise<OwnAccess> =>
-  readOwnAccess(clientOf(house, who.token), {
+  readOwnAccess(clientOf(app, who.token), {
     userId: who.userId,
     botId: BOT,
-    hasPaidPlan: async () => (await tierOf(house, who)) !== 'free',
+    hasPaidPlan: async () => (await tierOf(app, who)) !== 'free',
   })
 
 type Case = {
@@ -55,42 +55,42 @@ const CASES: Case[] = [
   },
   {
     who: 'a rental',
-    make: (who) => buy(house, who, { rent: BOT }),
+    make: (who) => buy(app, who, { rent: BOT }),
     says: 'Gehuurd, wordt verlengd op 20 december 2026',
     left: { rent: false, buy: true },
     leads: [CONFIGURE, '/billing'],
   },
   {
     who: 'a rental during a trial',
-    make: async (who) => [await tryBot(who), await buy(house, who, { rent: BOT })],
+    make: async (who) => [await tryBot(who), await buy(app, who, { rent: BOT })],
     says: 'Gehuurd, wordt verlengd op 20 december 2026',
     left: { rent: false, buy: true },
     leads: [CONFIGURE, '/billing'],
   },
   {
     who: 'a rental that was cancelled',
-    make: async (who) => [await buy(house, who, { rent: BOT }), await cancel(who)],
+    make: async (who) => [await buy(app, who, { rent: BOT }), await cancel(who)],
     says: 'Gehuurd tot en met 20 december 2026',
     left: { rent: false, buy: true },
     leads: [CONFIGURE, '/billing'],
   },
   {
     who: 'the bot bought',
-    make: (who) => buy(house, who, { buy: BOT }),
+    make: (who) => buy(app, who, { buy: BOT }),
     says: 'Gekocht',
     left: { rent: false, buy: false },
     leads: [CONFIGURE, '/my-bots'],
   },
   {
     who: 'it on a plan',
-    make: async (who) => [await buy(house, who, { plan: 'starter' }), await activate(who, BOT)],
+    make: async (who) => [await buy(app, who, { plan: 'starter' }), await activate(who, BOT)],
     says: 'Op je plan',
     left: { rent: false, buy: true },
     leads: [CONFIGURE, '/billing'],
   },
   {
     who: 'a plan with room for it',
-    make: (who) => buy(house, who, { plan: 'starter' }),
+    make: (who) => buy(app, who, { plan: 'starter' }),
     says: 'Zit in je abonnement',
     left: { rent: false, buy: true },
     leads: ['/my-bots'],
@@ -98,16 +98,16 @@ const CASES: Case[] = [
   {
     who: 'a plan that is full',
     make: async (who) => {
-      await buy(house, who, { plan: 'starter' })
+      await buy(app, who, { plan: 'starter' })
       for (const other of [BOTS.tafelwijs, BOTS.schapwijzer, BOTS.bonnie]) await activate(who, other)
     },
     says: null,
     left: WHOLE,
   },
-  { who: 'the free plan, which has room for one', make: async (who) => tierOf(house, who), says: null, left: WHOLE },
+  { who: 'the free plan, which has room for one', make: async (who) => tierOf(app, who), says: null, left: WHOLE },
   {
     who: 'only what another account rents',
-    make: async () => buy(house, await house.signUp(), { rent: BOT }),
+    make: async () => buy(app, await app.signUp(), { rent: BOT }),
     says: null,
     left: WHOLE,
   },
@@ -116,8 +116,8 @@ const CASES: Case[] = [
 it.each(CASES)(
   'who has $who reads so on the bot’s page, and is offered no second payment for it (AMB-037)',
   async (one) => {
-    house.clock.set(TEST_NOW)
-    const who = await house.signUp()
+    app.clock.set(TEST_NOW)
+    const who = await app.signUp()
     await one.make(who)
     const access = await ownOf(who)
     expect([wordsOf(access), waysLeft(access)]).toEqual([one.says, one.left])
@@ -127,16 +127,16 @@ it.each(CASES)(
       expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual(one.leads)
     }
     // What is offered is not refused.
-    for (const wish of [...(one.left.rent ? [{ rent: BOT }] : []), ...(one.left.buy ? [{ buy: BOT }] : [])])
-      expect((await askOrder(house, who, wish)).status).toBe(200)
+    for (const pendingChange of [...(one.left.rent ? [{ rent: BOT }] : []), ...(one.left.buy ? [{ buy: BOT }] : [])])
+      expect((await askOrder(app, who, pendingChange)).status).toBe(200)
   },
 )
 
 it('a trial that is over is offered as before', async () => {
-  house.clock.set(TEST_NOW)
-  const who = await house.signUp()
+  app.clock.set(TEST_NOW)
+  const who = await app.signUp()
   await tryBot(who)
-  house.clock.set(new Date(TEST_NOW.getTime() + 31 * DAY_MS))
+  app.clock.set(new Date(TEST_NOW.getTime() + 31 * DAY_MS))
   const signedIn = await post('/auth/v1/token?grant_type=password', who, {
     email: who.email,
     password: 'een-lang-wachtwoord',

@@ -4,25 +4,25 @@ import type { Tx } from '#platform/database/database.ts'
 import { publishEvent } from '#platform/events/publish-event.ts'
 import { newId } from '#platform/ids/id.ts'
 import { enqueueMail } from '#platform/mail/enqueue-mail.ts'
-import { takeRate } from '#platform/rate/take-rate.ts'
+import { consumeRateLimit } from '#platform/rate/take-rate.ts'
 import { giveConfig } from '../support/give-config.ts'
-import { createTestHouse, type TestHouse } from '../support/test-house.ts'
+import { createTestApp, type TestApp } from '../support/test-house.ts'
 
 // What a transaction of a visitor's turn, bound to one configuration, sees of everything else.
 
 const RULE = { name: 'proef', windowSeconds: 600, max: 2 }
 
-let house: TestHouse
+let app: TestApp
 let configId: string
 let userId: string
 beforeAll(async () => {
-  house = await createTestHouse()
-  const owner = await house.signUp()
+  app = await createTestApp()
+  const owner = await app.signUp()
   userId = owner.userId
-  const config = await giveConfig(house, userId)
+  const config = await giveConfig(app, userId)
   configId = config.configId
-  await house.db.as({ role: 'service' }, async (tx) => {
-    const now = house.clock.now()
+  await app.db.as({ role: 'service' }, async (tx) => {
+    const now = app.clock.now()
     await publishEvent(tx, 'proef', {}, now)
     await enqueueMail(tx, { userId, kind: 'proef', recipient: owner.email, subject: 'Proef', text: 'Proef', now })
     await sql`insert into app.api_keys (id, user_id, name, prefix, key_hash) values (${newId()}, ${userId}, 'sleutel', 'sk', 'hash')`.execute(
@@ -43,40 +43,39 @@ beforeAll(async () => {
     await sql`insert into app.user_settings (user_id) values (${userId})`.execute(tx)
   })
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
-const bound = <Result>(fn: (tx: Tx) => Promise<Result>) => house.db.as({ role: 'service', configId }, fn)
+const bound = <Result>(fn: (tx: Tx) => Promise<Result>) => app.db.as({ role: 'service', configId }, fn)
 const rowsOf = async (tx: Tx, table: string) =>
   (await sql<{ total: number }>`select count(*)::int as total from app.${sql.ref(table)}`.execute(tx)).rows[0]?.total
 
 const HIDDEN = ['outbox', 'mails', 'api_keys', 'integrations', 'subscribers', 'automation_rules', 'user_settings']
 
 it.each([...HIDDEN, 'profiles'])('%s is not seen, changed or removed', async (table) => {
-  expect(await house.db.as({ role: 'service' }, (tx) => rowsOf(tx, table))).toBeGreaterThan(0)
+  expect(await app.db.as({ role: 'service' }, (tx) => rowsOf(tx, table))).toBeGreaterThan(0)
   expect(await bound((tx) => rowsOf(tx, table))).toBe(0)
   const removed = await bound((tx) => sql`delete from app.${sql.ref(table)}`.execute(tx))
   expect(removed.numAffectedRows).toBe(0n)
 })
 
 it('what a turn decides by is seen of its owner alone', async () => {
-  const other = await house.signUp()
-  await giveConfig(house, other.userId)
+  const other = await app.signUp()
+  await giveConfig(app, other.userId)
   expect(await bound((tx) => rowsOf(tx, 'user_bots'))).toBe(1)
   expect(await bound((tx) => rowsOf(tx, 'user_bot_configs'))).toBe(1)
   expect(await bound((tx) => rowsOf(tx, 'bots'))).toBe(1)
 })
 
 it('the owner’s tier is known though the subscription is not seen', async () => {
-  const rows = await house.db.one<{ tier: string }>(
-    { role: 'service', configId },
-    'select app.tier_of($1, $2) as tier',
-    [userId, house.clock.now()],
-  )
+  const rows = await app.db.one<{ tier: string }>({ role: 'service', configId }, 'select app.tier_of($1, $2) as tier', [
+    userId,
+    app.clock.now(),
+  ])
   expect(rows).toEqual([{ tier: 'pro' }])
 })
 
 it('events and mails are written, rates are counted, and none of them is removed', async () => {
-  const now = house.clock.now()
+  const now = app.clock.now()
   await bound((tx) => publishEvent(tx, 'proef.gebonden', {}, now))
   await bound((tx) =>
     sql`insert into app.mails (id, user_id, kind, recipient, subject, text_content) values (${newId()}, ${userId}, 'gebonden', 'a@b.example', 's', 't')`.execute(
@@ -84,11 +83,11 @@ it('events and mails are written, rates are counted, and none of them is removed
     ),
   )
   const taken = []
-  for (let n = 0; n < 3; n++) taken.push(await bound((tx) => takeRate(tx, RULE, 'iemand', now)))
+  for (let n = 0; n < 3; n++) taken.push(await bound((tx) => consumeRateLimit(tx, RULE, 'iemand', now)))
   expect(taken).toEqual([true, true, false])
   await bound((tx) => sql`delete from app.rate_counters`.execute(tx))
-  expect(await bound((tx) => takeRate(tx, RULE, 'iemand', now))).toBe(false)
-  const [written] = await house.db.one(
+  expect(await bound((tx) => consumeRateLimit(tx, RULE, 'iemand', now))).toBe(false)
+  const [written] = await app.db.one(
     { role: 'service' },
     `select (select count(*)::int from app.outbox where topic = 'proef.gebonden') as events,
       (select count(*)::int from app.mails where kind = 'gebonden') as mails`,

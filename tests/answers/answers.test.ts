@@ -9,7 +9,7 @@ import {
   scopeThreshold,
 } from '#modules/knowledge/public.ts'
 import { createSafeFetch } from '#platform/safe-fetch/create-safe-fetch.ts'
-import { createTestHouse, type TestHouse } from '../support/test-house.ts'
+import { createTestApp, type TestApp } from '../support/test-house.ts'
 import { IS_FULL } from '../support/test-size.ts'
 import { makeConfig } from './support/knowledge-scene.ts'
 import { type PlainMode, plainSearch } from './support/plain-search.ts'
@@ -41,31 +41,31 @@ const floors: Record<string, typeof asked> = {
 }
 const configs = new Map<string, string>()
 let search: KnowledgeSearch['search']
-let house: TestHouse
+let app: TestApp
 
 // Every page of every site through the whole chain: guarded client, readers, index in the database.
 beforeAll(async () => {
-  house = await createTestHouse()
-  search = createKnowledgeSearch(house.db, () => {}).search
+  app = await createTestApp()
+  search = createKnowledgeSearch(app.db, () => {}).search
   for (const name of sites) {
     const site = await serveSite(name)
     const pages = createSafeFetch({ allow: [site.pair] })
-    const owner = await makeConfig(house.db)
+    const owner = await makeConfig(app.db)
     const urls = site.paths.map((path) => site.origin + path)
-    await house.db.as({ role: 'service' }, (tx) =>
+    await app.db.as({ role: 'service' }, (tx) =>
       replaceSources(
         tx,
         owner,
         urls.map((url) => ({ kind: 'address', origin: 'extra', url })),
       ),
     )
-    await readSources({ db: house.db, clock: house.clock, pages }, owner.configId)
+    await readSources({ db: app.db, clock: app.clock, pages }, owner.configId)
     configs.set(name, owner.configId)
     await pages.close()
     await site.close()
   }
 }, 300_000)
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 function questionsOf(half: string): LabelledQuestion[] {
   const file = join(questionFolder, `${half}.json`)
@@ -82,7 +82,7 @@ async function ours(question: LabelledQuestion): Promise<Scored> {
 
 async function plain(question: LabelledQuestion, mode: PlainMode): Promise<Scored> {
   const configId = configs.get(question.site) ?? ''
-  const { score, answer } = await house.db.as({ role: 'service', configId }, (tx) =>
+  const { score, answer } = await app.db.as({ role: 'service', configId }, (tx) =>
     plainSearch(tx, configId, question.question, mode),
   )
   return { question, score, answer }

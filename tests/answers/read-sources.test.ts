@@ -9,11 +9,11 @@ import {
 } from '#modules/knowledge/public.ts'
 import type { Identity } from '#platform/database/identity.ts'
 import { createSafeFetch, type SafeFetch } from '#platform/safe-fetch/create-safe-fetch.ts'
-import { createTestHouse, type TestHouse } from '../support/test-house.ts'
+import { createTestApp, type TestApp } from '../support/test-house.ts'
 import { makeConfig } from './support/knowledge-scene.ts'
 import { type ServedSite, serveSite } from './support/site-server.ts'
 
-let house: TestHouse
+let app: TestApp
 let site: ServedSite
 let pages: SafeFetch
 let search: KnowledgeSearch['search']
@@ -21,20 +21,20 @@ let owner: { userId: string; configId: string }
 const asConfig = () => ({ role: 'service', configId: owner.configId }) as const
 
 beforeAll(async () => {
-  house = await createTestHouse()
+  app = await createTestApp()
   site = await serveSite('restaurant')
   pages = createSafeFetch({ allow: [site.pair] })
-  search = createKnowledgeSearch(house.db, () => {}).search
-  owner = await makeConfig(house.db)
+  search = createKnowledgeSearch(app.db, () => {}).search
+  owner = await makeConfig(app.db)
 })
 afterAll(async () => {
   await pages.close()
   await site.close()
-  await house.close()
+  await app.close()
 })
 
 const setSources = (urls: string[]) =>
-  house.db.as({ role: 'service' }, (tx) =>
+  app.db.as({ role: 'service' }, (tx) =>
     replaceSources(tx, owner, [
       ...urls.map((url) => ({ kind: 'address', origin: 'extra', url }) as const),
       {
@@ -60,12 +60,10 @@ test('[AMB-129] every page is read and named with what came of it, and bad ones 
     'https://10.0.0.1/',
   ])
   const steps: ReadProgress[] = []
-  const report = await readSources({ db: house.db, clock: house.clock, pages }, owner.configId, (step) =>
-    steps.push(step),
-  )
+  const report = await readSources({ db: app.db, clock: app.clock, pages }, owner.configId, (step) => steps.push(step))
   expect(report).toMatchObject({ outcome: 'read', read: 4, passages: expect.any(Number) })
   expect(steps.map((step) => step.done)).toEqual(steps.map((_, index) => index + 1))
-  const status = await house.db.as({ role: 'member', userId: owner.userId }, (tx) => listPages(tx, owner.configId))
+  const status = await app.db.as({ role: 'member', userId: owner.userId }, (tx) => listPages(tx, owner.configId))
   const reasons = Object.fromEntries(
     status.map((page) => [page.url.replace(site.origin, ''), page.reason ?? page.status]),
   )
@@ -105,9 +103,9 @@ test('[AMB-044] what the pages are not about is refused', async () => {
 })
 
 test('what was read is seen by its owner and by its own visitors only', async () => {
-  const stranger = await makeConfig(house.db)
+  const stranger = await makeConfig(app.db)
   const seenBy = async (identity: Identity) => {
-    const [seen] = await house.db.one<{ passages: number; postings: number; indexes: number }>(
+    const [seen] = await app.db.one<{ passages: number; postings: number; indexes: number }>(
       identity,
       `select (select count(*)::int from app.knowledge_passages where config_id = $1) as passages,
         (select count(*)::int from app.knowledge_postings where config_id = $1) as postings,
@@ -124,9 +122,9 @@ test('what was read is seen by its owner and by its own visitors only', async ()
 
 test('pages that do not fit into the index are named, and no longer once they fit', { timeout: 120_000 }, async () => {
   const reasons = async (passagesMax?: number) => {
-    const deps = { db: house.db, clock: house.clock, pages, ...(passagesMax === undefined ? {} : { passagesMax }) }
+    const deps = { db: app.db, clock: app.clock, pages, ...(passagesMax === undefined ? {} : { passagesMax }) }
     const report = await readSources(deps, owner.configId)
-    const listed = await house.db.as({ role: 'member', userId: owner.userId }, (tx) => listPages(tx, owner.configId))
+    const listed = await app.db.as({ role: 'member', userId: owner.userId }, (tx) => listPages(tx, owner.configId))
     const read = listed.filter((page) => page.status === 'read')
     return { report, cut: read.filter((page) => page.reason === 'index_full').length, of: read.length }
   }
@@ -140,9 +138,9 @@ test('pages that do not fit into the index are named, and no longer once they fi
 test('a page that fails later keeps its last good copy and is shown as stale', { timeout: 120_000 }, async () => {
   const before = site.origin
   await site.close()
-  const report = await readSources({ db: house.db, clock: house.clock, pages }, owner.configId)
+  const report = await readSources({ db: app.db, clock: app.clock, pages }, owner.configId)
   expect(report).toMatchObject({ outcome: 'read', read: 1 })
-  const status = await house.db.as({ role: 'member', userId: owner.userId }, (tx) => listPages(tx, owner.configId))
+  const status = await app.db.as({ role: 'member', userId: owner.userId }, (tx) => listPages(tx, owner.configId))
   expect(status.find((page) => page.url === `${before}/menu`)).toMatchObject({
     status: 'failed',
     reason: 'unreachable',
@@ -153,7 +151,7 @@ test('a page that fails later keeps its last good copy and is shown as stale', {
 })
 
 test('one reading of a configuration runs at a time', { timeout: 120_000 }, async () => {
-  const deps = { db: house.db, clock: house.clock, pages }
+  const deps = { db: app.db, clock: app.clock, pages }
   const both = await Promise.all([readSources(deps, owner.configId), readSources(deps, owner.configId)])
   expect(both.map((report) => report.outcome).sort()).toEqual(['busy', 'read'])
 })

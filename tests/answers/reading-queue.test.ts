@@ -9,7 +9,7 @@ import { createJobRegistry, type JobRegistry } from '#platform/jobs/job-registry
 import { claimJobs } from '#platform/jobs/job-store.ts'
 import { createWorker } from '#platform/jobs/worker.ts'
 import { createSafeFetch, type SafeFetch } from '#platform/safe-fetch/create-safe-fetch.ts'
-import { createTestHouse, TEST_NOW, type TestHouse } from '../support/test-house.ts'
+import { createTestApp, TEST_NOW, type TestApp } from '../support/test-house.ts'
 import { addConfig, makeConfig } from './support/knowledge-scene.ts'
 
 const service = { role: 'service' } as const
@@ -19,7 +19,7 @@ const patience = { timeout: 20_000 }
 const PAGE_BYTES = 1000
 type Owner = { userId: string; configId: string }
 
-let house: TestHouse
+let app: TestApp
 let guarded: SafeFetch
 let pages: SafeFetch
 let jobs: JobRegistry
@@ -28,20 +28,20 @@ let seen: string[]
 let site: (url: string) => ReturnType<SafeFetch['safeFetch']>
 
 beforeAll(async () => {
-  house = await createTestHouse()
+  app = await createTestApp()
   guarded = createSafeFetch({ allow: [] })
 })
 afterAll(async () => {
   await guarded.close()
-  await house.close()
+  await app.close()
 })
 beforeEach(async () => {
-  house.clock.set(TEST_NOW)
+  app.clock.set(TEST_NOW)
   seen = []
   site = timesOut
   for (const table of ['jobs', 'job_turns', 'outbox', 'job_schedules', 'reading_host_pauses', 'rate_counters'])
-    await house.db.one(service, `delete from app.${table}`, [])
-  await house.db.one(service, 'update app.knowledge_indexes set next_read_at = null', [])
+    await app.db.one(service, `delete from app.${table}`, [])
+  await app.db.one(service, 'update app.knowledge_indexes set next_read_at = null', [])
   jobs = createJobRegistry()
   pages = {
     ...guarded,
@@ -50,10 +50,10 @@ beforeEach(async () => {
       return site(url)
     },
   }
-  const log = Object.assign(Object.create(house.deps.log), {
+  const log = Object.assign(Object.create(app.deps.log), {
     info: (fields: { configId?: string }) => void seen.push(`slice of ${fields.configId}`),
   })
-  registerKnowledgeJobs({ db: house.db, clock: house.clock, log, pages }, jobs)
+  registerKnowledgeJobs({ db: app.db, clock: app.clock, log, pages }, jobs)
   for (const [name, queue] of [
     ['mail', mailQueue],
     ['money', moneyQueue],
@@ -63,7 +63,7 @@ beforeEach(async () => {
 
 /** A page that costs its whole time: the clock of this test goes on by it. */
 const timesOut = async () => {
-  house.clock.advanceMs(pageTimeoutMs)
+  app.clock.advanceMs(pageTimeoutMs)
   return { outcome: 'failed', reason: 'timeout', detail: '' } as const
 }
 const answers = async (url: string) => {
@@ -72,20 +72,20 @@ const answers = async (url: string) => {
   return { outcome: 'ok', status: 200, url, contentType: 'text/html', headers: {}, bytes } as const
 }
 const workerOf = (pollMs?: number) =>
-  createWorker({ db: house.db, clock: house.clock, log: house.deps.log, jobs, ...(pollMs && { pollMs }) })
-const ask = (owner: Owner) => house.db.as(service, (tx) => enqueueReading(tx, { ...owner, now: house.clock.now() }))
+  createWorker({ db: app.db, clock: app.clock, log: app.deps.log, jobs, ...(pollMs && { pollMs }) })
+const ask = (owner: Owner) => app.db.as(service, (tx) => enqueueReading(tx, { ...owner, now: app.clock.now() }))
 /** `count` pages of a configuration, each on a host of its own unless `host` says which. */
 async function givePages(owner: Owner, count: number, host?: string): Promise<void> {
   const urls = Array.from({ length: count }, (_, n) =>
     host ? `https://${host}/${n}` : `https://s${n}.${owner.configId}.example/`,
   )
   const sources = urls.map((url) => ({ kind: 'address', origin: 'extra', url }) as const)
-  await house.db.as(service, (tx) => replaceSources(tx, owner, sources))
+  await app.db.as(service, (tx) => replaceSources(tx, owner, sources))
 }
 const fetchesOf = (owner: Owner) => seen.filter((one) => one.includes(`${owner.configId}.example`))
-const pagesOf = (owner: Owner) => house.db.as(service, (tx) => listPages(tx, owner.configId))
+const pagesOf = (owner: Owner) => app.db.as(service, (tx) => listPages(tx, owner.configId))
 const runningReadings = () =>
-  house.db.one<{ group_key: string }>(
+  app.db.one<{ group_key: string }>(
     service,
     `select group_key from app.jobs where status = 'running' and name = 'knowledge.read'`,
     [],
@@ -93,9 +93,9 @@ const runningReadings = () =>
 
 describe('nine configurations of fifty pages that never answer', () => {
   it('hold up no mail, no payment and no other account', { timeout: 60_000 }, async () => {
-    const attacker = await makeConfig(house.db)
+    const attacker = await makeConfig(app.db)
     const configs = [attacker]
-    while (configs.length < 9) configs.push(await addConfig(house.db, attacker.userId))
+    while (configs.length < 9) configs.push(await addConfig(app.db, attacker.userId))
     for (const config of configs) {
       await givePages(config, 50)
       await ask(config)
@@ -106,11 +106,11 @@ describe('nine configurations of fifty pages that never answer', () => {
     const worker = workerOf(5)
     worker.start()
     await expect.poll(() => seen.length, patience).toBe(4)
-    const other = await makeConfig(house.db)
+    const other = await makeConfig(app.db)
     await givePages(other, 1)
-    await house.db.as(service, async (tx) => {
-      await enqueueJob(tx, { name: 'mail', now: house.clock.now() })
-      await enqueueJob(tx, { name: 'money', now: house.clock.now() })
+    await app.db.as(service, async (tx) => {
+      await enqueueJob(tx, { name: 'mail', now: app.clock.now() })
+      await enqueueJob(tx, { name: 'money', now: app.clock.now() })
     })
     await ask(other)
     await expect.poll(() => ['mail', 'money'].every((name) => seen.includes(name)), patience).toBe(true)
@@ -128,13 +128,13 @@ describe('accounts that read', () => {
   it('take turns by slices: a newcomer waits for at most one slice of each other account', {
     timeout: 60_000,
   }, async () => {
-    const flood = await Promise.all(Array.from({ length: readingQueue.concurrency }, () => makeConfig(house.db)))
-    for (const one of [...flood]) flood.push(await addConfig(house.db, one.userId))
+    const flood = await Promise.all(Array.from({ length: readingQueue.concurrency }, () => makeConfig(app.db)))
+    for (const one of [...flood]) flood.push(await addConfig(app.db, one.userId))
     for (const one of flood) {
       await givePages(one, 24)
       await ask(one)
     }
-    const newcomer = await makeConfig(house.db)
+    const newcomer = await makeConfig(app.db)
     await givePages(newcomer, 1)
     site = async () => {
       if (seen.length === 1) await ask(newcomer)
@@ -157,7 +157,7 @@ describe('accounts that read', () => {
 
   it('begin sixty readings an hour, whatever asks for them; the next is read when the hour is over', async () => {
     site = answers
-    const owner = await makeConfig(house.db)
+    const owner = await makeConfig(app.db)
     await givePages(owner, 1)
     for (let n = 0; n < 60; n++) {
       await ask(owner)
@@ -168,28 +168,28 @@ describe('accounts that read', () => {
     await ask(owner)
     await workerOf().tick()
     expect(fetchesOf(owner)).toHaveLength(begun)
-    house.clock.set(new Date((Math.floor(TEST_NOW.getTime() / 3_600_000) + 1) * 3_600_000))
+    app.clock.set(new Date((Math.floor(TEST_NOW.getTime() / 3_600_000) + 1) * 3_600_000))
     await workerOf().tick()
     expect(fetchesOf(owner)).toHaveLength(begun + 1)
   })
 
   it('that asked go before those whose daily reading is due', async () => {
     site = answers
-    const due = await makeConfig(house.db)
+    const due = await makeConfig(app.db)
     await givePages(due, 1)
-    await house.db.one(service, 'insert into app.knowledge_indexes (config_id, next_read_at) values ($1, $2)', [
+    await app.db.one(service, 'insert into app.knowledge_indexes (config_id, next_read_at) values ($1, $2)', [
       due.configId,
       TEST_NOW,
     ])
     await workerOf().tick()
-    await house.db.one(service, 'update app.job_schedules set next_run_at = $1', [TEST_NOW])
+    await app.db.one(service, 'update app.job_schedules set next_run_at = $1', [TEST_NOW])
     const busy = readingQueue.concurrency
-    const asked = await Promise.all(Array.from({ length: busy + 1 }, () => makeConfig(house.db)))
+    const asked = await Promise.all(Array.from({ length: busy + 1 }, () => makeConfig(app.db)))
     for (const one of asked) {
       await givePages(one, 1)
       await ask(one)
     }
-    house.clock.advanceMs(1)
+    app.clock.advanceMs(1)
     await workerOf().tick()
     const order = seen.filter((one) => one.startsWith('https'))
     expect(order.findIndex((url) => url.includes(due.configId))).toBeGreaterThanOrEqual(busy)
@@ -198,7 +198,7 @@ describe('accounts that read', () => {
 
 describe('a host that fails three times in a row', () => {
   it('is left alone for a quarter of an hour, by this account only, and asked once after it', async () => {
-    const [owner, other] = [await makeConfig(house.db), await makeConfig(house.db)]
+    const [owner, other] = [await makeConfig(app.db), await makeConfig(app.db)]
     await givePages(owner, 20, 'traag.example')
     await givePages(other, 1, 'traag.example')
     await ask(owner)
@@ -211,46 +211,46 @@ describe('a host that fails three times in a row', () => {
     await ask(other)
     await workerOf().tick()
     expect(seen.filter((one) => one.startsWith('https'))).toHaveLength(asked + 1)
-    const [index] = await house.db.one<{ next_read_at: Date }>(
+    const [index] = await app.db.one<{ next_read_at: Date }>(
       service,
       'select next_read_at from app.knowledge_indexes where config_id = $1',
       [owner.configId],
     )
-    expect(index?.next_read_at.getTime()).toBeLessThanOrEqual(house.clock.now().getTime() + 15 * 60_000)
+    expect(index?.next_read_at.getTime()).toBeLessThanOrEqual(app.clock.now().getTime() + 15 * 60_000)
     site = answers
-    house.clock.set(index?.next_read_at ?? TEST_NOW)
+    app.clock.set(index?.next_read_at ?? TEST_NOW)
     await ask(owner)
     await workerOf().tick()
     expect((await pagesOf(owner)).every((page) => page.status === 'read')).toBe(true)
     expect(
-      await house.db.one(service, 'select 1 from app.reading_host_pauses where user_id = $1', [owner.userId]),
+      await app.db.one(service, 'select 1 from app.reading_host_pauses where user_id = $1', [owner.userId]),
     ).toEqual([])
   })
 })
 
 describe('a worker that is killed in the middle of a slice', () => {
   it('gives its reading back within its leases; what was read is not read again, and the budget goes on counting', async () => {
-    const owner = await makeConfig(house.db)
+    const owner = await makeConfig(app.db)
     await givePages(owner, 12)
     await ask(owner)
     const nobody = new Promise<never>(() => {})
     site = (url) => (fetchesOf(owner).length > 8 ? nobody : answers(url))
     // Leased and read as a worker does, but by nobody who prolongs the lease: its last pages never come.
     const demand = { queue: readingQueue, names: ['knowledge.read'], free: 1 }
-    await claimJobs(house.db, { demands: [demand], now: house.clock.now(), leaseMs: 60_000 })
-    void readSources({ db: house.db, clock: house.clock, pages }, owner.configId)
+    await claimJobs(app.db, { demands: [demand], now: app.clock.now(), leaseMs: 60_000 })
+    void readSources({ db: app.db, clock: app.clock, pages }, owner.configId)
     await expect
       .poll(async () => (await pagesOf(owner)).filter((page) => page.status === 'read').length, patience)
       .toBe(8)
     site = answers
     seen = []
     for (let minute = 0; minute < 4; minute++) {
-      house.clock.advanceMs(61_000)
+      app.clock.advanceMs(61_000)
       await workerOf().tick()
     }
     expect(fetchesOf(owner)).toHaveLength(4)
     expect((await pagesOf(owner)).every((page) => page.status === 'read')).toBe(true)
-    const [index] = await house.db.one<{ spent: { bytes: number } }>(
+    const [index] = await app.db.one<{ spent: { bytes: number } }>(
       service,
       'select spent from app.knowledge_indexes where config_id = $1',
       [owner.configId],

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedCatalogue } from '#entrypoints/seed.ts'
 import { makePlanPrices } from '#modules/billing/public.ts'
-import { BOTS, CONSUMER, confirmOrder, type Person, startOrder, type Wish } from '../support/buying.ts'
-import { type Life, lifeOf, mortalEngine, mortalProvider } from '../support/mortal.ts'
+import { BOTS, CONSUMER, confirmOrder, type Intent, type Person, startOrder } from '../support/buying.ts'
+import { crashingEngine, crashingProvider, type Life, lifeOf } from '../support/mortal.ts'
 import { happen } from '../support/payment-history.ts'
 import type { ScriptedProvider } from '../support/scripted-provider.ts'
-import { createTestHouse, TEST_NOW, type TestHouse } from '../support/test-house.ts'
+import { createTestApp, TEST_NOW, type TestApp } from '../support/test-house.ts'
 import { IS_FULL } from '../support/test-size.ts'
 import { createUpgradingProvider } from '../support/upgrading-provider.ts'
 
@@ -19,30 +19,30 @@ const MINUTE_MS = 60_000
 const UPGRADE_CENTS = 1200
 /** What is bought, and what its buyer does afterwards. */
 interface Walk {
-  readonly wish: Wish
-  readonly after: (house: TestHouse, who: Person, orderId: string) => Promise<void>
+  readonly intent: Intent
+  readonly after: (app: TestApp, who: Person, orderId: string) => Promise<void>
 }
 
-let base: TestHouse
+let base: TestApp
 beforeAll(async () => {
-  base = await createTestHouse({ paymentProvider: createUpgradingProvider(UPGRADE_CENTS) })
+  base = await createTestApp({ paymentProvider: createUpgradingProvider(UPGRADE_CENTS) })
   await seedCatalogue(base, { demo: false })
   await makePlanPrices(base.payments)
 })
 afterAll(() => base.close())
 
 const WITHDRAWN: Walk = {
-  wish: { buy: BOTS.balie },
-  after: async (house, { token }, orderId) => {
-    const answer = await house.send('POST', '/functions/v1/withdraw-order', { token, body: { orderId } })
+  intent: { buy: BOTS.balie },
+  after: async (app, { token }, orderId) => {
+    const answer = await app.send('POST', '/functions/v1/withdraw-order', { token, body: { orderId } })
     if (answer.status !== 200) throw new Error(`not withdrawn: ${JSON.stringify(answer.body)}`)
   },
 }
 const UPGRADED: Walk = {
-  wish: { plan: 'starter' },
-  after: async (house, { token }) => {
+  intent: { plan: 'starter' },
+  after: async (app, { token }) => {
     const body = { planCode: 'pro', confirm: true, seenDueNowCents: UPGRADE_CENTS }
-    const answer = await house.send('POST', '/functions/v1/change-plan', { token, body })
+    const answer = await app.send('POST', '/functions/v1/change-plan', { token, body })
     // Pressed once more after a break: the wish was written already.
     const isKnown = answer.body?.error?.code === 'same_plan'
     if (answer.status !== 200 && !isKnown) throw new Error(`not changed: ${JSON.stringify(answer.body)}`)
@@ -117,17 +117,20 @@ async function live(walk: Walk, life: Life) {
   const provider = createUpgradingProvider(UPGRADE_CENTS)
   const who = await base.signUp()
   const { engine } = base.db
-  const mortal = await houseOf({ engine: mortalEngine(engine, life), paymentProvider: mortalProvider(provider, life) })
-  const fresh = await houseOf({ engine: mortalEngine(engine, lifeOf()), paymentProvider: provider })
-  const current = () => (life.isOver ? fresh : mortal)
-  const orderId = await pressed(life, async () => startOrder(current(), who, walk.wish))
+  const crashing = await appOf({
+    engine: crashingEngine(engine, life),
+    paymentProvider: crashingProvider(provider, life),
+  })
+  const fresh = await appOf({ engine: crashingEngine(engine, lifeOf()), paymentProvider: provider })
+  const current = () => (life.isOver ? fresh : crashing)
+  const orderId = await pressed(life, async () => startOrder(current(), who, walk.intent))
   await pressed(life, async () => {
     const answer = await confirmOrder(current(), who, orderId, { buyer: CONSUMER })
     if (answer.status !== 200) throw new Error(`not confirmed: ${JSON.stringify(answer.body)}`)
   })
   pay(provider, orderId)
   // Told once; when the process dies over it, nobody tells again.
-  await current().app.request('/functions/v1/payment-events', {
+  await current().http.request('/functions/v1/payment-events', {
     method: 'POST',
     headers: { signature: 'test-signature' },
     body: JSON.stringify([provider.tell(orderId)]),
@@ -139,7 +142,7 @@ async function live(walk: Walk, life: Life) {
   return whatStands(fresh, who, orderId)
 }
 
-const houseOf = (parts: Parameters<typeof createTestHouse>[0]) => createTestHouse({ ...parts, clock: base.clock })
+const appOf = (parts: Parameters<typeof createTestApp>[0]) => createTestApp({ ...parts, clock: base.clock })
 
 /** What a person does: when the process died over it, he sees an error and presses again. */
 async function pressed<Result>(life: Life, press: () => Promise<Result>): Promise<Result> {
@@ -153,7 +156,7 @@ async function pressed<Result>(life: Life, press: () => Promise<Result>): Promis
 }
 
 /** The worker's turn; when it dies, another one comes after its leases, and by the hour the look for what was missed. */
-async function work(current: () => TestHouse, life: Life): Promise<void> {
+async function work(current: () => TestApp, life: Life): Promise<void> {
   const before = life.isOver
   await current()
     .background.tick()
@@ -164,10 +167,10 @@ async function work(current: () => TestHouse, life: Life): Promise<void> {
   await hoursLater(current())
 }
 
-async function hoursLater(house: TestHouse): Promise<void> {
+async function hoursLater(app: TestApp): Promise<void> {
   for (const minutes of [2, 61]) {
     base.clock.advanceMs(minutes * MINUTE_MS)
-    await house.background.tick()
+    await app.background.tick()
   }
 }
 
@@ -181,7 +184,7 @@ const rows = (text: string, values: unknown[]) =>
   base.db.one<Record<string, unknown>>({ role: 'service' }, text, values)
 
 /** Everything that must be there once, without its times and ids. */
-async function whatStands(house: TestHouse, who: Person, orderId: string) {
+async function whatStands(app: TestApp, who: Person, orderId: string) {
   const [order] = await rows('select status, paid_at is not null as paid from app.orders where id = $1', [orderId])
   const ofOrder = 'join app.payments p on p.id = x.payment_id where p.order_id = $1'
   const list = async (text: string, value = orderId) => (await rows(text, [value])).map((row) => row['value'])
@@ -192,9 +195,9 @@ async function whatStands(house: TestHouse, who: Person, orderId: string) {
     'select plan_code, next_plan_code, status from app.subscriptions where order_id = $1',
     [orderId],
   )
-  const plan = await house.db.one<{ tier: string }>({ role: 'service' }, 'select app.tier_of($1, $2) as tier', [
+  const plan = await app.db.one<{ tier: string }>({ role: 'service' }, 'select app.tier_of($1, $2) as tier', [
     who.userId,
-    house.clock.now(),
+    app.clock.now(),
   ])
   return {
     order: order?.['status'],
@@ -209,7 +212,7 @@ async function whatStands(house: TestHouse, who: Person, orderId: string) {
     live: (
       await rows('select 1 from app.bot_grants where user_id = $1 and (ends_at is null or ends_at > $2)', [
         who.userId,
-        house.clock.now(),
+        app.clock.now(),
       ])
     ).length,
     tier: plan[0]?.tier,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { settleOrder } from '#modules/billing/actions/settle-order.ts'
+import { reconcileOrder } from '#modules/billing/actions/settle-order.ts'
 import { confirmOrder, ledgerOf, startOrder } from '../support/buying.ts'
 import { liveAndJudge } from '../support/live-history.ts'
 import { happen, paymentHistory } from '../support/payment-history.ts'
@@ -15,19 +15,19 @@ let at: PaymentStage
 beforeAll(async () => {
   at = await openPaymentStage()
 })
-afterAll(() => at.house.close())
+afterAll(() => at.app.close())
 
 describe('whatever happens to a payment, and however it is told', () => {
   it(`ends as a simple account of it says, in ${HISTORIES} histories`, { timeout: 7_200_000 }, async () => {
     let seen = 0
     await fc.assert(
-      fc.asyncProperty(paymentHistory, async ({ wish, happenings }) => {
-        await liveAndJudge(at, wish, happenings)
+      fc.asyncProperty(paymentHistory, async ({ pendingChange, happenings }) => {
+        await liveAndJudge(at, pendingChange, happenings)
         seen += 1
       }),
       { numRuns: HISTORIES, endOnFailure: false },
     )
-    const balances = await ledgerOf(at.house)
+    const balances = await ledgerOf(at.app)
     expect(Object.values(balances).reduce((sum, cents) => sum + cents, 0)).toBe(0)
     console.info(`${seen} histories of payments, ledger ${JSON.stringify(balances)}`)
   })
@@ -35,23 +35,23 @@ describe('whatever happens to a payment, and however it is told', () => {
 
 describe('of two answers that cross', () => {
   it('the one that was asked for later counts, for subscriptions as for money', async () => {
-    const { house, provider } = at
-    const who = await house.signUp()
-    const orderId = await startOrder(house, who, { plan: 'pro' })
-    await confirmOrder(house, who, orderId)
+    const { app, provider } = at
+    const who = await app.signUp()
+    const orderId = await startOrder(app, who, { plan: 'pro' })
+    await confirmOrder(app, who, orderId)
     const order = provider.orders.get(orderId)
     if (!order) throw new Error('the order did not reach the provider')
     happen(order, { kind: 'pay' }, TEST_NOW)
-    await settleOrder(house.payments, orderId)
+    await reconcileOrder(app.payments, orderId)
     const { asked, release } = provider.holdNextAnswer()
-    const late = settleOrder(house.payments, orderId)
+    const late = reconcileOrder(app.payments, orderId)
     await asked
     happen(order, { kind: 'cancel' }, TEST_NOW)
     happen(order, { kind: 'refund', payment: 0, part: 500 }, TEST_NOW)
-    await settleOrder(house.payments, orderId)
+    await reconcileOrder(app.payments, orderId)
     release()
     await late
-    const [row] = await rowsOf(house)(
+    const [row] = await rowsOf(app)(
       `select s.status, p.returned_cents, p.amount_cents from app.subscriptions s join app.payments p on p.order_id = s.order_id
        where s.order_id = $1`,
       [orderId],

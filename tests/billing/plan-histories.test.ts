@@ -12,7 +12,7 @@ let at: PaymentStage
 beforeAll(async () => {
   at = await openPaymentStage()
 })
-afterAll(() => at.house.close())
+afterAll(() => at.app.close())
 
 /** A history of 10,000 that once went wrong: a month that was paid before counted as what a later wish for the same plan was to bring. */
 const ONCE_FOUND: [string, Happening[]] = [

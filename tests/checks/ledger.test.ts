@@ -3,7 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findProofs, proofsIn } from '../../scripts/ledger/proofs.ts'
-import { buildLedger, ledgerLines, REQUIREMENT_COUNT, readLedger } from '../../scripts/ledger.ts'
+import {
+  buildRequirementCoverage,
+  coverageLines,
+  REQUIREMENT_COUNT,
+  readRequirementCoverage,
+} from '../../scripts/ledger.ts'
 
 const REQUIREMENTS = '## ROUTE\n- **ROUTE-01** one\n- **ROUTE-02** two\n## HOME\n- **HOME-01** three (ROUTE-02)\n'
 const READINGS = '- **AMB-179** amended\n'
@@ -54,8 +59,8 @@ describe('the tests of a planted tree', () => {
 
 describe('the printed ledger', () => {
   test('a line per area, the total, then the unproven ids', () => {
-    const ledger = buildLedger(REQUIREMENTS, READINGS, [proofOf('ROUTE-01'), proofOf('ROUTE-01')], 3)
-    expect(ledgerLines(ledger)).toEqual([
+    const coverage = buildRequirementCoverage(REQUIREMENTS, READINGS, [proofOf('ROUTE-01'), proofOf('ROUTE-01')], 3)
+    expect(coverageLines(coverage)).toEqual([
       'ROUTE 1/2',
       'HOME 0/1',
       'TOTAL 1/3',
@@ -66,17 +71,17 @@ describe('the printed ledger', () => {
   })
 
   test('an id that is no requirement, a wrong count and a missing reading are defects', () => {
-    const { defects } = buildLedger(REQUIREMENTS, '', [proofOf('HOME-99')], 4)
+    const { defects } = buildRequirementCoverage(REQUIREMENTS, '', [proofOf('HOME-99')], 4)
     expect(defects.join('\n')).toMatch(/telt 3 regels[\s\S]*AMB-179[\s\S]*HOME-99/)
   })
 
   test('an id that stands twice in the requirements is a defect', () => {
-    expect(buildLedger(`${REQUIREMENTS}- **HOME-01** again\n`, READINGS, [], 4).defects).toHaveLength(1)
+    expect(buildRequirementCoverage(`${REQUIREMENTS}- **HOME-01** again\n`, READINGS, [], 4).defects).toHaveLength(1)
   })
 
   test('the project itself counts its 430 requirements and has no defect', () => {
-    const ledger = readLedger(join(import.meta.dirname, '../..'))
-    expect(ledger.total).toBe(REQUIREMENT_COUNT)
-    expect(ledger.defects).toEqual([])
+    const coverage = readRequirementCoverage(join(import.meta.dirname, '../..'))
+    expect(coverage.total).toBe(REQUIREMENT_COUNT)
+    expect(coverage.defects).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ALL_LAWS } from '../../scripts/check-shape/all-laws.ts'
+import { ALL_RULES } from '../../scripts/check-shape/all-laws.ts'
 import { readSourceTree } from '../../scripts/check-shape/source-tree.ts'
 import { checkShape, type Verdict } from '../../scripts/check-shape.ts'
 import { type Files, withMiniature } from './miniature.ts'
@@ -15,7 +15,7 @@ function verdictsOn(planted: Files): Verdict[] {
 function brokenBy(planted: Files): string[] {
   return verdictsOn(planted)
     .filter((one) => !one.holds)
-    .map((one) => one.law.id)
+    .map((one) => one.rule.id)
 }
 
 test('a project that keeps every law passes every law', () => {
@@ -23,11 +23,11 @@ test('a project that keeps every law passes every law', () => {
 })
 
 test('every law has at least one planted violation', () => {
-  expect(new Set(VIOLATIONS.map((one) => one.law))).toEqual(new Set(ALL_LAWS.map((law) => law.id)))
+  expect(new Set(VIOLATIONS.map((one) => one.rule))).toEqual(new Set(ALL_RULES.map((rule) => rule.id)))
 })
 
-test.each(VIOLATIONS)('$law reports: $says', ({ law, files, at }) => {
-  const verdict = verdictsOn(files).find((one) => one.law.id === law)
+test.each(VIOLATIONS)('$law reports: $says', ({ rule, files, at }) => {
+  const verdict = verdictsOn(files).find((one) => one.rule.id === rule)
   expect(verdict?.holds).toBe(false)
   expect(verdict?.findings.map((one) => one.path)).toContain(at)
 })
@@ -50,7 +50,7 @@ test('a file between 200 and 300 lines warns without failing', () => {
 test('an exception with a reason silences its law for its path only, and fails once it is idle', () => {
   const long = { 'src/ui/long.ts': '// line\n'.repeat(301) }
   const listed = (path: string): Files => ({
-    'scripts/check-shape/exceptions.json': JSON.stringify([{ law: 'sizes', path, reason: 'a planted content file' }]),
+    'scripts/check-shape/exceptions.json': JSON.stringify([{ rule: 'sizes', path, reason: 'a planted content file' }]),
   })
   expect(brokenBy(long)).toEqual(['sizes'])
   expect(brokenBy({ ...long, ...listed('src/ui/long.ts') })).toEqual([])
@@ -60,8 +60,8 @@ test('an exception with a reason silences its law for its path only, and fails o
 
 test('an exception without a reason, or for a law that does not exist, is refused', () => {
   const list = (entry: object): Files => ({ 'scripts/check-shape/exceptions.json': JSON.stringify([entry]) })
-  expect(() => brokenBy(list({ law: 'sizes', path: 'src/x.ts', reason: '' }))).toThrow('reason')
-  expect(() => brokenBy(list({ law: 'tidiness', path: 'src/x.ts', reason: 'for a planted reason' }))).toThrow(
+  expect(() => brokenBy(list({ rule: 'sizes', path: 'src/x.ts', reason: '' }))).toThrow('reason')
+  expect(() => brokenBy(list({ rule: 'tidiness', path: 'src/x.ts', reason: 'for a planted reason' }))).toThrow(
     'tidiness',
   )
 })

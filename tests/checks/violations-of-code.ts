@@ -98,7 +98,7 @@ export const CODE_VIOLATIONS: readonly Violation[] = [
     "export const a = operation({ path: '/leads' })\n",
   ),
   {
-    law: 'module-readme',
+    rule: 'module-readme',
     says: 'a module without README',
     at: 'src/modules/leads/README.md',
     files: { 'src/modules/leads/README.md': null },
@@ -133,7 +133,7 @@ export const CODE_VIOLATIONS: readonly Violation[] = [
     `const A = memo(() => {\n${'  // line\n'.repeat(120)}  return null\n})\nvoid A\n`,
   ),
   plant('sizes', 'a script over 300 lines', 'scripts/x.ts', '// line\n'.repeat(301)),
-  { law: 'names', says: 'a drawer folder', at: 'src/ui/utils', files: { 'src/ui/utils/a.ts': '' } },
+  { rule: 'names', says: 'a drawer folder', at: 'src/ui/utils', files: { 'src/ui/utils/a.ts': '' } },
   plant('names', 'a drawer word in a file name', 'src/ui/session-manager.ts', ''),
   plant('names', 'a file called types', 'src/ui/types.ts', ''),
   plant('names', 'a file name with capitals', 'src/ui/Button.tsx', ''),

@@ -116,7 +116,7 @@ export const IMPORT_VIOLATIONS: readonly Violation[] = [
     "import '#modules/leads/contract.ts'\n",
   ),
   {
-    law: 'module-doors',
+    rule: 'module-doors',
     says: 'a module that is not in the order',
     at: 'src/modules/vendor',
     files: { 'src/modules/vendor/public.ts': '' },

@@ -4,10 +4,10 @@ import { seedCatalogue } from '#entrypoints/seed.ts'
 import { makePlanPrices } from '#modules/billing/public.ts'
 import type { Operation } from '#platform/http/operation.ts'
 import { makeCallers } from '../matrix/operations/callers.ts'
-import { createTestHouse } from '../support/test-house.ts'
+import { createTestApp } from '../support/test-house.ts'
 import { IS_FULL, sizeOf } from '../support/test-size.ts'
 import { readWholeDatabase } from '../support/whole-database.ts'
-import { callDoor, expectRefusal, mustRefuse } from './call-door.ts'
+import { callEndpoint, expectRefusal, mustRefuse } from './call-door.ts'
 import { foreignRequests } from './foreign-requests.ts'
 import {
   randomRequests,
@@ -47,17 +47,17 @@ const KEPT_AS_OWN = ['leaveContact']
 /** What they do is to end the session that they were asked with; the next request signs in again. */
 const ENDS_SESSION = ['signOut', 'deleteAccount', 'changeUser', 'verifyProof']
 
-const house = await createTestHouse({
+const app = await createTestApp({
   widgetFiles: { loader: '', assets: new Map(), scriptPath: '/chat/chat.js', stylePath: '/chat/chat.css' },
 })
-await seedCatalogue(house, { demo: false })
-await makePlanPrices(house.payments)
-afterAll(() => house.close())
+await seedCatalogue(app, { demo: false })
+await makePlanPrices(app.payments)
+afterAll(() => app.close())
 /** For requests that are all refused, so that none of them meets what another one changed. */
-const unchanged = await makeWorld(house, { withMoney: true })
+const unchanged = await makeWorld(app, { withMoney: true })
 /** The ten identities, who send nothing wrong: whatever others send, their sessions live on or stay ended. */
-const bystanders = await makeCallers(house, await makeWorld(house))
-const operations = house.bindings.map(({ operation }) => operation)
+const bystanders = await makeCallers(app, await makeWorld(app))
+const operations = app.bindings.map(({ operation }) => operation)
 const choosy = operations.filter(({ id }) => !SAME_FOR_EVERYONE.includes(id))
 const goodOf = (operation: Operation, world: World) => {
   const make = goodRequests[operation.id]
@@ -70,7 +70,7 @@ let sent = 0
 let addresses = 0
 async function signInAgain(email: string): Promise<string> {
   addresses += 1
-  const answer = await house.send('POST', '/auth/v1/token?grant_type=password', {
+  const answer = await app.send('POST', '/auth/v1/token?grant_type=password', {
     headers: { 'x-forwarded-for': `10.7.${addresses >> 8}.${addresses & 255}` },
     body: { email, password: 'een-lang-wachtwoord' },
   })
@@ -78,7 +78,7 @@ async function signInAgain(email: string): Promise<string> {
 }
 async function expectAlive({ one, other, office }: World): Promise<void> {
   for (const { token } of [one, other, office])
-    expect((await house.send('GET', '/auth/v1/user', { token })).status).toBe(200)
+    expect((await app.send('GET', '/auth/v1/user', { token })).status).toBe(200)
 }
 /** A question without its text: a chat that is alive hears that the text is missing, one that is not that it has to begin anew. */
 async function expectEverySessionAsItWas(what: string): Promise<void> {
@@ -86,8 +86,8 @@ async function expectEverySessionAsItWas(what: string): Promise<void> {
     bystanders.map(async ({ name, kind, token }) => {
       const reply =
         kind === 'chat'
-          ? await house.send('POST', '/functions/v1/hosted-chat/messages', { token, body: {} })
-          : await house.send('GET', '/auth/v1/user', { token })
+          ? await app.send('POST', '/functions/v1/hosted-chat/messages', { token, body: {} })
+          : await app.send('GET', '/auth/v1/user', { token })
       return [name, reply.status]
     }),
   )
@@ -98,11 +98,11 @@ async function expectEverySessionAsItWas(what: string): Promise<void> {
 }
 
 /** A new world for one operation, with money where that needs some. */
-const worldFor = ({ id }: Operation) => makeWorld(house, { withMoney: Object.hasOwn(moneyRequests, id) })
+const worldFor = ({ id }: Operation) => makeWorld(app, { withMoney: Object.hasOwn(moneyRequests, id) })
 
 describe('every operation', () => {
   it.each(operations)('$id answers a good request, so that its refusals below mean something', async (operation) => {
-    const reply = await callDoor(house, operation, goodOf(operation, await worldFor(operation)))
+    const reply = await callEndpoint(app, operation, goodOf(operation, await worldFor(operation)))
     if (REFUSED_HERE.includes(operation.id)) expectRefusal(reply, operation.id)
     else expect(reply.status, reply.text).toBe(200)
   })
@@ -117,11 +117,11 @@ describe('every operation', () => {
       /** Sends it as somebody who is signed in: a request that meets a closed session tests nothing but that. */
       const send = async (wrong: WrongRequest) => {
         sent += 1
-        const reply = await callDoor(house, operation, good, wrong)
+        const reply = await callEndpoint(app, operation, good, wrong)
         if (!isSignedIn || reply.status !== 401) return reply
         expect(ENDS_SESSION, `${operation.id}: ${wrong.what} met a closed session`).toContain(operation.id)
         good = { ...good, token: await signInAgain(world.one.email) }
-        return callDoor(house, operation, good, wrong)
+        return callEndpoint(app, operation, good, wrong)
       }
       const wrongs = [
         ...wrongBodies(operation, good),
@@ -130,12 +130,12 @@ describe('every operation', () => {
         ...wrongParams(good),
         ...fc.sample(randomRequests(operation, good), FUZZ),
       ]
-      const before = await readWholeDatabase(house)
+      const before = await readWholeDatabase(app)
       const [refused, unsure] = [true, false].map((is) =>
         wrongs.filter((one) => mustRefuse(operation, good, one) === is),
       )
       for (const wrong of refused ?? []) expectRefusal(await send(wrong), `${operation.id}: ${wrong.what}`)
-      expect(await readWholeDatabase(house)).toEqual(before)
+      expect(await readWholeDatabase(app)).toEqual(before)
       // The contract allows these, so that they may succeed; what the action makes of them is never our failure.
       for (const wrong of unsure ?? []) {
         const reply = await send(wrong)
@@ -143,23 +143,23 @@ describe('every operation', () => {
       }
       if (!ENDS_SESSION.includes(operation.id)) await expectAlive(world)
       await expectEverySessionAsItWas(operation.id)
-      if (operation.method === 'GET') expect(await readWholeDatabase(house)).toEqual(before)
+      if (operation.method === 'GET') expect(await readWholeDatabase(app)).toEqual(before)
     },
   )
 
   it.each(operations)('$id refuses other methods and changes nothing', async (operation) => {
     const good = goodOf(operation, unchanged)
     const known = operations.filter(({ path }) => path === operation.path).map(({ method }) => String(method))
-    const before = await readWholeDatabase(house)
+    const before = await readWholeDatabase(app)
     for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'].filter(
       (one) => !known.includes(one),
     )) {
-      const reply = await callDoor(house, operation, good, null, method)
+      const reply = await callEndpoint(app, operation, good, null, method)
       expectRefusal(reply, `${method} ${operation.path}`)
       expect(reply).toMatchObject({ status: 405 })
       expect(reply.headers.get('allow')?.split(', ').sort()).toEqual(known.sort())
     }
-    expect(await readWholeDatabase(house)).toEqual(before)
+    expect(await readWholeDatabase(app)).toEqual(before)
   })
 
   it.each(operations.filter(({ access }) => access !== 'anyone'))(
@@ -177,13 +177,13 @@ describe('every operation', () => {
         'onzin',
         'x'.repeat(9000),
       ]
-      const before = await readWholeDatabase(house)
+      const before = await readWholeDatabase(app)
       for (const wrong of [null, otherKind, ...forged]) {
-        const reply = await callDoor(house, operation, { ...good, token: wrong })
+        const reply = await callEndpoint(app, operation, { ...good, token: wrong })
         expectRefusal(reply, `${operation.id} as ${wrong?.slice(0, 20)}`)
         expect(reply.status).toBe(401)
       }
-      expect(await readWholeDatabase(house)).toEqual(before)
+      expect(await readWholeDatabase(app)).toEqual(before)
     },
   )
 })
@@ -195,15 +195,15 @@ it('the malformed requests were as many as the size of this run asks', () => {
 
 describe('what belongs to somebody else', () => {
   it('is refused or not there at every operation that takes an id, and stays as it was', async () => {
-    const world = await makeWorld(house, { withMoney: true })
+    const world = await makeWorld(app, { withMoney: true })
     const tried = new Set<string>()
     for (const { operation: id, what, request, answers } of foreignRequests(world)) {
       const operation = operations.find((one) => one.id === id)
       if (!operation) throw new Error(`There is no operation ${id}.`)
       tried.add(id)
       const excepted = [...COUNTED, ...(id === 'executeBot' ? LOGGED : [])]
-      const before = await readWholeDatabase(house, excepted)
-      const reply = await callDoor(house, operation, request)
+      const before = await readWholeDatabase(app, excepted)
+      const reply = await callEndpoint(app, operation, request)
       const said = `${id} with the ${what} of another: ${reply.status} ${reply.text.slice(0, 300)}`
       if (answers === 'refused') expectRefusal(reply, said)
       else {
@@ -211,7 +211,7 @@ describe('what belongs to somebody else', () => {
         expect(rowsIn(JSON.parse(reply.text)), said).toEqual([])
       }
       for (const secret of secretsOf(world.other)) expect(reply.text, said).not.toContain(secret)
-      expect(await readWholeDatabase(house, excepted), said).toEqual(before)
+      expect(await readWholeDatabase(app, excepted), said).toEqual(before)
     }
     const takesAnId = operations.filter((operation) => {
       const sent = JSON.stringify(goodOf(operation, world))
@@ -221,19 +221,19 @@ describe('what belongs to somebody else', () => {
   })
 
   it('a conversation of another company that is named with contact details stays out of it', async () => {
-    const world = await makeWorld(house)
+    const world = await makeWorld(app)
     const { one, other } = world
     const operation = operations.find(({ id }) => id === 'leaveContact')
     if (!operation) throw new Error('There is no operation leaveContact.')
     const good = goodOf(operation, world)
     const body = { ...(good.body as object), conversation_id: other.conversationId }
-    expect((await callDoor(house, operation, { token: one.chat, body })).status).toBe(200)
-    const leads = async (of: Company) => (await house.send('GET', '/rest/v1/leads', { token: of.token })).body
+    expect((await callEndpoint(app, operation, { token: one.chat, body })).status).toBe(200)
+    const leads = async (of: Company) => (await app.send('GET', '/rest/v1/leads', { token: of.token })).body
     expect(await leads(one)).toContainEqual(
       expect.objectContaining({ email: 'piet@klant.example', conversation_id: one.conversationId }),
     )
     expect(await leads(other)).toHaveLength(1)
-    const talk = await house.send('GET', `/functions/v1/conversations/${other.conversationId}`, { token: other.token })
+    const talk = await app.send('GET', `/functions/v1/conversations/${other.conversationId}`, { token: other.token })
     expect(talk.body.conversation.lead).toBeNull()
   })
 })
@@ -243,7 +243,7 @@ describe('paths that no operation has', () => {
     '%s is refused in the same form',
     async (path) => {
       for (const method of ['GET', 'POST', 'DELETE']) {
-        const response = await house.app.request(path, { method })
+        const response = await app.http.request(path, { method })
         const reply = { status: response.status, text: await response.text(), headers: response.headers }
         expectRefusal(reply, `${method} ${path}`)
         expect(reply.status).toBe(404)
@@ -256,7 +256,7 @@ describe('paths that no operation has', () => {
 function secretsOf(company: Company): string[] {
   const { userId, email, botId, configId, hostedToken, conversationId, leadId, mailId, sessionId, proofs } = company
   const own = [userId, email, botId, configId, hostedToken, conversationId, leadId, mailId, sessionId, proofs.factorId]
-  return [...own, ...Object.values(company.studio), ...moneySecrets(company.money)]
+  return [...own, ...Object.values(company.vendorFixtures), ...moneySecrets(company.money)]
 }
 
 /** The rows of a list, whether it is the answer or stands in it by a name. */

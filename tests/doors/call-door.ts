@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
 import type { Operation } from '#platform/http/operation.ts'
-import type { TestHouse } from '../support/test-house.ts'
+import type { TestApp } from '../support/test-house.ts'
 import { isUnwritable, type WrongRequest } from './hostile-input.ts'
-import type { DoorRequest } from './requests.ts'
+import type { EndpointRequest } from './requests.ts'
 
 /** What a door answered, unread by any expectation. */
 export interface Reply {
@@ -12,10 +12,10 @@ export interface Reply {
 }
 
 /** Sends a good request, or one with something wrong in it, as bytes over the door; a stream is read to its end, except a live one. */
-export async function callDoor(
-  house: TestHouse,
+export async function callEndpoint(
+  app: TestApp,
   operation: Operation,
-  good: DoorRequest,
+  good: EndpointRequest,
   wrong: WrongRequest | null = null,
   method: string = operation.method,
 ): Promise<Reply> {
@@ -26,7 +26,7 @@ export async function callDoor(
   const contentType = wrong?.contentType === undefined ? 'application/json' : wrong.contentType
   const hasBody = json !== undefined && method !== 'GET' && method !== 'HEAD'
   if (hasBody && contentType !== null) headers.set('content-type', contentType)
-  const response = await house.app.request(`${pathOf(operation, good, wrong)}${query === '' ? '' : `?${query}`}`, {
+  const response = await app.http.request(`${pathOf(operation, good, wrong)}${query === '' ? '' : `?${query}`}`, {
     method,
     headers,
     ...(hasBody ? { body: Buffer.from(json) } : {}),
@@ -38,18 +38,18 @@ export async function callDoor(
   return { status: response.status, text: await response.text(), headers: response.headers }
 }
 
-function pathOf(operation: Operation, good: DoorRequest, wrong: WrongRequest | null): string {
+function pathOf(operation: Operation, good: EndpointRequest, wrong: WrongRequest | null): string {
   return operation.path.replaceAll(/:(\w+)/g, (_, name: string) => {
     return wrong?.params?.[name] ?? encodeURIComponent(good.params?.[name] ?? '')
   })
 }
 
-function queryOf(good: DoorRequest, wrong: WrongRequest | null): string {
+function queryOf(good: EndpointRequest, wrong: WrongRequest | null): string {
   return wrong?.query ?? new URLSearchParams(good.query).toString()
 }
 
 /** Whether the contract, or what holds for every door, says that this request cannot be. */
-export function mustRefuse(operation: Operation, good: DoorRequest, wrong: WrongRequest): boolean {
+export function mustRefuse(operation: Operation, good: EndpointRequest, wrong: WrongRequest): boolean {
   if (wrong.isNeverRight || isUnwritable(wrong) || wrong.params) return true
   const query = Object.fromEntries(new URLSearchParams(queryOf(good, wrong)))
   if (operation.query?.safeParse(query).success === false) return true

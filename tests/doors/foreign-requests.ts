@@ -2,14 +2,14 @@ import { newId } from '#platform/ids/id.ts'
 import { BUSINESS } from '../support/buying.ts'
 import { officeOfOthers } from './office.ts'
 import { publishingOfOthers } from './publishing-requests.ts'
-import type { DoorRequest } from './requests.ts'
+import type { EndpointRequest } from './requests.ts'
 import { QUESTION, type World } from './world.ts'
 
 /** What a door does with the name of something that belongs to somebody else. */
 export interface ForeignRequest {
   operation: string
   what: string
-  request: DoorRequest
+  request: EndpointRequest
   /** `refused`: a 4xx. `empty`: the answer of a list or count without any of it. */
   answers: 'refused' | 'empty'
 }
@@ -52,7 +52,7 @@ function ofAccounts({ one, other }: World): ForeignRequest[] {
     refused('deactivateBot', 'account', { body: named }),
     refused('moveTrialToPlan', 'bot', { body: { botId: other.botId, onPlan: true } }),
     refused('readOwnVersions', 'bot', { query: { botId: other.botId } }),
-    refused('holdVersion', 'bot', { body: { bot_id: other.botId, number: null } }),
+    refused('pinVersion', 'bot', { body: { bot_id: other.botId, number: null } }),
     empty('readConfigurations', 'account', { query: { user_id: user } }),
     empty('readConfigurations', 'bot', { query: { bot_id: `eq.${other.botId}` } }),
     refused('saveConfiguration', 'account', { body: { bot_id: one.botId, user_id: other.userId, config_data: {} } }),
@@ -134,7 +134,7 @@ function ofMoney({ one, other }: World): ForeignRequest[] {
 function as(token: string) {
   const answering =
     (answers: ForeignRequest['answers']) =>
-    (operation: string, what: string, request: DoorRequest): ForeignRequest => ({
+    (operation: string, what: string, request: EndpointRequest): ForeignRequest => ({
       operation,
       what,
       request: { token, ...request },

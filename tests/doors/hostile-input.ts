@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { Operation } from '#platform/http/operation.ts'
-import type { DoorRequest } from './requests.ts'
+import type { EndpointRequest } from './requests.ts'
 
 /** A request with exactly one thing wrong in it; `json` is the body as it goes over the line. */
 export interface WrongRequest {
@@ -56,7 +56,7 @@ const VALUES = {
 }
 
 /** The other kinds of body: not JSON, not of this type, or too big. */
-export function wrongBodies(operation: Operation, good: DoorRequest): WrongRequest[] {
+export function wrongBodies(operation: Operation, good: EndpointRequest): WrongRequest[] {
   if (!operation.body) return []
   const whole = JSON.stringify(good.body)
   const broken = [
@@ -101,7 +101,7 @@ export function wrongBodies(operation: Operation, good: DoorRequest): WrongReque
 }
 
 /** Every field of the good body, one at a time: other values, other kinds, too long, unwritable, left out. */
-export function wrongFields({ bodyBytesMax = 0 }: Operation, good: DoorRequest): WrongRequest[] {
+export function wrongFields({ bodyBytesMax = 0 }: Operation, good: EndpointRequest): WrongRequest[] {
   const body = good.body
   if (!isObject(body)) return []
   const long = bodyBytesMax > LARGEST ? 'x'.repeat(LARGEST + 1) : LONG
@@ -129,7 +129,7 @@ export function wrongFields({ bodyBytesMax = 0 }: Operation, good: DoorRequest):
 }
 
 /** Every parameter of the good query, one at a time, and what does not belong in it. */
-export function wrongQueries(good: DoorRequest): WrongRequest[] {
+export function wrongQueries(good: EndpointRequest): WrongRequest[] {
   const query = good.query ?? {}
   const text = (changes: Record<string, string>) => new URLSearchParams({ ...query, ...changes }).toString()
   return Object.keys(query).flatMap((name) => [
@@ -147,7 +147,7 @@ export function wrongQueries(good: DoorRequest): WrongRequest[] {
 }
 
 /** Ids in the path that are none. */
-export function wrongParams(good: DoorRequest): WrongRequest[] {
+export function wrongParams(good: EndpointRequest): WrongRequest[] {
   const texts = [
     'nee',
     '-',
@@ -221,7 +221,7 @@ function isObject(value: unknown): value is object {
 }
 
 /** Requests by chance: any JSON as a body, any JSON in a field of it, any text in the query. */
-export function randomRequests(operation: Operation, good: DoorRequest): fc.Arbitrary<WrongRequest> {
+export function randomRequests(operation: Operation, good: EndpointRequest): fc.Arbitrary<WrongRequest> {
   const json = fc.jsonValue({ stringUnit: 'binary', maxDepth: 4 }).map((value) => JSON.stringify(value))
   const text = fc.string({ unit: 'binary', maxLength: 60 })
   const kinds: fc.Arbitrary<WrongRequest>[] = []

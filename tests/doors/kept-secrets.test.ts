@@ -5,35 +5,35 @@ import { FOREIGN_QUESTION } from '#modules/catalogue/public.ts'
 import { submitBot } from '#modules/publishing/actions/submit-bot.ts'
 import type { Operation } from '#platform/http/operation.ts'
 
-import { createTestHouse } from '../support/test-house.ts'
+import { createTestApp } from '../support/test-house.ts'
 import { depsWith } from '../support/tried-drafts.ts'
-import { FITTING_FORM, makeVendor, saveDraft, studioOf } from '../support/vendor-studio.ts'
-import { callDoor } from './call-door.ts'
-import { type DoorRequest, goodRequests } from './requests.ts'
+import { FITTING_FORM, makeVendor, saveDraft, vendorFixturesOf } from '../support/vendor-studio.ts'
+import { callEndpoint } from './call-door.ts'
+import { type EndpointRequest, goodRequests } from './requests.ts'
 import { makeWorld, type World } from './world.ts'
 
 const PROMPT = 'geheime instructie achtentwintig'
 const ENDPOINT = 'https://geheim-adres.example/antwoord'
 
-const house = await createTestHouse({
+const app = await createTestApp({
   widgetFiles: { loader: '', assets: new Map(), scriptPath: '/chat/chat.js', stylePath: '/chat/chat.css' },
 })
-await seedCatalogue(house, { demo: false })
-await makePlanPrices(house.payments)
-const studio = studioOf(house)
-afterAll(() => house.close())
+await seedCatalogue(app, { demo: false })
+await makePlanPrices(app.payments)
+const vendorFixtures = vendorFixturesOf(app)
+afterAll(() => app.close())
 
-const doors = house.bindings.map(({ operation }) => operation).filter(({ method }) => method === 'GET')
-const post = (path: string, token: string, body: unknown) => house.send('POST', path, { token, body })
+const endpoints = app.bindings.map(({ operation }) => operation).filter(({ method }) => method === 'GET')
+const post = (path: string, token: string, body: unknown) => app.send('POST', path, { token, body })
 
 /** A bot of a vendor with its own prompt and endpoint, which was tried out and waits for review. */
 async function secretBot(): Promise<{ botId: string; vendor: Awaited<ReturnType<typeof makeVendor>> }> {
-  const vendor = await makeVendor(house)
+  const vendor = await makeVendor(app)
   const form = { ...FITTING_FORM, prompt_template: `Antwoord kort. ${PROMPT}.`, api_endpoint: ENDPOINT }
-  const botId = String((await saveDraft(house, vendor, { form })).body.bot_id)
+  const botId = String((await saveDraft(app, vendor, { form })).body.bot_id)
   const answers = (question: string) =>
     question === FOREIGN_QUESTION ? 'Daar weet ik niets van.' : 'De bakkerij is op zaterdag open tot 17.00 uur.'
-  const deps = depsWith(house, {
+  const deps = depsWith(app, {
     endpoint: (question) => ({ outcome: 'ok', status: 200, text: JSON.stringify({ answer: answers(question) }) }),
   })
   const { signal } = new AbortController()
@@ -43,11 +43,21 @@ async function secretBot(): Promise<{ botId: string; vendor: Awaited<ReturnType<
 }
 
 /** The good request of a door, the same about the secret bot, and for tables one that asks for the columns by name. */
-function requestsOf({ id, path, access }: Operation, world: World, botId: string, token: string | null): DoorRequest[] {
+function requestsOf(
+  { id, path, access }: Operation,
+  world: World,
+  botId: string,
+  token: string | null,
+): EndpointRequest[] {
   const good = goodRequests[id]?.(world)
   if (!good) throw new Error(`tests/doors/requests.ts has no good request for ${id}`)
   const own = access === 'chat-session' || access === 'api-key' ? good : { ...good, token }
-  const bots = [world.one.botId, world.openBot, world.one.studio.draftBotId, world.one.studio.waitingBotId]
+  const bots = [
+    world.one.botId,
+    world.openBot,
+    world.one.vendorFixtures.draftBotId,
+    world.one.vendorFixtures.waitingBotId,
+  ]
   const about = (values: Record<string, string> = {}) =>
     Object.fromEntries(
       Object.entries(values).map(([name, value]) => [
@@ -63,36 +73,37 @@ function requestsOf({ id, path, access }: Operation, world: World, botId: string
 }
 
 it('the prompt, the endpoint and its secret are in no answer of any door to a visitor, a buyer, a holder or another vendor, before and after approval (DATA-07)', async () => {
-  const world = await makeWorld(house, { withMoney: true })
+  const world = await makeWorld(app, { withMoney: true })
   const { botId, vendor } = await secretBot()
-  await studio.rows('update app.bots set prompt_template = $1, api_endpoint = $2', PROMPT, ENDPOINT)
-  const { endpoint_secret: signing } = (await studio.editor(botId, vendor)).body
-  expect(JSON.stringify((await studio.editor(botId, vendor)).body)).toContain(PROMPT)
-  expect(JSON.stringify((await studio.editor(botId, vendor)).body)).toContain(ENDPOINT)
-  const holder = await house.signUp()
+  await vendorFixtures.rows('update app.bots set prompt_template = $1, api_endpoint = $2', PROMPT, ENDPOINT)
+  const { endpoint_secret: signing } = (await vendorFixtures.editor(botId, vendor)).body
+  expect(JSON.stringify((await vendorFixtures.editor(botId, vendor)).body)).toContain(PROMPT)
+  expect(JSON.stringify((await vendorFixtures.editor(botId, vendor)).body)).toContain(ENDPOINT)
+  const holder = await app.signUp()
   const callers: [string, string | null][] = [
     ['visitor', null],
-    ['buyer', (await house.signUp()).token],
+    ['buyer', (await app.signUp()).token],
     ['holder', holder.token],
-    ['other vendor', (await makeVendor(house)).token],
+    ['other vendor', (await makeVendor(app)).token],
   ]
   const opened = new Set<string>()
   const walk = async () => {
     for (const [who, token] of callers)
-      for (const door of doors)
-        for (const request of requestsOf(door, world, botId, token)) {
-          const { status, text } = await callDoor(house, door, request)
-          if (status === 200) opened.add(`${who} ${door.id}`)
+      for (const endpoint of endpoints)
+        for (const request of requestsOf(endpoint, world, botId, token)) {
+          const { status, text } = await callEndpoint(app, endpoint, request)
+          if (status === 200) opened.add(`${who} ${endpoint.id}`)
           for (const secret of [PROMPT, ENDPOINT, signing])
-            expect(text.includes(secret), `${door.id} shows ${secret} to a ${who}: ${JSON.stringify(request)}`).toBe(
-              false,
-            )
+            expect(
+              text.includes(secret),
+              `${endpoint.id} shows ${secret} to a ${who}: ${JSON.stringify(request)}`,
+            ).toBe(false)
         }
   }
   await walk()
-  await studio.approve(botId)
+  await vendorFixtures.approve(botId)
   expect((await post('/functions/v1/start-trial', holder.token, { botId })).status).toBe(200)
-  expect((await house.send('GET', `/functions/v1/bot-detail?botId=${botId}`)).status).toBe(200)
+  expect((await app.send('GET', `/functions/v1/bot-detail?botId=${botId}`)).status).toBe(200)
   await walk()
   for (const [who] of callers) expect([...opened].filter((one) => one.startsWith(who)).length, who).toBeGreaterThan(10)
 })

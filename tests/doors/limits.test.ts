@@ -2,31 +2,31 @@ import { sql } from 'kysely'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { seedCatalogue } from '#entrypoints/seed.ts'
 import { newId } from '#platform/ids/id.ts'
-import { createTestHouse, TEST_NOW } from '../support/test-house.ts'
+import { createTestApp, TEST_NOW } from '../support/test-house.ts'
 import { makeWorld, QUESTION } from './world.ts'
 
-const house = await createTestHouse()
-await seedCatalogue(house, { demo: false })
-afterAll(() => house.close())
-beforeEach(() => house.clock.set(TEST_NOW))
+const app = await createTestApp()
+await seedCatalogue(app, { demo: false })
+afterAll(() => app.close())
+beforeEach(() => app.clock.set(TEST_NOW))
 
 const OUT_OF_SCOPE = 'wie wordt de nieuwe premier?'
 const DAY_MS = 86_400_000
 const post = (path: string, token: string | null, body: unknown) =>
-  house.send('POST', `/functions/v1/${path}`, { token, body })
+  app.send('POST', `/functions/v1/${path}`, { token, body })
 const run = (token: string, botId: string, message = QUESTION, test = false) =>
   post('execute-bot', token, { bot_id: botId, message, test })
 const counted = (answers: { status: number }[], status: number) => answers.filter((one) => one.status === status).length
 
 async function used(token: string, botId: string): Promise<number> {
-  const { body } = await house.send('GET', '/rest/v1/user_bots', { token })
+  const { body } = await app.send('GET', '/rest/v1/user_bots', { token })
   return body.find((row: { bot_id: string }) => row.bot_id === botId).usage.used
 }
 
 /** A company whose bot may run `limit` times this month; what it did before is forgotten. */
 async function company(limit: number) {
-  const { one } = await makeWorld(house)
-  await house.db.as({ role: 'service' }, async (tx) => {
+  const { one } = await makeWorld(app)
+  await app.db.as({ role: 'service' }, async (tx) => {
     await sql`update app.bot_grants set monthly_limit = ${limit} where user_id = ${one.userId}`.execute(tx)
     await sql`update app.execution_usage set used = 0 where user_id = ${one.userId}`.execute(tx)
   })
@@ -64,7 +64,7 @@ describe('the month of a bot', () => {
   it('begins anew on the first of the month in Amsterdam', async () => {
     const { botId, hostedToken } = await company(1)
     const askAt = async (time: string) => {
-      house.clock.set(new Date(time))
+      app.clock.set(new Date(time))
       const opened = await post('hosted-chat/session', null, { bot: botId, token: hostedToken })
       const body = { message: QUESTION, client_message_id: newId() }
       const { body: said } = await post('hosted-chat/messages', opened.body.session_token, body)
@@ -84,7 +84,7 @@ describe('tests by the owner', () => {
     expect(answers.slice(0, 100).every(({ status }) => status === 200)).toBe(true)
     expect(answers[100]).toMatchObject({ status: 429, body: { success: false, code: 'test_limit' } })
     expect(await used(token, botId)).toBe(0)
-    house.clock.advanceMs(DAY_MS)
+    app.clock.advanceMs(DAY_MS)
     expect((await run(token, botId, QUESTION, true)).status).toBe(200)
   })
 })
@@ -94,35 +94,35 @@ describe('free questions without an account', () => {
     post('try-bot', null, { bot_id: botId, visitor, message })
 
   it('are three for a visitor and a bot, also when they are asked at once, and tomorrow three again', async () => {
-    const { openBot } = await makeWorld(house)
+    const { openBot } = await makeWorld(app)
     const visitor = newId()
     // A question that is not answered gives its message back.
     const answers = await Promise.all(Array.from({ length: 8 }, () => ask(openBot, visitor, QUESTION)))
     expect([counted(answers, 200), counted(answers, 429)]).toEqual([3, 5])
     expect(answers.find(({ status }) => status === 429)?.body.error).toMatchObject({ code: 'visitor_limit' })
     expect((await ask(openBot, visitor)).status).toBe(429)
-    house.clock.advanceMs(DAY_MS)
+    app.clock.advanceMs(DAY_MS)
     expect((await ask(openBot, visitor, QUESTION)).status).toBe(200)
   })
 
   it('end for an address that pretends to be many visitors, and for a bot that answered enough that day', async () => {
-    const { openBot } = await makeWorld(house)
-    house.clock.advanceMs(10 * DAY_MS)
+    const { openBot } = await makeWorld(app)
+    app.clock.advanceMs(10 * DAY_MS)
     const answers = []
     for (let n = 0; n < 61; n++) answers.push(await ask(openBot, newId()))
     expect([counted(answers.slice(0, 60), 200), answers[60]?.status]).toEqual([60, 429])
-    house.clock.advanceMs(DAY_MS)
-    await house.db.one(
+    app.clock.advanceMs(DAY_MS)
+    await app.db.one(
       { role: 'service' },
       `insert into app.rate_counters (bucket, window_start, used) values ($1, date_trunc('day', $2::timestamptz, 'UTC'), 500)`,
-      [`sample:${openBot}`, house.clock.now()],
+      [`sample:${openBot}`, app.clock.now()],
     )
     expect(await ask(openBot, newId())).toMatchObject({ status: 429, body: { error: { code: 'daily_limit' } } })
   })
 
   it('are not for a bot without a sample company', async () => {
-    const { one } = await makeWorld(house)
-    house.clock.advanceMs(20 * DAY_MS)
+    const { one } = await makeWorld(app)
+    app.clock.advanceMs(20 * DAY_MS)
     expect(await ask(one.botId, newId())).toMatchObject({ status: 409, body: { error: { code: 'demo_off' } } })
     expect(await ask(newId(), newId())).toMatchObject({ status: 404, body: { error: { code: 'bot_not_found' } } })
   })
@@ -130,7 +130,7 @@ describe('free questions without an account', () => {
 
 describe('reading pages again', () => {
   it('is asked for thirty times an hour for one configuration, over both doors together', async () => {
-    const { one, other } = await makeWorld(house)
+    const { one, other } = await makeWorld(app)
     const urls = ['https://www.gastheer.example/menu']
     const answers = []
     for (let n = 0; n < 15; n++) {
@@ -141,10 +141,10 @@ describe('reading pages again', () => {
     const over = await post('knowledge-pages', one.token, { config_id: one.configId, urls: [] })
     expect(over).toMatchObject({ status: 429, body: { error: { code: 'too_many_requests' } } })
     expect(
-      (await house.send('GET', `/functions/v1/knowledge?config_id=${one.configId}`, { token: one.token })).body,
+      (await app.send('GET', `/functions/v1/knowledge?config_id=${one.configId}`, { token: one.token })).body,
     ).toMatchObject({ extra_urls: urls })
     expect((await post('read-knowledge', other.token, { config_id: other.configId })).status).toBe(200)
-    house.clock.advanceMs(3_600_000)
+    app.clock.advanceMs(3_600_000)
     expect((await post('read-knowledge', one.token, { config_id: one.configId })).status).toBe(200)
   })
 })

@@ -1,13 +1,13 @@
 import { BOTS, BUSINESS } from '../support/buying.ts'
 import type { Money } from './money.ts'
-import type { DoorRequest } from './requests.ts'
+import type { EndpointRequest } from './requests.ts'
 import type { World } from './world.ts'
 
-type Make = (world: World) => DoorRequest
+type Make = (world: World) => EndpointRequest
 
 /** A request in the name of the caller's company, made of what it ordered and paid. */
 const as =
-  (make: (money: Money) => DoorRequest): Make =>
+  (make: (money: Money) => EndpointRequest): Make =>
   ({ one }) => {
     if (!one.money) throw new Error('This world was made without money.')
     return { token: one.token, ...make(one.money) }

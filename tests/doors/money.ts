@@ -1,7 +1,7 @@
 import { findStatementsOf, issueStatement } from '#modules/billing/store/statement-store.ts'
 import { appendRole } from '#modules/identity/public.ts'
 import { BOTS, buy, CONSUMER, confirmOrder, sessionOf, startOrder } from '../support/buying.ts'
-import type { TestHouse } from '../support/test-house.ts'
+import type { TestApp } from '../support/test-house.ts'
 
 /** What a company ordered, paid and got invoices for. */
 export interface Money {
@@ -25,22 +25,22 @@ export interface Money {
 type Account = { userId: string; token: string; email: string }
 
 /** Orders and pays for an account, all through the doors. `bots` are two that it may rent. */
-export async function makeMoney(house: TestHouse, account: Account, bots: readonly [string, string]): Promise<Money> {
-  const paidOrderId = await buy(house, account, { plan: 'starter' }, { buyer: CONSUMER })
-  await buy(house, account, { rent: BOTS.schapwijzer }, { buyer: CONSUMER })
-  const draftOrderId = await startOrder(house, account, { rent: bots[0] })
-  const openOrderId = await startOrder(house, account, { rent: bots[1] })
-  await confirmOrder(house, account, openOrderId)
-  const statementId = await makeStatement(house, account.userId)
+export async function makeMoney(app: TestApp, account: Account, bots: readonly [string, string]): Promise<Money> {
+  const paidOrderId = await buy(app, account, { plan: 'starter' }, { buyer: CONSUMER })
+  await buy(app, account, { rent: BOTS.schapwijzer }, { buyer: CONSUMER })
+  const draftOrderId = await startOrder(app, account, { rent: bots[0] })
+  const openOrderId = await startOrder(app, account, { rent: bots[1] })
+  await confirmOrder(app, account, openOrderId)
+  const statementId = await makeStatement(app, account.userId)
   const { token } = account
-  const draft = await house.send('GET', `/functions/v1/orders/${draftOrderId}`, { token })
-  const billing = (await house.send('GET', '/functions/v1/billing', { token })).body
-  const played = (await house.send('GET', '/functions/v1/sandbox-orders', { token })).body
+  const draft = await app.send('GET', `/functions/v1/orders/${draftOrderId}`, { token })
+  const billing = (await app.send('GET', '/functions/v1/billing', { token })).body
+  const played = (await app.send('GET', '/functions/v1/sandbox-orders', { token })).body
   const paid = played.find((order: { payments: unknown[] }) => order.payments.length > 0)
   return {
     draftOrderId,
     draftPriceCents: draft.body.price_cents,
-    sessionId: await sessionOf(house, openOrderId),
+    sessionId: await sessionOf(app, openOrderId),
     paidOrderId,
     subscriptionId: billing.subscriptions[0].id,
     rentalId: billing.subscriptions[1].id,
@@ -52,15 +52,15 @@ export async function makeMoney(house: TestHouse, account: Account, bots: readon
 }
 
 /** Makes the account a vendor with the statement of a month, laid down as the product would. */
-async function makeStatement(house: TestHouse, vendorId: string): Promise<string> {
-  const now = house.clock.now()
-  return house.db.as({ role: 'service' }, async (tx) => {
+async function makeStatement(app: TestApp, vendorId: string): Promise<string> {
+  const now = app.clock.now()
+  return app.db.as({ role: 'service' }, async (tx) => {
     await appendRole(tx, { userId: vendorId, role: 'vendor', now })
     await issueStatement(tx, {
       vendorId,
       month: '2026-10-01',
       vendorName: 'Bistro Noor',
-      seller: house.payments.seller,
+      seller: app.payments.seller,
       openingCents: 0,
       sums: { salesCents: 4000, refundsCents: 0, planCents: 0, payoutsCents: -4000 },
       now,

@@ -1,9 +1,9 @@
 import { newId } from '#platform/ids/id.ts'
 import { makeAdmin } from '../support/make-admin.ts'
-import type { TestHouse } from '../support/test-house.ts'
+import type { TestApp } from '../support/test-house.ts'
 import { makeVendor } from '../support/vendor-studio.ts'
 import type { ForeignRequest } from './foreign-requests.ts'
-import type { DoorRequest } from './requests.ts'
+import type { EndpointRequest } from './requests.ts'
 import type { Company, World } from './world.ts'
 
 /** An administrator, and what he can decide about. */
@@ -22,18 +22,18 @@ export interface Office {
 }
 
 /** Opens the office of an administrator over what a company has. */
-export async function openOffice(house: TestHouse, company: Pick<Company, 'userId' | 'studio'>): Promise<Office> {
+export async function openOffice(app: TestApp, company: Pick<Company, 'userId' | 'vendorFixtures'>): Promise<Office> {
   const row = async (text: string, ...values: unknown[]) => {
-    const [found] = await house.db.one<{ id: string }>({ role: 'service' }, text, values)
+    const [found] = await app.db.one<{ id: string }>({ role: 'service' }, text, values)
     if (!found) throw new Error(`Nothing came of: ${text}`)
     return found.id
   }
-  const now = house.clock.now()
+  const now = app.clock.now()
   return {
-    token: (await makeAdmin(house)).token,
+    token: (await makeAdmin(app)).token,
     versionId: await row(
       `select id from app.bot_versions where bot_id = $1 and status = 'pending_review'`,
-      company.studio.waitingBotId,
+      company.vendorFixtures.waitingBotId,
     ),
     pausedBotId: await row(
       `insert into app.bots (id, vendor_id, title, description, category, paused_at, pause_reason)
@@ -63,15 +63,15 @@ export async function openOffice(house: TestHouse, company: Pick<Company, 'userI
       newId(),
       now,
     ),
-    vendor: await vendorToCheck(house),
+    vendor: await vendorToCheck(app),
   }
 }
 
-async function vendorToCheck(house: TestHouse): Promise<Office['vendor']> {
-  const { userId } = await makeVendor(house)
+async function vendorToCheck(app: TestApp): Promise<Office['vendor']> {
+  const { userId } = await makeVendor(app)
   const iban = 'NL91ABNA0417164300'
-  const now = house.clock.now()
-  await house.db.one(
+  const now = app.clock.now()
+  await app.db.one(
     { role: 'service' },
     `insert into app.payout_accounts (vendor_id, iban, name, changed_at) values ($1, $2, 'Botmakerij BV', $3)`,
     [userId, iban, now],
@@ -80,7 +80,7 @@ async function vendorToCheck(house: TestHouse): Promise<Office['vendor']> {
 }
 
 /** For every operation of administrators a request that succeeds. */
-export const officeRequests: Readonly<Record<string, (world: World) => DoorRequest>> = {
+export const officeRequests: Readonly<Record<string, (world: World) => EndpointRequest>> = {
   readReviewQueue: ({ office }) => ({ token: office.token }),
   readReview: ({ office }) => ({ token: office.token, query: { versionId: office.versionId } }),
   decideSubmission: ({ office }) => ({
@@ -142,7 +142,7 @@ const lookAt = ({ vendor }: Office) => ({ vendor_id: vendor.id, changed_at: vend
 
 /** The same asked by a vendor, also about what is his own. */
 export function officeOfOthers({ one, office, openBot }: World): ForeignRequest[] {
-  const refused = (operation: string, what: string, request: DoorRequest): ForeignRequest => ({
+  const refused = (operation: string, what: string, request: EndpointRequest): ForeignRequest => ({
     operation,
     what,
     request: { token: one.token, ...request },

@@ -4,7 +4,7 @@ import { replaceSources } from '#modules/knowledge/public.ts'
 import { newId } from '#platform/ids/id.ts'
 import { giveConfig } from '../support/give-config.ts'
 import { makeAdmin } from '../support/make-admin.ts'
-import { createTestHouse, type TestHouse } from '../support/test-house.ts'
+import { createTestApp, type TestApp } from '../support/test-house.ts'
 import { rentOut } from '../support/vendor-bots.ts'
 import { FITTING_FORM, makeVendor, saveDraft } from '../support/vendor-studio.ts'
 
@@ -13,11 +13,11 @@ import { FITTING_FORM, makeVendor, saveDraft } from '../support/vendor-studio.ts
 
 const UNREACHED = ['name that does not resolve', 'private address', 'private name', 'connection that fails'] as const
 
-let house: TestHouse
+let app: TestApp
 let targets: Record<(typeof UNREACHED)[number], string>
 beforeAll(async () => {
   const closed = await closedPair()
-  house = await createTestHouse({ env: { OUTBOUND_ALLOW: closed } })
+  app = await createTestApp({ env: { OUTBOUND_ALLOW: closed } })
   targets = {
     'name that does not resolve': 'https://bestaat-niet.invalid/',
     'private address': 'https://10.0.0.1/',
@@ -25,7 +25,7 @@ beforeAll(async () => {
     'connection that fails': `https://${closed}/`,
   }
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 /** A loopback pair that nobody listens on. */
 async function closedPair(): Promise<string> {
@@ -38,12 +38,12 @@ async function closedPair(): Promise<string> {
 }
 
 const rows = <Row = Record<string, unknown>>(text: string, ...values: unknown[]) =>
-  house.db.one<Row>({ role: 'service' }, text, values)
+  app.db.one<Row>({ role: 'service' }, text, values)
 
 /** Asks a surface about all targets at once, lets the worker work, and answers what each was told, times and the address itself left out. */
 async function toldOf(ask: (url: string) => Promise<() => Promise<unknown>>): Promise<unknown[]> {
   const asked = await Promise.all(UNREACHED.map((kind) => ask(targets[kind])))
-  await house.background.tick()
+  await app.background.tick()
   const answers = await Promise.all(asked.map((read) => read()))
   return UNREACHED.map((kind, at) => {
     const text = JSON.stringify(answers[at]).replaceAll(targets[kind], 'https://a.example/')
@@ -62,13 +62,13 @@ function expectOneReason(told: readonly unknown[]): void {
 
 test('pages that are not reached are told of, stored and paused alike', { timeout: 60_000 }, async () => {
   const told = await toldOf(async (url) => {
-    const owner = await house.signUp()
-    const { configId } = await giveConfig(house, owner.userId)
+    const owner = await app.signUp()
+    const { configId } = await giveConfig(app, owner.userId)
     const pages = [1, 2, 3, 4].map((at) => ({ kind: 'address', origin: 'extra', url: `${url}${at}` }) as const)
-    await house.db.as({ role: 'service' }, (tx) => replaceSources(tx, { ...owner, configId }, pages))
-    await house.send('POST', '/functions/v1/read-knowledge', { token: owner.token, body: { config_id: configId } })
+    await app.db.as({ role: 'service' }, (tx) => replaceSources(tx, { ...owner, configId }, pages))
+    await app.send('POST', '/functions/v1/read-knowledge', { token: owner.token, body: { config_id: configId } })
     return async () => {
-      const { body } = await house.send('GET', `/functions/v1/knowledge?config_id=${configId}`, { token: owner.token })
+      const { body } = await app.send('GET', `/functions/v1/knowledge?config_id=${configId}`, { token: owner.token })
       const stored = await rows(
         'select url, status, reason from app.knowledge_pages where config_id = $1 order by url',
         configId,
@@ -89,15 +89,15 @@ test('pages that are not reached are told of, stored and paused alike', { timeou
 
 test('endpoints that are not reached are told of alike at the test bench and in the checks of a draft', async () => {
   const told = await toldOf(async (url) => {
-    const vendor = await makeVendor(house, { plan: null })
+    const vendor = await makeVendor(app, { plan: null })
     const form = { ...FITTING_FORM, api_endpoint: url }
     const question = 'Tot hoe laat is de bakkerij open?'
-    const tested = await house.send('POST', '/functions/v1/test-draft', {
+    const tested = await app.send('POST', '/functions/v1/test-draft', {
       token: vendor.token,
       body: { form, question },
     })
-    const saved = await saveDraft(house, vendor, { form })
-    const checked = await house.send('POST', '/functions/v1/check-draft', {
+    const saved = await saveDraft(app, vendor, { form })
+    const checked = await app.send('POST', '/functions/v1/check-draft', {
       token: vendor.token,
       body: { bot_id: saved.body.bot_id },
     })
@@ -110,22 +110,22 @@ test('endpoints that are not reached are told of alike at the test bench and in 
 test('a bot whose endpoint is not reached fails alike: answer, stored execution, monitor and health test', {
   timeout: 60_000,
 }, async () => {
-  const admin = await makeAdmin(house)
+  const admin = await makeAdmin(app)
   await rows(
     `insert into app.bot_smoke_tests (id, category, test_input, expected_keywords) values ($1, 'horeca', 'Zijn jullie open?', '["open"]') returning id`,
     newId(),
   )
   const told = await toldOf(async (url) => {
-    const owner = await house.signUp()
-    const { botId, configId } = await giveConfig(house, owner.userId)
+    const owner = await app.signUp()
+    const { botId, configId } = await giveConfig(app, owner.userId)
     await rows(`update app.user_bot_configs set category = 'horeca' where id = $1`, configId)
     await rows('update app.bots set api_endpoint = $2 where id = $1', botId, url)
-    await rentOut(house, owner.userId, botId)
+    await rentOut(app, owner.userId, botId)
     const body = { bot_id: botId, message: 'Zijn jullie open?' }
-    const answer = await house.send('POST', '/functions/v1/execute-bot', { token: owner.token, body })
+    const answer = await app.send('POST', '/functions/v1/execute-bot', { token: owner.token, body })
     const stored = await rows('select status, error_message from app.bot_executions where bot_id = $1', botId)
-    const { body: seen } = await house.send('GET', `/rest/v1/bot_executions?bot_id=eq.${botId}`, { token: admin.token })
-    await house.send('POST', '/functions/v1/start-smoke-tests', { token: admin.token, body: { bot_id: botId } })
+    const { body: seen } = await app.send('GET', `/rest/v1/bot_executions?bot_id=eq.${botId}`, { token: admin.token })
+    await app.send('POST', '/functions/v1/start-smoke-tests', { token: admin.token, body: { bot_id: botId } })
     return async () => {
       const runs = await rows('select status, error from app.smoke_runs where bot_id = $1', botId)
       const monitored = seen.map((row: { error_message: string }) => row.error_message)

@@ -1,20 +1,20 @@
 import { FITTING_FORM, FITTING_ROW, VENDOR_PROFILE } from '../support/vendor-studio.ts'
 import type { ForeignRequest } from './foreign-requests.ts'
-import type { DoorRequest } from './requests.ts'
+import type { EndpointRequest } from './requests.ts'
 import type { World } from './world.ts'
 
-type Make = (world: World) => DoorRequest
+type Make = (world: World) => EndpointRequest
 
 /** For every operation of publishing a request that succeeds, by a vendor with a draft and with a bot that waits for review. */
 export const publishingRequests: Readonly<Record<string, Make>> = {
-  readBotEditor: ({ one }) => ({ token: one.token, query: { botId: one.studio.draftBotId } }),
+  readBotEditor: ({ one }) => ({ token: one.token, query: { botId: one.vendorFixtures.draftBotId } }),
   saveBotDraft: ({ one }) => ({
     token: one.token,
-    body: { bot_id: one.studio.draftBotId, revision: 1, form: FITTING_FORM },
+    body: { bot_id: one.vendorFixtures.draftBotId, revision: 1, form: FITTING_FORM },
   }),
-  submitBot: ({ one }) => ({ token: one.token, body: { bot_id: one.studio.draftBotId, revision: 1 } }),
-  withdrawSubmission: ({ one }) => ({ token: one.token, body: { bot_id: one.studio.waitingBotId } }),
-  readBotVersions: ({ one }) => ({ token: one.token, query: { botId: one.studio.waitingBotId } }),
+  submitBot: ({ one }) => ({ token: one.token, body: { bot_id: one.vendorFixtures.draftBotId, revision: 1 } }),
+  withdrawSubmission: ({ one }) => ({ token: one.token, body: { bot_id: one.vendorFixtures.waitingBotId } }),
+  readBotVersions: ({ one }) => ({ token: one.token, query: { botId: one.vendorFixtures.waitingBotId } }),
   insertBot: ({ one }) => ({ token: one.token, body: { ...FITTING_ROW, vendor_id: one.userId } }),
   testDraft: ({ one }) => ({
     token: one.token,
@@ -22,10 +22,10 @@ export const publishingRequests: Readonly<Record<string, Make>> = {
   }),
   updateBot: ({ one }) => ({
     token: one.token,
-    query: { id: `eq.${one.studio.waitingBotId}` },
+    query: { id: `eq.${one.vendorFixtures.waitingBotId}` },
     body: { active: false },
   }),
-  deleteBot: ({ one }) => ({ token: one.token, query: { id: `eq.${one.studio.draftBotId}` } }),
+  deleteBot: ({ one }) => ({ token: one.token, query: { id: `eq.${one.vendorFixtures.draftBotId}` } }),
   readVendorDashboard: ({ one }) => ({ token: one.token }),
   readVendorProfile: ({ one }) => ({ token: one.token }),
   saveVendorProfile: ({ one }) => ({
@@ -33,13 +33,13 @@ export const publishingRequests: Readonly<Record<string, Make>> = {
     body: VENDOR_PROFILE,
   }),
   readTransactions: ({ one }) => ({ token: one.token, query: { vendor_id: `eq.${one.userId}` } }),
-  checkDraft: ({ one }) => ({ token: one.token, body: { bot_id: one.studio.draftBotId } }),
+  checkDraft: ({ one }) => ({ token: one.token, body: { bot_id: one.vendorFixtures.draftBotId } }),
 }
 
 /** Requests of one vendor that name the bots of another. */
 export function publishingOfOthers({ one, other }: World): ForeignRequest[] {
-  const { draftBotId, waitingBotId } = other.studio
-  const refused = (operation: string, what: string, request: DoorRequest): ForeignRequest => ({
+  const { draftBotId, waitingBotId } = other.vendorFixtures
+  const refused = (operation: string, what: string, request: EndpointRequest): ForeignRequest => ({
     operation,
     what,
     request: { token: one.token, ...request },

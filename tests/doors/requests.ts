@@ -6,7 +6,7 @@ import { publishingRequests } from './publishing-requests.ts'
 import { QUESTION, type World } from './world.ts'
 
 /** One request of an operation, with the credentials that it asks for. */
-export interface DoorRequest {
+export interface EndpointRequest {
   token?: string | null
   params?: Record<string, string>
   query?: Record<string, string>
@@ -14,7 +14,7 @@ export interface DoorRequest {
 }
 
 /** For every operation by its id a request that succeeds; an operation without one fails the test that goes over them all. */
-export const goodRequests: Readonly<Record<string, (world: World) => DoorRequest>> = {
+export const goodRequests: Readonly<Record<string, (world: World) => EndpointRequest>> = {
   ...moneyRequests,
   ...publishingRequests,
   ...officeRequests,
@@ -157,7 +157,7 @@ export const goodRequests: Readonly<Record<string, (world: World) => DoorRequest
   deactivateBot: ({ one }) => ({ token: one.token, body: { user_id_param: one.userId, bot_id_param: one.botId } }),
   moveTrialToPlan: ({ one }) => ({ token: one.token, body: { botId: one.botId, onPlan: false } }),
   readOwnVersions: ({ one }) => ({ token: one.token, query: { botId: one.botId } }),
-  holdVersion: ({ one }) => ({ token: one.token, body: { bot_id: one.botId, number: null } }),
+  pinVersion: ({ one }) => ({ token: one.token, body: { bot_id: one.botId, number: null } }),
   readConfigurations: ({ one }) => ({
     token: one.token,
     query: { user_id: `eq.${one.userId}`, bot_id: `eq.${one.botId}`, config_valid: 'eq.true' },

@@ -11,7 +11,7 @@ import { newId } from '#platform/ids/id.ts'
 import { enqueueMail } from '#platform/mail/enqueue-mail.ts'
 import { BOTS } from '../support/buying.ts'
 import { giveConfig } from '../support/give-config.ts'
-import type { TestHouse } from '../support/test-house.ts'
+import type { TestApp } from '../support/test-house.ts'
 import { becomeVendor, FITTING_ROW, saveDraft } from '../support/vendor-studio.ts'
 import { type Money, makeMoney } from './money.ts'
 import { type Office, openOffice } from './office.ts'
@@ -33,7 +33,7 @@ export interface Company {
   sessionId: string
   proofs: Proofs
   /** What it makes as a vendor: a bot that is written but not submitted, and one that waits for review. */
-  studio: { draftBotId: string; waitingBotId: string }
+  vendorFixtures: { draftBotId: string; waitingBotId: string }
   /** What it ordered and paid, in a world with money. */
   money: Money | null
 }
@@ -69,87 +69,90 @@ const HOURS = {
 export const QUESTION = 'Tot hoe laat is de keuken open?'
 
 /** Makes a world of new accounts in the house, so that no test meets what another one left behind; money takes long, so it is asked for. */
-export async function makeWorld(house: TestHouse, { withMoney = false } = {}): Promise<World> {
+export async function makeWorld(app: TestApp, { withMoney = false } = {}): Promise<World> {
   // The work of a world before it, such as asking every bot of every world its health questions, is nobody's here.
-  await house.db.one(SERVICE, 'delete from app.jobs', [])
-  const one = await company(house, withMoney)
+  await app.db.one(SERVICE, 'delete from app.jobs', [])
+  const one = await company(app, withMoney)
   return {
     one,
-    office: await openOffice(house, one),
-    other: await company(house, withMoney),
-    openBot: await openBot(house),
-    waiting: await waiting(house),
+    office: await openOffice(app, one),
+    other: await company(app, withMoney),
+    openBot: await openBot(app),
+    waiting: await waiting(app),
   }
 }
 
 let people = 0
 
-async function waiting(house: TestHouse): Promise<World['waiting']> {
-  const joined = await house.send('POST', '/rest/v1/enterprise_early_access', {
+async function waiting(app: TestApp): Promise<World['waiting']> {
+  const joined = await app.send('POST', '/rest/v1/enterprise_early_access', {
     headers: { 'x-forwarded-for': `10.8.${people >> 8}.${people++ & 255}` },
     body: { name: 'Noor', email: `wacht-${newId()}@bedrijf.example` },
   })
-  return { id: joined.body.id, token: stopToken(house.deps.maskKey, joined.body.id) }
+  return { id: joined.body.id, token: stopToken(app.deps.maskKey, joined.body.id) }
 }
 
-async function company(house: TestHouse, withMoney: boolean): Promise<Company> {
-  const account = await house.signUp()
-  const config = await giveConfig(house, account.userId, 'Gastheer')
-  const mailId = await house.db.as(SERVICE, async (tx) => {
+async function company(app: TestApp, withMoney: boolean): Promise<Company> {
+  const account = await app.signUp()
+  const config = await giveConfig(app, account.userId, 'Gastheer')
+  const mailId = await app.db.as(SERVICE, async (tx) => {
     await sql`insert into app.bot_grants (id, user_id, bot_id, source, starts_at, monthly_limit)
       values (${newId()}, ${account.userId}, ${config.botId}, 'trial', '2026-11-01', 100)`.execute(tx)
     await sql`insert into app.subscribers (user_id, subscribed, subscription_tier) values (${account.userId}, true, 'pro')`.execute(
       tx,
     )
-    await storeSampleKnowledge(tx, { configId: config.configId, pages: [HOURS], now: house.clock.now() })
+    await storeSampleKnowledge(tx, { configId: config.configId, pages: [HOURS], now: app.clock.now() })
     return enqueueMail(tx, {
       userId: account.userId,
       kind: 'test',
       recipient: account.email,
       subject: 'Nieuwe lead via je bot',
       text: 'Iemand zocht contact.',
-      now: house.clock.now(),
+      now: app.clock.now(),
     })
   })
-  await house.background.tick()
-  const opened = await house.send('POST', '/functions/v1/hosted-chat/session', {
+  await app.background.tick()
+  const opened = await app.send('POST', '/functions/v1/hosted-chat/session', {
     body: { bot: config.botId, token: config.hostedToken },
   })
   const chat = String(opened.body.session_token)
-  await house.send('POST', '/functions/v1/hosted-chat/messages', {
+  await app.send('POST', '/functions/v1/hosted-chat/messages', {
     token: chat,
     body: { message: QUESTION, client_message_id: newId() },
   })
-  const talks = await house.send('GET', '/functions/v1/conversations', { token: account.token })
-  const lead = await house.send('POST', '/rest/v1/leads', { token: account.token, body: { name: 'Noor Bakker' } })
+  const talks = await app.send('GET', '/functions/v1/conversations', { token: account.token })
+  const lead = await app.send('POST', '/rest/v1/leads', { token: account.token, body: { name: 'Noor Bakker' } })
   return {
     ...account,
     ...config,
     chat,
     mailId: String(mailId),
-    ...(await signInThings(house, account)),
-    studio: await openStudio(house, account),
+    ...(await signInThings(app, account)),
+    vendorFixtures: await openVendorFixtures(app, account),
     conversationId: String(talks.body.conversations[0].id),
     leadId: String(lead.body.id),
-    money: withMoney ? await makeMoney(house, account, [BOTS.tafelwijs, BOTS.bonnie]) : null,
+    money: withMoney ? await makeMoney(app, account, [BOTS.tafelwijs, BOTS.bonnie]) : null,
   }
 }
 
 /** Makes the account a vendor with two bots, through the doors. */
-async function openStudio(house: TestHouse, account: { userId: string; token: string }): Promise<Company['studio']> {
-  await becomeVendor(house, account.userId, { plan: null, profile: true })
-  const drafted = await saveDraft(house, account)
+async function openVendorFixtures(
+  app: TestApp,
+  account: { userId: string; token: string },
+): Promise<Company['vendorFixtures']> {
+  await becomeVendor(app, account.userId, { plan: null, profile: true })
+  const drafted = await saveDraft(app, account)
   const row = { ...FITTING_ROW, status: 'pending_review', active: true }
-  const waiting = await house.send('POST', '/rest/v1/bots', { token: account.token, body: row })
+  const waiting = await app.send('POST', '/rest/v1/bots', { token: account.token, body: row })
   return { draftBotId: String(drafted.body.bot_id), waitingBotId: String(waiting.body[0].id) }
 }
 
 /** What an owner can prove himself by, laid down as the product would. */
 async function signInThings(
-  house: TestHouse,
+  app: TestApp,
   { userId, email, token }: { userId: string; email: string; token: string },
 ): Promise<{ sessionId: string; proofs: Proofs }> {
-  const { db, clock, auth } = house.deps
+  const { db, clock, auth } = app.deps
   const now = clock.now()
   const recover = newSecret()
   await saveProof(db, {
@@ -161,11 +164,11 @@ async function signInThings(
     expiresAt: new Date(now.getTime() + 600_000),
     now,
   })
-  await house.send('POST', '/auth/v1/token?grant_type=password', {
+  await app.send('POST', '/auth/v1/token?grant_type=password', {
     headers: { 'x-forwarded-for': `10.8.${people >> 8}.${people++ & 255}` },
     body: { email, password: 'een-lang-wachtwoord' },
   })
-  const { sessions } = (await house.send('GET', '/auth/v1/sessions', { token })).body
+  const { sessions } = (await app.send('GET', '/auth/v1/sessions', { token })).body
   const elsewhere = sessions.find((session: { is_current: boolean }) => !session.is_current)
   const { secretConfig } = await auth.$context
   const secret = newFactorSecret()
@@ -181,14 +184,14 @@ async function signInThings(
   }
 }
 
-async function openBot(house: TestHouse): Promise<string> {
-  const vendor = await house.signUp()
-  const { botId, configId } = await giveConfig(house, vendor.userId, 'Proefbot')
-  await house.db.as(SERVICE, async (tx) => {
-    await storeSampleKnowledge(tx, { configId, pages: [HOURS], now: house.clock.now() })
+async function openBot(app: TestApp): Promise<string> {
+  const vendor = await app.signUp()
+  const { botId, configId } = await giveConfig(app, vendor.userId, 'Proefbot')
+  await app.db.as(SERVICE, async (tx) => {
+    await storeSampleKnowledge(tx, { configId, pages: [HOURS], now: app.clock.now() })
     await sql`update app.user_bot_configs set is_sample = true where id = ${configId}`.execute(tx)
     await sql`update app.bots set sample_config_id = ${configId} where id = ${botId}`.execute(tx)
   })
-  await house.background.tick()
+  await app.background.tick()
   return botId
 }

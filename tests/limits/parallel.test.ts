@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { seedCatalogue } from '#entrypoints/seed.ts'
 import { makePlanPrices } from '#modules/billing/public.ts'
-import { BOTS, CONSUMER, confirmOrder, type Person, readOrder, startOrder, type Wish } from '../support/buying.ts'
+import { BOTS, CONSUMER, confirmOrder, type Intent, type Person, readOrder, startOrder } from '../support/buying.ts'
 import { happen } from '../support/payment-history.ts'
-import { type Answer, createTestHouse, TEST_NOW, type TestHouse } from '../support/test-house.ts'
+import { type Answer, createTestApp, TEST_NOW, type TestApp } from '../support/test-house.ts'
 import { IS_FULL } from '../support/test-size.ts'
 import { createUpgradingProvider } from '../support/upgrading-provider.ts'
 
@@ -17,16 +17,16 @@ const UPGRADE_CENTS = 1200
 const provider = createUpgradingProvider(UPGRADE_CENTS)
 /** Keys by which the provider was asked; it does each of them once. */
 const asked = { checkouts: new Set<string>(), refunds: new Set<string>(), changes: new Set<string>() }
-let house: TestHouse
+let app: TestApp
 let bots: string[]
 beforeAll(async () => {
-  house = await createTestHouse({ paymentProvider: counted() })
-  await seedCatalogue(house, { demo: false })
-  await makePlanPrices(house.payments)
-  const offered = await house.send('GET', '/rest/v1/bots?limit=20')
+  app = await createTestApp({ paymentProvider: counted() })
+  await seedCatalogue(app, { demo: false })
+  await makePlanPrices(app.payments)
+  const offered = await app.send('GET', '/rest/v1/bots?limit=20')
   bots = offered.body.map((bot: { id: string }) => bot.id)
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 /** The provider, noting the keys by which it is asked. */
 function counted() {
@@ -49,12 +49,12 @@ function counted() {
 
 const times = <Value>(make: (nth: number) => Value): Value[] => Array.from({ length: AT_ONCE }, (_, nth) => make(nth))
 const atOnce = (call: (nth: number) => Promise<Answer>) => Promise.all(times(call))
-const post = (who: Person, door: string, body: object) =>
-  house.send('POST', `/functions/v1/${door}`, { token: who.token, body })
+const post = (who: Person, endpoint: string, body: object) =>
+  app.send('POST', `/functions/v1/${endpoint}`, { token: who.token, body })
 const rpc = (who: Person, name: string, body: object) =>
-  house.send('POST', `/rest/v1/rpc/${name}`, { token: who.token, body })
+  app.send('POST', `/rest/v1/rpc/${name}`, { token: who.token, body })
 const count = async (text: string, value: string) =>
-  (await house.db.one<{ n: number }>({ role: 'service' }, `select count(*)::int as n from ${text}`, [value]))[0]?.n
+  (await app.db.one<{ n: number }>({ role: 'service' }, `select count(*)::int as n from ${text}`, [value]))[0]?.n
 /** How many answers there were of each status; every answer is one that was meant. */
 function tally(answers: readonly Answer[]): Record<string, number> {
   const found: Record<string, number> = {}
@@ -62,21 +62,21 @@ function tally(answers: readonly Answer[]): Record<string, number> {
   return found
 }
 const onPlan = (who: Person, tier: string) =>
-  house.db.one(
+  app.db.one(
     { role: 'service' },
     `insert into app.subscribers (user_id, subscribed, subscription_tier, subscription_end) values ($1, true, $2, '2027-01-01')`,
     [who.userId, tier],
   )
 const limitOf = (tier: string, key: string, limit: number) =>
-  house.db.one(
+  app.db.one(
     { role: 'service' },
     'update app.plan_features set limit_value = $3, enabled = true where plan_code = $1 and feature_key = $2',
     [tier, key, limit],
   )
 /** Orders, confirms and pays; the news is taken in. */
-async function bought(who: Person, wish: Wish): Promise<string> {
-  const orderId = await startOrder(house, who, wish)
-  await confirmOrder(house, who, orderId, { buyer: CONSUMER })
+async function bought(who: Person, intent: Intent): Promise<string> {
+  const orderId = await startOrder(app, who, intent)
+  await confirmOrder(app, who, orderId, { buyer: CONSUMER })
   const order = provider.orders.get(orderId)
   if (!order) throw new Error('the order did not reach the provider')
   happen(order, { kind: 'pay' }, TEST_NOW)
@@ -87,8 +87,8 @@ async function bought(who: Person, wish: Wish): Promise<string> {
 it(`of ${AT_ONCE} switches at once, over more bots than there is room for, three get through at a limit of three`, async () => {
   await limitOf('starter', 'bot_activation', 3)
   // Without the lock one round in four happens to end well; on one connection nothing can cross.
-  for (let round = 0; round < (house.db.engine.kind === 'postgres' ? 5 : 1); round++) {
-    const who = await house.signUp()
+  for (let round = 0; round < (app.db.engine.kind === 'postgres' ? 5 : 1); round++) {
+    const who = await app.signUp()
     await onPlan(who, 'starter')
     const answers = await atOnce((nth) =>
       rpc(who, 'activate_bot', { user_id_param: who.userId, bot_id_param: bots[nth % bots.length] }),
@@ -100,17 +100,17 @@ it(`of ${AT_ONCE} switches at once, over more bots than there is room for, three
 })
 
 it(`${AT_ONCE} starts of one trial at once make one trial`, async () => {
-  const who = await house.signUp()
+  const who = await app.signUp()
   const answers = await atOnce(() => post(who, 'start-trial', { botId: bots[0] ?? '' }))
   expect(tally(answers)).toEqual({ 200: 1, 409: AT_ONCE - 1 })
   expect(await count(`app.bot_grants where source = 'trial' and user_id = $1`, who.userId)).toBe(1)
 })
 
 it(`${AT_ONCE} uses at once of a feature that is one short of its limit count one`, async () => {
-  const who = await house.signUp()
+  const who = await app.signUp()
   await onPlan(who, 'pro')
   await limitOf('pro', 'bot_create', 5)
-  await house.db.one(
+  await app.db.one(
     { role: 'service' },
     `insert into app.usage_counters (user_id, feature_key, month, used) values ($1, 'bot_create', '2026-11-01', 4)`,
     [who.userId],
@@ -123,25 +123,25 @@ it(`${AT_ONCE} uses at once of a feature that is one short of its limit count on
 })
 
 it(`${AT_ONCE} orders of the same bot at once share one, and ${AT_ONCE} confirmations of it one payment page`, async () => {
-  const who = await house.signUp()
+  const who = await app.signUp()
   const started = await atOnce(() => post(who, 'create-bot-checkout', { botId: bots[0] ?? '', accessType: 'rental' }))
   const pages = new Set(started.map(({ body }) => body.checkoutUrl))
   expect([tally(started), pages.size]).toEqual([{ 200: AT_ONCE }, 1])
-  const orderId = await startOrder(house, who, { rent: bots[0] ?? '' })
+  const orderId = await startOrder(app, who, { rent: bots[0] ?? '' })
   const before = asked.checkouts.size
-  const { price_cents: seenPriceCents } = (await readOrder(house, who, orderId)).body
-  const confirmed = await atOnce(() => confirmOrder(house, who, orderId, { buyer: CONSUMER, seenPriceCents }))
+  const { price_cents: seenPriceCents } = (await readOrder(app, who, orderId)).body
+  const confirmed = await atOnce(() => confirmOrder(app, who, orderId, { buyer: CONSUMER, seenPriceCents }))
   expect(tally(confirmed)).toEqual({ 200: AT_ONCE })
   expect(new Set(confirmed.map(({ body }) => body.url)).size).toBe(1)
   expect(asked.checkouts.size - before).toBe(1)
 })
 
 it(`${AT_ONCE} withdrawals at once of one purchase give the money back once`, async () => {
-  const who = await house.signUp()
+  const who = await app.signUp()
   const orderId = await bought(who, { buy: BOTS.balie })
   const answers = await atOnce(() => post(who, 'withdraw-order', { orderId }))
   expect(tally(answers)).toEqual({ 200: AT_ONCE })
-  await house.background.tick()
+  await app.background.tick()
   expect(asked.refunds.size).toBe(1)
   const [payment] = provider.orders.get(orderId)?.payments ?? []
   expect(payment?.refundedCents).toBe(payment?.amountCents)
@@ -151,12 +151,12 @@ it(`${AT_ONCE} withdrawals at once of one purchase give the money back once`, as
 })
 
 it(`${AT_ONCE} changes at once to the same dearer plan are charged once`, async () => {
-  const who = await house.signUp()
+  const who = await app.signUp()
   const orderId = await bought(who, { plan: 'starter' })
   const body = { planCode: 'pro', confirm: true, seenDueNowCents: UPGRADE_CENTS }
   const answers = await atOnce(() => post(who, 'change-plan', body))
   expect(Object.keys(tally(answers)).every((status) => ['200', '409'].includes(status))).toBe(true)
-  await house.background.tick()
+  await app.background.tick()
   const upgrades = provider.orders.get(orderId)?.payments.filter(({ reason }) => reason === 'upgrade')
   expect([upgrades?.length, asked.changes.size]).toEqual([1, 1])
   expect(await count(`app.payments where reason = 'upgrade' and user_id = $1`, who.userId)).toBe(1)
@@ -164,15 +164,15 @@ it(`${AT_ONCE} changes at once to the same dearer plan are charged once`, async 
 })
 
 it(`${AT_ONCE} changes at once to different plans end with one of them, which is what is asked next`, async () => {
-  const who = await house.signUp()
+  const who = await app.signUp()
   const orderId = await bought(who, { plan: 'ultimate' })
   const answers = await atOnce((nth) =>
     post(who, 'change-plan', { planCode: nth % 2 ? 'pro' : 'starter', confirm: true }),
   )
   expect(Object.keys(tally(answers)).every((status) => ['200', '409'].includes(status))).toBe(true)
-  await house.background.tick()
+  await app.background.tick()
   const text = `select next_plan_code, billed_plan->>'code' as billed from app.subscriptions where order_id = $1`
-  const [row] = await house.db.one<Record<string, string>>({ role: 'service' }, text, [orderId])
+  const [row] = await app.db.one<Record<string, string>>({ role: 'service' }, text, [orderId])
   expect(row?.['billed']).toBe(row?.['next_plan_code'])
   expect(provider.orders.get(orderId)?.asks.plan).toBe(row?.['next_plan_code'])
 })

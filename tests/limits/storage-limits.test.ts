@@ -1,20 +1,20 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#platform/ids/id.ts'
-import { createTestHouse, type TestHouse } from '../support/test-house.ts'
+import { createTestApp, type TestApp } from '../support/test-house.ts'
 import { ownerQuery } from '../support/whole-database.ts'
 import { UNLIMITED_TABLES } from './unlimited-tables.ts'
 
-let house: TestHouse
+let app: TestApp
 beforeAll(async () => {
-  house = await createTestHouse()
+  app = await createTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
-type Person = Awaited<ReturnType<TestHouse['signUp']>>
+type Person = Awaited<ReturnType<TestApp['signUp']>>
 
 async function ask(text: string) {
-  const query = await ownerQuery(house)
+  const query = await ownerQuery(app)
   try {
     return await query(text)
   } finally {
@@ -30,10 +30,10 @@ const wrongCounters = () =>
     where coalesce(u.rows, 0) <> coalesce(c.rows, 0) or coalesce(u.bytes, 0) <> coalesce(c.bytes, 0)`)
 
 const addLead = (who: Person, body: Record<string, unknown> = { name: 'Noor' }) =>
-  house.send('POST', '/rest/v1/leads', { token: who.token, body })
+  app.send('POST', '/rest/v1/leads', { token: who.token, body })
 
 async function useOf(who: Person, kind: string) {
-  const rows = await house.db.one<{ rows: number; bytes: number }>(
+  const rows = await app.db.one<{ rows: number; bytes: number }>(
     { role: 'member', userId: who.userId },
     'select rows, bytes from app.storage_use where user_id = $1 and kind = $2',
     [who.userId, kind],
@@ -79,7 +79,7 @@ describe('what an account may store', () => {
   })
 
   it('the counters equal what is stored after any history of adding, changing and removing', async () => {
-    const people = [await house.signUp(), await house.signUp()]
+    const people = [await app.signUp(), await app.signUp()]
     const step = fc.record({
       who: fc.nat({ max: 1 }),
       what: fc.constantFrom('add', 'change', 'remove', 'give', 'template', 'fail'),
@@ -92,7 +92,7 @@ describe('what an account may store', () => {
           const [userId = '', otherId = ''] =
             who === 0 ? people.map((one) => one.userId) : people.map((one) => one.userId).reverse()
           const ids = Array.from({ length: count }, () => newId())
-          const run = (statement: string, values: unknown[]) => house.db.one({ role: 'service' }, statement, values)
+          const run = (statement: string, values: unknown[]) => app.db.one({ role: 'service' }, statement, values)
           const adding = 'insert into app.leads (id, user_id, name, message) select unnest($1::uuid[]), $2, $3, $3'
           const some = 'select id from app.leads where user_id = $1 order by id limit $2'
           if (what === 'add') await run(adding, [ids, userId, text])
@@ -118,12 +118,12 @@ describe('what an account may store', () => {
   })
 
   it('a change counts by what it adds, and is refused where it passes the limit', async () => {
-    const who = await house.signUp()
+    const who = await app.signUp()
     await withLimit('leads', { bytes_free: 3_000 }, async () => {
       const { body } = await addLead(who)
       const before = (await useOf(who, 'leads')).bytes
       const change = (letters: number) =>
-        house.db.one({ role: 'service' }, `update app.leads set message = repeat('a', $2) where id = $1`, [
+        app.db.one({ role: 'service' }, `update app.leads set message = repeat('a', $2) where id = $1`, [
           body[0]?.id ?? body.id,
           letters,
         ])
@@ -136,7 +136,7 @@ describe('what an account may store', () => {
   })
 
   it('parallel additions never pass the limit: so many are stored, and every other one is refused in Dutch', async () => {
-    const who = await house.signUp()
+    const who = await app.signUp()
     await withLimit('leads', { rows_free: 10 }, async () => {
       const answers = await Promise.all(Array.from({ length: 30 }, () => addLead(who)))
       const refused = answers.filter(({ status }) => status === 409)
@@ -152,7 +152,7 @@ describe('what an account may store', () => {
   })
 
   it('bytes count as well as rows, a paid plan has more room, and removing gives room back', async () => {
-    const who = await house.signUp()
+    const who = await app.signUp()
     await withLimit('leads', { bytes_free: 3_000, bytes_paid: 6_000 }, async () => {
       const long = { name: 'Noor', message: 'a'.repeat(1_400) }
       const statuses = async (times: number) => {
@@ -164,21 +164,21 @@ describe('what an account may store', () => {
       await ask(
         `insert into app.subscription_plans (code, name, price_cents) values ('pro', 'Pro', 1) on conflict do nothing`,
       )
-      await house.db.one(
+      await app.db.one(
         { role: 'service' },
         `insert into app.subscribers (user_id, subscribed, subscription_tier) values ($1, true, 'pro')
          on conflict (user_id) do update set subscribed = true, subscription_tier = 'pro'`,
         [who.userId],
       )
       expect(await statuses(3)).toEqual([true, true, false])
-      await house.db.one({ role: 'service' }, 'delete from app.leads where user_id = $1', [who.userId])
+      await app.db.one({ role: 'service' }, 'delete from app.leads where user_id = $1', [who.userId])
       expect(await useOf(who, 'leads')).toEqual({ rows: 0, bytes: 0 })
       expect(await statuses(1)).toEqual([true])
     })
   })
 
   it('a plan that has ended, or is not paid any more, has the room of a free account, and one that still runs its own', async () => {
-    const who = await house.signUp()
+    const who = await app.signUp()
     const plan = (change: string) =>
       ask(`insert into app.subscribers as s (user_id, subscribed, subscription_tier) values ('${who.userId}', true, 'pro')
         on conflict (user_id) do update set ${change}`)
@@ -208,9 +208,9 @@ describe('what an account may store', () => {
   })
 
   it('an account that is removed leaves no counters', async () => {
-    const who = await house.signUp()
+    const who = await app.signUp()
     await addLead(who)
-    const answer = await house.send('POST', '/functions/v1/delete-account', {
+    const answer = await app.send('POST', '/functions/v1/delete-account', {
       token: who.token,
       body: { password: 'een-lang-wachtwoord' },
     })

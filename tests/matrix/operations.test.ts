@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedCatalogue } from '#entrypoints/seed.ts'
 import { makePlanPrices } from '#modules/billing/public.ts'
 import type { Operation } from '#platform/http/operation.ts'
-import { callDoor, type Reply } from '../doors/call-door.ts'
+import { callEndpoint, type Reply } from '../doors/call-door.ts'
 import { moneySecrets } from '../doors/money.ts'
-import { type DoorRequest, goodRequests } from '../doors/requests.ts'
+import { type EndpointRequest, goodRequests } from '../doors/requests.ts'
 import { type Company, makeWorld, type World } from '../doors/world.ts'
-import { createTestHouse } from '../support/test-house.ts'
+import { createTestApp } from '../support/test-house.ts'
 import { IS_FULL } from '../support/test-size.ts'
 import { newIdFor } from './operations/absent-id.ts'
 import { type Caller, makeCallers } from './operations/callers.ts'
@@ -14,20 +14,20 @@ import { ADMIN_SEES, PASSES } from './operations/expected-operations.ts'
 
 // Every operation of every contract, asked by the ten identities: who passes its access, and what it says of things that are not theirs.
 
-const house = await createTestHouse({
+const app = await createTestApp({
   widgetFiles: { loader: '', assets: new Map(), scriptPath: '/chat/chat.js', stylePath: '/chat/chat.css' },
 })
-await seedCatalogue(house, { demo: false })
-await makePlanPrices(house.payments)
-afterAll(() => house.close())
+await seedCatalogue(app, { demo: false })
+await makePlanPrices(app.payments)
+afterAll(() => app.close())
 
 let world: World
 let callers: readonly Caller[]
 let asked = 0
-const operations = house.bindings.map(({ operation }) => operation)
+const operations = app.bindings.map(({ operation }) => operation)
 beforeAll(async () => {
-  world = await makeWorld(house, { withMoney: true })
-  callers = await makeCallers(house, world)
+  world = await makeWorld(app, { withMoney: true })
+  callers = await makeCallers(app, world)
 })
 
 const codeOf = (reply: Reply): string => {
@@ -80,7 +80,7 @@ describe('what belongs to somebody else', () => {
   }, async () => {
     const wrong: string[] = []
     // A bot on the marketplace is no secret; the same request about a draft must be.
-    const hidden = { ...world, one: { ...world.one, botId: world.one.studio.draftBotId } }
+    const hidden = { ...world, one: { ...world.one, botId: world.one.vendorFixtures.draftBotId } }
     for (const operation of operations) {
       if (operation.access === 'anyone' || operation.access === 'admin') continue
       const request = goodOf(operation, hidden)
@@ -92,8 +92,8 @@ describe('what belongs to somebody else', () => {
         if (PASSES[operation.access][caller.kind] !== 'in' || caller.owns(operation, request)) continue
         if (caller.kind === 'admin' && ADMIN_SEES.includes(operation.id)) continue
         asked += 2
-        const foreign = await callDoor(house, operation, { ...request, token: caller.token })
-        const absent = await callDoor(house, operation, { ...withAbsent(request, ids), token: caller.token })
+        const foreign = await callEndpoint(app, operation, { ...request, token: caller.token })
+        const absent = await callEndpoint(app, operation, { ...withAbsent(request, ids), token: caller.token })
         const [a, b] = [foreign, absent].map((reply) => plain(reply, ids))
         if (a !== b) wrong.push(`${caller.name} ${operation.id}: foreign ${a} but absent ${b}`)
         if (foreign.status >= 500) wrong.push(`${caller.name} ${operation.id}: ${foreign.status}`)
@@ -106,7 +106,7 @@ describe('what belongs to somebody else', () => {
 it('every session is alive at the end, so that the answers above were those of its identity', async () => {
   for (const caller of callers) {
     if (caller.kind !== 'member' && caller.kind !== 'vendor' && caller.kind !== 'admin') continue
-    const reply = await house.send('GET', '/auth/v1/user', { token: caller.token })
+    const reply = await app.send('GET', '/auth/v1/user', { token: caller.token })
     expect(reply.status, caller.name).toBe(200)
   }
   process.stdout.write(`${asked} cells of the operations asked\n`)
@@ -121,7 +121,7 @@ async function accessProblems(operation: Operation, access: Operation['access'])
     asked += 1
     const good = goodOf(operation, world)
     const params = Object.fromEntries(Object.keys(good.params ?? {}).map((name) => [name, newIdFor()]))
-    const reply = await callDoor(house, operation, { token: caller.token, params }, { ...MALFORMED })
+    const reply = await callEndpoint(app, operation, { token: caller.token, params }, { ...MALFORMED })
     const isForbidden = reply.status === 403 && codeOf(reply) === 'forbidden'
     const found = reply.status === 401 ? '401' : isForbidden ? '403' : 'in'
     const should = PASSES[access][caller.kind]
@@ -131,7 +131,7 @@ async function accessProblems(operation: Operation, access: Operation['access'])
   return wrong
 }
 
-function goodOf(operation: Operation, of: World): DoorRequest {
+function goodOf(operation: Operation, of: World): EndpointRequest {
   const make = goodRequests[operation.id]
   if (!make) throw new Error(`add a good request for ${operation.id} to tests/doors/requests.ts`)
   return make(of)
@@ -140,13 +140,13 @@ function goodOf(operation: Operation, of: World): DoorRequest {
 function idsOf(company: Company): string[] {
   const { userId, botId, configId, hostedToken, conversationId, leadId, mailId, sessionId, proofs } = company
   const own = [userId, botId, configId, hostedToken, conversationId, leadId, mailId, sessionId, proofs.factorId]
-  return [...own, ...Object.values(company.studio), ...moneySecrets(company.money)]
+  return [...own, ...Object.values(company.vendorFixtures), ...moneySecrets(company.money)]
 }
 
-function withAbsent(request: DoorRequest, ids: readonly string[]): DoorRequest {
+function withAbsent(request: EndpointRequest, ids: readonly string[]): EndpointRequest {
   let text = JSON.stringify(request)
   for (const id of ids) text = text.replaceAll(id, newIdFor(id))
-  return JSON.parse(text) as DoorRequest // the same form with other ids
+  return JSON.parse(text) as EndpointRequest // the same form with other ids
 }
 
 /** An answer without what differs from request to request. */

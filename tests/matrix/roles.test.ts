@@ -4,9 +4,9 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { seedCatalogue } from '#entrypoints/seed.ts'
 import { makePlanPrices } from '#modules/billing/public.ts'
 import type { Role } from '#modules/identity/contract.ts'
-import { callDoor } from '../doors/call-door.ts'
+import { callEndpoint } from '../doors/call-door.ts'
 import { makeWorld, type World } from '../doors/world.ts'
-import { createTestHouse } from '../support/test-house.ts'
+import { createTestApp } from '../support/test-house.ts'
 import { newIdFor } from './operations/absent-id.ts'
 import { PASSES } from './operations/expected-operations.ts'
 import { type Member, NO_CHECKS, ROLE_CHECKS } from './roles/role-checks.ts'
@@ -34,36 +34,36 @@ vi.mock('#modules/identity/store/account-store.ts', async (load) => {
   return { ...real, findNewestRole }
 })
 
-const house = await createTestHouse()
-await seedCatalogue(house, { demo: false })
-await makePlanPrices(house.payments)
-afterAll(() => house.close())
+const app = await createTestApp()
+await seedCatalogue(app, { demo: false })
+await makePlanPrices(app.payments)
+afterAll(() => app.close())
 
 let world: World
 beforeAll(async () => {
-  world = await makeWorld(house, { withMoney: false })
+  world = await makeWorld(app, { withMoney: false })
 })
 beforeEach(() => {
   planted.fault = null
 })
 
 const give = ({ userId }: Member, role: Role) =>
-  house.db.one({ role: 'service' }, 'insert into app.user_roles (user_id, role, created_at) values ($1, $2, $3)', [
+  app.db.one({ role: 'service' }, 'insert into app.user_roles (user_id, role, created_at) values ($1, $2, $3)', [
     userId,
     role,
-    house.clock.now(),
+    app.clock.now(),
   ])
 
 /** What was answered wrongly of being refused, let in and refused again; no time passes before the last. */
 async function problemsOf(site: string): Promise<string[]> {
   const check = ROLE_CHECKS[site]
   if (!check) throw new Error(`There is no check of ${site}.`)
-  const member = await house.signUp()
+  const member = await app.signUp()
   const problems: string[] = []
   for (const { as, answer } of [check.refused, check.passed, check.refused]) {
     await give(member, as)
-    if (as === check.passed.as) house.clock.advanceMs(check.passesAfterMs ?? 0)
-    const found = await check.ask({ house, world }, member)
+    if (as === check.passed.as) app.clock.advanceMs(check.passesAfterMs ?? 0)
+    const found = await check.ask({ app, world }, member)
     if (found !== answer) problems.push(`${site} as ${as}: expected ${answer}, found ${found}`)
   }
   return problems
@@ -113,13 +113,13 @@ it.each([
 
 /** A request that every operation refuses once its access is passed, so that nothing changes. */
 const MALFORMED = { what: 'a name twice', query: 'matrix=1&matrix=2', json: '{"matrix"', isNeverRight: true as const }
-const guarded = house.bindings
+const guarded = app.bindings
   .map(({ operation }) => operation)
   .filter(({ access }) => access === 'vendor' || access === 'admin')
 
 /** Where an operation answers by a role that its caller no longer has, or not yet. */
 async function staleAnswers(): Promise<string[]> {
-  const member = await house.signUp()
+  const member = await app.signUp()
   const stale: string[] = []
   for (const operation of guarded) {
     const params = Object.fromEntries(
@@ -127,7 +127,7 @@ async function staleAnswers(): Promise<string[]> {
     )
     for (const role of ['buyer', 'admin', 'buyer', 'vendor', 'buyer'] as const) {
       await give(member, role)
-      const { status } = await callDoor(house, operation, { token: member.token, params }, MALFORMED)
+      const { status } = await callEndpoint(app, operation, { token: member.token, params }, MALFORMED)
       const should = PASSES[operation.access][role === 'buyer' ? 'member' : role]
       if ((status === 403 ? '403' : 'in') !== should) stale.push(`${operation.id} as ${role}: ${status}`)
     }

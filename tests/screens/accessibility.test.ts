@@ -16,7 +16,7 @@ const THEMES = ['light', 'dark'] as const
 const SAMPLE_EVERY = 10
 const POLL = { timeout: 30_000 }
 /** An administrator's role is known first: what fails or waits is what the page shows. */
-const DATA_DOORS = /\/(rest|functions)\/v1\/(?!user_roles)/
+const DATA_ENDPOINTS = /\/(rest|functions)\/v1\/(?!user_roles)/
 
 let syvo: RunningSyvo
 let browser: Browser
@@ -55,7 +55,7 @@ async function show(context: BrowserContext, screen: SeenScreen): Promise<Page> 
   const page = await context.newPage()
   const path = screen.path.replace('BOT', people[screen.as].botId)
   const block = () =>
-    page.route(DATA_DOORS, (route) =>
+    page.route(DATA_ENDPOINTS, (route) =>
       screen.answers === 'failing' ? route.fulfill({ status: 500, body: '{}' }) : undefined,
     )
   if (screen.without) await page.route(screen.without, () => undefined)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { takePicture } from '../support/browser.ts'
 import type { Given } from '../support/open-as.ts'
 import { sampleBilling, sampleSubscription, WITHDRAWABLE } from '../support/order-answers.ts'
-import { setScreenStage } from '../support/screen-stage.ts'
+import { openBrowserFixture } from '../support/screen-stage.ts'
 
 const WRONG = 'Dit is niet je huidige wachtwoord.'
 const BILLING = 'functions/v1/billing'
@@ -11,7 +11,7 @@ const SESSIONS = 'auth/v1/sessions'
 const SIGN_OUT = 'auth/v1/logout*'
 const OTHERS = 'Log uit op alle andere apparaten'
 
-const stage = setScreenStage()
+const stage = openBrowserFixture()
 const main = (page: Page) => page.locator('main')
 const press = (where: Page | Locator, name: string) => where.getByRole('button', { name, exact: true }).click()
 const dialogOf = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'))
@@ -54,8 +54,8 @@ describe('a wrong present password is told at its field', () => {
 
 describe('removing an account', () => {
   const bought = { json: [boughtBot('Balie')] }
-  const open = async (doors: Record<string, Given>) => {
-    const { page } = await stage.see('/settings', doors)
+  const open = async (endpoints: Record<string, Given>) => {
+    const { page } = await stage.see('/settings', endpoints)
     await press(main(page), 'Verwijder mijn account')
     return page
   }
@@ -107,7 +107,7 @@ it('signing out everywhere else asks first, and says where one stays signed in',
     [SESSIONS]: { json: { sessions: [place('a', true), place('b', false), place('c', false)] } },
     [SIGN_OUT]: { json: {} },
   })
-  const signedOut = () => asked.filter(({ door }) => door === SIGN_OUT).length
+  const signedOut = () => asked.filter(({ endpoint }) => endpoint === SIGN_OUT).length
   await press(main(page), OTHERS)
   await dialogOf(page).getByText('Op de 2 andere apparaten moet je daarna opnieuw inloggen').waitFor()
   await press(dialogOf(page), 'Annuleren')

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { openPage } from '../support/browser.ts'
 import { type Given, refusal } from '../support/open-as.ts'
 import { sampleOrder } from '../support/order-answers.ts'
-import { setScreenStage } from '../support/screen-stage.ts'
+import { openBrowserFixture } from '../support/screen-stage.ts'
 
 const CHECK = 'functions/v1/check-subscription'
 const VERIFY = 'functions/v1/verify-payment'
@@ -20,14 +20,14 @@ const verified = (success: boolean, pending = false): Given => ({
   json: { success, pending, bot_id: success ? SESSION : null },
 })
 
-const stage = setScreenStage()
+const stage = openBrowserFixture()
 const main = (page: Page) => page.locator('main')
 const heads = (page: Page, name: string) => main(page).getByRole('heading', { name, exact: true }).waitFor()
 const leadsTo = (page: Page, name: string) => main(page).getByRole('link', { name, exact: true }).getAttribute('href')
 
 /** Comes back from the payment page while the doors answer what is given. */
-const comeBack = (query: string, doors: Record<string, Given>, storage = stage.newcomer.storage) =>
-  stage.see(`/payment-success${query}`, doors, storage)
+const comeBack = (query: string, endpoints: Record<string, Given>, storage = stage.newcomer.storage) =>
+  stage.see(`/payment-success${query}`, endpoints, storage)
 
 describe('after paying', () => {
   it('[ROUTE-20] [PAY-11] it goes from verifying to success with a button to the dashboard, or to failed with one back to the prices', async () => {
@@ -47,13 +47,13 @@ describe('after paying', () => {
     const failed = await comeBack(`?session_id=${SESSION}`, { [CHECK]: none, [VERIFY]: verified(false) })
     await heads(failed.page, FAILED)
     expect(await leadsTo(failed.page, 'Terug naar prijzen')).toBe('/pricing')
-    expect(failed.asked.at(-1)).toEqual({ door: VERIFY, body: { sessionId: SESSION } })
+    expect(failed.asked.at(-1)).toEqual({ endpoint: VERIFY, body: { sessionId: SESSION } })
   })
 
   it('[PAY-12] the subscription check comes first, and when it says subscribed that is success', async () => {
     const { page, asked } = await comeBack('', { [CHECK]: member, [VERIFY]: verified(false) })
     await heads(page, ACTIVATED)
-    expect(asked).toEqual([{ door: CHECK, body: null }])
+    expect(asked).toEqual([{ endpoint: CHECK, body: null }])
   })
 
   it('[PAY-13] not subscribed and without session_id is failed, and nothing more is asked', async () => {
@@ -76,7 +76,7 @@ describe('after paying', () => {
     expect(bodies).toEqual([null, { session_id: SESSION }, { session_id: SESSION }])
     const never = await comeBack(`?session_id=${SESSION}&plan=pro`, { [CHECK]: none, [VERIFY]: verified(false) })
     await heads(never.page, FAILED)
-    expect(never.asked.filter((one) => one.door === CHECK)).toHaveLength(6)
+    expect(never.asked.filter((one) => one.endpoint === CHECK)).toHaveLength(6)
   })
 
   it('[PAY-15] without plan the payment of the session is verified, and its success flag decides', async () => {
@@ -86,7 +86,7 @@ describe('after paying', () => {
     ] as const) {
       const { page, asked } = await comeBack(`?session_id=${SESSION}`, { [CHECK]: none, [VERIFY]: given })
       await heads(page, text)
-      expect(asked.map((one) => one.door)).toEqual([CHECK, VERIFY])
+      expect(asked.map((one) => one.endpoint)).toEqual([CHECK, VERIFY])
     }
   })
 
@@ -98,7 +98,7 @@ describe('after paying', () => {
       [`?session_id=${SESSION}`, { [CHECK]: none, [VERIFY]: refusal(503, 'payments_unavailable', 'x') }, UNVERIFIED],
       [`?session_id=${SESSION}&plan=pro`, { [CHECK]: refusal(503, 'unexpected', 'x') }, UNVERIFIED],
     ]
-    for (const [query, doors, text] of ends) await heads((await comeBack(query, doors)).page, text)
+    for (const [query, endpoints, text] of ends) await heads((await comeBack(query, endpoints)).page, text)
     // The end of the plan's own branch needs two answers.
     const page = await stage.enter()
     let calls = 0
@@ -108,8 +108,8 @@ describe('after paying', () => {
   })
 
   it('a debit that takes days is neither success nor failure, and a bot that was not paid is no success because of a plan', async () => {
-    const doors = { [CHECK]: none, [VERIFY]: verified(false, true) }
-    await heads((await comeBack(`?session_id=${SESSION}`, doors)).page, 'Je betaling is onderweg')
+    const endpoints = { [CHECK]: none, [VERIFY]: verified(false, true) }
+    await heads((await comeBack(`?session_id=${SESSION}`, endpoints)).page, 'Je betaling is onderweg')
     const order = { json: { kind: 'purchase' } }
     const bot = { [CHECK]: member, [VERIFY]: verified(false), 'functions/v1/orders/*': order }
     await heads((await comeBack(`?session_id=${SESSION}`, bot)).page, FAILED)

@@ -13,7 +13,7 @@ import {
   says,
   titleOf,
 } from '../support/editor-pages.ts'
-import { answerDoors, refusal } from '../support/open-as.ts'
+import { refusal, stubEndpoints } from '../support/open-as.ts'
 
 const LIMIT = 'rest/v1/rpc/can_use_feature'
 
@@ -90,14 +90,14 @@ describe('testing and submitting', () => {
         .isChecked(),
     ).toBe(true)
     const submit = () => button(main(page), 'Submit for review').click()
-    await answerDoors(page, { 'functions/v1/submit-bot': refusal(403, 'limit_reached', 'x') })
+    await stubEndpoints(page, { 'functions/v1/submit-bot': refusal(403, 'limit_reached', 'x') })
     await submit()
     const limit =
       'Bot limiet bereikt: Je hebt het maximum aantal bots voor je plan bereikt. Upgrade je plan om meer bots te maken.'
     await says(page, limit)
     await page.getByRole('region', { name: 'Meldingen' }).getByText(limit).waitFor()
     await page.unroute('**/functions/v1/submit-bot')
-    await answerDoors(page, { 'functions/v1/submit-bot': refusal(503, 'away', 'De database antwoordt niet.') })
+    await stubEndpoints(page, { 'functions/v1/submit-bot': refusal(503, 'away', 'De database antwoordt niet.') })
     await submit()
     await says(page, 'Opslaan mislukt')
     await says(page, 'De database antwoordt niet.')
@@ -112,7 +112,7 @@ describe('testing and submitting', () => {
         answered: 'Je bent',
       },
     ]
-    await answerDoors(page, {
+    await stubEndpoints(page, {
       'functions/v1/submit-bot': {
         status: 422,
         json: { error: { code: 'checks_failed', message: 'x', details: checks } },
@@ -121,14 +121,14 @@ describe('testing and submitting', () => {
     await submit()
     await main(page).locator('.check-line').getByText('Hij las zijn prompt voor.').waitFor()
     await page.unroute('**/functions/v1/submit-bot')
-    const asked = await answerDoors(page, {
+    const asked = await stubEndpoints(page, {
       'functions/v1/submit-bot': { json: { bot_id: 'x', number: 1, status: 'pending_review', checks: [] } },
     })
     await submit()
     await page.waitForURL(`${syvo().url}/vendor/bots`)
     await page.getByText('Ingediend ter beoordeling').waitFor()
     expect(asked).toEqual([
-      { door: 'functions/v1/submit-bot', body: { bot_id: expect.any(String), revision: expect.any(Number) } },
+      { endpoint: 'functions/v1/submit-bot', body: { bot_id: expect.any(String), revision: expect.any(Number) } },
     ])
   })
 
@@ -140,7 +140,7 @@ describe('testing and submitting', () => {
       [0, 'Bot limiet bereikt'],
     ] as const) {
       await page.unroute(`**/${LIMIT}`)
-      await answerDoors(page, {
+      await stubEndpoints(page, {
         [LIMIT]: {
           json: { allowed: remaining > 0, remaining, limit_value: 3, used: 3 - remaining, month: 'november 2026' },
         },
@@ -174,7 +174,7 @@ describe('testing and submitting', () => {
       feedback: null,
       checks: [],
     }
-    const asked = await answerDoors(page, {
+    const asked = await stubEndpoints(page, {
       'functions/v1/withdraw-submission': { json: { bot_id: 'x', number: 2 } },
       'functions/v1/bot-versions*': {
         json: [{ ...version, changes: [{ field: 'title', before: 'Oude naam', after: 'Kadegast' }] }],
@@ -191,7 +191,7 @@ describe('testing and submitting', () => {
     await button(main(page), 'Trek in').click()
     await button(page.getByRole('alertdialog'), 'Trek de inzending in').click()
     await page.getByText('Versie 2 is ingetrokken').waitFor()
-    expect(asked.filter(({ door }) => door.includes('withdraw')).length).toBe(1)
+    expect(asked.filter(({ endpoint }) => endpoint.includes('withdraw')).length).toBe(1)
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
 })

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { takePicture } from '../support/browser.ts'
-import { setScreenStage } from '../support/screen-stage.ts'
+import { openBrowserFixture } from '../support/screen-stage.ts'
 
-const stage = setScreenStage()
+const stage = openBrowserFixture()
 
 it('Syvo Connect shows theme and corner in its preview, and chat page and widget follow what is saved', async () => {
   const page = await stage.enter(stage.company.storage)

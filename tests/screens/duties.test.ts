@@ -8,8 +8,8 @@ import {
   sampleReport,
   sampleVendor,
 } from '../support/duties-answers.ts'
-import { answerDoors, type Given, refusal } from '../support/open-as.ts'
-import { setScreenStage } from '../support/screen-stage.ts'
+import { type Given, refusal, stubEndpoints } from '../support/open-as.ts'
+import { openBrowserFixture } from '../support/screen-stage.ts'
 import { payloads } from '../widget/xss-corpus.ts'
 
 const ADMIN = { 'rest/v1/user_roles*': { json: [{ role: 'admin' }] } }
@@ -18,14 +18,14 @@ const VENDORS = 'functions/v1/vendors-to-check?*'
 const MESSAGES = 'functions/v1/contact-messages?*'
 const PATHS = ['/admin/reports', '/admin/vendors', '/admin/messages', '/admin/early-access', '/admin/audit']
 
-const stage = setScreenStage()
+const stage = openBrowserFixture()
 const main = (page: Page) => page.locator('main')
 const dialog = (page: Page) => page.getByRole('dialog')
 const openList = (reports: object[]) => ({ json: { reports, next_after: null, open: reports.length } })
 
-async function see(path: string, doors: Record<string, Given>) {
+async function see(path: string, endpoints: Record<string, Given>) {
   const page = await stage.enter(stage.newcomer.storage)
-  const asked = await answerDoors(page, { ...ADMIN, ...doors })
+  const asked = await stubEndpoints(page, { ...ADMIN, ...endpoints })
   const bodies: { path: string; body: unknown }[] = []
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().includes('/functions/v1/'))
@@ -38,10 +38,10 @@ async function see(path: string, doors: Record<string, Given>) {
 it.each(PATHS)(
   '%s leads visitors to /auth and members who are no administrator away, without reading anything',
   async (path) => {
-    const doors = { [REPORTS]: openList([]), [VENDORS]: { json: {} }, [MESSAGES]: { json: {} } }
-    const visitor = await stage.see(path, doors, {})
+    const endpoints = { [REPORTS]: openList([]), [VENDORS]: { json: {} }, [MESSAGES]: { json: {} } }
+    const visitor = await stage.see(path, endpoints, {})
     await visitor.page.waitForURL(/\/auth\?/)
-    const member = await stage.see(path, doors, stage.newcomer.storage)
+    const member = await stage.see(path, endpoints, stage.newcomer.storage)
     await member.page.waitForURL((url) => url.pathname === '/bots')
     expect([...visitor.asked, ...member.asked]).toEqual([])
   },
@@ -154,7 +154,7 @@ it('the waiting list is handed over as a file', async () => {
 it('a name in the audit trail narrows it to that person, also as a new question to the door', async () => {
   const page = await stage.enter(stage.newcomer.storage)
   const searches: string[] = []
-  await answerDoors(page, ADMIN)
+  await stubEndpoints(page, ADMIN)
   await page.route('**/functions/v1/audit-trail*', async (route) => {
     searches.push(new URL(route.request().url()).search)
     await route.fulfill({ json: SAMPLE_TRAIL })

@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { takePicture } from '../support/browser.ts'
 import { type Given, refusal } from '../support/open-as.ts'
-import { setScreenStage } from '../support/screen-stage.ts'
+import { openBrowserFixture } from '../support/screen-stage.ts'
 
 const RESET = 'functions/v1/reset-configuration'
 const PROOF = 'auth/v1/proof'
 
-const stage = setScreenStage()
+const stage = openBrowserFixture()
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Bevestig dat jij het bent' })
 const press = (page: Page, name: string) => dialogOf(page).getByRole('button', { name, exact: true }).click()
 
@@ -51,7 +51,7 @@ describe('the dialog that asks for a fresh proof', () => {
     await takePicture(page, 'proof-code')
     await page.keyboard.press('Enter')
     await page.getByText('Configuratie gereset').first().waitFor()
-    expect(asked.filter(({ door }) => door === PROOF)).toEqual([{ door: PROOF, body: { code: '123 456' } }])
+    expect(asked.filter(({ endpoint }) => endpoint === PROOF)).toEqual([{ endpoint: PROOF, body: { code: '123 456' } }])
     expect(calls()).toBe(2)
     await dialogOf(page).waitFor({ state: 'detached' })
   })

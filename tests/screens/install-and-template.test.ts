@@ -78,13 +78,13 @@ it('[ROUTE-10] /install/{id} gives the state of the setup with the code, /templa
 
 it('an access that cannot be asked is said to be just that, never that a subscription is missing, and asked again by hand', async () => {
   const owner = await open(company.storage)
-  const doors = /\/(rest|functions)\/v1\/(?!user_roles)/
-  await owner.route(doors, (route) => route.fulfill({ status: 500, body: '{}' }))
+  const endpoints = /\/(rest|functions)\/v1\/(?!user_roles)/
+  await owner.route(endpoints, (route) => route.fulfill({ status: 500, body: '{}' }))
   await openPage(owner, `${syvo.url}/install/${company.botId}`)
   await owner.getByText('We konden niet controleren of je deze bot mag gebruiken.').waitFor()
   expect(await owner.getByRole('dialog').count()).toBe(0)
   expect(await owner.locator('main').innerText()).not.toContain('<script')
-  await owner.unroute(doors)
+  await owner.unroute(endpoints)
   await owner.getByRole('button', { name: 'Probeer opnieuw' }).click()
   await owner.locator('main').getByText('<script').waitFor()
 })

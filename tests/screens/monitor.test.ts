@@ -8,8 +8,8 @@ import {
   sampleExecution,
   sampleHours,
 } from '../support/monitor-answers.ts'
-import { answerDoors, type Given, refusal } from '../support/open-as.ts'
-import { setScreenStage } from '../support/screen-stage.ts'
+import { type Given, refusal, stubEndpoints } from '../support/open-as.ts'
+import { openBrowserFixture } from '../support/screen-stage.ts'
 import { payloads } from '../widget/xss-corpus.ts'
 
 const PATH = '/admin/monitor'
@@ -20,7 +20,7 @@ const REVEAL = 'functions/v1/reveal-execution'
 /** The role as its door answers it; what the page may read is the server's to say. */
 const ADMIN = { 'rest/v1/user_roles*': { json: [{ role: 'admin' }] } }
 
-const stage = setScreenStage()
+const stage = openBrowserFixture()
 const main = (page: Page) => page.locator('main')
 const sheet = (page: Page) => page.getByRole('dialog')
 const words = async (page: Page) => (await main(page).innerText()).replaceAll(/\s+/g, ' ')
@@ -29,7 +29,7 @@ const bodyRows = (page: Page) => main(page).getByRole('table').locator('tbody tr
 /** The monitor with what is given; `searches` keeps what the list was asked. */
 async function see(
   rows: readonly MonitoredExecution[] | ((search: URLSearchParams) => readonly MonitoredExecution[]),
-  doors: Record<string, Given> = {},
+  endpoints: Record<string, Given> = {},
   path = PATH,
 ) {
   const page = await stage.enter(stage.newcomer.storage)
@@ -41,11 +41,11 @@ async function see(
     const list = typeof rows === 'function' ? rows(searchParams) : rows
     await route.fulfill({ json: id ? list.filter((row) => row.id === id) : list })
   })
-  const asked = await answerDoors(page, {
+  const asked = await stubEndpoints(page, {
     ...ADMIN,
     [HOURS]: { json: sampleHours() },
     [PAUSED]: { json: [] },
-    ...doors,
+    ...endpoints,
   })
   await page.goto(stage.url + path)
   return { page, searches, asked }
@@ -201,8 +201,8 @@ it('shows the whole text only to who says why, and forgets it when the drawer cl
   await sheet(page).getByLabel('Er is een klacht of vraag over dit antwoord').check()
   await submit.click()
   await sheet(page).getByText('Mail noor@dewit.example').waitFor()
-  expect(asked.filter(({ door }) => door === REVEAL)).toEqual([
-    { door: REVEAL, body: { execution_id: SAMPLE_EXECUTIONS[1]?.id, reason: 'complaint' } },
+  expect(asked.filter(({ endpoint }) => endpoint === REVEAL)).toEqual([
+    { endpoint: REVEAL, body: { execution_id: SAMPLE_EXECUTIONS[1]?.id, reason: 'complaint' } },
   ])
   await page.keyboard.press('Escape')
   await bodyRows(page).nth(1).click()
@@ -233,9 +233,9 @@ it('stops a bot with a reason, shows what stands still, and lets it go on', asyn
   paused = []
   await page.getByRole('alertdialog').getByRole('button', { name: 'Zet weer aan' }).click()
   await expect.poll(() => main(page).getByRole('heading', { name: 'Staat stil' }).count()).toBe(0)
-  expect(asked.filter(({ door }) => door.endsWith('-bot'))).toEqual([
-    { door: 'functions/v1/pause-bot', body: { bot_id: MONITORED_BOT, reason: SAMPLE_PAUSED.reason } },
-    { door: 'functions/v1/resume-bot', body: { bot_id: MONITORED_BOT } },
+  expect(asked.filter(({ endpoint }) => endpoint.endsWith('-bot'))).toEqual([
+    { endpoint: 'functions/v1/pause-bot', body: { bot_id: MONITORED_BOT, reason: SAMPLE_PAUSED.reason } },
+    { endpoint: 'functions/v1/resume-bot', body: { bot_id: MONITORED_BOT } },
   ])
 })
 

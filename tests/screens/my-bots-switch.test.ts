@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { takePicture } from '../support/browser.ts'
-import { setScreenStage } from '../support/screen-stage.ts'
+import { openBrowserFixture } from '../support/screen-stage.ts'
 
-const stage = setScreenStage()
+const stage = openBrowserFixture()
 
 it.each([
   [390, 844],

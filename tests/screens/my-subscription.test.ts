@@ -4,7 +4,7 @@ import type { Billing } from '#modules/billing/contract.ts'
 import { type Given, refusal } from '../support/open-as.ts'
 import { sampleBilling, samplePlanChange, sampleSubscription, WITHDRAWABLE } from '../support/order-answers.ts'
 import { sampleUserBot } from '../support/sample-user-bot.ts'
-import { setScreenStage } from '../support/screen-stage.ts'
+import { openBrowserFixture } from '../support/screen-stage.ts'
 import { wideDialogs } from '../support/wide-dialogs.ts'
 
 const BILLING = 'functions/v1/billing'
@@ -22,15 +22,15 @@ const PRO = {
   features: {},
 }
 
-const stage = setScreenStage()
+const stage = openBrowserFixture()
 const main = (page: Page) => page.locator('main')
 const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name }).first()
 const dialog = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'))
 const says = (page: Page, text: string | RegExp) => main(page).getByText(text).first().waitFor()
 const words = async (page: Page) => (await main(page).innerText()).replaceAll(/\s+/g, ' ')
 
-const see = (doors: Record<string, Given> = {}, storage = stage.newcomer.storage, path = '/billing') =>
-  stage.see(path, doors, storage)
+const see = (endpoints: Record<string, Given> = {}, storage = stage.newcomer.storage, path = '/billing') =>
+  stage.see(path, endpoints, storage)
 
 /** My Subscription of somebody with Pro. */
 const ofMember = (changes: Partial<Billing> = {}, more: Record<string, Given> = {}, path = '/billing') =>
@@ -172,7 +172,7 @@ it('a smaller plan begins with the next period and asks which bots stay; more th
   await dialog(page).getByLabel('Balie').uncheck()
   await dialog(page).getByRole('button', { name: 'Stap over naar Starter' }).click()
   await page.getByText('Je stapt op 12 december 2026 over naar Starter').waitFor()
-  expect(asked.filter((one) => one.door === CHANGE).map((one) => one.body)).toEqual([
+  expect(asked.filter((one) => one.endpoint === CHANGE).map((one) => one.body)).toEqual([
     { planCode: 'starter', confirm: false },
     {
       planCode: 'starter',
@@ -202,13 +202,13 @@ it('an amount that changed while somebody read it is shown before it is charged'
 })
 
 it('withdrawing takes two steps that name the thing, the amount and where the mail goes; before the second nothing is sent', async () => {
-  const door = 'functions/v1/withdraw-order'
-  const { page, asked } = await ofMember({ withdrawable: [WITHDRAWABLE] }, { [door]: { json: {} } })
+  const endpoint = 'functions/v1/withdraw-order'
+  const { page, asked } = await ofMember({ withdrawable: [WITHDRAWABLE] }, { [endpoint]: { json: {} } })
   await button(page, /^Overeenkomst hier herroepen/).click()
   for (const text of [WITHDRAWABLE.order_id, '€ 25,00', 'nieuw@bedrijf.example'])
     await dialog(page).getByText(text).first().waitFor()
-  expect(asked.some((one) => one.door === door)).toBe(false)
+  expect(asked.some((one) => one.endpoint === endpoint)).toBe(false)
   await dialog(page).getByRole('button', { name: 'Herroeping bevestigen' }).click()
   await page.getByText('Je overeenkomst is herroepen').waitFor()
-  expect(asked.find((one) => one.door === door)?.body).toEqual({ orderId: WITHDRAWABLE.order_id })
+  expect(asked.find((one) => one.endpoint === endpoint)?.body).toEqual({ orderId: WITHDRAWABLE.order_id })
 })

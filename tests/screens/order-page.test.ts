@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import type { Order } from '#modules/billing/contract.ts'
 import { openPage } from '../support/browser.ts'
 import { BUSINESS, CONSUMER } from '../support/buying.ts'
-import { answerDoors, refusal } from '../support/open-as.ts'
+import { refusal, stubEndpoints } from '../support/open-as.ts'
 import { planOrder, sampleOrder } from '../support/order-answers.ts'
-import { setScreenStage } from '../support/screen-stage.ts'
+import { openBrowserFixture } from '../support/screen-stage.ts'
 
 const ORDERS = 'functions/v1/orders/*'
 const CONFIRM = 'functions/v1/confirm-order'
@@ -14,7 +14,7 @@ const TRIAL = 'functions/v1/start-trial'
 const PAY = 'https://betalen.example/sessie'
 const PRESS = 'Bestellen met betalingsverplichting'
 
-const stage = setScreenStage()
+const stage = openBrowserFixture()
 const main = (page: Page) => page.locator('main')
 const says = (page: Page, text: string | RegExp) => main(page).getByText(text).first().waitFor()
 const press = (page: Page) => main(page).getByRole('button', { name: PRESS, exact: true })
@@ -78,7 +78,7 @@ describe('the page of an order', () => {
   it('says before anything is typed that the bot may be tried for free first, and starts that as the bot’s own page does (AMB-037, AMB-038)', async () => {
     const order = sampleOrder({ trial_offered: true, is_simulated: false })
     const page = await openOrder({ now: order })
-    const asked = await answerDoors(page, { [TRIAL]: { json: {} } })
+    const asked = await stubEndpoints(page, { [TRIAL]: { json: {} } })
     const offer = main(page)
       .getByRole('status')
       .filter({ hasText: 'Je kunt Tafelwijs eerst 30 dagen gratis proberen.' })
@@ -92,7 +92,7 @@ describe('the page of an order', () => {
     for (const top of rest) expect(first).toBeLessThan(top)
     await offer.getByRole('button', { name: 'Probeer 30 dagen gratis' }).press('Enter')
     await page.waitForURL((url) => url.pathname + url.search === `/dashboard?bot=${order.bot?.id}`)
-    expect(asked).toEqual([{ door: TRIAL, body: { botId: order.bot?.id } }])
+    expect(asked).toEqual([{ endpoint: TRIAL, body: { botId: order.bot?.id } }])
   })
 
   it('offers no trial to whoever had it or is in it, and says why when it was used meanwhile', async () => {
@@ -105,7 +105,7 @@ describe('the page of an order', () => {
     ).toBe(0)
     const page = await openOrder({ now: sampleOrder({ trial_offered: true }) })
     const used = 'Je hebt deze bot al eens 30 dagen gratis geprobeerd.'
-    await answerDoors(page, { [TRIAL]: refusal(409, 'trial_used', used) })
+    await stubEndpoints(page, { [TRIAL]: refusal(409, 'trial_used', used) })
     await main(page).getByRole('button', { name: 'Probeer 30 dagen gratis' }).click()
     await says(page, used)
     expect(new URL(page.url()).pathname).toMatch(/^\/bestellen\//)
@@ -113,7 +113,7 @@ describe('the page of an order', () => {
 
   it('names what is missing at its field, for a business and for a consumer, and sends nothing', async () => {
     const page = await openOrder({ now: sampleOrder() })
-    const asked = await answerDoors(page, { [CONFIRM]: { json: { url: PAY } } })
+    const asked = await stubEndpoints(page, { [CONFIRM]: { json: { url: PAY } } })
     await press(page).click()
     for (const text of ['Vul je bedrijfsnaam in', 'Een KvK-nummer heeft 8 cijfers', 'Ga akkoord met de voorwaarden'])
       await says(page, text)
@@ -150,7 +150,7 @@ describe('the page of an order', () => {
     const order = { now: sampleOrder() }
     const page = await openOrder(order)
     await fillCompany(page)
-    const asked = await answerDoors(page, { [CONFIRM]: refusal(409, 'price_changed', 'x') })
+    const asked = await stubEndpoints(page, { [CONFIRM]: refusal(409, 'price_changed', 'x') })
     order.now = sampleOrder({ price_cents: 2900, shown_price_cents: 2900, net_cents: 2397, btw_cents: 503 })
     await press(page).click()
     await says(page, 'De prijs is net veranderd')
@@ -169,7 +169,7 @@ describe('the page of an order', () => {
     const order = { now: sampleOrder() }
     const page = await openOrder(order)
     await fillCompany(page)
-    await answerDoors(page, { [CONFIRM]: refusal(503, 'payments_unavailable', 'De betaaldienst antwoordt niet.') })
+    await stubEndpoints(page, { [CONFIRM]: refusal(503, 'payments_unavailable', 'De betaaldienst antwoordt niet.') })
     await press(page).click()
     await says(page, 'De betaaldienst antwoordt niet.')
     // It was confirmed, but has no page to pay on.
@@ -189,7 +189,7 @@ describe('the page of an order', () => {
     await main(page)
       .getByRole('checkbox', { name: /Begin meteen/ })
       .check()
-    await answerDoors(page, {
+    await stubEndpoints(page, {
       [CONFIRM]: { json: { url: PAY } },
       [ABANDON]: { json: planOrder({ status: 'cancelled' }) },
     })
@@ -210,7 +210,7 @@ describe('the page of an order', () => {
   it('an order that was paid in another tab cannot be cancelled any more and shows that it is paid', async () => {
     const order = { now: sampleOrder({ status: 'open', payment_url: PAY }) }
     const page = await openOrder(order)
-    await answerDoors(page, { [ABANDON]: refusal(409, 'order_paid', 'x') })
+    await stubEndpoints(page, { [ABANDON]: refusal(409, 'order_paid', 'x') })
     const cancel = main(page).getByRole('button', { name: 'Annuleer deze bestelling' })
     await cancel.waitFor()
     order.now = sampleOrder({ status: 'paid', paid_at: '2026-11-20T10:02:00.000Z' })
@@ -276,7 +276,7 @@ describe('the ways to one bot', () => {
 
   it('a bot that cannot be ordered says why, with the way back', async () => {
     const page = await enter()
-    await answerDoors(page, {
+    await stubEndpoints(page, {
       'functions/v1/create-bot-checkout': refusal(409, 'access_exists', 'Je hebt deze bot al.'),
     })
     await openPage(page, `${stage.url}/bestellen?bot=${stage.company.botId}&als=koop`)

@@ -4,13 +4,13 @@ import { openPage, takePicture, watchErrors } from '../support/browser.ts'
 import { BOTS, BUSINESS } from '../support/buying.ts'
 import { planOrder, sampleBilling, sampleOrder } from '../support/order-answers.ts'
 import { PRESS, pay } from '../support/paying-pages.ts'
-import { setScreenStage } from '../support/screen-stage.ts'
+import { openBrowserFixture } from '../support/screen-stage.ts'
 
-const stage = setScreenStage()
+const stage = openBrowserFixture()
 const sessionSchema = z.object({ accessToken: z.string() })
 
 /** Rents a bot as the newcomer, by the doors alone. */
-async function rentByDoors(botId: string): Promise<void> {
+async function rentByEndpoints(botId: string): Promise<void> {
   const { accessToken } = sessionSchema.parse(JSON.parse(stage.newcomer.storage['syvo.session'] ?? ''))
   const post = async (path: string, body: unknown): Promise<unknown> => {
     const headers = { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' }
@@ -29,7 +29,7 @@ async function rentByDoors(botId: string): Promise<void> {
 }
 
 it('who rents a bot reads so on its page, hears with the order of a plan what it doubles, and sets the bot on that plan with one press once it is paid (AMB-037)', async () => {
-  await rentByDoors(BOTS.balie)
+  await rentByEndpoints(BOTS.balie)
   const page = await stage.enter()
   const problems = watchErrors(page)
   const main = page.locator('main')
@@ -116,7 +116,7 @@ describe('the rentals of an order', () => {
     await main.getByRole('checkbox', { name: /voorwaarden/ }).check()
     await main.getByRole('button', { name: PRESS, exact: true }).click()
     await main.getByRole('alert').first().waitFor()
-    const confirmed = asked.find(({ door }) => door.endsWith('confirm-order'))
+    const confirmed = asked.find(({ endpoint }) => endpoint.endsWith('confirm-order'))
     expect(Object.keys(confirmed?.body ?? {}).toSorted()).toEqual(
       ['acceptsTerms', 'buyer', 'orderId', 'seenPriceCents', 'startsNow'].toSorted(),
     )

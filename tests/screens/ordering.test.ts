@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { openPage } from '../support/browser.ts'
-import { answerDoors, type Given, refusal } from '../support/open-as.ts'
-import { setScreenStage } from '../support/screen-stage.ts'
+import { type Given, refusal, stubEndpoints } from '../support/open-as.ts'
+import { openBrowserFixture } from '../support/screen-stage.ts'
 
 const PLANS = 'rest/v1/subscription_plans*'
 const START = 'functions/v1/create-subscription-checkout'
@@ -11,13 +11,13 @@ const ORDER = '/bestellen/0192e6fb-4580-7b00-a94c-7e80460bfe01'
 const PRO = { code: 'pro', name: 'Pro', price_cents: 5399, active: true, stripe_price_id: 'price_pro' }
 const LEAVES_AFTER_MS = 3000
 
-const stage = setScreenStage()
+const stage = openBrowserFixture()
 const main = (page: Page) => page.locator('main')
 const says = (page: Page, text: string) => main(page).getByText(text, { exact: true }).first().waitFor()
 
 /** Opens a launcher for a member while its doors answer what is given. */
-const launch = (path: string, doors: Record<string, Given>, storage = stage.newcomer.storage) =>
-  stage.see(path, doors, storage)
+const launch = (path: string, endpoints: Record<string, Given>, storage = stage.newcomer.storage) =>
+  stage.see(path, endpoints, storage)
 
 describe('the launchers', () => {
   it('[ROUTE-21] [PAY-01] know four plans at /api/checkout and seven at /checkout; any other code is the 404 page at once, asks nothing and stays', async () => {
@@ -35,7 +35,7 @@ describe('the launchers', () => {
     for (const path of ['/api/checkout', '/checkout', '/checkout?plan=PRO', '/checkout?plan=enterprise'])
       expect([path, await statusOf(path)]).toEqual([path, 404])
     const page = await stage.enter()
-    const asked = await answerDoors(page, { [PLANS]: { json: [PRO] } })
+    const asked = await stubEndpoints(page, { [PLANS]: { json: [PRO] } })
     await page.clock.install()
     await openPage(page, `${stage.url}/api/checkout?plan=dev-pro`)
     await main(page).getByRole('heading', { name: '404', exact: true }).waitFor()
@@ -72,14 +72,14 @@ describe('the launchers', () => {
     await says(visitor.page, 'Niet ingelogd')
     const refused = await launch('/api/checkout?plan=free', { [START]: refusal(503, 'unexpected', 'x') })
     await says(refused.page, 'Gratis plan activeren mislukt')
-    expect(refused.asked).toEqual([{ door: START, body: { planCode: 'free', paymentMethod: 'none' } }])
+    expect(refused.asked).toEqual([{ endpoint: START, body: { planCode: 'free', paymentMethod: 'none' } }])
   })
 
   it('[PAY-05] a paid plan without a price of the provider reads "Stripe price ontbreekt", and no checkout is asked', async () => {
     const json = [{ ...PRO, stripe_price_id: null }]
     const { page, asked } = await launch('/api/checkout?plan=pro', { [PLANS]: { json }, [START]: { json: {} } })
     await says(page, 'Stripe price ontbreekt')
-    expect(asked.map((one) => one.door)).toEqual([PLANS])
+    expect(asked.map((one) => one.endpoint)).toEqual([PLANS])
   })
 
   it('[PAY-06] a paid plan gets a checkout session and the browser leaves for the address in the answer, of ours or of another', async () => {
@@ -87,7 +87,7 @@ describe('the launchers', () => {
     await own.page.waitForURL(stage.url + ORDER)
     const elsewhere = await stage.enter()
     await elsewhere.route('https://betalen.example/**', (route) => route.fulfill({ body: 'betalen' }))
-    await answerDoors(elsewhere, { [START_DEVELOPER]: { json: { url: 'https://betalen.example/sessie' } } })
+    await stubEndpoints(elsewhere, { [START_DEVELOPER]: { json: { url: 'https://betalen.example/sessie' } } })
     await elsewhere.goto(`${stage.url}/checkout?plan=dev-pro`)
     await elsewhere.waitForURL('https://betalen.example/sessie')
   })
@@ -131,7 +131,7 @@ describe('the launchers', () => {
       ['/checkout?plan=dev-pro', '/developer/pricing'],
     ] as const) {
       const page = await stage.enter()
-      await answerDoors(page, { [PLANS]: { json: [] } })
+      await stubEndpoints(page, { [PLANS]: { json: [] } })
       // Its own clock, which stands still once the error is there.
       await page.clock.install()
       await openPage(page, stage.url + path)

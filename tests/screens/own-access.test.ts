@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { openPage, takePicture, watchErrors } from '../support/browser.ts'
-import { setScreenStage } from '../support/screen-stage.ts'
+import { openBrowserFixture } from '../support/screen-stage.ts'
 
 const PLAN = 'rest/v1/rpc/get_my_effective_plan'
 const planOf = (plan_code: string, price_cents: number) => ({
@@ -9,7 +9,7 @@ const planOf = (plan_code: string, price_cents: number) => ({
     ...{ subscription_end: null, bot_limit: 3, features: {} },
   },
 })
-const stage = setScreenStage()
+const stage = openBrowserFixture()
 
 it('who tries a bot reads on its page until when, sets it up from there and may rent on; no other offer shows before that is known (AMB-037)', async () => {
   const page = await stage.enter(stage.company.storage)
@@ -69,8 +69,8 @@ it('[AMB-198] with room on a paid plan Gebruik Bot Nu switches the bot on there,
   await side.getByRole('button', { name: 'Gebruik Bot Nu' }).click()
   await page.getByText('Nog 2 van 5 over op je plan.').first().waitFor()
   await page.waitForURL(`**/dashboard?bot=${stage.company.botId}`)
-  expect(asked.filter(({ door }) => door.endsWith('/activate_bot'))).toEqual([
-    { door: 'rest/v1/rpc/activate_bot', body: { bot_id_param: stage.company.botId } },
+  expect(asked.filter(({ endpoint }) => endpoint.endsWith('/activate_bot'))).toEqual([
+    { endpoint: 'rest/v1/rpc/activate_bot', body: { bot_id_param: stage.company.botId } },
   ])
   await takePicture(page, 'used-in-plan')
 })
@@ -102,9 +102,9 @@ it('[AMB-195] the dialog, and the page of a blocked action, offer no trial to an
     bot: { id: botId, title: 'Balie', description: 'Antwoordt.', category: 'Horeca', input_fields: [] },
     usage: { used: 0, limit: 1000, month: 'november 2026' },
   }
-  const doors = { [PLAN]: planOf('free', 0), 'rest/v1/user_bots*': { json: [ended] } }
+  const endpoints = { [PLAN]: planOf('free', 0), 'rest/v1/user_bots*': { json: [ended] } }
   for (const path of [`/bot/${botId}`, `/template/${botId}`]) {
-    const { page } = await stage.see(path, doors)
+    const { page } = await stage.see(path, endpoints)
     const use = page.locator('aside').getByRole('button', { name: 'Gebruik Bot Nu' })
     if (path.startsWith('/bot')) await use.click()
     const dialog = page.getByRole('dialog', { name: 'Abonnement Vereist' })

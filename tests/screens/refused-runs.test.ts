@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { executionText as text } from '../../src/modules/runtime/screens/execution.text.ts'
 import { takePicture, watchErrors } from '../support/browser.ts'
-import { setScreenStage } from '../support/screen-stage.ts'
+import { openBrowserFixture } from '../support/screen-stage.ts'
 
-const stage = setScreenStage()
+const stage = openBrowserFixture()
 const FOREIGN = 'Wie wordt de nieuwe premier?'
 const KNOWN = 'Hoe laat gaan jullie open?'
 

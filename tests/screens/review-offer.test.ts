@@ -1,18 +1,18 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import type { Review } from '#modules/publishing/contract.ts'
-import { setScreenStage } from '../support/screen-stage.ts'
+import { openBrowserFixture } from '../support/screen-stage.ts'
 import { sampleReview } from '../support/seen-reviews.ts'
 
 /** The role as its door answers it; what the page may read is the server's to say. */
 const ADMIN = { 'rest/v1/user_roles*': { json: [{ role: 'admin' }] } }
 const SELLER = sampleReview().offered_by
 
-const stage = setScreenStage()
+const stage = openBrowserFixture()
 const see = async (changes: Partial<Review>) => {
   const json = sampleReview(changes)
-  const doors = { ...ADMIN, 'functions/v1/review-queue': { json: [] }, 'functions/v1/review?*': { json } }
-  return (await stage.see(`/admin/reviews/${json.version_id}`, doors)).page
+  const endpoints = { ...ADMIN, 'functions/v1/review-queue': { json: [] }, 'functions/v1/review?*': { json } }
+  return (await stage.see(`/admin/reviews/${json.version_id}`, endpoints)).page
 }
 const block = (page: Page) =>
   page.locator('main').getByRole('region', { name: 'Prijs en aanbieder, zoals een koper ze ziet' })

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { systemClock } from '#platform/clock/clock.ts'
 import { launchBrowser, openPage } from '../support/browser.ts'
 import { type Company, makeNewcomer, signInAgain, signInDemo } from '../support/company.ts'
-import { answerDoors, type Given, openAs, refusal } from '../support/open-as.ts'
+import { type Given, openAs, refusal, stubEndpoints } from '../support/open-as.ts'
 import { routePaths } from '../support/route-paths.ts'
 import { type RunningSyvo, startSyvo } from '../support/running-syvo.ts'
 import { sampleReview, sampleSubmission } from '../support/seen-reviews.ts'
@@ -23,7 +23,7 @@ beforeAll(async () => {
   browser = await launchBrowser()
   await makeNewcomer(syvo.url)
   await syvo.whileStopped(async (db) => {
-    const house = { db, clock: systemClock }
+    const app = { db, clock: systemClock }
     const [maker] = await db.one<{ id: string }>(
       { role: 'service' },
       `select id from auth."user" where email = 'maker@syvo.example'`,
@@ -31,10 +31,7 @@ beforeAll(async () => {
     )
     for (const title of ['Eerste', 'Tweede', 'Derde', 'Vierde', 'Vijfde']) {
       const content = sampleContent({ title })
-      waiting.set(
-        title,
-        await submitContent(house, { vendorId: maker?.id ?? '', content, publish: title !== 'Tweede' }),
-      )
+      waiting.set(title, await submitContent(app, { vendorId: maker?.id ?? '', content, publish: title !== 'Tweede' }))
     }
     const [live] = await db.one<{ id: string }>(
       { role: 'service' },
@@ -42,7 +39,7 @@ beforeAll(async () => {
       [],
     )
     const update = { vendorId: maker?.id ?? '', botId: live?.id ?? '', content: sampleContent({ title: 'Balie Plus' }) }
-    waiting.set('Balie Plus', await submitContent(house, update))
+    waiting.set('Balie Plus', await submitContent(app, update))
   })
 }, 300_000)
 afterEach(async () => {
@@ -62,11 +59,11 @@ const says = (page: Page, text: string | RegExp) => page.getByText(text).first()
 const heading = (page: Page, name: string) => main(page).getByRole('heading', { level: 1, name, exact: true }).waitFor()
 const reviewOf = (title: string) => `/admin/reviews/${waiting.get(title)?.id}`
 
-async function see(path: string, doors: Record<string, Given> = {}, who?: Company['storage']) {
+async function see(path: string, endpoints: Record<string, Given> = {}, who?: Company['storage']) {
   const storage = who ?? (await signInDemo(syvo.url, 'beheer')).storage
   const page = await openAs(browser, syvo.url, storage)
   opened.push(page)
-  const asked = await answerDoors(page, doors)
+  const asked = await stubEndpoints(page, endpoints)
   await openPage(page, syvo.url + path)
   return { page, asked }
 }
@@ -89,7 +86,9 @@ describe('the way in', () => {
       // Where / leads who is signed in.
       await page.waitForURL((url) => url.pathname === '/bots')
       // Nothing but the role, and what the page that it ends on reads.
-      expect(asked.filter((door) => /v1\//.test(door) && !/user_roles|listing|token/.test(door))).toEqual([])
+      expect(asked.filter((endpoint) => /v1\//.test(endpoint) && !/user_roles|listing|token/.test(endpoint))).toEqual(
+        [],
+      )
       expect(await page.locator('header a[href^="/admin"]').count()).toBe(0)
     }
   })
@@ -166,7 +165,7 @@ describe('the queue', () => {
     expect(await feedback.getAttribute('aria-invalid')).toBe('true')
     await feedback.fill('De titel zegt niet wat de bot doet.')
     expect(await reject.isDisabled()).toBe(false)
-    expect(asked.filter((one) => one.door === DECIDE)).toEqual([])
+    expect(asked.filter((one) => one.endpoint === DECIDE)).toEqual([])
   })
 
   it('[ADMIN-03] asks before it approves and says whether the marketplace shows the bot; rejecting asks why first', async () => {

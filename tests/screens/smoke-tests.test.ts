@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { type Given, refusal } from '../support/open-as.ts'
-import { setScreenStage } from '../support/screen-stage.ts'
+import { openBrowserFixture } from '../support/screen-stage.ts'
 import { SMOKE_BATCH, SMOKE_BOT, sampleBatch, sampleRun, sampleSmokeTests } from '../support/smoke-answers.ts'
 
 const READ = 'functions/v1/smoke-tests'
@@ -11,7 +11,7 @@ const PATH = '/admin/smoke-tests'
 /** The role as its door answers it; what the page may read is the server's to say. */
 const ADMIN = { 'rest/v1/user_roles*': { json: [{ role: 'admin' }] } }
 
-const stage = setScreenStage()
+const stage = openBrowserFixture()
 const main = (page: Page) => page.locator('main')
 const card = (page: Page, name: string) =>
   main(page)
@@ -20,7 +20,8 @@ const card = (page: Page, name: string) =>
     .first()
 const words = async (page: Page, name: string) => (await card(page, name).innerText()).replaceAll(/\s+/g, ' ')
 
-const see = (doors: Record<string, Given> = {}) => stage.see(PATH, { ...ADMIN, ...doors }, stage.newcomer.storage)
+const see = (endpoints: Record<string, Given> = {}) =>
+  stage.see(PATH, { ...ADMIN, ...endpoints }, stage.newcomer.storage)
 
 const RUNNING = sampleBatch({
   status: 'running',
@@ -51,7 +52,9 @@ it('[ADMIN-07] has a card for horeca, e-commerce, hr and support with configured
   expect(await words(page, 'HR')).toMatch(/– Nog geen uitslag Ingerichte bots 0 Goed 0 Fout 0 Bezig 0/)
   await card(page, 'E-commerce').getByRole('button').click()
   await page.getByText('De test is gestart').waitFor()
-  expect(asked.filter(({ door }) => door === START)).toEqual([{ door: START, body: { category: 'ecommerce' } }])
+  expect(asked.filter(({ endpoint }) => endpoint === START)).toEqual([
+    { endpoint: START, body: { category: 'ecommerce' } },
+  ])
 })
 
 it('[ADMIN-08] tells of each bot and each test what was expected, found and missed, the answer, the error in Dutch and how long it took', async () => {
@@ -87,7 +90,7 @@ it('shows how far a batch is, reads again while it runs and stops it; a second p
     [STOP]: { json: { batch_id: SMOKE_BATCH, cancelled: 2 } },
   })
   await card(page, 'Horeca').getByText('1 van 3').waitFor()
-  const reads = () => asked.filter(({ door }) => door === READ).length
+  const reads = () => asked.filter(({ endpoint }) => endpoint === READ).length
   await expect.poll(reads, { timeout: 10_000 }).toBeGreaterThan(2)
   await card(page, 'Horeca')
     .getByRole('button', { name: /^Test Alle/ })
@@ -97,7 +100,7 @@ it('shows how far a batch is, reads again while it runs and stops it; a second p
     .getByRole('button', { name: /^Stoppen/ })
     .click()
   await page.getByText('2 vragen zijn niet meer gesteld.').waitFor()
-  expect(asked.find(({ door }) => door === STOP)?.body).toEqual({ batch_id: SMOKE_BATCH })
+  expect(asked.find(({ endpoint }) => endpoint === STOP)?.body).toEqual({ batch_id: SMOKE_BATCH })
 })
 
 it('a test that runs already is said with the way to it, which has the focus when one goes there', async () => {

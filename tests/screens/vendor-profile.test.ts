@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { fillProfile } from '../support/editor-pages.ts'
-import { answerDoors, refusal } from '../support/open-as.ts'
-import { setScreenStage } from '../support/screen-stage.ts'
+import { refusal, stubEndpoints } from '../support/open-as.ts'
+import { openBrowserFixture } from '../support/screen-stage.ts'
 
 const PROFILE = 'functions/v1/vendor-profile'
 /** The role as its door answers it; what the page may read is the server's to say. */
 const VENDOR = { 'rest/v1/user_roles*': { json: [{ role: 'vendor' }] } }
 
-const stage = setScreenStage()
+const stage = openBrowserFixture()
 const main = (page: Page) => page.locator('main')
 const says = (page: Page, text: string) => main(page).getByText(text).first().waitFor()
 const see = () => stage.see('/vendor/profile', { ...VENDOR, [PROFILE]: { json: null } })
@@ -63,7 +63,7 @@ it('tells what only the server finds at the fields that it names, and what is ab
     { path: 'city', message: 'Deze plaats bestaat niet' },
   ]
   const error = { code: 'invalid_input', message: 'Deze plaats bestaat niet', details }
-  await answerDoors(page, { [PROFILE]: { status: 422, json: { error } } })
+  await stubEndpoints(page, { [PROFILE]: { status: 422, json: { error } } })
   await save(page)
   await says(page, 'Dit KvK-nummer bestaat niet')
   expect(await errorAt(page, 'kvk')).toBe('Dit KvK-nummer bestaat niet')
@@ -71,7 +71,7 @@ it('tells what only the server finds at the fields that it names, and what is ab
   expect(await focused(page)).toBe('city')
   expect(await field(page, 'Bedrijfsnaam').inputValue()).toBe('Botmakerij BV')
   await page.unroute(`**/${PROFILE}`)
-  await answerDoors(page, { [PROFILE]: refusal(429, 'too_many_requests', 'Even rustig aan.') })
+  await stubEndpoints(page, { [PROFILE]: refusal(429, 'too_many_requests', 'Even rustig aan.') })
   await save(page)
   await main(page).locator('.notice').getByText('Even rustig aan.').waitFor()
   expect(await errorAt(page, 'kvk')).toBeNull()

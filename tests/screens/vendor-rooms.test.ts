@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { launchBrowser, openPage, takePicture } from '../support/browser.ts'
 import { type Company, makeMaker, makeNewcomer, signInAgain, signInDemo } from '../support/company.ts'
-import { answerDoors, type Given, openAs, refusal } from '../support/open-as.ts'
+import { type Given, openAs, refusal, stubEndpoints } from '../support/open-as.ts'
 import { type RunningSyvo, startSyvo } from '../support/running-syvo.ts'
 import { sampleDashboard, sampleFigures, sampleVendorBot } from '../support/seen-vendor-rooms.ts'
 
@@ -34,17 +34,17 @@ const main = (page: Page) => page.locator('main')
 const says = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor()
 const pathOf = (page: Page) => new URL(page.url()).pathname
 
-async function enter(path: string, storage: Company['storage'], doors: Readonly<Record<string, Given>> = {}) {
+async function enter(path: string, storage: Company['storage'], endpoints: Readonly<Record<string, Given>> = {}) {
   const page = await openAs(browser, syvo.url, storage)
   opened.push(page)
-  const asked = await answerDoors(page, doors)
+  const asked = await stubEndpoints(page, endpoints)
   await openPage(page, syvo.url + path)
   return { page, asked }
 }
-const asMaker = async (path: string, doors: Readonly<Record<string, Given>> = {}) =>
-  enter(path, await signInAgain(syvo.url, 'kamer'), doors)
-const asNewcomer = async (path: string, doors: Readonly<Record<string, Given>> = {}) =>
-  enter(path, await signInAgain(syvo.url, 'nieuw'), doors)
+const asMaker = async (path: string, endpoints: Readonly<Record<string, Given>> = {}) =>
+  enter(path, await signInAgain(syvo.url, 'kamer'), endpoints)
+const asNewcomer = async (path: string, endpoints: Readonly<Record<string, Given>> = {}) =>
+  enter(path, await signInAgain(syvo.url, 'nieuw'), endpoints)
 
 const BOT = sampleVendorBot({ active: false })
 const switchOf = (page: Page, name: string | RegExp) => main(page).getByRole('switch', { name })
@@ -92,7 +92,7 @@ describe('the vendor’s list', () => {
       'Upgrade je plan op Abonnement om meer te publiceren.',
     )
     await switchOf(page, 'Concept Tafelhulp').waitFor()
-    expect(asked.filter(({ door }) => door === ROW)).toEqual([{ door: ROW, body: { active: true } }])
+    expect(asked.filter(({ endpoint }) => endpoint === ROW)).toEqual([{ endpoint: ROW, body: { active: true } }])
     await link.click()
     await page.waitForURL(`${syvo.url}/pricing`)
   })
@@ -116,7 +116,7 @@ describe('the vendor’s list', () => {
     const dialog = page.getByRole('alertdialog', { name: 'Weet je zeker dat je "Tafelhulp" wilt verwijderen?' })
     await remove.click()
     await dialog.getByRole('button', { name: 'Annuleer' }).click()
-    expect(asked.some(({ door }) => door === ROW)).toBe(false)
+    expect(asked.some(({ endpoint }) => endpoint === ROW)).toBe(false)
     await remove.click()
     await dialog.getByRole('button', { name: 'Verwijder' }).click()
     await says(page, 'Verwijderen mislukt')
@@ -208,12 +208,12 @@ describe('becoming a vendor', () => {
 
   it('[VEND-36] becoming a developer welcomes and leads to the dashboard 1500 ms later, and 1000 ms when it could not be stored', async () => {
     const refused = { 'rest/v1/profiles?*': refusal(503, 'busy', 'Even geduld.') }
-    for (const [name, doors, waitMs] of [
+    for (const [name, endpoints, waitMs] of [
       ['ontwikkelt', {}, 1500],
       ['ontwikkelt-niet', refused, 1000],
     ] as const) {
       const { storage } = await makeMaker(syvo.url, name)
-      const { page } = await enter('/become-developer', storage, doors)
+      const { page } = await enter('/become-developer', storage, endpoints)
       await page.evaluate(watchLeaving)
       await main(page).getByRole('button', { name: 'Word ontwikkelaar' }).click()
       await says(page, 'Welkom als ontwikkelaar!')

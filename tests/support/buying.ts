@@ -1,6 +1,6 @@
 import { seedCatalogue } from '#entrypoints/seed.ts'
 import { makePlanPrices } from '#modules/billing/public.ts'
-import { type Answer, createTestHouse, type TestHouse } from './test-house.ts'
+import { type Answer, createTestApp, type TestApp } from './test-house.ts'
 
 /** Bots of the catalogue that tests buy. */
 export const BOTS = {
@@ -45,63 +45,64 @@ export const ABROAD = {
 } as const
 
 /** Somebody who is signed in. */
-export type Person = Awaited<ReturnType<TestHouse['signUp']>>
+export type Person = Awaited<ReturnType<TestApp['signUp']>>
 
 /** A house with the catalogue and prices of the sandbox. */
-export async function createShop(options: Parameters<typeof createTestHouse>[0] = {}): Promise<TestHouse> {
-  const house = await createTestHouse(options)
-  await seedCatalogue(house, { demo: false })
+export async function createShop(options: Parameters<typeof createTestApp>[0] = {}): Promise<TestApp> {
+  const app = await createTestApp(options)
+  await seedCatalogue(app, { demo: false })
   // A shop lives through years of nights: without a sample company no bot is asked for its health in each of them.
-  await house.db.one({ role: 'service' }, 'update app.bots set sample_config_id = null returning id', [])
-  await makePlanPrices(house.payments)
-  return house
+  await app.db.one({ role: 'service' }, 'update app.bots set sample_config_id = null returning id', [])
+  await makePlanPrices(app.payments)
+  return app
 }
 
 /** What can be bought. */
-export type Wish = { plan: string } | { rent: string } | { buy: string }
+export type Intent = { plan: string } | { rent: string } | { buy: string }
 
 /** Starts an order and answers its id; throws when it is refused. */
-export async function startOrder(house: TestHouse, who: Person, wish: Wish): Promise<string> {
-  const answer = await askOrder(house, who, wish)
+export async function startOrder(app: TestApp, who: Person, intent: Intent): Promise<string> {
+  const answer = await askOrder(app, who, intent)
   const id = /^\/bestellen\/(.+)$/.exec(answer.body.checkoutUrl ?? '')?.[1]
   if (!id) throw new Error(`no order: ${answer.status} ${JSON.stringify(answer.body)}`)
   return id
 }
 
 /** Asks for an order and answers what the door says. */
-export function askOrder(house: TestHouse, who: Person, wish: Wish): Promise<Answer> {
+export function askOrder(app: TestApp, who: Person, intent: Intent): Promise<Answer> {
   const { token } = who
-  if ('plan' in wish)
-    return wish.plan.startsWith('dev-')
-      ? house.send('POST', '/functions/v1/create-checkout', { token, body: { plan: wish.plan } })
-      : house.send('POST', '/functions/v1/create-subscription-checkout', { token, body: { planCode: wish.plan } })
-  const body = 'rent' in wish ? { botId: wish.rent, accessType: 'rental' } : { botId: wish.buy, accessType: 'purchase' }
-  return house.send('POST', '/functions/v1/create-bot-checkout', { token, body })
+  if ('plan' in intent)
+    return intent.plan.startsWith('dev-')
+      ? app.send('POST', '/functions/v1/create-checkout', { token, body: { plan: intent.plan } })
+      : app.send('POST', '/functions/v1/create-subscription-checkout', { token, body: { planCode: intent.plan } })
+  const body =
+    'rent' in intent ? { botId: intent.rent, accessType: 'rental' } : { botId: intent.buy, accessType: 'purchase' }
+  return app.send('POST', '/functions/v1/create-bot-checkout', { token, body })
 }
 
 /** Confirms an order for what it costs and answers what the door says. */
 export async function confirmOrder(
-  house: TestHouse,
+  app: TestApp,
   who: Person,
   orderId: string,
   given: { buyer?: unknown; seenPriceCents?: number } = {},
 ): Promise<Answer> {
-  const order = (await readOrder(house, who, orderId)).body
+  const order = (await readOrder(app, who, orderId)).body
   const { buyer = BUSINESS, seenPriceCents = order.price_cents } = given
-  return house.send('POST', '/functions/v1/confirm-order', {
+  return app.send('POST', '/functions/v1/confirm-order', {
     token: who.token,
     body: { orderId, buyer, seenPriceCents, acceptsTerms: true, startsNow: true },
   })
 }
 
 /** The order as its buyer sees it. */
-export function readOrder(house: TestHouse, who: Person, orderId: string): Promise<Answer> {
-  return house.send('GET', `/functions/v1/orders/${orderId}`, { token: who.token })
+export function readOrder(app: TestApp, who: Person, orderId: string): Promise<Answer> {
+  return app.send('GET', `/functions/v1/orders/${orderId}`, { token: who.token })
 }
 
 /** The sandbox's session behind a confirmed order. */
-export async function sessionOf(house: TestHouse, orderId: string): Promise<string> {
-  const [row] = await house.db.one<{ session_id: string }>(
+export async function sessionOf(app: TestApp, orderId: string): Promise<string> {
+  const [row] = await app.db.one<{ session_id: string }>(
     { role: 'service' },
     'select session_id from app.orders where id = $1',
     [orderId],
@@ -111,46 +112,46 @@ export async function sessionOf(house: TestHouse, orderId: string): Promise<stri
 
 /** Plays the payment page of a confirmed order. */
 export async function playPayment(
-  house: TestHouse,
+  app: TestApp,
   who: Person,
   orderId: string,
   how: { method?: 'ideal' | 'sepa_debit' | 'card'; outcome?: string } = {},
 ): Promise<Answer> {
   const { method = 'ideal', outcome = 'paid' } = how
-  const sessionId = await sessionOf(house, orderId)
-  return house.send('POST', '/functions/v1/sandbox-pay', { token: who.token, body: { sessionId, method, outcome } })
+  const sessionId = await sessionOf(app, orderId)
+  return app.send('POST', '/functions/v1/sandbox-pay', { token: who.token, body: { sessionId, method, outcome } })
 }
 
 /** Orders, confirms and pays; the worker then takes the news in. Answers the order's id. */
 export async function buy(
-  house: TestHouse,
+  app: TestApp,
   who: Person,
-  wish: Wish,
+  intent: Intent,
   how: { buyer?: unknown; method?: 'ideal' | 'sepa_debit' | 'card' } = {},
 ): Promise<string> {
-  const orderId = await startOrder(house, who, wish)
-  const confirmed = await confirmOrder(house, who, orderId, { buyer: how.buyer })
+  const orderId = await startOrder(app, who, intent)
+  const confirmed = await confirmOrder(app, who, orderId, { buyer: how.buyer })
   if (confirmed.status !== 200) throw new Error(`not confirmed: ${JSON.stringify(confirmed.body)}`)
-  const paid = await playPayment(house, who, orderId, how.method ? { method: how.method } : {})
+  const paid = await playPayment(app, who, orderId, how.method ? { method: how.method } : {})
   if (paid.status !== 200) throw new Error(`not paid: ${JSON.stringify(paid.body)}`)
-  await house.background.tick()
+  await app.background.tick()
   return orderId
 }
 
 /** What the account is told about its money. */
-export async function readBilling(house: TestHouse, who: Person) {
-  return (await house.send('GET', '/functions/v1/billing', { token: who.token })).body
+export async function readBilling(app: TestApp, who: Person) {
+  return (await app.send('GET', '/functions/v1/billing', { token: who.token })).body
 }
 
 /** The tier that counts for the account. */
-export async function tierOf(house: TestHouse, who: Person): Promise<string> {
-  const answer = await house.send('POST', '/rest/v1/rpc/get_my_effective_plan', { token: who.token, body: {} })
+export async function tierOf(app: TestApp, who: Person): Promise<string> {
+  const answer = await app.send('POST', '/rest/v1/rpc/get_my_effective_plan', { token: who.token, body: {} })
   return answer.body.subscription_tier
 }
 
 /** The sum of every account of the ledger, in cents; together they are nothing. */
-export async function ledgerOf(house: TestHouse): Promise<Record<string, number>> {
-  const rows = await house.db.one<{ account: string; cents: string }>(
+export async function ledgerOf(app: TestApp): Promise<Record<string, number>> {
+  const rows = await app.db.one<{ account: string; cents: string }>(
     { role: 'service' },
     'select account, sum(amount_cents)::text as cents from app.ledger_entries group by account order by account',
     [],

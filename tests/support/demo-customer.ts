@@ -1,5 +1,5 @@
 import { DEMO_CUSTOMER, DEMO_PASSWORD } from '#entrypoints/seed.ts'
-import { type Answer, AT_THIS_MACHINE, type TestHouse } from './test-house.ts'
+import { type Answer, AT_THIS_MACHINE, type TestApp } from './test-house.ts'
 
 /** The tables whose rows example data adds to or marks. */
 export const EXAMPLE_TABLES = [
@@ -26,12 +26,12 @@ export interface DemoCustomer {
 }
 
 /** Signs the demo's customer in, in a house whose catalogue is seeded with the demo. */
-export async function demoCustomer(house: TestHouse): Promise<DemoCustomer> {
-  const ask = (text: string, ...values: unknown[]) => house.db.one<StoredRow>({ role: 'service' }, text, values)
+export async function demoCustomer(app: TestApp): Promise<DemoCustomer> {
+  const ask = (text: string, ...values: unknown[]) => app.db.one<StoredRow>({ role: 'service' }, text, values)
   const [user] = await ask('select id from auth."user" where email = $1', DEMO_CUSTOMER.email)
   const userId = String(user?.id)
   const credentials = { email: DEMO_CUSTOMER.email, password: DEMO_PASSWORD }
-  const signedIn = await house.send('POST', '/auth/v1/token?grant_type=password', {
+  const signedIn = await app.send('POST', '/auth/v1/token?grant_type=password', {
     body: credentials,
     ...AT_THIS_MACHINE,
   })
@@ -48,7 +48,7 @@ export async function demoCustomer(house: TestHouse): Promise<DemoCustomer> {
   return {
     userId,
     call: (method, path, body) =>
-      house.send(method, path, { token, ...(body === undefined ? {} : { body }), ...AT_THIS_MACHINE }),
+      app.send(method, path, { token, ...(body === undefined ? {} : { body }), ...AT_THIS_MACHINE }),
     rows: async () => ({
       leads: await rowsOf('leads'),
       messages: await rowsOf('messages'),

@@ -1,6 +1,6 @@
 import { newId } from '#platform/ids/id.ts'
 import { billingRows } from './full-account-billing.ts'
-import type { TestHouse } from './test-house.ts'
+import type { TestApp } from './test-house.ts'
 import type { OwnerQuery } from './whole-database.ts'
 
 /** Stands in every column that holds a secret or a hash of one, so that an export that shows any of them is seen. */
@@ -16,10 +16,10 @@ export function accountColumns(query: OwnerQuery): Promise<Record<string, unknow
 
 /** A row of this account in each table that names accounts, by table; with it the bot that it sells and others may use. */
 export async function fillAccount(
-  house: TestHouse,
+  app: TestApp,
   query: OwnerQuery,
 ): Promise<{ userId: string; token: string; email: string; botId: string; filled: Set<string> }> {
-  const account = await house.signUp()
+  const account = await app.signUp()
   const ids = { bot: newId(), draft: newId(), config: newId(), conversation: newId(), source: newId() }
   const rows = [
     ...[...signInRows(account.userId), ...vendorRows(account.userId, ids), ...customerRows(account.userId, ids)].map(

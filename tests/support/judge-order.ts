@@ -1,27 +1,27 @@
 import { expect } from 'vitest'
 import { type Person, tierOf } from './buying.ts'
 import { type PaymentStage, rowsOf } from './payment-stage.ts'
-import { planInBooks } from './plan-in-books.ts'
+import { expectedPlan } from './plan-in-books.ts'
 import type { ScriptedOrder } from './scripted-provider.ts'
-import { TEST_NOW, type TestHouse } from './test-house.ts'
+import { TEST_NOW, type TestApp } from './test-house.ts'
 
 const DAY_MS = 86_400_000
 
 /** What each order should have come to, told from the provider's books alone. */
-export async function judgeOrder(
-  { house }: PaymentStage,
+export async function assertOrder(
+  { app }: PaymentStage,
   who: Person,
   orderId: string,
   { payments, subscription, session }: ScriptedOrder,
 ): Promise<void> {
-  const rows = rowsOf(house)
+  const rows = rowsOf(app)
   const paid = payments.filter((payment) => payment.status === 'paid')
   const [order] = await rows('select status, kind, bot_id from app.orders where id = $1', [orderId])
   const failed = payments.length > 0 && paid.length === 0
   const open = session.status === 'expired' ? 'expired' : 'open'
   expect(order?.['status']).toBe(paid.length > 0 ? 'paid' : failed ? 'failed' : open)
 
-  await judgeLedger(house, orderId, order?.['kind'], paid)
+  await assertLedger(app, orderId, order?.['kind'], paid)
 
   const documents = await rows(
     'select i.amount_cents from app.invoices i join app.payments p on p.id = i.payment_id where p.order_id = $1',
@@ -36,9 +36,9 @@ export async function judgeOrder(
     paid.filter((payment) => keptOf(payment) > 0 && payment.reason !== 'upgrade'),
     subscription,
   )
-  if (order?.['kind'] === 'plan') expect(await tierOf(house, who)).toBe(hasRight ? planInBooks(payments) : 'free')
+  if (order?.['kind'] === 'plan') expect(await tierOf(app, who)).toBe(hasRight ? expectedPlan(payments) : 'free')
   else {
-    const [bot] = (await house.send('GET', '/rest/v1/user_bots', { token: who.token })).body
+    const [bot] = (await app.send('GET', '/rest/v1/user_bots', { token: who.token })).body
     expect(bot !== undefined && !bot.access_expired).toBe(hasRight)
   }
 }
@@ -48,8 +48,8 @@ type Payment = ScriptedOrder['payments'][number]
 const keptOf = (payment: Payment) => payment.amountCents - payment.refundedCents - payment.chargedBackCents
 
 /** Each account of the order's ledger holds what the provider's books say of it: btw, the vendor's 85 %, the provider's costs and Syvo's rest. */
-async function judgeLedger(house: TestHouse, orderId: string, kind: unknown, paid: readonly Payment[]): Promise<void> {
-  const ledger = await rowsOf(house)(
+async function assertLedger(app: TestApp, orderId: string, kind: unknown, paid: readonly Payment[]): Promise<void> {
+  const ledger = await rowsOf(app)(
     `select account, sum(e.amount_cents)::int as cents from app.ledger_entries e join app.payments p on p.id = e.payment_id
      where p.order_id = $1 group by account`,
     [orderId],
@@ -76,11 +76,11 @@ async function judgeLedger(house: TestHouse, orderId: string, kind: unknown, pai
 
 /** The provider is set to ask what our side says that is asked next: for the plan that counts, or the one that comes. Not while a payment is late. */
 export async function judgePrice(
-  { house }: PaymentStage,
+  { app }: PaymentStage,
   orderId: string,
   { asks, subscription }: ScriptedOrder,
 ): Promise<void> {
-  const [row] = await rowsOf(house)(
+  const [row] = await rowsOf(app)(
     `select coalesce(next_plan_code, plan_code) as plan, coalesce(next_price_cents, price_cents) as cents, status
      from app.subscriptions where order_id = $1 and kind = 'plan'`,
     [orderId],

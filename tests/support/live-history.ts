@@ -1,43 +1,43 @@
 import { expect } from 'vitest'
 import { applyPlanChange } from '#modules/billing/actions/apply-plan-change.ts'
-import { settleOrder } from '#modules/billing/actions/settle-order.ts'
-import { takeNews } from '#modules/billing/public.ts'
+import { reconcileOrder } from '#modules/billing/actions/settle-order.ts'
+import { receiveWebhook } from '#modules/billing/public.ts'
 import { BOTS, confirmOrder, type Person, startOrder } from './buying.ts'
-import { judgeOrder, judgePrice } from './judge-order.ts'
+import { assertOrder, judgePrice } from './judge-order.ts'
 import { type Happening, happen } from './payment-history.ts'
 import { type PaymentStage, rowsOf } from './payment-stage.ts'
 import type { ScriptedOrder } from './scripted-provider.ts'
-import { TEST_NOW, type TestHouse } from './test-house.ts'
+import { TEST_NOW, type TestApp } from './test-house.ts'
 
 /** Somebody new wishes something, the happenings befall the order, and what came of it is judged by the provider's books alone. */
-export async function liveAndJudge(at: PaymentStage, wish: string, happenings: readonly Happening[]): Promise<void> {
-  const { house, provider } = at
-  house.clock.set(TEST_NOW)
-  const who = await house.signUp()
-  const orderId = await startOrder(house, who, wishOf(wish))
-  await confirmOrder(house, who, orderId)
+export async function liveAndJudge(at: PaymentStage, intent: string, happenings: readonly Happening[]): Promise<void> {
+  const { app, provider } = at
+  app.clock.set(TEST_NOW)
+  const who = await app.signUp()
+  const orderId = await startOrder(app, who, intentOf(intent))
+  await confirmOrder(app, who, orderId)
   const order = provider.orders.get(orderId)
   if (!order) throw new Error('the order did not reach the provider')
   const untold: string[] = []
   for (const happening of happenings) {
-    house.clock.advanceMs(1000)
+    app.clock.advanceMs(1000)
     await live(at, who, order, happening, untold)
   }
   // What never arrived is found by looking.
-  await settleOrder(house.payments, orderId)
-  await judgeOrder(at, who, orderId, order)
+  await reconcileOrder(app.payments, orderId)
+  await assertOrder(at, who, orderId, order)
   await askWhatIsOwed(at, orderId)
-  await judgeOrder(at, who, orderId, order)
+  await assertOrder(at, who, orderId, order)
   await judgePrice(at, orderId, order)
 }
 
-function wishOf(wish: string) {
-  if (wish !== 'rental' && wish !== 'purchase') return { plan: wish === 'plan' ? 'pro' : wish }
-  return wish === 'rental' ? { rent: BOTS.tafelwijs } : { buy: BOTS.balie }
+function intentOf(intent: string) {
+  if (intent !== 'rental' && intent !== 'purchase') return { plan: intent === 'plan' ? 'pro' : intent }
+  return intent === 'rental' ? { rent: BOTS.tafelwijs } : { buy: BOTS.balie }
 }
 
 async function live(
-  { house, provider }: PaymentStage,
+  { app, provider }: PaymentStage,
   who: Person,
   order: ScriptedOrder,
   happening: Happening,
@@ -47,22 +47,22 @@ async function live(
   switch (happening.kind) {
     case 'deliver':
     case 'repeat':
-      return tell({ house, provider }, orderId, happening.kind === 'repeat' ? 2 : 1)
+      return tell({ app, provider }, orderId, happening.kind === 'repeat' ? 2 : 1)
     case 'forge': {
-      const taken = await send(house, [{ eventId: `forged_${orderId}`, orderId }], 'forged')
+      const taken = await send(app, [{ eventId: `forged_${orderId}`, orderId }], 'forged')
       expect(taken).toBe(false)
       return
     }
     case 'cross':
-      return cross({ house, provider }, order)
+      return cross({ app, provider }, order)
     case 'change': {
       provider.changes = happening.answer
       const body = { planCode: happening.plan, confirm: true }
-      await house.send('POST', '/functions/v1/change-plan', { token: who.token, body })
+      await app.send('POST', '/functions/v1/change-plan', { token: who.token, body })
       return
     }
     case 'look':
-      await settleOrder(house.payments, orderId)
+      await reconcileOrder(app.payments, orderId)
       return
     case 'pay':
     case 'fail':
@@ -81,31 +81,31 @@ async function live(
   }
 }
 
-const send = (house: TestHouse, news: unknown[], signature: string) =>
-  takeNews(house.payments, { rawBody: JSON.stringify(news), headers: new Headers({ signature }) })
+const send = (app: TestApp, news: unknown[], signature: string) =>
+  receiveWebhook(app.payments, { rawBody: JSON.stringify(news), headers: new Headers({ signature }) })
 
 /** The provider's news arrives, once or again, and two workers follow it at the same time. */
-async function tell({ house, provider }: PaymentStage, orderId: string, times: number): Promise<void> {
+async function tell({ app, provider }: PaymentStage, orderId: string, times: number): Promise<void> {
   const news = [provider.tell(orderId)]
-  for (let time = 0; time < times; time++) await send(house, news, 'test-signature')
-  await Promise.all([settleOrder(house.payments, orderId), settleOrder(house.payments, orderId)])
+  for (let time = 0; time < times; time++) await send(app, news, 'test-signature')
+  await Promise.all([reconcileOrder(app.payments, orderId), reconcileOrder(app.payments, orderId)])
 }
 
 /** An answer from before the change arrives after one from behind it. */
-async function cross({ house, provider }: PaymentStage, order: ScriptedOrder): Promise<void> {
+async function cross({ app, provider }: PaymentStage, order: ScriptedOrder): Promise<void> {
   const { orderId } = order.request
   const { asked, release } = provider.holdNextAnswer()
-  const late = settleOrder(house.payments, orderId)
+  const late = reconcileOrder(app.payments, orderId)
   await asked
   happen(order, { kind: 'pay' }, TEST_NOW)
-  await settleOrder(house.payments, orderId)
+  await reconcileOrder(app.payments, orderId)
   release()
   await late
 }
 
 /** The worker's turns, now that the provider does what it is asked: one may give a wish up, and the next puts the price back. */
-async function askWhatIsOwed({ house, provider }: PaymentStage, orderId: string): Promise<void> {
+async function askWhatIsOwed({ app, provider }: PaymentStage, orderId: string): Promise<void> {
   provider.changes = 'made'
-  for (const row of await rowsOf(house)('select id from app.subscriptions where order_id = $1', [orderId]))
-    for (let turn = 0; turn < 2; turn++) await applyPlanChange(house.payments, String(row['id']))
+  for (const row of await rowsOf(app)('select id from app.subscriptions where order_id = $1', [orderId]))
+    for (let turn = 0; turn < 2; turn++) await applyPlanChange(app.payments, String(row['id']))
 }

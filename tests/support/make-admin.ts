@@ -1,10 +1,10 @@
-import type { TestHouse } from './test-house.ts'
+import type { TestApp } from './test-house.ts'
 
 /** Signs up somebody and makes him an administrator; `demote` takes that again, as the newest role. */
-export async function makeAdmin(house: TestHouse): Promise<{ userId: string; token: string; demote(): Promise<void> }> {
-  const account = await house.signUp()
+export async function makeAdmin(app: TestApp): Promise<{ userId: string; token: string; demote(): Promise<void> }> {
+  const account = await app.signUp()
   const give = async (role: 'admin' | 'buyer') => {
-    await house.db.one(
+    await app.db.one(
       { role: 'service' },
       "insert into app.user_roles (user_id, role, created_at) values ($1, $2, now() + case $2 when 'buyer' then interval '1 hour' else interval '0' end)",
       [account.userId, role],

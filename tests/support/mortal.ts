@@ -30,16 +30,16 @@ export function lifeOf(lastStep = Number.POSITIVE_INFINITY): Life {
 }
 
 /** The database as a process reaches it: every statement and every commit is a step. What a dead one left open is rolled back, as a server does. */
-export function mortalEngine(engine: Engine, life: Life): Engine {
+export function crashingEngine(engine: Engine, life: Life): Engine {
   const inner = new WeakMap<EngineConnection, EngineConnection>()
   return {
     kind: engine.kind,
     async acquire() {
       if (life.isOver) life.step()
       const held = await engine.acquire()
-      const mortal = mortalConnection(held, life)
-      inner.set(mortal, held)
-      return mortal
+      const crashing = crashingConnection(held, life)
+      inner.set(crashing, held)
+      return crashing
     },
     release: async (connection) => engine.release(inner.get(connection) ?? connection),
     async together(identity, statements) {
@@ -61,7 +61,7 @@ export function mortalEngine(engine: Engine, life: Life): Engine {
   }
 }
 
-function mortalConnection(held: EngineConnection, life: Life): EngineConnection {
+function crashingConnection(held: EngineConnection, life: Life): EngineConnection {
   return {
     begin: (identity) => held.begin(identity),
     async query(text, values) {
@@ -77,7 +77,7 @@ function mortalConnection(held: EngineConnection, life: Life): EngineConnection 
 }
 
 /** The provider as a process reaches it: it may die before it asked, and after the provider did it but before the answer came. */
-export function mortalProvider(provider: PaymentProvider, life: Life): PaymentProvider {
+export function crashingProvider(provider: PaymentProvider, life: Life): PaymentProvider {
   const asked = async <Result>(ask: () => Promise<Result>): Promise<Result> => {
     life.step()
     const answer = await ask()
@@ -97,7 +97,7 @@ export function mortalProvider(provider: PaymentProvider, life: Life): PaymentPr
     refund: (refund) => asked(() => provider.refund(refund)),
     openPortal: (customer, returnUrl) => asked(() => provider.openPortal(customer, returnUrl)),
     changeCustomer: (customer) => asked(() => provider.changeCustomer(customer)),
-    readNews: (rawBody, headers, now) => asked(() => provider.readNews(rawBody, headers, now)),
-    listNews: (since, limit) => asked(() => provider.listNews(since, limit)),
+    parseWebhook: (rawBody, headers, now) => asked(() => provider.parseWebhook(rawBody, headers, now)),
+    listEvents: (since, limit) => asked(() => provider.listEvents(since, limit)),
   }
 }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
-import { settleOrder } from '#modules/billing/actions/settle-order.ts'
+import { reconcileOrder } from '#modules/billing/actions/settle-order.ts'
 import { ProviderError } from '#modules/billing/provider.ts'
 import { BOTS, buy, createShop, type Person, readBilling } from './buying.ts'
 import { signUpForLong } from './earning.ts'
-import { TEST_NOW, type TestHouse } from './test-house.ts'
+import { TEST_NOW, type TestApp } from './test-house.ts'
 
 /** What an account has of a bot while it rents it. */
 export const RENTED = { source: 'rental', isOver: false, onPlan: false, active: true }
@@ -13,8 +13,8 @@ export const KEPT = { ...RENTED, onPlan: true }
 export const ON_PLAN = { source: 'plan', isOver: false, onPlan: true, active: true }
 
 /** A shop in which somebody new rents a bot and moves it to a plan, before each test, with a provider that can be played with. */
-export function setMovingStage() {
-  let house: TestHouse
+export function openMoveRentalFixture() {
+  let app: TestApp
   let me: Person
   let isSilent = false
   const stage = {
@@ -22,16 +22,16 @@ export function setMovingStage() {
     atProvider: (cancel: () => Promise<void>): Promise<void> => cancel(),
     /** How it was asked to, in order. */
     asked: [] as string[],
-    get house() {
-      return house
+    get app() {
+      return app
     },
     get me() {
       return me
     },
   }
   beforeAll(async () => {
-    house = await createShop()
-    const { provider } = house.payments
+    app = await createShop()
+    const { provider } = app.payments
     const cancel = provider.cancelSubscription.bind(provider)
     provider.cancelSubscription = (reference, how) => {
       stage.asked.push(how)
@@ -45,27 +45,27 @@ export function setMovingStage() {
     stage.asked = []
     isSilent = false
     stage.atProvider = (cancel) => cancel()
-    house.clock.set(TEST_NOW)
-    me = await signUpForLong(house)
+    app.clock.set(TEST_NOW)
+    me = await signUpForLong(app)
   })
-  afterAll(() => house.close())
+  afterAll(() => app.close())
   const tell = (silent: boolean) => () => {
     isSilent = silent
   }
   // From `silence` on the provider tells nothing.
-  return { stage, silence: tell(true), speak: tell(false), ...doorsOf(stage) }
+  return { stage, silence: tell(true), speak: tell(false), ...endpointsOf(stage) }
 }
 
-type Stage = { readonly house: TestHouse; readonly me: Person }
+type Stage = { readonly app: TestApp; readonly me: Person }
 
 /** What is done and asked in these tests, as the one who is there then. */
-function doorsOf(stage: Stage) {
+function endpointsOf(stage: Stage) {
   const service = (text: string, values: unknown[]) =>
-    stage.house.db.one<Record<string, unknown>>({ role: 'service' }, text, values)
-  const send = (path: string, token: string | null, body: unknown) => stage.house.send('POST', path, { token, body })
+    stage.app.db.one<Record<string, unknown>>({ role: 'service' }, text, values)
+  const send = (path: string, token: string | null, body: unknown) => stage.app.send('POST', path, { token, body })
   const post = (path: string, body: unknown) => send(path, stage.me.token, body)
   const rentalOf = async (botId: string = BOTS.balie) =>
-    (await readBilling(stage.house, stage.me)).subscriptions.find((one: { bot_id: string }) => one.bot_id === botId)
+    (await readBilling(stage.app, stage.me)).subscriptions.find((one: { bot_id: string }) => one.bot_id === botId)
   return {
     service,
     post,
@@ -74,32 +74,32 @@ function doorsOf(stage: Stage) {
     turnOff: (botId: string) => post('/rest/v1/rpc/deactivate_bot', { bot_id_param: botId }),
     taken: async () => (await post('/rest/v1/rpc/can_activate_bot', { bot_id_param: BOTS.bonnie })).body.active_count,
     planOf: async () =>
-      (await readBilling(stage.house, stage.me)).subscriptions.find((one: { kind: string }) => one.kind === 'plan'),
+      (await readBilling(stage.app, stage.me)).subscriptions.find((one: { kind: string }) => one.kind === 'plan'),
     placesOf: async () =>
-      (await readBilling(stage.house, stage.me)).plan_places.map(({ stands }: { stands: string }) => stands),
+      (await readBilling(stage.app, stage.me)).plan_places.map(({ stands }: { stands: string }) => stands),
     cancel: (subscriptionId: string, resume = false) =>
       post('/functions/v1/cancel-subscription', { subscriptionId, resume }),
     move: async (token: string | null = stage.me.token, botId: string = BOTS.balie) =>
       send('/functions/v1/move-rental-to-plan', token, { subscriptionId: (await rentalOf(botId)).id }),
     accessOf: async (botId: string = BOTS.balie) => {
-      const answer = await stage.house.send('GET', `/rest/v1/user_bots?bot_id=eq.${botId}`, { token: stage.me.token })
+      const answer = await stage.app.send('GET', `/rest/v1/user_bots?bot_id=eq.${botId}`, { token: stage.me.token })
       const { access_source: source, access_expired: isOver, on_plan: onPlan, active } = answer.body[0]
       return { source, isOver, onPlan, active }
     },
     mails: () =>
       service('select subject, text_content as text from app.mails where user_id = $1 order by id', [stage.me.userId]),
     rentAndPlan: async (plan = 'starter'): Promise<void> => {
-      await buy(stage.house, stage.me, { rent: BOTS.balie })
-      await buy(stage.house, stage.me, { plan })
+      await buy(stage.app, stage.me, { rent: BOTS.balie })
+      await buy(stage.app, stage.me, { plan })
     },
     /** To a second after an instant, at which nobody has looked yet. */
-    passTo: (instant: string) => stage.house.clock.set(new Date(Date.parse(instant) + 1000)),
+    passTo: (instant: string) => stage.app.clock.set(new Date(Date.parse(instant) + 1000)),
     /** The provider's news of the rental arrives. */
     hearOfRental: async (): Promise<void> => {
       const [order] = await service("select id from app.orders where user_id = $1 and kind = 'rental'", [
         stage.me.userId,
       ])
-      await settleOrder(stage.house.payments, String(order?.id))
+      await reconcileOrder(stage.app.payments, String(order?.id))
     },
   }
 }

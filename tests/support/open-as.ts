@@ -17,12 +17,12 @@ export async function openAs(browser: Browser, url: string, storage: Company['st
 }
 
 /** Has doors answer what a test gives them, and keeps what they were asked. */
-export async function answerDoors(page: Page, doors: Readonly<Record<string, Given>>): Promise<Asked[]> {
+export async function stubEndpoints(page: Page, endpoints: Readonly<Record<string, Given>>): Promise<Asked[]> {
   const asked: Asked[] = []
-  for (const [door, given] of Object.entries(doors)) {
-    await page.route(`**/${door}`, async (route: Route) => {
+  for (const [endpoint, given] of Object.entries(endpoints)) {
+    await page.route(`**/${endpoint}`, async (route: Route) => {
       const body: unknown = route.request().postDataJSON()
-      asked.push({ door, body })
+      asked.push({ endpoint, body })
       await route.fulfill({ status: 'status' in given ? given.status : 200, json: given.json })
     })
   }
@@ -31,7 +31,7 @@ export async function answerDoors(page: Page, doors: Readonly<Record<string, Giv
 
 /** One call of a door. */
 export interface Asked {
-  readonly door: string
+  readonly endpoint: string
   readonly body: unknown
 }
 

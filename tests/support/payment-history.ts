@@ -29,7 +29,7 @@ const change = fc.record({
 
 /** One history: what was ordered, and what happened then; `change` is the buyer asking for another plan. News is delivered, repeated, forged, crossed or never told, in any order. */
 export const paymentHistory = fc.record({
-  wish: fc.constantFrom('plan', 'rental', 'purchase'),
+  pendingChange: fc.constantFrom('plan', 'rental', 'purchase'),
   happenings: fc.array(
     fc.oneof(
       { weight: 4, arbitrary: simple('pay') },

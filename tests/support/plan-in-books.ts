@@ -4,7 +4,7 @@ import type { ScriptedPayment } from './scripted-provider.ts'
  * The plan that is paid for, told from the provider's books alone: that of the newest period which was paid, and from there each upgrade of that
  * period that is kept and was counted from the plan that stood until then. Null before the first payment.
  */
-export function planInBooks(payments: readonly ScriptedPayment[]): string | null {
+export function expectedPlan(payments: readonly ScriptedPayment[]): string | null {
   const paid = payments.filter(({ status }) => status === 'paid')
   const base = paid.filter(({ reason }) => reason === 'period').at(-1)
   if (!base) return null

@@ -1,12 +1,12 @@
-import type { TestHouse } from './test-house.ts'
+import type { TestApp } from './test-house.ts'
 
 /** The newest mail to an address after the worker did its work, or undefined. */
 export async function newestMail(
-  house: TestHouse,
+  app: TestApp,
   recipient: string,
 ): Promise<{ kind: string; subject: string; text: string; html: string } | undefined> {
-  await house.background.tick()
-  const rows = await house.db.one<{ kind: string; subject: string; text: string; html: string }>(
+  await app.background.tick()
+  const rows = await app.db.one<{ kind: string; subject: string; text: string; html: string }>(
     { role: 'service' },
     'select kind, subject, text_content as text, html_content as html from app.mails where recipient = $1 order by id desc limit 1',
     [recipient],

@@ -4,11 +4,11 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { ApiContext } from '#platform/browser/api-context.ts'
 import { SessionContext, type SessionState } from '#platform/browser/session-context.ts'
 import { type ApiClient, createApiClient } from '#platform/http/api-client.ts'
-import type { TestHouse } from './test-house.ts'
+import type { TestApp } from './test-house.ts'
 
 /** A client that calls the house as the holder of a token, or as a visitor. */
-export function clientOf(house: TestHouse, token: string | null): ApiClient {
-  const send = async (path: string, init: RequestInit) => house.app.request(path, init)
+export function clientOf(app: TestApp, token: string | null): ApiClient {
+  const send = async (path: string, init: RequestInit) => app.http.request(path, init)
   return createApiClient({ send, token: () => token, publicKey: () => null })
 }
 

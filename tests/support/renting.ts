@@ -2,7 +2,7 @@ import { beginTurn } from '#modules/runtime/store/turn-store.ts'
 import { newId } from '#platform/ids/id.ts'
 import type { Reviewing } from './reviewing.ts'
 import { sampleContent, submitContent } from './submitted-bot.ts'
-import type { Answer, TestHouse } from './test-house.ts'
+import type { Answer, TestApp } from './test-house.ts'
 
 /** Somebody who is signed in. */
 type Who = { readonly userId: string; readonly token: string }
@@ -35,24 +35,24 @@ export const THIRD = {
 
 /** What tests of renters and versions do in a house: the doors, and what really runs. */
 export function rentingOf(at: Reviewing) {
-  const { house } = at
+  const { app } = at
   const versions = (botId: string, who: { token: string | null }): Promise<Answer> =>
-    house.send('GET', `/functions/v1/own-versions?botId=${botId}`, { token: who.token })
+    app.send('GET', `/functions/v1/own-versions?botId=${botId}`, { token: who.token })
   const hold = (botId: string, number: unknown, who: { token: string | null }): Promise<Answer> =>
-    house.send('POST', '/functions/v1/hold-version', { token: who.token, body: { bot_id: botId, number } })
+    app.send('POST', '/functions/v1/hold-version', { token: who.token, body: { bot_id: botId, number } })
   return {
     versions,
     hold,
     /** Approves a next version of a bot through its doors; answers its number. */
     async release(botId: string, vendorId: string, changes: Parameters<typeof sampleContent>[0]): Promise<number> {
-      const version = await submitContent(house, { vendorId, botId, content: sampleContent(changes) })
+      const version = await submitContent(app, { vendorId, botId, content: sampleContent(changes) })
       const { status } = await at.decide(version.id, 'approve')
       if (status !== 200) throw new Error(`version ${version.number} was not approved: ${status}`)
       return version.number
     },
     /** Has an account rent a bot and set it up; answers the configuration that a visitor names. */
     async rent(botId: string, who: Who): Promise<{ configId: string; hostedToken: string }> {
-      const begun = await house.send('POST', '/functions/v1/start-trial', { token: who.token, body: { botId } })
+      const begun = await app.send('POST', '/functions/v1/start-trial', { token: who.token, body: { botId } })
       if (begun.status !== 200) throw new Error(`no trial: ${JSON.stringify(begun.body)}`)
       const [configId, hostedToken] = [newId(), newId()]
       await at.asProduct(
@@ -64,21 +64,21 @@ export function rentingOf(at: Reviewing) {
     },
     /** What runs when the account itself asks. */
     async ownRun(botId: string, who: Who): Promise<Run> {
-      const [row] = await house.db.one<Run['content'] & { outcome: string }>(
+      const [row] = await app.db.one<Run['content'] & { outcome: string }>(
         { role: 'service' },
         `select * from app.begin_execution($1, $2, 'dashboard', 'api', null, '{}', $3, 90, null, $4)`,
-        [newId(), botId, house.clock.now(), who.userId],
+        [newId(), botId, app.clock.now(), who.userId],
       )
       return runOf(row)
     },
     /** What runs when a visitor asks in the account's chat. */
-    visitorRun: (botId: string, configId: string): Promise<Run> => visitorRun(house, botId, configId),
+    visitorRun: (botId: string, configId: string): Promise<Run> => visitorRun(app, botId, configId),
   }
 }
 
-async function visitorRun(house: TestHouse, botId: string, configId: string): Promise<Run> {
+async function visitorRun(app: TestApp, botId: string, configId: string): Promise<Run> {
   const { begun } = await beginTurn(
-    house.db,
+    app.db,
     configId,
     {
       executionId: newId(),
@@ -91,11 +91,11 @@ async function visitorRun(house: TestHouse, botId: string, configId: string): Pr
       clientMessageId: newId(),
       message: 'Zijn jullie open?',
       rates: [],
-      now: house.clock.now(),
+      now: app.clock.now(),
     },
     null,
   )
-  if (begun?.door !== 'open') throw new Error(`the turn did not begin: ${begun?.door}`)
+  if (begun?.admission !== 'open') throw new Error(`the turn did not begin: ${begun?.admission}`)
   return runOf(begun)
 }
 

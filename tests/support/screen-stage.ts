@@ -2,12 +2,12 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { launchBrowser, openPage } from './browser.ts'
 import { type Company, makeCompany, makeNewcomer } from './company.ts'
-import { type Asked, answerDoors, type Given, openAs } from './open-as.ts'
+import { type Asked, type Given, openAs, stubEndpoints } from './open-as.ts'
 import { type RunningSyvo, startSyvo } from './running-syvo.ts'
 import { wideDialogs } from './wide-dialogs.ts'
 
 /** A running Syvo and a browser for the tests of one file, with somebody new and a company that has a bot. */
-export interface ScreenStage {
+export interface BrowserFixture {
   readonly url: string
   readonly newcomer: Company
   readonly company: Company
@@ -16,7 +16,7 @@ export interface ScreenStage {
   /** Opens one of Syvo's pages while doors of the backend answer what is given; `asked` keeps what they were asked. */
   see(
     path: string,
-    doors?: Readonly<Record<string, Given>>,
+    endpoints?: Readonly<Record<string, Given>>,
     storage?: Company['storage'],
   ): Promise<{ page: Page; asked: Asked[] }>
 }
@@ -25,7 +25,7 @@ export interface ScreenStage {
  * Sets the stage before the first test of the file that calls this, and clears it after the last. A dialog that a test leaves open must fit its
  * screen.
  */
-export function setScreenStage(): ScreenStage {
+export function openBrowserFixture(): BrowserFixture {
   let set: { syvo: RunningSyvo; browser: Browser; newcomer: Company; company: Company } | null = null
   const opened: Page[] = []
   const stage = () => {
@@ -49,7 +49,7 @@ export function setScreenStage(): ScreenStage {
     await set?.browser.close()
     await set?.syvo.dispose()
   })
-  const enter: ScreenStage['enter'] = async (storage = stage().newcomer.storage) => {
+  const enter: BrowserFixture['enter'] = async (storage = stage().newcomer.storage) => {
     const page = await openAs(stage().browser, stage().syvo.url, storage)
     opened.push(page)
     return page
@@ -65,9 +65,9 @@ export function setScreenStage(): ScreenStage {
       return stage().company
     },
     enter,
-    async see(path, doors = {}, storage) {
+    async see(path, endpoints = {}, storage) {
       const page = await enter(storage)
-      const asked = await answerDoors(page, doors)
+      const asked = await stubEndpoints(page, endpoints)
       await openPage(page, stage().syvo.url + path)
       return { page, asked }
     },

@@ -2,12 +2,12 @@ import {
   type CheckoutRequest,
   type PaymentProvider,
   ProviderError,
-  type ProviderNews,
+  type ProviderEvent,
   type ProviderOrder,
   type ProviderPayment,
   type ProviderSubscription,
 } from '#modules/billing/provider.ts'
-import { planInBooks } from './plan-in-books.ts'
+import { expectedPlan } from './plan-in-books.ts'
 
 type Mutable<Value> = { -readonly [Key in keyof Value]: Value[Key] }
 
@@ -35,21 +35,21 @@ export interface ScriptedProvider extends PaymentProvider {
   /** By our order's id. */
   readonly orders: Map<string, ScriptedOrder>
   /** Everything that could be told so far, oldest first. */
-  readonly news: ProviderNews[]
+  readonly news: ProviderEvent[]
   changes: ChangeAnswer
   /** Notes that something about an order changed. */
-  tell(orderId: string): ProviderNews
+  tell(orderId: string): ProviderEvent
   /** The next answer about an order is as things stand when it is asked for (`asked`), and is given when `release` is called. */
   holdNextAnswer(): { readonly asked: Promise<void>; readonly release: () => void }
 }
 
 const OPEN = 'test-signature'
 
-/** Makes one that asks `upgradeCents` for the rest of a period. `readNews` takes what carries the header `signature: test-signature`. */
+/** Makes one that asks `upgradeCents` for the rest of a period. `parseWebhook` takes what carries the header `signature: test-signature`. */
 export function createScriptedProvider(upgradeCents = 1200): ScriptedProvider {
   const done = new Set<string>()
   const orders = new Map<string, ScriptedOrder>()
-  const news: ProviderNews[] = []
+  const news: ProviderEvent[] = []
   let held: { readonly answer: Promise<void>; readonly isAsked: () => void } | null = null
   const bySession = (sessionId: string) => [...orders.values()].find(({ session }) => session.id === sessionId)
   const byReference = (reference: string) =>
@@ -60,7 +60,7 @@ export function createScriptedProvider(upgradeCents = 1200): ScriptedProvider {
     orders,
     news,
     changes: 'made',
-    tell: (orderId) => noteNews(news, orderId),
+    tell: (orderId) => recordProviderEvent(news, orderId),
     holdNextAnswer() {
       const answer = Promise.withResolvers<void>()
       const asked = Promise.withResolvers<void>()
@@ -86,13 +86,13 @@ export function createScriptedProvider(upgradeCents = 1200): ScriptedProvider {
     refund: async (asked) => returnMoney(orders, asked.paymentReference, asked.amountCents),
     openPortal: async () => null,
     changeCustomer: async () => {},
-    readNews: async (rawBody, headers) => (headers.get('signature') === OPEN ? JSON.parse(rawBody) : null),
-    listNews: async () => news,
+    parseWebhook: async (rawBody, headers) => (headers.get('signature') === OPEN ? JSON.parse(rawBody) : null),
+    listEvents: async () => news,
   }
   return provider
 }
 
-function noteNews(news: ProviderNews[], orderId: string): ProviderNews {
+function recordProviderEvent(news: ProviderEvent[], orderId: string): ProviderEvent {
   const told = { eventId: `evt_${orderId}_${news.length + 1}`, orderId }
   news.push(told)
   return told
@@ -147,7 +147,7 @@ function setPrice(order: ScriptedOrder, change: Change, by: { answer: ChangeAnsw
     reason: 'upgrade',
     period: { start: subscription.periodStart, end: subscription.periodEnd },
     plan,
-    from: planInBooks(payments),
+    from: expectedPlan(payments),
   })
 }
 

@@ -19,9 +19,9 @@ const LIST = '**/functions/v1/early-access'
 const shown = (
   path: string,
   state: string,
-  doors: Readonly<Record<string, object>>,
+  endpoints: Readonly<Record<string, object>>,
   step?: (page: Page) => Promise<void>,
-): SeenScreen => ({ ...whole(path, 'admin'), state, step: withAnswers(doors, step) })
+): SeenScreen => ({ ...whole(path, 'admin'), state, step: withAnswers(endpoints, step) })
 
 /** A page of administrators without anything to show, failing and waiting. */
 const bare = (path: string): SeenScreen[] => [

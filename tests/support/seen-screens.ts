@@ -17,7 +17,7 @@ import { sandboxScreens } from './seen-sandbox.ts'
 import { type SeenScreen, whole, workspace } from './seen-screen.ts'
 import { SMOKE } from './seen-smoke.ts'
 import { main, openFirst, press, toBackupCodes, toEnrolment, withAnswers } from './seen-steps.ts'
-import { VENDOR_ROOMS } from './seen-vendor-rooms.ts'
+import { VENDOR_AREA } from './seen-vendor-rooms.ts'
 import { VERSIONS } from './seen-versions.ts'
 
 const PRIVATE = [
@@ -143,5 +143,5 @@ export const SEEN_SCREENS: readonly SeenScreen[] = [
   ...MONITOR,
   ...SMOKE,
   ...DUTIES,
-  ...VENDOR_ROOMS,
+  ...VENDOR_AREA,
 ]

@@ -13,8 +13,8 @@ const PASSWORD = 'een-lang-wachtwoord'
 const CODES = Array.from({ length: 10 }, (_, n) => `abcde-${n}fghi`)
 
 /** Answers one of the backend's doors with what it would take too long to come to. */
-const answer = (page: Page, door: string, json: object, status = 200) =>
-  page.route(door, (route) => route.fulfill({ status, json }))
+const answer = (page: Page, endpoint: string, json: object, status = 200) =>
+  page.route(endpoint, (route) => route.fulfill({ status, json }))
 
 /** The sign-in of an account with a second factor, up to its second step. */
 export async function toSecondFactor(page: Page): Promise<void> {
@@ -63,9 +63,9 @@ export const openFirst = (label: RegExp) => async (page: Page) => {
 
 /** The same page once more while doors answer what is given, with a further step when there is one. */
 export const withAnswers =
-  (doors: Readonly<Record<string, object>>, step?: (page: Page) => Promise<void>) =>
+  (endpoints: Readonly<Record<string, object>>, step?: (page: Page) => Promise<void>) =>
   async (page: Page): Promise<void> => {
-    for (const [door, json] of Object.entries(doors)) await answer(page, door, json)
+    for (const [endpoint, json] of Object.entries(endpoints)) await answer(page, endpoint, json)
     await page.reload()
     await page.locator(`html[${PAGE_IS_LIVE}]`).waitFor({ state: 'attached' })
     await main(page).locator('.card, .button, table').first().waitFor()

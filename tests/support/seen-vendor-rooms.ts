@@ -189,7 +189,7 @@ const opened = (path: string, state: string, step: (page: Page) => Promise<void>
 })
 
 /** A vendor's rooms in all their states. */
-export const VENDOR_ROOMS: readonly SeenScreen[] = [
+export const VENDOR_AREA: readonly SeenScreen[] = [
   ...['/vendor/bots', '/vendor/dashboard', '/developer/dashboard', '/dev/dashboard'].flatMap(room),
   ...['/vendor/payouts', '/vendor/profile'].flatMap(room),
   opened('/vendor/bots', 'deleting', press(/^Verwijder/)),

@@ -3,7 +3,7 @@ import type { OwnVersions } from '#modules/activation/contract.ts'
 import { type SeenScreen, whole } from './seen-screen.ts'
 import { press, withAnswers } from './seen-steps.ts'
 
-const DOOR = '**/functions/v1/own-versions*'
+const ENDPOINT = '**/functions/v1/own-versions*'
 
 /** The versions of a bot as their door answers them: three, of which the newest runs. */
 export function sampleVersions(changes: Partial<OwnVersions> = {}): OwnVersions {
@@ -39,7 +39,7 @@ export function sampleVersions(changes: Partial<OwnVersions> = {}): OwnVersions 
 const seen = (state: string, versions: OwnVersions, step?: (page: Page) => Promise<void>): SeenScreen => ({
   ...whole('/my-bots', 'company'),
   state,
-  step: withAnswers({ [DOOR]: versions }, async (page) => {
+  step: withAnswers({ [ENDPOINT]: versions }, async (page) => {
     await press(/^Bekijk versie/)(page)
     await page.getByRole('dialog').getByRole('switch').waitFor()
     await step?.(page)
@@ -57,7 +57,7 @@ export const VERSIONS: readonly SeenScreen[] = [
     ...whole('/my-bots', 'company'),
     state: 'version-error',
     step: async (page) => {
-      await page.route(DOOR, (route) => route.abort())
+      await page.route(ENDPOINT, (route) => route.abort())
       await press(/^Bekijk versie/)(page)
       await page.getByRole('dialog').getByRole('button', { name: 'Probeer opnieuw' }).waitFor()
     },

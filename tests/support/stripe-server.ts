@@ -1,16 +1,16 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { readForm, textsAt } from './stripe/form-body.ts'
-import { SALE_DOORS } from './stripe/stripe-doors.ts'
-import { LATER_DOORS } from './stripe/stripe-later-doors.ts'
+import { SALE_ENDPOINTS } from './stripe/stripe-doors.ts'
+import { LATER_ENDPOINTS } from './stripe/stripe-later-doors.ts'
 import { refuse, StripeRefusal } from './stripe/stripe-request.ts'
-import { StripeWorld } from './stripe/stripe-world.ts'
+import { FakeStripe } from './stripe/stripe-world.ts'
 
-const DOORS = { ...SALE_DOORS, ...LATER_DOORS }
+const ENDPOINTS = { ...SALE_ENDPOINTS, ...LATER_ENDPOINTS }
 
 /** A stand-in of Stripe on loopback: its answers have the official package's types, its rules those of the reference. */
 export interface StripeServer {
-  readonly world: StripeWorld
+  readonly world: FakeStripe
   readonly server: { protocol: 'http'; host: string; port: number }
   /** Requests as `METHOD /path`, in order. */
   readonly asked: string[]
@@ -21,7 +21,7 @@ export interface StripeServer {
 
 /** Starts one for the holder of a key. */
 export async function startStripeServer(secretKey: string): Promise<StripeServer> {
-  const world = new StripeWorld()
+  const world = new FakeStripe()
   const asked: string[] = []
   const kept = new Map<string, { asked: string; answer: unknown }>()
   const failures: number[] = []
@@ -35,9 +35,9 @@ export async function startStripeServer(secretKey: string): Promise<StripeServer
     const key = request.headers['idempotency-key']
     const before = typeof key === 'string' ? kept.get(key) : undefined
     if (before) return before.asked === what ? before.answer : refuse(400, 'idempotency_error')
-    const [door, id] = doorOf(`${request.method} ${pathname}`)
+    const [endpoint, id] = endpointOf(`${request.method} ${pathname}`)
     const form = readForm(request.method === 'POST' ? body : search)
-    const made = door(world, { id, form, expand: Object.values(textsAt(form, 'expand')) })
+    const made = endpoint(world, { id, form, expand: Object.values(textsAt(form, 'expand')) })
     const given: unknown = structuredClone(made)
     if (typeof key === 'string') kept.set(key, { asked: what, answer: given })
     return given
@@ -67,12 +67,12 @@ export async function startStripeServer(secretKey: string): Promise<StripeServer
   }
 }
 
-function doorOf(asked: string) {
-  const exact = DOORS[asked]
+function endpointOf(asked: string) {
+  const exact = ENDPOINTS[asked]
   if (exact) return [exact, ''] as const
-  for (const [pattern, door] of Object.entries(DOORS)) {
+  for (const [pattern, endpoint] of Object.entries(ENDPOINTS)) {
     const found = new RegExp(`^${pattern.replace(':id', '([^/]+)')}$`).exec(asked)
-    if (found) return [door, decodeURIComponent(found[1] ?? '')] as const
+    if (found) return [endpoint, decodeURIComponent(found[1] ?? '')] as const
   }
   return refuse(404, 'url_invalid')
 }

@@ -49,13 +49,13 @@ export const SAMPLE_CHECKS = [
  * and the switch that submitting gives it.
  */
 export function submitContent(
-  house: { readonly db: Database; readonly clock: Clock },
+  app: { readonly db: Database; readonly clock: Clock },
   submission: { vendorId: string; botId?: string; content?: VersionContent; publish?: boolean },
 ): Promise<BotVersion> {
   const { vendorId, content = sampleContent(), publish = true } = submission
   const botId = submission.botId ?? newId()
-  const now = house.clock.now()
-  return house.db.as({ role: 'service' }, async (tx) => {
+  const now = app.clock.now()
+  return app.db.as({ role: 'service' }, async (tx) => {
     if (submission.botId === undefined)
       await sql`insert into app.bots (id, vendor_id, title, description, category, active, status, created_at, updated_at)
         values (${botId}, ${vendorId}, 'Klad', 'Zoals het er nog staat.', 'Horeca', ${publish}, 'pending_review', ${now}, ${now})`.execute(

@@ -1,7 +1,7 @@
 import { createSecretKey, randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import pg from 'pg'
-import { buildHouse, type House, type HouseParts } from '#entrypoints/house.ts'
+import { type App, type AppOptions, createApp } from '#entrypoints/house.ts'
 import { fixedClock } from '#platform/clock/clock.ts'
 import { readSettings } from '#platform/config/settings.ts'
 import type { Engine } from '#platform/database/engine.ts'
@@ -44,7 +44,7 @@ export interface Answer {
 }
 
 /** A whole Syvo in this process on a fresh database, called through its door. */
-export interface TestHouse extends House {
+export interface TestApp extends App {
   clock: ReturnType<typeof fixedClock>
   /** Sends a request as `token` (or as a visitor) and answers status and parsed JSON. */
   send(
@@ -63,15 +63,15 @@ export interface TestHouse extends House {
 }
 
 /** Builds a house, unless it gets one, on the engine that `SYVO_TEST_ENGINE` names: `pglite` (default) or `postgres` (then `TEST_DATABASE_URL` is an admin login). */
-export async function createTestHouse(
-  options: { env?: Record<string, string>; clock?: TestHouse['clock'] } & Partial<
-    Pick<HouseParts, 'widgetFiles' | 'paymentProvider' | 'playedAs' | 'engine' | 'rest'>
+export async function createTestApp(
+  options: { env?: Record<string, string>; clock?: TestApp['clock'] } & Partial<
+    Pick<AppOptions, 'widgetFiles' | 'paymentProvider' | 'playedAs' | 'engine' | 'rest'>
   > = {},
-): Promise<TestHouse> {
+): Promise<TestApp> {
   const clock = options.clock ?? fixedClock(TEST_NOW)
   const engine = options.engine ?? (await freshEngine())
   const settings = readSettings({ DEMO: 'on', TRUST_PROXY: PROXY, ...options.env })
-  const house = buildHouse({
+  const app = createApp({
     settings,
     log: createLog({ level: process.env.TEST_LOG ?? 'silent', pretty: false }),
     keys,
@@ -84,18 +84,18 @@ export async function createTestHouse(
   })
   let people = 0
   let addresses = 0
-  const send: TestHouse['send'] = async (method, path, request = {}) => {
+  const send: TestApp['send'] = async (method, path, request = {}) => {
     const headers = new Headers(request.headers)
     if (request.token) headers.set('authorization', `Bearer ${request.token}`)
     if (request.body !== undefined) headers.set('content-type', 'application/json')
     const init = { method, headers, ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }) }
-    const response = await house.app.request(path, init, connectionFrom(request.from ?? PROXY))
+    const response = await app.http.request(path, init, connectionFrom(request.from ?? PROXY))
     const text = await response.text()
     const isJson = response.headers.get('content-type')?.includes('json')
     return { status: response.status, body: isJson && text ? JSON.parse(text) : text, headers: response.headers }
   }
   return {
-    ...house,
+    ...app,
     clock,
     send,
     async signUp(email = `mens-${++people}-${randomBytes(3).toString('hex')}@bedrijf.example`) {

@@ -1,17 +1,17 @@
 import { createKnowledgeSearch } from '#modules/knowledge/public.ts'
 import type { PublishingDeps } from '#modules/publishing/publishing-deps.ts'
 import { endpointCaller, openDraftPlaces, type PostGuarded } from '#modules/runtime/public.ts'
-import type { TestHouse } from './test-house.ts'
+import type { TestApp } from './test-house.ts'
 
 /** A house whose language model, or vendor's endpoint, answers a question as told; it stands in for what is outside of this machine. */
 export function depsWith(
-  house: TestHouse,
+  app: TestApp,
   answers: {
     model?: (question: string, system: string) => string
     endpoint?: (question: string, signal: AbortSignal) => Awaited<ReturnType<PostGuarded>> | ReturnType<PostGuarded>
   },
 ): PublishingDeps {
-  const { db, clock, log, maskKey, publicUrl } = house.deps
+  const { db, clock, log, maskKey, publicUrl } = app.deps
   const post: PostGuarded = async (_, request) =>
     answers.endpoint?.(JSON.parse(request.body).question, request.signal) ?? {
       outcome: 'failed',

@@ -18,7 +18,7 @@ const BY_REASON: Readonly<Record<string, readonly string[]>> = {
     'changeProfile',
     'becomeDeveloper',
     'changeSettings',
-    'holdVersion',
+    'pinVersion',
     'moveTrialToPlan',
     'activateBot',
     'deactivateBot',

@@ -1,16 +1,16 @@
 import { newId } from '#platform/ids/id.ts'
-import type { TestHouse } from './test-house.ts'
+import type { TestApp } from './test-house.ts'
 import type { Vendor } from './vendor-studio.ts'
 
 const SERVICE = { role: 'service' } as const
 
 /** A bot as approving would leave it, switched off, unless told otherwise; answers its id. */
 export async function putBot(
-  house: TestHouse,
+  app: TestApp,
   owner: Pick<Vendor, 'userId'>,
   columns: Readonly<Record<string, unknown>> = {},
 ): Promise<string> {
-  const now = house.clock.now()
+  const now = app.clock.now()
   const row: Record<string, unknown> = {
     id: newId(now.getTime()),
     vendor_id: owner.userId,
@@ -30,18 +30,18 @@ export async function putBot(
   const names = Object.keys(row)
   const places = names.map((_, at) => `$${at + 1}`)
   const text = `insert into app.bots (${names.join(', ')}) values (${places.join(', ')}) returning id`
-  await house.db.one(SERVICE, text, Object.values(row))
+  await app.db.one(SERVICE, text, Object.values(row))
   return String(row['id'])
 }
 
 /** A sale of a bot in the vendor's books, whole cents without btw. */
 export async function sellBot(
-  house: TestHouse,
+  app: TestApp,
   owner: Pick<Vendor, 'userId'>,
   sale: { botId: string; cents: number; status: string | null; at?: Date },
 ): Promise<void> {
-  const { botId, cents, status, at = house.clock.now() } = sale
-  await house.db.one(
+  const { botId, cents, status, at = app.clock.now() } = sale
+  await app.db.one(
     SERVICE,
     `insert into app.transactions (id, bot_id, vendor_id, amount_cents, status, created_at) values ($1, $2, $3, $4, $5, $6) returning id`,
     [newId(at.getTime()), botId, owner.userId, cents, status, at],
@@ -49,14 +49,9 @@ export async function sellBot(
 }
 
 /** Access to a bot by rent, from forty days ago until `endsAt` or for ever. */
-export async function rentOut(
-  house: TestHouse,
-  userId: string,
-  botId: string,
-  endsAt: Date | null = null,
-): Promise<void> {
-  const now = house.clock.now().getTime()
-  await house.db.one(
+export async function rentOut(app: TestApp, userId: string, botId: string, endsAt: Date | null = null): Promise<void> {
+  const now = app.clock.now().getTime()
+  await app.db.one(
     SERVICE,
     `insert into app.bot_grants (id, user_id, bot_id, source, starts_at, ends_at) values ($1, $2, $3, 'rental', $4, $5) returning id`,
     [newId(now), userId, botId, new Date(now - 40 * 86_400_000), endsAt],

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { decideVersion, findPendingVersion, putLive, replaceLiveVersion } from '#modules/catalogue/public.ts'
 import { appendRole } from '#modules/identity/public.ts'
-import { keepSampleCompany } from '#modules/publishing/actions/keep-sample-company.ts'
+import { publishSampleCompany } from '#modules/publishing/actions/keep-sample-company.ts'
 import { type BotForm, EMPTY_BOT_FORM } from '#modules/publishing/contract.ts'
-import type { Answer, TestHouse } from './test-house.ts'
+import type { Answer, TestApp } from './test-house.ts'
 
 /** A vendor in a test, with a profile and room for ten bots a month. */
 export interface Vendor {
@@ -60,22 +60,22 @@ export const VENDOR_PROFILE = {
 
 /** Signs a vendor up. `plan` is what it pays for; `profile` whether it told who it is. */
 export async function makeVendor(
-  house: TestHouse,
+  app: TestApp,
   { plan = 'pro', profile = true }: { plan?: string | null; profile?: boolean } = {},
 ): Promise<Vendor> {
-  const account = await house.signUp()
-  await becomeVendor(house, account.userId, { plan, profile })
+  const account = await app.signUp()
+  await becomeVendor(app, account.userId, { plan, profile })
   return account
 }
 
 /** Makes an account a vendor. */
 export async function becomeVendor(
-  house: TestHouse,
+  app: TestApp,
   userId: string,
   { plan, profile }: { plan: string | null; profile: boolean },
 ): Promise<void> {
-  const now = house.clock.now()
-  await house.db.as({ role: 'service' }, async (tx) => {
+  const now = app.clock.now()
+  await app.db.as({ role: 'service' }, async (tx) => {
     await appendRole(tx, { userId, role: 'vendor', now })
     if (plan !== null)
       await sql`insert into app.subscribers (user_id, subscribed, subscription_tier) values (${userId}, true, ${plan})
@@ -90,7 +90,7 @@ export async function becomeVendor(
 
 /** Saves a draft through its door; `botId` null makes a bot. */
 export function saveDraft(
-  house: TestHouse,
+  app: TestApp,
   { token }: Pick<Vendor, 'token'>,
   {
     botId = null,
@@ -98,36 +98,36 @@ export function saveDraft(
     form = FITTING_FORM,
   }: { botId?: string | null; revision?: number; form?: BotForm } = {},
 ): Promise<Answer> {
-  return house.send('PUT', '/functions/v1/bot-draft', { token, body: { bot_id: botId, revision, form } })
+  return app.send('PUT', '/functions/v1/bot-draft', { token, body: { bot_id: botId, revision, form } })
 }
 
 /** Submits a saved draft through its door. */
 export function submitDraft(
-  house: TestHouse,
+  app: TestApp,
   { token }: Pick<Vendor, 'token'>,
   { botId, revision = 1 }: { botId: string; revision?: number },
 ): Promise<Answer> {
-  return house.send('POST', '/functions/v1/submit-bot', { token, body: { bot_id: botId, revision } })
+  return app.send('POST', '/functions/v1/submit-bot', { token, body: { bot_id: botId, revision } })
 }
 
 /** Makes a bot and submits it; answers its id. */
 export async function submitNewBot(
-  house: TestHouse,
+  app: TestApp,
   vendor: Pick<Vendor, 'token'>,
   form: Partial<BotForm> = {},
 ): Promise<string> {
-  const saved = await saveDraft(house, vendor, { form: { ...FITTING_FORM, ...form } })
+  const saved = await saveDraft(app, vendor, { form: { ...FITTING_FORM, ...form } })
   const botId = String(saved.body.bot_id)
-  const submitted = await submitDraft(house, vendor, { botId })
+  const submitted = await submitDraft(app, vendor, { botId })
   if (submitted.status !== 200) throw new Error(`The bot was not submitted: ${JSON.stringify(submitted.body)}`)
   return botId
 }
 
 /** What tests ask of bots in a house: rows past every policy, and the doors of the editor. */
-export function studioOf(house: TestHouse) {
+export function vendorFixturesOf(app: TestApp) {
   const rows = (text: string, ...values: unknown[]) =>
-    house.db.one<Record<string, unknown>>({ role: 'service' }, text, values)
-  const get = (path: string, { token }: Pick<Vendor, 'token'>) => house.send('GET', path, { token })
+    app.db.one<Record<string, unknown>>({ role: 'service' }, text, values)
+  const get = (path: string, { token }: Pick<Vendor, 'token'>) => app.send('GET', path, { token })
   return {
     rows,
     botRow: async (botId: string): Promise<Record<string, unknown>> => {
@@ -138,17 +138,17 @@ export function studioOf(house: TestHouse) {
     editor: (botId: string, who: Pick<Vendor, 'token'>) => get(`/functions/v1/bot-editor?botId=${botId}`, who),
     versions: (botId: string, who: Pick<Vendor, 'token'>) => get(`/functions/v1/bot-versions?botId=${botId}`, who),
     withdraw: (botId: string, { token }: Pick<Vendor, 'token'>) =>
-      house.send('POST', '/functions/v1/withdraw-submission', { token, body: { bot_id: botId } }),
+      app.send('POST', '/functions/v1/withdraw-submission', { token, body: { bot_id: botId } }),
     /** Approves what waits, as a reviewer's decision does. */
     approve: (botId: string): Promise<void> =>
-      house.db.as({ role: 'service' }, async (tx) => {
+      app.db.as({ role: 'service' }, async (tx) => {
         const waiting = await findPendingVersion(tx, botId)
         if (!waiting) throw new Error(`Nothing of ${botId} waits.`)
-        const now = house.clock.now()
+        const now = app.clock.now()
         const replaced = await replaceLiveVersion(tx, botId)
         await decideVersion(tx, { versionId: waiting.id, status: 'approved', feedback: null, decidedBy: null, now })
         await putLive(tx, waiting, now)
-        await keepSampleCompany(tx, waiting, replaced, now)
+        await publishSampleCompany(tx, waiting, replaced, now)
       }),
   }
 }

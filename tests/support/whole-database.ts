@@ -1,12 +1,12 @@
 import pg from 'pg'
-import type { TestHouse } from './test-house.ts'
+import type { TestApp } from './test-house.ts'
 
 /** Every table of the product with how many rows it has and a print of who wrote them, which any write changes. */
 export type WholeDatabase = Record<string, string>
 
 /** Reads all tables of the schemas `app` and `auth` past every policy, except the named ones, such as `app.rate_counters`. */
-export async function readWholeDatabase(house: TestHouse, except: readonly string[] = []): Promise<WholeDatabase> {
-  const query = await ownerQuery(house)
+export async function readWholeDatabase(app: TestApp, except: readonly string[] = []): Promise<WholeDatabase> {
+  const query = await ownerQuery(app)
   try {
     const tables = await query(
       `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('app', 'auth') order by 1`,
@@ -32,7 +32,7 @@ export async function readWholeDatabase(house: TestHouse, except: readonly strin
 export type OwnerQuery = ((text: string) => Promise<Record<string, unknown>[]>) & { end(): Promise<void> }
 
 /** Row security hides rows from the product's own login, so a server is asked as its administrator. */
-export async function ownerQuery({ db }: TestHouse): Promise<OwnerQuery> {
+export async function ownerQuery({ db }: TestApp): Promise<OwnerQuery> {
   if (db.engine.kind === 'pglite') {
     const ask = async (text: string) => (await db.engine.statement(null, text, [])).rows as Record<string, unknown>[]
     return Object.assign(ask, { end: async () => {} })

@@ -23,8 +23,8 @@ beforeEach(() => {
   stage.syvo.seen.length = 0
 })
 
-const posted = (door: string) =>
-  stage.syvo.seen.filter((each) => each.path === `/functions/v1/hosted-chat/${door}`).map((each) => each.body)
+const posted = (endpoint: string) =>
+  stage.syvo.seen.filter((each) => each.path === `/functions/v1/hosted-chat/${endpoint}`).map((each) => each.body)
 const open = (token: string) => visitChat(stage, token)
 
 describe('the chat page', { timeout: 240_000 }, () => {

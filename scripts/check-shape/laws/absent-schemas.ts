@@ -1,12 +1,12 @@
 import { placeOf } from '../house.ts'
-import type { Finding, Law } from '../law.ts'
+import type { Finding, Rule } from '../law.ts'
 import { child, nameOf, walk } from '../syntax.ts'
 
 const PARTS: ReadonlySet<string | undefined> = new Set(['params', 'query', 'body', 'output'])
 const READERS: ReadonlySet<string | undefined> = new Set(['parse', 'safeParse', 'parseAsync', 'safeParseAsync'])
 
 /** The build cuts what an operation takes and answers out of the browser's code: a form that checks with it would check nothing. */
-export const absentSchemas: Law = {
+export const absentSchemas: Rule = {
   id: 'absent-schemas',
   says: 'screens and web check with a schema by its own name, never with that of an operation, which the build leaves out',
   check: (tree) =>

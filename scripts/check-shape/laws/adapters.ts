@@ -1,6 +1,6 @@
 import { matchesGlob, posix } from 'node:path'
 import { packageOf } from '../imports.ts'
-import type { Finding, Law } from '../law.ts'
+import type { Finding, Rule } from '../law.ts'
 import type { SourceTree } from '../source-tree.ts'
 
 /** Packages with one fixed place: the adapter that owns the outside service or engine behind them. */
@@ -43,7 +43,7 @@ const EVERYWHERE = [
 ]
 
 /** One adapter per outside library: pinned packages in their place, all others within a single folder. */
-export const adapters: Law = {
+export const adapters: Rule = {
   id: 'adapters',
   says: 'a third-party library is imported in its one adapter only',
   check: (tree) => {

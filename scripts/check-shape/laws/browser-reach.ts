@@ -1,13 +1,13 @@
 import { chainTo } from '../graph.ts'
 import { type Part, placeOf } from '../house.ts'
-import type { Finding, Law } from '../law.ts'
+import type { Finding, Rule } from '../law.ts'
 import type { SourceTree } from '../source-tree.ts'
 
 const SERVER_PARTS: ReadonlySet<Part | undefined> = new Set<Part>(['store', 'actions', 'jobs', 'routes', 'public'])
 const SERVER_PLATFORM = /^src\/platform\/(database|jobs|config|secrets|mail|safe-fetch)\//
 
 /** What the browser loads (screens, shell, widget) never reaches the server's parts, directly or through other files. */
-export const browserReach: Law = {
+export const browserReach: Rule = {
   id: 'browser-reach',
   says: 'screens, web and widget never reach store, actions, jobs, routes, public.ts or platform/database, not through other files either',
   check: (tree) => {

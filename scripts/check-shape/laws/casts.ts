@@ -1,8 +1,8 @@
-import type { Finding, Law } from '../law.ts'
+import type { Finding, Rule } from '../law.ts'
 import { child, nameOf, walk } from '../syntax.ts'
 
 /** A cast overrules the compiler, so it says why; `as const` does not overrule anything. */
-export const casts: Law = {
+export const casts: Rule = {
   id: 'casts',
   says: 'no `as` without a written reason beside it or on the line above (`as const` is fine)',
   check: (tree) =>

@@ -1,9 +1,9 @@
 import { placeOf } from '../house.ts'
-import type { Finding, Law } from '../law.ts'
+import type { Finding, Rule } from '../law.ts'
 import { type Ast, child, list, nameOf, walk } from '../syntax.ts'
 
 /** Nobody forgets who may call: an operation without a stated access does not pass. */
-export const declaredAccess: Law = {
+export const declaredAccess: Rule = {
   id: 'declared-access',
   says: 'every operation in a contract declares its access',
   check: (tree) =>

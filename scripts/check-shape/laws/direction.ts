@@ -1,5 +1,5 @@
 import { type Place, placeOf, type Zone } from '../house.ts'
-import type { Finding, Law } from '../law.ts'
+import type { Finding, Rule } from '../law.ts'
 
 /** Per zone the zones it may import from. */
 const ALLOWED: Readonly<Record<Zone, readonly Zone[]>> = {
@@ -13,7 +13,7 @@ const ALLOWED: Readonly<Record<Zone, readonly Zone[]>> = {
 }
 
 /** The way down: entrypoints, web, modules, then ui and platform; and which parts of a module each of them may touch. */
-export const direction: Law = {
+export const direction: Rule = {
   id: 'direction',
   says: 'imports go down: entrypoints → web → modules → ui, platform; ui and platform import nothing of ours',
   check: (tree) =>

@@ -1,11 +1,11 @@
-import type { Finding, Law } from '../law.ts'
+import type { Finding, Rule } from '../law.ts'
 import type { SourceFile } from '../source-tree.ts'
 import { type Ast, child, list, nameOf } from '../syntax.ts'
 
 const FUNCTIONS = /^(FunctionDeclaration|FunctionExpression|ArrowFunctionExpression|TSDeclareFunction)$/
 
 /** Every exported function says what it promises, so that a caller need not read it. */
-export const docstrings: Law = {
+export const docstrings: Rule = {
   id: 'docstrings',
   says: 'every exported function has a docstring',
   check: (tree) => tree.product.flatMap(undocumented),

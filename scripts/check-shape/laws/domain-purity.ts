@@ -1,6 +1,6 @@
 import { placeOf } from '../house.ts'
 import type { Import } from '../imports.ts'
-import type { Finding, Law } from '../law.ts'
+import type { Finding, Rule } from '../law.ts'
 import type { SourceFile } from '../source-tree.ts'
 import { type Ast, child, dottedName, list, walk } from '../syntax.ts'
 
@@ -15,7 +15,7 @@ const AMBIENT = new Set([
 ])
 
 /** Domain rules are pure: own files, zod, and types from the own contract and platform/ids; no clock, chance or I/O. */
-export const domainPurity: Law = {
+export const domainPurity: Rule = {
   id: 'domain-purity',
   says: 'domain imports its own files, zod, and only types from its contract and platform/ids; time and chance are passed in',
   check: (tree) =>

@@ -1,9 +1,9 @@
-import type { Finding, Law } from '../law.ts'
+import type { Finding, Rule } from '../law.ts'
 import type { SourceFile } from '../source-tree.ts'
 import { child, dottedName, list, nameOf, walk } from '../syntax.ts'
 
 /** Settings are read and validated in one place; elsewhere they arrive as arguments. */
-export const environment: Law = {
+export const environment: Rule = {
   id: 'environment',
   says: 'process.env only in platform/config',
   check: (tree) => tree.product.filter((file) => !file.path.startsWith('src/platform/config/')).flatMap(readsOf),

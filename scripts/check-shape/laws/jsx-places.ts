@@ -1,10 +1,10 @@
 import { chainTo } from '../graph.ts'
 import { placeOf } from '../house.ts'
-import type { Finding, Law } from '../law.ts'
+import type { Finding, Rule } from '../law.ts'
 import type { SourceTree } from '../source-tree.ts'
 
 /** Node runs the server's files directly and refuses JSX, so JSX lives with what the browser loads and is never reached from the server. */
-export const jsxPlaces: Law = {
+export const jsxPlaces: Rule = {
   id: 'jsx-places',
   says: 'JSX only in screens, ui and web; public.ts, routes.ts, jobs and the rest of the server reach no .tsx file',
   check: (tree) => [...misplaced(tree), ...reached(tree)],

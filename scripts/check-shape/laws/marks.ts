@@ -1,4 +1,4 @@
-import type { Finding, Law } from '../law.ts'
+import type { Finding, Rule } from '../law.ts'
 import type { SourceFile } from '../source-tree.ts'
 import { child, dottedName, walk } from '../syntax.ts'
 
@@ -10,11 +10,11 @@ const REASON = /(--|:)\s*\S+\s+\S+/
 const REFUSED = new Set(['@ts-ignore', '@ts-nocheck'])
 
 /** Nothing is left "for later" in the code, and nothing is silenced without saying why. */
-export const marks: Law = {
+export const marks: Rule = {
   id: 'marks',
   says: 'no unfinished marks; a silenced check or a test that is skipped or alone gives its reason',
   check: (tree) =>
-    [...tree.files, ...tree.workshop].flatMap((file) => [...commentFindings(file), ...testFindings(file)]),
+    [...tree.files, ...tree.tooling].flatMap((file) => [...commentFindings(file), ...testFindings(file)]),
 }
 
 function commentFindings(file: SourceFile): Finding[] {

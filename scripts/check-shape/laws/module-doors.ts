@@ -1,8 +1,8 @@
 import { isKnownModule, maySee, placeOf } from '../house.ts'
-import type { Finding, Law } from '../law.ts'
+import type { Finding, Rule } from '../law.ts'
 
 /** Modules meet only at contract.ts and public.ts, and only downward in the stated order. */
-export const moduleDoors: Law = {
+export const moduleEntries: Rule = {
   id: 'module-doors',
   says: 'between modules only contract.ts and public.ts, and only downward in the stated order; every module stands in that order',
   check: (tree) => {

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Finding, Law } from '../law.ts'
+import type { Finding, Rule } from '../law.ts'
 
 const MAX_LINES = 40
 
 /** Each module introduces itself on less than a page: its words, invariants and doors. */
-export const moduleReadme: Law = {
+export const moduleReadme: Rule = {
   id: 'module-readme',
   says: 'each module has a README.md of at most 40 lines',
   check: (tree) => {

@@ -1,4 +1,4 @@
-import type { Finding, Law } from '../law.ts'
+import type { Finding, Rule } from '../law.ts'
 
 /** Drawer words: a file or folder says what it is instead. */
 const DRAWERS = new Set([
@@ -17,7 +17,7 @@ const DRAWERS = new Set([
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*\.tsx?$/
 
 /** No drawers, and file names in kebab-case; route files of the shell follow their router instead. */
-export const names: Law = {
+export const names: Rule = {
   id: 'names',
   says: 'no folder or file called lib, utils, helpers, common, shared, types, misc or manager; files in kebab-case',
   check: (tree) =>

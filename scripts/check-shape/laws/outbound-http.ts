@@ -1,6 +1,6 @@
 import { matchesGlob } from 'node:path'
 import { declaredNames, isValueUse } from '../bindings.ts'
-import type { Finding, Law } from '../law.ts'
+import type { Finding, Rule } from '../law.ts'
 import type { SourceFile } from '../source-tree.ts'
 import { dottedName, walk } from '../syntax.ts'
 
@@ -16,7 +16,7 @@ const HTTP_CLIENT_NAMES = new Set(['request', 'get', 'Agent', 'ClientRequest', '
 const GLOBAL_CLIENTS = new Set(['fetch', 'WebSocket', 'EventSource', 'XMLHttpRequest'])
 
 /** Whatever leaves this process goes through the guarded client, which refuses private addresses and limits size and time. */
-export const outboundHttp: Law = {
+export const outboundHttp: Rule = {
   id: 'outbound-http',
   says: 'outbound HTTP only through platform/safe-fetch; in the browser only the *-client.ts files and the widget call fetch',
   check: (tree) =>

@@ -1,10 +1,10 @@
-import type { Finding, Law } from '../law.ts'
+import type { Finding, Rule } from '../law.ts'
 import { type Ast, child, list, nameOf, walk } from '../syntax.ts'
 
 const CODES = new Set(['starter', 'pro', 'ultimate', 'dev-starter', 'dev-pro', 'dev-ultimate'])
 
 /** "May they?" has one answerer: whoever compares a plan's code himself will miss the next plan. */
-export const planCodes: Law = {
+export const planCodes: Rule = {
   id: 'plan-codes',
   says: 'plan codes are compared in modules/plans only',
   check: (tree) =>

@@ -1,7 +1,7 @@
-import type { Finding, Law } from '../law.ts'
+import type { Finding, Rule } from '../law.ts'
 
 /** Node and the bundler both need the whole file name; a path without one works in one of them only. */
-export const resolvedImports: Law = {
+export const resolvedImports: Rule = {
   id: 'resolved-imports',
   says: 'own imports carry their file extension and point at an existing file',
   check: (tree) =>

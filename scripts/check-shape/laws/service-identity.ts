@@ -1,10 +1,10 @@
 import { isValueUse } from '../bindings.ts'
 import { placeOf } from '../house.ts'
-import type { Finding, Law } from '../law.ts'
+import type { Finding, Rule } from '../law.ts'
 import { nameOf, walk } from '../syntax.ts'
 
 /** Writing as the product itself is for actions, which authorise first, and jobs; everything else runs as its caller. */
-export const serviceIdentity: Law = {
+export const serviceIdentity: Rule = {
   id: 'service-identity',
   says: 'asService( only in actions and jobs',
   check: (tree) =>

@@ -1,4 +1,4 @@
-import type { Finding, Law } from '../law.ts'
+import type { Finding, Rule } from '../law.ts'
 import type { SourceFile } from '../source-tree.ts'
 import { type Ast, child, nameOf, walk } from '../syntax.ts'
 
@@ -8,12 +8,12 @@ const FUNCTION_MAX_LINES = 50
 const COMPONENT_MAX_LINES = 120
 
 /** Small parts: a file over 200 lines warns, over 300 fails; functions stay within 50 lines, React components within 120. */
-export const sizes: Law = {
+export const sizes: Rule = {
   id: 'sizes',
   says: 'files at most 300 lines (200 warns), functions 50, components 120; exceptions by list',
   check: (tree) => [
-    ...[...tree.files, ...tree.workshop].flatMap(fileFindings),
-    ...[...tree.product, ...tree.workshop.filter((file) => !file.isTest)].flatMap(functionFindings),
+    ...[...tree.files, ...tree.tooling].flatMap(fileFindings),
+    ...[...tree.product, ...tree.tooling.filter((file) => !file.isTest)].flatMap(functionFindings),
   ],
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { seedCatalogue } from '#entrypoints/seed.ts'
-import { createTestHouse, TEST_NOW, type TestHouse } from '../../../tests/support/test-house.ts'
+import { createTestApp, TEST_NOW, type TestApp } from '../../../tests/support/test-house.ts'
 
 const BALIE = '0192e6fb-4580-7b00-a94c-7e80460bfee5'
 const TAFELWIJS = '0192e6f8-8660-7c92-a493-a398b9313026'
@@ -9,29 +9,29 @@ const BONNIE = '0192e6f4-dce0-7070-b7d9-4ca18b639608'
 const UNKNOWN = '0192f000-0000-7000-8000-ffffffffffff'
 const DAY_MS = 86_400_000
 
-let house: TestHouse
+let app: TestApp
 let me: { userId: string; token: string }
 beforeAll(async () => {
-  house = await createTestHouse()
-  await seedCatalogue(house, { demo: false })
+  app = await createTestApp()
+  await seedCatalogue(app, { demo: false })
 })
 beforeEach(async () => {
-  house.clock.set(TEST_NOW)
-  me = await house.signUp()
+  app.clock.set(TEST_NOW)
+  me = await app.signUp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const startTrial = (botId: string, token: string | null = me.token) =>
-  house.send('POST', '/functions/v1/start-trial', { token, body: { botId } })
+  app.send('POST', '/functions/v1/start-trial', { token, body: { botId } })
 const rpc = (name: string, botId: string | null, who = me, userId = who.userId) =>
-  house.send('POST', `/rest/v1/rpc/${name}`, {
+  app.send('POST', `/rest/v1/rpc/${name}`, {
     token: who.token,
     body: { user_id_param: userId, ...(botId === null ? {} : { bot_id_param: botId }) },
   })
 const userBots = async (query = '', who = me) =>
-  (await house.send('GET', `/rest/v1/user_bots?user_id=eq.${who.userId}${query}`, { token: who.token })).body
+  (await app.send('GET', `/rest/v1/user_bots?user_id=eq.${who.userId}${query}`, { token: who.token })).body
 const asProduct = (text: string, values: unknown[]) =>
-  house.db.one<Record<string, unknown>>({ role: 'service' }, text, values)
+  app.db.one<Record<string, unknown>>({ role: 'service' }, text, values)
 const subscribe = (userId: string, tier: string) =>
   asProduct('insert into app.subscribers (user_id, subscribed, subscription_tier) values ($1, true, $2)', [
     userId,
@@ -69,7 +69,7 @@ describe('switching bots on and off', () => {
   })
 
   it("[MYBOTS-06] one account's bots do not count for another and stay as they are", async () => {
-    const other = await house.signUp()
+    const other = await app.signUp()
     await rpc('activate_bot', BALIE)
     expect((await rpc('activate_bot', TAFELWIJS, other)).body).toBe(true)
     expect((await rpc('deactivate_bot', BALIE, other)).body).toBe(false)
@@ -80,15 +80,15 @@ describe('switching bots on and off', () => {
   })
 
   it("[API-38] every procedure refuses an account that is not the caller's", async () => {
-    const other = await house.signUp()
+    const other = await app.signUp()
     for (const name of ['get_user_active_bots', 'can_activate_bot', 'activate_bot', 'deactivate_bot']) {
       expect(await rpc(name, BALIE, me, other.userId)).toMatchObject({
         status: 403,
         body: { error: { code: 'foreign_user' } },
       })
-      expect((await house.send('POST', `/rest/v1/rpc/${name}`, { body: { bot_id_param: BALIE } })).status).toBe(401)
+      expect((await app.send('POST', `/rest/v1/rpc/${name}`, { body: { bot_id_param: BALIE } })).status).toBe(401)
       expect(
-        (await house.send('POST', `/rest/v1/rpc/${name}`, { token: me.token, body: { bot_id_param: 'x' } })).status,
+        (await app.send('POST', `/rest/v1/rpc/${name}`, { token: me.token, body: { bot_id_param: 'x' } })).status,
       ).toBe(422)
     }
     expect(await userBots('', other)).toEqual([])
@@ -110,7 +110,7 @@ describe('switching bots on and off', () => {
         access_expired: false,
       },
     ])
-    const withNull = await house.send('POST', '/rest/v1/rpc/get_user_active_bots', {
+    const withNull = await app.send('POST', '/rest/v1/rpc/get_user_active_bots', {
       token: me.token,
       body: { user_id_param: me.userId, bot_id_param: null },
     })
@@ -159,7 +159,7 @@ describe('switching bots on and off', () => {
 
   it('of 30 callers at once no more bots are switched on than the plan has places', async () => {
     await subscribe(me.userId, 'starter')
-    const bots = (await house.send('GET', '/rest/v1/bots?pricing_model=eq.subscription')).body.map(
+    const bots = (await app.send('GET', '/rest/v1/bots?pricing_model=eq.subscription')).body.map(
       (bot: { id: string }) => bot.id,
     )
     const answers = await Promise.all(Array.from({ length: 30 }, (_, n) => rpc('activate_bot', bots[n % bots.length])))
@@ -181,7 +181,7 @@ describe('switching bots on and off', () => {
   it('[API-21] what can_use_feature says of bot_activation counts the bots that run on the plan', async () => {
     await startTrial(BALIE)
     const ask = () =>
-      house.send('POST', '/rest/v1/rpc/can_use_feature', { token: me.token, body: { key: 'bot_activation' } })
+      app.send('POST', '/rest/v1/rpc/can_use_feature', { token: me.token, body: { key: 'bot_activation' } })
     expect((await ask()).body).toEqual({ allowed: true, remaining: 1, limit_value: 1, used: 0, month: null })
     await rpc('activate_bot', TAFELWIJS)
     expect((await ask()).body).toMatchObject({ allowed: false, remaining: 0, used: 1 })

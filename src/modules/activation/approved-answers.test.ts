@@ -10,7 +10,7 @@ type Person = Awaited<ReturnType<Reviewing['inRole']>>
 
 let model: ModelServer
 let at: Reviewing
-let doors: ReturnType<typeof rentingOf>
+let endpoints: ReturnType<typeof rentingOf>
 let vendor: Person
 let renter: Person
 let botId: string
@@ -19,36 +19,36 @@ beforeAll(async () => {
   model = await startModelServer()
   const env = { AI_PROVIDER: 'openai-compatible', AI_BASE_URL: model.url, AI_API_KEY: 'proef', AI_MODEL: 'instant' }
   at = await openReviewing(env)
-  doors = rentingOf(at)
+  endpoints = rentingOf(at)
 })
 beforeEach(async () => {
   await at.clear()
   vendor = await at.inRole('vendor')
-  renter = await at.house.signUp()
-  const first = await submitContent(at.house, { vendorId: vendor.userId, content: sampleContent(FIRST) })
+  renter = await at.app.signUp()
+  const first = await submitContent(at.app, { vendorId: vendor.userId, content: sampleContent(FIRST) })
   await at.decide(first.id, 'approve')
   botId = first.botId
-  config = await doors.rent(botId, renter)
+  config = await endpoints.rent(botId, renter)
 })
 afterAll(async () => {
-  await at.house.close()
+  await at.app.close()
   await model.stop()
 })
 
-const release = (changes: Parameters<typeof sampleContent>[0]) => doors.release(botId, vendor.userId, changes)
+const release = (changes: Parameters<typeof sampleContent>[0]) => endpoints.release(botId, vendor.userId, changes)
 
 /** The instructions that the model got for each way in which a question reaches the renter's bot. */
 async function instructionsEverywhere(): Promise<string[]> {
   model.calls.length = 0
-  const run = (body: object) => at.house.send('POST', '/functions/v1/execute-bot', { token: renter.token, body })
+  const run = (body: object) => at.app.send('POST', '/functions/v1/execute-bot', { token: renter.token, body })
   await run({ bot_id: botId, message: 'Zijn jullie open?' })
   await run({ bot_id: botId, message: 'Zijn jullie open?', test: true })
   await run({ botId, inputData: { 'Je vraag': 'Zijn jullie open?' } })
-  const opened = await at.house.send('POST', '/functions/v1/hosted-chat/session', {
+  const opened = await at.app.send('POST', '/functions/v1/hosted-chat/session', {
     body: { bot: botId, token: config.hostedToken },
   })
   const body = { message: 'Zijn jullie open?', client_message_id: newId() }
-  await at.house.send('POST', '/functions/v1/hosted-chat/messages', { token: opened.body.session_token, body })
+  await at.app.send('POST', '/functions/v1/hosted-chat/messages', { token: opened.body.session_token, body })
   return model.calls.map(({ system }) => /geheim-\w+/.exec(system)?.[0] ?? 'none')
 }
 
@@ -56,7 +56,7 @@ describe('an edit of a live bot', () => {
   it('changes no answer until it is approved, wherever the question comes from, and then all of them', async () => {
     const four = (word: string) => [word, word, word, word]
     expect(await instructionsEverywhere()).toEqual(four('geheim-een'))
-    const edit = await submitContent(at.house, { vendorId: vendor.userId, botId, content: sampleContent(SECOND) })
+    const edit = await submitContent(at.app, { vendorId: vendor.userId, botId, content: sampleContent(SECOND) })
     expect(await instructionsEverywhere()).toEqual(four('geheim-een'))
     await at.decide(edit.id, 'request_changes', 'Noem de prijs niet in de tekst.')
     expect(await instructionsEverywhere()).toEqual(four('geheim-een'))
@@ -65,14 +65,14 @@ describe('an edit of a live bot', () => {
   })
 
   it('reaches nobody who holds the version that he runs: his answers, his chat and his screens stay', async () => {
-    expect((await doors.hold(botId, 1, renter)).body).toMatchObject({ running: 1, live: 1, held: true })
+    expect((await endpoints.hold(botId, 1, renter)).body).toMatchObject({ running: 1, live: 1, held: true })
     await release(SECOND)
     expect(await instructionsEverywhere()).toEqual(['geheim-een', 'geheim-een', 'geheim-een', 'geheim-een'])
-    const opened = await at.house.send('POST', '/functions/v1/hosted-chat/session', {
+    const opened = await at.app.send('POST', '/functions/v1/hosted-chat/session', {
       body: { bot: botId, token: config.hostedToken },
     })
     expect(opened.body).toMatchObject({ company_name: 'Tafelhulp', bot: { title: 'Tafelhulp' } })
-    const own = await at.house.send('GET', `/rest/v1/user_bots?user_id=eq.${renter.userId}`, { token: renter.token })
+    const own = await at.app.send('GET', `/rest/v1/user_bots?user_id=eq.${renter.userId}`, { token: renter.token })
     expect(own.body).toMatchObject([
       {
         version: { running: 1, live: 2, held: true },
@@ -84,19 +84,19 @@ describe('an edit of a live bot', () => {
 
 describe('what else follows the version that is held', () => {
   it('is the form of its category, and what the agreement says of who answers', async () => {
-    await doors.hold(botId, 1, renter)
+    await endpoints.hold(botId, 1, renter)
     await release({ ...THIRD, category: 'E-commerce' })
     const settingUp = async (who: Person) => {
-      const { body } = await at.house.send('POST', '/rest/v1/user_bot_configs', {
+      const { body } = await at.app.send('POST', '/rest/v1/user_bot_configs', {
         token: who.token,
         body: { bot_id: botId, config_data: {} },
       })
       return body.category
     }
     const agreed = async (who: Person) =>
-      at.house.db.as({ role: 'service' }, (tx) => findAgreedBot(tx, who.userId, botId, at.house.clock.now()))
-    const other = await at.house.signUp()
-    await doors.rent(botId, other)
+      at.app.db.as({ role: 'service' }, (tx) => findAgreedBot(tx, who.userId, botId, at.app.clock.now()))
+    const other = await at.app.signUp()
+    await endpoints.rent(botId, other)
     expect([await settingUp(renter), await settingUp(other)]).toEqual(['horeca', 'ecommerce'])
     expect(await agreed(renter)).toMatchObject({ title: 'Tafelhulp', hasOwnService: false })
     expect(await agreed(other)).toMatchObject({ title: 'Tafelhulp Plus', hasOwnService: true })
@@ -104,17 +104,17 @@ describe('what else follows the version that is held', () => {
 
   it('is not the health test of the sample company, which judges what is live, whatever its vendor holds for himself', async () => {
     const { token, userId } = vendor
-    await at.house.send('POST', '/functions/v1/start-trial', { token, body: { botId } })
-    expect((await doors.hold(botId, 1, vendor)).status).toBe(200)
+    await at.app.send('POST', '/functions/v1/start-trial', { token, body: { botId } })
+    expect((await endpoints.hold(botId, 1, vendor)).status).toBe(200)
     await release(SECOND)
-    expect((await doors.ownRun(botId, vendor)).content.title).toBe('Tafelhulp')
+    expect((await endpoints.ownRun(botId, vendor)).content.title).toBe('Tafelhulp')
     const [sample] = await at.asProduct('select id from app.user_bot_configs where user_id = $1 and is_sample', [
       userId,
     ])
-    const [begun] = await at.house.db.one(
+    const [begun] = await at.app.db.one(
       { role: 'service', configId: String(sample?.id) },
       `select title from app.begin_execution($1, $2, 'test', 'api', null, '{}', $3, 90)`,
-      [newId(), botId, at.house.clock.now()],
+      [newId(), botId, at.app.clock.now()],
     )
     expect(begun).toEqual({ title: 'Tafelhulp Plus' })
   })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { seedCatalogue } from '#entrypoints/seed.ts'
-import { createTestHouse, type TestHouse } from '../../../tests/support/test-house.ts'
+import { createTestApp, type TestApp } from '../../../tests/support/test-house.ts'
 
 const BOTS = { horeca: '0192e6f8-8660-7c92-a493-a398b9313026' } as const
 const HORECA = {
@@ -9,20 +9,19 @@ const HORECA = {
   reservering_method: 'telefoon',
 }
 
-let house: TestHouse
+let app: TestApp
 let me: { userId: string; token: string }
 beforeAll(async () => {
-  house = await createTestHouse()
-  await seedCatalogue(house, { demo: false })
+  app = await createTestApp()
+  await seedCatalogue(app, { demo: false })
 })
 beforeEach(async () => {
-  me = await house.signUp()
+  me = await app.signUp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
-const save = (body: Record<string, unknown>) =>
-  house.send('POST', '/rest/v1/user_bot_configs', { token: me.token, body })
-const read = async () => (await house.send('GET', '/rest/v1/user_bot_configs', { token: me.token })).body
+const save = (body: Record<string, unknown>) => app.send('POST', '/rest/v1/user_bot_configs', { token: me.token, body })
+const read = async () => (await app.send('GET', '/rest/v1/user_bot_configs', { token: me.token })).body
 
 describe('the version of a configuration', () => {
   it('a save that builds on an older version is refused and changes nothing', async () => {
@@ -56,7 +55,7 @@ describe('the version of a configuration', () => {
 
   it('a save tells from which browser it came, and a reset counts as one', async () => {
     const from = (agent: string, path: string, body: unknown) =>
-      house.send('POST', path, { token: me.token, body, headers: { 'user-agent': agent } })
+      app.send('POST', path, { token: me.token, body, headers: { 'user-agent': agent } })
     const phone = 'Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0'
     const { body: saved } = await from(phone, '/rest/v1/user_bot_configs', { bot_id: BOTS.horeca, config_data: HORECA })
     expect(saved).toMatchObject({ saved_from: 'Firefox op Android' })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { seedCatalogue } from '#entrypoints/seed.ts'
-import { createTestHouse, type TestHouse } from '../../../tests/support/test-house.ts'
+import { createTestApp, type TestApp } from '../../../tests/support/test-house.ts'
 
 const BOTS = {
   support: '0192e6fb-4580-7b00-a94c-7e80460bfee5',
@@ -16,25 +16,25 @@ const HORECA = {
   reservering_method: 'telefoon',
 }
 
-let house: TestHouse
+let app: TestApp
 let me: { userId: string; token: string }
 beforeAll(async () => {
-  house = await createTestHouse()
-  await seedCatalogue(house, { demo: false })
+  app = await createTestApp()
+  await seedCatalogue(app, { demo: false })
 })
 beforeEach(async () => {
-  me = await house.signUp()
+  me = await app.signUp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const save = (body: Record<string, unknown>, token: string | null = me.token) =>
-  house.send('POST', '/rest/v1/user_bot_configs?on_conflict=user_id,bot_id', { token, body })
+  app.send('POST', '/rest/v1/user_bot_configs?on_conflict=user_id,bot_id', { token, body })
 const read = async (query = '', token: string | null = me.token) =>
-  (await house.send('GET', `/rest/v1/user_bot_configs?${query}`, { token })).body
+  (await app.send('GET', `/rest/v1/user_bot_configs?${query}`, { token })).body
 const reset = (botId: string, token: string | null = me.token) =>
-  house.send('POST', '/functions/v1/reset-configuration', { token, body: { botId } })
+  app.send('POST', '/functions/v1/reset-configuration', { token, body: { botId } })
 const eventsOf = (configId: string) =>
-  house.db.one<{ topic: string; payload: unknown }>(
+  app.db.one<{ topic: string; payload: unknown }>(
     { role: 'service' },
     "select topic, payload from app.outbox where payload->>'configId' = $1",
     [configId],
@@ -88,7 +88,7 @@ describe('saving a configuration', () => {
         problems: [],
       },
     })
-    house.clock.advanceMs(1000)
+    app.clock.advanceMs(1000)
     const second = await save({ bot_id: BOTS.horeca, config_data: { ...HORECA, openingstijden: '  Elke dag  ' } })
     expect(second.body).toMatchObject({
       id: first.body.id,
@@ -194,7 +194,7 @@ describe('saving a configuration', () => {
     })
     expect(
       (
-        await house.send('POST', '/rest/v1/user_bot_configs?on_conflict=id', {
+        await app.send('POST', '/rest/v1/user_bot_configs?on_conflict=id', {
           token: me.token,
           body: { bot_id: BOTS.horeca },
         })
@@ -204,7 +204,7 @@ describe('saving a configuration', () => {
   })
 
   it('another account is neither written for nor read, and a visitor is refused', async () => {
-    const other = await house.signUp()
+    const other = await app.signUp()
     await save({ bot_id: BOTS.horeca, config_data: HORECA })
     expect(await save({ bot_id: BOTS.horeca, user_id: me.userId, config_data: {} }, other.token)).toMatchObject({
       status: 403,
@@ -213,8 +213,8 @@ describe('saving a configuration', () => {
     expect(await read(`user_id=eq.${me.userId}`, other.token)).toEqual([])
     expect(await read('', other.token)).toEqual([])
     expect((await save({ bot_id: BOTS.horeca }, null)).status).toBe(401)
-    expect((await house.send('GET', '/rest/v1/user_bot_configs')).status).toBe(401)
-    await house.db.one({ role: 'service' }, "insert into app.user_roles (user_id, role) values ($1, 'admin')", [
+    expect((await app.send('GET', '/rest/v1/user_bot_configs')).status).toBe(401)
+    await app.db.one({ role: 'service' }, "insert into app.user_roles (user_id, role) values ($1, 'admin')", [
       other.userId,
     ])
     expect(await read('', other.token)).toEqual([])
@@ -278,7 +278,7 @@ describe('resetting a configuration', () => {
   })
 
   it("needs a configuration of one's own", async () => {
-    const other = await house.signUp()
+    const other = await app.signUp()
     await save({ bot_id: BOTS.horeca, config_data: HORECA })
     expect(await reset(BOTS.horeca, other.token)).toMatchObject({
       status: 404,

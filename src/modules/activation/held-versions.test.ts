@@ -10,48 +10,48 @@ type Person = Awaited<ReturnType<Reviewing['inRole']>>
 const SECRETS = ['geheim-een', 'geheim-twee', 'geheim-drie', 'prive.example']
 
 let at: Reviewing
-let doors: ReturnType<typeof rentingOf>
+let endpoints: ReturnType<typeof rentingOf>
 let vendor: Person
 let renter: Person
 let botId: string
 let config: { configId: string; hostedToken: string }
 beforeAll(async () => {
   at = await openReviewing()
-  doors = rentingOf(at)
+  endpoints = rentingOf(at)
 })
 beforeEach(async () => {
   await at.clear()
   vendor = await at.inRole('vendor')
-  renter = await at.house.signUp()
-  const first = await submitContent(at.house, { vendorId: vendor.userId, content: sampleContent(FIRST) })
+  renter = await at.app.signUp()
+  const first = await submitContent(at.app, { vendorId: vendor.userId, content: sampleContent(FIRST) })
   await at.decide(first.id, 'approve')
   botId = first.botId
-  config = await doors.rent(botId, renter)
+  config = await endpoints.rent(botId, renter)
 })
-afterAll(() => at.house.close())
+afterAll(() => at.app.close())
 
-const release = (changes: Parameters<typeof sampleContent>[0]) => doors.release(botId, vendor.userId, changes)
-const runs = async () => (await doors.ownRun(botId, renter)).content.prompt_template
+const release = (changes: Parameters<typeof sampleContent>[0]) => endpoints.release(botId, vendor.userId, changes)
+const runs = async () => (await endpoints.ownRun(botId, renter)).content.prompt_template
 const heldBy = async () =>
   (await at.asProduct('select held_version from app.user_bots where bot_id = $1', [botId]))[0]?.held_version
 
 describe('choosing a version', () => {
   it('keeps the live one however many follow, and following again takes the newest', async () => {
-    await doors.hold(botId, 1, renter)
+    await endpoints.hold(botId, 1, renter)
     await release(SECOND)
     await release(THIRD)
     expect(await runs()).toBe(FIRST.prompt_template)
     // What is kept already may be kept again, though it lies further back than one may go.
-    expect((await doors.hold(botId, 1, renter)).status).toBe(200)
-    expect((await doors.hold(botId, null, renter)).body).toMatchObject({ running: 3, live: 3, held: false })
+    expect((await endpoints.hold(botId, 1, renter)).status).toBe(200)
+    expect((await endpoints.hold(botId, null, renter)).body).toMatchObject({ running: 3, live: 3, held: false })
     expect(await runs()).toBe(THIRD.prompt_template)
-    expect((await doors.hold(botId, 1, renter)).status).toBe(409)
+    expect((await endpoints.hold(botId, 1, renter)).status).toBe(409)
   })
 
   it('is a hundred times a day for an account', async () => {
     for (let nth = 0; nth < 100; nth++)
-      expect((await doors.hold(botId, nth % 2 === 0 ? 1 : null, renter)).status).toBe(200)
-    expect(await doors.hold(botId, 1, renter)).toMatchObject({
+      expect((await endpoints.hold(botId, nth % 2 === 0 ? 1 : null, renter)).status).toBe(200)
+    expect(await endpoints.hold(botId, 1, renter)).toMatchObject({
       status: 429,
       body: { error: { code: 'too_many_requests' } },
     })
@@ -61,36 +61,36 @@ describe('choosing a version', () => {
   it('goes back one version, and from there to the newest', async () => {
     await release(SECOND)
     await release(THIRD)
-    expect((await doors.versions(botId, renter)).body).toMatchObject({ running: 3, held: false, previous: 2 })
-    expect((await doors.hold(botId, 2, renter)).body).toMatchObject({ running: 2, held: true, previous: null })
+    expect((await endpoints.versions(botId, renter)).body).toMatchObject({ running: 3, held: false, previous: 2 })
+    expect((await endpoints.hold(botId, 2, renter)).body).toMatchObject({ running: 2, held: true, previous: null })
     expect(await runs()).toBe(SECOND.prompt_template)
-    expect((await doors.hold(botId, 3, renter)).body).toMatchObject({ running: 3, held: true, previous: 2 })
+    expect((await endpoints.hold(botId, 3, renter)).body).toMatchObject({ running: 3, held: true, previous: 2 })
     expect(await runs()).toBe(THIRD.prompt_template)
   })
 
   it('is refused further back, ahead, to what was never approved and to another bot’s number; nothing changes', async () => {
     const elsewhere = await at.liveBot(vendor.userId)
     for (const title of ['Twee', 'Drie', 'Vier', 'Vijf', 'Zes'])
-      await doors.release(elsewhere, vendor.userId, { title })
+      await endpoints.release(elsewhere, vendor.userId, { title })
     await release(SECOND)
     await release(THIRD)
-    const rejected = await submitContent(at.house, { vendorId: vendor.userId, botId })
+    const rejected = await submitContent(at.app, { vendorId: vendor.userId, botId })
     await at.decide(rejected.id, 'reject', 'Dit belooft te veel.')
-    const waiting = await submitContent(at.house, { vendorId: vendor.userId, botId })
+    const waiting = await submitContent(at.app, { vendorId: vendor.userId, botId })
     for (const number of [1, rejected.number, waiting.number, 6, 2_147_483_647])
-      expect(await doors.hold(botId, number, renter), String(number)).toMatchObject({
+      expect(await endpoints.hold(botId, number, renter), String(number)).toMatchObject({
         status: 409,
         body: { error: { code: 'version_not_offered' } },
       })
     for (const number of [0, -1, 1.5, '2', undefined, 2_147_483_648])
-      expect((await doors.hold(botId, number, renter)).status, String(number)).toBe(422)
+      expect((await endpoints.hold(botId, number, renter)).status, String(number)).toBe(422)
     expect(await heldBy()).toBeNull()
   })
 
   it('is for whoever has the bot now: no visitor, no other renter, no ended trial, no unknown bot', async () => {
-    const other = await at.house.signUp()
+    const other = await at.app.signUp()
     const nobody = { token: null }
-    for (const answer of [await doors.versions(botId, nobody), await doors.hold(botId, 1, nobody)])
+    for (const answer of [await endpoints.versions(botId, nobody), await endpoints.hold(botId, 1, nobody)])
       expect(answer.status).toBe(401)
     const missing = { status: 404, body: { error: { code: 'activation_not_found' } } }
     for (const [bot, who] of [
@@ -98,29 +98,29 @@ describe('choosing a version', () => {
       [botId, vendor],
       [newId(), renter],
     ] as const) {
-      expect(await doors.versions(bot, who)).toMatchObject(missing)
-      expect(await doors.hold(bot, 1, who)).toMatchObject(missing)
+      expect(await endpoints.versions(bot, who)).toMatchObject(missing)
+      expect(await endpoints.hold(bot, 1, who)).toMatchObject(missing)
     }
-    await at.asProduct('update app.bot_grants set ends_at = $2 where bot_id = $1', [botId, at.house.clock.now()])
-    expect(await doors.versions(botId, renter)).toMatchObject(missing)
-    expect(await doors.hold(botId, 1, renter)).toMatchObject(missing)
+    await at.asProduct('update app.bot_grants set ends_at = $2 where bot_id = $1', [botId, at.app.clock.now()])
+    expect(await endpoints.versions(botId, renter)).toMatchObject(missing)
+    expect(await endpoints.hold(botId, 1, renter)).toMatchObject(missing)
   })
 
   it('belongs to one activation: another renter of the bot follows, and whoever returns after his access ended does too', async () => {
-    const other = await at.house.signUp()
-    await doors.rent(botId, other)
-    await doors.hold(botId, 1, renter)
+    const other = await at.app.signUp()
+    await endpoints.rent(botId, other)
+    await endpoints.hold(botId, 1, renter)
     await release(SECOND)
-    expect((await doors.ownRun(botId, other)).content.prompt_template).toBe(SECOND.prompt_template)
+    expect((await endpoints.ownRun(botId, other)).content.prompt_template).toBe(SECOND.prompt_template)
     const turn = (name: string) =>
-      at.house.send('POST', `/rest/v1/rpc/${name}`, { token: renter.token, body: { bot_id_param: botId } })
+      at.app.send('POST', `/rest/v1/rpc/${name}`, { token: renter.token, body: { bot_id_param: botId } })
     await turn('deactivate_bot')
     await turn('activate_bot')
     expect(await runs()).toBe(FIRST.prompt_template)
     await at.asProduct(
       `with ended as (update app.bot_grants set ends_at = $3 where user_id = $1 and bot_id = $2)
        update app.user_bots set access_end = $3 where user_id = $1 and bot_id = $2`,
-      [renter.userId, botId, at.house.clock.now()],
+      [renter.userId, botId, at.app.clock.now()],
     )
     await at.asProduct(
       `insert into app.subscribers (user_id, subscribed, subscription_tier) values ($1, true, 'ultimate')`,
@@ -131,34 +131,37 @@ describe('choosing a version', () => {
   })
 
   it('stops with the bot: what is held answers nobody while an administrator paused it', async () => {
-    await doors.hold(botId, 1, renter)
+    await endpoints.hold(botId, 1, renter)
     await release(SECOND)
     const send = (name: string, body: object) =>
-      at.house.send('POST', `/functions/v1/${name}`, { token: at.admin.token, body })
+      at.app.send('POST', `/functions/v1/${name}`, { token: at.admin.token, body })
     await send('pause-bot', { bot_id: botId, reason: 'De bot geeft medisch advies. Pas de instructie aan.' })
-    expect(await doors.ownRun(botId, renter)).toMatchObject({ outcome: 'paused', content: { prompt_template: null } })
-    expect((await doors.visitorRun(botId, config.configId)).outcome).toBe('paused')
+    expect(await endpoints.ownRun(botId, renter)).toMatchObject({
+      outcome: 'paused',
+      content: { prompt_template: null },
+    })
+    expect((await endpoints.visitorRun(botId, config.configId)).outcome).toBe('paused')
     await send('resume-bot', { bot_id: botId })
     expect(await runs()).toBe(FIRST.prompt_template)
   })
 
   it('makes version 1 of what the product brought along, so that there is something to stay with', async () => {
-    await doors.rent(BOTS.tafelwijs, renter)
-    expect((await doors.versions(BOTS.tafelwijs, renter)).body).toEqual({
+    await endpoints.rent(BOTS.tafelwijs, renter)
+    expect((await endpoints.versions(BOTS.tafelwijs, renter)).body).toEqual({
       ...{ bot_id: BOTS.tafelwijs, running: 1, live: 1, held: false, previous: null },
       versions: [{ number: 1, approved_at: null, changes: [] }],
     })
-    const before = await doors.ownRun(BOTS.tafelwijs, renter)
-    expect((await doors.hold(BOTS.tafelwijs, 2, renter)).status).toBe(409)
+    const before = await endpoints.ownRun(BOTS.tafelwijs, renter)
+    expect((await endpoints.hold(BOTS.tafelwijs, 2, renter)).status).toBe(409)
     expect(await at.botOf(BOTS.tafelwijs)).toMatchObject({ approved_version: null })
-    expect((await doors.hold(BOTS.tafelwijs, 1, renter)).body).toMatchObject({ running: 1, held: true })
-    expect(await doors.ownRun(BOTS.tafelwijs, renter)).toEqual(before)
+    expect((await endpoints.hold(BOTS.tafelwijs, 1, renter)).body).toMatchObject({ running: 1, held: true })
+    expect(await endpoints.ownRun(BOTS.tafelwijs, renter)).toEqual(before)
   })
 
   it('is written in the audit trail, each choice once', async () => {
-    await doors.hold(botId, 1, renter)
-    await doors.hold(botId, 1, renter)
-    await doors.hold(botId, null, renter)
+    await endpoints.hold(botId, 1, renter)
+    await endpoints.hold(botId, 1, renter)
+    await endpoints.hold(botId, null, renter)
     const entries = await at.asProduct(
       "select action, actor, detail from app.audit_entries where actor_id = $1 and subject_type = 'activation' order by id",
       [renter.userId],
@@ -174,7 +177,7 @@ describe('what a renter reads', () => {
   it('is what changed for him, and of instructions and endpoint only that they did: neither is anywhere in an answer', async () => {
     await release(SECOND)
     await release(THIRD)
-    const { body } = await doors.versions(botId, renter)
+    const { body } = await endpoints.versions(botId, renter)
     expect(body.versions.map((one: { number: number }) => one.number)).toEqual([3, 2, 1])
     expect(body.versions[0].changes).toEqual([
       { field: 'instructions', before: null, after: null },
@@ -191,16 +194,16 @@ describe('what a renter reads', () => {
       },
     ])
     expect(body.versions[2].changes).toEqual([])
-    await doors.hold(botId, 2, renter)
+    await endpoints.hold(botId, 2, renter)
     const { token, userId } = renter
     const answers = [
       body,
-      (await doors.versions(botId, renter)).body,
-      (await doors.hold(botId, 3, renter)).body,
-      (await at.house.send('GET', `/rest/v1/user_bots?user_id=eq.${userId}`, { token })).body,
-      (await at.house.send('GET', `/functions/v1/bot-detail?botId=${botId}`, { token })).body,
-      await at.house.db.one({ role: 'member', userId }, 'select app.held_texts($1)', [botId]),
-      await at.house.db.one({ role: 'member', userId }, 'select * from app.bot_versions', []),
+      (await endpoints.versions(botId, renter)).body,
+      (await endpoints.hold(botId, 3, renter)).body,
+      (await at.app.send('GET', `/rest/v1/user_bots?user_id=eq.${userId}`, { token })).body,
+      (await at.app.send('GET', `/functions/v1/bot-detail?botId=${botId}`, { token })).body,
+      await at.app.db.one({ role: 'member', userId }, 'select app.held_texts($1)', [botId]),
+      await at.app.db.one({ role: 'member', userId }, 'select * from app.bot_versions', []),
       await at.asProduct('select * from app.mails where user_id = $1', [userId]),
     ]
     for (const secret of SECRETS) expect(JSON.stringify(answers), secret).not.toContain(secret)
@@ -214,7 +217,7 @@ describe('the database itself', () => {
   it('lets the product hold no version that was never approved, does not exist, or lies two back', async () => {
     await release(SECOND)
     await release(THIRD)
-    const rejected = await submitContent(at.house, { vendorId: vendor.userId, botId })
+    const rejected = await submitContent(at.app, { vendorId: vendor.userId, botId })
     await at.decide(rejected.id, 'reject', 'Dit belooft te veel.')
     for (const number of [1, rejected.number, 5, 99]) await expect(set(number)).rejects.toThrow(/may not be held/)
     await set(2)
@@ -229,26 +232,26 @@ describe('the database itself', () => {
   })
 
   it('shows a visitor’s turn the version that its owner holds and no other, and a member none', async () => {
-    await doors.hold(botId, 1, renter)
+    await endpoints.hold(botId, 1, renter)
     await release(SECOND)
-    const numbers = (identity: Parameters<typeof at.house.db.one>[0]) =>
-      at.house.db.one(identity, 'select number from app.bot_versions order by number', [])
+    const numbers = (identity: Parameters<typeof at.app.db.one>[0]) =>
+      at.app.db.one(identity, 'select number from app.bot_versions order by number', [])
     expect(await numbers({ role: 'service', configId: config.configId })).toEqual([{ number: 1 }])
     expect(await numbers({ role: 'member', userId: renter.userId })).toEqual([])
-    await doors.hold(botId, null, renter)
+    await endpoints.hold(botId, null, renter)
     expect(await numbers({ role: 'service', configId: config.configId })).toEqual([])
   })
 
   it('lets go of a version that goes with its maker’s account, and the renter follows what stays', async () => {
-    await doors.hold(botId, 1, renter)
+    await endpoints.hold(botId, 1, renter)
     await release(SECOND)
-    const gone = await at.house.send('POST', '/functions/v1/delete-account', {
+    const gone = await at.app.send('POST', '/functions/v1/delete-account', {
       token: vendor.token,
       body: { password: 'een-lang-wachtwoord' },
     })
     expect(gone.status).toBe(200)
     expect(await heldBy()).toBeNull()
     expect(await runs()).toBe(SECOND.prompt_template)
-    expect((await doors.versions(botId, renter)).body).toMatchObject({ running: 2, live: 2, held: false })
+    expect((await endpoints.versions(botId, renter)).body).toMatchObject({ running: 2, live: 2, held: false })
   })
 })

@@ -14,27 +14,27 @@ const CHANGED = {
 }
 
 let at: Reviewing
-let doors: ReturnType<typeof rentingOf>
+let endpoints: ReturnType<typeof rentingOf>
 let vendor: Person
 let renter: Person
 let botId: string
 beforeAll(async () => {
   at = await openReviewing()
-  doors = rentingOf(at)
+  endpoints = rentingOf(at)
 })
 beforeEach(async () => {
   await at.clear()
   vendor = await at.inRole('vendor')
-  renter = await at.house.signUp()
+  renter = await at.app.signUp()
   botId = await at.liveBot(vendor.userId)
-  await doors.rent(botId, renter)
+  await endpoints.rent(botId, renter)
 })
-afterAll(() => at.house.close())
+afterAll(() => at.app.close())
 
-const release = (changes: Parameters<typeof sampleContent>[0]) => doors.release(botId, vendor.userId, changes)
+const release = (changes: Parameters<typeof sampleContent>[0]) => endpoints.release(botId, vendor.userId, changes)
 /** The mails about versions that an account got, after the worker did its work. */
 async function mails(who: Person): Promise<{ subject: unknown; text: unknown }[]> {
-  await at.house.background.tick()
+  await at.app.background.tick()
   const rows = await at.asProduct(
     "select subject, text_content from app.mails where user_id = $1 and kind = 'bot-version' order by id",
     [who.userId],
@@ -63,7 +63,7 @@ it('a renter whose bot was updated is told what changed and where to go back; th
 })
 
 it('a renter who keeps his version is told that his bot stayed as it was', async () => {
-  await doors.hold(botId, 1, renter)
+  await endpoints.hold(botId, 1, renter)
   await release(CHANGED)
   const [mail] = await mails(renter)
   expect(mail?.subject).toBe('Nieuwe versie: Tafelhulp Plus')
@@ -72,10 +72,10 @@ it('a renter who keeps his version is told that his bot stayed as it was', async
 })
 
 it('each renter is told once, also when the work is done twice, and beside the vendor nobody who has the bot no longer', async () => {
-  const [second, ended, off] = [await at.house.signUp(), await at.house.signUp(), await at.house.signUp()]
-  for (const who of [second, ended, off]) await doors.rent(botId, who)
-  await at.house.send('POST', '/functions/v1/start-trial', { token: vendor.token, body: { botId } })
-  await at.asProduct('update app.bot_grants set ends_at = $2 where user_id = $1', [ended.userId, at.house.clock.now()])
+  const [second, ended, off] = [await at.app.signUp(), await at.app.signUp(), await at.app.signUp()]
+  for (const who of [second, ended, off]) await endpoints.rent(botId, who)
+  await at.app.send('POST', '/functions/v1/start-trial', { token: vendor.token, body: { botId } })
+  await at.asProduct('update app.bot_grants set ends_at = $2 where user_id = $1', [ended.userId, at.app.clock.now()])
   // Who pays for a bot himself is told, switched on or not; on a plan only of what is switched on.
   await at.asProduct("update app.bot_grants set source = 'plan' where user_id = $1", [off.userId])
   await at.asProduct('update app.user_bots set active = false where user_id = any($1)', [[off.userId, second.userId]])
@@ -86,13 +86,13 @@ it('each renter is told once, also when the work is done twice, and beside the v
   const [version] = await at.asProduct("select id from app.bot_versions where bot_id = $1 and status = 'approved'", [
     botId,
   ])
-  const deps = { db: at.house.db, clock: at.house.clock, publicUrl: 'http://localhost:3000' }
+  const deps = { db: at.app.db, clock: at.app.clock, publicUrl: 'http://localhost:3000' }
   await mailNewVersion(deps, String(version?.id), new AbortController().signal)
   expect(await mails(renter)).toHaveLength(1)
 })
 
 it('nobody is told of a first version, of one that was turned down, or of one in which nothing changed for him', async () => {
-  const rejected = await submitContent(at.house, {
+  const rejected = await submitContent(at.app, {
     vendorId: vendor.userId,
     botId,
     content: sampleContent({ title: 'Te veel' }),

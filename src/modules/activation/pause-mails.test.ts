@@ -10,31 +10,31 @@ const STOPPED = 'Staat stil: Tafelhulp'
 const GOES_ON = 'Antwoordt weer: Tafelhulp'
 
 let at: Reviewing
-let doors: ReturnType<typeof rentingOf>
+let endpoints: ReturnType<typeof rentingOf>
 let vendor: Person
 let renter: Person
 let botId: string
 beforeAll(async () => {
   at = await openReviewing()
-  doors = rentingOf(at)
+  endpoints = rentingOf(at)
 })
 beforeEach(async () => {
   await at.clear()
   vendor = await at.inRole('vendor')
-  renter = await at.house.signUp()
+  renter = await at.app.signUp()
   botId = await at.liveBot(vendor.userId)
-  await doors.rent(botId, renter)
+  await endpoints.rent(botId, renter)
 })
-afterAll(() => at.house.close())
+afterAll(() => at.app.close())
 
 const send = (name: string, body: object) =>
-  at.house.send('POST', `/functions/v1/${name}`, { token: at.admin.token, body })
+  at.app.send('POST', `/functions/v1/${name}`, { token: at.admin.token, body })
 const pause = async () => expect((await send('pause-bot', { bot_id: botId, reason: REASON })).status).toBe(200)
 const resume = async () => expect((await send('resume-bot', { bot_id: botId })).status).toBe(200)
 /** Lets so many minutes go by and the worker do what is due. */
 async function after(minutes: number): Promise<void> {
-  at.house.clock.set(new Date(at.house.clock.now().getTime() + minutes * MINUTE_MS))
-  await at.house.background.tick()
+  at.app.clock.set(new Date(at.app.clock.now().getTime() + minutes * MINUTE_MS))
+  await at.app.background.tick()
 }
 async function mails(who: Person): Promise<{ subject: unknown; text: unknown; recipient: unknown }[]> {
   const rows = await at.asProduct(
@@ -75,17 +75,17 @@ it('who has a bot is told that it stands still, what visitors see and that he he
 })
 
 it('it is told to who rents, bought, tries or switched it on by the plan; not to its vendor, nor to who has it no longer or switched it off', async () => {
-  const [bought, onPlan, off, ended, stranger] = await Promise.all(Array.from({ length: 5 }, () => at.house.signUp()))
+  const [bought, onPlan, off, ended, stranger] = await Promise.all(Array.from({ length: 5 }, () => at.app.signUp()))
   if (!(bought && onPlan && off && ended && stranger)) throw new Error('nobody signed up')
-  for (const who of [bought, onPlan, off, ended]) await doors.rent(botId, who)
-  const tried = await at.house.send('POST', '/functions/v1/start-trial', { token: vendor.token, body: { botId } })
+  for (const who of [bought, onPlan, off, ended]) await endpoints.rent(botId, who)
+  const tried = await at.app.send('POST', '/functions/v1/start-trial', { token: vendor.token, body: { botId } })
   expect(tried.status).toBe(200)
   const source = (who: Person, name: string) =>
     at.asProduct('update app.bot_grants set source = $2 where user_id = $1', [who.userId, name])
   await source(bought, 'purchase')
   for (const who of [onPlan, off]) await source(who, 'plan')
   await at.asProduct('update app.user_bots set active = false where user_id = any($1)', [[off.userId, bought.userId]])
-  await at.asProduct('update app.bot_grants set ends_at = $2 where user_id = $1', [ended.userId, at.house.clock.now()])
+  await at.asProduct('update app.bot_grants set ends_at = $2 where user_id = $1', [ended.userId, at.app.clock.now()])
   await pause()
   await after(11)
   const told = async (who: Person) => (await mails(who)).length
@@ -95,7 +95,7 @@ it('it is told to who rents, bought, tries or switched it on by the plan; not to
 
 it('each account is told once, however often the work is done, also at the same time, and also of a bot of the house itself', async () => {
   await at.asProduct('update app.bots set vendor_id = null where id = $1', [botId])
-  const deps = { db: at.house.db, clock: at.house.clock, publicUrl: 'http://localhost:3000' }
+  const deps = { db: at.app.db, clock: at.app.clock, publicUrl: 'http://localhost:3000' }
   const work = () => mailPause(deps, botId, new AbortController().signal)
   await pause()
   await Promise.all([work(), work()])
@@ -132,16 +132,16 @@ it('a pause that is taken back within ten minutes is told to nobody, and a bot t
 it('of its end hears who heard of the pause and nobody else, also when he has the bot no longer by then', async () => {
   await pause()
   await after(11)
-  await at.asProduct('update app.bot_grants set ends_at = $2 where user_id = $1', [renter.userId, at.house.clock.now()])
+  await at.asProduct('update app.bot_grants set ends_at = $2 where user_id = $1', [renter.userId, at.app.clock.now()])
   await resume()
-  const newcomer = await at.house.signUp()
-  await doors.rent(botId, newcomer)
+  const newcomer = await at.app.signUp()
+  await endpoints.rent(botId, newcomer)
   await after(11)
   expect([await subjects(renter), await subjects(newcomer)]).toEqual([[STOPPED, GOES_ON], []])
 })
 
 it('a bot that is stopped because of a report is told in the same way', async () => {
-  const reported = await at.house.send('POST', '/functions/v1/report-bot', {
+  const reported = await at.app.send('POST', '/functions/v1/report-bot', {
     token: renter.token,
     body: { bot_id: botId, reason: 'other', message: 'Dit klopt helemaal niet, kijk er eens naar.' },
   })

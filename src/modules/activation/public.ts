@@ -1,10 +1,10 @@
 export { addExampleDataOnce, addExampleTrial } from './actions/example-data.ts'
 export { findTrialRefusal } from './actions/find-trial-refusal.ts'
-export { keepPlanBots, setPaidAccess } from './actions/follow-payment.ts'
+export { setPaidAccess, trimBotsToPlanLimit } from './actions/follow-payment.ts'
 export { announceVersion } from './actions/mail-new-version.ts'
 export { announcePause } from './actions/mail-pause.ts'
 export { isOwnDemoAccount, noteDemoAccount } from './actions/note-demo-account.ts'
-export { releasePlanPlace, reservePlanPlace } from './actions/plan-place.ts'
+export { releasePlanSlot, reservePlanSlot } from './actions/plan-place.ts'
 export { recordLanguageModel } from './actions/record-language-model.ts'
 export { CONFIGURATION_SAVED, newHostedToken } from './actions/save-configuration.ts'
 export {

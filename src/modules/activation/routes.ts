@@ -4,7 +4,7 @@ import { type Caller, memberOf } from '#platform/http/caller.ts'
 import { fail, type Outcome, ok } from '#platform/http/failure.ts'
 import { activateBot, deactivateBot, readMayActivate } from './actions/activate-bot.ts'
 import { readExampleData, removeExampleData } from './actions/example-data.ts'
-import { holdVersion } from './actions/hold-version.ts'
+import { pinVersion } from './actions/hold-version.ts'
 import { moveTrialToPlan } from './actions/move-trial-to-plan.ts'
 import { readConfigurations } from './actions/read-configurations.ts'
 import { readOwnVersions } from './actions/read-own-versions.ts'
@@ -46,8 +46,8 @@ export function activationRoutes(deps: ActivationDeps): Binding[] {
     bind(contract.readOwnVersions, ({ query }, { caller }) =>
       readOwnVersions(deps, { userId: memberOf(caller).userId, botId: query.botId }),
     ),
-    bind(contract.holdVersion, ({ body }, { caller }) =>
-      holdVersion(deps, { userId: memberOf(caller).userId, botId: body.bot_id, number: body.number }),
+    bind(contract.pinVersion, ({ body }, { caller }) =>
+      pinVersion(deps, { userId: memberOf(caller).userId, botId: body.bot_id, number: body.number }),
     ),
     bind(contract.readExampleData, (_, { caller }) => readExampleData(deps, memberOf(caller).userId)),
     bind(contract.removeExampleData, (_, { caller }) => removeExampleData(deps, memberOf(caller).userId)),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { seedCatalogue } from '#entrypoints/seed.ts'
-import { createTestHouse, TEST_NOW, type TestHouse } from '../../../tests/support/test-house.ts'
+import { createTestApp, TEST_NOW, type TestApp } from '../../../tests/support/test-house.ts'
 
 const BALIE = '0192e6fb-4580-7b00-a94c-7e80460bfee5'
 const TAFELWIJS = '0192e6f8-8660-7c92-a493-a398b9313026'
@@ -9,33 +9,33 @@ const BONNIE = '0192e6f4-dce0-7070-b7d9-4ca18b639608'
 const UNKNOWN = '0192f000-0000-7000-8000-ffffffffffff'
 const DAY_MS = 86_400_000
 
-let house: TestHouse
+let app: TestApp
 let me: { userId: string; token: string }
 beforeAll(async () => {
-  house = await createTestHouse()
-  await seedCatalogue(house, { demo: false })
+  app = await createTestApp()
+  await seedCatalogue(app, { demo: false })
 })
 beforeEach(async () => {
-  house.clock.set(TEST_NOW)
-  me = await house.signUp()
+  app.clock.set(TEST_NOW)
+  me = await app.signUp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const startTrial = (botId: string, token: string | null = me.token) =>
-  house.send('POST', '/functions/v1/start-trial', { token, body: { botId } })
+  app.send('POST', '/functions/v1/start-trial', { token, body: { botId } })
 const rpc = (name: string, botId: string | null, who = me, userId = who.userId) =>
-  house.send('POST', `/rest/v1/rpc/${name}`, {
+  app.send('POST', `/rest/v1/rpc/${name}`, {
     token: who.token,
     body: { user_id_param: userId, ...(botId === null ? {} : { bot_id_param: botId }) },
   })
 const userBots = async (query = '', who = me) =>
-  (await house.send('GET', `/rest/v1/user_bots?user_id=eq.${who.userId}${query}`, { token: who.token })).body
+  (await app.send('GET', `/rest/v1/user_bots?user_id=eq.${who.userId}${query}`, { token: who.token })).body
 const asProduct = (text: string, values: unknown[]) =>
-  house.db.one<Record<string, unknown>>({ role: 'service' }, text, values)
+  app.db.one<Record<string, unknown>>({ role: 'service' }, text, values)
 
 describe('a bot on trial and a plan', () => {
   const move = (botId: string, onPlan = true) =>
-    house.send('POST', '/functions/v1/move-trial-to-plan', { token: me.token, body: { botId, onPlan } })
+    app.send('POST', '/functions/v1/move-trial-to-plan', { token: me.token, body: { botId, onPlan } })
   const endTrials = () =>
     asProduct("update app.bot_grants set ends_at = $2 where user_id = $1 and source = 'trial'", [me.userId, TEST_NOW])
 
@@ -89,16 +89,16 @@ describe('the free trial', () => {
     await asProduct('update app.bot_grants set ends_at = $2 where user_id = $1', [me.userId, TEST_NOW])
     expect(await startTrial(TAFELWIJS)).toMatchObject({ status: 409, body: { error: { code: 'trial_used' } } })
     expect((await startTrial(SCHAPWIJZER)).status).toBe(200)
-    expect((await startTrial(TAFELWIJS, (await house.signUp()).token)).status).toBe(200)
+    expect((await startTrial(TAFELWIJS, (await app.signUp()).token)).status).toBe(200)
   })
 
   it('its row tells whether the bot is set up: only while a complete configuration of the caller is stored', async () => {
     const config = { menu_url: 'https://a.example/menu', openingstijden: 'Elke dag', reservering_method: 'telefoon' }
     const save = (configData: Record<string, string>, { token } = me) =>
-      house.send('POST', '/rest/v1/user_bot_configs', { token, body: { bot_id: TAFELWIJS, config_data: configData } })
+      app.send('POST', '/rest/v1/user_bot_configs', { token, body: { bot_id: TAFELWIJS, config_data: configData } })
     const isSetUp = async () => (await userBots()).map((row: { config_valid: boolean }) => row.config_valid)
     expect((await startTrial(TAFELWIJS)).body.config_valid).toBe(false)
-    await save(config, await house.signUp())
+    await save(config, await app.signUp())
     await save({ menu_url: 'geen adres' })
     expect(await isSetUp()).toEqual([false])
     await save(config)
@@ -117,7 +117,7 @@ describe('the free trial', () => {
     for (const botId of ['', 'balie', `${BALIE}x`, 7, null])
       expect((await startTrial(botId as string)).status).toBe(422)
     expect(
-      (await house.send('POST', '/functions/v1/start-trial', { token: me.token, body: { botId: BALIE, days: 365 } }))
+      (await app.send('POST', '/functions/v1/start-trial', { token: me.token, body: { botId: BALIE, days: 365 } }))
         .status,
     ).toBe(422)
     await asProduct("update app.bots set pricing_model = 'purchase' where id = $1", [BONNIE])
@@ -183,17 +183,17 @@ describe("reading one's bots", () => {
   })
 
   it('is for the account itself, and for nothing outside the grammar', async () => {
-    const other = await house.signUp()
+    const other = await app.signUp()
     await startTrial(TAFELWIJS)
-    expect(
-      (await house.send('GET', `/rest/v1/user_bots?user_id=eq.${me.userId}`, { token: other.token })).body,
-    ).toEqual([])
-    expect((await house.send('GET', '/rest/v1/user_bots', { token: other.token })).body).toEqual([])
-    expect((await house.send('GET', '/rest/v1/user_bots')).status).toBe(401)
+    expect((await app.send('GET', `/rest/v1/user_bots?user_id=eq.${me.userId}`, { token: other.token })).body).toEqual(
+      [],
+    )
+    expect((await app.send('GET', '/rest/v1/user_bots', { token: other.token })).body).toEqual([])
+    expect((await app.send('GET', '/rest/v1/user_bots')).status).toBe(401)
     for (const query of ['active=true', 'access_type=eq.rental', 'select=*,bot(endpoint_secret)', 'order=id']) {
-      expect((await house.send('GET', `/rest/v1/user_bots?${query}`, { token: me.token })).status).toBe(400)
+      expect((await app.send('GET', `/rest/v1/user_bots?${query}`, { token: me.token })).status).toBe(400)
     }
-    expect((await house.send('POST', '/rest/v1/user_bots', { token: me.token, body: { bot_id: BALIE } })).status).toBe(
+    expect((await app.send('POST', '/rest/v1/user_bots', { token: me.token, body: { bot_id: BALIE } })).status).toBe(
       405,
     )
   })

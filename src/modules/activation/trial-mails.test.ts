@@ -1,35 +1,35 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedCatalogue } from '#entrypoints/seed.ts'
 import { newId } from '#platform/ids/id.ts'
-import { createTestHouse, TEST_NOW, type TestHouse } from '../../../tests/support/test-house.ts'
+import { createTestApp, TEST_NOW, type TestApp } from '../../../tests/support/test-house.ts'
 
 const TAFELWIJS = '0192e6f8-8660-7c92-a493-a398b9313026'
 const SCHAPWIJZER = '0192e6f7-9c00-7dba-9077-366f612df492'
 const DAY_MS = 86_400_000
 
-let house: TestHouse
+let app: TestApp
 let me: { userId: string; token: string; email: string }
 beforeAll(async () => {
-  house = await createTestHouse()
-  await seedCatalogue(house, { demo: false })
-  me = await house.signUp()
+  app = await createTestApp()
+  await seedCatalogue(app, { demo: false })
+  me = await app.signUp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
-const send = (path: string, body: unknown) => house.send('POST', path, { token: me.token, body })
+const send = (path: string, body: unknown) => app.send('POST', path, { token: me.token, body })
 const mails = () =>
-  house.db.one<{ recipient: string; subject: string; text_content: string }>(
+  app.db.one<{ recipient: string; subject: string; text_content: string }>(
     { role: 'service' },
     "select recipient, subject, text_content from app.mails where kind = 'trial-ending' order by id",
     [],
   )
 const signIn = async (email: string): Promise<string> => {
   const body = { email, password: 'een-lang-wachtwoord' }
-  return (await house.send('POST', '/auth/v1/token?grant_type=password', { body })).body.access_token
+  return (await app.send('POST', '/auth/v1/token?grant_type=password', { body })).body.access_token
 }
 async function workOnDay(day: number): Promise<void> {
-  house.clock.set(new Date(TEST_NOW.getTime() + day * DAY_MS))
-  await house.background.tick()
+  app.clock.set(new Date(TEST_NOW.getTime() + day * DAY_MS))
+  await app.background.tick()
 }
 
 describe('the mails of a trial', () => {
@@ -56,19 +56,19 @@ describe('the mails of a trial', () => {
     await workOnDay(30)
     // The session of day one is over as well.
     me = { ...me, token: await signIn(me.email) }
-    const [row] = (await house.send('GET', `/rest/v1/user_bots?user_id=eq.${me.userId}`, { token: me.token })).body
+    const [row] = (await app.send('GET', `/rest/v1/user_bots?user_id=eq.${me.userId}`, { token: me.token })).body
     expect(row).toMatchObject({ bot_id: TAFELWIJS, access_expired: true })
     expect((await send('/functions/v1/execute-bot', { bot_id: TAFELWIJS, message: 'hoi' })).status).toBe(403)
     await workOnDay(60)
     expect(await mails()).toHaveLength(2)
-    expect(await house.db.one({ role: 'service' }, 'select 1 from app.transactions', [])).toEqual([])
+    expect(await app.db.one({ role: 'service' }, 'select 1 from app.transactions', [])).toEqual([])
   })
 
   it('do not come to whoever has the bot in another way by then', async () => {
-    house.clock.set(TEST_NOW)
-    me = await house.signUp()
+    app.clock.set(TEST_NOW)
+    me = await app.signUp()
     await send('/functions/v1/start-trial', { botId: SCHAPWIJZER })
-    await house.db.one(
+    await app.db.one(
       { role: 'service' },
       "insert into app.bot_grants (id, user_id, bot_id, source, starts_at) values ($1, $2, $3, 'purchase', $4)",
       [newId(), me.userId, SCHAPWIJZER, TEST_NOW],

@@ -13,14 +13,14 @@ import { anyContent, type VersionHappening, versionHistory } from '../../../test
 const HISTORIES = sizeOf({ sample: 50, full: 1000, embedded: 200 })
 
 let at: Reviewing
-let doors: ReturnType<typeof rentingOf>
+let endpoints: ReturnType<typeof rentingOf>
 let vendor: Awaited<ReturnType<Reviewing['inRole']>>
 beforeAll(async () => {
   at = await openReviewing()
-  doors = rentingOf(at)
+  endpoints = rentingOf(at)
   vendor = await at.inRole('vendor')
 })
-afterAll(() => at.house.close())
+afterAll(() => at.app.close())
 
 /** A simple account of one bot: what was said by each version, and which are approved, the newest last. */
 interface Books {
@@ -61,12 +61,12 @@ it(`what a renter runs is, by its hash, what was approved: the live version when
 })
 
 async function begin(content: VersionContent): Promise<Stage> {
-  const [renter, follower] = [await at.house.signUp(), await at.house.signUp()]
-  const version = await submitContent(at.house, { vendorId: vendor.userId, content })
+  const [renter, follower] = [await at.app.signUp(), await at.app.signUp()]
+  const version = await submitContent(at.app, { vendorId: vendor.userId, content })
   await at.decide(version.id, 'approve')
   const { botId } = version
-  const { configId } = await doors.rent(botId, renter)
-  await doors.rent(botId, follower)
+  const { configId } = await endpoints.rent(botId, renter)
+  await endpoints.rent(botId, follower)
   const contents = new Map([[1, content]])
   return {
     botId,
@@ -95,7 +95,7 @@ async function live(stage: Stage, happening: VersionHappening): Promise<void> {
     case 'pause':
     case 'resume': {
       const body = { bot_id: botId, ...(happening.kind === 'pause' ? { reason: 'De bot antwoordt onzin.' } : {}) }
-      await at.house.send('POST', `/functions/v1/${happening.kind}-bot`, { token: at.admin.token, body })
+      await at.app.send('POST', `/functions/v1/${happening.kind}-bot`, { token: at.admin.token, body })
       books.paused = happening.kind === 'pause'
       return
     }
@@ -114,15 +114,15 @@ async function submitNext(botId: string, content: VersionContent): Promise<numbe
     "update app.bot_versions set status = 'withdrawn' where bot_id = $1 and status = 'pending_review'",
     [botId],
   )
-  return (await submitContent(at.house, { vendorId: vendor.userId, botId, content })).number
+  return (await submitContent(at.app, { vendorId: vendor.userId, botId, content })).number
 }
 
 async function decide({ botId, books }: Stage, kind: 'approve' | 'reject' | 'request_changes' | 'withdraw') {
-  const waiting = await at.house.db.as({ role: 'service' }, (tx) => findPendingVersion(tx, botId))
+  const waiting = await at.app.db.as({ role: 'service' }, (tx) => findPendingVersion(tx, botId))
   expect(waiting?.number ?? null).toBe(books.pending)
   if (!waiting) return
   if (kind === 'withdraw')
-    await at.house.send('POST', '/functions/v1/withdraw-submission', { token: vendor.token, body: { bot_id: botId } })
+    await at.app.send('POST', '/functions/v1/withdraw-submission', { token: vendor.token, body: { bot_id: botId } })
   else expect((await at.decide(waiting.id, kind, 'Zie de opmerking hierboven.')).status).toBe(200)
   books.pending = null
   if (kind === 'approve') books.approved.push(waiting.number)
@@ -140,7 +140,7 @@ function numberOf(
 
 async function choose({ botId, renter, books }: Stage, number: number | null): Promise<void> {
   const mayBe = number === null || number === books.held || books.approved.slice(-2).includes(number)
-  const { status, body } = await doors.hold(botId, number, renter)
+  const { status, body } = await endpoints.hold(botId, number, renter)
   expect(status, `${number} of ${books.approved.join()}, held ${books.held}`).toBe(mayBe ? 200 : 409)
   if (mayBe) books.held = number
   if (mayBe) expect(body).toMatchObject({ held: number !== null, running: number ?? books.approved.at(-1) })
@@ -150,9 +150,9 @@ async function choose({ botId, renter, books }: Stage, number: number | null): P
 async function judge({ botId, renter, configId, follower, books }: Stage): Promise<void> {
   const live = books.approved.at(-1) ?? 0
   const running = books.held ?? live
-  expectRun(await doors.ownRun(botId, renter), books, running)
-  expectRun(await doors.visitorRun(botId, configId), books, running)
-  expectRun(await doors.ownRun(botId, follower), books, live)
+  expectRun(await endpoints.ownRun(botId, renter), books, running)
+  expectRun(await endpoints.visitorRun(botId, configId), books, running)
+  expectRun(await endpoints.ownRun(botId, follower), books, live)
   for (const number of [running, live]) {
     const [frozen] = await at.asProduct(
       'select content_hash, status from app.bot_versions where bot_id = $1 and number = $2',

@@ -2,17 +2,17 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { processorsOf } from '#entrypoints/payments.ts'
 import { readSettings } from '#platform/config/settings.ts'
 import { BOTS, BUSINESS, buy, createShop, type Person } from '../../../tests/support/buying.ts'
-import { TEST_NOW, type TestHouse } from '../../../tests/support/test-house.ts'
+import { TEST_NOW, type TestApp } from '../../../tests/support/test-house.ts'
 import { type Agreement, articlesOf } from './documents/agreement.text.ts'
 
-let house: TestHouse
+let app: TestApp
 beforeAll(async () => {
-  house = await createShop()
+  app = await createShop()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const ask = (who: Person | null, botId: string) =>
-  house.app.request(
+  app.http.request(
     `/functions/v1/processing-agreements/${botId}`,
     who ? { headers: { authorization: `Bearer ${who.token}` } } : {},
   )
@@ -23,7 +23,7 @@ const textOf = (agreement: Partial<Agreement>) =>
     account: { email: 'noor@bistro.example', name: 'Noor' },
     buyer: BUSINESS,
     retentionDays: 90,
-    seller: house.payments.seller,
+    seller: app.payments.seller,
     processors: [],
     ...agreement,
   })
@@ -31,12 +31,12 @@ const textOf = (agreement: Partial<Agreement>) =>
     .join('\n')
 
 it('every way to have a bot gives its processing agreement as a PDF: a trial, a rental, a purchase, and a plan', async () => {
-  const who = await house.signUp()
-  await house.send('POST', '/functions/v1/start-trial', { token: who.token, body: { botId: BOTS.tafelwijs } })
-  await buy(house, who, { rent: BOTS.schapwijzer })
-  await buy(house, who, { buy: BOTS.balie })
-  await buy(house, who, { plan: 'pro' })
-  await house.send('POST', '/rest/v1/rpc/activate_bot', {
+  const who = await app.signUp()
+  await app.send('POST', '/functions/v1/start-trial', { token: who.token, body: { botId: BOTS.tafelwijs } })
+  await buy(app, who, { rent: BOTS.schapwijzer })
+  await buy(app, who, { buy: BOTS.balie })
+  await buy(app, who, { plan: 'pro' })
+  await app.send('POST', '/rest/v1/rpc/activate_bot', {
     token: who.token,
     body: { user_id_param: who.userId, bot_id_param: BOTS.bonnie },
   })
@@ -53,26 +53,26 @@ it('every way to have a bot gives its processing agreement as a PDF: a trial, a 
 })
 
 it('the same agreement gives the same bytes, and another retention or buyer another one', async () => {
-  const who = await house.signUp()
-  await house.send('POST', '/functions/v1/start-trial', { token: who.token, body: { botId: BOTS.tafelwijs } })
+  const who = await app.signUp()
+  await app.send('POST', '/functions/v1/start-trial', { token: who.token, body: { botId: BOTS.tafelwijs } })
   const first = await bytesOf(who, BOTS.tafelwijs)
-  house.clock.set(new Date(TEST_NOW.getTime() + 60_000))
+  app.clock.set(new Date(TEST_NOW.getTime() + 60_000))
   expect(first.equals(await bytesOf(who, BOTS.tafelwijs))).toBe(true)
-  await house.send('PATCH', '/rest/v1/user_settings', { token: who.token, body: { conversation_retention_days: 30 } })
+  await app.send('PATCH', '/rest/v1/user_settings', { token: who.token, body: { conversation_retention_days: 30 } })
   const shorter = await bytesOf(who, BOTS.tafelwijs)
   expect(shorter.equals(first)).toBe(false)
-  await buy(house, who, { rent: BOTS.schapwijzer })
+  await buy(app, who, { rent: BOTS.schapwijzer })
   expect(shorter.equals(await bytesOf(who, BOTS.tafelwijs))).toBe(false)
-  house.clock.set(TEST_NOW)
+  app.clock.set(TEST_NOW)
 })
 
 it('a bot that the account does not have, had, or that does not exist has none; a visitor is asked to sign in', async () => {
-  const [who, other] = [await house.signUp(), await house.signUp()]
-  await house.send('POST', '/functions/v1/start-trial', { token: other.token, body: { botId: BOTS.tafelwijs } })
+  const [who, other] = [await app.signUp(), await app.signUp()]
+  await app.send('POST', '/functions/v1/start-trial', { token: other.token, body: { botId: BOTS.tafelwijs } })
   expect((await ask(who, BOTS.tafelwijs)).status).toBe(404)
   expect((await ask(who, '0192e6f4-dce0-7070-b7d9-000000000000')).status).toBe(404)
   expect((await ask(null, BOTS.tafelwijs)).status).toBe(401)
-  const [renewed] = await house.db.one<{ count: number }>(
+  const [renewed] = await app.db.one<{ count: number }>(
     { role: 'service' },
     `update app.bot_grants set ends_at = $1 where user_id = $2 returning 1 as count`,
     [TEST_NOW, other.userId],

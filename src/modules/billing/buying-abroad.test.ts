@@ -15,7 +15,7 @@ import {
   startOrder,
   tierOf,
 } from '../../../tests/support/buying.ts'
-import type { TestHouse } from '../../../tests/support/test-house.ts'
+import type { TestApp } from '../../../tests/support/test-house.ts'
 import { startViesServer, type ViesServer } from '../../../tests/support/vies-server.ts'
 import { invoiceText } from './documents/invoice.text.ts'
 
@@ -24,54 +24,54 @@ const NET = 4462
 const GROSS = 5399
 
 let vies: ViesServer
-let house: TestHouse
+let app: TestApp
 let me: Person
 beforeEach(async () => {
   vies = await startViesServer()
-  house = await createShop({ env: vies.env })
+  app = await createShop({ env: vies.env })
   me = await signUpForLong()
 })
 afterEach(async () => {
-  await house.close()
+  await app.close()
   await vies.close()
 })
 
 const rows = (text: string, values: unknown[] = []) =>
-  house.db.one<Record<string, unknown>>({ role: 'service' }, text, values)
+  app.db.one<Record<string, unknown>>({ role: 'service' }, text, values)
 const code = (answer: { body: { error?: { code: string } } }) => answer.body.error?.code
 const mails = (kind: string) =>
   rows('select subject, text_content from app.mails where user_id = $1 and kind = $2 order by id', [me.userId, kind])
 const check = (country: string, btwId: string) =>
-  house.send('POST', '/functions/v1/check-btw-id', { token: me.token, body: { country, btwId } })
-const newestInvoice = async () => (await readBilling(house, me)).invoices[0]
+  app.send('POST', '/functions/v1/check-btw-id', { token: me.token, body: { country, btwId } })
+const newestInvoice = async () => (await readBilling(app, me)).invoices[0]
 
 async function signUpForLong(): Promise<Person> {
-  const person = await house.signUp()
+  const person = await app.signUp()
   const text = `update auth."session" set "expiresAt" = '2030-01-01' where "userId" = $1 returning "id"`
-  await house.db.one({ role: 'auth' }, text, [person.userId])
+  await app.db.one({ role: 'auth' }, text, [person.userId])
   return person
 }
 
 async function letDaysPass(days: number): Promise<void> {
   for (let day = 0; day < days; day++) {
-    house.clock.advanceMs(DAY_MS)
-    await house.background.tick()
+    app.clock.advanceMs(DAY_MS)
+    await app.background.tick()
   }
 }
 
 /** Confirms with the total of a regime, pays, and lets it be taken in. */
-async function buyAbroad(wish: Parameters<typeof startOrder>[2], seenPriceCents: number, buyer: unknown = ABROAD) {
-  const orderId = await startOrder(house, me, wish)
-  expect(await confirmOrder(house, me, orderId, { buyer, seenPriceCents })).toMatchObject({ status: 200 })
-  expect((await playPayment(house, me, orderId, { method: 'card' })).status).toBe(200)
-  await house.background.tick()
+async function buyAbroad(intent: Parameters<typeof startOrder>[2], seenPriceCents: number, buyer: unknown = ABROAD) {
+  const orderId = await startOrder(app, me, intent)
+  expect(await confirmOrder(app, me, orderId, { buyer, seenPriceCents })).toMatchObject({ status: 200 })
+  expect((await playPayment(app, me, orderId, { method: 'card' })).status).toBe(200)
+  await app.background.tick()
   return orderId
 }
 
 async function changesOf(work: () => Promise<unknown>): Promise<Record<string, number>> {
-  const before = await ledgerOf(house)
+  const before = await ledgerOf(app)
   await work()
-  const after = await ledgerOf(house)
+  const after = await ledgerOf(app)
   expect(Object.values(after).reduce((sum, cents) => sum + cents, 0)).toBe(0)
   return Object.fromEntries(Object.keys(after).map((name) => [name, (after[name] ?? 0) - (before[name] ?? 0)]))
 }
@@ -79,11 +79,11 @@ async function changesOf(work: () => Promise<unknown>): Promise<Record<string, n
 describe('a business elsewhere in the EU', () => {
   it('whose number VIES knows pays the price without btw at the provider, in the ledger and on the invoice, with the evidence kept (AMB-178)', async () => {
     vies.say(ABROAD.btwId, 'valid')
-    const orderId = await startOrder(house, me, { plan: 'pro' })
+    const orderId = await startOrder(app, me, { plan: 'pro' })
     // The total with btw is not what such a buyer is asked.
-    expect(code(await confirmOrder(house, me, orderId, { buyer: ABROAD }))).toBe('price_changed')
+    expect(code(await confirmOrder(app, me, orderId, { buyer: ABROAD }))).toBe('price_changed')
     await buyAbroad({ plan: 'pro' }, NET)
-    expect((await readOrder(house, me, orderId)).body).toMatchObject({
+    expect((await readOrder(app, me, orderId)).body).toMatchObject({
       status: 'paid',
       btw_regime: 'reverse_charged',
       price_cents: NET,
@@ -91,11 +91,11 @@ describe('a business elsewhere in the EU', () => {
       btw_cents: 0,
       shown_price_cents: GROSS,
     })
-    expect(await tierOf(house, me)).toBe('pro')
-    const billing = await readBilling(house, me)
+    expect(await tierOf(app, me)).toBe('pro')
+    const billing = await readBilling(app, me)
     expect(billing).toMatchObject({ monthly_total_cents: NET, buyer: ABROAD })
     expect(billing.invoices).toMatchObject([{ amount_cents: NET, btw_cents: 0, btw_regime: 'reverse_charged' }])
-    expect(await ledgerOf(house)).not.toHaveProperty('btw')
+    expect(await ledgerOf(app)).not.toHaveProperty('btw')
     const [evidence] = await rows(
       'select c.btw_id, c.status, c.consultation, c.consulted_on from app.payments p join app.btw_checks c on c.id = p.btw_check_id',
     )
@@ -106,7 +106,7 @@ describe('a business elsewhere in the EU', () => {
       consulted_on: '2026-11-20T09:00:00.000Z',
     })
     expect(vies.asked).toHaveLength(1)
-    const pdf = await house.send('GET', `/functions/v1/invoices/${billing.invoices[0].id}`, { token: me.token })
+    const pdf = await app.send('GET', `/functions/v1/invoices/${billing.invoices[0].id}`, { token: me.token })
     expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf'])
     const [mail] = await mails('invoice')
     expect(mail?.['text_content']).toContain('€ 44,62, btw verlegd')
@@ -114,20 +114,18 @@ describe('a business elsewhere in the EU', () => {
 
   it('leaves the vendor the same 85 % as a buyer at home, and takes everything back to the cent when it is returned', async () => {
     vies.say(ABROAD.btwId, 'valid')
-    const { body: order } = await readOrder(house, me, await startOrder(house, me, { buy: BOTS.balie }))
-    const home = await house.signUp()
-    const atHome = await changesOf(() => buy(house, home, { buy: BOTS.balie }, { method: 'card' }))
+    const { body: order } = await readOrder(app, me, await startOrder(app, me, { buy: BOTS.balie }))
+    const home = await app.signUp()
+    const atHome = await changesOf(() => buy(app, home, { buy: BOTS.balie }, { method: 'card' }))
     const abroad = await changesOf(() => buyAbroad({ buy: BOTS.balie }, order.net_cents))
     expect(atHome['btw']).toBeLessThan(0)
     expect(abroad).toMatchObject({ btw: 0, vendor: atHome['vendor'] })
     const back = await changesOf(async () => {
-      const played = (await house.send('GET', '/functions/v1/sandbox-orders', { token: me.token })).body
+      const played = (await app.send('GET', '/functions/v1/sandbox-orders', { token: me.token })).body
       const { id } = played.find((one: { title: string }) => one.title === order.title).payments[0]
       const body = { paymentId: id }
-      expect((await house.send('POST', '/functions/v1/sandbox-charge-back', { token: me.token, body })).status).toBe(
-        200,
-      )
-      await house.background.tick()
+      expect((await app.send('POST', '/functions/v1/sandbox-charge-back', { token: me.token, body })).status).toBe(200)
+      await app.background.tick()
     })
     expect(back).toMatchObject({ btw: 0, vendor: -Number(abroad['vendor']) })
     expect(await newestInvoice()).toMatchObject({
@@ -139,14 +137,14 @@ describe('a business elsewhere in the EU', () => {
   })
 
   it('cannot order by a number that VIES does not know, nor while it does not answer; nothing is guessed and trying again works', async () => {
-    const orderId = await startOrder(house, me, { plan: 'pro' })
-    const press = () => confirmOrder(house, me, orderId, { buyer: ABROAD, seenPriceCents: NET })
+    const orderId = await startOrder(app, me, { plan: 'pro' })
+    const press = () => confirmOrder(app, me, orderId, { buyer: ABROAD, seenPriceCents: NET })
     expect(await press()).toMatchObject({ status: 409, body: { error: { code: 'btw_id_unknown' } } })
     vies.say(ABROAD.btwId, 'away')
     const away = await press()
     expect([away.status, code(away)]).toEqual([503, 'vies_unavailable'])
     expect(away.body.error.message).toContain('VIES is nu niet bereikbaar; probeer het zo weer')
-    expect((await readOrder(house, me, orderId)).body).toMatchObject({ status: 'draft', btw_regime: 'standard' })
+    expect((await readOrder(app, me, orderId)).body).toMatchObject({ status: 'draft', btw_regime: 'standard' })
     vies.say(ABROAD.btwId, 'valid')
     expect((await press()).status).toBe(200)
     // Known to be valid a moment ago: not asked again.
@@ -157,9 +155,9 @@ describe('a business elsewhere in the EU', () => {
   it('changes its plan at prices without btw', async () => {
     vies.say(ABROAD.btwId, 'valid')
     await buyAbroad({ plan: 'starter' }, 2479)
-    house.clock.advanceMs(15 * DAY_MS)
+    app.clock.advanceMs(15 * DAY_MS)
     const change = (more: object) =>
-      house.send('POST', '/functions/v1/change-plan', { token: me.token, body: { planCode: 'pro', ...more } })
+      app.send('POST', '/functions/v1/change-plan', { token: me.token, body: { planCode: 'pro', ...more } })
     const looked = (await change({ confirm: false })).body
     // 15 of 30 days are left: half of 44,62 - 24,79.
     expect(looked).toMatchObject({ due_now_cents: 992, price_cents: NET, btw_regime: 'reverse_charged' })
@@ -175,7 +173,7 @@ describe('a business elsewhere in the EU', () => {
     await letDaysPass(10)
     await buyAbroad(
       { rent: BOTS.balie },
-      (await readOrder(house, me, await startOrder(house, me, { rent: BOTS.balie }))).body.net_cents,
+      (await readOrder(app, me, await startOrder(app, me, { rent: BOTS.balie }))).body.net_cents,
     )
     vies.say(ABROAD.btwId, 'away')
     await letDaysPass(14)
@@ -187,20 +185,20 @@ describe('a business elsewhere in the EU', () => {
     expect((await mails('btw-change')).map((one) => one['subject'])).toEqual(
       expect.arrayContaining(['Vanaf 20 december 2026 met btw: Syvo Pro']),
     )
-    expect((await readBilling(house, me)).subscriptions[0]).toMatchObject({
+    expect((await readBilling(app, me)).subscriptions[0]).toMatchObject({
       price_cents: NET,
       next_price_cents: GROSS,
       next_btw_regime: 'standard',
     })
-    expect((await readBilling(house, me)).invoices).toHaveLength(2)
+    expect((await readBilling(app, me)).invoices).toHaveLength(2)
     await letDaysPass(5)
     expect(await newestInvoice()).toMatchObject({ amount_cents: GROSS, btw_cents: 937, btw_regime: 'standard' })
-    expect((await readBilling(house, me)).subscriptions[0]).toMatchObject({
+    expect((await readBilling(app, me)).subscriptions[0]).toMatchObject({
       btw_regime: 'standard',
       next_btw_regime: null,
     })
     await letDaysPass(10)
-    const [, rent] = (await readBilling(house, me)).subscriptions
+    const [, rent] = (await readBilling(app, me)).subscriptions
     expect(rent).toMatchObject({ btw_regime: 'standard' })
     // It is valid again: the next look finds it, and tells it.
     vies.say(ABROAD.btwId, 'valid')
@@ -209,11 +207,11 @@ describe('a business elsewhere in the EU', () => {
       'Vanaf 20 januari 2027 btw verlegd: Syvo Pro',
     )
     expect(
-      (await readBilling(house, me)).invoices.find((one: { title: string }) => one.title === 'Syvo Pro'),
+      (await readBilling(app, me)).invoices.find((one: { title: string }) => one.title === 'Syvo Pro'),
     ).toMatchObject({
       amount_cents: NET,
     })
-    expect(Object.values(await ledgerOf(house)).reduce((sum, cents) => sum + cents, 0)).toBe(0)
+    expect(Object.values(await ledgerOf(app)).reduce((sum, cents) => sum + cents, 0)).toBe(0)
   })
 })
 
@@ -223,15 +221,15 @@ describe('others', () => {
     await buyAbroad({ plan: 'pro' }, NET, elsewhere)
     expect(await newestInvoice()).toMatchObject({ amount_cents: NET, btw_cents: 0, btw_regime: 'out_of_scope' })
     expect(vies.asked).toEqual([])
-    const orderId = await startOrder(house, me, { rent: BOTS.balie })
-    const refused = await confirmOrder(house, me, orderId, { buyer: { ...CONSUMER, country: 'BE', postcode: '1000' } })
+    const orderId = await startOrder(app, me, { rent: BOTS.balie })
+    const refused = await confirmOrder(app, me, orderId, { buyer: { ...CONSUMER, country: 'BE', postcode: '1000' } })
     expect(refused.status).toBe(422)
     expect(refused.body.error.details[0]).toMatchObject({ message: expect.stringContaining('alleen vanuit Nederland') })
   })
 
   it('a business at home pays 21 % whatever VIES says of its number, and is only warned', async () => {
     expect((await check('NL', BUSINESS.btwId)).body).toEqual({ status: 'invalid', by: 'vies' })
-    await buy(house, me, { plan: 'pro' })
+    await buy(app, me, { plan: 'pro' })
     expect(await newestInvoice()).toMatchObject({ amount_cents: GROSS, btw_cents: 937 })
   })
 
@@ -241,7 +239,7 @@ describe('others', () => {
     expect((await check('AT', 'DE123456789')).status).toBe(422)
     expect((await check('CH', 'CHE-123')).status).toBe(422)
     const body = { country: 'AT', btwId: 'ATU12345678' }
-    expect((await house.send('POST', '/functions/v1/check-btw-id', { body })).status).toBe(401)
+    expect((await app.send('POST', '/functions/v1/check-btw-id', { body })).status).toBe(401)
     for (let time = 0; time < 29; time++) await check('DE', 'DE999999999')
     expect((await check('DE', 'DE999999999')).status).toBe(429)
     expect((await check('AT', 'ATU12345678')).status).toBe(200)

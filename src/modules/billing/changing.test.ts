@@ -8,7 +8,7 @@ import {
   createScriptedProvider,
   type ScriptedOrder,
 } from '../../../tests/support/scripted-provider.ts'
-import { createTestHouse, TEST_NOW, type TestHouse } from '../../../tests/support/test-house.ts'
+import { createTestApp, TEST_NOW, type TestApp } from '../../../tests/support/test-house.ts'
 import { ProviderError } from './provider.ts'
 import { makePlanPrices } from './public.ts'
 
@@ -16,24 +16,23 @@ const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
 let bank: ReturnType<typeof createScriptedProvider>
-let house: TestHouse
+let app: TestApp
 let me: Person
 let orderId: string
 // A house of its own for each: time only goes on, and here it goes on for weeks.
 beforeEach(async () => {
   bank = createScriptedProvider()
-  house = await createTestHouse({ paymentProvider: bank })
-  await seedCatalogue(house, { demo: false })
-  await makePlanPrices(house.payments)
-  me = await signUpForLong(house)
+  app = await createTestApp({ paymentProvider: bank })
+  await seedCatalogue(app, { demo: false })
+  await makePlanPrices(app.payments)
+  me = await signUpForLong(app)
 })
-afterEach(() => house.close())
+afterEach(() => app.close())
 
-const rows = (text: string, values: unknown[]) =>
-  house.db.one<Record<string, unknown>>({ role: 'service' }, text, values)
+const rows = (text: string, values: unknown[]) => app.db.one<Record<string, unknown>>({ role: 'service' }, text, values)
 const subscribed = async (plan: string) => {
-  orderId = await startOrder(house, me, { plan })
-  await confirmOrder(house, me, orderId)
+  orderId = await startOrder(app, me, { plan })
+  await confirmOrder(app, me, orderId)
   await told({ kind: 'pay' })
 }
 const order = (): ScriptedOrder => {
@@ -44,28 +43,28 @@ const order = (): ScriptedOrder => {
 /** Lets something happen at the bank and has it told. */
 async function told(...happenings: Happening[]): Promise<void> {
   for (const happening of happenings) happen(order(), happening, TEST_NOW)
-  house.clock.advanceMs(1000)
-  await house.app.request('/functions/v1/payment-events', {
+  app.clock.advanceMs(1000)
+  await app.http.request('/functions/v1/payment-events', {
     method: 'POST',
     headers: { signature: 'test-signature' },
     body: JSON.stringify([bank.tell(orderId)]),
   })
-  await house.background.tick()
+  await app.background.tick()
 }
 const change = async (planCode: string, answer: ChangeAnswer = 'made', more: object = {}) => {
   bank.changes = answer
   const body = { planCode, confirm: true, ...more }
-  return house.send('POST', '/functions/v1/change-plan', { token: me.token, body })
+  return app.send('POST', '/functions/v1/change-plan', { token: me.token, body })
 }
 const code = (answer: { body: { error?: { code: string } } }) => answer.body.error?.code
-const plan = async () => (await readBilling(house, me)).subscriptions[0]
+const plan = async () => (await readBilling(app, me)).subscriptions[0]
 const mails = async (kind: string) =>
   rows('select subject, text_content from app.mails where user_id = $1 and kind = $2 order by id', [me.userId, kind])
 /** Lets hours go by, each with the worker's turn. */
 async function letHoursPass(hours: number): Promise<void> {
   for (let hour = 0; hour < hours; hour++) {
-    house.clock.advanceMs(HOUR_MS)
-    await house.background.tick()
+    app.clock.advanceMs(HOUR_MS)
+    await app.background.tick()
   }
 }
 const UPGRADE = { kind: 'charge-back', payment: 1, part: 1000 } as const
@@ -79,7 +78,7 @@ describe('a change of plan that the provider never made', () => {
       body: { error: { code: 'payments_unavailable' } },
     })
     expect(await plan()).toMatchObject({ plan_code: 'pro', next_plan_code: 'starter', next_stands: 'asking' })
-    house.clock.advanceMs(31 * DAY_MS)
+    app.clock.advanceMs(31 * DAY_MS)
     await told({ kind: 'renew' })
     await letHoursPass(2)
     expect(await plan()).toMatchObject({
@@ -88,12 +87,12 @@ describe('a change of plan that the provider never made', () => {
       next_plan_code: null,
       failed_change: { title: 'Syvo Starter', reason: 'late' },
     })
-    expect(await tierOf(house, me)).toBe('pro')
+    expect(await tierOf(app, me)).toBe('pro')
     const [mail, ...more] = await mails('change-failed')
     expect(more).toEqual([])
     expect(mail?.['subject']).toBe('Je overstap naar Syvo Starter is niet gelukt')
     expect(mail?.['text_content']).toContain('Je houdt Syvo Pro voor € 53,99 per maand')
-    const { invoices } = await readBilling(house, me)
+    const { invoices } = await readBilling(app, me)
     expect(invoices[0]).toMatchObject({ title: 'Syvo Pro', amount_cents: 5399 })
   })
 
@@ -106,7 +105,7 @@ describe('a change of plan that the provider never made', () => {
     expect(await plan()).toMatchObject({ next_plan_code: null, failed_change: { title: 'Syvo Pro', reason: 'late' } })
     expect(await mails('change-failed')).toHaveLength(1)
     bank.changes = 'made'
-    house.clock.advanceMs(31 * DAY_MS)
+    app.clock.advanceMs(31 * DAY_MS)
     await told({ kind: 'renew' })
     expect(await plan()).toMatchObject({ plan_code: 'starter', price_cents: 2999 })
     expect(order().asks).toEqual({ plan: 'starter', cents: 2999 })
@@ -124,7 +123,7 @@ describe('a change of plan that the provider never made', () => {
     await change('ultimate', 'silent')
     expect(order().payments).toHaveLength(1)
     expect(await change('ultimate')).toMatchObject({ status: 200, body: { done: true } })
-    expect(await tierOf(house, me)).toBe('ultimate')
+    expect(await tierOf(app, me)).toBe('ultimate')
     expect(order().payments).toHaveLength(2)
   })
 
@@ -139,7 +138,7 @@ describe('a change of plan that the provider never made', () => {
     expect((await mails('change-failed'))[0]?.['text_content']).toContain(
       'Je houdt Syvo Starter voor € 29,99 per maand',
     )
-    house.clock.advanceMs(60_000)
+    app.clock.advanceMs(60_000)
     expect((await change('pro')).status).toBe(200)
     expect(await plan()).toMatchObject({ plan_code: 'pro', failed_change: null })
   })
@@ -160,9 +159,9 @@ describe('the payment of an upgrade', () => {
     await change('pro')
     const on = [BOTS.balie, BOTS.tafelwijs, BOTS.schapwijzer, BOTS.bonnie]
     for (const botId of on)
-      await house.send('POST', '/rest/v1/rpc/activate_bot', { token: me.token, body: { bot_id_param: botId } })
+      await app.send('POST', '/rest/v1/rpc/activate_bot', { token: me.token, body: { bot_id_param: botId } })
     await told(UPGRADE)
-    expect(await tierOf(house, me)).toBe('starter')
+    expect(await tierOf(app, me)).toBe('starter')
     expect(await plan()).toMatchObject({
       plan_code: 'starter',
       title: 'Syvo Starter',
@@ -170,14 +169,14 @@ describe('the payment of an upgrade', () => {
       failed_change: { title: 'Syvo Pro', reason: 'returned' },
     })
     expect(order().asks).toEqual({ plan: 'starter', cents: 2999 })
-    const bots = (await house.send('GET', '/rest/v1/user_bots', { token: me.token })).body
+    const bots = (await app.send('GET', '/rest/v1/user_bots', { token: me.token })).body
     expect(bots.filter((bot: { access_expired: boolean }) => !bot.access_expired)).toHaveLength(3)
     const [mail, ...more] = await mails('upgrade-returned')
     expect(more).toEqual([])
     expect(mail?.['subject']).toBe('Je hebt weer Syvo Starter')
     expect(mail?.['text_content']).toContain('€ 29,99 per maand')
     await told({ kind: 'renew' })
-    expect((await readBilling(house, me)).invoices[0]).toMatchObject({ title: 'Syvo Starter', amount_cents: 2999 })
+    expect((await readBilling(app, me)).invoices[0]).toMatchObject({ title: 'Syvo Starter', amount_cents: 2999 })
     expect(await mails('upgrade-returned')).toHaveLength(1)
   })
 
@@ -213,7 +212,7 @@ describe('the payment of an upgrade', () => {
     expect(order().asks).toEqual({ plan: 'starter', cents: 2999 })
     expect(await mails('change-failed')).toHaveLength(1)
     expect((await change('pro')).status).toBe(200)
-    expect(await tierOf(house, me)).toBe('pro')
+    expect(await tierOf(app, me)).toBe('pro')
   })
 
   it('that was charged back and is paid anew by a second upgrade counts again', async () => {
@@ -221,7 +220,7 @@ describe('the payment of an upgrade', () => {
     await change('pro')
     await told(UPGRADE)
     expect((await change('pro')).status).toBe(200)
-    expect(await tierOf(house, me)).toBe('pro')
+    expect(await tierOf(app, me)).toBe('pro')
   })
 })
 

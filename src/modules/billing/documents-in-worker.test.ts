@@ -2,29 +2,29 @@ import { setImmediate } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { closeDrawing } from '#platform/document/draw-in-worker.ts'
 import { BOTS, BUSINESS, createShop, type Person } from '../../../tests/support/buying.ts'
-import { TEST_NOW, type TestHouse } from '../../../tests/support/test-house.ts'
+import { TEST_NOW, type TestApp } from '../../../tests/support/test-house.ts'
 import { drawAgreement } from './documents/draw-agreement.ts'
 
-let house: TestHouse
+let app: TestApp
 let people: Person[] = []
 beforeAll(async () => {
-  house = await createShop()
+  app = await createShop()
   people = []
   for (let index = 0; index < 11; index++) people.push(await withTrial())
 })
 afterAll(async () => {
-  await house.close()
+  await app.close()
   await closeDrawing()
 })
 
 async function withTrial(): Promise<Person> {
-  const who = await house.signUp()
-  await house.send('POST', '/functions/v1/start-trial', { token: who.token, body: { botId: BOTS.tafelwijs } })
+  const who = await app.signUp()
+  await app.send('POST', '/functions/v1/start-trial', { token: who.token, body: { botId: BOTS.tafelwijs } })
   return who
 }
 
 const ask = (who: Person) =>
-  house.app.request(`/functions/v1/processing-agreements/${BOTS.tafelwijs}`, {
+  app.http.request(`/functions/v1/processing-agreements/${BOTS.tafelwijs}`, {
     headers: { authorization: `Bearer ${who.token}` },
   })
 
@@ -43,7 +43,7 @@ const drawHere = (index: number) =>
     account: { email: 'noor@bistro.example', name: 'Noor' },
     buyer: BUSINESS,
     retentionDays: 90,
-    seller: house.payments.seller,
+    seller: app.payments.seller,
     processors: [],
   })
 
@@ -66,7 +66,7 @@ it('an agreement that was drawn before costs no drawing, and one account draws n
   for (let index = 0; index < 32; index++) expect((await ask(who)).status).toBe(200)
   const statuses: number[] = []
   for (let days = 1; days <= 36; days++) {
-    await house.send('PATCH', '/rest/v1/user_settings', {
+    await app.send('PATCH', '/rest/v1/user_settings', {
       token: who.token,
       body: { conversation_retention_days: days },
     })

@@ -3,38 +3,38 @@ import {
   BOTS,
   buy,
   createShop,
+  type Intent,
   type Person,
   readBilling,
   readOrder,
   startOrder,
-  type Wish,
 } from '../../../tests/support/buying.ts'
-import { TEST_NOW, type TestHouse } from '../../../tests/support/test-house.ts'
-import { doubledRentals, type RunningRental, roomLeft } from './domain/doubled-rentals.ts'
+import { TEST_NOW, type TestApp } from '../../../tests/support/test-house.ts'
+import { doubledRentals, type RunningRental, slotsLeft } from './domain/doubled-rentals.ts'
 
-let house: TestHouse
+let app: TestApp
 let me: Person
 beforeAll(async () => {
-  house = await createShop()
+  app = await createShop()
   await service("update app.bots set pricing_model = 'both', price_cents = 19900 where id = $1 returning id", [
     BOTS.balie,
   ])
 })
 beforeEach(async () => {
-  house.clock.set(TEST_NOW)
-  me = await house.signUp()
+  app.clock.set(TEST_NOW)
+  me = await app.signUp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const service = (text: string, values: unknown[]) =>
-  house.db.one<Record<string, unknown>>({ role: 'service' }, text, values)
-const post = (path: string, who: Person, body: unknown) => house.send('POST', path, { token: who.token, body })
-const rentalsOf = async (who: Person, wish: Wish) =>
-  (await readOrder(house, who, await startOrder(house, who, wish))).body.rentals.map(
+  app.db.one<Record<string, unknown>>({ role: 'service' }, text, values)
+const post = (path: string, who: Person, body: unknown) => app.send('POST', path, { token: who.token, body })
+const rentalsOf = async (who: Person, intent: Intent) =>
+  (await readOrder(app, who, await startOrder(app, who, intent))).body.rentals.map(
     (one: { title: string }) => one.title,
   )
 const subscriptionOf = async (who: Person, botId: string) =>
-  (await readBilling(house, who)).subscriptions.find((one: { bot_id: string }) => one.bot_id === botId)
+  (await readBilling(app, who)).subscriptions.find((one: { bot_id: string }) => one.bot_id === botId)
 
 describe('which rentals an order would pay for twice', () => {
   const rental = (id: string, change: Partial<RunningRental> = {}): RunningRental => ({
@@ -65,14 +65,14 @@ describe('which rentals an order would pay for twice', () => {
     [3, 1, 2],
     [3, 4, 0],
   ])('of a limit of %s with %s that run, room is left for %s', (limit, running, left) => {
-    expect(roomLeft(limit, running)).toBe(left)
+    expect(slotsLeft(limit, running)).toBe(left)
   })
 })
 
 it('an order names what its own buyer would pay for twice, and nobody else’s (AMB-037)', async () => {
-  const other = await house.signUp()
-  await buy(house, other, { rent: BOTS.tafelwijs })
-  for (const rent of [BOTS.balie, BOTS.schapwijzer]) await buy(house, me, { rent })
+  const other = await app.signUp()
+  await buy(app, other, { rent: BOTS.tafelwijs })
+  for (const rent of [BOTS.balie, BOTS.schapwijzer]) await buy(app, me, { rent })
   const titleOf = async (who: Person, botId: string) => (await subscriptionOf(who, botId)).title
   const [balie, schapwijzer] = [await titleOf(me, BOTS.balie), await titleOf(me, BOTS.schapwijzer)]
   expect(new Set(await rentalsOf(me, { plan: 'pro' }))).toEqual(new Set([balie, schapwijzer]))
@@ -88,34 +88,34 @@ it('an order names what its own buyer would pay for twice, and nobody else’s (
 })
 
 it('an order ends no rental, however it ends: each goes on until its renter ends it', async () => {
-  await buy(house, me, { rent: BOTS.balie })
-  await buy(house, me, { plan: 'starter' })
-  await buy(house, me, { buy: BOTS.balie })
-  await house.background.tick()
+  await buy(app, me, { rent: BOTS.balie })
+  await buy(app, me, { plan: 'starter' })
+  await buy(app, me, { buy: BOTS.balie })
+  await app.background.tick()
   expect((await subscriptionOf(me, BOTS.balie)).status).toBe('active')
 })
 
 describe('a bot that is ordered by itself by who has a paid plan', () => {
-  const offerFor = async (who: Person, wish: Wish) =>
-    (await readOrder(house, who, await startOrder(house, who, wish))).body.plan_offer
+  const offerFor = async (who: Person, intent: Intent) =>
+    (await readOrder(app, who, await startOrder(app, who, intent))).body.plan_offer
   const onPlan = (who: Person, botId: string) => post('/rest/v1/rpc/activate_bot', who, { bot_id_param: botId })
 
   it('fits on the plan as long as that has room, which is said before paying, of nobody else [PAY-17]', async () => {
     expect(await offerFor(me, { rent: BOTS.balie })).toBeNull()
-    await buy(house, me, { plan: 'starter' })
+    await buy(app, me, { plan: 'starter' })
     expect(await offerFor(me, { rent: BOTS.balie })).toBe('room')
     expect(await offerFor(me, { buy: BOTS.balie })).toBe('room')
-    expect(await offerFor(await house.signUp(), { rent: BOTS.balie })).toBeNull()
+    expect(await offerFor(await app.signUp(), { rent: BOTS.balie })).toBeNull()
   })
 
   it('is said to be on the plan already', async () => {
-    await buy(house, me, { plan: 'starter' })
+    await buy(app, me, { plan: 'starter' })
     expect((await onPlan(me, BOTS.balie)).status).toBe(200)
     expect(await offerFor(me, { buy: BOTS.balie })).toBe('has')
   })
 
   it('is not said to be on a plan that has it switched off and no place left', async () => {
-    await buy(house, me, { plan: 'starter' })
+    await buy(app, me, { plan: 'starter' })
     await onPlan(me, BOTS.balie)
     await post('/rest/v1/rpc/deactivate_bot', me, { bot_id_param: BOTS.balie })
     expect(await offerFor(me, { rent: BOTS.balie })).toBe('room')
@@ -125,8 +125,8 @@ describe('a bot that is ordered by itself by who has a paid plan', () => {
   })
 
   it('is not offered a place on a plan that is full', async () => {
-    await buy(house, me, { plan: 'starter' })
-    const others = (await house.send('GET', '/rest/v1/bots?limit=20')).body
+    await buy(app, me, { plan: 'starter' })
+    const others = (await app.send('GET', '/rest/v1/bots?limit=20')).body
       .map(({ id }: { id: string }) => id)
       .filter((id: string) => id !== BOTS.balie)
     for (const id of others) await onPlan(me, id)
@@ -134,12 +134,12 @@ describe('a bot that is ordered by itself by who has a paid plan', () => {
   })
 
   it('has its place for another bot again once it is bought for good [MYBOTS-07]', async () => {
-    await buy(house, me, { plan: 'starter' })
+    await buy(app, me, { plan: 'starter' })
     await onPlan(me, BOTS.balie)
     const active = async () =>
       (await post('/rest/v1/rpc/can_activate_bot', me, { bot_id_param: BOTS.tafelwijs })).body.active_count
     expect(await active()).toBe(1)
-    await buy(house, me, { buy: BOTS.balie })
+    await buy(app, me, { buy: BOTS.balie })
     expect(await active()).toBe(0)
   })
 })

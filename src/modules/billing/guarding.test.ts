@@ -10,40 +10,39 @@ import {
   startOrder,
   tierOf,
 } from '../../../tests/support/buying.ts'
-import { TEST_NOW, type TestHouse } from '../../../tests/support/test-house.ts'
+import { TEST_NOW, type TestApp } from '../../../tests/support/test-house.ts'
 
-let house: TestHouse
+let app: TestApp
 let me: Person
 beforeEach(async () => {
-  house = await createShop()
-  me = await house.signUp()
+  app = await createShop()
+  me = await app.signUp()
 })
-afterEach(() => house.close())
+afterEach(() => app.close())
 
-const rows = (text: string, values: unknown[]) =>
-  house.db.one<Record<string, unknown>>({ role: 'service' }, text, values)
+const rows = (text: string, values: unknown[]) => app.db.one<Record<string, unknown>>({ role: 'service' }, text, values)
 
 describe('news of the provider', () => {
   it('that nobody delivered is found within the hour', async () => {
-    const orderId = await startOrder(house, me, { plan: 'pro' })
-    await confirmOrder(house, me, orderId)
-    await playPayment(house, me, orderId)
+    const orderId = await startOrder(app, me, { plan: 'pro' })
+    await confirmOrder(app, me, orderId)
+    await playPayment(app, me, orderId)
     await rows("delete from app.jobs where name = 'billing.sandbox-deliver' returning id", [])
     await rows('update app.sandbox_news set delivered_at = $1 where delivered_at is null returning event_id', [
       TEST_NOW,
     ])
-    expect(await tierOf(house, me)).toBe('free')
-    await house.background.tick()
-    house.clock.advanceMs(3_600_000)
-    await house.background.tick()
-    expect(await tierOf(house, me)).toBe('pro')
+    expect(await tierOf(app, me)).toBe('free')
+    await app.background.tick()
+    app.clock.advanceMs(3_600_000)
+    await app.background.tick()
+    expect(await tierOf(app, me)).toBe('pro')
   })
 
   it('is refused when it is forged, tampered with or old, and then changes nothing', async () => {
-    const orderId = await startOrder(house, me, { plan: 'pro' })
+    const orderId = await startOrder(app, me, { plan: 'pro' })
     const body = JSON.stringify({ type: 'order.changed', data: { order_id: orderId } })
     const send = (headers: Record<string, string>) =>
-      house.app.request('/functions/v1/payment-events', { method: 'POST', body, headers })
+      app.http.request('/functions/v1/payment-events', { method: 'POST', body, headers })
     const seconds = String(Math.floor(TEST_NOW.getTime() / 1000))
     const forged = { 'webhook-id': 'evt_1', 'webhook-timestamp': seconds, 'webhook-signature': 'v1,AAAA' }
     const wrong: Record<string, string>[] = [{}, forged, { ...forged, 'webhook-timestamp': '0' }]
@@ -57,7 +56,7 @@ describe('news of the provider', () => {
 
 describe('what the database itself refuses', () => {
   it('a client writes no tier, price id, transaction, order, payment or access', async () => {
-    await buy(house, me, { rent: BOTS.balie })
+    await buy(app, me, { rent: BOTS.balie })
     const member = { role: 'member' as const, userId: me.userId }
     const tries = [
       "update app.subscribers set subscription_tier = 'ultimate'",
@@ -71,14 +70,14 @@ describe('what the database itself refuses', () => {
       'update app.invoices set amount_cents = 1',
       'select * from app.ledger_entries',
     ]
-    for (const text of tries) await expect(house.db.one(member, text, []), text).rejects.toThrow(/permission denied/)
-    await expect(
-      house.db.one({ role: 'service' }, 'update app.ledger_entries set amount_cents = 1', []),
-    ).rejects.toThrow(/permission denied/)
+    for (const text of tries) await expect(app.db.one(member, text, []), text).rejects.toThrow(/permission denied/)
+    await expect(app.db.one({ role: 'service' }, 'update app.ledger_entries set amount_cents = 1', [])).rejects.toThrow(
+      /permission denied/,
+    )
   })
 
   it('a posting that does not sum to nothing', async () => {
-    await buy(house, me, { rent: BOTS.balie })
+    await buy(app, me, { rent: BOTS.balie })
     const [payment] = await rows('select id from app.payments where user_id = $1', [me.userId])
     const add = rows(
       `insert into app.ledger_entries (id, posting_id, payment_id, account, amount_cents, created_at)
@@ -89,9 +88,9 @@ describe('what the database itself refuses', () => {
   })
 
   it('two plans that run for one account', async () => {
-    await buy(house, me, { plan: 'pro' })
-    expect((await askOrder(house, me, { plan: 'ultimate' })).body.url).toBe('/billing?wissel=ultimate')
-    const otherId = await startOrder(house, me, { rent: BOTS.balie })
+    await buy(app, me, { plan: 'pro' })
+    expect((await askOrder(app, me, { plan: 'ultimate' })).body.url).toBe('/billing?wissel=ultimate')
+    const otherId = await startOrder(app, me, { rent: BOTS.balie })
     const columns =
       'user_id, kind, plan_code, title, price_cents, status, period_start, period_end, access_end, created_at'
     await expect(

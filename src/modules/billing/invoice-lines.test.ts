@@ -2,26 +2,26 @@ import { getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { BOTS, buy, CONSUMER, createShop, type Person, readBilling } from '../../../tests/support/buying.ts'
 import { signUpForLong } from '../../../tests/support/earning.ts'
-import { TEST_NOW, type TestHouse } from '../../../tests/support/test-house.ts'
+import { TEST_NOW, type TestApp } from '../../../tests/support/test-house.ts'
 import type { Invoice } from './contract.ts'
 
 const DAY_MS = 86_400_000
 
-let house: TestHouse
+let app: TestApp
 let me: Person
 beforeAll(async () => {
-  house = await createShop()
-  house.clock.set(TEST_NOW)
-  me = await signUpForLong(house)
+  app = await createShop()
+  app.clock.set(TEST_NOW)
+  me = await signUpForLong(app)
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
-const invoices = async (): Promise<Invoice[]> => (await readBilling(house, me)).invoices
-const post = (name: string, body: unknown) => house.send('POST', `/functions/v1/${name}`, { token: me.token, body })
+const invoices = async (): Promise<Invoice[]> => (await readBilling(app, me)).invoices
+const post = (name: string, body: unknown) => app.send('POST', `/functions/v1/${name}`, { token: me.token, body })
 
 async function textOf({ id }: Invoice): Promise<string> {
   const path = `/functions/v1/invoices/${id}`
-  const answer = await house.app.request(path, { headers: { authorization: `Bearer ${me.token}` } })
+  const answer = await app.http.request(path, { headers: { authorization: `Bearer ${me.token}` } })
   const pdf = await getDocumentProxy(new Uint8Array(await answer.arrayBuffer()))
   expect(pdf.numPages).toBe(1)
   const content = await (await pdf.getPage(1)).getTextContent()
@@ -32,14 +32,14 @@ async function textOf({ id }: Invoice): Promise<string> {
 }
 
 it('every invoice tells the kind and the extent of what was delivered, on the screen and on the document (Wet OB art. 35a)', async () => {
-  await buy(house, me, { rent: BOTS.tafelwijs })
-  await buy(house, me, { buy: BOTS.balie })
-  await buy(house, me, { plan: 'starter' })
-  house.clock.advanceMs(5 * DAY_MS)
+  await buy(app, me, { rent: BOTS.tafelwijs })
+  await buy(app, me, { buy: BOTS.balie })
+  await buy(app, me, { plan: 'starter' })
+  app.clock.advanceMs(5 * DAY_MS)
   const { due_now_cents: seenDueNowCents } = (await post('change-plan', { planCode: 'pro', confirm: false })).body
   expect((await post('change-plan', { planCode: 'pro', confirm: true, seenDueNowCents })).status).toBe(200)
-  await house.background.tick()
-  await house.background.tick()
+  await app.background.tick()
+  await app.background.tick()
   const found = (await invoices()).toReversed()
   expect(found.map(({ sold_as: sold }) => sold)).toEqual(['rental', 'purchase', 'subscription', 'upgrade'])
   const lines = [
@@ -56,10 +56,10 @@ it('every invoice tells the kind and the extent of what was delivered, on the sc
 })
 
 it('a credit note tells what it is a correction of, and claims no quantity of it', async () => {
-  const orderId = await buy(house, me, { buy: BOTS.bonnie }, { buyer: CONSUMER })
+  const orderId = await buy(app, me, { buy: BOTS.bonnie }, { buyer: CONSUMER })
   expect((await post('withdraw-order', { orderId })).status).toBe(200)
-  await house.background.tick()
-  await house.background.tick()
+  await app.background.tick()
+  await app.background.tick()
   const [note] = await invoices()
   expect(note).toMatchObject({ kind: 'credit_note', sold_as: 'purchase' })
   const text = note ? await textOf(note) : ''

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { BOTS, buy, CONSUMER } from '../../../tests/support/buying.ts'
-import { KEPT, ON_PLAN, RENTED, setMovingStage } from '../../../tests/support/moving-stage.ts'
+import { KEPT, ON_PLAN, openMoveRentalFixture, RENTED } from '../../../tests/support/moving-stage.ts'
 import { ProviderError } from './provider.ts'
 
 const {
@@ -22,7 +22,7 @@ const {
   speak,
   service,
   post,
-} = setMovingStage()
+} = openMoveRentalFixture()
 
 describe('setting a rented bot on the plan', () => {
   const codeOf = async (answer: ReturnType<typeof move>) => {
@@ -32,8 +32,8 @@ describe('setting a rented bot on the plan', () => {
 
   it('is for who rents it alone', async () => {
     await rentAndPlan()
-    const other = await stage.house.signUp()
-    await buy(stage.house, other, { plan: 'pro' })
+    const other = await stage.app.signUp()
+    await buy(stage.app, other, { plan: 'pro' })
     expect((await move(null)).status).toBe(401)
     expect(await codeOf(move(other.token))).toBe('subscription_not_found')
     expect([(await rentalOf()).status, await accessOf(), stage.asked]).toEqual(['active', RENTED, []])
@@ -54,9 +54,9 @@ describe('setting a rented bot on the plan', () => {
   })
 
   it('needs a paid plan that goes on', async () => {
-    await buy(stage.house, stage.me, { rent: BOTS.balie })
+    await buy(stage.app, stage.me, { rent: BOTS.balie })
     expect([await codeOf(move()), await placesOf()]).toEqual(['no_running_plan', []])
-    await buy(stage.house, stage.me, { plan: 'starter' }, { buyer: CONSUMER })
+    await buy(stage.app, stage.me, { plan: 'starter' }, { buyer: CONSUMER })
     await cancel((await planOf()).id)
     expect([await codeOf(move()), await placesOf()]).toEqual(['no_running_plan', []])
     const [order] = await service("select id from app.orders where user_id = $1 and kind = 'plan'", [stage.me.userId])
@@ -75,7 +75,7 @@ describe('setting a rented bot on the plan', () => {
       "update app.bots set active = true, pricing_model = 'both', price_cents = 19900 where id = $1 returning id",
       [BOTS.balie],
     )
-    await buy(stage.house, stage.me, { buy: BOTS.balie })
+    await buy(stage.app, stage.me, { buy: BOTS.balie })
     expect([await codeOf(move()), await placesOf(), (await rentalOf()).status]).toEqual(['access_exists', [], 'active'])
   })
 
@@ -137,7 +137,7 @@ describe('setting a rented bot on the plan', () => {
     speak()
     stage.atProvider = (does) => does()
     expect([(await rentalOf()).status, await taken(), await placesOf()]).toEqual(['active', 1, ['fits']])
-    const played = (await stage.house.send('GET', '/functions/v1/sandbox-orders', { token: stage.me.token })).body
+    const played = (await stage.app.send('GET', '/functions/v1/sandbox-orders', { token: stage.me.token })).body
     const { subscription } = played.find(({ title }: { title: string }) => title === 'Balie')
     expect((await post('/functions/v1/sandbox-renew', { subscriptionId: subscription.id })).status).toBe(200)
     await hearOfRental()
@@ -181,7 +181,7 @@ describe('setting a rented bot on the plan', () => {
   it('asked for after some bots were chosen to stay on a smaller plan is one of those that run, and a failed press leaves the choice', async () => {
     await rentAndPlan('pro')
     const keepBotIds = [BOTS.tafelwijs, BOTS.schapwijzer, BOTS.bonnie]
-    const offered: { id: string }[] = (await stage.house.send('GET', '/rest/v1/bots?limit=20')).body
+    const offered: { id: string }[] = (await stage.app.send('GET', '/rest/v1/bots?limit=20')).body
     const others: readonly string[] = [...keepBotIds, BOTS.balie]
     const fourth = offered.find(({ id }) => !others.includes(id))?.id ?? ''
     for (const botId of [...keepBotIds, fourth]) expect((await turnOn(botId)).status).toBe(200)

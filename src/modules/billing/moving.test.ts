@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { BOTS, buy, readBilling } from '../../../tests/support/buying.ts'
-import { KEPT, ON_PLAN, RENTED, setMovingStage } from '../../../tests/support/moving-stage.ts'
+import { KEPT, ON_PLAN, openMoveRentalFixture, RENTED } from '../../../tests/support/moving-stage.ts'
 import { reconcile } from './actions/reconcile.ts'
-import { settleOrder } from './actions/settle-order.ts'
+import { reconcileOrder } from './actions/settle-order.ts'
 
 const DAY_MS = 86_400_000
 const {
@@ -20,7 +20,7 @@ const {
   passTo,
   service,
   post,
-} = setMovingStage()
+} = openMoveRentalFixture()
 
 describe('a rented bot that is set on the plan', () => {
   it('is paid to its end and runs on upon the plan without a gap, with its place kept from the press on (AMB-037)', async () => {
@@ -34,8 +34,8 @@ describe('a rented bot that is set on the plan', () => {
     passTo(before.period_end)
     // Before anything was asked of the provider, and after.
     expect(await accessOf()).toEqual(ON_PLAN)
-    await reconcile(stage.house.payments)
-    await stage.house.background.tick()
+    await reconcile(stage.app.payments)
+    await stage.app.background.tick()
     expect([await accessOf(), await rentalOf(), await taken()]).toEqual([ON_PLAN, undefined, 3])
     const rents = await service(
       "select count(*)::int as n from app.payments p join app.orders o on o.id = p.order_id where o.user_id = $1 and o.kind = 'rental'",
@@ -48,8 +48,8 @@ describe('a rented bot that is set on the plan', () => {
     await rentAndPlan()
     await move()
     passTo((await rentalOf()).period_end)
-    await reconcile(stage.house.payments)
-    await stage.house.background.tick()
+    await reconcile(stage.app.payments)
+    await stage.app.background.tick()
     const told = (await mails()).filter(({ text }) => String(text).includes('verder op je plan'))
     expect(told.map(({ subject }) => subject)).toEqual([
       expect.stringMatching(/gaat verder op je plan$/),
@@ -59,16 +59,16 @@ describe('a rented bot that is set on the plan', () => {
   })
 
   it('and was bought as well is never told of as one that stops: on the page, in the mails, afterwards', async () => {
-    await buy(stage.house, stage.me, { rent: BOTS.balie })
+    await buy(stage.app, stage.me, { rent: BOTS.balie })
     const { id, period_end: end } = await rentalOf()
-    const bought = async () => (await readBilling(stage.house, stage.me)).bought_rentals
+    const bought = async () => (await readBilling(stage.app, stage.me)).bought_rentals
     expect(await bought()).toEqual([])
-    await buy(stage.house, stage.me, { buy: BOTS.balie })
+    await buy(stage.app, stage.me, { buy: BOTS.balie })
     expect(await bought()).toEqual([id])
     await cancel(id)
     passTo(end)
-    await reconcile(stage.house.payments)
-    await stage.house.background.tick()
+    await reconcile(stage.app.payments)
+    await stage.app.background.tick()
     expect(await rentalOf()).toBeUndefined()
     expect(await accessOf()).toMatchObject({ source: 'purchase', isOver: false })
     const told = (await mails()).filter(({ text }) => String(text).includes('De huur van'))
@@ -88,7 +88,7 @@ describe('a rented bot that is set on the plan', () => {
     for (const botId of [BOTS.tafelwijs, BOTS.schapwijzer]) expect((await turnOn(botId)).status).toBe(200)
     expect((await turnOn(BOTS.bonnie)).body.error.code).toBe('activation_limit_reached')
     const [order] = await service("select id from app.orders where user_id = $1 and kind = 'plan'", [stage.me.userId])
-    await settleOrder(stage.house.payments, String(order?.id))
+    await reconcileOrder(stage.app.payments, String(order?.id))
     expect((await turnOn(BOTS.balie)).status).toBe(200)
     expect([await accessOf(), await taken()]).toEqual([KEPT, 3])
   })
@@ -101,12 +101,12 @@ describe('a rented bot that is set on the plan', () => {
     expect([await accessOf(), await taken(), await placesOf()]).toEqual([RENTED, 0, ['fits']])
     await move()
     const [row] = await service('select provider_reference, order_id from app.subscriptions where id = $1', [id])
-    await stage.house.payments.provider.cancelSubscription(String(row?.provider_reference), 'resume')
-    await settleOrder(stage.house.payments, String(row?.order_id))
+    await stage.app.payments.provider.cancelSubscription(String(row?.provider_reference), 'resume')
+    await reconcileOrder(stage.app.payments, String(row?.order_id))
     expect([await accessOf(), await taken()]).toEqual([RENTED, 0])
-    stage.house.clock.advanceMs(2 * DAY_MS)
-    await stage.house.background.tick()
-    await reconcile(stage.house.payments)
+    stage.app.clock.advanceMs(2 * DAY_MS)
+    await stage.app.background.tick()
+    await reconcile(stage.app.payments)
     expect((await rentalOf()).status).toBe('active')
   })
 

@@ -15,23 +15,22 @@ import {
   startOrder,
   tierOf,
 } from '../../../tests/support/buying.ts'
-import { TEST_NOW, type TestHouse } from '../../../tests/support/test-house.ts'
+import { TEST_NOW, type TestApp } from '../../../tests/support/test-house.ts'
 
-let house: TestHouse
+let app: TestApp
 let me: Person
 beforeAll(async () => {
-  house = await createShop()
+  app = await createShop()
 })
 beforeEach(async () => {
-  house.clock.set(TEST_NOW)
-  me = await house.signUp()
+  app.clock.set(TEST_NOW)
+  me = await app.signUp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const post = (name: string, body: unknown, token: string | null = me.token) =>
-  house.send('POST', `/functions/v1/${name}`, { token, body })
-const rows = (text: string, values: unknown[]) =>
-  house.db.one<Record<string, unknown>>({ role: 'service' }, text, values)
+  app.send('POST', `/functions/v1/${name}`, { token, body })
+const rows = (text: string, values: unknown[]) => app.db.one<Record<string, unknown>>({ role: 'service' }, text, values)
 const code = (answer: { body: { error?: { code: string } } }) => answer.body.error?.code
 
 describe('the order of a plan', () => {
@@ -42,7 +41,7 @@ describe('the order of a plan', () => {
     expect(first.body.url).toBe(first.body.checkoutUrl)
     expect(second.body).toEqual(first.body)
     const id = first.body.url.split('/').at(-1)
-    expect((await readOrder(house, me, id)).body).toMatchObject({
+    expect((await readOrder(app, me, id)).body).toMatchObject({
       kind: 'plan',
       title: 'Syvo Pro',
       price_cents: 5399,
@@ -72,37 +71,37 @@ describe('the order of a plan', () => {
       body: { error: { code: 'price_missing', message: 'Stripe price ontbreekt' } },
     })
     const { makePlanPrices } = await import('#modules/billing/public.ts')
-    await makePlanPrices(house.payments)
+    await makePlanPrices(app.payments)
   })
 
   it('of the free one needs no payment and only an account [API-23]', async () => {
     const free = { planCode: 'free', paymentMethod: 'none' }
     expect((await post('create-subscription-checkout', free)).status).toBe(200)
-    expect(await tierOf(house, me)).toBe('free')
+    expect(await tierOf(app, me)).toBe('free')
     expect((await post('create-subscription-checkout', free, null)).status).toBe(401)
     expect(code(await post('create-subscription-checkout', { ...free, planCode: 'pro' }))).toBe('plan_not_free')
-    await buy(house, me, { plan: 'pro' })
+    await buy(app, me, { plan: 'pro' })
     expect(code(await post('create-subscription-checkout', free))).toBe('already_subscribed')
-    expect(await tierOf(house, me)).toBe('pro')
+    expect(await tierOf(app, me)).toBe('pro')
   })
 
   it('gives nothing before it was paid, and the plan once it was', async () => {
-    const orderId = await startOrder(house, me, { plan: 'starter' })
-    await confirmOrder(house, me, orderId)
-    expect(await tierOf(house, me)).toBe('free')
+    const orderId = await startOrder(app, me, { plan: 'starter' })
+    await confirmOrder(app, me, orderId)
+    expect(await tierOf(app, me)).toBe('free')
     expect((await post('verify-payment', { sessionId: orderId })).body).toEqual({
       success: false,
       bot_id: null,
       pending: true,
     })
-    await playPayment(house, me, orderId)
+    await playPayment(app, me, orderId)
     expect((await post('check-subscription', { session_id: orderId })).body).toEqual({
       subscribed: true,
       subscription_tier: 'starter',
       subscription_end: expect.any(String),
     })
     expect((await post('check-subscription', undefined)).body).toMatchObject({ subscribed: true })
-    expect((await askOrder(house, me, { plan: 'pro' })).body).toEqual({
+    expect((await askOrder(app, me, { plan: 'pro' })).body).toEqual({
       checkoutUrl: '/billing?wissel=pro',
       url: '/billing?wissel=pro',
     })
@@ -111,7 +110,7 @@ describe('the order of a plan', () => {
 
 describe('confirming', () => {
   it('takes who buys, the seen price and both acceptances, each with its text', async () => {
-    const orderId = await startOrder(house, me, { plan: 'pro' })
+    const orderId = await startOrder(app, me, { plan: 'pro' })
     const whole = { orderId, buyer: BUSINESS, seenPriceCents: 5399, acceptsTerms: true, startsNow: true }
     const wrong: [string, unknown][] = [
       ['kvkNumber', { ...whole, buyer: { ...BUSINESS, kvkNumber: '123' } }],
@@ -127,41 +126,41 @@ describe('confirming', () => {
       expect(answer.body.error.details[0].path).toContain(field)
     }
     expect((await post('confirm-order', whole, null)).status).toBe(401)
-    const other = await house.signUp()
+    const other = await app.signUp()
     expect(code(await post('confirm-order', whole, other.token))).toBe('order_not_found')
-    expect((await readOrder(house, me, orderId)).body.status).toBe('draft')
+    expect((await readOrder(app, me, orderId)).body.status).toBe('draft')
   })
 
   it('pressed many times at once leads to one payment page', async () => {
-    const orderId = await startOrder(house, me, { plan: 'pro' })
-    const answers = await Promise.all(Array.from({ length: 8 }, () => confirmOrder(house, me, orderId)))
+    const orderId = await startOrder(app, me, { plan: 'pro' })
+    const answers = await Promise.all(Array.from({ length: 8 }, () => confirmOrder(app, me, orderId)))
     expect(new Set(answers.map(({ body }) => body.url)).size).toBe(1)
     expect(answers[0]?.body.url).toContain('/sandbox/betalen')
   })
 
   it('shows a price that changed before it is charged', async () => {
-    const orderId = await startOrder(house, me, { rent: BOTS.balie })
-    const before = (await readOrder(house, me, orderId)).body.price_cents
+    const orderId = await startOrder(app, me, { rent: BOTS.balie })
+    const before = (await readOrder(app, me, orderId)).body.price_cents
     await rows('update app.bots set monthly_price_cents = monthly_price_cents + 100 where id = $1 returning id', [
       BOTS.balie,
     ])
-    expect(code(await confirmOrder(house, me, orderId))).toBe('price_changed')
-    const order = (await readOrder(house, me, orderId)).body
+    expect(code(await confirmOrder(app, me, orderId))).toBe('price_changed')
+    const order = (await readOrder(app, me, orderId)).body
     expect(order.price_cents).toBe(before + 100)
-    expect((await confirmOrder(house, me, orderId)).status).toBe(200)
+    expect((await confirmOrder(app, me, orderId)).status).toBe(200)
     await rows('update app.bots set monthly_price_cents = monthly_price_cents - 100 where id = $1 returning id', [
       BOTS.balie,
     ])
   })
 
   it("remembers the buyer for the next order, and keeps another account's order to itself", async () => {
-    const orderId = await startOrder(house, me, { plan: 'pro' })
-    await confirmOrder(house, me, orderId, { buyer: CONSUMER })
-    const next = await startOrder(house, me, { rent: BOTS.tafelwijs })
-    expect((await readOrder(house, me, next)).body.buyer).toEqual(CONSUMER)
-    const other = await house.signUp()
-    for (const id of [orderId, next]) expect((await readOrder(house, other, id)).status).toBe(404)
-    expect((await readOrder(house, other, 'nergens')).status).toBe(422)
+    const orderId = await startOrder(app, me, { plan: 'pro' })
+    await confirmOrder(app, me, orderId, { buyer: CONSUMER })
+    const next = await startOrder(app, me, { rent: BOTS.tafelwijs })
+    expect((await readOrder(app, me, next)).body.buyer).toEqual(CONSUMER)
+    const other = await app.signUp()
+    for (const id of [orderId, next]) expect((await readOrder(app, other, id)).status).toBe(404)
+    expect((await readOrder(app, other, 'nergens')).status).toBe(422)
     expect((await post('verify-payment', { sessionId: orderId }, other.token)).body.success).toBe(false)
     expect((await post('verify-payment', { sessionId: 'cs_test_vreemd' })).body.success).toBe(false)
     expect(code(await post('abandon-order', { orderId }, other.token))).toBe('order_not_found')
@@ -170,16 +169,16 @@ describe('confirming', () => {
 
 describe('a bot by itself', () => {
   it('is rented by the month with its own limit, invoiced, and credited to its vendor to the cent (AMB-037, AMB-178)', async () => {
-    const before = await ledgerOf(house)
-    const orderId = await buy(house, me, { rent: BOTS.tafelwijs })
-    expect((await readOrder(house, me, orderId)).body.status).toBe('paid')
-    const [bot] = (await house.send('GET', `/rest/v1/user_bots?bot_id=eq.${BOTS.tafelwijs}`, { token: me.token })).body
+    const before = await ledgerOf(app)
+    const orderId = await buy(app, me, { rent: BOTS.tafelwijs })
+    expect((await readOrder(app, me, orderId)).body.status).toBe('paid')
+    const [bot] = (await app.send('GET', `/rest/v1/user_bots?bot_id=eq.${BOTS.tafelwijs}`, { token: me.token })).body
     expect(bot).toMatchObject({ access_type: 'rental', access_source: 'rental', access_expired: false, active: true })
     const [payment] = await rows('select amount_cents, cost_cents from app.payments where order_id = $1', [orderId])
     const amount = Number(payment?.['amount_cents'])
     const net = Math.round((amount * 100) / 121)
     const product = Math.ceil(net * 0.15 - 0.5)
-    const after = await ledgerOf(house)
+    const after = await ledgerOf(app)
     const change = (account: string) => (after[account] ?? 0) - (before[account] ?? 0)
     expect(change('vendor')).toBe(-(net - product))
     expect(change('btw')).toBe(-(amount - net))
@@ -191,36 +190,36 @@ describe('a bot by itself', () => {
     )
     expect(transaction).toMatchObject({ amount_cents: expect.anything(), status: 'paid', vendor_id: expect.anything() })
     expect(Number(transaction?.['amount_cents'])).toBe(net)
-    const billing = await readBilling(house, me)
+    const billing = await readBilling(app, me)
     expect(billing).toMatchObject({ monthly_total_cents: amount, withdrawable: [] })
-    const invoice = await house.send('GET', `/functions/v1/invoices/${billing.invoices[0].id}`, { token: me.token })
+    const invoice = await app.send('GET', `/functions/v1/invoices/${billing.invoices[0].id}`, { token: me.token })
     expect([invoice.status, invoice.headers.get('content-type')]).toEqual([200, 'application/pdf'])
-    const other = await house.signUp()
+    const other = await app.signUp()
     expect(
-      (await house.send('GET', `/functions/v1/invoices/${billing.invoices[0].id}`, { token: other.token })).status,
+      (await app.send('GET', `/functions/v1/invoices/${billing.invoices[0].id}`, { token: other.token })).status,
     ).toBe(404)
   })
 
   it('takes the place of its trial; what is rented is not rented twice, what is bought stays', async () => {
-    await house.send('POST', '/functions/v1/start-trial', { token: me.token, body: { botId: BOTS.balie } })
-    const orderId = await startOrder(house, me, { rent: BOTS.balie })
-    expect((await readOrder(house, me, orderId)).body.trial_ends_at).toBe('2026-12-20T09:00:00.000Z')
-    await buy(house, me, { rent: BOTS.balie })
-    expect(code(await askOrder(house, me, { rent: BOTS.balie }))).toBe('access_exists')
-    await buy(house, me, { buy: BOTS.balie })
-    const [bot] = (await house.send('GET', `/rest/v1/user_bots?bot_id=eq.${BOTS.balie}`, { token: me.token })).body
+    await app.send('POST', '/functions/v1/start-trial', { token: me.token, body: { botId: BOTS.balie } })
+    const orderId = await startOrder(app, me, { rent: BOTS.balie })
+    expect((await readOrder(app, me, orderId)).body.trial_ends_at).toBe('2026-12-20T09:00:00.000Z')
+    await buy(app, me, { rent: BOTS.balie })
+    expect(code(await askOrder(app, me, { rent: BOTS.balie }))).toBe('access_exists')
+    await buy(app, me, { buy: BOTS.balie })
+    const [bot] = (await app.send('GET', `/rest/v1/user_bots?bot_id=eq.${BOTS.balie}`, { token: me.token })).body
     expect(bot).toMatchObject({ access_type: 'purchase', access_end: null })
-    expect(code(await askOrder(house, me, { buy: BOTS.balie }))).toBe('access_exists')
+    expect(code(await askOrder(app, me, { buy: BOTS.balie }))).toBe('access_exists')
   })
 
   it('is not sold when unknown, one’s own, or not offered in that way', async () => {
-    expect(code(await askOrder(house, me, { rent: '0192f000-0000-7000-8000-ffffffffffff' }))).toBe('bot_not_found')
+    expect(code(await askOrder(app, me, { rent: '0192f000-0000-7000-8000-ffffffffffff' }))).toBe('bot_not_found')
     await rows("update app.bots set pricing_model = 'purchase' where id = $1 returning id", [BOTS.bonnie])
-    expect(code(await askOrder(house, me, { rent: BOTS.bonnie }))).toBe('not_for_sale')
+    expect(code(await askOrder(app, me, { rent: BOTS.bonnie }))).toBe('not_for_sale')
     await rows("update app.bots set pricing_model = 'both' where id = $1 returning id", [BOTS.bonnie])
     const [bot] = await rows('select vendor_id from app.bots where id = $1', [BOTS.bonnie])
     await rows('update app.bots set vendor_id = $2 where id = $1 returning id', [BOTS.bonnie, me.userId])
-    expect(code(await askOrder(house, me, { rent: BOTS.bonnie }))).toBe('own_bot')
+    expect(code(await askOrder(app, me, { rent: BOTS.bonnie }))).toBe('own_bot')
     await rows('update app.bots set vendor_id = $2 where id = $1 returning id', [BOTS.bonnie, bot?.['vendor_id']])
     expect((await post('create-bot-checkout', { botId: BOTS.bonnie, accessType: 'gratis' })).status).toBe(422)
   })
@@ -228,32 +227,32 @@ describe('a bot by itself', () => {
 
 describe('an order that is not paid', () => {
   it('is given up by its buyer and opened no more', async () => {
-    const orderId = await startOrder(house, me, { plan: 'pro' })
-    await confirmOrder(house, me, orderId)
+    const orderId = await startOrder(app, me, { plan: 'pro' })
+    await confirmOrder(app, me, orderId)
     expect(await post('abandon-order', { orderId })).toMatchObject({ status: 200, body: { status: 'cancelled' } })
-    expect(code(await confirmOrder(house, me, orderId))).toBe('order_closed')
-    expect((await playPayment(house, me, orderId)).status).toBe(409)
-    expect(await startOrder(house, me, { plan: 'pro' })).not.toBe(orderId)
+    expect(code(await confirmOrder(app, me, orderId))).toBe('order_closed')
+    expect((await playPayment(app, me, orderId)).status).toBe(409)
+    expect(await startOrder(app, me, { plan: 'pro' })).not.toBe(orderId)
   })
 
   it('expires with its payment page, and a new one takes its place', async () => {
-    const orderId = await startOrder(house, me, { plan: 'pro' })
-    await confirmOrder(house, me, orderId)
-    await playPayment(house, me, orderId, { outcome: 'expired' })
-    await house.background.tick()
-    expect((await readOrder(house, me, orderId)).body).toMatchObject({ status: 'expired', payment_url: null })
+    const orderId = await startOrder(app, me, { plan: 'pro' })
+    await confirmOrder(app, me, orderId)
+    await playPayment(app, me, orderId, { outcome: 'expired' })
+    await app.background.tick()
+    expect((await readOrder(app, me, orderId)).body).toMatchObject({ status: 'expired', payment_url: null })
     expect((await post('verify-payment', { sessionId: orderId })).body).toMatchObject({
       success: false,
       pending: false,
     })
-    expect(await startOrder(house, me, { plan: 'pro' })).not.toBe(orderId)
+    expect(await startOrder(app, me, { plan: 'pro' })).not.toBe(orderId)
   })
 
   it('that was paid is not given up any more', async () => {
-    const orderId = await startOrder(house, me, { plan: 'pro' })
-    await confirmOrder(house, me, orderId)
-    await playPayment(house, me, orderId)
+    const orderId = await startOrder(app, me, { plan: 'pro' })
+    await confirmOrder(app, me, orderId)
+    await playPayment(app, me, orderId)
     expect(code(await post('abandon-order', { orderId }))).toBe('order_paid')
-    expect(await tierOf(house, me)).toBe('pro')
+    expect(await tierOf(app, me)).toBe('pro')
   })
 })

@@ -14,22 +14,22 @@ import {
   tierOf,
 } from '../../../tests/support/buying.ts'
 import { signUpForLong } from '../../../tests/support/earning.ts'
-import type { TestHouse } from '../../../tests/support/test-house.ts'
-import { giveBackOrder } from './actions/give-back-order.ts'
+import type { TestApp } from '../../../tests/support/test-house.ts'
+import { refundOrder } from './actions/give-back-order.ts'
 import { reconcile } from './actions/reconcile.ts'
 
-let house: TestHouse
+let app: TestApp
 let me: Person
 beforeEach(async () => {
-  house = await createShop()
-  me = await signUpForLong(house)
+  app = await createShop()
+  me = await signUpForLong(app)
 })
-afterEach(() => house.close())
+afterEach(() => app.close())
 
-const post = (name: string, body: unknown) => house.send('POST', `/functions/v1/${name}`, { token: me.token, body })
+const post = (name: string, body: unknown) => app.send('POST', `/functions/v1/${name}`, { token: me.token, body })
 const code = (answer: { body: { error?: { code: string } } }) => answer.body.error?.code
 const rows = (text: string, values: unknown[] = []) =>
-  house.db.one<Record<string, unknown>>({ role: 'service' }, text, values)
+  app.db.one<Record<string, unknown>>({ role: 'service' }, text, values)
 /** What was ordered so far was ordered when the house took its money through another provider. */
 const moveAll = () => rows("update app.orders set provider = 'stripe' returning id")
 
@@ -37,10 +37,10 @@ const moveAll = () => rows("update app.orders set provider = 'stripe' returning 
 async function look() {
   const asked: string[] = []
   const logged: unknown[] = []
-  const { provider, log } = house.payments
+  const { provider, log } = app.payments
   const write = (level: 'info' | 'warn' | 'error') => (facts: unknown) => void logged.push([level, facts])
   await reconcile({
-    ...house.payments,
+    ...app.payments,
     log: Object.assign(Object.create(log), { info: write('info'), warn: write('warn'), error: write('error') }),
     provider: {
       ...provider,
@@ -54,7 +54,7 @@ async function look() {
 }
 
 async function textOf(path: string, who = me): Promise<string> {
-  const answer = await house.app.request(`/functions/v1/${path}`, { headers: { authorization: `Bearer ${who.token}` } })
+  const answer = await app.http.request(`/functions/v1/${path}`, { headers: { authorization: `Bearer ${who.token}` } })
   const pdf = await getDocumentProxy(new Uint8Array(await answer.arrayBuffer()))
   const content = await (await pdf.getPage(1)).getTextContent()
   return content.items.map((item) => ('str' in item ? item.str : '')).join(' ')
@@ -62,15 +62,15 @@ async function textOf(path: string, who = me): Promise<string> {
 
 describe('what was ordered through another provider', () => {
   it('is not confirmed, given up, withdrawn from, cancelled or changed here, and says so; nothing of it changes', async () => {
-    const draft = await startOrder(house, me, { rent: BOTS.tafelwijs })
-    const open = await startOrder(house, me, { buy: BOTS.bonnie })
-    await confirmOrder(house, me, open)
-    const paid = await buy(house, me, { buy: BOTS.balie }, { buyer: CONSUMER })
-    await buy(house, me, { plan: 'starter' })
-    const [{ id: subscriptionId }] = (await readBilling(house, me)).subscriptions
+    const draft = await startOrder(app, me, { rent: BOTS.tafelwijs })
+    const open = await startOrder(app, me, { buy: BOTS.bonnie })
+    await confirmOrder(app, me, open)
+    const paid = await buy(app, me, { buy: BOTS.balie }, { buyer: CONSUMER })
+    await buy(app, me, { plan: 'starter' })
+    const [{ id: subscriptionId }] = (await readBilling(app, me)).subscriptions
     await moveAll()
-    expect(code(await confirmOrder(house, me, draft))).toBe('other_provider')
-    expect(code(await confirmOrder(house, me, open))).toBe('other_provider')
+    expect(code(await confirmOrder(app, me, draft))).toBe('other_provider')
+    expect(code(await confirmOrder(app, me, open))).toBe('other_provider')
     expect(code(await post('abandon-order', { orderId: open }))).toBe('other_provider')
     expect(code(await post('withdraw-order', { orderId: paid }))).toBe('other_provider')
     expect(code(await post('cancel-subscription', { subscriptionId }))).toBe('other_provider')
@@ -79,35 +79,34 @@ describe('what was ordered through another provider', () => {
       code: 'other_provider',
       message: expect.stringContaining('betaaldienst'),
     })
-    expect((await readOrder(house, me, open)).body).toMatchObject({ status: 'open', payment_url: null })
-    expect((await readOrder(house, me, paid)).body.status).toBe('paid')
-    expect((await readBilling(house, me)).subscriptions).toMatchObject([{ status: 'active' }])
-    expect(await tierOf(house, me)).toBe('starter')
+    expect((await readOrder(app, me, open)).body).toMatchObject({ status: 'open', payment_url: null })
+    expect((await readOrder(app, me, paid)).body.status).toBe('paid')
+    expect((await readBilling(app, me)).subscriptions).toMatchObject([{ status: 'active' }])
+    expect(await tierOf(app, me)).toBe('starter')
     expect((await post('abandon-order', { orderId: draft })).body.status).toBe('cancelled')
   })
 
   it('makes room for a new order of the same thing here', async () => {
-    const before = await startOrder(house, me, { buy: BOTS.bonnie })
-    await confirmOrder(house, me, before)
+    const before = await startOrder(app, me, { buy: BOTS.bonnie })
+    await confirmOrder(app, me, before)
     await moveAll()
-    const orderId = await buy(house, me, { buy: BOTS.bonnie })
+    const orderId = await buy(app, me, { buy: BOTS.bonnie })
     expect(orderId).not.toBe(before)
-    expect((await readOrder(house, me, before)).body.status).toBe('expired')
-    expect((await readOrder(house, me, orderId)).body.status).toBe('paid')
+    expect((await readOrder(app, me, before)).body.status).toBe('expired')
+    expect((await readOrder(app, me, orderId)).body.status).toBe('paid')
   })
 
   it('is skipped by the hourly look with one line in the log, and what it gave ends by its own date', async () => {
-    for (const bot of [BOTS.balie, BOTS.bonnie])
-      await confirmOrder(house, me, await startOrder(house, me, { buy: bot }))
-    await buy(house, me, { rent: BOTS.tafelwijs })
+    for (const bot of [BOTS.balie, BOTS.bonnie]) await confirmOrder(app, me, await startOrder(app, me, { buy: bot }))
+    await buy(app, me, { rent: BOTS.tafelwijs })
     await moveAll()
-    const own = await startOrder(house, await signUpForLong(house), { plan: 'pro' })
-    house.clock.advanceMs(2 * 3_600_000)
+    const own = await startOrder(app, await signUpForLong(app), { plan: 'pro' })
+    app.clock.advanceMs(2 * 3_600_000)
     expect(await look()).toEqual({ asked: [], logged: [['warn', { orders: 3 }]] })
-    house.clock.advanceMs(90 * 86_400_000)
+    app.clock.advanceMs(90 * 86_400_000)
     await look()
     expect(await rows('select status from app.subscriptions')).toEqual([{ status: 'ended' }])
-    await house.background.tick()
+    await app.background.tick()
     expect(
       await rows("select name, last_error from app.jobs where last_error is not null and name like 'billing.%'"),
     ).toEqual([])
@@ -115,32 +114,32 @@ describe('what was ordered through another provider', () => {
   })
 
   it('is asked about by nobody, and given back by its own provider alone', async () => {
-    const orderId = await startOrder(house, me, { buy: BOTS.bonnie })
-    await confirmOrder(house, me, orderId)
-    await playPayment(house, me, orderId)
+    const orderId = await startOrder(app, me, { buy: BOTS.bonnie })
+    await confirmOrder(app, me, orderId)
+    await playPayment(app, me, orderId)
     await moveAll()
     expect((await post('verify-payment', { sessionId: orderId })).body.success).toBe(false)
-    await house.background.tick()
-    expect((await readOrder(house, me, orderId)).body.status).toBe('open')
+    await app.background.tick()
+    expect((await readOrder(app, me, orderId)).body.status).toBe('open')
     await rows("update app.orders set status = 'returned' returning id")
-    await expect(giveBackOrder(house.payments, orderId)).rejects.toThrow(/another provider/)
+    await expect(refundOrder(app.payments, orderId)).rejects.toThrow(/another provider/)
   })
 
   it('is not given the announced price of its plan here', async () => {
-    await buy(house, me, { plan: 'pro' })
+    await buy(app, me, { plan: 'pro' })
     await moveAll()
     const { announcePlanPrice, applyPlanPrices } = await import('./actions/change-plan-price.ts')
-    await announcePlanPrice(house.payments, { planCode: 'pro', newCents: 5999, day: '2026-12-05' })
-    house.clock.advanceMs(15 * 86_400_000)
-    await applyPlanPrices(house.payments)
+    await announcePlanPrice(app.payments, { planCode: 'pro', newCents: 5999, day: '2026-12-05' })
+    app.clock.advanceMs(15 * 86_400_000)
+    await applyPlanPrices(app.payments)
     expect(await rows('select next_price_cents from app.subscriptions')).toEqual([{ next_price_cents: null }])
   })
 })
 
 describe('a document', () => {
   it('bears the mark of a trial payment when it was paid so, whatever provider is set up now', async () => {
-    await buy(house, me, { buy: BOTS.balie })
-    const [invoice] = (await readBilling(house, me)).invoices
+    await buy(app, me, { buy: BOTS.balie })
+    const [invoice] = (await readBilling(app, me)).invoices
     const isMarked = async () => (await textOf(`invoices/${invoice.id}`)).includes('er is geen geld verplaatst')
     expect(await isMarked()).toBe(true)
     await moveAll()
@@ -148,14 +147,14 @@ describe('a document', () => {
   })
 
   it('and the page and the mail of an order say the same', async () => {
-    const orderId = await startOrder(house, me, { buy: BOTS.balie })
-    await confirmOrder(house, me, orderId)
-    await playPayment(house, me, orderId)
-    await house.background.tick()
+    const orderId = await startOrder(app, me, { buy: BOTS.balie })
+    await confirmOrder(app, me, orderId)
+    await playPayment(app, me, orderId)
+    await app.background.tick()
     const [mail] = await rows("select text_content from app.mails where kind = 'invoice'")
     expect(mail?.['text_content']).toContain('proefbetaling')
-    expect((await readOrder(house, me, orderId)).body.is_simulated).toBe(true)
+    expect((await readOrder(app, me, orderId)).body.is_simulated).toBe(true)
     await moveAll()
-    expect((await readOrder(house, me, orderId)).body.is_simulated).toBe(false)
+    expect((await readOrder(app, me, orderId)).body.is_simulated).toBe(false)
   })
 })

@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { adminChore } from '#entrypoints/admin-chores.ts'
+import { adminCommand } from '#entrypoints/admin-chores.ts'
 import { seedCatalogue } from '#entrypoints/seed.ts'
-import { BOTS, CONSUMER, confirmOrder, type Person, startOrder, type Wish } from '../../../tests/support/buying.ts'
+import { BOTS, CONSUMER, confirmOrder, type Intent, type Person, startOrder } from '../../../tests/support/buying.ts'
 import { signUpForLong } from '../../../tests/support/earning.ts'
 import { type Happening, happen } from '../../../tests/support/payment-history.ts'
 import { createScriptedProvider } from '../../../tests/support/scripted-provider.ts'
-import { createTestHouse, TEST_NOW, type TestHouse } from '../../../tests/support/test-house.ts'
+import { createTestApp, TEST_NOW, type TestApp } from '../../../tests/support/test-house.ts'
 import { ProviderError } from './provider.ts'
 import { makePlanPrices } from './public.ts'
 
 const HOUR_MS = 3_600_000
 
-let house: TestHouse
+let app: TestApp
 let me: Person
 let isSilent: boolean
 let asked: string[]
@@ -31,56 +31,56 @@ beforeEach(async () => {
     cancelSubscription: (...wanted: Parameters<typeof cancelSubscription>) =>
       ask('end', () => cancelSubscription(...wanted)),
   })
-  house = await createTestHouse({ paymentProvider: bank })
-  await seedCatalogue(house, { demo: false })
-  await makePlanPrices(house.payments)
-  me = await signUpForLong(house)
+  app = await createTestApp({ paymentProvider: bank })
+  await seedCatalogue(app, { demo: false })
+  await makePlanPrices(app.payments)
+  me = await signUpForLong(app)
 })
-afterEach(() => house.close())
+afterEach(() => app.close())
 
 const rows = (text: string, values: unknown[] = []) =>
-  house.db.one<Record<string, unknown>>({ role: 'service' }, text, values)
+  app.db.one<Record<string, unknown>>({ role: 'service' }, text, values)
 const jobs = async (name: string, status: string) =>
   (await rows('select 1 from app.jobs where name = $1 and status = any($2)', [name, status.split(' ')])).length
-async function bought(wish: Wish): Promise<string> {
-  const orderId = await startOrder(house, me, wish)
-  await confirmOrder(house, me, orderId, { buyer: CONSUMER })
+async function bought(intent: Intent): Promise<string> {
+  const orderId = await startOrder(app, me, intent)
+  await confirmOrder(app, me, orderId, { buyer: CONSUMER })
   await told(orderId, { kind: 'pay' })
   return orderId
 }
 async function told(orderId: string, happening: Happening): Promise<void> {
   const order = bank.orders.get(orderId)
   if (order) happen(order, happening, TEST_NOW)
-  await house.app.request('/functions/v1/payment-events', {
+  await app.http.request('/functions/v1/payment-events', {
     method: 'POST',
     headers: { signature: 'test-signature' },
     body: JSON.stringify([bank.tell(orderId)]),
   })
-  await house.background.tick()
+  await app.background.tick()
 }
 async function letHoursPass(hours: number): Promise<void> {
   for (let hour = 0; hour < hours; hour++) {
-    house.clock.advanceMs(HOUR_MS)
-    await house.background.tick()
+    app.clock.advanceMs(HOUR_MS)
+    await app.background.tick()
   }
 }
 /** As after five days of tries. */
 const bury = (name: string) =>
   rows(`update app.jobs set status = 'dead', died_at = $2, last_error = 'bedacht' where name = $1 returning id`, [
     name,
-    house.clock.now(),
+    app.clock.now(),
   ])
 async function admin(...words: string[]): Promise<string> {
   const lines: string[] = []
-  const chore = adminChore({ ...house.payments, dataDir: null, isRunning: true })
-  expect(await chore(words, (line) => lines.push(line))).toBe(0)
+  const command = adminCommand({ ...app.payments, dataDir: null, isRunning: true })
+  expect(await command(words, (line) => lines.push(line))).toBe(0)
   return lines.join('\n')
 }
 
 it('money that is owed to a buyer goes back within the hours after its job was given up, once, with nothing else running', async () => {
   const orderId = await bought({ buy: BOTS.balie })
-  await house.send('POST', '/functions/v1/withdraw-order', { token: me.token, body: { orderId } })
-  await house.background.tick()
+  await app.send('POST', '/functions/v1/withdraw-order', { token: me.token, body: { orderId } })
+  await app.background.tick()
   expect(await bury('billing.give-back')).toHaveLength(1)
   await letHoursPass(4)
   expect(await jobs('billing.give-back', 'waiting running')).toBe(1)
@@ -110,11 +110,11 @@ it('a subscription that ended with us ends at the provider too after its job was
 
 it('so does the subscription of an account that is gone', async () => {
   const orderId = await bought({ plan: 'pro' })
-  await house.send('POST', '/functions/v1/delete-account', {
+  await app.send('POST', '/functions/v1/delete-account', {
     token: me.token,
     body: { password: 'een-lang-wachtwoord' },
   })
-  await house.background.tick()
+  await app.background.tick()
   expect(await bury('billing.end-at-provider')).toHaveLength(1)
   isSilent = false
   await letHoursPass(3)
@@ -124,8 +124,8 @@ it('so does the subscription of an account that is gone', async () => {
 it('what is owed for longer than a day is told to the administrator, with the order that a given up job was about', async () => {
   const orderId = await bought({ buy: BOTS.balie })
   expect(await admin('health')).toContain('Betaaldienst: niets open')
-  await house.send('POST', '/functions/v1/withdraw-order', { token: me.token, body: { orderId } })
-  await house.background.tick()
+  await app.send('POST', '/functions/v1/withdraw-order', { token: me.token, body: { orderId } })
+  await app.background.tick()
   await bury('billing.give-back')
   await letHoursPass(25)
   expect(await admin('health')).toContain('let op: 1 terugbetaling wacht langer dan een dag')

@@ -7,24 +7,24 @@ import {
   readOrder,
   startOrder,
 } from '../../../tests/support/buying.ts'
-import { TEST_NOW, type TestHouse } from '../../../tests/support/test-house.ts'
+import { TEST_NOW, type TestApp } from '../../../tests/support/test-house.ts'
 
-let house: TestHouse
+let app: TestApp
 let me: Person
 beforeAll(async () => {
-  house = await createShop()
+  app = await createShop()
 })
 beforeEach(async () => {
-  house.clock.set(TEST_NOW)
-  me = await house.signUp()
+  app.clock.set(TEST_NOW)
+  me = await app.signUp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const verify = (sessionId: string) =>
-  house.send('POST', '/functions/v1/verify-payment', { token: me.token, body: { sessionId } })
+  app.send('POST', '/functions/v1/verify-payment', { token: me.token, body: { sessionId } })
 
 describe('the payment page and the way back', () => {
-  const walk = async (at: TestHouse, headers: Record<string, string> = {}) => {
+  const walk = async (at: TestApp, headers: Record<string, string> = {}) => {
     const who = await at.signUp()
     const orderId = await startOrder(at, who, { plan: 'pro' })
     const { url } = (await confirmOrder(at, who, orderId)).body
@@ -39,7 +39,7 @@ describe('the payment page and the way back', () => {
   }
 
   it('by paths in the demo, so that who came by another name of this machine keeps his session', async () => {
-    const { orderId, addresses } = await walk(house)
+    const { orderId, addresses } = await walk(app)
     const back = `/bestellen/${orderId}?terug=1`
     expect(addresses).toEqual([
       expect.stringMatching(/^\/sandbox\/betalen\?/),
@@ -60,13 +60,13 @@ describe('the payment page and the way back', () => {
 })
 
 it('a payment that ended without a payment is known as such at once to who comes back, before any news of it', async () => {
-  const orderId = await startOrder(house, me, { plan: 'pro' })
-  await confirmOrder(house, me, orderId)
-  await playPayment(house, me, orderId, { outcome: 'expired' })
-  expect((await readOrder(house, me, orderId)).body.status).toBe('open')
+  const orderId = await startOrder(app, me, { plan: 'pro' })
+  await confirmOrder(app, me, orderId)
+  await playPayment(app, me, orderId, { outcome: 'expired' })
+  expect((await readOrder(app, me, orderId)).body.status).toBe('open')
   expect((await verify(orderId)).body).toMatchObject({
     success: false,
     pending: false,
   })
-  expect((await readOrder(house, me, orderId)).body.status).toBe('expired')
+  expect((await readOrder(app, me, orderId)).body.status).toBe('expired')
 })

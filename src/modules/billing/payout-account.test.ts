@@ -1,26 +1,26 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { adminChore } from '#entrypoints/admin-chores.ts'
+import { adminCommand } from '#entrypoints/admin-chores.ts'
 import { BOTS, buy, createShop, type Person } from '../../../tests/support/buying.ts'
 import { letDaysPass, makeVendor, owedTo, signUpForLong } from '../../../tests/support/earning.ts'
-import type { TestHouse } from '../../../tests/support/test-house.ts'
+import type { TestApp } from '../../../tests/support/test-house.ts'
 
-let house: TestHouse
+let app: TestApp
 let anna: Person
 beforeEach(async () => {
-  house = await createShop({ playedAs: 'stripe' })
-  anna = await makeVendor(house, BOTS.balie)
+  app = await createShop({ playedAs: 'stripe' })
+  anna = await makeVendor(app, BOTS.balie)
 })
-afterEach(() => house.close())
+afterEach(() => app.close())
 
 const IBAN = 'NL91ABNA0417164300'
 const OTHER_IBAN = 'BE68539007547034'
 const PASSWORD = 'een-lang-wachtwoord'
 const DAYS_TO_DECEMBER_FIRST = 11
 const giveAccount = (iban: string, password?: string, name = 'Anna Bots') =>
-  house.send('POST', '/functions/v1/payout-account', { token: anna.token, body: { iban, name, password } })
-const payouts = async () => (await house.send('GET', '/functions/v1/payouts', { token: anna.token })).body
+  app.send('POST', '/functions/v1/payout-account', { token: anna.token, body: { iban, name, password } })
+const payouts = async () => (await app.send('GET', '/functions/v1/payouts', { token: anna.token })).body
 const told = () =>
-  house.db.one<{ subject: string; text_content: string; recipient: string }>(
+  app.db.one<{ subject: string; text_content: string; recipient: string }>(
     { role: 'service' },
     `select subject, text_content, recipient from app.mails where kind = 'payout-account' order by created_at, id`,
     [],
@@ -28,8 +28,8 @@ const told = () =>
 
 async function check(...words: string[]): Promise<string> {
   const lines: string[] = []
-  const chore = adminChore({ ...house.payments, dataDir: null, isRunning: true })
-  await chore(['check-payout-account', anna.email, ...words], (line) => lines.push(line))
+  const command = adminCommand({ ...app.payments, dataDir: null, isRunning: true })
+  await command(['check-payout-account', anna.email, ...words], (line) => lines.push(line))
   return lines.join('\n')
 }
 const refused = (...words: string[]) => check(...words).then(() => 'done', String)
@@ -48,9 +48,9 @@ describe('the account that a vendor is paid on', () => {
   })
 
   it('of somebody without a password is changed shortly after signing in only', async () => {
-    await house.db.one({ role: 'auth' }, 'update auth."account" set password = null where "userId" = $1', [anna.userId])
+    await app.db.one({ role: 'auth' }, 'update auth."account" set password = null where "userId" = $1', [anna.userId])
     expect((await giveAccount(IBAN)).status).toBe(200)
-    house.clock.advanceMs(16 * 60_000)
+    app.clock.advanceMs(16 * 60_000)
     const late = await giveAccount(OTHER_IBAN)
     expect([late.status, late.body.error.code]).toEqual([403, 'reauthentication_needed'])
     expect((await payouts()).account).toMatchObject({ iban: IBAN })
@@ -59,7 +59,7 @@ describe('the account that a vendor is paid on', () => {
   it('is told of by mail at once with its last four digits, and not when nothing changed', async () => {
     await giveAccount(IBAN, PASSWORD)
     await giveAccount(IBAN, PASSWORD)
-    house.clock.advanceMs(1000)
+    app.clock.advanceMs(1000)
     await giveAccount(OTHER_IBAN, PASSWORD)
     const [first, changed, ...more] = await told()
     expect(more).toEqual([])
@@ -71,15 +71,15 @@ describe('the account that a vendor is paid on', () => {
   })
 
   it('gets no payout after a change before somebody looked at it again', async () => {
-    await buy(house, await signUpForLong(house), { buy: BOTS.balie })
-    expect(await owedTo(house, anna)).toBeGreaterThan(2500)
+    await buy(app, await signUpForLong(app), { buy: BOTS.balie })
+    expect(await owedTo(app, anna)).toBeGreaterThan(2500)
     await giveAccount(IBAN, PASSWORD)
     await check(IBAN)
     await giveAccount(OTHER_IBAN, PASSWORD)
-    await letDaysPass(house, DAYS_TO_DECEMBER_FIRST + 1)
+    await letDaysPass(app, DAYS_TO_DECEMBER_FIRST + 1)
     expect(await payouts()).toMatchObject({ account: { status: 'unchecked' }, payouts: [] })
     await check(OTHER_IBAN)
-    await letDaysPass(house, 1)
+    await letDaysPass(app, 1)
     expect((await payouts()).payouts).toMatchObject([{ status: 'due', iban: OTHER_IBAN }])
   })
 

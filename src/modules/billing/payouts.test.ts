@@ -1,69 +1,69 @@
 import { parse } from 'csv-parse/sync'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { adminChore } from '#entrypoints/admin-chores.ts'
+import { adminCommand } from '#entrypoints/admin-chores.ts'
 import { BOTS, buy, createShop, ledgerOf, type Person } from '../../../tests/support/buying.ts'
 import { letDaysPass, makeVendor, owedTo, signUpForLong, useBot } from '../../../tests/support/earning.ts'
-import type { TestHouse } from '../../../tests/support/test-house.ts'
+import type { TestApp } from '../../../tests/support/test-house.ts'
 import { issueStatements } from './actions/issue-statements.ts'
 import { makePayouts } from './actions/make-payouts.ts'
-import { settlePayout } from './actions/settle-payout.ts'
+import { confirmPayout } from './actions/settle-payout.ts'
 
-let house: TestHouse
+let app: TestApp
 let me: Person
 let anna: Person
 let bert: Person
 // Today is 20 November 2026.
 beforeEach(async () => {
-  house = await createShop({ playedAs: 'stripe' })
-  me = await signUpForLong(house)
-  anna = await makeVendor(house, BOTS.balie, BOTS.tafelwijs)
-  bert = await makeVendor(house, BOTS.bonnie)
+  app = await createShop({ playedAs: 'stripe' })
+  me = await signUpForLong(app)
+  anna = await makeVendor(app, BOTS.balie, BOTS.tafelwijs)
+  bert = await makeVendor(app, BOTS.bonnie)
 })
-afterEach(() => house.close())
+afterEach(() => app.close())
 
 const IBAN = 'NL91ABNA0417164300'
 const PASSWORD = 'een-lang-wachtwoord'
 const DAYS_TO_DECEMBER_FIRST = 11
 const get = (path: string, who: Person | null) =>
-  house.send('GET', `/functions/v1/${path}`, { token: who?.token ?? null })
+  app.send('GET', `/functions/v1/${path}`, { token: who?.token ?? null })
 const giveAccount = (who: Person, iban = IBAN, name = 'Anna Bots') =>
-  house.send('POST', '/functions/v1/payout-account', { token: who.token, body: { iban, name, password: PASSWORD } })
+  app.send('POST', '/functions/v1/payout-account', { token: who.token, body: { iban, name, password: PASSWORD } })
 const payouts = async (who = anna) => (await get('payouts', who)).body
 const statements = async (who = anna) => (await get('vendor-statements', who)).body
 const rows = (text: string, values: unknown[] = []) =>
-  house.db.one<Record<string, unknown>>({ role: 'service' }, text, values)
+  app.db.one<Record<string, unknown>>({ role: 'service' }, text, values)
 
 async function admin(...words: string[]): Promise<string> {
   const lines: string[] = []
-  const chore = adminChore({ ...house.payments, dataDir: null, isRunning: true })
-  expect(await chore(words, (line) => lines.push(line))).toBe(0)
+  const command = adminCommand({ ...app.payments, dataDir: null, isRunning: true })
+  expect(await command(words, (line) => lines.push(line))).toBe(0)
   return lines.join('\n')
 }
 const checkAccount = (iban = IBAN) => admin('check-payout-account', anna.email, iban)
 const refusal = (...words: string[]) => admin(...words).then(() => 'done', String)
 
 async function chargeBack(who: Person): Promise<void> {
-  const played = (await house.send('GET', '/functions/v1/sandbox-orders', { token: who.token })).body
+  const played = (await app.send('GET', '/functions/v1/sandbox-orders', { token: who.token })).body
   const paymentId = played[0].payments[0].id
-  await house.send('POST', '/functions/v1/sandbox-charge-back', { token: who.token, body: { paymentId } })
-  await house.background.tick()
+  await app.send('POST', '/functions/v1/sandbox-charge-back', { token: who.token, body: { paymentId } })
+  await app.background.tick()
 }
 
 describe('a payout', () => {
   it('is made of closed months when the account was checked, is paid once, and leaves the vendor’s account for the bank', async () => {
-    await buy(house, me, { buy: BOTS.balie })
-    const owed = await owedTo(house, anna)
+    await buy(app, me, { buy: BOTS.balie })
+    const owed = await owedTo(app, anna)
     expect(owed).toBeGreaterThan(2500)
     expect((await giveAccount(anna, 'nl91 abna 0417 1643 00')).body).toEqual({
       iban: IBAN,
       name: 'Anna Bots',
       status: 'unchecked',
     })
-    await letDaysPass(house, DAYS_TO_DECEMBER_FIRST)
+    await letDaysPass(app, DAYS_TO_DECEMBER_FIRST)
     expect((await payouts()).payouts).toEqual([])
     expect(await admin('payouts')).toContain(`${anna.email}: Anna Bots, NL91 ABNA 0417 1643 00`)
     await checkAccount()
-    await letDaysPass(house, 1)
+    await letDaysPass(app, 1)
     const [payout, ...more] = (await payouts()).payouts
     expect(more).toEqual([])
     expect(payout).toMatchObject({
@@ -74,78 +74,78 @@ describe('a payout', () => {
       iban: IBAN,
     })
     expect(await admin('payouts')).toContain(`${payout.number}: `)
-    expect((await ledgerOf(house))['bank']).toBeUndefined()
+    expect((await ledgerOf(app))['bank']).toBeUndefined()
     expect(await admin('paid', String(payout.number))).toContain('is betaald')
     expect(await admin('paid', String(payout.number))).toContain('was al betaald')
     expect(await refusal('refused', String(payout.number))).toContain('al afgehandeld')
-    expect((await ledgerOf(house))['bank']).toBe(-owed)
-    expect(await owedTo(house, anna)).toBe(0)
-    await letDaysPass(house, 35)
+    expect((await ledgerOf(app))['bank']).toBe(-owed)
+    expect(await owedTo(app, anna)).toBe(0)
+    await letDaysPass(app, 35)
     expect(await payouts()).toMatchObject({ balance_cents: 0, payouts: [{ status: 'paid' }] })
   })
 
   it('is made and paid once by however many at the same time', async () => {
-    await buy(house, me, { buy: BOTS.balie })
+    await buy(app, me, { buy: BOTS.balie })
     await giveAccount(anna)
     await checkAccount()
-    house.clock.advanceMs(DAYS_TO_DECEMBER_FIRST * 86_400_000)
-    await Promise.all(Array.from({ length: 8 }, () => makePayouts(house.payments)))
+    app.clock.advanceMs(DAYS_TO_DECEMBER_FIRST * 86_400_000)
+    await Promise.all(Array.from({ length: 8 }, () => makePayouts(app.payments)))
     const [{ number, amount_cents: cents }, ...more] = (await payouts()).payouts
     expect(more).toEqual([])
     const settled = await Promise.all(
-      Array.from({ length: 20 }, () => settlePayout(house.payments, { number, status: 'paid' })),
+      Array.from({ length: 20 }, () => confirmPayout(app.payments, { number, status: 'paid' })),
     )
     expect(settled.filter((one) => one?.outcome === 'done')).toHaveLength(1)
-    expect((await ledgerOf(house))['bank']).toBe(-cents)
+    expect((await ledgerOf(app))['bank']).toBe(-cents)
   })
 
   it('below the minimum waits, and this month’s sales are not in it', async () => {
     await rows('update app.bots set price_cents = 1000 where id = $1 returning id', [BOTS.balie])
-    await buy(house, me, { buy: BOTS.balie })
+    await buy(app, me, { buy: BOTS.balie })
     await giveAccount(anna)
     await checkAccount()
-    await letDaysPass(house, DAYS_TO_DECEMBER_FIRST + 1)
+    await letDaysPass(app, DAYS_TO_DECEMBER_FIRST + 1)
     await rows('update app.bots set price_cents = 9900 where id = $1 returning id', [BOTS.balie])
-    await buy(house, await signUpForLong(house), { buy: BOTS.balie })
-    await letDaysPass(house, 2)
+    await buy(app, await signUpForLong(app), { buy: BOTS.balie })
+    await letDaysPass(app, 2)
     expect((await payouts()).payouts).toEqual([])
     expect((await payouts()).balance_cents).toBeGreaterThan(2500)
-    await letDaysPass(house, 28)
+    await letDaysPass(app, 28)
     expect((await payouts()).payouts).toMatchObject([{ first_month: '2026-11-01', last_month: '2026-12-01' }])
   })
 
   it('after which something goes back makes a debt that the next one carries', async () => {
-    await buy(house, me, { buy: BOTS.balie })
-    const first = await owedTo(house, anna)
+    await buy(app, me, { buy: BOTS.balie })
+    const first = await owedTo(app, anna)
     await giveAccount(anna)
     await checkAccount()
-    await letDaysPass(house, DAYS_TO_DECEMBER_FIRST)
+    await letDaysPass(app, DAYS_TO_DECEMBER_FIRST)
     await admin('paid', String((await payouts()).payouts[0].number))
     await chargeBack(me)
     expect((await payouts()).balance_cents).toBe(-first)
-    await buy(house, await signUpForLong(house), { buy: BOTS.balie })
-    await buy(house, await signUpForLong(house), { buy: BOTS.balie })
-    const left = await owedTo(house, anna)
-    await letDaysPass(house, 32)
+    await buy(app, await signUpForLong(app), { buy: BOTS.balie })
+    await buy(app, await signUpForLong(app), { buy: BOTS.balie })
+    const left = await owedTo(app, anna)
+    await letDaysPass(app, 32)
     expect((await payouts()).payouts[0]).toMatchObject({ status: 'due', amount_cents: left })
-    expect((await ledgerOf(house))['bank']).toBe(-first)
+    expect((await ledgerOf(app))['bank']).toBe(-first)
   })
 
   it('goes to the account that was checked; another one is checked anew, also after the bank refused', async () => {
-    await buy(house, me, { buy: BOTS.balie })
+    await buy(app, me, { buy: BOTS.balie })
     await giveAccount(anna)
     await checkAccount()
     expect((await giveAccount(anna)).body.status).toBe('checked')
     expect((await giveAccount(anna, 'BE68539007547034')).body.status).toBe('unchecked')
-    await letDaysPass(house, DAYS_TO_DECEMBER_FIRST + 1)
+    await letDaysPass(app, DAYS_TO_DECEMBER_FIRST + 1)
     expect((await payouts()).payouts).toEqual([])
     await checkAccount('BE68539007547034')
-    await letDaysPass(house, 1)
+    await letDaysPass(app, 1)
     const [{ number }] = (await payouts()).payouts
     await admin('refused', String(number))
-    await letDaysPass(house, 2)
+    await letDaysPass(app, 2)
     expect(await payouts()).toMatchObject({ account: { status: 'unchecked' }, payouts: [{ status: 'refused' }] })
-    expect((await ledgerOf(house))['bank']).toBeUndefined()
+    expect((await ledgerOf(app))['bank']).toBeUndefined()
   })
 
   it('is nobody else’s business, and no account is taken that is none', async () => {
@@ -166,30 +166,30 @@ describe('a payout', () => {
 
 describe('a statement', () => {
   it('is issued of each closed month, once, with what was sold, went back, came of plans and was paid, and the balance goes on', async () => {
-    await buy(house, me, { buy: BOTS.balie })
-    const buyer = await signUpForLong(house)
-    await buy(house, buyer, { buy: BOTS.balie })
-    await buy(house, buyer, { plan: 'starter' })
-    await useBot(house, buyer, BOTS.tafelwijs, 2)
-    const november = await owedTo(house, anna)
+    await buy(app, me, { buy: BOTS.balie })
+    const buyer = await signUpForLong(app)
+    await buy(app, buyer, { buy: BOTS.balie })
+    await buy(app, buyer, { plan: 'starter' })
+    await useBot(app, buyer, BOTS.tafelwijs, 2)
+    const november = await owedTo(app, anna)
     await giveAccount(anna)
     await checkAccount()
     expect(await statements()).toEqual([])
-    await letDaysPass(house, DAYS_TO_DECEMBER_FIRST)
+    await letDaysPass(app, DAYS_TO_DECEMBER_FIRST)
     expect(await statements()).toMatchObject([
       { number: 'A2026-000001', month: '2026-11-01', opening_cents: 0, sales_cents: november, closing_cents: november },
     ])
     await admin('paid', String((await payouts()).payouts[0].number))
     await chargeBack(me)
-    await letDaysPass(house, 63)
-    await Promise.all(Array.from({ length: 4 }, () => issueStatements(house.payments)))
+    await letDaysPass(app, 63)
+    await Promise.all(Array.from({ length: 4 }, () => issueStatements(app.payments)))
     const all = await statements()
     expect(all.map(({ month }: { month: string }) => month)).toEqual(['2027-01-01', '2026-12-01', '2026-11-01'])
     const [january, december] = all
     expect(december).toMatchObject({ opening_cents: november, payouts_cents: -november, plan_cents: 0 })
     expect(december.refunds_cents).toBeLessThan(0)
     expect(january).toMatchObject({ opening_cents: december.closing_cents, plan_cents: 2107, sales_cents: 0 })
-    expect(january.closing_cents).toBe(await owedTo(house, anna))
+    expect(january.closing_cents).toBe(await owedTo(app, anna))
     expect(all.map(({ number }: { number: string }) => number)).toEqual([
       'A2027-000002',
       'A2027-000001',
@@ -199,8 +199,8 @@ describe('a statement', () => {
 
   it('comes as PDF and as CSV, the same each time, and another vendor’s does not exist', async () => {
     await rows(`update app.bots set title = '=HYPERLINK("x")' where id = $1 returning id`, [BOTS.balie])
-    await buy(house, me, { buy: BOTS.balie })
-    await letDaysPass(house, DAYS_TO_DECEMBER_FIRST)
+    await buy(app, me, { buy: BOTS.balie })
+    await letDaysPass(app, DAYS_TO_DECEMBER_FIRST)
     const [{ id, closing_cents: cents }] = await statements()
     const pdf = await get(`vendor-statements/${id}/pdf`, anna)
     expect([pdf.status, pdf.headers.get('content-type'), pdf.headers.get('cache-control')]).toEqual([
@@ -211,7 +211,7 @@ describe('a statement', () => {
     expect(pdf.body.slice(0, 5)).toBe('%PDF-')
     expect((await get(`vendor-statements/${id}/pdf`, anna)).body).toBe(pdf.body)
     const path = `/functions/v1/vendor-statements/${id}/csv`
-    const answer = await house.app.request(path, { headers: { authorization: `Bearer ${anna.token}` } })
+    const answer = await app.http.request(path, { headers: { authorization: `Bearer ${anna.token}` } })
     const bytes = new Uint8Array(await answer.arrayBuffer())
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename="syvo-afrekening-A2026-000001.csv"')

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { adminChore } from '#entrypoints/admin-chores.ts'
+import { adminCommand } from '#entrypoints/admin-chores.ts'
 import {
   buy,
   confirmOrder,
@@ -10,21 +10,21 @@ import {
   startOrder,
 } from '../../../tests/support/buying.ts'
 import { letDaysPass, signUpForLong } from '../../../tests/support/earning.ts'
-import type { TestHouse } from '../../../tests/support/test-house.ts'
+import type { TestApp } from '../../../tests/support/test-house.ts'
 
-let house: TestHouse
+let app: TestApp
 let me: Person
 // Today is 20 November 2026, and my periods begin on the 20th.
 beforeEach(async () => {
-  house = await createShop()
-  me = await signUpForLong(house)
+  app = await createShop()
+  me = await signUpForLong(app)
 })
-afterEach(() => house.close())
+afterEach(() => app.close())
 
 async function admin(...words: string[]): Promise<string> {
   const lines: string[] = []
-  const chore = adminChore({ ...house.payments, dataDir: null, isRunning: true })
-  expect(await chore(words, (line) => lines.push(line))).toBe(0)
+  const command = adminCommand({ ...app.payments, dataDir: null, isRunning: true })
+  expect(await command(words, (line) => lines.push(line))).toBe(0)
   return lines.join('\n')
 }
 const refusal = (...words: string[]) =>
@@ -33,21 +33,21 @@ const refusal = (...words: string[]) =>
     (error: unknown) => String(error),
   )
 const mailsTo = (who: Person) =>
-  house.db.one<{ subject: string; text_content: string }>(
+  app.db.one<{ subject: string; text_content: string }>(
     { role: 'service' },
     `select subject, text_content from app.mails where user_id = $1 and kind = 'price-change'`,
     [who.userId],
   )
 const paidCents = async (who = me) =>
-  (await readBilling(house, who)).invoices.map((invoice: { amount_cents: number }) => invoice.amount_cents)
+  (await readBilling(app, who)).invoices.map((invoice: { amount_cents: number }) => invoice.amount_cents)
 const priceOf = async (code: string) =>
-  (await house.send('GET', `/rest/v1/subscription_plans?code=eq.${code}`, {})).body[0].price_cents
+  (await app.send('GET', `/rest/v1/subscription_plans?code=eq.${code}`, {})).body[0].price_cents
 
 describe('another price of a plan', () => {
   it('is told to every subscriber at once: what it was, what it becomes, from when and how to leave', async () => {
-    const other = await signUpForLong(house)
-    await buy(house, me, { plan: 'starter' })
-    await buy(house, other, { plan: 'pro' })
+    const other = await signUpForLong(app)
+    await buy(app, me, { plan: 'starter' })
+    await buy(app, other, { plan: 'pro' })
     expect(await admin('plan-price', 'starter', '34,99', '2026-12-10')).toBe(
       'starter gaat van € 29,99 naar € 34,99 vanaf 2026-12-10.\nNieuwe mails aan abonnees: 1.',
     )
@@ -63,77 +63,77 @@ describe('another price of a plan', () => {
   })
 
   it('is asked of new orders from the day itself, and of who runs on with the first period that begins then or later', async () => {
-    await buy(house, me, { plan: 'starter' })
-    const late = await signUpForLong(house)
+    await buy(app, me, { plan: 'starter' })
+    const late = await signUpForLong(app)
     await admin('plan-price', 'starter', '34,99', '2026-12-15')
-    house.clock.set(new Date('2026-12-14T22:30:00Z'))
-    await house.background.tick()
+    app.clock.set(new Date('2026-12-14T22:30:00Z'))
+    await app.background.tick()
     expect(await priceOf('starter')).toBe(2999)
-    const before = await startOrder(house, late, { plan: 'starter' })
-    house.clock.set(new Date('2026-12-14T23:01:00Z'))
-    await house.background.tick()
+    const before = await startOrder(app, late, { plan: 'starter' })
+    app.clock.set(new Date('2026-12-14T23:01:00Z'))
+    await app.background.tick()
     expect(await priceOf('starter')).toBe(3499)
-    expect((await confirmOrder(house, late, before)).status).toBe(409)
-    expect((await readOrder(house, late, before)).body.price_cents).toBe(3499)
-    await buy(house, late, { plan: 'starter' })
+    expect((await confirmOrder(app, late, before)).status).toBe(409)
+    expect((await readOrder(app, late, before)).body.price_cents).toBe(3499)
+    await buy(app, late, { plan: 'starter' })
     expect(await paidCents(late)).toEqual([3499])
     expect(await paidCents()).toEqual([2999])
-    await letDaysPass(house, 7)
+    await letDaysPass(app, 7)
     expect(await paidCents()).toEqual([3499, 2999])
-    expect((await readBilling(house, me)).subscriptions[0]).toMatchObject({ price_cents: 3499, next_price_cents: null })
-    await letDaysPass(house, 31)
+    expect((await readBilling(app, me)).subscriptions[0]).toMatchObject({ price_cents: 3499, next_price_cents: null })
+    await letDaysPass(app, 31)
     expect(await paidCents()).toEqual([3499, 3499, 2999])
     expect(await mailsTo(late)).toEqual([])
   })
 
   it('leaves a period that begins the day before as it is', async () => {
-    await buy(house, me, { plan: 'starter' })
+    await buy(app, me, { plan: 'starter' })
     await admin('plan-price', 'starter', '34,99', '2026-12-21')
-    await letDaysPass(house, 32)
+    await letDaysPass(app, 32)
     expect(await priceOf('starter')).toBe(3499)
     expect(await paidCents()).toEqual([2999, 2999])
-    await letDaysPass(house, 31)
+    await letDaysPass(app, 31)
     expect(await paidCents()).toEqual([3499, 2999, 2999])
   })
 
   it('is told to who subscribes after it was announced, who pays it from the second period on', async () => {
     await admin('plan-price', 'starter', '34,99', '2026-12-25')
-    await letDaysPass(house, 33)
-    await buy(house, me, { plan: 'starter' })
-    house.clock.advanceMs(120_000)
-    await house.background.tick()
+    await letDaysPass(app, 33)
+    await buy(app, me, { plan: 'starter' })
+    app.clock.advanceMs(120_000)
+    await app.background.tick()
     expect(await mailsTo(me)).toHaveLength(1)
-    await letDaysPass(house, 32)
+    await letDaysPass(app, 32)
     expect(await paidCents()).toEqual([3499, 2999])
   })
 
   it('is not asked of a period that begins within fourteen days of the mail', async () => {
-    await buy(house, me, { plan: 'starter' })
+    await buy(app, me, { plan: 'starter' })
     await admin('plan-price', 'starter', '34,99', '2026-12-10')
     // As if the mail had been late: thirteen days before the next period.
     const late = `update app.plan_price_notices set told_at = '2026-12-07T09:00:00Z' returning change_id`
-    await house.db.one({ role: 'service' }, late, [])
-    await letDaysPass(house, 32)
+    await app.db.one({ role: 'service' }, late, [])
+    await letDaysPass(app, 32)
     expect(await paidCents()).toEqual([2999, 2999])
-    await letDaysPass(house, 31)
+    await letDaysPass(app, 31)
     expect(await paidCents()).toEqual([3499, 2999, 2999])
   })
 
   it('that nobody waited for comes into force after weeks of standstill, and comes back when plans are put in place anew', async () => {
-    await buy(house, me, { plan: 'starter' })
+    await buy(app, me, { plan: 'starter' })
     await admin('plan-price', 'starter', '19,99', '2026-12-10')
-    house.clock.advanceMs(25 * 86_400_000)
-    await house.background.tick()
+    app.clock.advanceMs(25 * 86_400_000)
+    await app.background.tick()
     expect(await priceOf('starter')).toBe(1999)
-    await house.db.one(
+    await app.db.one(
       { role: 'service' },
       `update app.subscription_plans set price_cents = 2999 where code = 'starter' returning code`,
       [],
     )
-    house.clock.advanceMs(120_000)
-    await house.background.tick()
+    app.clock.advanceMs(120_000)
+    await app.background.tick()
     expect(await priceOf('starter')).toBe(1999)
-    await letDaysPass(house, 6)
+    await letDaysPass(app, 6)
     expect(await paidCents()).toEqual([1999, 2999])
   })
 
@@ -147,6 +147,6 @@ describe('another price of a plan', () => {
     [['free', '34,99', '2026-12-10'], 'geen betaald plan'],
   ])('%j is refused in one line, and nothing happens', async (words, reason) => {
     expect(await refusal('plan-price', ...words)).toContain(reason)
-    expect(await house.db.one({ role: 'service' }, 'select 1 from app.plan_price_changes', [])).toEqual([])
+    expect(await app.db.one({ role: 'service' }, 'select 1 from app.plan_price_changes', [])).toEqual([])
   })
 })

@@ -1,46 +1,46 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { adminChore } from '#entrypoints/admin-chores.ts'
+import { adminCommand } from '#entrypoints/admin-chores.ts'
 import { newId } from '#platform/ids/id.ts'
 import { BOTS, buy, createShop, type Person } from '../../../tests/support/buying.ts'
 import { makeVendor, owedTo, signUpForLong } from '../../../tests/support/earning.ts'
-import { createTestHouse, type TestHouse } from '../../../tests/support/test-house.ts'
+import { createTestApp, type TestApp } from '../../../tests/support/test-house.ts'
 import { issueStatements } from './actions/issue-statements.ts'
 import { makePayouts } from './actions/make-payouts.ts'
 
 const IBAN = 'NL91ABNA0417164300'
-let house: TestHouse
+let app: TestApp
 let me: Person
 let anna: Person
 beforeEach(async () => {
-  house = await createShop()
-  me = await signUpForLong(house)
-  anna = await makeVendor(house, BOTS.balie, BOTS.bonnie)
+  app = await createShop()
+  me = await signUpForLong(app)
+  anna = await makeVendor(app, BOTS.balie, BOTS.bonnie)
   const body = { iban: IBAN, name: 'Anna Bots', password: 'een-lang-wachtwoord' }
-  await house.send('POST', '/functions/v1/payout-account', { token: anna.token, body })
+  await app.send('POST', '/functions/v1/payout-account', { token: anna.token, body })
   await admin('check-payout-account', anna.email, IBAN)
 })
-afterEach(() => house.close())
+afterEach(() => app.close())
 
 const query = (text: string, values: unknown[] = []) =>
-  house.db.one<Record<string, unknown>>({ role: 'service' }, text, values)
-const get = async (path: string) => (await house.send('GET', `/functions/v1/${path}`, { token: anna.token })).body
+  app.db.one<Record<string, unknown>>({ role: 'service' }, text, values)
+const get = async (path: string) => (await app.send('GET', `/functions/v1/${path}`, { token: anna.token })).body
 
 async function admin(...words: string[]): Promise<string> {
   const lines: string[] = []
-  await adminChore({ ...house.payments, dataDir: null, isRunning: true })(words, (line) => lines.push(line))
+  await adminCommand({ ...app.payments, dataDir: null, isRunning: true })(words, (line) => lines.push(line))
   return lines.join('\n')
 }
 
 /** The work of the first days of December, when November is closed. */
-async function closeMonth(at = house): Promise<void> {
+async function closeMonth(at = app): Promise<void> {
   at.clock.set(new Date('2026-12-03T09:00:00Z'))
   await issueStatements(at.payments)
   await makePayouts(at.payments)
 }
 
 it('what the sandbox played is shown as simulated, and is in no balance, statement or payout', async () => {
-  await buy(house, me, { buy: BOTS.balie })
-  const played = await owedTo(house, anna)
+  await buy(app, me, { buy: BOTS.balie })
+  const played = await owedTo(app, anna)
   expect(played).toBeGreaterThan(2500)
   await closeMonth()
   expect(await get('payouts')).toMatchObject({ balance_cents: 0, simulated_cents: played, payouts: [] })
@@ -54,11 +54,11 @@ it('what the sandbox played is shown as simulated, and is in no balance, stateme
 })
 
 it('after going over to a provider that moves money only what that moved is owed, stated and paid', async () => {
-  await buy(house, me, { buy: BOTS.balie })
-  const played = await owedTo(house, anna)
-  const real = await createTestHouse({ engine: house.db.engine, clock: house.clock, playedAs: 'stripe' })
+  await buy(app, me, { buy: BOTS.balie })
+  const played = await owedTo(app, anna)
+  const real = await createTestApp({ engine: app.db.engine, clock: app.clock, playedAs: 'stripe' })
   await buy(real, me, { buy: BOTS.bonnie })
-  const moved = (await owedTo(house, anna)) - played
+  const moved = (await owedTo(app, anna)) - played
   expect(moved).toBeGreaterThan(2500)
   await closeMonth(real)
   expect(await get('payouts')).toMatchObject({
@@ -80,8 +80,8 @@ const STATEMENT = `insert into app.vendor_statements (id, year, sequence, vendor
   values ($1, 2026, 1, $2, '2026-11-01', 'Anna', '{}', 0, $3, 0, 0, 0, $3, now())`
 
 it('the database itself refuses a payout or a statement of played money, and reads a booking’s provider from its order', async () => {
-  await buy(house, me, { buy: BOTS.balie })
-  const played = await owedTo(house, anna)
+  await buy(app, me, { buy: BOTS.balie })
+  const played = await owedTo(app, anna)
   for (const text of [PAYOUT, STATEMENT])
     await expect(query(text, [newId(), anna.userId, played])).rejects.toThrow(/really moved/)
   const posting = newId()
@@ -98,7 +98,7 @@ it('the database itself refuses a payout or a statement of played money, and rea
 })
 
 it('an invoice is never changed and never removed; an account that goes leaves it behind without its name', async () => {
-  await buy(house, me, { buy: BOTS.balie })
+  await buy(app, me, { buy: BOTS.balie })
   for (const text of ['update app.invoices set amount_cents = 1', 'delete from app.invoices'])
     await expect(query(text)).rejects.toMatchObject({ code: '42501' })
   for (const text of [
@@ -107,13 +107,13 @@ it('an invoice is never changed and never removed; an account that goes leaves i
     'delete from app.invoices',
   ])
     await expect(
-      house.db.engine.session(async (run) => {
+      app.db.engine.session(async (run) => {
         await run('alter table app.invoices no force row level security')
         await run(text)
       }),
       // On a server the application's login is stopped before the trigger: it may not alter the table to get around the policies.
     ).rejects.toThrow(/an invoice is never changed and never removed|permission denied/)
-  const gone = await house.send('POST', '/functions/v1/delete-account', {
+  const gone = await app.send('POST', '/functions/v1/delete-account', {
     token: me.token,
     body: { password: 'een-lang-wachtwoord' },
   })

@@ -67,7 +67,7 @@ export interface ProviderOrder {
 }
 
 /** One piece of news, verified: something about this order changed. What changed is read, not believed, so order and repetition do not matter. */
-export interface ProviderNews {
+export interface ProviderEvent {
   readonly eventId: string
   readonly orderId: string
 }
@@ -123,7 +123,7 @@ export interface PaymentProvider {
   /** Gives an account's customer its present address, where the provider has one; does nothing otherwise. */
   changeCustomer(customer: { readonly userId: string; readonly email: string }): Promise<void>
   /** What an event says, when its signature is the provider's and no older than five minutes; null when it is not. Answers an empty list for events of no interest. */
-  readNews(rawBody: string, headers: Headers, now: Date): Promise<readonly ProviderNews[] | null>
+  parseWebhook(rawBody: string, headers: Headers, now: Date): Promise<readonly ProviderEvent[] | null>
   /** The orders about which something was told since then, for what never arrived; at most `limit`. */
-  listNews(since: Date, limit: number): Promise<readonly ProviderNews[]>
+  listEvents(since: Date, limit: number): Promise<readonly ProviderEvent[]>
 }

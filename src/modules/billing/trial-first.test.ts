@@ -8,37 +8,36 @@ import {
   readOrder,
   startOrder,
 } from '../../../tests/support/buying.ts'
-import { TEST_NOW, type TestHouse } from '../../../tests/support/test-house.ts'
+import { TEST_NOW, type TestApp } from '../../../tests/support/test-house.ts'
 
 const DAY_MS = 86_400_000
 
-let house: TestHouse
+let app: TestApp
 let me: Person
 beforeAll(async () => {
-  house = await createShop()
+  app = await createShop()
 })
 beforeEach(async () => {
-  house.clock.set(TEST_NOW)
-  me = await house.signUp()
+  app.clock.set(TEST_NOW)
+  me = await app.signUp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
-const rows = (text: string, values: unknown[]) =>
-  house.db.one<Record<string, unknown>>({ role: 'service' }, text, values)
+const rows = (text: string, values: unknown[]) => app.db.one<Record<string, unknown>>({ role: 'service' }, text, values)
 const code = (answer: { body: { error?: { code: string } } }) => answer.body.error?.code
 
 it('a bot may be tried for free before it is rented: offered until the one trial is begun, and to nobody who buys, waits to pay or may not try (AMB-037, AMB-038)', async () => {
-  const offered = async (orderId: string, who = me) => (await readOrder(house, who, orderId)).body.trial_offered
-  const tryBot = () => house.send('POST', '/functions/v1/start-trial', { token: me.token, body: { botId: BOTS.balie } })
-  const rent = await startOrder(house, me, { rent: BOTS.balie })
+  const offered = async (orderId: string, who = me) => (await readOrder(app, who, orderId)).body.trial_offered
+  const tryBot = () => app.send('POST', '/functions/v1/start-trial', { token: me.token, body: { botId: BOTS.balie } })
+  const rent = await startOrder(app, me, { rent: BOTS.balie })
   const others = [
-    await startOrder(house, me, { buy: BOTS.balie }),
-    await startOrder(house, me, { plan: 'pro' }),
-    await startOrder(house, me, { rent: BOTS.tafelwijs }),
+    await startOrder(app, me, { buy: BOTS.balie }),
+    await startOrder(app, me, { plan: 'pro' }),
+    await startOrder(app, me, { rent: BOTS.tafelwijs }),
   ]
   expect(await offered(rent)).toBe(true)
   expect(await Promise.all(others.map((id) => offered(id)))).toEqual([false, false, true])
-  await confirmOrder(house, me, others[2] ?? '')
+  await confirmOrder(app, me, others[2] ?? '')
   expect(await offered(others[2] ?? '')).toBe(false)
   const pause = (at: Date | null, why: string | null) =>
     rows('update app.bots set paused_at = $2, pause_reason = $3 where id = $1 returning id', [BOTS.balie, at, why])
@@ -47,25 +46,25 @@ it('a bot may be tried for free before it is rented: offered until the one trial
   await pause(null, null)
   expect((await tryBot()).status).toBe(200)
   expect([await offered(rent), code(await tryBot())]).toEqual([false, 'access_exists'])
-  house.clock.set(new Date(TEST_NOW.getTime() + 31 * DAY_MS))
-  const signedIn = await house.send('POST', '/auth/v1/token?grant_type=password', {
+  app.clock.set(new Date(TEST_NOW.getTime() + 31 * DAY_MS))
+  const signedIn = await app.send('POST', '/auth/v1/token?grant_type=password', {
     body: { email: me.email, password: 'een-lang-wachtwoord' },
   })
   me = { ...me, token: signedIn.body.access_token }
-  const ended = (await readOrder(house, me, rent)).body
+  const ended = (await readOrder(app, me, rent)).body
   expect([ended.trial_offered, ended.trial_ends_at, code(await tryBot())]).toEqual([false, null, 'trial_used'])
-  const other = await house.signUp()
-  expect(await offered(await startOrder(house, other, { rent: BOTS.balie }), other)).toBe(true)
+  const other = await app.signUp()
+  expect(await offered(await startOrder(app, other, { rent: BOTS.balie }), other)).toBe(true)
 })
 
 it('a rent is paid from today while its trial runs: the days that are left are not added', async () => {
   const access = async (who: Person) => {
-    const [bot] = (await house.send('GET', `/rest/v1/user_bots?bot_id=eq.${BOTS.balie}`, { token: who.token })).body
+    const [bot] = (await app.send('GET', `/rest/v1/user_bots?bot_id=eq.${BOTS.balie}`, { token: who.token })).body
     return { source: bot.access_source, end: bot.access_end, renews: bot.renews_at }
   }
-  const other = await house.signUp()
-  await house.send('POST', '/functions/v1/start-trial', { token: me.token, body: { botId: BOTS.balie } })
-  for (const who of [me, other]) await buy(house, who, { rent: BOTS.balie })
+  const other = await app.signUp()
+  await app.send('POST', '/functions/v1/start-trial', { token: me.token, body: { botId: BOTS.balie } })
+  for (const who of [me, other]) await buy(app, who, { rent: BOTS.balie })
   expect(await access(me)).toEqual(await access(other))
   expect(await access(me)).toMatchObject({ source: 'rental', renews: '2026-12-20T09:00:00.000Z' })
 })

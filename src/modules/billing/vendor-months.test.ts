@@ -1,17 +1,17 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { newId } from '#platform/ids/id.ts'
-import { createTestHouse, type TestHouse } from '../../../tests/support/test-house.ts'
+import { createTestApp, type TestApp } from '../../../tests/support/test-house.ts'
 import { sizeOf } from '../../../tests/support/test-size.ts'
 
-let house: TestHouse
+let app: TestApp
 beforeAll(async () => {
-  house = await createTestHouse()
+  app = await createTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const rows = (text: string, ...values: unknown[]) =>
-  house.db.one<Record<string, unknown>>({ role: 'service' }, text, values)
+  app.db.one<Record<string, unknown>>({ role: 'service' }, text, values)
 
 const vendors = [newId(), newId(), null]
 const ids = Array.from({ length: 5 }, () => newId())

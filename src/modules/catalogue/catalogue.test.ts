@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedCatalogue } from '#entrypoints/seed.ts'
-import { createTestHouse, type TestHouse } from '../../../tests/support/test-house.ts'
+import { createTestApp, type TestApp } from '../../../tests/support/test-house.ts'
 
-let house: TestHouse
+let app: TestApp
 let admin: { userId: string; token: string }
 beforeAll(async () => {
-  house = await createTestHouse()
-  await seedCatalogue(house, { demo: false })
-  admin = await house.signUp()
-  await house.db.one({ role: 'service' }, "insert into app.user_roles (user_id, role) values ($1, 'admin')", [
+  app = await createTestApp()
+  await seedCatalogue(app, { demo: false })
+  admin = await app.signUp()
+  await app.db.one({ role: 'service' }, "insert into app.user_roles (user_id, role) values ($1, 'admin')", [
     admin.userId,
   ])
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const BALIE = '0192e6fb-4580-7b00-a94c-7e80460bfee5'
 let bots = 0
@@ -32,7 +32,7 @@ async function addBot(vendorId: string, changes: Record<string, unknown> = {}): 
     ...changes,
   }
   const names = Object.keys(row)
-  await house.db.one(
+  await app.db.one(
     { role: 'service' },
     `insert into app.bots (${names.join(', ')}) values (${names.map((_, n) => `$${n + 1}`).join(', ')})`,
     Object.values(row),
@@ -42,7 +42,7 @@ async function addBot(vendorId: string, changes: Record<string, unknown> = {}): 
 
 describe('the public bots', () => {
   it('[API-06] [DATA-06] visitors read the approved, active bots in the public field set, featured first and then newest', async () => {
-    const { status, body } = await house.send(
+    const { status, body } = await app.send(
       'GET',
       '/rest/v1/bots?active=eq.true&status=eq.approved&order=featured.desc,created_at.desc',
     )
@@ -77,11 +77,11 @@ describe('the public bots', () => {
         'total_sales',
       ].toSorted(),
     )
-    expect((await house.send('GET', '/rest/v1/bots')).body).toEqual(body)
+    expect((await app.send('GET', '/rest/v1/bots')).body).toEqual(body)
   })
 
   it('prices are euros with at most two decimals, and a missing price is null', async () => {
-    const { body } = await house.send('GET', '/rest/v1/bots?order=title.asc')
+    const { body } = await app.send('GET', '/rest/v1/bots?order=title.asc')
     for (const bot of body)
       for (const price of [bot.price, bot.monthly_price])
         expect(price === null || Number.isInteger(Math.round(price * 1000) / 10)).toBe(true)
@@ -89,22 +89,22 @@ describe('the public bots', () => {
   })
 
   it('[API-07] [API-37] one bot is read by its id, and an unknown one is an empty list', async () => {
-    const one = await house.send(
+    const one = await app.send(
       'GET',
       `/rest/v1/bots?select=id,title,description,monthly_execution_limit,pricing_model&id=eq.${BALIE}&active=eq.true&status=eq.approved`,
     )
     expect(one.body).toMatchObject([{ id: BALIE, title: 'Balie', monthly_execution_limit: 1000 }])
-    expect((await house.send('GET', `/rest/v1/bots?id=eq.${BALIE.replace('a94c', 'ffff')}`)).body).toEqual([])
+    expect((await app.send('GET', `/rest/v1/bots?id=eq.${BALIE.replace('a94c', 'ffff')}`)).body).toEqual([])
   })
 
   it('[API-39] the bots that can be rented are read in the order of their titles', async () => {
-    const { body } = await house.send('GET', '/rest/v1/bots?pricing_model=eq.subscription&order=title.asc')
+    const { body } = await app.send('GET', '/rest/v1/bots?pricing_model=eq.subscription&order=title.asc')
     const titles = body.map((bot: { title: string }) => bot.title)
     expect(titles).toEqual(titles.toSorted((a: string, b: string) => a.localeCompare(b, 'nl')))
     expect(new Set(body.map((bot: { pricing_model: string }) => bot.pricing_model))).toEqual(
       new Set(['rental', 'both']),
     )
-    expect((await house.send('GET', '/rest/v1/bots?pricing_model=eq.buy')).body).toEqual([])
+    expect((await app.send('GET', '/rest/v1/bots?pricing_model=eq.buy')).body).toEqual([])
   })
 
   it.each([
@@ -118,19 +118,19 @@ describe('the public bots', () => {
     'category=ilike.*',
     'offset=3',
   ])('a question outside the grammar is refused with 400: %s', async (query) => {
-    const answer = await house.send('GET', `/rest/v1/bots?${query}`)
+    const answer = await app.send('GET', `/rest/v1/bots?${query}`)
     if (query === 'select=*') expect(answer.status).toBe(200)
     else expect(answer).toMatchObject({ status: 400, body: { error: { code: 'unsupported_query' } } })
   })
 
   it('a category is filtered by its own name, signs and spaces included', async () => {
-    const answer = await house.send('GET', `/rest/v1/bots?category=${encodeURIComponent('eq.HR & Recruitment')}`)
+    const answer = await app.send('GET', `/rest/v1/bots?category=${encodeURIComponent('eq.HR & Recruitment')}`)
     expect(answer.body).toMatchObject([{ title: 'Eerste Ronde' }])
-    expect((await house.send('GET', '/rest/v1/bots?limit=2')).body).toHaveLength(2)
+    expect((await app.send('GET', '/rest/v1/bots?limit=2')).body).toHaveLength(2)
   })
 
   it('[LIST-16] a bot shows only while it is approved and active, to whoever asks', async () => {
-    const [vendor, holder] = [await house.signUp(), await house.signUp()]
+    const [vendor, holder] = [await app.signUp(), await app.signUp()]
     const states = {
       hidden: ['approved', false],
       draft: ['draft', true],
@@ -140,28 +140,28 @@ describe('the public bots', () => {
     const ids: string[] = []
     for (const [status, active] of Object.values(states)) ids.push(await addBot(vendor.userId, { status, active }))
     // Who has a bot reads its row wherever it stands: the list alone keeps it out.
-    await house.db.one(
+    await app.db.one(
       { role: 'service' },
       "insert into app.user_bots (id, user_id, bot_id, access_type) select gen_random_uuid(), $1, unnest($2::uuid[]), 'rental'",
       [holder.userId, ids],
     )
     for (const token of [null, vendor.token, holder.token, admin.token]) {
-      const seen = (await house.send('GET', '/rest/v1/bots', { token })).body.map((bot: { id: string }) => bot.id)
+      const seen = (await app.send('GET', '/rest/v1/bots', { token })).body.map((bot: { id: string }) => bot.id)
       expect(seen.filter((id: string) => ids.includes(id))).toEqual([])
     }
   })
 
   it('what a bot says cannot be changed at its door, not by an administrator either', async () => {
-    const door = `/rest/v1/bots?id=eq.${BALIE}`
-    const answer = await house.send('PATCH', door, { token: admin.token, body: { title: 'Gekaapt' } })
+    const endpoint = `/rest/v1/bots?id=eq.${BALIE}`
+    const answer = await app.send('PATCH', endpoint, { token: admin.token, body: { title: 'Gekaapt' } })
     expect(answer).toMatchObject({ status: 403, body: { error: { code: 'column_not_writable' } } })
-    expect((await house.send('GET', door)).body).toMatchObject([{ title: 'Balie' }])
+    expect((await app.send('GET', endpoint)).body).toMatchObject([{ title: 'Balie' }])
   })
 })
 
 describe('one bot for its detail screen', () => {
   const detail = (botId: string, token: string | null = null) =>
-    house.send('GET', `/functions/v1/bot-detail?botId=${encodeURIComponent(botId)}`, { token })
+    app.send('GET', `/functions/v1/bot-detail?botId=${encodeURIComponent(botId)}`, { token })
 
   it('answers input fields, sample questions, form and demo of a public bot', async () => {
     const { status, body } = await detail(BALIE)
@@ -181,7 +181,7 @@ describe('one bot for its detail screen', () => {
   })
 
   it('[LIST-16] a bot that is not there, or not visible, is not found, and the answer is the same', async () => {
-    const vendor = await house.signUp()
+    const vendor = await app.signUp()
     const hidden = await detail(await addBot(vendor.userId))
     expect(hidden).toMatchObject({
       status: 404,
@@ -189,11 +189,11 @@ describe('one bot for its detail screen', () => {
     })
     expect((await detail('0192f000-0000-7000-8000-ffffffffffff')).body).toEqual(hidden.body)
     expect((await detail("1' or '1'='1")).body).toEqual(hidden.body)
-    expect((await house.send('GET', '/functions/v1/bot-detail')).status).toBe(422)
+    expect((await app.send('GET', '/functions/v1/bot-detail')).status).toBe(422)
   })
 
   it('an unpublished bot is a preview for its vendor and for administrators, and hidden from another vendor (AMB-105)', async () => {
-    const [vendor, other] = [await house.signUp(), await house.signUp()]
+    const [vendor, other] = [await app.signUp(), await app.signUp()]
     const id = await addBot(vendor.userId, { status: 'pending_review' })
     for (const token of [vendor.token, admin.token])
       expect((await detail(id, token)).body).toMatchObject({
@@ -205,15 +205,15 @@ describe('one bot for its detail screen', () => {
   })
 
   it('[DATA-03] a missing monthly limit reads as 1000, and there is no feedback of a review at first', async () => {
-    const vendor = await house.signUp()
+    const vendor = await app.signUp()
     const id = await addBot(vendor.userId, { monthly_execution_limit: null })
     expect((await detail(id, vendor.token)).body.monthly_execution_limit).toBe(1000)
-    const rows = await house.db.one({ role: 'service' }, 'select review_feedback from app.bots where id = $1', [id])
+    const rows = await app.db.one({ role: 'service' }, 'select review_feedback from app.bots where id = $1', [id])
     expect(rows).toEqual([{ review_feedback: null }])
   })
 
   it('[DATA-05] a bot has one of the four stated statuses and no other', async () => {
-    const vendor = await house.signUp()
+    const vendor = await app.signUp()
     for (const status of ['draft', 'pending_review', 'approved', 'rejected']) {
       const id = await addBot(vendor.userId, { status, active: false })
       expect((await detail(id, vendor.token)).body.status).toBe(status)
@@ -223,27 +223,27 @@ describe('one bot for its detail screen', () => {
   })
 
   it('an account that holds a bot still reads it after it left the marketplace', async () => {
-    const [vendor, holder] = [await house.signUp(), await house.signUp()]
+    const [vendor, holder] = [await app.signUp(), await app.signUp()]
     const id = await addBot(vendor.userId, { status: 'approved', active: false })
-    await house.db.one(
+    await app.db.one(
       { role: 'service' },
       "insert into app.user_bots (id, user_id, bot_id, access_type) values (gen_random_uuid(), $1, $2, 'rental')",
       [holder.userId, id],
     )
     expect((await detail(id, holder.token)).body).toMatchObject({ visibility: 'held', demo_enabled: false })
-    expect((await house.send('GET', `/rest/v1/bots?id=eq.${id}`, { token: holder.token })).body).toEqual([])
+    expect((await app.send('GET', `/rest/v1/bots?id=eq.${id}`, { token: holder.token })).body).toEqual([])
   })
 })
 
 it('the showcase of the landing holds the first featured bot whole and the lowest price a month, and does without what is not there', async () => {
-  const showcase = async () => (await house.send('GET', '/functions/v1/showcase')).body
-  const detail = (await house.send('GET', `/functions/v1/bot-detail?botId=${BALIE}`)).body
+  const showcase = async () => (await app.send('GET', '/functions/v1/showcase')).body
+  const detail = (await app.send('GET', `/functions/v1/bot-detail?botId=${BALIE}`)).body
   expect(await showcase()).toEqual({ featured: detail, from_price: 12 })
-  const [vendor] = [await house.signUp()]
+  const [vendor] = [await app.signUp()]
   const cheap = await addBot(vendor.userId, { status: 'approved', active: true, monthly_price_cents: 105 })
   expect((await showcase()).from_price).toBe(1.05)
   const hide = (id: string, active: boolean) =>
-    house.db.one({ role: 'service' }, 'update app.bots set active = $2 where id = $1', [id, active])
+    app.db.one({ role: 'service' }, 'update app.bots set active = $2 where id = $1', [id, active])
   await hide(cheap, false)
   await hide(BALIE, false)
   expect(await showcase()).toEqual({ featured: null, from_price: 12 })
@@ -252,9 +252,9 @@ it('the showcase of the landing holds the first featured bot whole and the lowes
 })
 
 it('what can_use_feature says of bot_limit counts the bots that the vendor has published now (AMB-041)', async () => {
-  const vendor = await house.signUp()
+  const vendor = await app.signUp()
   const ask = () =>
-    house.send('POST', '/rest/v1/rpc/can_use_feature', { token: vendor.token, body: { key: 'bot_limit' } })
+    app.send('POST', '/rest/v1/rpc/can_use_feature', { token: vendor.token, body: { key: 'bot_limit' } })
   await addBot(vendor.userId, { status: 'approved', active: false })
   expect((await ask()).body).toMatchObject({ allowed: true, used: 0, remaining: 1 })
   await addBot(vendor.userId, { status: 'approved', active: true })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedCatalogue } from '#entrypoints/seed.ts'
 import { INSERT_BOTS_SQL, type PlausibleBot, plausibleBots, RARE_WORD } from '../../../tests/support/plausible-bots.ts'
 import { answerTo, itemsOf } from '../../../tests/support/plausible-listing.ts'
-import { createTestHouse, type TestHouse } from '../../../tests/support/test-house.ts'
+import { createTestApp, type TestApp } from '../../../tests/support/test-house.ts'
 import { IS_FULL } from '../../../tests/support/test-size.ts'
 import { LISTED_CATEGORIES, type ListingPage } from './contract.ts'
 import { CATEGORY_KEYS, type ListingFilters, NO_FILTERS, SORTS, writeListingFilters } from './domain/listing-filters.ts'
@@ -15,12 +15,12 @@ const RUNS = IS_FULL ? 1000 : 60
 /** Stands in descriptions, and in long descriptions of other bots. */
 const MANNER = 'met bron erbij'
 
-async function insertBots(house: TestHouse, bots: readonly PlausibleBot[]): Promise<void> {
-  await house.db.one({ role: 'service' }, INSERT_BOTS_SQL, [JSON.stringify(bots)])
+async function insertBots(app: TestApp, bots: readonly PlausibleBot[]): Promise<void> {
+  await app.db.one({ role: 'service' }, INSERT_BOTS_SQL, [JSON.stringify(bots)])
 }
 
-async function read(house: TestHouse, query: Record<string, string> = {}): Promise<ListingPage> {
-  const answer = await house.send('GET', `/functions/v1/listing?${new URLSearchParams(query)}`)
+async function read(app: TestApp, query: Record<string, string> = {}): Promise<ListingPage> {
+  const answer = await app.send('GET', `/functions/v1/listing?${new URLSearchParams(query)}`)
   if (answer.status !== 200) throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`)
   return answer.body
 }
@@ -28,16 +28,16 @@ async function read(house: TestHouse, query: Record<string, string> = {}): Promi
 const titles = (page: ListingPage) => page.items.map(({ title }) => title)
 
 describe('the nine bots of the product', () => {
-  let house: TestHouse
+  let app: TestApp
   beforeAll(async () => {
-    house = await createTestHouse()
-    await seedCatalogue(house, { demo: false })
+    app = await createTestApp()
+    await seedCatalogue(app, { demo: false })
   })
-  afterAll(() => house.close())
-  const found = async (search: string) => titles(await read(house, { search })).toSorted()
+  afterAll(() => app.close())
+  const found = async (search: string) => titles(await read(app, { search })).toSorted()
 
   it('[LIST-13] stand in the stated categories, so that the filter counts as stated', async () => {
-    const { facets, total } = await read(house)
+    const { facets, total } = await read(app)
     const stated = [1, 2, 1, 1, 1, 1, 1, 1]
     expect(LISTED_CATEGORIES).toEqual([
       'Productiviteit',
@@ -56,7 +56,7 @@ describe('the nine bots of the product', () => {
   })
 
   it('come in the form of the listing, without a word of what is the vendor’s', async () => {
-    const [first] = (await read(house)).items
+    const [first] = (await read(app)).items
     expect(first).toEqual({
       id: expect.any(String),
       title: 'Balie',
@@ -96,7 +96,7 @@ describe('the nine bots of the product', () => {
     ['eerste vraag', ['Eerste Ronde']],
     ['gasten openingstijd', ['Tafelwijs']],
   ])('%j finds other forms of its words, and needs all of them', async (search, names) => {
-    const page = await read(house, { search })
+    const page = await read(app, { search })
     expect(page.meant === null ? titles(page) : []).toEqual(names)
   })
 
@@ -106,33 +106,33 @@ describe('the nine bots of the product', () => {
     ['trainigsschema', 'trainingsschema', ['Startblok']],
     ['boekhuoder', 'boekhouder', ['Bonnie']],
   ])('%s is taken for %s, and the answer says so', async (search, meant, names) => {
-    const page = await read(house, { search })
+    const page = await read(app, { search })
     expect([page.meant, titles(page)]).toEqual([meant, names])
   })
 
   it('a word that stands somewhere is never taken for another one', async () => {
-    expect(await read(house, { search: 'retourbeleid', categories: 'horeca' })).toMatchObject({
+    expect(await read(app, { search: 'retourbeleid', categories: 'horeca' })).toMatchObject({
       items: [],
       total: 0,
       meant: null,
     })
-    expect(await read(house, { search: 'zeilboot' })).toMatchObject({ items: [], total: 0, meant: null })
+    expect(await read(app, { search: 'zeilboot' })).toMatchObject({ items: [], total: 0, meant: null })
   })
 
   it('counts that were read are kept for a minute, and follow then', async () => {
-    await insertBots(house, plausibleBots(0, 1))
-    expect((await read(house)).total).toBe(10)
-    house.clock.advanceMs(60_000)
-    expect((await read(house)).facets.bots).toBe(10)
+    await insertBots(app, plausibleBots(0, 1))
+    expect((await read(app)).total).toBe(10)
+    app.clock.advanceMs(60_000)
+    expect((await read(app)).facets.bots).toBe(10)
   })
 
   it('[LIST-16] a bot is listed from the moment it is approved and active until it no longer is, with what it says then', async () => {
     const [bot] = plausibleBots(5000, 5001)
     if (!bot) throw new Error('no bot')
-    const listed = async () => (await read(house, { search: 'zonnewijzer' })).total
+    const listed = async () => (await read(app, { search: 'zonnewijzer' })).total
     const change = (set: string) =>
-      house.db.one({ role: 'service' }, `update app.bots set ${set} where id = $1`, [bot.id])
-    await insertBots(house, [{ ...bot, title: 'Zonnewijzer', active: false, status: 'approved' }])
+      app.db.one({ role: 'service' }, `update app.bots set ${set} where id = $1`, [bot.id])
+    await insertBots(app, [{ ...bot, title: 'Zonnewijzer', active: false, status: 'approved' }])
     expect(await listed()).toBe(0)
     await change('active = true')
     expect(await listed()).toBe(1)
@@ -146,8 +146,8 @@ describe('the nine bots of the product', () => {
     expect(await listed()).toBe(0)
     await change("title = 'Zonnewijzer', active = false")
     expect(await listed()).toBe(0)
-    await house.db.one({ role: 'service' }, 'delete from app.bots where id = $1', [bot.id])
-    const rows = await house.db.one({ role: 'anon' }, 'select 1 from app.listing_entries where bot_id = $1', [bot.id])
+    await app.db.one({ role: 'service' }, 'delete from app.bots where id = $1', [bot.id])
+    const rows = await app.db.one({ role: 'anon' }, 'select 1 from app.listing_entries where bot_id = $1', [bot.id])
     expect(rows).toEqual([])
   })
 
@@ -168,29 +168,29 @@ describe('the nine bots of the product', () => {
     ['sort=featured&after=0.0192f100-0000-7000-8000-000000000001.a', 'after'],
     ['offset=3', ''],
   ])('a question that does not fit is refused with 422 and its name: %s', async (query, path) => {
-    const answer = await house.send('GET', `/functions/v1/listing?${query}`)
+    const answer = await app.send('GET', `/functions/v1/listing?${query}`)
     expect(answer).toMatchObject({ status: 422, body: { error: { code: 'invalid_input' } } })
     expect(answer.body.error.details[0].path).toBe(path)
   })
 
   it('the tables of the listing are written by nobody who calls', async () => {
     for (const role of ['anon', 'member'] as const) {
-      const identity = role === 'anon' ? { role } : { role, userId: (await house.signUp()).userId }
+      const identity = role === 'anon' ? { role } : { role, userId: (await app.signUp()).userId }
       for (const statement of ['delete from app.listing_entries', "insert into app.listing_words values ('gekaapt')"])
-        await expect(house.db.one(identity, statement, [])).rejects.toThrow(/permission denied/)
+        await expect(app.db.one(identity, statement, [])).rejects.toThrow(/permission denied/)
     }
   })
 })
 
 describe('a marketplace of hundreds of bots', () => {
-  let house: TestHouse
+  let app: TestApp
   const bots = plausibleBots(0, 400)
   const items = itemsOf(bots)
   beforeAll(async () => {
-    house = await createTestHouse()
-    await insertBots(house, bots)
+    app = await createTestApp()
+    await insertBots(app, bots)
   })
-  afterAll(() => house.close())
+  afterAll(() => app.close())
 
   /** All pages of a question, followed to the last. */
   async function readAll(filters: ListingFilters, limit: number) {
@@ -198,7 +198,7 @@ describe('a marketplace of hundreds of bots', () => {
     const query = { ...Object.fromEntries(writeListingFilters({ ...filters, view: 'grid' })), limit: String(limit) }
     let after: string | null = null
     do {
-      const page: ListingPage = await read(house, { ...query, ...(after === null ? {} : { after }) })
+      const page: ListingPage = await read(app, { ...query, ...(after === null ? {} : { after }) })
       ids.push(...page.items.map(({ id }) => id))
       after = page.next_after
       expect(page.items.length === limit || after === null).toBe(true)
@@ -233,33 +233,33 @@ describe('a marketplace of hundreds of bots', () => {
   })
 
   it('a bot that is listed or goes while somebody reads on makes no other one come twice or not at all', async () => {
-    const first = await read(house, { sort: 'price-low', limit: '50' })
+    const first = await read(app, { sort: 'price-low', limit: '50' })
     const [extra] = plausibleBots(6000, 6001)
     if (!extra || !first.items[3] || first.next_after === null) throw new Error('too few bots')
-    await insertBots(house, [{ ...extra, monthly_price_cents: 100, active: true, status: 'approved' }])
-    await house.db.one({ role: 'service' }, 'update app.bots set active = false where id = $1', [first.items[3].id])
+    await insertBots(app, [{ ...extra, monthly_price_cents: 100, active: true, status: 'approved' }])
+    await app.db.one({ role: 'service' }, 'update app.bots set active = false where id = $1', [first.items[3].id])
     const rest: string[] = []
     for (let after: string | null = first.next_after; after !== null; ) {
-      const page: ListingPage = await read(house, { sort: 'price-low', limit: '50', after })
+      const page: ListingPage = await read(app, { sort: 'price-low', limit: '50', after })
       rest.push(...page.items.map(({ id }) => id))
       after = page.next_after
     }
     const expected = applyListingFilters(items, { ...NO_FILTERS, sort: 'price-low' }).map(({ id }) => id)
     expect([...first.items.map(({ id }) => id), ...rest]).toEqual(expected)
-    await house.db.one({ role: 'service' }, 'delete from app.bots where id = $1', [extra.id])
-    await house.db.one({ role: 'service' }, 'update app.bots set active = true where id = $1', [first.items[3].id])
+    await app.db.one({ role: 'service' }, 'delete from app.bots where id = $1', [extra.id])
+    await app.db.one({ role: 'service' }, 'update app.bots set active = true where id = $1', [first.items[3].id])
   })
 
   it('the counts per price range take a bot of 50 or 200 in both neighbours (AMB-050)', async () => {
-    house.clock.advanceMs(60_000)
-    const { facets } = await read(house, { limit: '1' })
+    app.clock.advanceMs(60_000)
+    const { facets } = await read(app, { limit: '1' })
     for (const range of PRICE_RANGES)
       expect(facets.prices[range]).toBe(applyListingFilters(items, { ...NO_FILTERS, price: range }).length)
     expect(Object.values(facets.prices).reduce((sum, count) => sum + count, 0)).toBeGreaterThan(facets.bots)
   })
 
   it('a visitor’s search uses the indexes of the text: the policy lets it', async () => {
-    const plan = await house.db.together({ role: 'anon' }, [
+    const plan = await app.db.together({ role: 'anon' }, [
       { text: 'set local enable_seqscan = off', values: [] },
       {
         text: `explain select bot_id from app.listing_entries
@@ -272,7 +272,7 @@ describe('a marketplace of hundreds of bots', () => {
 
   it('what a search that finds nothing may have meant is looked up in the indexes too: no bot is read that has no word of it', async () => {
     const { text, values } = nearStatement('nieuwsbreif')
-    const [, rows] = await house.db.together({ role: 'anon' }, [
+    const [, rows] = await app.db.together({ role: 'anon' }, [
       { text: 'set local enable_seqscan = off', values: [] },
       { text: `explain ${text}`, values },
     ])

@@ -26,7 +26,7 @@ export {
 export {
   findVendorBot,
   findVendorBots,
-  keepReviewOutcome,
+  saveReviewOutcome,
   type VendorBotRow,
   vendorBotOf,
 } from './store/managed-bot-store.ts'
@@ -52,6 +52,7 @@ export {
 } from './store/vendor-store.ts'
 export {
   type BotVersion,
+  backfillFirstVersion,
   columnsOf,
   contentHashOf,
   cutVersion,
@@ -62,7 +63,6 @@ export {
   findVersion,
   findVersionById,
   findVersions,
-  keepLiveContent,
   liveContentOf,
   lockBot,
   putLive,

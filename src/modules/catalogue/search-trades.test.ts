@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { seedCatalogue } from '#entrypoints/seed.ts'
-import { createTestHouse, type TestHouse } from '../../../tests/support/test-house.ts'
+import { createTestApp, type TestApp } from '../../../tests/support/test-house.ts'
 import type { ListingPage } from './contract.ts'
 
-let house: TestHouse
+let app: TestApp
 beforeAll(async () => {
-  house = await createTestHouse()
-  await seedCatalogue(house, { demo: false })
+  app = await createTestApp()
+  await seedCatalogue(app, { demo: false })
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 async function read(query: Record<string, string> = {}): Promise<ListingPage> {
-  const answer = await house.send('GET', `/functions/v1/listing?${new URLSearchParams(query)}`)
+  const answer = await app.send('GET', `/functions/v1/listing?${new URLSearchParams(query)}`)
   if (answer.status !== 200) throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`)
   return answer.body
 }

@@ -2,19 +2,19 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { seedCatalogue } from '#entrypoints/seed.ts'
 import { INSERT_BOTS_SQL, plausibleBots } from '../../../tests/support/plausible-bots.ts'
-import { createTestHouse, type TestHouse } from '../../../tests/support/test-house.ts'
+import { createTestApp, type TestApp } from '../../../tests/support/test-house.ts'
 
-let house: TestHouse
+let app: TestApp
 beforeAll(async () => {
-  house = await createTestHouse()
-  await seedCatalogue(house, { demo: false })
+  app = await createTestApp()
+  await seedCatalogue(app, { demo: false })
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 async function formsOf(words: readonly string[]): Promise<string[]> {
   const text =
     'select array_agg(app.word_form(app.fold(word)) order by place) as forms from unnest($1::text[]) with ordinality as w (word, place)'
-  const [row] = await house.db.one<{ forms: string[] }>({ role: 'anon' }, text, [words])
+  const [row] = await app.db.one<{ forms: string[] }>({ role: 'anon' }, text, [words])
   return row?.forms ?? []
 }
 
@@ -24,7 +24,7 @@ const SAYS_NOTHING = new Set(
 )
 
 async function search(text: string): Promise<{ meant: string | null; titles: string[] }> {
-  const { body } = await house.send('GET', `/functions/v1/listing?${new URLSearchParams({ search: text })}`)
+  const { body } = await app.send('GET', `/functions/v1/listing?${new URLSearchParams({ search: text })}`)
   return { meant: body.meant, titles: body.items.map((bot: { title: string }) => bot.title) }
 }
 
@@ -215,7 +215,7 @@ it('a bot is found by a form that it does not write, and by the end of a compoun
   const [bot] = plausibleBots(7000, 7001)
   if (!bot) throw new Error('no bot')
   const listed = { ...bot, title: 'Sleutelbos', description: 'Voor vakantiehuizen.', active: true, status: 'approved' }
-  await house.db.one({ role: 'service' }, INSERT_BOTS_SQL, [JSON.stringify([listed])])
+  await app.db.one({ role: 'service' }, INSERT_BOTS_SQL, [JSON.stringify([listed])])
   for (const typed of ['vakantiehuis', 'vakantiehuisje', 'huis', 'HUIZEN'])
     expect(await search(typed), typed).toEqual({ meant: null, titles: ['Sleutelbos'] })
 })
@@ -230,7 +230,7 @@ it('a word that says nothing is no form of another, and what was written as one 
     active: true,
     status: 'approved',
   }))
-  await house.db.one({ role: 'service' }, INSERT_BOTS_SQL, [JSON.stringify(bots)])
+  await app.db.one({ role: 'service' }, INSERT_BOTS_SQL, [JSON.stringify(bots)])
   for (const typed of ['eens', 'kansen', 'dansen', 'ai-bot', 'btw-aangifte', '24/7']) {
     const { titles } = await search(typed)
     expect(
@@ -250,6 +250,6 @@ it('what was written as one word is found in the forms of each of its parts', as
     active: true,
     status: 'approved',
   }
-  await house.db.one({ role: 'service' }, INSERT_BOTS_SQL, [JSON.stringify([listed])])
+  await app.db.one({ role: 'service' }, INSERT_BOTS_SQL, [JSON.stringify([listed])])
   expect((await search('btw-aangifte')).titles).toEqual(['Aangifteklaar'])
 })

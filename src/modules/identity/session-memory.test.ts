@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createLog } from '#platform/log/log.ts'
-import { createTestHouse, TEST_NOW, type TestHouse } from '../../../tests/support/test-house.ts'
+import { createTestApp, TEST_NOW, type TestApp } from '../../../tests/support/test-house.ts'
 import { createSessionMemory, type KnownSession } from './session-memory.ts'
 
-let house: TestHouse
+let app: TestApp
 beforeAll(async () => {
-  house = await createTestHouse()
+  app = await createTestApp()
 })
-afterAll(() => house.close())
-beforeEach(() => house.clock.set(TEST_NOW))
+afterAll(() => app.close())
+beforeEach(() => app.clock.set(TEST_NOW))
 
 const session: KnownSession = {
   userId: 'u',
@@ -19,8 +19,8 @@ const session: KnownSession = {
 }
 function memory(answers: (KnownSession | null)[]) {
   const made = createSessionMemory({
-    db: house.db,
-    clock: house.clock,
+    db: app.db,
+    clock: app.clock,
     log: createLog({ level: 'silent', pretty: false }),
   })
   let reads = 0
@@ -35,7 +35,7 @@ describe('the memory of sessions', () => {
     expect(await find()).toMatchObject(session)
     expect(await find()).toMatchObject(session)
     expect(reads()).toBe(2)
-    house.clock.set(new Date(TEST_NOW.getTime() + 10_000))
+    app.clock.set(new Date(TEST_NOW.getTime() + 10_000))
     await find()
     expect(reads()).toBe(3)
   })
@@ -43,7 +43,7 @@ describe('the memory of sessions', () => {
   it('remembers no session beyond its end', async () => {
     const { find } = memory([{ ...session, expiresAt: new Date(TEST_NOW.getTime() + 1000) }])
     expect(await find()).not.toBeNull()
-    house.clock.set(new Date(TEST_NOW.getTime() + 1000))
+    app.clock.set(new Date(TEST_NOW.getTime() + 1000))
     expect(await find()).toBeNull()
   })
 
@@ -64,10 +64,10 @@ describe('the memory of sessions', () => {
 
   it('a session that another process ended, or whose account is gone, is refused', async () => {
     for (const end of ['delete from auth."session" where "userId" = $1', 'delete from auth."user" where "id" = $1']) {
-      const { userId, token } = await house.signUp()
-      const ask = async () => (await house.send('GET', '/auth/v1/user', { token })).status
+      const { userId, token } = await app.signUp()
+      const ask = async () => (await app.send('GET', '/auth/v1/user', { token })).status
       expect(await ask()).toBe(200)
-      await house.db.engine.statement('syvo_auth', end, [userId])
+      await app.db.engine.statement('syvo_auth', end, [userId])
       await expect.poll(ask).toBe(401)
     }
   })

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { giveConfig } from '../../../tests/support/give-config.ts'
-import { createTestHouse, type TestHouse } from '../../../tests/support/test-house.ts'
+import { createTestApp, type TestApp } from '../../../tests/support/test-house.ts'
 
-let house: TestHouse
+let app: TestApp
 beforeAll(async () => {
-  house = await createTestHouse()
+  app = await createTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 async function ownerOfText() {
-  const { token, userId } = await house.signUp()
-  const { botId, configId } = await giveConfig(house, userId)
-  const read = async () => (await house.send('GET', `/functions/v1/knowledge?config_id=${configId}`, { token })).body
+  const { token, userId } = await app.signUp()
+  const { botId, configId } = await giveConfig(app, userId)
+  const read = async () => (await app.send('GET', `/functions/v1/knowledge?config_id=${configId}`, { token })).body
   const save = () =>
-    house.send('POST', '/rest/v1/user_bot_configs', {
+    app.send('POST', '/rest/v1/user_bot_configs', {
       token,
       body: { bot_id: botId, config_data: { openingstijden: 'Elke dag van tien tot tien' } },
     })
@@ -23,30 +23,28 @@ async function ownerOfText() {
 it('a reading stands in the queue from the moment that it is asked for, and what it gave is final when it ended', async () => {
   const owner = await ownerOfText()
   await owner.save()
-  await house.background.tick()
+  await app.background.tick()
   expect(await owner.read()).toMatchObject({ reading: false, queued: false, pages: [{ is_text: true, passages: 1 }] })
 
   const body = { config_id: owner.configId }
-  const asked = await house.send('POST', '/functions/v1/read-knowledge', { token: owner.token, body })
+  const asked = await app.send('POST', '/functions/v1/read-knowledge', { token: owner.token, body })
   expect(asked.body).toMatchObject({ reading: true, queued: true })
-  await house.db.one({ role: 'service' }, 'update app.knowledge_indexes set reading_until = $2 where config_id = $1', [
+  await app.db.one({ role: 'service' }, 'update app.knowledge_indexes set reading_until = $2 where config_id = $1', [
     owner.configId,
-    new Date(house.clock.now().getTime() + 60_000),
+    new Date(app.clock.now().getTime() + 60_000),
   ])
   expect(await owner.read()).toMatchObject({ reading: true, queued: false })
-  await house.db.one(
-    { role: 'service' },
-    'update app.knowledge_indexes set reading_until = null where config_id = $1',
-    [owner.configId],
-  )
-  await house.background.tick()
+  await app.db.one({ role: 'service' }, 'update app.knowledge_indexes set reading_until = null where config_id = $1', [
+    owner.configId,
+  ])
+  await app.background.tick()
   expect(await owner.read()).toMatchObject({ reading: false, queued: false })
 })
 
 it('takes extra pages as people type them, and names a line that is no address', async () => {
   const { token, configId } = await ownerOfText()
   const send = (urls: string[]) =>
-    house.send('POST', '/functions/v1/knowledge-pages', { token, body: { config_id: configId, urls } })
+    app.send('POST', '/functions/v1/knowledge-pages', { token, body: { config_id: configId, urls } })
   expect((await send([' WWW.Zaak.example/Over ons '])).body.extra_urls).toEqual(['https://www.zaak.example/Over%20ons'])
   for (const wrong of ['http://zaak.example', 'geen adres', 'javascript:alert(1)'])
     expect(await send([wrong])).toMatchObject({ status: 422 })

@@ -1,29 +1,29 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeAdmin } from '../../../tests/support/make-admin.ts'
-import { createTestHouse, type TestHouse } from '../../../tests/support/test-house.ts'
+import { createTestApp, type TestApp } from '../../../tests/support/test-house.ts'
 import { lessonOfPaper, lessonOfVideo, parseAcademy, wholeAcademy } from './academy.ts'
 import { type Course, LEVELS, type StarterKit } from './contract/academy.ts'
 
-let house: TestHouse
+let app: TestApp
 let courses: Course[]
 let kits: StarterKit[]
 beforeAll(async () => {
-  house = await createTestHouse()
-  ;({ courses, kits } = (await house.send('GET', '/functions/v1/academy')).body)
+  app = await createTestApp()
+  ;({ courses, kits } = (await app.send('GET', '/functions/v1/academy')).body)
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const become = (token: string, userId: string) =>
-  house.send('POST', '/rest/v1/profiles?on_conflict=user_id', {
+  app.send('POST', '/rest/v1/profiles?on_conflict=user_id', {
     token,
     body: { user_id: userId, role: 'vendor', is_developer: true },
   })
-const read = (id: string, token: string | null = null) => house.send('GET', `/functions/v1/academy/${id}`, { token })
-const profileOf = async (token: string) => (await house.send('GET', '/rest/v1/profiles', { token })).body[0]
+const read = (id: string, token: string | null = null) => app.send('GET', `/functions/v1/academy/${id}`, { token })
+const profileOf = async (token: string) => (await app.send('GET', '/rest/v1/profiles', { token })).body[0]
 
 describe('the list of the academy', () => {
   it('[DATA-23] gives every field of courses and starter kits, and says that the figures are not measured', async () => {
-    const { figures } = (await house.send('GET', '/functions/v1/academy')).body
+    const { figures } = (await app.send('GET', '/functions/v1/academy')).body
     expect(figures).toContain('niet gemeten')
     for (const course of courses) {
       const { id, title, description, level, duration, rating, students, lessons, type } = course
@@ -50,8 +50,8 @@ describe('the list of the academy', () => {
 
 describe('a lesson', () => {
   it('of a video course is closed to visitors, buyers and vendors, and open to whoever has the flag of a developer, also as a buyer (AMB-031)', async () => {
-    const [buyer, vendor, developer] = [await house.signUp(), await house.signUp(), await house.signUp()]
-    const choose = (token: string, role: string) => house.send('PATCH', '/rest/v1/profiles', { token, body: { role } })
+    const [buyer, vendor, developer] = [await app.signUp(), await app.signUp(), await app.signUp()]
+    const choose = (token: string, role: string) => app.send('PATCH', '/rest/v1/profiles', { token, body: { role } })
     await choose(vendor.token, 'vendor')
     await become(developer.token, developer.userId)
     await choose(developer.token, 'buyer')
@@ -82,33 +82,31 @@ describe('a lesson', () => {
 
 describe('becoming a developer', () => {
   it('[API-09] onboarding updates the role of the own profile, becoming a developer upserts role vendor and the flag; both move its time', async () => {
-    const { token, userId } = await house.signUp()
-    house.clock.advanceMs(60_000)
-    const stamp = house.clock.now().toISOString()
-    const chosen = await house.send('PATCH', `/rest/v1/profiles?user_id=eq.${userId}`, {
+    const { token, userId } = await app.signUp()
+    app.clock.advanceMs(60_000)
+    const stamp = app.clock.now().toISOString()
+    const chosen = await app.send('PATCH', `/rest/v1/profiles?user_id=eq.${userId}`, {
       token,
       body: { role: 'buyer', updated_at: stamp },
     })
     expect(chosen).toMatchObject({ status: 200, body: [{ user_id: userId, role: 'buyer', updated_at: stamp }] })
-    house.clock.advanceMs(60_000)
-    const now = house.clock.now().toISOString()
+    app.clock.advanceMs(60_000)
+    const now = app.clock.now().toISOString()
     const expected = { user_id: userId, role: 'vendor', is_developer: true, updated_at: now }
     expect(await become(token, userId)).toMatchObject({ status: 200, body: [expected] })
     expect(await profileOf(token)).toEqual(expected)
     // A second time changes nothing but the time.
-    house.clock.advanceMs(60_000)
+    app.clock.advanceMs(60_000)
     await become(token, userId)
-    expect(await profileOf(token)).toEqual({ ...expected, updated_at: house.clock.now().toISOString() })
-    const [newest] = (await house.send('GET', '/rest/v1/user_roles?order=created_at.desc&limit=1', { token })).body
+    expect(await profileOf(token)).toEqual({ ...expected, updated_at: app.clock.now().toISOString() })
+    const [newest] = (await app.send('GET', '/rest/v1/user_roles?order=created_at.desc&limit=1', { token })).body
     expect(newest.role).toBe('vendor')
   })
 
   it('marks an administrator and writes no row that would outlive his demotion (AMB-029)', async () => {
-    const admin = await makeAdmin(house)
+    const admin = await makeAdmin(app)
     const rolesOf = () =>
-      house.db.one({ role: 'service' }, 'select role from app.user_roles where user_id = $1 order by seq', [
-        admin.userId,
-      ])
+      app.db.one({ role: 'service' }, 'select role from app.user_roles where user_id = $1 order by seq', [admin.userId])
     const before = await rolesOf()
     expect(await become(admin.token, admin.userId)).toMatchObject({
       status: 200,
@@ -118,13 +116,13 @@ describe('becoming a developer', () => {
   })
 
   it('is refused to visitors, for somebody else’s account, and for any other role or flag; nothing changes', async () => {
-    const [one, other] = [await house.signUp(), await house.signUp()]
+    const [one, other] = [await app.signUp(), await app.signUp()]
     const before = await profileOf(other.token)
     expect((await become('', one.userId)).status).toBe(401)
     expect((await become(one.token, other.userId)).status).toBe(403)
     for (const wrong of [{ role: 'admin' }, { role: 'buyer' }, { is_developer: false }, { extra: 1 }]) {
       const body = { user_id: one.userId, role: 'vendor', is_developer: true, ...wrong }
-      expect((await house.send('POST', '/rest/v1/profiles', { token: one.token, body })).status).toBe(422)
+      expect((await app.send('POST', '/rest/v1/profiles', { token: one.token, body })).status).toBe(422)
     }
     expect(await profileOf(other.token)).toEqual(before)
     expect((await profileOf(one.token)).is_developer).toBe(false)

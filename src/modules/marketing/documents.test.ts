@@ -1,18 +1,18 @@
 import { getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestHouse, type TestHouse } from '../../../tests/support/test-house.ts'
+import { createTestApp, type TestApp } from '../../../tests/support/test-house.ts'
 import { wholeAcademy } from './academy.ts'
 import { makeDocument } from './documents/make-document.ts'
 import { documentOrder } from './lesson-document.ts'
 
-let house: TestHouse
+let app: TestApp
 beforeAll(async () => {
-  house = await createTestHouse()
+  app = await createTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const pathOf = (id: string) => `/functions/v1/academy/${id}/pdf`
-const download = (id: string, headers: Record<string, string> = {}) => house.app.request(pathOf(id), { headers })
+const download = (id: string, headers: Record<string, string> = {}) => app.http.request(pathOf(id), { headers })
 const { courses, kits, texts } = await wholeAcademy()
 const papers = courses.filter(({ type }) => type !== 'video')
 
@@ -40,7 +40,7 @@ describe('the downloads of the academy', () => {
     expect(etag).toMatch(/^"[\w-]{20,}"$/)
     const again = await download(id, { 'if-none-match': `"ander", ${etag}` })
     expect([again.status, (await again.arrayBuffer()).byteLength]).toEqual([304, 0])
-    const head = await house.app.request(pathOf(id), { method: 'HEAD' })
+    const head = await app.http.request(pathOf(id), { method: 'HEAD' })
     expect(head.headers.get('content-length')).toBe(first.headers.get('content-length'))
     for (const other of ['je-eerste-bot-maken', 'bestaat-niet']) expect((await download(other)).status).toBe(404)
   })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createTestHouse, type TestHouse } from '../../../tests/support/test-house.ts'
+import { createTestApp, type TestApp } from '../../../tests/support/test-house.ts'
 import { safeName } from './domain/safe-name.ts'
 
 interface Mail {
@@ -15,24 +15,24 @@ interface Mail {
 const DAY_MS = 86_400_000
 const TEMPLATES = ['enterprise_welcome', 'enterprise_sneak_peek', 'enterprise_launch']
 const SERVICE = { role: 'service' } as const
-let house: TestHouse
+let app: TestApp
 
 // Limits count everybody together, so every test has a house of its own.
 beforeEach(async () => {
-  house = await createTestHouse({ env: { SITE_SUPPORT_EMAIL: 'hulp@syvo.example' } })
+  app = await createTestApp({ env: { SITE_SUPPORT_EMAIL: 'hulp@syvo.example' } })
 })
-afterEach(() => house.close())
+afterEach(() => app.close())
 
 const mails = (kind: string) =>
-  house.db.one<Mail>(SERVICE, 'select * from app.mails where kind = $1 order by not_before, id', [kind])
+  app.db.one<Mail>(SERVICE, 'select * from app.mails where kind = $1 order by not_before, id', [kind])
 /** Lets the worker look at its work twice, since it looks every few seconds. */
 async function deliver(): Promise<void> {
-  await house.background.tick()
-  house.clock.advanceMs(5_000)
-  await house.background.tick()
+  await app.background.tick()
+  app.clock.advanceMs(5_000)
+  await app.background.tick()
 }
 const join = (email: string, fields: Record<string, unknown> = {}, from = '10.1.1.1') =>
-  house.send('POST', '/rest/v1/enterprise_early_access?select=id', {
+  app.send('POST', '/rest/v1/enterprise_early_access?select=id', {
     body: { name: 'Noor de Wit', email, company: null, ...fields },
     headers: { 'x-forwarded-for': from },
   })
@@ -43,7 +43,7 @@ const mail = (
   more: Record<string, unknown> = {},
   from = '10.1.1.1',
 ) =>
-  house.send('POST', '/functions/v1/send-enterprise-email', {
+  app.send('POST', '/functions/v1/send-enterprise-email', {
     body: {
       template_name: template,
       to,
@@ -59,7 +59,7 @@ describe('the waiting list of Enterprise', () => {
     const answer = await join('noor@bedrijf.example', { company: '' })
     expect(answer).toMatchObject({ status: 200, body: { id: expect.stringMatching(/^[0-9a-f-]{36}$/) } })
     expect(Object.keys(answer.body)).toEqual(['id'])
-    const rows = await house.db.one(SERVICE, 'select id, name, email, company from app.enterprise_early_access', [])
+    const rows = await app.db.one(SERVICE, 'select id, name, email, company from app.enterprise_early_access', [])
     expect(rows).toEqual([{ id: answer.body.id, name: 'Noor de Wit', email: 'noor@bedrijf.example', company: null }])
   })
 
@@ -67,7 +67,7 @@ describe('the waiting list of Enterprise', () => {
     const first = await join('noor@bedrijf.example', { company: 'De Wit BV' })
     const again = await join('NOOR@Bedrijf.example', { name: 'Iemand anders', company: 'X' })
     expect(again).toMatchObject({ status: 200, body: first.body })
-    const rows = await house.db.one(SERVICE, 'select id, name, email, company from app.enterprise_early_access', [])
+    const rows = await app.db.one(SERVICE, 'select id, name, email, company from app.enterprise_early_access', [])
     expect(rows).toEqual([
       { id: first.body.id, name: 'Noor de Wit', email: 'noor@bedrijf.example', company: 'De Wit BV' },
     ])
@@ -80,7 +80,7 @@ describe('the waiting list of Enterprise', () => {
   ])('refuses a wrong %s with its text and stores nothing', async (path, fields, message) => {
     const answer = await join('noor@bedrijf.example', fields)
     expect(answer).toMatchObject({ status: 422, body: { error: { details: [{ path, message }] } } })
-    expect(await house.db.one(SERVICE, 'select 1 from app.enterprise_early_access', [])).toEqual([])
+    expect(await app.db.one(SERVICE, 'select 1 from app.enterprise_early_access', [])).toEqual([])
   })
 
   it('stops a network that enters many addresses after five an hour', async () => {
@@ -117,7 +117,7 @@ describe('the mails of the waiting list', () => {
     const sent = async () => (await mails('early-access')).filter((one) => one.status === 'sent').length
     const counts = []
     for (const days of [0, 13.9, 0.2, 15.8, 0.2]) {
-      house.clock.advanceMs(days * DAY_MS)
+      app.clock.advanceMs(days * DAY_MS)
       await deliver()
       counts.push(await sent())
     }
@@ -132,7 +132,7 @@ describe('the mails of the waiting list', () => {
     ])
       expect(answer).toMatchObject({ status: 200, body: { ok: true } })
     expect(await mails('early-access')).toEqual([])
-    expect(await house.db.one(SERVICE, 'select 1 as one from app.enterprise_early_access', [])).toEqual([{ one: 1 }])
+    expect(await app.db.one(SERVICE, 'select 1 as one from app.enterprise_early_access', [])).toEqual([{ one: 1 }])
   })
 
   it('stay within 200 an hour for everybody together, and repeating one uses nothing up', async () => {
@@ -145,7 +145,7 @@ describe('the mails of the waiting list', () => {
     for (const { id, email, from } of [...entries.slice(0, 50), ...entries.slice(0, 50), ...entries])
       await mail(id, email, 'enterprise_welcome', {}, from)
     expect(await mails('early-access')).toHaveLength(200)
-    house.clock.advanceMs(3_600_000)
+    app.clock.advanceMs(3_600_000)
     const last = entries[200]
     await mail(last?.id ?? '', last?.email ?? '')
     expect(await mails('early-access')).toHaveLength(201)
@@ -158,15 +158,15 @@ describe('the mails of the waiting list', () => {
     const [welcome] = await mails('early-access')
     const link = new URL(/https?:\/\/\S+early-access-mails\S+/.exec(welcome?.text_content ?? '')?.[0] ?? '')
     const path = link.pathname + link.search
-    expect(await house.send('GET', path)).toMatchObject({
+    expect(await app.send('GET', path)).toMatchObject({
       status: 200,
       body: expect.stringContaining('<form method="post">'),
     })
     expect(await mails('early-access')).toHaveLength(3)
     const forged = path.replace(/token=./, (start) => `${start}x`)
-    expect(await house.send('POST', forged)).toMatchObject({ status: 404 })
+    expect(await app.send('POST', forged)).toMatchObject({ status: 404 })
     expect(await mails('early-access')).toHaveLength(3)
-    expect(await house.send('POST', path)).toMatchObject({ status: 200, body: expect.stringContaining('niet meer') })
+    expect(await app.send('POST', path)).toMatchObject({ status: 200, body: expect.stringContaining('niet meer') })
     expect(await mails('early-access')).toMatchObject([{ status: 'sent' }])
     await mail(body.id, 'noor@bedrijf.example', 'enterprise_launch')
     expect(await mails('early-access')).toHaveLength(1)
@@ -198,12 +198,11 @@ describe('the mails of the waiting list', () => {
 
 describe('the contact form', () => {
   const send = (fields: Record<string, unknown> = {}, from = '10.3.1.1') =>
-    house.send('POST', '/functions/v1/contact', {
+    app.send('POST', '/functions/v1/contact', {
       body: { name: 'Noor', email: 'noor@bedrijf.example', message: 'Hoe werkt het?\nGroet', ...fields },
       headers: { 'x-forwarded-for': from },
     })
-  const stored = () =>
-    house.db.one(SERVICE, 'select name, email, company, topic, message from app.contact_messages', [])
+  const stored = () => app.db.one(SERVICE, 'select name, email, company, topic, message from app.contact_messages', [])
 
   it('[PAGE-12] stores a message and mails it to support, to be answered to the sender, with nothing of his in the subject', async () => {
     expect(await send({ topic: 'enterprise', company: 'De Wit BV' })).toMatchObject({ status: 200, body: { ok: true } })

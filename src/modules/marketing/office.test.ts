@@ -2,21 +2,21 @@ import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#platform/ids/id.ts'
 import { makeAdmin } from '../../../tests/support/make-admin.ts'
-import { createTestHouse, type TestHouse } from '../../../tests/support/test-house.ts'
+import { createTestApp, type TestApp } from '../../../tests/support/test-house.ts'
 
-let house: TestHouse
+let app: TestApp
 let admin: Awaited<ReturnType<typeof makeAdmin>>
 beforeAll(async () => {
-  house = await createTestHouse()
-  admin = await makeAdmin(house)
+  app = await createTestApp()
+  admin = await makeAdmin(app)
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const rows = (text: string, ...values: unknown[]) =>
-  house.db.one<Record<string, unknown>>({ role: 'service' }, text, values)
-const get = (path: string, token: string | null = admin.token) => house.send('GET', `/functions/v1/${path}`, { token })
+  app.db.one<Record<string, unknown>>({ role: 'service' }, text, values)
+const get = (path: string, token: string | null = admin.token) => app.send('GET', `/functions/v1/${path}`, { token })
 const handle = (id: string) =>
-  house.send('POST', '/functions/v1/handle-contact-message', { token: admin.token, body: { message_id: id } })
+  app.send('POST', '/functions/v1/handle-contact-message', { token: admin.token, body: { message_id: id } })
 const trail = (action: string) =>
   rows('select actor_id, actor, subject_id, detail from app.audit_entries where action = $1', action)
 
@@ -36,8 +36,8 @@ async function all(path: string, name: string): Promise<{ id: string }[]> {
 describe('messages of the contact form', () => {
   it('stand open, newest first, until somebody handles one, once; the other is told who was first', async () => {
     for (const [nth, message] of ['Eerst', 'Daarna'].entries()) {
-      house.clock.advanceMs(1000)
-      await house.send('POST', '/functions/v1/contact', {
+      app.clock.advanceMs(1000)
+      await app.send('POST', '/functions/v1/contact', {
         body: { name: 'Piet', email: 'piet@elders.example', message, topic: 'enterprise' },
         headers: { 'x-forwarded-for': `10.60.${nth}.1` },
       })
@@ -89,21 +89,21 @@ describe('the waiting list of Enterprise', () => {
     await rows(
       `insert into app.enterprise_early_access (id, name, email, company, created_at)
        select gen_random_uuid(), 'Mens ' || n, 'mens' || n || '@lijst.example', null, $1::timestamptz - interval '30 days' from generate_series(1, 59) n`,
-      house.clock.now(),
+      app.clock.now(),
     )
     await rows(
       `insert into app.enterprise_early_access (id, name, email, company, created_at, mails_stopped_at) values ($1, $2, 'x@lijst.example', $3, $4, $4)`,
       newId(),
       '=HYPERLINK("https://kwaad.example";"Klik")',
       '+31; "BV"',
-      house.clock.now(),
+      app.clock.now(),
     )
     expect(new Set((await all('early-access?', 'entries')).map(({ id }) => id)).size).toBe(60)
     const { body } = await get('early-access')
     expect(body.counts).toEqual({ total: 60, recent: 1, companies: 1, stopped: 1 })
     expect(body.entries[0]).toMatchObject({ email: 'x@lijst.example', wants_mails: false })
 
-    const file = await house.send('POST', '/functions/v1/export-early-access', { token: admin.token })
+    const file = await app.send('POST', '/functions/v1/export-early-access', { token: admin.token })
     expect(file.status).toBe(200)
     expect(file.headers.get('content-type')).toBe('text/csv; charset=utf-8')
     expect(file.headers.get('content-disposition')).toMatch(

@@ -10,7 +10,7 @@ import { sendContactMessage } from './actions/send-contact-message.ts'
 import { sendEnterpriseEmail } from './actions/send-enterprise-email.ts'
 import { askToStopMails, stopMails } from './actions/stop-mails.ts'
 import * as academy from './contract/academy.ts'
-import { becomeDeveloper as becomeDeveloperDoor } from './contract/become-developer.ts'
+import { becomeDeveloper as becomeDeveloperBinding } from './contract/become-developer.ts'
 import * as contract from './contract.ts'
 import type { MarketingDeps } from './marketing-deps.ts'
 import { officeRoutes } from './office-routes.ts'
@@ -24,7 +24,7 @@ export function marketingRoutes(deps: MarketingDeps): Binding[] {
     bind(academy.listAcademy, () => listAcademy()),
     bind(academy.readLesson, ({ params }, { caller }) => readLesson(deps, { id: params.id, userId: userIdOf(caller) })),
     bind(academy.downloadLesson, ({ params }, { headers }) => downloadLesson(params.id, headers)),
-    bind(becomeDeveloperDoor, ({ body }, { caller }) =>
+    bind(becomeDeveloperBinding, ({ body }, { caller }) =>
       becomeDeveloper(deps, { userId: memberOf(caller).userId, named: body.user_id }),
     ),
     bind(contract.readPageText, ({ params }) => readPageText(deps, params.name)),

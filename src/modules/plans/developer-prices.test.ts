@@ -2,27 +2,27 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { seedCatalogue } from '#entrypoints/seed.ts'
-import { createTestHouse, type TestHouse } from '../../../tests/support/test-house.ts'
+import { createTestApp, type TestApp } from '../../../tests/support/test-house.ts'
 
 const MIGRATION = readFileSync(
   join(import.meta.dirname, '../../../database/migrations/0165-developer-prices.sql'),
   'utf8',
 )
 
-let house: TestHouse
+let app: TestApp
 beforeAll(async () => {
-  house = await createTestHouse()
-  await seedCatalogue(house, { demo: false })
+  app = await createTestApp()
+  await seedCatalogue(app, { demo: false })
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 async function plansByCode() {
-  const { body } = await house.send('GET', '/rest/v1/subscription_plans?active=eq.true')
+  const { body } = await app.send('GET', '/rest/v1/subscription_plans?active=eq.true')
   return new Map<string, number>(
     body.map(({ code, price_cents: cents }: { code: string; price_cents: number }) => [code, cents]),
   )
 }
-const owner = (text: string) => house.db.one({ role: 'service' }, `${text} returning 1`, [])
+const owner = (text: string) => app.db.one({ role: 'service' }, `${text} returning 1`, [])
 
 it('[AMB-200] a developer plan has a price of its own that is never below the customer plan whose use it includes', async () => {
   const plans = await plansByCode()
@@ -42,6 +42,6 @@ it('[AMB-200] the change of example prices leaves a price that the operator set,
   expect((await plansByCode()).get('dev-starter')).toBe(3499)
   expect((await plansByCode()).get('dev-pro')).toBe(5450)
   await owner("update app.seeds set fingerprint = 'older'")
-  await seedCatalogue(house, { demo: false })
+  await seedCatalogue(app, { demo: false })
   expect((await plansByCode()).get('dev-pro')).toBe(5450)
 })

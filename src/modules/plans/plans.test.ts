@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedCatalogue } from '#entrypoints/seed.ts'
-import { createTestHouse, TEST_NOW, type TestHouse } from '../../../tests/support/test-house.ts'
+import { createTestApp, TEST_NOW, type TestApp } from '../../../tests/support/test-house.ts'
 
-let house: TestHouse
+let app: TestApp
 beforeAll(async () => {
-  house = await createTestHouse()
-  await seedCatalogue(house, { demo: false })
+  app = await createTestApp()
+  await seedCatalogue(app, { demo: false })
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const rpc = (name: string, token: string | null, body: unknown = {}) =>
-  house.send('POST', `/rest/v1/rpc/${name}`, { token, body })
+  app.send('POST', `/rest/v1/rpc/${name}`, { token, body })
 
 /** Gives an account a subscription, as billing will. */
 async function subscribe(userId: string, tier: string, end: Date | null = null, subscribed = true): Promise<void> {
-  await house.db.one(
+  await app.db.one(
     { role: 'service' },
     `insert into app.subscribers (user_id, subscribed, subscription_tier, subscription_end) values ($1, $2, $3, $4)
      on conflict (user_id) do update set subscribed = $2, subscription_tier = $3, subscription_end = $4`,
@@ -24,7 +24,7 @@ async function subscribe(userId: string, tier: string, end: Date | null = null, 
 
 describe('plans and features', () => {
   it('[DATA-14] everybody reads the plans with their monthly prices, the four of the price cards first', async () => {
-    const { status, body } = await house.send('GET', '/rest/v1/subscription_plans?active=eq.true')
+    const { status, body } = await app.send('GET', '/rest/v1/subscription_plans?active=eq.true')
     expect(status).toBe(200)
     expect(
       body.slice(0, 4).map((plan: { code: string; price_cents: number }) => [plan.code, plan.price_cents]),
@@ -38,16 +38,16 @@ describe('plans and features', () => {
   })
 
   it('[API-10] one active plan is read by its code', async () => {
-    const answer = await house.send(
+    const answer = await app.send(
       'GET',
       '/rest/v1/subscription_plans?select=code,stripe_price_id,price_cents,name&code=eq.pro&active=eq.true&limit=1',
     )
     expect(answer.body).toMatchObject([{ code: 'pro', name: 'Pro', price_cents: 5399, stripe_price_id: null }])
-    expect((await house.send('GET', '/rest/v1/subscription_plans?code=eq.platina&active=eq.true')).body).toEqual([])
+    expect((await app.send('GET', '/rest/v1/subscription_plans?code=eq.platina&active=eq.true')).body).toEqual([])
   })
 
   it('[API-11] [DATA-16] the features of one plan are read by its code, a null limit meaning unlimited', async () => {
-    const { body } = await house.send(
+    const { body } = await app.send(
       'GET',
       '/rest/v1/plan_features?select=feature_key,enabled,limit_value&plan_code=eq.pro',
     )
@@ -61,7 +61,7 @@ describe('plans and features', () => {
       executions_monthly: 5000,
       basic_lead_export: null,
     })
-    const free = await house.send('GET', '/rest/v1/plan_features?plan_code=eq.free&feature_key=eq.basic_lead_export')
+    const free = await app.send('GET', '/rest/v1/plan_features?plan_code=eq.free&feature_key=eq.basic_lead_export')
     expect(free.body).toEqual([{ plan_code: 'free', feature_key: 'basic_lead_export', enabled: false, limit_value: 0 }])
   })
 
@@ -78,30 +78,30 @@ describe('plans and features', () => {
     'active=eq.maybe',
     `select=${'code,'.repeat(200)}code`,
   ])('a question outside the grammar is refused with 400: %s', async (query) => {
-    const answer = await house.send('GET', `/rest/v1/subscription_plans?${query}`)
+    const answer = await app.send('GET', `/rest/v1/subscription_plans?${query}`)
     expect(answer).toMatchObject({ status: 400, body: { error: { code: 'unsupported_query' } } })
   })
 
   it('the tables of plans cannot be written at their doors', async () => {
-    const { token } = await house.signUp()
-    expect((await house.send('POST', '/rest/v1/subscription_plans', { token, body: { code: 'gratis' } })).status).toBe(
+    const { token } = await app.signUp()
+    expect((await app.send('POST', '/rest/v1/subscription_plans', { token, body: { code: 'gratis' } })).status).toBe(
       405,
     )
     expect(
-      (await house.send('PATCH', '/rest/v1/subscribers', { token, body: { subscription_tier: 'ultimate' } })).status,
+      (await app.send('PATCH', '/rest/v1/subscribers', { token, body: { subscription_tier: 'ultimate' } })).status,
     ).toBe(405)
   })
 })
 
 describe('the plan that counts', () => {
   it('[API-13] [DATA-13] an account reads its own subscription, none at first, and an ended one as not subscribed', async () => {
-    const one = await house.signUp()
-    const other = await house.signUp()
-    expect(
-      (await house.send('GET', `/rest/v1/subscribers?user_id=eq.${one.userId}`, { token: one.token })).body,
-    ).toEqual([])
+    const one = await app.signUp()
+    const other = await app.signUp()
+    expect((await app.send('GET', `/rest/v1/subscribers?user_id=eq.${one.userId}`, { token: one.token })).body).toEqual(
+      [],
+    )
     await subscribe(one.userId, 'starter')
-    const own = await house.send(
+    const own = await app.send(
       'GET',
       `/rest/v1/subscribers?select=subscribed,subscription_tier&user_id=eq.${one.userId}`,
       { token: one.token },
@@ -110,17 +110,17 @@ describe('the plan that counts', () => {
       { user_id: one.userId, subscribed: true, subscription_tier: 'starter', subscription_end: null },
     ])
     expect(
-      (await house.send('GET', `/rest/v1/subscribers?user_id=eq.${one.userId}`, { token: other.token })).body,
+      (await app.send('GET', `/rest/v1/subscribers?user_id=eq.${one.userId}`, { token: other.token })).body,
     ).toEqual([])
     await subscribe(one.userId, 'starter', new Date(TEST_NOW.getTime() - 1))
-    expect((await house.send('GET', '/rest/v1/subscribers', { token: one.token })).body).toMatchObject([
+    expect((await app.send('GET', '/rest/v1/subscribers', { token: one.token })).body).toMatchObject([
       { subscribed: false, subscription_tier: 'free' },
     ])
-    expect((await house.send('GET', '/rest/v1/subscribers')).status).toBe(401)
+    expect((await app.send('GET', '/rest/v1/subscribers')).status).toBe(401)
   })
 
   it('[API-20] [DATA-17] answers plan name, bot limit, tier and the features map; free without a subscription', async () => {
-    const { userId, token } = await house.signUp()
+    const { userId, token } = await app.signUp()
     expect((await rpc('get_my_effective_plan', token)).body).toMatchObject({
       plan_name: 'Free',
       subscription_tier: 'free',
@@ -148,26 +148,18 @@ describe('the plan that counts', () => {
     })
     await subscribe(userId, 'dev-starter')
     expect((await rpc('get_my_effective_plan', token)).body).toMatchObject({ is_paid: true, bot_limit: 3 })
-    expect((await house.send('POST', '/rest/v1/rpc/get_my_effective_plan', { token })).status).toBe(200)
+    expect((await app.send('POST', '/rest/v1/rpc/get_my_effective_plan', { token })).status).toBe(200)
   })
 
   it('a plan that is sold no longer still counts for who has it', async () => {
-    const { userId, token } = await house.signUp()
+    const { userId, token } = await app.signUp()
     await subscribe(userId, 'dev-pro')
-    await house.db.one(
-      { role: 'service' },
-      "update app.subscription_plans set active = false where code = 'dev-pro'",
-      [],
-    )
+    await app.db.one({ role: 'service' }, "update app.subscription_plans set active = false where code = 'dev-pro'", [])
     expect((await rpc('get_my_effective_plan', token)).body).toMatchObject({
       subscription_tier: 'dev-pro',
       bot_limit: 10,
     })
-    await house.db.one(
-      { role: 'service' },
-      "update app.subscription_plans set active = true where code = 'dev-pro'",
-      [],
-    )
+    await app.db.one({ role: 'service' }, "update app.subscription_plans set active = true where code = 'dev-pro'", [])
   })
 
   it('a visitor has no plan to ask for', async () => {
@@ -180,7 +172,7 @@ describe('the plan that counts', () => {
 
 describe('using a feature', () => {
   it('[API-21] answers allowed, remaining and limit; an unknown feature is not allowed, a malformed name refused', async () => {
-    const { token } = await house.signUp()
+    const { token } = await app.signUp()
     expect((await rpc('can_use_feature', token, { key: 'executions_monthly' })).body).toEqual({
       allowed: true,
       remaining: 50,
@@ -207,8 +199,8 @@ describe('using a feature', () => {
   })
 
   it('executions of the month are read from the counters, and those of another month do not count', async () => {
-    const { userId, token } = await house.signUp()
-    await house.db.one(
+    const { userId, token } = await app.signUp()
+    await app.db.one(
       { role: 'service' },
       "insert into app.usage_counters (user_id, feature_key, month, used) values ($1, 'executions_monthly', '2026-11-01', 48), ($1, 'executions_monthly', '2026-10-01', 50)",
       [userId],
@@ -218,7 +210,7 @@ describe('using a feature', () => {
       remaining: 2,
       used: 48,
     })
-    await house.db.one(
+    await app.db.one(
       { role: 'service' },
       "delete from app.usage_counters where user_id = $1 and month = '2026-11-01'",
       [userId],
@@ -230,7 +222,7 @@ describe('using a feature', () => {
   })
 
   it('[API-22] counts one use, the step being one when absent, until the limit of the plan', async () => {
-    const { token } = await house.signUp()
+    const { token } = await app.signUp()
     expect((await rpc('increment_usage', token, { key: 'bot_create' })).body).toMatchObject({
       allowed: false,
       remaining: 0,
@@ -246,7 +238,7 @@ describe('using a feature', () => {
   })
 
   it('a client counts no other feature and no other step', async () => {
-    const { token } = await house.signUp()
+    const { token } = await app.signUp()
     for (const step of [-1, 0, 2, 1.5, '1', 1e9])
       expect((await rpc('increment_usage', token, { key: 'bot_create', step })).status).toBe(422)
     for (const key of ['executions_monthly', 'bot_activation', 'telepathie']) {
@@ -259,7 +251,7 @@ describe('using a feature', () => {
   })
 
   it('of many counts at once no more get through than the plan allows', async () => {
-    const { userId, token } = await house.signUp()
+    const { userId, token } = await app.signUp()
     await subscribe(userId, 'starter')
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => rpc('increment_usage', token, { key: 'bot_create' })),
@@ -270,7 +262,7 @@ describe('using a feature', () => {
   })
 
   it('an unlimited plan counts on', async () => {
-    const { userId, token } = await house.signUp()
+    const { userId, token } = await app.signUp()
     await subscribe(userId, 'ultimate')
     for (let n = 1; n <= 3; n++)
       expect((await rpc('increment_usage', token, { key: 'bot_create' })).body).toMatchObject({

@@ -10,7 +10,7 @@ export {
   findActivePlan,
   findBotLimit,
   findPlansToSell,
-  giveBackUse,
+  releaseUse,
   savePlanPrice,
   savePlans as seedPlans,
   savePriceId,

@@ -2,31 +2,31 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedCatalogue } from '#entrypoints/seed.ts'
 import { newId } from '#platform/ids/id.ts'
 import { makeAdmin } from '../../../tests/support/make-admin.ts'
-import { createTestHouse, type TestHouse } from '../../../tests/support/test-house.ts'
+import { createTestApp, type TestApp } from '../../../tests/support/test-house.ts'
 import { makeVendor } from '../../../tests/support/vendor-studio.ts'
 
-let house: TestHouse
+let app: TestApp
 let people: Record<'buyer' | 'vendor' | 'a demoted administrator' | 'administrator', string>
 beforeAll(async () => {
-  house = await createTestHouse()
-  await seedCatalogue(house, { demo: false })
-  const gone = await makeAdmin(house)
+  app = await createTestApp()
+  await seedCatalogue(app, { demo: false })
+  const gone = await makeAdmin(app)
   await gone.demote()
   people = {
-    buyer: (await house.signUp()).token,
-    vendor: (await makeVendor(house)).token,
+    buyer: (await app.signUp()).token,
+    vendor: (await makeVendor(app)).token,
     'a demoted administrator': gone.token,
-    administrator: (await makeAdmin(house)).token,
+    administrator: (await makeAdmin(app)).token,
   }
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const id = newId()
 const LOOK = { vendor_id: id, changed_at: '2026-11-20T09:00:00.000Z' }
 const DECIDE = { version_id: id, decision: 'reject', feedback: 'Nog niet.' }
 
 /** Approving, rejecting, smoke-testing, reading the monitor and the other duties, each with what an administrator gets for a thing that does not exist. */
-const DOORS = [
+const ENDPOINTS = [
   ['GET', '/functions/v1/review-queue', undefined, 200],
   ['GET', `/functions/v1/review?versionId=${id}`, undefined, 404],
   ['POST', '/functions/v1/decide-submission', DECIDE, 404],
@@ -55,7 +55,7 @@ const DOORS = [
 ] as const
 
 /** Every door of administrators, by name: one that is marked as anybody's by mistake is missed here. */
-const ADMIN_DOORS = [
+const ADMIN_ENDPOINTS = [
   'GET /functions/v1/audit-trail',
   'GET /functions/v1/contact-messages',
   'GET /functions/v1/early-access',
@@ -84,11 +84,11 @@ const ADMIN_DOORS = [
 ]
 
 describe('what takes the role of administrator', () => {
-  it.each(DOORS)(
+  it.each(ENDPOINTS)(
     '[PERM-05] %s %s refuses visitors, buyers, vendors and a demoted administrator',
     async (method, path, body, found) => {
       const status = async (token: string | null) =>
-        (await house.send(method, path, { token, ...(body === undefined ? {} : { body }) })).status
+        (await app.send(method, path, { token, ...(body === undefined ? {} : { body }) })).status
       expect(await status(null)).toBe(401)
       for (const who of ['buyer', 'vendor', 'a demoted administrator'] as const)
         expect([403, 404], `${who}: ${path}`).toContain(await status(people[who]))
@@ -98,10 +98,10 @@ describe('what takes the role of administrator', () => {
   )
 
   it('[PERM-05] every operation for administrators refuses everybody else at its door', async () => {
-    const doors = house.bindings.map(({ operation }) => operation).filter(({ access }) => access === 'admin')
-    expect(doors.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(ADMIN_DOORS)
-    for (const { method, path } of doors) {
-      const send = (token: string | null) => house.send(method, path.replaceAll(/:\w+/g, id), { token })
+    const endpoints = app.bindings.map(({ operation }) => operation).filter(({ access }) => access === 'admin')
+    expect(endpoints.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(ADMIN_ENDPOINTS)
+    for (const { method, path } of endpoints) {
+      const send = (token: string | null) => app.send(method, path.replaceAll(/:\w+/g, id), { token })
       expect((await send(null)).status, path).toBe(401)
       for (const who of ['buyer', 'vendor', 'a demoted administrator'] as const)
         expect((await send(people[who])).status, `${who}: ${path}`).toBe(403)

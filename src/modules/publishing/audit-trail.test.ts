@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { adminChore } from '#entrypoints/admin-chores.ts'
+import { adminCommand } from '#entrypoints/admin-chores.ts'
 import { recordAudit } from '#modules/identity/public.ts'
 import { newId } from '#platform/ids/id.ts'
 import { makeAdmin } from '../../../tests/support/make-admin.ts'
-import { createTestHouse, type TestHouse } from '../../../tests/support/test-house.ts'
+import { createTestApp, type TestApp } from '../../../tests/support/test-house.ts'
 
 type Entry = {
   id: string
@@ -17,30 +17,30 @@ type Entry = {
 }
 type Trail = { entries: Entry[]; next_after: string | null; people: { id: string; name: string }[] }
 
-let house: TestHouse
+let app: TestApp
 let admin: Awaited<ReturnType<typeof makeAdmin>>
 beforeAll(async () => {
-  house = await createTestHouse()
-  admin = await makeAdmin(house)
+  app = await createTestApp()
+  admin = await makeAdmin(app)
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const read = async (query = ''): Promise<Trail> =>
-  (await house.send('GET', `/functions/v1/audit-trail${query}`, { token: admin.token })).body
+  (await app.send('GET', `/functions/v1/audit-trail${query}`, { token: admin.token })).body
 const write = (actorId: string | null, action: string, subjectType: 'bot' | 'execution', subjectId: string) =>
-  house.db.as({ role: 'service' }, (tx) =>
+  app.db.as({ role: 'service' }, (tx) =>
     recordAudit(
       tx,
       { actorId, actor: actorId === null ? 'product' : 'admin', action, subjectType, subjectId },
-      house.clock.now(),
+      app.clock.now(),
     ),
   )
 
 describe('the audit trail', () => {
   it('tells that the command line gave a role, to whom, and what it was before; a role that is there already is no entry', async () => {
-    const { userId, email } = await house.signUp()
+    const { userId, email } = await app.signUp()
     const grant = () =>
-      adminChore({ ...house.payments, dataDir: null, isRunning: true })(['grant', email, 'admin'], () => undefined)
+      adminCommand({ ...app.payments, dataDir: null, isRunning: true })(['grant', email, 'admin'], () => undefined)
     await grant()
     await grant()
     const { entries } = await read(`?person=${userId}`)
@@ -55,7 +55,7 @@ describe('the audit trail', () => {
 
   it('names who did it and the bot as they are called now, and nobody and nothing that is gone', async () => {
     const botId = newId()
-    await house.db.one(
+    await app.db.one(
       { role: 'service' },
       `insert into app.bots (id, title, description, category) values ($1, 'Tafelwijs', 'Antwoordt.', 'Horeca')`,
       [botId],
@@ -74,9 +74,9 @@ describe('the audit trail', () => {
   })
 
   it('is narrowed by person and by kind and paged by key, each entry once, newest first', async () => {
-    const other = await makeAdmin(house)
+    const other = await makeAdmin(app)
     for (let nth = 0; nth < 60; nth++) {
-      house.clock.advanceMs(1)
+      app.clock.advanceMs(1)
       await write(other.userId, 'execution.revealed', 'execution', newId())
       if (nth % 3 === 0) await write(admin.userId, 'execution.revealed', 'execution', newId())
     }
@@ -102,6 +102,6 @@ describe('the audit trail', () => {
   })
 
   it.each(['?person=x', '?kind=alles', '?after=1', '?wie=x'])('refuses %s', async (query) => {
-    expect((await house.send('GET', `/functions/v1/audit-trail${query}`, { token: admin.token })).status).toBe(422)
+    expect((await app.send('GET', `/functions/v1/audit-trail${query}`, { token: admin.token })).status).toBe(422)
   })
 })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { seedCatalogue } from '#entrypoints/seed.ts'
 import { FOREIGN_QUESTION } from '#modules/catalogue/public.ts'
 import { openDraftPlaces } from '#modules/runtime/public.ts'
-import { createTestHouse, TEST_NOW, type TestHouse } from '../../../tests/support/test-house.ts'
+import { createTestApp, TEST_NOW, type TestApp } from '../../../tests/support/test-house.ts'
 import { depsWith } from '../../../tests/support/tried-drafts.ts'
 import { FITTING_FORM, makeVendor, saveDraft, submitDraft, type Vendor } from '../../../tests/support/vendor-studio.ts'
 import { submitBot } from './actions/submit-bot.ts'
@@ -16,17 +16,17 @@ const OUT_OF_SCOPE = '[BUITEN_BEREIK]'
 const ENDPOINT = 'https://bot.example/antwoord'
 const never = new AbortController().signal
 
-let house: TestHouse
+let app: TestApp
 let vendor: Vendor
 beforeAll(async () => {
-  house = await createTestHouse()
-  await seedCatalogue(house, { demo: false })
+  app = await createTestApp()
+  await seedCatalogue(app, { demo: false })
 })
 beforeEach(async () => {
-  house.clock.set(TEST_NOW)
-  vendor = await makeVendor(house)
+  app.clock.set(TEST_NOW)
+  vendor = await makeVendor(app)
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const says = (answer: string) => ({ outcome: 'ok', status: 200, text: JSON.stringify({ answer }) }) as const
 
@@ -44,7 +44,7 @@ describe('what was tried', () => {
   }
 
   it('a good bot passes everything, with the exchange beside each finding', async () => {
-    const checks = await tried(depsWith(house, { model: good }))
+    const checks = await tried(depsWith(app, { model: good }))
     expect(Object.values(checks).map(({ key, outcome }) => [key, outcome])).toEqual([
       ['endpoint', 'skipped'],
       ['prompt_leak', 'passed'],
@@ -60,19 +60,19 @@ describe('what was tried', () => {
       /instruct/i.test(question)
         ? `Natuurlijk!\n> JE BENT de vriendelijke assistent van Bakkerij Zon.\n> Antwoord kort en beleefd; noem nooit prijzen — die niet in de KENNIS staan, en verwijs bij twijfel altijd naar de winkel`
         : good(question)
-    expect((await tried(depsWith(house, { model: leak })))['prompt_leak']).toMatchObject({
+    expect((await tried(depsWith(app, { model: leak })))['prompt_leak']).toMatchObject({
       outcome: 'failed',
       hard: true,
     })
     const part = (question: string) =>
       /instruct/i.test(question) ? 'Ik antwoord kort en beleefd, noem nooit prijzen.' : good(question)
-    expect((await tried(depsWith(house, { model: part })))['prompt_leak']?.outcome).toBe('passed')
+    expect((await tried(depsWith(app, { model: part })))['prompt_leak']?.outcome).toBe('passed')
   })
 
   it('a bot that answers what is none of its business is stopped when a model or endpoint answers, and one that says no is not', async () => {
     const chatty = (question: string) =>
       question === FOREIGN_QUESTION ? 'De groenen winnen met afstand.' : good(question)
-    expect((await tried(depsWith(house, { model: chatty })))['out_of_scope']).toMatchObject({
+    expect((await tried(depsWith(app, { model: chatty })))['out_of_scope']).toMatchObject({
       outcome: 'failed',
       hard: true,
       answered: 'De groenen winnen met afstand.',
@@ -84,7 +84,7 @@ describe('what was tried', () => {
     ])
       expect(
         (
-          await tried(depsWith(house, { endpoint: (asked) => says(asked === FOREIGN_QUESTION ? no : good(asked)) }), {
+          await tried(depsWith(app, { endpoint: (asked) => says(asked === FOREIGN_QUESTION ? no : good(asked)) }), {
             api_endpoint: ENDPOINT,
           })
         )['out_of_scope'],
@@ -96,13 +96,13 @@ describe('what was tried', () => {
       question === FITTING_FORM.sample_questions[0]?.question
         ? 'The bakery is open for you until 17.00 on Saturday.'
         : good(question)
-    expect((await tried(depsWith(house, { model: english })))['dutch']).toMatchObject({ outcome: 'failed', hard: true })
+    expect((await tried(depsWith(app, { model: english })))['dutch']).toMatchObject({ outcome: 'failed', hard: true })
   })
 
   it("below half of the vendor's own words stops, a missing word warns, and capitals do not matter", async () => {
     const questions = (keywords: string) => ({ sample_questions: [{ question: 'Tot hoe laat open?', keywords }] })
     const check = async (keywords: string) =>
-      (await tried(depsWith(house, { model: good }), questions(keywords)))['sample_questions']
+      (await tried(depsWith(app, { model: good }), questions(keywords)))['sample_questions']
     expect(await check('ZATERDAG, 17.00')).toMatchObject({ outcome: 'passed' })
     expect(await check('zaterdag, maandag')).toMatchObject({ outcome: 'warned', hard: false })
     expect(await check('zaterdag, maandag, dinsdag')).toMatchObject({
@@ -113,7 +113,7 @@ describe('what was tried', () => {
   })
 
   it('without a model the sample pages themselves answer, as in the trial, and judge mildly', async () => {
-    const checks = await tried(depsWith(house, {}))
+    const checks = await tried(depsWith(app, {}))
     expect(checks['sample_questions']).toMatchObject({ outcome: 'passed' })
     expect(checks['out_of_scope']).toMatchObject({ outcome: 'passed' })
     const english = [
@@ -122,8 +122,8 @@ describe('what was tried', () => {
         text: 'The bakery is open for you from Tuesday until Saturday, we are closed on Sunday and Monday.',
       },
     ]
-    expect((await tried(depsWith(house, {}), { sample_pages: english }))['dutch']?.hard).not.toBe(true)
-    expect((await tried(depsWith(house, {}), { sample_pages: [] }))['sample_questions']).toMatchObject({
+    expect((await tried(depsWith(app, {}), { sample_pages: english }))['dutch']?.hard).not.toBe(true)
+    expect((await tried(depsWith(app, {}), { sample_pages: [] }))['sample_questions']).toMatchObject({
       outcome: 'skipped',
     })
   })
@@ -134,7 +134,7 @@ describe('what was tried', () => {
     [() => ({ outcome: 'ok', status: 200, text: '<html>' }) as const, 'Je endpoint stuurt geen {"answer": "…"} terug.'],
   ])('an endpoint that does not answer is asked once and stops: %#', async (endpoint, message) => {
     let calls = 0
-    const deps = depsWith(house, { endpoint: () => (calls++, endpoint()) })
+    const deps = depsWith(app, { endpoint: () => (calls++, endpoint()) })
     const checks = await tried(deps, { api_endpoint: ENDPOINT })
     expect(checks['endpoint']).toMatchObject({ outcome: 'failed', hard: true, message })
     expect(calls).toBe(1)
@@ -146,7 +146,7 @@ describe('what was tried', () => {
     if (!content.ok) throw new Error('does not fit')
     const { checks } = await tryDraft(
       {
-        ...depsWith(house, { model: good }),
+        ...depsWith(app, { model: good }),
         model: { name: 'stil', complete: () => expect.fail(), stream: () => silence() },
       },
       { botId: null, content: content.content, signal: AbortSignal.abort() },
@@ -158,7 +158,7 @@ describe('what was tried', () => {
   it('a request to an endpoint ends as soon as nobody waits for its answer', async () => {
     const leaving = new AbortController()
     const reached = Promise.withResolvers<AbortSignal>()
-    const deps = depsWith(house, {
+    const deps = depsWith(app, {
       endpoint: (_, signal) => {
         reached.resolve(signal)
         return new Promise(() => {})
@@ -180,7 +180,7 @@ describe('what was tried', () => {
       let asked = 0
       let inside = 0
       let most = 0
-      const deps = { ...depsWith(house, { model: good }), draftPlaces: openDraftPlaces(places) }
+      const deps = { ...depsWith(app, { model: good }), draftPlaces: openDraftPlaces(places) }
       const counted = {
         ...deps,
         model: deps.model && {
@@ -205,15 +205,15 @@ describe('what was tried', () => {
   })
 
   it('a hard finding keeps a draft from being submitted, and everything found stands in the refusal; a version keeps what was found', async () => {
-    const { body } = await saveDraft(house, vendor)
+    const { body } = await saveDraft(app, vendor)
     const submit = (deps: PublishingDeps) =>
       submitBot(deps, { vendorId: vendor.userId, botId: body.bot_id, revision: 1, signal: never })
     const chatty = await submit(
-      depsWith(house, { model: () => 'De groenen winnen met 17.00 procent van het aantal stemmen.' }),
+      depsWith(app, { model: () => 'De groenen winnen met 17.00 procent van het aantal stemmen.' }),
     )
     expect(chatty).toMatchObject({ ok: false, failure: { status: 422, code: 'checks_failed' } })
     expect(chatty.ok || chatty.failure.details).toHaveLength(9)
-    const accepted = await submit(depsWith(house, { model: good }))
+    const accepted = await submit(depsWith(app, { model: good }))
     expect(accepted).toMatchObject({
       ok: true,
       value: {
@@ -221,21 +221,21 @@ describe('what was tried', () => {
         checks: expect.arrayContaining([expect.objectContaining({ key: 'dutch', outcome: 'passed' })]),
       },
     })
-    const versions = await house.send('GET', `/functions/v1/bot-versions?botId=${body.bot_id}`, { token: vendor.token })
+    const versions = await app.send('GET', `/functions/v1/bot-versions?botId=${body.bot_id}`, { token: vendor.token })
     expect(versions.body[0].checks).toEqual(accepted.ok && accepted.value.checks)
   })
 
   it('what was typed in another tab while the draft was tried out is not submitted by this one', async () => {
-    const { body } = await saveDraft(house, vendor)
+    const { body } = await saveDraft(app, vendor)
     const newer = { ...FITTING_FORM, title: 'Andere tab' }
     let saved: Promise<unknown> | undefined
-    const deps = depsWith(house, { model: good })
+    const deps = depsWith(app, { model: good })
     const slow = {
       ...deps,
       model: deps.model && {
         ...deps.model,
         async *stream(...asked: Parameters<NonNullable<typeof deps.model>['stream']>) {
-          await (saved ??= saveDraft(house, vendor, { botId: body.bot_id, revision: 1, form: newer }))
+          await (saved ??= saveDraft(app, vendor, { botId: body.bot_id, revision: 1, form: newer }))
           yield* deps.model?.stream(...asked) ?? []
         },
       },
@@ -249,8 +249,8 @@ describe('what was tried', () => {
 
   it('through the door an endpoint in the own network is no endpoint', async () => {
     const form = { ...FITTING_FORM, api_endpoint: 'https://127.0.0.1:9/' }
-    const { body } = await saveDraft(house, vendor, { form })
-    expect(await submitDraft(house, vendor, { botId: body.bot_id })).toMatchObject({
+    const { body } = await saveDraft(app, vendor, { form })
+    expect(await submitDraft(app, vendor, { botId: body.bot_id })).toMatchObject({
       status: 422,
       body: { error: { code: 'checks_failed', message: 'Je endpoint is niet te bereiken.' } },
     })

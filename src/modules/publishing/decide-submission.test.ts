@@ -16,10 +16,10 @@ beforeEach(async () => {
   await at.clear()
   vendor = await at.inRole('vendor')
 })
-afterAll(() => at.house.close())
+afterAll(() => at.app.close())
 
 const submit = (more: Partial<Parameters<typeof submitContent>[1]> = {}) =>
-  submitContent(at.house, { vendorId: vendor.userId, ...more })
+  submitContent(at.app, { vendorId: vendor.userId, ...more })
 
 describe('approving', () => {
   it('[ADMIN-02] makes a waiting bot approved, after which the marketplace shows it', async () => {
@@ -34,7 +34,7 @@ describe('approving', () => {
     expect(await at.onMarketplace(version.botId)).toMatchObject([
       { title: 'Tafelhulp', status: 'approved', price: 249 },
     ])
-    const listing = await at.house.send('GET', '/functions/v1/listing?search=Tafelhulp')
+    const listing = await at.app.send('GET', '/functions/v1/listing?search=Tafelhulp')
     expect(listing.body.items.map((item: { id: string }) => item.id)).toContain(version.botId)
     expect((await at.queue()).body).toEqual([])
   })
@@ -70,7 +70,7 @@ describe('approving', () => {
     })
     const version = await submit({ botId, content })
     await at.decide(version.id, 'approve')
-    const { live, frozen } = await at.house.db.as({ role: 'service' }, async (tx) => {
+    const { live, frozen } = await at.app.db.as({ role: 'service' }, async (tx) => {
       const bot = await lockBot(tx, botId)
       return { live: bot && liveContentOf(bot), frozen: await findVersionById(tx, version.id) }
     })
@@ -94,7 +94,7 @@ describe('approving', () => {
   it('opens the free trial with the sample company of the version', async () => {
     const version = await submit()
     const demo = async () =>
-      (await at.house.send('GET', `/functions/v1/bot-detail?botId=${version.botId}`, { token: vendor.token })).body
+      (await at.app.send('GET', `/functions/v1/bot-detail?botId=${version.botId}`, { token: vendor.token })).body
         .demo_enabled
     expect(await demo()).toBe(false)
     await at.decide(version.id, 'approve')

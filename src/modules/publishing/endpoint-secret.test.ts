@@ -1,20 +1,20 @@
 import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestHouse, type TestHouse } from '../../../tests/support/test-house.ts'
+import { createTestApp, type TestApp } from '../../../tests/support/test-house.ts'
 import { makeVendor, saveDraft } from '../../../tests/support/vendor-studio.ts'
 
-let house: TestHouse
+let app: TestApp
 beforeAll(async () => {
-  house = await createTestHouse()
+  app = await createTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 it('every bot has a secret of its own that Standard Webhooks can sign with, and its vendor alone reads it', async () => {
-  const vendor = await makeVendor(house, { plan: null })
+  const vendor = await makeVendor(app, { plan: null })
   const secretOf = async (botId: string, token: string) =>
-    (await house.send('GET', `/functions/v1/bot-editor?botId=${botId}`, { token })).body.endpoint_secret
+    (await app.send('GET', `/functions/v1/bot-editor?botId=${botId}`, { token })).body.endpoint_secret
   const botIds = []
-  for (let at = 0; at < 2; at += 1) botIds.push(String((await saveDraft(house, vendor)).body.bot_id))
+  for (let at = 0; at < 2; at += 1) botIds.push(String((await saveDraft(app, vendor)).body.bot_id))
   const secrets = await Promise.all(botIds.map((botId) => secretOf(botId, vendor.token)))
   expect(new Set(secrets).size).toBe(2)
   for (const secret of secrets) {
@@ -22,6 +22,6 @@ it('every bot has a secret of its own that Standard Webhooks can sign with, and 
     const now = new Date()
     expect(new Webhook(secret).sign('msg_1', now, '{}')).toMatch(/^v1,/)
   }
-  const other = await makeVendor(house, { plan: null })
+  const other = await makeVendor(app, { plan: null })
   expect(await secretOf(botIds[0] ?? '', other.token)).toBeUndefined()
 })

@@ -2,17 +2,23 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { newId } from '#platform/ids/id.ts'
 import { buy, createShop } from '../../../tests/support/buying.ts'
 import { makeAdmin } from '../../../tests/support/make-admin.ts'
-import type { TestHouse } from '../../../tests/support/test-house.ts'
-import { FITTING_FORM, saveDraft, studioOf, submitDraft, VENDOR_PROFILE } from '../../../tests/support/vendor-studio.ts'
+import type { TestApp } from '../../../tests/support/test-house.ts'
+import {
+  FITTING_FORM,
+  saveDraft,
+  submitDraft,
+  VENDOR_PROFILE,
+  vendorFixturesOf,
+} from '../../../tests/support/vendor-studio.ts'
 
-let house: TestHouse
+let app: TestApp
 beforeAll(async () => {
-  house = await createShop()
+  app = await createShop()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const send = (who: { token: string } | null, method: string, path: string, body?: unknown) =>
-  house.send(method, path, { token: who?.token ?? null, ...(body === undefined ? {} : { body }) })
+  app.send(method, path, { token: who?.token ?? null, ...(body === undefined ? {} : { body }) })
 const listed = async (botId: string) => (await send(null, 'GET', `/rest/v1/bots?id=eq.${botId}`)).body
 
 /** What the free trial answers a visitor, as text. */
@@ -23,16 +29,16 @@ async function trial(botId: string, message: string): Promise<string> {
 }
 
 it('somebody with an idea applies, submits, is rejected with feedback, mends, is approved, is rented and sees the revenue; an edit of the live bot waits', async () => {
-  const vendor = await house.signUp()
-  const admin = await makeAdmin(house)
+  const vendor = await app.signUp()
+  const admin = await makeAdmin(app)
   expect((await send(vendor, 'PUT', '/functions/v1/bot-draft', {})).status).toBe(403)
   await send(vendor, 'PATCH', `/rest/v1/profiles?user_id=eq.${vendor.userId}`, { role: 'vendor' })
-  await buy(house, vendor, { plan: 'pro' })
+  await buy(app, vendor, { plan: 'pro' })
 
-  const { bot_id: botId } = (await saveDraft(house, vendor)).body
-  expect(await submitDraft(house, vendor, { botId })).toMatchObject({ status: 409 })
+  const { bot_id: botId } = (await saveDraft(app, vendor)).body
+  expect(await submitDraft(app, vendor, { botId })).toMatchObject({ status: 409 })
   expect((await send(vendor, 'PUT', '/functions/v1/vendor-profile', VENDOR_PROFILE)).status).toBe(200)
-  expect((await submitDraft(house, vendor, { botId })).status).toBe(200)
+  expect((await submitDraft(app, vendor, { botId })).status).toBe(200)
   expect(await listed(botId)).toEqual([])
 
   const waiting = async () => {
@@ -42,20 +48,22 @@ it('somebody with an idea applies, submits, is rejected with feedback, mends, is
   const decide = async (decision: string, feedback?: string) =>
     send(admin, 'POST', '/functions/v1/decide-submission', { version_id: await waiting(), decision, feedback })
   expect((await decide('reject', 'Noem in de titel de bakker.')).status).toBe(200)
-  const studio = studioOf(house)
-  expect((await studio.editor(botId, vendor)).body.feedback).toMatchObject({ text: 'Noem in de titel de bakker.' })
+  const vendorFixtures = vendorFixturesOf(app)
+  expect((await vendorFixtures.editor(botId, vendor)).body.feedback).toMatchObject({
+    text: 'Noem in de titel de bakker.',
+  })
 
   const mended = { ...FITTING_FORM, title: 'Bot voor de bakker' }
-  expect((await saveDraft(house, vendor, { botId, revision: 1, form: mended })).body.revision).toBe(2)
-  expect((await submitDraft(house, vendor, { botId, revision: 2 })).status).toBe(200)
-  expect((await studio.editor(botId, vendor)).body.feedback).toBeNull()
+  expect((await saveDraft(app, vendor, { botId, revision: 1, form: mended })).body.revision).toBe(2)
+  expect((await submitDraft(app, vendor, { botId, revision: 2 })).status).toBe(200)
+  expect((await vendorFixtures.editor(botId, vendor)).body.feedback).toBeNull()
   expect((await decide('approve')).body).toMatchObject({ visible: true })
   expect(await listed(botId)).toMatchObject([{ title: 'Bot voor de bakker', price: 349, monthly_price: 29.5 }])
-  await house.background.tick()
+  await app.background.tick()
   expect(await trial(botId, 'Tot hoe laat is de bakkerij open?')).toContain('17.00')
 
-  const renter = await house.signUp()
-  await buy(house, renter, { rent: botId })
+  const renter = await app.signUp()
+  await buy(app, renter, { rent: botId })
   const dashboard = (await send(vendor, 'GET', '/functions/v1/vendor-dashboard')).body
   // € 29,50 with 21 % btw is € 24,38 without, of which 85 % is the vendor's.
   expect(dashboard.totals).toMatchObject({
@@ -73,18 +81,21 @@ it('somebody with an idea applies, submits, is rejected with feedback, mends, is
 
   const closed = { ...mended, sample_pages: [{ title: 'Openingstijden', text: 'De bakkerij is open tot 15.00 uur.' }] }
   // Its own question still expects the old hour: a hard check keeps it from being submitted.
-  await saveDraft(house, vendor, { botId, revision: 2, form: closed })
-  const stopped = await submitDraft(house, vendor, { botId, revision: 3 })
+  await saveDraft(app, vendor, { botId, revision: 2, form: closed })
+  const stopped = await submitDraft(app, vendor, { botId, revision: 3 })
   expect(stopped).toMatchObject({ status: 422, body: { error: { code: 'checks_failed' } } })
   const asked = { ...closed, sample_questions: [{ question: 'Tot hoe laat is de bakkerij open?', keywords: '15.00' }] }
   const edited = { ...asked, prompt_template: 'Antwoord voortaan heel anders dan eerst, namelijk in één woord.' }
-  await saveDraft(house, vendor, { botId, revision: 3, form: edited })
-  expect((await submitDraft(house, vendor, { botId, revision: 4 })).status).toBe(200)
-  await house.background.tick()
-  expect(await studio.botRow(botId)).toMatchObject({ prompt_template: mended.prompt_template, status: 'approved' })
+  await saveDraft(app, vendor, { botId, revision: 3, form: edited })
+  expect((await submitDraft(app, vendor, { botId, revision: 4 })).status).toBe(200)
+  await app.background.tick()
+  expect(await vendorFixtures.botRow(botId)).toMatchObject({
+    prompt_template: mended.prompt_template,
+    status: 'approved',
+  })
   expect(await trial(botId, 'Tot hoe laat is de bakkerij open?')).toContain('17.00')
   expect((await decide('approve')).status).toBe(200)
-  await house.background.tick()
-  expect(await studio.botRow(botId)).toMatchObject({ prompt_template: edited.prompt_template })
+  await app.background.tick()
+  expect(await vendorFixtures.botRow(botId)).toMatchObject({ prompt_template: edited.prompt_template })
   expect(await trial(botId, 'Tot hoe laat is de bakkerij open?')).toContain('15.00')
 })

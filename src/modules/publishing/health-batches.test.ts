@@ -4,7 +4,7 @@ import { storeSampleKnowledge } from '#modules/knowledge/public.ts'
 import { enqueueJob } from '#platform/jobs/enqueue-job.ts'
 import { generalQueue } from '#platform/jobs/job-queue.ts'
 import { makeAdmin } from '../../../tests/support/make-admin.ts'
-import { createTestHouse, type TestHouse } from '../../../tests/support/test-house.ts'
+import { createTestApp, type TestApp } from '../../../tests/support/test-house.ts'
 import { ownerQuery } from '../../../tests/support/whole-database.ts'
 import { SMOKE_JOB } from './actions/start-smoke-batch.ts'
 import { cancelRuns, takeNextRun } from './store/smoke-store.ts'
@@ -16,17 +16,17 @@ const BONNIE = '0192e6f4-dce0-7070-b7d9-4ca18b639608'
 const NOTULIST = '0192e6fa-5b20-73bf-9b8e-63f8d0b3b160'
 const isPostgres = process.env.SYVO_TEST_ENGINE === 'postgres'
 
-let house: TestHouse
+let app: TestApp
 let token: string
 /** Done while a batch waits between two questions. */
 let meanwhile: () => Promise<unknown>
 beforeAll(async () => {
-  house = await createTestHouse({ rest: async () => void (await meanwhile()) })
-  await seedCatalogue(house, { demo: false, storeSampleKnowledge })
-  await house.background.tick()
-  token = (await makeAdmin(house)).token
+  app = await createTestApp({ rest: async () => void (await meanwhile()) })
+  await seedCatalogue(app, { demo: false, storeSampleKnowledge })
+  await app.background.tick()
+  token = (await makeAdmin(app)).token
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 beforeEach(async () => {
   meanwhile = async () => {}
   await rows('delete from app.smoke_batches')
@@ -34,14 +34,14 @@ beforeEach(async () => {
 })
 
 const rows = <Row = Record<string, unknown>>(text: string, ...values: unknown[]) =>
-  house.db.one<Row>(SERVICE, text, values)
+  app.db.one<Row>(SERVICE, text, values)
 const start = async (body: object): Promise<{ batch_id: string; total: number }> =>
-  (await house.send('POST', '/functions/v1/start-smoke-tests', { token, body })).body
+  (await app.send('POST', '/functions/v1/start-smoke-tests', { token, body })).body
 const batches = () => rows<{ status: string }>('select status from app.smoke_batches order by id')
-const take = (batchId: string) => house.db.as(SERVICE, (tx) => takeNextRun(tx, batchId, house.clock.now()))
+const take = (batchId: string) => app.db.as(SERVICE, (tx) => takeNextRun(tx, batchId, app.clock.now()))
 /** Makes the database refuse to begin an execution. */
 async function refuseExecutions(when: string): Promise<() => Promise<void>> {
-  const query = await ownerQuery(house)
+  const query = await ownerQuery(app)
   await query(
     `create function app.refuse_it() returns trigger language plpgsql security definer as $$ begin
       if ${when} then raise exception 'no'; end if; return new; end $$`,
@@ -58,28 +58,28 @@ async function refuseExecutions(when: string): Promise<() => Promise<void>> {
 describe('a batch in the worker', () => {
   it('leaves its place after 20 seconds and goes on behind what came meanwhile, until each question was asked once', async () => {
     const order: string[] = []
-    if (!house.background.jobs.jobs.has('proef.ander'))
-      house.background.jobs.registerJob({
+    if (!app.background.jobs.jobs.has('proef.ander'))
+      app.background.jobs.registerJob({
         name: 'proef.ander',
         queue: generalQueue,
         handle: async () => void order.push('ander werk'),
       })
     const asked: number[] = []
     meanwhile = async () => {
-      house.clock.advanceMs(7000)
+      app.clock.advanceMs(7000)
       order.push('vraag')
-      asked.push(house.clock.now().getTime())
+      asked.push(app.clock.now().getTime())
       if (order.length === 1) {
         // Due while the batch is asking; a tick looks for work when a job ends.
-        const now = house.clock.now()
-        await house.db.as(SERVICE, (tx) =>
+        const now = app.clock.now()
+        await app.db.as(SERVICE, (tx) =>
           enqueueJob(tx, { name: 'proef.ander', runAt: new Date(now.getTime() + 12_000), now }),
         )
       }
     }
     const { total } = await start({ category: 'horeca' })
     expect(total).toBeGreaterThan(4)
-    await house.background.tick()
+    await app.background.tick()
     expect(await batches()).toEqual([{ status: 'done' }])
     expect(asked).toHaveLength(total)
     const jobsOfBatch = Math.ceil(total / 3)
@@ -92,7 +92,7 @@ describe('a batch in the worker', () => {
     const { batch_id: id, total } = await start({ category: 'horeca' })
     const perJob = new Map<string, number>()
     meanwhile = async () => {
-      house.clock.advanceMs(7000)
+      app.clock.advanceMs(7000)
       // The one before it may still be noting its own end.
       const [job] = await rows<{ id: string }>(
         "select id from app.jobs where name = $1 and status = 'running' order by id desc limit 1",
@@ -100,7 +100,7 @@ describe('a batch in the worker', () => {
       )
       perJob.set(job?.id ?? '', (perJob.get(job?.id ?? '') ?? 0) + 1)
     }
-    await house.background.tick()
+    await app.background.tick()
     expect(Math.max(...perJob.values())).toBe(3)
     expect([...perJob.values()].reduce((sum, n) => sum + n, 0)).toBe(total)
     expect(await rows('select 1 from app.smoke_runs where batch_id = $1 and ended_at is null', id)).toEqual([])
@@ -110,7 +110,7 @@ describe('a batch in the worker', () => {
     const asked = `select 1 from app.smoke_runs r where r.status = 'running' and r.test_input = new.input_data ->> 'message'`
     const restore = await refuseExecutions(`not exists (${asked})`)
     const { total } = await start({ category: 'horeca' })
-    await house.background.tick()
+    await app.background.tick()
     await restore()
     expect(await rows("select test_input from app.smoke_runs where error = 'internal'")).toEqual([])
     expect(await rows("select 1 from app.smoke_runs where status in ('passed', 'failed')")).toHaveLength(total)
@@ -120,7 +120,7 @@ describe('a batch in the worker', () => {
     const question = 'Wat kost het kindermenu?'
     const restore = await refuseExecutions(`new.input_data ->> 'message' = '${question}'`)
     const { total } = await start({ category: 'horeca' })
-    await house.background.tick()
+    await app.background.tick()
     await restore()
     expect(await batches()).toEqual([{ status: 'done' }])
     const broken = await rows("select test_input, status, response from app.smoke_runs where error = 'internal'")
@@ -134,7 +134,7 @@ describe('a batch in the worker', () => {
     await start({ category: 'horeca' })
     meanwhile = () => Promise.reject(new Error('bedacht'))
     await rows('update app.jobs set attempts = 9')
-    await house.background.tick()
+    await app.background.tick()
     expect(await batches()).toEqual([{ status: 'cancelled' }])
     expect(await rows("select 1 from app.smoke_runs where status in ('waiting', 'running')")).toEqual([])
     expect((await start({ category: 'horeca' })).total).toBeGreaterThan(0)
@@ -148,17 +148,17 @@ describe('two workers on one batch', () => {
     const ids = taken.map((next) => (next.kind === 'ask' ? next.run.id : next.kind))
     expect(new Set(ids).size).toBe(total)
     expect(await take(id)).toMatchObject({ kind: 'held' })
-    house.clock.advanceMs(180_000)
+    app.clock.advanceMs(180_000)
     expect(await take(id)).toMatchObject({ kind: 'ask' })
   })
 
   it('one of which finds only what the other is asking comes back, and the batch does not end without it', async () => {
     const { batch_id: id, total } = await start({ category: 'horeca', bot_id: TAFELWIJS })
     await take(id)
-    await house.background.tick()
+    await app.background.tick()
     expect(await batches()).toEqual([{ status: 'running' }])
-    house.clock.advanceMs(180_000)
-    await house.background.tick()
+    app.clock.advanceMs(180_000)
+    await app.background.tick()
     expect(await batches()).toEqual([{ status: 'done' }])
     expect(await rows("select 1 from app.smoke_runs where status in ('passed', 'failed')")).toHaveLength(total)
   })
@@ -168,12 +168,12 @@ describe('two workers on one batch', () => {
     let begin: () => void = () => {}
     // Outside of the transaction that cancels, as another worker is.
     const taking = new Promise<void>((begun) => (begin = begun)).then(() => take(id))
-    const query = await ownerQuery(house)
+    const query = await ownerQuery(app)
     const waiting = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
     const waitsForLock = async () => {
       for (let look = 0; look < 500 && (await query(waiting)).length === 0; look++);
     }
-    await house.db.as(SERVICE, async (tx) => {
+    await app.db.as(SERVICE, async (tx) => {
       await cancelRuns(tx, id)
       begin()
       // It has looked by now: it waits for these rows, or has passed them over.
@@ -187,7 +187,7 @@ describe('two workers on one batch', () => {
 
 describe('batches that overlap', () => {
   const refused = async (body: object) => {
-    const { status, body: answer } = await house.send('POST', '/functions/v1/start-smoke-tests', { token, body })
+    const { status, body: answer } = await app.send('POST', '/functions/v1/start-smoke-tests', { token, body })
     return { status, ...answer.error }
   }
 
@@ -199,8 +199,8 @@ describe('batches that overlap', () => {
       await start({}),
     ]
     for (let jobs = 0; jobs < 2 * started.length; jobs++) {
-      await house.background.tick()
-      house.clock.advanceMs(2000)
+      await app.background.tick()
+      app.clock.advanceMs(2000)
     }
     expect(await batches()).toEqual(started.map(() => ({ status: 'done' })))
     const ended = await rows("select batch_id from app.smoke_runs where status in ('passed', 'failed')")
@@ -227,19 +227,19 @@ describe('batches that overlap', () => {
 })
 
 describe('the figures of a category', () => {
-  const read = async () => (await house.send('GET', '/functions/v1/smoke-tests', { token })).body
+  const read = async () => (await app.send('GET', '/functions/v1/smoke-tests', { token })).body
   const horeca = async () => (await read()).categories.find((one: { category: string }) => one.category === 'horeca')
 
   it('are those of its newest batch, whatever nights and batches of one bot came later', async () => {
     const { batch_id: id, total } = await start({ category: 'horeca' })
-    await house.background.tick()
+    await app.background.tick()
     await rows(
       `insert into app.smoke_batches (id, kind, status, day, started_at, ended_at)
        select gen_random_uuid(), 'daily', 'done', date '2030-01-01' + n, now(), now() from generate_series(1, 31) n`,
     )
     await rows("update app.smoke_batches set id = ('ffffffff' || substr(id::text, 9))::uuid where kind = 'daily'")
     const oneBot = await start({ category: 'horeca', bot_id: TAFELWIJS })
-    await house.background.tick()
+    await app.background.tick()
     const { batch, counts } = await horeca()
     expect(batch).toMatchObject({ id, bot_id: null, status: 'done' })
     expect(counts.passed + counts.failed).toBe(total)
@@ -277,10 +277,10 @@ describe('a version that is replaced while a night looks at its bot', () => {
     await rows('delete from app.bot_health_days')
     const before = await judged()
     expect(before.page).toHaveLength(1)
-    const night = new Date(house.clock.now().getTime() + 86_400_000)
+    const night = new Date(app.clock.now().getTime() + 86_400_000)
     meanwhile = () => rows('update app.bots set approved_version = 2 where id = $1', TAFELWIJS)
-    house.clock.set(night)
-    await house.background.tick()
+    app.clock.set(night)
+    await app.background.tick()
     expect(await batches()).toEqual([{ status: 'done' }])
     expect(await judged()).toEqual(before)
     expect((await rows('select 1 from app.bot_health_days')).length).toBeGreaterThan(0)

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { seedCatalogue } from '#entrypoints/seed.ts'
 import { newId } from '#platform/ids/id.ts'
-import { createTestHouse, type TestHouse } from '../../../tests/support/test-house.ts'
+import { createTestApp, type TestApp } from '../../../tests/support/test-house.ts'
 
 const TAFELWIJS = '0192e6f8-8660-7c92-a493-a398b9313026'
 const DAY_MS = 86_400_000
 
-let house: TestHouse
+let app: TestApp
 beforeAll(async () => {
-  house = await createTestHouse()
-  await seedCatalogue(house, { demo: false })
+  app = await createTestApp()
+  await seedCatalogue(app, { demo: false })
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const rows = <Row = Record<string, unknown>>(text: string, ...values: unknown[]) =>
-  house.db.one<Row>({ role: 'service' }, text, values)
+  app.db.one<Row>({ role: 'service' }, text, values)
 
 /** A batch that ended so many days ago, or runs, with one answer of a configuration. */
 async function tested(
@@ -26,7 +26,7 @@ async function tested(
   }: { startedBy?: string | null; days?: number; status?: 'done' | 'running' } = {},
 ): Promise<string> {
   const [batch, run] = [newId(), newId()]
-  const at = new Date(house.clock.now().getTime() - days * DAY_MS)
+  const at = new Date(app.clock.now().getTime() - days * DAY_MS)
   await rows(
     `insert into app.smoke_batches (id, kind, category, started_by, status, day, started_at, ended_at)
      values ($1, 'asked', $2, $3, $4::text, $5::timestamptz::date, $5, case when $4 = 'done' then $5::timestamptz end)`,
@@ -46,10 +46,10 @@ const KEPT = { status: 'passed', response: 'Noor doet open.', page_answer: { ans
 const BLANK = { status: 'passed', response: null, page_answer: null }
 
 async function customer() {
-  const person = await house.signUp()
+  const person = await app.signUp()
   const { token } = person
-  await house.send('POST', '/functions/v1/start-trial', { token, body: { botId: TAFELWIJS } })
-  const saved = await house.send('POST', '/rest/v1/user_bot_configs', { token, body: { bot_id: TAFELWIJS } })
+  await app.send('POST', '/functions/v1/start-trial', { token, body: { botId: TAFELWIJS } })
+  const saved = await app.send('POST', '/rest/v1/user_bot_configs', { token, body: { bot_id: TAFELWIJS } })
   return { ...person, configId: String(saved.body.id) }
 }
 
@@ -63,7 +63,7 @@ it('an erased account leaves no answer of its bots in health tests and is named 
     ...[stays.userId, gone.userId],
   )
   const body = { password: 'een-lang-wachtwoord' }
-  expect((await house.send('POST', '/functions/v1/delete-account', { token: gone.token, body })).body).toEqual({
+  expect((await app.send('POST', '/functions/v1/delete-account', { token: gone.token, body })).body).toEqual({
     ok: true,
   })
   expect(await textsOf(run)).toEqual(BLANK)
@@ -86,9 +86,9 @@ it('every night forgets answers of tests of 30 days ago and of configurations th
     running: await tested(null, { status: 'running' }),
     ancient: await tested(configId, { days: 401 }),
   }
-  await house.background.tick()
-  house.clock.set(new Date('2026-11-21T01:40:00Z'))
-  await house.background.tick()
+  await app.background.tick()
+  app.clock.set(new Date('2026-11-21T01:40:00Z'))
+  await app.background.tick()
   expect(await textsOf(ids.young)).toEqual(KEPT)
   expect(await textsOf(ids.old)).toEqual(BLANK)
   expect(await textsOf(ids.configGone)).toEqual(BLANK)

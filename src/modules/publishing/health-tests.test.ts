@@ -2,29 +2,29 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { seedCatalogue } from '#entrypoints/seed.ts'
 import { storeSampleKnowledge } from '#modules/knowledge/public.ts'
 import { makeAdmin } from '../../../tests/support/make-admin.ts'
-import { createTestHouse, TEST_NOW, type TestHouse } from '../../../tests/support/test-house.ts'
+import { createTestApp, TEST_NOW, type TestApp } from '../../../tests/support/test-house.ts'
 import { makeVendor } from '../../../tests/support/vendor-studio.ts'
 
 const DAY_MS = 86_400_000
 const TAFELWIJS = '0192e6f8-8660-7c92-a493-a398b9313026'
 
-let house: TestHouse
+let app: TestApp
 let admin: Awaited<ReturnType<typeof makeAdmin>>
 let rests: number[]
 /** Done while a batch waits between two questions. */
 let meanwhile: (() => Promise<unknown>) | null
 beforeAll(async () => {
-  house = await createTestHouse({
+  app = await createTestApp({
     rest: async (ms) => {
       rests.push(ms)
       await meanwhile?.()
     },
   })
-  await seedCatalogue(house, { demo: false, storeSampleKnowledge })
-  await house.background.tick()
-  admin = await makeAdmin(house)
+  await seedCatalogue(app, { demo: false, storeSampleKnowledge })
+  await app.background.tick()
+  admin = await makeAdmin(app)
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 beforeEach(async () => {
   rests = []
   meanwhile = null
@@ -34,10 +34,10 @@ beforeEach(async () => {
 })
 
 const rows = <Row = Record<string, unknown>>(text: string, ...values: unknown[]) =>
-  house.db.one<Row>({ role: 'service' }, text, values)
+  app.db.one<Row>({ role: 'service' }, text, values)
 const start = (body: object, token = admin.token) =>
-  house.send('POST', '/functions/v1/start-smoke-tests', { token, body })
-const read = async (token = admin.token) => (await house.send('GET', '/functions/v1/smoke-tests', { token })).body
+  app.send('POST', '/functions/v1/start-smoke-tests', { token, body })
+const read = async (token = admin.token) => (await app.send('GET', '/functions/v1/smoke-tests', { token })).body
 const horeca = async () => (await read()).categories.find((one: { category: string }) => one.category === 'horeca')
 
 describe('a batch of health tests', () => {
@@ -47,7 +47,7 @@ describe('a batch of health tests', () => {
     const started = await start({ category: 'horeca' })
     expect(started.body.total).toBe(before.configured * before.tests)
     expect((await horeca()).counts).toMatchObject({ waiting: started.body.total, passed: 0 })
-    await house.background.tick()
+    await app.background.tick()
     const after = await horeca()
     expect(after.batch).toMatchObject({ status: 'done' })
     expect(after.counts.passed + after.counts.failed).toBe(started.body.total)
@@ -70,7 +70,7 @@ describe('a batch of health tests', () => {
       await rows('delete from app.smoke_batches')
       await rows(`update app.bot_smoke_tests set expected_keywords = $1 where ${menu}`, JSON.stringify(expected))
       await start({ category: 'horeca', bot_id: TAFELWIJS })
-      await house.background.tick()
+      await app.background.tick()
       return rows("select status from app.smoke_runs where test_input = 'Wat kost het kindermenu?'")
     }
     expect(await stored([word.toUpperCase(), 'zeppelin'])).toEqual([{ status: 'passed' }])
@@ -83,7 +83,7 @@ describe('a batch of health tests', () => {
 
   it('judges besides the words what must not be said and what lies outside of the bot; the product’s own questions ask for all three', async () => {
     await start({})
-    await house.background.tick()
+    await app.background.tick()
     const { runs } = await read()
     const outside = runs.filter((run: { expects_refusal: boolean }) => run.expects_refusal)
     expect(new Set(outside.map((run: { category: string }) => run.category)).size).toBe(5)
@@ -100,7 +100,7 @@ describe('a batch of health tests', () => {
     const asked = async (change: string) => {
       await rows(`update app.bot_smoke_tests set ${change} where ${menu}`)
       await start({ category: 'horeca', bot_id: TAFELWIJS })
-      await house.background.tick()
+      await app.background.tick()
       const { runs } = await read()
       return runs.find((run: { test_input: string }) => run.test_input === 'Wat kost het kindermenu?')
     }
@@ -118,7 +118,7 @@ describe('a batch of health tests', () => {
 
   it('[ADMIN-11] waits one second between two questions, and not before the first or after the last', async () => {
     const { total } = (await start({ category: 'hr' })).body
-    await house.background.tick()
+    await app.background.tick()
     // The wait after the last question is before it is known that none is left.
     expect(rests).toEqual(Array.from({ length: total }, () => 1000))
   })
@@ -126,7 +126,7 @@ describe('a batch of health tests', () => {
   it('[ADMIN-10] ends a question that errors as failed, with its reason', async () => {
     await rows("update app.user_bot_configs set is_sample = false where category = 'support'")
     await start({ category: 'support' })
-    await house.background.tick()
+    await app.background.tick()
     await rows("update app.user_bot_configs set is_sample = true where category = 'support'")
     const { runs } = await read()
     expect(runs.length).toBeGreaterThan(0)
@@ -137,7 +137,7 @@ describe('a batch of health tests', () => {
   it('counts against no limit, and stands in the log as a test', async () => {
     await rows('delete from app.execution_usage')
     await start({ category: 'horeca', bot_id: TAFELWIJS })
-    await house.background.tick()
+    await app.background.tick()
     expect(await rows('select * from app.execution_usage')).toEqual([])
     const logged = await rows('select is_test, channel from app.bot_executions where bot_id = $1', TAFELWIJS)
     expect(logged.length).toBeGreaterThan(0)
@@ -147,12 +147,12 @@ describe('a batch of health tests', () => {
   it('is stopped in its midst, once, and asks nothing more', async () => {
     const { batch_id: id, total } = (await start({ category: 'horeca' })).body
     const cancel = () =>
-      house.send('POST', '/functions/v1/cancel-smoke-tests', { token: admin.token, body: { batch_id: id } })
+      app.send('POST', '/functions/v1/cancel-smoke-tests', { token: admin.token, body: { batch_id: id } })
     meanwhile = async () => {
       meanwhile = null
       expect((await cancel()).body).toEqual({ batch_id: id, cancelled: total - 1 })
     }
-    await house.background.tick()
+    await app.background.tick()
     expect((await cancel()).body.error.code).toBe('already_ended')
     expect((await horeca()).counts).toMatchObject({ cancelled: total - 1, waiting: 0, running: 0 })
   })
@@ -169,29 +169,29 @@ describe('a batch of health tests', () => {
       "update app.smoke_runs set status = 'running' where id = (select id from app.smoke_runs where batch_id = $1 order by id limit 1)",
       id,
     )
-    await house.background.tick()
+    await app.background.tick()
     const { counts } = await horeca()
     expect(counts.passed + counts.failed).toBe(total)
     expect(rests).toHaveLength(total)
   })
 
   it('is an administrator’s alone, from the next request on', async () => {
-    const vendor = await makeVendor(house)
-    const gone = await makeAdmin(house)
+    const vendor = await makeVendor(app)
+    const gone = await makeAdmin(app)
     expect((await start({ category: 'hr' }, gone.token)).status).toBe(200)
     await gone.demote()
     for (const token of [vendor.token, gone.token]) {
       expect((await start({}, token)).status).toBe(403)
-      expect((await house.send('GET', '/functions/v1/smoke-tests', { token })).status).toBe(403)
-      expect((await house.send('GET', '/rest/v1/bot_smoke_tests', { token })).status).toBe(403)
+      expect((await app.send('GET', '/functions/v1/smoke-tests', { token })).status).toBe(403)
+      expect((await app.send('GET', '/rest/v1/bot_smoke_tests', { token })).status).toBe(403)
     }
-    expect((await house.send('GET', '/functions/v1/smoke-tests')).status).toBe(401)
+    expect((await app.send('GET', '/functions/v1/smoke-tests')).status).toBe(401)
     expect((await start({ category: 'onzin' })).status).toBe(422)
   })
 
   it('[DATA-25] the questions are read by the grammar of the tables', async () => {
-    const door = '/rest/v1/bot_smoke_tests?category=eq.horeca&active=eq.true'
-    const { body } = await house.send('GET', door, { token: admin.token })
+    const endpoint = '/rest/v1/bot_smoke_tests?category=eq.horeca&active=eq.true'
+    const { body } = await app.send('GET', endpoint, { token: admin.token })
     expect(body).toHaveLength(5)
     expect(body[0]).toMatchObject({
       id: expect.any(String),
@@ -200,7 +200,7 @@ describe('a batch of health tests', () => {
       active: true,
     })
     for (const one of body) expect(one.expected_keywords.length > 0).toBe(!one.expects_refusal)
-    const odd = await house.send('GET', '/rest/v1/bot_smoke_tests?test_input=eq.x', { token: admin.token })
+    const odd = await app.send('GET', '/rest/v1/bot_smoke_tests?test_input=eq.x', { token: admin.token })
     expect(odd.status).toBe(400)
   })
 })
@@ -212,16 +212,16 @@ describe('the nightly look at every public bot', () => {
     )[0]?.maintenance_since
   /** Whether everybody reads of its maintenance on the bot's page and in the listing. */
   const shown = async (): Promise<boolean[]> => {
-    const page = await house.send('GET', `/functions/v1/bot-detail?botId=${TAFELWIJS}`)
-    const listing = await house.send('GET', '/functions/v1/listing')
+    const page = await app.send('GET', `/functions/v1/bot-detail?botId=${TAFELWIJS}`)
+    const listing = await app.send('GET', '/functions/v1/listing')
     const listed = listing.body.items.find((one: { id: string }) => one.id === TAFELWIJS)
     return [page.body.in_maintenance, listed.in_maintenance]
   }
   /** A night and what is done then; the bot answers nothing right while its pages are gone. */
   const night = async (day: number) => {
-    house.clock.set(new Date(TEST_NOW.getTime() + day * DAY_MS))
-    await house.background.tick()
-    await house.background.tick()
+    app.clock.set(new Date(TEST_NOW.getTime() + day * DAY_MS))
+    await app.background.tick()
+    await app.background.tick()
   }
 
   it('three failing days put a bot in maintenance with one mail, which everybody reads and which keeps nobody from having it; a good one ends it by itself', async () => {
@@ -238,11 +238,11 @@ describe('the nightly look at every public bot', () => {
     expect(await shown()).toEqual([false, false])
     await night(4)
     expect(await shown()).toEqual([true, true])
-    const guest = await house.signUp()
+    const guest = await app.signUp()
     const trial = { token: guest.token, body: { botId: TAFELWIJS } }
-    expect((await house.send('POST', '/functions/v1/start-trial', trial)).status).toBe(200)
+    expect((await app.send('POST', '/functions/v1/start-trial', trial)).status).toBe(200)
     expect(await days()).toEqual([{ outcome: 'good' }, ...Array.from({ length: 3 }, () => ({ outcome: 'failing' }))])
-    expect(await since()).toEqual(house.clock.now())
+    expect(await since()).toEqual(app.clock.now())
     await night(5)
     expect((await mails()).map((mail) => mail['subject'])).toEqual([expect.stringMatching(/ is in onderhoud$/)])
     const { health } = await read()
@@ -263,15 +263,15 @@ describe('the nightly look at every public bot', () => {
   it('is the one daily asking: its answers stand on the bot’s page, and the test of sample companies asks nothing besides', async () => {
     const asked = async () =>
       (await rows("select channel from app.bot_executions where bot_id = $1 and channel = 'hosted'", TAFELWIJS)).length
-    const page = async () => (await house.send('GET', `/functions/v1/bot-detail?botId=${TAFELWIJS}`)).body
-    await house.background.tick()
-    house.clock.set(new Date(house.clock.now().getTime() + 20_000))
-    await house.background.tick()
+    const page = async () => (await app.send('GET', `/functions/v1/bot-detail?botId=${TAFELWIJS}`)).body
+    await app.background.tick()
+    app.clock.set(new Date(app.clock.now().getTime() + 20_000))
+    await app.background.tick()
     const [before, { sample_answers: first }] = [await asked(), await page()]
     expect(first.length).toBeGreaterThan(1)
     await night(7)
     expect(await asked()).toBe(before)
-    expect(await page()).toMatchObject({ sample_answers: first, sample_tested_at: house.clock.now().toISOString() })
+    expect(await page()).toMatchObject({ sample_answers: first, sample_tested_at: app.clock.now().toISOString() })
     await rows("update app.bots set api_endpoint = 'https://192.168.1.1/' where id = $1", TAFELWIJS)
     await night(8)
     expect(await page()).toMatchObject({ sample_answers: first })

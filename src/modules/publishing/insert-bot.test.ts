@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { seedCatalogue } from '#entrypoints/seed.ts'
 import { newId } from '#platform/ids/id.ts'
-import { createTestHouse, TEST_NOW, type TestHouse } from '../../../tests/support/test-house.ts'
+import { createTestApp, TEST_NOW, type TestApp } from '../../../tests/support/test-house.ts'
 import { FITTING_ROW, makeVendor, type Vendor } from '../../../tests/support/vendor-studio.ts'
 
-let house: TestHouse
+let app: TestApp
 let vendor: Vendor
 beforeAll(async () => {
-  house = await createTestHouse()
-  await seedCatalogue(house, { demo: false })
+  app = await createTestApp()
+  await seedCatalogue(app, { demo: false })
 })
 beforeEach(async () => {
-  house.clock.set(TEST_NOW)
-  vendor = await makeVendor(house)
+  app.clock.set(TEST_NOW)
+  vendor = await makeVendor(app)
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const insert = (row: Record<string, unknown>, who = vendor) =>
-  house.send('POST', '/rest/v1/bots', { token: who.token, body: row })
-const own = () => house.db.one({ role: 'service' }, 'select id from app.bots where vendor_id = $1', [vendor.userId])
+  app.send('POST', '/rest/v1/bots', { token: who.token, body: row })
+const own = () => app.db.one({ role: 'service' }, 'select id from app.bots where vendor_id = $1', [vendor.userId])
 
 describe('inserting a bot', () => {
   it('[API-14] [DATA-01] a row makes a draft of the caller with the columns of the specification, prices in euros', async () => {
@@ -51,7 +51,7 @@ describe('inserting a bot', () => {
         updated_at: TEST_NOW.toISOString(),
       },
     ])
-    const editor = await house.send('GET', `/functions/v1/bot-editor?botId=${body[0].id}`, { token: vendor.token })
+    const editor = await app.send('GET', `/functions/v1/bot-editor?botId=${body[0].id}`, { token: vendor.token })
     expect(editor.body).toMatchObject({ revision: 1, form: { title: 'Rijbot', price: '349', monthly_price: '29,5' } })
   })
 
@@ -59,9 +59,9 @@ describe('inserting a bot', () => {
     const { status, body } = await insert({ ...FITTING_ROW, status: 'pending_review', active: true })
     expect(status).toBe(200)
     expect(body[0]).toMatchObject({ status: 'pending_review', active: true })
-    const versions = await house.send('GET', `/functions/v1/bot-versions?botId=${body[0].id}`, { token: vendor.token })
+    const versions = await app.send('GET', `/functions/v1/bot-versions?botId=${body[0].id}`, { token: vendor.token })
     expect(versions.body).toMatchObject([{ number: 1, status: 'pending_review' }])
-    const use = await house.send('POST', '/rest/v1/rpc/can_use_feature', {
+    const use = await app.send('POST', '/rest/v1/rpc/can_use_feature', {
       token: vendor.token,
       body: { key: 'bot_create' },
     })
@@ -133,14 +133,14 @@ describe('inserting a bot', () => {
   })
 
   it('a submission over the limit or without a profile leaves no bot', async () => {
-    vendor = await makeVendor(house, { plan: null })
+    vendor = await makeVendor(app, { plan: null })
     const submit = () => insert({ ...FITTING_ROW, status: 'pending_review' })
     expect((await submit()).status).toBe(200)
     expect((await submit()).body.error.code).toBe('limit_reached')
     const answers = await Promise.all(Array.from({ length: 10 }, submit))
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(429))
     expect(await own()).toHaveLength(1)
-    vendor = await makeVendor(house, { profile: false })
+    vendor = await makeVendor(app, { profile: false })
     expect((await submit()).body.error.code).toBe('profile_needed')
     expect(await own()).toEqual([])
   })

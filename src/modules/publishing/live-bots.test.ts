@@ -1,72 +1,71 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { seedCatalogue } from '#entrypoints/seed.ts'
 import { appendRole } from '#modules/identity/public.ts'
-import { createTestHouse, TEST_NOW, type TestHouse } from '../../../tests/support/test-house.ts'
+import { createTestApp, TEST_NOW, type TestApp } from '../../../tests/support/test-house.ts'
 import {
   FITTING_FORM,
   makeVendor,
   saveDraft,
-  studioOf,
   submitDraft,
   submitNewBot,
   type Vendor,
+  vendorFixturesOf,
 } from '../../../tests/support/vendor-studio.ts'
 
-let house: TestHouse
-let studio: ReturnType<typeof studioOf>
+let app: TestApp
+let vendorFixtures: ReturnType<typeof vendorFixturesOf>
 let vendor: Vendor
 beforeAll(async () => {
-  house = await createTestHouse()
-  studio = studioOf(house)
-  await seedCatalogue(house, { demo: false })
+  app = await createTestApp()
+  vendorFixtures = vendorFixturesOf(app)
+  await seedCatalogue(app, { demo: false })
 })
 beforeEach(async () => {
-  house.clock.set(TEST_NOW)
-  vendor = await makeVendor(house)
+  app.clock.set(TEST_NOW)
+  vendor = await makeVendor(app)
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 describe('a bot that is live', () => {
   it('stays as it was approved while its next version is written, waits or is withdrawn (AMB-102)', async () => {
-    const botId = await submitNewBot(house, vendor)
-    await studio.approve(botId)
-    const live = await studio.botRow(botId)
+    const botId = await submitNewBot(app, vendor)
+    await vendorFixtures.approve(botId)
+    const live = await vendorFixtures.botRow(botId)
     expect(live).toMatchObject({ status: 'approved', active: true, approved_version: 1 })
     const next = { ...FITTING_FORM, title: 'Anders', prompt_template: 'Heel anders.', price: '1' }
-    await saveDraft(house, vendor, { botId, revision: 1, form: next })
-    expect(await studio.botRow(botId)).toEqual(live)
-    house.clock.advanceMs(1000)
-    expect((await submitDraft(house, vendor, { botId, revision: 2 })).body.number).toBe(2)
-    expect({ ...(await studio.botRow(botId)), updated_at: 0 }).toEqual({ ...live, updated_at: 0 })
-    expect((await studio.editor(botId, vendor)).body).toMatchObject({
+    await saveDraft(app, vendor, { botId, revision: 1, form: next })
+    expect(await vendorFixtures.botRow(botId)).toEqual(live)
+    app.clock.advanceMs(1000)
+    expect((await submitDraft(app, vendor, { botId, revision: 2 })).body.number).toBe(2)
+    expect({ ...(await vendorFixtures.botRow(botId)), updated_at: 0 }).toEqual({ ...live, updated_at: 0 })
+    expect((await vendorFixtures.editor(botId, vendor)).body).toMatchObject({
       status: 'approved',
       live_version: 1,
       pending: { number: 2 },
       changed: false,
     })
     const listed = async () =>
-      (await house.send('GET', `/rest/v1/bots?vendor_id=eq.${vendor.userId}`, { token: vendor.token })).body
+      (await app.send('GET', `/rest/v1/bots?vendor_id=eq.${vendor.userId}`, { token: vendor.token })).body
     expect(await listed()).toMatchObject([{ id: botId, status: 'approved', pending_version: 2 }])
-    expect((await studio.withdraw(botId, vendor)).body).toEqual({ bot_id: botId, number: 2 })
-    expect({ ...(await studio.botRow(botId)), updated_at: 0 }).toEqual({ ...live, updated_at: 0 })
-    expect((await studio.editor(botId, vendor)).body).toMatchObject({ changed: true, pending: null })
+    expect((await vendorFixtures.withdraw(botId, vendor)).body).toEqual({ bot_id: botId, number: 2 })
+    expect({ ...(await vendorFixtures.botRow(botId)), updated_at: 0 }).toEqual({ ...live, updated_at: 0 })
+    expect((await vendorFixtures.editor(botId, vendor)).body).toMatchObject({ changed: true, pending: null })
     expect(await listed()).toMatchObject([{ id: botId, pending_version: null }])
-    expect(await studio.withdraw(botId, vendor)).toMatchObject({
+    expect(await vendorFixtures.withdraw(botId, vendor)).toMatchObject({
       status: 409,
       body: { error: { code: 'nothing_waiting' } },
     })
   })
 
   it('says to its vendor that Syvo stopped it, in the list and in the editor', async () => {
-    const botId = await submitNewBot(house, vendor)
-    await studio.approve(botId)
+    const botId = await submitNewBot(app, vendor)
+    await vendorFixtures.approve(botId)
     const told = async () => [
-      (await house.send('GET', `/rest/v1/bots?vendor_id=eq.${vendor.userId}`, { token: vendor.token })).body[0]
-        .is_paused,
-      (await studio.editor(botId, vendor)).body.is_paused,
+      (await app.send('GET', `/rest/v1/bots?vendor_id=eq.${vendor.userId}`, { token: vendor.token })).body[0].is_paused,
+      (await vendorFixtures.editor(botId, vendor)).body.is_paused,
     ]
     expect(await told()).toEqual([false, false])
-    await studio.rows(
+    await vendorFixtures.rows(
       "update app.bots set paused_at = now(), pause_reason = 'klacht' where id = $1 returning id",
       botId,
     )
@@ -79,70 +78,75 @@ describe('a bot that is live', () => {
   ])(
     'keeps its switch, which is %s in the list, when an update is submitted with publish %s, decided or withdrawn, and no publishing is counted',
     async (list, toggle) => {
-      const botId = await submitNewBot(house, vendor)
-      await studio.approve(botId)
+      const botId = await submitNewBot(app, vendor)
+      await vendorFixtures.approve(botId)
       const active = list === 'on'
       const path = `/rest/v1/bots?id=eq.${botId}`
-      expect((await house.send('PATCH', path, { token: vendor.token, body: { active } })).status).toBe(200)
+      expect((await app.send('PATCH', path, { token: vendor.token, body: { active } })).status).toBe(200)
       const used = () =>
-        studio.rows(
+        vendorFixtures.rows(
           "select used from app.usage_counters where user_id = $1 and feature_key = 'bot_create'",
           vendor.userId,
         )
       const before = await used()
       const update = (title: string) => ({ ...FITTING_FORM, title, publish: toggle === 'on' })
-      await saveDraft(house, vendor, { botId, revision: 1, form: update('Tweede naam') })
-      expect((await submitDraft(house, vendor, { botId, revision: 2 })).status).toBe(200)
-      expect(await studio.botRow(botId)).toMatchObject({ status: 'approved', active, title: FITTING_FORM.title })
-      await studio.withdraw(botId, vendor)
-      expect(await studio.botRow(botId)).toMatchObject({ active })
-      await saveDraft(house, vendor, { botId, revision: 2, form: update('Derde naam') })
-      expect((await submitDraft(house, vendor, { botId, revision: 3 })).status).toBe(200)
-      await studio.approve(botId)
-      expect(await studio.botRow(botId)).toMatchObject({ status: 'approved', active, title: 'Derde naam' })
+      await saveDraft(app, vendor, { botId, revision: 1, form: update('Tweede naam') })
+      expect((await submitDraft(app, vendor, { botId, revision: 2 })).status).toBe(200)
+      expect(await vendorFixtures.botRow(botId)).toMatchObject({
+        status: 'approved',
+        active,
+        title: FITTING_FORM.title,
+      })
+      await vendorFixtures.withdraw(botId, vendor)
+      expect(await vendorFixtures.botRow(botId)).toMatchObject({ active })
+      await saveDraft(app, vendor, { botId, revision: 2, form: update('Derde naam') })
+      expect((await submitDraft(app, vendor, { botId, revision: 3 })).status).toBe(200)
+      await vendorFixtures.approve(botId)
+      expect(await vendorFixtures.botRow(botId)).toMatchObject({ status: 'approved', active, title: 'Derde naam' })
       expect(await used()).toEqual(before)
     },
   )
 
   it('is the same content when it is sent in again, also one that the product brought along', async () => {
-    const botId = await submitNewBot(house, vendor)
-    await studio.approve(botId)
-    expect((await submitDraft(house, vendor, { botId })).body.error.code).toBe('unchanged')
-    const [own] = await studio.rows(
+    const botId = await submitNewBot(app, vendor)
+    await vendorFixtures.approve(botId)
+    expect((await submitDraft(app, vendor, { botId })).body.error.code).toBe('unchanged')
+    const [own] = await vendorFixtures.rows(
       "select id from app.bots where status = 'approved' and approved_version is null limit 1",
     )
     const seeded = String(own?.['id'])
-    await studio.rows('update app.bots set vendor_id = $2 where id = $1', seeded, vendor.userId)
-    const opened = (await studio.editor(seeded, vendor)).body
+    await vendorFixtures.rows('update app.bots set vendor_id = $2 where id = $1', seeded, vendor.userId)
+    const opened = (await vendorFixtures.editor(seeded, vendor)).body
     expect(opened).toMatchObject({ revision: 0, live_version: 1, changed: false })
-    await saveDraft(house, vendor, { botId: seeded, form: opened.form })
-    expect((await submitDraft(house, vendor, { botId: seeded })).body.error.code).toBe('unchanged')
-    await saveDraft(house, vendor, { botId: seeded, revision: 1, form: { ...opened.form, title: 'Nieuwe naam' } })
-    expect((await submitDraft(house, vendor, { botId: seeded, revision: 2 })).body.number).toBe(2)
-    expect((await studio.versions(seeded, vendor)).body).toMatchObject([
+    await saveDraft(app, vendor, { botId: seeded, form: opened.form })
+    expect((await submitDraft(app, vendor, { botId: seeded })).body.error.code).toBe('unchanged')
+    await saveDraft(app, vendor, { botId: seeded, revision: 1, form: { ...opened.form, title: 'Nieuwe naam' } })
+    expect((await submitDraft(app, vendor, { botId: seeded, revision: 2 })).body.number).toBe(2)
+    expect((await vendorFixtures.versions(seeded, vendor)).body).toMatchObject([
       { number: 2, changes: [{ field: 'title', after: 'Nieuwe naam' }] },
       { number: 1, status: 'approved' },
     ])
   })
 
   it('its versions tell what differs from the one that was live before', async () => {
-    const botId = await submitNewBot(house, vendor)
-    await studio.approve(botId)
+    const botId = await submitNewBot(app, vendor)
+    await vendorFixtures.approve(botId)
     const send = async (revision: number, form: Partial<typeof FITTING_FORM>) => {
-      await saveDraft(house, vendor, { botId, revision, form: { ...FITTING_FORM, ...form } })
-      await submitDraft(house, vendor, { botId, revision: revision + 1 })
+      await saveDraft(app, vendor, { botId, revision, form: { ...FITTING_FORM, ...form } })
+      await submitDraft(app, vendor, { botId, revision: revision + 1 })
     }
     await send(1, { title: 'Tussendoor' })
     await send(2, { monthly_price: '35' })
-    const { body } = await studio.versions(botId, vendor)
+    const { body } = await vendorFixtures.versions(botId, vendor)
     expect(body[0].changes).toEqual([{ field: 'monthly_price_cents', before: '€ 29,50', after: '€ 35,00' }])
     expect(body[1]).toMatchObject({ status: 'withdrawn', changes: [{ field: 'title', before: 'Bakkersbot' }] })
     expect(body[2].changes.map((one: { field: string }) => one.field)).toContain('prompt_template')
   })
 
   it('is frozen: the database refuses to change what a version says or was decided, to the product itself too', async () => {
-    const botId = await submitNewBot(house, vendor)
-    const set = (change: string) => studio.rows(`update app.bot_versions set ${change} where bot_id = $1`, botId)
+    const botId = await submitNewBot(app, vendor)
+    const set = (change: string) =>
+      vendorFixtures.rows(`update app.bot_versions set ${change} where bot_id = $1`, botId)
     for (const change of [
       `content = jsonb_set(content, '{title}', '"Anders"')`,
       "content_hash = 'x'",
@@ -152,35 +156,35 @@ describe('a bot that is live', () => {
       "submitted_at = now() + interval '1 day'",
     ])
       await expect(set(change), change).rejects.toThrow(/frozen/)
-    await studio.withdraw(botId, vendor)
+    await vendorFixtures.withdraw(botId, vendor)
     await expect(set("status = 'approved'")).rejects.toThrow(/decided once/)
   })
 })
 
 describe('who may', () => {
   it('another vendor reads, saves, submits, withdraws and checks nothing of a bot, and it stays as it was (PERM-03)', async () => {
-    const botId = await submitNewBot(house, vendor)
-    const before = await studio.botRow(botId)
-    const other = await makeVendor(house)
+    const botId = await submitNewBot(app, vendor)
+    const before = await vendorFixtures.botRow(botId)
+    const other = await makeVendor(app)
     for (const answer of [
-      await studio.editor(botId, other),
-      await studio.versions(botId, other),
-      await saveDraft(house, other, { botId, revision: 1 }),
-      await submitDraft(house, other, { botId }),
-      await studio.withdraw(botId, other),
-      await house.send('POST', '/functions/v1/check-draft', { token: other.token, body: { bot_id: botId } }),
+      await vendorFixtures.editor(botId, other),
+      await vendorFixtures.versions(botId, other),
+      await saveDraft(app, other, { botId, revision: 1 }),
+      await submitDraft(app, other, { botId }),
+      await vendorFixtures.withdraw(botId, other),
+      await app.send('POST', '/functions/v1/check-draft', { token: other.token, body: { bot_id: botId } }),
     ]) {
       expect(answer).toMatchObject({ status: 404, body: { error: { code: 'bot_not_found' } } })
       expect(JSON.stringify(answer.body)).not.toContain('vriendelijke assistent')
     }
-    expect(await studio.botRow(botId)).toEqual(before)
-    expect((await studio.editor(botId, vendor)).body.revision).toBe(1)
+    expect(await vendorFixtures.botRow(botId)).toEqual(before)
+    expect((await vendorFixtures.editor(botId, vendor)).body.revision).toBe(1)
   })
 
   it('a visitor, a buyer and a vendor who is one no longer are refused at every door of the editor', async () => {
-    const botId = await submitNewBot(house, vendor)
-    const buyer = await house.signUp()
-    await house.db.as({ role: 'service' }, (tx) =>
+    const botId = await submitNewBot(app, vendor)
+    const buyer = await app.signUp()
+    await app.db.as({ role: 'service' }, (tx) =>
       appendRole(tx, { userId: vendor.userId, role: 'buyer', now: TEST_NOW }),
     )
     for (const [token, status] of [
@@ -198,17 +202,15 @@ describe('who may', () => {
         ['POST', '/functions/v1/test-draft', { form: FITTING_FORM, question: 'Hoi' }],
         ['POST', '/rest/v1/bots', { title: 'Bot' }],
       ] as const)
-        expect((await house.send(method, path, { token, body })).status, `${method} ${path}`).toBe(status)
+        expect((await app.send(method, path, { token, body })).status, `${method} ${path}`).toBe(status)
   })
 
   it('an administrator reads the versions of every bot and is no vendor of it', async () => {
-    const botId = await submitNewBot(house, vendor)
-    const admin = await house.signUp()
-    await house.db.as({ role: 'service' }, (tx) =>
-      appendRole(tx, { userId: admin.userId, role: 'admin', now: TEST_NOW }),
-    )
-    expect((await studio.versions(botId, admin)).body).toHaveLength(1)
-    expect((await studio.editor(botId, admin)).status).toBe(404)
-    expect((await saveDraft(house, admin, { botId, revision: 1 })).status).toBe(404)
+    const botId = await submitNewBot(app, vendor)
+    const admin = await app.signUp()
+    await app.db.as({ role: 'service' }, (tx) => appendRole(tx, { userId: admin.userId, role: 'admin', now: TEST_NOW }))
+    expect((await vendorFixtures.versions(botId, admin)).body).toHaveLength(1)
+    expect((await vendorFixtures.editor(botId, admin)).status).toBe(404)
+    expect((await saveDraft(app, admin, { botId, revision: 1 })).status).toBe(404)
   })
 })

@@ -6,23 +6,23 @@ let at: Reviewing
 beforeAll(async () => {
   at = await openReviewing()
 })
-afterAll(() => at.house.close())
+afterAll(() => at.app.close())
 
 it('the row of a bot is decided by the version that was looked at where one is named: when another waits by then nothing is decided (API-33)', async () => {
   const vendor = await at.inRole('vendor')
-  const first = await submitContent(at.house, { vendorId: vendor.userId })
+  const first = await submitContent(at.app, { vendorId: vendor.userId })
   const { botId } = first
   const decide = (number: string, body: object) =>
-    at.house.send('PATCH', `/rest/v1/bots?id=eq.${botId}&pending_version=eq.${number}`, {
+    at.app.send('PATCH', `/rest/v1/bots?id=eq.${botId}&pending_version=eq.${number}`, {
       token: at.admin.token,
       body,
     })
-  const waiting = await at.house.send('GET', `/rest/v1/bots?status=eq.pending_review&id=eq.${botId}`, {
+  const waiting = await at.app.send('GET', `/rest/v1/bots?status=eq.pending_review&id=eq.${botId}`, {
     token: at.admin.token,
   })
   expect(waiting.body).toMatchObject([{ id: botId, pending_version: 1 }])
   await at.asProduct("update app.bot_versions set status = 'withdrawn' where id = $1", [first.id])
-  const second = await submitContent(at.house, {
+  const second = await submitContent(at.app, {
     vendorId: vendor.userId,
     botId,
     content: sampleContent({ title: 'Heel iets anders' }),

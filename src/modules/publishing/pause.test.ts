@@ -4,27 +4,27 @@ import { newId } from '#platform/ids/id.ts'
 import { type Company, makeWorld, QUESTION } from '../../../tests/doors/world.ts'
 import { CONSUMER } from '../../../tests/support/buying.ts'
 import { makeAdmin } from '../../../tests/support/make-admin.ts'
-import { createTestHouse, type TestHouse } from '../../../tests/support/test-house.ts'
+import { createTestApp, type TestApp } from '../../../tests/support/test-house.ts'
 
 const REASON = 'De bot geeft medisch advies. Pas de instructie aan.'
 
-let house: TestHouse
+let app: TestApp
 /** Another process over the same database; it knows nothing of what this one did. */
-let elsewhere: TestHouse
+let elsewhere: TestApp
 let admin: Awaited<ReturnType<typeof makeAdmin>>
 beforeAll(async () => {
-  house = await createTestHouse()
-  await seedCatalogue(house, { demo: false })
-  elsewhere = await createTestHouse({ engine: house.db.engine })
-  admin = await makeAdmin(house)
+  app = await createTestApp()
+  await seedCatalogue(app, { demo: false })
+  elsewhere = await createTestApp({ engine: app.db.engine })
+  admin = await makeAdmin(app)
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const pause = (botId: string, token: string | null = admin.token, reason: unknown = REASON) =>
-  house.send('POST', '/functions/v1/pause-bot', { token, body: { bot_id: botId, reason } })
+  app.send('POST', '/functions/v1/pause-bot', { token, body: { bot_id: botId, reason } })
 const resume = (botId: string, token: string | null = admin.token) =>
-  house.send('POST', '/functions/v1/resume-bot', { token, body: { bot_id: botId } })
-const paused = (token: string | null = admin.token) => house.send('GET', '/functions/v1/paused-bots', { token })
+  app.send('POST', '/functions/v1/resume-bot', { token, body: { bot_id: botId } })
+const paused = (token: string | null = admin.token) => app.send('GET', '/functions/v1/paused-bots', { token })
 const sessionOf = async (of: Company) =>
   (
     await elsewhere.send('POST', '/functions/v1/hosted-chat/session', {
@@ -36,7 +36,7 @@ const ask = (session: string, id = newId()) =>
     token: session,
     body: { message: QUESTION, client_message_id: id },
   })
-const rows = <Row>(text: string, values: unknown[]) => house.db.one<Row>({ role: 'service' }, text, values)
+const rows = <Row>(text: string, values: unknown[]) => app.db.one<Row>({ role: 'service' }, text, values)
 const books = (botId: string) =>
   rows(
     `select (select count(*)::int from app.bot_executions where bot_id = $1) as executions,
@@ -48,7 +48,7 @@ const books = (botId: string) =>
 
 describe('a bot that an administrator stops', () => {
   it('does not answer the very next question of an open conversation, in any process, and offers contact; resumed it answers again', async () => {
-    const { one } = await makeWorld(house)
+    const { one } = await makeWorld(app)
     const opened = await sessionOf(one)
     expect(opened).toMatchObject({ limit_reached: false, paused: false })
     const asked = newId()
@@ -75,7 +75,7 @@ describe('a bot that an administrator stops', () => {
   })
 
   it('is refused to its owner and to whoever tries it, with a text and without a row or a use', async () => {
-    const { one, openBot } = await makeWorld(house)
+    const { one, openBot } = await makeWorld(app)
     await pause(one.botId)
     await pause(openBot)
     const before = [await books(one.botId), await books(openBot)]
@@ -97,13 +97,13 @@ describe('a bot that an administrator stops', () => {
   })
 
   it('is not to be tried, rented, bought or switched on, is left out of lists, and its page says so', async () => {
-    const { one, other, openBot } = await makeWorld(house)
+    const { one, other, openBot } = await makeWorld(app)
     await rows("update app.bots set pricing_model = 'both', price_cents = 9900 where id = any($1)", [
       [openBot, one.botId],
     ])
     await pause(openBot)
     const ownBots = async () =>
-      (await house.send('GET', `/rest/v1/user_bots?bot_id=eq.${one.botId}`, { token: one.token })).body
+      (await app.send('GET', `/rest/v1/user_bots?bot_id=eq.${one.botId}`, { token: one.token })).body
     expect(await ownBots()).toMatchObject([{ is_paused: false }])
     await pause(one.botId)
     expect(await ownBots()).toMatchObject([{ is_paused: true }])
@@ -117,16 +117,16 @@ describe('a bot that an administrator stops', () => {
       ['/functions/v1/create-bot-checkout', order('purchase')],
     ] as const
     for (const [path, body] of refusals) {
-      const answer = await house.send('POST', path, { token: other.token, body })
+      const answer = await app.send('POST', path, { token: other.token, body })
       expect([path, answer.status, answer.body.error?.code]).toEqual([path, 409, 'bot_paused'])
       expect(answer.body.error.message).toContain('stilgezet')
     }
     expect(
-      (await house.send('POST', '/rest/v1/rpc/can_activate_bot', { token: other.token, body: bot })).body,
+      (await app.send('POST', '/rest/v1/rpc/can_activate_bot', { token: other.token, body: bot })).body,
     ).toMatchObject({ allowed: false, reason: 'bot_paused' })
-    const detail = () => house.send('GET', `/functions/v1/bot-detail?botId=${openBot}`)
+    const detail = () => app.send('GET', `/functions/v1/bot-detail?botId=${openBot}`)
     const listed = async () =>
-      (await house.send('GET', '/rest/v1/bots')).body.some((row: { id: string }) => row.id === openBot)
+      (await app.send('GET', '/rest/v1/bots')).body.some((row: { id: string }) => row.id === openBot)
     expect((await detail()).body).toMatchObject({ is_paused: true, visibility: 'public' })
     expect((await detail()).body).not.toHaveProperty('paused_at')
     expect(JSON.stringify((await detail()).body)).not.toContain(REASON)
@@ -135,14 +135,14 @@ describe('a bot that an administrator stops', () => {
     expect((await detail()).body).toMatchObject({ is_paused: false })
     expect(await listed()).toBe(true)
     expect(
-      (await house.send('POST', '/functions/v1/start-trial', { token: other.token, body: { botId: openBot } })).status,
+      (await app.send('POST', '/functions/v1/start-trial', { token: other.token, body: { botId: openBot } })).status,
     ).toBe(200)
   })
 
   it('who has a bot already keeps it, and cannot switch it on meanwhile', async () => {
-    const { one } = await makeWorld(house)
+    const { one } = await makeWorld(app)
     const rpc = (name: string) =>
-      house.send('POST', `/rest/v1/rpc/${name}`, { token: one.token, body: { bot_id_param: one.botId } })
+      app.send('POST', `/rest/v1/rpc/${name}`, { token: one.token, body: { bot_id_param: one.botId } })
     await rpc('deactivate_bot')
     await pause(one.botId)
     expect((await rpc('activate_bot')).body.error.code).toBe('bot_paused')
@@ -151,15 +151,15 @@ describe('a bot that an administrator stops', () => {
   })
 
   it('an order that was begun before is not confirmed while it stands still', async () => {
-    const { one, openBot } = await makeWorld(house)
+    const { one, openBot } = await makeWorld(app)
     await rows('update app.bots set monthly_price_cents = 2500 where id = $1', [openBot])
-    const started = await house.send('POST', '/functions/v1/create-bot-checkout', {
+    const started = await app.send('POST', '/functions/v1/create-bot-checkout', {
       token: one.token,
       body: { botId: openBot, accessType: 'rental' },
     })
     const orderId = String(started.body.url).split('/').at(-1)
     await pause(openBot)
-    const confirmed = await house.send('POST', '/functions/v1/confirm-order', {
+    const confirmed = await app.send('POST', '/functions/v1/confirm-order', {
       token: one.token,
       body: { orderId, buyer: CONSUMER, seenPriceCents: 2500, acceptsTerms: true, startsNow: true },
     })
@@ -169,7 +169,7 @@ describe('a bot that an administrator stops', () => {
 
 describe('stopping and resuming', () => {
   it('leaves an entry in the audit trail, an event, and a mail to the vendor with the reason', async () => {
-    const { one, other } = await makeWorld(house)
+    const { one, other } = await makeWorld(app)
     await rows('update app.bots set vendor_id = $2 where id = $1', [one.botId, other.userId])
     await pause(one.botId)
     expect((await paused()).body).toContainEqual({
@@ -213,7 +213,7 @@ describe('stopping and resuming', () => {
   })
 
   it('is done once: again answers 409, and what does not exist 404', async () => {
-    const { one } = await makeWorld(house)
+    const { one } = await makeWorld(app)
     expect((await resume(one.botId)).body.error.code).toBe('not_paused')
     const both = await Promise.all([pause(one.botId), pause(one.botId)])
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
@@ -223,10 +223,10 @@ describe('stopping and resuming', () => {
   })
 
   it('takes an administrator: not a visitor, the vendor, or who was demoted a moment ago; and a reason', async () => {
-    const { one, other } = await makeWorld(house)
-    const gone = await makeAdmin(house)
+    const { one, other } = await makeWorld(app)
+    const gone = await makeAdmin(app)
     await rows('update app.bots set vendor_id = $2 where id = $1', [one.botId, other.userId])
-    await house.db.one({ role: 'service' }, "insert into app.user_roles (user_id, role) values ($1, 'vendor')", [
+    await app.db.one({ role: 'service' }, "insert into app.user_roles (user_id, role) values ($1, 'vendor')", [
       other.userId,
     ])
     expect((await paused(gone.token)).status).toBe(200)
@@ -245,7 +245,7 @@ describe('stopping and resuming', () => {
       expect((await pause(one.botId, admin.token, reason)).status).toBe(422)
     expect(
       (
-        await house.send('POST', '/functions/v1/pause-bot', {
+        await app.send('POST', '/functions/v1/pause-bot', {
           token: admin.token,
           body: { bot_id: 'nee', reason: REASON },
         })

@@ -3,7 +3,7 @@ import { seedCatalogue } from '#entrypoints/seed.ts'
 import { newId } from '#platform/ids/id.ts'
 import { makeWorld } from '../../../tests/doors/world.ts'
 import { makeAdmin } from '../../../tests/support/make-admin.ts'
-import { createTestHouse, type TestHouse } from '../../../tests/support/test-house.ts'
+import { createTestApp, type TestApp } from '../../../tests/support/test-house.ts'
 
 interface Mail {
   recipient: string
@@ -15,23 +15,23 @@ const WORDS = 'De bot raadt aan om medicijnen door elkaar te gebruiken.'
 const BECAUSE = 'De bot geeft medisch advies zonder voorbehoud.'
 const HOUR_MS = 3_600_000
 
-let house: TestHouse
+let app: TestApp
 let admin: Awaited<ReturnType<typeof makeAdmin>>
 let vendorId: string
 let network = 0
 beforeAll(async () => {
-  house = await createTestHouse()
-  await seedCatalogue(house, { demo: false })
-  admin = await makeAdmin(house)
-  vendorId = (await house.signUp('maker@bots.example')).userId
+  app = await createTestApp()
+  await seedCatalogue(app, { demo: false })
+  admin = await makeAdmin(app)
+  vendorId = (await app.signUp('maker@bots.example')).userId
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 beforeEach(() => {
   network += 1
 })
 
 const rows = <Row = Record<string, unknown>>(text: string, ...values: unknown[]) =>
-  house.db.one<Row>({ role: 'service' }, text, values)
+  app.db.one<Row>({ role: 'service' }, text, values)
 const mailsTo = (recipient: string) =>
   rows<Mail>(`select recipient, subject, text_content from app.mails where recipient = $1 order by id`, recipient)
 
@@ -48,14 +48,14 @@ async function publicBot(title = 'Pillenbot'): Promise<string> {
   return id
 }
 const report = (botId: string, fields: Record<string, unknown> = {}, token: string | null = null) =>
-  house.send('POST', '/functions/v1/report-bot', {
+  app.send('POST', '/functions/v1/report-bot', {
     token,
     body: { bot_id: botId, reason: 'harmful', message: WORDS, ...fields },
     headers: { 'x-forwarded-for': `10.40.${network}.1` },
   })
 const list = async (state: 'open' | 'handled' = 'open', after?: string) =>
   (
-    await house.send('GET', `/functions/v1/reports?state=${state}${after ? `&after=${after}` : ''}`, {
+    await app.send('GET', `/functions/v1/reports?state=${state}${after ? `&after=${after}` : ''}`, {
       token: admin.token,
     })
   ).body
@@ -64,7 +64,7 @@ const reportOf = async (botId: string, state: 'open' | 'handled' = 'open') => {
   return reports.find((one: { bot_id: string | null }) => one.bot_id === botId)
 }
 const decide = (reportId: string, fields: Record<string, unknown> = {}, token: string | null = admin.token) =>
-  house.send('POST', '/functions/v1/decide-report', {
+  app.send('POST', '/functions/v1/decide-report', {
     token,
     body: { report_id: reportId, decision: 'dismiss', explanation: BECAUSE, ...fields },
   })
@@ -92,7 +92,7 @@ describe('reporting a bot', () => {
 
   it('writes to the account of somebody who is signed in, whatever address he gives, and keeps no second copy of it', async () => {
     const botId = await publicBot()
-    const member = await house.signUp()
+    const member = await app.signUp()
     await report(botId, { email: 'slachtoffer@elders.example' }, member.token)
     expect(await mailsTo('slachtoffer@elders.example')).toEqual([])
     expect((await mailsTo(member.email)).at(-1)).toMatchObject({ subject: 'Je melding over Pillenbot' })
@@ -115,8 +115,8 @@ describe('reporting a bot', () => {
   })
 
   it('answers alike for a bot that does not exist and for one that nobody may see', async () => {
-    const { one } = await makeWorld(house)
-    for (const botId of [newId(), one.studio.draftBotId])
+    const { one } = await makeWorld(app)
+    for (const botId of [newId(), one.vendorFixtures.draftBotId])
       expect(await report(botId)).toMatchObject({ status: 404, body: { error: { code: 'bot_not_found' } } })
   })
 
@@ -130,13 +130,13 @@ describe('reporting a bot', () => {
     const botId = await publicBot()
     await rows(
       "insert into app.rate_counters (bucket, window_start, used) values ('report-all:all', date_trunc('hour', $1::timestamptz), 5000) on conflict (bucket, window_start) do update set used = 5000 returning used",
-      house.clock.now(),
+      app.clock.now(),
     )
-    const member = await house.signUp()
+    const member = await app.signUp()
     await rows(
       "insert into app.rate_counters (bucket, window_start, used) values ($1, date_trunc('hour', $2::timestamptz), 19) returning used",
       `report-account:${member.userId}`,
-      house.clock.now(),
+      app.clock.now(),
     )
     expect((await report(botId, { email: 'druk@elders.example' })).status).toBe(429)
     expect(await mailsTo('druk@elders.example')).toEqual([])
@@ -262,7 +262,7 @@ describe('deciding a report', () => {
     'pages through %s reports by key, each once, also of one instant',
     async (state) => {
       const botId = await publicBot()
-      const now = house.clock.now()
+      const now = app.clock.now()
       await rows(
         `insert into app.bot_reports (id, bot_id, bot_title, reason, message, created_at, outcome, explanation, decided_at)
        select gen_random_uuid(), $1, 'Pillenbot', 'other', 'Tekst.', $2::timestamptz - (nth / 7) * interval '1 microsecond',

@@ -13,14 +13,14 @@ beforeEach(async () => {
   await at.clear()
   vendor = await at.inRole('vendor')
 })
-afterAll(() => at.house.close())
+afterAll(() => at.app.close())
 
 const submit = (more: Partial<Parameters<typeof submitContent>[1]> = {}) =>
-  submitContent(at.house, { vendorId: vendor.userId, ...more })
+  submitContent(at.app, { vendorId: vendor.userId, ...more })
 
 describe('the preview of a version', () => {
   const detail = (botId: string, token: string | null, version?: number) =>
-    at.house.send('GET', `/functions/v1/bot-detail?botId=${botId}${version ? `&version=${version}` : ''}`, { token })
+    at.app.send('GET', `/functions/v1/bot-detail?botId=${botId}${version ? `&version=${version}` : ''}`, { token })
 
   it('shows what waits of a bot that was never approved to its vendor and to administrators (AMB-105)', async () => {
     const { botId } = await submit()
@@ -37,8 +37,8 @@ describe('the preview of a version', () => {
   })
 
   it('tells its price and who offers it as buyers will read them, to the same people, and so does the submission', async () => {
-    const seller = await makeVendor(at.house)
-    const version = await submitContent(at.house, { vendorId: seller.userId })
+    const seller = await makeVendor(at.app)
+    const version = await submitContent(at.app, { vendorId: seller.userId })
     const offered = {
       company: 'Botmakerij BV',
       street: 'Kade 1',
@@ -58,16 +58,16 @@ describe('the preview of a version', () => {
     expect((await at.review(version.id)).body.offered_by).toEqual(offered)
     await at.decide(version.id, 'approve')
     expect((await detail(version.botId, null)).body).toMatchObject({ visibility: 'public', offered_by: offered })
-    const update = await submitContent(at.house, { vendorId: seller.userId, botId: version.botId })
+    const update = await submitContent(at.app, { vendorId: seller.userId, botId: version.botId })
     await at.asProduct('update app.vendor_profiles set verified_at = changed_at where vendor_id = $1', [seller.userId])
     expect((await detail(version.botId, at.admin.token, 2)).body.offered_by).toEqual({ ...offered, is_verified: true })
     expect((await at.review(update.id)).body.offered_by.is_verified).toBe(true)
   })
 
   it('names nobody who offers it while it is free, or before its vendor told who he is', async () => {
-    const seller = await makeVendor(at.house)
+    const seller = await makeVendor(at.app)
     const content = sampleContent({ price_cents: null, monthly_price_cents: null })
-    for (const version of [await submit(), await submitContent(at.house, { vendorId: seller.userId, content })]) {
+    for (const version of [await submit(), await submitContent(at.app, { vendorId: seller.userId, content })]) {
       expect((await detail(version.botId, at.admin.token)).body).toMatchObject({ maker: null, offered_by: null })
       expect((await at.review(version.id)).body.offered_by).toBeNull()
     }
@@ -91,6 +91,6 @@ describe('the preview of a version', () => {
     }
     for (const token of [at.buyer.token, null, (await at.inRole('vendor')).token])
       expect((await detail(botId, token, 2)).status).toBe(404)
-    expect((await at.house.send('GET', `/functions/v1/bot-detail?botId=${botId}&version=0`)).status).toBe(422)
+    expect((await at.app.send('GET', `/functions/v1/bot-detail?botId=${botId}&version=0`)).status).toBe(422)
   })
 })

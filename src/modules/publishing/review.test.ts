@@ -16,16 +16,16 @@ beforeEach(async () => {
   await at.clear()
   vendor = await at.inRole('vendor')
 })
-afterAll(() => at.house.close())
+afterAll(() => at.app.close())
 
 const submit = (more: Partial<Parameters<typeof submitContent>[1]> = {}) =>
-  submitContent(at.house, { vendorId: vendor.userId, ...more })
+  submitContent(at.app, { vendorId: vendor.userId, ...more })
 
 describe('the queue', () => {
   it('[ADMIN-01] lists what waits with title, category, day of submission, prices and checks, the longest waiting first', async () => {
     const botId = await at.liveBot(vendor.userId)
     const update = await submit({ botId, content: sampleContent({ title: 'Tafelhulp Plus', price_cents: null }) })
-    at.house.clock.set(new Date(TEST_NOW.getTime() + 2 * DAY_MS))
+    at.app.clock.set(new Date(TEST_NOW.getTime() + 2 * DAY_MS))
     const fresh = await submit({ publish: false })
     expect((await at.queue()).body).toEqual([
       expect.objectContaining({
@@ -48,11 +48,11 @@ describe('the queue', () => {
   it('[API-32] the door of bots answers what waits in the stated fields, newest first, with the content that was submitted', async () => {
     const botId = await at.liveBot(vendor.userId)
     await submit({ botId, content: sampleContent({ title: 'Tafelhulp Plus', monthly_price_cents: 3499 }) })
-    at.house.clock.set(new Date(TEST_NOW.getTime() + DAY_MS))
+    at.app.clock.set(new Date(TEST_NOW.getTime() + DAY_MS))
     const fresh = await submit()
     const columns = 'id,title,category,price,monthly_price,vendor_id,created_at,status,review_feedback'
-    const door = `/rest/v1/bots?select=${columns}&status=eq.pending_review&order=created_at.desc`
-    const { status, body } = await at.house.send('GET', door, { token: at.admin.token })
+    const endpoint = `/rest/v1/bots?select=${columns}&status=eq.pending_review&order=created_at.desc`
+    const { status, body } = await at.app.send('GET', endpoint, { token: at.admin.token })
     expect(status).toBe(200)
     expect(body).toMatchObject([
       { id: fresh.botId, title: 'Tafelhulp', created_at: '2026-11-21T09:00:00.000Z', status: 'pending_review' },
@@ -67,9 +67,9 @@ describe('the queue', () => {
     ])
     for (const row of body) for (const column of columns.split(',')) expect(row).toHaveProperty(column)
     expect(JSON.stringify(body)).not.toContain('Je bent gastheer')
-    const turned = await at.house.send('GET', door.replace('.desc', '.asc'), { token: at.admin.token })
+    const turned = await at.app.send('GET', endpoint.replace('.desc', '.asc'), { token: at.admin.token })
     expect(turned.body.map((row: { id: string }) => row.id)).toEqual([botId, fresh.botId])
-    const one = await at.house.send('GET', `/rest/v1/bots?status=eq.pending_review&id=eq.${botId}`, {
+    const one = await at.app.send('GET', `/rest/v1/bots?status=eq.pending_review&id=eq.${botId}`, {
       token: at.admin.token,
     })
     expect(one.body).toHaveLength(1)
@@ -78,7 +78,7 @@ describe('the queue', () => {
   it.each(['order=title', 'active=eq.true', 'select=id,prompt_template', 'status=eq.pending_review,approved'])(
     'a question about what waits outside the grammar is refused with 400: %s',
     async (query) => {
-      const answer = await at.house.send('GET', `/rest/v1/bots?status=eq.pending_review&${query}`, {
+      const answer = await at.app.send('GET', `/rest/v1/bots?status=eq.pending_review&${query}`, {
         token: at.admin.token,
       })
       expect(answer).toMatchObject({ status: 400, body: { error: { code: 'unsupported_query' } } })
@@ -133,7 +133,7 @@ describe('one submission', () => {
   it('that does not exist is not found, and an id that is none is refused', async () => {
     expect(await at.review(UNKNOWN)).toMatchObject({ status: 404, body: { error: { code: 'submission_not_found' } } })
     expect((await at.review('7')).status).toBe(422)
-    expect((await at.house.send('GET', '/functions/v1/review', { token: at.admin.token })).status).toBe(422)
+    expect((await at.app.send('GET', '/functions/v1/review', { token: at.admin.token })).status).toBe(422)
   })
 })
 
@@ -180,7 +180,7 @@ describe('the row of a bot', () => {
     })
     for (const query of ['', '?id=eq.x', '?vendor_id=eq.x', `?id=eq.${botId}&status=eq.draft`])
       expect(
-        (await at.house.send('PATCH', `/rest/v1/bots${query}`, { token: at.admin.token, body: { status: 'approved' } }))
+        (await at.app.send('PATCH', `/rest/v1/bots${query}`, { token: at.admin.token, body: { status: 'approved' } }))
           .status,
       ).toBe(400)
     await at.patch(botId, { status: 'approved' })
@@ -202,14 +202,14 @@ describe('the row of a bot', () => {
 describe('who may review', () => {
   it('nobody but administrators reads the queue, a submission or decides, by any door', async () => {
     const version = await submit()
-    const doors = (token: string | null) => [
+    const endpoints = (token: string | null) => [
       at.queue(token),
       at.review(version.id, token),
       at.decide(version.id, 'approve', undefined, token),
       at.patch(version.botId, { status: 'approved' }, token),
-      at.house.send('GET', '/rest/v1/bots?status=eq.pending_review', { token }),
+      at.app.send('GET', '/rest/v1/bots?status=eq.pending_review', { token }),
     ]
-    const statuses = async (token: string | null) => (await Promise.all(doors(token))).map(({ status }) => status)
+    const statuses = async (token: string | null) => (await Promise.all(endpoints(token))).map(({ status }) => status)
     expect(await statuses(null)).toEqual([401, 401, 401, 401, 401])
     for (const person of [at.buyer, vendor, await at.inRole('vendor')])
       expect(await statuses(person.token)).toEqual([403, 403, 403, 403, 403])
@@ -225,7 +225,7 @@ describe('who may review', () => {
     expect((await at.review(version.id, former.token)).status).toBe(403)
     expect((await at.decide(version.id, 'approve', undefined, former.token)).status).toBe(403)
     expect((await at.patch(version.botId, { status: 'approved' }, former.token)).status).toBe(403)
-    expect((await at.house.send('GET', '/rest/v1/bots?status=eq.pending_review', { token: former.token })).status).toBe(
+    expect((await at.app.send('GET', '/rest/v1/bots?status=eq.pending_review', { token: former.token })).status).toBe(
       403,
     )
     expect(await at.botOf(version.botId)).toMatchObject({ status: 'pending_review' })

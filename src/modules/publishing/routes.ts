@@ -8,7 +8,7 @@ import { reportRoutes } from './routes/report-routes.ts'
 import { reviewRoutes } from './routes/review-routes.ts'
 import { smokeRoutes } from './routes/smoke-routes.ts'
 import { vendorCheckRoutes } from './routes/vendor-check-routes.ts'
-import { vendorRoomRoutes } from './routes/vendor-room-routes.ts'
+import { vendorAreaRoutes } from './routes/vendor-room-routes.ts'
 
 /** The operations of publishing, each part bound in its own file. */
 export function publishingRoutes(deps: PublishingDeps): Binding[] {
@@ -19,7 +19,7 @@ export function publishingRoutes(deps: PublishingDeps): Binding[] {
     ...pauseRoutes(deps),
     ...reportRoutes(deps),
     ...smokeRoutes(deps),
-    ...vendorRoomRoutes(deps),
+    ...vendorAreaRoutes(deps),
     ...vendorCheckRoutes(deps),
     ...auditRoutes(deps),
   ]

@@ -3,45 +3,45 @@ import { seedCatalogue } from '#entrypoints/seed.ts'
 import { storeSampleKnowledge } from '#modules/knowledge/public.ts'
 import { newId } from '#platform/ids/id.ts'
 import { makeAdmin } from '../../../tests/support/make-admin.ts'
-import { createTestHouse, type TestHouse } from '../../../tests/support/test-house.ts'
+import { createTestApp, type TestApp } from '../../../tests/support/test-house.ts'
 import { makeVendor, saveDraft } from '../../../tests/support/vendor-studio.ts'
 
 const TAFELWIJS = '0192e6f8-8660-7c92-a493-a398b9313026'
 const QUESTION = 'Tot hoe laat is de keuken open?'
 
-let house: TestHouse
+let app: TestApp
 let admin: Awaited<ReturnType<typeof makeAdmin>>
 let owner: { userId: string; token: string }
 let others: Record<'buyer' | 'vendor' | 'a demoted administrator', string>
 /** A valid configuration of an account that has the bot on trial. */
 let configId: string
 beforeAll(async () => {
-  house = await createTestHouse()
-  await seedCatalogue(house, { demo: false, storeSampleKnowledge })
-  await house.background.tick()
-  admin = await makeAdmin(house)
-  owner = await house.signUp()
-  const gone = await makeAdmin(house)
+  app = await createTestApp()
+  await seedCatalogue(app, { demo: false, storeSampleKnowledge })
+  await app.background.tick()
+  admin = await makeAdmin(app)
+  owner = await app.signUp()
+  const gone = await makeAdmin(app)
   await gone.demote()
   others = {
-    buyer: (await house.signUp()).token,
-    vendor: (await makeVendor(house)).token,
+    buyer: (await app.signUp()).token,
+    vendor: (await makeVendor(app)).token,
     'a demoted administrator': gone.token,
   }
-  await house.send('POST', '/functions/v1/start-trial', { token: owner.token, body: { botId: TAFELWIJS } })
-  const saved = await house.send('POST', '/rest/v1/user_bot_configs', {
+  await app.send('POST', '/functions/v1/start-trial', { token: owner.token, body: { botId: TAFELWIJS } })
+  const saved = await app.send('POST', '/rest/v1/user_bot_configs', {
     token: owner.token,
     body: { bot_id: TAFELWIJS },
   })
   configId = saved.body.id
   await rows('update app.user_bot_configs set config_valid = true where id = $1', configId)
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const rows = <Row = Record<string, unknown>>(text: string, ...values: unknown[]) =>
-  house.db.one<Row>({ role: 'service' }, text, values)
-const get = (path: string, token: string | null) => house.send('GET', path, { token })
-const run = (token: string | null, body: object) => house.send('POST', '/functions/v1/execute-bot', { token, body })
+  app.db.one<Row>({ role: 'service' }, text, values)
+const get = (path: string, token: string | null) => app.send('GET', path, { token })
+const run = (token: string | null, body: object) => app.send('POST', '/functions/v1/execute-bot', { token, body })
 
 const CONFIGS = '/rest/v1/user_bot_configs?select=id,bot_id,category,config_valid&config_valid=eq.true'
 
@@ -51,8 +51,8 @@ describe('what a health test reads', () => {
     expect(tests.body.length).toBeGreaterThan(2)
     for (const test of tests.body) expect(test).toMatchObject({ category: 'horeca', active: true })
 
-    const invalid = await house.signUp()
-    await house.send('POST', '/rest/v1/user_bot_configs', { token: invalid.token, body: { bot_id: TAFELWIJS } })
+    const invalid = await app.signUp()
+    await app.send('POST', '/rest/v1/user_bot_configs', { token: invalid.token, body: { bot_id: TAFELWIJS } })
     const valid = await rows('select id from app.user_bot_configs where config_valid')
     const configs = await get(CONFIGS, admin.token)
     const idsOf = (all: Record<string, unknown>[]) => new Set(all.map(({ id }) => id))
@@ -68,8 +68,8 @@ describe('what a health test reads', () => {
   })
 
   it('[API-34] everybody else reads no question, no configuration but his own, and of a list of bots the public ones', async () => {
-    const vendor = await makeVendor(house)
-    const draft = String((await saveDraft(house, vendor)).body.bot_id)
+    const vendor = await makeVendor(app)
+    const draft = String((await saveDraft(app, vendor)).body.bot_id)
     const list = `/rest/v1/bots?id=in.(${TAFELWIJS},"${draft}")`
     expect((await get(list, admin.token)).body.map((one: { id: string }) => one.id).toSorted()).toEqual(
       [TAFELWIJS, draft].toSorted(),
@@ -145,7 +145,7 @@ describe('what a health test runs', () => {
     expect(answer.body.response).toMatch(/./)
     expect(await newest()).toMatchObject({ config_id: configId, user_id: owner.userId, is_test: true })
     expect(await used()).toEqual(before)
-    const log = await house.db.one(
+    const log = await app.db.one(
       { role: 'member', userId: owner.userId },
       "select is_test from app.bot_executions where input_data ->> 'message' = $1",
       [question],
@@ -167,7 +167,7 @@ describe('what a health test runs', () => {
   })
 
   it('[API-35] an administrator who is demoted has lost it in the next request', async () => {
-    const gone = await makeAdmin(house)
+    const gone = await makeAdmin(app)
     const named = { bot_id: TAFELWIJS, message: QUESTION, config_id: configId }
     expect((await run(gone.token, named)).status).toBe(200)
     expect((await run(gone.token, { bot_id: TAFELWIJS, message: QUESTION })).status).toBe(200)
@@ -177,8 +177,8 @@ describe('what a health test runs', () => {
   })
 
   it('what is not there is not found: a bot, a configuration of another bot, a bot without sample company', async () => {
-    const vendor = await makeVendor(house)
-    const draft = String((await saveDraft(house, vendor)).body.bot_id)
+    const vendor = await makeVendor(app)
+    const draft = String((await saveDraft(app, vendor)).body.bot_id)
     const code = async (body: object) => (await run(admin.token, { message: QUESTION, ...body })).body.code
     expect(await code({ bot_id: newId() })).toBe('bot_not_found')
     expect(await code({ bot_id: draft, config_id: configId })).toBe('config_not_found')

@@ -3,148 +3,149 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { seedCatalogue } from '#entrypoints/seed.ts'
 import { decideVersion, findPendingVersion } from '#modules/catalogue/public.ts'
 import { makeAdmin } from '../../../tests/support/make-admin.ts'
-import { createTestHouse, TEST_NOW, type TestHouse } from '../../../tests/support/test-house.ts'
+import { createTestApp, TEST_NOW, type TestApp } from '../../../tests/support/test-house.ts'
 import {
   FITTING_FORM,
   makeVendor,
   saveDraft,
-  studioOf,
   submitDraft,
   submitNewBot,
   type Vendor,
+  vendorFixturesOf,
 } from '../../../tests/support/vendor-studio.ts'
 
 const LIMIT =
   'Bot limiet bereikt: Je hebt het maximum aantal bots voor je plan bereikt. Upgrade je plan om meer bots te maken.'
 
-let house: TestHouse
-let studio: ReturnType<typeof studioOf>
+let app: TestApp
+let vendorFixtures: ReturnType<typeof vendorFixturesOf>
 let vendor: Vendor
 beforeAll(async () => {
-  house = await createTestHouse()
-  studio = studioOf(house)
-  await seedCatalogue(house, { demo: false })
+  app = await createTestApp()
+  vendorFixtures = vendorFixturesOf(app)
+  await seedCatalogue(app, { demo: false })
 })
 beforeEach(async () => {
-  house.clock.set(TEST_NOW)
-  vendor = await makeVendor(house)
+  app.clock.set(TEST_NOW)
+  vendor = await makeVendor(app)
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const used = async (who = vendor) =>
-  (await house.send('POST', '/rest/v1/rpc/can_use_feature', { token: who.token, body: { key: 'bot_create' } })).body
-    .used
+  (await app.send('POST', '/rest/v1/rpc/can_use_feature', { token: who.token, body: { key: 'bot_create' } })).body.used
 
 describe('submitting', () => {
   it('[VEND-04] stores status pending_review with active equal to the publish toggle, which starts as true', async () => {
     expect(FITTING_FORM.publish).toBe(true)
-    const on = await submitNewBot(house, vendor)
-    expect(await studio.botRow(on)).toMatchObject({ status: 'pending_review', active: true })
-    const off = await submitNewBot(house, vendor, { title: 'Stille bot', publish: false })
-    expect(await studio.botRow(off)).toMatchObject({ status: 'pending_review', active: false })
-    const listed = await house.send('GET', `/rest/v1/bots?id=eq.${on}`)
+    const on = await submitNewBot(app, vendor)
+    expect(await vendorFixtures.botRow(on)).toMatchObject({ status: 'pending_review', active: true })
+    const off = await submitNewBot(app, vendor, { title: 'Stille bot', publish: false })
+    expect(await vendorFixtures.botRow(off)).toMatchObject({ status: 'pending_review', active: false })
+    const listed = await app.send('GET', `/rest/v1/bots?id=eq.${on}`)
     expect(listed.body).toEqual([])
   })
 
   it('[VEND-19] counts one use of bot_create when it publishes and none when it does not, and a client that counts too counts nothing (AMB-108)', async () => {
-    await submitNewBot(house, vendor)
+    await submitNewBot(app, vendor)
     expect(await used()).toBe(1)
-    await submitNewBot(house, vendor, { title: 'Stille bot', publish: false })
+    await submitNewBot(app, vendor, { title: 'Stille bot', publish: false })
     expect(await used()).toBe(1)
     const tell = () =>
-      house.send('POST', '/rest/v1/rpc/increment_usage', { token: vendor.token, body: { key: 'bot_create', step: 1 } })
+      app.send('POST', '/rest/v1/rpc/increment_usage', { token: vendor.token, body: { key: 'bot_create', step: 1 } })
     expect((await tell()).body.used).toBe(1)
     expect((await tell()).body.used).toBe(2)
   })
 
   it('[VEND-18] with publish on is refused in the stated words when the month is used up, and then leaves nothing', async () => {
-    vendor = await makeVendor(house, { plan: null })
-    await submitNewBot(house, vendor)
-    const { body } = await saveDraft(house, vendor, { form: { ...FITTING_FORM, title: 'Tweede' } })
-    const refused = await submitDraft(house, vendor, { botId: body.bot_id })
+    vendor = await makeVendor(app, { plan: null })
+    await submitNewBot(app, vendor)
+    const { body } = await saveDraft(app, vendor, { form: { ...FITTING_FORM, title: 'Tweede' } })
+    const refused = await submitDraft(app, vendor, { botId: body.bot_id })
     expect(refused).toMatchObject({ status: 429, body: { error: { code: 'limit_reached', message: LIMIT } } })
-    expect(await studio.botRow(body.bot_id)).toMatchObject({ status: 'draft', active: false })
-    expect((await studio.versions(body.bot_id, vendor)).body).toEqual([])
-    await saveDraft(house, vendor, { botId: body.bot_id, revision: 1, form: { ...FITTING_FORM, publish: false } })
-    expect((await submitDraft(house, vendor, { botId: body.bot_id, revision: 2 })).status).toBe(200)
+    expect(await vendorFixtures.botRow(body.bot_id)).toMatchObject({ status: 'draft', active: false })
+    expect((await vendorFixtures.versions(body.bot_id, vendor)).body).toEqual([])
+    await saveDraft(app, vendor, { botId: body.bot_id, revision: 1, form: { ...FITTING_FORM, publish: false } })
+    expect((await submitDraft(app, vendor, { botId: body.bot_id, revision: 2 })).status).toBe(200)
   })
 
   it('with publish on takes a place among the published: a full plan refuses it in the stated words in the next month too, and takes it switched off (VEND-30)', async () => {
-    vendor = await makeVendor(house, { plan: null })
-    const first = await submitNewBot(house, vendor)
-    await house.db.one(
+    vendor = await makeVendor(app, { plan: null })
+    const first = await submitNewBot(app, vendor)
+    await app.db.one(
       { role: 'auth' },
       `update auth."session" set "expiresAt" = '2030-01-01' where "userId" = $1 returning "id"`,
       [vendor.userId],
     )
-    house.clock.advanceMs(40 * 86_400_000)
-    const { body } = await saveDraft(house, vendor, { form: { ...FITTING_FORM, title: 'Tweede' } })
+    app.clock.advanceMs(40 * 86_400_000)
+    const { body } = await saveDraft(app, vendor, { form: { ...FITTING_FORM, title: 'Tweede' } })
     const message = 'Plan-limiet bereikt: Upgrade je plan op Abonnement om meer te publiceren.'
-    expect(await submitDraft(house, vendor, { botId: body.bot_id })).toMatchObject({
+    expect(await submitDraft(app, vendor, { botId: body.bot_id })).toMatchObject({
       status: 409,
       body: { error: { code: 'plan_limit_reached', message } },
     })
-    expect(await studio.botRow(body.bot_id)).toMatchObject({ status: 'draft', active: false })
-    await saveDraft(house, vendor, { botId: body.bot_id, revision: 1, form: { ...FITTING_FORM, publish: false } })
-    expect((await submitDraft(house, vendor, { botId: body.bot_id, revision: 2 })).status).toBe(200)
+    expect(await vendorFixtures.botRow(body.bot_id)).toMatchObject({ status: 'draft', active: false })
+    await saveDraft(app, vendor, { botId: body.bot_id, revision: 1, form: { ...FITTING_FORM, publish: false } })
+    expect((await submitDraft(app, vendor, { botId: body.bot_id, revision: 2 })).status).toBe(200)
     // The one that waits already has its place, and may be submitted anew.
-    await saveDraft(house, vendor, { botId: first, revision: 1, form: { ...FITTING_FORM, title: 'Beter' } })
-    expect((await submitDraft(house, vendor, { botId: first, revision: 2 })).status).toBe(200)
-    expect(await studio.rows('select id from app.bots where vendor_id = $1 and active', vendor.userId)).toHaveLength(1)
+    await saveDraft(app, vendor, { botId: first, revision: 1, form: { ...FITTING_FORM, title: 'Beter' } })
+    expect((await submitDraft(app, vendor, { botId: first, revision: 2 })).status).toBe(200)
+    expect(
+      await vendorFixtures.rows('select id from app.bots where vendor_id = $1 and active', vendor.userId),
+    ).toHaveLength(1)
   })
 
   it('is counted, and given back when an administrator turns it down, so that a plan of one a month can mend what was rejected', async () => {
-    vendor = await makeVendor(house, { plan: null })
-    const admin = await makeAdmin(house)
-    const botId = await submitNewBot(house, vendor)
+    vendor = await makeVendor(app, { plan: null })
+    const admin = await makeAdmin(app)
+    const botId = await submitNewBot(app, vendor)
     const decide = async (decision: string) => {
-      const [waiting] = await studio.rows(
+      const [waiting] = await vendorFixtures.rows(
         "select id from app.bot_versions where bot_id = $1 and status = 'pending_review'",
         botId,
       )
       const body = { version_id: waiting?.['id'], decision, feedback: 'Noem de openingstijden.' }
-      expect((await house.send('POST', '/functions/v1/decide-submission', { token: admin.token, body })).status).toBe(
-        200,
-      )
+      expect((await app.send('POST', '/functions/v1/decide-submission', { token: admin.token, body })).status).toBe(200)
     }
     expect(await used()).toBe(1)
     for (const [at, decision] of (['reject', 'request_changes'] as const).entries()) {
       await decide(decision)
       expect(await used()).toBe(0)
-      await saveDraft(house, vendor, { botId, revision: at + 1, form: { ...FITTING_FORM, title: `Beter ${at}` } })
-      expect((await submitDraft(house, vendor, { botId, revision: at + 2 })).status).toBe(200)
+      await saveDraft(app, vendor, { botId, revision: at + 1, form: { ...FITTING_FORM, title: `Beter ${at}` } })
+      expect((await submitDraft(app, vendor, { botId, revision: at + 2 })).status).toBe(200)
       expect(await used()).toBe(1)
     }
     await decide('approve')
     expect(await used()).toBe(1)
     // Of a bot that is live nothing is counted, so nothing goes back.
-    await saveDraft(house, vendor, { botId, revision: 3, form: { ...FITTING_FORM, title: 'Slechter' } })
-    expect((await submitDraft(house, vendor, { botId, revision: 4 })).status).toBe(200)
+    await saveDraft(app, vendor, { botId, revision: 3, form: { ...FITTING_FORM, title: 'Slechter' } })
+    expect((await submitDraft(app, vendor, { botId, revision: 4 })).status).toBe(200)
     await decide('reject')
     expect(await used()).toBe(1)
   })
 
   it('of twenty bots that are submitted at once with one use left one gets it', async () => {
-    vendor = await makeVendor(house, { plan: null })
+    vendor = await makeVendor(app, { plan: null })
     const bots = await Promise.all(
       Array.from({ length: 20 }, async (_, nth) => {
-        const saved = await saveDraft(house, vendor, { form: { ...FITTING_FORM, title: `Bot nummer ${nth}` } })
+        const saved = await saveDraft(app, vendor, { form: { ...FITTING_FORM, title: `Bot nummer ${nth}` } })
         return String(saved.body.bot_id)
       }),
     )
-    const answers = await Promise.all(bots.map((botId) => submitDraft(house, vendor, { botId })))
+    const answers = await Promise.all(bots.map((botId) => submitDraft(app, vendor, { botId })))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     // The free plan has one use and one place: whichever is seen to be gone first.
     const codes = answers.flatMap(({ status, body }) => (status === 200 ? [] : [String(body.error.code)]))
     expect(codes.filter((code) => ['limit_reached', 'plan_limit_reached'].includes(code))).toHaveLength(19)
     expect(await used()).toBe(1)
-    expect(await studio.rows('select 1 from app.bot_versions where vendor_id = $1', vendor.userId)).toHaveLength(1)
+    expect(
+      await vendorFixtures.rows('select 1 from app.bot_versions where vendor_id = $1', vendor.userId),
+    ).toHaveLength(1)
   })
 
   it('of twenty submits of one draft one cuts a version and one use is counted', async () => {
-    const { body } = await saveDraft(house, vendor)
+    const { body } = await saveDraft(app, vendor)
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => submitDraft(house, vendor, { botId: body.bot_id })),
+      Array.from({ length: 20 }, () => submitDraft(app, vendor, { botId: body.bot_id })),
     )
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(answers.filter(({ body: { error } }) => error?.code === 'unchanged')).toHaveLength(19)
@@ -152,9 +153,9 @@ describe('submitting', () => {
   })
 
   it('asks who the vendor is before anything is sold', async () => {
-    vendor = await makeVendor(house, { profile: false })
-    const { body } = await saveDraft(house, vendor)
-    expect(await submitDraft(house, vendor, { botId: body.bot_id })).toMatchObject({
+    vendor = await makeVendor(app, { profile: false })
+    const { body } = await saveDraft(app, vendor)
+    expect(await submitDraft(app, vendor, { botId: body.bot_id })).toMatchObject({
       status: 409,
       body: { error: { code: 'profile_needed' } },
     })
@@ -163,8 +164,8 @@ describe('submitting', () => {
 
   it('names every problem of a form that does not fit, and stores no version', async () => {
     const form = { ...FITTING_FORM, description: 'kort', category: '', price: '0', input_fields: '{', publish: true }
-    const { body } = await saveDraft(house, vendor, { form })
-    const refused = await submitDraft(house, vendor, { botId: body.bot_id })
+    const { body } = await saveDraft(app, vendor, { form })
+    const refused = await submitDraft(app, vendor, { botId: body.bot_id })
     expect(refused.status).toBe(422)
     expect(refused.body.error.code).toBe('not_ready')
     expect(refused.body.error.details).toEqual([
@@ -173,42 +174,42 @@ describe('submitting', () => {
       { field: 'price', message: 'Ongeldige prijs' },
       { field: 'input_fields', message: 'Ongeldig JSON: Controleer de JSON van input-velden' },
     ])
-    expect((await studio.versions(body.bot_id, vendor)).body).toEqual([])
+    expect((await vendorFixtures.versions(body.bot_id, vendor)).body).toEqual([])
   })
 
   it('is of the revision that its sender saw', async () => {
-    const { body } = await saveDraft(house, vendor)
-    await saveDraft(house, vendor, { botId: body.bot_id, revision: 1, form: { ...FITTING_FORM, title: 'Later' } })
-    expect(await submitDraft(house, vendor, { botId: body.bot_id, revision: 1 })).toMatchObject({
+    const { body } = await saveDraft(app, vendor)
+    await saveDraft(app, vendor, { botId: body.bot_id, revision: 1, form: { ...FITTING_FORM, title: 'Later' } })
+    expect(await submitDraft(app, vendor, { botId: body.bot_id, revision: 1 })).toMatchObject({
       status: 409,
       body: { error: { code: 'draft_conflict', details: { revision: 2, form: { title: 'Later' } } } },
     })
   })
 
   it('again takes the place of what waited, and the same content is no submission', async () => {
-    const botId = await submitNewBot(house, vendor)
-    expect(await submitDraft(house, vendor, { botId })).toMatchObject({
+    const botId = await submitNewBot(app, vendor)
+    expect(await submitDraft(app, vendor, { botId })).toMatchObject({
       status: 409,
       body: { error: { code: 'unchanged' } },
     })
-    await saveDraft(house, vendor, { botId, revision: 1, form: { ...FITTING_FORM, title: 'Beter' } })
-    expect(await studio.botRow(botId), 'while it waits the columns show what waits').toMatchObject({
+    await saveDraft(app, vendor, { botId, revision: 1, form: { ...FITTING_FORM, title: 'Beter' } })
+    expect(await vendorFixtures.botRow(botId), 'while it waits the columns show what waits').toMatchObject({
       title: 'Bakkersbot',
     })
-    expect((await submitDraft(house, vendor, { botId, revision: 2 })).body).toMatchObject({
+    expect((await submitDraft(app, vendor, { botId, revision: 2 })).body).toMatchObject({
       number: 2,
       status: 'pending_review',
     })
-    expect(await studio.botRow(botId)).toMatchObject({ title: 'Beter' })
-    expect((await studio.versions(botId, vendor)).body).toMatchObject([
+    expect(await vendorFixtures.botRow(botId)).toMatchObject({ title: 'Beter' })
+    expect((await vendorFixtures.versions(botId, vendor)).body).toMatchObject([
       { number: 2, status: 'pending_review' },
       { number: 1, status: 'withdrawn' },
     ])
   })
 
   it('clears what a reviewer wrote, in the list and in the editor (AMB-104)', async () => {
-    const botId = await submitNewBot(house, vendor)
-    await house.db.as({ role: 'service' }, async (tx) => {
+    const botId = await submitNewBot(app, vendor)
+    await app.db.as({ role: 'service' }, async (tx) => {
       const waiting = await findPendingVersion(tx, botId)
       if (!waiting) throw new Error('nothing waits')
       const decision = { status: 'rejected', feedback: 'Te vaag', decidedBy: null, now: TEST_NOW } as const
@@ -217,24 +218,27 @@ describe('submitting', () => {
         tx,
       )
     })
-    expect((await studio.editor(botId, vendor)).body).toMatchObject({
+    expect((await vendorFixtures.editor(botId, vendor)).body).toMatchObject({
       status: 'rejected',
       feedback: { number: 1, outcome: 'rejected', text: 'Te vaag' },
     })
-    await saveDraft(house, vendor, { botId, revision: 1, form: { ...FITTING_FORM, title: 'Scherper' } })
-    expect((await studio.editor(botId, vendor)).body).toMatchObject({
+    await saveDraft(app, vendor, { botId, revision: 1, form: { ...FITTING_FORM, title: 'Scherper' } })
+    expect((await vendorFixtures.editor(botId, vendor)).body).toMatchObject({
       status: 'rejected',
       feedback: { text: 'Te vaag' },
     })
-    expect((await submitDraft(house, vendor, { botId, revision: 2 })).status).toBe(200)
-    expect((await studio.editor(botId, vendor)).body).toMatchObject({ status: 'pending_review', feedback: null })
-    expect(await studio.botRow(botId)).toMatchObject({ review_feedback: null })
+    expect((await submitDraft(app, vendor, { botId, revision: 2 })).status).toBe(200)
+    expect((await vendorFixtures.editor(botId, vendor)).body).toMatchObject({
+      status: 'pending_review',
+      feedback: null,
+    })
+    expect(await vendorFixtures.botRow(botId)).toMatchObject({ review_feedback: null })
   })
 
   it('stands in the audit trail and is told to whoever listens, in the same transaction', async () => {
-    const botId = await submitNewBot(house, vendor)
-    await studio.withdraw(botId, vendor)
-    const trail = await studio.rows(
+    const botId = await submitNewBot(app, vendor)
+    await vendorFixtures.withdraw(botId, vendor)
+    const trail = await vendorFixtures.rows(
       'select action, actor, detail from app.audit_entries where actor_id = $1 order by id',
       vendor.userId,
     )
@@ -244,7 +248,10 @@ describe('submitting', () => {
       { action: 'bot.submission_withdrawn', detail: { bot_id: botId, number: 1 } },
     ])
     expect(
-      await studio.rows("select 1 from app.outbox where topic = 'bot.submitted' and payload->>'bot_id' = $1", botId),
+      await vendorFixtures.rows(
+        "select 1 from app.outbox where topic = 'bot.submitted' and payload->>'bot_id' = $1",
+        botId,
+      ),
     ).toHaveLength(1)
   })
 })

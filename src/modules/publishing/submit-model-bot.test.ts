@@ -2,32 +2,32 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { seedCatalogue } from '#entrypoints/seed.ts'
 import { recordLanguageModel } from '#modules/activation/public.ts'
 import { makeAdmin } from '../../../tests/support/make-admin.ts'
-import { createTestHouse, type TestHouse } from '../../../tests/support/test-house.ts'
+import { createTestApp, type TestApp } from '../../../tests/support/test-house.ts'
 import { FITTING_FORM, makeVendor, saveDraft, submitDraft, type Vendor } from '../../../tests/support/vendor-studio.ts'
 
 // A vendor says that a bot needs a language model, and shows what it does with one (AMB-197).
 
 const EXAMPLE = { example_input: 'Bon van 12 mei: € 84,70', example_output: 'Btw: € 14,70' }
 
-let house: TestHouse
+let app: TestApp
 let vendor: Vendor
 beforeAll(async () => {
-  house = await createTestHouse()
-  await seedCatalogue(house, { demo: false })
+  app = await createTestApp()
+  await seedCatalogue(app, { demo: false })
 })
 beforeEach(async () => {
-  vendor = await makeVendor(house)
+  vendor = await makeVendor(app)
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 async function submit(changes: object, who = vendor) {
   const form = { ...FITTING_FORM, title: `Bonnetjesbot ${who.userId.slice(-6)}`, ...changes }
-  const { body } = await saveDraft(house, vendor, { form })
-  return { botId: String(body.bot_id), answer: await submitDraft(house, who, { botId: body.bot_id }) }
+  const { body } = await saveDraft(app, vendor, { form })
+  return { botId: String(body.bot_id), answer: await submitDraft(app, who, { botId: body.bot_id }) }
 }
 const version = async (botId: string) =>
   (
-    await house.db.one<{ needs_model: boolean; model_example: unknown }>(
+    await app.db.one<{ needs_model: boolean; model_example: unknown }>(
       { role: 'service' },
       "select needs_model, content -> 'model_example' as model_example from app.bot_versions where bot_id = $1",
       [botId],
@@ -39,10 +39,10 @@ it('freezes with the version that it needs a model, with its example, which the 
   expect(answer.status).toBe(200)
   const example = { input: EXAMPLE.example_input, output: EXAMPLE.example_output }
   expect(await version(botId)).toEqual({ needs_model: true, model_example: example })
-  const admin = await makeAdmin(house)
-  const queue = await house.send('GET', '/functions/v1/review-queue', { token: admin.token })
+  const admin = await makeAdmin(app)
+  const queue = await app.send('GET', '/functions/v1/review-queue', { token: admin.token })
   const [{ version_id: id }] = queue.body.filter((one: { bot_id: string }) => one.bot_id === botId)
-  const review = await house.send('GET', `/functions/v1/review?versionId=${id}`, { token: admin.token })
+  const review = await app.send('GET', `/functions/v1/review?versionId=${id}`, { token: admin.token })
   expect(review.body).toMatchObject({ needs_model: true, model_example: example })
 })
 
@@ -62,13 +62,13 @@ it.each([
 })
 
 it('is refused to another vendor as for a bot that is not there, and to a visitor', async () => {
-  const other = await makeVendor(house)
+  const other = await makeVendor(app)
   expect((await submit({ needs_model: true, ...EXAMPLE }, other)).answer.status).toBe(404)
-  expect((await house.send('POST', '/functions/v1/submit-bot', { body: {} })).status).toBe(401)
+  expect((await app.send('POST', '/functions/v1/submit-bot', { body: {} })).status).toBe(401)
 })
 
 it('is taken where no model is connected too: another installation of the same bot may have one', async () => {
-  await recordLanguageModel(house.deps, false)
+  await recordLanguageModel(app.deps, false)
   expect((await submit({ needs_model: true, ...EXAMPLE })).answer.status).toBe(200)
-  await recordLanguageModel(house.deps, true)
+  await recordLanguageModel(app.deps, true)
 })

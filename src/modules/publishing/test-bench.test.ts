@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { seedCatalogue } from '#entrypoints/seed.ts'
-import { createTestHouse, TEST_NOW, type TestHouse } from '../../../tests/support/test-house.ts'
+import { createTestApp, TEST_NOW, type TestApp } from '../../../tests/support/test-house.ts'
 import { depsWith } from '../../../tests/support/tried-drafts.ts'
 import { FITTING_FORM, makeVendor, saveDraft, submitDraft, type Vendor } from '../../../tests/support/vendor-studio.ts'
 import { checkDraft } from './actions/check-draft.ts'
@@ -10,22 +10,22 @@ import type { BotForm } from './form/bot-form.ts'
 
 const never = new AbortController().signal
 
-let house: TestHouse
+let app: TestApp
 let vendor: Vendor
 beforeAll(async () => {
-  house = await createTestHouse()
-  await seedCatalogue(house, { demo: false })
+  app = await createTestApp()
+  await seedCatalogue(app, { demo: false })
 })
 beforeEach(async () => {
-  house.clock.set(TEST_NOW)
-  vendor = await makeVendor(house)
+  app.clock.set(TEST_NOW)
+  vendor = await makeVendor(app)
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 describe('the test bench', () => {
-  const test = (body: object, token = vendor.token) => house.send('POST', '/functions/v1/test-draft', { token, body })
+  const test = (body: object, token = vendor.token) => app.send('POST', '/functions/v1/test-draft', { token, body })
   const check = (botId: string) =>
-    house.send('POST', '/functions/v1/check-draft', { token: vendor.token, body: { bot_id: botId } })
+    app.send('POST', '/functions/v1/check-draft', { token: vendor.token, body: { bot_id: botId } })
 
   it('shows what went in and what came out of a draft that is not saved, and stores nothing of it', async () => {
     const { status, body } = await test({ form: FITTING_FORM, question: 'Tot hoe laat is de bakkerij open?' })
@@ -40,7 +40,7 @@ describe('the test bench', () => {
     })
     expect(body.answer).toContain('17.00')
     expect(body.passages[0]).toMatchObject({ title: 'Openingstijden' })
-    const [rows] = await house.db.one<{ bots: number; runs: number }>(
+    const [rows] = await app.db.one<{ bots: number; runs: number }>(
       { role: 'service' },
       `select (select count(*)::int from app.bots where vendor_id = $1) as bots,
          (select count(*)::int from app.bot_executions where user_id = $1) as runs`,
@@ -53,7 +53,7 @@ describe('the test bench', () => {
     const asked = { vendorId: vendor.userId, question: 'Tot hoe laat is de bakkerij open?', inputs: undefined }
     const promptOf = async (answers: Parameters<typeof depsWith>[1], form: Partial<BotForm> = {}) => {
       const request = { ...asked, form: { ...FITTING_FORM, ...form }, signal: never }
-      const tested = await testDraft(depsWith(house, answers), request)
+      const tested = await testDraft(depsWith(app, answers), request)
       return tested.ok ? [tested.value.answered_by, tested.value.prompt] : tested.failure
     }
     const [by, prompt] = (await promptOf({})) as [string, string] // a failure has no first item, which the next line tells
@@ -67,7 +67,7 @@ describe('the test bench', () => {
 
   it('with a model it shows the instructions as the model gets them, with the company and the passages filled in', async () => {
     const seen: string[] = []
-    const deps = depsWith(house, { model: (_, system) => (seen.push(system), 'Tot 17.00 uur.') })
+    const deps = depsWith(app, { model: (_, system) => (seen.push(system), 'Tot 17.00 uur.') })
     const tested = await testDraft(deps, {
       vendorId: vendor.userId,
       form: FITTING_FORM,
@@ -117,12 +117,12 @@ describe('the test bench', () => {
   })
 
   it('runs the checks on the saved draft without submitting it, and skips what cannot be tried yet', async () => {
-    const { body } = await saveDraft(house, vendor)
+    const { body } = await saveDraft(app, vendor)
     const botId = String(body.bot_id)
     const whole = await check(botId)
     expect(whole.body.map((one: CheckResult) => one.key)).toHaveLength(11)
     expect(whole.body.every((one: CheckResult) => one.outcome !== 'failed')).toBe(true)
-    await saveDraft(house, vendor, { botId, revision: 1, form: { ...FITTING_FORM, description: '' } })
+    await saveDraft(app, vendor, { botId, revision: 1, form: { ...FITTING_FORM, description: '' } })
     const half = (await check(botId)).body
     expect(half.filter((one: CheckResult) => one.outcome === 'skipped')).toHaveLength(5)
     expect(half[2]).toMatchObject({ key: 'form', outcome: 'failed', message: 'Beschrijving is te kort' })
@@ -130,7 +130,7 @@ describe('the test bench', () => {
 
   it('is two hundred questions a day for a vendor, of which a check takes as many as it asks; after that submitting still works', async () => {
     const ask = () => test({ form: FITTING_FORM, question: 'Hoe laat open?' })
-    const { body } = await saveDraft(house, vendor)
+    const { body } = await saveDraft(app, vendor)
     for (let nth = 0; nth < 193; nth++) expect((await ask()).status).toBe(200)
     expect((await check(body.bot_id)).status).toBe(200)
     const tooFew = await check(body.bot_id)
@@ -144,29 +144,29 @@ describe('the test bench', () => {
       status: 429,
       body: { error: { message: 'Je hebt 200 proefvragen per dag; die van vandaag zijn op. Morgen kun je weer.' } },
     })
-    expect((await submitDraft(house, vendor, { botId: body.bot_id })).status).toBe(200)
-    house.clock.advanceMs(86_400_000)
+    expect((await submitDraft(app, vendor, { botId: body.bot_id })).status).toBe(200)
+    app.clock.advanceMs(86_400_000)
     expect((await check(body.bot_id)).status).toBe(200)
   })
 
   it('the checks say beforehand what submitting would refuse of the account: no profile, and no room on the plan for a bot that is published', async () => {
     const accountOf = async (made: Vendor, form: Partial<BotForm> = {}) => {
-      const { body: draft } = await saveDraft(house, made, { form: { ...FITTING_FORM, ...form } })
+      const { body: draft } = await saveDraft(app, made, { form: { ...FITTING_FORM, ...form } })
       const body = { bot_id: draft.bot_id }
-      const { body: found } = await house.send('POST', '/functions/v1/check-draft', { token: made.token, body })
-      const submitted = await submitDraft(house, made, { botId: draft.bot_id })
+      const { body: found } = await app.send('POST', '/functions/v1/check-draft', { token: made.token, body })
+      const submitted = await submitDraft(app, made, { botId: draft.bot_id })
       const checks: { key: string; outcome: string; hard: boolean }[] = found
       const account = checks.filter(({ key }) => key === 'profile' || key === 'room')
       expect(account.every(({ hard }) => hard)).toBe(true)
       return [account.map(({ key, outcome }) => [key, outcome]), submitted.status, submitted.body.error?.code]
     }
-    const nobody = await makeVendor(house, { profile: false })
+    const nobody = await makeVendor(app, { profile: false })
     expect(await accountOf(nobody)).toEqual([[['profile', 'failed']], 409, 'profile_needed'])
     const passed = [
       ['profile', 'passed'],
       ['room', 'passed'],
     ]
-    const free = await makeVendor(house, { plan: null })
+    const free = await makeVendor(app, { plan: null })
     expect(await accountOf(free)).toEqual([passed, 200, undefined])
     const [accounted, status] = await accountOf(free)
     expect([accounted, status]).toEqual([[passed[0], ['room', 'failed']], 429])
@@ -174,11 +174,11 @@ describe('the test bench', () => {
   })
 
   it('an endpoint that does not answer costs the one question that was put to it', async () => {
-    const deps = depsWith(house, {})
-    const { body } = await saveDraft(house, vendor, { form: { ...FITTING_FORM, api_endpoint: 'https://bot.example/' } })
+    const deps = depsWith(app, {})
+    const { body } = await saveDraft(app, vendor, { form: { ...FITTING_FORM, api_endpoint: 'https://bot.example/' } })
     const request = { vendorId: vendor.userId, botId: String(body.bot_id), signal: never }
     expect((await checkDraft(deps, request)).ok).toBe(true)
-    const [counter] = await house.db.one<{ used: number }>(
+    const [counter] = await app.db.one<{ used: number }>(
       { role: 'service' },
       'select used from app.rate_counters where bucket = $1',
       [`draft-test:${vendor.userId}`],

@@ -2,47 +2,47 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { seedCatalogue } from '#entrypoints/seed.ts'
 import { appendRole } from '#modules/identity/public.ts'
 import { newId } from '#platform/ids/id.ts'
-import { createTestHouse, TEST_NOW, type TestHouse } from '../../../tests/support/test-house.ts'
+import { createTestApp, TEST_NOW, type TestApp } from '../../../tests/support/test-house.ts'
 import { putBot, rentOut, sellBot } from '../../../tests/support/vendor-bots.ts'
 import { makeVendor, VENDOR_PROFILE, type Vendor } from '../../../tests/support/vendor-studio.ts'
 
-let house: TestHouse
+let app: TestApp
 let vendor: Vendor
 let other: Vendor
 beforeAll(async () => {
-  house = await createTestHouse()
-  await seedCatalogue(house, { demo: false })
+  app = await createTestApp()
+  await seedCatalogue(app, { demo: false })
 })
 beforeEach(async () => {
-  house.clock.set(TEST_NOW)
-  vendor = await makeVendor(house)
-  other = await makeVendor(house)
+  app.clock.set(TEST_NOW)
+  vendor = await makeVendor(app)
+  other = await makeVendor(app)
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const SERVICE = { role: 'service' } as const
-const rows = (text: string, ...values: unknown[]) => house.db.one<Record<string, unknown>>(SERVICE, text, values)
+const rows = (text: string, ...values: unknown[]) => app.db.one<Record<string, unknown>>(SERVICE, text, values)
 const turn = (who: { token: string }, botId: string, active: unknown, more = '') =>
-  house.send('PATCH', `/rest/v1/bots?id=eq.${botId}${more}`, { token: who.token, body: { active } })
+  app.send('PATCH', `/rest/v1/bots?id=eq.${botId}${more}`, { token: who.token, body: { active } })
 const remove = (who: { token: string }, botId: string, more = '') =>
-  house.send('DELETE', `/rest/v1/bots?id=eq.${botId}${more}`, { token: who.token })
+  app.send('DELETE', `/rest/v1/bots?id=eq.${botId}${more}`, { token: who.token })
 const isActive = async (botId: string) =>
   (await rows('select active from app.bots where id = $1', botId))[0]?.['active']
-const dashboard = (who: { token: string }) => house.send('GET', '/functions/v1/vendor-dashboard', { token: who.token })
+const dashboard = (who: { token: string }) => app.send('GET', '/functions/v1/vendor-dashboard', { token: who.token })
 
 const VENDOR_FIELDS =
   'id,title,category,active,price,monthly_price,total_sales,total_revenue,created_at,status,review_feedback'
 
 describe('the audit trail', () => {
   it('is flooded by nobody: a hundred switches, deletions and changed profiles a day, and beyond them nothing happens', async () => {
-    const bot = await putBot(house, vendor)
-    const doomed = await putBot(house, vendor)
+    const bot = await putBot(app, vendor)
+    const doomed = await putBot(app, vendor)
     const profile = (street: string) =>
-      house.send('PUT', '/functions/v1/vendor-profile', { token: vendor.token, body: { ...VENDOR_PROFILE, street } })
+      app.send('PUT', '/functions/v1/vendor-profile', { token: vendor.token, body: { ...VENDOR_PROFILE, street } })
     for (let nth = 0; nth < 100; nth++) {
       expect((await turn(vendor, bot, nth % 2 === 0)).status).toBe(200)
       expect((await profile(`Kade ${nth + 2}`)).status).toBe(200)
-      expect((await remove(vendor, await putBot(house, vendor))).status).toBe(200)
+      expect((await remove(vendor, await putBot(app, vendor))).status).toBe(200)
     }
     for (const refused of [await turn(vendor, bot, true), await profile('Elders 1'), await remove(vendor, doomed)])
       expect(refused).toMatchObject({
@@ -54,22 +54,22 @@ describe('the audit trail', () => {
     expect(await rows('select id from app.audit_entries where actor_id = $1', vendor.userId)).toHaveLength(300)
     // What is the same already changes nothing, and is no step.
     expect((await turn(vendor, bot, false)).status).toBe(200)
-    house.clock.advanceMs(86_400_000)
+    app.clock.advanceMs(86_400_000)
     expect((await turn(vendor, bot, true)).status).toBe(200)
   })
 })
 
 describe('the vendor’s own bots', () => {
   it('[API-15] answers the vendor’s bots with status and feedback, newest first', async () => {
-    const first = await putBot(house, vendor, {
+    const first = await putBot(app, vendor, {
       status: 'rejected',
       review_feedback: 'Te vaag.',
       total_revenue_cents: 1250,
     })
-    house.clock.advanceMs(1000)
-    const second = await putBot(house, vendor, { price_cents: 9900, pricing_model: 'both', total_sales: 3 })
-    await putBot(house, other)
-    const { status, body } = await house.send(
+    app.clock.advanceMs(1000)
+    const second = await putBot(app, vendor, { price_cents: 9900, pricing_model: 'both', total_sales: 3 })
+    await putBot(app, other)
+    const { status, body } = await app.send(
       'GET',
       `/rest/v1/bots?select=${VENDOR_FIELDS}&vendor_id=eq.${vendor.userId}&order=created_at.desc`,
       { token: vendor.token },
@@ -91,12 +91,12 @@ describe('the vendor’s own bots', () => {
   })
 
   it('[API-16] answers the vendor’s list with what its editor knows, last changed first', async () => {
-    const first = await putBot(house, vendor, { api_endpoint: 'https://bot.example/run' })
-    house.clock.advanceMs(1000)
-    const second = await putBot(house, vendor)
-    house.clock.advanceMs(1000)
+    const first = await putBot(app, vendor, { api_endpoint: 'https://bot.example/run' })
+    app.clock.advanceMs(1000)
+    const second = await putBot(app, vendor)
+    app.clock.advanceMs(1000)
     await turn(vendor, first, true)
-    const { body } = await house.send(
+    const { body } = await app.send(
       'GET',
       `/rest/v1/bots?select=${VENDOR_FIELDS},updated_at,api_endpoint,prompt_template,input_fields,pricing_model&vendor_id=eq.${vendor.userId}&order=updated_at.desc`,
       { token: vendor.token },
@@ -116,15 +116,15 @@ describe('the vendor’s own bots', () => {
   })
 
   it('[PERM-03] a vendor reads, changes and deletes no bot of somebody else, whatever id stands in query or body', async () => {
-    const foreign = await putBot(house, other, { active: true })
-    const read = (query: string) => house.send('GET', `/rest/v1/bots?${query}`, { token: vendor.token })
+    const foreign = await putBot(app, other, { active: true })
+    const read = (query: string) => app.send('GET', `/rest/v1/bots?${query}`, { token: vendor.token })
     expect((await read(`vendor_id=eq.${other.userId}`)).body).toEqual([])
     expect((await read(`vendor_id=eq.${vendor.userId}&id=eq.${foreign}`)).body).toEqual([])
-    const admin = await house.signUp()
-    await house.db.as(SERVICE, (tx) => appendRole(tx, { userId: admin.userId, role: 'admin', now: house.clock.now() }))
-    expect(
-      (await house.send('GET', `/rest/v1/bots?vendor_id=eq.${other.userId}`, { token: admin.token })).body,
-    ).toEqual([])
+    const admin = await app.signUp()
+    await app.db.as(SERVICE, (tx) => appendRole(tx, { userId: admin.userId, role: 'admin', now: app.clock.now() }))
+    expect((await app.send('GET', `/rest/v1/bots?vendor_id=eq.${other.userId}`, { token: admin.token })).body).toEqual(
+      [],
+    )
     const tries = [
       turn(vendor, foreign, false),
       turn(vendor, foreign, false, `&vendor_id=eq.${other.userId}`),
@@ -140,18 +140,18 @@ describe('the vendor’s own bots', () => {
   })
 
   it('answers nothing of the vendor field set to visitors, buyers and a vendor who lost the role', async () => {
-    const bot = await putBot(house, vendor, { active: true })
-    expect((await house.send('GET', `/rest/v1/bots?vendor_id=eq.${vendor.userId}`)).status).toBe(401)
-    const buyer = await house.signUp()
-    expect(
-      (await house.send('GET', `/rest/v1/bots?vendor_id=eq.${vendor.userId}`, { token: buyer.token })).body,
-    ).toEqual([])
+    const bot = await putBot(app, vendor, { active: true })
+    expect((await app.send('GET', `/rest/v1/bots?vendor_id=eq.${vendor.userId}`)).status).toBe(401)
+    const buyer = await app.signUp()
+    expect((await app.send('GET', `/rest/v1/bots?vendor_id=eq.${vendor.userId}`, { token: buyer.token })).body).toEqual(
+      [],
+    )
     for (const path of ['/functions/v1/vendor-dashboard', '/functions/v1/vendor-profile', '/rest/v1/transactions']) {
-      expect((await house.send('GET', path)).status).toBe(401)
-      expect((await house.send('GET', path, { token: buyer.token })).status).toBe(403)
+      expect((await app.send('GET', path)).status).toBe(401)
+      expect((await app.send('GET', path, { token: buyer.token })).status).toBe(403)
     }
-    house.clock.advanceMs(1000)
-    await house.db.as(SERVICE, (tx) => appendRole(tx, { userId: vendor.userId, role: 'buyer', now: house.clock.now() }))
+    app.clock.advanceMs(1000)
+    await app.db.as(SERVICE, (tx) => appendRole(tx, { userId: vendor.userId, role: 'buyer', now: app.clock.now() }))
     expect((await turn(vendor, bot, false)).status).toBe(403)
     expect((await remove(vendor, bot)).status).toBe(403)
     expect(await isActive(bot)).toBe(true)
@@ -160,7 +160,7 @@ describe('the vendor’s own bots', () => {
 
 describe('the publish switch', () => {
   it('[API-17] [VEND-25] publishes and takes off the vendor’s own bot, with every step in the audit trail; deleting removes its row', async () => {
-    const bot = await putBot(house, vendor)
+    const bot = await putBot(app, vendor)
     expect(await turn(vendor, bot, true, `&vendor_id=eq.${vendor.userId}`)).toMatchObject({
       status: 200,
       body: [{ id: bot, active: true }],
@@ -196,7 +196,7 @@ describe('the publish switch', () => {
   it.each(LACKS)(
     '[VEND-26] [VEND-27] [VEND-28] [VEND-29] %s answers ‘%s’ and leaves the bot off; taking off is never checked',
     async (_id, message, columns) => {
-      const bot = await putBot(house, vendor, columns)
+      const bot = await putBot(app, vendor, columns)
       expect(await turn(vendor, bot, true)).toMatchObject({
         status: 422,
         body: { error: { code: 'not_ready', message } },
@@ -208,11 +208,11 @@ describe('the publish switch', () => {
   )
 
   it('[VEND-30] lets no more be published than the plan allows, also when twenty are asked at once', async () => {
-    const limited = await makeVendor(house, { plan: 'starter' })
+    const limited = await makeVendor(app, { plan: 'starter' })
     const limit: number = (await dashboard(limited)).body.bot_limit
     expect(limit).toBeGreaterThan(0)
-    for (let at = 1; at < limit; at++) await putBot(house, limited, { active: true })
-    const waiting = await Promise.all(Array.from({ length: 20 }, () => putBot(house, limited)))
+    for (let at = 1; at < limit; at++) await putBot(app, limited, { active: true })
+    const waiting = await Promise.all(Array.from({ length: 20 }, () => putBot(app, limited)))
     const answers = await Promise.all(waiting.map((bot) => turn(limited, bot, true)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     for (const answer of answers.filter(({ status }) => status !== 200))
@@ -231,8 +231,8 @@ describe('the publish switch', () => {
   it.each([{ active: 'true' }, { active: true, featured: true }, { total_revenue: 5 }, { vendor_id: newId(0) }, {}])(
     'refuses to write %j',
     async (body) => {
-      const bot = await putBot(house, vendor)
-      const answer = await house.send('PATCH', `/rest/v1/bots?id=eq.${bot}`, { token: vendor.token, body })
+      const bot = await putBot(app, vendor)
+      const answer = await app.send('PATCH', `/rest/v1/bots?id=eq.${bot}`, { token: vendor.token, body })
       expect(answer).toMatchObject({ status: 403, body: { error: { code: 'column_not_writable' } } })
       expect(await rows('select featured, active, vendor_id from app.bots where id = $1', bot)).toEqual([
         { featured: false, active: false, vendor_id: vendor.userId },
@@ -243,16 +243,16 @@ describe('the publish switch', () => {
 
 describe('deleting a bot', () => {
   it('[VEND-32] is refused while a customer has access with a message that says so, and keeps the sales when access is over (AMB-107)', async () => {
-    const bot = await putBot(house, vendor, { active: true })
-    const buyer = await house.signUp()
-    await rentOut(house, vendor.userId, bot)
-    await rentOut(house, buyer.userId, bot, new Date(house.clock.now().getTime() + 1000))
-    await sellBot(house, vendor, { botId: bot, cents: 1000, status: 'paid' })
+    const bot = await putBot(app, vendor, { active: true })
+    const buyer = await app.signUp()
+    await rentOut(app, vendor.userId, bot)
+    await rentOut(app, buyer.userId, bot, new Date(app.clock.now().getTime() + 1000))
+    await sellBot(app, vendor, { botId: bot, cents: 1000, status: 'paid' })
     expect(await remove(vendor, bot)).toMatchObject({
       status: 409,
       body: { error: { code: 'bot_in_use', message: expect.stringMatching(/^Eén klant gebruikt deze bot nog/) } },
     })
-    house.clock.advanceMs(2000)
+    app.clock.advanceMs(2000)
     expect((await remove(vendor, bot)).status).toBe(200)
     expect(
       await rows('select amount_cents::int as cents, bot_id from app.transactions where vendor_id = $1', vendor.userId),

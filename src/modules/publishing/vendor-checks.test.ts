@@ -1,29 +1,29 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { adminChore } from '#entrypoints/admin-chores.ts'
+import { adminCommand } from '#entrypoints/admin-chores.ts'
 import { newId } from '#platform/ids/id.ts'
 import { makeAdmin } from '../../../tests/support/make-admin.ts'
-import { createTestHouse, type TestHouse } from '../../../tests/support/test-house.ts'
+import { createTestApp, type TestApp } from '../../../tests/support/test-house.ts'
 import { makeVendor, type Vendor } from '../../../tests/support/vendor-studio.ts'
 
 const IBAN = 'NL91ABNA0417164300'
 const OTHER_IBAN = 'BE68539007547034'
 
-let house: TestHouse
+let app: TestApp
 let admin: Awaited<ReturnType<typeof makeAdmin>>
 beforeAll(async () => {
-  house = await createTestHouse()
-  admin = await makeAdmin(house)
+  app = await createTestApp()
+  admin = await makeAdmin(app)
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 type Listed = { vendor_id: string; profile: Record<string, unknown> | null; account: Record<string, unknown> | null }
 const rows = (text: string, ...values: unknown[]) =>
-  house.db.one<Record<string, unknown>>({ role: 'service' }, text, values)
+  app.db.one<Record<string, unknown>>({ role: 'service' }, text, values)
 const post = (path: string, body: object, token: string | null = admin.token) =>
-  house.send('POST', `/functions/v1/${path}`, { token, body })
+  app.send('POST', `/functions/v1/${path}`, { token, body })
 const list = async (state: string, after?: string | null): Promise<{ vendors: Listed[]; next_after: string | null }> =>
   (
-    await house.send('GET', `/functions/v1/vendors-to-check?state=${state}${after ? `&after=${after}` : ''}`, {
+    await app.send('GET', `/functions/v1/vendors-to-check?state=${state}${after ? `&after=${after}` : ''}`, {
       token: admin.token,
     })
   ).body
@@ -36,7 +36,7 @@ const giveAccount = (vendor: Vendor, iban = IBAN) =>
      on conflict (vendor_id) do update set iban = $2, status = 'unchecked', checked_by = null, checked_at = null`,
     vendor.userId,
     iban,
-    house.clock.now(),
+    app.clock.now(),
   )
 const trailOf = (vendor: Vendor) =>
   rows(`select actor_id, actor, action, detail from app.audit_entries where subject_id = $1 order by id`, vendor.userId)
@@ -45,7 +45,7 @@ const mailsTo = (vendor: Vendor) =>
 
 describe('who a vendor is', () => {
   it('waits with company, numbers and a masked account until somebody vouches for it; the vendor gets a mail and the trail a line', async () => {
-    const vendor = await makeVendor(house, { plan: null })
+    const vendor = await makeVendor(app, { plan: null })
     await giveAccount(vendor)
     expect(await found('waiting', vendor)).toMatchObject({
       profile: { company: 'Botmakerij BV', kvk: '12345678', btw_id: null, verified_at: null, sent_back: null },
@@ -65,7 +65,7 @@ describe('who a vendor is', () => {
   })
 
   it('that changed after it was looked at is not vouched for', async () => {
-    const vendor = await makeVendor(house, { plan: null })
+    const vendor = await makeVendor(app, { plan: null })
     const look = { vendor_id: vendor.userId, changed_at: await changedAt(vendor) }
     await rows(
       `update app.vendor_profiles set company = 'Iets anders', changed_at = changed_at + interval '1 second' where vendor_id = $1`,
@@ -83,7 +83,7 @@ describe('who a vendor is', () => {
   })
 
   it('sent back names the reason in a mail and beside the form, and waits anew once it was changed', async () => {
-    const vendor = await makeVendor(house, { plan: null })
+    const vendor = await makeVendor(app, { plan: null })
     const reason = 'Het KvK-nummer hoort bij een ander bedrijf.'
     const look = { vendor_id: vendor.userId, changed_at: await changedAt(vendor) }
     expect((await post('send-back-vendor', { ...look, reason: ' nee ' })).status).toBe(422)
@@ -91,10 +91,10 @@ describe('who a vendor is', () => {
     expect((await mailsTo(vendor))[0]?.['text_content']).toContain(reason)
     expect(await found('waiting', vendor)).toBeUndefined()
     expect((await found('sent_back', vendor))?.profile).toMatchObject({ sent_back: { reason } })
-    const own = await house.send('GET', '/functions/v1/vendor-profile', { token: vendor.token })
+    const own = await app.send('GET', '/functions/v1/vendor-profile', { token: vendor.token })
     expect(own.body).toMatchObject({ is_verified: false, sent_back_reason: reason })
     const { is_verified: _is, changed_at: _at, sent_back_reason: _reason, ...form } = own.body
-    const saved = await house.send('PUT', '/functions/v1/vendor-profile', {
+    const saved = await app.send('PUT', '/functions/v1/vendor-profile', {
       token: vendor.token,
       body: { ...form, kvk: '87654321', declared: true },
     })
@@ -104,7 +104,7 @@ describe('who a vendor is', () => {
   })
 
   it('pages through those who wait by key, each once', async () => {
-    for (let nth = 0; nth < 27; nth++) await makeVendor(house, { plan: null })
+    for (let nth = 0; nth < 27; nth++) await makeVendor(app, { plan: null })
     const seen: string[] = []
     let after: string | null | undefined
     do {
@@ -119,7 +119,7 @@ describe('who a vendor is', () => {
 
 describe('where a vendor is paid', () => {
   it('is shown whole only when asked for, which the audit trail tells, without the IBAN', async () => {
-    const vendor = await makeVendor(house, { plan: null })
+    const vendor = await makeVendor(app, { plan: null })
     await giveAccount(vendor)
     expect(await post('reveal-payout-account', { vendor_id: vendor.userId })).toMatchObject({
       status: 200,
@@ -132,7 +132,7 @@ describe('where a vendor is paid', () => {
   })
 
   it('is vouched for as it was seen, by the screen and by the command line, each with a line in the trail', async () => {
-    const vendor = await makeVendor(house, { plan: null })
+    const vendor = await makeVendor(app, { plan: null })
     const check = (iban: string) => post('check-payout-account', { vendor_id: vendor.userId, iban })
     expect((await check(IBAN)).body.error.code).toBe('account_not_found')
     await giveAccount(vendor)
@@ -141,8 +141,8 @@ describe('where a vendor is paid', () => {
     expect((await check('nl91 abna 0417 1643 00')).status).toBe(200)
     expect((await check(IBAN)).status).toBe(200)
     await giveAccount(vendor, OTHER_IBAN)
-    const chore = adminChore({ ...house.payments, dataDir: null, isRunning: true })
-    await chore(['check-payout-account', vendor.email, OTHER_IBAN], () => undefined)
+    const command = adminCommand({ ...app.payments, dataDir: null, isRunning: true })
+    await command(['check-payout-account', vendor.email, OTHER_IBAN], () => undefined)
     expect(await trailOf(vendor)).toEqual([
       { actor_id: admin.userId, actor: 'admin', action: 'vendor.account_checked', detail: {} },
       { actor_id: null, actor: 'command', action: 'vendor.account_checked', detail: {} },
@@ -150,9 +150,9 @@ describe('where a vendor is paid', () => {
   })
 
   it('is shown to one administrator sixty times an hour at most', async () => {
-    const vendor = await makeVendor(house, { plan: null })
+    const vendor = await makeVendor(app, { plan: null })
     await giveAccount(vendor)
-    const curious = await makeAdmin(house)
+    const curious = await makeAdmin(app)
     const ask = () => post('reveal-payout-account', { vendor_id: vendor.userId }, curious.token)
     for (let nth = 0; nth < 60; nth++) expect((await ask()).status).toBe(200)
     expect((await ask()).status).toBe(429)

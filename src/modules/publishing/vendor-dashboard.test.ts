@@ -2,31 +2,31 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { seedCatalogue } from '#entrypoints/seed.ts'
 import { newId } from '#platform/ids/id.ts'
 import { giveExecution } from '../../../tests/support/give-execution.ts'
-import { createTestHouse, TEST_NOW, type TestHouse } from '../../../tests/support/test-house.ts'
+import { createTestApp, TEST_NOW, type TestApp } from '../../../tests/support/test-house.ts'
 import { putBot, rentOut, sellBot } from '../../../tests/support/vendor-bots.ts'
 import { makeVendor, type Vendor } from '../../../tests/support/vendor-studio.ts'
 
-let house: TestHouse
+let app: TestApp
 let vendor: Vendor
 let other: Vendor
 beforeAll(async () => {
-  house = await createTestHouse()
-  await seedCatalogue(house, { demo: false })
+  app = await createTestApp()
+  await seedCatalogue(app, { demo: false })
 })
 beforeEach(async () => {
-  house.clock.set(TEST_NOW)
-  vendor = await makeVendor(house)
-  other = await makeVendor(house)
+  app.clock.set(TEST_NOW)
+  vendor = await makeVendor(app)
+  other = await makeVendor(app)
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const SERVICE = { role: 'service' } as const
-const rows = (text: string, ...values: unknown[]) => house.db.one<Record<string, unknown>>(SERVICE, text, values)
-const dashboard = (who: { token: string }) => house.send('GET', '/functions/v1/vendor-dashboard', { token: who.token })
+const rows = (text: string, ...values: unknown[]) => app.db.one<Record<string, unknown>>(SERVICE, text, values)
+const dashboard = (who: { token: string }) => app.send('GET', '/functions/v1/vendor-dashboard', { token: who.token })
 
 describe('the vendor dashboard', () => {
   it('[VEND-34] sums transactions that are paid or have an empty status, and no others', async () => {
-    const bot = await putBot(house, vendor)
+    const bot = await putBot(app, vendor)
     for (const [cents, status] of [
       [1001, 'paid'],
       [200, ''],
@@ -34,8 +34,8 @@ describe('the vendor dashboard', () => {
       [4000, 'refunded'],
       [50000, 'pending'],
     ] as const)
-      await sellBot(house, vendor, { botId: bot, cents: cents, status: status })
-    await sellBot(house, other, { botId: bot, cents: 700_000, status: 'paid' })
+      await sellBot(app, vendor, { botId: bot, cents: cents, status: status })
+    await sellBot(app, other, { botId: bot, cents: 700_000, status: 'paid' })
     const { totals, months } = (await dashboard(vendor)).body
     expect(totals).toEqual({
       bots: 1,
@@ -51,12 +51,12 @@ describe('the vendor dashboard', () => {
   })
 
   it('puts a sale in its month in Amsterdam, shows empty months, and counts older ones in the total alone', async () => {
-    house.clock.set(new Date('2026-03-15T12:00:00Z'))
-    const bot = await putBot(house, vendor)
-    await sellBot(house, vendor, { botId: bot, cents: 100, status: 'paid', at: new Date('2026-02-28T22:59:59Z') })
-    await sellBot(house, vendor, { botId: bot, cents: 20, status: 'paid', at: new Date('2026-02-28T23:00:00Z') })
-    await sellBot(house, vendor, { botId: bot, cents: 3, status: 'paid', at: new Date('2025-03-31T21:59:59Z') })
-    await sellBot(house, vendor, { botId: bot, cents: 4, status: 'paid', at: new Date('2025-03-31T22:00:00Z') })
+    app.clock.set(new Date('2026-03-15T12:00:00Z'))
+    const bot = await putBot(app, vendor)
+    await sellBot(app, vendor, { botId: bot, cents: 100, status: 'paid', at: new Date('2026-02-28T22:59:59Z') })
+    await sellBot(app, vendor, { botId: bot, cents: 20, status: 'paid', at: new Date('2026-02-28T23:00:00Z') })
+    await sellBot(app, vendor, { botId: bot, cents: 3, status: 'paid', at: new Date('2025-03-31T21:59:59Z') })
+    await sellBot(app, vendor, { botId: bot, cents: 4, status: 'paid', at: new Date('2025-03-31T22:00:00Z') })
     const { totals, months } = (await dashboard(vendor)).body
     expect(totals.revenue_cents).toBe(127)
     expect(months.map((one: { month: string; revenue_cents: number }) => [one.month, one.revenue_cents])).toEqual([
@@ -76,13 +76,13 @@ describe('the vendor dashboard', () => {
   })
 
   it('shows of each bot who has it and how its nights were, of the vendor’s own bots alone', async () => {
-    const bot = await putBot(house, vendor, { active: true, total_revenue_cents: 4321 })
-    const foreign = await putBot(house, other, { active: true })
-    const buyer = await house.signUp()
-    await rentOut(house, buyer.userId, bot)
-    await rentOut(house, buyer.userId, foreign)
-    await rentOut(house, vendor.userId, bot)
-    const today = house.clock.now().toISOString().slice(0, 10)
+    const bot = await putBot(app, vendor, { active: true, total_revenue_cents: 4321 })
+    const foreign = await putBot(app, other, { active: true })
+    const buyer = await app.signUp()
+    await rentOut(app, buyer.userId, bot)
+    await rentOut(app, buyer.userId, foreign)
+    await rentOut(app, vendor.userId, bot)
+    const today = app.clock.now().toISOString().slice(0, 10)
     for (const each of [bot, foreign])
       await rows(
         `insert into app.bot_health_days (bot_id, day, outcome, passed, asked) values ($1, $2, 'failing', 0, 2) returning bot_id`,
@@ -111,7 +111,7 @@ describe('the vendor dashboard', () => {
   })
 
   it('shows what strangers asked a sample company in vain with everything personal masked', async () => {
-    const bot = await putBot(house, vendor)
+    const bot = await putBot(app, vendor)
     const [config] = await rows(
       'insert into app.user_bot_configs (id, user_id, bot_id, hosted_token) values ($1, $2, $3, $4) returning id',
       newId(),
@@ -121,7 +121,7 @@ describe('the vendor dashboard', () => {
     )
     await rows('update app.bots set sample_config_id = $2 where id = $1 returning id', bot, config?.['id'])
     const message = 'Bezorgen jullie ook? Bel me op 06-12345678 of mail piet@bedrijf.example.'
-    const asked = await giveExecution(house, {
+    const asked = await giveExecution(app, {
       ...{ userId: vendor.userId, botId: bot, message, status: 'blocked', reason: 'out_of_scope', channel: 'hosted' },
     })
     await rows('update app.bot_executions set config_id = $2 where id = $1 returning id', asked, config?.['id'])
@@ -132,11 +132,11 @@ describe('the vendor dashboard', () => {
   })
 
   it('[API-18] [DATA-11] answers the vendor’s own sales in euros, and of another vendor none', async () => {
-    const bot = await putBot(house, vendor)
-    await sellBot(house, vendor, { botId: bot, cents: 2397, status: 'paid' })
-    await sellBot(house, other, { botId: bot, cents: 5000, status: 'paid' })
+    const bot = await putBot(app, vendor)
+    await sellBot(app, vendor, { botId: bot, cents: 2397, status: 'paid' })
+    await sellBot(app, other, { botId: bot, cents: 5000, status: 'paid' })
     const read = (id: string) =>
-      house.send('GET', `/rest/v1/transactions?select=id,bot_id,amount,status&vendor_id=eq.${id}`, {
+      app.send('GET', `/rest/v1/transactions?select=id,bot_id,amount,status&vendor_id=eq.${id}`, {
         token: vendor.token,
       })
     expect((await read(vendor.userId)).body).toEqual([
@@ -157,23 +157,23 @@ const PROFILE = {
   btw_id: 'nl123456789b01',
 }
 const saveProfile = (who: { token: string }, body: object) =>
-  house.send('PUT', '/functions/v1/vendor-profile', { token: who.token, body: { ...PROFILE, declared: true, ...body } })
+  app.send('PUT', '/functions/v1/vendor-profile', { token: who.token, body: { ...PROFILE, declared: true, ...body } })
 
 describe('the vendor’s profile', () => {
   it('names the company as the maker of a public bot, and the account only while there is no profile', async () => {
-    const fresh = await makeVendor(house, { profile: false })
-    const bot = await putBot(house, fresh, { active: true })
-    const maker = async () => (await house.send('GET', `/functions/v1/bot-detail?botId=${bot}`)).body.maker
+    const fresh = await makeVendor(app, { profile: false })
+    const bot = await putBot(app, fresh, { active: true })
+    const maker = async () => (await app.send('GET', `/functions/v1/bot-detail?botId=${bot}`)).body.maker
     expect(await maker()).not.toBe('Botmakerij BV')
     await saveProfile(fresh, {})
     expect(await maker()).toBe('Botmakerij BV')
   })
 
   it('is kept as it is checked, told in the audit trail without what it says, and shown at a public bot for money', async () => {
-    const fresh = await makeVendor(house, { profile: false })
-    const bot = await putBot(house, fresh, { active: true })
-    const page = async () => (await house.send('GET', `/functions/v1/bot-detail?botId=${bot}`)).body.offered_by
-    expect((await house.send('GET', '/functions/v1/vendor-profile', { token: fresh.token })).body).toBeNull()
+    const fresh = await makeVendor(app, { profile: false })
+    const bot = await putBot(app, fresh, { active: true })
+    const page = async () => (await app.send('GET', `/functions/v1/bot-detail?botId=${bot}`)).body.offered_by
+    expect((await app.send('GET', '/functions/v1/vendor-profile', { token: fresh.token })).body).toBeNull()
     expect(await page()).toBeNull()
     const saved = await saveProfile(fresh, {})
     expect(saved).toMatchObject({
@@ -206,7 +206,7 @@ describe('the vendor’s profile', () => {
     await rows(
       'update app.vendor_profiles set verified_at = $2 where vendor_id = $1 returning vendor_id',
       vendor.userId,
-      house.clock.now(),
+      app.clock.now(),
     )
     expect((await saveProfile(vendor, {})).body.is_verified).toBe(true)
     expect((await saveProfile(vendor, { street: 'Kade 2' })).body.is_verified).toBe(false)

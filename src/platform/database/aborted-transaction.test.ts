@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestHouse, type TestHouse } from '../../../tests/support/test-house.ts'
+import { createTestApp, type TestApp } from '../../../tests/support/test-house.ts'
 
 const service = { role: 'service' } as const
 const INSERT = "insert into app.rate_counters (bucket, window_start, used) values ('afgebroken', now(), 1)"
 const COUNT = "select count(*)::int as count from app.rate_counters where bucket = 'afgebroken'"
 
-let house: TestHouse
+let app: TestApp
 
 beforeAll(async () => {
-  house = await createTestHouse()
+  app = await createTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 it('the commit of a transaction in which a statement failed is an error, also when that failure was caught', async () => {
-  const connection = await house.db.engine.acquire()
+  const connection = await app.db.engine.acquire()
   try {
     await connection.begin(service)
     await connection.query(INSERT, [])
@@ -21,13 +21,13 @@ it('the commit of a transaction in which a statement failed is an error, also wh
     await expect(connection.commit()).rejects.toThrow(/aborted|rolled back/)
   } finally {
     await connection.rollback()
-    await house.db.engine.release(connection)
+    await app.db.engine.release(connection)
   }
-  expect(await house.db.one(service, COUNT, [])).toEqual([{ count: 0 }])
+  expect(await app.db.one(service, COUNT, [])).toEqual([{ count: 0 }])
 })
 
 it('a failure that a savepoint undid does not stop the commit', async () => {
-  const connection = await house.db.engine.acquire()
+  const connection = await app.db.engine.acquire()
   try {
     await connection.begin(service)
     await connection.query(INSERT, [])
@@ -36,7 +36,7 @@ it('a failure that a savepoint undid does not stop the commit', async () => {
     await connection.query('rollback to savepoint before', [])
     await connection.commit()
   } finally {
-    await house.db.engine.release(connection)
+    await app.db.engine.release(connection)
   }
-  expect(await house.db.one(service, COUNT, [])).toEqual([{ count: 1 }])
+  expect(await app.db.one(service, COUNT, [])).toEqual([{ count: 1 }])
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createTestHouse } from '../../../tests/support/test-house.ts'
+import { createTestApp } from '../../../tests/support/test-house.ts'
 import { createDatabase } from './database.ts'
 import { createPostgresEngine } from './postgres-engine.ts'
 
@@ -28,23 +28,23 @@ it.runIf(isPostgres)('a connection that the server ends fails the request that u
 })
 
 it('a channel that was listened to while another request was rolled back is still heard', async () => {
-  const house = await createTestHouse()
+  const app = await createTestApp()
   const heard: string[] = []
   let stop = async () => {}
-  const undone = house.db.as({ role: 'service' }, async () => {
-    const listening = house.db.listen('proef', (payload) => heard.push(payload)).then((end) => (stop = end))
+  const undone = app.db.as({ role: 'service' }, async () => {
+    const listening = app.db.listen('proef', (payload) => heard.push(payload)).then((end) => (stop = end))
     listening.catch(() => {})
     throw new Error('terug')
   })
   await expect(undone).rejects.toThrow('terug')
   await expect
     .poll(async () => {
-      await house.db.one({ role: 'service' }, "select pg_notify('proef', 'hoi')", [])
+      await app.db.one({ role: 'service' }, "select pg_notify('proef', 'hoi')", [])
       return heard[0]
     })
     .toBe('hoi')
   await stop()
-  await house.close()
+  await app.close()
 })
 
 function adminUrl(): string {

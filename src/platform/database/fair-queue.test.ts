@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestHouse, type TestHouse } from '../../../tests/support/test-house.ts'
+import { createTestApp, type TestApp } from '../../../tests/support/test-house.ts'
 
-let house: TestHouse
+let app: TestApp
 beforeAll(async () => {
-  house = await createTestHouse()
+  app = await createTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 it('a long queue of transactions lets the rest of the process work in between: an answer that comes in is not kept waiting for all of them', async () => {
   const COUNT = 1000
   let done = 0
   const queue = Array.from({ length: COUNT }, () =>
-    house.db.one({ role: 'service' }, 'select 1', []).then(() => {
+    app.db.one({ role: 'service' }, 'select 1', []).then(() => {
       done += 1
     }),
   )

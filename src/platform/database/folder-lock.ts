@@ -3,7 +3,7 @@ import { link, mkdir, readFile, rename, rm, stat, utimes, writeFile } from 'node
 import { join } from 'node:path'
 import { ownPlace, type ProcessPlace, processStart } from './process-place.ts'
 
-const BEAT_MS = 10_000
+const HEARTBEAT_MS = 10_000
 
 /** How long a lock of another machine or container counts after its last sign of life; long, because a heavy query holds up the signs. */
 export const FOREIGN_LOCK_COUNTS_MS = 120_000
@@ -54,16 +54,16 @@ export async function lockFolder(folder: string, onLost?: () => void): Promise<{
   }
   let beating = Promise.resolve()
   const lost = () => {
-    clearInterval(beat)
+    clearInterval(heartbeat)
     onLost?.()
   }
-  const beat = setInterval(() => {
+  const heartbeat = setInterval(() => {
     beating = showLife(path, mine, lost)
-  }, BEAT_MS)
-  beat.unref()
+  }, HEARTBEAT_MS)
+  heartbeat.unref()
   return {
     async release() {
-      clearInterval(beat)
+      clearInterval(heartbeat)
       await beating
       if ((await readText(path)) === mine) await rm(path, { force: true })
       own.delete(id)

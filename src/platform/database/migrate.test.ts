@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { migrations } from '../../../tests/support/embedded-snapshot.ts'
-import { createTestHouse, TEST_NOW, type TestHouse } from '../../../tests/support/test-house.ts'
+import { createTestApp, TEST_NOW, type TestApp } from '../../../tests/support/test-house.ts'
 import { compareMigrations } from './migrate.ts'
 
-let house: TestHouse
+let app: TestApp
 beforeAll(async () => {
-  house = await createTestHouse()
+  app = await createTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const OURS = `n.nspname in ('app', 'auth') and not exists (
   select 1 from pg_depend d where d.objid = o.oid and d.deptype = 'e')`
 
 it('nothing of ours is granted to everybody: no function, no table, no schema', async () => {
-  const { rows } = await house.db.engine.statement(
+  const { rows } = await app.db.engine.statement(
     null,
     `select o.oid::regprocedure::text as name from pg_proc o join pg_namespace n on n.oid = o.pronamespace,
        aclexplode(coalesce(o.proacl, acldefault('f', o.proowner))) a where ${OURS} and a.grantee = 0
@@ -26,7 +26,7 @@ it('nothing of ours is granted to everybody: no function, no table, no schema', 
 })
 
 it('keeps no schema and no table that nothing uses', async () => {
-  const { rows } = await house.db.engine.statement(
+  const { rows } = await app.db.engine.statement(
     null,
     `select nspname as name from pg_namespace where nspname = 'pgboss'
      union all select relname from pg_class where relname = 'idempotency_keys'`,
@@ -36,11 +36,11 @@ it('keeps no schema and no table that nothing uses', async () => {
 })
 
 it('tells the product itself what was applied, and no client', async () => {
-  expect(await compareMigrations(house.db.engine, { folder: migrations, now: TEST_NOW })).toEqual({
+  expect(await compareMigrations(app.db.engine, { folder: migrations, now: TEST_NOW })).toEqual({
     missing: [],
     changed: [],
     unknown: [],
   })
   for (const identity of [{ role: 'anon' }, { role: 'auth' }] as const)
-    await expect(house.db.one(identity, 'select name from app.migrations', [])).rejects.toThrow(/permission denied/)
+    await expect(app.db.one(identity, 'select name from app.migrations', [])).rejects.toThrow(/permission denied/)
 })

@@ -1,28 +1,28 @@
 import fc from 'fast-check'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestHouse, type TestHouse } from '../../../tests/support/test-house.ts'
+import { createTestApp, type TestApp } from '../../../tests/support/test-house.ts'
 import type { Identity } from './identity.ts'
 import { createPostgresEngine } from './postgres-engine.ts'
 
 const isPostgres = process.env.SYVO_TEST_ENGINE === 'postgres'
 const service: Identity = { role: 'service' }
-let house: TestHouse
+let app: TestApp
 
 beforeAll(async () => {
-  house = await createTestHouse()
+  app = await createTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 it('statements sent together answer each its own rows, under the identity that was given', async () => {
   const userId = '01890000-0000-7000-8000-000000000001'
-  const answers = await house.db.together({ role: 'member', userId }, [
+  const answers = await app.db.together({ role: 'member', userId }, [
     { text: "select current_setting('app.user_id') as who, current_user::text as role", values: [] },
     { text: 'select n from generate_series(1, $1::int) n', values: [3] },
     { text: 'select 1 as never where false', values: [] },
   ])
   expect(answers).toEqual([[{ who: userId, role: 'syvo_member' }], [{ n: 1 }, { n: 2 }, { n: 3 }], []])
-  const [after] = await house.db.engine.script(null, "select coalesce(current_setting('app.user_id', true), '') as who")
+  const [after] = await app.db.engine.script(null, "select coalesce(current_setting('app.user_id', true), '') as who")
   expect(after).toEqual([{ who: '' }])
 })
 
@@ -32,13 +32,13 @@ it('when one of them fails all are undone, the failure is told, and the next one
     values: [`proef ${name}`, count],
   })
   for (let round = 0; round < 3; round++) {
-    const failing = house.db.together(service, [rate(`goed ${round}`, 1), rate(`fout ${round}`, 'veel')])
+    const failing = app.db.together(service, [rate(`goed ${round}`, 1), rate(`fout ${round}`, 'veel')])
     await expect(failing).rejects.toThrow(/integer/)
   }
   const kept = () =>
-    house.db.one<{ bucket: string }>(service, "select bucket from app.rate_counters where bucket like 'proef %'", [])
+    app.db.one<{ bucket: string }>(service, "select bucket from app.rate_counters where bucket like 'proef %'", [])
   expect(await kept()).toEqual([])
-  await house.db.together(service, [rate('goed', 1), rate('ook goed', 2)])
+  await app.db.together(service, [rate('goed', 1), rate('ook goed', 2)])
   expect((await kept()).map((row) => row.bucket).toSorted()).toEqual(['proef goed', 'proef ook goed'])
 })
 
@@ -56,8 +56,8 @@ it('values go out and come back as they do through an open transaction', async (
   await fc.assert(
     fc.asyncProperty(value, async ([...values]) => {
       const sent = values.map((one, index) => (index === 4 ? JSON.stringify(one) : one))
-      const [whole] = await house.db.one(service, text, sent)
-      const [asked] = (await house.db.engine.statement(null, text, sent)).rows
+      const [whole] = await app.db.one(service, text, sent)
+      const [asked] = (await app.db.engine.statement(null, text, sent)).rows
       expect(whole).toEqual(asked)
     }),
     { numRuns: 30 },

@@ -11,7 +11,7 @@ import type { Statement } from './engine.ts'
  */
 export function runWhole(client: pg.ClientBase & Connected, statements: readonly Statement[]): Promise<Row[][]> {
   return new Promise((resolve, reject) => {
-    client.query(new WholeTransaction(statements, resolve, reject))
+    client.query(new PipelinedTransaction(statements, resolve, reject))
   })
 }
 
@@ -31,7 +31,7 @@ const preparedOf = new WeakMap<pg.Connection, Map<string, Prepared>>()
 const wireNames = new Map<string, string>()
 
 /** The driver takes queries of other makes only when they are its own kind of query; of that kind nothing else is used here. */
-class WholeTransaction extends pg.Query {
+class PipelinedTransaction extends pg.Query {
   readonly #statements: readonly Statement[]
   readonly #resolve: (rows: Row[][]) => void
   readonly #reject: (error: Error) => void

@@ -13,7 +13,7 @@ import { problemText, UNWRITABLE_TEXT } from './problem.text.ts'
 const BODY_BYTES_MAX = 256 * 1024
 
 /** What the door needs to know of the house behind it. */
-export interface DoorOptions {
+export interface MountOptions {
   log: Log
   /** Establishes who calls; a token that is not valid answers `anon`. */
   authenticate(context: Context, operation: Operation): Promise<Caller>
@@ -31,7 +31,7 @@ export interface DoorOptions {
 }
 
 /** Puts bindings on their paths: access, size, type and form are checked before an action sees anything. */
-export function mount(app: Hono, bindings: readonly Binding[], options: DoorOptions): void {
+export function mount(app: Hono, bindings: readonly Binding[], options: MountOptions): void {
   for (const binding of bindings) {
     app.on(binding.operation.method, binding.operation.path, (context) => serve(context, binding, options))
   }
@@ -51,7 +51,7 @@ function refuseMethod(methods: readonly string[]): Response {
   return answer
 }
 
-async function serve(context: Context, binding: Binding, options: DoorOptions): Promise<Response> {
+async function serve(context: Context, binding: Binding, options: MountOptions): Promise<Response> {
   const { operation } = binding
   const requestId = randomUUID()
   try {
@@ -85,7 +85,7 @@ async function serve(context: Context, binding: Binding, options: DoorOptions): 
   }
 }
 
-async function refuse(operation: Operation, caller: Caller, options: DoorOptions): Promise<Failure | null> {
+async function refuse(operation: Operation, caller: Caller, options: MountOptions): Promise<Failure | null> {
   switch (operation.access) {
     case 'anyone':
       return null

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createTestHouse, TEST_NOW, type TestHouse } from '../../../tests/support/test-house.ts'
+import { createTestApp, TEST_NOW, type TestApp } from '../../../tests/support/test-house.ts'
 import type { Database } from '../database/database.ts'
 import { enqueueJob, type NewJob } from './enqueue-job.ts'
 import type { JobQueue } from './job-queue.ts'
@@ -12,24 +12,24 @@ const quick: JobQueue = { name: 'quick', concurrency: 1 }
 const fair: JobQueue = { name: 'fair', concurrency: 1, concurrencyPerGroup: 1 }
 const wide: JobQueue = { name: 'wide', concurrency: 4, concurrencyPerGroup: 1 }
 
-let house: TestHouse
+let app: TestApp
 let jobs: JobRegistry
 let order: string[]
 beforeAll(async () => {
-  house = await createTestHouse()
+  app = await createTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 beforeEach(async () => {
-  house.clock.set(TEST_NOW)
-  for (const table of ['jobs', 'job_turns']) await house.db.one(SERVICE, `delete from app.${table}`, [])
+  app.clock.set(TEST_NOW)
+  for (const table of ['jobs', 'job_turns']) await app.db.one(SERVICE, `delete from app.${table}`, [])
   jobs = createJobRegistry()
   order = []
 })
 
 const workerOf = (pollMs?: number) =>
-  createWorker({ db: house.db, clock: house.clock, log: house.deps.log, jobs, ...(pollMs && { pollMs }) })
+  createWorker({ db: app.db, clock: app.clock, log: app.deps.log, jobs, ...(pollMs && { pollMs }) })
 const enqueue = (job: Omit<NewJob, 'now'>) =>
-  house.db.as(SERVICE, (tx) => enqueueJob(tx, { ...job, now: house.clock.now() }))
+  app.db.as(SERVICE, (tx) => enqueueJob(tx, { ...job, now: app.clock.now() }))
 const note = async (payload: Record<string, unknown>) => void order.push(String(payload.is))
 
 describe('a queue', () => {
@@ -41,7 +41,7 @@ describe('a queue', () => {
     const worker = workerOf(5)
     for (let n = 0; n < 20; n++) await enqueue({ name: 'slow' })
     worker.start()
-    const running = () => house.db.one(SERVICE, `select 1 from app.jobs where status = 'running'`, [])
+    const running = () => app.db.one(SERVICE, `select 1 from app.jobs where status = 'running'`, [])
     await expect.poll(async () => (await running()).length, { timeout: 20_000 }).toBe(slow.concurrency)
     for (let n = 0; n < 5; n++) await enqueue({ name: 'quick', payload: { is: n } })
     await expect.poll(() => order.length, { timeout: 20_000 }).toBe(5)
@@ -73,13 +73,13 @@ describe('a queue', () => {
     })
     jobs.registerJob({ queue: slow, name: 'second', handle: note })
     await enqueue({ name: 'first', payload: { is: 'first' } })
-    const isThere = () => house.db.one(SERVICE, `select 1 from app.jobs where name = 'first'`, [])
+    const isThere = () => app.db.one(SERVICE, `select 1 from app.jobs where name = 'first'`, [])
     let looks = 0
     // The real database; only the answer of the second look, which found nothing, is held until the first run has ended.
     const db: Database = {
-      ...house.db,
+      ...app.db,
       one: async <Row>(...[identity, text, values]: Parameters<Database['one']>) => {
-        const found = await house.db.one<Row>(identity, text, values)
+        const found = await app.db.one<Row>(identity, text, values)
         if (!text.includes('claim_jobs') || ++looks !== 2) return found
         goOn()
         while ((await isThere()).length > 0) await new Promise(setImmediate)
@@ -87,7 +87,7 @@ describe('a queue', () => {
         return found
       },
     }
-    await createWorker({ db, clock: house.clock, log: house.deps.log, jobs }).tick()
+    await createWorker({ db, clock: app.clock, log: app.deps.log, jobs }).tick()
     expect(order).toEqual(['first', 'second'])
   })
 
@@ -95,7 +95,7 @@ describe('a queue', () => {
     jobs.registerJob({ queue: quick, name: 'quick', handle: note })
     for (const [is, priority] of Object.entries({ a: 0, b: 5, c: 0, d: 9 })) {
       await enqueue({ name: 'quick', payload: { is }, priority })
-      house.clock.advanceMs(1)
+      app.clock.advanceMs(1)
     }
     await workerOf().tick()
     expect(order).toEqual(['d', 'b', 'a', 'c'])
@@ -106,7 +106,7 @@ describe('a queue', () => {
     const later = new Date(TEST_NOW.getTime() + 60_000)
     await enqueue({ name: 'quick', dedupeKey: 'k', payload: { is: 'first' }, runAt: later, priority: 3 })
     await enqueue({ name: 'quick', dedupeKey: 'k', payload: { is: 'second' } })
-    const rows = await house.db.one(SERVICE, 'select priority, due_at, payload from app.jobs', [])
+    const rows = await app.db.one(SERVICE, 'select priority, due_at, payload from app.jobs', [])
     expect(rows).toEqual([{ priority: 3, due_at: TEST_NOW, payload: { is: 'first' } }])
   })
 
@@ -154,7 +154,7 @@ describe('groups in a queue', () => {
         const group = String(payload.is)
         running.set(group, (running.get(group) ?? 0) + 1)
         most = Math.max(most, running.get(group) ?? 0)
-        await house.db.one(SERVICE, 'select 1', [])
+        await app.db.one(SERVICE, 'select 1', [])
         running.set(group, (running.get(group) ?? 0) - 1)
         await note(payload)
       },
@@ -171,7 +171,7 @@ describe('groups in a queue', () => {
       name: 'wide',
       handle: async (payload) => {
         // Longer than a look, which asks three times.
-        for (let asked = 0; asked < 20; asked++) await house.db.one(SERVICE, 'select 1', [])
+        for (let asked = 0; asked < 20; asked++) await app.db.one(SERVICE, 'select 1', [])
         await note(payload)
       },
     })
@@ -186,13 +186,13 @@ describe('groups in a queue', () => {
     jobs.registerJob({ queue: fair, name: 'fair', handle: note })
     await enqueue({ name: 'fair', groupKey: 'a', payload: { is: 'one' } })
     await enqueue({ name: 'fair', groupKey: 'a', payload: { is: 'two' } })
-    await house.db.one(
+    await app.db.one(
       SERVICE,
       `update app.jobs set status = 'running', attempts = 1, due_at = $1 where payload ->> 'is' = 'one'`,
       [new Date(TEST_NOW.getTime() + 60_000)],
     )
     expect(await workerOf().tick()).toBe(0)
-    house.clock.advanceMs(60_000)
+    app.clock.advanceMs(60_000)
     await workerOf().tick()
     expect(order.toSorted()).toEqual(['one', 'two'])
   })
@@ -203,7 +203,7 @@ describe('who reaches the queue', () => {
     'not %j',
     async (identity) => {
       for (const table of ['jobs', 'job_turns', 'job_schedules', 'outbox'])
-        await expect(house.db.one(identity, `select * from app.${table}`, [])).rejects.toThrow(/permission denied/)
+        await expect(app.db.one(identity, `select * from app.${table}`, [])).rejects.toThrow(/permission denied/)
     },
   )
 })

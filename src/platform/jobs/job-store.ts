@@ -40,7 +40,7 @@ export function claimJobs(
 }
 
 /** Prolongs the lease of a run that is still going. */
-export async function keepJob(db: Database, job: ClaimedJob, until: Date): Promise<void> {
+export async function extendLease(db: Database, job: ClaimedJob, until: Date): Promise<void> {
   await db.one(SERVICE, `update app.jobs set due_at = $3 where id = $1 and attempts = $2 and status = 'running'`, [
     job.id,
     job.attempts,

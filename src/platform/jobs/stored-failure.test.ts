@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestHouse, type TestHouse } from '../../../tests/support/test-house.ts'
+import { createTestApp, type TestApp } from '../../../tests/support/test-house.ts'
 import { enqueueJob } from './enqueue-job.ts'
 import { generalQueue } from './job-queue.ts'
 import { createJobRegistry } from './job-registry.ts'
@@ -7,20 +7,20 @@ import { createWorker } from './worker.ts'
 
 const SERVICE = { role: 'service' } as const
 
-let house: TestHouse
+let app: TestApp
 beforeAll(async () => {
-  house = await createTestHouse()
-  await house.db.one(SERVICE, 'delete from app.jobs', [])
+  app = await createTestApp()
+  await app.db.one(SERVICE, 'delete from app.jobs', [])
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 it('stores of a failed run what failed and where, never what a driver or a visitor said', async () => {
   const jobs = createJobRegistry()
   const canary = 'kanarie@voorbeeld.example'
   const failing: readonly (() => unknown)[] = [
-    () => house.db.one(SERVICE, 'select $1::uuid', [canary]),
+    () => app.db.one(SERVICE, 'select $1::uuid', [canary]),
     () =>
-      house.db.one(
+      app.db.one(
         SERVICE,
         'insert into app.rate_counters (bucket, window_start, used) values ($1, now(), 1), ($1, now(), 1)',
         [canary],
@@ -37,10 +37,10 @@ it('stores of a failed run what failed and where, never what a driver or a visit
       attemptsMax: 1,
       handle: async () => void (await fail()),
     })
-    await house.db.as(SERVICE, (tx) => enqueueJob(tx, { name: `fails-${index}`, now: house.clock.now() }))
+    await app.db.as(SERVICE, (tx) => enqueueJob(tx, { name: `fails-${index}`, now: app.clock.now() }))
   }
-  await createWorker({ db: house.db, clock: house.clock, log: house.deps.log, jobs }).tick()
-  const rows = await house.db.one<{ last_error: string | null }>(
+  await createWorker({ db: app.db, clock: app.clock, log: app.deps.log, jobs }).tick()
+  const rows = await app.db.one<{ last_error: string | null }>(
     SERVICE,
     'select last_error from app.jobs order by name',
     [],

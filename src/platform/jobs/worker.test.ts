@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createTestHouse, TEST_NOW, type TestHouse } from '../../../tests/support/test-house.ts'
+import { createTestApp, TEST_NOW, type TestApp } from '../../../tests/support/test-house.ts'
 import { publishEvent } from '../events/publish-event.ts'
 import { SafeMessageError } from '../log/describe-error.ts'
 import { enqueueJob, type NewJob } from './enqueue-job.ts'
@@ -10,26 +10,26 @@ import { createWorker, type Worker } from './worker.ts'
 
 const SERVICE = { role: 'service' } as const
 
-let house: TestHouse
+let app: TestApp
 let jobs: JobRegistry
 let worker: Worker
 beforeAll(async () => {
-  house = await createTestHouse()
+  app = await createTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 beforeEach(async () => {
-  house.clock.set(TEST_NOW)
-  for (const table of ['jobs', 'job_schedules', 'outbox']) await house.db.one(SERVICE, `delete from app.${table}`, [])
+  app.clock.set(TEST_NOW)
+  for (const table of ['jobs', 'job_schedules', 'outbox']) await app.db.one(SERVICE, `delete from app.${table}`, [])
   jobs = createJobRegistry()
   worker = another()
 })
 
-const another = () => createWorker({ db: house.db, clock: house.clock, log: house.deps.log, jobs, random: () => 0.5 })
+const another = () => createWorker({ db: app.db, clock: app.clock, log: app.deps.log, jobs, random: () => 0.5 })
 const enqueue = (job: Omit<NewJob, 'now'>) =>
-  house.db.as(SERVICE, (tx) => enqueueJob(tx, { ...job, now: house.clock.now() }))
+  app.db.as(SERVICE, (tx) => enqueueJob(tx, { ...job, now: app.clock.now() }))
 const register = (job: Omit<JobDefinition, 'queue'>) => jobs.registerJob({ queue: generalQueue, ...job })
 const rows = () =>
-  house.db.one<{ id: string; name: string; status: string; attempts: number; due_at: Date; last_error: string | null }>(
+  app.db.one<{ id: string; name: string; status: string; attempts: number; due_at: Date; last_error: string | null }>(
     SERVICE,
     'select * from app.jobs order by id',
     [],
@@ -45,7 +45,7 @@ describe('running jobs', () => {
     expect(await worker.tick()).toBe(1)
     expect(await worker.tick()).toBe(0)
     expect(seen).toEqual([{ n: 1 }])
-    house.clock.advanceMs(1)
+    app.clock.advanceMs(1)
     expect(await worker.tick()).toBe(1)
     expect((await rows()).map((row) => row.name)).toEqual(['unknown'])
   })
@@ -63,41 +63,41 @@ describe('running jobs', () => {
       [5_000, 2],
       [10_000, 3],
     ] as const) {
-      house.clock.advanceMs(Math.max(0, wait - 1))
+      app.clock.advanceMs(Math.max(0, wait - 1))
       if (wait > 0) expect(await worker.tick()).toBe(0)
-      house.clock.advanceMs(1)
+      app.clock.advanceMs(1)
       expect(await worker.tick()).toBe(1)
       expect(await rows()).toMatchObject([{ attempts, last_error: 'bedacht' }])
     }
-    house.clock.advanceMs(86_400_000)
+    app.clock.advanceMs(86_400_000)
     expect(await worker.tick()).toBe(0)
     const [dead] = await rows()
     expect(dead).toMatchObject({ status: 'dead' })
     fails = false
-    expect(await replayDeadJobs(house.db, { id: dead?.id ?? '', now: house.clock.now() })).toBe(1)
+    expect(await replayDeadJobs(app.db, { id: dead?.id ?? '', now: app.clock.now() })).toBe(1)
     expect(await worker.tick()).toBe(1)
     expect(await rows()).toEqual([])
   })
 
   it('a run whose process died is due again within 90 seconds, and what the dead one still says changes nothing', async () => {
     await enqueue({ name: 'a' })
-    const [dead] = await claimJobs(house.db, {
+    const [dead] = await claimJobs(app.db, {
       demands: [{ queue: generalQueue, names: ['a'], free: 1 }],
-      now: house.clock.now(),
+      now: app.clock.now(),
       leaseMs: 60_000,
     })
     if (!dead) throw new Error('nothing was claimed')
     let runs = 0
     register({ name: 'a', handle: async (_, run) => void (runs += run.attempt) })
     expect(await worker.tick()).toBe(0)
-    house.clock.advanceMs(61_000)
-    const [second] = await claimJobs(house.db, {
+    app.clock.advanceMs(61_000)
+    const [second] = await claimJobs(app.db, {
       demands: [{ queue: generalQueue, names: ['a'], free: 1 }],
-      now: house.clock.now(),
+      now: app.clock.now(),
       leaseMs: 0,
     })
-    await completeJob(house.db, dead)
-    await failJob(house.db, dead, { retryAt: null, error: 'te laat', now: house.clock.now() })
+    await completeJob(app.db, dead)
+    await failJob(app.db, dead, { retryAt: null, error: 'te laat', now: app.clock.now() })
     expect(await rows()).toMatchObject([{ status: 'running', attempts: second?.attempts }])
     expect(await worker.tick()).toBe(1)
     expect(runs).toBe(3)
@@ -113,12 +113,12 @@ describe('running jobs', () => {
     })
     await enqueue({ name: 'a', payload: { n: 1 } })
     for (let kill = 0; kill < 2; kill++) {
-      await claimJobs(house.db, {
+      await claimJobs(app.db, {
         demands: [{ queue: generalQueue, names: ['a'], free: 1 }],
-        now: house.clock.now(),
+        now: app.clock.now(),
         leaseMs: 60_000,
       })
-      house.clock.advanceMs(60_000)
+      app.clock.advanceMs(60_000)
     }
     await worker.tick()
     expect(await rows()).toMatchObject([{ status: 'dead' }])
@@ -141,7 +141,7 @@ describe('running jobs', () => {
       handle: () => new Promise<void>((resolve) => (release = resolve)),
     })
     register({ name: 'short', handle: async () => void (short += 1) })
-    const polling = createWorker({ db: house.db, clock: house.clock, log: house.deps.log, jobs, pollMs: 5 })
+    const polling = createWorker({ db: app.db, clock: app.clock, log: app.deps.log, jobs, pollMs: 5 })
     await enqueue({ name: 'long' })
     polling.start()
     await expect.poll(async () => (await rows())[0]?.status).toBe('running')
@@ -227,7 +227,7 @@ describe('schedules', () => {
       ['2026-11-21T20:00:00Z', 1],
       ['2026-11-22T02:20:01Z', 2],
     ] as const) {
-      house.clock.set(new Date(at))
+      app.clock.set(new Date(at))
       await tickAll()
       expect(runs).toBe(expected)
     }
@@ -244,7 +244,7 @@ describe('schedules', () => {
     })
     for (let step = 0; step < 4; step++) {
       await worker.tick()
-      house.clock.advanceMs(5_000)
+      app.clock.advanceMs(5_000)
     }
     expect(runs).toBe(0)
     needed = true
@@ -266,9 +266,9 @@ describe('events', () => {
       name: 'two',
       handle: async (payload) => void seen.push(`two ${payload.thing_id}`),
     })
-    await house.db.as(SERVICE, async (tx) => {
-      for (let n = 0; n < 5; n++) await publishEvent(tx, 'thing.made', { thing_id: n }, house.clock.now())
-      await publishEvent(tx, 'nobody.listens', {}, house.clock.now())
+    await app.db.as(SERVICE, async (tx) => {
+      for (let n = 0; n < 5; n++) await publishEvent(tx, 'thing.made', { thing_id: n }, app.clock.now())
+      await publishEvent(tx, 'nobody.listens', {}, app.clock.now())
     })
     await Promise.all([worker.tick(), another().tick(), another().tick()])
     await worker.tick()
@@ -287,11 +287,11 @@ describe('events', () => {
   })
 
   it('of a transaction that rolled back do not exist', async () => {
-    const lost = house.db.as(SERVICE, async (tx) => {
-      await publishEvent(tx, 'thing.made', {}, house.clock.now())
+    const lost = app.db.as(SERVICE, async (tx) => {
+      await publishEvent(tx, 'thing.made', {}, app.clock.now())
       throw new Error('bedacht')
     })
     await expect(lost).rejects.toThrow('bedacht')
-    expect(await house.db.one(SERVICE, 'select 1 from app.outbox', [])).toEqual([])
+    expect(await app.db.one(SERVICE, 'select 1 from app.outbox', [])).toEqual([])
   })
 })

@@ -9,8 +9,8 @@ import {
   type ClaimedJob,
   claimJobs,
   completeJob,
+  extendLease,
   failJob,
-  keepJob,
   type QueueDemand,
   releaseJob,
   startWhenDue,
@@ -193,8 +193,8 @@ async function startSchedules(deps: WorkerDeps, lookAgainAt: Map<string, Date>, 
 async function runJob(deps: WorkerDeps, job: ClaimedJob, signal: AbortSignal): Promise<void> {
   const definition = deps.jobs.jobs.get(job.name)
   const attemptsMax = definition?.attemptsMax ?? ATTEMPTS_MAX
-  const beat = setInterval(() => {
-    keepJob(deps.db, job, new Date(deps.clock.now().getTime() + LEASE_MS)).catch((error: unknown) =>
+  const heartbeat = setInterval(() => {
+    extendLease(deps.db, job, new Date(deps.clock.now().getTime() + LEASE_MS)).catch((error: unknown) =>
       deps.log.warn({ err: error, job: job.name }, 'a lease was not prolonged'),
     )
   }, LEASE_MS / 3)
@@ -223,7 +223,7 @@ async function runJob(deps: WorkerDeps, job: ClaimedJob, signal: AbortSignal): P
     if (dead) await tellOfDeath(deps, job)
     await failJob(deps.db, job, { retryAt, error: describeError(error), now })
   } finally {
-    clearInterval(beat)
+    clearInterval(heartbeat)
   }
 }
 

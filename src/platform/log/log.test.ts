@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestHouse, type TestHouse } from '../../../tests/support/test-house.ts'
+import { createTestApp, type TestApp } from '../../../tests/support/test-house.ts'
 import { createLog } from './log.ts'
 
 const CANARIES = [
@@ -10,12 +10,12 @@ const CANARIES = [
 ]
 const service = { role: 'service' } as const
 
-let house: TestHouse
+let app: TestApp
 
 beforeAll(async () => {
-  house = await createTestHouse()
+  app = await createTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 /** The lines that every way of logging an error writes. */
 function linesOf(error: unknown): string {
@@ -55,9 +55,9 @@ it.each([
   for (const canary of CANARIES) {
     const values = Array.from({ length: count }, () => canary)
     const errors = [
-      await errorOf(house.db.one(service, text, values)),
-      await errorOf(house.db.together(service, [{ text, values }])),
-      await errorOf(house.db.engine.statement(null, text, values)),
+      await errorOf(app.db.one(service, text, values)),
+      await errorOf(app.db.together(service, [{ text, values }])),
+      await errorOf(app.db.engine.statement(null, text, values)),
     ]
     for (const error of errors) expect(linesOf(error)).not.toContain(canary)
   }
@@ -66,7 +66,7 @@ it.each([
 it('a key that is taken is told by its constraint and its table, not by its value', async () => {
   for (const canary of CANARIES) {
     const twice = { text: counter.replace('now()', "'2026-01-01'"), values: [canary, 1] }
-    const said = linesOf(await errorOf(house.db.together(service, [twice, twice])))
+    const said = linesOf(await errorOf(app.db.together(service, [twice, twice])))
     expect(said).not.toContain(canary)
     expect(said).toContain('"code":"23505"')
     expect(said).toContain('"table":"rate_counters"')

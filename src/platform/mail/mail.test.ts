@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { createTestHouse, type TestHouse } from '../../../tests/support/test-house.ts'
+import { createTestApp, type TestApp } from '../../../tests/support/test-house.ts'
 import { enqueueMail, isOneAddress, MailError, type NewMail, oneLine } from './enqueue-mail.ts'
 import { createMailTransport, type MailTransport, messageIdDomain } from './mail-transport.ts'
 import { retryFailedMails, sendWaitingMails } from './send-waiting-mails.ts'
@@ -8,30 +8,30 @@ import { closeMailServers, mailServer } from './test-mail-server.ts'
 
 const SERVICE = { role: 'service' } as const
 
-let house: TestHouse
+let app: TestApp
 beforeAll(async () => {
-  house = await createTestHouse()
+  app = await createTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 afterEach(async () => {
   await closeMailServers()
-  await house.db.one(SERVICE, 'delete from app.mails', [])
+  await app.db.one(SERVICE, 'delete from app.mails', [])
 })
 
 const enqueue = (mail: Partial<NewMail> = {}) =>
-  house.db.as(SERVICE, (tx) =>
+  app.db.as(SERVICE, (tx) =>
     enqueueMail(tx, {
       userId: null,
       kind: 'test',
       recipient: 'noor@klant.example',
       subject: 'Hallo',
       text: 'Dag Noor',
-      now: house.clock.now(),
+      now: app.clock.now(),
       ...mail,
     }),
   )
 const rows = () =>
-  house.db.one<{
+  app.db.one<{
     id: string
     status: string
     attempts: number
@@ -41,7 +41,7 @@ const rows = () =>
     headers: Record<string, string>
   }>(SERVICE, 'select * from app.mails order by id', [])
 const send = (transport: MailTransport) =>
-  sendWaitingMails({ db: house.db, clock: house.clock, log: house.deps.log, transport })
+  sendWaitingMails({ db: app.db, clock: app.clock, log: app.deps.log, transport })
 
 const openTransport = (smtpUrl?: string) =>
   createMailTransport({ smtpUrl, from: 'Syvo <post@mail.syvo.example>', publicUrl: 'https://syvo.example' })
@@ -185,7 +185,7 @@ describe('sending by SMTP', () => {
     await sendTo(bad.url.replace('//', '//post:fout@'))
     expect(await rows()).toMatchObject([{ status: 'waiting', attempts: 1, last_error: `smtp ${code}` }])
     const good = await mailServer()
-    house.clock.advanceMs(30_000)
+    app.clock.advanceMs(30_000)
     await sendTo(good.url)
     expect(await rows()).toMatchObject([{ status: 'sent', attempts: 2, last_error: null }])
     expect(good.received).toHaveLength(1)
@@ -201,16 +201,16 @@ describe('sending by SMTP', () => {
     const pauses = [0, 30, 120, 480, 1_920, 7_680, 21_600, 21_600]
     for (const [index, seconds] of pauses.entries()) {
       if (seconds > 0) {
-        house.clock.advanceMs(seconds * 1000 - 1)
+        app.clock.advanceMs(seconds * 1000 - 1)
         expect(await send(transport)).toBe(0)
-        house.clock.advanceMs(1)
+        app.clock.advanceMs(1)
       }
       expect(await send(transport)).toBe(1)
       expect(await rows()).toMatchObject([
         { attempts: index + 1, status: index === 7 ? 'failed' : 'waiting', last_error: 'smtp unreachable' },
       ])
     }
-    house.clock.advanceMs(86_400_000)
+    app.clock.advanceMs(86_400_000)
     expect(await send(transport)).toBe(0)
   })
 
@@ -221,7 +221,7 @@ describe('sending by SMTP', () => {
     await expect.poll(() => dead.taken).toHaveLength(1)
     const fine = openTransport()
     expect(await send(fine)).toBe(0)
-    house.clock.advanceMs(60_000)
+    app.clock.advanceMs(60_000)
     expect(await send(fine)).toBe(1)
     expect(await rows()).toMatchObject([{ status: 'sent', attempts: 2 }])
     dead.end(new Error('smtp unreachable'))
@@ -239,10 +239,10 @@ describe('sending by SMTP', () => {
       const sending = send(slow.transport)
       await expect.poll(() => slow.taken).toHaveLength(1)
       expect(await send(other)).toBe(2)
-      for (let beat = 1; beat <= 6; beat++) {
-        house.clock.advanceMs(20_000)
+      for (let heartbeat = 1; heartbeat <= 6; heartbeat++) {
+        app.clock.advanceMs(20_000)
         vi.advanceTimersByTime(20_000)
-        const until = house.clock.now().getTime() + 60_000
+        const until = app.clock.now().getTime() + 60_000
         await expect.poll(async () => (await rows())[0]?.not_before.getTime()).toBe(until)
         expect(await send(other)).toBe(0)
       }
@@ -265,7 +265,7 @@ describe('sending by SMTP', () => {
       name: 'traag',
       async send(mail) {
         taken.push(mail.recipient)
-        house.clock.advanceMs(40_000)
+        app.clock.advanceMs(40_000)
         await send(other)
       },
       close() {},
@@ -277,9 +277,9 @@ describe('sending by SMTP', () => {
   it('what failed for good goes out again once an operator asks for it', async () => {
     await enqueue()
     await sendTo((await mailServer({ recipient: '550 no' })).url)
-    house.clock.advanceMs(86_400_000)
-    expect(await retryFailedMails(house.db, house.clock.now())).toBe(1)
-    expect(await retryFailedMails(house.db, house.clock.now())).toBe(0)
+    app.clock.advanceMs(86_400_000)
+    expect(await retryFailedMails(app.db, app.clock.now())).toBe(1)
+    expect(await retryFailedMails(app.db, app.clock.now())).toBe(0)
     const good = await mailServer()
     await sendTo(good.url)
     expect(await rows()).toMatchObject([{ status: 'sent', attempts: 1, last_error: null }])

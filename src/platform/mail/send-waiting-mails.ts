@@ -68,7 +68,7 @@ async function claimMail({ db, clock }: MailDeps): Promise<ClaimedMail | undefin
 }
 
 async function sendOne(deps: MailDeps, mail: ClaimedMail): Promise<void> {
-  const beat = setInterval(() => {
+  const heartbeat = setInterval(() => {
     changeClaimed(deps, mail, 'not_before = $3', [new Date(deps.clock.now().getTime() + LEASE_MS)]).catch(
       (error: unknown) => deps.log.warn({ err: error, mailId: mail.id }, 'the claim of a mail was not prolonged'),
     )
@@ -79,7 +79,7 @@ async function sendOne(deps: MailDeps, mail: ClaimedMail): Promise<void> {
     await noteFailure(deps, mail, error)
     return
   } finally {
-    clearInterval(beat)
+    clearInterval(heartbeat)
   }
   const sent = `status = 'sent', sent_at = $3, last_error = null, headers = headers || jsonb_build_object('X-Syvo-Transport', $4::text)`
   if (!(await changeClaimed(deps, mail, sent, [deps.clock.now(), deps.transport.name])))

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createTestHouse, TEST_NOW, type TestHouse } from '../../../tests/support/test-house.ts'
+import { createTestApp, TEST_NOW, type TestApp } from '../../../tests/support/test-house.ts'
 import { mailboxOf } from './mailbox-of.ts'
 import { admitUnsolicitedMail, forgetUnsolicitedMails, nextHourAt, type UnsolicitedMail } from './unsolicited-mail.ts'
 
@@ -8,28 +8,28 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const VICTIM = 'jan.smit@gmail.com'
 
-let house: TestHouse
+let app: TestApp
 let keys = 0
 beforeAll(async () => {
-  house = await createTestHouse()
+  app = await createTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 beforeEach(async () => {
-  house.clock.set(TEST_NOW)
+  app.clock.set(TEST_NOW)
   for (const table of ['unsolicited_mailboxes', 'rate_counters'])
-    await house.db.one(SERVICE, `delete from app.${table}`, [])
+    await app.db.one(SERVICE, `delete from app.${table}`, [])
 })
 
 const admit = (mail: Partial<UnsolicitedMail> = {}) =>
-  house.db.as(SERVICE, (tx) =>
+  app.db.as(SERVICE, (tx) =>
     admitUnsolicitedMail(tx, {
-      maskKey: house.deps.maskKey,
+      maskKey: app.deps.maskKey,
       recipient: VICTIM,
       sender: `network ${++keys}`,
       key: `mail ${keys}`,
       isRepeatable: false,
       isAccount: false,
-      now: house.clock.now(),
+      now: app.clock.now(),
       ...mail,
     }),
   )
@@ -48,9 +48,9 @@ describe('a mailbox', () => {
     expect(await admit()).toBe('admitted')
     for (const recipient of [VICTIM, 'JANSMIT@gmail.com', 'jan.smit+2@gmail.com', 'jansmit@googlemail.com'])
       expect(await admit({ recipient })).toBe('mailbox')
-    house.clock.advanceMs(24 * HOUR_MS - 1)
+    app.clock.advanceMs(24 * HOUR_MS - 1)
     expect(await admit()).toBe('mailbox')
-    house.clock.advanceMs(1)
+    app.clock.advanceMs(1)
     expect(await admit()).toBe('admitted')
   })
 
@@ -63,9 +63,9 @@ describe('a mailbox', () => {
       const again = { isRepeatable: true, isAccount }
       const answers = [await admit(again), await admit(again)]
       for (let quarter = 0; quarter < 20; quarter++) {
-        house.clock.advanceMs(15 * MINUTE_MS - 1)
+        app.clock.advanceMs(15 * MINUTE_MS - 1)
         expect(await admit(again)).toBe('mailbox')
-        house.clock.advanceMs(1)
+        app.clock.advanceMs(1)
         expect(await admit({ isAccount })).toBe('mailbox')
         answers.push(await admit(again))
       }
@@ -75,7 +75,7 @@ describe('a mailbox', () => {
 
   it('gets the next one at once when the first was used', async () => {
     expect([await admit(), await admit()]).toEqual(['admitted', 'mailbox'])
-    await forgetUnsolicitedMails(house.db, house.deps.maskKey, 'JanSmit+x@gmail.com')
+    await forgetUnsolicitedMails(app.db, app.deps.maskKey, 'JanSmit+x@gmail.com')
     expect([await admit(), await admit()]).toEqual(['admitted', 'mailbox'])
   })
 
@@ -87,7 +87,7 @@ describe('a mailbox', () => {
   it('is not charged twice for a mail whose job is repeated', async () => {
     const mail = { key: 'the same job', sender: 'the same network' }
     expect([await admit(mail), await admit(mail)]).toEqual(['admitted', 'admitted'])
-    const [counted] = await house.db.one(
+    const [counted] = await app.db.one(
       SERVICE,
       `select used from app.rate_counters where bucket = 'unsolicited-strangers:all'`,
       [],
@@ -112,7 +112,7 @@ describe('all mailboxes together', () => {
     expect(answers.filter((answer) => answer === 'admitted')).toHaveLength(200)
     expect(answers.filter((answer) => answer === 'installation')).toHaveLength(100)
     expect(await admit({ ...to(900), isAccount: true })).toBe('admitted')
-    house.clock.set(nextHourAt(house.clock.now(), () => 0))
+    app.clock.set(nextHourAt(app.clock.now(), () => 0))
     expect(await admit(to(901))).toBe('admitted')
   })
 })

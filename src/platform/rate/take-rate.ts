@@ -15,7 +15,7 @@ function bucketOf(rule: RateRule, subject: string): string {
 }
 
 /** Counts one use under a rule for `subject` and tells whether it stayed within it; atomic, shared by all processes. */
-export async function takeRate(tx: Tx, rule: RateRule, subject: string, now: Date): Promise<boolean> {
+export async function consumeRateLimit(tx: Tx, rule: RateRule, subject: string, now: Date): Promise<boolean> {
   const bucket = bucketOf(rule, subject)
   const result = await sql<{
     within: boolean
@@ -39,7 +39,7 @@ export function rateOf(rule: RateRule, subject: string): Rate {
  * Counts one use under every rate, or under none, in one statement; answers the first that is used up, or null. Whoever takes several of
  * the same rates must name them in the same order.
  */
-export async function takeRates(db: Database, rates: readonly Rate[], now: Date): Promise<Rate | null> {
+export async function consumeRates(db: Database, rates: readonly Rate[], now: Date): Promise<Rate | null> {
   const rows = await db.one<{ bucket: string | null }>({ role: 'service' }, 'select app.take_rates($1, $2) as bucket', [
     JSON.stringify(rates),
     now,
@@ -48,8 +48,8 @@ export async function takeRates(db: Database, rates: readonly Rate[], now: Date)
   return rates.find((rate) => rate.bucket === refusing) ?? null
 }
 
-/** Gives back what `takeRates` counted at `takenAt`. */
-export async function giveBackRates(db: Database, rates: readonly Rate[], takenAt: Date): Promise<void> {
+/** Gives back what `consumeRates` counted at `takenAt`. */
+export async function releaseRates(db: Database, rates: readonly Rate[], takenAt: Date): Promise<void> {
   await db.one({ role: 'service' }, 'select app.give_back_rates($1, $2)', [JSON.stringify(rates), takenAt])
 }
 

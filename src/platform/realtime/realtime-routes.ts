@@ -47,7 +47,7 @@ export function realtimeRoutes(deps: RealtimeDeps): Binding[] {
         const end = () => told.end()
         if (gone.aborted) end()
         gone.addEventListener('abort', end, { once: true })
-        const beat = setInterval(() => {
+        const heartbeat = setInterval(() => {
           send({ comment: 'alive' })
           deps.callerOf(context).then(
             (now) => (now.kind === 'member' && now.userId === userId ? undefined : end()),
@@ -60,7 +60,7 @@ export function realtimeRoutes(deps: RealtimeDeps): Binding[] {
           for (let batch = await told.next(); batch; batch = await told.next())
             for (const event of batch) send({ ...event, id: newId() })
         } finally {
-          clearInterval(beat)
+          clearInterval(heartbeat)
           leave()
         }
       })

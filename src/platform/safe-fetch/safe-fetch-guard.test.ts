@@ -5,18 +5,18 @@ import type { SafeFetchProblem } from './outcome.ts'
 import { startSelfSignedServer, startServer, type TestServer } from './test-servers.ts'
 
 let secret: TestServer
-let door: TestServer
+let endpoint: TestServer
 const limits = { maxBytes: 10_000, timeoutMs: 2_000, maxRedirects: 3 }
 /** No waiting where time is not what is asked. */
 const atOnce = { unreachableTickMs: 0 }
 
 beforeAll(async () => {
   secret = await startServer((_, response) => response.end('SECRET'))
-  door = await startServer((request, response) => {
+  endpoint = await startServer((request, response) => {
     response.writeHead(302, { location: decodeURIComponent((request.url ?? '').slice(1)) }).end()
   })
 })
-afterAll(() => Promise.all([secret.close(), door.close()]))
+afterAll(() => Promise.all([secret.close(), endpoint.close()]))
 
 test.each([
   'https://2130706433/',
@@ -105,13 +105,13 @@ test.each(Object.entries(resolvers))('%s is one outcome, and why is told to the 
   const causes: string[] = []
   const onUnreachable = (cause: string) => causes.push(cause)
   const { safeFetch, safeFetchStream, close } = createSafeFetch({
-    allow: [nobody, door.pair],
+    allow: [nobody, endpoint.pair],
     resolve,
     onUnreachable,
     ...atOnce,
   })
   for (const fetch of [safeFetch, safeFetchStream])
-    for (const url of [`http://${nobody}/`, `${door.url}/${encodeURIComponent(`http://${nobody}/`)}`]) {
+    for (const url of [`http://${nobody}/`, `${endpoint.url}/${encodeURIComponent(`http://${nobody}/`)}`]) {
       const { detail, ...outcome } = await problemOf(fetch(url, { ...limits, maxRedirects: 1 }))
       expect(outcome).toEqual({ outcome: 'failed', reason: 'unreachable' })
       expect(causes.at(-1)).toBe(detail)
@@ -173,8 +173,8 @@ test.each([
   ['https://localhost/', 'unreachable'],
 ])('a redirect is judged like a first address: %s', async (kind, reason) => {
   const target = kind.includes(':') ? kind : secret.url.replace('http', kind)
-  const { safeFetch, close } = createSafeFetch({ allow: [door.pair], ...atOnce })
-  expect(await safeFetch(`${door.url}/${encodeURIComponent(target)}`, limits)).toMatchObject({
+  const { safeFetch, close } = createSafeFetch({ allow: [endpoint.pair], ...atOnce })
+  expect(await safeFetch(`${endpoint.url}/${encodeURIComponent(target)}`, limits)).toMatchObject({
     outcome: reason === 'unreachable' ? 'failed' : 'refused',
     reason,
   })
@@ -188,7 +188,7 @@ test('an allowed pair opens that host and port only, and never a private network
     ...atOnce,
   })
   expect(await safeFetch(secret.url, limits)).toMatchObject({ outcome: 'ok', status: 200 })
-  expect(await safeFetch(door.url, limits)).toMatchObject({ outcome: 'refused' })
+  expect(await safeFetch(endpoint.url, limits)).toMatchObject({ outcome: 'refused' })
   expect(await safeFetch('http://intern.voorbeeld/', limits)).toMatchObject({
     outcome: 'failed',
     reason: 'unreachable',

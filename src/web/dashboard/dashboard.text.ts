@@ -53,7 +53,7 @@ export const dashboardText = {
   noBot: 'Deze bot is er niet (meer).',
   noBotNote: 'Op de marktplaats staan de bots die je kunt proberen.',
   toBot: (name: string) => `Bekijk ${name}`,
-  roomOnPlan: (name: string) => `${name} past in je plan.`,
+  slotsOnPlan: (name: string) => `${name} past in je plan.`,
   turnOnInPlan: 'Zet aan in je plan',
   turnOnFailed: 'Dit lukte niet. Probeer het opnieuw.',
   startTrial: 'Probeer 30 dagen gratis',

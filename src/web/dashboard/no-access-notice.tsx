@@ -39,14 +39,14 @@ export function NoAccessNotice({ botId }: { botId: string }) {
     )
   const props = { name: bot.data?.title ?? text.thisBot, botId, pending: trial.pending, failure: trial.failure }
   if (bot.data?.pricing_model === 'purchase') return <OnlySold name={bot.data.title} botId={botId} />
-  if (hasPaidPlan && room.data?.allowed) return <RoomOnPlan botId={botId} name={props.name} room={room.data} />
+  if (hasPaidPlan && room.data?.allowed) return <FreePlanSlot botId={botId} name={props.name} room={room.data} />
   return hadAccess.data ? <AccessEnded {...props} /> : <TrialOffer {...props} onStart={trial.start} />
 }
 
-type RoomProps = { botId: string; name: string; room: { active_count: number; limit_value: number | null } }
+type FreePlanSlotProps = { botId: string; name: string; room: { active_count: number; limit_value: number | null } }
 
 /** The account's paid plan has room for the bot: it is switched on there (AMB-198). */
-function RoomOnPlan({ botId, name, room }: RoomProps) {
+function FreePlanSlot({ botId, name, room }: FreePlanSlotProps) {
   const api = useApi()
   const queryClient = useQueryClient()
   const userId = useSession().user?.id ?? ''
@@ -58,7 +58,7 @@ function RoomOnPlan({ botId, name, room }: RoomProps) {
     <Notice
       tone={hasFailed ? 'attention' : 'info'}
       live
-      title={text.roomOnPlan(name)}
+      title={text.slotsOnPlan(name)}
       action={
         <span className="dashboard-no-access">
           <Button size="small" pending={turnOn.isPending} onClick={() => turnOn.mutate()}>
@@ -68,7 +68,7 @@ function RoomOnPlan({ botId, name, room }: RoomProps) {
         </span>
       }
     >
-      {hasFailed ? text.turnOnFailed : botAccessText.roomLeft(room.active_count, room.limit_value)}
+      {hasFailed ? text.turnOnFailed : botAccessText.slotsLeft(room.active_count, room.limit_value)}
     </Notice>
   )
 }

@@ -38,7 +38,7 @@ export function useBotOffer(botId: string): BotOffered {
     ownWords: data.words,
     isTried: data.isTried,
     isKnown: data.isKnown,
-    hasRoomOnPlan: data.hasRoomOnPlan,
+    hasFreePlanSlot: data.hasFreePlanSlot,
   }
 }
 

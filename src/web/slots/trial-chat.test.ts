@@ -13,6 +13,6 @@ it('after the free messages a visitor is asked to make an account, and goes on t
 
 it('who has an account is asked to make none: he starts the trial, or goes on where he has the bot already', () => {
   expect(trialNextOf(bot, { isIn: true, offer: {} })).toMatchObject({ href: wizard, as: 'trial' })
-  for (const offer of [{ isKnown: true }, { hasRoomOnPlan: true }])
+  for (const offer of [{ isKnown: true }, { hasFreePlanSlot: true }])
     expect(trialNextOf(bot, { isIn: true, offer })).toEqual({ href: wizard, as: 'setup' })
 })

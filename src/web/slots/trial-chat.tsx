@@ -7,7 +7,7 @@ import { trialSignUpOf, wizardPath } from '../bot-access.ts'
 /** Who reads the page: whether signed in, and what he has of the bot. */
 export interface TrialReader {
   readonly isIn: boolean
-  readonly offer: Pick<BotOffered, 'isKnown' | 'hasRoomOnPlan' | 'buyHref'>
+  readonly offer: Pick<BotOffered, 'isKnown' | 'hasFreePlanSlot' | 'buyHref'>
 }
 
 /** The way on after the free messages: nobody who has an account is asked to make one, nor to try what he has already (AMB-037). */
@@ -17,7 +17,7 @@ export function trialNextOf(
 ): TrialNext | undefined {
   const trial = trialSignUpOf(id)
   if (!isIn) return model === 'purchase' ? undefined : trial
-  if (offer.isKnown || offer.hasRoomOnPlan || model === 'purchase') return { href: wizardPath(id), as: 'setup' }
+  if (offer.isKnown || offer.hasFreePlanSlot || model === 'purchase') return { href: wizardPath(id), as: 'setup' }
   return { href: wizardPath(id), onPress: trial.onPress, as: 'trial' }
 }
 

@@ -1,4 +1,4 @@
-import { createTestHouse } from '../../support/test-house.ts'
+import { createTestApp } from '../../support/test-house.ts'
 import { type OwnerQuery, ownerQuery } from '../../support/whole-database.ts'
 import { quoted, readCatalog, type Table } from './catalog.ts'
 import { ADMIN, DEMOTED_ADMIN, PARTIES, PUBLIC_BOT } from './identities.ts'
@@ -47,8 +47,8 @@ end $$`
 
 /** Makes the copy on the engine of this run. */
 export async function copyDatabase(): Promise<CopiedDatabase> {
-  const house = await createTestHouse()
-  const query = await ownerQuery(house)
+  const app = await createTestApp()
+  const query = await ownerQuery(app)
   // Foreign keys and triggers would speak before the walls do.
   await query(`set session_replication_role = replica`)
   await query('create schema matrix')
@@ -65,7 +65,7 @@ export async function copyDatabase(): Promise<CopiedDatabase> {
     tables,
     close: async () => {
       await query.end()
-      await house.close()
+      await app.close()
     },
   }
 }

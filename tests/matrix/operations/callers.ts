@@ -1,8 +1,8 @@
 import type { Operation } from '#platform/http/operation.ts'
-import type { DoorRequest } from '../../doors/requests.ts'
+import type { EndpointRequest } from '../../doors/requests.ts'
 import type { World } from '../../doors/world.ts'
 import { makeAdmin } from '../../support/make-admin.ts'
-import type { TestHouse } from '../../support/test-house.ts'
+import type { TestApp } from '../../support/test-house.ts'
 import { becomeVendor } from '../../support/vendor-studio.ts'
 import { ownerQuery } from '../../support/whole-database.ts'
 
@@ -12,22 +12,22 @@ export interface Caller {
   readonly kind: 'nobody' | 'member' | 'vendor' | 'admin' | 'chat'
   readonly token: string | null
   /** Whether what the request names is the caller's own after all. */
-  owns(operation: Operation, request: DoorRequest): boolean
+  owns(operation: Operation, request: EndpointRequest): boolean
 }
 
 /** Makes the ten identities around the first company of a world, all signed in for real. */
-export async function makeCallers(house: TestHouse, world: World): Promise<Caller[]> {
-  const buyer = await house.signUp()
-  const vendor = await house.signUp()
-  await becomeVendor(house, vendor.userId, { plan: null, profile: true })
-  await house.db.one({ role: 'service' }, 'update app.bots set vendor_id = $1 where id = $2', [
+export async function makeCallers(app: TestApp, world: World): Promise<Caller[]> {
+  const buyer = await app.signUp()
+  const vendor = await app.signUp()
+  await becomeVendor(app, vendor.userId, { plan: null, profile: true })
+  await app.db.one({ role: 'service' }, 'update app.bots set vendor_id = $1 where id = $2', [
     vendor.userId,
     world.one.botId,
   ])
-  const demoted = await makeAdmin(house)
+  const demoted = await makeAdmin(app)
   await demoted.demote()
-  const expired = await house.signUp()
-  const query = await ownerQuery(house)
+  const expired = await app.signUp()
+  const query = await ownerQuery(app)
   await query(`update auth.session set "expiresAt" = '2020-01-01' where "userId" = '${expired.userId}'`)
   await query.end()
   const nothing = () => false

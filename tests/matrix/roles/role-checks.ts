@@ -1,7 +1,7 @@
 import type { Role } from '#modules/identity/contract.ts'
 import type { World } from '../../doors/world.ts'
 import { giveConfig } from '../../support/give-config.ts'
-import type { Answer, TestHouse } from '../../support/test-house.ts'
+import type { Answer, TestApp } from '../../support/test-house.ts'
 import { putBot } from '../../support/vendor-bots.ts'
 
 /** Somebody signed in, whose role a check asks. */
@@ -17,7 +17,7 @@ export interface RoleCheck {
   readonly passed: { readonly as: Role; readonly answer: string }
   /** Who was lately found to lack the role is let in so much later; who lost it is refused at once all the same. */
   readonly passesAfterMs?: number
-  ask(at: { house: TestHouse; world: World }, member: Member): Promise<string>
+  ask(at: { app: TestApp; world: World }, member: Member): Promise<string>
 }
 
 const ABSENT = '00000000-0000-7000-8000-000000000000'
@@ -31,64 +31,64 @@ export const ROLE_CHECKS: Readonly<Record<string, RoleCheck>> = {
   'src/entrypoints/house.ts': {
     refused: { as: 'buyer', answer: '403 forbidden' },
     passed: { as: 'admin', answer: '200 rows' },
-    ask: async ({ house }, { token }) => {
-      const answer = await house.send('GET', '/rest/v1/bot_executions?limit=1', { token })
+    ask: async ({ app }, { token }) => {
+      const answer = await app.send('GET', '/rest/v1/bot_executions?limit=1', { token })
       return answer.status === 200 ? countOf(answer) : codeOf(answer)
     },
   },
   'src/modules/publishing/actions/decide-bot-row.ts': {
     refused: { as: 'vendor', answer: '403 forbidden' },
     passed: { as: 'admin', answer: '404 bot_not_found' },
-    ask: async ({ house }, { token }) =>
-      codeOf(await house.send(switchOff.method, switchOff.path, { token, body: { status: 'approved' } })),
+    ask: async ({ app }, { token }) =>
+      codeOf(await app.send(switchOff.method, switchOff.path, { token, body: { status: 'approved' } })),
   },
   'src/modules/publishing/actions/switch-bot.ts': {
     refused: { as: 'buyer', answer: '403 forbidden' },
     passed: { as: 'vendor', answer: '404 bot_not_found' },
-    ask: async ({ house }, { token }) =>
-      codeOf(await house.send(switchOff.method, switchOff.path, { token, body: { active: true } })),
+    ask: async ({ app }, { token }) =>
+      codeOf(await app.send(switchOff.method, switchOff.path, { token, body: { active: true } })),
   },
   'src/modules/catalogue/actions/read-bots.ts': {
     refused: { as: 'vendor', answer: '200 no rows' },
     passed: { as: 'admin', answer: '200 rows' },
     // A bot of one's own: those of others are behind row-level security too.
-    ask: async ({ house }, member) => {
-      const botId = await putBot(house, member, { status: 'pending_review' })
-      return countOf(await house.send('GET', `/rest/v1/bots?id=in.(${botId})`, member))
+    ask: async ({ app }, member) => {
+      const botId = await putBot(app, member, { status: 'pending_review' })
+      return countOf(await app.send('GET', `/rest/v1/bots?id=in.(${botId})`, member))
     },
   },
   'src/modules/catalogue/actions/read-waiting-bots.ts': {
     refused: { as: 'vendor', answer: '403 forbidden' },
     passed: { as: 'admin', answer: '200' },
-    ask: async ({ house }, { token }) =>
-      codeOf(await house.send('GET', '/rest/v1/bots?status=eq.pending_review', { token })),
+    ask: async ({ app }, { token }) =>
+      codeOf(await app.send('GET', '/rest/v1/bots?status=eq.pending_review', { token })),
   },
   'src/modules/runtime/actions/test-bot.ts': {
     refused: { as: 'buyer', answer: '403 forbidden' },
     passed: { as: 'admin', answer: '200' },
     passesAfterMs: 60_000,
-    ask: async ({ house, world: { one } }, { token }) => {
+    ask: async ({ app, world: { one } }, { token }) => {
       const body = { bot_id: one.botId, message: 'Zijn jullie open?', config_id: one.configId }
-      return codeOf(await house.send('POST', '/functions/v1/execute-bot', { token, body }))
+      return codeOf(await app.send('POST', '/functions/v1/execute-bot', { token, body }))
     },
   },
   'src/modules/activation/actions/read-testable-configurations.ts': {
     refused: { as: 'vendor', answer: 'whole rows' },
     passed: { as: 'admin', answer: 'rows of everybody' },
     // One's own configurations are answered whole: those of others are behind row-level security too.
-    ask: async ({ house }, { userId, token }) => {
-      await giveConfig(house, userId)
+    ask: async ({ app }, { userId, token }) => {
+      await giveConfig(app, userId)
       const path = '/rest/v1/user_bot_configs?select=id,bot_id&config_valid=eq.true'
-      const { body } = await house.send('GET', path, { token })
+      const { body } = await app.send('GET', path, { token })
       return 'config_data' in body[0] ? 'whole rows' : 'rows of everybody'
     },
   },
   'src/modules/identity/actions/choose-own-role.ts': {
     refused: { as: 'admin', answer: 'admin' },
     passed: { as: 'buyer', answer: 'vendor' },
-    ask: async ({ house }, { userId, token }) => {
-      await house.send('PATCH', `/rest/v1/profiles?user_id=eq.${userId}`, { token, body: { role: 'vendor' } })
-      return String((await house.send('GET', '/rest/v1/user_roles', { token })).body[0]?.role)
+    ask: async ({ app }, { userId, token }) => {
+      await app.send('PATCH', `/rest/v1/profiles?user_id=eq.${userId}`, { token, body: { role: 'vendor' } })
+      return String((await app.send('GET', '/rest/v1/user_roles', { token })).body[0]?.role)
     },
   },
 }

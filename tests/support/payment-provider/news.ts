@@ -7,7 +7,7 @@ export function guaranteeTelling(stage: ProviderStage): void {
   it('is told of every change of an order, and says the same however often it comes', async () => {
     await stage.scene.takeMessages()
     const { orderId, read: readIt } = await stage.bought()
-    const [paid] = await stage.newsOf(orderId)
+    const [paid] = await stage.eventsOf(orderId)
     expect(paid?.news.eventId).toBeTruthy()
     if (paid) expect(await stage.read(paid.message)).toEqual(await stage.read(paid.message))
     const order = await readIt()
@@ -27,11 +27,11 @@ export function guaranteeTelling(stage: ProviderStage): void {
     ]
     for (const change of changes) {
       await change()
-      expect(await stage.newsOf(orderId), String(change)).not.toEqual([])
+      expect(await stage.eventsOf(orderId), String(change)).not.toEqual([])
     }
     const expired = await stage.open()
     await stage.provider.expireSession(expired.sessionId)
-    expect(await stage.newsOf(expired.orderId)).not.toEqual([])
+    expect(await stage.eventsOf(expired.orderId)).not.toEqual([])
   })
 
   it('about something else is well signed and says nothing', async () => {
@@ -45,10 +45,10 @@ export function guaranteeTelling(stage: ProviderStage): void {
     const since = stage.scene.now()
     const [one, two] = [await stage.bought({ kind: 'once' }), await stage.bought({ kind: 'once' })]
     await stage.scene.takeMessages()
-    const found = (await stage.provider.listNews(since, 100)).map(({ orderId }) => orderId)
+    const found = (await stage.provider.listEvents(since, 100)).map(({ orderId }) => orderId)
     expect(found).toEqual([two.orderId, one.orderId])
-    expect((await stage.provider.listNews(since, 1)).map(({ orderId }) => orderId)).toEqual([two.orderId])
-    const all = (await stage.provider.listNews(new Date(START.getTime() + DAY_MS), 100)).map(({ orderId }) => orderId)
+    expect((await stage.provider.listEvents(since, 1)).map(({ orderId }) => orderId)).toEqual([two.orderId])
+    const all = (await stage.provider.listEvents(new Date(START.getTime() + DAY_MS), 100)).map(({ orderId }) => orderId)
     expect(all).toContain(early.orderId)
   })
 }
@@ -66,7 +66,7 @@ export function guaranteeDoubt(stage: ProviderStage): void {
   it('that is forged, tampered with, older than five minutes or without its signature is not believed', async () => {
     await stage.scene.takeMessages()
     const { orderId } = await stage.bought({ kind: 'once' })
-    const [told] = await stage.newsOf(orderId)
+    const [told] = await stage.eventsOf(orderId)
     if (!told) throw new Error('nothing was told')
     const { message } = told
     const at = stage.scene.now().getTime()

@@ -66,15 +66,15 @@ export function guaranteeNotices(stage: ProviderStage): void {
     await stage.provider.changePrice(change)
     await stage.provider.changePrice(change)
     expect((await read()).payments).toHaveLength(1)
-    expect(await stage.newsOf(orderId)).not.toEqual([])
-    expect((await stage.provider.listNews(since, 100)).map((news) => news.orderId)).toContain(orderId)
+    expect(await stage.eventsOf(orderId)).not.toEqual([])
+    expect((await stage.provider.listEvents(since, 100)).map((news) => news.orderId)).toContain(orderId)
     await stage.scene.passTime(new Date(periodEnd.getTime() + 3_600_000))
     const renewed = await read()
     expect(renewed.payments.map(({ amountCents, reason, status }) => [amountCents, reason, status])).toEqual([
       [2999, 'period', 'paid'],
       [3499, 'period', 'paid'],
     ])
-    expect(await stage.newsOf(orderId)).not.toEqual([])
+    expect(await stage.eventsOf(orderId)).not.toEqual([])
     await stage.scene.passTime(new Date(subscriptionOf(renewed).periodEnd.getTime() + 3_600_000))
     expect((await read()).payments.map(({ amountCents }) => amountCents)).toEqual([2999, 3499, 3499])
   })

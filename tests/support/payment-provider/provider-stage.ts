@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { CheckoutRequest, PaymentProvider, ProviderNews, ProviderOrder } from '#modules/billing/provider.ts'
+import type { CheckoutRequest, PaymentProvider, ProviderEvent, ProviderOrder } from '#modules/billing/provider.ts'
 import { newId } from '#platform/ids/id.ts'
 
 /** What a provider sent to the webhook door. */
@@ -83,11 +83,11 @@ export class ProviderStage {
   }
 
   read(message: ProviderMessage, now = this.scene.now()) {
-    return this.provider.readNews(message.rawBody, message.headers, now)
+    return this.provider.parseWebhook(message.rawBody, message.headers, now)
   }
 
   /** What was sent about an order since the last time. */
-  async newsOf(orderId: string): Promise<{ message: ProviderMessage; news: ProviderNews }[]> {
+  async eventsOf(orderId: string): Promise<{ message: ProviderMessage; news: ProviderEvent }[]> {
     const found = []
     for (const message of await this.scene.takeMessages())
       for (const news of (await this.read(message)) ?? []) if (news.orderId === orderId) found.push({ message, news })

@@ -13,7 +13,7 @@ import {
 } from './stripe-objects.ts'
 
 /** A tale that the stand-in of Stripe keeps: its objects by id, oldest first, and the events about them. */
-export class StripeBooks {
+export class FakeStripeState {
   readonly sessions = new Map<string, StoredSession>()
   readonly customers = new Map<string, StoredCustomer>()
   readonly prices = new Map<string, StoredPrice>()

@@ -1,9 +1,9 @@
 import { type FormValue, partAt, textAt, textsAt } from './form-body.ts'
 import { refuse, type StripeRequest } from './stripe-request.ts'
-import type { StripeWorld } from './stripe-world.ts'
+import type { FakeStripe } from './stripe-world.ts'
 
 /** Answers one request, or undefined when it is not the door's. */
-export type StripeDoor = (world: StripeWorld, request: StripeRequest) => unknown
+export type StripeEndpoint = (world: FakeStripe, request: StripeRequest) => unknown
 
 const SESSION_FIELDS = new Set([
   'mode',
@@ -21,7 +21,7 @@ const SESSION_FIELDS = new Set([
 ])
 
 /** Customers, prices, payment pages and the portal. */
-export const SALE_DOORS: Readonly<Record<string, StripeDoor>> = {
+export const SALE_ENDPOINTS: Readonly<Record<string, StripeEndpoint>> = {
   'GET /v1/customers': ({ books }, { form }) =>
     list([...books.customers.values()].filter(({ email }) => email === textAt(form, 'email'))),
   'GET /v1/customers/search': ({ books }, { form }) => {
@@ -85,7 +85,7 @@ export function list<Row extends { id: string }>(rows: readonly Row[]) {
   return { object: 'list' as const, data: rows.toReversed(), has_more: false, url: '' }
 }
 
-function addPrice({ books }: StripeWorld, form: FormValue) {
+function addPrice({ books }: FakeStripe, form: FormValue) {
   const price = {
     id: books.newId('price'),
     object: 'price' as const,
@@ -100,7 +100,7 @@ function addPrice({ books }: StripeWorld, form: FormValue) {
 }
 
 /** Holds a page to the rules that Stripe's changelog and reference state: known fields, methods that exist, an end within a day. */
-function addSession(world: StripeWorld, form: FormValue) {
+function addSession(world: FakeStripe, form: FormValue) {
   const { books } = world
   for (const field of Object.keys(form)) if (!SESSION_FIELDS.has(field)) refuse(400, 'parameter_unknown')
   const expiresAt = Number(textAt(form, 'expires_at'))

@@ -1,11 +1,11 @@
 import { type FormValue, partAt, textAt, textsAt } from './form-body.ts'
-import { list, type StripeDoor } from './stripe-doors.ts'
+import { list, type StripeEndpoint } from './stripe-doors.ts'
 import type { StoredInvoice, StoredSubscription } from './stripe-objects.ts'
 import { refuse } from './stripe-request.ts'
-import type { StripeWorld } from './stripe-world.ts'
+import type { FakeStripe } from './stripe-world.ts'
 
 /** Subscriptions, invoices, charges, refunds, disputes and events: what comes after the payment page. */
-export const LATER_DOORS: Readonly<Record<string, StripeDoor>> = {
+export const LATER_ENDPOINTS: Readonly<Record<string, StripeEndpoint>> = {
   'GET /v1/subscriptions/:id': (world, { id }) => subscriptionOf(world, id),
   'POST /v1/subscriptions/:id': (world, { id, form }) => changeSubscription(world, subscriptionOf(world, id), form),
   'DELETE /v1/subscriptions/:id': (world, { id }) => {
@@ -67,7 +67,7 @@ export const LATER_DOORS: Readonly<Record<string, StripeDoor>> = {
   },
 }
 
-function subscriptionOf({ books }: StripeWorld, id: string): StoredSubscription {
+function subscriptionOf({ books }: FakeStripe, id: string): StoredSubscription {
   return books.subscriptions.get(id) ?? refuse(404, 'resource_missing')
 }
 
@@ -75,7 +75,7 @@ function withoutPayments({ payments: _, ...invoice }: StoredInvoice) {
   return invoice
 }
 
-function changeSubscription(world: StripeWorld, subscription: StoredSubscription, form: FormValue): StoredSubscription {
+function changeSubscription(world: FakeStripe, subscription: StoredSubscription, form: FormValue): StoredSubscription {
   if (subscription.status === 'canceled') refuse(400, 'resource_missing')
   const [item] = subscription.items.data
   const ends = textAt(form, 'cancel_at_period_end')
@@ -89,7 +89,7 @@ function changeSubscription(world: StripeWorld, subscription: StoredSubscription
   return subscription
 }
 
-function changePrice(world: StripeWorld, subscription: StoredSubscription, form: FormValue): void {
+function changePrice(world: FakeStripe, subscription: StoredSubscription, form: FormValue): void {
   const [item] = subscription.items.data
   const price = world.books.prices.get(textAt(form, 'items.0.price') ?? '') ?? refuse(400, 'resource_missing')
   if (textAt(form, 'items.0.id') !== item.id) refuse(400, 'parameter_invalid')
@@ -104,7 +104,7 @@ function changePrice(world: StripeWorld, subscription: StoredSubscription, form:
 }
 
 /** What is left of the debited amount comes back and the rest of the period is asked at the new price, each line rounded by itself. */
-function prorationOf(world: StripeWorld, subscription: StoredSubscription, change: FormValue) {
+function prorationOf(world: FakeStripe, subscription: StoredSubscription, change: FormValue) {
   const [item] = subscription.items.data
   const price = world.books.prices.get(textAt(change, 'items.0.price') ?? '') ?? refuse(400, 'resource_missing')
   const { current_period_start: from, current_period_end: end } = item
@@ -117,7 +117,7 @@ function prorationOf(world: StripeWorld, subscription: StoredSubscription, chang
   }))
 }
 
-function refund({ books }: StripeWorld, form: FormValue) {
+function refund({ books }: FakeStripe, form: FormValue) {
   const charge = books.lastCharge(textAt(form, 'payment_intent') ?? '')
   const amount = Number(textAt(form, 'amount'))
   if (charge?.status !== 'succeeded') return refuse(400, 'resource_missing')

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { StripeBooks } from './stripe-books.ts'
+import { FakeStripeState } from './stripe-books.ts'
 import { monthsAfter, type StoredInvoice, type StoredSession, type StoredSubscription } from './stripe-objects.ts'
 
 const DAY = 86_400
@@ -10,8 +10,8 @@ type Wanted = { metadata: Stripe.Metadata; price: string }
 type Retry = { invoice: string; tries: number; at: number }
 
 /** A stand-in of Stripe's world: who pays, what banks do, and what happens by the clock. Retries a failed renewal on three days, then ends. */
-export class StripeWorld {
-  readonly books = new StripeBooks()
+export class FakeStripe {
+  readonly books = new FakeStripeState()
   readonly wanted = new Map<string, Wanted>()
   readonly failing = new Set<string>()
   /** What was taken for the running period of a subscription, in cents. */
@@ -223,7 +223,7 @@ export class StripeWorld {
 }
 
 function invoiceOf(
-  books: StripeBooks,
+  books: FakeStripeState,
   subscription: StoredSubscription,
   reason: 'subscription_create' | 'subscription_cycle' | 'subscription_update',
   lines: { amount: number; start: number; end: number }[],

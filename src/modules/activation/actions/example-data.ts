@@ -6,7 +6,7 @@ import { notifyChange } from '#platform/realtime/notify-change.ts'
 import type { ActivationDeps } from '../activation-deps.ts'
 import { trialEndOf } from '../domain/trial.ts'
 import { deleteExampleData, hasExampleData, insertExampleBot, isAccountUnused } from '../store/example-data-store.ts'
-import { followGrants, lockAccess } from '../store/grant-store.ts'
+import { lockAccess, syncUserBot } from '../store/grant-store.ts'
 import { findSeed, saveSeed } from '../store/seed-store.ts'
 import { newHostedToken } from './save-configuration.ts'
 
@@ -28,7 +28,7 @@ export function removeExampleData(
   return asService(deps.db, 'an account removes its example data', async (tx) => {
     await lockAccess(tx, userId)
     const { leads, conversations, botIds } = await deleteExampleData(tx, userId)
-    for (const botId of botIds) await followGrants(tx, userId, botId, now)
+    for (const botId of botIds) await syncUserBot(tx, userId, botId, now)
     for (const channel of ['leads', 'usage'] as const) await notifyChange(tx, { channel, userId, id: userId })
     return ok({ leads, conversations, bots: botIds.length })
   })

@@ -2,10 +2,10 @@ import type { Tx } from '#platform/database/database.ts'
 import {
   endPlanGrant,
   findPlanBots,
-  followGrants,
   lockAccess,
   moveGrantEnd,
   type PaidGrant,
+  syncUserBot,
 } from '../store/grant-store.ts'
 import { grantAccess } from './grant-access.ts'
 
@@ -19,14 +19,14 @@ export async function setPaidAccess(tx: Tx, grant: PaidGrant, now: Date): Promis
     if (grant.endsAt !== null && grant.endsAt <= now) return
     await grantAccess(tx, grant)
   }
-  await followGrants(tx, grant.userId, grant.botId, now)
+  await syncUserBot(tx, grant.userId, grant.botId, now)
 }
 
 /**
  * Leaves an account the bots that its plan still has room for: of those that take a place the ones it chose first. One that is switched off and
  * keeps no place leaves before them: it finds a place again when it is switched on. The plan's ground of the others ends. A null limit leaves all. In the caller's service transaction.
  */
-export async function keepPlanBots(
+export async function trimBotsToPlanLimit(
   tx: Tx,
   plan: { userId: string; limit: number | null; chosen: readonly string[]; now: Date },
 ): Promise<void> {
@@ -39,6 +39,6 @@ export async function keepPlanBots(
   const leaving = held.toSorted((one, other) => rank(one) - rank(other)).slice(limit)
   for (const { bot_id } of leaving) {
     await endPlanGrant(tx, userId, bot_id, now)
-    await followGrants(tx, userId, bot_id, now)
+    await syncUserBot(tx, userId, bot_id, now)
   }
 }

@@ -1,12 +1,12 @@
-import { findApprovedVersions, keepLiveContent, lockBot } from '#modules/catalogue/public.ts'
+import { backfillFirstVersion, findApprovedVersions, lockBot } from '#modules/catalogue/public.ts'
 import { recordAudit, takeAuditedStep } from '#modules/identity/public.ts'
 import { asService } from '#platform/database/as-service.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { fail, type Outcome, ok } from '#platform/http/failure.ts'
 import type { ActivationDeps } from '../activation-deps.ts'
 import type { OwnVersions } from '../contract.ts'
-import { mayHold } from '../domain/version-choice.ts'
-import { type Activation, findActivation, saveHeldVersion } from '../store/held-version-store.ts'
+import { canPin } from '../domain/version-choice.ts'
+import { type Activation, findActivation, savePinnedVersion } from '../store/held-version-store.ts'
 import { choiceOf, ownVersionsOf } from './own-versions.ts'
 import { activationNotFound, versionNotOffered } from './refusals.ts'
 
@@ -14,7 +14,7 @@ import { activationNotFound, versionNotOffered } from './refusals.ts'
  * Keeps a version of a bot for one account, or follows what is live again with `number` null; from the next question on it answers. With it
  * goes an entry in the audit trail. Approving and choosing wait for each other, so that nobody goes back two.
  */
-export function holdVersion(
+export function pinVersion(
   { db, clock }: ActivationDeps,
   input: { userId: string; botId: string; number: number | null },
 ): Promise<Outcome<OwnVersions>> {
@@ -27,22 +27,22 @@ export function holdVersion(
     const activation = await findActivation(tx, userId, botId, now)
     if (!bot || !activation) return fail(activationNotFound)
     // What the product brought along becomes a version by it: there must be something to stay with.
-    if (bot.approved_version === null && number === 1) await keepLiveContent(tx, botId, now)
+    if (bot.approved_version === null && number === 1) await backfillFirstVersion(tx, botId, now)
     if (number !== null && !(await isOffered(tx, activation, number))) return fail(versionNotOffered)
-    if (number === activation.heldVersion) return ok(await ownVersionsOf(tx, activation))
+    if (number === activation.pinnedVersion) return ok(await ownVersionsOf(tx, activation))
     const refusal = await takeAuditedStep(tx, 'hold-version', userId, now)
     if (refusal) return fail(refusal)
-    await saveHeldVersion(tx, activation.id, number)
+    await savePinnedVersion(tx, activation.id, number)
     const action = number === null ? 'activation.version_followed' : 'activation.version_held'
     const detail = { bot_id: botId, number }
     const subject = { subjectType: 'activation', subjectId: activation.id } as const
     await recordAudit(tx, { actorId: userId, actor: 'member', action, ...subject, detail }, now)
-    return ok(await ownVersionsOf(tx, { ...activation, heldVersion: number }))
+    return ok(await ownVersionsOf(tx, { ...activation, pinnedVersion: number }))
   })
 }
 
 /** Whether there is such a version and this account may keep it. */
-async function isOffered(tx: Tx, { botId, heldVersion }: Activation, number: number): Promise<boolean> {
+async function isOffered(tx: Tx, { botId, pinnedVersion }: Activation, number: number): Promise<boolean> {
   const [live, before] = await findApprovedVersions(tx, botId, 2)
-  return live !== undefined && mayHold(choiceOf([live, before], heldVersion), number)
+  return live !== undefined && canPin(choiceOf([live, before], pinnedVersion), number)
 }

@@ -4,7 +4,7 @@ import type { Tx } from '#platform/database/database.ts'
 import { enqueueMail } from '#platform/mail/enqueue-mail.ts'
 import type { ActivationDeps } from '../activation-deps.ts'
 import { modelBackMail, modelMissingMail } from '../mails/model-news-mails.ts'
-import { type ModelNews, takeToldOfMissing, takeUntoldOfMissing } from '../store/language-model-store.ts'
+import { claimMissingModelNotices, claimRestoredModelNotices, type ModelNotice } from '../store/language-model-store.ts'
 
 type MailDeps = ActivationDeps & { readonly publicUrl: string }
 
@@ -16,15 +16,15 @@ const WHY = 'mail about bots without a language model'
  * Mails each account once whose bots stand still for want of a language model, with all of them in one mail; and once when they work again. What
  * says that it was told and the mail itself are one transaction. However often it is run, nobody hears the same twice.
  */
-export async function mailModelNews(deps: MailDeps, signal: AbortSignal): Promise<void> {
-  await inBatches(deps, signal, (tx, now) => takeUntoldOfMissing(tx, BATCH, now), modelMissingMail)
-  await inBatches(deps, signal, (tx) => takeToldOfMissing(tx, BATCH), modelBackMail)
+export async function mailModelNotices(deps: MailDeps, signal: AbortSignal): Promise<void> {
+  await inBatches(deps, signal, (tx, now) => claimMissingModelNotices(tx, BATCH, now), modelMissingMail)
+  await inBatches(deps, signal, (tx) => claimRestoredModelNotices(tx, BATCH), modelBackMail)
 }
 
 async function inBatches(
   deps: MailDeps,
   signal: AbortSignal,
-  take: (tx: Tx, now: Date) => Promise<ModelNews[]>,
+  take: (tx: Tx, now: Date) => Promise<ModelNotice[]>,
   write: typeof modelMissingMail,
 ): Promise<void> {
   let count: number

@@ -24,11 +24,11 @@ export function announceVersion(tx: Tx, versionId: string, now: Date): Promise<v
  * run. A first version, and one in which nothing changed for them, is told to nobody.
  */
 export async function mailNewVersion(deps: MailDeps, versionId: string, signal: AbortSignal): Promise<void> {
-  const news = await asService(deps.db, 'mail about a new version', (tx) => newsOf(tx, versionId))
-  if (news === null || news.changes.length === 0) return
-  const { botId, vendorId } = news
+  const notice = await asService(deps.db, 'mail about a new version', (tx) => findVersionNotice(tx, versionId))
+  if (notice === null || notice.changes.length === 0) return
+  const { botId, vendorId } = notice
   await forEachRenter(deps, { botId, vendorId, why: 'mail about a new version', signal }, async (tx, renter, now) => {
-    const mail = newVersionMail({ ...news, heldVersion: renter.heldVersion }, deps.publicUrl)
+    const mail = newVersionMail({ ...notice, pinnedVersion: renter.pinnedVersion }, deps.publicUrl)
     const dedupeKey = `bot-version:${versionId}:${renter.userId}`
     await enqueueMail(tx, {
       ...mail,
@@ -41,7 +41,7 @@ export async function mailNewVersion(deps: MailDeps, versionId: string, signal: 
   })
 }
 
-interface News {
+interface VersionNotice {
   readonly botId: string
   readonly vendorId: string
   readonly number: number
@@ -49,7 +49,7 @@ interface News {
   readonly changes: readonly SeenChange[]
 }
 
-async function newsOf(tx: Tx, versionId: string): Promise<News | null> {
+async function findVersionNotice(tx: Tx, versionId: string): Promise<VersionNotice | null> {
   const version = await findVersionById(tx, versionId)
   if (!version) return null
   const { botId, vendorId, number, content } = version

@@ -4,9 +4,9 @@ import type { Tx } from '#platform/database/database.ts'
 import { enqueueJob } from '#platform/jobs/enqueue-job.ts'
 import { enqueueMail } from '#platform/mail/enqueue-mail.ts'
 import type { ActivationDeps } from '../activation-deps.ts'
-import { PAUSE_NEWS_JOB } from '../domain/job-names.ts'
+import { PAUSE_NOTICE_JOB } from '../domain/job-names.ts'
 import { goesOnMail, standsStillMail } from '../mails/pause-news-mails.ts'
-import { findPausableBot, notePauseTold, type PausableBot, takePauseTold } from '../store/pause-news-store.ts'
+import { claimPauseNotified, findPausableBot, markPauseNotified, type PausableBot } from '../store/pause-news-store.ts'
 import { forEachRenter } from './for-each-renter.ts'
 
 type MailDeps = ActivationDeps & { readonly publicUrl: string }
@@ -24,7 +24,7 @@ const WHY = 'mail about a bot that was stopped or goes on'
  */
 export function announcePause(tx: Tx, botId: string, now: Date): Promise<void> {
   const runAt = new Date(now.getTime() + SETTLES_AFTER_MS)
-  return enqueueJob(tx, { name: PAUSE_NEWS_JOB, payload: { bot_id: botId }, dedupeKey: botId, runAt, now })
+  return enqueueJob(tx, { name: PAUSE_NOTICE_JOB, payload: { bot_id: botId }, dedupeKey: botId, runAt, now })
 }
 
 /**
@@ -41,7 +41,7 @@ async function tellStandsStill(deps: MailDeps, bot: PausableBot, signal: AbortSi
   const mail = standsStillMail(bot, deps.publicUrl)
   await forEachRenter(deps, { ...bot, why: WHY, signal }, async (tx, { userId, email }, now) => {
     // What says that it was told and the mail itself are one transaction, so that neither is there without the other.
-    if (await notePauseTold(tx, { userId, botId: bot.botId }, now))
+    if (await markPauseNotified(tx, { userId, botId: bot.botId }, now))
       await enqueueMail(tx, { ...mail, userId, kind: KIND, recipient: email, now })
   })
 }
@@ -53,7 +53,7 @@ async function tellGoesOn(deps: MailDeps, bot: PausableBot, signal: AbortSignal)
     signal.throwIfAborted()
     count = await asService(deps.db, WHY, async (tx) => {
       const now = deps.clock.now()
-      const told = await takePauseTold(tx, bot.botId, BATCH)
+      const told = await claimPauseNotified(tx, bot.botId, BATCH)
       for (const userId of told) {
         const address = await findAddress(tx, userId)
         if (address) await enqueueMail(tx, { ...mail, userId, kind: KIND, recipient: address.email, now })

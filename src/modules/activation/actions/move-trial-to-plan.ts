@@ -4,7 +4,7 @@ import type { ActivationDeps } from '../activation-deps.ts'
 import type { UserBot } from '../contract.ts'
 import { lockAccess } from '../store/grant-store.ts'
 import { findUserBots } from '../store/user-bot-store.ts'
-import { releasePlanPlace, reservePlanPlace } from './plan-place.ts'
+import { releasePlanSlot, reservePlanSlot } from './plan-place.ts'
 import { modelMissing, planFull, trialNotFound } from './refusals.ts'
 
 /**
@@ -24,10 +24,10 @@ export async function moveTrialToPlan(
     if (!before || before.access_expired || before.access_source !== 'trial') return fail(trialNotFound)
     const place = { userId, botId, now }
     if (isOnPlan) {
-      const reserved = await reservePlanPlace(tx, place)
+      const reserved = await reservePlanSlot(tx, place)
       if (reserved === 'full') return fail(planFull)
       if (reserved === 'model_missing') return fail(modelMissing)
-    } else await releasePlanPlace(tx, place)
+    } else await releasePlanSlot(tx, place)
     const [after] = await read()
     return ok(after ?? before)
   })

@@ -7,7 +7,7 @@ import type { Activation } from '../store/held-version-store.ts'
 const SHOWN_MAX = 20
 
 /** The approved versions of somebody's bot with what he may choose, in a service transaction that made sure that he has it. */
-export async function ownVersionsOf(tx: Tx, { botId, heldVersion: held }: Activation): Promise<OwnVersions> {
+export async function ownVersionsOf(tx: Tx, { botId, pinnedVersion: held }: Activation): Promise<OwnVersions> {
   const versions = await findApprovedVersions(tx, botId, SHOWN_MAX + 1)
   const [live, before] = versions
   const choice = live ? choiceOf([live, before], held) : await choiceWithout(tx, botId)

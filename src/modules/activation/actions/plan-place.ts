@@ -1,17 +1,10 @@
 import { effectivePlan } from '#modules/plans/public.ts'
 import type { Tx } from '#platform/database/database.ts'
-import {
-  addGrant,
-  countPlanBots,
-  endPlanGrant,
-  findLiveAccess,
-  followGrants,
-  lockAccess,
-} from '../store/grant-store.ts'
+import { addGrant, countPlanBots, endPlanGrant, findLiveAccess, lockAccess, syncUserBot } from '../store/grant-store.ts'
 import { isModelMissing } from '../store/language-model-store.ts'
 
 /** One bot of one account at an instant. */
-export interface PlanPlace {
+export interface PlanSlotRequest {
   readonly userId: string
   readonly botId: string
   readonly now: Date
@@ -22,9 +15,9 @@ export interface PlanPlace {
  * counts from now on (AMB-041). `had` when there was one already, `full` when there is none,
  * `model_missing` when the bot could do nothing there (AMB-197). In the caller's service transaction.
  */
-export async function reservePlanPlace(
+export async function reservePlanSlot(
   tx: Tx,
-  { userId, botId, now }: PlanPlace,
+  { userId, botId, now }: PlanSlotRequest,
 ): Promise<'new' | 'had' | 'full' | 'model_missing'> {
   await lockAccess(tx, userId)
   const access = await findLiveAccess(tx, userId, botId, now)
@@ -34,14 +27,14 @@ export async function reservePlanPlace(
   const limit = allowance?.enabled ? allowance.limit_value : 0
   if (limit !== null && (await countPlanBots(tx, userId, now)) >= limit) return 'full'
   await addGrant(tx, { userId, botId, source: 'plan', startsAt: now, endsAt: null, monthlyLimit: null })
-  await followGrants(tx, userId, botId, now)
+  await syncUserBot(tx, userId, botId, now)
   return 'new'
 }
 
 /** Gives such a place back while the account has the bot by own access. In the caller's service transaction. */
-export async function releasePlanPlace(tx: Tx, { userId, botId, now }: PlanPlace): Promise<void> {
+export async function releasePlanSlot(tx: Tx, { userId, botId, now }: PlanSlotRequest): Promise<void> {
   await lockAccess(tx, userId)
   if (!(await findLiveAccess(tx, userId, botId, now)).own) return
   await endPlanGrant(tx, userId, botId, now)
-  await followGrants(tx, userId, botId, now)
+  await syncUserBot(tx, userId, botId, now)
 }

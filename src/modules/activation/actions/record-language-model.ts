@@ -1,7 +1,7 @@
 import { asService } from '#platform/database/as-service.ts'
 import { enqueueJob } from '#platform/jobs/enqueue-job.ts'
 import type { ActivationDeps } from '../activation-deps.ts'
-import { MODEL_NEWS_JOB } from '../domain/job-names.ts'
+import { MODEL_NOTICE_JOB } from '../domain/job-names.ts'
 import { saveModelConnected } from '../store/language-model-store.ts'
 
 /** A model that was left out by mistake may be back after so long, before anybody hears of it. */
@@ -16,6 +16,6 @@ export function recordLanguageModel({ db, clock }: ActivationDeps, connected: bo
     const now = clock.now()
     if (!(await saveModelConnected(tx, connected, now))) return
     const runAt = new Date(now.getTime() + SETTLES_AFTER_MS)
-    await enqueueJob(tx, { name: MODEL_NEWS_JOB, payload: {}, dedupeKey: 'model', runAt, now })
+    await enqueueJob(tx, { name: MODEL_NOTICE_JOB, payload: {}, dedupeKey: 'model', runAt, now })
   })
 }

@@ -11,7 +11,7 @@ import { completeValue } from '../domain/complete-address.ts'
 import { CONFIGURATION_FIELDS, configurationProblems, formOf } from '../domain/configuration-schema.ts'
 import { areUrlsHttps } from '../domain/url-fields.ts'
 import { addConfiguration, storeConfiguration, takeConfiguration } from '../store/config-store.ts'
-import { findHeldCategory } from '../store/held-version-store.ts'
+import { findPinnedCategory } from '../store/held-version-store.ts'
 import { botNotFound } from './refusals.ts'
 
 /** What a save brings; each part that is given replaces that part. */
@@ -77,7 +77,7 @@ export async function saveConfiguration(
 /** The category of a bot as the caller runs it, who may hold an older version; null when he may not see it. */
 async function findRunCategory(tx: Tx, botId: string): Promise<string | null> {
   const bot = await readBot(tx, botId)
-  return bot ? ((await findHeldCategory(tx, botId)) ?? bot.category) : null
+  return bot ? ((await findPinnedCategory(tx, botId)) ?? bot.category) : null
 }
 
 /** Empties configuration and branding and makes it invalid; token and category stay (CONF-12, CONF-13). */

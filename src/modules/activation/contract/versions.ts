@@ -61,8 +61,8 @@ export const readOwnVersions = operation({
  * Keeps a version for the caller alone: the one that is live, to stay there when a newer one comes, or the one before it. Null follows what is
  * live again (AMB-102).
  */
-export const holdVersion = operation({
-  id: 'holdVersion',
+export const pinVersion = operation({
+  id: 'pinVersion',
   summary: 'Versie van mijn bot kiezen',
   method: 'POST',
   path: '/functions/v1/hold-version',

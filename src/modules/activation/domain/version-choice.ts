@@ -7,7 +7,7 @@ export interface VersionChoice {
 }
 
 /** Whether an account may keep a version: the live one, the one before it, or what it keeps already (AMB-102). */
-export function mayHold({ live, before, held }: VersionChoice, number: number): boolean {
+export function canPin({ live, before, held }: VersionChoice, number: number): boolean {
   return number === live || number === before || number === held
 }
 

@@ -6,19 +6,19 @@ export interface NewVersion {
   readonly title: string
   readonly number: number
   /** The version that the renter keeps; null when his bot was updated. */
-  readonly heldVersion: number | null
+  readonly pinnedVersion: number | null
   readonly changes: readonly SeenChange[]
 }
 
 /** The mail that a bot changed: what, whether the renter's own was updated, and where he chooses. */
 export function newVersionMail(
-  { title, number, heldVersion, changes }: NewVersion,
+  { title, number, pinnedVersion, changes }: NewVersion,
   publicUrl: string,
 ): { subject: string; text: string } {
-  const isUpdated = heldVersion === null
+  const isUpdated = pinnedVersion === null
   const first = isUpdated
     ? `${title} is bijgewerkt. Jouw bot werkt nu met versie ${number}. Je hoeft niets te doen.`
-    : `Er is een nieuwe versie van ${title}: versie ${number}. Jouw bot is niet bijgewerkt en werkt gewoon door met versie ${heldVersion}, zoals je koos.`
+    : `Er is een nieuwe versie van ${title}: versie ${number}. Jouw bot is niet bijgewerkt en werkt gewoon door met versie ${pinnedVersion}, zoals je koos.`
   const next = isUpdated
     ? 'Toch liever terug, of voortaan zelf kiezen wanneer je bijwerkt? Dat doe je in Mijn Bots, bij de versie van je bot:'
     : 'Bijwerken doe je wanneer jij wilt, in Mijn Bots, bij de versie van je bot:'

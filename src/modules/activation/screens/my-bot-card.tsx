@@ -13,7 +13,7 @@ import { AccessNote } from './access-note.tsx'
 import { BotVersion } from './bot-version.tsx'
 import { categoryLabel, myBotsText as text } from './my-bots.text.ts'
 import type { MyBot } from './my-bots.ts'
-import { type PlanRoomFor, PlanSlot } from './plan-slot.tsx'
+import { type PlanCapacity, PlanSlot } from './plan-slot.tsx'
 
 /** What goes into a card from above: a way to save the agreement about one bot. */
 export type AgreementSlot = ComponentType<{ botId: string; botTitle: string }>
@@ -23,13 +23,13 @@ type Props = {
   /** The answers of the plan in this month. */
   answers?: FeatureUse | undefined
   /** Whether the paid plan has a slot for one more bot. */
-  room?: PlanRoomFor
+  capacity?: PlanCapacity
   onTurn: (isOn: boolean) => void
   Agreement?: AgreementSlot | undefined
 }
 
 /** One bot with its switch, the ground of its access, and where to go with it (MYBOTS-01). */
-export function MyBotCard({ bot, answers, room = 'none', onTurn, Agreement }: Props) {
+export function MyBotCard({ bot, answers, capacity = 'none', onTurn, Agreement }: Props) {
   const { foot, onTurned } = useFootInView(bot)
   const ofBot = <VisuallyHidden>{text.ofBot(bot.title)}</VisuallyHidden>
   return (
@@ -47,7 +47,7 @@ export function MyBotCard({ bot, answers, room = 'none', onTurn, Agreement }: Pr
       <p className="my-bot-text">{bot.description}</p>
       {bot.held?.is_example && <ExampleMark />}
       {bot.held && <AccessNote held={bot.held} />}
-      {bot.held && <PlanSlot held={bot.held} room={room} />}
+      {bot.held && <PlanSlot held={bot.held} capacity={capacity} />}
       {bot.held === null && bot.modelMissing && <StatusBadge state="idle">{text.needsModel}</StatusBadge>}
       {bot.held && !bot.held.access_expired && <BotVersion bot={bot.held} />}
       {bot.held && bot.isActive && !bot.held.access_expired && (

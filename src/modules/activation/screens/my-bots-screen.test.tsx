@@ -6,7 +6,7 @@ import { AccessNote } from './access-note.tsx'
 import { areOffersCut } from './activation-client.ts'
 import { MyBotCard } from './my-bot-card.tsx'
 import { categoryLabel } from './my-bots.text.ts'
-import { BotGroup, NoBots, PlanRoom } from './my-bots-screen.tsx'
+import { BotGroup, NoBots, PlanCapacityCard } from './my-bots-screen.tsx'
 
 const bot = {
   id: 'b1',
@@ -14,7 +14,7 @@ const bot = {
   description: 'Antwoordt',
   category: 'restaurant',
   needsPlan: true,
-  keepsPlace: false,
+  hasReservedSlot: false,
   modelMissing: false,
   held: null,
 }
@@ -56,7 +56,8 @@ it('a bot of one’s own that Syvo stopped says so', () => {
 })
 
 it('[MYBOTS-03] a bar sets active bots against the limit; at the limit a link leads to /pricing', () => {
-  const roomOf = (used: number, limit: number | null) => renderToStaticMarkup(<PlanRoom used={used} limit={limit} />)
+  const roomOf = (used: number, limit: number | null) =>
+    renderToStaticMarkup(<PlanCapacityCard used={used} limit={limit} />)
   expect(roomOf(1, 3)).toContain('1 van 3 actief')
   expect(roomOf(1, 3)).toMatch(/role="(?:progressbar|meter|img)"/)
   expect(roomOf(1, 3)).not.toContain('href="/pricing"')

@@ -21,7 +21,7 @@ import { type AgreementSlot, MyBotCard } from './my-bot-card.tsx'
 import { type Arrangement, arrangementOf, countOnPlan, groupsOf, type MyBot, myBotsOf } from './my-bots.ts'
 import './my-bots.css'
 import { myBotsText as text } from './my-bots.text.ts'
-import type { PlanRoomFor } from './plan-slot.tsx'
+import type { PlanCapacity } from './plan-slot.tsx'
 import { type ReachedLimit, useBotSwitch } from './use-bot-switch.ts'
 
 type Props = {
@@ -68,12 +68,12 @@ function MyBots({ wanted, turn, Agreement }: ListProps) {
   const bots = myBotsOf(offers.data, held.data, wanted)
   if (bots.length === 0) return <NoBots />
   if (arrangement === null) setArrangement(arrangementOf(bots))
-  const room = planRoomFor(allowance.data, countOnPlan(bots))
+  const capacity = planCapacityFor(allowance.data, countOnPlan(bots))
   const { own, offered } = groupsOf(bots, arrangement ?? new Map())
   return (
     <>
-      {allowance.data && <PlanRoom used={countOnPlan(bots)} limit={allowance.data.limit} />}
-      <BotGroup title={text.own} bots={own} answers={answers} room={room} onTurn={turn} Agreement={Agreement} />
+      {allowance.data && <PlanCapacityCard used={countOnPlan(bots)} limit={allowance.data.limit} />}
+      <BotGroup title={text.own} bots={own} answers={answers} capacity={capacity} onTurn={turn} Agreement={Agreement} />
       <BotGroup
         title={text.offers}
         bots={offered}
@@ -94,13 +94,13 @@ type GroupProps = {
   /** The answers of the plan in this month. */
   answers?: FeatureUse | undefined
   /** Whether the paid plan has a slot for one more bot. */
-  room?: PlanRoomFor
+  capacity?: PlanCapacity
   onTurn: (bot: MyBot, isOn: boolean) => void
   Agreement?: AgreementSlot
 }
 
 /** Bots under one heading, with how many they are. */
-export function BotGroup({ title, bots, isCut = false, answers, room = 'none', onTurn, Agreement }: GroupProps) {
+export function BotGroup({ title, bots, isCut = false, answers, capacity = 'none', onTurn, Agreement }: GroupProps) {
   if (bots.length === 0) return null
   return (
     <section aria-label={title}>
@@ -111,7 +111,7 @@ export function BotGroup({ title, bots, isCut = false, answers, room = 'none', o
             key={bot.id}
             bot={bot}
             answers={answers}
-            room={room}
+            capacity={capacity}
             onTurn={(isOn) => onTurn(bot, isOn)}
             Agreement={Agreement}
           />
@@ -121,13 +121,13 @@ export function BotGroup({ title, bots, isCut = false, answers, room = 'none', o
   )
 }
 
-function planRoomFor(plan: { limit: number | null; isPaid: boolean } | undefined, used: number): PlanRoomFor {
+function planCapacityFor(plan: { limit: number | null; isPaid: boolean } | undefined, used: number): PlanCapacity {
   if (!plan?.isPaid) return 'none'
-  return plan.limit === null || used < plan.limit ? 'room' : 'full'
+  return plan.limit === null || used < plan.limit ? 'free' : 'full'
 }
 
 /** Active bots against the plan's limit; at the limit with the way to a larger plan (MYBOTS-03). */
-export function PlanRoom({ used, limit }: { used: number; limit: number | null }) {
+export function PlanCapacityCard({ used, limit }: { used: number; limit: number | null }) {
   const isFull = limit !== null && used >= limit
   return (
     <div className="card card-padded my-bots-room">

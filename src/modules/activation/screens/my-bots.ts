@@ -11,7 +11,7 @@ export interface MyBot {
   /** Counts against the plan's limit while it is switched on; own access does not. */
   readonly needsPlan: boolean
   /** A place on the plan is kept for when own access ends; it counts, switched on or not. */
-  readonly keepsPlace: boolean
+  readonly hasReservedSlot: boolean
   /** It needs a language model and none is connected: it cannot be switched on (AMB-197). */
   readonly modelMissing: boolean
   /** The account's own row, when it has one. */
@@ -45,7 +45,7 @@ export function myBotsOf(
       isActive: wanted.get(id) ?? (isLive && own.active),
       needsPlan: !isLive || own.access_source === 'plan',
       modelMissing: own?.model_missing ?? ('model_missing' in bot && bot.model_missing === true),
-      keepsPlace: isLive && own.on_plan && own.access_source !== 'plan',
+      hasReservedSlot: isLive && own.on_plan && own.access_source !== 'plan',
     }
   })
   return bots.sort((one, other) => rankOf(one) - rankOf(other) || one.title.localeCompare(other.title, 'nl'))
@@ -68,7 +68,7 @@ export function groupsOf(bots: readonly MyBot[], arrangement: Arrangement): { ow
 
 /** How many bots count against the plan's limit (MYBOTS-03). */
 export function countOnPlan(bots: readonly MyBot[]): number {
-  return bots.filter((bot) => bot.keepsPlace || (bot.isActive && bot.needsPlan)).length
+  return bots.filter((bot) => bot.hasReservedSlot || (bot.isActive && bot.needsPlan)).length
 }
 
 function rankOf(bot: MyBot): number {

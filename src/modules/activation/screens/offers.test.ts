@@ -1,15 +1,15 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterAll, expect, it } from 'vitest'
 import { clientOf } from '../../../../tests/support/render-part.tsx'
-import { createTestHouse } from '../../../../tests/support/test-house.ts'
+import { createTestApp } from '../../../../tests/support/test-house.ts'
 import { offersQuery } from './activation-client.ts'
 
-const house = await createTestHouse()
-afterAll(() => house.close())
+const app = await createTestApp()
+afterAll(() => app.close())
 
 it('[MYBOTS-02] the bots on offer are those that are active and can be rented, for rent only or for rent and sale', async () => {
   const add = (title: string, model: string, active: boolean, status = 'approved') =>
-    house.db.one(
+    app.db.one(
       { role: 'service' },
       `insert into app.bots (id, title, description, category, pricing_model, monthly_price_cents, active, status)
        values (gen_random_uuid(), $1, 'Antwoordt', 'Horeca', $2, 2500, $3, $4)`,
@@ -20,7 +20,7 @@ it('[MYBOTS-02] the bots on offer are those that are active and can be rented, f
   await add('Koop', 'purchase', true)
   await add('Uit', 'rental', false)
   await add('Klad', 'rental', true, 'draft')
-  const { token } = await house.signUp()
-  const offers = await new QueryClient().fetchQuery(offersQuery(clientOf(house, token)))
+  const { token } = await app.signUp()
+  const offers = await new QueryClient().fetchQuery(offersQuery(clientOf(app, token)))
   expect(offers.map(({ title }) => title)).toEqual(['Beide', 'Huur'])
 })

@@ -12,7 +12,7 @@ export function OwnAccessNote({ botId, access }: Props) {
   if (access.kind === 'room_on_plan')
     return (
       <div className="bot-own">
-        <StatusBadge state="idle">{text.roomOnPlan}</StatusBadge>
+        <StatusBadge state="idle">{text.slotsOnPlan}</StatusBadge>
         <ButtonLink href="/my-bots" variant="line" size="small">
           {text.switchOn}
         </ButtonLink>

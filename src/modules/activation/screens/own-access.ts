@@ -34,6 +34,6 @@ export function waysLeft(access: OwnAccess): { rent: boolean; buy: boolean } {
 /** What an account has of a bot in a few words; null when that is nothing, or stands still. */
 export function wordsOf(access: OwnAccess): string | null {
   if (access.kind === 'none') return null
-  if (access.kind === 'room_on_plan') return text.roomOnPlan
+  if (access.kind === 'room_on_plan') return text.slotsOnPlan
   return access.held.is_paused || access.held.model_missing ? null : accessWords(access.held)
 }

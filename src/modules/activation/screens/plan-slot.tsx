@@ -10,13 +10,13 @@ import { messageOr } from './activation-client.ts'
 import { planSlotText as text } from './plan-slot.text.ts'
 
 /** How the account's paid plan relates to one more bot; `none` without a paid plan. */
-export type PlanRoomFor = 'room' | 'full' | 'none'
+export type PlanCapacity = 'free' | 'full' | 'none'
 
 /** The way of a bot on trial, or a rented one, onto the paid plan, in one press; nothing where there is no such way (AMB-037). */
-export function PlanSlot({ held, room }: { held: UserBot; room: PlanRoomFor }) {
-  if (held.access_expired || room === 'none') return null
-  if (held.access_source === 'trial') return <TrialSlot held={held} room={room} />
-  if (held.access_source !== 'rental' || held.on_plan || room === 'full') return null
+export function PlanSlot({ held, capacity }: { held: UserBot; capacity: PlanCapacity }) {
+  if (held.access_expired || capacity === 'none') return null
+  if (held.access_source === 'trial') return <TrialSlot held={held} capacity={capacity} />
+  if (held.access_source !== 'rental' || held.on_plan || capacity === 'full') return null
   return (
     <div className="my-bot-slot">
       <p className="small">{text.rented}</p>
@@ -28,7 +28,7 @@ export function PlanSlot({ held, room }: { held: UserBot; room: PlanRoomFor }) {
   )
 }
 
-function TrialSlot({ held, room }: { held: UserBot; room: PlanRoomFor }) {
+function TrialSlot({ held, capacity }: { held: UserBot; capacity: PlanCapacity }) {
   const api = useApi()
   const queryClient = useQueryClient()
   const { bot_id: botId, access_end: accessEnd } = held
@@ -48,7 +48,7 @@ function TrialSlot({ held, room }: { held: UserBot; room: PlanRoomFor }) {
         </Button>
       </div>
     )
-  if (room === 'full')
+  if (capacity === 'full')
     return (
       <p className="my-bot-slot small">
         {text.full} <a href="/pricing">{text.larger}</a>

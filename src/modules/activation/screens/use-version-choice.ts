@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '#platform/browser/api-context.ts'
 import { useSession } from '#platform/browser/session-context.ts'
 import { toastError, toastSuccess } from '#ui/toast.ts'
-import { holdVersion } from '../contract.ts'
+import { pinVersion } from '../contract.ts'
 import { messageOr, ownVersionsKey } from './activation-client.ts'
 import { versionsText as text } from './versions.text.ts'
 
@@ -12,7 +12,7 @@ export function useVersionChoice(botId: string) {
   const queryClient = useQueryClient()
   const userId = useSession().user?.id ?? ''
   const hold = useMutation({
-    mutationFn: (number: number | null) => api.call(holdVersion, { body: { bot_id: botId, number } }),
+    mutationFn: (number: number | null) => api.call(pinVersion, { body: { bot_id: botId, number } }),
     onSuccess: (versions) => {
       queryClient.setQueryData(ownVersionsKey(userId, botId), versions)
       toastSuccess(text.done(versions.running, versions.held))

@@ -155,7 +155,7 @@ export async function moveGrantEnd(tx: Tx, grant: PaidGrant): Promise<boolean> {
 }
 
 /** Brings type and end of an account's row of a bot in step with its grounds, of which the last one counts when none is live; the switch stays. */
-export async function followGrants(tx: Tx, userId: string, botId: string, now: Date): Promise<void> {
+export async function syncUserBot(tx: Tx, userId: string, botId: string, now: Date): Promise<void> {
   await sql`
     with grounds as (
       select g.source, g.ends_at, g.starts_at <= ${now} and (g.ends_at is null or g.ends_at > ${now}) as is_live

@@ -8,7 +8,7 @@ const tables = (tx: Tx) => tx.withTables<ActivationTables>().withSchema('app')
 export interface Activation {
   readonly id: string
   readonly botId: string
-  readonly heldVersion: number | null
+  readonly pinnedVersion: number | null
 }
 
 /** The account's row of a bot; null when nothing gives it the bot now. */
@@ -30,16 +30,16 @@ export async function findActivation(tx: Tx, userId: string, botId: string, now:
       ),
     )
     .executeTakeFirst()
-  return row ? { id: row.id, botId, heldVersion: row.held_version } : null
+  return row ? { id: row.id, botId, pinnedVersion: row.held_version } : null
 }
 
 /** Sets the version that an activation holds; the database itself refuses one that may not be held (migration 0119). In a service transaction. */
-export async function saveHeldVersion(tx: Tx, activationId: string, number: number | null): Promise<void> {
+export async function savePinnedVersion(tx: Tx, activationId: string, number: number | null): Promise<void> {
   await tables(tx).updateTable('user_bots').set({ held_version: number }).where('id', '=', activationId).execute()
 }
 
 /** The category of the version that the caller holds of a bot; null when he follows what is live. */
-export async function findHeldCategory(tx: Tx, botId: string): Promise<string | null> {
+export async function findPinnedCategory(tx: Tx, botId: string): Promise<string | null> {
   const { rows } = await sql<{
     category: string | null
   }>`select app.held_texts(${botId}) ->> 'category' as category`.execute(tx)
@@ -49,7 +49,7 @@ export async function findHeldCategory(tx: Tx, botId: string): Promise<string | 
 /** Somebody who rents a bot, and the version that he holds. */
 export interface Renter {
   readonly userId: string
-  readonly heldVersion: number | null
+  readonly pinnedVersion: number | null
 }
 
 /**
@@ -72,5 +72,5 @@ export async function findRenters(
     where g.bot_id = ${of.botId} and g.user_id is distinct from ${of.vendorId}::uuid and (${of.after}::uuid is null or g.user_id > ${of.after}::uuid)
       and g.starts_at <= ${now} and (g.ends_at is null or g.ends_at > ${now}) and (ub.active or g.source <> 'plan') and not g.is_example
     order by ub.user_id limit ${of.limit}`.execute(tx)
-  return rows.map((row) => ({ userId: row.user_id, heldVersion: row.held_version }))
+  return rows.map((row) => ({ userId: row.user_id, pinnedVersion: row.held_version }))
 }

@@ -36,7 +36,7 @@ export async function findModelConnected(tx: Tx): Promise<boolean | null> {
 }
 
 /** An account that is told about its bots at once. */
-export interface ModelNews {
+export interface ModelNotice {
   readonly userId: string
   /** The titles of its bots that need a model, in alphabetical order. */
   readonly titles: readonly string[]
@@ -46,7 +46,7 @@ export interface ModelNews {
  * Takes up to `limit` accounts that have a bot that stands still for want of a language model and were not told, as told from now on. None while a
  * model is connected. In a service transaction.
  */
-export async function takeUntoldOfMissing(tx: Tx, limit: number, now: Date): Promise<ModelNews[]> {
+export async function claimMissingModelNotices(tx: Tx, limit: number, now: Date): Promise<ModelNotice[]> {
   const { rows } = await sql<{ user_id: string; titles: string[] }>`
     with concerned as (
       select ub.id, ub.user_id, b.title from app.user_bots ub join app.bots b on b.id = ub.bot_id
@@ -63,7 +63,7 @@ export async function takeUntoldOfMissing(tx: Tx, limit: number, now: Date): Pro
 }
 
 /** Takes up to `limit` accounts that were told and whose bots work again, as heard of it; none while there is no model. In a service transaction. */
-export async function takeToldOfMissing(tx: Tx, limit: number): Promise<ModelNews[]> {
+export async function claimRestoredModelNotices(tx: Tx, limit: number): Promise<ModelNotice[]> {
   const { rows } = await sql<{ user_id: string; titles: string[] }>`
     with concerned as (
       select ub.id, ub.user_id, b.title from app.user_bots ub join app.bots b on b.id = ub.bot_id

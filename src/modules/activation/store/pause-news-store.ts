@@ -19,7 +19,7 @@ export async function findPausableBot(tx: Tx, botId: string): Promise<PausableBo
 }
 
 /** Notes that an account hears now that its bot stands still; false when it heard before, or when the bot goes on. In a service transaction. */
-export async function notePauseTold(tx: Tx, who: { userId: string; botId: string }, now: Date): Promise<boolean> {
+export async function markPauseNotified(tx: Tx, who: { userId: string; botId: string }, now: Date): Promise<boolean> {
   const { rows } = await sql`
     update app.user_bots ub set pause_told_at = ${now}
     where ub.user_id = ${who.userId} and ub.bot_id = ${who.botId} and ub.pause_told_at is null
@@ -32,7 +32,7 @@ export async function notePauseTold(tx: Tx, who: { userId: string; botId: string
  * Takes up to `limit` accounts that heard of a pause of a bot and nothing since, as heard of its end; none while it stands still. In a service
  * transaction.
  */
-export async function takePauseTold(tx: Tx, botId: string, limit: number): Promise<string[]> {
+export async function claimPauseNotified(tx: Tx, botId: string, limit: number): Promise<string[]> {
   const { rows } = await sql<{ user_id: string }>`
     update app.user_bots ub set pause_told_at = null
     where ub.id in (select t.id from app.user_bots t where t.bot_id = ${botId} and t.pause_told_at is not null limit ${limit} for update)

@@ -5,9 +5,9 @@ import type { Order } from '../contract.ts'
 import { changeOrder, findOrder, lockOrder } from '../store/order-store.ts'
 import { askProvider } from './ask-provider.ts'
 import { refusals } from './order-refusals.ts'
-import { isOwnOrder } from './own-provider.ts'
+import { isFromCurrentProvider } from './own-provider.ts'
 import { readOrder } from './read-order.ts'
-import { settleOrder } from './settle-order.ts'
+import { reconcileOrder } from './settle-order.ts'
 
 /**
  * Gives up an order that was not paid. Its session ends first and is looked at once more, so that a payment of the last moment counts. What the
@@ -22,10 +22,10 @@ export async function abandonOrder(
   if (!order || order.user_id !== userId) return fail(refusals.orderNotFound)
   const sessionId = order.session_id
   if (sessionId !== null && order.status === 'open') {
-    if (!isOwnOrder(deps, order)) return fail(refusals.otherProvider)
+    if (!isFromCurrentProvider(deps, order)) return fail(refusals.otherProvider)
     const asked = await askProvider(deps, async () => {
       await deps.provider.expireSession(sessionId)
-      const settled = await settleOrder(deps, orderId)
+      const settled = await reconcileOrder(deps, orderId)
       // A page that was ended for good and an order that waits all the same: money is on its way.
       return settled?.status === 'open' && (await deps.provider.readOrder(sessionId))?.session.status === 'complete'
     })

@@ -2,15 +2,22 @@ import { findActivePlan } from '#modules/plans/public.ts'
 import { asService } from '#platform/database/as-service.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { BillingDeps } from '../billing-deps.ts'
-import { askOwed, isPriceChange, isTooLate, madeAt, type PlanTerms, type PlanWish } from '../domain/plan-change.ts'
+import {
+  askOwed,
+  isPriceChange,
+  isTooLate,
+  madeAt,
+  type PendingPlanChange,
+  type PlanTerms,
+} from '../domain/plan-change.ts'
 import { ProviderError } from '../provider.ts'
 import { findAnnouncedPriceId } from '../store/plan-price-store.ts'
-import { planColumns, planStateOf, wishColumns } from '../store/plan-state.ts'
+import { pendingChangeColumns, planColumns, planStateOf } from '../store/plan-state.ts'
 import { changeSubscription, lockSubscription, type SubscriptionRow } from '../store/subscription-store.ts'
 import { applyBtwChange } from './apply-btw-change.ts'
 import { askForPlan, noteFailed } from './follow-plan.ts'
 import { priceFor } from './price-for.ts'
-import { settleOrder } from './settle-order.ts'
+import { reconcileOrder } from './settle-order.ts'
 
 /** What came of asking the provider: it made the change, the change is given up, or there was nothing to ask. */
 export type Applied = 'made' | 'given_up' | 'nothing'
@@ -23,39 +30,47 @@ export async function applyPlanChange(deps: BillingDeps, subscriptionId: string)
   const first = await findOwed(deps, subscriptionId)
   if (!first) return 'nothing'
   // It may have been made already, and what is paid for may be another plan by now.
-  await settleOrder(deps, first.row.order_id)
+  await reconcileOrder(deps, first.row.order_id)
   const owed = await findOwed(deps, subscriptionId)
   if (!owed) return 'nothing'
-  const { row, wish, terms, priceId } = owed
+  const { row, pendingChange, terms, priceId } = owed
   // No provider changes what is behind with its payment; by the hour it is looked at again.
-  if (!wish && row.status === 'past_due') return 'nothing'
+  if (!pendingChange && row.status === 'past_due') return 'nothing'
   const { code, title } = terms
-  if (wish && isTooLate(wish, row.period_start, deps.clock.now())) return giveUp(deps, row, { wish, reason: 'late' })
-  if (wish && priceId === null) return giveUp(deps, row, { wish, reason: 'refused' })
+  if (pendingChange && isTooLate(pendingChange, row.period_start, deps.clock.now()))
+    return giveUp(deps, row, { pendingChange, reason: 'late' })
+  if (pendingChange && priceId === null) return giveUp(deps, row, { pendingChange, reason: 'refused' })
   // What is asked from the next period on is asked under the regime that comes then.
-  const regime = wish?.isAtOnce ? row.btw_regime : (row.next_btw_regime ?? row.btw_regime)
+  const regime = pendingChange?.isAtOnce ? row.btw_regime : (row.next_btw_regime ?? row.btw_regime)
   try {
     const shown = { code, title, shownCents: terms.priceCents, priceId }
     const asked = await priceFor(deps, shown, regime)
     await deps.provider.changePrice({
       reference: row.provider_reference,
       ...asked,
-      from: wish?.isAtOnce ? 'now' : 'next_period',
-      idempotencyKey: `${row.id}:${code}:${asked.amountCents}:${wish ? 'asked' : 'back'}:${owed.key.getTime()}`,
+      from: pendingChange?.isAtOnce ? 'now' : 'next_period',
+      idempotencyKey: `${row.id}:${code}:${asked.amountCents}:${pendingChange ? 'asked' : 'back'}:${owed.key.getTime()}`,
     })
   } catch (error) {
-    const isOver = error instanceof ProviderError && error.isLasting && wish !== null && isBuyers(row, wish)
-    if (isOver) return giveUp(deps, row, { wish, reason: 'refused' })
+    const isOver =
+      error instanceof ProviderError && error.isLasting && pendingChange !== null && isBuyers(row, pendingChange)
+    if (isOver) return giveUp(deps, row, { pendingChange, reason: 'refused' })
     throw error
   }
   await asService(deps.db, 'a change of plan that was made', (tx) => noteMade(deps, tx, row.id, owed))
   // What is asked from the next period on was of the plan before.
-  if (wish?.isAtOnce && row.next_btw_regime !== null) await applyBtwChange(deps, row.id)
-  await settleOrder(deps, row.order_id)
+  if (pendingChange?.isAtOnce && row.next_btw_regime !== null) await applyBtwChange(deps, row.id)
+  await reconcileOrder(deps, row.order_id)
   return 'made'
 }
 
-type Owed = { row: SubscriptionRow; terms: PlanTerms; wish: PlanWish | null; key: Date; priceId: string | null }
+type Owed = {
+  row: SubscriptionRow
+  terms: PlanTerms
+  pendingChange: PendingPlanChange | null
+  key: Date
+  priceId: string | null
+}
 
 function findOwed(deps: BillingDeps, subscriptionId: string): Promise<Owed | null> {
   return asService(deps.db, 'a change of plan that was asked for', async (tx) => {
@@ -68,34 +83,34 @@ function findOwed(deps: BillingDeps, subscriptionId: string): Promise<Owed | nul
     // Before its day an announced price stands beside the plan, not in it; a price of before it is not the plan's any more.
     const priceId = plan?.price_cents === terms.priceCents ? plan.stripe_price_id : null
     const other = plan ? await findAnnouncedPriceId(tx, terms.code, terms.priceCents) : null
-    const wish = owed.wish && (await countedFrom(tx, row, owed.wish))
-    return { ...owed, wish, row, priceId: priceId ?? other }
+    const pendingChange = owed.pendingChange && (await countedFrom(tx, row, owed.pendingChange))
+    return { ...owed, pendingChange, row, priceId: priceId ?? other }
   })
 }
 
 /** An upgrade is counted from the plan that counts when the provider is asked. */
-async function countedFrom(tx: Tx, row: SubscriptionRow, wish: PlanWish): Promise<PlanWish> {
-  if (!wish.isAtOnce || wish.overCode === row.plan_code) return wish
-  const counted = { ...wish, overCode: row.plan_code }
-  await changeSubscription(tx, row.id, wishColumns(counted))
+async function countedFrom(tx: Tx, row: SubscriptionRow, pendingChange: PendingPlanChange): Promise<PendingPlanChange> {
+  if (!pendingChange.isAtOnce || pendingChange.overCode === row.plan_code) return pendingChange
+  const counted = { ...pendingChange, overCode: row.plan_code }
+  await changeSubscription(tx, row.id, pendingChangeColumns(counted))
   return counted
 }
 
 /** A price that we announced is asked again until its period has come. */
-function isBuyers(row: SubscriptionRow, wish: PlanWish): boolean {
+function isBuyers(row: SubscriptionRow, pendingChange: PendingPlanChange): boolean {
   const state = planStateOf(row)
-  return state !== null && !isPriceChange(state.plan, wish)
+  return state !== null && !isPriceChange(state.plan, pendingChange)
 }
 
 /** Gives up a wish that still stands as it was asked. */
 async function giveUp(
   deps: BillingDeps,
   { id }: SubscriptionRow,
-  failure: { wish: PlanWish; reason: 'refused' | 'late' },
+  failure: { pendingChange: PendingPlanChange; reason: 'refused' | 'late' },
 ): Promise<Applied> {
   return asService(deps.db, 'a change of plan that failed', async (tx) => {
     const row = await lockSubscription(tx, id)
-    if (!row || !isSameInstant(row.next_asked_at, failure.wish.askedAt)) return 'nothing'
+    if (!row || !isSameInstant(row.next_asked_at, failure.pendingChange.askedAt)) return 'nothing'
     const columns = await noteFailed(deps, tx, row, failure)
     if (columns) await changeSubscription(tx, id, columns)
     await askForPlan(deps, tx, row)
@@ -104,15 +119,20 @@ async function giveUp(
 }
 
 /** Notes that the provider asks another price from now on, also for a wish that was given up while the provider was at it. */
-async function noteMade(deps: BillingDeps, tx: Tx, id: string, { wish, terms, key }: Owed): Promise<void> {
+async function noteMade(deps: BillingDeps, tx: Tx, id: string, { pendingChange, terms, key }: Owed): Promise<void> {
   const row = await findLocked(tx, id)
   const { state } = row
-  const isGivenUp = wish !== null && isSameInstant(state.failed?.askedAt ?? null, wish.askedAt) && state.wish === null
+  const isGivenUp =
+    pendingChange !== null &&
+    isSameInstant(state.failed?.askedAt ?? null, pendingChange.askedAt) &&
+    state.pendingChange === null
   const stands =
-    wish === null ? isSameInstant(state.billed?.since ?? null, key) : isSameInstant(state.wish?.askedAt ?? null, key)
+    pendingChange === null
+      ? isSameInstant(state.billed?.since ?? null, key)
+      : isSameInstant(state.pendingChange?.askedAt ?? null, key)
   // Taken in meanwhile, or followed by another.
   if (!stands && !isGivenUp) return
-  const standing = isGivenUp ? { ...state, wish, failed: null } : state
+  const standing = isGivenUp ? { ...state, pendingChange, failed: null } : state
   await changeSubscription(tx, id, planColumns(madeAt(standing, terms, deps.clock.now())))
 }
 

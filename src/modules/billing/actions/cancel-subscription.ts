@@ -4,8 +4,8 @@ import type { Subscription } from '../contract.ts'
 import { findSubscription } from '../store/subscription-store.ts'
 import { askProvider } from './ask-provider.ts'
 import { refusals } from './order-refusals.ts'
-import { isOwnSubscription } from './own-provider.ts'
-import { settleOrder } from './settle-order.ts'
+import { isSubscriptionFromCurrentProvider } from './own-provider.ts'
+import { reconcileOrder } from './settle-order.ts'
 import { subscriptionAnswer } from './subscription-answer.ts'
 
 /** Ends a subscription of the account's own at the end of what was paid, or takes that back; then answers how it stands. */
@@ -18,10 +18,10 @@ export async function cancelSubscription(
   const row = await find()
   if (!row) return fail(refusals.subscriptionNotFound)
   if (row.status === 'ended') return fail(refusals.subscriptionEnded)
-  if (!(await isOwnSubscription(deps, row))) return fail(refusals.otherProvider)
+  if (!(await isSubscriptionFromCurrentProvider(deps, row))) return fail(refusals.otherProvider)
   const asked = await askProvider(deps, async () => {
     await deps.provider.cancelSubscription(row.provider_reference, resume ? 'resume' : 'at_period_end')
-    return settleOrder(deps, row.order_id)
+    return reconcileOrder(deps, row.order_id)
   })
   if (!asked.ok) return asked
   return ok(subscriptionAnswer((await find()) ?? row))

@@ -8,9 +8,9 @@ import {
   findChangeAhead,
   findChangesDue,
   findToChange,
-  findUntold,
+  findUnnotified,
+  markNotified,
   noteChangeApplied,
-  noteTold,
 } from '../store/plan-price-store.ts'
 import { changeSubscription } from '../store/subscription-store.ts'
 import { askForPlan } from './follow-plan.ts'
@@ -76,9 +76,9 @@ async function tellSubscribers(deps: Deps): Promise<number> {
   let count = 0
   for (;;) {
     const untold = await asService(deps.db, 'subscribers are told of a price', async (tx) => {
-      const found = await findUntold(tx, BATCH)
+      const found = await findUnnotified(tx, BATCH)
       for (const { change, subscription } of found)
-        if (await noteTold(tx, change.id, subscription.id, now))
+        if (await markNotified(tx, change.id, subscription.id, now))
           await mailPriceChange(deps, tx, { change, subscription })
       return found.length
     })

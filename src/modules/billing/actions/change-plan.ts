@@ -7,8 +7,8 @@ import type { BillingDeps } from '../billing-deps.ts'
 import type { PlanChange } from '../contract.ts'
 import { chargeOf } from '../domain/btw.ts'
 import { mustChooseBots } from '../domain/choose-bots.ts'
-import { type PlanWish, refusalOfWish, standingOf } from '../domain/plan-change.ts'
-import { planStateOf, wishColumns } from '../store/plan-state.ts'
+import { type PendingPlanChange, refusalOfChange, standingOf } from '../domain/plan-change.ts'
+import { pendingChangeColumns, planStateOf } from '../store/plan-state.ts'
 import {
   changeSubscription,
   findLivePlan,
@@ -19,9 +19,9 @@ import { applyPlanChange } from './apply-plan-change.ts'
 import { askProvider } from './ask-provider.ts'
 import { askForPlan } from './follow-plan.ts'
 import { changePending, refusals } from './order-refusals.ts'
-import { isOwnSubscription } from './own-provider.ts'
+import { isSubscriptionFromCurrentProvider } from './own-provider.ts'
 import { priceFor } from './price-for.ts'
-import { settleOrder } from './settle-order.ts'
+import { reconcileOrder } from './settle-order.ts'
 import { planTitle } from './start-order.ts'
 
 /** What is asked for. */
@@ -40,23 +40,26 @@ type Look = { subscription: SubscriptionRow; plan: Plan & { stripe_price_id: str
  * Changes the account's plan: to a dearer one at once, for the difference over the rest of the period; to a cheaper one with the next period.
  * The wish is written before the provider is asked, and the worker asks again after any break.
  */
-export async function changePlan(deps: BillingDeps, wish: PlanRequest): Promise<Outcome<PlanChange>> {
-  if (wish.confirm) await lookAnew(deps, wish.userId)
-  const looked = await lookAhead(deps, wish)
-  if (!looked.ok || !wish.confirm) return looked.ok ? ok(looked.value.change) : looked
+export async function changePlan(deps: BillingDeps, pendingChange: PlanRequest): Promise<Outcome<PlanChange>> {
+  if (pendingChange.confirm) await lookAnew(deps, pendingChange.userId)
+  const looked = await lookAhead(deps, pendingChange)
+  if (!looked.ok || !pendingChange.confirm) return looked.ok ? ok(looked.value.change) : looked
   const { subscription, plan, change } = looked.value
   const running = change.running.map(({ bot_id }) => bot_id)
-  if (mustChooseBots(running, change.bot_limit, wish.keepBotIds))
+  if (mustChooseBots(running, change.bot_limit, pendingChange.keepBotIds))
     return fail({
       status: 409,
       code: 'choose_bots',
       message: `Kies welke bots aan blijven: hoogstens ${change.bot_limit}.`,
       details: { limit: change.bot_limit, running: change.running },
     })
-  if (wish.seenDueNowCents !== null && Math.abs(wish.seenDueNowCents - change.due_now_cents) > SEEN_TOLERANCE_CENTS)
+  if (
+    pendingChange.seenDueNowCents !== null &&
+    Math.abs(pendingChange.seenDueNowCents - change.due_now_cents) > SEEN_TOLERANCE_CENTS
+  )
     return fail(refusals.priceChanged)
   const written = await asService(deps.db, 'a change of plan is written by the product', (tx) =>
-    writeWish(deps, tx, { subscription, plan, from: change.from, keep: wish.keepBotIds }),
+    savePendingChange(deps, tx, { subscription, plan, from: change.from, keep: pendingChange.keepBotIds }),
   )
   if (!written.ok) return written
   const done = await askProvider(deps, () => applyPlanChange(deps, subscription.id))
@@ -67,14 +70,14 @@ export async function changePlan(deps: BillingDeps, wish: PlanRequest): Promise<
 /** Takes in what the provider knows by now, such as a month that has just begun; one that is silent leaves what is known. */
 async function lookAnew(deps: BillingDeps, userId: string): Promise<void> {
   const row = await deps.db.as({ role: 'member', userId }, (tx) => findLivePlan(tx, userId))
-  if (row) await askProvider(deps, () => settleOrder(deps, row.order_id))
+  if (row) await askProvider(deps, () => reconcileOrder(deps, row.order_id))
 }
 
 /** The difference shrinks while somebody reads; a few cents of it are no other price. */
 const SEEN_TOLERANCE_CENTS = 5
 
-async function lookAhead(deps: BillingDeps, wish: PlanRequest): Promise<Outcome<Look>> {
-  const { userId, planCode } = wish
+async function lookAhead(deps: BillingDeps, pendingChange: PlanRequest): Promise<Outcome<Look>> {
+  const { userId, planCode } = pendingChange
   const now = deps.clock.now()
   const found = await deps.db.as({ role: 'member', userId }, async (tx) => ({
     subscription: await findLivePlan(tx, userId),
@@ -84,7 +87,7 @@ async function lookAhead(deps: BillingDeps, wish: PlanRequest): Promise<Outcome<
   }))
   const { subscription, plan, limit, bots } = found
   if (!subscription?.plan_code) return fail(refusals.notSubscribed)
-  if (!(await isOwnSubscription(deps, subscription))) return fail(refusals.otherProvider)
+  if (!(await isSubscriptionFromCurrentProvider(deps, subscription))) return fail(refusals.otherProvider)
   if (!plan || plan.price_cents === 0) return fail(refusals.planNotFound)
   if (isDeveloperPlan(plan.code) !== isDeveloperPlan(subscription.plan_code)) return fail(refusals.planNotFound)
   const { stripe_price_id: priceId } = plan
@@ -120,18 +123,23 @@ async function lookAhead(deps: BillingDeps, wish: PlanRequest): Promise<Outcome<
 function refusalFor(subscription: SubscriptionRow, plan: Plan): Failure | null {
   const state = planStateOf(subscription)
   if (!state) return refusals.notSubscribed
-  const refusal = refusalOfWish(state, { code: plan.code, title: planTitle(plan.name), priceCents: plan.price_cents })
+  const refusal = refusalOfChange(state, { code: plan.code, title: planTitle(plan.name), priceCents: plan.price_cents })
   if (refusal !== 'changePending') return refusal && refusals[refusal]
-  return changePending(state.wish?.title ?? '', standingOf(state) === 'payment')
+  return changePending(state.pendingChange?.title ?? '', standingOf(state) === 'payment')
 }
 
 /** Writes what is asked for, unless the subscription changed since it was looked at; a wish that stands unmade stays as it was asked. */
-async function writeWish(
+async function savePendingChange(
   deps: BillingDeps,
   tx: Tx,
-  wish: { subscription: SubscriptionRow; plan: Plan; from: PlanChange['from']; keep: readonly string[] | null },
+  pendingChange: {
+    subscription: SubscriptionRow
+    plan: Plan
+    from: PlanChange['from']
+    keep: readonly string[] | null
+  },
 ): Promise<Outcome<null>> {
-  const { subscription, plan, from, keep } = wish
+  const { subscription, plan, from, keep } = pendingChange
   const now = deps.clock.now()
   const row = await lockSubscription(tx, subscription.id)
   if (!row || row.status === 'ended') return fail(refusals.notSubscribed)
@@ -139,8 +147,8 @@ async function writeWish(
   if (refusal) return fail(refusal)
   if (row.price_cents !== subscription.price_cents) return fail(refusals.priceChanged)
   const isAtOnce = from === 'now'
-  const stands = planStateOf(row)?.wish
-  const fresh: PlanWish = {
+  const stands = planStateOf(row)?.pendingChange
+  const fresh: PendingPlanChange = {
     code: plan.code,
     title: planTitle(plan.name),
     priceCents: plan.price_cents,
@@ -150,7 +158,7 @@ async function writeWish(
     overCode: row.plan_code,
   }
   await changeSubscription(tx, row.id, {
-    ...wishColumns(stands?.code === plan.code ? stands : fresh),
+    ...pendingChangeColumns(stands?.code === plan.code ? stands : fresh),
     failed_change: null,
     keep_bot_ids: keep === null ? null : JSON.stringify(keep),
   })

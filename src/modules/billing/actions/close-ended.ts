@@ -3,7 +3,7 @@ import type { BillingDeps } from '../billing-deps.ts'
 import { lockOrder } from '../store/order-store.ts'
 import { changeSubscription, findOverdue, findSubscriptionOfOrder } from '../store/subscription-store.ts'
 import { askForEnd } from './end-at-provider.ts'
-import { giveAccess } from './give-access.ts'
+import { grantPaidAccess } from './give-access.ts'
 import { mailSubscription } from './mail-billing.ts'
 
 const BATCH = 200
@@ -20,7 +20,7 @@ export async function closeEnded(deps: BillingDeps): Promise<number> {
       if (!order || !row || row.status === 'ended' || row.access_end > now) return 0
       const change = { status: 'ended' as const, ended_at: row.access_end }
       await changeSubscription(tx, row.id, change)
-      await giveAccess(deps, tx, order)
+      await grantPaidAccess(deps, tx, order)
       await mailSubscription(deps, tx, row, { ...row, ...change })
       await askForEnd(deps, tx, row)
       return 1

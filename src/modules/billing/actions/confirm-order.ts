@@ -12,9 +12,9 @@ import type { CheckoutRequest } from '../provider.ts'
 import { changeOrder, lockOrder, type OrderRow, saveBuyer } from '../store/order-store.ts'
 import { findLivePlan } from '../store/subscription-store.ts'
 import { askProvider } from './ask-provider.ts'
-import { judgeBtw } from './judge-btw.ts'
+import { determineVat } from './judge-btw.ts'
 import { refusals } from './order-refusals.ts'
-import { isOwnOrder } from './own-provider.ts'
+import { isFromCurrentProvider } from './own-provider.ts'
 import { priceFor } from './price-for.ts'
 import { holds, offerOf } from './start-order.ts'
 
@@ -34,7 +34,7 @@ interface Confirmed {
  */
 export async function confirmOrder(deps: BillingDeps, input: Confirmed): Promise<Outcome<{ url: string }>> {
   const now = deps.clock.now()
-  const btw = await judgeBtw(deps, input.userId, input.buyer)
+  const btw = await determineVat(deps, input.userId, input.buyer)
   if (!btw.ok) return btw
   const prepared = await asService(deps.db, 'orders are written by the product', (tx) =>
     prepare(deps, tx, { ...input, regime: btw.value }),
@@ -84,7 +84,7 @@ async function prepare(
   const address = await findAddress(tx, userId)
   if (!order || order.user_id !== userId || !address) return fail(refusals.orderNotFound)
   if (order.status !== 'draft' && order.status !== 'open') return fail(refusals.orderClosed)
-  if (!isOwnOrder(deps, order)) return fail(refusals.otherProvider)
+  if (!isFromCurrentProvider(deps, order)) return fail(refusals.otherProvider)
   if (order.payment_url !== null) return ok({ order, priceId: null, email: address.email })
   if (await isHeldAlready(tx, order, userId)) return fail(refusals.accessExists)
   const offer = await currentOffer(tx, order)

@@ -5,7 +5,7 @@ import type { BillingDeps } from '../billing-deps.ts'
 import { END_JOB } from '../domain/job-names.ts'
 import { noteEndedAtProvider } from '../store/owed-store.ts'
 import { findSubscriptionByReference } from '../store/subscription-store.ts'
-import { isOwnSubscription } from './own-provider.ts'
+import { isSubscriptionFromCurrentProvider } from './own-provider.ts'
 
 /** Has the worker end a subscription at the provider: what gives no rights any more may not be charged either. */
 export async function askForEnd(
@@ -20,7 +20,7 @@ export async function askForEnd(
 /** Ends a subscription at the provider now and notes that; safe to repeat. One of another provider is left alone. Throws `ProviderError`. */
 export async function endAtProvider(deps: BillingDeps, reference: string): Promise<void> {
   const row = await asService(deps.db, 'what ends at the provider', (tx) => findSubscriptionByReference(tx, reference))
-  if (row && !(await isOwnSubscription(deps, row))) {
+  if (row && !(await isSubscriptionFromCurrentProvider(deps, row))) {
     deps.log.warn({ orderId: row.order_id }, 'a subscription of another payment provider is left alone')
     return
   }

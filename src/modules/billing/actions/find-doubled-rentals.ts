@@ -3,10 +3,10 @@ import { canBeRented, readBot } from '#modules/catalogue/public.ts'
 import { findBotLimit } from '#modules/plans/public.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { BillingDeps } from '../billing-deps.ts'
-import { doubledRentals, roomLeft } from '../domain/doubled-rentals.ts'
+import { doubledRentals, slotsLeft } from '../domain/doubled-rentals.ts'
 import { findOrder, type OrderRow } from '../store/order-store.ts'
 import { findLiveSubscriptions, type SubscriptionRow } from '../store/subscription-store.ts'
-import { isOwnOrder } from './own-provider.ts'
+import { isFromCurrentProvider } from './own-provider.ts'
 
 /** Whether a plan can have a bot: it is on the marketplace and may be rented (AMB-035). */
 export async function fitsPlan(tx: Tx, botId: string): Promise<boolean> {
@@ -25,7 +25,7 @@ export async function findDoubledRentals(
   for (const row of await findLiveSubscriptions(tx, userId)) {
     const begun = row.kind === 'rental' ? await findOrder(tx, row.order_id) : undefined
     // What was ordered at another provider cannot be ended here.
-    if (!begun || !isOwnOrder(deps, begun)) continue
+    if (!begun || !isFromCurrentProvider(deps, begun)) continue
     const fits = row.bot_id !== null && (await fitsPlan(tx, row.bot_id))
     running.push({ id: row.id, botId: row.bot_id, isRenewed: row.status !== 'cancelled', fitsPlan: fits, row })
   }
@@ -33,5 +33,5 @@ export async function findDoubledRentals(
   const rentals = doubled.toSorted((one, other) => other.price_cents - one.price_cents)
   if (order.plan_code === null) return { rentals, room: null }
   const limit = await findBotLimit(tx, order.plan_code)
-  return { rentals, room: roomLeft(limit, await countPlanBots(tx, userId, deps.clock.now())) }
+  return { rentals, room: slotsLeft(limit, await countPlanBots(tx, userId, deps.clock.now())) }
 }

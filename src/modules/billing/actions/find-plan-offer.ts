@@ -2,7 +2,7 @@ import { countPlanBots, findLiveAccess, isModelMissing } from '#modules/activati
 import { findBotLimit } from '#modules/plans/public.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { Order } from '../contract.ts'
-import { roomLeft } from '../domain/doubled-rentals.ts'
+import { slotsLeft } from '../domain/doubled-rentals.ts'
 import type { OrderRow } from '../store/order-store.ts'
 import { findLivePlan } from '../store/subscription-store.ts'
 import { fitsPlan } from './find-doubled-rentals.ts'
@@ -22,5 +22,5 @@ export async function findPlanOffer(
   const access = await findLiveAccess(tx, userId, order.bot_id, now)
   // One that was switched off gave its place away.
   if (access.plan && access.switchedOn) return 'has'
-  return roomLeft(await findBotLimit(tx, plan.plan_code), await countPlanBots(tx, userId, now)) === 0 ? null : 'room'
+  return slotsLeft(await findBotLimit(tx, plan.plan_code), await countPlanBots(tx, userId, now)) === 0 ? null : 'room'
 }

@@ -7,10 +7,10 @@ import { isBotBought } from '../store/payment-store.ts'
 import type { SubscriptionRow } from '../store/subscription-store.ts'
 import { fitsPlan } from './find-doubled-rentals.ts'
 import { isRenewed } from './kept-place.ts'
-import { isOwnOrder } from './own-provider.ts'
+import { isFromCurrentProvider } from './own-provider.ts'
 
 /** Of an account's live subscriptions the rentals that could run on its plan, and those whose place on it is kept already (AMB-037). */
-export async function findPlanPlaces(
+export async function findPlanSlots(
   deps: Pick<BillingDeps, 'clock' | 'provider'>,
   tx: Tx,
   { userId, subscriptions }: { userId: string; subscriptions: readonly SubscriptionRow[] },
@@ -34,7 +34,7 @@ async function mayMove(
   { userId, botId, row }: { userId: string; botId: string; row: SubscriptionRow },
 ): Promise<boolean> {
   const order = await findOrder(tx, row.order_id)
-  if (!order || !isOwnOrder(deps, order) || !(await fitsPlan(tx, botId))) return false
+  if (!order || !isFromCurrentProvider(deps, order) || !(await fitsPlan(tx, botId))) return false
   if (await isModelMissing(tx, userId, botId)) return false
   return !(await isBotBought(tx, userId, botId))
 }

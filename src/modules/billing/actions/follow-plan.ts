@@ -3,7 +3,14 @@ import { ensureJob } from '#platform/jobs/enqueue-job.ts'
 import type { BillingDeps } from '../billing-deps.ts'
 import { CHANGE_PLAN_JOB } from '../domain/job-names.ts'
 import { followPayments, type PlanEvent, paidPlan } from '../domain/paid-plan.ts'
-import { askOwed, failedAt, isPriceChange, type PlanState, type PlanWish, standingOf } from '../domain/plan-change.ts'
+import {
+  askOwed,
+  failedAt,
+  isPriceChange,
+  type PendingPlanChange,
+  type PlanState,
+  standingOf,
+} from '../domain/plan-change.ts'
 import type { ProviderPayment } from '../provider.ts'
 import type { PaymentRow } from '../store/payment-store.ts'
 import { planColumns, planPaymentOf, planStateOf } from '../store/plan-state.ts'
@@ -20,7 +27,7 @@ export interface PlanFollowed {
 }
 
 /** Works out which plan is paid for now, which wish is fulfilled by it and which one has failed (see `domain/paid-plan.ts`). */
-export function followPlan(
+export function derivePlanState(
   deps: BillingDeps,
   row: SubscriptionRow,
   paid: { payments: readonly PaymentRow[]; told: readonly ProviderPayment[] },
@@ -31,29 +38,32 @@ export function followPlan(
   if (before === null || newest === null) return { columns: {}, tell: async () => {} }
   const now = deps.clock.now()
   const { state, event } = followPayments(before, newest, { payments, now })
-  const unpaid = unpaidWish(state, paid.told)
-  const after = unpaid ? failedAt(state, { wish: unpaid, reason: 'unpaid', periodEnd: row.period_end, now }) : state
+  const unpaid = unpaidChange(state, paid.told)
+  const after = unpaid
+    ? failedAt(state, { pendingChange: unpaid, reason: 'unpaid', periodEnd: row.period_end, now })
+    : state
   return { columns: planColumns(after), tell: (tx, written) => tellPlan(deps, tx, written, { event, failed: unpaid }) }
 }
 
 /** The upgrade that was made and whose payment the provider gave up. */
-function unpaidWish(state: PlanState, told: readonly ProviderPayment[]): PlanWish | null {
-  const { wish } = state
-  if (wish === null || standingOf(state) !== 'payment') return null
-  const since = wish.askedAt.getTime() - SKEW_MS
+function unpaidChange(state: PlanState, told: readonly ProviderPayment[]): PendingPlanChange | null {
+  const { pendingChange } = state
+  if (pendingChange === null || standingOf(state) !== 'payment') return null
+  const since = pendingChange.askedAt.getTime() - SKEW_MS
   const newest = told.filter(({ reason, period }) => reason === 'upgrade' && period !== null).at(-1)
-  return newest?.status === 'failed' && (newest.period?.start.getTime() ?? 0) >= since ? wish : null
+  return newest?.status === 'failed' && (newest.period?.start.getTime() ?? 0) >= since ? pendingChange : null
 }
 
 async function tellPlan(
   deps: BillingDeps,
   tx: Tx,
   row: SubscriptionRow,
-  news: { event: PlanEvent | null; failed: PlanWish | null },
+  changes: { event: PlanEvent | null; failed: PendingPlanChange | null },
 ): Promise<void> {
   if (row.status === 'ended') return
-  if (news.event !== null) await mailUpgradeReturned(deps, tx, row, news.event)
-  if (news.failed !== null) await mailChangeFailed(deps, tx, row, { wish: news.failed, reason: 'unpaid' })
+  if (changes.event !== null) await mailUpgradeReturned(deps, tx, row, changes.event)
+  if (changes.failed !== null)
+    await mailChangeFailed(deps, tx, row, { pendingChange: changes.failed, reason: 'unpaid' })
   const state = planStateOf(row)
   if (state && askOwed(state)) await askForPlan(deps, tx, row)
 }
@@ -69,11 +79,11 @@ export async function noteFailed(
   deps: BillingDeps,
   tx: Tx,
   row: SubscriptionRow,
-  failure: { wish: PlanWish; reason: 'refused' | 'late' },
+  failure: { pendingChange: PendingPlanChange; reason: 'refused' | 'late' },
 ): Promise<ReturnType<typeof planColumns> | null> {
   const state = planStateOf(row)
   if (state === null) return null
   const now = deps.clock.now()
-  if (!isPriceChange(state.plan, failure.wish)) await mailChangeFailed(deps, tx, row, failure)
+  if (!isPriceChange(state.plan, failure.pendingChange)) await mailChangeFailed(deps, tx, row, failure)
   return planColumns(failedAt(state, { ...failure, periodEnd: row.period_end, now }))
 }

@@ -7,7 +7,7 @@ import { type ShareRow, saveShareTransaction } from '../store/share-store.ts'
  * Brings what vendors see of a shared payment in step with the net that was kept of it: a transaction per bot and the bot's revenue.
  * `beforeCents` is null when it is shared just now.
  */
-export async function followShares(
+export async function adjustShares(
   tx: Tx,
   shares: readonly ShareRow[],
   kept: { readonly beforeCents: number | null; readonly afterCents: number },

@@ -1,4 +1,4 @@
-import { keepPlanBots, setPaidAccess } from '#modules/activation/public.ts'
+import { setPaidAccess, trimBotsToPlanLimit } from '#modules/activation/public.ts'
 import { EXECUTION_LIMIT_DEFAULT, findBotToSell } from '#modules/catalogue/public.ts'
 import { FREE_TIER, findBotLimit, saveSubscription } from '#modules/plans/public.ts'
 import type { Tx } from '#platform/database/database.ts'
@@ -8,27 +8,27 @@ import { findPaymentsOfOrder } from '../store/payment-store.ts'
 import { findLivePlan, findSubscriptionOfOrder, type SubscriptionRow } from '../store/subscription-store.ts'
 
 /** Brings the rights that an order gives in step with what was paid and kept; the only place where money becomes access. */
-export async function giveAccess(deps: BillingDeps, tx: Tx, order: OrderRow): Promise<void> {
+export async function grantPaidAccess(deps: BillingDeps, tx: Tx, order: OrderRow): Promise<void> {
   if (order.user_id === null) return
-  if (order.kind === 'purchase') return giveBoughtBot(deps, tx, order, order.user_id)
+  if (order.kind === 'purchase') return grantPurchasedBot(deps, tx, order, order.user_id)
   const subscription = await findSubscriptionOfOrder(tx, order.id)
   if (!subscription) return
-  if (subscription.kind === 'plan') await givePlan(deps, tx, subscription, order.user_id)
+  if (subscription.kind === 'plan') await grantPlan(deps, tx, subscription, order.user_id)
   else {
     const renewsAt = subscription.status === 'active' ? subscription.period_end : null
-    await giveBot(deps, tx, order, order.user_id, { endsAt: subscription.access_end, renewsAt })
+    await grantBot(deps, tx, order, order.user_id, { endsAt: subscription.access_end, renewsAt })
   }
 }
 
-async function giveBoughtBot(deps: BillingDeps, tx: Tx, order: OrderRow, userId: string): Promise<void> {
+async function grantPurchasedBot(deps: BillingDeps, tx: Tx, order: OrderRow, userId: string): Promise<void> {
   const payments = await findPaymentsOfOrder(tx, order.id)
   if (payments.length === 0) return
   const isKept = payments.some((payment) => payment.returned_cents < payment.amount_cents)
   const endsAt = order.status === 'paid' && isKept ? null : deps.clock.now()
-  await giveBot(deps, tx, order, userId, { endsAt, renewsAt: null })
+  await grantBot(deps, tx, order, userId, { endsAt, renewsAt: null })
 }
 
-async function giveBot(
+async function grantBot(
   deps: BillingDeps,
   tx: Tx,
   order: OrderRow,
@@ -51,7 +51,7 @@ async function giveBot(
 }
 
 /** A plan that ended leaves the free one, unless the account has another that runs by now. */
-async function givePlan(deps: BillingDeps, tx: Tx, subscription: SubscriptionRow, userId: string): Promise<void> {
+async function grantPlan(deps: BillingDeps, tx: Tx, subscription: SubscriptionRow, userId: string): Promise<void> {
   const now = deps.clock.now()
   const hasEnded = subscription.status === 'ended'
   const live = await findLivePlan(tx, userId)
@@ -65,5 +65,5 @@ async function givePlan(deps: BillingDeps, tx: Tx, subscription: SubscriptionRow
     now,
   })
   const limit = await findBotLimit(tx, planCode ?? FREE_TIER)
-  await keepPlanBots(tx, { userId, limit, chosen: subscription.keep_bot_ids ?? [], now })
+  await trimBotsToPlanLimit(tx, { userId, limit, chosen: subscription.keep_bot_ids ?? [], now })
 }

@@ -1,21 +1,21 @@
 import { asService } from '#platform/database/as-service.ts'
 import type { BillingDeps } from '../billing-deps.ts'
 import { findOrder } from '../store/order-store.ts'
-import { isOwnOrder } from './own-provider.ts'
-import { settleOrder } from './settle-order.ts'
+import { isFromCurrentProvider } from './own-provider.ts'
+import { reconcileOrder } from './settle-order.ts'
 
 /**
  * Gives back everything that was paid for an order and ends its subscription, then takes in what became of it. Safe to repeat after any
  * break: the provider does each thing once per key. Throws `ProviderError`, upon which the worker tries again.
  */
-export async function giveBackOrder(deps: BillingDeps, orderId: string): Promise<void> {
+export async function refundOrder(deps: BillingDeps, orderId: string): Promise<void> {
   const { provider } = deps
   const order = await asService(deps.db, 'what is given back', (tx) => findOrder(tx, orderId))
   if (!order || order.session_id === null) return
   if (order.status !== 'withdrawn' && order.status !== 'returned' && order.status !== 'failed')
     throw new Error('An order that stands is not given back.')
   // Tried again until its provider is back, or given up where an administrator sees it.
-  if (!isOwnOrder(deps, order)) throw new Error('An order of another provider cannot be given back here.')
+  if (!isFromCurrentProvider(deps, order)) throw new Error('An order of another provider cannot be given back here.')
   const told = await provider.readOrder(order.session_id)
   if (!told) return
   if (told.subscription && told.subscription.status !== 'ended')
@@ -29,5 +29,5 @@ export async function giveBackOrder(deps: BillingDeps, orderId: string): Promise
       idempotencyKey: `give-back:${payment.reference}:${payment.refundedCents}`,
     })
   }
-  await settleOrder(deps, orderId)
+  await reconcileOrder(deps, orderId)
 }

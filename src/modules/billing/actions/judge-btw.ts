@@ -1,6 +1,6 @@
 import { asService } from '#platform/database/as-service.ts'
 import { type Failure, fail, failures, type Outcome, ok } from '#platform/http/failure.ts'
-import { takeRate } from '#platform/rate/take-rate.ts'
+import { consumeRateLimit } from '#platform/rate/take-rate.ts'
 import type { BillingDeps } from '../billing-deps.ts'
 import type { Buyer } from '../contract/buyer.ts'
 import type { BtwRegime } from '../domain/btw.ts'
@@ -16,7 +16,7 @@ const LOOKUPS = { name: 'btw-check', windowSeconds: 3600, max: 30 }
 type Deps = Pick<BillingDeps, 'db' | 'clock' | 'log' | 'vatNumbers'>
 
 /** How btw is dealt with in an order of a buyer, whose number is looked up where that decides; or what he is told. */
-export async function judgeBtw(deps: Deps, userId: string, buyer: Buyer): Promise<Outcome<BtwRegime>> {
+export async function determineVat(deps: Deps, userId: string, buyer: Buyer): Promise<Outcome<BtwRegime>> {
   const btwId = buyer.kind === 'business' && needsBtwCheck(buyer) ? buyer.btwId : null
   const known = btwId === null ? ok(null) : await checkBtwId(deps, { userId, btwId })
   if (!known.ok) return known
@@ -34,7 +34,7 @@ export async function checkBtwId(
   const since = new Date(now.getTime() - FRESH_MS)
   const known = await asService(deps.db, 'what VIES said of a btw-id', async (tx) => {
     if (await findValidBtwCheck(tx, btwId, since)) return 'valid'
-    return (await takeRate(tx, LOOKUPS, userId, now)) ? 'unknown' : 'too_many'
+    return (await consumeRateLimit(tx, LOOKUPS, userId, now)) ? 'unknown' : 'too_many'
   })
   if (known === 'too_many') return fail(failures.tooMany)
   return ok(known === 'valid' ? { status: 'valid', by: 'vies' } : await lookUp(deps, btwId))

@@ -10,17 +10,17 @@ export function mailChangeFailed(
   deps: MailDeps,
   tx: Tx,
   row: SubscriptionRow,
-  failure: { wish: PlanTerms & { readonly askedAt: Date }; reason: 'refused' | 'late' | 'unpaid' },
+  failure: { pendingChange: PlanTerms & { readonly askedAt: Date }; reason: 'refused' | 'late' | 'unpaid' },
 ): Promise<void> {
-  const { wish, reason } = failure
+  const { pendingChange, reason } = failure
   const content = mails.changeFailedMail({
-    wanted: wish.title,
+    wanted: pendingChange.title,
     reason,
     current: row.title,
     currentCents: row.price_cents,
     publicUrl: deps.publicUrl,
   })
-  const dedupeKey = `change-failed:${row.id}:${wish.askedAt.getTime()}`
+  const dedupeKey = `change-failed:${row.id}:${pendingChange.askedAt.getTime()}`
   return writeMail(deps, tx, { userId: row.user_id, kind: 'change-failed', dedupeKey, content })
 }
 

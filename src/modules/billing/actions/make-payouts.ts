@@ -12,7 +12,7 @@ import {
   lockVendor,
   type PayoutAccountRow,
 } from '../store/payout-store.ts'
-import { settlePayout } from './settle-payout.ts'
+import { confirmPayout } from './settle-payout.ts'
 
 type Deps = Pick<BillingDeps, 'db' | 'clock' | 'bank'>
 
@@ -37,7 +37,7 @@ export async function makePayouts(deps: Deps): Promise<void> {
       amountCents: payout.amount_cents,
       description: `Syvo uitbetaling ${payout.number}`,
     })
-    if (outcome !== 'by_hand') await settlePayout(deps, { number: payout.number, status: outcome })
+    if (outcome !== 'by_hand') await confirmPayout(deps, { number: payout.number, status: outcome })
   }
 }
 

@@ -1,4 +1,4 @@
-import { findLiveAccess, findPlanBots, releasePlanPlace, reservePlanPlace } from '#modules/activation/public.ts'
+import { findLiveAccess, findPlanBots, releasePlanSlot, reservePlanSlot } from '#modules/activation/public.ts'
 import { findBotLimit } from '#modules/plans/public.ts'
 import { asService } from '#platform/database/as-service.ts'
 import type { Tx } from '#platform/database/database.ts'
@@ -19,8 +19,8 @@ import { cancelSubscription } from './cancel-subscription.ts'
 import { fitsPlan } from './find-doubled-rentals.ts'
 import { isRenewed } from './kept-place.ts'
 import { refusals } from './order-refusals.ts'
-import { isOwnOrder } from './own-provider.ts'
-import { settleOrder } from './settle-order.ts'
+import { isFromCurrentProvider } from './own-provider.ts'
+import { reconcileOrder } from './settle-order.ts'
 import { subscriptionAnswer } from './subscription-answer.ts'
 
 type Move = { readonly userId: string; readonly subscriptionId: string }
@@ -29,10 +29,10 @@ type Kept = { readonly row: SubscriptionRow; readonly botId: string; readonly is
 /**
  * Keeps a place on the account's plan for a bot that it rents, and cancels the rental at the end of what was paid: the bot runs on without a gap and
  * is paid for once (AMB-037). When the provider does not do it, the place is given back; when nobody can say whether it did, the place is kept until
- * the rental is renewed (`freeKeptPlace`). Safe to repeat.
+ * the rental is renewed (`releaseReservedSlot`). Safe to repeat.
  */
 export async function moveRentalToPlan(deps: BillingDeps, move: Move): Promise<Outcome<Subscription>> {
-  const kept = await asService(deps.db, 'a place on the plan is kept', (tx) => keepPlace(deps, tx, move))
+  const kept = await asService(deps.db, 'a place on the plan is kept', (tx) => reserveSlot(deps, tx, move))
   if (!kept.ok) return kept
   const { row, botId, isNew } = kept.value
   if (!isRenewed(row)) return ok(subscriptionAnswer(row))
@@ -45,20 +45,20 @@ export async function moveRentalToPlan(deps: BillingDeps, move: Move): Promise<O
   }
   // A second press that failed, or a month that began meanwhile, may have given the place back in between.
   const place = { userId: move.userId, botId, now: deps.clock.now() }
-  const held = await asService(deps.db, 'a place on the plan is kept', (tx) => reservePlanPlace(tx, place))
+  const held = await asService(deps.db, 'a place on the plan is kept', (tx) => reservePlanSlot(tx, place))
   if (held === 'new' || held === 'had') return ended
   await cancelSubscription(deps, { ...move, resume: true })
   return fail(held === 'full' ? refusals.planFull : refusals.modelMissing)
 }
 
 /** Whether this may be, decided while what the account pays for stands still: its buyer's lock first, then subscriptions, then access, as everywhere. */
-async function keepPlace(deps: BillingDeps, tx: Tx, { userId, subscriptionId }: Move): Promise<Outcome<Kept>> {
+async function reserveSlot(deps: BillingDeps, tx: Tx, { userId, subscriptionId }: Move): Promise<Outcome<Kept>> {
   await lockBuyer(tx, userId)
   const row = await lockSubscription(tx, subscriptionId)
   if (row?.user_id !== userId) return fail(refusals.subscriptionNotFound)
   if (row.status === 'ended') return fail(refusals.subscriptionEnded)
   const order = await findOrder(tx, row.order_id)
-  if (!order || !isOwnOrder(deps, order)) return fail(refusals.otherProvider)
+  if (!order || !isFromCurrentProvider(deps, order)) return fail(refusals.otherProvider)
   const { bot_id: botId } = row
   if (row.kind !== 'rental' || botId === null || !(await fitsPlan(tx, botId))) return fail(refusals.notARental)
   if (await isBotBought(tx, userId, botId)) return fail(refusals.accessExists)
@@ -67,7 +67,7 @@ async function keepPlace(deps: BillingDeps, tx: Tx, { userId, subscriptionId }: 
   if (plan?.status !== 'active') return fail(refusals.noRunningPlan)
   const now = deps.clock.now()
   if (!(await staysOn(tx, { plan, userId, botId, now }))) return fail(refusals.planFull)
-  const place = await reservePlanPlace(tx, { userId, botId, now })
+  const place = await reservePlanSlot(tx, { userId, botId, now })
   if (place === 'full') return fail(refusals.planFull)
   if (place === 'model_missing') return fail(refusals.modelMissing)
   await chooseToStay(tx, plan, botId)
@@ -104,7 +104,7 @@ async function lookAgain(
   { id, order_id: orderId }: SubscriptionRow,
   failed: Outcome<Subscription>,
 ): Promise<{ ended: Outcome<Subscription>; isKnown: boolean }> {
-  const looked = await askProvider(deps, () => settleOrder(deps, orderId))
+  const looked = await askProvider(deps, () => reconcileOrder(deps, orderId))
   if (!looked.ok) return { ended: failed, isKnown: false }
   const row = await asService(deps.db, 'whether a rental goes on', (tx) => findSubscription(tx, id))
   return { ended: row && !isRenewed(row) ? ok(subscriptionAnswer(row)) : failed, isKnown: true }
@@ -114,5 +114,5 @@ async function lookAgain(
 async function giveBack(deps: BillingDeps, tx: Tx, { userId, subscriptionId, botId }: Move & { botId: string }) {
   await lockBuyer(tx, userId)
   const row = await lockSubscription(tx, subscriptionId)
-  if (row && isRenewed(row)) await releasePlanPlace(tx, { userId, botId, now: deps.clock.now() })
+  if (row && isRenewed(row)) await releasePlanSlot(tx, { userId, botId, now: deps.clock.now() })
 }

@@ -9,7 +9,7 @@ import { findBuyer, findOrdersOf, type OrderRow } from '../store/order-store.ts'
 import { findPaymentsOfOrder, isBotBought } from '../store/payment-store.ts'
 import { planStateOf } from '../store/plan-state.ts'
 import { findLiveSubscriptions, type SubscriptionRow } from '../store/subscription-store.ts'
-import { findPlanPlaces } from './find-plan-places.ts'
+import { findPlanSlots } from './find-plan-places.ts'
 import { invoiceAnswer, subscriptionAnswer } from './subscription-answer.ts'
 
 /** Everything on My Subscription: what runs, what it costs a month, what was invoiced, and what may still be withdrawn from. */
@@ -28,7 +28,7 @@ export async function readBilling({ db, clock, provider }: BillingDeps, userId: 
     const charged = subscriptions.filter((one) => one.status !== 'cancelled')
     return {
       subscriptions: answers,
-      plan_places: await findPlanPlaces({ clock, provider }, tx, { userId, subscriptions }),
+      plan_places: await findPlanSlots({ clock, provider }, tx, { userId, subscriptions }),
       bought_rentals: await findBoughtRentals(tx, userId, subscriptions),
       invoices: (await findInvoicesOf(tx, userId)).map(invoiceAnswer),
       withdrawable,
@@ -50,9 +50,9 @@ async function findBoughtRentals(tx: Tx, userId: string, subscriptions: readonly
 /** What a subscription asks from the next period on; a change that the provider has not made is no promise. */
 function askedMonthly(row: SubscriptionRow): number {
   const state = planStateOf(row)
-  const isComing = state !== null && state.wish !== null && standingOf(state) !== 'asking'
+  const isComing = state !== null && state.pendingChange !== null && standingOf(state) !== 'asking'
   const regime = row.next_btw_regime ?? row.btw_regime
-  return chargeOf(isComing ? state.wish.priceCents : row.price_cents, regime).grossCents
+  return chargeOf(isComing ? state.pendingChange.priceCents : row.price_cents, regime).grossCents
 }
 
 function withdrawableAnswer(order: OrderRow, until: Date, refundCents: number): Withdrawable {

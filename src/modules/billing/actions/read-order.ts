@@ -11,7 +11,7 @@ import type { SubscriptionRow } from '../store/subscription-store.ts'
 import { findDoubledRentals } from './find-doubled-rentals.ts'
 import { findPlanOffer } from './find-plan-offer.ts'
 import { refusals } from './order-refusals.ts'
-import { isOwnOrder } from './own-provider.ts'
+import { isFromCurrentProvider } from './own-provider.ts'
 
 /** One order of the account's own, as its page shows it. */
 export async function readOrder(
@@ -41,7 +41,7 @@ export async function readOrder(
       btw_cents: btwCents,
       status: row.status,
       problem: row.problem,
-      payment_url: row.status === 'open' && isOwnOrder({ provider }, row) ? row.payment_url : null,
+      payment_url: row.status === 'open' && isFromCurrentProvider({ provider }, row) ? row.payment_url : null,
       buyer: row.buyer ?? (await findBuyer(tx, userId)),
       trial_ends_at: trialEnd?.toISOString() ?? null,
       trial_offered: isTrialOffered,

@@ -5,11 +5,11 @@ import { closeOldDrafts, countOrdersOfOthers, findWaitingOrders } from '../store
 import { findOverdue } from '../store/subscription-store.ts'
 import { askForOwed } from './ask-for-owed.ts'
 import { closeEnded } from './close-ended.ts'
-import { settleOrder } from './settle-order.ts'
-import { noteAll } from './take-news.ts'
+import { reconcileOrder } from './settle-order.ts'
+import { recordProviderEvents } from './take-news.ts'
 
 const LOOK_BACK_MS = 49 * 3_600_000
-const NEWS_MAX = 1000
+const EVENTS_MAX = 1000
 const ORDERS_MAX = 200
 const UNHEARD_MS = 10 * 60_000
 const DRAFT_MS = 7 * 86_400_000
@@ -33,7 +33,7 @@ export async function reconcile(deps: BillingDeps): Promise<number> {
     }
   }
   await attempt('news', async () =>
-    noteAll(deps, await deps.provider.listNews(new Date(now.getTime() - LOOK_BACK_MS), NEWS_MAX)),
+    recordProviderEvents(deps, await deps.provider.listEvents(new Date(now.getTime() - LOOK_BACK_MS), EVENTS_MAX)),
   )
   const due = await asService(deps.db, 'what never arrived is looked for', async (tx) => {
     await closeOldDrafts(tx, new Date(now.getTime() - DRAFT_MS), now)
@@ -44,7 +44,7 @@ export async function reconcile(deps: BillingDeps): Promise<number> {
     return [...waiting, ...(await findOverdue(tx, now, ORDERS_MAX, provider))]
   })
   const orders = [...new Set(due)]
-  for (const orderId of orders) await attempt(orderId, () => settleOrder(deps, orderId))
+  for (const orderId of orders) await attempt(orderId, () => reconcileOrder(deps, orderId))
   await closeEnded(deps)
   await askForOwed(deps)
   if (faults.length > 0) throw new AggregateError(faults, 'Some orders could not be looked at.')

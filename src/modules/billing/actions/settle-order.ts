@@ -18,23 +18,24 @@ import { noteGivenBack } from '../store/owed-store.ts'
 import { isBotBought } from '../store/payment-store.ts'
 import { findSubscriptionOfOrder } from '../store/subscription-store.ts'
 import { closeOrder } from './close-order.ts'
-import { giveAccess } from './give-access.ts'
-import { freeKeptPlace } from './kept-place.ts'
-import { isOwnOrder } from './own-provider.ts'
-import { takeInPayments } from './take-in-payments.ts'
-import { takeInSubscription } from './take-in-subscription.ts'
+import { grantPaidAccess } from './give-access.ts'
+import { releaseReservedSlot } from './kept-place.ts'
+import { isFromCurrentProvider } from './own-provider.ts'
+import { applyProviderPayments } from './take-in-payments.ts'
+import { applyProviderSubscription } from './take-in-subscription.ts'
 
 /**
  * Asks the provider what became of an order and takes that in: payments, ledger, invoices, subscription and access, all in one transaction.
  * May be called any number of times, by anybody, in any order; of two answers the one that was asked for later counts. Answers the order as
  * it stands then, or null for one that is unknown; of another provider nothing is asked. Throws `ProviderError`.
  */
-export async function settleOrder(deps: BillingDeps, orderId: string): Promise<OrderRow | null> {
+export async function reconcileOrder(deps: BillingDeps, orderId: string): Promise<OrderRow | null> {
   const asked = await asService(deps.db, 'what the provider knows of an order', async (tx) => {
     const order = await findOrder(tx, orderId)
     return order ? { order, ticket: order.session_id === null ? 0n : await takeReadTicket(tx) } : null
   })
-  if (!asked || asked.order.session_id === null || !isOwnOrder(deps, asked.order)) return asked?.order ?? null
+  if (!asked || asked.order.session_id === null || !isFromCurrentProvider(deps, asked.order))
+    return asked?.order ?? null
   const told = await deps.provider.readOrder(asked.order.session_id)
   if (!told) {
     deps.log.error({ orderId }, 'the payment provider does not know the session of an order')
@@ -62,23 +63,23 @@ async function takeIn(
     if (order.problem !== AMOUNT_DIFFERS)
       await closeOrder(tx, order, { status: 'failed', problem: AMOUNT_DIFFERS, givesBack: true, now })
   } else {
-    await takeInPayments(deps, tx, order, told.payments)
+    await applyProviderPayments(deps, tx, order, told.payments)
     await changeOrder(tx, orderId, whereItStands(order, told, now))
     const standing = (await findOrder(tx, orderId)) ?? order
     const before = await findSubscriptionOfOrder(tx, orderId)
     const isDoubled =
       order.kind === 'purchase'
         ? order.paid_at === null && (await isHadAlready(tx, standing))
-        : (await takeInSubscription(deps, tx, standing, told)) === 'doubled'
+        : (await applyProviderSubscription(deps, tx, standing, told)) === 'doubled'
     const isOrphan = order.user_id === null && order.paid_at === null && standing.status === 'paid'
     if (isDoubled || isOrphan)
       await closeOrder(tx, standing, { status: 'returned', problem: isOrphan ? GONE : DOUBLED, givesBack: true, now })
     else {
-      await giveAccess(deps, tx, standing)
-      await freeKeptPlace(deps, tx, before)
+      await grantPaidAccess(deps, tx, standing)
+      await releaseReservedSlot(deps, tx, before)
     }
   }
-  await giveBackWhatIsLeft(tx, orderId, told, now)
+  await refundRemainder(tx, orderId, told, now)
   return (await findOrder(tx, orderId)) ?? null
 }
 
@@ -88,7 +89,7 @@ const GONE = 'Het account bestond niet meer toen er betaald werd. De betaling ga
 const PAYMENT_FAILED = 'De betaling is niet gelukt. Er is niets afgeschreven.'
 
 /** What is paid for an order that was closed for good goes back too, such as a direct debit that was still on its way. */
-async function giveBackWhatIsLeft(tx: Tx, orderId: string, told: ProviderOrder, now: Date): Promise<void> {
+async function refundRemainder(tx: Tx, orderId: string, told: ProviderOrder, now: Date): Promise<void> {
   const order = await findOrder(tx, orderId)
   const isClosed = order?.status === 'withdrawn' || order?.status === 'returned' || order?.status === 'failed'
   if (!order || !isClosed) return

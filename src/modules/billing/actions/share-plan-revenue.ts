@@ -15,7 +15,7 @@ import {
   findUnsharedOf,
   findUseOf,
 } from '../store/share-store.ts'
-import { followShares, weightsOf } from './follow-shares.ts'
+import { adjustShares, weightsOf } from './follow-shares.ts'
 
 const BATCH = 200
 
@@ -67,5 +67,5 @@ async function sharePayment(tx: Tx, one: { id: string; orderId: string }, now: D
   const entries = entriesBetween(state, { ...state, shares: weightsOf(shares) }, 'plan')
   await addPosting(tx, { of: { paymentId: payment.id }, vendorId: null, entries, now })
   const afterCents = partsOf(amountCents - returnedCents, regime).netCents
-  await followShares(tx, shares, { beforeCents: null, afterCents })
+  await adjustShares(tx, shares, { beforeCents: null, afterCents })
 }

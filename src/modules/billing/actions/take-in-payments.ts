@@ -19,7 +19,7 @@ import {
 import { planStateOf } from '../store/plan-state.ts'
 import { findShares } from '../store/share-store.ts'
 import { findSubscriptionOfOrder, type SubscriptionRow } from '../store/subscription-store.ts'
-import { followShares, weightsOf } from './follow-shares.ts'
+import { adjustShares, weightsOf } from './follow-shares.ts'
 import { mailCreditNote, mailInvoice } from './mail-billing.ts'
 import { findEvidence, regimeOf } from './payment-regime.ts'
 
@@ -27,7 +27,7 @@ import { findEvidence, regimeOf } from './payment-regime.ts'
  * Takes in the payments of an order as the provider tells them now: new ones get their rows in the ledger and an invoice; of known ones what
  * was returned or cost since is posted, with a credit note. Totals are compared, never steps, so that nothing counts twice.
  */
-export async function takeInPayments(
+export async function applyProviderPayments(
   deps: BillingDeps,
   tx: Tx,
   order: OrderRow,
@@ -135,7 +135,7 @@ async function follow(
   // Only a bot's first payment is a sale; renewals move its revenue alone.
   const sales = row.reason !== 'upgrade' && isFirstOf(order, row) ? Number(isKept) - Number(wasKept) : 0
   await post(deps, tx, row, before, after, sales)
-  if (shares) await followShares(tx, shares, { beforeCents: keptNet(before), afterCents: keptNet(after) })
+  if (shares) await adjustShares(tx, shares, { beforeCents: keptNet(before), afterCents: keptNet(after) })
   const changeCents = before.returnedCents - after.returnedCents
   if (changeCents === 0) return
   const netCents = netBetween(before, before.returnedCents, after.returnedCents)

@@ -13,7 +13,7 @@ import {
   type SubscriptionRow,
 } from '../store/subscription-store.ts'
 import { askForEnd } from './end-at-provider.ts'
-import { followPlan } from './follow-plan.ts'
+import { derivePlanState } from './follow-plan.ts'
 import { mailSubscription } from './mail-billing.ts'
 import { btwFrom } from './payment-regime.ts'
 
@@ -21,7 +21,7 @@ import { btwFrom } from './payment-regime.ts'
  * Brings the subscription of an order in step with what the provider tells and what was paid. Answers `doubled` when the account has one for
  * the same thing already, which is never paid twice. Nothing is written before the first payment.
  */
-export async function takeInSubscription(
+export async function applyProviderSubscription(
   deps: BillingDeps,
   tx: Tx,
   order: OrderRow,
@@ -43,7 +43,7 @@ export async function takeInSubscription(
     await changeSubscription(tx, row.id, endedThere)
     return 'done'
   }
-  const followed = followPlan(deps, row, { payments, told: answer.payments })
+  const followed = derivePlanState(deps, row, { payments, told: answer.payments })
   const after = await changeSubscription(tx, row.id, {
     ...state,
     ...endedThere,

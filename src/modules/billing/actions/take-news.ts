@@ -1,30 +1,33 @@
 import { asService } from '#platform/database/as-service.ts'
 import { enqueueJob } from '#platform/jobs/enqueue-job.ts'
 import type { BillingDeps } from '../billing-deps.ts'
-import { SETTLE_JOB } from '../domain/job-names.ts'
-import type { ProviderNews } from '../provider.ts'
-import { noteNews } from '../store/order-store.ts'
+import { RECONCILE_ORDER_JOB } from '../domain/job-names.ts'
+import type { ProviderEvent } from '../provider.ts'
+import { recordProviderEvent } from '../store/order-store.ts'
 
 /**
  * Takes a message of the payment provider: false for one that is not its own. What it says is noted and left to the worker in one
  * transaction, so that it is acknowledged at once and never lost; the same event counts once.
  */
-export async function takeNews(deps: BillingDeps, message: { rawBody: string; headers: Headers }): Promise<boolean> {
-  const news = await deps.provider.readNews(message.rawBody, message.headers, deps.clock.now())
-  if (news === null) return false
-  if (news.length > 0) await noteAll(deps, news)
+export async function receiveWebhook(
+  deps: BillingDeps,
+  message: { rawBody: string; headers: Headers },
+): Promise<boolean> {
+  const events = await deps.provider.parseWebhook(message.rawBody, message.headers, deps.clock.now())
+  if (events === null) return false
+  if (events.length > 0) await recordProviderEvents(deps, events)
   return true
 }
 
 /** Notes news and has the worker look at every order that it is about; answers how much of it was new. */
-export function noteAll(deps: BillingDeps, news: readonly ProviderNews[]): Promise<number> {
+export function recordProviderEvents(deps: BillingDeps, events: readonly ProviderEvent[]): Promise<number> {
   const now = deps.clock.now()
   return asService(deps.db, 'news of the payment provider', async (tx) => {
     let fresh = 0
-    for (const { eventId, orderId } of news) {
-      if (!(await noteNews(tx, eventId, orderId, now))) continue
+    for (const { eventId, orderId } of events) {
+      if (!(await recordProviderEvent(tx, eventId, orderId, now))) continue
       fresh += 1
-      await enqueueJob(tx, { name: SETTLE_JOB, payload: { order_id: orderId }, dedupeKey: orderId, now })
+      await enqueueJob(tx, { name: RECONCILE_ORDER_JOB, payload: { order_id: orderId }, dedupeKey: orderId, now })
     }
     return fresh
   })

@@ -9,11 +9,11 @@ import { findPaymentsOfOrder } from '../store/payment-store.ts'
 import { changeSubscription, findSubscriptionOfOrder } from '../store/subscription-store.ts'
 import { askProvider } from './ask-provider.ts'
 import { closeOrder } from './close-order.ts'
-import { giveAccess } from './give-access.ts'
-import { giveBackOrder } from './give-back-order.ts'
+import { grantPaidAccess } from './give-access.ts'
+import { refundOrder } from './give-back-order.ts'
 import { mailWithdrawal } from './mail-billing.ts'
 import { refusals } from './order-refusals.ts'
-import { isOwnOrder } from './own-provider.ts'
+import { isFromCurrentProvider } from './own-provider.ts'
 import { readOrder } from './read-order.ts'
 
 /**
@@ -27,7 +27,7 @@ export async function withdrawOrder(
   const { userId, orderId } = input
   const closed = await asService(deps.db, 'a consumer withdraws', (tx) => close(deps, tx, userId, orderId))
   if (!closed.ok) return closed
-  await askProvider(deps, () => giveBackOrder(deps, orderId))
+  await askProvider(deps, () => refundOrder(deps, orderId))
   return readOrder(deps, { userId, orderId })
 }
 
@@ -36,7 +36,7 @@ async function close(deps: BillingDeps, tx: Tx, userId: string, orderId: string)
   const now = deps.clock.now()
   if (!order || order.user_id !== userId) return fail(refusals.orderNotFound)
   if (order.status === 'withdrawn') return ok(null)
-  if (!isOwnOrder(deps, order)) return fail(refusals.otherProvider)
+  if (!isFromCurrentProvider(deps, order)) return fail(refusals.otherProvider)
   const until = withdrawableUntil(order.buyer, order.paid_at)
   if (order.status !== 'paid' || until === null || now > until) return fail(refusals.withdrawalClosed)
   const payments = await findPaymentsOfOrder(tx, orderId)
@@ -44,7 +44,7 @@ async function close(deps: BillingDeps, tx: Tx, userId: string, orderId: string)
   await closeOrder(tx, order, { status: 'withdrawn', problem: null, givesBack: true, now })
   const subscription = await findSubscriptionOfOrder(tx, orderId)
   if (subscription) await changeSubscription(tx, subscription.id, { status: 'ended', access_end: now, ended_at: now })
-  await giveAccess(deps, tx, { ...order, status: 'withdrawn', closed_at: now })
+  await grantPaidAccess(deps, tx, { ...order, status: 'withdrawn', closed_at: now })
   await mailWithdrawal(deps, tx, order, refundCents)
   return ok(null)
 }

@@ -25,6 +25,6 @@ export function doubledRentals<Rental extends RunningRental>(
 }
 
 /** How many bots more a plan has room for; null is unlimited. */
-export function roomLeft(limit: number | null, running: number): number | null {
+export function slotsLeft(limit: number | null, running: number): number | null {
   return limit === null ? null : Math.max(0, limit - running)
 }

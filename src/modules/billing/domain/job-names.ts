@@ -1,5 +1,5 @@
 /** The job that asks the provider about an order. */
-export const SETTLE_JOB = 'billing.settle'
+export const RECONCILE_ORDER_JOB = 'billing.settle'
 
 /** The job that gives back what was paid for an order. */
 export const GIVE_BACK_JOB = 'billing.give-back'

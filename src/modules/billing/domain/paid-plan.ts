@@ -1,4 +1,4 @@
-import { asksSurely, isSamePlan, type PlanState, type PlanTerms, type PlanWish } from './plan-change.ts'
+import { asksSurely, isSamePlan, type PendingPlanChange, type PlanState, type PlanTerms } from './plan-change.ts'
 
 /** A payment of a plan: of a period, or of an upgrade within one. */
 export interface PlanPayment {
@@ -51,19 +51,19 @@ export function followPayments(
   paid: PaidPlan,
   facts: { payments: readonly PlanPayment[]; now: Date },
 ): { state: PlanState; event: PlanEvent | null } {
-  const { plan: before, wish } = state
+  const { plan: before, pendingChange } = state
   const { now, payments } = facts
   const plan = paid.terms
-  if (wish !== null && payments.some((payment) => carries(payment, wish))) {
-    const { code, title, priceCents } = wish
+  if (pendingChange !== null && payments.some((payment) => carries(payment, pendingChange))) {
+    const { code, title, priceCents } = pendingChange
     const billed = { code, title, priceCents, since: now, isSure: true }
-    return { state: { plan, billed, wish: null, failed: null }, event: null }
+    return { state: { plan, billed, pendingChange: null, failed: null }, event: null }
   }
   // What was asked until now goes on being asked until the provider is told otherwise.
   const billed = state.billed ?? { ...before, since: now, isSure: true }
   const next = { ...state, plan, billed }
-  const isFulfilled = wish !== null && isSamePlan(wish, plan) && asksSurely(next, plan)
-  const followed = isFulfilled ? { ...next, wish: null } : next
+  const isFulfilled = pendingChange !== null && isSamePlan(pendingChange, plan) && asksSurely(next, plan)
+  const followed = isFulfilled ? { ...next, pendingChange: null } : next
   if (isSamePlan(before, plan)) return { state: followed, event: null }
   if (plan.priceCents < before.priceCents && paid.lost)
     return { state: fallen(followed, paid.lost, now), event: 'returned' }
@@ -72,10 +72,10 @@ export function followPayments(
 }
 
 /** Whether a payment is what a wish was to bring; what was known before it was asked for is of an earlier plan. */
-function carries(payment: PlanPayment, wish: PlanWish): boolean {
+function carries(payment: PlanPayment, pendingChange: PendingPlanChange): boolean {
   const { terms, reason, knownAt, periodStart } = payment
-  if (!isSamePlan(terms, wish) || knownAt < wish.askedAt) return false
-  return reason === 'upgrade' ? wish.isAtOnce : periodStart >= wish.from
+  if (!isSamePlan(terms, pendingChange) || knownAt < pendingChange.askedAt) return false
+  return reason === 'upgrade' ? pendingChange.isAtOnce : periodStart >= pendingChange.from
 }
 
 function fallen(state: PlanState, { terms, knownAt, overCode }: PlanPayment, now: Date): PlanState {

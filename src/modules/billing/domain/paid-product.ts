@@ -17,16 +17,16 @@ export function productPaid(
   payment: ToldPayment,
   askedCents: (shownCents: number) => number = (shownCents) => shownCents,
 ): { terms: PlanTerms; overCode: string | null } {
-  const { plan, billed, wish, failed } = state
+  const { plan, billed, pendingChange, failed } = state
   const asks = billed ?? plan
   if (payment.reason === 'upgrade') {
     // One that was given up may be paid all the same.
-    const change = wish?.isAtOnce ? wish : failed
+    const change = pendingChange?.isAtOnce ? pendingChange : failed
     if (change) return { terms: termsOf(change), overCode: change.overCode ?? plan.code }
     return { terms: termsOf(asks), overCode: isSamePlan(asks, plan) ? null : plan.code }
   }
   const start = payment.period?.start
-  const wished = wish !== null && start !== undefined && start >= wish.from ? [wish] : []
+  const wished = pendingChange !== null && start !== undefined && start >= pendingChange.from ? [pendingChange] : []
   const known = [...wished, asks, plan, ...(failed ? [failed] : [])]
   return {
     terms: termsOf(known.find(({ priceCents }) => askedCents(priceCents) === payment.amountCents) ?? asks),

@@ -7,7 +7,7 @@ export interface PlanTerms {
 }
 
 /** A change of plan that somebody asked for, until it takes effect or fails. */
-export interface PlanWish extends PlanTerms {
+export interface PendingPlanChange extends PlanTerms {
   readonly from: Date
   readonly askedAt: Date
   /** An upgrade that is charged now; otherwise it begins with the next period. */
@@ -39,7 +39,7 @@ export interface PlanState {
   readonly plan: PlanTerms
   /** Where it is not surely the plan that counts. */
   readonly billed: BilledPlan | null
-  readonly wish: PlanWish | null
+  readonly pendingChange: PendingPlanChange | null
   readonly failed: FailedChange | null
 }
 
@@ -56,10 +56,10 @@ export function isSamePlan(one: PlanTerms, other: PlanTerms): boolean {
 
 /** Where the wish of a subscription stands; null without one. */
 export function standingOf(state: PlanState): Standing | null {
-  const { wish } = state
-  if (wish === null) return null
-  if (!asksSurely(state, wish)) return 'asking'
-  return wish.isAtOnce ? 'payment' : 'planned'
+  const { pendingChange } = state
+  if (pendingChange === null) return null
+  if (!asksSurely(state, pendingChange)) return 'asking'
+  return pendingChange.isAtOnce ? 'payment' : 'planned'
 }
 
 /** Whether the provider is known to ask for a plan from the next period on. */
@@ -68,40 +68,51 @@ export function asksSurely({ plan, billed }: PlanState, terms: PlanTerms): boole
 }
 
 /** True for a wish that nobody made but us: another price of the same plan. */
-export function isPriceChange(plan: PlanTerms, wish: PlanTerms): boolean {
-  return plan.code === wish.code && plan.priceCents !== wish.priceCents
+export function isPriceChange(plan: PlanTerms, pendingChange: PlanTerms): boolean {
+  return plan.code === pendingChange.code && plan.priceCents !== pendingChange.priceCents
 }
 
 /**
  * Why a plan cannot be asked for now, or null when it can. A wish that the provider has not made may be asked for again; another one waits
  * until it was made and paid, or failed.
  */
-export function refusalOfWish(state: PlanState, wanted: PlanTerms): 'samePlan' | 'changePending' | null {
-  const { plan, wish } = state
-  if (wish === null) return wanted.code === plan.code ? 'samePlan' : null
-  if (standingOf(state) === 'planned') return wanted.code === wish.code ? 'samePlan' : null
-  if (wanted.code !== wish.code) return 'changePending'
-  return standingOf(state) === 'asking' && isSamePlan(wish, wanted) && !isPriceChange(plan, wish) ? null : 'samePlan'
+export function refusalOfChange(state: PlanState, wanted: PlanTerms): 'samePlan' | 'changePending' | null {
+  const { plan, pendingChange } = state
+  if (pendingChange === null) return wanted.code === plan.code ? 'samePlan' : null
+  if (standingOf(state) === 'planned') return wanted.code === pendingChange.code ? 'samePlan' : null
+  if (wanted.code !== pendingChange.code) return 'changePending'
+  return standingOf(state) === 'asking' && isSamePlan(pendingChange, wanted) && !isPriceChange(plan, pendingChange)
+    ? null
+    : 'samePlan'
 }
 
 /** What the provider is to be asked: the wish that it has not made, or else to ask for the plan that counts; null when all is as it should be. */
-export function askOwed(state: PlanState): { terms: PlanTerms; wish: PlanWish | null; key: Date } | null {
-  const { plan, billed, wish } = state
-  if (wish !== null) return standingOf(state) === 'asking' ? { terms: wish, wish, key: wish.askedAt } : null
-  return billed === null || asksSurely(state, plan) ? null : { terms: plan, wish: null, key: billed.since }
+export function askOwed(
+  state: PlanState,
+): { terms: PlanTerms; pendingChange: PendingPlanChange | null; key: Date } | null {
+  const { plan, billed, pendingChange } = state
+  if (pendingChange !== null)
+    return standingOf(state) === 'asking' ? { terms: pendingChange, pendingChange, key: pendingChange.askedAt } : null
+  return billed === null || asksSurely(state, plan) ? null : { terms: plan, pendingChange: null, key: billed.since }
 }
 
 /** Whether the time of a wish that was not made has passed: an upgrade after a day, a change with the next period once that has begun. */
-export function isTooLate(wish: PlanWish, periodStart: Date, now: Date): boolean {
-  return wish.isAtOnce ? now.getTime() - wish.askedAt.getTime() >= UPGRADE_TRIED_MS : periodStart >= wish.from
+export function isTooLate(pendingChange: PendingPlanChange, periodStart: Date, now: Date): boolean {
+  return pendingChange.isAtOnce
+    ? now.getTime() - pendingChange.askedAt.getTime() >= UPGRADE_TRIED_MS
+    : periodStart >= pendingChange.from
 }
 
 /** The state once the provider has made what it was asked; a wish for the plan that counts is then fulfilled. */
 export function madeAt(state: PlanState, terms: PlanTerms, now: Date): PlanState {
-  const { plan, wish } = state
+  const { plan, pendingChange } = state
   const { code, title, priceCents } = terms
-  const isFulfilled = wish !== null && isSamePlan(terms, wish) && isSamePlan(terms, plan)
-  return { ...state, billed: { code, title, priceCents, since: now, isSure: true }, wish: isFulfilled ? null : wish }
+  const isFulfilled = pendingChange !== null && isSamePlan(terms, pendingChange) && isSamePlan(terms, plan)
+  return {
+    ...state,
+    billed: { code, title, priceCents, since: now, isSure: true },
+    pendingChange: isFulfilled ? null : pendingChange,
+  }
 }
 
 /**
@@ -110,16 +121,18 @@ export function madeAt(state: PlanState, terms: PlanTerms, now: Date): PlanState
  */
 export function failedAt(
   state: PlanState,
-  failure: { wish: PlanWish; reason: FailReason; periodEnd: Date; now: Date },
+  failure: { pendingChange: PendingPlanChange; reason: FailReason; periodEnd: Date; now: Date },
 ): PlanState {
   const { plan, billed } = state
-  const { wish, reason, periodEnd, now } = failure
-  const { code, title, priceCents, askedAt, overCode } = wish
+  const { pendingChange, reason, periodEnd, now } = failure
+  const { code, title, priceCents, askedAt, overCode } = pendingChange
   const comes = reason !== 'unpaid' && billed !== null && !isSamePlan(billed, plan) ? billed : null
   return {
     plan,
     billed: comes ?? { ...(billed ?? plan), since: now, isSure: false },
-    wish: comes && { ...comes, from: periodEnd, askedAt: comes.since, isAtOnce: false, overCode: null },
-    failed: isPriceChange(plan, wish) ? state.failed : { code, title, priceCents, reason, at: now, askedAt, overCode },
+    pendingChange: comes && { ...comes, from: periodEnd, askedAt: comes.since, isAtOnce: false, overCode: null },
+    failed: isPriceChange(plan, pendingChange)
+      ? state.failed
+      : { code, title, priceCents, reason, at: now, askedAt, overCode },
   }
 }

@@ -4,13 +4,13 @@ import type { JobRegistry } from '#platform/jobs/job-registry.ts'
 import { applyBtwChange } from '../actions/apply-btw-change.ts'
 import { applyPlanChange } from '../actions/apply-plan-change.ts'
 import { endAtProvider } from '../actions/end-at-provider.ts'
-import { giveBackOrder } from '../actions/give-back-order.ts'
+import { refundOrder } from '../actions/give-back-order.ts'
 import { readdressCustomer } from '../actions/readdress-customer.ts'
 import { recheckBtw } from '../actions/recheck-btw.ts'
 import { reconcile } from '../actions/reconcile.ts'
-import { settleOrder } from '../actions/settle-order.ts'
+import { reconcileOrder } from '../actions/settle-order.ts'
 import type { BillingDeps } from '../billing-deps.ts'
-import { CHANGE_BTW_JOB, CHANGE_PLAN_JOB, END_JOB, GIVE_BACK_JOB, SETTLE_JOB } from '../domain/job-names.ts'
+import { CHANGE_BTW_JOB, CHANGE_PLAN_JOB, END_JOB, GIVE_BACK_JOB, RECONCILE_ORDER_JOB } from '../domain/job-names.ts'
 import { hasOpenBusiness } from '../store/owed-store.ts'
 import { moneyQueue } from './money-queue.ts'
 import { registerMonthJobs } from './month-jobs.ts'
@@ -23,15 +23,15 @@ export function registerBillingJobs(deps: BillingDeps, jobs: JobRegistry): void 
   registerMonthJobs(deps, jobs)
   followAddresses(deps, jobs)
   jobs.registerJob({
-    name: SETTLE_JOB,
+    name: RECONCILE_ORDER_JOB,
     queue: moneyQueue,
-    handle: async ({ order_id: id }) => void (await settleOrder(deps, String(id))),
+    handle: async ({ order_id: id }) => void (await reconcileOrder(deps, String(id))),
     attemptsMax: ATTEMPTS_MAX,
   })
   jobs.registerJob({
     name: GIVE_BACK_JOB,
     queue: moneyQueue,
-    handle: ({ order_id: id }) => giveBackOrder(deps, String(id)),
+    handle: ({ order_id: id }) => refundOrder(deps, String(id)),
     attemptsMax: ATTEMPTS_MAX,
   })
   jobs.registerJob({

@@ -7,21 +7,21 @@ import {
   type ProviderMessage,
   type ProviderScene,
 } from '../../../../tests/support/payment-provider-suite.ts'
-import { createTestHouse, TEST_NOW } from '../../../../tests/support/test-house.ts'
+import { createTestApp, TEST_NOW } from '../../../../tests/support/test-house.ts'
 import { paySession } from './actions/pay-session.ts'
 import { chargeBackPayment, letRenewalsFail } from './actions/play-provider.ts'
 import { createSandboxProvider } from './create-sandbox-provider.ts'
 import { registerSandboxJobs } from './jobs/sandbox-jobs.ts'
-import { signNews } from './sign-news.ts'
+import { signWebhook } from './sign-news.ts'
 
 const signingKey = Buffer.alloc(32, 7)
 const TABLES = ['sandbox_payments', 'sandbox_subscriptions', 'sandbox_sessions', 'sandbox_news', 'sandbox_requests']
 
-const house = await createTestHouse()
-afterAll(() => house.close())
+const app = await createTestApp()
+afterAll(() => app.close())
 
 describePaymentProvider('sandbox', async (): Promise<ProviderScene> => {
-  const { db, clock } = house
+  const { db, clock } = app
   clock.set(TEST_NOW)
   for (const table of [...TABLES, 'jobs', 'job_schedules'])
     await db.one({ role: 'service' }, `delete from app.${table}`, [])
@@ -31,7 +31,7 @@ describePaymentProvider('sandbox', async (): Promise<ProviderScene> => {
   registerSandboxJobs(deps, jobs, async (rawBody, headers) => sent.push({ rawBody, headers }) > 0)
   const worker = createWorker({ db, clock, log: createLog({ level: 'silent', pretty: false }), jobs })
   await worker.tick()
-  const me = await house.signUp()
+  const me = await app.signUp()
   const mustSucceed = (answer: { ok: boolean }) => {
     if (!answer.ok) throw new Error(JSON.stringify(answer))
   }
@@ -58,12 +58,12 @@ describePaymentProvider('sandbox', async (): Promise<ProviderScene> => {
     },
     async forge({ rawBody, headers }) {
       const orderId = String(JSON.parse(rawBody).data.order_id)
-      const news = { eventId: headers.get('webhook-id') ?? '', orderId }
-      const { body, headers: forged } = signNews(Buffer.alloc(32, 8), news, clock.now())
+      const event = { eventId: headers.get('webhook-id') ?? '', orderId }
+      const { body, headers: forged } = signWebhook(Buffer.alloc(32, 8), event, clock.now())
       return { rawBody: body, headers: forged }
     },
     async noise() {
-      const { headers } = signNews(signingKey, { eventId: 'evt', orderId: 'x' }, clock.now())
+      const { headers } = signWebhook(signingKey, { eventId: 'evt', orderId: 'x' }, clock.now())
       const { Webhook } = await import('standardwebhooks')
       headers.set('webhook-signature', new Webhook(signingKey, { format: 'raw' }).sign('evt', clock.now(), '"hallo"'))
       return { rawBody: '"hallo"', headers }

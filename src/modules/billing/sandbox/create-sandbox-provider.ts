@@ -1,11 +1,11 @@
 import type { PaymentProvider } from '../provider.ts'
 import { changeSubscriptionPrice, endSubscription, previewPrice } from './actions/change-subscription.ts'
-import { listSandboxNews } from './actions/deliver-news.ts'
+import { listSandboxEvents } from './actions/deliver-news.ts'
 import { expireCheckout, makePrice, openCheckout } from './actions/open-checkout.ts'
 import { readProviderOrder } from './actions/read-provider-order.ts'
 import { refundPayment } from './actions/return-payment.ts'
 import type { SandboxDeps } from './sandbox-deps.ts'
-import { readSignedNews } from './sign-news.ts'
+import { parseSignedWebhook } from './sign-news.ts'
 
 /**
  * The payment provider of an installation without one: it keeps sessions, subscriptions and payments as a real provider would, and no money
@@ -25,7 +25,7 @@ export function createSandboxProvider(deps: SandboxDeps): PaymentProvider {
     refund: (refund) => refundPayment(deps, refund),
     openPortal: async () => null,
     changeCustomer: async () => {},
-    readNews: async (rawBody, headers, now) => readSignedNews(deps.signingKey, { rawBody, headers }, now),
-    listNews: (since, limit) => listSandboxNews(deps, since, limit),
+    parseWebhook: async (rawBody, headers, now) => parseSignedWebhook(deps.signingKey, { rawBody, headers }, now),
+    listEvents: (since, limit) => listSandboxEvents(deps, since, limit),
   }
 }

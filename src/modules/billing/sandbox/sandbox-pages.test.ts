@@ -6,7 +6,7 @@ import { newId } from '#platform/ids/id.ts'
 import { createJobRegistry } from '#platform/jobs/job-registry.ts'
 import { createWorker } from '#platform/jobs/worker.ts'
 import { createLog } from '#platform/log/log.ts'
-import { createTestHouse, TEST_NOW, type TestHouse } from '../../../../tests/support/test-house.ts'
+import { createTestApp, TEST_NOW, type TestApp } from '../../../../tests/support/test-house.ts'
 import type { CheckoutRequest, PaymentProvider } from '../provider.ts'
 import { createSandboxProvider } from './create-sandbox-provider.ts'
 import { registerSandboxJobs } from './jobs/sandbox-jobs.ts'
@@ -16,33 +16,33 @@ const DAY_MS = 86_400_000
 const UNKNOWN = 'sandbox_session_0192f000-0000-7000-8000-ffffffffffff'
 
 type Person = { userId: string; token: string; email: string }
-let house: TestHouse
-let app: Hono
+let app: TestApp
+let server: Hono
 let provider: PaymentProvider
 let worker: ReturnType<typeof createWorker>
 let me: Person
 let other: Person
-let isDoorOpen = true
+let isEndpointOpen = true
 const taken: string[] = []
 
 beforeAll(async () => {
-  house = await createTestHouse()
-  const { db, clock } = house
+  app = await createTestApp()
+  const { db, clock } = app
   const log = createLog({ level: 'silent', pretty: false })
   const addressFor = (url: string) => url
   const deps = { db, clock, publicUrl: 'http://localhost:3000', addressFor, signingKey: Buffer.alloc(32, 7) }
   provider = createSandboxProvider(deps)
   const jobs = createJobRegistry()
   registerSandboxJobs(deps, jobs, async (_, headers) => {
-    if (isDoorOpen) taken.push(headers.get('webhook-id') ?? '')
-    return isDoorOpen
+    if (isEndpointOpen) taken.push(headers.get('webhook-id') ?? '')
+    return isEndpointOpen
   })
   worker = createWorker({ db, clock, log, jobs, random: () => 0 })
-  app = new Hono()
-  mount(app, sandboxRoutes(deps), {
+  server = new Hono()
+  mount(server, sandboxRoutes(deps), {
     log,
     authenticate: async ({ req }) =>
-      authenticate(house.deps, req.header('authorization')?.slice(7) ?? '', { isAtThisMachine: false }),
+      authenticate(app.deps, req.header('authorization')?.slice(7) ?? '', { isAtThisMachine: false }),
     holdsRole: async () => false,
     clientAddress: () => '10.0.0.1',
     isAtThisMachine: () => false,
@@ -51,21 +51,21 @@ beforeAll(async () => {
 })
 let day = 0
 beforeEach(async () => {
-  isDoorOpen = true
+  isEndpointOpen = true
   // Every test later than the one before it: ids and news are ordered by time.
-  house.clock.set(new Date(TEST_NOW.getTime() + 365 * DAY_MS * day++))
-  me = await house.signUp()
-  other = await house.signUp()
+  app.clock.set(new Date(TEST_NOW.getTime() + 365 * DAY_MS * day++))
+  me = await app.signUp()
+  other = await app.signUp()
   await worker.tick()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const call = async (
   method: string,
   path: string,
   { token = me.token, body }: { token?: string; body?: unknown } = {},
 ) => {
-  const response = await app.request(`/functions/v1${path}`, {
+  const response = await server.request(`/functions/v1${path}`, {
     method,
     headers: { authorization: `Bearer ${token}`, ...(body ? { 'content-type': 'application/json' } : {}) },
     ...(body ? { body: JSON.stringify(body) } : {}),
@@ -83,7 +83,7 @@ const open = async (wanted: Partial<CheckoutRequest> = {}) => {
     customer: me,
     successUrl: 'http://localhost:3000/payment-success?session_id={CHECKOUT_SESSION_ID}',
     cancelUrl: 'http://localhost:3000/pricing',
-    expiresAt: new Date(house.clock.now().getTime() + 3_600_000),
+    expiresAt: new Date(app.clock.now().getTime() + 3_600_000),
     ...wanted,
   })
   return sessionId
@@ -138,7 +138,7 @@ describe("the sandbox's payment page", () => {
     const late = await open()
     const left = await open()
     expect((await pay(left, { outcome: 'expired' })).body).toEqual({ url: 'http://localhost:3000/pricing' })
-    house.clock.advanceMs(3_600_000)
+    app.clock.advanceMs(3_600_000)
     for (const sessionId of [late, left]) {
       expect(await pay(sessionId)).toMatchObject({ status: 409, body: { error: { code: 'session_expired' } } })
       expect((await read(sessionId)).body.status).toBe('expired')
@@ -204,47 +204,47 @@ describe('playing what happens later', () => {
 
 describe("the sandbox's jobs", () => {
   it('take news to the door again until it is taken, in order, and not after that', async () => {
-    const since = house.clock.now()
+    const since = app.clock.now()
     taken.length = 0
-    isDoorOpen = false
+    isEndpointOpen = false
     const [one, two] = [await open(), await open()]
     await pay(one)
     await pay(two)
     await worker.tick()
     expect(taken).toEqual([])
-    isDoorOpen = true
-    house.clock.advanceMs(2 * 3_600_000)
+    isEndpointOpen = true
+    app.clock.advanceMs(2 * 3_600_000)
     await worker.tick()
-    const told = await provider.listNews(since, 2)
+    const told = await provider.listEvents(since, 2)
     // At least once: the hourly run and the repeated one may meet.
     expect([...new Set(taken)]).toEqual(told.map(({ eventId }) => eventId).toReversed())
     const sent = taken.length
-    house.clock.advanceMs(2 * 3_600_000)
+    app.clock.advanceMs(2 * 3_600_000)
     await worker.tick()
     expect(taken).toHaveLength(sent)
   })
 
   it('give up after three days what the door does not take, which is found by asking then', async () => {
-    const since = house.clock.now()
-    isDoorOpen = false
+    const since = app.clock.now()
+    isEndpointOpen = false
     const sessionId = await open({ kind: 'once' })
     await pay(sessionId)
     const order = await provider.readOrder(sessionId)
-    house.clock.advanceMs(3 * DAY_MS + 1)
-    isDoorOpen = true
+    app.clock.advanceMs(3 * DAY_MS + 1)
+    isEndpointOpen = true
     taken.length = 0
     await worker.tick()
-    const [news] = (await provider.listNews(since, 100)).filter(({ orderId }) => orderId === order?.orderId)
-    expect(news).toBeDefined()
-    expect(taken).not.toContain(news?.eventId)
+    const [event] = (await provider.listEvents(since, 100)).filter(({ orderId }) => orderId === order?.orderId)
+    expect(event).toBeDefined()
+    expect(taken).not.toContain(event?.eventId)
   })
 
   it('renew each period once, however many of them run at once', async () => {
     const sessionId = await open()
     await pay(sessionId)
-    house.clock.advanceMs(100 * DAY_MS)
+    app.clock.advanceMs(100 * DAY_MS)
     const addressFor = (url: string) => url
-    const deps = { db: house.db, clock: house.clock, publicUrl: '', addressFor, signingKey: Buffer.alloc(32, 7) }
+    const deps = { db: app.db, clock: app.clock, publicUrl: '', addressFor, signingKey: Buffer.alloc(32, 7) }
     const { letTimePass } = await import('./actions/let-time-pass.ts')
     const signal = new AbortController().signal
     await Promise.all(Array.from({ length: 5 }, () => letTimePass(deps, signal)))
@@ -261,9 +261,9 @@ describe("the sandbox's books", () => {
     await pay(await open())
     for (const table of ['prices', 'sessions', 'subscriptions', 'payments', 'requests', 'news']) {
       const select = `select * from app.sandbox_${table}`
-      await expect(house.db.one({ role: 'anon' }, select, [])).rejects.toThrow(/permission denied/)
-      await expect(house.db.one({ role: 'member', userId: me.userId }, select, [])).rejects.toThrow(/permission denied/)
-      expect(await house.db.one({ role: 'service', configId: newId() }, select, [])).toEqual([])
+      await expect(app.db.one({ role: 'anon' }, select, [])).rejects.toThrow(/permission denied/)
+      await expect(app.db.one({ role: 'member', userId: me.userId }, select, [])).rejects.toThrow(/permission denied/)
+      expect(await app.db.one({ role: 'service', configId: newId() }, select, [])).toEqual([])
     }
   })
 })

@@ -1,34 +1,38 @@
 import { timingSafeEqual } from 'node:crypto'
 import { Webhook } from 'standardwebhooks'
 import * as z from 'zod/mini'
-import type { ProviderNews } from '../provider.ts'
+import type { ProviderEvent } from '../provider.ts'
 
 const AGE_MAX_SECONDS = 5 * 60
 const ORDER_CHANGED = 'order.changed'
 const bodySchema = z.object({ type: z.string(), data: z.object({ order_id: z.string() }) })
 
 /** A piece of news as it is sent: the body and the headers of Standard Webhooks, signed at `now`. */
-export function signNews(signingKey: Uint8Array, news: ProviderNews, now: Date): { body: string; headers: Headers } {
+export function signWebhook(
+  signingKey: Uint8Array,
+  event: ProviderEvent,
+  now: Date,
+): { body: string; headers: Headers } {
   const body = JSON.stringify({
     type: ORDER_CHANGED,
     timestamp: now.toISOString(),
-    data: { order_id: news.orderId },
+    data: { order_id: event.orderId },
   })
   const headers = new Headers({
     'content-type': 'application/json',
-    'webhook-id': news.eventId,
+    'webhook-id': event.eventId,
     'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
-    'webhook-signature': signerOf(signingKey).sign(news.eventId, now, body),
+    'webhook-signature': signerOf(signingKey).sign(event.eventId, now, body),
   })
   return { body, headers }
 }
 
 /** What a signed body says; null when the signature is not ours or more than five minutes from `now`, empty for what is no news of an order. */
-export function readSignedNews(
+export function parseSignedWebhook(
   signingKey: Uint8Array,
   request: { rawBody: string; headers: Headers },
   now: Date,
-): readonly ProviderNews[] | null {
+): readonly ProviderEvent[] | null {
   const eventId = request.headers.get('webhook-id')
   const timestamp = request.headers.get('webhook-timestamp') ?? ''
   const signatures = (request.headers.get('webhook-signature') ?? '').split(' ')

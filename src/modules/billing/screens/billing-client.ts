@@ -14,7 +14,7 @@ export function orderQuery(api: ApiClient, userId: string, orderId: string, back
   return queryOptions({
     queryKey: ['order', userId, orderId],
     queryFn: async ({ signal, client, queryKey }): Promise<Order | null> => {
-      if (back && client.getQueryData(queryKey) === undefined) await settle(api, orderId, signal)
+      if (back && client.getQueryData(queryKey) === undefined) await reconcile(api, orderId, signal)
       return api.call(readOrder, { params: { orderId }, signal }).catch(nullWhenMissing)
     },
     staleTime: 0,
@@ -23,7 +23,7 @@ export function orderQuery(api: ApiClient, userId: string, orderId: string, back
 }
 
 /** Has the server ask what became of a payment; when nobody answers, what is known is shown. */
-async function settle(api: ApiClient, orderId: string, signal: AbortSignal): Promise<void> {
+async function reconcile(api: ApiClient, orderId: string, signal: AbortSignal): Promise<void> {
   await api.call(verifyPayment, { body: { sessionId: orderId }, signal }).catch(() => undefined)
 }
 

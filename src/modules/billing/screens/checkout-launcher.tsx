@@ -7,7 +7,7 @@ import { Notice } from '#ui/notice.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import './checkout.css'
 import { checkoutText as text } from './checkout.text.ts'
-import { type CheckoutDoor, launchCheckout, plansPathOf } from './launch-checkout.ts'
+import { type CheckoutEntry, launchCheckout, plansPathOf } from './launch-checkout.ts'
 import { openOrder } from './leave.ts'
 
 const LEAVE_AFTER_MS = 3000
@@ -15,14 +15,14 @@ const LEAVE_AFTER_MS = 3000
 type Props = {
   /** A code that this door knows. */
   code: string
-  door: CheckoutDoor
+  entry: CheckoutEntry
   /** The login screen with the way back here. */
   signInPath: string
 }
 
 /** Starts the checkout of a plan by itself and leaves for its order; after an error for the plans (ROUTE-21, PAY-01 to PAY-10). */
-export function CheckoutLauncher({ code, door, signInPath }: Props) {
-  const failure = useLaunch({ code, door, signInPath })
+export function CheckoutLauncher({ code, entry, signInPath }: Props) {
+  const failure = useLaunch({ code, entry, signInPath })
   const go = useGo()
   useEffect(() => {
     if (failure === null) return
@@ -57,7 +57,7 @@ export function LauncherPanel({ failure, plansPath }: { failure: string | null; 
 }
 
 /** Launches once the session is known, one time; answers why it failed. */
-function useLaunch({ code, door, signInPath }: Props): string | null {
+function useLaunch({ code, entry, signInPath }: Props): string | null {
   const api = useApi()
   const go = useGo()
   const { status } = useSession()
@@ -66,11 +66,11 @@ function useLaunch({ code, door, signInPath }: Props): string | null {
   useEffect(() => {
     if (status === 'loading' || isBegun.current) return
     isBegun.current = true
-    void launchCheckout(api, { code, door, isSignedIn: status === 'signed-in' }).then((end) => {
+    void launchCheckout(api, { code, entry, isSignedIn: status === 'signed-in' }).then((end) => {
       if (end.kind === 'failed') setFailure(end.text)
       else if (end.kind === 'order') openOrder(end.url, go)
       else go(end.kind === 'page' ? end.path : signInPath, { replace: true })
     })
-  }, [api, code, door, go, signInPath, status])
+  }, [api, code, entry, go, signInPath, status])
   return failure
 }

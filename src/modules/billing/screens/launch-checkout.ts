@@ -5,7 +5,7 @@ import { isRefusal } from './billing-client.ts'
 import { checkoutText as text } from './checkout.text.ts'
 
 /** The two addresses of the launcher; they know different plans and differ in one text (AMB-011, AMB-070). */
-export type CheckoutDoor = '/api/checkout' | '/checkout'
+export type CheckoutEntry = '/api/checkout' | '/checkout'
 
 /** What starting a plan leads to: a page of ours, the page of an order, or a text that says why not. */
 export type LaunchEnd =
@@ -14,7 +14,7 @@ export type LaunchEnd =
   | { readonly kind: 'sign-in' }
   | { readonly kind: 'failed'; readonly text: string }
 
-type Launch = { code: string; door: CheckoutDoor; isSignedIn: boolean }
+type Launch = { code: string; entry: CheckoutEntry; isSignedIn: boolean }
 
 /** Starts a plan of which the code is known: its row, then the free way or the price, then the checkout; never throws (PAY-02 to PAY-09). */
 export async function launchCheckout(api: ApiClient, launch: Launch): Promise<LaunchEnd> {
@@ -30,7 +30,7 @@ export async function launchCheckout(api: ApiClient, launch: Launch): Promise<La
     if (isRefusal(error, 'already_subscribed')) return { kind: 'page', path: changePlanPath(launch.code) }
     if (error instanceof ApiFailure && error.status > 0) return failed(text.refused(error.message))
     console.error('the checkout could not be started', error)
-    return failed(launch.door === '/checkout' ? text.startFailed : text.sessionFailed)
+    return failed(launch.entry === '/checkout' ? text.startFailed : text.sessionFailed)
   }
 }
 

@@ -13,7 +13,7 @@ import { OrderedThing } from './order-summary.tsx'
 import { useAbandon } from './use-abandon.ts'
 
 /** The status of an order that was confirmed. */
-type Settled = Exclude<Order['status'], 'draft'>
+type ReconciledStatus = Exclude<Order['status'], 'draft'>
 
 const SAID = {
   open: { ...text.open, tone: 'info' },
@@ -23,13 +23,13 @@ const SAID = {
   failed: { ...text.failedOrder, tone: 'error' },
   returned: { ...text.returned, tone: 'attention' },
   withdrawn: { ...text.withdrawn, tone: 'info' },
-} as const satisfies Record<Settled, { title: string; text: string; tone: string }>
+} as const satisfies Record<ReconciledStatus, { title: string; text: string; tone: string }>
 
 /** Who came back without paying waits for nothing. */
 const STOPPED = { ...text.stopped, tone: 'attention' } as const
 
 /** An order after it was confirmed: how it stands, why, and what one can do next; `isBack` from a payment page that was left. */
-export function OrderOutcome({ order, status, isBack }: { order: Order; status: Settled; isBack: boolean }) {
+export function OrderOutcome({ order, status, isBack }: { order: Order; status: ReconciledStatus; isBack: boolean }) {
   const said = isBack && status === 'open' ? STOPPED : SAID[status]
   return (
     <div className="card card-padded order-outcome">
@@ -55,7 +55,7 @@ export function OrderOutcome({ order, status, isBack }: { order: Order; status: 
   )
 }
 
-function NextSteps({ order, status }: { order: Order; status: Settled }) {
+function NextSteps({ order, status }: { order: Order; status: ReconciledStatus }) {
   if (status === 'open') return <PaySteps order={order} />
   const again = <ButtonLink href={restartPath(order)}>{text.again}</ButtonLink>
   const toBilling = (

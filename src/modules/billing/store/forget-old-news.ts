@@ -6,7 +6,7 @@ const SERVICE = { role: 'service' } as const
  * Forgets news of payments that came before an instant, of the provider and of the sandbox. By then it was long taken, or found by asking: a
  * provider goes on telling for days, and the hourly look goes two days back.
  */
-export async function forgetOldNews(db: Database, before: Date): Promise<void> {
+export async function deleteOldProviderEvents(db: Database, before: Date): Promise<void> {
   await db.one(SERVICE, 'delete from app.provider_news where received_at < $1', [before])
   await db.one(SERVICE, 'delete from app.sandbox_news where created_at < $1', [before])
 }

@@ -219,7 +219,7 @@ export async function saveBuyer(tx: Tx, userId: string, buyer: Buyer, now: Date)
 }
 
 /** Notes an event of the provider; false when it was told before. */
-export async function noteNews(tx: Tx, eventId: string, orderId: string, now: Date): Promise<boolean> {
+export async function recordProviderEvent(tx: Tx, eventId: string, orderId: string, now: Date): Promise<boolean> {
   const rows = await tables(tx)
     .insertInto('provider_news')
     .values({ event_id: eventId, order_id: orderId, received_at: now })

@@ -190,7 +190,7 @@ export function lockPayout(tx: Tx, number: number): Promise<PayoutRow | undefine
 }
 
 /** Notes what became of a payout. */
-export async function settlePayoutRow(tx: Tx, id: string, status: 'paid' | 'refused', now: Date): Promise<void> {
+export async function confirmPayoutRow(tx: Tx, id: string, status: 'paid' | 'refused', now: Date): Promise<void> {
   await tables(tx).updateTable('payouts').set({ status, settled_at: now }).where('id', '=', id).execute()
 }
 

@@ -58,7 +58,7 @@ export async function findAnnouncedPriceId(tx: Tx, planCode: string, cents: numb
 }
 
 /** Running subscriptions that pay, or from the next period will pay, another price of the plan than the newest announced one and were not told. */
-export async function findUntold(
+export async function findUnnotified(
   tx: Tx,
   limit: number,
 ): Promise<{ change: PriceChange; subscription: SubscriptionRow }[]> {
@@ -80,7 +80,7 @@ export async function findUntold(
 }
 
 /** Notes that a subscription was told of a change; false when it was before. */
-export async function noteTold(tx: Tx, changeId: string, subscriptionId: string, now: Date): Promise<boolean> {
+export async function markNotified(tx: Tx, changeId: string, subscriptionId: string, now: Date): Promise<boolean> {
   const { rows } = await sql`
     insert into app.plan_price_notices (change_id, subscription_id, told_at) values (${changeId}, ${subscriptionId}, ${now})
     on conflict do nothing returning change_id`.execute(tx)

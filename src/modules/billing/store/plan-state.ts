@@ -1,6 +1,6 @@
 import type { Updateable } from 'kysely'
 import type { PlanPayment } from '../domain/paid-plan.ts'
-import { asksSurely, type PlanState, type PlanWish } from '../domain/plan-change.ts'
+import { asksSurely, type PendingPlanChange, type PlanState } from '../domain/plan-change.ts'
 import type { PaymentRow } from './payment-store.ts'
 import type { SubscriptionRow } from './subscription-store.ts'
 import type { BillingTables } from './tables.ts'
@@ -12,12 +12,12 @@ export function planStateOf(row: SubscriptionRow): PlanState | null {
   return {
     plan: { code: row.plan_code, title: row.title, priceCents: row.price_cents },
     billed: billed && { ...billed, since: new Date(billed.since) },
-    wish: wishOf(row),
+    pendingChange: pendingChangeOf(row),
     failed: failed && { ...failed, at: new Date(failed.at), askedAt: new Date(failed.askedAt) },
   }
 }
 
-function wishOf(row: SubscriptionRow): PlanWish | null {
+function pendingChangeOf(row: SubscriptionRow): PendingPlanChange | null {
   const { next_plan_code: code, next_price_cents: priceCents, next_from: from, next_asked_at: askedAt } = row
   if (code === null || priceCents === null || from === null || askedAt === null) return null
   const title = row.next_title ?? row.title
@@ -26,27 +26,27 @@ function wishOf(row: SubscriptionRow): PlanWish | null {
 
 /** The columns that keep a state of the plan. */
 export function planColumns(state: PlanState) {
-  const { plan, billed, wish, failed } = state
+  const { plan, billed, pendingChange, failed } = state
   return {
     plan_code: plan.code,
     title: plan.title,
     price_cents: plan.priceCents,
     billed_plan: asksSurely(state, plan) ? null : JSON.stringify(billed),
     failed_change: failed && JSON.stringify(failed),
-    ...wishColumns(wish),
+    ...pendingChangeColumns(pendingChange),
   } satisfies Updateable<BillingTables['subscriptions']>
 }
 
 /** The columns that keep what was asked for; null when nothing is. */
-export function wishColumns(wish: PlanWish | null) {
+export function pendingChangeColumns(pendingChange: PendingPlanChange | null) {
   return {
-    next_plan_code: wish?.code ?? null,
-    next_title: wish?.title ?? null,
-    next_price_cents: wish?.priceCents ?? null,
-    next_from: wish?.from ?? null,
-    next_asked_at: wish?.askedAt ?? null,
-    next_at_once: wish?.isAtOnce ?? false,
-    next_over_code: wish?.overCode ?? null,
+    next_plan_code: pendingChange?.code ?? null,
+    next_title: pendingChange?.title ?? null,
+    next_price_cents: pendingChange?.priceCents ?? null,
+    next_from: pendingChange?.from ?? null,
+    next_asked_at: pendingChange?.askedAt ?? null,
+    next_at_once: pendingChange?.isAtOnce ?? false,
+    next_over_code: pendingChange?.overCode ?? null,
   } satisfies Updateable<BillingTables['subscriptions']>
 }
 

@@ -9,7 +9,7 @@ import {
   openStripePortal,
   readdressStripeCustomer,
 } from './stripe-checkout.ts'
-import { listStripeNews, readStripeNews } from './stripe-news.ts'
+import { listStripeEvents, parseStripeWebhook } from './stripe-news.ts'
 import { changeStripePrice, endStripeSubscription, previewStripePrice } from './stripe-subscription.ts'
 
 const TIMEOUT_MS = 20_000
@@ -51,12 +51,12 @@ export function createStripeProvider(access: StripeAccess): PaymentProvider {
     },
     openPortal: (customer, returnUrl) => openStripePortal(stripe, customer, returnUrl),
     changeCustomer: (customer) => readdressStripeCustomer(stripe, customer),
-    readNews: (rawBody, headers, now) =>
-      readStripeNews(stripe, access.webhookSecret, {
+    parseWebhook: (rawBody, headers, now) =>
+      parseStripeWebhook(stripe, access.webhookSecret, {
         rawBody,
         signature: headers.get('stripe-signature') ?? '',
         now,
       }),
-    listNews: (since, limit) => listStripeNews(stripe, since, limit),
+    listEvents: (since, limit) => listStripeEvents(stripe, since, limit),
   }
 }

@@ -5,16 +5,16 @@ import {
   ABROAD,
   BOTS,
   confirmOrder,
+  type Intent,
   type Person,
   readBilling,
   readOrder,
   sessionOf,
   startOrder,
   tierOf,
-  type Wish,
 } from '../../../../tests/support/buying.ts'
 import { type StripeServer, startStripeServer } from '../../../../tests/support/stripe-server.ts'
-import { createTestHouse, TEST_NOW, type TestHouse } from '../../../../tests/support/test-house.ts'
+import { createTestApp, TEST_NOW, type TestApp } from '../../../../tests/support/test-house.ts'
 import { startViesServer, type ViesServer } from '../../../../tests/support/vies-server.ts'
 import { createStripeProvider } from './create-stripe-provider.ts'
 
@@ -23,51 +23,51 @@ const DAY_MS = 86_400_000
 
 let vies: ViesServer
 let stand: StripeServer
-let house: TestHouse
+let app: TestApp
 let me: Person
 beforeAll(async () => {
   vies = await startViesServer()
   stand = await startStripeServer(secretKey)
   stand.world.books.now = TEST_NOW.getTime() / 1000
   const paymentProvider = createStripeProvider({ secretKey, webhookSecret: 'whsec_standin', server: stand.server })
-  house = await createTestHouse({ paymentProvider, env: vies.env })
-  await seedCatalogue(house, { demo: false })
-  await makePlanPrices(house.payments)
-  me = await house.signUp()
+  app = await createTestApp({ paymentProvider, env: vies.env })
+  await seedCatalogue(app, { demo: false })
+  await makePlanPrices(app.payments)
+  me = await app.signUp()
   const text = `update auth."session" set "expiresAt" = '2030-01-01' where "userId" = $1 returning "id"`
-  await house.db.one({ role: 'auth' }, text, [me.userId])
+  await app.db.one({ role: 'auth' }, text, [me.userId])
 })
 afterAll(async () => {
-  await house.close()
+  await app.close()
   await stand.close()
   await vies.close()
 })
 
 /** Orders for the price without btw, and pays at Stripe; answers what its page asked. */
-async function buyAtStripe(wish: Wish): Promise<{ asked: number | null | undefined; netCents: number }> {
-  const orderId = await startOrder(house, me, wish)
-  const { net_cents: netCents } = (await readOrder(house, me, orderId)).body
-  const confirmed = await confirmOrder(house, me, orderId, { buyer: ABROAD, seenPriceCents: netCents })
+async function buyAtStripe(intent: Intent): Promise<{ asked: number | null | undefined; netCents: number }> {
+  const orderId = await startOrder(app, me, intent)
+  const { net_cents: netCents } = (await readOrder(app, me, orderId)).body
+  const confirmed = await confirmOrder(app, me, orderId, { buyer: ABROAD, seenPriceCents: netCents })
   expect(confirmed.status).toBe(200)
-  const sessionId = await sessionOf(house, orderId)
+  const sessionId = await sessionOf(app, orderId)
   const asked = stand.world.books.sessions.get(sessionId)?.amount_total
   stand.world.pay(sessionId, 'card', 'paid')
   const body = { sessionId: orderId }
-  const verified = await house.send('POST', '/functions/v1/verify-payment', { token: me.token, body })
+  const verified = await app.send('POST', '/functions/v1/verify-payment', { token: me.token, body })
   expect(verified.body).toMatchObject({ success: true })
   return { asked, netCents }
 }
 
 async function letDaysPass(days: number): Promise<void> {
   for (let day = 0; day < days; day++) {
-    house.clock.advanceMs(DAY_MS)
-    stand.world.passTime(house.clock.now().getTime() / 1000)
-    await house.background.tick()
+    app.clock.advanceMs(DAY_MS)
+    stand.world.passTime(app.clock.now().getTime() / 1000)
+    await app.background.tick()
   }
 }
 
 const amounts = async () =>
-  (await readBilling(house, me)).invoices.map((one: { title: string; amount_cents: number; btw_cents: number }) => [
+  (await readBilling(app, me)).invoices.map((one: { title: string; amount_cents: number; btw_cents: number }) => [
     one.title,
     one.amount_cents,
     one.btw_cents,
@@ -78,7 +78,7 @@ it('Stripe asks a business elsewhere in the EU the price without btw, of a plan 
   expect(await buyAtStripe({ plan: 'pro' })).toEqual({ asked: 4462, netCents: 4462 })
   const rent = await buyAtStripe({ rent: BOTS.balie })
   expect(rent.asked).toBe(rent.netCents)
-  expect(await tierOf(house, me)).toBe('pro')
+  expect(await tierOf(app, me)).toBe('pro')
   vies.say(ABROAD.btwId, 'invalid')
   await letDaysPass(31)
   const taxed = (await amounts()).filter(([, , btw]: [string, number, number]) => btw > 0)

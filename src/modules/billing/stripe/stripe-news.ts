@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
 import { isUuid } from '#platform/ids/is-uuid.ts'
-import type { ProviderNews } from '../provider.ts'
+import type { ProviderEvent } from '../provider.ts'
 import { askStripe, findAtStripe, idOf, type StripeClient } from './ask-stripe.ts'
 
 const AGE_MAX_SECONDS = 5 * 60
@@ -30,11 +30,11 @@ const STRIPE_EVENTS = [
 ] as const satisfies Stripe.WebhookEndpointCreateParams.EnabledEvent[]
 
 /** Reads an event whose signature is Stripe's and no older than five minutes; null when it is not, empty when it is about no order of ours. */
-export async function readStripeNews(
+export async function parseStripeWebhook(
   stripe: StripeClient,
   webhookSecret: string,
   message: { rawBody: string; signature: string; now: Date },
-): Promise<readonly ProviderNews[] | null> {
+): Promise<readonly ProviderEvent[] | null> {
   let event: Stripe.Event
   try {
     const { rawBody, signature, now } = message
@@ -48,8 +48,8 @@ export async function readStripeNews(
 }
 
 /** The newest event of each order about which something was told since then, newest first. */
-export async function listStripeNews(stripe: StripeClient, since: Date, limit: number): Promise<ProviderNews[]> {
-  const news = new Map<string, ProviderNews>()
+export async function listStripeEvents(stripe: StripeClient, since: Date, limit: number): Promise<ProviderEvent[]> {
+  const byOrder = new Map<string, ProviderEvent>()
   const known = new Map<string, string | null>()
   await askStripe(async () => {
     let seen = 0
@@ -60,11 +60,11 @@ export async function listStripeNews(stripe: StripeClient, since: Date, limit: n
     })
     for await (const event of events) {
       const orderId = ours(await orderOfEvent(stripe, event, known))
-      if (orderId !== null && !news.has(orderId)) news.set(orderId, { eventId: event.id, orderId })
-      if (news.size >= limit || ++seen >= EVENTS_MAX) return
+      if (orderId !== null && !byOrder.has(orderId)) byOrder.set(orderId, { eventId: event.id, orderId })
+      if (byOrder.size >= limit || ++seen >= EVENTS_MAX) return
     }
   })
-  return [...news.values()]
+  return [...byOrder.values()]
 }
 
 /** Something else on the same account may use the same word for ids of its own. */

@@ -123,7 +123,7 @@ describe('the page of a bot', () => {
     const uses = ['Gebruik Bot Nu', 'Gebruik Bot Nu']
     expect(firstOf(render({}, trial))).toEqual(tries)
     expect(firstOf(render({}, { ...trial, isKnown: true }))).toEqual(uses)
-    expect(firstOf(render({}, { ...trial, hasRoomOnPlan: true }))).toEqual(uses)
+    expect(firstOf(render({}, { ...trial, hasFreePlanSlot: true }))).toEqual(uses)
     expect(firstOf(render({ pricing_model: 'purchase', monthly_price: null }, trial))).toEqual(uses)
     const html = render({}, trial)
     // One main action: the others have a line around them.

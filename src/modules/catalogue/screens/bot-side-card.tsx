@@ -30,7 +30,7 @@ const ACTIONS = [
 
 /** Whether the reader may still try the bot, so that its trial is the first button (AMB-195); with room on a paid plan it needs none (AMB-198). */
 function isTrialFirst({ bot, onTrial, offer }: Pick<Props, 'bot' | 'onTrial' | 'offer'>): boolean {
-  return onTrial !== undefined && canBeRented(bot.pricing_model) && !offer.isKnown && !offer.hasRoomOnPlan
+  return onTrial !== undefined && canBeRented(bot.pricing_model) && !offer.isKnown && !offer.hasFreePlanSlot
 }
 
 /** The whole price in one amount, the three actions and the facts beside them; renting leads, whatever model is stored (BOT-11, AMB-036). */
@@ -114,7 +114,7 @@ export interface BotOffered {
   /** The reader has it or had it: the days of the trial are no longer before him. */
   readonly isKnown?: boolean
   /** The reader's paid plan has room for it. */
-  readonly hasRoomOnPlan?: boolean
+  readonly hasFreePlanSlot?: boolean
 }
 
 /**

@@ -30,7 +30,7 @@ export async function findVendorBots(tx: Tx, botIds: readonly string[]): Promise
  * status and switch. In
  * the service transaction of the decision.
  */
-export async function keepReviewOutcome(
+export async function saveReviewOutcome(
   tx: Tx,
   botId: string,
   outcome: { readonly status?: 'draft' | 'rejected'; readonly active?: false; readonly review_feedback: string | null },

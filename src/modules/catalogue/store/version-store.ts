@@ -117,7 +117,7 @@ export async function cutVersion(
     readonly now: Date
   },
 ): Promise<BotVersion> {
-  await keepLiveContent(tx, version.botId, version.now)
+  await backfillFirstVersion(tx, version.botId, version.now)
   const last = await tables(tx)
     .selectFrom('bot_versions')
     .select((q) => q.fn.max('number').as('number'))
@@ -133,7 +133,7 @@ export async function cutVersion(
 }
 
 /** Makes version 1 of content that is live without one, so that it can be held and gone back to. In a service transaction that holds the bot's lock. */
-export async function keepLiveContent(tx: Tx, botId: string, now: Date): Promise<void> {
+export async function backfillFirstVersion(tx: Tx, botId: string, now: Date): Promise<void> {
   const bot = await tables(tx).selectFrom('bots').selectAll().where('id', '=', botId).executeTakeFirstOrThrow()
   if (bot.status !== 'approved' || bot.approved_version !== null || bot.vendor_id === null) return
   const content = liveContentOf(bot)

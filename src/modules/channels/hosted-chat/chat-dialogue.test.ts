@@ -3,13 +3,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { storeSampleKnowledge } from '#modules/knowledge/public.ts'
 import { newId } from '#platform/ids/id.ts'
 import { giveConfig } from '../../../../tests/support/give-config.ts'
-import { createTestHouse, type TestHouse } from '../../../../tests/support/test-house.ts'
+import { createTestApp, type TestApp } from '../../../../tests/support/test-house.ts'
 
-let house: TestHouse
+let app: TestApp
 beforeAll(async () => {
-  house = await createTestHouse()
+  app = await createTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const hours = {
   path: '/open',
@@ -22,33 +22,33 @@ const FOREIGN = 'wie wordt de nieuwe premier?'
 
 /** A visitor in the chat of a company of their own, which knows its opening hours. */
 async function visitor(companyName: string | null = 'Gastheer', text?: string) {
-  const account = await house.signUp()
-  const config = await giveConfig(house, account.userId, 'Gastheer')
-  await house.db.as({ role: 'service' }, async (tx) => {
+  const account = await app.signUp()
+  const config = await giveConfig(app, account.userId, 'Gastheer')
+  await app.db.as({ role: 'service' }, async (tx) => {
     await sql`insert into app.bot_grants (id, user_id, bot_id, source, starts_at, monthly_limit)
       values (${newId()}, ${account.userId}, ${config.botId}, 'trial', '2026-11-01', 100)`.execute(tx)
     await storeSampleKnowledge(tx, {
       configId: config.configId,
       pages: text ? [{ ...hours, sections: [{ heading: 'Contact', text }] }] : [hours],
-      now: house.clock.now(),
+      now: app.clock.now(),
     })
   })
-  await house.background.tick()
+  await app.background.tick()
   if (companyName !== null)
-    await house.db.one(
+    await app.db.one(
       { role: 'service', configId: config.configId },
       'update app.user_bot_configs set branding_data = $2 where id = $1 returning id',
       [config.configId, JSON.stringify({ company_name: companyName })],
     )
-  const opened = await house.send('POST', '/functions/v1/hosted-chat/session', {
+  const opened = await app.send('POST', '/functions/v1/hosted-chat/session', {
     body: { bot: config.botId, token: config.hostedToken },
   })
   const session = String(opened.body.session_token)
   expect(opened.body.note).toBe(`Antwoorden komen letterlijk uit de informatie van ${companyName ?? 'dit bedrijf'}.`)
   const say = async (message: string, id: string = newId()) => {
-    house.clock.set(new Date(house.clock.now().getTime() + 1000))
+    app.clock.set(new Date(app.clock.now().getTime() + 1000))
     const body = { message, client_message_id: id }
-    const answer = await house.send('POST', '/functions/v1/hosted-chat/messages', { token: session, body })
+    const answer = await app.send('POST', '/functions/v1/hosted-chat/messages', { token: session, body })
     const events = [...String(answer.body).matchAll(/event: (\w+)\ndata: (.*)/g)].map(([, event, data]) => ({
       event,
       data: JSON.parse(data ?? '{}'),
@@ -62,16 +62,16 @@ async function visitor(companyName: string | null = 'Gastheer', text?: string) {
   const count = async (what: 'bot_executions' | 'leads' | 'messages') =>
     Number(
       (
-        await house.db.one<{ n: number }>(
+        await app.db.one<{ n: number }>(
           { role: 'service', configId: config.configId },
           `select count(*)::int as n from app.${what} where config_id = $1`,
           [config.configId],
         )
       )[0]?.n,
     )
-  const leads = async () => (await house.send('GET', '/rest/v1/leads', { token: account.token })).body
+  const leads = async () => (await app.send('GET', '/rest/v1/leads', { token: account.token })).body
   const setMethod = (method: string) =>
-    house.db.one(
+    app.db.one(
       { role: 'service', configId: config.configId },
       "update app.user_bot_configs set config_data = config_data || jsonb_build_object('reservering_method', $2::text) where id = $1 returning id",
       [config.configId, method],

@@ -3,15 +3,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { storeSampleKnowledge } from '#modules/knowledge/public.ts'
 import { newId } from '#platform/ids/id.ts'
 import { giveConfig } from '../../../../tests/support/give-config.ts'
-import { createTestHouse, TEST_NOW, type TestHouse } from '../../../../tests/support/test-house.ts'
+import { createTestApp, TEST_NOW, type TestApp } from '../../../../tests/support/test-house.ts'
 import { CHAT_SESSION_MS } from './chat-session.ts'
 
-let house: TestHouse
+let app: TestApp
 beforeAll(async () => {
-  house = await createTestHouse()
+  app = await createTestApp()
 })
-afterAll(() => house.close())
-beforeEach(() => house.clock.set(TEST_NOW))
+afterAll(() => app.close())
+beforeEach(() => app.clock.set(TEST_NOW))
 
 const QUESTION = 'Tot hoe laat is de keuken open?'
 const hours = {
@@ -23,29 +23,29 @@ const OUT_OF_SCOPE = 'wie wordt de nieuwe premier?'
 
 /** A company with a rented, configured bot that knows one thing: its opening hours. */
 async function company(limit = 100) {
-  const account = await house.signUp()
-  const config = await giveConfig(house, account.userId, 'Gastheer')
-  await house.db.as({ role: 'service' }, async (tx) => {
+  const account = await app.signUp()
+  const config = await giveConfig(app, account.userId, 'Gastheer')
+  await app.db.as({ role: 'service' }, async (tx) => {
     await sql`insert into app.bot_grants (id, user_id, bot_id, source, starts_at, monthly_limit)
       values (${newId()}, ${account.userId}, ${config.botId}, 'trial', '2026-11-01', ${limit})`.execute(tx)
-    await storeSampleKnowledge(tx, { configId: config.configId, pages: [hours], now: house.clock.now() })
+    await storeSampleKnowledge(tx, { configId: config.configId, pages: [hours], now: app.clock.now() })
   })
-  await house.background.tick()
+  await app.background.tick()
   return { ...account, ...config }
 }
 type Company = Awaited<ReturnType<typeof company>>
 
 const open = (of: { botId: string; hostedToken: string }, more: object = {}) =>
-  house.send('POST', '/functions/v1/hosted-chat/session', { body: { bot: of.botId, token: of.hostedToken, ...more } })
+  app.send('POST', '/functions/v1/hosted-chat/session', { body: { bot: of.botId, token: of.hostedToken, ...more } })
 const sessionOf = async (of: Company, more: object = {}) => String((await open(of, more)).body.session_token)
 const ask = (session: string | null, more: object = {}, headers: Record<string, string> = {}) =>
-  house.send('POST', '/functions/v1/hosted-chat/messages', {
+  app.send('POST', '/functions/v1/hosted-chat/messages', {
     token: session,
     headers,
     body: { message: QUESTION, client_message_id: newId(), ...more },
   })
 const leave = (session: string | null, more: object = {}) =>
-  house.send('POST', '/functions/v1/hosted-chat/contact', {
+  app.send('POST', '/functions/v1/hosted-chat/contact', {
     token: session,
     body: { name: 'Piet', email: 'piet@klant.example', consent: true, idempotency_key: newId(), ...more },
   })
@@ -69,7 +69,7 @@ const doneOf = (body: string) => eventsOf(body).find(({ event }) => event === 'd
 const conversationOf = (body: string) => String(eventsOf(body)[0]?.data.conversation_id)
 
 async function kept(of: Company) {
-  return house.db.as({ role: 'service', configId: of.configId }, async (tx) => {
+  return app.db.as({ role: 'service', configId: of.configId }, async (tx) => {
     const found = await sql<{
       used: number
       executions: number
@@ -106,7 +106,7 @@ describe('opening a chat', () => {
       { bot: one.botId, token: 'x'.repeat(201) },
     ]
     for (const body of malformed)
-      expect(await house.send('POST', '/functions/v1/hosted-chat/session', { body })).toMatchObject({ status: 422 })
+      expect(await app.send('POST', '/functions/v1/hosted-chat/session', { body })).toMatchObject({ status: 422 })
   })
 
   it('goes on with the same conversation when a session that ended is exchanged, and only within its own configuration', async () => {
@@ -114,14 +114,14 @@ describe('opening a chat', () => {
     const other = await company()
     const first = await sessionOf(one)
     const conversation = conversationOf((await ask(first)).body)
-    house.clock.set(new Date(TEST_NOW.getTime() + CHAT_SESSION_MS + 1000))
+    app.clock.set(new Date(TEST_NOW.getTime() + CHAT_SESSION_MS + 1000))
     expect((await ask(first)).status).toBe(401)
     const renewed = await sessionOf(one, { previous: first })
     expect(conversationOf((await ask(renewed, { conversation_id: conversation })).body)).toBe(conversation)
     expect(await kept(one)).toMatchObject({ conversations: 1, messages: 4 })
     const elsewhere = await sessionOf(other, { previous: first })
     expect((await ask(elsewhere, { conversation_id: conversation })).status).toBe(404)
-    house.clock.set(new Date(TEST_NOW.getTime() + CHAT_SESSION_MS + 13 * 3_600_000))
+    app.clock.set(new Date(TEST_NOW.getTime() + CHAT_SESSION_MS + 13 * 3_600_000))
     expect((await ask(await sessionOf(one, { previous: first }), { conversation_id: conversation })).status).toBe(404)
   })
 })
@@ -242,7 +242,7 @@ describe('asking in a chat', () => {
     expect((await ask(await sessionOf(one), {}, from('2001:db8:0:7::1'))).status).toBe(429)
     expect((await ask(await sessionOf(one), {}, from('2001:db8:0:8::1'))).status).toBe(200)
     expect((await ask(session, {}, from('198.51.100.7'))).status).toBe(200)
-    house.clock.set(new Date(TEST_NOW.getTime() + 601_000))
+    app.clock.set(new Date(TEST_NOW.getTime() + 601_000))
     expect((await ask(session, {}, from('2001:db8:0:7::1'))).status).toBe(200)
   })
 })
@@ -255,9 +255,9 @@ describe('leaving contact details', () => {
     expect(await leave(session, form)).toMatchObject({ status: 200, body: { ok: true } })
     expect(await leave(session, form)).toMatchObject({ status: 200 })
     await ask(session, { message: 'mijn nummer is 06 12 34 56 78' })
-    house.clock.set(new Date(TEST_NOW.getTime() + 1000))
+    app.clock.set(new Date(TEST_NOW.getTime() + 1000))
     await ask(session, { message: 'ja' })
-    const { body } = await house.send('GET', '/rest/v1/leads', { token: one.token })
+    const { body } = await app.send('GET', '/rest/v1/leads', { token: one.token })
     expect(body).toHaveLength(1)
     expect(body[0]).toMatchObject({ name: 'Piet', email: 'piet@klant.example', phone: expect.stringContaining('6') })
   })
@@ -282,7 +282,7 @@ describe('leaving contact details', () => {
     const one = await company()
     const theirs = conversationOf((await ask(await sessionOf(one))).body)
     await leave(await sessionOf(one), { conversation_id: theirs })
-    const { body } = await house.send('GET', '/rest/v1/leads', { token: one.token })
+    const { body } = await app.send('GET', '/rest/v1/leads', { token: one.token })
     expect(body[0].conversation_id).not.toBe(theirs)
     const session = await sessionOf(one)
     const answers: number[] = []

@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { newId } from '#platform/ids/id.ts'
 import { giveConfig } from '../../../../tests/support/give-config.ts'
-import { createTestHouse, type TestHouse } from '../../../../tests/support/test-house.ts'
+import { createTestApp, type TestApp } from '../../../../tests/support/test-house.ts'
 
-let house: TestHouse
+let app: TestApp
 beforeAll(async () => {
-  house = await createTestHouse()
+  app = await createTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const AT_WORK = { limit: 5, used: 0, endsAt: null, active: true }
 const cases: [what: string, closed: boolean, of: Partial<typeof AT_WORK | { endsAt: string | null }>][] = [
@@ -23,9 +23,9 @@ it.each(cases)(
   'a chat of a bot %s opens as a contact form: %s, and says so of a question too',
   async (_, closed, of) => {
     const state = { ...AT_WORK, ...of }
-    const account = await house.signUp()
-    const config = await giveConfig(house, account.userId, 'Gastheer')
-    await house.db.as({ role: 'service' }, async (tx) => {
+    const account = await app.signUp()
+    const config = await giveConfig(app, account.userId, 'Gastheer')
+    await app.db.as({ role: 'service' }, async (tx) => {
       await sql`insert into app.bot_grants (id, user_id, bot_id, source, starts_at, ends_at, monthly_limit)
       values (${newId()}, ${account.userId}, ${config.botId}, 'trial', '2026-11-01', ${state.endsAt}, ${state.limit})`.execute(
         tx,
@@ -35,23 +35,23 @@ it.each(cases)(
         tx,
       )
     })
-    const opened = await house.send('POST', '/functions/v1/hosted-chat/session', {
+    const opened = await app.send('POST', '/functions/v1/hosted-chat/session', {
       body: { bot: config.botId, token: config.hostedToken },
     })
     expect(opened).toMatchObject({ status: 200, body: { limit_reached: closed, contact_form: true } })
     const token = String(opened.body.session_token)
-    const asked = await house.send('POST', '/functions/v1/hosted-chat/messages', {
+    const asked = await app.send('POST', '/functions/v1/hosted-chat/messages', {
       token,
       body: { message: 'Zijn jullie open?', client_message_id: newId() },
     })
     expect(asked.status).toBe(200)
     expect(String(asked.body).includes('"limit_reached":true')).toBe(closed)
-    const left = await house.send('POST', '/functions/v1/hosted-chat/contact', {
+    const left = await app.send('POST', '/functions/v1/hosted-chat/contact', {
       token,
       body: { email: 'piet@klant.example', consent: true, idempotency_key: newId() },
     })
     expect(left.status).toBe(200)
-    const leads = await house.send('GET', '/rest/v1/leads', { token: account.token })
+    const leads = await app.send('GET', '/rest/v1/leads', { token: account.token })
     expect(leads.body).toMatchObject([{ email: 'piet@klant.example' }])
   },
 )

@@ -1,13 +1,13 @@
 import {
+  type AdmittedTurn,
   type AnswerEnd,
   answerText,
-  type BegunTurn,
   type DialogueReply,
-  type KeptAnswer,
+  type StoredAnswer,
 } from '#modules/runtime/public.ts'
 import type { ServerSentEvent } from '#platform/http/sse.ts'
 
-type Source = KeptAnswer['sources'][number]
+type Source = StoredAnswer['sources'][number]
 
 /** The events that close the stream of an answer that was just made; its text went before them. */
 export function closingEvents(end: AnswerEnd): ServerSentEvent[] {
@@ -22,7 +22,7 @@ export function closingEvents(end: AnswerEnd): ServerSentEvent[] {
 }
 
 /** All events of an answer that was kept: a page that asks the same again hears the same again, and it costs no use. */
-export function keptEvents(kept: KeptAnswer): ServerSentEvent[] {
+export function keptEvents(kept: StoredAnswer): ServerSentEvent[] {
   const said = { event: 'delta', data: { text: kept.text } }
   if (kept.outcome === 'refused') return [said, refusedEvent]
   if (kept.outcome === 'dialogue') return [said, dialogueEvent({ asks: kept.asks, opensForm: false }, '')]
@@ -34,7 +34,7 @@ export function keptEvents(kept: KeptAnswer): ServerSentEvent[] {
 }
 
 /** The one event for a question that may not be answered, nor the next one: the page becomes a contact form. */
-export function blockedEvent(reason: Extract<BegunTurn, { door: 'open' }>['outcome']): ServerSentEvent {
+export function blockedEvent(reason: Extract<AdmittedTurn, { admission: 'open' }>['outcome']): ServerSentEvent {
   return {
     event: 'done',
     data: { status: 'blocked', blocked_reason: reason, offer_contact: true, limit_reached: true },

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#platform/ids/id.ts'
 import { giveConfig } from '../../../../tests/support/give-config.ts'
 import { type ModelServer, startModelServer } from '../../../../tests/support/model-server.ts'
-import { createTestHouse, type TestHouse } from '../../../../tests/support/test-house.ts'
+import { createTestApp, type TestApp } from '../../../../tests/support/test-house.ts'
 
 const QUESTION = 'Zijn jullie vanavond open?'
 const decoder = new TextDecoder()
@@ -12,42 +12,42 @@ const SOON = { timeout: 30_000 }
 
 let server: ModelServer
 /** One house per way in which a model behaves. */
-const houses = new Map<string, TestHouse>()
+const apps = new Map<string, TestApp>()
 beforeAll(async () => {
   server = await startModelServer()
 })
 afterAll(async () => {
-  for (const house of houses.values()) await house.close()
+  for (const app of apps.values()) await app.close()
   await server.stop()
 })
 
-async function houseWith(model: string): Promise<TestHouse> {
+async function appWith(model: string): Promise<TestApp> {
   const env = { AI_PROVIDER: 'openai-compatible', AI_BASE_URL: server.url, AI_API_KEY: 'proef', AI_MODEL: model }
-  const house = houses.get(model) ?? (await createTestHouse({ env }))
-  houses.set(model, house)
-  return house
+  const app = apps.get(model) ?? (await createTestApp({ env }))
+  apps.set(model, app)
+  return app
 }
 
 /** A company whose model behaves as its name says, and a visitor in its chat. */
 async function chatWith(model: string) {
-  const house = await houseWith(model)
-  const { userId, token } = await house.signUp()
-  const config = await giveConfig(house, userId, 'Gastheer')
-  await house.db.one(
+  const app = await appWith(model)
+  const { userId, token } = await app.signUp()
+  const config = await giveConfig(app, userId, 'Gastheer')
+  await app.db.one(
     { role: 'service' },
     `insert into app.bot_grants (id, user_id, bot_id, source, starts_at, monthly_limit) values ($1, $2, $3, 'trial', '2026-11-01', 5)`,
     [newId(), userId, config.botId],
   )
-  const opened = await house.send('POST', '/functions/v1/hosted-chat/session', {
+  const opened = await app.send('POST', '/functions/v1/hosted-chat/session', {
     body: { bot: config.botId, token: config.hostedToken },
   })
-  return { house, userId, token, ...config, session: String(opened.body.session_token) }
+  return { app, userId, token, ...config, session: String(opened.body.session_token) }
 }
 type Chat = Awaited<ReturnType<typeof chatWith>>
 
 /** Asks and leaves the answer to be read piece by piece. */
 const ask = async (chat: Chat, id: string = newId()) =>
-  chat.house.app.request('/functions/v1/hosted-chat/messages', {
+  chat.app.http.request('/functions/v1/hosted-chat/messages', {
     method: 'POST',
     headers: { authorization: `Bearer ${chat.session}`, 'content-type': 'application/json' },
     body: JSON.stringify({ message: QUESTION, client_message_id: id }),
@@ -67,14 +67,14 @@ async function hangUpAfter(response: Response, event: string, count = 1): Promis
 }
 
 const executions = (chat: Chat) =>
-  chat.house.db.one<{ status: string; error_message: string | null; tokens_in: number; tokens_out: number }>(
+  chat.app.db.one<{ status: string; error_message: string | null; tokens_in: number; tokens_out: number }>(
     { role: 'service' },
     'select status, error_message, tokens_in, tokens_out from app.bot_executions where bot_id = $1 order by id',
     [chat.botId],
   )
 const statusOfEach = async (chat: Chat) => (await executions(chat)).map(({ status }) => status)
 async function used(chat: Chat): Promise<number> {
-  const rows = await chat.house.db.one<{ used: number }>(
+  const rows = await chat.app.db.one<{ used: number }>(
     { role: 'service' },
     'select used from app.execution_usage where bot_id = $1',
     [chat.botId],
@@ -91,8 +91,8 @@ describe('a visitor who hangs up', () => {
     const [execution] = await executions(chat)
     expect(execution?.tokens_in).toBeGreaterThan(0)
     expect(execution?.tokens_out).toBeGreaterThan(0)
-    const { body } = await chat.house.send('GET', '/functions/v1/conversations', { token: chat.token })
-    const talk = await chat.house.send('GET', `/functions/v1/conversations/${body.conversations[0].id}`, {
+    const { body } = await chat.app.send('GET', '/functions/v1/conversations', { token: chat.token })
+    const talk = await chat.app.send('GET', `/functions/v1/conversations/${body.conversations[0].id}`, {
       token: chat.token,
     })
     const [question, answer] = talk.body.messages
@@ -170,12 +170,12 @@ describe('a question that is sent again while it is being answered', () => {
     const chat = await chatWith('instant')
     const id = newId()
     await (await ask(chat)).text()
-    await chat.house.db.as({ role: 'service' }, async (tx) => {
+    await chat.app.db.as({ role: 'service' }, async (tx) => {
       await sql`update app.bot_executions set status = 'running', client_message_id = ${id},
-        lease_until = ${new Date(chat.house.clock.now().getTime() + 90_000)} where bot_id = ${chat.botId}`.execute(tx)
+        lease_until = ${new Date(chat.app.clock.now().getTime() + 90_000)} where bot_id = ${chat.botId}`.execute(tx)
     })
     expect((await ask(chat, id)).status).toBe(409)
-    chat.house.clock.advanceMs(90_000)
+    chat.app.clock.advanceMs(90_000)
     expect(await (await ask(chat, id)).text()).toContain('event: done')
   })
 })

@@ -2,22 +2,22 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '#platform/ids/id.ts'
 import { giveConfig } from '../../../../tests/support/give-config.ts'
-import { createTestHouse, TEST_NOW, type TestHouse } from '../../../../tests/support/test-house.ts'
+import { createTestApp, TEST_NOW, type TestApp } from '../../../../tests/support/test-house.ts'
 
-let house: TestHouse
+let app: TestApp
 beforeAll(async () => {
-  house = await createTestHouse()
+  app = await createTestApp()
 })
-afterAll(() => house.close())
-beforeEach(() => house.clock.set(TEST_NOW))
+afterAll(() => app.close())
+beforeEach(() => app.clock.set(TEST_NOW))
 
 const HERE = { 'sec-fetch-site': 'same-origin', 'x-forwarded-for': '10.1.2.3' }
 const QUESTION = 'Hebben jullie een terras?'
 
 async function company() {
-  const account = await house.signUp()
-  const config = await giveConfig(house, account.userId, 'Gastheer')
-  await house.db.as({ role: 'service' }, async (tx) => {
+  const account = await app.signUp()
+  const config = await giveConfig(app, account.userId, 'Gastheer')
+  await app.db.as({ role: 'service' }, async (tx) => {
     await sql`insert into app.bot_grants (id, user_id, bot_id, source, starts_at, monthly_limit)
       values (${newId()}, ${account.userId}, ${config.botId}, 'trial', '2026-11-01', 100)`.execute(tx)
   })
@@ -27,13 +27,13 @@ type Company = Awaited<ReturnType<typeof company>>
 
 const open = async (of: Company, resume?: string, headers: Record<string, string> = HERE) =>
   (
-    await house.send('POST', '/functions/v1/hosted-chat/session', {
+    await app.send('POST', '/functions/v1/hosted-chat/session', {
       headers,
       body: { bot: of.botId, token: of.hostedToken, embed: true, resume },
     })
   ).body
 const ask = (session: string, headers: Record<string, string> = HERE) =>
-  house.send('POST', '/functions/v1/hosted-chat/messages', {
+  app.send('POST', '/functions/v1/hosted-chat/messages', {
     token: session,
     headers,
     body: { message: QUESTION, client_message_id: newId() },
@@ -84,9 +84,9 @@ describe('a conversation that the host page keeps the key of', () => {
   it('is of one configuration, and over after twelve hours', async () => {
     const { one, key } = await asked()
     expect((await open(await company(), key)).lines).toEqual([])
-    house.clock.set(new Date(TEST_NOW.getTime() + 12 * 3_600_000 - 1000))
+    app.clock.set(new Date(TEST_NOW.getTime() + 12 * 3_600_000 - 1000))
     expect((await open(one, key)).lines).toHaveLength(2)
-    house.clock.set(new Date(TEST_NOW.getTime() + 12 * 3_600_000))
+    app.clock.set(new Date(TEST_NOW.getTime() + 12 * 3_600_000))
     expect((await open(one, key)).lines).toEqual([])
   })
 })

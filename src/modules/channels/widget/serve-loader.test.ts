@@ -2,19 +2,19 @@ import { runInNewContext } from 'node:vm'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { giveConfig } from '../../../../tests/support/give-config.ts'
-import { createTestHouse, type TestHouse } from '../../../../tests/support/test-house.ts'
+import { createTestApp, type TestApp } from '../../../../tests/support/test-house.ts'
 
-let house: TestHouse
+let app: TestApp
 beforeAll(async () => {
-  house = await createTestHouse({
+  app = await createTestApp({
     widgetFiles: { loader: 'show(SYVO_OPENER)', assets: new Map(), scriptPath: '/chat/c.js', stylePath: '/chat/c.css' },
   })
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 type Chat = { botId: string; hostedToken: string; configId: string }
 const addressOf = ({ botId, hostedToken }: Chat) => `/functions/v1/widget?bot=${botId}&token=${hostedToken}`
-const load = (chat: Chat, headers: Record<string, string> = {}) => house.send('GET', addressOf(chat), { headers })
+const load = (chat: Chat, headers: Record<string, string> = {}) => app.send('GET', addressOf(chat), { headers })
 
 /** What a page sees of the script: what it shows and what it tells the owner of the site. */
 async function seen(chat: Chat): Promise<{ shown: unknown; told: string }> {
@@ -28,14 +28,14 @@ async function seen(chat: Chat): Promise<{ shown: unknown; told: string }> {
 }
 
 async function company() {
-  const account = await house.signUp()
-  const config = await giveConfig(house, account.userId, 'Gastheer')
+  const account = await app.signUp()
+  const config = await giveConfig(app, account.userId, 'Gastheer')
   const save = (body: object) =>
-    house.send('POST', '/rest/v1/user_bot_configs', { token: account.token, body: { bot_id: config.botId, ...body } })
+    app.send('POST', '/rest/v1/user_bot_configs', { token: account.token, body: { bot_id: config.botId, ...body } })
   return { ...account, ...config, save }
 }
 const change = (statement: ReturnType<typeof sql>) =>
-  house.db.as({ role: 'service' }, async (tx) => {
+  app.db.as({ role: 'service' }, async (tx) => {
     await statement.execute(tx)
   })
 
@@ -84,7 +84,7 @@ it('shows nothing where the bot is off, the configuration incomplete, unknown or
   const gone = { shown: null, told: expect.stringContaining('deze chat bestaat niet (meer)') }
   expect(await seen({ ...one, hostedToken: 'x'.repeat(32) })).toEqual(gone)
   expect(await seen({ ...one, botId: 'nee' })).toEqual(gone)
-  await house.send('POST', '/functions/v1/delete-account', {
+  await app.send('POST', '/functions/v1/delete-account', {
     token: one.token,
     body: { password: 'een-lang-wachtwoord' },
   })

@@ -1,15 +1,15 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import type { EngineConnection } from '#platform/database/engine.ts'
 import { newestMail } from '../../../../tests/support/read-mail.ts'
-import { createTestHouse } from '../../../../tests/support/test-house.ts'
+import { createTestApp } from '../../../../tests/support/test-house.ts'
 import { TERMS_VERSION } from '../contract/terms-version.ts'
 
-const house = await createTestHouse({ env: { AUTH_CONFIRM_EMAIL: 'on' } })
-afterAll(() => house.close())
+const app = await createTestApp({ env: { AUTH_CONFIRM_EMAIL: 'on' } })
+afterAll(() => app.close())
 
 /** The database is gone from the first statement on that names this, as when the process ends there. */
 let endsAt: string | null = null
-const { engine } = house.db
+const { engine } = app.db
 const acquire = engine.acquire.bind(engine)
 const watched = new WeakSet<EngineConnection>()
 Object.assign(engine, {
@@ -28,10 +28,10 @@ Object.assign(engine, {
 })
 
 const signUp = (email: string) =>
-  house.send('POST', '/auth/v1/signup', {
+  app.send('POST', '/auth/v1/signup', {
     body: { email, password: 'een-lang-wachtwoord', data: { display_name: 'Noor', terms_version: TERMS_VERSION } },
   })
-const count = async (text: string, email: string) => (await house.db.one({ role: 'auth' }, text, [email])).length
+const count = async (text: string, email: string) => (await app.db.one({ role: 'auth' }, text, [email])).length
 
 describe('a sign-up that is cut off', () => {
   it.each(['app.profiles', 'app.acceptances', 'app.jobs'])(
@@ -43,8 +43,8 @@ describe('a sign-up that is cut off', () => {
       endsAt = null
       expect(await count('select 1 from auth."user" where "email" = $1', email)).toBe(0)
       expect((await signUp(email)).status).toBe(200)
-      expect((await newestMail(house, email))?.kind).toBe('auth-confirm')
-      const rows = await house.db.one(
+      expect((await newestMail(app, email))?.kind).toBe('auth-confirm')
+      const rows = await app.db.one(
         { role: 'service' },
         `select p.role, a.document from auth."user" u join app.profiles p on p.user_id = u.id join app.acceptances a on a.user_id = u.id
          where u.email = $1 order by a.document`,

@@ -1,81 +1,80 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { newestMail, secretIn } from '../../../../tests/support/read-mail.ts'
-import { createTestHouse, TEST_NOW } from '../../../../tests/support/test-house.ts'
+import { createTestApp, TEST_NOW } from '../../../../tests/support/test-house.ts'
 
 const PASSWORD = 'een-lang-wachtwoord'
-const house = await createTestHouse()
-afterAll(() => house.close())
+const app = await createTestApp()
+afterAll(() => app.close())
 
 let days = 0
-beforeEach(() => house.clock.set(new Date(TEST_NOW.getTime() + ++days * 2 * 86_400_000)))
+beforeEach(() => app.clock.set(new Date(TEST_NOW.getTime() + ++days * 2 * 86_400_000)))
 
 let people = 0
 const newEmail = () => `verhuisd-${++people}@bedrijf.example`
 const post = (path: string, body: unknown, token?: string) =>
-  house.send('POST', `/auth/v1/${path}`, { body, ...(token ? { token } : {}) })
+  app.send('POST', `/auth/v1/${path}`, { body, ...(token ? { token } : {}) })
 const ask = (token: string, email: string, password = PASSWORD) => post('email', { email, password }, token)
 const confirm = (token: string) => post('verify', { type: 'email_change', token })
 const signIn = (email: string) => post('token?grant_type=password', { email, password: PASSWORD })
-const addressOf = async (token: string) => (await house.send('GET', '/auth/v1/user', { token })).body.email
+const addressOf = async (token: string) => (await app.send('GET', '/auth/v1/user', { token })).body.email
 
 describe('another address for an account', () => {
   it('counts once its mailed link was used; other sessions end and the old address is told twice', async () => {
-    const { token, email: old, userId } = await house.signUp()
+    const { token, email: old, userId } = await app.signUp()
     const elsewhere = (await signIn(old)).body.access_token
     const next = newEmail()
     expect(await ask(token, next)).toMatchObject({ status: 200, body: { ok: true } })
-    expect((await newestMail(house, old))?.subject).toBe('Iemand vraagt een ander e-mailadres aan bij Syvo')
+    expect((await newestMail(app, old))?.subject).toBe('Iemand vraagt een ander e-mailadres aan bij Syvo')
     expect(await addressOf(token)).toBe(old)
-    const mail = await newestMail(house, next)
+    const mail = await newestMail(app, next)
     expect(mail?.text).toContain('/auth/nieuw-adres#')
     const secret = secretIn(mail?.text)
     expect((await confirm(secret)).status).toBe(200)
-    expect([await addressOf(token), (await house.send('GET', '/auth/v1/user', { token: elsewhere })).status]).toEqual([
+    expect([await addressOf(token), (await app.send('GET', '/auth/v1/user', { token: elsewhere })).status]).toEqual([
       next,
       401,
     ])
-    expect((await newestMail(house, old))?.subject).toBe('Je e-mailadres bij Syvo is gewijzigd')
+    expect((await newestMail(app, old))?.subject).toBe('Je e-mailadres bij Syvo is gewijzigd')
     expect([(await signIn(old)).status, (await signIn(next)).body.user.id]).toEqual([400, userId])
     expect((await confirm(secret)).status).toBe(400)
     // What the product mails from now on goes to the new address.
     const change = { password: 'een-ander-wachtwoord', current_password: PASSWORD }
-    await house.send('PUT', '/auth/v1/user', { token, body: change })
-    expect((await newestMail(house, next))?.kind).toBe('password-changed')
-    expect((await house.signUp(old)).userId).not.toBe(userId)
+    await app.send('PUT', '/auth/v1/user', { token, body: change })
+    expect((await newestMail(app, next))?.kind).toBe('password-changed')
+    expect((await app.signUp(old)).userId).not.toBe(userId)
   })
 
   it('a stranger’s mailbox gets two links a day from all accounts together, and none beside other mail that it did not ask for', async () => {
-    const [one, two, stranger] = [await house.signUp(), await house.signUp(), newEmail()]
+    const [one, two, stranger] = [await app.signUp(), await app.signUp(), newEmail()]
     const count = async () => {
-      await newestMail(house, stranger)
-      return (await house.db.one({ role: 'service' }, 'select id from app.mails where recipient = $1', [stranger]))
-        .length
+      await newestMail(app, stranger)
+      return (await app.db.one({ role: 'service' }, 'select id from app.mails where recipient = $1', [stranger])).length
     }
     await ask(one.token, stranger)
     await ask(two.token, stranger)
     expect(await count()).toBe(1)
     for (const who of [two, one]) {
-      house.clock.advanceMs(20 * 60_000)
+      app.clock.advanceMs(20 * 60_000)
       expect((await ask(who.token, stranger)).status).toBe(200)
     }
     expect(await count()).toBe(2)
   })
 
   it('a link that ended with a new password says so, and asking again mails another at once; a third request for the address that day is refused with the reason', async () => {
-    const { token, email } = await house.signUp()
+    const { token, email } = await app.signUp()
     const next = newEmail()
     await ask(token, next)
-    const dead = secretIn((await newestMail(house, next))?.text)
+    const dead = secretIn((await newestMail(app, next))?.text)
     const another = 'een-ander-wachtwoord'
-    await house.send('PUT', '/auth/v1/user', { token, body: { password: another, current_password: PASSWORD } })
+    await app.send('PUT', '/auth/v1/user', { token, body: { password: another, current_password: PASSWORD } })
     const refused = await confirm(dead)
     expect([refused.status, refused.body.error.message]).toEqual([
       400,
       expect.stringContaining('je wachtwoord wijzigt'),
     ])
-    house.clock.advanceMs(60_000)
+    app.clock.advanceMs(60_000)
     expect((await ask(token, next, another)).status).toBe(200)
-    const secret = secretIn((await newestMail(house, next))?.text)
+    const secret = secretIn((await newestMail(app, next))?.text)
     expect(secret).not.toBe(dead)
     expect(await ask(token, next.toUpperCase(), another)).toMatchObject({
       status: 429,
@@ -85,7 +84,7 @@ describe('another address for an account', () => {
   })
 
   it('is asked for with the password alone, and five times a day', async () => {
-    const { token } = await house.signUp()
+    const { token } = await app.signUp()
     expect((await ask(token, newEmail(), 'fout')).body.error.code).toBe('invalid_credentials')
     const statuses = []
     for (let n = 0; n < 6; n++) statuses.push((await ask(token, newEmail())).status)
@@ -93,27 +92,27 @@ describe('another address for an account', () => {
   })
 
   it('answers the same for an address that has an account, whose owner reads that somebody tried', async () => {
-    const [{ token }, owner] = [await house.signUp(), await house.signUp()]
+    const [{ token }, owner] = [await app.signUp(), await app.signUp()]
     const [taken, free] = [await ask(token, owner.email), await ask(token, newEmail())]
     expect([taken.status, taken.body]).toEqual([free.status, free.body])
-    expect((await newestMail(house, owner.email))?.subject).toBe('Je hebt al een account bij Syvo')
+    expect((await newestMail(app, owner.email))?.subject).toBe('Je hebt al een account bij Syvo')
     expect(await addressOf(owner.token)).toBe(owner.email)
   })
 
   it('goes to nobody by a link that is an hour old, was replaced, or whose address was taken meanwhile', async () => {
-    const { token, email } = await house.signUp()
+    const { token, email } = await app.signUp()
     const [first, second] = [newEmail(), newEmail()]
     await ask(token, first)
-    const replaced = secretIn((await newestMail(house, first))?.text)
+    const replaced = secretIn((await newestMail(app, first))?.text)
     await ask(token, second)
-    const secret = secretIn((await newestMail(house, second))?.text)
+    const secret = secretIn((await newestMail(app, second))?.text)
     expect((await confirm(replaced)).status).toBe(400)
-    await house.signUp(second)
+    await app.signUp(second)
     expect((await confirm(secret)).status).toBe(400)
     const third = newEmail()
     await ask(token, third)
-    const late = secretIn((await newestMail(house, third))?.text)
-    house.clock.advanceMs(3_600_000)
+    const late = secretIn((await newestMail(app, third))?.text)
+    app.clock.advanceMs(3_600_000)
     expect((await confirm(late)).status).toBe(400)
     expect(await addressOf(token)).toBe(email)
   })

@@ -14,12 +14,12 @@ import { addressChangeMail } from '../mails/identity-mails.ts'
 import type { OwnData } from '../own-data.ts'
 import { secretHash } from '../proof-secret.ts'
 import { changeEmailRow, readdressMails } from '../store/credential-store.ts'
-import { forgetProofs, spendProof, tryProof } from '../store/proof-store.ts'
+import { consumeToken, forgetProofs, tryProof } from '../store/proof-store.ts'
 import { findUser, removeSessions } from '../store/session-store.ts'
 import { deadLink, PROOFS_PER_ADDRESS } from './confirm-email.ts'
 import { reauthenticate } from './reauthenticate.ts'
 import { noSession } from './session-answer.ts'
-import { takeLimits } from './take-limits.ts'
+import { consumeRateLimits } from './take-limits.ts'
 
 /** Requests of one account. What goes to the new address is a mail that its owner did not ask for, and counted with all others of those. */
 const PER_ACCOUNT: RateRule = { name: 'email-change', windowSeconds: 86_400, max: 5 }
@@ -50,7 +50,7 @@ export async function requestEmailChange(
 ): Promise<Outcome<{ ok: true }>> {
   const known = await reauthenticate(deps, caller, input.password)
   if (!known.ok) return known
-  const limit = await takeLimits(deps, [[PER_ACCOUNT, caller.userId]])
+  const limit = await consumeRateLimits(deps, [[PER_ACCOUNT, caller.userId]])
   if ('refused' in limit) return fail(limit.refused)
   const { email } = input
   const now = deps.clock.now()
@@ -78,13 +78,13 @@ export async function confirmEmailChange(
   input: { token: string; clientAddress: string },
 ): Promise<Outcome<Session>> {
   const { db, clock, publicUrl } = deps
-  const limit = await takeLimits(deps, [[PROOFS_PER_ADDRESS, input.clientAddress]])
+  const limit = await consumeRateLimits(deps, [[PROOFS_PER_ADDRESS, input.clientAddress]])
   if ('refused' in limit) return fail(limit.refused)
   const now = clock.now()
   const proof = await tryProof(db, { purpose: 'email', secretHash: secretHash(input.token), now })
   const { email, session } = proof?.data ?? {}
   const user = proof?.user_id ? await findUser(db, proof.user_id) : undefined
-  if (!proof || !user || !email || !(await spendProof(db, proof.id))) return fail(deadChange)
+  if (!proof || !user || !email || !(await consumeToken(db, proof.id))) return fail(deadChange)
   await forgetUnsolicitedMails(db, deps.maskKey, email, user.id)
   const isChanged = await asService(db, 'an address that its owner confirmed', async (tx) => {
     if (!(await changeEmailRow(tx, { userId: user.id, email, now }))) return false

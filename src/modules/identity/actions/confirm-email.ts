@@ -6,11 +6,11 @@ import type { IdentityDeps, Visitor } from '../identity-deps.ts'
 import { isSame } from '../one-time-codes.ts'
 import { secretHash } from '../proof-secret.ts'
 import { confirmSignUp } from '../store/credential-store.ts'
-import { type Proof, spendProof, tryProof } from '../store/proof-store.ts'
+import { consumeToken, type Proof, tryProof } from '../store/proof-store.ts'
 import { findUser } from '../store/session-store.ts'
 import { openOrChallenge } from './open-session.ts'
 import { noSession } from './session-answer.ts'
-import { takeLimits } from './take-limits.ts'
+import { consumeRateLimits } from './take-limits.ts'
 
 /** Attempts with links and codes from one address. */
 export const PROOFS_PER_ADDRESS: RateRule = { name: 'proof-address', windowSeconds: 900, max: 60 }
@@ -36,11 +36,11 @@ export async function confirmEmail(
   deps: IdentityDeps,
   input: { token: string; deviceSecret: string | undefined; visitor: Visitor },
 ): Promise<Outcome<Session>> {
-  const limit = await takeLimits(deps, [[PROOFS_PER_ADDRESS, input.visitor.clientAddress]])
+  const limit = await consumeRateLimits(deps, [[PROOFS_PER_ADDRESS, input.visitor.clientAddress]])
   if ('refused' in limit) return fail(limit.refused)
   const now = deps.clock.now()
   const proof = await tryProof(deps.db, { purpose: 'confirm', secretHash: secretHash(input.token), now })
-  if (!proof?.user_id || !(await spendProof(deps.db, proof.id))) return fail(deadConfirmation)
+  if (!proof?.user_id || !(await consumeToken(deps.db, proof.id))) return fail(deadConfirmation)
   const address = await confirmSignUp(deps.db, proof.user_id, now)
   if (address === null) return fail(deadConfirmation)
   await forgetUnsolicitedMails(deps.db, deps.maskKey, address)

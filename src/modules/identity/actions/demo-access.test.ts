@@ -3,7 +3,7 @@ import { createOTP } from '@better-auth/utils/otp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startOpenIdProvider } from '../../../../tests/support/openid-provider.ts'
 import { newestMail, secretIn } from '../../../../tests/support/read-mail.ts'
-import { AT_THIS_MACHINE, createTestHouse, TEST_NOW, type TestHouse } from '../../../../tests/support/test-house.ts'
+import { AT_THIS_MACHINE, createTestApp, TEST_NOW, type TestApp } from '../../../../tests/support/test-house.ts'
 import { addDemoAccount } from '../store/demo-store.ts'
 
 const DEMO_PASSWORD = 'welkom-bij-syvo'
@@ -13,13 +13,13 @@ const UNUSED = 'maker@syvo.example'
 
 const provider = await startOpenIdProvider('syvo')
 const OIDC = { OIDC_ISSUER: provider.issuer, OIDC_CLIENT_ID: 'syvo', OIDC_CLIENT_SECRET: 'geheim' }
-let demo: TestHouse
+let demo: TestApp
 /** The same database, started without the demo. */
-let real: TestHouse
+let real: TestApp
 let factorKey = ''
 beforeAll(async () => {
-  demo = await createTestHouse({ env: OIDC })
-  real = await createTestHouse({ env: { ...OIDC, DEMO: 'off', AUTH_CONFIRM_EMAIL: 'off' }, engine: demo.db.engine })
+  demo = await createTestApp({ env: OIDC })
+  real = await createTestApp({ env: { ...OIDC, DEMO: 'off', AUTH_CONFIRM_EMAIL: 'off' }, engine: demo.db.engine })
   const { password: passwords } = await demo.deps.auth.$context
   const hash = await passwords.hash(DEMO_PASSWORD)
   for (const email of [EMAIL, SECURED, UNUSED])
@@ -32,7 +32,7 @@ beforeAll(async () => {
 })
 let days = 0
 beforeEach(() => {
-  for (const house of [demo, real]) house.clock.set(new Date(TEST_NOW.getTime() + ++days * 86_400_000))
+  for (const app of [demo, real]) app.clock.set(new Date(TEST_NOW.getTime() + ++days * 86_400_000))
   const person = { sub: `beheer-${days}`, email: EMAIL, email_verified: true, name: 'Beheer' }
   Object.assign(provider.mood, { person })
   real.clock.set(demo.clock.now())
@@ -42,8 +42,8 @@ afterAll(async () => {
   await provider.close()
 })
 
-const post = (path: string, body: unknown, token?: string, house = demo, headers = AT_THIS_MACHINE.headers) =>
-  house.send('POST', `/auth/v1/${path}`, { body, headers, ...(token ? { token } : {}) })
+const post = (path: string, body: unknown, token?: string, app = demo, headers = AT_THIS_MACHINE.headers) =>
+  app.send('POST', `/auth/v1/${path}`, { body, headers, ...(token ? { token } : {}) })
 const factorCode = () =>
   createOTP(new TextDecoder().decode(base32.decode(factorKey))).hotp(Math.floor(demo.clock.now().getTime() / 30_000))
 const signIn = async (email = EMAIL) =>
@@ -87,9 +87,9 @@ describe.each(Object.entries(WAYS))('a demo account by way of %s', (_, goTo) => 
     ['for a forwarded request', () => demo, { host: 'localhost', 'x-forwarded-for': '127.0.0.1' }],
     ['by a name that is not of this machine', () => demo, { host: 'syvo.example' }],
     ['outside the demo', () => real, { host: 'localhost' }],
-  ])('gets none %s', async (_title, houseOf, headers) => {
+  ])('gets none %s', async (_title, appOf, headers) => {
     const { path, body } = await goTo()
-    const answer = await post(path, body, undefined, houseOf(), headers)
+    const answer = await post(path, body, undefined, appOf(), headers)
     expect(answer.status).toBeGreaterThanOrEqual(400)
     expect(answer.status).toBeLessThan(500)
     expect(JSON.stringify(answer.body)).not.toContain('access_token')
@@ -98,8 +98,8 @@ describe.each(Object.entries(WAYS))('a demo account by way of %s', (_, goTo) => 
 
 it('a session of a demo account counts at the machine of the demo, and for no forwarded request and no start without it', async () => {
   const { access_token: token } = await signIn()
-  const ask = (house: TestHouse, headers: Record<string, string>) =>
-    house.send('GET', '/auth/v1/user', { token, headers }).then(({ status }) => status)
+  const ask = (app: TestApp, headers: Record<string, string>) =>
+    app.send('GET', '/auth/v1/user', { token, headers }).then(({ status }) => status)
   expect(await ask(demo, { host: 'localhost' })).toBe(200)
   expect(await ask(demo, { host: 'localhost', via: '1.1 tunnel' })).toBe(401)
   expect(await ask(demo, { host: 'tunnel.example' })).toBe(401)

@@ -9,12 +9,12 @@ import { secretHash } from '../proof-secret.ts'
 import { addProfile } from '../store/account-store.ts'
 import { addAccount, findLinkedUserId, markConfirmed, removePassword } from '../store/credential-store.ts'
 import { findFactor, removeFactorRow } from '../store/factor-store.ts'
-import { forgetProofs, type Proof, spendProof, tryProof } from '../store/proof-store.ts'
+import { consumeToken, forgetProofs, type Proof, tryProof } from '../store/proof-store.ts'
 import { findUser, findUserByEmail, removeSessions, type UserRow } from '../store/session-store.ts'
 import { openOrChallenge } from './open-session.ts'
 import { nameOf } from './sign-up.ts'
 import { notEnabled, SSO_PER_ADDRESS } from './start-sso.ts'
-import { takeLimits } from './take-limits.ts'
+import { consumeRateLimits } from './take-limits.ts'
 
 const SERVICE = 'oidc'
 
@@ -25,7 +25,7 @@ export async function finishSso(
 ): Promise<Outcome<Session>> {
   const { sso, log } = deps
   if (!sso) return fail(notEnabled)
-  const limit = await takeLimits(deps, [[SSO_PER_ADDRESS, input.visitor.clientAddress]])
+  const limit = await consumeRateLimits(deps, [[SSO_PER_ADDRESS, input.visitor.clientAddress]])
   if ('refused' in limit) return fail(limit.refused)
   const state = new URLSearchParams(input.params).get('state') ?? ''
   const proof = await journeyOf(deps, state, input.binding)
@@ -46,7 +46,7 @@ export async function finishSso(
 /** What was noted when this sign-in began; a wrong binding uses it up as well. */
 async function journeyOf({ db, clock }: IdentityDeps, state: string, binding: string): Promise<Proof | null> {
   const proof = await tryProof(db, { purpose: 'sso', secretHash: secretHash(state), now: clock.now() })
-  if (!proof || !(await spendProof(db, proof.id))) return null
+  if (!proof || !(await consumeToken(db, proof.id))) return null
   return isSame(secretHash(binding), proof.data['binding'] ?? '') ? proof : null
 }
 

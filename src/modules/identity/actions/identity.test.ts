@@ -2,18 +2,18 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newestMail } from '../../../../tests/support/read-mail.ts'
-import { createTestHouse, type TestHouse } from '../../../../tests/support/test-house.ts'
+import { createTestApp, type TestApp } from '../../../../tests/support/test-house.ts'
 import { UserMenu } from '../screens/user-menu.tsx'
 
-let house: TestHouse
+let app: TestApp
 beforeAll(async () => {
-  house = await createTestHouse()
+  app = await createTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 describe('accounts', () => {
   it('[API-03] signs up with a display name, then signs in with address and password; both sessions read the account back', async () => {
-    const answer = await house.send('POST', '/auth/v1/signup', {
+    const answer = await app.send('POST', '/auth/v1/signup', {
       body: {
         email: 'Noor@Bedrijf.example',
         password: 'geheim123',
@@ -21,11 +21,11 @@ describe('accounts', () => {
       },
     })
     expect(answer.status).toBe(200)
-    const signedIn = await house.send('POST', '/auth/v1/token?grant_type=password', {
+    const signedIn = await app.send('POST', '/auth/v1/token?grant_type=password', {
       body: { email: 'noor@bedrijf.example', password: 'geheim123' },
     })
     for (const { body } of [answer, signedIn]) {
-      const user = await house.send('GET', '/auth/v1/user', { token: body.access_token })
+      const user = await app.send('GET', '/auth/v1/user', { token: body.access_token })
       expect(user.body).toMatchObject({ email: 'noor@bedrijf.example', user_metadata: { display_name: 'Noor' } })
     }
   })
@@ -33,7 +33,7 @@ describe('accounts', () => {
   it('[AUTH-04] an empty display name becomes what stands before the at sign; the menu shows that part of the address whatever the name', async () => {
     const nameOf = async (email: string, display_name: string) => {
       const body = { email, password: 'geheim123', data: { display_name } }
-      return (await house.send('POST', '/auth/v1/signup', { body })).body.user.user_metadata.display_name
+      return (await app.send('POST', '/auth/v1/signup', { body })).body.user.user_metadata.display_name
     }
     expect(await nameOf('piet.jansen@bedrijf.example', '')).toBe('piet.jansen')
     expect(await nameOf('piet@bedrijf.example', '  ')).toBe('piet')
@@ -41,7 +41,7 @@ describe('accounts', () => {
     const user = { id: 'u', email: 'noor.de.wit@bedrijf.example', displayName: 'Noor de Wit' }
     const menu = renderToStaticMarkup(createElement(UserMenu, { user, onSignOut: () => {} }))
     expect([menu.includes('>noor.de.wit<'), menu.includes('Noor de Wit')]).toEqual([true, false])
-    const columns = await house.db.one(
+    const columns = await app.db.one(
       { role: 'anon' },
       `select 1 from information_schema.columns where table_schema = 'app' and table_name = 'profiles' and column_name = 'display_name'`,
       [],
@@ -50,46 +50,46 @@ describe('accounts', () => {
   })
 
   it('refuses a password under six characters with the stated text, and six are enough', async () => {
-    const short = await house.send('POST', '/auth/v1/signup', {
+    const short = await app.send('POST', '/auth/v1/signup', {
       body: { email: 'kort@bedrijf.example', password: '12345' },
     })
     expect(short).toMatchObject({
       status: 422,
       body: { error: { message: 'Wachtwoord moet minimaal 6 karakters zijn' } },
     })
-    const six = await house.send('POST', '/auth/v1/signup', {
+    const six = await app.send('POST', '/auth/v1/signup', {
       body: { email: 'kort@bedrijf.example', password: 'zes8qk' },
     })
     expect(six.status).toBe(200)
   })
 
   it('a sign-up where nothing is confirmed never says that the address has an account: it reads as one to confirm, and its owner is told by mail', async () => {
-    const { email, token } = await house.signUp()
-    const again = await house.send('POST', '/auth/v1/signup', { body: { email, password: 'een-ander-wachtwoord' } })
+    const { email, token } = await app.signUp()
+    const again = await app.send('POST', '/auth/v1/signup', { body: { email, password: 'een-ander-wachtwoord' } })
     expect([again.status, again.body]).toEqual([
       200,
       { access_token: null, refresh_token: null, token_type: 'bearer', expires_in: 0, user: null },
     ])
-    const mail = await newestMail(house, email)
+    const mail = await newestMail(app, email)
     expect(mail?.subject).toBe('Je hebt al een account bij Syvo')
     expect(mail?.text).toContain('/auth/wachtwoord-vergeten')
     // Nothing of it touched the account.
-    expect((await house.send('GET', '/auth/v1/user', { token })).status).toBe(200)
+    expect((await app.send('GET', '/auth/v1/user', { token })).status).toBe(200)
     for (const [password, status] of [
       ['een-ander-wachtwoord', 400],
       ['een-lang-wachtwoord', 200],
     ] as const) {
-      const signIn = await house.send('POST', '/auth/v1/token?grant_type=password', { body: { email, password } })
+      const signIn = await app.send('POST', '/auth/v1/token?grant_type=password', { body: { email, password } })
       expect(signIn.status).toBe(status)
     }
   })
 
   it('a wrong password says nothing about the account', async () => {
-    const { email } = await house.signUp()
-    const wrong = await house.send('POST', '/auth/v1/token?grant_type=password', {
+    const { email } = await app.signUp()
+    const wrong = await app.send('POST', '/auth/v1/token?grant_type=password', {
       body: { email, password: 'fout-wachtwoord' },
     })
-    const unknown = await house.send('POST', '/auth/v1/token?grant_type=password', {
+    const unknown = await app.send('POST', '/auth/v1/token?grant_type=password', {
       body: { email: 'niemand@bedrijf.example', password: 'fout-wachtwoord' },
     })
     expect(wrong.status).toBe(400)
@@ -97,46 +97,46 @@ describe('accounts', () => {
   })
 
   it('ten wrong passwords close the door for that account for a quarter of an hour', async () => {
-    const { email } = await house.signUp()
+    const { email } = await app.signUp()
     const attempt = (password: string) =>
-      house.send('POST', '/auth/v1/token?grant_type=password', { body: { email, password } })
+      app.send('POST', '/auth/v1/token?grant_type=password', { body: { email, password } })
     for (let n = 0; n < 10; n++) expect((await attempt(`fout-${n}`)).status).toBe(400)
     const closed = await attempt('een-lang-wachtwoord')
     expect(closed.status).toBe(429)
     expect(closed.headers.get('retry-after')).toBe('900')
-    house.clock.advanceMs(15 * 60_000)
+    app.clock.advanceMs(15 * 60_000)
     expect((await attempt('een-lang-wachtwoord')).status).toBe(200)
   })
 
   it('[API-04] signing out globally ends the sessions of every device at once', async () => {
-    const first = await house.signUp()
-    const second = await house.send('POST', '/auth/v1/token?grant_type=password', {
+    const first = await app.signUp()
+    const second = await app.send('POST', '/auth/v1/token?grant_type=password', {
       body: { email: first.email, password: 'een-lang-wachtwoord' },
     })
-    expect((await house.send('POST', '/auth/v1/logout?scope=global', { token: first.token })).status).toBe(200)
+    expect((await app.send('POST', '/auth/v1/logout?scope=global', { token: first.token })).status).toBe(200)
     for (const token of [first.token, second.body.access_token])
-      expect((await house.send('GET', '/auth/v1/user', { token })).status).toBe(401)
+      expect((await app.send('GET', '/auth/v1/user', { token })).status).toBe(401)
   })
 
   it('a session lasts seven days by the clock of the house, whatever the day on the wall', async () => {
-    const now = house.clock.now()
-    house.clock.set(new Date('2031-03-01T12:00:00Z'))
-    const { token } = await house.signUp()
-    const isOpen = async () => (await house.send('GET', '/auth/v1/user', { token })).status
-    house.clock.advanceMs(7 * 86_400_000 - 1000)
+    const now = app.clock.now()
+    app.clock.set(new Date('2031-03-01T12:00:00Z'))
+    const { token } = await app.signUp()
+    const isOpen = async () => (await app.send('GET', '/auth/v1/user', { token })).status
+    app.clock.advanceMs(7 * 86_400_000 - 1000)
     expect(await isOpen()).toBe(200)
-    house.clock.advanceMs(1000)
+    app.clock.advanceMs(1000)
     expect(await isOpen()).toBe(401)
-    house.clock.set(now)
+    app.clock.set(now)
   })
 
   it('a refresh answers a living session, and an ended one is told so', async () => {
-    const { token } = await house.signUp()
-    const renewed = await house.send('POST', '/auth/v1/token?grant_type=refresh_token', {
+    const { token } = await app.signUp()
+    const renewed = await app.send('POST', '/auth/v1/token?grant_type=refresh_token', {
       body: { refresh_token: token },
     })
-    expect((await house.send('GET', '/auth/v1/user', { token: renewed.body.access_token })).status).toBe(200)
-    const ended = await house.send('POST', '/auth/v1/token?grant_type=refresh_token', {
+    expect((await app.send('GET', '/auth/v1/user', { token: renewed.body.access_token })).status).toBe(200)
+    const ended = await app.send('POST', '/auth/v1/token?grant_type=refresh_token', {
       body: { refresh_token: 'x'.repeat(32) },
     })
     expect(ended).toMatchObject({ status: 401, body: { error: { code: 'session_missing' } } })
@@ -145,69 +145,69 @@ describe('accounts', () => {
 
 describe('roles', () => {
   it('[PERM-01] an account without a role row is a buyer, and the newest row counts', async () => {
-    const { token } = await house.signUp()
-    expect((await house.send('GET', '/rest/v1/user_roles', { token })).body).toEqual([])
-    await house.send('PATCH', '/rest/v1/profiles', { token, body: { role: 'vendor' } })
-    await house.send('PATCH', '/rest/v1/profiles', { token, body: { role: 'buyer' } })
-    expect((await house.send('GET', '/rest/v1/user_roles', { token })).body).toMatchObject([{ role: 'buyer' }])
+    const { token } = await app.signUp()
+    expect((await app.send('GET', '/rest/v1/user_roles', { token })).body).toEqual([])
+    await app.send('PATCH', '/rest/v1/profiles', { token, body: { role: 'vendor' } })
+    await app.send('PATCH', '/rest/v1/profiles', { token, body: { role: 'buyer' } })
+    expect((await app.send('GET', '/rest/v1/user_roles', { token })).body).toMatchObject([{ role: 'buyer' }])
   })
 
   it('[API-08] [DATA-12] role and developer flag are read by account, the newest role alone', async () => {
-    const { userId, token } = await house.signUp()
+    const { userId, token } = await app.signUp()
     for (const role of ['vendor', 'buyer', 'vendor'])
-      await house.send('PATCH', `/rest/v1/profiles?user_id=eq.${userId}`, { token, body: { role } })
-    const roles = await house.send(
+      await app.send('PATCH', `/rest/v1/profiles?user_id=eq.${userId}`, { token, body: { role } })
+    const roles = await app.send(
       'GET',
       `/rest/v1/user_roles?select=role&user_id=eq.${userId}&order=created_at.desc&limit=1`,
       { token },
     )
-    expect(roles.body).toEqual([{ user_id: userId, role: 'vendor', created_at: house.clock.now().toISOString() }])
-    const profile = await house.send('GET', `/rest/v1/profiles?select=is_developer&user_id=eq.${userId}`, { token })
-    const updated_at = house.clock.now().toISOString()
+    expect(roles.body).toEqual([{ user_id: userId, role: 'vendor', created_at: app.clock.now().toISOString() }])
+    const profile = await app.send('GET', `/rest/v1/profiles?select=is_developer&user_id=eq.${userId}`, { token })
+    const updated_at = app.clock.now().toISOString()
     expect(profile.body).toEqual([{ user_id: userId, role: 'vendor', is_developer: false, updated_at }])
     const admin = { token, body: { role: 'admin' } }
-    expect((await house.send('POST', '/rest/v1/user_roles', admin)).status).toBe(405)
-    expect((await house.send('POST', '/rest/v1/profiles', admin)).status).toBe(422)
+    expect((await app.send('POST', '/rest/v1/user_roles', admin)).status).toBe(405)
+    expect((await app.send('POST', '/rest/v1/profiles', admin)).status).toBe(422)
   })
 
   it('[PERM-04] an account chooses buyer or vendor for itself, and never admin', async () => {
-    const { token } = await house.signUp()
-    const vendor = await house.send('PATCH', '/rest/v1/profiles', { token, body: { role: 'vendor' } })
+    const { token } = await app.signUp()
+    const vendor = await app.send('PATCH', '/rest/v1/profiles', { token, body: { role: 'vendor' } })
     expect(vendor).toMatchObject({ status: 200, body: [{ role: 'vendor' }] })
-    expect((await house.send('PATCH', '/rest/v1/profiles', { token, body: { role: 'admin' } })).status).toBe(403)
+    expect((await app.send('PATCH', '/rest/v1/profiles', { token, body: { role: 'admin' } })).status).toBe(403)
     expect(
-      (await house.send('PATCH', '/rest/v1/profiles', { token, body: { role: 'vendor', is_developer: true } })).status,
+      (await app.send('PATCH', '/rest/v1/profiles', { token, body: { role: 'vendor', is_developer: true } })).status,
     ).toBe(422)
-    expect((await house.send('GET', '/rest/v1/user_roles', { token })).body).toMatchObject([{ role: 'vendor' }])
+    expect((await app.send('GET', '/rest/v1/user_roles', { token })).body).toMatchObject([{ role: 'vendor' }])
   })
 
   it('[PERM-04] an administrator who chooses stays one, and no row is added', async () => {
-    const { userId, token } = await house.signUp()
+    const { userId, token } = await app.signUp()
     const roles = async () => {
-      const rows = await house.db.one<{ role: string }>(
+      const rows = await app.db.one<{ role: string }>(
         { role: 'service' },
         'select role from app.user_roles where user_id = $1',
         [userId],
       )
       return rows.map(({ role }) => role)
     }
-    await house.db.one(
+    await app.db.one(
       { role: 'service' },
       "insert into app.user_roles (id, user_id, role, created_at) values (gen_random_uuid(), $1, 'admin', $2)",
-      [userId, house.clock.now()],
+      [userId, app.clock.now()],
     )
     for (const role of ['buyer', 'vendor']) {
-      expect((await house.send('PATCH', '/rest/v1/profiles', { token, body: { role } })).status).toBe(200)
-      expect((await house.send('GET', '/rest/v1/user_roles', { token })).body).toMatchObject([{ role: 'admin' }])
+      expect((await app.send('PATCH', '/rest/v1/profiles', { token, body: { role } })).status).toBe(200)
+      expect((await app.send('GET', '/rest/v1/user_roles', { token })).body).toMatchObject([{ role: 'admin' }])
     }
     expect(await roles()).toEqual(['admin'])
   })
 
   it('a visitor is refused, and one account never sees the profile of another', async () => {
-    const one = await house.signUp()
-    const other = await house.signUp()
-    expect((await house.send('GET', '/rest/v1/profiles')).status).toBe(401)
-    const seen = await house.send('GET', `/rest/v1/profiles?user_id=eq.${other.userId}`, { token: one.token })
+    const one = await app.signUp()
+    const other = await app.signUp()
+    expect((await app.send('GET', '/rest/v1/profiles')).status).toBe(401)
+    const seen = await app.send('GET', `/rest/v1/profiles?user_id=eq.${other.userId}`, { token: one.token })
     expect(seen.body).toEqual([])
   })
 })

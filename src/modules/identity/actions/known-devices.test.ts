@@ -1,17 +1,17 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { createTestHouse, TEST_NOW } from '../../../../tests/support/test-house.ts'
+import { createTestApp, TEST_NOW } from '../../../../tests/support/test-house.ts'
 
 const RIGHT = 'een-lang-wachtwoord'
-const house = await createTestHouse()
-afterAll(() => house.close())
+const app = await createTestApp()
+afterAll(() => app.close())
 
 let days = 0
-beforeEach(() => house.clock.set(new Date(TEST_NOW.getTime() + ++days * 86_400_000)))
+beforeEach(() => app.clock.set(new Date(TEST_NOW.getTime() + ++days * 86_400_000)))
 
 let addresses = 0
 const newAddress = () => `10.2.${addresses >> 8}.${addresses++ & 255}`
 const signIn = (email: string, password: string, options: { from?: string; device?: string } = {}) =>
-  house.send('POST', '/auth/v1/token?grant_type=password', {
+  app.send('POST', '/auth/v1/token?grant_type=password', {
     body: { email, password, ...(options.device === undefined ? {} : { device_token: options.device }) },
     headers: { 'x-forwarded-for': options.from ?? newAddress() },
   })
@@ -19,7 +19,7 @@ const statusOf = async (...call: Parameters<typeof signIn>) => (await signIn(...
 
 /** An account with the token of a device that signed in to it. */
 async function account() {
-  const { email, userId } = await house.signUp()
+  const { email, userId } = await app.signUp()
   const { body } = await signIn(email, RIGHT)
   return { email, userId, device: String(body.device_token) }
 }
@@ -54,24 +54,24 @@ describe('an account that strangers guess at', () => {
     const statuses = []
     for (let n = 0; n < 11; n++) statuses.push(await statusOf(email, `geraden-${n}`, { device }))
     expect(statuses).toEqual([...Array(10).fill(400), 429])
-    house.clock.advanceMs(181 * 86_400_000)
+    app.clock.advanceMs(181 * 86_400_000)
     await lock(email)
     expect(await statusOf(email, RIGHT, { device })).toBe(429)
-    house.clock.advanceMs(-181 * 86_400_000)
+    app.clock.advanceMs(-181 * 86_400_000)
   })
 
   it('forgets its devices with its password, and keeps of each a hash alone', async () => {
     const { email, userId, device } = await account()
     const { body } = await signIn(email, RIGHT, { device })
     const rows = () =>
-      house.db.one<{ text: string }>(
+      app.db.one<{ text: string }>(
         { role: 'auth' },
         'select d::text as text from auth.known_devices d where user_id = $1',
         [userId],
       )
     expect(JSON.stringify(await rows())).not.toContain(body.device_token)
     const change = { password: 'een-ander-wachtwoord', current_password: RIGHT }
-    const changed = await house.send('PUT', '/auth/v1/user', { token: body.access_token, body: change })
+    const changed = await app.send('PUT', '/auth/v1/user', { token: body.access_token, body: change })
     expect(changed.status).toBe(200)
     expect(await rows()).toEqual([])
   })
@@ -79,7 +79,7 @@ describe('an account that strangers guess at', () => {
   it('keeps twenty devices at most', async () => {
     const { email, userId } = await account()
     for (let n = 0; n < 25; n++) await signIn(email, RIGHT)
-    const [row] = await house.db.one<{ kept: number }>(
+    const [row] = await app.db.one<{ kept: number }>(
       { role: 'auth' },
       'select count(*)::int as kept from auth.known_devices where user_id = $1',
       [userId],

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestHouse, TEST_NOW, type TestHouse } from '../../../../tests/support/test-house.ts'
+import { createTestApp, TEST_NOW, type TestApp } from '../../../../tests/support/test-house.ts'
 import { TERMS_VERSION } from '../contract/terms-version.ts'
 
-let house: TestHouse
+let app: TestApp
 beforeAll(async () => {
-  house = await createTestHouse()
+  app = await createTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const PASSWORD = 'een-lang-wachtwoord'
 const signUp = (email: string, rest: object) =>
-  house.send('POST', '/auth/v1/signup', { body: { email, password: PASSWORD, ...rest } })
-const read = (token: string) => house.send('GET', '/functions/v1/acceptances', { token })
+  app.send('POST', '/auth/v1/signup', { body: { email, password: PASSWORD, ...rest } })
+const read = (token: string) => app.send('GET', '/functions/v1/acceptances', { token })
 const give = (token: string, version: string) =>
-  house.send('POST', '/functions/v1/acceptances', { token, body: { terms_version: version } })
+  app.send('POST', '/functions/v1/acceptances', { token, body: { terms_version: version } })
 const stored = (userId: string) =>
-  house.db.one<{ document: string; version: string; accepted_at: Date }>(
+  app.db.one<{ document: string; version: string; accepted_at: Date }>(
     { role: 'service' },
     'select document, version, accepted_at from app.acceptances where user_id = $1 order by document',
     [userId],
@@ -35,18 +35,18 @@ it('a sign-up keeps which version of the terms and the privacy statement was agr
       version: TERMS_VERSION,
       accepted_at: TEST_NOW.toISOString(),
     })
-    const exported = await house.send('GET', '/functions/v1/own-data', { token: body.access_token })
+    const exported = await app.send('GET', '/functions/v1/own-data', { token: body.access_token })
     expect(exported.body.identity.acceptances).toHaveLength(2)
   }
 })
 
 it('a sign-up without a version makes the account and notes nothing; the account agrees later, once', async () => {
-  const { token, userId } = await house.signUp()
+  const { token, userId } = await app.signUp()
   expect((await read(token)).body).toEqual({ version: TERMS_VERSION, accepted_at: null })
   expect((await give(token, TERMS_VERSION)).body.accepted_at).toBe(TEST_NOW.toISOString())
-  house.clock.set(new Date('2026-11-20T09:05:00Z'))
+  app.clock.set(new Date('2026-11-20T09:05:00Z'))
   expect((await give(token, TERMS_VERSION)).body.accepted_at).toBe(TEST_NOW.toISOString())
-  house.clock.set(TEST_NOW)
+  app.clock.set(TEST_NOW)
   expect(await stored(userId)).toEqual(BOTH)
 })
 
@@ -57,13 +57,13 @@ it('a version that does not count is refused in Dutch, at the sign-up before an 
     body: { error: { code: 'terms_changed', message: expect.stringContaining('gewijzigd') } },
   })
   expect((await signUp('oud@bedrijf.example', {})).status).toBe(200)
-  const { token, userId } = await house.signUp()
+  const { token, userId } = await app.signUp()
   expect((await give(token, '2020-01-01')).status).toBe(409)
   expect(await stored(userId)).toEqual([])
 })
 
 it('where an address must be confirmed, a sign-up for one that has an account already agrees to nothing in its name', async () => {
-  const strict = await createTestHouse({ env: { AUTH_CONFIRM_EMAIL: 'on' } })
+  const strict = await createTestApp({ env: { AUTH_CONFIRM_EMAIL: 'on' } })
   const send = (data: object) =>
     strict.send('POST', '/auth/v1/signup', { body: { email: 'noor@bedrijf.example', password: PASSWORD, data } })
   await send({})

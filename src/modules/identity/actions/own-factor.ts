@@ -21,7 +21,7 @@ import {
 import { endSessions } from './end-sessions.ts'
 import { reauthenticate } from './reauthenticate.ts'
 import { wrongCode } from './spend-factor-code.ts'
-import { takeLimits } from './take-limits.ts'
+import { consumeRateLimits } from './take-limits.ts'
 
 type Caller = { userId: string; sessionId: string; email: string }
 
@@ -67,7 +67,7 @@ export async function confirmFactor(
   input: { id: string; code: string },
 ): Promise<Outcome<{ backup_codes: string[] }>> {
   const { db, clock, auth } = deps
-  const limit = await takeLimits(deps, [[CONFIRMATIONS, caller.userId]])
+  const limit = await consumeRateLimits(deps, [[CONFIRMATIONS, caller.userId]])
   if ('refused' in limit) return fail(limit.refused)
   const factor = await findFactor(db, caller.userId)
   if (factor?.id !== input.id || factor.verified_at) return fail(failures.notFound)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ownRedirect } from './own-redirect.ts'
+import { sanitizeRedirect } from './own-redirect.ts'
 
 const SITE = 'https://markt.example'
 
@@ -10,7 +10,7 @@ it.each([
   ['/leads', '/leads'],
   [undefined, '/'],
 ])('the way back %j is %j, written with our address or without (API-03)', (target, path) => {
-  expect(ownRedirect(target, SITE)).toBe(path)
+  expect(sanitizeRedirect(target, SITE)).toBe(path)
 })
 
 it.each([
@@ -33,5 +33,5 @@ it.each([
   'http://markt.example/leads',
   '/auth?redirect=/leads',
 ])('%j becomes our front page on the server as well', (target) => {
-  expect(ownRedirect(target, SITE)).toBe('/')
+  expect(sanitizeRedirect(target, SITE)).toBe('/')
 })

@@ -2,16 +2,16 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '#platform/ids/id.ts'
 import { enqueueMail, type NewMail } from '#platform/mail/enqueue-mail.ts'
 import { secretIn } from '../../../../tests/support/read-mail.ts'
-import { createTestHouse, TEST_NOW, type TestHouse } from '../../../../tests/support/test-house.ts'
+import { createTestApp, TEST_NOW, type TestApp } from '../../../../tests/support/test-house.ts'
 
 const SERVICE = { role: 'service' } as const
 const LIST = '/functions/v1/outbox'
 
-const house: TestHouse = await createTestHouse()
-afterAll(() => house.close())
-beforeEach(() => house.clock.set(TEST_NOW))
+const app: TestApp = await createTestApp()
+afterAll(() => app.close())
+beforeEach(() => app.clock.set(TEST_NOW))
 
-const write = (mail: Partial<NewMail> = {}, at = house) =>
+const write = (mail: Partial<NewMail> = {}, at = app) =>
   at.db.as(SERVICE, (tx) =>
     enqueueMail(tx, {
       userId: null,
@@ -24,16 +24,16 @@ const write = (mail: Partial<NewMail> = {}, at = house) =>
     }),
   )
 
-type From = { address?: string | null; host?: string | null; headers?: Record<string, string>; at?: TestHouse }
+type From = { address?: string | null; host?: string | null; headers?: Record<string, string>; at?: TestApp }
 
 /** Asks as by a connection from `address`; `null` for a request within the process, which has none. */
 async function ask(
   path: string,
-  { address = '127.0.0.1', host = 'localhost:3000', headers = {}, at = house }: From = {},
+  { address = '127.0.0.1', host = 'localhost:3000', headers = {}, at = app }: From = {},
 ) {
   const socket = { remoteAddress: address, remotePort: 50_000, remoteFamily: 'IPv4' }
   const sent = host === null ? headers : { host, ...headers }
-  const response = await at.app.request(path, { headers: sent }, address === null ? {} : { incoming: { socket } })
+  const response = await at.http.request(path, { headers: sent }, address === null ? {} : { incoming: { socket } })
   const policy = response.headers.get('content-security-policy')
   const isPage = response.headers.get('content-type')?.startsWith('text/html')
   return { status: response.status, policy, body: isPage ? await response.text() : await response.json() }
@@ -43,7 +43,7 @@ const idsIn = (answer: { body: { mails: { id: string }[] } }) => answer.body.mai
 describe('every mail, in the embedded demo', () => {
   it('is listed without a session, newest first and to whomever it went, and says that it was not really sent', async () => {
     const first = await write()
-    house.clock.advanceMs(60_000)
+    app.clock.advanceMs(60_000)
     const second = await write({ recipient: 'ander@elders.example', subject: 'Tweede', html: '<p>Hoi</p>' })
     const { body } = await ask(LIST)
     expect(body).toMatchObject({ has_mail_server: false, next_after: null })
@@ -53,26 +53,26 @@ describe('every mail, in the embedded demo', () => {
         recipient: 'ander@elders.example',
         subject: 'Tweede',
         state: 'waiting',
-        created_at: house.clock.now().toISOString(),
+        created_at: app.clock.now().toISOString(),
       },
       expect.objectContaining({ id: first, state: 'waiting' }),
     ])
     expect((await ask(`${LIST}/${second}`)).body).toMatchObject({ text: 'Iemand zocht contact.', html: '<p>Hoi</p>' })
-    await house.background.tick()
-    house.clock.advanceMs(5_000)
-    await house.background.tick()
+    await app.background.tick()
+    app.clock.advanceMs(5_000)
+    await app.background.tick()
     expect((await ask(LIST)).body.mails).toMatchObject([{ state: 'kept' }, { state: 'kept' }])
     expect((await ask(`${LIST}/${first}`)).body).toMatchObject({ id: first, state: 'kept', html: null })
   })
 
   it('holds the way back for who forgot a password', async () => {
-    const { email } = await house.signUp()
-    await house.send('POST', '/auth/v1/recover', { body: { email } })
-    await house.background.tick()
+    const { email } = await app.signUp()
+    await app.send('POST', '/auth/v1/recover', { body: { email } })
+    await app.background.tick()
     const mail = (await ask(LIST)).body.mails.find((one: { recipient: string }) => one.recipient === email)
     const { text } = (await ask(`${LIST}/${mail.id}`)).body
     const verify = { type: 'recovery', token: secretIn(text), password: 'een-nieuw-wachtwoord' }
-    expect((await house.send('POST', '/auth/v1/verify', { body: verify })).status).toBe(200)
+    expect((await app.send('POST', '/auth/v1/verify', { body: verify })).status).toBe(200)
   })
 
   it('shows its HTML as a page of its own whose styles show, in which nothing runs, is sent or is fetched', async () => {
@@ -89,17 +89,17 @@ describe('every mail, in the embedded demo', () => {
   it('tells what a mail server took from what failed', async () => {
     const sent = await write()
     const failed = await write()
-    await house.db.one(SERVICE, `update app.mails set status = 'sent', headers = $2::jsonb where id = $1`, [
+    await app.db.one(SERVICE, `update app.mails set status = 'sent', headers = $2::jsonb where id = $1`, [
       sent,
       '{"X-Syvo-Transport":"smtp"}',
     ])
-    await house.db.one(SERVICE, `update app.mails set status = 'failed' where id = $1`, [failed])
+    await app.db.one(SERVICE, `update app.mails set status = 'failed' where id = $1`, [failed])
     const stateOf = async (id: unknown) => (await ask(`${LIST}/${id}`)).body.state
     expect([await stateOf(sent), await stateOf(failed)]).toEqual(['sent', 'failed'])
   })
 
   it('pages by key without losing or repeating one, also among mails of one instant', async () => {
-    house.clock.advanceMs(3_600_000)
+    app.clock.advanceMs(3_600_000)
     const ids = [await write(), await write(), await write()].toReversed()
     const first = await ask(`${LIST}?limit=2`)
     expect(idsIn(first)).toEqual(ids.slice(0, 2))
@@ -151,9 +151,9 @@ describe('who reads every mail', () => {
   )
 
   describe('outside the demo', () => {
-    let real: TestHouse
+    let real: TestApp
     beforeAll(async () => {
-      real = await createTestHouse({ env: { DEMO: 'off', AUTH_CONFIRM_EMAIL: 'off' } })
+      real = await createTestApp({ env: { DEMO: 'off', AUTH_CONFIRM_EMAIL: 'off' } })
     })
     afterAll(() => real.close())
 

@@ -3,7 +3,7 @@ import type { RateRule } from '#platform/rate/take-rate.ts'
 import type { IdentityDeps } from '../identity-deps.ts'
 import { findPasswordHash } from '../store/credential-store.ts'
 import { isFreshlyProven } from './require-fresh-proof.ts'
-import { takeLimits } from './take-limits.ts'
+import { consumeRateLimits } from './take-limits.ts'
 
 const GUESSES: RateRule = { name: 'reauthenticate', windowSeconds: 900, max: 10 }
 
@@ -15,7 +15,7 @@ export async function reauthenticate(
 ): Promise<Outcome<true>> {
   const hash = await findPasswordHash(deps.db, caller.userId)
   if (hash === undefined) return (await isFreshlyProven(deps, caller.sessionId)) ? ok(true) : fail(signInAgain)
-  const limit = await takeLimits(deps, [[GUESSES, caller.userId]])
+  const limit = await consumeRateLimits(deps, [[GUESSES, caller.userId]])
   if ('refused' in limit) return fail(limit.refused)
   const { password: passwords } = await deps.auth.$context
   if (!password || !(await passwords.verify({ hash, password }))) return fail(wrongPassword)

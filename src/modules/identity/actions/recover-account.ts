@@ -11,13 +11,13 @@ import { forgetAcceptances } from '../store/acceptance-store.ts'
 import { markConfirmed, saveName, savePasswordHash } from '../store/credential-store.ts'
 import { hasFactor } from '../store/factor-store.ts'
 import { forgetKnownDevices } from '../store/known-device-store.ts'
-import { forgetProofs, spendProof, tryProof } from '../store/proof-store.ts'
+import { consumeToken, forgetProofs, tryProof } from '../store/proof-store.ts'
 import { findUser, removeSessions, type UserRow } from '../store/session-store.ts'
 import { deadLink, PROOFS_PER_ADDRESS } from './confirm-email.ts'
 import { openSession } from './open-session.ts'
 import { nameOf } from './sign-up.ts'
 import { spendFactorCode } from './spend-factor-code.ts'
-import { takeLimits } from './take-limits.ts'
+import { consumeRateLimits } from './take-limits.ts'
 
 /**
  * Stores a new password with the secret of a mail, once, ends every session of the account and opens one. A second factor is asked for
@@ -28,7 +28,7 @@ export async function recoverAccount(
   input: { token: string; password: string; factorCode: string | undefined; visitor: Visitor },
 ): Promise<Outcome<Session>> {
   const { db, clock } = deps
-  const limit = await takeLimits(deps, [[PROOFS_PER_ADDRESS, input.visitor.clientAddress]])
+  const limit = await consumeRateLimits(deps, [[PROOFS_PER_ADDRESS, input.visitor.clientAddress]])
   if ('refused' in limit) return fail(limit.refused)
   const secret = { purpose: 'recover', secretHash: secretHash(input.token), now: clock.now() } as const
   const proof = await tryProof(db, secret)
@@ -43,7 +43,7 @@ export async function recoverAccount(
   }
   const { password: passwords } = await deps.auth.$context
   const hash = await passwords.hash(input.password)
-  if (!(await spendProof(db, proof.id))) return fail(deadLink)
+  if (!(await consumeToken(db, proof.id))) return fail(deadLink)
   const owned = await takeUnproven(deps, user)
   // Confirmed first, so that no sign-up for this address takes the new password away again.
   await markConfirmed(db, user.id, clock.now())

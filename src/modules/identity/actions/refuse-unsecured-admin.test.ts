@@ -1,37 +1,37 @@
 import { base32 } from '@better-auth/utils/base32'
 import { createOTP } from '@better-auth/utils/otp'
 import { afterAll, describe, expect, it } from 'vitest'
-import { createTestHouse } from '../../../../tests/support/test-house.ts'
+import { createTestApp } from '../../../../tests/support/test-house.ts'
 import { appendRole } from '../public.ts'
 
 const PASSWORD = 'een-lang-wachtwoord'
 const ABSENT = '00000000-0000-7000-8000-000000000000'
-const house = await createTestHouse({ env: { DEMO: 'off', AUTH_CONFIRM_EMAIL: 'off' } })
-const demo = await createTestHouse({ env: { DEMO: 'on' } })
-afterAll(() => Promise.all([house.close(), demo.close()]))
+const app = await createTestApp({ env: { DEMO: 'off', AUTH_CONFIRM_EMAIL: 'off' } })
+const demo = await createTestApp({ env: { DEMO: 'on' } })
+afterAll(() => Promise.all([app.close(), demo.close()]))
 
-const give = (userId: string, role: 'admin' | 'buyer', at = house) =>
+const give = (userId: string, role: 'admin' | 'buyer', at = app) =>
   at.db.as({ role: 'service' }, (tx) => appendRole(tx, { userId, role, now: at.clock.now() }))
-const admin = async (at = house) => {
+const admin = async (at = app) => {
   const account = await at.signUp()
   await give(account.userId, 'admin', at)
   return account
 }
-const codeOf = async (method: string, path: string, token: string, at = house) => {
+const codeOf = async (method: string, path: string, token: string, at = app) => {
   const { status, body } = await at.send(method, path.replace(/:[a-zA-Z_]+/g, ABSENT), { token })
   return status === 403 ? String(body.error?.code ?? body.code) : ''
 }
-const operations = house.bindings.map(({ operation }) => operation)
+const operations = app.bindings.map(({ operation }) => operation)
 const isOpen = (path: string) =>
   path.startsWith('/auth/v1/') || ['/rest/v1/user_roles', '/rest/v1/profiles'].includes(path)
 
 /** Turns a second factor on, as the screen does. */
 async function enrol(token: string): Promise<string> {
-  const begun = await house.send('POST', '/auth/v1/factors', { token, body: { password: PASSWORD } })
+  const begun = await app.send('POST', '/auth/v1/factors', { token, body: { password: PASSWORD } })
   const { id, totp } = begun.body
   const secret = new TextDecoder().decode(base32.decode(totp.secret))
-  const code = await createOTP(secret).hotp(Math.floor(house.clock.now().getTime() / 30_000))
-  expect((await house.send('POST', `/auth/v1/factors/${id}/verify`, { token, body: { code } })).status).toBe(200)
+  const code = await createOTP(secret).hotp(Math.floor(app.clock.now().getTime() / 30_000))
+  expect((await app.send('POST', `/auth/v1/factors/${id}/verify`, { token, body: { code } })).status).toBe(200)
   return String(id)
 }
 
@@ -45,8 +45,8 @@ describe('an administrator without a second factor', () => {
     }
     expect(heard.length).toBeGreaterThan(100)
     expect(heard.filter(([, code]) => code !== 'second_factor_needed')).toEqual([])
-    expect((await house.send('GET', '/auth/v1/user', { token })).status).toBe(200)
-    expect((await house.send('GET', '/rest/v1/user_roles', { token })).body[0].role).toBe('admin')
+    expect((await app.send('GET', '/auth/v1/user', { token })).status).toBe(200)
+    expect((await app.send('GET', '/rest/v1/user_roles', { token })).body[0].role).toBe('admin')
   })
 
   it('may go on at once with the factor, and is refused again at once without it', async () => {
@@ -55,12 +55,12 @@ describe('an administrator without a second factor', () => {
     expect(await read()).toBe('second_factor_needed')
     const id = await enrol(token)
     expect(await read()).toBe('')
-    await house.send('POST', `/auth/v1/factors/${id}/unenroll`, { token, body: { password: PASSWORD } })
+    await app.send('POST', `/auth/v1/factors/${id}/unenroll`, { token, body: { password: PASSWORD } })
     expect(await read()).toBe('second_factor_needed')
   })
 
   it('nobody else is asked for one: not a buyer, not who was an administrator before, not a visitor, not the demo', async () => {
-    const buyer = await house.signUp()
+    const buyer = await app.signUp()
     const former = await admin()
     await give(former.userId, 'buyer')
     for (const { token } of [buyer, former]) expect(await codeOf('GET', '/rest/v1/user_bots', token)).toBe('')
@@ -69,12 +69,12 @@ describe('an administrator without a second factor', () => {
   })
 
   it('learns so with its session, at every way in and renewal, until the factor is on', async () => {
-    const { email, userId, token } = await house.signUp()
+    const { email, userId, token } = await app.signUp()
     const said = (body: { second_factor_needed?: boolean }) => body.second_factor_needed
-    const signIn = (at = house, address = email) =>
+    const signIn = (at = app, address = email) =>
       at.send('POST', '/auth/v1/token?grant_type=password', { body: { email: address, password: PASSWORD } })
     const renew = async (bearer: string) =>
-      (await house.send('POST', '/auth/v1/token?grant_type=refresh_token', { body: { refresh_token: bearer } })).body
+      (await app.send('POST', '/auth/v1/token?grant_type=refresh_token', { body: { refresh_token: bearer } })).body
     expect(said((await signIn()).body)).toBeUndefined()
     await give(userId, 'admin')
     expect(said((await signIn()).body)).toBe(true)

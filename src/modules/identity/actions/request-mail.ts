@@ -4,8 +4,8 @@ import { enqueueJob } from '#platform/jobs/enqueue-job.ts'
 import { maskSubject, type RateRule } from '#platform/rate/take-rate.ts'
 import type { IdentityDeps } from '../identity-deps.ts'
 import { AUTH_MAIL_JOB, type AuthMailKind } from '../jobs/send-auth-mails.ts'
-import { ownRedirect } from './own-redirect.ts'
-import { takeLimits } from './take-limits.ts'
+import { sanitizeRedirect } from './own-redirect.ts'
+import { consumeRateLimits } from './take-limits.ts'
 
 /** Mails of one kind to one address: somebody who waits for a mail asks again, somebody who pesters is stopped. */
 const PER_MAILBOX: RateRule = { name: 'auth-mail', windowSeconds: 3600, max: 5 }
@@ -29,13 +29,13 @@ export async function requestMail(
 ): Promise<Outcome<{ ok: true }>> {
   const { kind, email } = input
   const subject = `${kind} ${email}`
-  const limit = await takeLimits(deps, [
+  const limit = await consumeRateLimits(deps, [
     [PER_MAILBOX, subject],
     [PER_MAILBOX_DAY, subject],
     [PER_ADDRESS, input.clientAddress],
   ])
   if ('refused' in limit) return fail(limit.refused)
-  const redirect = ownRedirect(input.redirectTo, deps.publicUrl)
+  const redirect = sanitizeRedirect(input.redirectTo, deps.publicUrl)
   const payload = { kind, email, redirect, sender: maskSubject(deps.maskKey, input.clientAddress) }
   await asService(deps.db, 'a mail about an account that nobody here may know of', (tx) =>
     enqueueJob(tx, { name: AUTH_MAIL_JOB, payload, now: deps.clock.now() }),

@@ -2,32 +2,32 @@ import { base32 } from '@better-auth/utils/base32'
 import { createOTP } from '@better-auth/utils/otp'
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { newestMail, secretIn } from '../../../../tests/support/read-mail.ts'
-import { createTestHouse, TEST_NOW } from '../../../../tests/support/test-house.ts'
+import { createTestApp, TEST_NOW } from '../../../../tests/support/test-house.ts'
 
 const PASSWORD = 'een-lang-wachtwoord'
-const house = await createTestHouse()
-afterAll(() => house.close())
+const app = await createTestApp()
+afterAll(() => app.close())
 
 let days = 0
-beforeEach(() => house.clock.set(new Date(TEST_NOW.getTime() + ++days * 86_400_000)))
+beforeEach(() => app.clock.set(new Date(TEST_NOW.getTime() + ++days * 86_400_000)))
 
 const post = (path: string, body: unknown, token?: string) =>
-  house.send('POST', `/auth/v1/${path}`, { body, ...(token ? { token } : {}) })
+  app.send('POST', `/auth/v1/${path}`, { body, ...(token ? { token } : {}) })
 const signIn = (email: string) => post('token?grant_type=password', { email, password: PASSWORD })
 const second = (challenge: string, code: string) => post('token?grant_type=mfa', { challenge, code })
-const security = async (token: string) => (await house.send('GET', '/auth/v1/factors', { token })).body
+const security = async (token: string) => (await app.send('GET', '/auth/v1/factors', { token })).body
 
 /** The code that an app shows for a typed-in key at the time of the house. */
 const codeOf = (key: string) =>
-  createOTP(new TextDecoder().decode(base32.decode(key))).hotp(Math.floor(house.clock.now().getTime() / 30_000))
+  createOTP(new TextDecoder().decode(base32.decode(key))).hotp(Math.floor(app.clock.now().getTime() / 30_000))
 
 /** An account with a second factor, a minute after it was turned on. */
 async function secured() {
-  const person = await house.signUp()
+  const person = await app.signUp()
   const begun = await post('factors', { password: PASSWORD }, person.token)
   const key = String(begun.body.totp.secret)
   const on = await post(`factors/${begun.body.id}/verify`, { code: await codeOf(key) }, person.token)
-  house.clock.advanceMs(60_000)
+  app.clock.advanceMs(60_000)
   return { ...person, key, factorId: String(begun.body.id), backup: on.body.backup_codes as string[], begun, on }
 }
 
@@ -38,13 +38,13 @@ it('a second factor counts once a code of it was given; it is asked at the next 
   expect(on).toMatchObject({ status: 200 })
   expect(new Set(on.body.backup_codes).size).toBe(10)
   expect(await security(token)).toMatchObject({ factor: { type: 'totp' }, backup_codes_left: 10, has_password: true })
-  expect((await newestMail(house, email))?.subject).toBe('Tweestapsverificatie staat aan')
+  expect((await newestMail(app, email))?.subject).toBe('Tweestapsverificatie staat aan')
   const first = await signIn(email)
   expect(first).toMatchObject({ status: 200, body: { access_token: null, user: null, mfa: { expires_in: 600 } } })
   const code = await codeOf(key)
   const done = await second(first.body.mfa.challenge, code)
   expect(done).toMatchObject({ status: 200, body: { user: { email } } })
-  expect((await house.send('GET', '/auth/v1/user', { token: done.body.access_token })).status).toBe(200)
+  expect((await app.send('GET', '/auth/v1/user', { token: done.body.access_token })).status).toBe(200)
   expect((await second(first.body.mfa.challenge, code)).status).toBe(401)
   const again = await signIn(email)
   expect(await second(again.body.mfa.challenge, code)).toMatchObject({
@@ -54,9 +54,9 @@ it('a second factor counts once a code of it was given; it is asked at the next 
 })
 
 it('turning it on ends every other session of the account, and a sign-in that was begun elsewhere', async () => {
-  const person = await house.signUp()
+  const person = await app.signUp()
   const elsewhere = String((await signIn(person.email)).body.access_token)
-  const isKnown = async (token: string) => (await house.send('GET', '/auth/v1/user', { token })).status
+  const isKnown = async (token: string) => (await app.send('GET', '/auth/v1/user', { token })).status
   const begun = await post('factors', { password: PASSWORD }, person.token)
   expect(await isKnown(elsewhere)).toBe(200)
   const code = await codeOf(String(begun.body.totp.secret))
@@ -65,7 +65,7 @@ it('turning it on ends every other session of the account, and a sign-in that wa
 })
 
 it('one that was begun and not confirmed is not asked for, and begun anew it has another key', async () => {
-  const { email, token } = await house.signUp()
+  const { email, token } = await app.signUp()
   const begun = await post('factors', { password: PASSWORD }, token)
   expect((await signIn(email)).body.access_token).not.toBeNull()
   expect((await security(token)).factor).toBeNull()
@@ -81,10 +81,10 @@ it('a code of half a minute ago or ahead is taken, an older one is not', async (
     [90_000, 200],
     [-60_000, 400],
   ] as const) {
-    house.clock.advanceMs(ms)
+    app.clock.advanceMs(ms)
     const code = await codeOf(key)
-    house.clock.advanceMs(-ms)
-    house.clock.advanceMs(ms > 0 ? 60_000 : 0)
+    app.clock.advanceMs(-ms)
+    app.clock.advanceMs(ms > 0 ? 60_000 : 0)
     const { body } = await signIn(email)
     expect((await second(body.mfa.challenge, code)).status).toBe(status)
   }
@@ -95,7 +95,7 @@ it('a backup code works once, in any spelling, and its owner is told; new ones r
   const [one = '', two = ''] = backup
   const typed = ` ${one.toUpperCase().replace('-', ' ')}`
   expect((await second((await signIn(email)).body.mfa.challenge, typed)).status).toBe(200)
-  expect((await newestMail(house, email))?.text).toContain('nog 9 over')
+  expect((await newestMail(app, email))?.text).toContain('nog 9 over')
   expect((await second((await signIn(email)).body.mfa.challenge, one)).status).toBe(400)
   expect((await post('factors/backup-codes', { password: 'fout' }, token)).status).toBe(400)
   const fresh = await post('factors/backup-codes', { password: PASSWORD }, token)
@@ -119,23 +119,23 @@ it('a challenge takes five codes and ten minutes, and ten wrong codes close the 
   for (let n = 0; n < 5; n++) expect((await second(challenge, await wrong())).status).toBe(400)
   expect((await second(challenge, await codeOf(key))).status).toBe(401)
   const late = (await signIn(email)).body.mfa.challenge
-  house.clock.advanceMs(600_000)
+  app.clock.advanceMs(600_000)
   expect((await second(late, await codeOf(key))).status).toBe(401)
-  house.clock.advanceMs(900_000)
+  app.clock.advanceMs(900_000)
   for (let n = 0; n < 2; n++) {
     const one = (await signIn(email)).body.mfa.challenge
     for (let tries = 0; tries < 5; tries++) expect((await second(one, await wrong())).status).toBe(400)
   }
   const closed = (await signIn(email)).body.mfa.challenge
   expect(await second(closed, await codeOf(key))).toMatchObject({ status: 429 })
-  house.clock.advanceMs(900_000)
+  app.clock.advanceMs(900_000)
   expect((await second((await signIn(email)).body.mfa.challenge, await codeOf(key))).status).toBe(200)
 })
 
 it('is asked for when a forgotten password is chosen anew, before anything changes', async () => {
   const { email, key } = await secured()
   await post('recover', { email })
-  const token = secretIn((await newestMail(house, email))?.text)
+  const token = secretIn((await newestMail(app, email))?.text)
   const choose = (factor_code?: string) =>
     post('verify', { type: 'recovery', token, password: 'een-nieuw-wachtwoord', factor_code })
   expect(await choose()).toMatchObject({ status: 403, body: { error: { code: 'second_factor_required' } } })
@@ -148,7 +148,7 @@ it('is asked for when a forgotten password is chosen anew, before anything chang
 it('is asked for after a code by mail as well', async () => {
   const { email } = await secured()
   await post('otp', { email })
-  const code = /\d{6}/.exec((await newestMail(house, email))?.subject ?? '')?.[0]
+  const code = /\d{6}/.exec((await newestMail(app, email))?.subject ?? '')?.[0]
   expect((await post('verify', { type: 'email', email, token: code })).body).toMatchObject({
     access_token: null,
     mfa: { expires_in: 600 },
@@ -158,7 +158,7 @@ it('is asked for after a code by mail as well', async () => {
 it('a sign-out everywhere, and a new password, end a sign-in that waits for its second step', async () => {
   const { email, token, key } = await secured()
   const waiting = (await signIn(email)).body.mfa.challenge
-  await house.send('POST', '/auth/v1/logout?scope=global', { token })
+  await app.send('POST', '/auth/v1/logout?scope=global', { token })
   expect((await second(waiting, await codeOf(key))).status).toBe(401)
 })
 
@@ -172,7 +172,7 @@ it('is turned off with the password alone, by its owner alone, and leaves no cod
   expect((await post('factors', { password: PASSWORD }, token)).body.error.code).toBe('factor_exists')
   expect((await off(token, PASSWORD)).status).toBe(200)
   expect((await signIn(email)).body.access_token).not.toBeNull()
-  const left = await house.db.one({ role: 'auth' }, 'select 1 from auth.backup_codes where user_id = $1', [userId])
+  const left = await app.db.one({ role: 'auth' }, 'select 1 from auth.backup_codes where user_id = $1', [userId])
   expect(left).toEqual([])
   expect((await security(other.token)).backup_codes_left).toBe(10)
 })
@@ -182,7 +182,7 @@ it('nothing in the tables of the sign-in is a key or code that works', async () 
   const { challenge } = (await signIn(email)).body.mfa
   const tables = ['totp_factors', 'backup_codes', 'proofs']
   const rows = await Promise.all(
-    tables.map((name) => house.db.one({ role: 'auth' }, `select t::text as row from auth.${name} t`, [])),
+    tables.map((name) => app.db.one({ role: 'auth' }, `select t::text as row from auth.${name} t`, [])),
   )
   const stored = JSON.stringify(rows)
   const secret = new TextDecoder().decode(base32.decode(key))

@@ -3,7 +3,7 @@ import type { Session } from '../contract.ts'
 import { canUseAccount } from '../demo-access.ts'
 import type { IdentityDeps, Visitor } from '../identity-deps.ts'
 import { secretHash } from '../proof-secret.ts'
-import { spendProof, tryProof } from '../store/proof-store.ts'
+import { consumeToken, tryProof } from '../store/proof-store.ts'
 import { findUser } from '../store/session-store.ts'
 import { openSession } from './open-session.ts'
 import { spendFactorCode } from './spend-factor-code.ts'
@@ -23,7 +23,7 @@ export async function signInSecondStep(
   if (!proof || !user || !canUseAccount(deps, user, input.visitor)) return fail(endedChallenge)
   const used = await spendFactorCode(deps, user, input.code)
   if (!used.ok) return used
-  if (!(await spendProof(db, proof.id))) return fail(endedChallenge)
+  if (!(await consumeToken(db, proof.id))) return fail(endedChallenge)
   return ok(await openSession(deps, user, input.visitor))
 }
 

@@ -1,23 +1,23 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { newestMail, secretIn } from '../../../../tests/support/read-mail.ts'
-import { createTestHouse, TEST_NOW } from '../../../../tests/support/test-house.ts'
+import { createTestApp, TEST_NOW } from '../../../../tests/support/test-house.ts'
 
 const PASSWORD = 'een-lang-wachtwoord'
 const NEUTRAL = { ok: true }
-const house = await createTestHouse({ env: { AUTH_CONFIRM_EMAIL: 'on' } })
-afterAll(() => house.close())
+const app = await createTestApp({ env: { AUTH_CONFIRM_EMAIL: 'on' } })
+afterAll(() => app.close())
 // A day of its own for each test: what was counted before does not count.
 let days = 0
-beforeEach(() => house.clock.set(new Date(TEST_NOW.getTime() + ++days * 86_400_000)))
+beforeEach(() => app.clock.set(new Date(TEST_NOW.getTime() + ++days * 86_400_000)))
 let people = 0
 const newEmail = () => `persoon-${++people}@bedrijf.example`
 const post = (path: string, body: unknown, token?: string) =>
-  house.send('POST', `/auth/v1/${path}`, { body, ...(token ? { token } : {}) })
+  app.send('POST', `/auth/v1/${path}`, { body, ...(token ? { token } : {}) })
 const signUp = (email: string, options = {}) =>
   post('signup', { email, password: PASSWORD, data: { display_name: 'Noor' }, options })
 const signIn = (email: string, password = PASSWORD) => post('token?grant_type=password', { email, password })
 const verify = (body: object) => post('verify', body)
-const mailed = async (email: string) => secretIn((await newestMail(house, email))?.text)
+const mailed = async (email: string) => secretIn((await newestMail(app, email))?.text)
 
 /** An account with a confirmed address, and its session. */
 async function account() {
@@ -37,7 +37,7 @@ describe('a sign-up that must be confirmed', () => {
       status: 400,
       body: { error: { code: 'invalid_credentials', details: { may_be_unconfirmed: true } } },
     })
-    const mail = await newestMail(house, email)
+    const mail = await newestMail(app, email)
     const token = secretIn(mail?.text)
     expect(mail?.text).toContain(`http://localhost:3000/auth/bevestigen#${token}`)
     expect(mail?.html).toContain(`/auth/bevestigen#${token}`)
@@ -54,10 +54,10 @@ describe('a sign-up that must be confirmed', () => {
     const { email } = await account()
     const [known, unknown] = [await signUp(email), await signUp(newEmail())]
     expect([known.status, known.body]).toEqual([unknown.status, unknown.body])
-    const mail = await newestMail(house, email)
+    const mail = await newestMail(app, email)
     expect(mail?.subject).toBe('Je hebt al een account bij Syvo')
     expect(secretIn(mail?.text)).toBe('')
-    const count = await house.db.one({ role: 'auth' }, 'select 1 from auth."user" where "email" = $1', [email])
+    const count = await app.db.one({ role: 'auth' }, 'select 1 from auth."user" where "email" = $1', [email])
     expect(count).toHaveLength(1)
     expect((await signIn(email)).status).toBe(200)
   })
@@ -66,29 +66,29 @@ describe('a sign-up that must be confirmed', () => {
     const late = newEmail()
     await signUp(late)
     const latest = await mailed(late)
-    house.clock.advanceMs(24 * 3_600_000)
+    app.clock.advanceMs(24 * 3_600_000)
     expect((await verify({ type: 'signup', token: latest })).status).toBe(400)
     const email = newEmail()
     await signUp(email)
     const first = await mailed(email)
-    house.clock.advanceMs(900_000)
+    app.clock.advanceMs(900_000)
     expect(await post('resend', { type: 'signup', email })).toMatchObject({ status: 200, body: NEUTRAL })
     const second = await mailed(email)
     expect((await verify({ type: 'signup', token: first })).status).toBe(400)
-    house.clock.advanceMs(24 * 3_600_000 - 900_000)
+    app.clock.advanceMs(24 * 3_600_000 - 900_000)
     await post('resend', { type: 'signup', email })
     const third = await mailed(email)
     const choose = (token: string) => verify({ type: 'recovery', token, password: 'een-nieuw-wachtwoord' })
     expect((await choose(second)).status).toBe(400)
-    house.clock.advanceMs(24 * 3_600_000)
+    app.clock.advanceMs(24 * 3_600_000)
     expect((await choose(third)).status).toBe(400)
     await post('resend', { type: 'signup', email })
-    house.clock.advanceMs(24 * 3_600_000 - 1)
+    app.clock.advanceMs(24 * 3_600_000 - 1)
     expect((await choose(await mailed(email))).status).toBe(200)
     // What is confirmed is not mailed about again.
-    const before = await newestMail(house, email)
+    const before = await newestMail(app, email)
     await post('resend', { type: 'signup', email })
-    expect(await newestMail(house, email)).toEqual(before)
+    expect(await newestMail(app, email)).toEqual(before)
   })
 
   it('an address of another site as the way back becomes our front page', async () => {
@@ -113,12 +113,12 @@ describe('a forgotten password', () => {
     expect(weak.body.error.message).toBe('Wachtwoord moet minimaal 6 karakters zijn')
     const chosen = await verify({ type: 'recovery', token, password: 'een-nieuw-wachtwoord' })
     expect(chosen).toMatchObject({ status: 200, body: { user: { email } } })
-    expect((await house.send('GET', '/auth/v1/user', { token: old })).status).toBe(401)
-    expect((await house.send('GET', '/auth/v1/user', { token: chosen.body.access_token })).status).toBe(200)
+    expect((await app.send('GET', '/auth/v1/user', { token: old })).status).toBe(401)
+    expect((await app.send('GET', '/auth/v1/user', { token: chosen.body.access_token })).status).toBe(200)
     expect((await signIn(email)).status).toBe(400)
     expect((await signIn(email, 'een-nieuw-wachtwoord')).status).toBe(200)
     expect((await verify({ type: 'recovery', token, password: 'nog-een-wachtwoord' })).status).toBe(400)
-    expect((await newestMail(house, email))?.subject).toBe('Je wachtwoord van Syvo is gewijzigd')
+    expect((await newestMail(app, email))?.subject).toBe('Je wachtwoord van Syvo is gewijzigd')
   })
 
   it('of ten uses of one link at once only one changes the password', async () => {
@@ -136,15 +136,15 @@ describe('a forgotten password', () => {
     const [known, unknown] = [await post('recover', { email }), await post('recover', { email: newEmail() })]
     expect([known.status, known.body]).toEqual([unknown.status, unknown.body])
     const token = await mailed(email)
-    house.clock.advanceMs(3_600_000)
+    app.clock.advanceMs(3_600_000)
     expect((await verify({ type: 'recovery', token, password: 'een-nieuw-wachtwoord' })).status).toBe(400)
   })
 
   it('confirms the address that it was mailed to', async () => {
     const email = newEmail()
     await signUp(email)
-    await newestMail(house, email)
-    house.clock.advanceMs(900_000)
+    await newestMail(app, email)
+    app.clock.advanceMs(900_000)
     await post('recover', { email })
     await verify({ type: 'recovery', token: await mailed(email), password: 'een-nieuw-wachtwoord' })
     expect((await signIn(email, 'een-nieuw-wachtwoord')).status).toBe(200)
@@ -154,7 +154,7 @@ describe('a forgotten password', () => {
 describe('a code by mail', () => {
   const codeFor = async (email: string) => {
     await post('otp', { email })
-    return /\b(\d{6})\b/.exec((await newestMail(house, email))?.subject ?? '')?.[1] ?? ''
+    return /\b(\d{6})\b/.exec((await newestMail(app, email))?.subject ?? '')?.[1] ?? ''
   }
 
   it('signs in once, typed with spaces too, within ten minutes', async () => {
@@ -165,7 +165,7 @@ describe('a code by mail', () => {
     expect(answer).toMatchObject({ status: 200, body: { user: { email }, redirect_to: '/' } })
     expect((await verify({ type: 'email', email, token: code })).status).toBe(400)
     const late = await codeFor(email)
-    house.clock.advanceMs(600_000)
+    app.clock.advanceMs(600_000)
     expect((await verify({ type: 'email', email, token: late })).status).toBe(400)
   })
 
@@ -186,12 +186,12 @@ describe('a code by mail', () => {
     for (const one of [email, newEmail()]) {
       const statuses = []
       for (let n = 0; n < 6; n++) statuses.push((await post('otp', { email: one })).status)
-      house.clock.advanceMs(3_600_000)
+      app.clock.advanceMs(3_600_000)
       for (let n = 0; n < 5; n++) statuses.push((await post('otp', { email: one })).status)
-      house.clock.advanceMs(3_600_000)
+      app.clock.advanceMs(3_600_000)
       statuses.push((await post('otp', { email: one })).status)
       expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 200, 200, 200, 200, 200, 429])
-      house.clock.advanceMs(-7_200_000)
+      app.clock.advanceMs(-7_200_000)
     }
   })
 })
@@ -202,12 +202,12 @@ describe('a session', () => {
     const renew = (refresh_token: string) => post('token?grant_type=refresh_token', { refresh_token })
     const first = await renew(token)
     expect(first.body.access_token).not.toBe(token)
-    const isGood = async (one: string) => (await house.send('GET', '/auth/v1/user', { token: one })).status
-    house.clock.advanceMs(59_000)
+    const isGood = async (one: string) => (await app.send('GET', '/auth/v1/user', { token: one })).status
+    app.clock.advanceMs(59_000)
     expect([await isGood(token), await isGood(first.body.access_token)]).toEqual([200, 200])
     // The other tab is given the same session, not one of its own.
     expect((await renew(token)).body.access_token).toBe(first.body.access_token)
-    house.clock.advanceMs(1_000)
+    app.clock.advanceMs(1_000)
     expect([await isGood(token), await isGood(first.body.access_token)]).toEqual([401, 200])
     expect(await renew(token)).toMatchObject({ status: 401, body: { error: { code: 'session_missing' } } })
   })
@@ -219,7 +219,7 @@ describe('a session', () => {
     )
     const tokens = answers.map(({ status, body }) => [status, body.access_token])
     expect(new Set(tokens.map(String)).size).toBe(1)
-    const list = await house.send('GET', '/auth/v1/sessions', { token })
+    const list = await app.send('GET', '/auth/v1/sessions', { token })
     expect(list.body.sessions).toHaveLength(1)
   })
 
@@ -229,16 +229,16 @@ describe('a session', () => {
       'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36',
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
     ]
-    house.clock.advanceMs(60_000)
+    app.clock.advanceMs(60_000)
     const others: string[] = []
     for (const agent of agents) {
-      const { body } = await house.send('POST', '/auth/v1/token?grant_type=password', {
+      const { body } = await app.send('POST', '/auth/v1/token?grant_type=password', {
         body: { email, password: PASSWORD },
         headers: { 'user-agent': agent },
       })
       others.push(body.access_token)
     }
-    const list = async () => (await house.send('GET', '/auth/v1/sessions', { token })).body.sessions
+    const list = async () => (await app.send('GET', '/auth/v1/sessions', { token })).body.sessions
     const before = await list()
     expect(before.map((one: { device: string }) => one.device).sort()).toEqual([
       'Chrome op Windows',
@@ -246,16 +246,16 @@ describe('a session', () => {
       null,
     ])
     expect(before.filter((one: { is_current: boolean }) => one.is_current)).toHaveLength(1)
-    expect(before[0].last_seen_at).toBe(house.clock.now().toISOString())
+    expect(before[0].last_seen_at).toBe(app.clock.now().toISOString())
     const chrome = before.find((one: { device: string }) => one.device === 'Chrome op Windows')
-    expect((await house.send('DELETE', `/auth/v1/sessions/${chrome.id}`, { token })).status).toBe(200)
+    expect((await app.send('DELETE', `/auth/v1/sessions/${chrome.id}`, { token })).status).toBe(200)
     const isGood = async (one: string | undefined) =>
-      (await house.send('GET', '/auth/v1/user', { token: one ?? '' })).status
+      (await app.send('GET', '/auth/v1/user', { token: one ?? '' })).status
     expect([await isGood(others[0]), await isGood(others[1]), await isGood(token)]).toEqual([401, 200, 200])
-    expect((await house.send('POST', '/auth/v1/logout?scope=others', { token })).status).toBe(200)
+    expect((await app.send('POST', '/auth/v1/logout?scope=others', { token })).status).toBe(200)
     expect([await isGood(others[1]), await isGood(token)]).toEqual([401, 200])
     expect(await list()).toHaveLength(1)
-    const kept = await house.db.one<{ text: string }>(
+    const kept = await app.db.one<{ text: string }>(
       { role: 'auth' },
       'select s::text as text from auth."session" s where "userId" = $1',
       [userId],
@@ -265,16 +265,16 @@ describe('a session', () => {
 
   it('of somebody else is not there', async () => {
     const [one, other] = [await account(), await account()]
-    const { body } = await house.send('GET', '/auth/v1/sessions', { token: other.token })
-    const foreign = await house.send('DELETE', `/auth/v1/sessions/${body.sessions[0].id}`, { token: one.token })
+    const { body } = await app.send('GET', '/auth/v1/sessions', { token: other.token })
+    const foreign = await app.send('DELETE', `/auth/v1/sessions/${body.sessions[0].id}`, { token: one.token })
     expect(foreign.status).toBe(404)
-    expect((await house.send('GET', '/auth/v1/user', { token: other.token })).status).toBe(200)
+    expect((await app.send('GET', '/auth/v1/user', { token: other.token })).status).toBe(200)
   })
 
   it('stays when its owner changes the password with the present one; all others end', async () => {
     const { email, token } = await account()
     const other = (await signIn(email)).body.access_token
-    const change = (body: object) => house.send('PUT', '/auth/v1/user', { token, body })
+    const change = (body: object) => app.send('PUT', '/auth/v1/user', { token, body })
     expect(await change({ password: 'een-nieuw-wachtwoord', current_password: 'fout' })).toMatchObject({
       status: 400,
       body: { error: { code: 'invalid_credentials' } },
@@ -285,7 +285,7 @@ describe('a session', () => {
       body: { user_metadata: { display_name: 'Noor B.' } },
     })
     expect((await change({ password: 'een-nieuw-wachtwoord', current_password: PASSWORD })).status).toBe(200)
-    const isGood = async (one: string) => (await house.send('GET', '/auth/v1/user', { token: one })).status
+    const isGood = async (one: string) => (await app.send('GET', '/auth/v1/user', { token: one })).status
     expect([await isGood(token), await isGood(other)]).toEqual([200, 401])
     expect((await signIn(email, 'een-nieuw-wachtwoord')).status).toBe(200)
   })
@@ -294,7 +294,7 @@ describe('a session', () => {
     const { token } = await account()
     const statuses = []
     for (let n = 0; n < 11; n++)
-      statuses.push((await house.send('POST', '/auth/v1/factors', { token, body: { password: `fout-${n}` } })).status)
+      statuses.push((await app.send('POST', '/auth/v1/factors', { token, body: { password: `fout-${n}` } })).status)
     expect(statuses).toEqual([...Array(10).fill(400), 429])
   })
 })

@@ -6,11 +6,11 @@ import { canUseAccount } from '../demo-access.ts'
 import type { IdentityDeps, Visitor } from '../identity-deps.ts'
 import { isSame, plainCode } from '../one-time-codes.ts'
 import { codeHash } from '../proof-secret.ts'
-import { spendProof, tryMailedCode } from '../store/proof-store.ts'
+import { consumeToken, tryMailedCode } from '../store/proof-store.ts'
 import { findUserByEmail } from '../store/session-store.ts'
 import { PROOFS_PER_ADDRESS } from './confirm-email.ts'
 import { openOrChallenge } from './open-session.ts'
-import { takeLimits } from './take-limits.ts'
+import { consumeRateLimits } from './take-limits.ts'
 
 /** Codes tried for one mail address, whether it has an account or not. */
 const PER_MAILBOX: RateRule = { name: 'mailed-code', windowSeconds: 900, max: 15 }
@@ -24,7 +24,7 @@ export async function signInWithCode(
   input: { email: string; code: string; visitor: Visitor },
 ): Promise<Outcome<Session>> {
   const { db, clock, maskKey } = deps
-  const limit = await takeLimits(deps, [
+  const limit = await consumeRateLimits(deps, [
     [PER_MAILBOX, input.email],
     [PROOFS_PER_ADDRESS, input.visitor.clientAddress],
   ])
@@ -34,7 +34,7 @@ export async function signInWithCode(
   const proof = isUsable && (await tryMailedCode(db, user.id, clock.now()))
   if (!user || !proof) return fail(wrongMailedCode)
   if (!isSame(codeHash(maskKey, user.id, plainCode(input.code)), proof.secret_hash)) return fail(wrongMailedCode)
-  if (!(await spendProof(db, proof.id))) return fail(wrongMailedCode)
+  if (!(await consumeToken(db, proof.id))) return fail(wrongMailedCode)
   await limit.taken.giveBack()
   await forgetUnsolicitedMails(db, maskKey, user.email)
   const session = await openOrChallenge(deps, user, input.visitor)

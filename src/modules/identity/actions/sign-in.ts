@@ -1,5 +1,5 @@
 import { fail, failures, type Outcome, ok } from '#platform/http/failure.ts'
-import { giveBackRates, maskSubject, type Rate, type RateRule, rateOf, takeRates } from '#platform/rate/take-rate.ts'
+import { consumeRates, maskSubject, type Rate, type RateRule, rateOf, releaseRates } from '#platform/rate/take-rate.ts'
 import type { Session } from '../contract.ts'
 import { canUseAccount } from '../demo-access.ts'
 import type { IdentityDeps, Visitor } from '../identity-deps.ts'
@@ -33,12 +33,12 @@ export async function signIn(
   const { email, visitor } = input
   const now = deps.clock.now()
   const rates = await ratesOf(deps, email, visitor)
-  const usedUp = await takeRates(deps.db, rates, now)
+  const usedUp = await consumeRates(deps.db, rates, now)
   if (usedUp) return fail(tooMany(usedUp.seconds))
   const user = await userOfPassword(deps, input)
   if (!user || (deps.confirmEmail && !user.emailVerified))
     return fail(deps.confirmEmail ? wrongOrUnconfirmed : wrongPassword)
-  await giveBackRates(deps.db, rates, now)
+  await releaseRates(deps.db, rates, now)
   return ok(await openOrChallenge(deps, user, visitor))
 }
 

@@ -1,24 +1,24 @@
 import { afterAll, beforeEach, expect, it } from 'vitest'
-import { createTestHouse, TEST_NOW } from '../../../../tests/support/test-house.ts'
+import { createTestApp, TEST_NOW } from '../../../../tests/support/test-house.ts'
 
 const RIGHT = 'een-lang-wachtwoord'
 
-const house = await createTestHouse()
-afterAll(() => house.close())
+const app = await createTestApp()
+afterAll(() => app.close())
 
 let quarters = 0
 // A window of its own for each test: what was counted before does not count.
-beforeEach(() => house.clock.set(new Date(TEST_NOW.getTime() + ++quarters * 900_000)))
+beforeEach(() => app.clock.set(new Date(TEST_NOW.getTime() + ++quarters * 900_000)))
 
 let addresses = 0
 const newAddress = () => `10.1.${addresses >> 8}.${addresses++ & 255}`
 const signIn = (email: string, password: string, from: string) =>
-  house.send('POST', '/auth/v1/token?grant_type=password', {
+  app.send('POST', '/auth/v1/token?grant_type=password', {
     body: { email, password },
     headers: { 'x-forwarded-for': from },
   })
 const signUp = (from: string, number: number, password = RIGHT) =>
-  house.send('POST', '/auth/v1/signup', {
+  app.send('POST', '/auth/v1/signup', {
     body: { email: `nieuw-${quarters}-${number}@bedrijf.example`, password },
     headers: { 'x-forwarded-for': from },
   })
@@ -27,14 +27,14 @@ const times = <Result>(count: number, ask: (n: number) => Promise<Result>) =>
 const counted = (answers: { status: number }[], status: number) => answers.filter((one) => one.status === status).length
 
 it('of many wrong passwords at once only ten are looked at', async () => {
-  const { email } = await house.signUp()
+  const { email } = await app.signUp()
   const from = newAddress()
   const answers = await times(200, (n) => signIn(email, `fout-${n}`, from))
   expect([counted(answers, 400), counted(answers, 429)]).toEqual([10, 190])
 })
 
 it('right passwords are given back, however many', async () => {
-  const { email } = await house.signUp()
+  const { email } = await app.signUp()
   const from = newAddress()
   for (let n = 0; n < 15; n++) expect((await signIn(email, RIGHT, from)).status).toBe(200)
   for (let n = 0; n < 10; n++) expect((await signIn(email, 'fout', from)).status).toBe(400)
@@ -42,18 +42,18 @@ it('right passwords are given back, however many', async () => {
 })
 
 it('an account is guarded against guesses from many addresses, and its owner gets in again within five minutes', async () => {
-  const { email } = await house.signUp()
+  const { email } = await app.signUp()
   const answers = await times(12 * 6, (n) => signIn(email, `fout-${n}`, `10.2.0.${n % 12}`))
   expect([counted(answers, 400), counted(answers, 429)]).toEqual([50, 22])
   const closed = await signIn(email, RIGHT, newAddress())
   expect(closed).toMatchObject({ status: 429, body: { error: { message: expect.stringContaining('vijf minuten') } } })
   expect(closed.headers.get('retry-after')).toBe('300')
-  house.clock.advanceMs(300_000)
+  app.clock.advanceMs(300_000)
   expect((await signIn(email, RIGHT, newAddress())).status).toBe(200)
 })
 
 it('one address guesses at a hundred accounts at most, and others are left alone', async () => {
-  const { email } = await house.signUp()
+  const { email } = await app.signUp()
   const from = newAddress()
   const answers = await times(120, (n) => signIn(`iemand-${n}@bedrijf.example`, 'fout', from))
   expect([counted(answers, 400), counted(answers, 429)]).toEqual([100, 20])
@@ -62,14 +62,14 @@ it('one address guesses at a hundred accounts at most, and others are left alone
 })
 
 it('a refused attempt counts under no other limit', async () => {
-  const { email } = await house.signUp()
+  const { email } = await app.signUp()
   const from = newAddress()
   await times(110, () => signIn(email, 'fout', from))
   expect((await signIn('ander@bedrijf.example', 'fout', from)).status).toBe(400)
 })
 
 it('an account and an address without one are refused by the same texts at the same moment', async () => {
-  const { email } = await house.signUp()
+  const { email } = await app.signUp()
   const [one, other] = [newAddress(), newAddress()]
   for (let n = 0; n < 12; n++) {
     const known = await signIn(email, 'fout', one)
@@ -79,7 +79,7 @@ it('an account and an address without one are refused by the same texts at the s
 })
 
 it('all addresses of one IPv6 network are one', async () => {
-  const { email } = await house.signUp()
+  const { email } = await app.signUp()
   const answers = await times(20, (n) => signIn(email, `fout-${n}`, `2001:db8:0:1::${n + 1}`))
   expect(counted(answers, 400)).toBe(10)
 })
@@ -89,7 +89,7 @@ it('one address makes a hundred accounts in ten minutes, others go on, and after
   const answers = await times(110, (n) => signUp(from, n))
   expect([counted(answers, 200), counted(answers, 429)]).toEqual([100, 10])
   expect((await signUp(newAddress(), 200)).status).toBe(200)
-  house.clock.advanceMs(600_000)
+  app.clock.advanceMs(600_000)
   expect((await signUp(from, 201)).status).toBe(200)
 })
 
@@ -103,7 +103,7 @@ it('sign-ups that are refused count as well', async () => {
 it.each(['on', 'off'])(
   'a stranger who goes on signing up with the address of somebody else reads the same, and mails it once a day (confirmation %s)',
   async (confirm) => {
-    const own = await createTestHouse({ env: { AUTH_CONFIRM_EMAIL: confirm } })
+    const own = await createTestApp({ env: { AUTH_CONFIRM_EMAIL: confirm } })
     const email = 'iemand@bedrijf.example'
     const ask = () => own.send('POST', '/auth/v1/signup', { body: { email, password: RIGHT } })
     await ask()

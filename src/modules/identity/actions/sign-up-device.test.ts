@@ -1,18 +1,18 @@
 import { afterAll, expect, it } from 'vitest'
 import { newestMail, secretIn } from '../../../../tests/support/read-mail.ts'
-import { createTestHouse } from '../../../../tests/support/test-house.ts'
+import { createTestApp } from '../../../../tests/support/test-house.ts'
 
 const PASSWORD = 'een-lang-wachtwoord'
-const house = await createTestHouse({ env: { AUTH_CONFIRM_EMAIL: 'on' } })
-afterAll(() => house.close())
+const app = await createTestApp({ env: { AUTH_CONFIRM_EMAIL: 'on' } })
+afterAll(() => app.close())
 
 let people = 0
 const newEmail = () => `aanmelder-${++people}@bedrijf.example`
-const post = (path: string, body: unknown) => house.send('POST', `/auth/v1/${path}`, { body })
+const post = (path: string, body: unknown) => app.send('POST', `/auth/v1/${path}`, { body })
 const signUp = (email: string, options = {}) =>
   post('signup', { email, password: PASSWORD, data: { display_name: 'Noor' }, options })
 const verify = (body: object) => post('verify', body)
-const mailed = async (email: string) => secretIn((await newestMail(house, email))?.text)
+const mailed = async (email: string) => secretIn((await newestMail(app, email))?.text)
 
 it('[AMB-199] the link signs in with the secret of the browser that signed up, and with no other', async () => {
   const [mine, other] = ['a'.repeat(43), 'b'.repeat(43)]
@@ -24,7 +24,7 @@ it('[AMB-199] the link signs in with the secret of the browser that signed up, a
   const here = await made({ device_secret: mine })
   const session = await verify({ type: 'signup', token: here.token, device_secret: mine })
   expect(session).toMatchObject({ status: 200, body: { user: { email: here.email }, redirect_to: '/my-bots' } })
-  expect((await house.send('GET', '/auth/v1/user', { token: session.body.access_token })).status).toBe(200)
+  expect((await app.send('GET', '/auth/v1/user', { token: session.body.access_token })).status).toBe(200)
   const none = { status: 200, body: { access_token: null, user: null, redirect_to: '/my-bots' } }
   const [elsewhere, bare, unknown] = [
     await made({ device_secret: mine }),
@@ -37,7 +37,7 @@ it('[AMB-199] the link signs in with the secret of the browser that signed up, a
   expect(await verify({ type: 'signup', token: unknown.token, device_secret: other })).toMatchObject(none)
   // The secret alone opens nothing, and it is kept nowhere.
   expect((await verify({ type: 'signup', token: mine, device_secret: mine })).status).toBe(400)
-  const kept = await house.db.one({ role: 'auth' }, 'select p::text from auth.proofs p', [])
+  const kept = await app.db.one({ role: 'auth' }, 'select p::text from auth.proofs p', [])
   expect(JSON.stringify(kept)).not.toContain(mine)
 })
 
@@ -51,5 +51,5 @@ it('[AMB-199] a stranger whose address has an account gets no session by the sec
     await signUp(newEmail(), { device_secret: secret }),
   ]
   expect([known.status, known.body]).toEqual([free.status, free.body])
-  expect(secretIn((await newestMail(house, email))?.text)).toBe('')
+  expect(secretIn((await newestMail(app, email))?.text)).toBe('')
 })

@@ -2,7 +2,7 @@ import { asService } from '#platform/database/as-service.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { fail, failures, type Outcome, ok } from '#platform/http/failure.ts'
 import { enqueueJob } from '#platform/jobs/enqueue-job.ts'
-import { maskSubject, type RateRule, rateOf, takeRates } from '#platform/rate/take-rate.ts'
+import { consumeRates, maskSubject, type RateRule, rateOf } from '#platform/rate/take-rate.ts'
 import type { Session } from '../contract.ts'
 import { refuseCommon } from '../guessed-passwords.ts'
 import type { IdentityDeps, Visitor } from '../identity-deps.ts'
@@ -14,7 +14,7 @@ import { addAccount, removeUnprovenPasswordIn } from '../store/credential-store.
 import type { UserRow } from '../store/session-store.ts'
 import { openSession } from './open-session.ts'
 import { refuseVersion } from './own-acceptances.ts'
-import { ownRedirect } from './own-redirect.ts'
+import { sanitizeRedirect } from './own-redirect.ts'
 import { noSession } from './session-answer.ts'
 
 /** A whole class or office may sign up from one address; a machine that makes accounts, or has passwords hashed, is stopped. */
@@ -42,7 +42,7 @@ export interface SignUpInput {
 export async function signUp(deps: IdentityDeps, input: SignUpInput): Promise<Outcome<Session>> {
   // Before the password is hashed, which is the work that an attacker would have us do.
   const rate = rateOf(PER_ADDRESS, maskSubject(deps.maskKey, input.visitor.clientAddress))
-  if (await takeRates(deps.db, [rate], deps.clock.now())) return fail(tooManyAccounts)
+  if (await consumeRates(deps.db, [rate], deps.clock.now())) return fail(tooManyAccounts)
   const refusal = refuseVersion(input.termsVersion) ?? (await refuseCommon(input.password))
   if (refusal) return fail(refusal)
   // Hashed whether the address has an account or not, and before the transaction, which it would hold up.
@@ -82,7 +82,7 @@ function tellByMail({ clock, publicUrl, maskKey }: IdentityDeps, tx: Tx, input: 
   const payload = {
     kind: 'sign-up' as const,
     email,
-    redirect: ownRedirect(redirectTo, publicUrl),
+    redirect: sanitizeRedirect(redirectTo, publicUrl),
     sender: maskSubject(maskKey, visitor.clientAddress),
     device: deviceSecret === undefined ? '' : secretHash(deviceSecret),
   }

@@ -3,10 +3,10 @@ import { createOTP } from '@better-auth/utils/otp'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { startOpenIdProvider } from '../../../../tests/support/openid-provider.ts'
 import { newestMail, secretIn } from '../../../../tests/support/read-mail.ts'
-import { createTestHouse, TEST_NOW } from '../../../../tests/support/test-house.ts'
+import { createTestApp, TEST_NOW } from '../../../../tests/support/test-house.ts'
 
 const provider = await startOpenIdProvider('syvo')
-const house = await createTestHouse({
+const app = await createTestApp({
   env: {
     AUTH_CONFIRM_EMAIL: 'on',
     OIDC_ISSUER: provider.issuer,
@@ -14,21 +14,21 @@ const house = await createTestHouse({
     OIDC_CLIENT_SECRET: 'geheim',
   },
 })
-const plain = await createTestHouse()
+const plain = await createTestApp()
 afterAll(async () => {
-  await Promise.all([house.close(), plain.close(), provider.close()])
+  await Promise.all([app.close(), plain.close(), provider.close()])
 })
 
 let people = 0
 beforeEach(() => {
-  house.clock.set(TEST_NOW)
+  app.clock.set(TEST_NOW)
   const sub = `noor-${++people}`
   const person = { sub, email: `${sub}@bedrijf.example`, email_verified: true, name: 'Noor Bakker' }
   Object.assign(provider.mood, { person, claims: {}, hasForeignKey: false, isDown: false })
 })
 
 const post = (path: string, body: unknown, token?: string) =>
-  house.send('POST', `/auth/v1/${path}`, { body, ...(token ? { token } : {}) })
+  app.send('POST', `/auth/v1/${path}`, { body, ...(token ? { token } : {}) })
 const begin = async (redirect_to = '/leads') => (await post('sso', { redirect_to })).body
 const end = (params: string, binding: string) => post('sso/callback', { params, binding })
 const failed = { status: 400, body: { error: { code: 'sso_failed' } } }
@@ -42,12 +42,12 @@ async function signIn() {
 it('[API-05] signup, verify, token, otp, recover, resend, logout and sso do their work, one after the other', async () => {
   const email = 'alle.paden@bedrijf.example'
   const password = 'een-lang-wachtwoord'
-  const code = async () => /\b\d{6}\b/.exec((await newestMail(house, email))?.subject ?? '')?.[0]
-  const secret = async () => secretIn((await newestMail(house, email))?.text)
+  const code = async () => /\b\d{6}\b/.exec((await newestMail(app, email))?.subject ?? '')?.[0]
+  const secret = async () => secretIn((await newestMail(app, email))?.text)
   expect((await post('signup', { email, password })).status).toBe(200)
-  await newestMail(house, email)
+  await newestMail(app, email)
   // The first mail did not come.
-  house.clock.advanceMs(900_000)
+  app.clock.advanceMs(900_000)
   expect((await post('resend', { type: 'signup', email })).status).toBe(200)
   expect((await post('verify', { type: 'recovery', token: await secret(), password })).status).toBe(200)
   const first = await post('token?grant_type=password', { email, password })
@@ -58,8 +58,8 @@ it('[API-05] signup, verify, token, otp, recover, resend, logout and sso do thei
   expect((await post('recover', { email })).status).toBe(200)
   const chosen = await post('verify', { type: 'recovery', token: await secret(), password: 'een-nieuw-wachtwoord' })
   const token = chosen.body.access_token
-  expect((await house.send('POST', '/auth/v1/logout', { token })).body).toEqual({ ok: true })
-  expect((await house.send('GET', '/auth/v1/user', { token })).status).toBe(401)
+  expect((await app.send('POST', '/auth/v1/logout', { token })).body).toEqual({ ok: true })
+  expect((await app.send('GET', '/auth/v1/user', { token })).status).toBe(401)
   expect((await signIn()).body.user).toMatchObject({ email: provider.mood.person.email })
 })
 
@@ -98,7 +98,7 @@ describe('single sign-on', () => {
     expect(first.body.redirect_to).toBe('/leads')
     provider.mood.person.email = 'veranderd@bedrijf.example'
     expect((await signIn()).body.user.id).toBe(first.body.user.id)
-    const profile = await house.send('GET', '/rest/v1/profiles', { token: first.body.access_token })
+    const profile = await app.send('GET', '/rest/v1/profiles', { token: first.body.access_token })
     expect(profile.body).toMatchObject([{ role: 'buyer' }])
     const elsewhere = await post('sso', { redirect_to: 'https://kwaad.example/' })
     const home = await end(provider.answer(elsewhere.body.url), elsewhere.body.binding)
@@ -141,7 +141,7 @@ describe('single sign-on', () => {
     const { url } = await begin()
     expect(await end(provider.answer(url), (await begin()).binding)).toMatchObject(failed)
     const late = await begin()
-    house.clock.advanceMs(600_000)
+    app.clock.advanceMs(600_000)
     expect(await end(provider.answer(late.url), late.binding)).toMatchObject(failed)
   })
 
@@ -160,7 +160,7 @@ describe('single sign-on', () => {
     // Nothing to give but a fresh sign-in, and that only for ten minutes.
     const token = answer.body.access_token
     expect((await post('factors', {}, token)).status).toBe(200)
-    house.clock.advanceMs(600_000)
+    app.clock.advanceMs(600_000)
     expect(await post('factors', {}, token)).toMatchObject({
       status: 403,
       body: { error: { code: 'reauthentication_needed' } },
@@ -168,7 +168,7 @@ describe('single sign-on', () => {
   })
 
   it('takes over what a stranger signed up where addresses are not confirmed, without his second factor', async () => {
-    const open = await createTestHouse({ env: { OIDC_ISSUER: provider.issuer, OIDC_CLIENT_ID: 'syvo' } })
+    const open = await createTestApp({ env: { OIDC_ISSUER: provider.issuer, OIDC_CLIENT_ID: 'syvo' } })
     const send = (path: string, body: unknown, token?: string) =>
       open.send('POST', `/auth/v1/${path}`, { body, ...(token ? { token } : {}) })
     const { email } = provider.mood.person
@@ -188,7 +188,7 @@ describe('single sign-on', () => {
   it('says so when the service is away, and asks it again the next time', async () => {
     const away = await startOpenIdProvider('syvo')
     away.mood.isDown = true
-    const other = await createTestHouse({ env: { OIDC_ISSUER: away.issuer, OIDC_CLIENT_ID: 'syvo' } })
+    const other = await createTestApp({ env: { OIDC_ISSUER: away.issuer, OIDC_CLIENT_ID: 'syvo' } })
     const ask = () => other.send('POST', '/auth/v1/sso', { body: {} })
     expect(await ask()).toMatchObject({ status: 502, body: { error: { code: 'sso_unavailable' } } })
     away.mood.isDown = false

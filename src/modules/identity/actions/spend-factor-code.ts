@@ -9,7 +9,7 @@ import { counterOf, plainCode } from '../one-time-codes.ts'
 import { codeHash } from '../proof-secret.ts'
 import { countBackupCodes, findFactor, spendBackupCode, spendCounter } from '../store/factor-store.ts'
 import type { UserRow } from '../store/session-store.ts'
-import { takeLimits } from './take-limits.ts'
+import { consumeRateLimits } from './take-limits.ts'
 
 /** Wrong codes for one account, wherever from; whoever gets here gave its password or mailbox already. */
 const GUESSES: RateRule = { name: 'second-factor', windowSeconds: 900, max: 10 }
@@ -23,7 +23,7 @@ export const wrongCode = {
 
 /** Uses up a code of the account's second factor: of its app, or one of its backup codes, of which its owner is told by mail. */
 export async function spendFactorCode(deps: IdentityDeps, user: UserRow, typed: string): Promise<Outcome<true>> {
-  const limit = await takeLimits(deps, [[GUESSES, user.id]])
+  const limit = await consumeRateLimits(deps, [[GUESSES, user.id]])
   if ('refused' in limit) return fail(limit.refused)
   const code = plainCode(typed)
   const isRight = /^\d{6}$/.test(code) ? await isAppCode(deps, user.id, code) : await isBackupCode(deps, user, code)

@@ -3,8 +3,8 @@ import type { RateRule } from '#platform/rate/take-rate.ts'
 import { type IdentityDeps, SsoError } from '../identity-deps.ts'
 import { newSecret, secretHash } from '../proof-secret.ts'
 import { saveProof } from '../store/proof-store.ts'
-import { ownRedirect } from './own-redirect.ts'
-import { takeLimits } from './take-limits.ts'
+import { sanitizeRedirect } from './own-redirect.ts'
+import { consumeRateLimits } from './take-limits.ts'
 
 /** Sign-ins at the other service that one address begins; an office shares one. */
 export const SSO_PER_ADDRESS: RateRule = { name: 'sso-address', windowSeconds: 900, max: 100 }
@@ -27,7 +27,7 @@ export async function startSso(
 ): Promise<Outcome<{ url: string; binding: string }>> {
   const { db, clock, log, sso } = deps
   if (!sso) return fail(notEnabled)
-  const limit = await takeLimits(deps, [[SSO_PER_ADDRESS, input.clientAddress]])
+  const limit = await consumeRateLimits(deps, [[SSO_PER_ADDRESS, input.clientAddress]])
   if ('refused' in limit) return fail(limit.refused)
   try {
     const { url, state, nonce, verifier } = await sso.begin()
@@ -37,7 +37,12 @@ export async function startSso(
       purpose: 'sso',
       userId: null,
       secretHash: secretHash(state),
-      data: { nonce, verifier, binding: secretHash(binding), redirect: ownRedirect(input.redirectTo, deps.publicUrl) },
+      data: {
+        nonce,
+        verifier,
+        binding: secretHash(binding),
+        redirect: sanitizeRedirect(input.redirectTo, deps.publicUrl),
+      },
       attempts: 1,
       expiresAt: new Date(now.getTime() + JOURNEY_MS),
       now,

@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/database/database.ts'
 import { type Failure, failures } from '#platform/http/failure.ts'
-import { type RateRule, takeRate } from '#platform/rate/take-rate.ts'
+import { consumeRateLimit, type RateRule } from '#platform/rate/take-rate.ts'
 
 /** Steps of an account that it may repeat at will and that each leave an entry in the audit trail. */
 export type AuditedStep = 'switch-bot' | 'vendor-profile' | 'hold-version' | 'new-bot' | 'delete-bot'
@@ -12,7 +12,7 @@ const STEPS: Omit<RateRule, 'name'> = { windowSeconds: 86_400, max: 100 }
  * bury what others trust in. Answers a refusal when they are used up.
  */
 export async function takeAuditedStep(tx: Tx, step: AuditedStep, userId: string, now: Date): Promise<Failure | null> {
-  if (await takeRate(tx, { ...STEPS, name: step }, userId, now)) return null
+  if (await consumeRateLimit(tx, { ...STEPS, name: step }, userId, now)) return null
   return {
     ...failures.tooMany,
     message: `Dit kan ${STEPS.max} keer per dag, en dat is voor vandaag op. Morgen kun je weer.`,

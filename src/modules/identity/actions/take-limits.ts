@@ -1,5 +1,5 @@
 import { type Failure, failures } from '#platform/http/failure.ts'
-import { giveBackRates, maskSubject, type Rate, type RateRule, rateOf, takeRates } from '#platform/rate/take-rate.ts'
+import { consumeRates, maskSubject, type Rate, type RateRule, rateOf, releaseRates } from '#platform/rate/take-rate.ts'
 import type { IdentityDeps } from '../identity-deps.ts'
 
 /** What was counted, to be given back when the attempt turns out right. */
@@ -8,14 +8,14 @@ export interface Taken {
 }
 
 /** Counts one use under every rule, or under none; answers the refusal when one is used up. Subjects are kept as keyed hashes. */
-export async function takeLimits(
+export async function consumeRateLimits(
   { db, clock, maskKey }: IdentityDeps,
   limits: readonly (readonly [RateRule, subject: string])[],
 ): Promise<{ taken: Taken } | { refused: Failure }> {
   const now = clock.now()
   const rates: Rate[] = limits.map(([rule, subject]) => rateOf(rule, maskSubject(maskKey, subject)))
-  const usedUp = await takeRates(db, rates, now)
-  if (!usedUp) return { taken: { giveBack: () => giveBackRates(db, rates, now) } }
+  const usedUp = await consumeRates(db, rates, now)
+  if (!usedUp) return { taken: { giveBack: () => releaseRates(db, rates, now) } }
   return {
     refused: {
       ...failures.tooMany,

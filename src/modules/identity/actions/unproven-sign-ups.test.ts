@@ -1,34 +1,34 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { newestMail, secretIn } from '../../../../tests/support/read-mail.ts'
-import { createTestHouse, TEST_NOW, type TestHouse } from '../../../../tests/support/test-house.ts'
+import { createTestApp, TEST_NOW, type TestApp } from '../../../../tests/support/test-house.ts'
 import { TERMS_VERSION } from '../contract/terms-version.ts'
 
 const OWNER = 'wachtwoord-van-de-eigenaar'
 const STRANGER = 'wachtwoord-van-een-vreemde'
 const CHOSEN = 'wachtwoord-na-de-mail'
 
-const house = await createTestHouse({ env: { AUTH_CONFIRM_EMAIL: 'on' } })
-const open = await createTestHouse({ env: { AUTH_CONFIRM_EMAIL: 'off' } })
-afterAll(() => Promise.all([house.close(), open.close()]))
+const app = await createTestApp({ env: { AUTH_CONFIRM_EMAIL: 'on' } })
+const open = await createTestApp({ env: { AUTH_CONFIRM_EMAIL: 'off' } })
+afterAll(() => Promise.all([app.close(), open.close()]))
 
 let days = 0
 // A day of its own for each test: what was counted before does not count.
 beforeEach(() => {
   days++
-  for (const one of [house, open]) one.clock.set(new Date(TEST_NOW.getTime() + days * 86_400_000))
+  for (const one of [app, open]) one.clock.set(new Date(TEST_NOW.getTime() + days * 86_400_000))
 })
 
 let people = 0
 const newEmail = () => `mens-${++people}@bedrijf.example`
-const post = (path: string, body: unknown, at: TestHouse = house) => at.send('POST', `/auth/v1/${path}`, { body })
-const signUp = (email: string, password: string, at?: TestHouse) =>
+const post = (path: string, body: unknown, at: TestApp = app) => at.send('POST', `/auth/v1/${path}`, { body })
+const signUp = (email: string, password: string, at?: TestApp) =>
   post('signup', { email, password, data: { display_name: 'Noor', terms_version: TERMS_VERSION } }, at)
 const signIn = (email: string, password: string) => post('token?grant_type=password', { email, password })
 const confirm = (token: string) => post('verify', { type: 'signup', token })
 const choose = (token: string) => post('verify', { type: 'recovery', token, password: CHOSEN })
-const mailed = async (email: string) => secretIn((await newestMail(house, email))?.text)
-const rows = (text: string, email: string, at: TestHouse = house) => at.db.one({ role: 'auth' }, text, [email])
-const passwordsOf = (email: string, at?: TestHouse) =>
+const mailed = async (email: string) => secretIn((await newestMail(app, email))?.text)
+const rows = (text: string, email: string, at: TestApp = app) => at.db.one({ role: 'auth' }, text, [email])
+const passwordsOf = (email: string, at?: TestApp) =>
   rows(
     `select 1 from auth."account" a join auth."user" u on u."id" = a."userId" where u."email" = $1 and a."password" is not null`,
     email,
@@ -44,8 +44,8 @@ async function confirmed() {
 
 /** Every secret that was mailed to an address, the oldest first. */
 async function secretsOf(email: string): Promise<string[]> {
-  await house.background.tick()
-  const mails = await house.db.one<{ text: string }>(
+  await app.background.tick()
+  const mails = await app.db.one<{ text: string }>(
     { role: 'service' },
     'select text_content as text from app.mails where recipient = $1 order by id',
     [email],
@@ -92,7 +92,7 @@ describe('no user enumeration', () => {
   })
 
   it.each([
-    ['confirmed', house, 0],
+    ['confirmed', app, 0],
     ['not confirmed', open, 1],
   ] as const)(
     'of eight sign-ups at once for one free address none fails, and one account is made (addresses are %s)',
@@ -127,7 +127,7 @@ describe('an account that was signed up before its owner came', () => {
       const email = newEmail()
       await both(email)
       expect(await secretsOf(email)).toHaveLength(1)
-      house.clock.advanceMs(900_000)
+      app.clock.advanceMs(900_000)
       await post('resend', { type: 'signup', email })
       const secrets = await secretsOf(email)
       expect(secrets).toHaveLength(2)
@@ -140,7 +140,7 @@ describe('an account that was signed up before its owner came', () => {
         body: { user: { email, user_metadata: { display_name: email.split('@')[0] } } },
       })
       const token = chosen.body.access_token
-      expect((await house.send('GET', '/functions/v1/acceptances', { token })).body.accepted_at).toBeNull()
+      expect((await app.send('GET', '/functions/v1/acceptances', { token })).body.accepted_at).toBeNull()
       const statuses = []
       for (const password of [STRANGER, OWNER, CHOSEN]) statuses.push((await signIn(email, password)).status)
       expect(statuses).toEqual([400, 400, 200])
@@ -164,9 +164,9 @@ describe('an account that was signed up before its owner came', () => {
     const email = newEmail()
     await signUp(email, STRANGER)
     const first = await mailed(email)
-    house.clock.advanceMs(900_000)
+    app.clock.advanceMs(900_000)
     await post(path, { email, ...more })
-    const mail = await newestMail(house, email)
+    const mail = await newestMail(app, email)
     expect([mail?.kind, mail?.subject]).toEqual(['auth-choose', 'Kies een wachtwoord voor Syvo'])
     expect(mail?.text).toContain('/auth/nieuw-wachtwoord#')
     expect((await confirm(first)).status).toBe(400)
@@ -179,7 +179,7 @@ describe('an account that was signed up before its owner came', () => {
     const { status, body } = await signIn(email, OWNER)
     expect([status, body.user.user_metadata.display_name]).toEqual([200, 'Noor'])
     const token = body.access_token
-    expect((await house.send('GET', '/functions/v1/acceptances', { token })).body.accepted_at).not.toBeNull()
+    expect((await app.send('GET', '/functions/v1/acceptances', { token })).body.accepted_at).not.toBeNull()
   })
 
   it('what is asked for a confirmed account leaves its password and its name', async () => {
@@ -187,7 +187,7 @@ describe('an account that was signed up before its owner came', () => {
     await signUp(email, STRANGER)
     await post('resend', { type: 'signup', email })
     for (const path of ['otp', 'recover']) await post(path, { email })
-    await house.background.tick()
+    await app.background.tick()
     expect((await signIn(email, OWNER)).body.user.user_metadata.display_name).toBe('Noor')
     expect((await signIn(email, STRANGER)).status).toBe(400)
   })

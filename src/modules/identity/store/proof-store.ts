@@ -66,7 +66,7 @@ export async function tryMailedCode(db: Database, userId: string, now: Date): Pr
 }
 
 /** Uses a proof up; of several at once one is told true. */
-export async function spendProof(db: Database, id: string): Promise<boolean> {
+export async function consumeToken(db: Database, id: string): Promise<boolean> {
   return (await db.one(AUTH, 'delete from auth.proofs where id = $1 returning id', [id])).length > 0
 }
 

@@ -1,7 +1,7 @@
 import { type Configuration, findConfiguration } from '#modules/activation/public.ts'
 import { asService } from '#platform/database/as-service.ts'
 import { fail, failures, type Outcome, ok } from '#platform/http/failure.ts'
-import { type RateRule, takeRate } from '#platform/rate/take-rate.ts'
+import { consumeRateLimit, type RateRule } from '#platform/rate/take-rate.ts'
 import type { Knowledge } from '../contract.ts'
 import type { KnowledgeDeps } from '../knowledge-deps.ts'
 import { findReadingState } from '../store/index-store.ts'
@@ -61,7 +61,7 @@ export async function readAgain(
   )
   if (!config) return absent
   const within = await asService(deps.db, 'the owner asked for a reading', async (tx) => {
-    if (!(await takeRate(tx, READINGS, userId, now))) return false
+    if (!(await consumeRateLimit(tx, READINGS, userId, now))) return false
     await askReading(tx, config, input.extraUrls, now)
     return true
   })

@@ -1,5 +1,5 @@
 import type { Tx } from '#platform/database/database.ts'
-import { type RateRule, takeRate } from '#platform/rate/take-rate.ts'
+import { consumeRateLimit, type RateRule } from '#platform/rate/take-rate.ts'
 import { findOwner, findSources } from '../store/page-store.ts'
 import { isNewReading } from '../store/reading-store.ts'
 
@@ -16,6 +16,6 @@ export async function admitReading(tx: Tx, configId: string, now: Date): Promise
   if (!userId) return { outcome: 'gone' }
   const sources = await findSources(tx, configId)
   const isCounted = sources.some((source) => source.kind === 'address') && (await isNewReading(tx, configId))
-  if (!isCounted || (await takeRate(tx, BEGUN, userId, now))) return { outcome: 'now' }
+  if (!isCounted || (await consumeRateLimit(tx, BEGUN, userId, now))) return { outcome: 'now' }
   return { outcome: 'later', at: new Date((Math.floor(now.getTime() / HOUR_MS) + 1) * HOUR_MS) }
 }

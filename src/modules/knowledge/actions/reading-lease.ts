@@ -1,6 +1,6 @@
 import { asService } from '#platform/database/as-service.ts'
 import type { Tx } from '#platform/database/database.ts'
-import { endReadingLease, keepReadingLease, makeLive, takeReadingLease } from '../store/index-store.ts'
+import { endReadingLease, extendReadingLease, makeLive, takeReadingLease } from '../store/index-store.ts'
 import type { ReadDeps } from './read-deps.ts'
 
 // Longer than a page may take to be fetched and read, and short enough that the reading of a killed worker soon goes on.
@@ -41,7 +41,7 @@ export class ReadingLease {
       async (tx) => {
         const result = await fn(tx)
         const until = new Date(this.deps.clock.now().getTime() + leaseMs)
-        if (!(await keepReadingLease(tx, this.configId, this.generation, until))) throw new LeaseLostError()
+        if (!(await extendReadingLease(tx, this.configId, this.generation, until))) throw new LeaseLostError()
         return result
       },
       this.configId,

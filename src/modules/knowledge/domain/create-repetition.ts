@@ -87,12 +87,12 @@ function hasVisibleHours(section: Section): boolean {
 }
 
 /** The end of a title in which its site's name is looked for. */
-const suffixRoom = 100
+const suffixCharsMax = 100
 
 function commonSuffix(titles: string[]): string {
   const counts = new Map<string, number>()
   for (const title of titles) {
-    const suffix = /(?<!\s)\s+[-|–—·»:]\s+[^-|–—·»]{2,80}$/.exec(title.slice(-suffixRoom))?.[0]
+    const suffix = /(?<!\s)\s+[-|–—·»:]\s+[^-|–—·»]{2,80}$/.exec(title.slice(-suffixCharsMax))?.[0]
     if (suffix) counts.set(suffix, (counts.get(suffix) ?? 0) + 1)
   }
   const [best] = [...counts].sort((a, b) => b[1] - a[1])

@@ -71,7 +71,7 @@ test.each([
   expect(answerTo(question)).toBe('')
 })
 
-const wishes = [
+const requests = [
   'Ik wil iemand spreken',
   'kan ik een medewerker spreken?',
   'mag ik iemand bellen',
@@ -89,11 +89,11 @@ const wishes = [
   'Wie kan mij helpen?',
 ]
 
-test.each(wishes)('[AMB-044] who asks for a human sees how to reach one: %s', (question) => {
+test.each(requests)('[AMB-044] who asks for a human sees how to reach one: %s', (question) => {
   expect(answerTo(question)).toContain('030 123 45 67')
 })
 
-test.each(wishes)('[AMB-044] where no page tells how to reach a human, asking for one is refused: %s', (question) => {
+test.each(requests)('[AMB-044] where no page tells how to reach a human, asking for one is refused: %s', (question) => {
   const others = sections.filter(({ heading }) => heading !== 'Contact')
   const team = 'Onze medewerkers zijn vakmensen. Betalen kan ook contactloos.'
   expect(openSite([...others, { heading: 'Over ons', kind: 'text', text: team }])(question)).toBe('')

@@ -32,9 +32,9 @@ test('a page is read apart while this thread goes on', { timeout: 90_000 }, asyn
   const reader = new ApartReader(plain)
   const reading = reader.read(file(`<p>${'woord. '.repeat(300_000)}`))
   let turns = 0
-  const beat = setInterval(() => turns++, 1)
+  const heartbeat = setInterval(() => turns++, 1)
   await reading
-  clearInterval(beat)
+  clearInterval(heartbeat)
   expect(turns).toBeGreaterThan(3)
 })
 

@@ -110,7 +110,7 @@ export async function takeReadingLease(tx: Tx, configId: string, now: Date, unti
 }
 
 /** Prolongs the lease of the reading that builds `generation`; false when another reading took over, which may happen after a long standstill. */
-export async function keepReadingLease(tx: Tx, configId: string, generation: number, until: Date): Promise<boolean> {
+export async function extendReadingLease(tx: Tx, configId: string, generation: number, until: Date): Promise<boolean> {
   const { rows } = await sql`
     update app.knowledge_indexes set reading_until = ${until}
     where config_id = ${configId}::uuid and next_generation = ${generation + 1} and reading_until is not null

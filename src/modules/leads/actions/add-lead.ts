@@ -2,7 +2,7 @@ import { asService } from '#platform/database/as-service.ts'
 import { publishEvent } from '#platform/events/publish-event.ts'
 import { fail, failures, type Outcome, ok } from '#platform/http/failure.ts'
 import { newId } from '#platform/ids/id.ts'
-import { type RateRule, rateOf, takeRates } from '#platform/rate/take-rate.ts'
+import { consumeRates, type RateRule, rateOf } from '#platform/rate/take-rate.ts'
 import { notifyChange } from '#platform/realtime/notify-change.ts'
 import type { Lead } from '../contract.ts'
 import { type ContactDetails, cleanContact } from '../domain/clean-contact.ts'
@@ -38,7 +38,7 @@ export async function addLead(
     return fail({ status: 422, code: 'unknown_bot', message: 'Kies een van je eigen bots, of geen.' })
   }
   const now = deps.clock.now()
-  if (await takeRates(deps.db, [rateOf(ADDITIONS, userId)], now))
+  if (await consumeRates(deps.db, [rateOf(ADDITIONS, userId)], now))
     return fail({ ...failures.tooMany, retryAfterSeconds: 600 })
   const score = scoreOrWarm(scoreFactsOf({ ...details, source: input.source }))
   const lead = await asService(deps.db, 'the score of a lead is written by the product', async (tx) => {

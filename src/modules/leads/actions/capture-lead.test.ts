@@ -2,18 +2,18 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#platform/ids/id.ts'
 import { giveConfig } from '../../../../tests/support/give-config.ts'
-import { createTestHouse, TEST_NOW, type TestHouse } from '../../../../tests/support/test-house.ts'
+import { createTestApp, TEST_NOW, type TestApp } from '../../../../tests/support/test-house.ts'
 import { type CapturedContact, captureLead } from './capture-lead.ts'
 
-let house: TestHouse
+let app: TestApp
 beforeAll(async () => {
-  house = await createTestHouse()
+  app = await createTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 async function owner() {
-  const account = await house.signUp()
-  return { ...account, ...(await giveConfig(house, account.userId)) }
+  const account = await app.signUp()
+  return { ...account, ...(await giveConfig(app, account.userId)) }
 }
 
 function contact(
@@ -29,17 +29,17 @@ function contact(
     fields: {},
     source: 'widget',
     consentAt: null,
-    now: house.clock.now(),
+    now: app.clock.now(),
     ...more,
   }
 }
 
 const capture = (one: CapturedContact) =>
-  house.db.as({ role: 'service', configId: one.configId }, (tx) => captureLead(tx, one))
-const leadsOf = async (token: string) => (await house.send('GET', '/rest/v1/leads', { token })).body
+  app.db.as({ role: 'service', configId: one.configId }, (tx) => captureLead(tx, one))
+const leadsOf = async (token: string) => (await app.send('GET', '/rest/v1/leads', { token })).body
 const topicsOf = async (leadId: string | undefined) =>
   (
-    await house.db.one<{ topic: string }>(
+    await app.db.one<{ topic: string }>(
       { role: 'service' },
       `select topic from app.outbox where payload ->> 'lead_id' = $1 order by id`,
       [leadId],
@@ -174,13 +174,13 @@ describe('capturing a lead', () => {
 
   it('rolls back with its transaction: no lead, no event', async () => {
     const one = await owner()
-    const lost = house.db.as({ role: 'service', configId: one.configId }, async (tx) => {
+    const lost = app.db.as({ role: 'service', configId: one.configId }, async (tx) => {
       await captureLead(tx, contact(one, { fields: { email: 'v@klant.example' } }))
       throw new Error('bedacht')
     })
     await expect(lost).rejects.toThrow('bedacht')
     expect(await leadsOf(one.token)).toEqual([])
-    const events = await house.db.as({ role: 'service' }, (tx) =>
+    const events = await app.db.as({ role: 'service' }, (tx) =>
       sql`select 1 from app.outbox where payload ->> 'user_id' = ${one.userId}`.execute(tx),
     )
     expect(events.rows).toEqual([])

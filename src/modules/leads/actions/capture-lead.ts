@@ -72,7 +72,7 @@ async function create(
     now,
   })
   if (!lead) return null
-  await tell(tx, {
+  await publishLeadEvents(tx, {
     topics: ['lead.created', ...(score === 'hot' ? ['lead.scored-hot'] : [])],
     leadId: lead.id,
     ownerId,
@@ -107,7 +107,7 @@ async function enrich(
     now,
   })
   const becameHot = score === 'hot' && known.score !== 'hot'
-  await tell(tx, {
+  await publishLeadEvents(tx, {
     topics: ['lead.enriched', ...(becameHot ? ['lead.scored-hot'] : [])],
     leadId: known.id,
     ownerId,
@@ -116,8 +116,11 @@ async function enrich(
   return { leadId: known.id, outcome: 'enriched', score }
 }
 
-async function tell(tx: Tx, news: { topics: string[]; leadId: string; ownerId: string; now: Date }): Promise<void> {
-  for (const topic of news.topics)
-    await publishEvent(tx, topic, { lead_id: news.leadId, user_id: news.ownerId }, news.now)
-  await notifyChange(tx, { channel: 'leads', userId: news.ownerId, id: news.leadId })
+async function publishLeadEvents(
+  tx: Tx,
+  change: { topics: string[]; leadId: string; ownerId: string; now: Date },
+): Promise<void> {
+  for (const topic of change.topics)
+    await publishEvent(tx, topic, { lead_id: change.leadId, user_id: change.ownerId }, change.now)
+  await notifyChange(tx, { channel: 'leads', userId: change.ownerId, id: change.leadId })
 }

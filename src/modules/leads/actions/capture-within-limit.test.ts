@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { giveConfig } from '../../../../tests/support/give-config.ts'
-import { createTestHouse, type TestHouse } from '../../../../tests/support/test-house.ts'
+import { createTestApp, type TestApp } from '../../../../tests/support/test-house.ts'
 import { ownerQuery } from '../../../../tests/support/whole-database.ts'
 import { captureWithinLimit } from './capture-within-limit.ts'
 
-let house: TestHouse
+let app: TestApp
 beforeAll(async () => {
-  house = await createTestHouse()
-  const query = await ownerQuery(house)
+  app = await createTestApp()
+  const query = await ownerQuery(app)
   await query(`update app.storage_limits set rows_free = 2, rows_reserve = 2 where kind = 'leads'`)
   await query.end()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 it('a lead of a visitor beyond the limit goes into the reserve, one beyond that is refused to the visitor, and the owner is mailed of both', async () => {
-  const account = await house.signUp()
-  const config = await giveConfig(house, account.userId)
+  const account = await app.signUp()
+  const config = await giveConfig(app, account.userId)
   const capture = (name: string) =>
-    house.db.as({ role: 'service', configId: config.configId }, async (tx) => {
+    app.db.as({ role: 'service', configId: config.configId }, async (tx) => {
       const isStored = await captureWithinLimit(tx, {
         ...config,
         ownerId: account.userId,
@@ -26,12 +26,12 @@ it('a lead of a visitor beyond the limit goes into the reserve, one beyond that 
         fields: { name, email: `${name}@klant.example` },
         source: 'widget',
         consentAt: null,
-        now: house.clock.now(),
+        now: app.clock.now(),
       })
       // What else the transaction does goes on.
       return [isStored, (await findAll(tx)).length]
     })
-  const findAll = (tx: Parameters<Parameters<typeof house.db.as>[1]>[0]) =>
+  const findAll = (tx: Parameters<Parameters<typeof app.db.as>[1]>[0]) =>
     tx.withTables<{ 'app.leads': { id: string } }>().selectFrom('app.leads').select('id').execute()
   expect([await capture('a'), await capture('b'), await capture('c'), await capture('d')]).toEqual([
     [true, 1],
@@ -43,13 +43,13 @@ it('a lead of a visitor beyond the limit goes into the reserve, one beyond that 
     [false, 4],
     [false, 4],
   ])
-  const byHand = await house.send('POST', '/rest/v1/leads', { token: account.token, body: { name: 'Noor' } })
+  const byHand = await app.send('POST', '/rest/v1/leads', { token: account.token, body: { name: 'Noor' } })
   expect([byHand.status, byHand.body.error.code]).toEqual([409, 'storage_full'])
   for (let round = 0; round < 3; round++) {
-    await house.background.tick()
-    house.clock.advanceMs(61_000)
+    await app.background.tick()
+    app.clock.advanceMs(61_000)
   }
-  const mails = await house.db.one<{ subject: string }>(
+  const mails = await app.db.one<{ subject: string }>(
     { role: 'service' },
     `select subject from app.mails where user_id = $1 and kind = 'leads-full' order by subject`,
     [account.userId],
@@ -61,13 +61,13 @@ it('a lead of a visitor beyond the limit goes into the reserve, one beyond that 
 })
 
 it('a visitor whose details do not fit reads so, and never that they were sent', async () => {
-  const account = await house.signUp()
-  const config = await giveConfig(house, account.userId)
+  const account = await app.signUp()
+  const config = await giveConfig(app, account.userId)
   const leave = async (index: number) => {
-    const opened = await house.send('POST', '/functions/v1/hosted-chat/session', {
+    const opened = await app.send('POST', '/functions/v1/hosted-chat/session', {
       body: { bot: config.botId, token: config.hostedToken },
     })
-    return house.send('POST', '/functions/v1/hosted-chat/contact', {
+    return app.send('POST', '/functions/v1/hosted-chat/contact', {
       token: opened.body.session_token,
       body: {
         name: 'Noor',

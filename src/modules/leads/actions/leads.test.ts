@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#platform/ids/id.ts'
 import { giveConfig } from '../../../../tests/support/give-config.ts'
-import { createTestHouse, type TestHouse } from '../../../../tests/support/test-house.ts'
+import { createTestApp, type TestApp } from '../../../../tests/support/test-house.ts'
 
-let house: TestHouse
+let app: TestApp
 beforeAll(async () => {
-  house = await createTestHouse()
+  app = await createTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
-const add = (token: string | null, body: unknown) => house.send('POST', '/rest/v1/leads', { token, body })
-const read = (token: string | null, query = '') => house.send('GET', `/rest/v1/leads${query}`, { token })
+const add = (token: string | null, body: unknown) => app.send('POST', '/rest/v1/leads', { token, body })
+const read = (token: string | null, query = '') => app.send('GET', `/rest/v1/leads${query}`, { token })
 
 describe('adding a lead by hand', () => {
   it('[LEAD-23] [DATA-34] stores the fields, scores on the server whatever score was sent, and answers the row', async () => {
-    const { token, userId } = await house.signUp()
-    const { botId } = await giveConfig(house, userId)
+    const { token, userId } = await app.signUp()
+    const { botId } = await giveConfig(app, userId)
     const answer = await add(token, {
       name: ' Jan ',
       email: 'jan@bedrijf.example',
@@ -43,16 +43,16 @@ describe('adding a lead by hand', () => {
       status: 'new',
       contacted_at: null,
       converted_at: null,
-      created_at: house.clock.now().toISOString(),
+      created_at: app.clock.now().toISOString(),
       is_example: false,
     })
     expect((await read(token)).body).toEqual([answer.body])
   })
 
   it('refuses malformed, oversized, foreign and empty input in Dutch and stores nothing', async () => {
-    const { token, userId } = await house.signUp()
-    const other = await house.signUp()
-    const foreign = await giveConfig(house, other.userId)
+    const { token, userId } = await app.signUp()
+    const other = await app.signUp()
+    const foreign = await giveConfig(app, other.userId)
     const cases: [unknown, number, string][] = [
       [{ name: 'x'.repeat(121) }, 422, 'De naam is te lang (hooguit 120 tekens)'],
       [{ email: 'geen adres' }, 422, 'Ongeldig e-mailadres'],
@@ -81,22 +81,22 @@ describe('adding a lead by hand', () => {
 
 describe('changing a lead', () => {
   const change = (token: string | null, id: string, body: unknown) =>
-    house.send('PATCH', `/rest/v1/leads?id=eq.${id}`, { token, body })
+    app.send('PATCH', `/rest/v1/leads?id=eq.${id}`, { token, body })
 
   it('[LEAD-20] [LEAD-21] [LEAD-22] [AMB-146] stamps by the server’s clock, once, whatever the client sends', async () => {
-    const { token } = await house.signUp()
+    const { token } = await app.signUp()
     const { id } = (await add(token, { name: 'Jan' })).body
-    const first = house.clock.now().toISOString()
+    const first = app.clock.now().toISOString()
     expect(
       (await change(token, id, { status: 'contacted', contacted_at: '1999-01-01', converted_at: '1999-01-01' })).body,
     ).toMatchObject({ status: 'contacted', contacted_at: first, converted_at: null })
-    house.clock.advanceMs(60_000)
-    const second = house.clock.now().toISOString()
+    app.clock.advanceMs(60_000)
+    const second = app.clock.now().toISOString()
     expect((await change(token, id, { status: 'converted' })).body).toMatchObject({
       contacted_at: first,
       converted_at: second,
     })
-    house.clock.advanceMs(60_000)
+    app.clock.advanceMs(60_000)
     for (const status of ['lost', 'contacted', 'new', 'converted', 'qualified']) {
       expect((await change(token, id, { status, contacted_at: null })).body).toMatchObject({
         status,
@@ -107,14 +107,14 @@ describe('changing a lead', () => {
   })
 
   it('changes details, empties what is sent empty, and tells of a changed status as an event', async () => {
-    const { token } = await house.signUp()
+    const { token } = await app.signUp()
     const { id } = (await add(token, { name: 'Jan', email: 'jan@bedrijf.example' })).body
     expect(
       (await change(token, id, { name: 'Jan Jansen', email: '', message: ' regel 1\nregel 2 ' })).body,
     ).toMatchObject({ name: 'Jan Jansen', email: null, message: 'regel 1\nregel 2' })
     await change(token, id, { status: 'lost' })
     await change(token, id, { status: 'lost' })
-    const events = await house.db.one<{ payload: unknown }>(
+    const events = await app.db.one<{ payload: unknown }>(
       { role: 'service' },
       `select payload from app.outbox where topic = 'lead.status-changed' and payload ->> 'lead_id' = $1`,
       [id],
@@ -123,8 +123,8 @@ describe('changing a lead', () => {
   })
 
   it('refuses what cannot be, and another’s lead as if it did not exist', async () => {
-    const owner = await house.signUp()
-    const other = await house.signUp()
+    const owner = await app.signUp()
+    const other = await app.signUp()
     const { id } = (await add(owner.token, { name: 'Jan' })).body
     expect((await change(null, id, { status: 'lost' })).status).toBe(401)
     expect((await change(other.token, id, { status: 'lost' })).status).toBe(404)
@@ -133,7 +133,7 @@ describe('changing a lead', () => {
       expect([body, (await change(owner.token, id, body)).status]).toEqual([body, 422])
     for (const query of ['', '?id=eq.nee', `?id=${id}`, `?id=eq.${id}&status=eq.new`]) {
       expect(
-        (await house.send('PATCH', `/rest/v1/leads${query}`, { token: owner.token, body: { status: 'lost' } })).status,
+        (await app.send('PATCH', `/rest/v1/leads${query}`, { token: owner.token, body: { status: 'lost' } })).status,
       ).toBe(422)
     }
     expect((await read(owner.token)).body[0]).toMatchObject({ name: 'Jan', status: 'new' })
@@ -142,10 +142,10 @@ describe('changing a lead', () => {
 
 describe('deleting a lead', () => {
   it('deletes the caller’s own and no other', async () => {
-    const owner = await house.signUp()
-    const other = await house.signUp()
+    const owner = await app.signUp()
+    const other = await app.signUp()
     const { id } = (await add(owner.token, { name: 'Jan' })).body
-    const remove = (token: string | null, query: string) => house.send('DELETE', `/rest/v1/leads${query}`, { token })
+    const remove = (token: string | null, query: string) => app.send('DELETE', `/rest/v1/leads${query}`, { token })
     expect((await remove(null, `?id=eq.${id}`)).status).toBe(401)
     expect((await remove(other.token, `?id=eq.${id}`)).status).toBe(404)
     expect((await remove(owner.token, '')).status).toBe(422)

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { coalesceChanges } from '#platform/realtime/coalesce-changes.ts'
 import { giveConfig } from '../../../../tests/support/give-config.ts'
-import { createTestHouse, type TestHouse } from '../../../../tests/support/test-house.ts'
+import { createTestApp, type TestApp } from '../../../../tests/support/test-house.ts'
 import { captureLead } from './capture-lead.ts'
 
-let house: TestHouse
+let app: TestApp
 beforeAll(async () => {
-  house = await createTestHouse()
+  app = await createTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 interface LiveEvent {
   id: string
@@ -19,7 +19,7 @@ interface LiveEvent {
 /** Opens a stream and reads it event by event; `leave` hangs up. */
 async function open(token: string, channel: string, headers: Record<string, string> = {}) {
   const gone = new AbortController()
-  const response = await house.app.request(`/realtime/v1?channel=${channel}`, {
+  const response = await app.http.request(`/realtime/v1?channel=${channel}`, {
     headers: { authorization: `Bearer ${token}`, ...headers },
     signal: gone.signal,
   })
@@ -56,23 +56,23 @@ async function open(token: string, channel: string, headers: Record<string, stri
 }
 
 const add = async (token: string) =>
-  (await house.send('POST', '/rest/v1/leads', { token, body: { name: 'Jan' } })).body.id as string
+  (await app.send('POST', '/rest/v1/leads', { token, body: { name: 'Jan' } })).body.id as string
 
 describe('the live stream', () => {
   it('tells the owner of every change of a lead by id, and nobody else', async () => {
-    const owner = await house.signUp()
-    const other = await house.signUp()
+    const owner = await app.signUp()
+    const other = await app.signUp()
     const mine = await open(owner.token, 'leads')
     const theirs = await open(other.token, 'leads')
     const usage = await open(owner.token, 'usage')
     const id = await add(owner.token)
     expect(await mine.next()).toMatchObject({ event: 'change', data: { id } })
-    await house.send('PATCH', `/rest/v1/leads?id=eq.${id}`, { token: owner.token, body: { status: 'lost' } })
+    await app.send('PATCH', `/rest/v1/leads?id=eq.${id}`, { token: owner.token, body: { status: 'lost' } })
     expect(await mine.next()).toMatchObject({ event: 'change', data: { id } })
-    await house.send('DELETE', `/rest/v1/leads?id=eq.${id}`, { token: owner.token })
+    await app.send('DELETE', `/rest/v1/leads?id=eq.${id}`, { token: owner.token })
     expect(await mine.next()).toMatchObject({ event: 'change', data: { id } })
-    const config = await giveConfig(house, owner.userId)
-    const captured = await house.db.as({ role: 'service', configId: config.configId }, (tx) =>
+    const config = await giveConfig(app, owner.userId)
+    const captured = await app.db.as({ role: 'service', configId: config.configId }, (tx) =>
       captureLead(tx, {
         ...config,
         ownerId: owner.userId,
@@ -81,19 +81,19 @@ describe('the live stream', () => {
         fields: { email: 'v@klant.example' },
         source: 'widget',
         consentAt: null,
-        now: house.clock.now(),
+        now: app.clock.now(),
       }),
     )
     expect(await mine.next()).toMatchObject({ event: 'change', data: { id: captured?.leadId } })
     const own = await add(other.token)
     expect(await theirs.next()).toMatchObject({ data: { id: own } })
-    house.background.usage.changed(owner.userId, config.botId)
+    app.background.usage.changed(owner.userId, config.botId)
     expect(await usage.next()).toMatchObject({ event: 'change', data: { id: config.botId } })
     for (const stream of [mine, theirs, usage]) await stream.leave()
   })
 
   it('tells a reader that comes back to read again', async () => {
-    const { token } = await house.signUp()
+    const { token } = await app.signUp()
     const first = await open(token, 'leads')
     const id = await add(token)
     const event = await first.next()
@@ -105,18 +105,18 @@ describe('the live stream', () => {
   })
 
   it('refuses a visitor, a channel that does not exist and a token in the URL', async () => {
-    const { token } = await house.signUp()
-    expect((await house.send('GET', '/realtime/v1?channel=leads')).status).toBe(401)
-    expect((await house.send('GET', `/realtime/v1?channel=leads&token=${token}`)).status).toBe(401)
+    const { token } = await app.signUp()
+    expect((await app.send('GET', '/realtime/v1?channel=leads')).status).toBe(401)
+    expect((await app.send('GET', `/realtime/v1?channel=leads&token=${token}`)).status).toBe(401)
     for (const query of ['', '?channel=', '?channel=alles', '?channel=leads&user=1', '?channel=LEADS']) {
-      expect([query, (await house.send('GET', `/realtime/v1${query}`, { token })).status]).toEqual([query, 422])
+      expect([query, (await app.send('GET', `/realtime/v1${query}`, { token })).status]).toEqual([query, 422])
     }
   })
 
   it('refuses more open windows than a person has', async () => {
-    const { token } = await house.signUp()
+    const { token } = await app.signUp()
     const streams = await Promise.all(Array.from({ length: 20 }, () => open(token, 'leads')))
-    expect((await house.send('GET', '/realtime/v1?channel=leads', { token })).status).toBe(429)
+    expect((await app.send('GET', '/realtime/v1?channel=leads', { token })).status).toBe(429)
     await streams[0]?.leave()
     const again = await open(token, 'leads')
     for (const stream of [...streams.slice(1), again]) await stream.leave()
@@ -126,19 +126,19 @@ describe('the live stream', () => {
 describe('changes that come in floods', () => {
   it('are told at most once a second per user, the last never lost, and without an id when there were several', async () => {
     const heard: string[] = []
-    const stop = await house.db.listen('syvo_events', (payload) => heard.push(payload))
-    const changes = coalesceChanges({ db: house.db, clock: house.clock, log: house.deps.log, channel: 'usage' })
-    const { userId } = await house.signUp()
+    const stop = await app.db.listen('syvo_events', (payload) => heard.push(payload))
+    const changes = coalesceChanges({ db: app.db, clock: app.clock, log: app.deps.log, channel: 'usage' })
+    const { userId } = await app.signUp()
     const told = () => heard.map((payload) => JSON.parse(payload)).filter((one) => one.u === userId)
     changes.changed(userId, 'bot-a')
     await expect.poll(told).toEqual([{ t: 'usage', u: userId, id: 'bot-a' }])
     for (let n = 0; n < 100; n++) changes.changed(userId, 'bot-a')
     changes.changed(userId, 'bot-b')
     await changes.flush()
-    house.clock.advanceMs(999)
+    app.clock.advanceMs(999)
     await changes.flush()
     expect(told()).toHaveLength(1)
-    house.clock.advanceMs(1)
+    app.clock.advanceMs(1)
     await changes.flush()
     await changes.flush()
     await expect.poll(told).toEqual([expect.anything(), { t: 'usage', u: userId, id: null }])
@@ -148,20 +148,20 @@ describe('changes that come in floods', () => {
 
   it('are told after all when the database was away for a moment, and when the process stops', async () => {
     const heard: string[] = []
-    const stop = await house.db.listen('syvo_events', (payload) => heard.push(payload))
+    const stop = await app.db.listen('syvo_events', (payload) => heard.push(payload))
     let isAway = true
     const db = {
-      ...house.db,
-      one: <Row>(...asked: Parameters<typeof house.db.one>) =>
-        isAway ? Promise.reject(new Error('away')) : house.db.one<Row>(...asked),
+      ...app.db,
+      one: <Row>(...asked: Parameters<typeof app.db.one>) =>
+        isAway ? Promise.reject(new Error('away')) : app.db.one<Row>(...asked),
     }
-    const changes = coalesceChanges({ db, clock: house.clock, log: house.deps.log, channel: 'usage' })
-    const { userId } = await house.signUp()
+    const changes = coalesceChanges({ db, clock: app.clock, log: app.deps.log, channel: 'usage' })
+    const { userId } = await app.signUp()
     const told = () => heard.map((payload) => JSON.parse(payload)).filter((one) => one.u === userId)
     changes.changed(userId, 'bot-a')
     await expect(changes.flush()).rejects.toThrow('away')
     isAway = false
-    house.clock.advanceMs(1000)
+    app.clock.advanceMs(1000)
     await changes.flush()
     await expect.poll(told).toEqual([{ t: 'usage', u: userId, id: 'bot-a' }])
     changes.changed(userId, 'bot-b')
@@ -173,9 +173,9 @@ describe('changes that come in floods', () => {
 
 describe('a process that stops', () => {
   it('ends its live streams, so that nobody waits for them', async () => {
-    const { token } = await house.signUp()
+    const { token } = await app.signUp()
     const stream = await open(token, 'leads')
-    house.background.hub.endStreams()
+    app.background.hub.endStreams()
     expect(await stream.next()).toBeNull()
     await stream.leave()
   })

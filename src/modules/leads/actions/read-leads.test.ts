@@ -1,24 +1,24 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#platform/ids/id.ts'
-import { createTestHouse, type TestHouse } from '../../../../tests/support/test-house.ts'
+import { createTestApp, type TestApp } from '../../../../tests/support/test-house.ts'
 
-let house: TestHouse
+let app: TestApp
 beforeAll(async () => {
-  house = await createTestHouse()
+  app = await createTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
-const read = (token: string | null, query = '') => house.send('GET', `/rest/v1/leads${query}`, { token })
-const list = (token: string | null, query = '') => house.send('GET', `/functions/v1/list-leads${query}`, { token })
-const count = (token: string | null, query = '') => house.send('GET', `/functions/v1/count-leads${query}`, { token })
+const read = (token: string | null, query = '') => app.send('GET', `/rest/v1/leads${query}`, { token })
+const list = (token: string | null, query = '') => app.send('GET', `/functions/v1/list-leads${query}`, { token })
+const count = (token: string | null, query = '') => app.send('GET', `/functions/v1/count-leads${query}`, { token })
 
 /** Leads straight into the store, one minute apart; the last one is the newest. */
 async function plant(
   userId: string,
   leads: { name?: string; email?: string; company?: string; score?: string; status?: string; at?: string }[],
 ) {
-  await house.db.as({ role: 'service' }, async (tx) => {
+  await app.db.as({ role: 'service' }, async (tx) => {
     for (const [index, lead] of leads.entries()) {
       await sql`insert into app.leads (id, user_id, name, email, company, score, status, created_at) values (${newId()}, ${userId}, ${lead.name ?? null},
         ${lead.email ?? null}, ${lead.company ?? null}, ${lead.score ?? 'warm'}, ${lead.status ?? 'new'}, ${lead.at ?? new Date(Date.UTC(2026, 10, 1, 0, index)).toISOString()})`.execute(
@@ -30,7 +30,7 @@ async function plant(
 
 describe('listing leads', () => {
   it('[LEAD-06] [LEAD-07] [LEAD-08] filters by text, score and status, and counts what is left', async () => {
-    const { token, userId } = await house.signUp()
+    const { token, userId } = await app.signUp()
     await plant(userId, [
       { name: 'Jan Jansen', score: 'hot', status: 'contacted' },
       { email: 'JANNEKE@bedrijf.example', score: 'hot' },
@@ -55,7 +55,7 @@ describe('listing leads', () => {
   })
 
   it('pages by key through equal times and fractions of a millisecond without skipping or repeating', async () => {
-    const { token, userId } = await house.signUp()
+    const { token, userId } = await app.signUp()
     const times = [
       '2026-11-01T00:00:00.000001Z',
       '2026-11-01T00:00:00.000001Z',
@@ -88,14 +88,14 @@ describe('listing leads', () => {
   })
 
   it('shows nobody else’s leads, and refuses a visitor and a grammar it does not know', async () => {
-    const owner = await house.signUp()
-    const other = await house.signUp()
+    const owner = await app.signUp()
+    const other = await app.signUp()
     await plant(owner.userId, [{ name: 'Van mij' }])
     expect((await read(other.token)).body).toEqual([])
     expect((await list(other.token)).body.leads).toEqual([])
     expect((await count(other.token)).body.total_filtered).toBe(0)
     for (const path of ['/rest/v1/leads', '/functions/v1/list-leads', '/functions/v1/count-leads'])
-      expect((await house.send('GET', path)).status).toBe(401)
+      expect((await app.send('GET', path)).status).toBe(401)
     for (const query of [
       '?user_id=eq.1',
       '?score=gt.hot',
@@ -117,11 +117,11 @@ describe('listing leads', () => {
 
 describe('procedures', () => {
   const call = (token: string | null, name: string, body?: unknown) =>
-    house.send('POST', `/rest/v1/rpc/${name}`, { token, body })
+    app.send('POST', `/rest/v1/rpc/${name}`, { token, body })
 
   it('[API-48] [AMB-147] [LEAD-05] answers one row with the totals of all time, of the caller alone', async () => {
-    const { token, userId } = await house.signUp()
-    const other = await house.signUp()
+    const { token, userId } = await app.signUp()
+    const other = await app.signUp()
     expect((await call(token, 'get_user_lead_analytics')).body).toEqual([
       { total: 0, hot: 0, warm: 0, cold: 0, converted: 0, conversion_rate: 0 },
     ])
@@ -135,7 +135,7 @@ describe('procedures', () => {
   })
 
   it('[API-49] [AMB-149] answers the score for the stated arguments', async () => {
-    const { token } = await house.signUp()
+    const { token } = await app.signUp()
     const facts = {
       email_provided: true,
       phone_provided: true,

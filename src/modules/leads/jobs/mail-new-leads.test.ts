@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { giveConfig } from '../../../../tests/support/give-config.ts'
-import { createTestHouse, type TestHouse } from '../../../../tests/support/test-house.ts'
+import { createTestApp, type TestApp } from '../../../../tests/support/test-house.ts'
 import { captureLead } from '../actions/capture-lead.ts'
 import { newLeadMail } from '../mails/new-lead-mail.ts'
 
-let house: TestHouse
+let app: TestApp
 beforeAll(async () => {
-  house = await createTestHouse()
+  app = await createTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 interface Mail {
   recipient: string
@@ -19,12 +19,12 @@ interface Mail {
 }
 
 async function owner() {
-  const account = await house.signUp()
-  const config = await giveConfig(house, account.userId, 'Restaurantbot')
+  const account = await app.signUp()
+  const config = await giveConfig(app, account.userId, 'Restaurantbot')
   return {
     ...account,
     contact: (fields: { email: string; name?: string; message?: string; phone?: string; company?: string }) =>
-      house.db.as({ role: 'service', configId: config.configId }, (tx) =>
+      app.db.as({ role: 'service', configId: config.configId }, (tx) =>
         captureLead(tx, {
           ...config,
           ownerId: account.userId,
@@ -33,11 +33,11 @@ async function owner() {
           fields,
           source: 'widget',
           consentAt: null,
-          now: house.clock.now(),
+          now: app.clock.now(),
         }),
       ),
     mails: () =>
-      house.db.one<Mail>(
+      app.db.one<Mail>(
         { role: 'service' },
         `select recipient, subject, text_content, status, headers ->> 'X-Syvo-Transport' as transport from app.mails where user_id = $1 order by id`,
         [account.userId],
@@ -49,9 +49,9 @@ describe('the owner’s mail about new leads', () => {
   it('goes out for the first lead at once, in Dutch; a name that could be something else stays out of the subject', async () => {
     const one = await owner()
     await one.contact({ email: 'v@klant.example', name: 'WIN NU <script>', message: 'regel\nBcc: x@y.example' })
-    await house.background.tick()
-    house.clock.advanceMs(5_000)
-    await house.background.tick()
+    await app.background.tick()
+    app.clock.advanceMs(5_000)
+    await app.background.tick()
     const [mail, ...more] = await one.mails()
     expect(more).toEqual([])
     expect(mail).toMatchObject({
@@ -69,20 +69,20 @@ describe('the owner’s mail about new leads', () => {
   it('gathers what comes within a minute into one mail after it', async () => {
     const one = await owner()
     await one.contact({ email: 'a@klant.example' })
-    await house.background.tick()
+    await app.background.tick()
     for (const email of ['b@klant.example', 'c@klant.example', 'd@klant.example']) {
-      house.clock.advanceMs(5_000)
+      app.clock.advanceMs(5_000)
       await one.contact({ email })
-      await house.background.tick()
+      await app.background.tick()
     }
     expect(await one.mails()).toHaveLength(1)
-    house.clock.advanceMs(44_000)
-    await house.background.tick()
+    app.clock.advanceMs(44_000)
+    await app.background.tick()
     expect(await one.mails()).toHaveLength(1)
-    house.clock.advanceMs(2_000)
-    await house.background.tick()
-    house.clock.advanceMs(600_000)
-    await house.background.tick()
+    app.clock.advanceMs(2_000)
+    await app.background.tick()
+    app.clock.advanceMs(600_000)
+    await app.background.tick()
     const mails = await one.mails()
     expect(mails.map((mail) => mail.subject)).toEqual(['Nieuwe lead via je bot', '3 nieuwe leads via je bots'])
     for (const email of ['b@klant.example', 'c@klant.example', 'd@klant.example'])
@@ -92,12 +92,12 @@ describe('the owner’s mail about new leads', () => {
 
   it('is not sent when the switch is off, nor later for what came in meanwhile', async () => {
     const one = await owner()
-    await house.send('PATCH', '/rest/v1/user_settings', { token: one.token, body: { lead_mail: false } })
+    await app.send('PATCH', '/rest/v1/user_settings', { token: one.token, body: { lead_mail: false } })
     await one.contact({ email: 'a@klant.example' })
-    await house.background.tick()
-    await house.send('PATCH', '/rest/v1/user_settings', { token: one.token, body: { lead_mail: true } })
+    await app.background.tick()
+    await app.send('PATCH', '/rest/v1/user_settings', { token: one.token, body: { lead_mail: true } })
     await one.contact({ email: 'b@klant.example' })
-    await house.background.tick()
+    await app.background.tick()
     const mails = await one.mails()
     expect(mails).toHaveLength(1)
     expect(mails[0]?.text_content).not.toContain('a@klant.example')
@@ -105,8 +105,8 @@ describe('the owner’s mail about new leads', () => {
 
   it('is not sent about a lead that the owner added by hand', async () => {
     const one = await owner()
-    await house.send('POST', '/rest/v1/leads', { token: one.token, body: { name: 'Jan', email: 'jan@klant.example' } })
-    await house.background.tick()
+    await app.send('POST', '/rest/v1/leads', { token: one.token, body: { name: 'Jan', email: 'jan@klant.example' } })
+    await app.background.tick()
     expect(await one.mails()).toEqual([])
   })
 

@@ -7,7 +7,7 @@ import { enqueueMail } from '#platform/mail/enqueue-mail.ts'
 import type { LeadsDeps } from '../leads-deps.ts'
 import { leadsFullMail } from '../mails/leads-full-mail.ts'
 import { newLeadMail } from '../mails/new-lead-mail.ts'
-import { lockMailSettings, noteLeadMail, takeUntoldLeads } from '../store/lead-mail-store.ts'
+import { claimLeadsToMail, lockMailSettings, noteLeadMail } from '../store/lead-mail-store.ts'
 
 const PAUSE_MS = 60_000
 const WEEK_MS = 7 * 86_400_000
@@ -41,7 +41,7 @@ export function mailNewLeads(deps: LeadsDeps, userId: string): Promise<'sent' | 
       await enqueueJob(tx, { name: GATHERED, payload: { user_id: userId }, dedupeKey: userId, runAt: mayAt, now })
       return 'later'
     }
-    const leads = await takeUntoldLeads(tx, userId)
+    const leads = await claimLeadsToMail(tx, userId)
     const address = leads.length > 0 && settings.lead_mail ? await findAddress(tx, userId) : null
     if (!address) return 'nothing'
     await enqueueMail(tx, {

@@ -16,7 +16,7 @@ export async function lockMailSettings(
 }
 
 /** Takes the leads that their owner was not told about yet, oldest first; they are told of when the transaction commits. */
-export async function takeUntoldLeads(tx: Tx, userId: string): Promise<LeadInMail[]> {
+export async function claimLeadsToMail(tx: Tx, userId: string): Promise<LeadInMail[]> {
   const result = await sql<LeadInMail>`
     with untold as (update app.leads set mail_waiting = false where user_id = ${userId} and mail_waiting returning id, bot_id, name, email, phone, company, message, score)
     select u.id, u.name, u.email, u.phone, u.company, u.message, u.score, b.title as "botTitle"

@@ -1,7 +1,7 @@
 import { asService } from '#platform/database/as-service.ts'
 import { fail, failures, type Outcome, ok } from '#platform/http/failure.ts'
 import { idOfName } from '#platform/ids/id.ts'
-import { maskSubject, type RateRule, rateOf, takeRates } from '#platform/rate/take-rate.ts'
+import { consumeRates, maskSubject, type RateRule, rateOf } from '#platform/rate/take-rate.ts'
 import type { MarketingDeps } from '../marketing-deps.ts'
 import { addEarlyAccess } from '../store/early-access-store.ts'
 
@@ -20,7 +20,7 @@ export async function joinEarlyAccess(
 ): Promise<Outcome<{ id: string }>> {
   const now = deps.clock.now()
   const rates = [rateOf(PER_ADDRESS, maskSubject(deps.maskKey, input.clientAddress)), rateOf(IN_ALL, 'all')]
-  if (await takeRates(deps.db, rates, now)) return fail(tooMany)
+  if (await consumeRates(deps.db, rates, now)) return fail(tooMany)
   const id = idOfName(deps.maskKey, `early-access ${input.email.toLowerCase()}`)
   const entry = { id, name: input.name, email: input.email, company: input.company || null, now }
   await asService(deps.db, 'a visitor joins a list that only the product reads', (tx) => addEarlyAccess(tx, entry))

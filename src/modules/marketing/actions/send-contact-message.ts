@@ -2,7 +2,7 @@ import { asService } from '#platform/database/as-service.ts'
 import { fail, failures, type Outcome, ok } from '#platform/http/failure.ts'
 import { newId } from '#platform/ids/id.ts'
 import { enqueueMail } from '#platform/mail/enqueue-mail.ts'
-import { maskSubject, type RateRule, rateOf, takeRate, takeRates } from '#platform/rate/take-rate.ts'
+import { consumeRateLimit, consumeRates, maskSubject, type RateRule, rateOf } from '#platform/rate/take-rate.ts'
 import type { ContactTopic } from '../contract.ts'
 import { contactMail } from '../mails/contact-mail.ts'
 import type { MarketingDeps } from '../marketing-deps.ts'
@@ -34,13 +34,13 @@ export async function sendContactMessage(
     return received
   }
   const rates = [rateOf(PER_ADDRESS, maskSubject(deps.maskKey, input.clientAddress)), rateOf(IN_ALL, 'all')]
-  if (await takeRates(deps.db, rates, now)) return fail(tooMany)
+  if (await consumeRates(deps.db, rates, now)) return fail(tooMany)
   const { name, email, message } = input
   const entry = { name, email, message, company: input.company || null, topic: input.topic ?? null }
   await asService(deps.db, 'a visitor writes to the people behind the product', async (tx) => {
     const id = newId<'contact-message'>(now.getTime())
     await addContactMessage(tx, { ...entry, id, now })
-    if (!(await takeRate(tx, MAILED, 'all', now))) {
+    if (!(await consumeRateLimit(tx, MAILED, 'all', now))) {
       deps.log.warn({ messageId: id }, 'a message of the contact form was kept without a mail: there were too many')
       return
     }

@@ -2,7 +2,7 @@ import { asService } from '#platform/database/as-service.ts'
 import { type Outcome, ok } from '#platform/http/failure.ts'
 import { enqueueMail, isMailKnown } from '#platform/mail/enqueue-mail.ts'
 import { admitUnsolicitedMail } from '#platform/mail/unsolicited-mail.ts'
-import { type RateRule, takeRate } from '#platform/rate/take-rate.ts'
+import { consumeRateLimit, type RateRule } from '#platform/rate/take-rate.ts'
 import type { EnterpriseTemplate } from '../contract.ts'
 import { dueAt } from '../domain/enterprise-schedule.ts'
 import { safeName } from '../domain/safe-name.ts'
@@ -44,7 +44,7 @@ export async function sendEnterpriseEmail(
         now,
       })
       if (admission !== 'admitted') return admission
-    } else if (!(await takeRate(tx, LATER, 'all', now))) return 'too many in all'
+    } else if (!(await consumeRateLimit(tx, LATER, 'all', now))) return 'too many in all'
     const stopUrl = `${deps.publicUrl}/functions/v1/early-access-mails?id=${entry.id}&token=${stopToken(deps.maskKey, entry.id)}`
     const mail = enterpriseMail(template, { name: safeName(entry.name), publicUrl: deps.publicUrl, stopUrl })
     await enqueueMail(tx, {

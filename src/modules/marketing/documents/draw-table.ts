@@ -90,7 +90,7 @@ function drawCell(flow: PageFlow, lines: readonly Segment[][], x: number, settin
 
 /** Every column gets its longest word; what is left is shared by how much text there is. */
 function columnWidths(flow: PageFlow, { head, rows }: Table, width: number): number[] {
-  const wishes = head.map((title, index) => {
+  const wanted = head.map((title, index) => {
     const cells = rows.map((row) => row[index] ?? [])
     const texts = [title, ...cells]
     const isToFillIn = cells.some((runs) => runs.length === 0)
@@ -101,13 +101,13 @@ function columnWidths(flow: PageFlow, { head, rows }: Table, width: number): num
     const least = Math.max(...words.map((word) => widthOf(flow, [word])), isToFillIn ? EMPTY_WIDTH : 0)
     return { least: Math.min(least, 150) + GUTTER, most: Math.max(...wide, least) + GUTTER }
   })
-  const least = wishes.reduce((sum, one) => sum + one.least, 0)
-  const more = wishes.reduce((sum, one) => sum + Math.max(0, one.most - one.least), 0)
+  const least = wanted.reduce((sum, one) => sum + one.least, 0)
+  const more = wanted.reduce((sum, one) => sum + Math.max(0, one.most - one.least), 0)
   const spare = Math.max(0, width - least)
   const share = (one: { least: number; most: number }) =>
-    more === 0 ? spare / wishes.length : (spare * (one.most - one.least)) / more
+    more === 0 ? spare / wanted.length : (spare * (one.most - one.least)) / more
   const squeeze = Math.min(1, width / least)
-  return wishes.map((one) => (one.least + share(one)) * (spare > 0 ? 1 : squeeze))
+  return wanted.map((one) => (one.least + share(one)) * (spare > 0 ? 1 : squeeze))
 }
 
 function widthOf(flow: PageFlow, runs: readonly Run[]): number {

@@ -7,6 +7,6 @@ const CUSTOMER_CODES: readonly string[] = ['free', 'starter', 'pro', 'ultimate']
 const DEVELOPER_CODES: readonly string[] = ['dev-starter', 'dev-pro', 'dev-ultimate']
 
 /** True for a code that a checkout launcher knows: `/api/checkout` the plans for customers, `/checkout` those for developers too (ROUTE-21, AMB-011). */
-export function isLaunchable(code: string, door: '/api/checkout' | '/checkout'): boolean {
-  return CUSTOMER_CODES.includes(code) || (door === '/checkout' && DEVELOPER_CODES.includes(code))
+export function isLaunchable(code: string, endpoint: '/api/checkout' | '/checkout'): boolean {
+  return CUSTOMER_CODES.includes(code) || (endpoint === '/checkout' && DEVELOPER_CODES.includes(code))
 }

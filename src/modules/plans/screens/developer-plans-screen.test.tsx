@@ -2,24 +2,24 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { seedCatalogue } from '#entrypoints/seed.ts'
 import { createApiClient } from '#platform/http/api-client.ts'
-import { createTestHouse, type TestHouse } from '../../../../tests/support/test-house.ts'
+import { createTestApp, type TestApp } from '../../../../tests/support/test-house.ts'
 import { type DeveloperPlan, developerPlansQuery } from './developer-plans-client.ts'
 import { DeveloperPlansScreen } from './developer-plans-screen.tsx'
 
-let house: TestHouse
+let app: TestApp
 let plans: DeveloperPlan[]
 const read = async () => {
-  const send = async (path: string, init?: RequestInit) => house.app.request(path, init)
+  const send = async (path: string, init?: RequestInit) => app.http.request(path, init)
   const query = developerPlansQuery(createApiClient({ send, token: () => null, publicKey: () => null }))
   // The way of reading needs nothing of what the library hands in.
   return (query.queryFn as () => Promise<DeveloperPlan[]>)()
 }
 beforeAll(async () => {
-  house = await createTestHouse()
-  await seedCatalogue(house, { demo: false })
+  app = await createTestApp()
+  await seedCatalogue(app, { demo: false })
   plans = await read()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 const html = (current: string | null = null) =>
   renderToStaticMarkup(<DeveloperPlansScreen plans={plans} current={current} running={new Set(['bot-publishing'])} />)
 
@@ -27,7 +27,7 @@ it('[PLAN-08] shows the three plans for developers with price and limits of the 
   expect(plans.map(({ code }) => code)).toEqual(['dev-starter', 'dev-pro', 'dev-ultimate'])
   for (const price of ['34,99', '59,99', '159,99']) expect(html()).toContain(`</span> ${price} <span>/ maand`)
   expect(html()).toContain('5.000 antwoorden per maand')
-  await house.db.one(
+  await app.db.one(
     { role: 'service' },
     "update app.subscription_plans set price_cents = 2150 where code = 'dev-starter'",
     [],

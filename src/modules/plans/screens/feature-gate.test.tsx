@@ -4,30 +4,30 @@ import type { SessionState } from '#platform/browser/session-context.ts'
 import type { ApiClient } from '#platform/http/api-client.ts'
 import { expectConsoleError } from '../../../../tests/support/fail-on-console.ts'
 import { brokenClient, clientOf, renderPart, signedIn } from '../../../../tests/support/render-part.tsx'
-import { createTestHouse, type TestHouse } from '../../../../tests/support/test-house.ts'
+import { createTestApp, type TestApp } from '../../../../tests/support/test-house.ts'
 import { FeatureGate } from './feature-gate.tsx'
 import { effectivePlanQuery, featureUseQuery } from './plans-client.ts'
 import { useFeature, usePlan } from './use-feature.ts'
 
-let house: TestHouse
+let app: TestApp
 beforeAll(async () => {
-  house = await createTestHouse()
-  await seedCatalogue(house, { demo: false })
+  app = await createTestApp()
+  await seedCatalogue(app, { demo: false })
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const FEATURE = 'basic_lead_export'
 
 /** An account on a plan, with what a part around it needs. */
 async function accountOn(tier: string | null) {
-  const account = await house.signUp()
+  const account = await app.signUp()
   if (tier)
-    await house.db.one(
+    await app.db.one(
       { role: 'service' },
       'insert into app.subscribers (user_id, subscribed, subscription_tier) values ($1, true, $2)',
       [account.userId, tier],
     )
-  return { userId: account.userId, api: clientOf(house, account.token), session: signedIn(account) }
+  return { userId: account.userId, api: clientOf(app, account.token), session: signedIn(account) }
 }
 const gate = (
   { userId, api, session }: { userId: string; api: ApiClient; session: SessionState },

@@ -2,18 +2,18 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { seedCatalogue } from '#entrypoints/seed.ts'
 import { SESSION_LOADING, type SessionState } from '#platform/browser/session-context.ts'
 import { renderPart, signedIn } from '../../../../tests/support/render-part.tsx'
-import { createTestHouse, type TestHouse } from '../../../../tests/support/test-house.ts'
+import { createTestApp, type TestApp } from '../../../../tests/support/test-house.ts'
 import type { Capabilities } from '../domain/capabilities.ts'
 import { EnterpriseCard } from './enterprise-card.tsx'
 import { PlanCards } from './plan-cards.tsx'
 import { PLAN_CARDS } from './plan-catalogue.ts'
 
-let house: TestHouse
+let app: TestApp
 beforeAll(async () => {
-  house = await createTestHouse()
-  await seedCatalogue(house, { demo: false })
+  app = await createTestApp()
+  await seedCatalogue(app, { demo: false })
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 /** What the modules declare on this installation. */
 const RUNNING: Capabilities = new Set(['lead-score', 'second-factor', 'bot-publishing'])
@@ -34,7 +34,7 @@ const linesOf = async (code: string) =>
 const linkOf = (card: string) => /href="([^"]*)"/.exec(card)?.[1]?.replaceAll('&amp;', '&')
 
 it('[PLAN-01] shows free, starter, pro and ultimate with the monthly prices of the table', async () => {
-  const { body } = await house.send('GET', '/rest/v1/subscription_plans?active=eq.true')
+  const { body } = await app.send('GET', '/rest/v1/subscription_plans?active=eq.true')
   const ofTable = new Map(body.map((plan: { code: string; price_cents: number }) => [plan.code, plan.price_cents]))
   expect(PLAN_CARDS.map(({ code, priceCents }) => [code, priceCents / 100])).toEqual([
     ['free', 0],
@@ -110,7 +110,7 @@ it('the numbers on the cards are the limits of the tables', async () => {
     ['pro', 10, 5000],
     ['ultimate', null, null],
   ] as const) {
-    const { body } = await house.send('GET', `/rest/v1/plan_features?plan_code=eq.${code}`)
+    const { body } = await app.send('GET', `/rest/v1/plan_features?plan_code=eq.${code}`)
     const limitOf = (key: string) =>
       body.find((row: { feature_key: string }) => row.feature_key === key)?.limit_value ?? null
     expect([limitOf('bot_activation'), limitOf('executions_monthly')]).toEqual([bots, executions])

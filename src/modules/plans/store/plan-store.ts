@@ -102,7 +102,7 @@ export async function takeUseForClient(tx: Tx, userId: string, key: string, now:
 }
 
 /** Gives back a use that was taken in the month of `takenAt` and came to nothing. */
-export async function giveBackUse(tx: Tx, userId: string, key: string, takenAt: Date): Promise<void> {
+export async function releaseUse(tx: Tx, userId: string, key: string, takenAt: Date): Promise<void> {
   await tables(tx)
     .updateTable('usage_counters')
     .set((q) => ({ used: q('used', '-', 1) }))

@@ -1,15 +1,15 @@
 import type { Tx } from '#platform/database/database.ts'
 import { checkText } from '../checking/check.text.ts'
 import type { CheckResult } from '../contract/checks.ts'
-import { type SubmitWish, submitRefusal } from './enter-queue.ts'
+import { type SubmitIntent, submitRefusal } from './enter-queue.ts'
 import { profileNeeded } from './refusals.ts'
 
 /** What submitting asks of the vendor's account, as checks beside those of the bot: who he is, and room on his plan when the bot is published. */
-export async function accountChecks(tx: Tx, wish: SubmitWish, now: Date): Promise<CheckResult[]> {
-  const refusal = await submitRefusal(tx, wish, now)
+export async function accountChecks(tx: Tx, intent: SubmitIntent, now: Date): Promise<CheckResult[]> {
+  const refusal = await submitRefusal(tx, intent, now)
   if (refusal === profileNeeded) return [{ key: 'profile', outcome: 'failed', hard: true, message: refusal.message }]
   const profile = { key: 'profile', outcome: 'passed', hard: true, message: checkText.profile.passed } as const
   if (refusal) return [profile, { key: 'room', outcome: 'failed', hard: true, message: refusal.message }]
-  if (!wish.publish) return [profile]
+  if (!intent.publish) return [profile]
   return [profile, { key: 'room', outcome: 'passed', hard: true, message: checkText.room.passed }]
 }

@@ -1,5 +1,5 @@
 import type { Failure } from '#platform/http/failure.ts'
-import { giveBackRates, type RateRule, rateOf, takeRates } from '#platform/rate/take-rate.ts'
+import { consumeRates, type RateRule, rateOf, releaseRates } from '#platform/rate/take-rate.ts'
 import type { PublishingDeps } from '../publishing-deps.ts'
 import { questionsUsedUp } from './refusals.ts'
 
@@ -13,13 +13,13 @@ export const SUBMISSIONS: RateRule = { name: 'draft-submit', windowSeconds: 86_4
 
 /** Counts every question that is going to be put, or none; a refusal when the day's do not reach. */
 export async function takeQuestions(deps: Deps, rule: RateRule, asked: Asked): Promise<Failure | null> {
-  const usedUp = await takeRates(deps.db, ratesOf(rule, asked), deps.clock.now())
+  const usedUp = await consumeRates(deps.db, ratesOf(rule, asked), deps.clock.now())
   return usedUp ? questionsUsedUp(rule.max, asked.count) : null
 }
 
 /** Gives back questions that were counted at `takenAt` and not put after all. */
-export function giveBackQuestions(deps: Deps, rule: RateRule, unasked: Asked & { takenAt: Date }): Promise<void> {
-  return giveBackRates(deps.db, ratesOf(rule, unasked), unasked.takenAt)
+export function releaseQuestions(deps: Deps, rule: RateRule, unasked: Asked & { takenAt: Date }): Promise<void> {
+  return releaseRates(deps.db, ratesOf(rule, unasked), unasked.takenAt)
 }
 
 function ratesOf(rule: RateRule, { vendorId, count }: Asked) {

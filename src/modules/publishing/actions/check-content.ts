@@ -5,7 +5,7 @@ import { writtenChecks } from '../checking/written-checks.ts'
 import type { CheckResult } from '../contract/checks.ts'
 import type { BotForm } from '../form/bot-form.ts'
 import type { PublishingDeps } from '../publishing-deps.ts'
-import { giveBackQuestions, SUBMISSIONS, takeQuestions } from './asked-questions.ts'
+import { releaseQuestions, SUBMISSIONS, takeQuestions } from './asked-questions.ts'
 import { checksFailed } from './refusals.ts'
 import { countQuestions, tryDraft } from './try-draft.ts'
 
@@ -38,7 +38,7 @@ export async function tryWithin(
   const refusal = await takeQuestions(deps, rule, { vendorId, count })
   if (refusal) return fail(refusal)
   const { checks, asked } = await tryDraft(deps, run)
-  if (asked < count) await giveBackQuestions(deps, rule, { vendorId, count: count - asked, takenAt })
+  if (asked < count) await releaseQuestions(deps, rule, { vendorId, count: count - asked, takenAt })
   return ok(checks)
 }
 

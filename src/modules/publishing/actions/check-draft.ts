@@ -8,7 +8,7 @@ import { findDraft } from '../store/draft-store.ts'
 import { accountChecks } from './account-checks.ts'
 import { TESTS } from './asked-questions.ts'
 import { hasFailed, tryWithin } from './check-content.ts'
-import { wishOf } from './enter-queue.ts'
+import { submitIntentOf } from './enter-queue.ts'
 import { botNotFound } from './refusals.ts'
 import { notTried } from './try-draft.ts'
 
@@ -21,7 +21,7 @@ export async function checkDraft(
     const bot = await findBotOfVendor(tx, vendorId, botId)
     const draft = bot && (await findDraft(tx, botId))
     if (!draft) return null
-    return { draft, account: await accountChecks(tx, wishOf(bot, vendorId, draft.form), deps.clock.now()) }
+    return { draft, account: await accountChecks(tx, submitIntentOf(bot, vendorId, draft.form), deps.clock.now()) }
   })
   if (!found) return fail(botNotFound)
   const { draft, account } = found

@@ -2,7 +2,7 @@ import { checkPayoutAccount, findPayoutAccount, normalIban } from '#modules/bill
 import { recordAudit } from '#modules/identity/public.ts'
 import { asService } from '#platform/database/as-service.ts'
 import { fail, failures, type Outcome, ok } from '#platform/http/failure.ts'
-import { type RateRule, takeRate } from '#platform/rate/take-rate.ts'
+import { consumeRateLimit, type RateRule } from '#platform/rate/take-rate.ts'
 import type { PublishingDeps } from '../publishing-deps.ts'
 
 /** Looking one by one is for checking; whoever takes more than this has another purpose. */
@@ -30,7 +30,7 @@ export function revealPayoutAccount(
   return asService(db, 'an administrator reads where a vendor is paid', async (tx) => {
     const account = await findPayoutAccount(tx, vendorId)
     if (!account) return fail(accountNotFound)
-    if (!(await takeRate(tx, REVEALS, adminId, now)))
+    if (!(await consumeRateLimit(tx, REVEALS, adminId, now)))
       return fail({
         ...failures.tooMany,
         message: 'Je hebt dit uur veel rekeningen bekeken. Probeer het later opnieuw.',

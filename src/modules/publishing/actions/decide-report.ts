@@ -7,7 +7,7 @@ import { formatDateTime } from '#ui/format/date.ts'
 import type { ReportDecision } from '../contract/reports.ts'
 import { reportDecidedMail } from '../mails/report-mails.ts'
 import type { PublishingDeps } from '../publishing-deps.ts'
-import { lockReport, type ReportRow, settleReport } from '../store/report-store.ts'
+import { closeReport, lockReport, type ReportRow } from '../store/report-store.ts'
 import { stopBot } from './pause-bot.ts'
 
 const botGone = {
@@ -45,7 +45,7 @@ export function decideReport(
       if (!stopped.ok && stopped.failure.code !== 'already_paused') return stopped
     }
     const outcome = decision === 'pause' ? 'paused' : 'dismissed'
-    await settleReport(tx, { id: reportId, outcome, explanation, note: verdict.note || null, decidedBy: adminId, now })
+    await closeReport(tx, { id: reportId, outcome, explanation, note: verdict.note || null, decidedBy: adminId, now })
     const detail = { bot_id: report.bot_id, reason: report.reason }
     await recordAudit(
       tx,

@@ -4,11 +4,11 @@ import {
   contentHashOf,
   decideVersion,
   findVersionById,
-  keepReviewOutcome,
   liveContentOf,
   lockBot,
   putLive,
   replaceLiveVersion,
+  saveReviewOutcome,
 } from '#modules/catalogue/public.ts'
 import { findAddress, recordAudit } from '#modules/identity/public.ts'
 import { asService } from '#platform/database/as-service.ts'
@@ -26,8 +26,8 @@ import {
 } from '../domain/review-rules.ts'
 import { reviewMail } from '../mails/review-mails.ts'
 import type { PublishingDeps } from '../publishing-deps.ts'
-import { giveBackSubmit } from './enter-queue.ts'
-import { keepSampleCompany } from './keep-sample-company.ts'
+import { releaseSubmit } from './enter-queue.ts'
+import { publishSampleCompany } from './keep-sample-company.ts'
 import { refuseDecided } from './refuse-decided.ts'
 
 /** What an administrator decides, and about which version. */
@@ -65,7 +65,7 @@ export function decideSubmission(deps: PublishingDeps, input: DecisionInput): Pr
     const waiting = await findVersionById(tx, versionId)
     if (waiting?.status !== 'pending_review') return refuseDecided(tx, waiting ?? found)
     const { isVisible, isUpdate } = await putThrough(deps, tx, waiting, { ...input, feedback })
-    await tell(deps, tx, { version: waiting, isUpdate, isVisible, decision, feedback, adminId: input.adminId })
+    await notifyVendor(deps, tx, { version: waiting, isUpdate, isVisible, decision, feedback, adminId: input.adminId })
     return ok({ version: { ...waiting, status: VERSION_AFTER[decision] }, isVisible })
   })
 }
@@ -90,12 +90,12 @@ async function putThrough(
   if (!decided) throw new Error(`version ${version.id} was decided while its bot was locked`)
   if (decision === 'approve') {
     await putLive(tx, decided, now)
-    await keepSampleCompany(tx, decided, replaced, now)
-    await keepReviewOutcome(tx, version.botId, { review_feedback: null })
+    await publishSampleCompany(tx, decided, replaced, now)
+    await saveReviewOutcome(tx, version.botId, { review_feedback: null })
   } else {
-    await keepReviewOutcome(tx, version.botId, { ...botAfterRefusal(decision, isUpdate), review_feedback: feedback })
+    await saveReviewOutcome(tx, version.botId, { ...botAfterRefusal(decision, isUpdate), review_feedback: feedback })
     // Of a live bot nothing was counted.
-    if (before.status !== 'approved') await giveBackSubmit(tx, version)
+    if (before.status !== 'approved') await releaseSubmit(tx, version)
   }
   const after = await lockBot(tx, version.botId)
   if (!after) throw new Error(`bot ${version.botId} vanished while it was locked`)
@@ -112,10 +112,10 @@ function expectSame(version: BotVersion, live: BotVersion['content']): void {
     throw new Error(`version ${version.id} is not what would go live`)
 }
 
-type News = Resolved & { version: BotVersion; isUpdate: boolean; isVisible: boolean }
+type Decision = Resolved & { version: BotVersion; isUpdate: boolean; isVisible: boolean }
 
 /** Audit trail, event and mails, to renters too when theirs changed, in the transaction of the decision. */
-async function tell(deps: PublishingDeps, tx: Tx, news: News): Promise<void> {
+async function notifyVendor(deps: PublishingDeps, tx: Tx, news: Decision): Promise<void> {
   const { version, decision, adminId } = news
   const { botId, number, vendorId } = version
   const now = deps.clock.now()

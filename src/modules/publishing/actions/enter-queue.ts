@@ -9,7 +9,7 @@ import {
   type VersionContent,
 } from '#modules/catalogue/public.ts'
 import { recordAudit } from '#modules/identity/public.ts'
-import { botLimitReached, effectivePlan, featureUsage, giveBackUse, takeUseForClient } from '#modules/plans/public.ts'
+import { botLimitReached, effectivePlan, featureUsage, releaseUse, takeUseForClient } from '#modules/plans/public.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { publishEvent } from '#platform/events/publish-event.ts'
 import type { Failure } from '#platform/http/failure.ts'
@@ -33,7 +33,7 @@ export interface NewSubmission {
 }
 
 /** Who submits, and whether that publishes what was not published yet. */
-export interface SubmitWish {
+export interface SubmitIntent {
   readonly vendorId: string
   /** As `publishes` tells it. */
   readonly publish: boolean
@@ -50,32 +50,32 @@ function publishes(bot: { readonly status: string }, form: { readonly publish: b
 }
 
 /** What submitting this draft asks of the plan. */
-export function wishOf(
+export function submitIntentOf(
   bot: { readonly status: string; readonly active: boolean },
   vendorId: string,
   form: { readonly publish: boolean },
-): SubmitWish {
+): SubmitIntent {
   return { vendorId, publish: publishes(bot, form), hasPlace: bot.active }
 }
 
 /** Whether a vendor may submit now, without counting anything; asked first, so that nothing is tried out in vain. */
-export async function submitRefusal(tx: Tx, wish: SubmitWish, now: Date): Promise<Failure | null> {
-  const { vendorId, publish } = wish
+export async function submitRefusal(tx: Tx, intent: SubmitIntent, now: Date): Promise<Failure | null> {
+  const { vendorId, publish } = intent
   if (!(await findVendorProfile(tx, vendorId))) return profileNeeded
   if (!publish) return null
   const { allowed } = await featureUsage(tx, vendorId, LIMIT_KEY, now)
-  return allowed ? placeRefusal(tx, wish, now, 'vendor_bots') : botLimitReached(now)
+  return allowed ? placeRefusal(tx, intent, now, 'vendor_bots') : botLimitReached(now)
 }
 
 /**
  * Decides whether a vendor may submit, and counts the use when it publishes (VEND-18, VEND-19, VEND-30, AMB-108). In the service transaction
  * that cuts the version, under the vendor's lock, before it writes anything else: a refusal leaves nothing.
  */
-export async function takeSubmit(tx: Tx, wish: SubmitWish, now: Date): Promise<Failure | null> {
-  const { vendorId, publish } = wish
+export async function consumeSubmit(tx: Tx, intent: SubmitIntent, now: Date): Promise<Failure | null> {
+  const { vendorId, publish } = intent
   if (!(await findVendorProfile(tx, vendorId))) return profileNeeded
   if (!publish) return null
-  const refusal = await placeRefusal(tx, wish, now, 'bots')
+  const refusal = await placeRefusal(tx, intent, now, 'bots')
   if (refusal) return refusal
   return (await takeUseForClient(tx, vendorId, LIMIT_KEY, now)) ? null : botLimitReached(now)
 }
@@ -83,7 +83,7 @@ export async function takeSubmit(tx: Tx, wish: SubmitWish, now: Date): Promise<F
 /** Among the published there is place for as many bots as the plan says; one that waits with its switch on has its place (VEND-30, AMB-041). */
 async function placeRefusal(
   tx: Tx,
-  { vendorId, hasPlace }: SubmitWish,
+  { vendorId, hasPlace }: SubmitIntent,
   now: Date,
   source: 'bots' | 'vendor_bots',
 ): Promise<Failure | null> {
@@ -118,8 +118,8 @@ export async function enterQueue(tx: Tx, submission: NewSubmission, now: Date): 
 }
 
 /** Gives back the use of a submission that an administrator turned down: what is mended is no second bot. */
-export async function giveBackSubmit(tx: Tx, version: BotVersion): Promise<void> {
-  if (version.publish) await giveBackUse(tx, version.vendorId, LIMIT_KEY, version.submittedAt)
+export async function releaseSubmit(tx: Tx, version: BotVersion): Promise<void> {
+  if (version.publish) await releaseUse(tx, version.vendorId, LIMIT_KEY, version.submittedAt)
 }
 
 /** Takes a waiting version out of the queue, by its vendor's own wish. */

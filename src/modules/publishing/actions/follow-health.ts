@@ -21,7 +21,7 @@ const DAYS_LOOKED_AT = 14
  * Notes what a night's look found of each bot, and lets maintenance begin and end by it; of a bot
  * whose version was replaced since it was planned it notes nothing. Running it again changes nothing.
  */
-export async function followHealth(
+export async function recordHealthRun(
   deps: Pick<PublishingDeps, 'db' | 'clock' | 'publicUrl'>,
   night: { batchId: string; day: string },
 ): Promise<void> {

@@ -9,7 +9,7 @@ import { readSubmission } from '../form/submission.ts'
 import type { PublishingDeps } from '../publishing-deps.ts'
 import { lockVendor } from '../store/vendor-lock.ts'
 import { checkContent } from './check-content.ts'
-import { enterQueue, submitRefusal, takeSubmit } from './enter-queue.ts'
+import { consumeSubmit, enterQueue, submitRefusal } from './enter-queue.ts'
 import { notReady } from './refusals.ts'
 import { addDraftedBot, saveBotDraft } from './save-bot-draft.ts'
 
@@ -73,7 +73,7 @@ function addWaiting(
   const now = deps.clock.now()
   return asService(deps.db, 'versions are cut by the product', async (tx) => {
     await lockVendor(tx, vendorId)
-    const refusal = await takeSubmit(tx, { vendorId, publish, hasPlace: false }, now)
+    const refusal = await consumeSubmit(tx, { vendorId, publish, hasPlace: false }, now)
     if (refusal) return fail(refusal)
     const { botId } = await addDraftedBot(tx, { vendorId, form, newBotId: null }, now)
     const bot = await lockBot(tx, botId)

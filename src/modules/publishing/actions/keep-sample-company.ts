@@ -8,7 +8,7 @@ import type { Tx } from '#platform/database/database.ts'
  * puts the version live. A version whose pages were taken away has no company any more; one that never had pages leaves the catalogue's. A vendor
  * who set up the bot for himself keeps that: an account has one configuration of a bot, and his own is no example for strangers.
  */
-export async function keepSampleCompany(
+export async function publishSampleCompany(
   tx: Tx,
   version: BotVersion,
   replaced: BotVersion | null,

@@ -18,7 +18,7 @@ export async function readVendorProfile(
 }
 
 /** Keeps what a vendor tells of itself. What is the same as before stays verified; the audit trail tells which fields changed, never what they say. */
-export function keepVendorProfile(
+export function updateVendorProfile(
   { db, clock }: Deps,
   { vendorId, form }: { vendorId: string; form: VendorProfileForm },
 ): Promise<Outcome<SavedVendorProfile>> {

@@ -12,7 +12,7 @@ import { SMOKE_JOB } from './start-smoke-batch.ts'
  * Plans the night's look at every public bot: its sample company is asked the vendor's own questions, with the words that he expects of the
  * approved version, and one that is none of its business. One batch a day, however often this runs.
  */
-export function lookAtHealth({ db, clock }: Pick<PublishingDeps, 'db' | 'clock'>): Promise<void> {
+export function planNightlyHealthRun({ db, clock }: Pick<PublishingDeps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
   return asService(db, 'the product tests bots', async (tx) => {
     const runs: PlannedRun[] = []

@@ -39,7 +39,7 @@ export async function stopBot(
   if (bot.paused_at !== null) return fail(alreadyPaused)
   await setBotPause(tx, bot.id, { at: now, reason })
   const mail = pausedMail({ botId: bot.id, title: bot.title, reason, isReported }, deps.publicUrl)
-  await tell(deps, tx, { bot, adminId: input.adminId, done: 'paused', mail })
+  await notifyVendor(deps, tx, { bot, adminId: input.adminId, done: 'paused', mail })
   return ok({ pausedAt: now })
 }
 
@@ -51,12 +51,12 @@ export function resumeBot(deps: PublishingDeps, input: { adminId: string; botId:
     if (bot.paused_at === null) return fail(notPaused)
     await setBotPause(tx, bot.id, null)
     const mail = resumedMail({ botId: bot.id, title: bot.title }, deps.publicUrl)
-    await tell(deps, tx, { bot, adminId: input.adminId, done: 'resumed', mail })
+    await notifyVendor(deps, tx, { bot, adminId: input.adminId, done: 'resumed', mail })
     return ok(true)
   })
 }
 
-interface News {
+interface PauseNotice {
   readonly bot: StoppedBot
   readonly adminId: string
   readonly done: 'paused' | 'resumed'
@@ -64,7 +64,11 @@ interface News {
 }
 
 /** Audit trail, event, the mail to the vendor and the wish to tell renters, in the transaction of the switch; a bot of the house has no vendor. */
-async function tell({ clock }: PublishingDeps, tx: Tx, { bot, adminId, done, mail }: News): Promise<void> {
+async function notifyVendor(
+  { clock }: PublishingDeps,
+  tx: Tx,
+  { bot, adminId, done, mail }: PauseNotice,
+): Promise<void> {
   const now = clock.now()
   const action = `bot.${done}`
   await recordAudit(tx, { actorId: adminId, actor: 'admin', action, subjectType: 'bot', subjectId: bot.id }, now)

@@ -4,7 +4,7 @@ import type { OperationOutput } from '#platform/http/operation.ts'
 import { type readSmokeTests as contract, SMOKE_CATEGORIES, type SmokeBatch, type SmokeRun } from '../contract/smoke.ts'
 import { dayOf } from '../domain/day-of.ts'
 import type { PublishingDeps } from '../publishing-deps.ts'
-import { findAilingBots, findHealthDays } from '../store/health-store.ts'
+import { findFailingBots, findHealthDays } from '../store/health-store.ts'
 import {
   countByCategory,
   findBatches,
@@ -17,7 +17,7 @@ import { textsOf } from '../store/smoke-tables.ts'
 const BATCHES = 30
 /** Of each batch and category that is shown. Figures are counted over all of them. */
 const RUNS = 200
-const AILING = 50
+const FAILING = 50
 const DAYS = 14
 const DAY_MS = 86_400_000
 
@@ -42,7 +42,7 @@ export function readSmokeTests(
     for (const part of shown) runs.push(...(await findRuns(tx, part, RUNS)).map(runOf))
     const { configs, tests } = await countByCategory(tx)
     const health = []
-    for (const bot of await findAilingBots(tx, since, AILING))
+    for (const bot of await findFailingBots(tx, since, FAILING))
       health.push({
         bot_id: bot.id,
         title: bot.title,

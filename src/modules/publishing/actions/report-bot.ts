@@ -6,7 +6,7 @@ import { fail, failures, type Outcome, ok } from '#platform/http/failure.ts'
 import { newId } from '#platform/ids/id.ts'
 import { enqueueMail } from '#platform/mail/enqueue-mail.ts'
 import { admitUnsolicitedMail } from '#platform/mail/unsolicited-mail.ts'
-import { maskSubject, type RateRule, rateOf, takeRate, takeRates } from '#platform/rate/take-rate.ts'
+import { consumeRateLimit, consumeRates, maskSubject, type RateRule, rateOf } from '#platform/rate/take-rate.ts'
 import type { ReportReason } from '../contract/reports.ts'
 import { reportReceivedMail } from '../mails/report-mails.ts'
 import type { PublishingDeps } from '../publishing-deps.ts'
@@ -47,7 +47,7 @@ export async function reportBot(deps: PublishingDeps, input: NewReport): Promise
   if (!bot) return fail({ status: 404, code: 'bot_not_found', message: 'Deze bot bestaat niet.' })
   const sender = maskSubject(deps.maskKey, input.clientAddress)
   const rates = userId === null ? [rateOf(PER_NETWORK, sender), rateOf(IN_ALL, 'all')] : [rateOf(PER_ACCOUNT, userId)]
-  if (await takeRates(deps.db, rates, now)) return fail(userId === null ? tooMany : tooManyOfAccount)
+  if (await consumeRates(deps.db, rates, now)) return fail(userId === null ? tooMany : tooManyOfAccount)
   await asService(deps.db, 'somebody reports a bot to the people behind the product', async (tx) => {
     const id = newId<'bot-report'>(now.getTime())
     const reporterEmail = userId === null ? input.email : null
@@ -92,7 +92,7 @@ async function mayConfirm(
   { id, userId, recipient, sender }: { id: string; userId: string | null; recipient: string; sender: string },
 ): Promise<boolean> {
   const now = clock.now()
-  if (userId !== null) return takeRate(tx, RECEIPTS, userId, now)
+  if (userId !== null) return consumeRateLimit(tx, RECEIPTS, userId, now)
   const mail = { maskKey, recipient, sender, key: `report:${id}:received`, isRepeatable: false, isAccount: false, now }
   return (await admitUnsolicitedMail(tx, mail)) === 'admitted'
 }

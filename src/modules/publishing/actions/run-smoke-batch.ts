@@ -5,7 +5,7 @@ import { judgeAnswer } from '../domain/judge-answer.ts'
 import type { SmokeDeps } from '../publishing-deps.ts'
 import { cancelRuns, endBatch, endRun, findBatch, type SmokeRunRow, takeNextRun } from '../store/smoke-store.ts'
 import { textsOf } from '../store/smoke-tables.ts'
-import { followHealth } from './follow-health.ts'
+import { recordHealthRun } from './follow-health.ts'
 import { SMOKE_JOB } from './start-smoke-batch.ts'
 
 /** What lies between two questions of a batch (ADMIN-11). */
@@ -52,7 +52,7 @@ async function finishBatch(deps: SmokeDeps, batchId: string): Promise<void> {
   const batch = await asService(deps.db, 'the product tests bots', (tx) => findBatch(tx, batchId))
   if (batch?.status !== 'running') return
   // What follows comes before the end is noted: repeated it changes nothing, left out it would be lost.
-  if (batch.kind === 'daily') await followHealth(deps, { batchId, day: batch.day })
+  if (batch.kind === 'daily') await recordHealthRun(deps, { batchId, day: batch.day })
   await asService(deps.db, 'the product tests bots', (tx) => endBatch(tx, batchId, 'done', deps.clock.now()))
 }
 

@@ -5,7 +5,7 @@ import { asService } from '#platform/database/as-service.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { fail, type Outcome, ok } from '#platform/http/failure.ts'
 import { newId } from '#platform/ids/id.ts'
-import { type RateRule, takeRate } from '#platform/rate/take-rate.ts'
+import { consumeRateLimit, type RateRule } from '#platform/rate/take-rate.ts'
 import type { BotForm } from '../form/bot-form.ts'
 import { readableContent } from '../form/readable-content.ts'
 import { titleProblem } from '../form/submission.ts'
@@ -93,7 +93,7 @@ async function keepDraft(
 ): Promise<Outcome<BotDraft>> {
   const bot = await lockBot(tx, botId)
   if (bot?.vendor_id !== vendorId) return fail(botNotFound)
-  if (!(await takeRate(tx, SAVES, vendorId, now))) return fail(tooManySaves)
+  if (!(await consumeRateLimit(tx, SAVES, vendorId, now))) return fail(tooManySaves)
   const draft = await saveDraft(tx, { botId, vendorId, form, revision, now })
   if (!draft) return fail(draftConflict(await findDraft(tx, botId)))
   // While a version waits, the columns show what waits; once one was approved, they are what renters run.

@@ -17,7 +17,7 @@ import type { PublishingDeps } from '../publishing-deps.ts'
 import { findDraft } from '../store/draft-store.ts'
 import { lockVendor } from '../store/vendor-lock.ts'
 import { checkContent } from './check-content.ts'
-import { enterQueue, submitRefusal, takeSubmit, wishOf } from './enter-queue.ts'
+import { consumeSubmit, enterQueue, submitIntentOf, submitRefusal } from './enter-queue.ts'
 import { liveVersionOf } from './live-version.ts'
 import { botNotFound, draftConflict, notReady, unchanged } from './refusals.ts'
 
@@ -51,7 +51,7 @@ export async function submitBot(deps: PublishingDeps, request: Request): Promise
     if (draft?.revision !== revision) return fail(draftConflict(draft))
     const refusal =
       (await sameRefusal(tx, bot, { content, publish: form.publish })) ??
-      (await takeSubmit(tx, wishOf(bot, vendorId, form), now))
+      (await consumeSubmit(tx, submitIntentOf(bot, vendorId, form), now))
     if (refusal) return fail(refusal)
     const publish = bot.status === 'approved' ? bot.active : form.publish
     const version = await enterQueue(tx, { bot, vendorId, content, checks, publish }, now)
@@ -79,7 +79,7 @@ function openDraft(
     if (!read.ok) return fail(notReady(read.problems))
     const refusal =
       (await sameRefusal(tx, bot, { content: read.content, publish: form.publish })) ??
-      (await submitRefusal(tx, wishOf(bot, vendorId, form), now))
+      (await submitRefusal(tx, submitIntentOf(bot, vendorId, form), now))
     return refusal ? fail(refusal) : ok({ form, content: read.content })
   })
 }

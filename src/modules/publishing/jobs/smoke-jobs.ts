@@ -1,6 +1,6 @@
 import { testQueue } from '#modules/runtime/public.ts'
 import type { JobRegistry } from '#platform/jobs/job-registry.ts'
-import { lookAtHealth } from '../actions/look-at-health.ts'
+import { planNightlyHealthRun } from '../actions/look-at-health.ts'
 import { endDeadBatch, runSmokeBatch } from '../actions/run-smoke-batch.ts'
 import { SMOKE_JOB } from '../actions/start-smoke-batch.ts'
 import type { SmokeDeps } from '../publishing-deps.ts'
@@ -17,6 +17,6 @@ export function registerSmokeJobs(deps: SmokeDeps, jobs: JobRegistry): void {
     name: 'publishing.look-at-health',
     queue: testQueue,
     schedule: { dailyAt: '05:30' },
-    handle: () => lookAtHealth(deps),
+    handle: () => planNightlyHealthRun(deps),
   })
 }

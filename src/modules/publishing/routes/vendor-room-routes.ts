@@ -1,13 +1,13 @@
 import { type Binding, bind } from '#platform/http/binding.ts'
 import { memberOf } from '#platform/http/caller.ts'
 import { ok } from '#platform/http/failure.ts'
-import { keepVendorProfile, readVendorProfile } from '../actions/keep-vendor-profile.ts'
+import { readVendorProfile, updateVendorProfile } from '../actions/keep-vendor-profile.ts'
 import { readVendorDashboard } from '../actions/read-vendor-dashboard.ts'
 import * as contract from '../contract/vendor-rooms.ts'
 import type { PublishingDeps } from '../publishing-deps.ts'
 
 /** The operations of a vendor's own rooms, bound to their actions. */
-export function vendorRoomRoutes(deps: Pick<PublishingDeps, 'db' | 'clock'>): Binding[] {
+export function vendorAreaRoutes(deps: Pick<PublishingDeps, 'db' | 'clock'>): Binding[] {
   return [
     bind(contract.readVendorDashboard, async (_, { caller }) =>
       ok(await readVendorDashboard(deps, memberOf(caller).userId)),
@@ -15,7 +15,7 @@ export function vendorRoomRoutes(deps: Pick<PublishingDeps, 'db' | 'clock'>): Bi
     bind(contract.readVendorProfile, (_, { caller }) => readVendorProfile(deps, memberOf(caller).userId)),
     bind(contract.saveVendorProfile, ({ body }, { caller }) => {
       const { declared: _declared, ...form } = body
-      return keepVendorProfile(deps, { vendorId: memberOf(caller).userId, form })
+      return updateVendorProfile(deps, { vendorId: memberOf(caller).userId, form })
     }),
   ]
 }

@@ -20,7 +20,7 @@ export function usePause(bot: { readonly id: string; readonly title: string }, o
   const api = useApi()
   const cache = useQueryClient()
   const queryKey = ['paused-bots', useSession().user?.id ?? '']
-  const settle = () => cache.invalidateQueries({ queryKey })
+  const invalidate = () => cache.invalidateQueries({ queryKey })
   const fail = (title: string) => (error: Error) => {
     console.error(title, error.message)
     toastError(title, error.message || undefined)
@@ -32,7 +32,7 @@ export function usePause(bot: { readonly id: string; readonly title: string }, o
       onDone()
     },
     onError: fail(text.pauseFailed),
-    onSettled: settle,
+    onSettled: invalidate,
   })
   const resume = useMutation({
     mutationFn: () => api.call(resumeBot, { body: { bot_id: bot.id } }),
@@ -41,7 +41,7 @@ export function usePause(bot: { readonly id: string; readonly title: string }, o
       onDone()
     },
     onError: fail(text.resumeFailed),
-    onSettled: settle,
+    onSettled: invalidate,
   })
   return { pause, resume }
 }

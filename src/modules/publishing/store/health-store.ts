@@ -95,7 +95,7 @@ export async function setMaintenance(tx: Tx, botId: string, since: Date | null):
 }
 
 /** The bots that are in maintenance or failed on a day since `fromDay`, those in maintenance first. */
-export function findAilingBots(tx: Tx, fromDay: string, limit: number) {
+export function findFailingBots(tx: Tx, fromDay: string, limit: number) {
   return tables(tx)
     .selectFrom('bots')
     .select(['id', 'title', 'maintenance_since'])

@@ -80,7 +80,7 @@ export async function lockReport(tx: Tx, id: string): Promise<ReportRow | undefi
 }
 
 /** Writes what a report came to. */
-export async function settleReport(
+export async function closeReport(
   tx: Tx,
   settled: {
     id: string

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { captureLead } from '#modules/leads/public.ts'
 import { newId } from '#platform/ids/id.ts'
 import { giveConfig } from '../../../../tests/support/give-config.ts'
-import { createTestHouse, TEST_NOW, type TestHouse } from '../../../../tests/support/test-house.ts'
+import { createTestApp, TEST_NOW, type TestApp } from '../../../../tests/support/test-house.ts'
 import type { AnswerEnd } from '../answering/answer-events.ts'
 import { finishTurn } from '../store/turn-store.ts'
 import { deleteOldConversations } from './delete-old-conversations.ts'
@@ -11,25 +11,25 @@ import { executionEnd } from './settle-execution.ts'
 
 const DAY_MS = 86_400_000
 
-let house: TestHouse
+let app: TestApp
 beforeAll(async () => {
-  house = await createTestHouse()
+  app = await createTestApp()
 })
-afterAll(() => house.close())
-beforeEach(() => house.clock.set(TEST_NOW))
+afterAll(() => app.close())
+beforeEach(() => app.clock.set(TEST_NOW))
 
 async function owner() {
-  const account = await house.signUp()
-  return { ...account, ...(await giveConfig(house, account.userId, 'Restaurantbot')) }
+  const account = await app.signUp()
+  return { ...account, ...(await giveConfig(app, account.userId, 'Restaurantbot')) }
 }
 type Owner = Awaited<ReturnType<typeof owner>>
 
 /** A conversation of one turn at an instant, with the execution that answered it. */
 async function talk(of: Owner, more: { at?: Date; outcome?: string; channel?: string; question?: string } = {}) {
-  const { at = house.clock.now(), outcome = 'answered', channel = 'widget', question = 'Zijn jullie open?' } = more
+  const { at = app.clock.now(), outcome = 'answered', channel = 'widget', question = 'Zijn jullie open?' } = more
   const id = newId(at.getTime())
   const executionId = newId(at.getTime())
-  await house.db.as({ role: 'service', configId: of.configId }, async (tx) => {
+  await app.db.as({ role: 'service', configId: of.configId }, async (tx) => {
     await sql`insert into app.conversations (id, config_id, user_id, bot_id, channel, visitor_key, first_question, started_at, last_message_at)
       values (${id}, ${of.configId}, ${of.userId}, ${of.botId}, ${channel}, 'v', ${question}, ${at}, ${at})`.execute(tx)
     await sql`insert into app.bot_executions (id, user_id, bot_id, config_id, conversation_id, status, channel, month, input_data, created_at)
@@ -61,7 +61,7 @@ async function talk(of: Owner, more: { at?: Date; outcome?: string; channel?: st
 }
 
 const leadFrom = (of: Owner, conversationId: string) =>
-  house.db.as({ role: 'service', configId: of.configId }, (tx) =>
+  app.db.as({ role: 'service', configId: of.configId }, (tx) =>
     captureLead(tx, {
       ...of,
       ownerId: of.userId,
@@ -70,13 +70,12 @@ const leadFrom = (of: Owner, conversationId: string) =>
       fields: { name: 'Vera', email: 'v@klant.example' },
       source: 'widget',
       consentAt: null,
-      now: house.clock.now(),
+      now: app.clock.now(),
     }),
   )
-const list = (token: string | null, query = '') => house.send('GET', `/functions/v1/conversations${query}`, { token })
-const read = (token: string | null, id: string) => house.send('GET', `/functions/v1/conversations/${id}`, { token })
-const remove = (token: string | null, id: string) =>
-  house.send('DELETE', `/functions/v1/conversations/${id}`, { token })
+const list = (token: string | null, query = '') => app.send('GET', `/functions/v1/conversations${query}`, { token })
+const read = (token: string | null, id: string) => app.send('GET', `/functions/v1/conversations/${id}`, { token })
+const remove = (token: string | null, id: string) => app.send('DELETE', `/functions/v1/conversations/${id}`, { token })
 const idsOf = async (token: string, query = '') =>
   (await list(token, query)).body.conversations.map((one: { id: string }) => one.id)
 
@@ -164,14 +163,14 @@ describe('deleting conversations', () => {
   /** Straight from the store, because sessions do not last as long as conversations. */
   const stored = async (of: Owner) =>
     (
-      await house.db.one<{ id: string }>(
+      await app.db.one<{ id: string }>(
         { role: 'service' },
         'select id from app.conversations where user_id = $1 order by last_message_at',
         [of.userId],
       )
     ).map((row) => row.id)
   const texts = (id: string) =>
-    house.db.one<{ total: number }>(
+    app.db.one<{ total: number }>(
       { role: 'service' },
       `select (select count(*) from app.messages where conversation_id = $1) +
       (select count(*) from app.bot_executions where conversation_id = $1 and (input_data <> '{}' or output_data <> '{}')) as total`,
@@ -191,7 +190,7 @@ describe('deleting conversations', () => {
     expect(await idsOf(one.token)).toEqual([kept.id])
     expect(await texts(gone.id)).toEqual([{ total: 0 }])
     expect(await texts(kept.id)).toEqual([{ total: 3 }])
-    expect((await house.send('GET', `/rest/v1/leads?id=eq.${lead?.leadId}`, { token: one.token })).body).toMatchObject([
+    expect((await app.send('GET', `/rest/v1/leads?id=eq.${lead?.leadId}`, { token: one.token })).body).toMatchObject([
       { name: 'Vera', conversation_id: null },
     ])
   })
@@ -199,7 +198,7 @@ describe('deleting conversations', () => {
   it('those silent for 90 days go, or for as long as their owner chose', async () => {
     const one = await owner()
     const short = await owner()
-    await house.send('PATCH', '/rest/v1/user_settings', {
+    await app.send('PATCH', '/rest/v1/user_settings', {
       token: short.token,
       body: { conversation_retention_days: 7 },
     })
@@ -209,27 +208,27 @@ describe('deleting conversations', () => {
     const recent = await talk(one, { at: new Date(TEST_NOW.getTime() + DAY_MS) })
     const shortOld = await talk(short, { at: ago(7, -1) })
     const shortNew = await talk(short, { at: ago(7, 1) })
-    await deleteOldConversations(house.deps)
+    await deleteOldConversations(app.deps)
     expect(await stored(short)).toEqual([shortNew.id])
     expect(await texts(shortOld.id)).toEqual([{ total: 0 }])
-    house.clock.set(new Date(TEST_NOW.getTime() + 90 * DAY_MS))
-    await deleteOldConversations(house.deps)
+    app.clock.set(new Date(TEST_NOW.getTime() + 90 * DAY_MS))
+    await deleteOldConversations(app.deps)
     expect([await stored(one), await stored(short)]).toEqual([[early.id, recent.id], []])
-    house.clock.advanceMs(1)
-    await deleteOldConversations(house.deps)
+    app.clock.advanceMs(1)
+    await deleteOldConversations(app.deps)
     expect(await stored(one)).toEqual([recent.id])
     expect(await texts(early.id)).toEqual([{ total: 0 }])
-    expect(await deleteOldConversations(house.deps)).toBe(0)
+    expect(await deleteOldConversations(app.deps)).toBe(0)
   })
 
   it('the nightly job does it', async () => {
     const one = await owner()
     await talk(one)
-    await house.background.tick()
-    house.clock.advanceMs(90 * DAY_MS)
-    await house.background.tick()
-    house.clock.advanceMs(DAY_MS)
-    await house.background.tick()
+    await app.background.tick()
+    app.clock.advanceMs(90 * DAY_MS)
+    await app.background.tick()
+    app.clock.advanceMs(DAY_MS)
+    await app.background.tick()
     expect(await stored(one)).toEqual([])
   })
 })

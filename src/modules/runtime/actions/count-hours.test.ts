@@ -3,35 +3,35 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { giveConfig } from '../../../../tests/support/give-config.ts'
 import { type GivenExecution, giveExecution } from '../../../../tests/support/give-execution.ts'
 import { makeAdmin } from '../../../../tests/support/make-admin.ts'
-import { createTestHouse, TEST_NOW, type TestHouse } from '../../../../tests/support/test-house.ts'
+import { createTestApp, TEST_NOW, type TestApp } from '../../../../tests/support/test-house.ts'
 import { sizeOf } from '../../../../tests/support/test-size.ts'
 import { EXECUTION_STATUSES } from '../contract/monitor.ts'
 import { countExecutionHours } from './count-hours.ts'
 
-let house: TestHouse
+let app: TestApp
 let admin: Awaited<ReturnType<typeof makeAdmin>>
 let owner: { userId: string; token: string }
 let bots: string[]
 beforeAll(async () => {
-  house = await createTestHouse()
-  admin = await makeAdmin(house)
-  owner = await house.signUp()
+  app = await createTestApp()
+  admin = await makeAdmin(app)
+  owner = await app.signUp()
   bots = [
-    (await giveConfig(house, owner.userId, 'Gastheer')).botId,
-    (await giveConfig(house, (await house.signUp()).userId, 'Balie')).botId,
+    (await giveConfig(app, owner.userId, 'Gastheer')).botId,
+    (await giveConfig(app, (await app.signUp()).userId, 'Balie')).botId,
   ]
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 beforeEach(async () => {
-  house.clock.set(TEST_NOW)
+  app.clock.set(TEST_NOW)
   for (const table of ['bot_executions', 'execution_hours', 'execution_hours_open'])
     await rows(`delete from app.${table}`)
 })
 
 const execution = (given: Omit<GivenExecution, 'botId' | 'userId'> & { bot?: number } = {}) =>
-  giveExecution(house, { ...given, userId: owner.userId, botId: bots[given.bot ?? 0] ?? '' })
-const rows = <Row>(text: string, values: unknown[] = []) => house.db.one<Row>({ role: 'service' }, text, values)
-const hours = (query = '') => house.send('GET', `/functions/v1/execution-hours${query}`, { token: admin.token })
+  giveExecution(app, { ...given, userId: owner.userId, botId: bots[given.bot ?? 0] ?? '' })
+const rows = <Row>(text: string, values: unknown[] = []) => app.db.one<Row>({ role: 'service' }, text, values)
+const hours = (query = '') => app.send('GET', `/functions/v1/execution-hours${query}`, { token: admin.token })
 
 describe('errors over time', () => {
   const counted = async (query = '') => (await hours(query)).body.hours
@@ -43,7 +43,7 @@ describe('errors over time', () => {
     await execution({ at: at(-10), status: 'blocked', reason: 'out_of_scope' })
     await execution({ at: at(-5), status: 'blocked', reason: 'limit_exceeded' })
     await execution({ at: at(-1), status: 'running' })
-    await countExecutionHours(house.deps)
+    await countExecutionHours(app.deps)
     const hour = (iso: string, counts: object) => ({
       hour: iso,
       completed: 0,
@@ -70,12 +70,12 @@ describe('errors over time', () => {
   it('counts one that ends hours late in the hour in which it began, once', async () => {
     const late = await execution({ at: at(-50), status: 'running' })
     await execution({ at: at(-40) })
-    await countExecutionHours(house.deps)
-    house.clock.set(at(5 * 60))
-    await countExecutionHours(house.deps)
+    await countExecutionHours(app.deps)
+    app.clock.set(at(5 * 60))
+    await countExecutionHours(app.deps)
     expect(await counted()).toMatchObject([{ completed: 1, failed: 0 }])
     await rows("update app.bot_executions set status = 'failed', lease_until = null where id = $1", [late])
-    for (let again = 0; again < 3; again++) await countExecutionHours(house.deps)
+    for (let again = 0; again < 3; again++) await countExecutionHours(app.deps)
     expect(await counted()).toMatchObject([{ hour: '2026-11-20T08:00:00.000Z', completed: 1, failed: 1 }])
   })
 
@@ -95,11 +95,11 @@ describe('errors over time', () => {
     })
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8 }), async (steps) => {
-        house.clock.set(TEST_NOW)
+        app.clock.set(TEST_NOW)
         for (const table of ['bot_executions', 'execution_hours', 'execution_hours_open'])
           await rows(`delete from app.${table}`, [])
         for (const { minutes, made, ended, count } of steps) {
-          house.clock.advanceMs(minutes * 60_000)
+          app.clock.advanceMs(minutes * 60_000)
           for (const { status, bot, reason } of made)
             await execution({ status, bot, reason: status === 'blocked' ? reason : null })
           await rows(
@@ -107,12 +107,12 @@ describe('errors over time', () => {
               (select id from app.bot_executions where status = 'running' order by id limit $1)`,
             [ended],
           )
-          if (count === 'once') await countExecutionHours(house.deps)
-          if (count === 'twice at once') await Promise.all([1, 2].map(() => countExecutionHours(house.deps)))
-          if (count === 'every night') await countExecutionHours(house.deps, { exact: true })
+          if (count === 'once') await countExecutionHours(app.deps)
+          if (count === 'twice at once') await Promise.all([1, 2].map(() => countExecutionHours(app.deps)))
+          if (count === 'every night') await countExecutionHours(app.deps, { exact: true })
           if (count === 'broken off') await brokenOff()
         }
-        await countExecutionHours(house.deps)
+        await countExecutionHours(app.deps)
         expect(await rows(`${EXACT} except ${KEPT}`, [])).toEqual([])
         expect(await rows(`${KEPT} except ${EXACT}`, [])).toEqual([])
       }),
@@ -122,9 +122,9 @@ describe('errors over time', () => {
 
   it('is brought up to date by the worker by itself', async () => {
     await execution({ at: at(-1), status: 'failed' })
-    await house.background.tick()
-    house.clock.set(at(2))
-    await house.background.tick()
+    await app.background.tick()
+    app.clock.set(at(2))
+    await app.background.tick()
     expect(await counted()).toMatchObject([{ failed: 1 }])
   })
 })
@@ -132,15 +132,15 @@ describe('errors over time', () => {
 /** A worker that is killed before it commits. */
 async function brokenOff(): Promise<void> {
   const killed = {
-    ...house.deps,
+    ...app.deps,
     db: {
-      ...house.db,
-      as: (identity: Parameters<TestHouse['db']['as']>[0], work: Parameters<TestHouse['db']['as']>[1]) =>
-        house.db.as(identity, async (tx) => {
+      ...app.db,
+      as: (identity: Parameters<TestApp['db']['as']>[0], work: Parameters<TestApp['db']['as']>[1]) =>
+        app.db.as(identity, async (tx) => {
           await work(tx)
           throw new Error('killed')
         }),
-    } as TestHouse['db'], // one method of it behaves otherwise
+    } as TestApp['db'], // one method of it behaves otherwise
   }
   await countExecutionHours(killed).catch(() => {})
 }

@@ -2,22 +2,22 @@ import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { newId } from '#platform/ids/id.ts'
 import { giveConfig } from '../../../../tests/support/give-config.ts'
-import { createTestHouse, TEST_NOW } from '../../../../tests/support/test-house.ts'
+import { createTestApp, TEST_NOW } from '../../../../tests/support/test-house.ts'
 import { emptyOldExecutions } from './empty-old-executions.ts'
 
 const DAY_MS = 86_400_000
 const SERVICE = { role: 'service' } as const
 
-const house = await createTestHouse()
-afterAll(() => house.close())
-beforeEach(() => house.clock.set(TEST_NOW))
+const app = await createTestApp()
+afterAll(() => app.close())
+beforeEach(() => app.clock.set(TEST_NOW))
 
 /** An account with a bot; texts are kept for `days`, or as long as everybody's. */
 async function owner(days?: number) {
-  const account = await house.signUp()
+  const account = await app.signUp()
   const body = { conversation_retention_days: days }
-  if (days) await house.send('PATCH', '/rest/v1/user_settings', { token: account.token, body })
-  return { ...account, ...(await giveConfig(house, account.userId)) }
+  if (days) await app.send('PATCH', '/rest/v1/user_settings', { token: account.token, body })
+  return { ...account, ...(await giveConfig(app, account.userId)) }
 }
 type Owner = Awaited<ReturnType<typeof owner>>
 
@@ -26,7 +26,7 @@ async function leave(of: Owner, at: Date, more: { count?: number; status?: strin
   const { count = 1, status = 'completed' } = more
   const userId = more.userId === null ? null : of.userId
   const ids = Array.from({ length: count }, () => newId(at.getTime()))
-  await house.db.as(SERVICE, async (tx) => {
+  await app.db.as(SERVICE, async (tx) => {
     await sql`insert into app.bot_executions (id, user_id, bot_id, status, channel, month, input_data, output_data, tokens_in, created_at)
       select id, ${userId}::uuid, ${of.botId}, ${status}, 'api', '2026-11-01', '{"message":"Wie ben ik?"}', '{"response":"Vera"}', 7, ${at}
       from unnest(${ids}::uuid[]) id`.execute(tx)
@@ -35,7 +35,7 @@ async function leave(of: Owner, at: Date, more: { count?: number; status?: strin
 }
 
 async function full(ids: readonly string[]): Promise<number> {
-  const [row] = await house.db.one<{ full: number; rows: number; tokens: number }>(
+  const [row] = await app.db.one<{ full: number; rows: number; tokens: number }>(
     SERVICE,
     `select count(*) filter (where input_data <> '{}' and output_data <> '{}')::int as full, count(*)::int as rows, sum(tokens_in)::int as tokens
      from app.bot_executions where id = any($1::uuid[])`,
@@ -53,17 +53,17 @@ it('what was asked and answered goes after 90 days, or after as many as the owne
   const ordinary = await leave(one, TEST_NOW)
   const soon = await leave(short, TEST_NOW)
   const nobodys = await leave(one, TEST_NOW, { userId: null })
-  house.clock.set(after(7))
-  expect(await emptyOldExecutions(house.deps)).toBe(0)
-  house.clock.set(after(7, 1))
-  expect(await emptyOldExecutions(house.deps)).toBe(1)
+  app.clock.set(after(7))
+  expect(await emptyOldExecutions(app.deps)).toBe(0)
+  app.clock.set(after(7, 1))
+  expect(await emptyOldExecutions(app.deps)).toBe(1)
   expect([await full(ordinary), await full(soon), await full(nobodys)]).toEqual([1, 0, 1])
-  house.clock.set(after(90))
-  expect(await emptyOldExecutions(house.deps)).toBe(0)
-  house.clock.set(after(90, 1))
-  expect(await emptyOldExecutions(house.deps)).toBe(2)
+  app.clock.set(after(90))
+  expect(await emptyOldExecutions(app.deps)).toBe(0)
+  app.clock.set(after(90, 1))
+  expect(await emptyOldExecutions(app.deps)).toBe(2)
   expect([await full(ordinary), await full(nobodys)]).toEqual([0, 0])
-  expect(await emptyOldExecutions(house.deps)).toBe(0)
+  expect(await emptyOldExecutions(app.deps)).toBe(0)
 })
 
 it('goes on past a batch, and past what is not old enough', async () => {
@@ -71,8 +71,8 @@ it('goes on past a batch, and past what is not old enough', async () => {
   const one = await owner()
   const kept = await leave(long, TEST_NOW, { count: 40 })
   const gone = await leave(one, TEST_NOW, { count: 1203 })
-  house.clock.set(after(91))
-  expect(await emptyOldExecutions(house.deps)).toBe(1203)
+  app.clock.set(after(91))
+  expect(await emptyOldExecutions(app.deps)).toBe(1203)
   expect([await full(kept), await full(gone)]).toEqual([40, 0])
 })
 
@@ -80,19 +80,19 @@ it('leaves an execution that still runs, and stops when it is told to', async ()
   const one = await owner()
   const running = await leave(one, TEST_NOW, { status: 'running' })
   const old = await leave(one, TEST_NOW)
-  house.clock.set(after(91))
-  expect(await emptyOldExecutions(house.deps, AbortSignal.abort())).toBe(0)
-  expect(await emptyOldExecutions(house.deps)).toBe(1)
+  app.clock.set(after(91))
+  expect(await emptyOldExecutions(app.deps, AbortSignal.abort())).toBe(0)
+  expect(await emptyOldExecutions(app.deps)).toBe(1)
   expect([await full(running), await full(old)]).toEqual([1, 0])
 })
 
 it('the nightly job does it', async () => {
   const one = await owner()
   const ids = await leave(one, TEST_NOW)
-  await house.background.tick()
-  house.clock.advanceMs(91 * DAY_MS)
-  await house.background.tick()
-  house.clock.advanceMs(DAY_MS)
-  await house.background.tick()
+  await app.background.tick()
+  app.clock.advanceMs(91 * DAY_MS)
+  await app.background.tick()
+  app.clock.advanceMs(DAY_MS)
+  await app.background.tick()
   expect(await full(ids)).toBe(0)
 })

@@ -1,21 +1,21 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#platform/ids/id.ts'
-import { createTestHouse, type TestHouse } from '../../../../tests/support/test-house.ts'
+import { createTestApp, type TestApp } from '../../../../tests/support/test-house.ts'
 
-let house: TestHouse
+let app: TestApp
 beforeAll(async () => {
-  house = await createTestHouse()
+  app = await createTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 /** A bot, its grant and its switched-on row for one account, straight into the store. */
-async function giveBot(
+async function grantBot(
   userId: string,
   grant: { source: 'trial' | 'plan'; monthlyLimit: number | null; endsAt?: Date },
 ) {
   const botId = newId()
-  await house.db.as({ role: 'service' }, async (tx) => {
+  await app.db.as({ role: 'service' }, async (tx) => {
     await sql`insert into app.bots (id, title, description, category, monthly_price_cents, active, status, input_fields)
       values (${botId}, 'Proefbot', 'Antwoordt op vragen', 'Horeca', 2500, true, 'approved', '{"fields":[{"label":"Je vraag"},{"label":"Toon"}]}')`.execute(
       tx,
@@ -31,11 +31,11 @@ async function giveBot(
   return botId
 }
 
-const run = (token: string | null, body: unknown) => house.send('POST', '/functions/v1/execute-bot', { token, body })
+const run = (token: string | null, body: unknown) => app.send('POST', '/functions/v1/execute-bot', { token, body })
 
 /** Uses of a bot this month, beside the executions that should explain them. */
 async function books(userId: string, botId: string) {
-  return house.db.as({ role: 'service' }, async (tx) => {
+  return app.db.as({ role: 'service' }, async (tx) => {
     const result = await sql<{ used: number; counted: number }>`select
       coalesce((select sum(used)::int from app.execution_usage where user_id = ${userId} and bot_id = ${botId}), 0) as used,
       (select count(*)::int from app.bot_executions where user_id = ${userId} and bot_id = ${botId} and counts_bot and status in ('running', 'completed')) as counted`.execute(
@@ -47,7 +47,7 @@ async function books(userId: string, botId: string) {
 
 describe('executing a bot', () => {
   it('a visitor is refused, an unknown bot is not found, malformed input is told so in Dutch', async () => {
-    const { token } = await house.signUp()
+    const { token } = await app.signUp()
     expect((await run(null, { bot_id: newId(), message: 'hoi' })).status).toBe(401)
     expect(await run(token, { bot_id: newId(), message: 'hoi' })).toMatchObject({
       status: 404,
@@ -66,8 +66,8 @@ describe('executing a bot', () => {
   })
 
   it('[API-27] [DATA-18] answers the stated shape for input fields, and with AMB-045 a top-level text', async () => {
-    const { token, userId } = await house.signUp()
-    const botId = await giveBot(userId, { source: 'trial', monthlyLimit: 5 })
+    const { token, userId } = await app.signUp()
+    const botId = await grantBot(userId, { source: 'trial', monthlyLimit: 5 })
     const answer = await run(token, { botId, inputData: { 'Je vraag': 'Wanneer zijn jullie open?', Toon: 'vrolijk' } })
     expect(answer.status).toBe(200)
     expect(answer.body).toMatchObject({ success: true, output: { demo: true, tokens_used: 0 }, error: null })
@@ -76,8 +76,8 @@ describe('executing a bot', () => {
   })
 
   it('[AMB-196] a question that the bot cannot answer is refused with the reason as out of scope and gives its use back', async () => {
-    const { token, userId } = await house.signUp()
-    const botId = await giveBot(userId, { source: 'trial', monthlyLimit: 5 })
+    const { token, userId } = await app.signUp()
+    const botId = await grantBot(userId, { source: 'trial', monthlyLimit: 5 })
     expect((await run(token, { bot_id: botId, message: 'Wie wint het voetbal?' })).body).toMatchObject({
       code: 'out_of_scope',
       response: expect.stringMatching(
@@ -88,13 +88,13 @@ describe('executing a bot', () => {
   })
 
   it('without live access, or switched off, it answers subscription_required and logs why', async () => {
-    const { token, userId } = await house.signUp()
-    const botId = await giveBot(userId, { source: 'trial', monthlyLimit: 5, endsAt: new Date('2026-11-10') })
+    const { token, userId } = await app.signUp()
+    const botId = await grantBot(userId, { source: 'trial', monthlyLimit: 5, endsAt: new Date('2026-11-10') })
     expect(await run(token, { bot_id: botId, message: 'hoi' })).toMatchObject({
       status: 403,
       body: { code: 'subscription_required' },
     })
-    const logged = await house.db.as({ role: 'member', userId }, async (tx) => {
+    const logged = await app.db.as({ role: 'member', userId }, async (tx) => {
       const rows = await sql<{
         status: string
         blocked_reason: string
@@ -105,12 +105,12 @@ describe('executing a bot', () => {
   })
 
   it('another account cannot run it, and sees none of its executions', async () => {
-    const owner = await house.signUp()
-    const other = await house.signUp()
-    const botId = await giveBot(owner.userId, { source: 'trial', monthlyLimit: 5 })
+    const owner = await app.signUp()
+    const other = await app.signUp()
+    const botId = await grantBot(owner.userId, { source: 'trial', monthlyLimit: 5 })
     await run(owner.token, { bot_id: botId, message: 'hoi' })
     expect((await run(other.token, { bot_id: botId, message: 'hoi' })).status).toBe(403)
-    const seen = await house.db.as({ role: 'member', userId: other.userId }, async (tx) => {
+    const seen = await app.db.as({ role: 'member', userId: other.userId }, async (tx) => {
       const rows = await sql<{ user_id: string }>`select user_id from app.bot_executions`.execute(tx)
       return rows.rows
     })

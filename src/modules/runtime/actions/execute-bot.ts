@@ -1,6 +1,6 @@
 import { asService } from '#platform/database/as-service.ts'
 import { newId } from '#platform/ids/id.ts'
-import { type RateRule, takeRate } from '#platform/rate/take-rate.ts'
+import { consumeRateLimit, type RateRule } from '#platform/rate/take-rate.ts'
 import type { AnswerEnd } from '../answering/answer-events.ts'
 import type { RehearsedMessage } from '../dialogue/domain/rehearsal.ts'
 import { withoutSwearing } from '../dialogue/domain/swearing.ts'
@@ -39,7 +39,7 @@ export async function executeBot(
   const message = 'message' in request.input ? request.input.message : Object.values(request.input.fields).join('\n')
   if (request.surface === 'test') {
     const within = await asService(deps.db, 'counters belong to the product', (tx) =>
-      takeRate(tx, TESTS, request.userId, deps.clock.now()),
+      consumeRateLimit(tx, TESTS, request.userId, deps.clock.now()),
     )
     if (!within) return refusals.testLimit
   }

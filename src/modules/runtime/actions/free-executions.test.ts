@@ -1,20 +1,20 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '#platform/ids/id.ts'
 import { giveConfig } from '../../../../tests/support/give-config.ts'
-import { createTestHouse, TEST_NOW } from '../../../../tests/support/test-house.ts'
+import { createTestApp, TEST_NOW } from '../../../../tests/support/test-house.ts'
 
 // Executions that cost an account nothing: what they leave behind, and how many there may be.
 
 const SERVICE = { role: 'service' } as const
 const FREE_MAX = 1200
 
-const house = await createTestHouse()
-afterAll(() => house.close())
-beforeEach(() => house.clock.set(TEST_NOW))
+const app = await createTestApp()
+afterAll(() => app.close())
+beforeEach(() => app.clock.set(TEST_NOW))
 
-const run = (token: string, body: unknown) => house.send('POST', '/functions/v1/execute-bot', { token, body })
+const run = (token: string, body: unknown) => app.send('POST', '/functions/v1/execute-bot', { token, body })
 const rows = (userId: string) =>
-  house.db.one<{ status: string; input_data: unknown }>(
+  app.db.one<{ status: string; input_data: unknown }>(
     SERVICE,
     'select status, input_data from app.bot_executions where user_id = $1',
     [userId],
@@ -22,10 +22,10 @@ const rows = (userId: string) =>
 
 /** An account with a bot that it may run `limit` times, or not at all. */
 async function account(limit: number | null) {
-  const member = await house.signUp()
-  const { botId } = await giveConfig(house, member.userId)
+  const member = await app.signUp()
+  const { botId } = await giveConfig(app, member.userId)
   if (limit !== null)
-    await house.db.one(
+    await app.db.one(
       SERVICE,
       `insert into app.bot_grants (id, user_id, bot_id, source, starts_at, monthly_limit) values ($1, $2, $3, 'trial', '2026-11-01', $4)`,
       [newId(), member.userId, botId, limit],
@@ -34,7 +34,7 @@ async function account(limit: number | null) {
 }
 
 const setFree = (userId: string, used: number) =>
-  house.db.one(SERVICE, 'update app.rate_counters set used = $2 where bucket = $1 returning used', [
+  app.db.one(SERVICE, 'update app.rate_counters set used = $2 where bucket = $1 returning used', [
     `free-execution:${userId}`,
     used,
   ])
@@ -67,7 +67,7 @@ describe('a loop of executions that cost nothing', () => {
     expect(ended).toMatchObject({ status: 429, body: { success: false, code: 'too_many_requests' } })
     expect(ended.headers.get('retry-after')).toBe('600')
     expect(await rows(userId)).toHaveLength(2)
-    house.clock.advanceMs(600_000)
+    app.clock.advanceMs(600_000)
     expect((await run(token, { bot_id: botId, message: 'hoi' })).status).toBe(first.status)
   })
 
@@ -82,7 +82,7 @@ describe('a loop of executions that cost nothing', () => {
 
   it('a thousand callers at once who are told of the month’s limit stay within it', async () => {
     const { token, userId, botId } = await account(1)
-    await house.db.one(
+    await app.db.one(
       SERVICE,
       `insert into app.execution_usage (user_id, bot_id, month, used) values ($1, $2, '2026-11-01', 1)`,
       [userId, botId],

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { BOTS, createShop, type Person } from '../../../../tests/support/buying.ts'
-import { TEST_NOW, type TestHouse } from '../../../../tests/support/test-house.ts'
+import { TEST_NOW, type TestApp } from '../../../../tests/support/test-house.ts'
 
-let house: TestHouse
+let app: TestApp
 beforeAll(async () => {
-  house = await createShop()
+  app = await createShop()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const MONTH = '2026-11-01'
-const run = (text: string, values: unknown[]) => house.db.one({ role: 'service' }, text, values)
+const run = (text: string, values: unknown[]) => app.db.one({ role: 'service' }, text, values)
 const usePlan = (who: Person, used: number) =>
   run(
     `insert into app.usage_counters (user_id, feature_key, month, used) values ($1, 'executions_monthly', $2, $3)
@@ -36,7 +36,7 @@ const rent = (who: Person, limit: number) =>
   )
 const subjectsOf = async (who: Person) =>
   (
-    await house.db.one<{ subject: string }>(
+    await app.db.one<{ subject: string }>(
       { role: 'service' },
       `select subject from app.mails where user_id = $1 and kind = 'usage' order by id`,
       [who.userId],
@@ -44,12 +44,12 @@ const subjectsOf = async (who: Person) =>
   ).map(({ subject }) => subject)
 /** Five minutes later, when the next look is due. */
 const look = async () => {
-  house.clock.set(new Date(house.clock.now().getTime() + 301_000))
-  await house.background.tick()
+  app.clock.set(new Date(app.clock.now().getTime() + 301_000))
+  await app.background.tick()
 }
 const planLimit = async () =>
   (
-    await house.db.one<{ limit_value: number }>(
+    await app.db.one<{ limit_value: number }>(
       { role: 'service' },
       `select limit_value from app.plan_features where plan_code = 'pro' and feature_key = 'executions_monthly'`,
       [],
@@ -60,7 +60,7 @@ const PLAN_NEAR = 'Driekwart van de antwoorden van je plan is gebruikt'
 const PLAN_REACHED = 'De antwoorden van je plan zijn op voor deze maand'
 
 it('tells at three quarters and at the limit of a plan, each once in a month, and nothing before', async () => {
-  const who = await house.signUp()
+  const who = await app.signUp()
   await subscribe(who)
   const limit = await planLimit()
   await usePlan(who, Math.ceil(limit * 0.75) - 1)
@@ -77,7 +77,7 @@ it('tells at three quarters and at the limit of a plan, each once in a month, an
 })
 
 it('tells of the own limit of a bot, that it stops and never costs more, until when, and where to look', async () => {
-  const who = await house.signUp()
+  const who = await app.signUp()
   await rent(who, 40)
   await useBot(who, 30)
   await look()
@@ -87,7 +87,7 @@ it('tells of the own limit of a bot, that it stops and never costs more, until w
     'Driekwart van de antwoorden van Tafelwijs is gebruikt',
     'De antwoorden van Tafelwijs zijn op voor deze maand',
   ])
-  const mails = await house.db.one<{ text_content: string }>(
+  const mails = await app.db.one<{ text_content: string }>(
     { role: 'service' },
     `select text_content from app.mails where user_id = $1 and kind = 'usage' order by id`,
     [who.userId],
@@ -101,10 +101,10 @@ it('tells of the own limit of a bot, that it stops and never costs more, until w
 })
 
 it('who comes to the limit at once hears of that only, and is mailed however the setting stands', async () => {
-  const [quiet, loud] = [await house.signUp(), await house.signUp()]
+  const [quiet, loud] = [await app.signUp(), await app.signUp()]
   const limit = await planLimit()
   for (const who of [quiet, loud]) await subscribe(who)
-  const changed = await house.send('PATCH', '/rest/v1/user_settings', {
+  const changed = await app.send('PATCH', '/rest/v1/user_settings', {
     token: quiet.token,
     body: { usage_mail: false },
   })
@@ -119,7 +119,7 @@ it('who comes to the limit at once hears of that only, and is mailed however the
 })
 
 it('a plan without a limit is never near one', async () => {
-  const who = await house.signUp()
+  const who = await app.signUp()
   await run(
     `update app.plan_features set limit_value = null where plan_code = 'pro' and feature_key = 'executions_monthly'`,
     [],

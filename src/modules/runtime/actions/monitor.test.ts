@@ -3,41 +3,41 @@ import { newId } from '#platform/ids/id.ts'
 import { giveConfig } from '../../../../tests/support/give-config.ts'
 import { type GivenExecution, giveExecution } from '../../../../tests/support/give-execution.ts'
 import { makeAdmin } from '../../../../tests/support/make-admin.ts'
-import { createTestHouse, TEST_NOW, type TestHouse } from '../../../../tests/support/test-house.ts'
+import { createTestApp, TEST_NOW, type TestApp } from '../../../../tests/support/test-house.ts'
 import { EXECUTION_CHANNELS, EXECUTION_STATUSES } from '../contract/monitor.ts'
 
 const MAIL = 'noor@dewit.nl'
 
-let house: TestHouse
+let app: TestApp
 let admin: Awaited<ReturnType<typeof makeAdmin>>
 let owner: { userId: string; token: string }
 let bots: string[]
 beforeAll(async () => {
-  house = await createTestHouse()
-  admin = await makeAdmin(house)
-  owner = await house.signUp()
+  app = await createTestApp()
+  admin = await makeAdmin(app)
+  owner = await app.signUp()
   bots = [
-    (await giveConfig(house, owner.userId, 'Gastheer')).botId,
-    (await giveConfig(house, (await house.signUp()).userId, 'Balie')).botId,
+    (await giveConfig(app, owner.userId, 'Gastheer')).botId,
+    (await giveConfig(app, (await app.signUp()).userId, 'Balie')).botId,
   ]
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 beforeEach(async () => {
-  house.clock.set(TEST_NOW)
+  app.clock.set(TEST_NOW)
   await rows('delete from app.bot_executions', [])
 })
 
 const execution = (given: Omit<GivenExecution, 'botId' | 'userId'> & { bot?: number } = {}) =>
-  giveExecution(house, { ...given, userId: owner.userId, botId: bots[given.bot ?? 0] ?? '' })
-const rows = <Row>(text: string, values: unknown[]) => house.db.one<Row>({ role: 'service' }, text, values)
+  giveExecution(app, { ...given, userId: owner.userId, botId: bots[given.bot ?? 0] ?? '' })
+const rows = <Row>(text: string, values: unknown[]) => app.db.one<Row>({ role: 'service' }, text, values)
 
 const read = (query = '', token: string | null = admin.token) =>
-  house.send('GET', `/rest/v1/bot_executions${query}`, { token })
+  app.send('GET', `/rest/v1/bot_executions${query}`, { token })
 const idsOf = async (query = '') => (await read(query)).body.map((row: { id: string }) => row.id)
 const reveal = (executionId: unknown, reason: unknown = 'fault', token: string | null = admin.token) =>
-  house.send('POST', '/functions/v1/reveal-execution', { token, body: { execution_id: executionId, reason } })
+  app.send('POST', '/functions/v1/reveal-execution', { token, body: { execution_id: executionId, reason } })
 const hours = (query = '', token: string | null = admin.token) =>
-  house.send('GET', `/functions/v1/execution-hours${query}`, { token })
+  app.send('GET', `/functions/v1/execution-hours${query}`, { token })
 
 describe('the executions of everybody', () => {
   it('[DATA-27] [ADMIN-16] are answered with everything a row tells', async () => {
@@ -155,9 +155,9 @@ describe('the executions of everybody', () => {
 
   it('take an administrator (PERM-05), in the very request: nobody else reads, counts or reveals one', async () => {
     const id = await execution()
-    const vendor = await house.signUp()
+    const vendor = await app.signUp()
     await rows("insert into app.user_roles (user_id, role) values ($1, 'vendor')", [vendor.userId])
-    const gone = await makeAdmin(house)
+    const gone = await makeAdmin(app)
     expect((await read('', gone.token)).status).toBe(200)
     await gone.demote()
     for (const [token, status] of [
@@ -171,7 +171,7 @@ describe('the executions of everybody', () => {
       expect((await reveal(id, 'fault', token)).status).toBe(status)
     }
     const member = { role: 'member', userId: owner.userId } as const
-    expect(await house.db.one(member, 'select hour from app.execution_hours', [])).toEqual([])
+    expect(await app.db.one(member, 'select hour from app.execution_hours', [])).toEqual([])
   })
 })
 
@@ -201,9 +201,7 @@ describe('asking for the whole text', () => {
     const empty = await execution({ message: null, response: null })
     for (const reason of [undefined, null, '', 'nieuwsgierig', 7]) {
       const body = { execution_id: id, ...(reason === undefined ? {} : { reason }) }
-      expect((await house.send('POST', '/functions/v1/reveal-execution', { token: admin.token, body })).status).toBe(
-        422,
-      )
+      expect((await app.send('POST', '/functions/v1/reveal-execution', { token: admin.token, body })).status).toBe(422)
     }
     expect((await reveal('nee')).status).toBe(422)
     expect((await reveal(newId())).body.error.code).toBe('execution_not_found')
@@ -212,7 +210,7 @@ describe('asking for the whole text', () => {
   })
 
   it('is held to sixty an hour', async () => {
-    const eager = await makeAdmin(house)
+    const eager = await makeAdmin(app)
     const id = await execution()
     for (let nth = 0; nth < 60; nth++) expect((await reveal(id, 'fault', eager.token)).status).toBe(200)
     const refused = await reveal(id, 'fault', eager.token)

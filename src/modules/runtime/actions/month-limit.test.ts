@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import { afterAll, describe, expect, it } from 'vitest'
 import { newId } from '#platform/ids/id.ts'
 import { giveConfig } from '../../../../tests/support/give-config.ts'
-import { createTestHouse } from '../../../../tests/support/test-house.ts'
+import { createTestApp } from '../../../../tests/support/test-house.ts'
 
 const SERVICE = { role: 'service' } as const
-const house = await createTestHouse()
-afterAll(() => house.close())
+const app = await createTestApp()
+afterAll(() => app.close())
 
 type Feature = { enabled: boolean; limit: number | null } | 'missing'
 interface Case {
@@ -63,11 +63,11 @@ const cases: [name: string, reached: boolean, one: Case][] = [
 
 /** An account, a plan of its own and a bot, all as the case says. */
 async function store(one: Case) {
-  const { userId } = await house.signUp()
-  const { botId, configId } = await giveConfig(house, userId)
+  const { userId } = await app.signUp()
+  const { botId, configId } = await giveConfig(app, userId)
   const plan = `proef-${newId()}`
   const feature = one.feature ?? { enabled: true, limit: null }
-  await house.db.as(SERVICE, async (tx) => {
+  await app.db.as(SERVICE, async (tx) => {
     await sql`insert into app.subscription_plans (code, name, price_cents) values (${plan}, 'Proef', 0)`.execute(tx)
     await sql`insert into app.subscribers (user_id, subscribed, subscription_tier) values (${userId}, true, ${plan})`.execute(
       tx,
@@ -93,13 +93,13 @@ async function store(one: Case) {
 describe('the month’s limit is judged the same when a chat opens and when a question is asked', () => {
   it.each(cases)('%s: %s', async (_, reached, one) => {
     const { userId, botId, configId } = await store(one)
-    const now = house.clock.now()
-    const [opening] = await house.db.one<{ reached: boolean }>(
+    const now = app.clock.now()
+    const [opening] = await app.db.one<{ reached: boolean }>(
       SERVICE,
       'select app.is_limit_reached($1, $2, $3) as reached',
       [userId, botId, now],
     )
-    const [asking] = await house.db.one<{ outcome: string }>(
+    const [asking] = await app.db.one<{ outcome: string }>(
       { role: 'service', configId },
       `select outcome from app.begin_execution($1, $2, 'channel', 'hosted', null, '{}', $3, 90)`,
       [newId(now.getTime()), botId, now],
@@ -111,35 +111,35 @@ describe('the month’s limit is judged the same when a chat opens and when a qu
 describe('who ends an execution', () => {
   it('a transaction that is bound to a configuration that is gone ends nothing; the lease gives the use back', async () => {
     const { userId, botId, configId } = await store({ grants: [{ source: 'trial', limit: 5 }] })
-    const now = house.clock.now()
+    const now = app.clock.now()
     const id = newId(now.getTime())
     const bound = { role: 'service', configId } as const
-    await house.db.one(bound, `select app.begin_execution($1, $2, 'channel', 'hosted', null, '{}', $3, 90)`, [
+    await app.db.one(bound, `select app.begin_execution($1, $2, 'channel', 'hosted', null, '{}', $3, 90)`, [
       id,
       botId,
       now,
     ])
-    await house.db.one(SERVICE, 'delete from app.user_bot_configs where id = $1', [configId])
+    await app.db.one(SERVICE, 'delete from app.user_bot_configs where id = $1', [configId])
     const finish = `select app.finish_execution($1, 'completed', null, 1, 0, 0, '{}', null) as finished`
-    expect(await house.db.one(bound, finish, [id])).toEqual([{ finished: false }])
-    await house.db.one(SERVICE, 'select app.release_expired_executions($1)', [new Date(now.getTime() + 91_000)])
-    const used = await house.db.one(SERVICE, 'select used from app.execution_usage where user_id = $1', [userId])
+    expect(await app.db.one(bound, finish, [id])).toEqual([{ finished: false }])
+    await app.db.one(SERVICE, 'select app.release_expired_executions($1)', [new Date(now.getTime() + 91_000)])
+    const used = await app.db.one(SERVICE, 'select used from app.execution_usage where user_id = $1', [userId])
     expect(used).toEqual([{ used: 0 }])
   })
 
   it('another member ends nothing either, the product itself does', async () => {
     const { botId, configId } = await store({ grants: [{ source: 'trial', limit: 5 }] })
-    const stranger = await house.signUp()
-    const now = house.clock.now()
+    const stranger = await app.signUp()
+    const now = app.clock.now()
     const id = newId(now.getTime())
-    await house.db.one(
+    await app.db.one(
       { role: 'service', configId },
       `select app.begin_execution($1, $2, 'channel', 'hosted', null, '{}', $3, 90)`,
       [id, botId, now],
     )
     const finish = `select app.finish_execution($1, 'completed', null, 1, 0, 0, '{}', null) as finished`
-    const asMember = house.db.one({ role: 'member', userId: stranger.userId }, finish, [id])
+    const asMember = app.db.one({ role: 'member', userId: stranger.userId }, finish, [id])
     await expect(asMember).rejects.toMatchObject({ code: '42501' })
-    expect(await house.db.one(SERVICE, finish, [id])).toEqual([{ finished: true }])
+    expect(await app.db.one(SERVICE, finish, [id])).toEqual([{ finished: true }])
   })
 })

@@ -4,7 +4,7 @@ import { seedCatalogue } from '#entrypoints/seed.ts'
 import { storeSampleKnowledge } from '#modules/knowledge/public.ts'
 import { newId } from '#platform/ids/id.ts'
 import { giveConfig } from '../../../../tests/support/give-config.ts'
-import { createTestHouse, type TestHouse } from '../../../../tests/support/test-house.ts'
+import { createTestApp, type TestApp } from '../../../../tests/support/test-house.ts'
 
 const BALIE = '0192e6fb-4580-7b00-a94c-7e80460bfee5'
 const SERVICE = { role: 'service' } as const
@@ -13,14 +13,14 @@ const FOREIGN = 'wie wordt de nieuwe premier?'
 const MAIL = 'vera@klant.example'
 const PHONE = '06 12 34 56 78'
 
-let house: TestHouse
+let app: TestApp
 beforeAll(async () => {
-  house = await createTestHouse()
-  await seedCatalogue(house, { demo: false, storeSampleKnowledge })
-  await house.background.tick()
+  app = await createTestApp()
+  await seedCatalogue(app, { demo: false, storeSampleKnowledge })
+  await app.background.tick()
 })
-afterAll(() => house.close())
-beforeEach(() => house.db.one(SERVICE, 'delete from app.rate_counters', []))
+afterAll(() => app.close())
+beforeEach(() => app.db.one(SERVICE, 'delete from app.rate_counters', []))
 
 type Previous = { message: string; reply: string; asks: string | null } | undefined
 type Said = { text: string; asks: string | null }
@@ -36,14 +36,14 @@ function conversation(ask: (message: string, previous: Previous) => Promise<Said
 }
 
 const count = async (from: string, values: unknown[] = []) =>
-  Number((await house.db.one<{ n: number }>(SERVICE, `select count(*)::int as n from app.${from}`, values))[0]?.n)
+  Number((await app.db.one<{ n: number }>(SERVICE, `select count(*)::int as n from app.${from}`, values))[0]?.n)
 
 /** A visitor of the bot's page in the trial chat. */
 function trial() {
   const visitor = newId()
   const left: (number | undefined)[] = []
   const say = conversation(async (message, previous) => {
-    const answer = await house.send('POST', '/functions/v1/try-bot', {
+    const answer = await app.send('POST', '/functions/v1/try-bot', {
       body: { bot_id: BALIE, visitor, message, ...(previous ? { previous } : {}) },
     })
     expect(answer.status).toBe(200)
@@ -60,20 +60,20 @@ function trial() {
 
 /** The owner of a configuration in the test of its wizard. */
 async function owner() {
-  const { userId, token } = await house.signUp()
-  const { botId, configId } = await giveConfig(house, userId, 'Gastheer')
-  await house.db.as(SERVICE, async (tx) => {
+  const { userId, token } = await app.signUp()
+  const { botId, configId } = await giveConfig(app, userId, 'Gastheer')
+  await app.db.as(SERVICE, async (tx) => {
     await sql`insert into app.bot_grants (id, user_id, bot_id, source, starts_at, monthly_limit)
       values (${newId()}, ${userId}, ${botId}, 'trial', '2026-11-01', 100)`.execute(tx)
     const text = 'De levering duurt twee dagen. Je bereikt ons op 030-1234567 of info@gastheer.example.'
     const page = { path: '/bezorgen', title: 'Bezorgen', sections: [{ heading: 'Contact en levering', text }] }
-    await storeSampleKnowledge(tx, { configId, pages: [page], now: house.clock.now() })
+    await storeSampleKnowledge(tx, { configId, pages: [page], now: app.clock.now() })
   })
-  await house.background.tick()
+  await app.background.tick()
   const bodies: Record<string, unknown>[] = []
   const say = conversation(async (message, previous) => {
     const body = { bot_id: botId, message, test: true, ...(previous ? { previous } : {}) }
-    const answer = await house.send('POST', '/functions/v1/execute-bot', { token, body })
+    const answer = await app.send('POST', '/functions/v1/execute-bot', { token, body })
     bodies.push(answer.body)
     return answer.body.visitor_reply
   })
@@ -159,7 +159,7 @@ describe('the trial chat', () => {
     expect((await count('bot_executions')) - before).toBe(3)
     for (let turn = 4; turn < 120; turn++) await say('hoi')
     const body = { bot_id: BALIE, visitor: newId(), message: 'hoi' }
-    expect(await house.send('POST', '/functions/v1/try-bot', { body })).toMatchObject({
+    expect(await app.send('POST', '/functions/v1/try-bot', { body })).toMatchObject({
       status: 429,
       body: { error: { code: 'too_many_requests' } },
     })
@@ -173,18 +173,18 @@ describe('the trial chat', () => {
 
   it('is polite for no bot that is unknown, paused or without a trial', async () => {
     const greet = async (botId: string) =>
-      (await house.send('POST', '/functions/v1/try-bot', { body: { bot_id: botId, visitor: newId(), message: 'hoi' } }))
+      (await app.send('POST', '/functions/v1/try-bot', { body: { bot_id: botId, visitor: newId(), message: 'hoi' } }))
         .body.error?.code
     expect(await greet(newId())).toBe('bot_not_found')
-    await house.db.one(SERVICE, "update app.bots set paused_at = now(), pause_reason = 'proef' where id = $1", [BALIE])
+    await app.db.one(SERVICE, "update app.bots set paused_at = now(), pause_reason = 'proef' where id = $1", [BALIE])
     expect(await greet(BALIE)).toBe('bot_paused')
-    await house.db.one(
+    await app.db.one(
       SERVICE,
       'update app.bots set paused_at = null, pause_reason = null, demo_enabled = false where id = $1',
       [BALIE],
     )
     expect(await greet(BALIE)).toBe('demo_off')
-    await house.db.one(SERVICE, 'update app.bots set demo_enabled = true where id = $1', [BALIE])
+    await app.db.one(SERVICE, 'update app.bots set demo_enabled = true where id = $1', [BALIE])
   })
 })
 
@@ -202,15 +202,15 @@ describe('the owner’s test', () => {
 
   it('says that the bot is still reading, where a refusal may come of that', async () => {
     const { say, bodies, configId } = await owner()
-    await house.db.one(SERVICE, "update app.knowledge_pages set status = 'waiting' where config_id = $1", [configId])
+    await app.db.one(SERVICE, "update app.knowledge_pages set status = 'waiting' where config_id = $1", [configId])
     await say(FOREIGN)
     expect(bodies[0]?.['response']).toContain('nog aan het lezen')
   })
 
   it('is refused as any other run to whoever has no access, also for a greeting', async () => {
     const { botId } = await owner()
-    const { token } = await house.signUp()
+    const { token } = await app.signUp()
     const body = { bot_id: botId, message: 'hoi', test: true }
-    expect((await house.send('POST', '/functions/v1/execute-bot', { token, body })).status).not.toBe(200)
+    expect((await app.send('POST', '/functions/v1/execute-bot', { token, body })).status).not.toBe(200)
   })
 })

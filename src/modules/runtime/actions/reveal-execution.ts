@@ -1,7 +1,7 @@
 import { recordAudit } from '#modules/identity/public.ts'
 import { asService } from '#platform/database/as-service.ts'
 import { fail, failures, type Outcome, ok } from '#platform/http/failure.ts'
-import { type RateRule, takeRate } from '#platform/rate/take-rate.ts'
+import { consumeRateLimit, type RateRule } from '#platform/rate/take-rate.ts'
 import type { REVEAL_REASONS } from '../contract/monitor.ts'
 import type { ConversationDeps } from '../conversation-deps.ts'
 import { findExecutionTexts } from '../store/monitor-store.ts'
@@ -33,7 +33,7 @@ export function revealExecution(
     const { bot_id, ...texts } = found
     if (!texts.message && !texts.response)
       return fail({ status: 409, code: 'nothing_kept', message: 'Van deze vraag is geen tekst (meer) bewaard.' })
-    if (!(await takeRate(tx, REVEALS, adminId, now)))
+    if (!(await consumeRateLimit(tx, REVEALS, adminId, now)))
       return fail({
         ...failures.tooMany,
         message: 'Je hebt dit uur veel teksten geopend. Probeer het later opnieuw.',

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { seedCatalogue } from '#entrypoints/seed.ts'
 import { storeSampleKnowledge } from '#modules/knowledge/public.ts'
-import { createTestHouse, type TestHouse } from '../../../../tests/support/test-house.ts'
+import { createTestApp, type TestApp } from '../../../../tests/support/test-house.ts'
 
 const SERVICE = { role: 'service' } as const
 const BALIE = '0192e6fb-4580-7b00-a94c-7e80460bfee5'
 const TAFELWIJS = '0192e6f8-8660-7c92-a493-a398b9313026'
 
-let house: TestHouse
+let app: TestApp
 beforeAll(async () => {
-  house = await createTestHouse()
-  await seedCatalogue(house, { demo: false, storeSampleKnowledge })
+  app = await createTestApp()
+  await seedCatalogue(app, { demo: false, storeSampleKnowledge })
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
-const detail = async (botId: string) => (await house.send('GET', `/functions/v1/bot-detail?botId=${botId}`)).body
-const execute = (text: string, values: unknown[] = []) => house.db.one<Record<string, unknown>>(SERVICE, text, values)
+const detail = async (botId: string) => (await app.send('GET', `/functions/v1/bot-detail?botId=${botId}`)).body
+const execute = (text: string, values: unknown[] = []) => app.db.one<Record<string, unknown>>(SERVICE, text, values)
 const runsOf = async (botId: string) =>
   Number(
     (
@@ -27,8 +27,8 @@ const runsOf = async (botId: string) =>
 
 /** Lets the clock run until the schedule comes by, and works. */
 async function workAfter(ms: number): Promise<void> {
-  house.clock.set(new Date(house.clock.now().getTime() + ms))
-  await house.background.tick()
+  app.clock.set(new Date(app.clock.now().getTime() + ms))
+  await app.background.tick()
 }
 
 describe('the test of sample companies', () => {
@@ -39,9 +39,9 @@ describe('the test of sample companies', () => {
   })
 
   it('asks each public bot its own three questions and one that is none of its business, by the pipeline of visitors, and everybody reads what came', async () => {
-    await house.background.tick()
+    await app.background.tick()
     await workAfter(20_000)
-    const { body: bots } = await house.send('GET', '/rest/v1/bots')
+    const { body: bots } = await app.send('GET', '/rest/v1/bots')
     expect(bots).toHaveLength(9)
     for (const { id } of bots) {
       const bot = await detail(id)
@@ -50,7 +50,7 @@ describe('the test of sample companies', () => {
         'Wie wint de volgende verkiezingen?',
       ])
       expect(bot.sample_answers[3], bot.title).toMatchObject({ outcome: 'refused' })
-      expect(bot.sample_tested_at).toBe(house.clock.now().toISOString())
+      expect(bot.sample_tested_at).toBe(app.clock.now().toISOString())
       const answered = bot.sample_answers.filter((one: { outcome: string }) => one.outcome === 'answered')
       expect(answered.length, `every question of its own: ${bot.title}`).toBe(3)
       for (const one of answered) expect(one).toMatchObject({ demo: true, source: expect.stringMatching(/./) })
@@ -87,7 +87,7 @@ describe('the test of sample companies', () => {
     const before = await runsOf(TAFELWIJS)
     await workAfter(3_600_000)
     expect(await runsOf(TAFELWIJS)).toBe(before)
-    await execute('update app.bots set updated_at = $2 where id = $1', [TAFELWIJS, house.clock.now()])
+    await execute('update app.bots set updated_at = $2 where id = $1', [TAFELWIJS, app.clock.now()])
     await workAfter(60_000)
     expect(await runsOf(TAFELWIJS)).toBe(before)
     await workAfter(600_000)
@@ -95,8 +95,8 @@ describe('the test of sample companies', () => {
     const others = await runsOf(BALIE)
     for (const day of [1, 2, 3]) {
       await workAfter(86_400_000)
-      await house.background.tick()
-      expect((await detail(BALIE)).sample_tested_at, `day ${day}`).toBe(house.clock.now().toISOString())
+      await app.background.tick()
+      expect((await detail(BALIE)).sample_tested_at, `day ${day}`).toBe(app.clock.now().toISOString())
     }
     expect([await runsOf(TAFELWIJS), await runsOf(BALIE)]).toEqual([before + 4, others])
   })
@@ -106,7 +106,7 @@ describe('the test of sample companies', () => {
     await workAfter(1000)
     await execute("update app.bots set api_endpoint = 'https://192.168.1.1/', updated_at = $2 where id = $1", [
       TAFELWIJS,
-      house.clock.now(),
+      app.clock.now(),
     ])
     await workAfter(660_000)
     const tries = await runsOf(TAFELWIJS)
@@ -120,16 +120,16 @@ describe('the test of sample companies', () => {
   })
 
   it('a bot whose demo is switched off is not asked; one that left the marketplace shows nobody its answers', async () => {
-    await execute('update app.bots set demo_enabled = false, updated_at = $2 where id = $1', [BALIE, house.clock.now()])
+    await execute('update app.bots set demo_enabled = false, updated_at = $2 where id = $1', [BALIE, app.clock.now()])
     const before = await runsOf(BALIE)
     await workAfter(2 * 86_400_000)
     expect(await runsOf(BALIE)).toBe(before)
     await execute('update app.bots set active = false where id = $1', [BALIE])
-    for (const identity of [{ role: 'anon' }, { role: 'member', userId: (await house.signUp()).userId }] as const)
-      expect(
-        await house.db.one(identity, 'select answers from app.bot_sample_tests where bot_id = $1', [BALIE]),
-      ).toEqual([])
-    await expect(house.db.one({ role: 'anon' }, "update app.bot_sample_tests set answers = '[]'", [])).rejects.toThrow(
+    for (const identity of [{ role: 'anon' }, { role: 'member', userId: (await app.signUp()).userId }] as const)
+      expect(await app.db.one(identity, 'select answers from app.bot_sample_tests where bot_id = $1', [BALIE])).toEqual(
+        [],
+      )
+    await expect(app.db.one({ role: 'anon' }, "update app.bot_sample_tests set answers = '[]'", [])).rejects.toThrow(
       /permission denied/,
     )
   })
@@ -139,15 +139,13 @@ describe('who made a bot', () => {
   it('is the name of its vendor, never the half of an address that stands for a missing name, and nothing of a bot that is not public', async () => {
     expect((await detail(TAFELWIJS)).maker).toBe('Syvo')
     const rename = async (name: string) =>
-      house.db.one({ role: 'auth' }, 'update auth."user" set "name" = $1 where "email" = $2', [
+      app.db.one({ role: 'auth' }, 'update auth."user" set "name" = $1 where "email" = $2', [
         name,
         'catalogus@syvo.example',
       ])
     await rename('catalogus')
     expect((await detail(TAFELWIJS)).maker).toBeNull()
     await rename('Syvo')
-    expect(await house.db.one({ role: 'anon' }, 'select app.bot_maker($1) as maker', [BALIE])).toEqual([
-      { maker: null },
-    ])
+    expect(await app.db.one({ role: 'anon' }, 'select app.bot_maker($1) as maker', [BALIE])).toEqual([{ maker: null }])
   })
 })

@@ -2,7 +2,7 @@ import { asService } from '#platform/database/as-service.ts'
 import { fail, type Outcome } from '#platform/http/failure.ts'
 import { type ServerSentEvent, streamEvents } from '#platform/http/sse.ts'
 import { newId } from '#platform/ids/id.ts'
-import { maskSubject, type RateRule, takeRate } from '#platform/rate/take-rate.ts'
+import { consumeRateLimit, maskSubject, type RateRule } from '#platform/rate/take-rate.ts'
 import { answerText } from '../answer.text.ts'
 import type { AnswerEnd } from '../answering/answer-events.ts'
 import { brokenAnswer } from '../answering/broken-answer.ts'
@@ -117,7 +117,9 @@ async function askSample(
 
 function takeFrom(deps: RuntimeDeps, rule: RateRule, clientAddress: string): Promise<boolean> {
   const address = maskSubject(deps.maskKey, clientAddress)
-  return asService(deps.db, 'counters belong to the product', (tx) => takeRate(tx, rule, address, deps.clock.now()))
+  return asService(deps.db, 'counters belong to the product', (tx) =>
+    consumeRateLimit(tx, rule, address, deps.clock.now()),
+  )
 }
 
 function streamSample(

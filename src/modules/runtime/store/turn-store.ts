@@ -26,7 +26,7 @@ export interface TurnStart {
 }
 
 /** An answer that was kept for this question before. */
-export interface KeptAnswer {
+export interface StoredAnswer {
   text: string
   outcome: 'answered' | 'refused' | 'dialogue'
   sources: AnswerSource[]
@@ -43,13 +43,13 @@ export interface StoredTurn {
 }
 
 /** What a turn's beginning answers: it may go on, with what was said before, or why it may not. */
-export type BegunTurn =
-  | { door: 'too_many' }
-  | { door: 'not_yours' }
-  | { door: 'answering' }
-  | { door: 'answered'; answered: KeptAnswer }
-  | ({ door: 'dialogue'; history: StoredTurn[] } & Pick<BegunExecution, 'user_id' | 'title' | 'branding_data'>)
-  | ({ door: 'open'; history: StoredTurn[] } & BegunExecution)
+export type AdmittedTurn =
+  | { admission: 'too_many' }
+  | { admission: 'not_yours' }
+  | { admission: 'answering' }
+  | { admission: 'answered'; answered: StoredAnswer }
+  | ({ admission: 'dialogue'; history: StoredTurn[] } & Pick<BegunExecution, 'user_id' | 'title' | 'branding_data'>)
+  | ({ admission: 'open'; history: StoredTurn[] } & BegunExecution)
 
 const turnsRemembered = 6
 
@@ -62,7 +62,7 @@ export async function beginTurn(
   configId: string,
   start: TurnStart,
   search: Statement | null,
-): Promise<{ begun: BegunTurn | null; found: readonly unknown[] }> {
+): Promise<{ begun: AdmittedTurn | null; found: readonly unknown[] }> {
   const begin = {
     text: 'select * from app.begin_chat_turn($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)',
     values: [
@@ -82,7 +82,7 @@ export async function beginTurn(
     ],
   }
   const [turns = [], found = []] = await db.together({ role: 'service', configId }, search ? [begin, search] : [begin])
-  const [begun = null] = turns as BegunTurn[] // the columns of the function above
+  const [begun = null] = turns as AdmittedTurn[] // the columns of the function above
   return { begun, found }
 }
 

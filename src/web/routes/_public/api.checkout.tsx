@@ -10,5 +10,5 @@ export const Route = createFileRoute('/_public/api/checkout')({
 })
 
 function Launcher() {
-  return <LauncherPage door="/api/checkout" />
+  return <LauncherPage entry="/api/checkout" />
 }

@@ -10,5 +10,5 @@ export const Route = createFileRoute('/_public/checkout')({
 })
 
 function Launcher() {
-  return <LauncherPage door="/checkout" />
+  return <LauncherPage entry="/checkout" />
 }

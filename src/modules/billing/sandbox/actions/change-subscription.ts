@@ -9,7 +9,7 @@ import { findSession } from '../store/session-store.ts'
 import { findSubscription, lockSubscription, saveSubscription } from '../store/subscription-store.ts'
 import type { SubscriptionRow } from '../store/tables.ts'
 import { checkPrice, isFirstTime, sandboxRefusal } from './sandbox-refusals.ts'
-import { tellNews } from './tell-news.ts'
+import { emitSandboxEvent } from './tell-news.ts'
 
 /** Ends a subscription at the end of what was paid, takes that back, or ends it now; without effect where it is so already. */
 export async function endSubscription(
@@ -32,7 +32,7 @@ export async function endSubscription(
       if (subscription.cancel_at_period_end === willEnd) return
       await saveSubscription(tx, reference, { cancel_at_period_end: willEnd })
     }
-    await tellNews(tx, await orderOf(tx, subscription), now)
+    await emitSandboxEvent(tx, await orderOf(tx, subscription), now)
   })
 }
 
@@ -54,7 +54,7 @@ export async function changeSubscriptionPrice(
       await takeUpgrade(tx, subscription, { amountCents, now })
       await saveSubscription(tx, reference, { amount_cents: amountCents, next_amount_cents: null })
     }
-    await tellNews(tx, await orderOf(tx, subscription), now)
+    await emitSandboxEvent(tx, await orderOf(tx, subscription), now)
   })
 }
 

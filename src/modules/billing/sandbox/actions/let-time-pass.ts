@@ -9,7 +9,7 @@ import { lockDueSubscription, saveSubscription } from '../store/subscription-sto
 import type { SubscriptionRow } from '../store/tables.ts'
 import { orderOf } from './change-subscription.ts'
 import { chargeBack } from './return-payment.ts'
-import { tellNews } from './tell-news.ts'
+import { emitSandboxEvent } from './tell-news.ts'
 
 /**
  * Does what is due by the clock: pages run out, banks take debits back, subscriptions renew. Each happens in a transaction of its own and bears
@@ -55,14 +55,14 @@ export async function renewAt(tx: Tx, row: SubscriptionRow, at: Date, now: Date)
       created_at: at,
     })
   }
-  await tellNews(tx, await orderOf(tx, row), now)
+  await emitSandboxEvent(tx, await orderOf(tx, row), now)
 }
 
 async function expireOne(tx: Tx, now: Date): Promise<boolean> {
   const session = await lockOverdueSession(tx, now)
   if (!session) return false
   await closeSession(tx, session.id, { status: 'expired', method: null, now: session.expires_at })
-  await tellNews(tx, session.order_id, now)
+  await emitSandboxEvent(tx, session.order_id, now)
   return true
 }
 

@@ -6,7 +6,7 @@ import { keepPrice } from '../store/request-store.ts'
 import { closeSession, keepSession, lockSession } from '../store/session-store.ts'
 import type { SessionRow } from '../store/tables.ts'
 import { checkPrice, sandboxRefusal } from './sandbox-refusals.ts'
-import { tellNews } from './tell-news.ts'
+import { emitSandboxEvent } from './tell-news.ts'
 
 /** Makes the session of an order, or answers the one that its key made before; one that has run out makes way for another. */
 export async function openCheckout(deps: SandboxDeps, request: CheckoutRequest): Promise<CheckoutSession> {
@@ -52,7 +52,7 @@ export async function expireCheckout(deps: SandboxDeps, sessionId: string): Prom
     const session = await lockSession(tx, sessionId)
     if (session?.status !== 'open') return
     await closeSession(tx, session.id, { status: 'expired', method: null, now })
-    await tellNews(tx, session.order_id, now)
+    await emitSandboxEvent(tx, session.order_id, now)
   })
 }
 

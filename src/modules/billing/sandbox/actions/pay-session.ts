@@ -8,7 +8,7 @@ import { keepPayment } from '../store/payment-store.ts'
 import { closeSession, findSession, lockSession } from '../store/session-store.ts'
 import { addSubscription } from '../store/subscription-store.ts'
 import type { SessionRow } from '../store/tables.ts'
-import { tellNews } from './tell-news.ts'
+import { emitSandboxEvent } from './tell-news.ts'
 
 const sessionNotFound = {
   status: 404,
@@ -59,7 +59,7 @@ export async function paySession(
     if (outcome === 'cancelled') return ok({ url: deps.addressFor(session.cancel_url) })
     if (outcome === 'expired') await closeSession(tx, session.id, { status: 'expired', method: null, now })
     else await take(tx, session, { method, failsLater: outcome === 'fails_later', now })
-    await tellNews(tx, session.order_id, now)
+    await emitSandboxEvent(tx, session.order_id, now)
     const url = outcome === 'expired' ? session.cancel_url : withSession(session.success_url, session.id)
     return ok({ url: deps.addressFor(url) })
   })

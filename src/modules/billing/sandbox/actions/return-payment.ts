@@ -6,7 +6,7 @@ import { lockPayment, saveReturned } from '../store/payment-store.ts'
 import type { PaymentRow } from '../store/tables.ts'
 import { orderOf } from './change-subscription.ts'
 import { isFirstTime, sandboxRefusal } from './sandbox-refusals.ts'
-import { tellNews } from './tell-news.ts'
+import { emitSandboxEvent } from './tell-news.ts'
 
 /** Gives a payment back, whole or in part; never more than is left of it. */
 export async function refundPayment(
@@ -23,7 +23,7 @@ export async function refundPayment(
     const refundedCents = payment.refunded_cents + amountCents
     const { charged_back_cents: chargedBackCents, charge_back_at: chargeBackAt } = payment
     await saveReturned(tx, payment.id, { refundedCents, chargedBackCents, chargeBackAt })
-    await tellNews(tx, await orderOf(tx, payment), now)
+    await emitSandboxEvent(tx, await orderOf(tx, payment), now)
   })
 }
 
@@ -33,7 +33,7 @@ export async function chargeBack(tx: Tx, payment: PaymentRow, now: Date): Promis
   const chargedBackCents = payment.charged_back_cents + left
   await saveReturned(tx, payment.id, { refundedCents: payment.refunded_cents, chargedBackCents, chargeBackAt: null })
   if (left === 0) return false
-  await tellNews(tx, await orderOf(tx, payment), now)
+  await emitSandboxEvent(tx, await orderOf(tx, payment), now)
   return true
 }
 

@@ -1,7 +1,7 @@
 import type { JobRegistry } from '#platform/jobs/job-registry.ts'
 import { SafeMessageError } from '#platform/log/describe-error.ts'
 import { moneyQueue } from '../../jobs/money-queue.ts'
-import { type DeliverNews, deliverSandboxNews } from '../actions/deliver-news.ts'
+import { type DeliverEvents, deliverSandboxEvents } from '../actions/deliver-news.ts'
 import { letTimePass } from '../actions/let-time-pass.ts'
 import { DELIVER_JOB } from '../actions/tell-news.ts'
 import type { SandboxDeps } from '../sandbox-deps.ts'
@@ -9,7 +9,7 @@ import type { SandboxDeps } from '../sandbox-deps.ts'
 const HOURLY = { everySeconds: 3600 }
 
 /** Registers what the sandbox does by itself: renewing by the clock, and bringing its news to the webhook door at once and every hour. */
-export function registerSandboxJobs(deps: SandboxDeps, jobs: JobRegistry, deliver: DeliverNews): void {
+export function registerSandboxJobs(deps: SandboxDeps, jobs: JobRegistry, deliver: DeliverEvents): void {
   jobs.registerJob({
     name: 'billing.sandbox-renew',
     queue: moneyQueue,
@@ -23,7 +23,7 @@ export function registerSandboxJobs(deps: SandboxDeps, jobs: JobRegistry, delive
     queue: moneyQueue,
     schedule: HOURLY,
     handle: async () => {
-      const refused = await deliverSandboxNews(deps, deliver)
+      const refused = await deliverSandboxEvents(deps, deliver)
       if (refused > 0)
         throw new SafeMessageError(`The webhook door did not take ${refused} pieces of the sandbox's news.`)
     },

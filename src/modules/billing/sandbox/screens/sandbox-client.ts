@@ -24,7 +24,7 @@ export function sandboxOrdersQuery(api: ApiClient, userId: string) {
 }
 
 /** True when the door itself is not there: another provider takes the payments. */
-export function isDoorMissing(error: unknown): boolean {
+export function isEndpointMissing(error: unknown): boolean {
   return error instanceof ApiFailure && error.status === 404 && error.code === 'not_found'
 }
 

@@ -7,7 +7,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
-import { isDoorMissing, sandboxOrdersQuery } from './sandbox-client.ts'
+import { isEndpointMissing, sandboxOrdersQuery } from './sandbox-client.ts'
 import { SandboxOrder } from './sandbox-order.tsx'
 import { NoMoneyNotice } from './sandbox-pay-screen.tsx'
 import './sandbox.css'
@@ -20,7 +20,7 @@ export function SandboxManageScreen({ notHere }: { notHere: ReactNode }) {
   const userId = useSession().user?.id ?? ''
   const orders = useQuery(sandboxOrdersQuery(api, userId))
   const plays = useSandboxPlays()
-  if (isDoorMissing(orders.error)) return notHere
+  if (isEndpointMissing(orders.error)) return notHere
   return (
     <>
       <PageHeader title={text.manageTitle} description={text.manageLead} />

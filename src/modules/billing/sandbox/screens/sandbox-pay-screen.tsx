@@ -11,7 +11,7 @@ import { Notice } from '#ui/notice.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
 import type { SandboxSession } from '../contract.ts'
-import { isDoorMissing, isSessionMissing, sandboxSessionQuery } from './sandbox-client.ts'
+import { isEndpointMissing, isSessionMissing, sandboxSessionQuery } from './sandbox-client.ts'
 import { SandboxPayForm } from './sandbox-pay-form.tsx'
 import './sandbox.css'
 import { sandboxText as text } from './sandbox.text.ts'
@@ -34,7 +34,7 @@ export function SandboxPayScreen({ sessionId, notHere }: Props) {
     addEventListener('pageshow', lookAgain)
     return () => removeEventListener('pageshow', lookAgain)
   }, [refetch])
-  if (isDoorMissing(session.error)) return notHere
+  if (isEndpointMissing(session.error)) return notHere
   return (
     <>
       <PageHeader title={text.payTitle} description={text.payLead} />

@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/database/database.ts'
 import { newId } from '#platform/ids/id.ts'
-import type { ProviderNews } from '../../provider.ts'
+import type { ProviderEvent } from '../../provider.ts'
 import { sandboxTables } from './tables.ts'
 
 /** News that the webhook door has not taken yet. */
-export interface WaitingNews extends ProviderNews {
+export interface PendingEvent extends ProviderEvent {
   readonly seq: string
 }
 
 /** Writes that something about an order changed. */
-export async function addNews(tx: Tx, orderId: string, now: Date): Promise<void> {
+export async function addEvent(tx: Tx, orderId: string, now: Date): Promise<void> {
   await sandboxTables(tx)
     .insertInto('sandbox_news')
     .values({ event_id: newId(now.getTime()), order_id: orderId, created_at: now, delivered_at: null })
@@ -18,10 +18,10 @@ export async function addNews(tx: Tx, orderId: string, now: Date): Promise<void>
 }
 
 /** News of after `since` that was not delivered, in order from behind `afterSeq`, at most `limit`. */
-export async function findWaitingNews(
+export async function findPendingEvents(
   tx: Tx,
   from: { since: Date; afterSeq: string; limit: number },
-): Promise<WaitingNews[]> {
+): Promise<PendingEvent[]> {
   const rows = await sandboxTables(tx)
     .selectFrom('sandbox_news')
     .select(['seq', 'event_id', 'order_id'])
@@ -40,7 +40,7 @@ export async function markDelivered(tx: Tx, seq: string, now: Date): Promise<voi
 }
 
 /** The newest news of each order of which something was told since then, newest first. */
-export async function findNewsSince(tx: Tx, since: Date, limit: number): Promise<ProviderNews[]> {
+export async function findEventsSince(tx: Tx, since: Date, limit: number): Promise<ProviderEvent[]> {
   const result = await sql<{ event_id: string; order_id: string }>`
     select event_id, order_id from (select distinct on (order_id) seq, event_id, order_id from app.sandbox_news
       where created_at >= ${since} order by order_id, seq desc) newest order by seq desc limit ${limit}`.execute(tx)

@@ -1,4 +1,4 @@
-import { type BegunTurn, decideReply, finishTurn, type Utterance } from '#modules/runtime/public.ts'
+import { type AdmittedTurn, decideReply, finishTurn, type Utterance } from '#modules/runtime/public.ts'
 import { asService } from '#platform/database/as-service.ts'
 import type { Caller } from '#platform/http/caller.ts'
 import { newId } from '#platform/ids/id.ts'
@@ -15,7 +15,7 @@ export async function answerDialogue(
   deps: ChannelDeps,
   caller: Extract<Caller, { kind: 'chat' }>,
   asked: Asked,
-  { begun, utterance }: { begun: Extract<BegunTurn, { door: 'dialogue' }>; utterance: Utterance },
+  { begun, utterance }: { begun: Extract<AdmittedTurn, { admission: 'dialogue' }>; utterance: Utterance },
   send: Send,
 ): Promise<void> {
   const { configId, botId } = caller

@@ -1,7 +1,7 @@
 import { asService } from '#platform/database/as-service.ts'
 import type { Caller } from '#platform/http/caller.ts'
 import { type Failure, fail, failures, type Outcome, ok } from '#platform/http/failure.ts'
-import { maskSubject, type RateRule, takeRate } from '#platform/rate/take-rate.ts'
+import { consumeRateLimit, maskSubject, type RateRule } from '#platform/rate/take-rate.ts'
 import type { CapturedContact, ChannelDeps } from '../../channel-deps.ts'
 import { findChatOwner } from '../../store/chat-store.ts'
 import { conversationOf, visitorKeyOf } from '../chat-visitor.ts'
@@ -32,7 +32,8 @@ export async function leaveContact(
     deps.db,
     'a visitor acts within one configuration',
     async (tx) => {
-      if (!(await takeRate(tx, FORMS, address, now))) return fail({ ...failures.tooMany, retryAfterSeconds: 3600 })
+      if (!(await consumeRateLimit(tx, FORMS, address, now)))
+        return fail({ ...failures.tooMany, retryAfterSeconds: 3600 })
       const row = await findChatOwner(tx, { id: input.conversationId, visitorKey: visitorKeyOf(deps.maskKey, caller) })
       if (!row.owner) return fail(failures.notFound)
       const isStored = await deps.captureLead(tx, {

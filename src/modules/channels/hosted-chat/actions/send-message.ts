@@ -1,9 +1,9 @@
 import {
   type Addition,
+  type AdmittedTurn,
   type AnswerEnd,
   additionTo,
   answerText,
-  type BegunTurn,
   beginTurn,
   bookingOf,
   brokenAnswer,
@@ -81,7 +81,8 @@ export async function sendMessage(
   }
   const { begun, found } = await beginTurn(deps.db, caller.configId, start, search?.statement ?? null)
   if (!begun) return fail(refusals.not_yours)
-  if (begun.door !== 'open' && begun.door !== 'dialogue' && begun.door !== 'answered') return fail(refusals[begun.door])
+  if (begun.admission !== 'open' && begun.admission !== 'dialogue' && begun.admission !== 'answered')
+    return fail(refusals[begun.admission])
   return streamEvents({ signal: input.signal, onError: brokenAnswer(deps.log, asked.executionId) }, (send, signal) => {
     send({
       event: 'start',
@@ -90,7 +91,7 @@ export async function sendMessage(
     // Who left before the stream began is told to nobody any more.
     const gone = input.signal.aborted ? input.signal : signal
     const turn = { ...asked, typed: reachable, signal: gone, found: search?.hits(found) ?? null }
-    if (begun.door === 'dialogue') return answerDialogue(deps, caller, turn, { begun, utterance }, send)
+    if (begun.admission === 'dialogue') return answerDialogue(deps, caller, turn, { begun, utterance }, send)
     return answer(deps, caller, turn, begun, send)
   })
 }
@@ -99,10 +100,10 @@ async function answer(
   deps: ChannelDeps,
   caller: ChatCaller,
   asked: Asked,
-  begun: Extract<BegunTurn, { door: 'open' | 'answered' }>,
+  begun: Extract<AdmittedTurn, { admission: 'open' | 'answered' }>,
   send: Send,
 ): Promise<void> {
-  if (begun.door === 'answered') {
+  if (begun.admission === 'answered') {
     for (const event of keptEvents(begun.answered)) send(event)
     return
   }

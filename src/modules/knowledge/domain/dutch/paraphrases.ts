@@ -31,7 +31,7 @@ const bot = '(?:(?:ro|chat)?bot|computer|machine|ai)'
 const tongue = 'engels|frans|duits|pools|arabisch|turks|spaans|italiaans|nederlands|oekraiens|gebarentaal'
 const travel =
   'auto|wagen|fiets|motor|trein|bus|tram|metro|ov|openbaar|vervoer|vliegtuig|boot|ferry|veer|lopend|lopen|voet|station|snelweg|afrit|parkeren|rolstoel'
-const wishForHuman = new RegExp(
+const wantsHuman = new RegExp(
   [
     // 'Spreekt er iemand Engels' asks for no conversation.
     String.raw`^(?!.*\b(?:${tongue}|taal|talen)\b).*\b(?:${somebody}\b.{0,25}\b${reaching}|${reaching}\b.{0,25}\b${somebody})\b`,
@@ -194,7 +194,7 @@ export const paraphrases: readonly Paraphrase[] = [
   say(/\b(?:jarig|verjaardag)\b|\b(?:feest|fuif|partij)\w*\b.{0,12}\b(?:geven|vieren|houden|organiseren)\b/, 'feest'),
   say(/\b(?:met|van)\b.{0,6}\b(?:de trein|de bus|het ov|openbaar vervoer)\b/, 'openbaar_vervoer station halte'),
   {
-    ...say(wishForHuman, 'contact_opnemen iemand_spreken medewerker_spreken contact telefonisch klantenservice'),
+    ...say(wantsHuman, 'contact_opnemen iemand_spreken medewerker_spreken contact telefonisch klantenservice'),
     facts: ['phone', 'email'],
     asksForHuman: true,
   },

@@ -35,10 +35,10 @@ export function ConflictDialog({ keeper, state }: { keeper: DraftKeeper; state: 
         description={text.text(when)}
         actions={
           <>
-            <Button data-autofocus onClick={() => keeper.settle('mine')}>
+            <Button data-autofocus onClick={() => keeper.resolveConflict('mine')}>
               {text.keepMine}
             </Button>
-            <Button variant="line" onClick={() => keeper.settle('theirs')}>
+            <Button variant="line" onClick={() => keeper.resolveConflict('theirs')}>
               {text.takeTheirs}
             </Button>
             <Button variant="quiet" onClick={() => setPutOff(conflict)}>

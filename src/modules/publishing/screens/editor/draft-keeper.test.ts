@@ -181,7 +181,7 @@ describe('two tabs', () => {
         botId: BOT,
         draft: { form: draft.form, revision: 8, savedAt: SAVED_AT },
       }))
-      keeper.settle(choice)
+      keeper.resolveConflict(choice)
       expect(await keeper.flush()).toBe(true)
       const { form } = keeper.state()
       expect(choice === 'mine' ? form : theirs).toEqual(form)

@@ -110,7 +110,7 @@ export class DraftKeeper {
   }
 
   /** Ends a conflict: `mine` is saved over the other, `theirs` takes the place of what was typed here. */
-  readonly settle = (choice: 'mine' | 'theirs'): void => {
+  readonly resolveConflict = (choice: 'mine' | 'theirs'): void => {
     const other = this.#state.conflict
     if (!other) return
     this.#revision = other.revision

@@ -9,7 +9,7 @@ import { Tile } from '#ui/tile.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import type { VendorBotFigures } from '../../contract.ts'
 import { RemoveBotDialog } from './remove-bot-dialog.tsx'
-import { roomsText as text } from './rooms.text.ts'
+import { vendorAreaText as text } from './rooms.text.ts'
 import { type OwnBots, useOwnBots } from './use-own-bots.ts'
 
 type Props = { bots: readonly VendorBotFigures[]; userId: string }

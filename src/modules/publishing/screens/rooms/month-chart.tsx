@@ -3,7 +3,7 @@ import { formatDayMonth, formatMonth } from '#ui/format/date.ts'
 import { euro } from '#ui/format/euro.ts'
 import { SectionHeader } from '#ui/section-header.tsx'
 import type { VendorDashboard } from '../../contract.ts'
-import { roomsText as text } from './rooms.text.ts'
+import { vendorAreaText as text } from './rooms.text.ts'
 
 /** The revenue of twelve months, without btw, or what the sandbox played while nothing really moved, under its own heading; a month in which more went back than came in stands at nothing and says so when pointed at. */
 export function MonthChart({ months, hasSales }: { months: VendorDashboard['months']; hasSales: boolean }) {

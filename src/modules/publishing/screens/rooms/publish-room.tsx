@@ -1,11 +1,11 @@
 import { UsageBar } from '#ui/usage-bar.tsx'
-import { roomsText as text } from './rooms.text.ts'
+import { vendorAreaText as text } from './rooms.text.ts'
 
 /**
  * Published bots against the plan's limit; at the limit with the way to a larger plan (VEND-23, AMB-041). Of those `waiting` have their place but
  * are not seen by anybody yet.
  */
-export function PublishRoom({ used, waiting, limit }: { used: number; waiting: number; limit: number | null }) {
+export function PublishingLimit({ used, waiting, limit }: { used: number; waiting: number; limit: number | null }) {
   return (
     <div className="card card-padded vendor-room">
       <UsageBar

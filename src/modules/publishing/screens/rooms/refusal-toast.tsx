@@ -1,6 +1,6 @@
 import { ApiFailure } from '#platform/http/api-client.ts'
 import { toastError } from '#ui/toast.ts'
-import { roomsText as text } from './rooms.text.ts'
+import { vendorAreaText as text } from './rooms.text.ts'
 import { messageOr } from './rooms-client.ts'
 
 /** Says why a bot could not be published: what it lacks in the stated words (VEND-26 to VEND-30), anything else as 'Mislukt' (VEND-31). */

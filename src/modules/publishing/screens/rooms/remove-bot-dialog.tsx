@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
-import { roomsText as text } from './rooms.text.ts'
+import { vendorAreaText as text } from './rooms.text.ts'
 import type { OwnBots } from './use-own-bots.ts'
 
 /** Asks before a bot is deleted (VEND-32). */

@@ -9,7 +9,7 @@ import {
 } from '../../contract.ts'
 
 /** Everything that a vendor's rooms show lies under this key. */
-export const ROOMS_KEY = 'vendor-rooms'
+export const VENDOR_AREA_KEY = 'vendor-rooms'
 
 const LIST_FIELDS =
   'id,title,category,active,status,price,monthly_price,total_sales,total_revenue,created_at,updated_at,api_endpoint,prompt_template,input_fields,pricing_model,review_feedback'
@@ -17,7 +17,7 @@ const LIST_FIELDS =
 /** The vendor's own bots, last changed first (API-16). */
 export function vendorBotsQuery(api: ApiClient, userId: string) {
   return queryOptions({
-    queryKey: [ROOMS_KEY, userId, 'bots'],
+    queryKey: [VENDOR_AREA_KEY, userId, 'bots'],
     queryFn: async ({ signal }): Promise<VendorBot[]> => {
       const query = { vendor_id: `eq.${userId}`, select: LIST_FIELDS, order: 'updated_at.desc' }
       return (await api.call(readBots, { query, signal })).filter(isVendorBot)
@@ -29,7 +29,7 @@ export function vendorBotsQuery(api: ApiClient, userId: string) {
 /** The vendor's dashboard; read again when somebody comes back to the window. */
 export function vendorDashboardQuery(api: ApiClient, userId: string) {
   return queryOptions({
-    queryKey: [ROOMS_KEY, userId, 'dashboard'],
+    queryKey: [VENDOR_AREA_KEY, userId, 'dashboard'],
     queryFn: ({ signal }): Promise<VendorDashboard> => api.call(readVendorDashboard, { signal }),
     staleTime: 15_000,
   })
@@ -38,7 +38,7 @@ export function vendorDashboardQuery(api: ApiClient, userId: string) {
 /** What the vendor told of itself; null before it did. */
 export function vendorProfileQuery(api: ApiClient, userId: string) {
   return queryOptions({
-    queryKey: [ROOMS_KEY, userId, 'profile'],
+    queryKey: [VENDOR_AREA_KEY, userId, 'profile'],
     queryFn: ({ signal }): Promise<SavedVendorProfile | null> => api.call(readVendorProfile, { signal }),
     staleTime: 0,
   })

@@ -9,7 +9,7 @@ const STATUS = {
 } as const
 
 /** What a vendor's rooms say; texts in quotes in the specification are kept to the letter. */
-export const roomsText = {
+export const vendorAreaText = {
   retry: 'Probeer opnieuw',
   tryAgain: 'Probeer het opnieuw.',
   newBot: 'Nieuwe bot',

@@ -1,7 +1,7 @@
 import { formatDate } from '#ui/format/date.ts'
 import { SectionHeader } from '#ui/section-header.tsx'
 import type { VendorDashboard } from '../../contract.ts'
-import { roomsText as text } from './rooms.text.ts'
+import { vendorAreaText as text } from './rooms.text.ts'
 
 /** What visitors asked the sample companies of the vendor's bots in vain: what its next version could know. */
 export function UnansweredList({ questions }: { questions: VendorDashboard['unanswered'] }) {

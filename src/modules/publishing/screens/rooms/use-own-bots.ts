@@ -4,8 +4,8 @@ import { useApi } from '#platform/browser/api-context.ts'
 import { toastError, toastSuccess } from '#ui/toast.ts'
 import { deleteBot, updateBot } from '../../contract.ts'
 import { toastRefusal } from './refusal-toast.tsx'
-import { roomsText as text } from './rooms.text.ts'
-import { messageOr, ROOMS_KEY } from './rooms-client.ts'
+import { vendorAreaText as text } from './rooms.text.ts'
+import { messageOr, VENDOR_AREA_KEY } from './rooms-client.ts'
 
 /** A bot as its switch and its way out need it. */
 export interface OwnBot {
@@ -25,7 +25,7 @@ export function useOwnBots(userId: string) {
   const [asked, setAsked] = useState<OwnBot | null>(null)
   const [isRemoving, setRemoving] = useState(false)
   const of = (bot: OwnBot) => ({ id: `eq.${bot.id}`, vendor_id: `eq.${userId}` })
-  const readAgain = () => queryClient.invalidateQueries({ queryKey: [ROOMS_KEY] })
+  const readAgain = () => queryClient.invalidateQueries({ queryKey: [VENDOR_AREA_KEY] })
   const turn = async (bot: OwnBot, active: boolean): Promise<void> => {
     if (wanted.has(bot.id)) return
     setWanted((before) => new Map(before).set(bot.id, active))

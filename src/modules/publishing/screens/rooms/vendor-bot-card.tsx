@@ -10,7 +10,7 @@ import { StatusBadge } from '#ui/status-badge.tsx'
 import { Switch } from '#ui/switch.tsx'
 import { Tile } from '#ui/tile.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
-import { roomsText as text } from './rooms.text.ts'
+import { vendorAreaText as text } from './rooms.text.ts'
 import type { OwnBots } from './use-own-bots.ts'
 
 const STATES = { draft: 'idle', pending_review: 'busy', approved: 'good', rejected: 'bad' } as const

@@ -7,11 +7,11 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
-import { PublishRoom } from './publish-room.tsx'
+import { PublishingLimit } from './publish-room.tsx'
 import { RemoveBotDialog } from './remove-bot-dialog.tsx'
 import './rooms.css'
-import { roomsText as text } from './rooms.text.ts'
-import { ROOMS_KEY, vendorBotsQuery } from './rooms-client.ts'
+import { vendorAreaText as text } from './rooms.text.ts'
+import { VENDOR_AREA_KEY, vendorBotsQuery } from './rooms-client.ts'
 import { useOwnBots } from './use-own-bots.ts'
 import { VendorBotCard } from './vendor-bot-card.tsx'
 
@@ -34,7 +34,7 @@ function OwnBotList() {
   const userId = useSession().user?.id ?? ''
   const bots = useQuery(vendorBotsQuery(api, userId))
   const plan = useQuery({
-    queryKey: [ROOMS_KEY, userId, 'plan'],
+    queryKey: [VENDOR_AREA_KEY, userId, 'plan'],
     queryFn: ({ signal }) => api.call(getEffectivePlan, { body: {}, signal }),
   })
   const own = useOwnBots(userId)
@@ -62,7 +62,7 @@ function OwnBotList() {
   return (
     <div className="vendor-rooms">
       {plan.data && (
-        <PublishRoom
+        <PublishingLimit
           used={published.length}
           waiting={published.filter((bot) => bot.status === 'pending_review').length}
           limit={plan.data.bot_limit}

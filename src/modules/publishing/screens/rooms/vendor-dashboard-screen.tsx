@@ -15,7 +15,7 @@ import type { VendorDashboard } from '../../contract.ts'
 import { DashboardBots } from './dashboard-bots.tsx'
 import { MonthChart } from './month-chart.tsx'
 import './rooms.css'
-import { roomsText as text } from './rooms.text.ts'
+import { vendorAreaText as text } from './rooms.text.ts'
 import { vendorDashboardQuery } from './rooms-client.ts'
 import { UnansweredList } from './unanswered-list.tsx'
 

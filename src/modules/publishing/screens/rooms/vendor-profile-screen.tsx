@@ -17,8 +17,8 @@ import { toastSuccess } from '#ui/toast.ts'
 import { usePlainForm } from '#ui/use-plain-form.ts'
 import { type SavedVendorProfile, saveVendorProfile, typedVendorProfileSchema } from '../../contract.ts'
 import './rooms.css'
-import { roomsText as text } from './rooms.text.ts'
-import { messageOr, ROOMS_KEY, vendorProfileQuery } from './rooms-client.ts'
+import { vendorAreaText as text } from './rooms.text.ts'
+import { messageOr, VENDOR_AREA_KEY, vendorProfileQuery } from './rooms-client.ts'
 
 /** Who the vendor is, as the law wants it shown at what is sold (BW 6:230m, DSA art. 30). `backTo` is where one goes on once it is saved. */
 export function VendorProfileScreen({ backTo }: { backTo: string | undefined }) {
@@ -68,7 +68,7 @@ function ProfileForm({ profile, backTo }: { profile: SavedVendorProfile | null; 
     },
     send: async (fields) => {
       await api.call(saveVendorProfile, { body: bodyOf(fields) })
-      await queryClient.invalidateQueries({ queryKey: [ROOMS_KEY] })
+      await queryClient.invalidateQueries({ queryKey: [VENDOR_AREA_KEY] })
       toastSuccess(text.saved)
       if (backTo !== undefined) go(backTo)
     },

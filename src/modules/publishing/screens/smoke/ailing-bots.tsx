@@ -13,7 +13,7 @@ const NIGHTS = 14
 const DAY_MS = 86_400_000
 
 /** The bots that failed at night or are in maintenance, each with its last fourteen nights as squares. */
-export function AilingBots({ health }: { health: readonly Bot[] }) {
+export function FailingBots({ health }: { health: readonly Bot[] }) {
   return (
     <section className="smoke-part">
       <SectionHeader title={text.health} note={text.healthNote} />

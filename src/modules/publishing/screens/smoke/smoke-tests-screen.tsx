@@ -10,7 +10,7 @@ import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
 import { toastError } from '#ui/toast.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import type { SmokeBatch } from '../../contract/smoke.ts'
-import { AilingBots } from './ailing-bots.tsx'
+import { FailingBots } from './ailing-bots.tsx'
 import { BatchProgress } from './batch-progress.tsx'
 import { CategoryCard } from './category-card.tsx'
 import { resultGroups } from './result-groups.ts'
@@ -77,7 +77,7 @@ function Results({ tests }: { tests: SmokeTests }) {
           ))}
         </ul>
       </section>
-      <AilingBots health={tests.health} />
+      <FailingBots health={tests.health} />
       <RunResults groups={resultGroups(tests)} />
     </>
   )

@@ -59,7 +59,7 @@ function moveOf(message: Message): Move | null {
   if (isPhrase(message, ASKS_ENGLISH)) return 'english'
   if (isInsult(message)) return 'insult'
   if (isAboutRobot(message)) return 'robot'
-  if (isWishForPerson(message)) return 'person'
+  if (asksForPerson(message)) return 'person'
   if (isAboutCapabilities(message)) return 'capabilities'
   if (isAnnouncement(message)) return 'announce'
   return socialMove(message)
@@ -94,7 +94,7 @@ function socialMove(message: Message): Move | null {
 
 /** Yes and no to a question of the bot. A question back is neither, and thanks alone are not either: they often mean no, sometimes yes. */
 function answerOf(message: Message): 'yes' | 'no' | null {
-  if (!isCovered(message, SOCIAL)) return isWishForPerson(message) && hasAny(message, lists.CALL) ? 'yes' : null
+  if (!isCovered(message, SOCIAL)) return asksForPerson(message) && hasAny(message, lists.CALL) ? 'yes' : null
   if (message.asks || lists.QUESTION_WORDS.has(message.tokens[0] ?? '')) return null
   if (saysNo(message)) return 'no'
   if (hasAny(message, lists.NOT)) return null
@@ -151,7 +151,7 @@ function isAboutRobot(message: Message): boolean {
   )
 }
 
-function isWishForPerson(message: Message): boolean {
+function asksForPerson(message: Message): boolean {
   const { tokens } = message
   const isAll = isCovered(message, [
     lists.PERSON_OBJECT,
