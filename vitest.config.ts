@@ -6,7 +6,7 @@ const setupFiles = ['./tests/support/fail-on-console.ts']
  * Tests in a process of their own, because files of `unit` share what they loaded: one plants a fault in a module, the other counts statements that
  * a process gives a name.
  */
-const ISOLATED = ['tests/matrix/roles.test.ts', 'src/platform/database/whole-transaction.test.ts']
+const ISOLATED = ['tests/matrix/roles.test.ts', 'src/platform/database/pipelined-transaction.test.ts']
 
 // `tooling` tests the project's own checks and `widget` the chat against a stand-in server, both without a database; `unit` runs everywhere,
 // `browser-journeys` and `screens` drive Debian's Chromium, the second for what no engine changes and hence once, `faults` kills processes on purpose.

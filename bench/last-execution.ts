@@ -1,6 +1,6 @@
 import { Client } from 'undici'
 import { type Sample, send } from './load.ts'
-import type { Row } from './row.ts'
+import type { Row } from './result-row.ts'
 import type { BenchRequest } from './workload.ts'
 
 /** One round: the same request for a user with one execution left, and how a caller who came too late is told so. */

@@ -1,12 +1,12 @@
-import type { Flood } from './rows-flood.ts'
-import { botOf, type RunningSide } from './side.ts'
+import type { Flood } from './flood-rows.ts'
+import { botOf, type RunningSystem } from './running-system.ts'
 import type { BenchRequest } from './workload.ts'
 
 const CONNECTIONS = 12
 const READING_ACCOUNTS = 12
 
 /** A stranger who has addresses mailed from ever other networks, and accounts that start one reading of slow pages after the other. */
-export function mailAndReadingFloods(side: RunningSide): Flood[] {
+export function mailAndReadingFloods(side: RunningSystem): Flood[] {
   const victim = 'slachtoffer+{{id}}@bedrijf.example'
   return [
     {
@@ -24,7 +24,7 @@ export function mailAndReadingFloods(side: RunningSide): Flood[] {
 }
 
 /** Accounts that save ever other pages to be read, of a site that takes eight seconds a page: more readings than a process does at once. */
-export function readingFlood(side: RunningSide): Flood {
+export function readingFlood(side: RunningSystem): Flood {
   const saved = asked('/rest/v1/user_bot_configs?on_conflict=user_id,bot_id', {
     bot_id: botOf(side),
     config_data: {

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { readingQueue } from '../src/modules/knowledge/actions/reading-queue.ts'
+import { benchAddress } from './bench-fixtures.ts'
 import { anyAddress } from './load.ts'
 import { runLoad } from './load-job.ts'
 import { readingFlood } from './mail-and-reading-floods.ts'
-import { figure, type Row } from './row.ts'
-import type { RunningSide } from './side.ts'
-import { benchAddress } from './targets.ts'
+import { figure, type Row } from './result-row.ts'
+import type { RunningSystem } from './running-system.ts'
 
 /** The row about the mail that somebody waits for most. */
 export const passwordMailName = 'password mail during twelve accounts that start readings'
@@ -21,7 +21,7 @@ const UNTIL_READING_MS = 90_000
 const FLOOD_SECONDS = 10
 
 /** The slowest of some password mails at rest, and while accounts keep every place for readings busy with slow pages. */
-export async function passwordMailRow(side: RunningSide): Promise<Row> {
+export async function passwordMailRow(side: RunningSystem): Promise<Row> {
   const rest = await slowestMail(side, 0)
   const { url, pid } = side.server
   const storm = runLoad({ url, pid, ...readingFlood(side), warmupSeconds: 0, seconds: FLOOD_SECONDS })
@@ -40,7 +40,7 @@ export async function passwordMailRow(side: RunningSide): Promise<Row> {
 }
 
 /** Each to an account of its own: an address gets few mails a day. */
-async function slowestMail({ server, outside }: RunningSide, firstAccount: number): Promise<number> {
+async function slowestMail({ server, outside }: RunningSystem, firstAccount: number): Promise<number> {
   const times = Array.from({ length: MAILS }, async (_, nth) => {
     await pause(nth * BETWEEN_MS)
     const email = benchAddress(firstAccount + nth)

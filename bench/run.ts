@@ -1,23 +1,23 @@
 import { availableParallelism, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { buildIfStale } from '../scripts/build.ts'
-import { startApp } from './app-side.ts'
+import { memoryRow, widgetRows } from './app-rows.ts'
 import { type BenchCluster, freePort, startBenchCluster } from './bench-cluster.ts'
-import { startFloor } from './floor-side.ts'
+import { editorRows } from './editor-rows.ts'
+import { floodRows } from './flood-rows.ts'
 import { raceForLastExecution } from './last-execution.ts'
 import { measureLighthouse } from './lighthouse.ts'
+import { type Bench, loadRows } from './load-rows.ts'
+import { marketplaceRows } from './marketplace-rows.ts'
+import { monitorRows } from './monitor-rows.ts'
 import { type BenchOptions, readOptions } from './options.ts'
-import { formatTable, type Row } from './row.ts'
-import { memoryRow, widgetRows } from './rows-app.ts'
-import { editorRows } from './rows-editor.ts'
-import { floodRows } from './rows-flood.ts'
-import { type Bench, loadRows } from './rows-load.ts'
-import { marketplaceRows } from './rows-marketplace.ts'
-import { moneyRows } from './rows-money.ts'
-import { monitorRows } from './rows-monitor.ts'
-import { vendorRows } from './rows-vendor.ts'
+import { paymentRows } from './payment-rows.ts'
+import { formatTable, type Row } from './result-row.ts'
+import type { RunningSystem } from './running-system.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
-import type { RunningSide } from './side.ts'
+import { startApp } from './start-app.ts'
+import { startBaseline } from './start-baseline.ts'
+import { vendorRows } from './vendor-rows.ts'
 import { modelAnswer } from './workload.ts'
 
 const [first, ...rest] = process.argv.slice(2)
@@ -66,7 +66,7 @@ async function measurePostgres(
   model: ServerProcess,
   stops: (() => Promise<void>)[],
 ): Promise<Row[]> {
-  const floor = await startFloor(await cluster.createDatabase('floor'), model.url, 1)
+  const floor = await startBaseline(await cluster.createDatabase('floor'), model.url, 1)
   stops.push(floor.stop)
   const ours = await startOurs(cluster, model, 'instant')
   stops.push(ours.stop)
@@ -82,7 +82,7 @@ async function measurePostgres(
   if (wanted('memory')) rows.push(...print([await memoryRow('postgres', ours.server, ours.workload.execute, options)]))
   for (const row of loadRows.filter((one) => wanted(one.names) && !one.slowModel))
     rows.push(...print(await row.run(bench)))
-  rows.push(...print(await moneyRows(ours, wanted, options)))
+  rows.push(...print(await paymentRows(ours, wanted, options)))
   rows.push(...print(await editorRows(ours, wanted, options)))
   rows.push(...(await lastExecution('postgres', ours)))
   rows.push(...print(await marketplaceRows(ours, wanted, options)))
@@ -112,14 +112,14 @@ async function measureEmbedded(model: ServerProcess, stops: (() => Promise<void>
 }
 
 /** Our side on PostgreSQL in a database of its own; the model belongs to the server's settings, so each model is a start. */
-async function startOurs(cluster: BenchCluster, model: ServerProcess, modelName: string): Promise<RunningSide> {
+async function startOurs(cluster: BenchCluster, model: ServerProcess, modelName: string): Promise<RunningSystem> {
   const database = await cluster.createDatabase(`ours_${modelName.replaceAll('-', '_')}`)
   const lastExecutionRounds = modelName === 'instant' ? options.lastExecutionRounds : 0
-  if (options.self) return startFloor(database, model.url, lastExecutionRounds)
+  if (options.self) return startBaseline(database, model.url, lastExecutionRounds)
   return startApp({ database, modelUrl: model.url, model: modelName, lastExecutionRounds })
 }
 
-async function lastExecution(engine: BenchOptions['engines'][number], ours: RunningSide): Promise<Row[]> {
+async function lastExecution(engine: BenchOptions['engines'][number], ours: RunningSystem): Promise<Row[]> {
   if (!wanted('last execution')) return []
   return [
     ...print([

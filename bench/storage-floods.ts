@@ -1,5 +1,5 @@
-import type { Flood } from './rows-flood.ts'
-import type { RunningSide } from './side.ts'
+import type { Flood } from './flood-rows.ts'
+import type { RunningSystem } from './running-system.ts'
 import type { BenchRequest } from './workload.ts'
 
 const CONNECTIONS = 12
@@ -10,7 +10,7 @@ const RUNS_ALREADY = 409
  * One account that stores, exports and asks for documents as fast as it can. Each expects the refusal that it mostly gets; the few requests before that
  * are served. They come from this machine, so that the limits of each endpoint do the work and not the budget over all.
  */
-export function storageFloods({ workload }: RunningSide): Flood[] {
+export function storageFloods({ workload }: RunningSystem): Flood[] {
   const [first, second] = workload.execute
   const botId: string = JSON.parse(second?.body ?? '{}').bot_id ?? ''
   const asked = (of: BenchRequest | undefined, method: BenchRequest['method'], path: string): BenchRequest => ({

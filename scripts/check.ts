@@ -18,7 +18,7 @@ export type GateResult = {
 export function gatesOf(root: string): Gate[] {
   const bin = (path: string): string => join(root, 'node_modules', path)
   return [
-    { name: 'shape', says: 'de wetten van het huis', command: [join(root, 'scripts/check-shape.ts'), root] },
+    { name: 'shape', says: 'de wetten van het huis', command: [join(root, 'scripts/check-architecture.ts'), root] },
     {
       name: 'format',
       says: 'opmaak (biome)',
@@ -45,7 +45,7 @@ export function gatesOf(root: string): Gate[] {
     {
       name: 'patterns',
       says: 'geen reguliere expressie loopt vast (recheck)',
-      command: [join(root, 'scripts/check-patterns.ts'), root],
+      command: [join(root, 'scripts/check-regex.ts'), root],
     },
     { name: 'unused', says: 'niets ongebruikt (knip)', command: [bin('knip/bin/knip.js'), '--no-progress'] },
     { name: 'weight', says: 'het gewicht van de voordeur (brotli)', command: [join(root, 'scripts/page-weight.ts')] },

@@ -2,7 +2,7 @@ import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import { isUuid } from '#platform/ids/is-uuid.ts'
 import { type DeadJob, listDeadJobs, replayDeadJobs } from '#platform/jobs/job-store.ts'
-import { retryFailedMails } from '#platform/mail/send-waiting-mails.ts'
+import { retryFailedMails } from '#platform/mail/send-pending-mails.ts'
 import { CommandRefused } from './explain-failure.ts'
 
 type Deps = { db: Database; clock: Clock }

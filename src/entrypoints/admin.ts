@@ -4,12 +4,12 @@ import type { Settings } from '#platform/config/settings.ts'
 import { createDatabase } from '#platform/database/database.ts'
 import { createLog } from '#platform/log/log.ts'
 import { loadKeys } from '#platform/secrets/keys.ts'
-import { ADMIN_HELP, adminCommand } from './admin-chores.ts'
-import { askRunning } from './ask-running.ts'
+import { ADMIN_HELP, adminCommand } from './admin-commands.ts'
 import { CommandRefused } from './explain-failure.ts'
 import { databaseFolder, hasEmbeddedDatabase, openAsItIs } from './open-engine.ts'
 import { openProvider } from './payments.ts'
 import { runCommand } from './run-command.ts'
+import { sendToRunningProcess } from './send-to-running-process.ts'
 
 /** `npm run admin`: does a chore in the running embedded process when there is one, else on the database itself. Answers the exit code. */
 export async function runAdmin(
@@ -23,7 +23,7 @@ export async function runAdmin(
   }
   const { DATA_DIR, embedded } = settings
   if (embedded) {
-    const answered = await askRunning(DATA_DIR, { command: 'admin', arguments: args }, say)
+    const answered = await sendToRunningProcess(DATA_DIR, { command: 'admin', arguments: args }, say)
     if (answered !== null) return answered
     if (!hasEmbeddedDatabase(DATA_DIR))
       throw new CommandRefused(`In ${databaseFolder(DATA_DIR)} staat nog geen database. Start eerst npm start.`)

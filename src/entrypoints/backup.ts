@@ -3,12 +3,12 @@ import { join, resolve } from 'node:path'
 import { settingsFromEnvironment } from '#platform/config/environment.ts'
 import type { Settings } from '#platform/config/settings.ts'
 import { createLog } from '#platform/log/log.ts'
-import { askRunning } from './ask-running.ts'
 import { backupFolder, backupName, restoreBackup, writeBackup } from './backup-file.ts'
 import type { Command } from './control-socket.ts'
 import { CommandRefused } from './explain-failure.ts'
 import { databaseFolder, type EmbeddedEngine, hasEmbeddedDatabase, openAsItIs } from './open-engine.ts'
 import { runCommand } from './run-command.ts'
+import { sendToRunningProcess } from './send-to-running-process.ts'
 
 const HELP = [
   'npm run backup                          kopie van de ingebouwde database naar DATA_DIR/backups',
@@ -37,7 +37,7 @@ export async function runBackup(settings: Settings, args: readonly string[], say
   const now = new Date()
   if (settings.DATABASE_URL !== undefined) return pointToServerTools(settings, settings.DATABASE_URL, now, say)
   const target = args[0] === undefined ? join(backupFolder(settings.DATA_DIR), backupName(now)) : resolve(args[0])
-  const answered = await askRunning(settings.DATA_DIR, { command: 'backup', arguments: [target] }, say)
+  const answered = await sendToRunningProcess(settings.DATA_DIR, { command: 'backup', arguments: [target] }, say)
   if (answered !== null) return answered
   if (!hasEmbeddedDatabase(settings.DATA_DIR))
     throw new CommandRefused(`In ${databaseFolder(settings.DATA_DIR)} staat nog geen database.`)

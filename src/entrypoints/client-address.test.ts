@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
-import { connectionFrom } from '../../tests/support/test-house.ts'
+import { connectionFrom } from '../../tests/support/create-test-app.ts'
 import { clientAddressReader, countedAddress } from './client-address.ts'
 
 describe('the form in which an address is counted', () => {

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createLog } from '#platform/log/log.ts'
-import { askRunning } from './ask-running.ts'
 import { type Command, type ControlSocket, controlPaths, openControlSocket } from './control-socket.ts'
 import { CommandRefused } from './explain-failure.ts'
+import { sendToRunningProcess } from './send-to-running-process.ts'
 
 const log = createLog({ level: 'silent', pretty: false })
 let dataDir: string
@@ -37,7 +37,7 @@ async function open(commands: Record<string, Command> = { echo }, requestTimeout
 
 async function ask(command: string, args: string[] = [], folder = dataDir) {
   const lines: string[] = []
-  const exit = await askRunning(folder, { command, arguments: args }, (line) => lines.push(line))
+  const exit = await sendToRunningProcess(folder, { command, arguments: args }, (line) => lines.push(line))
   return { exit, lines }
 }
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Operation } from '#platform/http/operation.ts'
+import { createTestApp, type TestApp } from '../../tests/support/create-test-app.ts'
 import { makeAdmin } from '../../tests/support/make-admin.ts'
-import { createTestApp, type TestApp } from '../../tests/support/test-house.ts'
-import { UNDOABLE } from '../../tests/support/undoable-operations.ts'
+import { REVERSIBLE_OPERATIONS } from '../../tests/support/reversible-operations.ts'
 
 // What cannot be undone is declared at its operation and needs a fresh proof; whatever else changes something says why not.
 
@@ -34,7 +34,9 @@ const byName = (a: string, b: string) => a.localeCompare(b)
 /** Operations that change something and neither are declared irreversible nor say why they need not be, and those that do both. */
 function undeclared(all: readonly Operation[]): string[] {
   const changing = all.filter(({ method }) => method !== 'GET')
-  const wrong = changing.filter(({ id, irreversible }) => (irreversible === undefined) !== UNDOABLE.has(id))
+  const wrong = changing.filter(
+    ({ id, irreversible }) => (irreversible === undefined) !== REVERSIBLE_OPERATIONS.has(id),
+  )
   return wrong.map(({ id }) => id)
 }
 
@@ -53,7 +55,7 @@ describe('what cannot be undone', () => {
   it('every operation that changes something is declared irreversible, or says why it is not', () => {
     expect(undeclared(operations())).toEqual([])
     const known = new Set(operations().map(({ id }) => id))
-    expect([...UNDOABLE.keys()].filter((id) => !known.has(id))).toEqual([])
+    expect([...REVERSIBLE_OPERATIONS.keys()].filter((id) => !known.has(id))).toEqual([])
   })
 
   it('an operation that says neither is noticed', () => {
@@ -68,7 +70,7 @@ describe('what cannot be undone', () => {
       'checkVendorAccount',
       'deleteBot',
       'exportEarlyAccess',
-      'exportOwnData',
+      'exportPersonalData',
       'resetConfiguration',
       'verifyVendor',
     ])

@@ -1,8 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { recordLanguageModel } from '#modules/activation/public.ts'
 import { newId } from '#platform/ids/id.ts'
-import { askOrder, BOTS, buy, confirmOrder, createShop, type Person, startOrder } from '../../tests/support/buying.ts'
-import { type Answer, TEST_NOW, type TestApp } from '../../tests/support/test-house.ts'
+import { type Answer, TEST_NOW, type TestApp } from '../../tests/support/create-test-app.ts'
+import {
+  askOrder,
+  BOTS,
+  buy,
+  confirmOrder,
+  createShop,
+  type Person,
+  startOrder,
+} from '../../tests/support/order-fixtures.ts'
 
 const TASK = BOTS.bonnie
 const MINUTE_MS = 60_000

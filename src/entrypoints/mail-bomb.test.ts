@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { seedCatalogue } from '#entrypoints/seed.ts'
+import { createTestApp, TEST_NOW, type TestApp } from '../../tests/support/create-test-app.ts'
 import { secretIn } from '../../tests/support/read-mail.ts'
-import { createTestApp, TEST_NOW, type TestApp } from '../../tests/support/test-house.ts'
 
 const SERVICE = { role: 'service' } as const
 const PASSWORD = 'een-lang-wachtwoord'

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { expect, it } from 'vitest'
+import { createTestApp } from '../../tests/support/create-test-app.ts'
 import { INSERT_BOTS_SQL, plausibleBots } from '../../tests/support/plausible-bots.ts'
 import { sampleBot } from '../../tests/support/sample-bot.ts'
-import { createTestApp } from '../../tests/support/test-house.ts'
 import { mountPageFiles } from './page-files.ts'
 
 const BOT = sampleBot({ title: 'Balie\n# [kop](https://evil.example)', description: 'a <b> & `c`' })

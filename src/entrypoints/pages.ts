@@ -15,11 +15,11 @@ import type { Keys } from '#platform/secrets/keys.ts'
 import type { PageRequestContext } from '#web/request-context.ts'
 import { isUnindexedPath } from '#web/session/private-paths.ts'
 import type { Site } from '#web/site.ts'
-import { isAtThisMachine } from './at-this-machine.ts'
-import { connectionsOf } from './connections.ts'
+import { channelAvailability } from './channel-availability.ts'
+import { isLocalRequest } from './is-local-request.ts'
 import { mountPageFiles } from './page-files.ts'
-import { pagePolicy, securityHeaders } from './page-policy.ts'
 import { mountCleanAddresses, mountPageRedirects } from './page-redirects.ts'
+import { pagePolicy, securityHeaders } from './security-headers.ts'
 import { mountShareImages } from './share-image/mount-share-images.ts'
 
 /** What the pages need of the house. */
@@ -114,7 +114,7 @@ function mountRendering(
     if (context.req.method !== 'GET' && context.req.method !== 'HEAD')
       return context.text('Deze pagina leest alleen.', 405, { allow: 'GET, HEAD' })
     const nonce = randomBytes(16).toString('base64')
-    const site = { ...ownSite, hasOutbox: ownSite.hasOutbox && isAtThisMachine(context) }
+    const site = { ...ownSite, hasOutbox: ownSite.hasOutbox && isLocalRequest(context) }
     const render = await load()
     const page = await render(publicRequest(context, settings.PUBLIC_URL), { context: { nonce, send, site } })
     return withSecurityHeaders(await buffered(page), context.req.path, nonce, settings, mode)
@@ -166,7 +166,7 @@ function siteOf({ settings, keys }: PageParts): Site {
     publicKey: keys.publicKey,
     supportEmail: settings.SITE_SUPPORT_EMAIL,
     socials: socials.flatMap(({ name, url }) => (url ? [{ name, url }] : [])),
-    channels: listedChannels(connectionsOf()),
+    channels: listedChannels(channelAvailability()),
     hasOutbox: hasOutbox(settings),
     hasSso: settings.OIDC_ISSUER !== undefined,
     arePaymentsSimulated: settings.PAYMENTS === 'sandbox',

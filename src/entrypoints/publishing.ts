@@ -1,7 +1,7 @@
 import { setTimeout as restFor } from 'node:timers/promises'
 import { registerSmokeJobs } from '#modules/publishing/jobs/smoke-jobs.ts'
 import { publishingRoutes } from '#modules/publishing/routes.ts'
-import { openDraftPlaces, type RuntimeDeps } from '#modules/runtime/public.ts'
+import { createDraftBulkhead, type RuntimeDeps } from '#modules/runtime/public.ts'
 import type { Settings } from '#platform/config/settings.ts'
 import type { Binding } from '#platform/http/binding.ts'
 import type { JobRegistry } from '#platform/jobs/job-registry.ts'
@@ -14,7 +14,7 @@ export interface PublishingParts {
 
 /** Puts publishing together: its operations, and its work in the background. */
 export function openPublishing(runtime: RuntimeDeps, parts: PublishingParts, jobs: JobRegistry): Binding[] {
-  const deps = { ...runtime, publicUrl: parts.settings.PUBLIC_URL, draftPlaces: openDraftPlaces() }
+  const deps = { ...runtime, publicUrl: parts.settings.PUBLIC_URL, draftPlaces: createDraftBulkhead() }
   registerSmokeJobs({ ...deps, rest: parts.rest ?? rest }, jobs)
   return publishingRoutes(deps)
 }

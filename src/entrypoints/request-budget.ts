@@ -3,7 +3,7 @@ import type { Context, Hono } from 'hono'
 import type { Caller } from '#platform/http/caller.ts'
 import { failures } from '#platform/http/failure.ts'
 import { answerFailure } from '#platform/http/mount.ts'
-import { createThrottle, type ThrottleRule } from '#platform/rate/throttle.ts'
+import { createThrottle, type ThrottleRule } from '#platform/rate-limit/throttle.ts'
 
 /** A visitor address may be an office or a mobile network with many people; an account is a few browsers and programs. */
 const PER_ADDRESS: ThrottleRule = { burst: 1_500, perMinute: 3_000 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { newId } from '#platform/ids/id.ts'
-import { createTestApp, type TestApp } from '../../tests/support/test-house.ts'
+import { createTestApp, type TestApp } from '../../tests/support/create-test-app.ts'
 import { seedProduct } from './seed-product.ts'
 
 let app: TestApp

@@ -1,8 +1,8 @@
 import type { StoreSampleKnowledge } from '#modules/activation/public.ts'
 import { readSources, storeSampleKnowledge } from '#modules/knowledge/public.ts'
-import type { App } from './house.ts'
+import type { App } from './create-app.ts'
 import { seedCatalogue } from './seed.ts'
-import { seedExampleData } from './seed-example.ts'
+import { seedExampleData } from './seed-example-data.ts'
 
 /**
  * Fills the marketplace before the server listens, in the demo with the example data of its customer. The pages of the sample companies are read at once, so that the first visitor's question finds

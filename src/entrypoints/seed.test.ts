@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { AT_THIS_MACHINE, createTestApp, type TestApp } from '../../tests/support/test-house.ts'
+import { createTestApp, LOCAL_REQUEST, type TestApp } from '../../tests/support/create-test-app.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, seedCatalogue } from './seed.ts'
 
 let app: TestApp
@@ -97,12 +97,12 @@ it('with a demo there is an account of each role that can sign in, and the vendo
   for (const { email, role } of DEMO_ACCOUNTS) {
     const session = await app.send('POST', '/auth/v1/token?grant_type=password', {
       body: { email, password: DEMO_PASSWORD },
-      ...AT_THIS_MACHINE,
+      ...LOCAL_REQUEST,
     })
     expect(session.status).toBe(200)
     const roles = await app.send('GET', '/rest/v1/user_roles', {
       token: session.body.access_token,
-      ...AT_THIS_MACHINE,
+      ...LOCAL_REQUEST,
     })
     expect(roles.body).toMatchObject([{ role }])
   }

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import {
   isCatalogueSeeded,
   isOwnDemoAccount,
-  noteDemoAccount,
+  recordDemoAccount,
   type StoreSampleKnowledge,
   seedCatalogueContent,
 } from '#modules/activation/public.ts'
@@ -138,7 +138,7 @@ async function makeDemoAccount(deps: IdentityDeps, account: (typeof DEMO_ACCOUNT
     deps.log.warn({ role }, 'this demo address belongs to an account that was not made here; it is left alone')
     return null
   }
-  if (!existing) await noteDemoAccount(deps, email)
+  if (!existing) await recordDemoAccount(deps, email)
   const userId =
     existing ??
     (await addDemoAccount(deps.db, {

@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { createAdaptorServer } from '@hono/node-server'
 import { recordLanguageModel } from '#modules/activation/public.ts'
-import { makePlanPrices } from '#modules/billing/public.ts'
+import { createPlanPrices } from '#modules/billing/public.ts'
 import { readWidgetFiles } from '#modules/channels/public.ts'
 import { warmUpAnalysis } from '#modules/knowledge/public.ts'
 import { systemClock } from '#platform/clock/clock.ts'
@@ -13,14 +13,14 @@ import { proxyMatcher } from '#platform/http/trusted-proxies.ts'
 import { describeErrorWithFrames } from '#platform/log/describe-error.ts'
 import { createLog, type Log } from '#platform/log/log.ts'
 import { loadKeys } from '#platform/secrets/keys.ts'
-import { adminCommand } from './admin-chores.ts'
+import { adminCommand } from './admin-commands.ts'
 import { backupCommand } from './backup.ts'
-import { boundConnections, timeouts } from './bound-connections.ts'
+import { closeDemo } from './close-demo.ts'
 import { type ControlSocket, openControlSocket } from './control-socket.ts'
-import { closeDemo } from './demo-closed.ts'
+import { type App, createApp } from './create-app.ts'
 import { explainFailure } from './explain-failure.ts'
-import { type App, createApp } from './house.ts'
-import { logLastWords } from './last-words.ts'
+import { limitConnections, timeouts } from './limit-connections.ts'
+import { logFatalErrors } from './log-fatal-errors.ts'
 import { type OpenedEngine, openEngine } from './open-engine.ts'
 import type { PageParts } from './pages.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './seed.ts'
@@ -73,7 +73,7 @@ async function start({ pages, widgetFolder }: SyvoParts): Promise<() => Promise<
   const settings = settingsFromEnvironment()
   refuseUnsafeStart(settings)
   const log = createLog({ level: settings.LOG_LEVEL, pretty: false })
-  logLastWords(log)
+  logFatalErrors(log)
   const keys = await loadKeys({
     dataDir: settings.DATA_DIR,
     secretsKey: settings.SECRETS_KEY,
@@ -94,7 +94,7 @@ async function start({ pages, widgetFolder }: SyvoParts): Promise<() => Promise<
     })
   warmUpAnalysis()
   // A provider that moves money is told its prices by an operator, who looks at them (npm run admin -- prices).
-  if (settings.ROLE !== 'worker' && app.payments.provider.isSimulated) await makePlanPrices(app.payments)
+  if (settings.ROLE !== 'worker' && app.payments.provider.isSimulated) await createPlanPrices(app.payments)
   const worker = settings.ROLE === 'web' ? null : app.background.startWorker()
   const endpoint =
     settings.ROLE === 'worker' ? null : await openEndpoints(app.http, { settings, keys, root: ROOT }, pages)
@@ -140,7 +140,7 @@ async function openEndpoints(app: HonoApp, parts: PageParts, pages: PagesMount) 
   const server = createAdaptorServer({ fetch: app.fetch, serverOptions: timeouts() }) as Server
   const isProxy = proxyMatcher(parts.settings.TRUST_PROXY)
   // Many visitors share the address of a proxy, and everything on this machine its own.
-  boundConnections(server, (address) => isProxy(address) || isLoopbackHost(address.replace(/^::ffff:/i, '')))
+  limitConnections(server, (address) => isProxy(address) || isLoopbackHost(address.replace(/^::ffff:/i, '')))
   const endPages = await pages(app, parts, server)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)

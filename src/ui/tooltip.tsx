@@ -1,5 +1,5 @@
 import { cloneElement, type KeyboardEvent, type ReactElement, useEffect, useId, useRef } from 'react'
-import { placeBeside, type Side } from './place-beside.ts'
+import { positionBeside, type Side } from './position-beside.ts'
 
 const LEAVE_MS = 100
 
@@ -23,7 +23,7 @@ export function Tooltip({ text, side = 'top', children }: Props) {
     clearTimeout(timer.current)
     if (!anchor.current || !bubble.current?.isConnected || bubble.current.matches(':popover-open')) return
     bubble.current.showPopover()
-    placeBeside(bubble.current, anchor.current, side)
+    positionBeside(bubble.current, anchor.current, side)
   }
   const hide = () => {
     if (bubble.current?.matches(':popover-open')) bubble.current.hidePopover()

@@ -2,7 +2,7 @@ import { useLocation, useNavigate, useRouteContext, useSearch } from '@tanstack/
 import { safeRedirect } from '#modules/identity/contract/safe-redirect.ts'
 import { beginSso } from '#modules/identity/screens/auth-client.ts'
 import { AuthScreen, type AuthTab } from '#modules/identity/screens/auth-screen.tsx'
-import { waysInText as text } from '#modules/identity/screens/ways-in.text.ts'
+import { waysInText as text } from '#modules/identity/screens/sign-in-options.text.ts'
 import { sendFromBrowser } from '#platform/http/browser-fetch-client.ts'
 import { type AuthPurpose, isForNewcomers, redirectPath } from './auth-purpose.ts'
 import type { AuthSearch } from './auth-search.ts'
@@ -10,8 +10,8 @@ import { readDeviceToken } from './session/device-token.ts'
 import { besideLogin, NEWCOMERS } from './session/login-path.ts'
 import { endEverywhere } from './session/sign-out.ts'
 import { makeSignUpSecret } from './session/sign-up-secret.ts'
-import { keepSsoBinding } from './session/sso-binding.ts'
-import { useTakeSession } from './session/use-take-session.ts'
+import { saveSsoBinding } from './session/sso-binding.ts'
+import { useStartSession } from './session/use-start-session.ts'
 import { outboxPath } from './site.ts'
 
 /** The login screen, bound to address and session; afterwards it opens what was asked for (ROUTE-06, ROUTE-07, AUTH-06). */
@@ -20,7 +20,7 @@ export function AuthPage({ purpose }: { purpose: AuthPurpose | null }) {
   const search: AuthSearch = useSearch({ strict: false })
   const path = useLocation({ select: (location) => location.pathname })
   const navigate = useNavigate()
-  const take = useTakeSession()
+  const take = useStartSession()
   const tab: AuthTab = search.tab ?? (path === '/signup' || isForNewcomers(search.redirect) ? 'signup' : 'login')
   const changeTab = (next: AuthTab) => {
     const { redirect, ...rest } = search
@@ -32,7 +32,7 @@ export function AuthPage({ purpose }: { purpose: AuthPurpose | null }) {
   const leaveForSso = async () => {
     const { url, binding } = await beginSso(api, safeRedirect(search.redirect, location.origin))
     await endPrevious()
-    keepSsoBinding(binding)
+    saveSsoBinding(binding)
     location.assign(url)
   }
   return (

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { BotMissing } from '#modules/catalogue/screens/bot-missing.tsx'
 import { botModelText } from '#modules/catalogue/screens/bot-model.text.ts'
+import { BotNotFound } from '#modules/catalogue/screens/bot-not-found.tsx'
 import { botDetailQuery } from '#modules/catalogue/screens/catalogue-client.ts'
 import { UpgradeDialog } from '#modules/plans/screens/upgrade-dialog.tsx'
 import { useApi } from '#platform/browser/api-context.ts'
@@ -15,7 +15,7 @@ import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
 import { botAccessText as text } from './bot-access.text.ts'
 import { useTrial } from './bot-access.ts'
 import { mayUse, trialUsedQuery } from './bot-access-calls.ts'
-import { upgradeOf } from './own-offer.ts'
+import { upgradeOf } from './single-bot-offer.ts'
 
 type Props = { botId: string; title: string; children: ReactNode }
 
@@ -58,7 +58,7 @@ function Closed({ botId, title, userId }: Omit<Props, 'children'> & { userId: st
         />
       </>
     )
-  if (bot.data === null) return <BotMissing />
+  if (bot.data === null) return <BotNotFound />
   if (bot.data?.model_missing)
     return (
       <>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { BotMissing } from '#modules/catalogue/screens/bot-missing.tsx'
+import { BotNotFound } from '#modules/catalogue/screens/bot-not-found.tsx'
 import { BotSkeleton } from '#modules/catalogue/screens/bot-skeleton.tsx'
 import { botDetailQuery } from '#modules/catalogue/screens/catalogue-client.ts'
 import { useApi } from '#platform/browser/api-context.ts'
@@ -14,12 +14,12 @@ export function BotNotPublic({ botId, version }: { botId: string; version: strin
   const { status, user } = useSession()
   const query = useQuery({ ...botDetailQuery(useApi(), botId, user?.id ?? null, version), enabled: user !== null })
   if (query.data) return <BotPage bot={query.data} />
-  if (status === 'signed-out' || (user && query.isFetched)) return <BotMissing />
+  if (status === 'signed-out' || (user && query.isFetched)) return <BotNotFound />
   if (user) return <BotSkeleton />
   return (
     <>
       <div className="when-out">
-        <BotMissing />
+        <BotNotFound />
       </div>
       <div className="when-in">
         <BotSkeleton />

@@ -5,8 +5,8 @@ import { BotDetailScreen } from '#modules/catalogue/screens/bot-detail-screen.ts
 import { ReportButton } from '#modules/publishing/screens/reports/report-button.tsx'
 import { useSession } from '#platform/browser/session-context.ts'
 import { useBotActions, useTrialButton } from './bot-access.ts'
-import { useBotOffer } from './slots/own-access.tsx'
 import { trialChatFor } from './slots/trial-chat.tsx'
+import { useBotOffer } from './slots/use-bot-offer.tsx'
 
 const BotUpgradeDialog = lazy(async () => ({
   default: (await import('./slots/bot-upgrade-dialog.tsx')).BotUpgradeDialog,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { CONTACT_TOPICS } from '#modules/marketing/contract.ts'
-import { isSoon, PLAN_CARDS } from '#modules/plans/screens/plan-catalogue.ts'
+import { isSoon, PLAN_CARDS } from '#modules/plans/screens/plan-card-content.ts'
 import { runningCapabilities } from './capabilities.ts'
 
 const channels = (whatsapp: boolean) => ({ channels: [{ channel: 'whatsapp' as const, available: whatsapp }] })

@@ -1,6 +1,6 @@
 import { checkoutText } from '#modules/billing/screens/checkout.text.ts'
 import { usePlanCheckout } from '#modules/billing/screens/use-plan-checkout.ts'
-import type { PlanCardContent } from '#modules/plans/screens/plan-catalogue.ts'
+import type { PlanCardContent } from '#modules/plans/screens/plan-card-content.ts'
 import { Button } from '#ui/button.tsx'
 
 /** Starts the checkout of a plan from its card, for who is signed in (PLAN-10). */

@@ -11,9 +11,9 @@ import type { PageRequestContext } from './request-context.ts'
 import { routeTree } from './route-tree.gen.ts'
 import type { RouterContext } from './router-context.ts'
 import { parseSearch, stringifySearch } from './search-codec.ts'
-import { answerRefusal } from './session/answer-refusal.ts'
-import { isScrolledByHand } from './session/early-press-script.ts'
-import { keepRenewed, renewSession } from './session/session-renewal.ts'
+import { isScrolledByHand } from './session/early-click-script.ts'
+import { handleRefusal } from './session/handle-refusal.ts'
+import { renewSession, startSessionRenewal } from './session/session-renewal.ts'
 import { browserStorages } from './session/session-storage.ts'
 import { createSessionStore, followOtherTabs } from './session/session-store.ts'
 import { type Site, UNKNOWN_SITE } from './site.ts'
@@ -72,9 +72,9 @@ function browserContext(): RouterContext {
     site,
     // Ask the auth service itself before believing that the session is over.
     onUnauthenticated: () => void renewSession(renewal, session, Date.now),
-    onRefused: answerRefusal,
+    onRefused: handleRefusal,
   })
-  keepRenewed(renewal, session, window)
+  startSessionRenewal(renewal, session, window)
   followOtherTabs(session, window)
   return { queryClient: createQueryClient(), session, site, api }
 }

@@ -3,7 +3,7 @@ const LIST = 'data-modules'
 
 /**
  * The script that fetches the page's own code once the page has been painted: until then sheets and fonts have the line for themselves.
- * What is pressed meanwhile is kept by `early-press-script.ts`.
+ * What is pressed meanwhile is kept by `queue-early-clicks-script.ts`.
  */
 export function startScript(): string {
   return `(${startAfterPaint})(${JSON.stringify(LIST)})`

@@ -4,7 +4,7 @@ import type { PageText } from '#modules/marketing/contract.ts'
 import { type Applicant, VendorApplyScreen } from '#modules/marketing/screens/vendor-apply-screen.tsx'
 import { useApi } from '#platform/browser/api-context.ts'
 import { useSession } from '#platform/browser/session-context.ts'
-import { MAKER_HOME } from './maker-home.ts'
+import { VENDOR_HOME } from './vendor-home.ts'
 
 /** The page for vendors to be, bound to session and role (ROUTE-22). */
 export function VendorApplyPage({ page, hasFreePlan }: { page: PageText; hasFreePlan: boolean }) {
@@ -12,5 +12,5 @@ export function VendorApplyPage({ page, hasFreePlan }: { page: PageText; hasFree
   const role = useQuery({ ...roleQuery(useApi(), user?.id ?? ''), enabled: user !== null })
   const applicant: Applicant =
     status === 'signed-out' ? 'visitor' : !role.data ? 'checking' : role.data === 'buyer' ? 'buyer' : 'maker'
-  return <VendorApplyScreen page={page} applicant={applicant} makerHome={MAKER_HOME} hasFreePlan={hasFreePlan} />
+  return <VendorApplyScreen page={page} applicant={applicant} makerHome={VENDOR_HOME} hasFreePlan={hasFreePlan} />
 }

@@ -4,9 +4,9 @@ import type { Tx } from '#platform/database/database.ts'
 import { publishEvent } from '#platform/events/publish-event.ts'
 import { newId } from '#platform/ids/id.ts'
 import { enqueueMail } from '#platform/mail/enqueue-mail.ts'
-import { consumeRateLimit } from '#platform/rate/take-rate.ts'
-import { giveConfig } from '../support/give-config.ts'
-import { createTestApp, type TestApp } from '../support/test-house.ts'
+import { consumeRateLimit } from '#platform/rate-limit/consume-rate-limit.ts'
+import { createConfig } from '../support/create-config.ts'
+import { createTestApp, type TestApp } from '../support/create-test-app.ts'
 
 // What a transaction of a visitor's turn, bound to one configuration, sees of everything else.
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
   app = await createTestApp()
   const owner = await app.signUp()
   userId = owner.userId
-  const config = await giveConfig(app, userId)
+  const config = await createConfig(app, userId)
   configId = config.configId
   await app.db.as({ role: 'service' }, async (tx) => {
     const now = app.clock.now()
@@ -60,7 +60,7 @@ it.each([...HIDDEN, 'profiles'])('%s is not seen, changed or removed', async (ta
 
 it('what a turn decides by is seen of its owner alone', async () => {
   const other = await app.signUp()
-  await giveConfig(app, other.userId)
+  await createConfig(app, other.userId)
   expect(await bound((tx) => rowsOf(tx, 'user_bots'))).toBe(1)
   expect(await bound((tx) => rowsOf(tx, 'user_bot_configs'))).toBe(1)
   expect(await bound((tx) => rowsOf(tx, 'bots'))).toBe(1)

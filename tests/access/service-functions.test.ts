@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#platform/ids/id.ts'
-import { createTestApp, type TestApp } from '../support/test-house.ts'
+import { createTestApp, type TestApp } from '../support/create-test-app.ts'
 
 // What the database's functions answer to the role of a member, past the actions that would refuse before.
 

@@ -9,10 +9,10 @@ import {
   scopeThreshold,
 } from '#modules/knowledge/public.ts'
 import { createSafeFetch } from '#platform/safe-fetch/create-safe-fetch.ts'
-import { createTestApp, type TestApp } from '../support/test-house.ts'
-import { IS_FULL } from '../support/test-size.ts'
-import { makeConfig } from './support/knowledge-scene.ts'
-import { type PlainMode, plainSearch } from './support/plain-search.ts'
+import { createTestApp, type TestApp } from '../support/create-test-app.ts'
+import { IS_FULL } from '../support/suite-size.ts'
+import { type BaselineMode, baselineSearch } from './support/baseline-search.ts'
+import { makeConfig } from './support/knowledge-fixture.ts'
 import {
   bestShownAtRefusal,
   type LabelledQuestion,
@@ -80,10 +80,10 @@ async function ours(question: LabelledQuestion): Promise<Scored> {
   return { question, score: hits.score, answer: hits.extractive?.answer ?? '' }
 }
 
-async function plain(question: LabelledQuestion, mode: PlainMode): Promise<Scored> {
+async function plain(question: LabelledQuestion, mode: BaselineMode): Promise<Scored> {
   const configId = configs.get(question.site) ?? ''
   const { score, answer } = await app.db.as({ role: 'service', configId }, (tx) =>
-    plainSearch(tx, configId, question.question, mode),
+    baselineSearch(tx, configId, question.question, mode),
   )
   return { question, score, answer }
 }

@@ -9,8 +9,8 @@ import {
 } from '#modules/knowledge/public.ts'
 import type { Identity } from '#platform/database/identity.ts'
 import { createSafeFetch, type SafeFetch } from '#platform/safe-fetch/create-safe-fetch.ts'
-import { createTestApp, type TestApp } from '../support/test-house.ts'
-import { makeConfig } from './support/knowledge-scene.ts'
+import { createTestApp, type TestApp } from '../support/create-test-app.ts'
+import { makeConfig } from './support/knowledge-fixture.ts'
 import { type ServedSite, serveSite } from './support/site-server.ts'
 
 let app: TestApp

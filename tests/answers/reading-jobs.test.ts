@@ -3,8 +3,8 @@ import { enqueueReading } from '#modules/knowledge/actions/reading-queue.ts'
 import { listPages, readSources, replaceSources } from '#modules/knowledge/public.ts'
 import { noteReadingAsked } from '#modules/knowledge/store/reading-store.ts'
 import { createSafeFetch, type SafeFetch } from '#platform/safe-fetch/create-safe-fetch.ts'
-import { createTestApp, type TestApp } from '../support/test-house.ts'
-import { makeConfig } from './support/knowledge-scene.ts'
+import { createTestApp, type TestApp } from '../support/create-test-app.ts'
+import { makeConfig } from './support/knowledge-fixture.ts'
 
 let app: TestApp
 let pages: SafeFetch

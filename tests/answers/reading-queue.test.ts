@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { moneyQueue } from '#modules/billing/jobs/money-queue.ts'
+import { paymentQueue } from '#modules/billing/jobs/payment-queue.ts'
 import { enqueueReading, readingQueue } from '#modules/knowledge/actions/reading-queue.ts'
 import { registerKnowledgeJobs } from '#modules/knowledge/jobs/knowledge-jobs.ts'
 import { listPages, readSources, replaceSources } from '#modules/knowledge/public.ts'
@@ -9,8 +9,8 @@ import { createJobRegistry, type JobRegistry } from '#platform/jobs/job-registry
 import { claimJobs } from '#platform/jobs/job-store.ts'
 import { createWorker } from '#platform/jobs/worker.ts'
 import { createSafeFetch, type SafeFetch } from '#platform/safe-fetch/create-safe-fetch.ts'
-import { createTestApp, TEST_NOW, type TestApp } from '../support/test-house.ts'
-import { addConfig, makeConfig } from './support/knowledge-scene.ts'
+import { createTestApp, TEST_NOW, type TestApp } from '../support/create-test-app.ts'
+import { addConfig, makeConfig } from './support/knowledge-fixture.ts'
 
 const service = { role: 'service' } as const
 /** Short beside the lease of a job, which is prolonged by real time and not by the clock of this test. */
@@ -56,7 +56,7 @@ beforeEach(async () => {
   registerKnowledgeJobs({ db: app.db, clock: app.clock, log, pages }, jobs)
   for (const [name, queue] of [
     ['mail', mailQueue],
-    ['money', moneyQueue],
+    ['money', paymentQueue],
   ] as const)
     jobs.registerJob({ name, queue, handle: async () => void seen.push(name) })
 })

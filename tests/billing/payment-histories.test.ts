@@ -1,19 +1,19 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { reconcileOrder } from '#modules/billing/actions/settle-order.ts'
-import { confirmOrder, ledgerOf, startOrder } from '../support/buying.ts'
-import { liveAndJudge } from '../support/live-history.ts'
+import { reconcileOrder } from '#modules/billing/actions/reconcile-order.ts'
+import { TEST_NOW } from '../support/create-test-app.ts'
+import { confirmOrder, ledgerOf, startOrder } from '../support/order-fixtures.ts'
+import { openPaymentFixture, type PaymentFixture, rowsOf } from '../support/payment-fixture.ts'
 import { happen, paymentHistory } from '../support/payment-history.ts'
-import { openPaymentStage, type PaymentStage, rowsOf } from '../support/payment-stage.ts'
-import { TEST_NOW } from '../support/test-house.ts'
-import { sizeOf } from '../support/test-size.ts'
+import { runPaymentHistory } from '../support/run-payment-history.ts'
+import { sizeOf } from '../support/suite-size.ts'
 
 /** A sample where time is short. */
 const HISTORIES = sizeOf({ sample: 120, full: 10_000, embedded: 1_000 })
 
-let at: PaymentStage
+let at: PaymentFixture
 beforeAll(async () => {
-  at = await openPaymentStage()
+  at = await openPaymentFixture()
 })
 afterAll(() => at.app.close())
 
@@ -22,7 +22,7 @@ describe('whatever happens to a payment, and however it is told', () => {
     let seen = 0
     await fc.assert(
       fc.asyncProperty(paymentHistory, async ({ pendingChange, happenings }) => {
-        await liveAndJudge(at, pendingChange, happenings)
+        await runPaymentHistory(at, pendingChange, happenings)
         seen += 1
       }),
       { numRuns: HISTORIES, endOnFailure: false },

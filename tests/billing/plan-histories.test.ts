@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, it } from 'vitest'
-import { liveAndJudge } from '../support/live-history.ts'
+import { openPaymentFixture, type PaymentFixture } from '../support/payment-fixture.ts'
 import { type Happening, planHistory } from '../support/payment-history.ts'
-import { openPaymentStage, type PaymentStage } from '../support/payment-stage.ts'
-import { sizeOf } from '../support/test-size.ts'
+import { runPaymentHistory } from '../support/run-payment-history.ts'
+import { sizeOf } from '../support/suite-size.ts'
 
 /** A sample where time is short. */
 const HISTORIES = sizeOf({ sample: 120, full: 10_000, embedded: 1_000 })
 
-let at: PaymentStage
+let at: PaymentFixture
 beforeAll(async () => {
-  at = await openPaymentStage()
+  at = await openPaymentFixture()
 })
 afterAll(() => at.app.close())
 
@@ -34,7 +34,7 @@ describe('whatever becomes of the plans that a buyer asks for', () => {
   }, async () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom('starter', 'pro', 'ultimate'), planHistory, async (plan, happenings) =>
-        liveAndJudge(at, plan, [{ kind: 'pay' }, { kind: 'look' }, ...happenings]),
+        runPaymentHistory(at, plan, [{ kind: 'pay' }, { kind: 'look' }, ...happenings]),
       ),
       { numRuns: HISTORIES, examples: [ONCE_FOUND] },
     )

@@ -76,8 +76,8 @@ function plant(path: string, code: string): void {
 
 /** The planted project has no scripts of its own: ours are held against it. */
 function ownScript(gate: string): readonly string[] | undefined {
-  if (gate === 'shape') return [join(project, 'scripts/check-shape.ts'), root]
-  if (gate === 'patterns') return [join(project, 'scripts/check-patterns.ts'), root]
+  if (gate === 'shape') return [join(project, 'scripts/check-architecture.ts'), root]
+  if (gate === 'patterns') return [join(project, 'scripts/check-regex.ts'), root]
   if (gate === 'weight') return [join(project, 'scripts/page-weight.ts'), join(root, 'dist')]
   return undefined
 }

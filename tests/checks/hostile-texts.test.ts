@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { analyseQuestion } from '#modules/knowledge/domain/analyse-question.ts'
-import { looksLikeTask } from '#modules/knowledge/domain/looks-like-task.ts'
+import { isOffTopicTask } from '#modules/knowledge/domain/is-off-topic-task.ts'
 import { toLexicon } from '#modules/knowledge/domain/vocabulary.ts'
 import { detectContactDetails } from '#modules/leads/domain/detect-contact-details.ts'
-import { maskPersonal } from '#modules/runtime/domain/mask-personal.ts'
-import { leastCpuMs, pumpedTexts, WORST_MS } from '../../scripts/check-patterns/pump.ts'
-import { sizeOf } from '../support/test-size.ts'
+import { maskPersonalData } from '#modules/runtime/domain/mask-personal-data.ts'
+import { leastCpuMs, pumpedTexts, WORST_MS } from '../../scripts/check-regex/attack-string.ts'
+import { sizeOf } from '../support/suite-size.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const PUMPING_TIMEOUT_MS = 300_000
@@ -20,7 +20,7 @@ const TEXTS_PER_ANALYSIS = sizeOf({ sample: 3, full: 100 })
 /** Where an expression stands and what it is, as the gate knows it: constructed ones are made in its process. */
 type Listed = { readonly path: string; readonly line: number; readonly source: string; readonly flags: string }
 
-const listed = spawnSync(process.execPath, [join(ROOT, 'scripts/check-patterns.ts'), ROOT, '--list'], {
+const listed = spawnSync(process.execPath, [join(ROOT, 'scripts/check-regex.ts'), ROOT, '--list'], {
   encoding: 'utf8',
   maxBuffer: 20_000_000,
 })
@@ -78,12 +78,12 @@ test('what else reads a stranger’s text does so in less than 50 ms of CPU time
         .flatMap(({ expression }) => [...pumpedTexts(expression.source, length, TEXTS_PER_ANALYSIS)]),
     )
   expect(slowOn(texts('src/modules/leads/domain/', LONGEST_FORM), detectContactDetails)).toEqual([])
-  expect(slowOn(texts('src/modules/runtime/domain/', LONGEST_FORM), maskPersonal)).toEqual([])
+  expect(slowOn(texts('src/modules/runtime/domain/', LONGEST_FORM), maskPersonalData)).toEqual([])
 })
 
 test('the question that held everything up for two minutes is read in less than 50 ms of CPU time', () => {
   const hostile = `1x${'1'.repeat(130)}${'-'.repeat(130)}${'='.repeat(230)}a`
-  expect(leastCpuMs(() => void looksLikeTask(hostile), WORST_MS)).toBeLessThan(WORST_MS)
+  expect(leastCpuMs(() => void isOffTopicTask(hostile), WORST_MS)).toBeLessThan(WORST_MS)
 })
 
 test.each([TEXTS_PER_EXPRESSION, TEXTS_PER_ANALYSIS])(

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Ast, child, dottedName, list, nameOf, parseFile, walk } from '../../scripts/check-shape/syntax.ts'
+import { type Ast, child, dottedName, list, nameOf, parseFile, walk } from '../../scripts/check-architecture/syntax.ts'
 
 /** Something that the product says, with where. */
 export interface Said {

@@ -1,4 +1,4 @@
-import type { Files } from './miniature.ts'
+import type { Files } from './miniature-project.ts'
 
 /** One planted fault: the law it breaks, what it does, the files that do it, and the path the check must name. */
 export type Violation = { readonly rule: string; readonly says: string; readonly files: Files; readonly at: string }

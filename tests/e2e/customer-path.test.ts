@@ -4,9 +4,9 @@ import type { Browser, BrowserContext, Frame, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchWholeBrowser, openPage, takePicture, watchErrors } from '../support/browser.ts'
 import { type HttpsSite, serveHttpsSite } from '../support/https-site.ts'
+import { localCa } from '../support/local-ca.ts'
 import { ABSENT_HERE } from '../support/route-paths.ts'
 import { type RunningSyvo, startSyvo } from '../support/running-syvo.ts'
-import { testCa } from '../support/test-ca.ts'
 
 const TIMEOUT_MS = 60_000
 
@@ -20,7 +20,7 @@ let snippet: string
 
 beforeAll(async () => {
   site = await serveHttpsSite('restaurant')
-  syvo = await startSyvo({ NODE_EXTRA_CA_CERTS: testCa().caPath, OUTBOUND_ALLOW: site.pair })
+  syvo = await startSyvo({ NODE_EXTRA_CA_CERTS: localCa().caPath, OUTBOUND_ALLOW: site.pair })
   browser = await launchWholeBrowser()
   owner = await browser.newContext({ locale: 'nl-NL', viewport: { width: 1280, height: 800 } })
   owner.setDefaultTimeout(TIMEOUT_MS)

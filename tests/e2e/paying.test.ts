@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchWholeBrowser, openPage, takePicture, watchErrors } from '../support/browser.ts'
-import { BOTS, BUSINESS, CONSUMER } from '../support/buying.ts'
-import { makeNewcomer } from '../support/company.ts'
-import { openAs } from '../support/open-as.ts'
-import { order, PRESS, pay } from '../support/paying-pages.ts'
+import { makeNewcomer } from '../support/company-fixture.ts'
+import { openPageAs } from '../support/open-page-as.ts'
+import { BOTS, BUSINESS, CONSUMER } from '../support/order-fixtures.ts'
+import { order, PRESS, pay } from '../support/payment-pages.ts'
 import { type RunningSyvo, startSyvo } from '../support/running-syvo.ts'
 
 const TIMEOUT_MS = 60_000
@@ -33,7 +33,7 @@ const words = async () => (await main().innerText()).replaceAll(/\s+/g, ' ')
 
 async function becomeSomebody(storage: Record<string, string> = {}): Promise<void> {
   await page?.context().close()
-  page = await openAs(browser, syvo.url, storage)
+  page = await openPageAs(browser, syvo.url, storage)
   page.setDefaultTimeout(TIMEOUT_MS)
   problems = watchErrors(page)
 }

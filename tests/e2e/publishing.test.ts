@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchWholeBrowser, openPage, takePicture, watchErrors } from '../support/browser.ts'
-import { BUSINESS } from '../support/buying.ts'
-import { makeNewcomer, signInDemo } from '../support/company.ts'
+import { makeNewcomer, signInDemo } from '../support/company-fixture.ts'
 import { button, EDIT, fillBasics, fillContent, fillProfile, main, next, saved, says } from '../support/editor-pages.ts'
-import { openAs } from '../support/open-as.ts'
-import { order, pay } from '../support/paying-pages.ts'
+import { openPageAs } from '../support/open-page-as.ts'
+import { BUSINESS } from '../support/order-fixtures.ts'
+import { order, pay } from '../support/payment-pages.ts'
 import { type RunningSyvo, startSyvo } from '../support/running-syvo.ts'
 
 const QUESTION = 'Hoe laat gaat de keuken dicht?'
@@ -23,8 +23,8 @@ let botId = ''
 beforeAll(async () => {
   syvo = await startSyvo()
   browser = await launchWholeBrowser()
-  vendor = await openAs(browser, syvo.url)
-  reviewer = await openAs(browser, syvo.url, (await signInDemo(syvo.url, 'beheer')).storage)
+  vendor = await openPageAs(browser, syvo.url)
+  reviewer = await openPageAs(browser, syvo.url, (await signInDemo(syvo.url, 'beheer')).storage)
   problems = watchErrors(vendor)
 }, 300_000)
 afterAll(async () => {
@@ -36,7 +36,7 @@ const editor = (step: number) => `${syvo.url}/vendor/bots/${botId}/edit?stap=${s
 
 /** What the bot answers somebody who tries it on its page, without an account. */
 async function answerOf(question: string): Promise<string> {
-  const visitor = await openAs(browser, syvo.url)
+  const visitor = await openPageAs(browser, syvo.url)
   await openPage(visitor, `${syvo.url}/bot/${botId}`)
   const answers = visitor.getByRole('log').locator('[data-from=assistant]')
   const before = await answers.count()
@@ -151,7 +151,7 @@ describe('from an idea to revenue, in a browser', () => {
   })
 
   it('is rented, and sees that sale, apart from sales and revenue because the sandbox played it', async () => {
-    const renter = await openAs(browser, syvo.url, (await makeNewcomer(syvo.url)).storage)
+    const renter = await openPageAs(browser, syvo.url, (await makeNewcomer(syvo.url)).storage)
     await openPage(renter, `${syvo.url}/bot/${botId}`)
     await main(renter)
       .getByRole('link', { name: /^Huur deze bot voor/ })

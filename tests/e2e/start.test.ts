@@ -8,7 +8,7 @@ import { type RunningSyvo, startSyvo } from '../support/running-syvo.ts'
 
 const run = promisify(execFile)
 /** Refuses every development package to a process, as a server without them does. */
-const WITHOUT_TOOLS = join(import.meta.dirname, '../support/without-tools.mjs')
+const WITHOUT_TOOLS = join(import.meta.dirname, '../support/block-dev-packages.mjs')
 
 let syvo: RunningSyvo
 beforeAll(async () => {

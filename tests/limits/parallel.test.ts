@@ -1,10 +1,18 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { seedCatalogue } from '#entrypoints/seed.ts'
-import { makePlanPrices } from '#modules/billing/public.ts'
-import { BOTS, CONSUMER, confirmOrder, type Intent, type Person, readOrder, startOrder } from '../support/buying.ts'
+import { createPlanPrices } from '#modules/billing/public.ts'
+import { type Answer, createTestApp, TEST_NOW, type TestApp } from '../support/create-test-app.ts'
+import {
+  BOTS,
+  CONSUMER,
+  confirmOrder,
+  type Intent,
+  type Person,
+  readOrder,
+  startOrder,
+} from '../support/order-fixtures.ts'
 import { happen } from '../support/payment-history.ts'
-import { type Answer, createTestApp, TEST_NOW, type TestApp } from '../support/test-house.ts'
-import { IS_FULL } from '../support/test-size.ts'
+import { IS_FULL } from '../support/suite-size.ts'
 import { createUpgradingProvider } from '../support/upgrading-provider.ts'
 
 // Many callers at the same limit at the same moment: no more get through than there is room, and nothing is done or paid twice. The product
@@ -22,7 +30,7 @@ let bots: string[]
 beforeAll(async () => {
   app = await createTestApp({ paymentProvider: counted() })
   await seedCatalogue(app, { demo: false })
-  await makePlanPrices(app.payments)
+  await createPlanPrices(app.payments)
   const offered = await app.send('GET', '/rest/v1/bots?limit=20')
   bots = offered.body.map((bot: { id: string }) => bot.id)
 })

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#platform/ids/id.ts'
-import { createTestApp, type TestApp } from '../support/test-house.ts'
-import { ownerQuery } from '../support/whole-database.ts'
+import { createTestApp, type TestApp } from '../support/create-test-app.ts'
+import { ownerQuery } from '../support/database-dump.ts'
 import { UNLIMITED_TABLES } from './unlimited-tables.ts'
 
 let app: TestApp

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedCatalogue } from '#entrypoints/seed.ts'
-import { makePlanPrices } from '#modules/billing/public.ts'
+import { createPlanPrices } from '#modules/billing/public.ts'
 import type { Operation } from '#platform/http/operation.ts'
-import { callEndpoint, type Reply } from '../doors/call-door.ts'
-import { moneySecrets } from '../doors/money.ts'
-import { type EndpointRequest, goodRequests } from '../doors/requests.ts'
-import { type Company, makeWorld, type World } from '../doors/world.ts'
-import { createTestApp } from '../support/test-house.ts'
-import { IS_FULL } from '../support/test-size.ts'
+import { billingSecrets } from '../endpoints/billing-fixture.ts'
+import { callEndpoint, type Reply } from '../endpoints/call-endpoint.ts'
+import { type Company, createEndpointFixtures, type EndpointFixtures } from '../endpoints/endpoint-fixtures.ts'
+import { type EndpointRequest, goodRequests } from '../endpoints/good-requests.ts'
+import { createTestApp } from '../support/create-test-app.ts'
+import { IS_FULL } from '../support/suite-size.ts'
 import { newIdFor } from './operations/absent-id.ts'
 import { type Caller, makeCallers } from './operations/callers.ts'
 import { ADMIN_SEES, PASSES } from './operations/expected-operations.ts'
@@ -18,15 +18,15 @@ const app = await createTestApp({
   widgetFiles: { loader: '', assets: new Map(), scriptPath: '/chat/chat.js', stylePath: '/chat/chat.css' },
 })
 await seedCatalogue(app, { demo: false })
-await makePlanPrices(app.payments)
+await createPlanPrices(app.payments)
 afterAll(() => app.close())
 
-let world: World
+let world: EndpointFixtures
 let callers: readonly Caller[]
 let asked = 0
 const operations = app.bindings.map(({ operation }) => operation)
 beforeAll(async () => {
-  world = await makeWorld(app, { withMoney: true })
+  world = await createEndpointFixtures(app, { withMoney: true })
   callers = await makeCallers(app, world)
 })
 
@@ -36,7 +36,7 @@ const codeOf = (reply: Reply): string => {
   return String(body?.error?.code ?? body?.code ?? '')
 }
 
-/** It has no input that could be refused, so that whoever passes is signed out (tests/doors/limits.test.ts and AUTH-09 prove the rest). */
+/** It has no input that could be refused, so that whoever passes is signed out (tests/endpoints/limits.test.ts and AUTH-09 prove the rest). */
 const ENDS_SESSION = ['signOut']
 
 /** A request that is refused by every operation once its access is passed, so that nothing changes. */
@@ -131,16 +131,16 @@ async function accessProblems(operation: Operation, access: Operation['access'])
   return wrong
 }
 
-function goodOf(operation: Operation, of: World): EndpointRequest {
+function goodOf(operation: Operation, of: EndpointFixtures): EndpointRequest {
   const make = goodRequests[operation.id]
-  if (!make) throw new Error(`add a good request for ${operation.id} to tests/doors/requests.ts`)
+  if (!make) throw new Error(`add a good request for ${operation.id} to tests/endpoints/good-requests.ts`)
   return make(of)
 }
 
 function idsOf(company: Company): string[] {
   const { userId, botId, configId, hostedToken, conversationId, leadId, mailId, sessionId, proofs } = company
   const own = [userId, botId, configId, hostedToken, conversationId, leadId, mailId, sessionId, proofs.factorId]
-  return [...own, ...Object.values(company.vendorFixtures), ...moneySecrets(company.money)]
+  return [...own, ...Object.values(company.vendorFixtures), ...billingSecrets(company.money)]
 }
 
 function withAbsent(request: EndpointRequest, ids: readonly string[]): EndpointRequest {

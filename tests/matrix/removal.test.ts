@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest'
-import { IS_FULL, sizeOf } from '../support/test-size.ts'
+import { IS_FULL, sizeOf } from '../support/suite-size.ts'
 import { readCatalog, readFunctions, type Table } from './database/catalog.ts'
 import { ask, type Cell, cellsOf, differences, expected } from './database/cells.ts'
 import { copyDatabase } from './database/copied-database.ts'

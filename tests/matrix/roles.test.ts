@@ -2,11 +2,11 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { seedCatalogue } from '#entrypoints/seed.ts'
-import { makePlanPrices } from '#modules/billing/public.ts'
+import { createPlanPrices } from '#modules/billing/public.ts'
 import type { Role } from '#modules/identity/contract.ts'
-import { callEndpoint } from '../doors/call-door.ts'
-import { makeWorld, type World } from '../doors/world.ts'
-import { createTestApp } from '../support/test-house.ts'
+import { callEndpoint } from '../endpoints/call-endpoint.ts'
+import { createEndpointFixtures, type EndpointFixtures } from '../endpoints/endpoint-fixtures.ts'
+import { createTestApp } from '../support/create-test-app.ts'
 import { newIdFor } from './operations/absent-id.ts'
 import { PASSES } from './operations/expected-operations.ts'
 import { type Member, NO_CHECKS, ROLE_CHECKS } from './roles/role-checks.ts'
@@ -36,12 +36,12 @@ vi.mock('#modules/identity/store/account-store.ts', async (load) => {
 
 const app = await createTestApp()
 await seedCatalogue(app, { demo: false })
-await makePlanPrices(app.payments)
+await createPlanPrices(app.payments)
 afterAll(() => app.close())
 
-let world: World
+let world: EndpointFixtures
 beforeAll(async () => {
-  world = await makeWorld(app, { withMoney: false })
+  world = await createEndpointFixtures(app, { withMoney: false })
 })
 beforeEach(() => {
   planted.fault = null

@@ -2,13 +2,13 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchBrowser, openPage, takePicture } from '../support/browser.ts'
-import { type Company, makeCompany, makeNewcomer, signInDemo } from '../support/company.ts'
+import { type Company, makeCompany, makeNewcomer, signInDemo } from '../support/company-fixture.ts'
+import { openOverflowingDialogs } from '../support/overflowing-dialogs.ts'
 import { ABSENT_HERE, routePages, routePaths } from '../support/route-paths.ts'
 import { type RunningSyvo, startSyvo } from '../support/running-syvo.ts'
-import type { SeenScreen } from '../support/seen-screen.ts'
-import { SEEN_SCREENS } from '../support/seen-screens.ts'
-import { IS_FULL } from '../support/test-size.ts'
-import { openWideDialogs } from '../support/wide-dialogs.ts'
+import { IS_FULL } from '../support/suite-size.ts'
+import type { VisualState } from '../support/visual-states/visual-state.ts'
+import { VISUAL_STATES } from '../support/visual-states/visual-states.ts'
 
 const WIDTHS = [320, 390, 1280] as const
 const THEMES = ['light', 'dark'] as const
@@ -20,7 +20,7 @@ const DATA_ENDPOINTS = /\/(rest|functions)\/v1\/(?!user_roles)/
 
 let syvo: RunningSyvo
 let browser: Browser
-let people: Record<SeenScreen['as'], Company>
+let people: Record<VisualState['as'], Company>
 
 beforeAll(async () => {
   syvo = await startSyvo()
@@ -38,7 +38,7 @@ afterAll(async () => {
   await syvo?.dispose()
 })
 
-async function contextOf(screen: SeenScreen, width: number): Promise<BrowserContext> {
+async function contextOf(screen: VisualState, width: number): Promise<BrowserContext> {
   const storage = Object.entries(people[screen.as].storage).map(([name, value]) => ({ name, value }))
   const context = await browser.newContext({
     locale: 'nl-NL',
@@ -51,7 +51,7 @@ async function contextOf(screen: SeenScreen, width: number): Promise<BrowserCont
 }
 
 /** The page of a screen, brought into its state. */
-async function show(context: BrowserContext, screen: SeenScreen): Promise<Page> {
+async function show(context: BrowserContext, screen: VisualState): Promise<Page> {
   const page = await context.newPage()
   const path = screen.path.replace('BOT', people[screen.as].botId)
   const block = () =>
@@ -80,7 +80,7 @@ async function show(context: BrowserContext, screen: SeenScreen): Promise<Page> 
   return page
 }
 
-function pictureName(screen: SeenScreen, width: number, theme: string): string {
+function pictureName(screen: VisualState, width: number, theme: string): string {
   return `seen${screen.path.replaceAll(/[^a-zA-Z]+/g, '-')}-${screen.state}-${width}-${theme}`
 }
 
@@ -89,14 +89,14 @@ async function faultsOf(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze()
   const found = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`))
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  found.push(...(await openWideDialogs(page)))
+  found.push(...(await openOverflowingDialogs(page)))
   return overflow > 0 ? [...found, `${overflow} px too wide`] : found
 }
 
 /** The screens that are looked at under the address of a route. */
-function screensOf(route: string): SeenScreen[] {
+function screensOf(route: string): VisualState[] {
   const pattern = new RegExp(`^${route.replaceAll(/\$\w+/g, '[^/]+')}$`)
-  return SEEN_SCREENS.filter(({ path }) => pattern.test(new URL(path, 'http://syvo').pathname))
+  return VISUAL_STATES.filter(({ path }) => pattern.test(new URL(path, 'http://syvo').pathname))
 }
 
 it('every route of the product is among the screens that are looked at', () => {
@@ -117,7 +117,7 @@ it('every route that reads something is looked at with what it read, while it wa
   expect(missing).toEqual([])
 })
 
-const present = SEEN_SCREENS.filter(({ path }) => !ABSENT_HERE.includes(path))
+const present = VISUAL_STATES.filter(({ path }) => !ABSENT_HERE.includes(path))
 const shown = IS_FULL ? present : present.filter((_, index) => index % SAMPLE_EVERY === 0)
 
 /** In the sweep two screens are looked at at a time: there is no other file left beside so many of them. */

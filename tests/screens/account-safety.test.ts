@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { takePicture } from '../support/browser.ts'
-import type { Given } from '../support/open-as.ts'
-import { sampleBilling, sampleSubscription, WITHDRAWABLE } from '../support/order-answers.ts'
-import { openBrowserFixture } from '../support/screen-stage.ts'
+import { openBrowserFixture } from '../support/browser-fixture.ts'
+import type { Given } from '../support/open-page-as.ts'
+import { sampleBilling, sampleSubscription, WITHDRAWABLE } from '../support/order-responses.ts'
 
 const WRONG = 'Dit is niet je huidige wachtwoord.'
 const BILLING = 'functions/v1/billing'

@@ -13,7 +13,7 @@ import {
   says,
   titleOf,
 } from '../support/editor-pages.ts'
-import { refusal, stubEndpoints } from '../support/open-as.ts'
+import { refusal, stubEndpoints } from '../support/open-page-as.ts'
 
 const LIMIT = 'rest/v1/rpc/can_use_feature'
 

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { launchBrowser, openPage, takePicture, watchErrors } from '../support/browser.ts'
+import { localCa } from '../support/local-ca.ts'
 import { type RunningSyvo, startSyvo } from '../support/running-syvo.ts'
-import { testCa } from '../support/test-ca.ts'
 import { measured, watchPage } from '../support/watch-page.ts'
 
 const BALIE = '0192e6fb-4580-7b00-a94c-7e80460bfee5'
@@ -23,7 +23,7 @@ let origin: string
 let syvo: RunningSyvo
 let browser: Browser
 beforeAll(async () => {
-  const { key, cert, caPath } = testCa()
+  const { key, cert, caPath } = localCa()
   server = createServer({ key, cert }, (request, response) => {
     const title = decodeURIComponent(request.url ?? '/').slice(1)
     const body = title === 'leeg' ? '<!doctype html><title>Leeg</title><p>Binnenkort meer.</p>' : page(title)

@@ -1,10 +1,10 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchBrowser, openPage, watchErrors } from '../support/browser.ts'
-import { type Company, makeCompany, signInAgain } from '../support/company.ts'
+import { type Company, makeCompany, signInAgain } from '../support/company-fixture.ts'
 import { ABSENT_HERE, type RoutePage, routePages } from '../support/route-paths.ts'
 import { type RunningSyvo, startSyvo } from '../support/running-syvo.ts'
-import { IS_FULL } from '../support/test-size.ts'
+import { IS_FULL } from '../support/suite-size.ts'
 import { measured, watchPage } from '../support/watch-page.ts'
 
 const LAYOUT_SHIFT_MAX = 0.02

@@ -2,7 +2,7 @@ import { base32 } from '@better-auth/utils/base32'
 import { createOTP } from '@better-auth/utils/otp'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { closeMailServers, mailServer } from '#platform/mail/test-mail-server.ts'
+import { closeFakeMailServers, startFakeMailServer } from '#platform/mail/fake-mail-server.ts'
 import { launchBrowser, openPage, watchErrors } from '../support/browser.ts'
 import { startOpenIdProvider } from '../support/openid-provider.ts'
 import { type RunningSyvo, startSyvo } from '../support/running-syvo.ts'
@@ -25,7 +25,7 @@ let backupCode = ''
 let lastCounter = 0
 
 beforeAll(async () => {
-  const server = await mailServer()
+  const server = await startFakeMailServer()
   mails = server.received
   provider = await startOpenIdProvider('syvo')
   syvo = await startSyvo({
@@ -44,7 +44,7 @@ afterAll(async () => {
   await browser?.close()
   await syvo?.dispose()
   await provider?.close()
-  await closeMailServers()
+  await closeFakeMailServers()
 })
 
 const main = () => page.locator('main')

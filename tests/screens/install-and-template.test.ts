@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { launchBrowser, openPage, takePicture, watchErrors } from '../support/browser.ts'
-import { type Company, makeCompany, makeNewcomer } from '../support/company.ts'
+import { type Company, makeCompany, makeNewcomer } from '../support/company-fixture.ts'
 import { type RunningSyvo, startSyvo } from '../support/running-syvo.ts'
 
 let syvo: RunningSyvo

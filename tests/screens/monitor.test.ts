@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import type { MonitoredExecution } from '#modules/runtime/contract/monitor.ts'
+import { openBrowserFixture } from '../support/browser-fixture.ts'
 import {
   MONITORED_BOT,
   SAMPLE_EXECUTIONS,
   SAMPLE_PAUSED,
   sampleExecution,
   sampleHours,
-} from '../support/monitor-answers.ts'
-import { type Given, refusal, stubEndpoints } from '../support/open-as.ts'
-import { openBrowserFixture } from '../support/screen-stage.ts'
+} from '../support/monitor-responses.ts'
+import { type Given, refusal, stubEndpoints } from '../support/open-page-as.ts'
 import { payloads } from '../widget/xss-corpus.ts'
 
 const PATH = '/admin/monitor'

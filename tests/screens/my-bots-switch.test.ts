@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { takePicture } from '../support/browser.ts'
-import { openBrowserFixture } from '../support/screen-stage.ts'
+import { openBrowserFixture } from '../support/browser-fixture.ts'
 
 const stage = openBrowserFixture()
 

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import type { Billing } from '#modules/billing/contract.ts'
-import { type Given, refusal } from '../support/open-as.ts'
-import { sampleBilling, samplePlanChange, sampleSubscription, WITHDRAWABLE } from '../support/order-answers.ts'
+import { openBrowserFixture } from '../support/browser-fixture.ts'
+import { type Given, refusal } from '../support/open-page-as.ts'
+import { sampleBilling, samplePlanChange, sampleSubscription, WITHDRAWABLE } from '../support/order-responses.ts'
+import { overflowingDialogs } from '../support/overflowing-dialogs.ts'
 import { sampleUserBot } from '../support/sample-user-bot.ts'
-import { openBrowserFixture } from '../support/screen-stage.ts'
-import { wideDialogs } from '../support/wide-dialogs.ts'
 
 const BILLING = 'functions/v1/billing'
 const PLAN = 'rest/v1/rpc/get_my_effective_plan'
@@ -138,7 +138,7 @@ it('ending asks in a dialog that fits a phone and a desktop: its whole text and 
   await button(page, 'Zeg op (Syvo Pro)').click()
   await dialog(page).getByText('Daarna stopt het en betaal je niets meer.').waitFor()
   await dialog(page).getByRole('button', { name: 'Niet opzeggen' }).waitFor()
-  expect(await wideDialogs(page)).toEqual([])
+  expect(await overflowingDialogs(page)).toEqual([])
 })
 
 it('says that another plan was not made, or still waits, and which plan is there meanwhile', async () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { openPage, takePicture, watchErrors } from '../support/browser.ts'
-import { BOTS, BUSINESS } from '../support/buying.ts'
-import { planOrder, sampleBilling, sampleOrder } from '../support/order-answers.ts'
-import { PRESS, pay } from '../support/paying-pages.ts'
-import { openBrowserFixture } from '../support/screen-stage.ts'
+import { openBrowserFixture } from '../support/browser-fixture.ts'
+import { BOTS, BUSINESS } from '../support/order-fixtures.ts'
+import { planOrder, sampleBilling, sampleOrder } from '../support/order-responses.ts'
+import { PRESS, pay } from '../support/payment-pages.ts'
 
 const stage = openBrowserFixture()
 const sessionSchema = z.object({ accessToken: z.string() })

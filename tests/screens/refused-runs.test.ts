@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { executionText as text } from '../../src/modules/runtime/screens/execution.text.ts'
 import { takePicture, watchErrors } from '../support/browser.ts'
-import { openBrowserFixture } from '../support/screen-stage.ts'
+import { openBrowserFixture } from '../support/browser-fixture.ts'
 
 const stage = openBrowserFixture()
 const FOREIGN = 'Wie wordt de nieuwe premier?'

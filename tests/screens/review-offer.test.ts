@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import type { Review } from '#modules/publishing/contract.ts'
-import { openBrowserFixture } from '../support/screen-stage.ts'
-import { sampleReview } from '../support/seen-reviews.ts'
+import { openBrowserFixture } from '../support/browser-fixture.ts'
+import { sampleReview } from '../support/visual-states/review-states.ts'
 
 /** The role as its door answers it; what the page may read is the server's to say. */
 const ADMIN = { 'rest/v1/user_roles*': { json: [{ role: 'admin' }] } }

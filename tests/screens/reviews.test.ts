@@ -2,12 +2,12 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { systemClock } from '#platform/clock/clock.ts'
 import { launchBrowser, openPage } from '../support/browser.ts'
-import { type Company, makeNewcomer, signInAgain, signInDemo } from '../support/company.ts'
-import { type Given, openAs, refusal, stubEndpoints } from '../support/open-as.ts'
+import { type Company, makeNewcomer, signInAgain, signInDemo } from '../support/company-fixture.ts'
+import { type Given, openPageAs, refusal, stubEndpoints } from '../support/open-page-as.ts'
 import { routePaths } from '../support/route-paths.ts'
 import { type RunningSyvo, startSyvo } from '../support/running-syvo.ts'
-import { sampleReview, sampleSubmission } from '../support/seen-reviews.ts'
 import { sampleContent, submitContent } from '../support/submitted-bot.ts'
+import { sampleReview, sampleSubmission } from '../support/visual-states/review-states.ts'
 
 const QUEUE = 'functions/v1/review-queue'
 const DECIDE = 'functions/v1/decide-submission'
@@ -61,7 +61,7 @@ const reviewOf = (title: string) => `/admin/reviews/${waiting.get(title)?.id}`
 
 async function see(path: string, endpoints: Record<string, Given> = {}, who?: Company['storage']) {
   const storage = who ?? (await signInDemo(syvo.url, 'beheer')).storage
-  const page = await openAs(browser, syvo.url, storage)
+  const page = await openPageAs(browser, syvo.url, storage)
   opened.push(page)
   const asked = await stubEndpoints(page, endpoints)
   await openPage(page, syvo.url + path)
@@ -79,7 +79,7 @@ describe('the way in', () => {
       await visitor.page.waitForURL(/\/auth\?/)
       expect(new URL(visitor.page.url()).searchParams.get('redirect')).toBe(path)
       const asked: string[] = []
-      const page = await openAs(browser, syvo.url, await signInAgain(syvo.url, 'nieuw'))
+      const page = await openPageAs(browser, syvo.url, await signInAgain(syvo.url, 'nieuw'))
       opened.push(page)
       page.on('request', (request) => void asked.push(new URL(request.url()).pathname))
       await openPage(page, syvo.url + path)

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { type Given, refusal } from '../support/open-as.ts'
-import { openBrowserFixture } from '../support/screen-stage.ts'
-import { SMOKE_BATCH, SMOKE_BOT, sampleBatch, sampleRun, sampleSmokeTests } from '../support/smoke-answers.ts'
+import { openBrowserFixture } from '../support/browser-fixture.ts'
+import { type Given, refusal } from '../support/open-page-as.ts'
+import { SMOKE_BATCH, SMOKE_BOT, sampleBatch, sampleRun, sampleSmokeTests } from '../support/smoke-responses.ts'
 
 const READ = 'functions/v1/smoke-tests'
 const START = 'functions/v1/start-smoke-tests'

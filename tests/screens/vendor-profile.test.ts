@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
+import { openBrowserFixture } from '../support/browser-fixture.ts'
 import { fillProfile } from '../support/editor-pages.ts'
-import { refusal, stubEndpoints } from '../support/open-as.ts'
-import { openBrowserFixture } from '../support/screen-stage.ts'
+import { refusal, stubEndpoints } from '../support/open-page-as.ts'
 
 const PROFILE = 'functions/v1/vendor-profile'
 /** The role as its door answers it; what the page may read is the server's to say. */

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page, type Response } from 'playwright-core'
-import { PAGE_IS_LIVE } from '../../src/web/session/early-press-script.ts'
-import { IS_FULL } from './test-size.ts'
+import { PAGE_IS_LIVE } from '../../src/web/session/early-click-script.ts'
+import { IS_FULL } from './suite-size.ts'
 
 /** How Debian's Chromium starts where nobody watches: no sandbox as root, no network of its own. */
 export const CHROMIUM_FLAGS = [

@@ -1,5 +1,5 @@
 import { DEMO_CUSTOMER, DEMO_PASSWORD } from '#entrypoints/seed.ts'
-import { type Answer, AT_THIS_MACHINE, type TestApp } from './test-house.ts'
+import { type Answer, LOCAL_REQUEST, type TestApp } from './create-test-app.ts'
 
 /** The tables whose rows example data adds to or marks. */
 export const EXAMPLE_TABLES = [
@@ -33,7 +33,7 @@ export async function demoCustomer(app: TestApp): Promise<DemoCustomer> {
   const credentials = { email: DEMO_CUSTOMER.email, password: DEMO_PASSWORD }
   const signedIn = await app.send('POST', '/auth/v1/token?grant_type=password', {
     body: credentials,
-    ...AT_THIS_MACHINE,
+    ...LOCAL_REQUEST,
   })
   const token = String(signedIn.body.access_token)
   const rowsOf = async (table: string) =>
@@ -48,7 +48,7 @@ export async function demoCustomer(app: TestApp): Promise<DemoCustomer> {
   return {
     userId,
     call: (method, path, body) =>
-      app.send(method, path, { token, ...(body === undefined ? {} : { body }), ...AT_THIS_MACHINE }),
+      app.send(method, path, { token, ...(body === undefined ? {} : { body }), ...LOCAL_REQUEST }),
     rows: async () => ({
       leads: await rowsOf('leads'),
       messages: await rowsOf('messages'),

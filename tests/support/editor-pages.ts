@@ -1,8 +1,8 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { launchBrowser, openPage } from './browser.ts'
-import { type Company, makeMaker, makeNewcomer } from './company.ts'
-import { openAs } from './open-as.ts'
+import { type Company, createVendorCompany, makeNewcomer } from './company-fixture.ts'
+import { openPageAs } from './open-page-as.ts'
 import { type RunningSyvo, startSyvo } from './running-syvo.ts'
 
 /** Where a new bot is made. */
@@ -92,9 +92,9 @@ export function openEditors(): Editors {
     await browser?.close()
     await syvo?.dispose()
   })
-  const maker = () => makeMaker(syvo.url, `maker-${++makers}`)
+  const maker = () => createVendorCompany(syvo.url, `maker-${++makers}`)
   const enter: Editors['enter'] = async (company, path) => {
-    const page = await openAs(browser, syvo.url, company?.storage ?? {})
+    const page = await openPageAs(browser, syvo.url, company?.storage ?? {})
     opened.push(page)
     await openPage(page, syvo.url + path)
     return page

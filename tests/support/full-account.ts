@@ -1,7 +1,7 @@
 import { newId } from '#platform/ids/id.ts'
+import type { TestApp } from './create-test-app.ts'
+import type { OwnerQuery } from './database-dump.ts'
 import { billingRows } from './full-account-billing.ts'
-import type { TestApp } from './test-house.ts'
-import type { OwnerQuery } from './whole-database.ts'
 
 /** Stands in every column that holds a secret or a hash of one, so that an export that shows any of them is seen. */
 export const SECRET = 'dit-mag-niemand-zien'

@@ -3,7 +3,7 @@ import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { testCa } from './test-ca.ts'
+import { localCa } from './local-ca.ts'
 
 interface ManifestPage {
   path: string
@@ -34,7 +34,7 @@ export async function serveHttpsSite(name: 'restaurant' | 'webshop' | 'dienstver
     pages: ManifestPage[]
   }
   const pages = new Map(manifest.pages.map((page) => [page.path, page]))
-  const { key, cert } = testCa()
+  const { key, cert } = localCa()
   let origin = ''
   const server = createServer({ key, cert }, (request, response) => {
     const page = pages.get(new URL(request.url ?? '/', 'http://x').pathname)

@@ -1,4 +1,4 @@
-import type { TestApp } from './test-house.ts'
+import type { TestApp } from './create-test-app.ts'
 
 /** Signs up somebody and makes him an administrator; `demote` takes that again, as the newest role. */
 export async function makeAdmin(app: TestApp): Promise<{ userId: string; token: string; demote(): Promise<void> }> {

@@ -1,4 +1,4 @@
-import type { TestApp } from './test-house.ts'
+import type { TestApp } from './create-test-app.ts'
 
 /** The newest mail to an address after the worker did its work, or undefined. */
 export async function newestMail(

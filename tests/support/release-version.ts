@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { DEMO_PASSWORD } from '#entrypoints/seed.ts'
 import { type BotForm, botFormSchema } from '#modules/publishing/contract.ts'
-import { VENDOR_PROFILE } from './vendor-studio.ts'
+import { VENDOR_PROFILE } from './vendor-fixtures.ts'
 
 const editorSchema = z.object({ form: botFormSchema, revision: z.number() })
 const queueSchema = z.array(z.object({ bot_id: z.string(), version_id: z.string() }))

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { ApiContext } from '#platform/browser/api-context.ts'
 import { SessionContext, type SessionState } from '#platform/browser/session-context.ts'
 import { type ApiClient, createApiClient } from '#platform/http/api-client.ts'
-import type { TestApp } from './test-house.ts'
+import type { TestApp } from './create-test-app.ts'
 
 /** A client that calls the house as the holder of a token, or as a visitor. */
 export function clientOf(app: TestApp, token: string | null): ApiClient {

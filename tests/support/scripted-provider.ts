@@ -7,7 +7,7 @@ import {
   type ProviderPayment,
   type ProviderSubscription,
 } from '#modules/billing/provider.ts'
-import { expectedPlan } from './plan-in-books.ts'
+import { expectedPlan } from './expected-plan.ts'
 
 type Mutable<Value> = { -readonly [Key in keyof Value]: Value[Key] }
 

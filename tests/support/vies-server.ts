@@ -1,4 +1,4 @@
-import { startServer } from '#platform/safe-fetch/test-servers.ts'
+import { startServer } from '#platform/safe-fetch/loopback-servers.ts'
 
 /** How the stand-in answers about a number, in the shapes that VIES documents. */
 export type ViesMood = 'valid' | 'invalid' | 'away' | 'refused' | 'another' | 'malformed' | 'silent'

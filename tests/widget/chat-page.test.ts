@@ -1,21 +1,21 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { ANSWER } from './fake-server.ts'
 import {
   ask,
   axeProblems,
   chatAddress,
   leave,
   NOTHING,
+  openWidgetFixture,
   type Stage,
-  setStage,
   stored,
   visit,
   visitChat,
-} from './browser.ts'
-import { ANSWER } from './fake-server.ts'
+} from './widget-fixture.ts'
 
 let stage: Stage
 beforeAll(async () => {
-  stage = await setStage()
+  stage = await openWidgetFixture()
 }, 120_000)
 afterEach(() => leave(stage))
 afterAll(() => stage.close())

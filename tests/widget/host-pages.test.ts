@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { ask, inRoot, launcher, leave, openChat, type Stage, setStage, visit } from './browser.ts'
+import { ask, inRoot, launcher, leave, openChat, openWidgetFixture, type Stage, visit } from './widget-fixture.ts'
 
 let stage: Stage
 beforeAll(async () => {
-  stage = await setStage()
+  stage = await openWidgetFixture()
 }, 120_000)
 afterEach(() => leave(stage))
 afterAll(() => stage.close())

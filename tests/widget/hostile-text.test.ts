@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { ask, axeProblems, leave, type Stage, setStage, visitChat } from './browser.ts'
+import { ask, axeProblems, leave, openWidgetFixture, type Stage, visitChat } from './widget-fixture.ts'
 import { payloads } from './xss-corpus.ts'
 
 let stage: Stage
 beforeAll(async () => {
-  stage = await setStage()
+  stage = await openWidgetFixture()
 }, 120_000)
 afterEach(() => leave(stage))
 afterAll(() => stage.close())

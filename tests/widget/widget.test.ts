@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { ANSWER } from './fake-server.ts'
 import {
   ask,
   axeProblems,
@@ -7,16 +8,15 @@ import {
   leave,
   NOTHING,
   openChat,
+  openWidgetFixture,
   type Stage,
-  setStage,
   stored,
   visit,
-} from './browser.ts'
-import { ANSWER } from './fake-server.ts'
+} from './widget-fixture.ts'
 
 let stage: Stage
 beforeAll(async () => {
-  stage = await setStage()
+  stage = await openWidgetFixture()
 }, 120_000)
 afterEach(() => leave(stage))
 afterAll(() => stage.close())

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { renderPng } from '#platform/picture/render-png.ts'
-import { openTypeface, type Typeface } from '#platform/picture/typeface.ts'
+import { renderPng } from '#platform/image/render-png.ts'
+import { openTypeface, type Typeface } from '#platform/image/typeface.ts'
 import { categoryPalette, GLAZE } from '#ui/tile-palette.ts'
 import { brandMark, categorySign, emptyTile, tilePortrait } from '#ui/tile-portrait.ts'
 

@@ -3,21 +3,21 @@ import type { Context, Hono } from 'hono'
 import { type DrawingTask, drawInWorker } from '#platform/document/draw-in-worker.ts'
 import type { Send } from '#platform/http/api-client.ts'
 import type { drawSharePicture } from './draw-share-image.ts'
-import { createPictureStore, type Picture } from './picture-store.ts'
-import { type PagePicture, readPagePicture } from './read-page-picture.ts'
+import { createImageCache, type Picture } from './image-cache.ts'
+import { type PageImage, readPageImage } from './read-page-image.ts'
 
 /** An address as `shareImagePath` makes it: the page, and a print of what is written in the picture. */
 const ADDRESS = /^\/deelplaatje((?:\/[a-z0-9-]{1,100}){1,4})\.([0-9a-f]{16})\.png$/
 
 /** How a picture is made; null when too many wait. */
-type Draw = (picture: PagePicture) => Promise<Picture | null>
+type Draw = (picture: PageImage) => Promise<Picture | null>
 
 /**
  * The pictures that social networks show of a page or a bot: drawn when first asked for, kept by content, with an address that never shows
  * anything else. An address of yesterday's words leads to today's.
  */
 export function mountShareImages(app: Hono, parts: { send: Send; draw?: Draw }): void {
-  const pictures = createPictureStore()
+  const pictures = createImageCache()
   const draw = parts.draw ?? drawPicture
   app.get('/deelplaatje/*', async (context) => {
     const { path } = context.req
@@ -25,7 +25,7 @@ export function mountShareImages(app: Hono, parts: { send: Send; draw?: Draw }):
     if (!name) return missing(context)
     const known = pictures.known(path)
     if (known) return answer(context, known)
-    const page = await readPagePicture(parts.send, name === '/index' ? '/' : name)
+    const page = await readPageImage(parts.send, name === '/index' ? '/' : name)
     if (!page) return missing(context)
     if (page.path !== path) {
       context.header('cache-control', 'no-cache')
@@ -42,7 +42,7 @@ const drawing: DrawingTask<Parameters<typeof drawSharePicture>> = {
   name: 'drawSharePicture',
 }
 
-async function drawPicture({ facts }: PagePicture): Promise<Picture | null> {
+async function drawPicture({ facts }: PageImage): Promise<Picture | null> {
   const drawn = await drawInWorker({ account: null }, drawing, facts)
   return 'failure' in drawn ? null : drawn.bytes
 }

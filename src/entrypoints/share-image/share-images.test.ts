@@ -5,9 +5,9 @@ import { pageHead } from '#web/page-head.ts'
 import { UNKNOWN_SITE } from '#web/site.ts'
 import { sampleBot } from '../../../tests/support/sample-bot.ts'
 import { drawShareImage } from './draw-share-image.ts'
+import { createImageCache, type Picture } from './image-cache.ts'
 import { mountShareImages } from './mount-share-images.ts'
-import { createPictureStore, type Picture } from './picture-store.ts'
-import type { PagePicture } from './read-page-picture.ts'
+import type { PageImage } from './read-page-image.ts'
 
 const SITE = { ...UNKNOWN_SITE, publicUrl: 'https://syvo.example' }
 const BAD = `</svg><script>alert(1)</script> & "'`
@@ -20,7 +20,7 @@ const htmlOf = ({ meta }: Head) =>
 const pathOf = ({ meta }: Head) => new URL(String(meta.find((one) => one.property === 'og:image')?.content)).pathname
 
 /** A site with one bot and one page, and its pictures; counts what was drawn. */
-function siteWith(options: { title?: string; draw?: (picture: PagePicture) => Promise<Picture> } = {}) {
+function siteWith(options: { title?: string; draw?: (picture: PageImage) => Promise<Picture> } = {}) {
   const bot = sampleBot(options.title === undefined ? {} : { title: options.title, description: options.title })
   const heads: Record<string, Head> = {
     [`/bot/${bot.id}`]: botHead(bot, `/bot/${bot.id}`, SITE, false),
@@ -96,7 +96,7 @@ describe('the pictures for social networks', () => {
   })
 
   it('keeps two hundred at most, draws two at a time and takes on no more than forty', async () => {
-    const store = createPictureStore()
+    const store = createImageCache()
     let atOnce = 0
     let most = 0
     const open: (() => void)[] = []

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { findAgreedBot } from '#modules/billing/store/agreement-store.ts'
 import { newId } from '#platform/ids/id.ts'
 import { type ModelServer, startModelServer } from '../../../tests/support/model-server.ts'
-import { FIRST, rentingOf, SECOND, THIRD } from '../../../tests/support/renting.ts'
-import { openReviewing, type Reviewing } from '../../../tests/support/reviewing.ts'
+import { FIRST, rentingOf, SECOND, THIRD } from '../../../tests/support/rental-fixtures.ts'
+import { openReviewFixture, type ReviewFixture } from '../../../tests/support/review-fixture.ts'
 import { sampleContent, submitContent } from '../../../tests/support/submitted-bot.ts'
 
-type Person = Awaited<ReturnType<Reviewing['inRole']>>
+type Person = Awaited<ReturnType<ReviewFixture['inRole']>>
 
 let model: ModelServer
-let at: Reviewing
+let at: ReviewFixture
 let endpoints: ReturnType<typeof rentingOf>
 let vendor: Person
 let renter: Person
@@ -18,7 +18,7 @@ let config: { configId: string; hostedToken: string }
 beforeAll(async () => {
   model = await startModelServer()
   const env = { AI_PROVIDER: 'openai-compatible', AI_BASE_URL: model.url, AI_API_KEY: 'proef', AI_MODEL: 'instant' }
-  at = await openReviewing(env)
+  at = await openReviewFixture(env)
   endpoints = rentingOf(at)
 })
 beforeEach(async () => {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { rentingOf } from '../../../tests/support/renting.ts'
-import { openReviewing, type Reviewing } from '../../../tests/support/reviewing.ts'
+import { rentingOf } from '../../../tests/support/rental-fixtures.ts'
+import { openReviewFixture, type ReviewFixture } from '../../../tests/support/review-fixture.ts'
 import { sampleContent, submitContent } from '../../../tests/support/submitted-bot.ts'
 import { mailNewVersion } from './actions/mail-new-version.ts'
 
-type Person = Awaited<ReturnType<Reviewing['inRole']>>
+type Person = Awaited<ReturnType<ReviewFixture['inRole']>>
 const SECRET = 'Je bent geheim-twee en antwoordt kort, beleefd en zonder omwegen.'
 const CHANGED = {
   title: 'Tafelhulp Plus',
@@ -13,13 +13,13 @@ const CHANGED = {
   prompt_template: SECRET,
 }
 
-let at: Reviewing
+let at: ReviewFixture
 let endpoints: ReturnType<typeof rentingOf>
 let vendor: Person
 let renter: Person
 let botId: string
 beforeAll(async () => {
-  at = await openReviewing()
+  at = await openReviewFixture()
   endpoints = rentingOf(at)
 })
 beforeEach(async () => {

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { rentingOf } from '../../../tests/support/renting.ts'
-import { openReviewing, type Reviewing } from '../../../tests/support/reviewing.ts'
+import { rentingOf } from '../../../tests/support/rental-fixtures.ts'
+import { openReviewFixture, type ReviewFixture } from '../../../tests/support/review-fixture.ts'
 import { mailPause } from './actions/mail-pause.ts'
 
-type Person = Awaited<ReturnType<Reviewing['inRole']>>
+type Person = Awaited<ReturnType<ReviewFixture['inRole']>>
 const REASON = 'De maker liet de bot medisch advies geven.'
 const MINUTE_MS = 60_000
 const STOPPED = 'Staat stil: Tafelhulp'
 const GOES_ON = 'Antwoordt weer: Tafelhulp'
 
-let at: Reviewing
+let at: ReviewFixture
 let endpoints: ReturnType<typeof rentingOf>
 let vendor: Person
 let renter: Person
 let botId: string
 beforeAll(async () => {
-  at = await openReviewing()
+  at = await openReviewFixture()
   endpoints = rentingOf(at)
 })
 beforeEach(async () => {

@@ -1,11 +1,10 @@
 export { addExampleDataOnce, addExampleTrial } from './actions/example-data.ts'
 export { findTrialRefusal } from './actions/find-trial-refusal.ts'
-export { setPaidAccess, trimBotsToPlanLimit } from './actions/follow-payment.ts'
 export { announceVersion } from './actions/mail-new-version.ts'
 export { announcePause } from './actions/mail-pause.ts'
-export { isOwnDemoAccount, noteDemoAccount } from './actions/note-demo-account.ts'
-export { releasePlanSlot, reservePlanSlot } from './actions/plan-place.ts'
+export { isOwnDemoAccount, recordDemoAccount } from './actions/record-demo-account.ts'
 export { recordLanguageModel } from './actions/record-language-model.ts'
+export { releasePlanSlot, reservePlanSlot } from './actions/reserve-plan-slot.ts'
 export { CONFIGURATION_SAVED, newHostedToken } from './actions/save-configuration.ts'
 export {
   type CatalogueSeed,
@@ -13,6 +12,7 @@ export {
   type StoreSampleKnowledge,
   seedCatalogueContent,
 } from './actions/seed-catalogue.ts'
+export { setPaidAccess, trimBotsToPlanLimit } from './actions/set-paid-access.ts'
 export type { ActivationDeps } from './activation-deps.ts'
 export type { Configuration } from './contract.ts'
 export { CONFIGURATION_FIELDS, configurationProblems, formOf } from './domain/configuration-schema.ts'
@@ -20,5 +20,5 @@ export { type ConfiguredUrl, urlFieldsOf } from './domain/url-fields.ts'
 export { findConfiguration, findConfigurations } from './store/config-store.ts'
 export { countPlanBots, findLiveAccess, findLiveTrialEnd, findPlanBots, type LiveAccess } from './store/grant-store.ts'
 export { findModelConnected, isModelMissing, isWithoutModel } from './store/language-model-store.ts'
-export { activationOwnData } from './store/own-data.ts'
+export { activationPersonalData } from './store/personal-data.ts'
 export { saveSampleConfig } from './store/seed-store.ts'

@@ -3,13 +3,13 @@ import { type Binding, bind } from '#platform/http/binding.ts'
 import { type Caller, memberOf } from '#platform/http/caller.ts'
 import { fail, type Outcome, ok } from '#platform/http/failure.ts'
 import { activateBot, deactivateBot, readMayActivate } from './actions/activate-bot.ts'
+import { foreignUser } from './actions/activation-failures.ts'
 import { readExampleData, removeExampleData } from './actions/example-data.ts'
-import { pinVersion } from './actions/hold-version.ts'
 import { moveTrialToPlan } from './actions/move-trial-to-plan.ts'
+import { pinVersion } from './actions/pin-version.ts'
 import { readConfigurations } from './actions/read-configurations.ts'
-import { readOwnVersions } from './actions/read-own-versions.ts'
+import { readUserBotVersions } from './actions/read-user-bot-versions.ts'
 import { readActiveBots, readUserBots } from './actions/read-user-bots.ts'
-import { foreignUser } from './actions/refusals.ts'
 import { resetConfiguration, saveConfiguration } from './actions/save-configuration.ts'
 import { startTrial } from './actions/start-trial.ts'
 import type { ActivationDeps } from './activation-deps.ts'
@@ -43,8 +43,8 @@ export function activationRoutes(deps: ActivationDeps): Binding[] {
         ok(await deactivateBot(deps, { userId, botId: body.bot_id_param })),
       ),
     ),
-    bind(contract.readOwnVersions, ({ query }, { caller }) =>
-      readOwnVersions(deps, { userId: memberOf(caller).userId, botId: query.botId }),
+    bind(contract.readUserBotVersions, ({ query }, { caller }) =>
+      readUserBotVersions(deps, { userId: memberOf(caller).userId, botId: query.botId }),
     ),
     bind(contract.pinVersion, ({ body }, { caller }) =>
       pinVersion(deps, { userId: memberOf(caller).userId, botId: body.bot_id, number: body.number }),

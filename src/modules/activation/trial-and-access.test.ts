@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { seedCatalogue } from '#entrypoints/seed.ts'
-import { createTestApp, TEST_NOW, type TestApp } from '../../../tests/support/test-house.ts'
+import { createTestApp, TEST_NOW, type TestApp } from '../../../tests/support/create-test-app.ts'
 
 const BALIE = '0192e6fb-4580-7b00-a94c-7e80460bfee5'
 const TAFELWIJS = '0192e6f8-8660-7c92-a493-a398b9313026'

@@ -1,4 +1,4 @@
-import type { SeenChange } from './contract.ts'
+import type { CustomerVersionChange } from './contract.ts'
 
 /** What a renter is told of a bot that changed, on the screen and by mail. */
 export const changeText = {
@@ -19,7 +19,7 @@ export const changeText = {
   adjusted: 'aangepast',
   nothing: 'niets',
   fromTo: (before: string, after: string) => `van ${before} naar ${after}`,
-} as const satisfies { fields: Record<SeenChange['field'], string> } & Record<string, unknown>
+} as const satisfies { fields: Record<CustomerVersionChange['field'], string> } & Record<string, unknown>
 
 /** Values that are stored as a code. */
 const WORDS: ReadonlyMap<string, string> = new Map([
@@ -31,23 +31,23 @@ const WORDS: ReadonlyMap<string, string> = new Map([
 ])
 
 /** Parts that are read in full; the others are short enough to stand on one line. */
-const LONG_FIELDS: readonly SeenChange['field'][] = ['description', 'long_description', 'input_fields']
+const LONG_FIELDS: readonly CustomerVersionChange['field'][] = ['description', 'long_description', 'input_fields']
 
 /** A value in words. */
-export function valueText(change: SeenChange, value: string): string {
+export function valueText(change: CustomerVersionChange, value: string): string {
   const isCode = change.field === 'pricing_model' || change.field === 'service'
   return (isCode ? WORDS.get(value) : undefined) ?? (value || changeText.nothing)
 }
 
 /** Both values of a change that is short enough to stand on one line; null of one that is long, or not to be read. */
-export function shortChange(change: SeenChange): { before: string; after: string } | null {
+export function shortChange(change: CustomerVersionChange): { before: string; after: string } | null {
   const { before, after } = change
   if (before === null || after === null || LONG_FIELDS.includes(change.field)) return null
   return { before: valueText(change, before), after: valueText(change, after) }
 }
 
 /** A change on one line. */
-export function changeLine(change: SeenChange): string {
+export function changeLine(change: CustomerVersionChange): string {
   const short = shortChange(change)
   const what = short ? changeText.fromTo(short.before, short.after) : changeText.adjusted
   return `${changeText.fields[change.field]}: ${what}`

@@ -3,20 +3,20 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { canonicalValue } from '#modules/catalogue/domain/version-content.ts'
 import { contentHashOf, findPendingVersion, type VersionContent } from '#modules/catalogue/public.ts'
-import { type Run, rentingOf } from '../../../tests/support/renting.ts'
-import { openReviewing, type Reviewing } from '../../../tests/support/reviewing.ts'
+import { type Run, rentingOf } from '../../../tests/support/rental-fixtures.ts'
+import { openReviewFixture, type ReviewFixture } from '../../../tests/support/review-fixture.ts'
 import { submitContent } from '../../../tests/support/submitted-bot.ts'
-import { sizeOf } from '../../../tests/support/test-size.ts'
+import { sizeOf } from '../../../tests/support/suite-size.ts'
 import { anyContent, type VersionHappening, versionHistory } from '../../../tests/support/version-history.ts'
 
 /** 1,000 in the sweep; a sample where time is short. */
 const HISTORIES = sizeOf({ sample: 50, full: 1000, embedded: 200 })
 
-let at: Reviewing
+let at: ReviewFixture
 let endpoints: ReturnType<typeof rentingOf>
-let vendor: Awaited<ReturnType<Reviewing['inRole']>>
+let vendor: Awaited<ReturnType<ReviewFixture['inRole']>>
 beforeAll(async () => {
-  at = await openReviewing()
+  at = await openReviewFixture()
   endpoints = rentingOf(at)
   vendor = await at.inRole('vendor')
 })

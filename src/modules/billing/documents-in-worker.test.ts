@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { closeDrawing } from '#platform/document/draw-in-worker.ts'
-import { BOTS, BUSINESS, createShop, type Person } from '../../../tests/support/buying.ts'
-import { TEST_NOW, type TestApp } from '../../../tests/support/test-house.ts'
+import { TEST_NOW, type TestApp } from '../../../tests/support/create-test-app.ts'
+import { BOTS, BUSINESS, createShop, type Person } from '../../../tests/support/order-fixtures.ts'
 import { drawAgreement } from './documents/draw-agreement.ts'
 
 let app: TestApp

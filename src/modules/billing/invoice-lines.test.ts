@@ -1,8 +1,8 @@
 import { getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { BOTS, buy, CONSUMER, createShop, type Person, readBilling } from '../../../tests/support/buying.ts'
-import { signUpForLong } from '../../../tests/support/earning.ts'
-import { TEST_NOW, type TestApp } from '../../../tests/support/test-house.ts'
+import { TEST_NOW, type TestApp } from '../../../tests/support/create-test-app.ts'
+import { BOTS, buy, CONSUMER, createShop, type Person, readBilling } from '../../../tests/support/order-fixtures.ts'
+import { signUpForLong } from '../../../tests/support/vendor-earnings.ts'
 import type { Invoice } from './contract.ts'
 
 const DAY_MS = 86_400_000

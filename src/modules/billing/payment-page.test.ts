@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { TEST_NOW, type TestApp } from '../../../tests/support/create-test-app.ts'
 import {
   confirmOrder,
   createShop,
@@ -6,8 +7,7 @@ import {
   playPayment,
   readOrder,
   startOrder,
-} from '../../../tests/support/buying.ts'
-import { TEST_NOW, type TestApp } from '../../../tests/support/test-house.ts'
+} from '../../../tests/support/order-fixtures.ts'
 
 let app: TestApp
 let me: Person

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { adminCommand } from '#entrypoints/admin-chores.ts'
-import { BOTS, buy, createShop, type Person } from '../../../tests/support/buying.ts'
-import { letDaysPass, makeVendor, owedTo, signUpForLong } from '../../../tests/support/earning.ts'
-import type { TestApp } from '../../../tests/support/test-house.ts'
+import { adminCommand } from '#entrypoints/admin-commands.ts'
+import type { TestApp } from '../../../tests/support/create-test-app.ts'
+import { BOTS, buy, createShop, type Person } from '../../../tests/support/order-fixtures.ts'
+import { letDaysPass, makeVendor, owedTo, signUpForLong } from '../../../tests/support/vendor-earnings.ts'
 
 let app: TestApp
 let anna: Person

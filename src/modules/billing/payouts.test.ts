@@ -1,12 +1,12 @@
 import { parse } from 'csv-parse/sync'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { adminCommand } from '#entrypoints/admin-chores.ts'
-import { BOTS, buy, createShop, ledgerOf, type Person } from '../../../tests/support/buying.ts'
-import { letDaysPass, makeVendor, owedTo, signUpForLong, useBot } from '../../../tests/support/earning.ts'
-import type { TestApp } from '../../../tests/support/test-house.ts'
+import { adminCommand } from '#entrypoints/admin-commands.ts'
+import type { TestApp } from '../../../tests/support/create-test-app.ts'
+import { BOTS, buy, createShop, ledgerOf, type Person } from '../../../tests/support/order-fixtures.ts'
+import { letDaysPass, makeVendor, owedTo, signUpForLong, useBot } from '../../../tests/support/vendor-earnings.ts'
+import { confirmPayout } from './actions/confirm-payout.ts'
+import { createPayouts } from './actions/create-payouts.ts'
 import { issueStatements } from './actions/issue-statements.ts'
-import { makePayouts } from './actions/make-payouts.ts'
-import { confirmPayout } from './actions/settle-payout.ts'
 
 let app: TestApp
 let me: Person
@@ -89,7 +89,7 @@ describe('a payout', () => {
     await giveAccount(anna)
     await checkAccount()
     app.clock.advanceMs(DAYS_TO_DECEMBER_FIRST * 86_400_000)
-    await Promise.all(Array.from({ length: 8 }, () => makePayouts(app.payments)))
+    await Promise.all(Array.from({ length: 8 }, () => createPayouts(app.payments)))
     const [{ number, amount_cents: cents }, ...more] = (await payouts()).payouts
     expect(more).toEqual([])
     const settled = await Promise.all(

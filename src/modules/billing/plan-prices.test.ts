@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { adminCommand } from '#entrypoints/admin-chores.ts'
+import { adminCommand } from '#entrypoints/admin-commands.ts'
+import type { TestApp } from '../../../tests/support/create-test-app.ts'
 import {
   buy,
   confirmOrder,
@@ -8,9 +9,8 @@ import {
   readBilling,
   readOrder,
   startOrder,
-} from '../../../tests/support/buying.ts'
-import { letDaysPass, signUpForLong } from '../../../tests/support/earning.ts'
-import type { TestApp } from '../../../tests/support/test-house.ts'
+} from '../../../tests/support/order-fixtures.ts'
+import { letDaysPass, signUpForLong } from '../../../tests/support/vendor-earnings.ts'
 
 let app: TestApp
 let me: Person

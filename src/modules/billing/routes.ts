@@ -7,7 +7,7 @@ import { cancelSubscription } from './actions/cancel-subscription.ts'
 import { changePlan } from './actions/change-plan.ts'
 import { checkSubscription, verifyPayment } from './actions/check-payment.ts'
 import { confirmOrder } from './actions/confirm-order.ts'
-import { checkBtwId } from './actions/judge-btw.ts'
+import { checkVatId } from './actions/determine-vat.ts'
 import { moveRentalToPlan } from './actions/move-rental-to-plan.ts'
 import { openPortal } from './actions/open-portal.ts'
 import { readAgreement } from './actions/read-agreement.ts'
@@ -55,8 +55,8 @@ function orderRoutes(deps: BillingDeps): Binding[] {
         seenPriceCents: body.seenPriceCents,
       }),
     ),
-    bind(contract.checkBtwId, ({ body }, { caller }) =>
-      checkBtwId(deps, { userId: memberOf(caller).userId, btwId: body.btwId }),
+    bind(contract.checkVatId, ({ body }, { caller }) =>
+      checkVatId(deps, { userId: memberOf(caller).userId, btwId: body.btwId }),
     ),
     bind(contract.abandonOrder, ({ body }, { caller }) =>
       abandonOrder(deps, { userId: memberOf(caller).userId, orderId: body.orderId }),

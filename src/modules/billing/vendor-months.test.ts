@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { newId } from '#platform/ids/id.ts'
-import { createTestApp, type TestApp } from '../../../tests/support/test-house.ts'
-import { sizeOf } from '../../../tests/support/test-size.ts'
+import { createTestApp, type TestApp } from '../../../tests/support/create-test-app.ts'
+import { sizeOf } from '../../../tests/support/suite-size.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedCatalogue } from '#entrypoints/seed.ts'
+import { createTestApp, type TestApp } from '../../../tests/support/create-test-app.ts'
 import { INSERT_BOTS_SQL, type PlausibleBot, plausibleBots, RARE_WORD } from '../../../tests/support/plausible-bots.ts'
 import { answerTo, itemsOf } from '../../../tests/support/plausible-listing.ts'
-import { createTestApp, type TestApp } from '../../../tests/support/test-house.ts'
-import { IS_FULL } from '../../../tests/support/test-size.ts'
+import { IS_FULL } from '../../../tests/support/suite-size.ts'
 import { LISTED_CATEGORIES, type ListingPage } from './contract.ts'
 import { CATEGORY_KEYS, type ListingFilters, NO_FILTERS, SORTS, writeListingFilters } from './domain/listing-filters.ts'
 import { applyListingFilters } from './domain/listing-rules.ts'
 import { PRICE_RANGES } from './domain/price-range.ts'
-import { nearStatement } from './store/near-words-store.ts'
+import { similarWordsStatement } from './store/similar-words-store.ts'
 
 const RUNS = IS_FULL ? 1000 : 60
 /** Stands in descriptions, and in long descriptions of other bots. */
@@ -271,7 +271,7 @@ describe('a marketplace of hundreds of bots', () => {
   })
 
   it('what a search that finds nothing may have meant is looked up in the indexes too: no bot is read that has no word of it', async () => {
-    const { text, values } = nearStatement('nieuwsbreif')
+    const { text, values } = similarWordsStatement('nieuwsbreif')
     const [, rows] = await app.db.together({ role: 'anon' }, [
       { text: 'set local enable_seqscan = off', values: [] },
       { text: `explain ${text}`, values },

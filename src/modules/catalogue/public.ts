@@ -7,10 +7,10 @@ export {
   smokeTestContentSchema,
 } from './domain/bot-content.ts'
 export { type ConfigCategory, configCategoryOf } from './domain/categories.ts'
+export { type CustomerChange, customerChangesBetween } from './domain/customer-changes.ts'
 export { type BotInput, inputFieldsOf } from './domain/input-fields.ts'
 export { canBeBought, canBeRented, type PricingModel, pricingModelOf } from './domain/pricing-model.ts'
-export { type RenterChange, renterChangesBetween } from './domain/renter-changes.ts'
-export { FOREIGN_QUESTION, questionsToTest, type SampleAnswer, sampleAnswersOf } from './domain/sample-answers.ts'
+export { OUT_OF_SCOPE_QUESTION, questionsToTest, type SampleAnswer, sampleAnswersOf } from './domain/sample-answers.ts'
 export { type VersionContent, versionContentSchema } from './domain/version-content.ts'
 export { findApprovedVersions } from './store/approved-version-store.ts'
 export { type DueSample, findDueSamples, saveSampleTest } from './store/bot-facts-store.ts'
@@ -30,14 +30,14 @@ export {
   type VendorBotRow,
   vendorBotOf,
 } from './store/managed-bot-store.ts'
-export { catalogueOwnData } from './store/own-data.ts'
 export { findPausedBots, setBotPause } from './store/pause-store.ts'
+export { cataloguePersonalData } from './store/personal-data.ts'
 export { findOwners, fixedId, linkSampleConfig, seedBots, seedSmokeTests } from './store/seed-store.ts'
 export type { VersionStatus } from './store/tables.ts'
 export { addBot, changeBot, findBotOfVendor } from './store/vendor-bot-store.ts'
 export {
+  findProspectiveTrader,
   findVendorProfile,
-  findWouldBeOfferer,
   saveVendorProfile,
   sendBackVendorProfile,
   type VendorProfile,

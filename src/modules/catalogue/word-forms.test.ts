@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { seedCatalogue } from '#entrypoints/seed.ts'
+import { createTestApp, type TestApp } from '../../../tests/support/create-test-app.ts'
 import { INSERT_BOTS_SQL, plausibleBots } from '../../../tests/support/plausible-bots.ts'
-import { createTestApp, type TestApp } from '../../../tests/support/test-house.ts'
 
 let app: TestApp
 beforeAll(async () => {

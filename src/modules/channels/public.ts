@@ -1,5 +1,5 @@
 export type { ChannelDeps, WidgetFiles } from './channel-deps.ts'
-export { type Connections, listedChannels } from './domain/channel-registry.ts'
+export { type ChannelConnections, listedChannels } from './domain/channel-registry.ts'
 export { readChatSession } from './hosted-chat/chat-session.ts'
-export { channelsOwnData } from './store/own-data.ts'
+export { channelsPersonalData } from './store/personal-data.ts'
 export { readWidgetFiles, serveChatAsset } from './widget/serve-widget.ts'

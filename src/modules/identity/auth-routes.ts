@@ -5,29 +5,35 @@ import type { OperationInput } from '#platform/http/operation.ts'
 import { confirmEmailChange, requestEmailChange } from './actions/change-email.ts'
 import { changeUser } from './actions/change-user.ts'
 import { confirmEmail } from './actions/confirm-email.ts'
-import { endOneSession, endSessions } from './actions/end-sessions.ts'
 import { finishSso } from './actions/finish-sso.ts'
 import { listSessions } from './actions/list-sessions.ts'
-import { confirmFactor, enrolFactor, readSecurity, removeFactor, renewBackupCodes } from './actions/own-factor.ts'
-import { proveSession } from './actions/prove-session.ts'
-import { readOwnUser } from './actions/read-own-user.ts'
+import {
+  confirmFactor,
+  enrolFactor,
+  readSecurity,
+  removeFactor,
+  renewBackupCodes,
+} from './actions/manage-second-factor.ts'
+import { readCurrentUser } from './actions/read-current-user.ts'
+import { reauthenticateSession } from './actions/reauthenticate-session.ts'
 import { recoverAccount } from './actions/recover-account.ts'
 import { renewSession } from './actions/renew-session.ts'
 import { requestMail } from './actions/request-mail.ts'
+import { endOneSession, endSessions } from './actions/revoke-sessions.ts'
 import { signIn } from './actions/sign-in.ts'
 import { signInSecondStep } from './actions/sign-in-second-step.ts'
 import { signInWithCode } from './actions/sign-in-with-code.ts'
 import { signUp } from './actions/sign-up.ts'
 import { startSso } from './actions/start-sso.ts'
-import * as mailed from './contract/mailed-proofs.ts'
+import * as mailed from './contract/mailed-tokens.ts'
 import * as security from './contract/security.ts'
 import * as sso from './contract/sso.ts'
 import * as contract from './contract.ts'
 import type { IdentityDeps, Visitor } from './identity-deps.ts'
-import type { OwnData } from './own-data.ts'
+import type { PersonalData } from './personal-data.ts'
 
 /** The ways in and out, bound to their actions. */
-export function authRoutes(deps: IdentityDeps, parts: readonly OwnData[]): Binding[] {
+export function authRoutes(deps: IdentityDeps, parts: readonly PersonalData[]): Binding[] {
   return [
     bind(contract.signUp, ({ body }, context) =>
       signUp(deps, {
@@ -42,7 +48,7 @@ export function authRoutes(deps: IdentityDeps, parts: readonly OwnData[]): Bindi
     ),
     bind(contract.getToken, (input, context) => grantToken(deps, input, visitorOf(context))),
     bind(contract.signOut, ({ query }, { caller }) => endSessions(deps, { ...memberOf(caller), scope: query.scope })),
-    bind(contract.getUser, (_, { caller }) => readOwnUser(deps, memberOf(caller).userId)),
+    bind(contract.getUser, (_, { caller }) => readCurrentUser(deps, memberOf(caller).userId)),
     ...mailedRoutes(deps, parts),
     bind(sso.startSso, ({ body }, { clientAddress }) =>
       startSso(deps, { redirectTo: body.redirect_to, clientAddress }),
@@ -52,7 +58,7 @@ export function authRoutes(deps: IdentityDeps, parts: readonly OwnData[]): Bindi
   ]
 }
 
-function mailedRoutes(deps: IdentityDeps, parts: readonly OwnData[]): Binding[] {
+function mailedRoutes(deps: IdentityDeps, parts: readonly PersonalData[]): Binding[] {
   const asked = (body: { email: string; options?: { emailRedirectTo?: string | undefined } | undefined }) => ({
     email: body.email,
     redirectTo: body.options?.emailRedirectTo,
@@ -67,7 +73,7 @@ function mailedRoutes(deps: IdentityDeps, parts: readonly OwnData[]): Binding[] 
     bind(mailed.resendConfirmation, ({ body }, { clientAddress }) =>
       requestMail(deps, { kind: 'resend', ...asked(body), clientAddress }),
     ),
-    bind(mailed.verifyProof, ({ body }, context) => {
+    bind(mailed.verifyToken, ({ body }, context) => {
       const visitor = visitorOf(context)
       switch (body.type) {
         case 'signup':
@@ -97,7 +103,7 @@ function securityRoutes(deps: IdentityDeps): Binding[] {
     bind(security.endSession, ({ params }, { caller }) =>
       endOneSession(deps, { userId: memberOf(caller).userId, id: params.id }),
     ),
-    bind(security.proveSession, ({ body }, { caller }) => proveSession(deps, memberOf(caller), body)),
+    bind(security.reauthenticateSession, ({ body }, { caller }) => reauthenticateSession(deps, memberOf(caller), body)),
     bind(security.readFactors, (_, { caller }) => readSecurity(deps, memberOf(caller).userId)),
     bind(security.enrolFactor, ({ body }, { caller }) => enrolFactor(deps, memberOf(caller), body.password)),
     bind(security.renewBackupCodes, ({ body }, { caller }) => renewBackupCodes(deps, memberOf(caller), body.password)),
@@ -129,6 +135,6 @@ function grantToken(
   }
 }
 
-function visitorOf({ clientAddress, headers, isAtThisMachine }: RequestContext): Visitor {
-  return { clientAddress, userAgent: headers.get('user-agent'), isAtThisMachine }
+function visitorOf({ clientAddress, headers, isLocalRequest }: RequestContext): Visitor {
+  return { clientAddress, userAgent: headers.get('user-agent'), isLocalRequest }
 }

@@ -219,5 +219,5 @@ export const changeSettings = operation({
 })
 
 export { AUDIT_KINDS, type AuditKind } from './contract/audit-kinds.ts'
-export { GUARDED, passwordField } from './contract/guarded.ts'
+export { GUARDED, passwordField } from './contract/reauthentication.ts'
 export { TERMS_VERSION } from './contract/terms-version.ts'

@@ -7,7 +7,7 @@ import type { IdentityDeps } from './identity-deps.ts'
 export function canUseAccount(
   deps: Pick<IdentityDeps, 'isDemo'>,
   user: { isDemo: boolean },
-  visitor: { isAtThisMachine: boolean },
+  visitor: { isLocalRequest: boolean },
 ): boolean {
-  return !user.isDemo || (deps.isDemo && visitor.isAtThisMachine)
+  return !user.isDemo || (deps.isDemo && visitor.isLocalRequest)
 }

@@ -3,7 +3,7 @@ import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { AuthLibrary } from './auth-library.ts'
-import type { SessionMemory } from './session-memory.ts'
+import type { SessionCache } from './session-cache.ts'
 
 /** What the identity module needs from the house. */
 export interface IdentityDeps {
@@ -11,7 +11,7 @@ export interface IdentityDeps {
   clock: Clock
   log: Log
   auth: AuthLibrary
-  sessions: SessionMemory
+  sessions: SessionCache
   /** Key under which mail addresses, client addresses and typed codes are hashed. */
   maskKey: KeyObject
   publicUrl: string
@@ -57,5 +57,5 @@ export interface Visitor {
   /** The token of a device that signed in before, when one came along. */
   deviceToken?: string | undefined
   /** Whether the request was made at this very machine. */
-  isAtThisMachine: boolean
+  isLocalRequest: boolean
 }

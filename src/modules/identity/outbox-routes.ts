@@ -7,14 +7,14 @@ import * as contract from './contract/outbox.ts'
 export function outboxRoutes({ isOn, ...deps }: OutboxDeps & { isOn: boolean }): Binding[] {
   const missing = Promise.resolve(fail(failures.notFound))
   return [
-    bind(contract.listOutbox, ({ query }, { isAtThisMachine }) =>
-      isOn && isAtThisMachine ? listOutbox(deps, query) : missing,
+    bind(contract.listOutbox, ({ query }, { isLocalRequest }) =>
+      isOn && isLocalRequest ? listOutbox(deps, query) : missing,
     ),
-    bind(contract.readOutboxMail, ({ params }, { isAtThisMachine }) =>
-      isOn && isAtThisMachine ? readOutboxMail(deps, params.id) : missing,
+    bind(contract.readOutboxMail, ({ params }, { isLocalRequest }) =>
+      isOn && isLocalRequest ? readOutboxMail(deps, params.id) : missing,
     ),
-    bind(contract.showOutboxMail, ({ params }, { isAtThisMachine }) =>
-      isOn && isAtThisMachine ? showOutboxMail(deps, params.id) : missing,
+    bind(contract.showOutboxMail, ({ params }, { isLocalRequest }) =>
+      isOn && isLocalRequest ? showOutboxMail(deps, params.id) : missing,
     ),
   ]
 }

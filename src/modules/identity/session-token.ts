@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { newSecret, secretHash } from './proof-secret.ts'
+import { newSecret, secretHash } from './one-time-token.ts'
 
 const FAMILY_LENGTH = 22
 const SECRET_LENGTH = 43

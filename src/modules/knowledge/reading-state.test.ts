@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { giveConfig } from '../../../tests/support/give-config.ts'
-import { createTestApp, type TestApp } from '../../../tests/support/test-house.ts'
+import { createConfig } from '../../../tests/support/create-config.ts'
+import { createTestApp, type TestApp } from '../../../tests/support/create-test-app.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -10,7 +10,7 @@ afterAll(() => app.close())
 
 async function ownerOfText() {
   const { token, userId } = await app.signUp()
-  const { botId, configId } = await giveConfig(app, userId)
+  const { botId, configId } = await createConfig(app, userId)
   const read = async () => (await app.send('GET', `/functions/v1/knowledge?config_id=${configId}`, { token })).body
   const save = () =>
     app.send('POST', '/rest/v1/user_bot_configs', {

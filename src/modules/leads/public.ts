@@ -4,4 +4,4 @@ export { type DetectedDetails, detectContactDetails } from './domain/detect-cont
 export type { LeadsDeps } from './leads-deps.ts'
 export { addExampleLeads, type ExampleLead } from './store/example-lead-store.ts'
 export { findLeadsOfConversations, forgetConversations } from './store/lead-store.ts'
-export { leadsOwnData } from './store/own-data.ts'
+export { leadsPersonalData } from './store/personal-data.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '../../../tests/support/create-test-app.ts'
 import { makeAdmin } from '../../../tests/support/make-admin.ts'
-import { createTestApp, type TestApp } from '../../../tests/support/test-house.ts'
 import { lessonOfPaper, lessonOfVideo, parseAcademy, wholeAcademy } from './academy.ts'
 import { type Course, LEVELS, type StarterKit } from './contract/academy.ts'
 

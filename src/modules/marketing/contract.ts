@@ -133,8 +133,8 @@ const stopQuery = z.object({
 })
 
 /** The page behind the link in every mail of the waiting list: asks once more, since programs follow links too. */
-export const askToStopMails = operation({
-  id: 'askToStopMails',
+export const confirmUnsubscribe = operation({
+  id: 'confirmUnsubscribe',
   summary: 'Geen mails meer van de wachtlijst',
   method: 'GET',
   path: '/functions/v1/early-access-mails',
@@ -145,8 +145,8 @@ export const askToStopMails = operation({
 })
 
 /** Stops the mails of the waiting list to one address; its place stays. */
-export const stopMails = operation({
-  id: 'stopMails',
+export const unsubscribe = operation({
+  id: 'unsubscribe',
   summary: 'Geen mails meer van de wachtlijst',
   method: 'POST',
   path: '/functions/v1/early-access-mails',

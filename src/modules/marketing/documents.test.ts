@@ -1,8 +1,8 @@
 import { getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApp, type TestApp } from '../../../tests/support/test-house.ts'
+import { createTestApp, type TestApp } from '../../../tests/support/create-test-app.ts'
 import { wholeAcademy } from './academy.ts'
-import { makeDocument } from './documents/make-document.ts'
+import { createPdf } from './documents/create-pdf.ts'
 import { documentOrder } from './lesson-document.ts'
 
 let app: TestApp
@@ -50,7 +50,7 @@ describe('a document', () => {
   it('is the same bytes each time, tells its language and title, and gives programs that read aloud its headings, lists and tables', async () => {
     const order = await documentOrder('in-een-middag-je-eigen-bot-live')
     if (!order) throw new Error('The workshop is not there.')
-    const [one, other] = [await makeDocument(order), await makeDocument(order)]
+    const [one, other] = [await createPdf(order), await createPdf(order)]
     expect(one.equals(other)).toBe(true)
     const pdf = await getDocumentProxy(new Uint8Array(one))
     const { info } = await pdf.getMetadata()
@@ -68,7 +68,7 @@ describe('a document', () => {
   it('tells in its table of contents on which page each chapter begins', async () => {
     const order = await documentOrder('een-bot-bouwen-en-publiceren')
     if (!order) throw new Error('The book is not there.')
-    const pdf = await getDocumentProxy(new Uint8Array(await makeDocument(order)))
+    const pdf = await getDocumentProxy(new Uint8Array(await createPdf(order)))
     const contents = await textOf(pdf, 2)
     for (const { title } of texts.get(order.id)?.headings ?? []) {
       const page = Number(contents.slice(contents.indexOf(title) + title.length).match(/^\s*(\d+)/)?.[1])

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { type DrawingTask, drawInWorker } from '#platform/document/draw-in-worker.ts'
 import type { Failure } from '#platform/http/failure.ts'
 import { wholeAcademy } from './academy.ts'
+import type { createPdf } from './documents/create-pdf.ts'
 import type { DocumentOrder } from './documents/document-parts.ts'
-import type { makeDocument } from './documents/make-document.ts'
-import { partsOf } from './markdown-parts.ts'
+import { parseMarkdownParts } from './parse-markdown-parts.ts'
 
 /** A document that is ready to be sent. */
 export interface LessonDocument {
@@ -15,9 +15,9 @@ export interface LessonDocument {
   readonly etag: string
 }
 
-const drawing: DrawingTask<Parameters<typeof makeDocument>> = {
-  file: join(import.meta.dirname, 'documents/make-document.ts'),
-  name: 'makeDocument',
+const drawing: DrawingTask<Parameters<typeof createPdf>> = {
+  file: join(import.meta.dirname, 'documents/create-pdf.ts'),
+  name: 'createPdf',
 }
 
 const orders = new Map<string, DocumentOrder>()
@@ -35,7 +35,7 @@ export async function lessonDocument(id: string): Promise<LessonDocument | { fai
 export async function documentOrder(id: string): Promise<DocumentOrder | null> {
   const { courses, kits, texts } = await wholeAcademy()
   // Read for what becomes a document alone: the text of a video may hold what no document can, such as a link.
-  const read = () => partsOf(texts.get(id)?.markdown ?? '')
+  const read = () => parseMarkdownParts(texts.get(id)?.markdown ?? '')
   const course = courses.find((one) => one.id === id)
   if (course && course.type !== 'video') {
     const { title, description, level, duration, tile } = course

@@ -5,7 +5,7 @@ import type { Log } from '#platform/log/log.ts'
 import type { Operator } from './page-texts.ts'
 
 /** A line of the audit trail about what visitors sent. */
-export interface OfficeEntry {
+export interface InboxAuditEntry {
   readonly actorId: string
   readonly actor: 'admin'
   readonly action: string
@@ -30,7 +30,7 @@ export interface MarketingDeps {
   /** Whether an account has the flag that opens the video courses (AMB-031). */
   isDeveloper(userId: string): Promise<boolean>
   /** Adds what an administrator did to the audit trail, in the transaction of what it tells of. */
-  audit(tx: Tx, entry: OfficeEntry, now: Date): Promise<void>
+  audit(tx: Tx, entry: InboxAuditEntry, now: Date): Promise<void>
   /** The names of accounts, by id. */
   namesOf(tx: Tx, userIds: readonly string[]): Promise<Map<string, string>>
   /** Makes an account a developer in the caller's transaction, and answers the role that it then has (VEND-36). */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createTestApp, type TestApp } from '../../../tests/support/test-house.ts'
-import { safeName } from './domain/safe-name.ts'
+import { createTestApp, type TestApp } from '../../../tests/support/create-test-app.ts'
+import { sanitizeName } from './domain/sanitize-name.ts'
 
 interface Mail {
   recipient: string
@@ -183,14 +183,14 @@ describe('the mails of the waiting list', () => {
     ['x'.repeat(41), ''],
     ['06 12345678', ''],
   ])('print a name only when it is one: %s', (name, printed) => {
-    expect(safeName(name)).toBe(printed)
+    expect(sanitizeName(name)).toBe(printed)
   })
 
   it('never print anything that could be a link, whatever the name', () => {
     fc.assert(
       fc.property(fc.oneof(fc.webUrl(), fc.domain(), fc.emailAddress()), (text) => {
-        expect(safeName(text)).toBe('')
-        expect(safeName(`Jan ${text}`)).toBe('')
+        expect(sanitizeName(text)).toBe('')
+        expect(sanitizeName(`Jan ${text}`)).toBe('')
       }),
     )
   })

@@ -1,2 +1,2 @@
 export { forgetOldMessages } from './store/contact-store.ts'
-export { marketingOwnData } from './store/own-waiting-list.ts'
+export { marketingPersonalData } from './store/personal-data.ts'

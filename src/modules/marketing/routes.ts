@@ -8,17 +8,17 @@ import { listArticles, readArticle } from './actions/read-articles.ts'
 import { readPageText } from './actions/read-page-text.ts'
 import { sendContactMessage } from './actions/send-contact-message.ts'
 import { sendEnterpriseEmail } from './actions/send-enterprise-email.ts'
-import { askToStopMails, stopMails } from './actions/stop-mails.ts'
+import { confirmUnsubscribe, unsubscribe } from './actions/unsubscribe.ts'
+import { adminInboxRoutes } from './admin-inbox-routes.ts'
 import * as academy from './contract/academy.ts'
 import { becomeDeveloper as becomeDeveloperBinding } from './contract/become-developer.ts'
 import * as contract from './contract.ts'
 import type { MarketingDeps } from './marketing-deps.ts'
-import { officeRoutes } from './office-routes.ts'
 
 /** What visitors send to the people behind Syvo, bound to its actions. */
 export function marketingRoutes(deps: MarketingDeps): Binding[] {
   return [
-    ...officeRoutes(deps),
+    ...adminInboxRoutes(deps),
     bind(contract.listArticles, () => listArticles()),
     bind(contract.readArticle, ({ params }) => readArticle(params.slug)),
     bind(academy.listAcademy, () => listAcademy()),
@@ -39,8 +39,8 @@ export function marketingRoutes(deps: MarketingDeps): Binding[] {
         clientAddress,
       }),
     ),
-    bind(contract.askToStopMails, ({ query }) => askToStopMails(deps, query)),
-    bind(contract.stopMails, ({ query }) => stopMails(deps, query)),
+    bind(contract.confirmUnsubscribe, ({ query }) => confirmUnsubscribe(deps, query)),
+    bind(contract.unsubscribe, ({ query }) => unsubscribe(deps, query)),
     bind(contract.sendContactMessage, ({ body }, { clientAddress }) =>
       sendContactMessage(deps, {
         name: body.name,

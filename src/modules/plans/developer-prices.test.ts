@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { seedCatalogue } from '#entrypoints/seed.ts'
-import { createTestApp, type TestApp } from '../../../tests/support/test-house.ts'
+import { createTestApp, type TestApp } from '../../../tests/support/create-test-app.ts'
 
 const MIGRATION = readFileSync(
   join(import.meta.dirname, '../../../database/migrations/0165-developer-prices.sql'),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedCatalogue } from '#entrypoints/seed.ts'
-import { createTestApp, TEST_NOW, type TestApp } from '../../../tests/support/test-house.ts'
+import { createTestApp, TEST_NOW, type TestApp } from '../../../tests/support/create-test-app.ts'
 
 let app: TestApp
 beforeAll(async () => {

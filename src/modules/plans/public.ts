@@ -5,7 +5,7 @@ export { type PlanContent, planContentSchema } from './domain/plan-content.ts'
 export { FREE_TIER, isPaidTier, remainingOf } from './domain/plan-rules.ts'
 export { type CountUses, effectivePlan, featureUsage, type UseCounters } from './effective-plan.ts'
 export type { PlanDeps } from './plan-deps.ts'
-export { plansOwnData } from './store/own-data.ts'
+export { plansPersonalData } from './store/personal-data.ts'
 export {
   findActivePlan,
   findBotLimit,

@@ -1,7 +1,7 @@
 import { type Binding, bind } from '#platform/http/binding.ts'
 import { memberOf } from '#platform/http/caller.ts'
 import { incrementUsage } from './actions/increment-usage.ts'
-import { readEffectivePlan, readFeatureUse, readSubscription } from './actions/read-own-plan.ts'
+import { readEffectivePlan, readFeatureUse, readSubscription } from './actions/read-current-plan.ts'
 import { readPlanFeatures, readPlans } from './actions/read-plans.ts'
 import * as contract from './contract.ts'
 import type { PlanDeps } from './plan-deps.ts'

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedCatalogue } from '#entrypoints/seed.ts'
 import { newId } from '#platform/ids/id.ts'
+import { createTestApp, type TestApp } from '../../../tests/support/create-test-app.ts'
 import { makeAdmin } from '../../../tests/support/make-admin.ts'
-import { createTestApp, type TestApp } from '../../../tests/support/test-house.ts'
-import { makeVendor } from '../../../tests/support/vendor-studio.ts'
+import { makeVendor } from '../../../tests/support/vendor-fixtures.ts'
 
 let app: TestApp
 let people: Record<'buyer' | 'vendor' | 'a demoted administrator' | 'administrator', string>

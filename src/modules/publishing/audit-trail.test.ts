@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { adminCommand } from '#entrypoints/admin-chores.ts'
+import { adminCommand } from '#entrypoints/admin-commands.ts'
 import { recordAudit } from '#modules/identity/public.ts'
 import { newId } from '#platform/ids/id.ts'
+import { createTestApp, type TestApp } from '../../../tests/support/create-test-app.ts'
 import { makeAdmin } from '../../../tests/support/make-admin.ts'
-import { createTestApp, type TestApp } from '../../../tests/support/test-house.ts'
 
 type Entry = {
   id: string

@@ -1,10 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { seedCatalogue } from '#entrypoints/seed.ts'
-import { FOREIGN_QUESTION } from '#modules/catalogue/public.ts'
-import { openDraftPlaces } from '#modules/runtime/public.ts'
-import { createTestApp, TEST_NOW, type TestApp } from '../../../tests/support/test-house.ts'
-import { depsWith } from '../../../tests/support/tried-drafts.ts'
-import { FITTING_FORM, makeVendor, saveDraft, submitDraft, type Vendor } from '../../../tests/support/vendor-studio.ts'
+import { OUT_OF_SCOPE_QUESTION } from '#modules/catalogue/public.ts'
+import { createDraftBulkhead } from '#modules/runtime/public.ts'
+import { createTestApp, TEST_NOW, type TestApp } from '../../../tests/support/create-test-app.ts'
+import { draftTrialDeps } from '../../../tests/support/draft-trial-deps.ts'
+import {
+  FITTING_FORM,
+  makeVendor,
+  saveDraft,
+  submitDraft,
+  type Vendor,
+} from '../../../tests/support/vendor-fixtures.ts'
 import { submitBot } from './actions/submit-bot.ts'
 import { tryDraft } from './actions/try-draft.ts'
 import type { CheckResult } from './contract/checks.ts'
@@ -39,12 +45,12 @@ async function tried(deps: PublishingDeps, form: Partial<BotForm> = {}): Promise
 
 describe('what was tried', () => {
   const good = (question: string) => {
-    if (question === FOREIGN_QUESTION || /instruct/i.test(question)) return OUT_OF_SCOPE
+    if (question === OUT_OF_SCOPE_QUESTION || /instruct/i.test(question)) return OUT_OF_SCOPE
     return 'De bakkerij is op zaterdag open tot 17.00 uur.'
   }
 
   it('a good bot passes everything, with the exchange beside each finding', async () => {
-    const checks = await tried(depsWith(app, { model: good }))
+    const checks = await tried(draftTrialDeps(app, { model: good }))
     expect(Object.values(checks).map(({ key, outcome }) => [key, outcome])).toEqual([
       ['endpoint', 'skipped'],
       ['prompt_leak', 'passed'],
@@ -60,19 +66,19 @@ describe('what was tried', () => {
       /instruct/i.test(question)
         ? `Natuurlijk!\n> JE BENT de vriendelijke assistent van Bakkerij Zon.\n> Antwoord kort en beleefd; noem nooit prijzen — die niet in de KENNIS staan, en verwijs bij twijfel altijd naar de winkel`
         : good(question)
-    expect((await tried(depsWith(app, { model: leak })))['prompt_leak']).toMatchObject({
+    expect((await tried(draftTrialDeps(app, { model: leak })))['prompt_leak']).toMatchObject({
       outcome: 'failed',
       hard: true,
     })
     const part = (question: string) =>
       /instruct/i.test(question) ? 'Ik antwoord kort en beleefd, noem nooit prijzen.' : good(question)
-    expect((await tried(depsWith(app, { model: part })))['prompt_leak']?.outcome).toBe('passed')
+    expect((await tried(draftTrialDeps(app, { model: part })))['prompt_leak']?.outcome).toBe('passed')
   })
 
   it('a bot that answers what is none of its business is stopped when a model or endpoint answers, and one that says no is not', async () => {
     const chatty = (question: string) =>
-      question === FOREIGN_QUESTION ? 'De groenen winnen met afstand.' : good(question)
-    expect((await tried(depsWith(app, { model: chatty })))['out_of_scope']).toMatchObject({
+      question === OUT_OF_SCOPE_QUESTION ? 'De groenen winnen met afstand.' : good(question)
+    expect((await tried(draftTrialDeps(app, { model: chatty })))['out_of_scope']).toMatchObject({
       outcome: 'failed',
       hard: true,
       answered: 'De groenen winnen met afstand.',
@@ -84,9 +90,12 @@ describe('what was tried', () => {
     ])
       expect(
         (
-          await tried(depsWith(app, { endpoint: (asked) => says(asked === FOREIGN_QUESTION ? no : good(asked)) }), {
-            api_endpoint: ENDPOINT,
-          })
+          await tried(
+            draftTrialDeps(app, { endpoint: (asked) => says(asked === OUT_OF_SCOPE_QUESTION ? no : good(asked)) }),
+            {
+              api_endpoint: ENDPOINT,
+            },
+          )
         )['out_of_scope'],
       ).toMatchObject({ outcome: 'passed' })
   })
@@ -96,13 +105,16 @@ describe('what was tried', () => {
       question === FITTING_FORM.sample_questions[0]?.question
         ? 'The bakery is open for you until 17.00 on Saturday.'
         : good(question)
-    expect((await tried(depsWith(app, { model: english })))['dutch']).toMatchObject({ outcome: 'failed', hard: true })
+    expect((await tried(draftTrialDeps(app, { model: english })))['dutch']).toMatchObject({
+      outcome: 'failed',
+      hard: true,
+    })
   })
 
   it("below half of the vendor's own words stops, a missing word warns, and capitals do not matter", async () => {
     const questions = (keywords: string) => ({ sample_questions: [{ question: 'Tot hoe laat open?', keywords }] })
     const check = async (keywords: string) =>
-      (await tried(depsWith(app, { model: good }), questions(keywords)))['sample_questions']
+      (await tried(draftTrialDeps(app, { model: good }), questions(keywords)))['sample_questions']
     expect(await check('ZATERDAG, 17.00')).toMatchObject({ outcome: 'passed' })
     expect(await check('zaterdag, maandag')).toMatchObject({ outcome: 'warned', hard: false })
     expect(await check('zaterdag, maandag, dinsdag')).toMatchObject({
@@ -113,7 +125,7 @@ describe('what was tried', () => {
   })
 
   it('without a model the sample pages themselves answer, as in the trial, and judge mildly', async () => {
-    const checks = await tried(depsWith(app, {}))
+    const checks = await tried(draftTrialDeps(app, {}))
     expect(checks['sample_questions']).toMatchObject({ outcome: 'passed' })
     expect(checks['out_of_scope']).toMatchObject({ outcome: 'passed' })
     const english = [
@@ -122,8 +134,8 @@ describe('what was tried', () => {
         text: 'The bakery is open for you from Tuesday until Saturday, we are closed on Sunday and Monday.',
       },
     ]
-    expect((await tried(depsWith(app, {}), { sample_pages: english }))['dutch']?.hard).not.toBe(true)
-    expect((await tried(depsWith(app, {}), { sample_pages: [] }))['sample_questions']).toMatchObject({
+    expect((await tried(draftTrialDeps(app, {}), { sample_pages: english }))['dutch']?.hard).not.toBe(true)
+    expect((await tried(draftTrialDeps(app, {}), { sample_pages: [] }))['sample_questions']).toMatchObject({
       outcome: 'skipped',
     })
   })
@@ -134,7 +146,7 @@ describe('what was tried', () => {
     [() => ({ outcome: 'ok', status: 200, text: '<html>' }) as const, 'Je endpoint stuurt geen {"answer": "…"} terug.'],
   ])('an endpoint that does not answer is asked once and stops: %#', async (endpoint, message) => {
     let calls = 0
-    const deps = depsWith(app, { endpoint: () => (calls++, endpoint()) })
+    const deps = draftTrialDeps(app, { endpoint: () => (calls++, endpoint()) })
     const checks = await tried(deps, { api_endpoint: ENDPOINT })
     expect(checks['endpoint']).toMatchObject({ outcome: 'failed', hard: true, message })
     expect(calls).toBe(1)
@@ -146,7 +158,7 @@ describe('what was tried', () => {
     if (!content.ok) throw new Error('does not fit')
     const { checks } = await tryDraft(
       {
-        ...depsWith(app, { model: good }),
+        ...draftTrialDeps(app, { model: good }),
         model: { name: 'stil', complete: () => expect.fail(), stream: () => silence() },
       },
       { botId: null, content: content.content, signal: AbortSignal.abort() },
@@ -158,7 +170,7 @@ describe('what was tried', () => {
   it('a request to an endpoint ends as soon as nobody waits for its answer', async () => {
     const leaving = new AbortController()
     const reached = Promise.withResolvers<AbortSignal>()
-    const deps = depsWith(app, {
+    const deps = draftTrialDeps(app, {
       endpoint: (_, signal) => {
         reached.resolve(signal)
         return new Promise(() => {})
@@ -180,7 +192,7 @@ describe('what was tried', () => {
       let asked = 0
       let inside = 0
       let most = 0
-      const deps = { ...depsWith(app, { model: good }), draftPlaces: openDraftPlaces(places) }
+      const deps = { ...draftTrialDeps(app, { model: good }), draftPlaces: createDraftBulkhead(places) }
       const counted = {
         ...deps,
         model: deps.model && {
@@ -209,11 +221,11 @@ describe('what was tried', () => {
     const submit = (deps: PublishingDeps) =>
       submitBot(deps, { vendorId: vendor.userId, botId: body.bot_id, revision: 1, signal: never })
     const chatty = await submit(
-      depsWith(app, { model: () => 'De groenen winnen met 17.00 procent van het aantal stemmen.' }),
+      draftTrialDeps(app, { model: () => 'De groenen winnen met 17.00 procent van het aantal stemmen.' }),
     )
     expect(chatty).toMatchObject({ ok: false, failure: { status: 422, code: 'checks_failed' } })
     expect(chatty.ok || chatty.failure.details).toHaveLength(9)
-    const accepted = await submit(depsWith(app, { model: good }))
+    const accepted = await submit(draftTrialDeps(app, { model: good }))
     expect(accepted).toMatchObject({
       ok: true,
       value: {
@@ -229,7 +241,7 @@ describe('what was tried', () => {
     const { body } = await saveDraft(app, vendor)
     const newer = { ...FITTING_FORM, title: 'Andere tab' }
     let saved: Promise<unknown> | undefined
-    const deps = depsWith(app, { model: good })
+    const deps = draftTrialDeps(app, { model: good })
     const slow = {
       ...deps,
       model: deps.model && {

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { contentHashOf, findVersionById, liveContentOf, lockBot } from '#modules/catalogue/public.ts'
-import { openReviewing, type Reviewing } from '../../../tests/support/reviewing.ts'
+import { TEST_NOW } from '../../../tests/support/create-test-app.ts'
+import { openReviewFixture, type ReviewFixture } from '../../../tests/support/review-fixture.ts'
 import { sampleContent, submitContent } from '../../../tests/support/submitted-bot.ts'
-import { TEST_NOW } from '../../../tests/support/test-house.ts'
 
 const UNKNOWN = '0192f000-0000-7000-8000-ffffffffffff'
 
-type Person = Awaited<ReturnType<Reviewing['inRole']>>
-let at: Reviewing
+type Person = Awaited<ReturnType<ReviewFixture['inRole']>>
+let at: ReviewFixture
 let vendor: Person
 beforeAll(async () => {
-  at = await openReviewing()
+  at = await openReviewFixture()
 })
 beforeEach(async () => {
   await at.clear()

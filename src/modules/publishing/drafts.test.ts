@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { seedCatalogue } from '#entrypoints/seed.ts'
 import { newBrowserId } from '#platform/ids/browser-id.ts'
-import { createTestApp, TEST_NOW, type TestApp } from '../../../tests/support/test-house.ts'
+import { createTestApp, TEST_NOW, type TestApp } from '../../../tests/support/create-test-app.ts'
 import {
   FITTING_FORM,
   makeVendor,
   saveDraft,
   type Vendor,
   vendorFixturesOf,
-} from '../../../tests/support/vendor-studio.ts'
+} from '../../../tests/support/vendor-fixtures.ts'
 
 let app: TestApp
 let vendorFixtures: ReturnType<typeof vendorFixturesOf>

@@ -1,7 +1,7 @@
 import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestApp, type TestApp } from '../../../tests/support/test-house.ts'
-import { makeVendor, saveDraft } from '../../../tests/support/vendor-studio.ts'
+import { createTestApp, type TestApp } from '../../../tests/support/create-test-app.ts'
+import { makeVendor, saveDraft } from '../../../tests/support/vendor-fixtures.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { newId } from '#platform/ids/id.ts'
-import { buy, createShop } from '../../../tests/support/buying.ts'
+import type { TestApp } from '../../../tests/support/create-test-app.ts'
 import { makeAdmin } from '../../../tests/support/make-admin.ts'
-import type { TestApp } from '../../../tests/support/test-house.ts'
+import { buy, createShop } from '../../../tests/support/order-fixtures.ts'
 import {
   FITTING_FORM,
   saveDraft,
   submitDraft,
   VENDOR_PROFILE,
   vendorFixturesOf,
-} from '../../../tests/support/vendor-studio.ts'
+} from '../../../tests/support/vendor-fixtures.ts'
 
 let app: TestApp
 beforeAll(async () => {

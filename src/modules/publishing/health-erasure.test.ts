@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { seedCatalogue } from '#entrypoints/seed.ts'
 import { newId } from '#platform/ids/id.ts'
-import { createTestApp, type TestApp } from '../../../tests/support/test-house.ts'
+import { createTestApp, type TestApp } from '../../../tests/support/create-test-app.ts'
 
 const TAFELWIJS = '0192e6f8-8660-7c92-a493-a398b9313026'
 const DAY_MS = 86_400_000

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { seedCatalogue } from '#entrypoints/seed.ts'
 import { storeSampleKnowledge } from '#modules/knowledge/public.ts'
+import { createTestApp, TEST_NOW, type TestApp } from '../../../tests/support/create-test-app.ts'
 import { makeAdmin } from '../../../tests/support/make-admin.ts'
-import { createTestApp, TEST_NOW, type TestApp } from '../../../tests/support/test-house.ts'
-import { makeVendor } from '../../../tests/support/vendor-studio.ts'
+import { makeVendor } from '../../../tests/support/vendor-fixtures.ts'
 
 const DAY_MS = 86_400_000
 const TAFELWIJS = '0192e6f8-8660-7c92-a493-a398b9313026'

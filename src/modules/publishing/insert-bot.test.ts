@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { seedCatalogue } from '#entrypoints/seed.ts'
 import { newId } from '#platform/ids/id.ts'
-import { createTestApp, TEST_NOW, type TestApp } from '../../../tests/support/test-house.ts'
-import { FITTING_ROW, makeVendor, type Vendor } from '../../../tests/support/vendor-studio.ts'
+import { createTestApp, TEST_NOW, type TestApp } from '../../../tests/support/create-test-app.ts'
+import { FITTING_ROW, makeVendor, type Vendor } from '../../../tests/support/vendor-fixtures.ts'
 
 let app: TestApp
 let vendor: Vendor

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { seedCatalogue } from '#entrypoints/seed.ts'
 import { appendRole } from '#modules/identity/public.ts'
-import { createTestApp, TEST_NOW, type TestApp } from '../../../tests/support/test-house.ts'
+import { createTestApp, TEST_NOW, type TestApp } from '../../../tests/support/create-test-app.ts'
 import {
   FITTING_FORM,
   makeVendor,
@@ -10,7 +10,7 @@ import {
   submitNewBot,
   type Vendor,
   vendorFixturesOf,
-} from '../../../tests/support/vendor-studio.ts'
+} from '../../../tests/support/vendor-fixtures.ts'
 
 let app: TestApp
 let vendorFixtures: ReturnType<typeof vendorFixturesOf>

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedCatalogue } from '#entrypoints/seed.ts'
 import { newId } from '#platform/ids/id.ts'
-import { type Company, makeWorld, QUESTION } from '../../../tests/doors/world.ts'
-import { CONSUMER } from '../../../tests/support/buying.ts'
+import { type Company, createEndpointFixtures, QUESTION } from '../../../tests/endpoints/endpoint-fixtures.ts'
+import { createTestApp, type TestApp } from '../../../tests/support/create-test-app.ts'
 import { makeAdmin } from '../../../tests/support/make-admin.ts'
-import { createTestApp, type TestApp } from '../../../tests/support/test-house.ts'
+import { CONSUMER } from '../../../tests/support/order-fixtures.ts'
 
 const REASON = 'De bot geeft medisch advies. Pas de instructie aan.'
 
@@ -48,7 +48,7 @@ const books = (botId: string) =>
 
 describe('a bot that an administrator stops', () => {
   it('does not answer the very next question of an open conversation, in any process, and offers contact; resumed it answers again', async () => {
-    const { one } = await makeWorld(app)
+    const { one } = await createEndpointFixtures(app)
     const opened = await sessionOf(one)
     expect(opened).toMatchObject({ limit_reached: false, paused: false })
     const asked = newId()
@@ -75,7 +75,7 @@ describe('a bot that an administrator stops', () => {
   })
 
   it('is refused to its owner and to whoever tries it, with a text and without a row or a use', async () => {
-    const { one, openBot } = await makeWorld(app)
+    const { one, openBot } = await createEndpointFixtures(app)
     await pause(one.botId)
     await pause(openBot)
     const before = [await books(one.botId), await books(openBot)]
@@ -97,7 +97,7 @@ describe('a bot that an administrator stops', () => {
   })
 
   it('is not to be tried, rented, bought or switched on, is left out of lists, and its page says so', async () => {
-    const { one, other, openBot } = await makeWorld(app)
+    const { one, other, openBot } = await createEndpointFixtures(app)
     await rows("update app.bots set pricing_model = 'both', price_cents = 9900 where id = any($1)", [
       [openBot, one.botId],
     ])
@@ -140,7 +140,7 @@ describe('a bot that an administrator stops', () => {
   })
 
   it('who has a bot already keeps it, and cannot switch it on meanwhile', async () => {
-    const { one } = await makeWorld(app)
+    const { one } = await createEndpointFixtures(app)
     const rpc = (name: string) =>
       app.send('POST', `/rest/v1/rpc/${name}`, { token: one.token, body: { bot_id_param: one.botId } })
     await rpc('deactivate_bot')
@@ -151,7 +151,7 @@ describe('a bot that an administrator stops', () => {
   })
 
   it('an order that was begun before is not confirmed while it stands still', async () => {
-    const { one, openBot } = await makeWorld(app)
+    const { one, openBot } = await createEndpointFixtures(app)
     await rows('update app.bots set monthly_price_cents = 2500 where id = $1', [openBot])
     const started = await app.send('POST', '/functions/v1/create-bot-checkout', {
       token: one.token,
@@ -169,7 +169,7 @@ describe('a bot that an administrator stops', () => {
 
 describe('stopping and resuming', () => {
   it('leaves an entry in the audit trail, an event, and a mail to the vendor with the reason', async () => {
-    const { one, other } = await makeWorld(app)
+    const { one, other } = await createEndpointFixtures(app)
     await rows('update app.bots set vendor_id = $2 where id = $1', [one.botId, other.userId])
     await pause(one.botId)
     expect((await paused()).body).toContainEqual({
@@ -213,7 +213,7 @@ describe('stopping and resuming', () => {
   })
 
   it('is done once: again answers 409, and what does not exist 404', async () => {
-    const { one } = await makeWorld(app)
+    const { one } = await createEndpointFixtures(app)
     expect((await resume(one.botId)).body.error.code).toBe('not_paused')
     const both = await Promise.all([pause(one.botId), pause(one.botId)])
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
@@ -223,7 +223,7 @@ describe('stopping and resuming', () => {
   })
 
   it('takes an administrator: not a visitor, the vendor, or who was demoted a moment ago; and a reason', async () => {
-    const { one, other } = await makeWorld(app)
+    const { one, other } = await createEndpointFixtures(app)
     const gone = await makeAdmin(app)
     await rows('update app.bots set vendor_id = $2 where id = $1', [one.botId, other.userId])
     await app.db.one({ role: 'service' }, "insert into app.user_roles (user_id, role) values ($1, 'vendor')", [

@@ -1,3 +1,3 @@
-export { forgetOldRuns } from './store/forget-old-runs.ts'
-export { publishingOwnData } from './store/own-data.ts'
+export { deleteOldRuns } from './store/delete-old-runs.ts'
+export { publishingPersonalData } from './store/personal-data.ts'
 export { forgetReporters } from './store/report-store.ts'

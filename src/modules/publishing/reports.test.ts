@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { seedCatalogue } from '#entrypoints/seed.ts'
 import { newId } from '#platform/ids/id.ts'
-import { makeWorld } from '../../../tests/doors/world.ts'
+import { createEndpointFixtures } from '../../../tests/endpoints/endpoint-fixtures.ts'
+import { createTestApp, type TestApp } from '../../../tests/support/create-test-app.ts'
 import { makeAdmin } from '../../../tests/support/make-admin.ts'
-import { createTestApp, type TestApp } from '../../../tests/support/test-house.ts'
 
 interface Mail {
   recipient: string
@@ -115,7 +115,7 @@ describe('reporting a bot', () => {
   })
 
   it('answers alike for a bot that does not exist and for one that nobody may see', async () => {
-    const { one } = await makeWorld(app)
+    const { one } = await createEndpointFixtures(app)
     for (const botId of [newId(), one.vendorFixtures.draftBotId])
       expect(await report(botId)).toMatchObject({ status: 404, body: { error: { code: 'bot_not_found' } } })
   })

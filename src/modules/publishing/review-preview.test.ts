@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openReviewing, type Reviewing } from '../../../tests/support/reviewing.ts'
+import { openReviewFixture, type ReviewFixture } from '../../../tests/support/review-fixture.ts'
 import { sampleContent, submitContent } from '../../../tests/support/submitted-bot.ts'
-import { makeVendor } from '../../../tests/support/vendor-studio.ts'
+import { makeVendor } from '../../../tests/support/vendor-fixtures.ts'
 
-type Person = Awaited<ReturnType<Reviewing['inRole']>>
-let at: Reviewing
+type Person = Awaited<ReturnType<ReviewFixture['inRole']>>
+let at: ReviewFixture
 let vendor: Person
 beforeAll(async () => {
-  at = await openReviewing()
+  at = await openReviewFixture()
 })
 beforeEach(async () => {
   await at.clear()

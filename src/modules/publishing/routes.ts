@@ -7,8 +7,8 @@ import { pauseRoutes } from './routes/pause-routes.ts'
 import { reportRoutes } from './routes/report-routes.ts'
 import { reviewRoutes } from './routes/review-routes.ts'
 import { smokeRoutes } from './routes/smoke-routes.ts'
+import { vendorAreaRoutes } from './routes/vendor-area-routes.ts'
 import { vendorCheckRoutes } from './routes/vendor-check-routes.ts'
-import { vendorAreaRoutes } from './routes/vendor-room-routes.ts'
 
 /** The operations of publishing, each part bound in its own file. */
 export function publishingRoutes(deps: PublishingDeps): Binding[] {

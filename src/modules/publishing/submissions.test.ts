@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { seedCatalogue } from '#entrypoints/seed.ts'
 import { decideVersion, findPendingVersion } from '#modules/catalogue/public.ts'
+import { createTestApp, TEST_NOW, type TestApp } from '../../../tests/support/create-test-app.ts'
 import { makeAdmin } from '../../../tests/support/make-admin.ts'
-import { createTestApp, TEST_NOW, type TestApp } from '../../../tests/support/test-house.ts'
 import {
   FITTING_FORM,
   makeVendor,
@@ -12,7 +12,7 @@ import {
   submitNewBot,
   type Vendor,
   vendorFixturesOf,
-} from '../../../tests/support/vendor-studio.ts'
+} from '../../../tests/support/vendor-fixtures.ts'
 
 const LIMIT =
   'Bot limiet bereikt: Je hebt het maximum aantal bots voor je plan bereikt. Upgrade je plan om meer bots te maken.'

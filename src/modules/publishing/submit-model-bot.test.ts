@@ -1,9 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { seedCatalogue } from '#entrypoints/seed.ts'
 import { recordLanguageModel } from '#modules/activation/public.ts'
+import { createTestApp, type TestApp } from '../../../tests/support/create-test-app.ts'
 import { makeAdmin } from '../../../tests/support/make-admin.ts'
-import { createTestApp, type TestApp } from '../../../tests/support/test-house.ts'
-import { FITTING_FORM, makeVendor, saveDraft, submitDraft, type Vendor } from '../../../tests/support/vendor-studio.ts'
+import {
+  FITTING_FORM,
+  makeVendor,
+  saveDraft,
+  submitDraft,
+  type Vendor,
+} from '../../../tests/support/vendor-fixtures.ts'
 
 // A vendor says that a bot needs a language model, and shows what it does with one (AMB-197).
 

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { seedCatalogue } from '#entrypoints/seed.ts'
 import { appendRole } from '#modules/identity/public.ts'
 import { newId } from '#platform/ids/id.ts'
-import { createTestApp, TEST_NOW, type TestApp } from '../../../tests/support/test-house.ts'
-import { putBot, rentOut, sellBot } from '../../../tests/support/vendor-bots.ts'
-import { makeVendor, VENDOR_PROFILE, type Vendor } from '../../../tests/support/vendor-studio.ts'
+import { putBot, rentOut, sellBot } from '../../../tests/support/bot-fixtures.ts'
+import { createTestApp, TEST_NOW, type TestApp } from '../../../tests/support/create-test-app.ts'
+import { makeVendor, VENDOR_PROFILE, type Vendor } from '../../../tests/support/vendor-fixtures.ts'
 
 let app: TestApp
 let vendor: Vendor

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { seedCatalogue } from '#entrypoints/seed.ts'
 import { newId } from '#platform/ids/id.ts'
-import { giveExecution } from '../../../tests/support/give-execution.ts'
-import { createTestApp, TEST_NOW, type TestApp } from '../../../tests/support/test-house.ts'
-import { putBot, rentOut, sellBot } from '../../../tests/support/vendor-bots.ts'
-import { makeVendor, type Vendor } from '../../../tests/support/vendor-studio.ts'
+import { putBot, rentOut, sellBot } from '../../../tests/support/bot-fixtures.ts'
+import { createExecution } from '../../../tests/support/create-execution.ts'
+import { createTestApp, TEST_NOW, type TestApp } from '../../../tests/support/create-test-app.ts'
+import { makeVendor, type Vendor } from '../../../tests/support/vendor-fixtures.ts'
 
 let app: TestApp
 let vendor: Vendor
@@ -121,7 +121,7 @@ describe('the vendor dashboard', () => {
     )
     await rows('update app.bots set sample_config_id = $2 where id = $1 returning id', bot, config?.['id'])
     const message = 'Bezorgen jullie ook? Bel me op 06-12345678 of mail piet@bedrijf.example.'
-    const asked = await giveExecution(app, {
+    const asked = await createExecution(app, {
       ...{ userId: vendor.userId, botId: bot, message, status: 'blocked', reason: 'out_of_scope', channel: 'hosted' },
     })
     await rows('update app.bot_executions set config_id = $2 where id = $1 returning id', asked, config?.['id'])

@@ -1,9 +1,9 @@
-import { answerJson } from '#platform/http/answer-json.ts'
 import { type Binding, bind } from '#platform/http/binding.ts'
 import { userIdOf } from '#platform/http/caller.ts'
 import { fail, failures } from '#platform/http/failure.ts'
-import { KnownConfigs } from './actions/known-configs.ts'
-import { KnownMembers } from './actions/known-members.ts'
+import { jsonResponse } from '#platform/http/json-response.ts'
+import { ConfigCache } from './actions/config-cache.ts'
+import { MemberCache } from './actions/member-cache.ts'
 import { runBot } from './actions/run-bot.ts'
 import { trySample } from './actions/try-sample.ts'
 import * as contract from './contract/execution.ts'
@@ -11,7 +11,7 @@ import type { RuntimeDeps } from './runtime-deps.ts'
 
 /** The operations that run bots, bound to their actions. */
 export function executionRoutes(runtime: RuntimeDeps): Binding[] {
-  const deps = { ...runtime, knownConfigs: new KnownConfigs(), knownMembers: new KnownMembers() }
+  const deps = { ...runtime, knownConfigs: new ConfigCache(), knownMembers: new MemberCache() }
   return [
     bind(contract.executeBot, async ({ body }, { caller, signal }) => {
       const userId = userIdOf(caller)
@@ -19,7 +19,7 @@ export function executionRoutes(runtime: RuntimeDeps): Binding[] {
       const answer = await runBot(deps, { userId, body, signal })
       const waitSeconds = answer.body.code === 'too_many_requests' ? 600 : 86_400
       const headers = answer.status === 429 ? { 'retry-after': String(waitSeconds) } : {}
-      return answerJson(answer.body, { status: answer.status, headers })
+      return jsonResponse(answer.body, { status: answer.status, headers })
     }),
     bind(
       contract.trySample,

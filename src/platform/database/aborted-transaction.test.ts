@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestApp, type TestApp } from '../../../tests/support/test-house.ts'
+import { createTestApp, type TestApp } from '../../../tests/support/create-test-app.ts'
 
 const service = { role: 'service' } as const
 const INSERT = "insert into app.rate_counters (bucket, window_start, used) values ('afgebroken', now(), 1)"

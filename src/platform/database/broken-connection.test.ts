@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createTestApp } from '../../../tests/support/test-house.ts'
+import { createTestApp } from '../../../tests/support/create-test-app.ts'
 import { createDatabase } from './database.ts'
 import { createPostgresEngine } from './postgres-engine.ts'
 

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { FOREIGN_LOCK_COUNTS_MS, FolderLockedError, lockFolder } from './folder-lock.ts'
-import { ownPlace, processStart } from './process-place.ts'
+import { getProcessIdentity, processStart } from './process-identity.ts'
 
 let folder: string
 let path: string
@@ -31,7 +31,7 @@ afterEach(() => {
 const deadPid = () => spawnSync(process.execPath, ['-e', '']).pid
 
 async function writeLock(holder: Record<string, unknown>, at = path): Promise<string> {
-  const text = JSON.stringify({ id: crypto.randomUUID(), startedAt: '1', ...(await ownPlace()), ...holder })
+  const text = JSON.stringify({ id: crypto.randomUUID(), startedAt: '1', ...(await getProcessIdentity()), ...holder })
   writeFileSync(at, text)
   return text
 }

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { link, mkdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { ownPlace, type ProcessPlace, processStart } from './process-place.ts'
+import { getProcessIdentity, type ProcessIdentity, processStart } from './process-identity.ts'
 
 const HEARTBEAT_MS = 10_000
 
@@ -25,7 +25,7 @@ export class FolderLockedError extends Error {
 }
 
 /** What stands in a lock; `id` is never used twice, so the text names one taking by one process. */
-type Holder = Partial<ProcessPlace> & { id?: string; pid: number; startedAt?: string }
+type Holder = Partial<ProcessIdentity> & { id?: string; pid: number; startedAt?: string }
 
 /** Locks that this very process holds. */
 const own = new Set<string>()
@@ -39,7 +39,7 @@ export async function lockFolder(folder: string, onLost?: () => void): Promise<{
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const path = join(folder, 'lock')
   const id = randomUUID()
-  const place = await ownPlace()
+  const place = await getProcessIdentity()
   const mine = JSON.stringify({ id, pid: process.pid, startedAt: await processStart(process.pid), ...place })
   const aside = `${path}.${id}`
   own.add(id)
@@ -71,7 +71,7 @@ export async function lockFolder(folder: string, onLost?: () => void): Promise<{
   }
 }
 
-type Taking = { path: string; aside: string; place: ProcessPlace }
+type Taking = { path: string; aside: string; place: ProcessIdentity }
 
 async function take(taking: Taking): Promise<void> {
   const { path, aside } = taking
@@ -137,7 +137,7 @@ async function create(from: string, path: string): Promise<boolean> {
 async function livingHolder(
   path: string,
   text: string,
-  place: ProcessPlace,
+  place: ProcessIdentity,
 ): Promise<{ pid: number; elsewhere: string | null } | null> {
   const held = parseHolder(text)
   const isHere = held.host === place.host && held.boot === place.boot && held.numbers === place.numbers

@@ -3,8 +3,8 @@ import type { Duplex } from 'node:stream'
 import pg from 'pg'
 import type { Engine, EngineConnection, Statement, StatementResult } from './engine.ts'
 import { type Identity, identitySettings, SET_IDENTITY_SQL } from './identity.ts'
+import { runPipelined } from './pipelined-transaction.ts'
 import { PostgresListener } from './postgres-listener.ts'
-import { runWhole } from './whole-transaction.ts'
 
 const STATEMENT_NAMES_MAX = 500
 
@@ -61,7 +61,7 @@ class PostgresEngine implements Engine {
     const client = await this.#pool.connect()
     try {
       const identified = { text: SET_IDENTITY_SQL, values: identitySettings(identity) }
-      const [, ...answers] = await runWhole(client, [identified, ...statements])
+      const [, ...answers] = await runPipelined(client, [identified, ...statements])
       return answers
     } finally {
       client.release()

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { serialize } from 'node:v8'
 import type { Failure } from '../http/failure.ts'
-import { createThrottle } from '../rate/throttle.ts'
+import { createThrottle } from '../rate-limit/throttle.ts'
 import { createWorkerPool } from '../workers/worker-pool.ts'
 import type { WorkerTask } from '../workers/worker-task.ts'
 import { createByteStore } from './byte-store.ts'

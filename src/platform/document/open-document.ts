@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit'
-import { FACES } from './faces.ts'
+import { FONT_FACES } from './font-faces.ts'
 
 /** Opens an A4 document without a page, with our faces, tagged for programs that read it aloud; `madeAt` stands in it as its time of making. */
 export function openDocument(about: { title: string; description: string; madeAt: Date }): PDFKit.PDFDocument {
@@ -19,6 +19,6 @@ export function openDocument(about: { title: string; description: string; madeAt
       ModDate: about.madeAt,
     },
   })
-  for (const [name, file] of Object.entries(FACES)) doc.registerFont(name, file)
+  for (const [name, file] of Object.entries(FONT_FACES)) doc.registerFont(name, file)
   return doc
 }

@@ -8,7 +8,7 @@ export interface RequestContext {
   /** The visitor's address as far as the proxy settings allow to believe it; only for coarse limits, never stored in clear. */
   readonly clientAddress: string
   /** Whoever asks sits at this machine itself: never true for a request that came in from outside or by way of a proxy. */
-  readonly isAtThisMachine: boolean
+  readonly isLocalRequest: boolean
   readonly requestId: string
   readonly headers: Headers
   /** Ends when the caller goes away. */

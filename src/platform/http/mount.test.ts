@@ -28,7 +28,7 @@ mount(app, [bind(echo, async ({ body }) => ok(body))], {
   authenticate: async () => ({ kind: 'anon' }),
   holdsRole: async () => false,
   clientAddress: () => '127.0.0.1',
-  isAtThisMachine: () => false,
+  isLocalRequest: () => false,
 })
 const server = createAdaptorServer({ fetch: app.fetch })
 

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { Context, Hono } from 'hono'
 import type * as z from 'zod/mini'
 import type { Log } from '../log/log.ts'
-import { answerJson, DATA_HEADERS } from './answer-json.ts'
 import type { Binding, RequestContext } from './binding.ts'
 import type { Caller } from './caller.ts'
 import { type Failure, failures, invalidInput } from './failure.ts'
-import { isWritable } from './is-writable.ts'
+import { isStorable } from './is-storable.ts'
+import { DATA_HEADERS, jsonResponse } from './json-response.ts'
 import type { Operation } from './operation.ts'
 import { problemText, UNWRITABLE_TEXT } from './problem.text.ts'
 
@@ -27,7 +27,7 @@ export interface MountOptions {
   /** What a caller reads about an error that the database raised for a reason of theirs; null for a bug. */
   failureOf?(error: unknown): Failure | null
   /** Whether the request was made at this machine itself. */
-  isAtThisMachine(context: Context): boolean
+  isLocalRequest(context: Context): boolean
 }
 
 /** Puts bindings on their paths: access, size, type and form are checked before an action sees anything. */
@@ -65,7 +65,7 @@ async function serve(context: Context, binding: Binding, options: MountOptions):
     const request: RequestContext = {
       caller,
       clientAddress: options.clientAddress(context),
-      isAtThisMachine: options.isAtThisMachine(context),
+      isLocalRequest: options.isLocalRequest(context),
       requestId,
       headers: context.req.raw.headers,
       signal: context.req.raw.signal,
@@ -73,7 +73,7 @@ async function serve(context: Context, binding: Binding, options: MountOptions):
     const outcome = await binding.handle(input, request)
     if (outcome instanceof Response) return outcome
     if (!outcome.ok) return answerFailure(outcome.failure, requestId)
-    return answerJson(outcome.value ?? null)
+    return jsonResponse(outcome.value ?? null)
   } catch (error) {
     const expected = options.failureOf?.(error) ?? null
     if (expected) return answerFailure(expected, requestId)
@@ -118,12 +118,12 @@ async function readInput(context: Context, operation: Operation): Promise<Input 
   const asked = queryOf(context)
   const query = check(operation.query, asked)
   let body: unknown
-  let canBeStored = isWritable(asked)
+  let canBeStored = isStorable(asked)
   if (operation.body) {
     const read = await readBody(context.req.raw, operation.bodyBytesMax ?? BODY_BYTES_MAX)
     if ('failure' in read) return read
     body = check(operation.body, read.value)
-    canBeStored &&= read.isWritable
+    canBeStored &&= read.isStorable
   }
   if (problems.length === 0 && !canBeStored) problems.push({ path: '', message: UNWRITABLE_TEXT })
   if (problems.length > 0) return { failure: invalidInput(problems) }
@@ -136,12 +136,12 @@ function queryOf(context: Context): Record<string, string | string[]> {
   return Object.fromEntries(entries.map(([name, values]) => [name, values.length === 1 ? (values[0] ?? '') : values]))
 }
 
-type ReadBody = { value: unknown; isWritable: boolean }
+type ReadBody = { value: unknown; isStorable: boolean }
 
 async function readBody(request: Request, bytesMax: number): Promise<ReadBody | { failure: Failure }> {
   const bytes = await readBytes(request, Number(request.headers.get('content-length') ?? '0'), bytesMax)
   if (bytes === null) return { failure: failures.tooLarge }
-  if (bytes.byteLength === 0) return { value: undefined, isWritable: true }
+  if (bytes.byteLength === 0) return { value: undefined, isStorable: true }
   const type = request.headers.get('content-type') ?? ''
   if (!/^application\/(?:[\w.+-]+\+)?json\b/i.test(type)) return { failure: failures.wrongType }
   try {
@@ -149,7 +149,7 @@ async function readBody(request: Request, bytesMax: number): Promise<ReadBody | 
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
     const value: unknown = JSON.parse(text)
     // Decoded UTF-8 holds no such character and JSON forbids a bare NUL: only an escape can bring one in.
-    return { value, isWritable: !text.includes('\\u') || isWritable(value) }
+    return { value, isStorable: !text.includes('\\u') || isStorable(value) }
   } catch {
     return { failure: { status: 400, code: 'invalid_json', message: 'Dit is geen geldige JSON.' } }
   }

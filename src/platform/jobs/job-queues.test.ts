@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createTestApp, TEST_NOW, type TestApp } from '../../../tests/support/test-house.ts'
+import { createTestApp, TEST_NOW, type TestApp } from '../../../tests/support/create-test-app.ts'
 import type { Database } from '../database/database.ts'
 import { enqueueJob, type NewJob } from './enqueue-job.ts'
 import type { JobQueue } from './job-queue.ts'

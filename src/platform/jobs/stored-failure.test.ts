@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestApp, type TestApp } from '../../../tests/support/test-house.ts'
+import { createTestApp, type TestApp } from '../../../tests/support/create-test-app.ts'
 import { enqueueJob } from './enqueue-job.ts'
 import { generalQueue } from './job-queue.ts'
 import { createJobRegistry } from './job-registry.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createTestApp, TEST_NOW, type TestApp } from '../../../tests/support/test-house.ts'
+import { createTestApp, TEST_NOW, type TestApp } from '../../../tests/support/create-test-app.ts'
 import { publishEvent } from '../events/publish-event.ts'
 import { SafeMessageError } from '../log/describe-error.ts'
 import { enqueueJob, type NewJob } from './enqueue-job.ts'

@@ -1,6 +1,6 @@
 import type { Clock } from '../clock/clock.ts'
 import type { Database } from '../database/database.ts'
-import { handOnEvents } from '../events/hand-on-events.ts'
+import { dispatchEvents } from '../events/dispatch-events.ts'
 import { describeError, SafeMessageError } from '../log/describe-error.ts'
 import type { Log } from '../log/log.ts'
 import type { JobQueue } from './job-queue.ts'
@@ -110,7 +110,7 @@ class PollingWorker implements Worker {
       const now = clock.now()
       const wasIdle = this.#running.size === 0
       await startSchedules(this.#deps, this.#lookAgainAt, now)
-      const handedOn = await handOnEvents(db, jobs.subscriptions, now)
+      const handedOn = await dispatchEvents(db, jobs.subscriptions, now)
       const demands = this.#demands()
       const claimed = demands.length > 0 ? await claimJobs(db, { demands, now, leaseMs: LEASE_MS }) : []
       if (this.#stopping.signal.aborted) {

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { createTestApp, type TestApp } from '../../../tests/support/test-house.ts'
+import { createTestApp, type TestApp } from '../../../tests/support/create-test-app.ts'
 import { enqueueMail, isOneAddress, MailError, type NewMail, oneLine } from './enqueue-mail.ts'
+import { closeFakeMailServers, startFakeMailServer } from './fake-mail-server.ts'
 import { createMailTransport, type MailTransport, messageIdDomain } from './mail-transport.ts'
-import { retryFailedMails, sendWaitingMails } from './send-waiting-mails.ts'
-import { closeMailServers, mailServer } from './test-mail-server.ts'
+import { retryFailedMails, sendPendingMails } from './send-pending-mails.ts'
 
 const SERVICE = { role: 'service' } as const
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 afterEach(async () => {
-  await closeMailServers()
+  await closeFakeMailServers()
   await app.db.one(SERVICE, 'delete from app.mails', [])
 })
 
@@ -41,7 +41,7 @@ const rows = () =>
     headers: Record<string, string>
   }>(SERVICE, 'select * from app.mails order by id', [])
 const send = (transport: MailTransport) =>
-  sendWaitingMails({ db: app.db, clock: app.clock, log: app.deps.log, transport })
+  sendPendingMails({ db: app.db, clock: app.clock, log: app.deps.log, transport })
 
 const openTransport = (smtpUrl?: string) =>
   createMailTransport({ smtpUrl, from: 'Syvo <post@mail.syvo.example>', publicUrl: 'https://syvo.example' })
@@ -137,7 +137,7 @@ describe('the outbox', () => {
 
 describe('sending by SMTP', () => {
   it('delivers one mail to one recipient, with a Message-ID of its own on the sender’s domain', async () => {
-    const server = await mailServer()
+    const server = await startFakeMailServer()
     const id = await enqueue({
       subject: 'Überraschung met é',
       text: 'Dag\r\n.\r\nRCPT TO:<kwaad@d.example>',
@@ -166,7 +166,7 @@ describe('sending by SMTP', () => {
   it.each([{ recipient: '550 5.1.1 noor@klant.example unknown' }, { text: '554 5.7.1 noor@klant.example is spam' }])(
     'gives up at once when the server refuses recipient or text for good, without keeping its words: %j',
     async (verdicts) => {
-      const server = await mailServer(verdicts)
+      const server = await startFakeMailServer(verdicts)
       await enqueue()
       await sendTo(server.url)
       const code = (verdicts.recipient ?? verdicts.text ?? '').slice(0, 3)
@@ -180,11 +180,11 @@ describe('sending by SMTP', () => {
     [{ sender: '550 not from you' }, '550'],
     [{ recipient: '451 later' }, '451'],
   ])('tries again when the server refuses us rather than the mail: %j', async (verdicts, code) => {
-    const bad = await mailServer(verdicts)
+    const bad = await startFakeMailServer(verdicts)
     await enqueue()
     await sendTo(bad.url.replace('//', '//post:fout@'))
     expect(await rows()).toMatchObject([{ status: 'waiting', attempts: 1, last_error: `smtp ${code}` }])
-    const good = await mailServer()
+    const good = await startFakeMailServer()
     app.clock.advanceMs(30_000)
     await sendTo(good.url)
     expect(await rows()).toMatchObject([{ status: 'sent', attempts: 2, last_error: null }])
@@ -276,11 +276,11 @@ describe('sending by SMTP', () => {
 
   it('what failed for good goes out again once an operator asks for it', async () => {
     await enqueue()
-    await sendTo((await mailServer({ recipient: '550 no' })).url)
+    await sendTo((await startFakeMailServer({ recipient: '550 no' })).url)
     app.clock.advanceMs(86_400_000)
     expect(await retryFailedMails(app.db, app.clock.now())).toBe(1)
     expect(await retryFailedMails(app.db, app.clock.now())).toBe(0)
-    const good = await mailServer()
+    const good = await startFakeMailServer()
     await sendTo(good.url)
     expect(await rows()).toMatchObject([{ status: 'sent', attempts: 1, last_error: null }])
     expect(good.received).toHaveLength(1)

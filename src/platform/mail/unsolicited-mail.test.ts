@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createTestApp, TEST_NOW, type TestApp } from '../../../tests/support/test-house.ts'
-import { mailboxOf } from './mailbox-of.ts'
+import { createTestApp, TEST_NOW, type TestApp } from '../../../tests/support/create-test-app.ts'
+import { normaliseMailbox } from './normalise-mailbox.ts'
 import { admitUnsolicitedMail, forgetUnsolicitedMails, nextHourAt, type UnsolicitedMail } from './unsolicited-mail.ts'
 
 const SERVICE = { role: 'service' } as const
@@ -40,7 +40,7 @@ it.each([
   ['Noor+a+b@Bedrijf.example.', 'noor@bedrijf.example'],
   ['n.oor@bedrijf.example', 'n.oor@bedrijf.example'],
 ])('%s is counted as %s', (address, mailbox) => {
-  expect(mailboxOf(address)).toBe(mailbox)
+  expect(normaliseMailbox(address)).toBe(mailbox)
 })
 
 describe('a mailbox', () => {

@@ -1,8 +1,8 @@
 import type { KeyObject } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../database/database.ts'
-import { maskSubject, type RateRule, rateOf } from '../rate/take-rate.ts'
-import { mailboxOf } from './mailbox-of.ts'
+import { maskSubject, type RateRule, rateOf } from '../rate-limit/consume-rate-limit.ts'
+import { normaliseMailbox } from './normalise-mailbox.ts'
 
 const REPEAT_SECONDS = 15 * 60
 /** How many mails a day somebody who does not get his mail can have sent again, counting the first; a stranger's address less than an account's own. */
@@ -100,9 +100,9 @@ export function nextHourAt(now: Date, random: () => number): Date {
 }
 
 function ownSubjectOf(maskKey: KeyObject, userId: string, address: string): string {
-  return maskSubject(maskKey, `mailbox ${mailboxOf(address)} asked by ${userId}`)
+  return maskSubject(maskKey, `mailbox ${normaliseMailbox(address)} asked by ${userId}`)
 }
 
 function subjectOf(maskKey: KeyObject, address: string): string {
-  return maskSubject(maskKey, `mailbox ${mailboxOf(address)}`)
+  return maskSubject(maskKey, `mailbox ${normaliseMailbox(address)}`)
 }

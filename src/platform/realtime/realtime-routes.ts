@@ -14,7 +14,7 @@ export interface RealtimeDeps {
   log: Log
   channels: readonly string[]
   /** Establishes anew who holds the token of a stream that is open for long, so that signing out ends it. */
-  callerOf(request: Pick<RequestContext, 'headers' | 'isAtThisMachine'>): Promise<Caller>
+  callerOf(request: Pick<RequestContext, 'headers' | 'isLocalRequest'>): Promise<Caller>
   heartbeatMs?: number
 }
 

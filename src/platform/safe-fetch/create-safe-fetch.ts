@@ -1,11 +1,11 @@
 import { Agent } from 'undici'
 import type { HostRules } from './check-url.ts'
 import { decodedBody } from './decoded-body.ts'
-import { failureOf } from './failure-of.ts'
+import { type CurrentHop, delayUnreachable } from './delay-unreachable.ts'
 import { followRedirects, type SafeFetchRequest } from './follow-redirects.ts'
 import { guardedConnector, type Resolve } from './guarded-connector.ts'
-import { type CurrentHop, holdUnreachable } from './hold-unreachable.ts'
 import { type SafeFetchBody, type SafeFetchProblem, type SafeFetchStreamBody, SafeFetchStreamError } from './outcome.ts'
+import { toFetchProblem } from './to-fetch-problem.ts'
 
 /**
  * Settings of one guarded client; `allow` and `trusted` hold `host:port` pairs, see `HostRules`. `unreachableTickMs` (default 1 s) is the time
@@ -57,7 +57,7 @@ export function createSafeFetch(settings: SafeFetchSettings): SafeFetch {
     open: (url, request, signal, hop) => followRedirects({ dispatcher, rules, userAgent }, url, request, signal, hop),
     end: async (problem, hop, signal) => {
       if (problem.reason === 'unreachable') settings.onUnreachable?.(problem.detail)
-      return holdUnreachable(problem, hop, settings.unreachableTickMs ?? 1_000, signal)
+      return delayUnreachable(problem, hop, settings.unreachableTickMs ?? 1_000, signal)
     },
   }
   return {
@@ -85,7 +85,7 @@ async function fetchWhole(way: Way, url: string, request: SafeFetchRequest): Pro
       chunks.push(chunk)
     return { ...head, bytes: new Uint8Array(Buffer.concat(chunks)) }
   } catch (error) {
-    return await way.end(failureOf(error, deadline.passed()), hop, deadline.signal)
+    return await way.end(toFetchProblem(error, deadline.passed()), hop, deadline.signal)
   } finally {
     deadline.stop()
   }
@@ -110,7 +110,7 @@ async function fetchStream(
     const watched = watchIdle(decoded, deadline, request.idleTimeoutMs ?? 30_000)
     return { ...head, body: watched, cancel: () => deadline.abort() }
   } catch (error) {
-    const problem = await way.end(failureOf(error, deadline.passed()), hop, deadline.signal)
+    const problem = await way.end(toFetchProblem(error, deadline.passed()), hop, deadline.signal)
     deadline.stop()
     return problem
   }
@@ -129,7 +129,7 @@ async function* watchIdle(
       deadline.restart(idleMs)
     }
   } catch (error) {
-    throw new SafeFetchStreamError(failureOf(error, deadline.passed()))
+    throw new SafeFetchStreamError(toFetchProblem(error, deadline.passed()))
   } finally {
     deadline.stop()
   }

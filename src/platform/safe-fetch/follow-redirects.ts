@@ -1,6 +1,6 @@
 import { type Dispatcher, request as send } from 'undici'
 import { checkUrl, type HostRules } from './check-url.ts'
-import type { CurrentHop } from './hold-unreachable.ts'
+import type { CurrentHop } from './delay-unreachable.ts'
 import { failed, refused, type SafeFetchHead, type SafeFetchProblem } from './outcome.ts'
 
 /** One outbound call. Sizes in decompressed bytes, times in milliseconds; `acceptTypes` are prefixes such as `text/html`. */

@@ -1,11 +1,11 @@
 import { setTimeout as rest } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createSafeFetch } from './create-safe-fetch.ts'
+import { type LoopbackServer, startSelfSignedServer, startServer } from './loopback-servers.ts'
 import type { SafeFetchProblem } from './outcome.ts'
-import { startSelfSignedServer, startServer, type TestServer } from './test-servers.ts'
 
-let secret: TestServer
-let endpoint: TestServer
+let secret: LoopbackServer
+let endpoint: LoopbackServer
 const limits = { maxBytes: 10_000, timeoutMs: 2_000, maxRedirects: 3 }
 /** No waiting where time is not what is asked. */
 const atOnce = { unreachableTickMs: 0 }

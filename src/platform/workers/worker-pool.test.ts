@@ -2,11 +2,11 @@ import { constants, getPriority } from 'node:os'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { burn, double, fail, fill, priority, spin } from './test-tasks.ts'
+import type { burn, double, fail, fill, priority, spin } from './example-tasks.ts'
 import { createWorkerPool, type PoolLimits, type WorkerPool } from './worker-pool.ts'
 import type { WorkerTask } from './worker-task.ts'
 
-const file = join(import.meta.dirname, 'test-tasks.ts')
+const file = join(import.meta.dirname, 'example-tasks.ts')
 const doubles: WorkerTask<typeof double> = { file, name: 'double' }
 const spins: WorkerTask<typeof spin> = { file, name: 'spin' }
 const fills: WorkerTask<typeof fill> = { file, name: 'fill' }

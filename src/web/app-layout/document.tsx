@@ -1,13 +1,13 @@
 import { HeadContent, ScriptOnce, Scripts } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Toaster } from '#ui/toaster.tsx'
-import { earlyPressScript } from '../session/early-press-script.ts'
+import { earlyClickScript } from '../session/early-click-script.ts'
 import { headScript } from '../session/head-script.ts'
-import { ProofHost } from '../session/proof-host.tsx'
+import { ReauthenticationHost } from '../session/reauthentication-host.tsx'
 import { startScript } from '../start-script.ts'
 
 // The server alone writes it; the browser's code goes without the text.
-const HEAD_SCRIPT = import.meta.env.SSR ? `${headScript()};${earlyPressScript()};${startScript()}` : ''
+const HEAD_SCRIPT = import.meta.env.SSR ? `${headScript()};${earlyClickScript()};${startScript()}` : ''
 
 /** The document around every page. The head script comes first and may mark the root element before React sees it. */
 export function Document({ children }: { children: ReactNode }) {
@@ -20,7 +20,7 @@ export function Document({ children }: { children: ReactNode }) {
       <body>
         {children}
         <Toaster />
-        <ProofHost />
+        <ReauthenticationHost />
         <Scripts />
       </body>
     </html>

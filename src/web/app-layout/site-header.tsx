@@ -5,7 +5,7 @@ import { BrandMark } from '#ui/brand-mark.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { type EntryPaths, entryPaths } from '../session/login-path.ts'
 import { type AdminPage, headerLinksOf, isAdminPath, useAdminPages } from './admin-pages.ts'
-import { FindButton } from './find-button.tsx'
+import { CommandPaletteButton } from './command-palette-button.tsx'
 import { shellText } from './shell.text.ts'
 
 const LINKS = [
@@ -64,7 +64,7 @@ export function SiteHeader({ path, onSignOut }: { path: string; onSignOut: () =>
           )}
           {showIn && (
             <div className="when-in header-pair">
-              <FindButton />
+              <CommandPaletteButton />
               {session.user ? (
                 <UserMenu user={session.user} onSignOut={onSignOut} />
               ) : (

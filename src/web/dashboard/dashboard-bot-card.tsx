@@ -1,5 +1,5 @@
 import type { UserBot } from '#modules/activation/contract.ts'
-import { botOrderPath } from '#modules/billing/screens/leave.ts'
+import { botOrderPath } from '#modules/billing/screens/navigate-away.ts'
 import { answersBar, type FeatureUse } from '#modules/plans/contract.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { canActivateBot } from '#modules/activation/contract.ts'
-import { botOrderPath } from '#modules/billing/screens/leave.ts'
+import { botOrderPath } from '#modules/billing/screens/navigate-away.ts'
 import { botDetailQuery } from '#modules/catalogue/screens/catalogue-client.ts'
 import { usePlan } from '#modules/plans/screens/use-feature.ts'
 import { useApi } from '#platform/browser/api-context.ts'

@@ -9,7 +9,7 @@ import { NavigationBar } from '../app-layout/navigation-bar.tsx'
 import { startQuickLinks } from '../app-layout/quick-links.ts'
 import '../app-layout/shell.css'
 import type { RouterContext } from '../router-context.ts'
-import { PAGE_IS_LIVE } from '../session/early-press-script.ts'
+import { PAGE_IS_LIVE } from '../session/early-click-script.ts'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   head: () => ({

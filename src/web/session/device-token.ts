@@ -13,7 +13,7 @@ export function readDeviceToken(): string | undefined {
 }
 
 /** Stores the token of the newest sign-in. */
-export function keepDeviceToken(token: string | undefined): void {
+export function saveDeviceToken(token: string | undefined): void {
   try {
     if (token !== undefined) localStorage.setItem(TOKEN_KEY, token)
   } catch (error) {

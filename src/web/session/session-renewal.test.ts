@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createApiClient } from '#platform/http/api-client.ts'
-import { keepRenewed, renewSession } from './session-renewal.ts'
+import { renewSession, startSessionRenewal } from './session-renewal.ts'
 import { SESSION_KEY, type SessionRecord } from './session-storage.ts'
 import { createSessionStore, followOtherTabs } from './session-store.ts'
 
@@ -54,7 +54,7 @@ describe('renewing the session', () => {
       clearInterval: () => (every = undefined),
     }
     // The part of a window that it uses.
-    const stop = keepRenewed(run.api, run.store, view as unknown as Window)
+    const stop = startSessionRenewal(run.api, run.store, view as unknown as Window)
     expect(every?.ms).toBe(30_000)
     every?.check()
     expect(run.asked).toHaveLength(1)

@@ -48,7 +48,7 @@ export async function renewSession(api: ApiClient, store: SessionStore, now: () 
 }
 
 /** Checks the session every 30 seconds and when the page comes back into view; answers how to stop. */
-export function keepRenewed(api: ApiClient, store: SessionStore, view: Window): () => void {
+export function startSessionRenewal(api: ApiClient, store: SessionStore, view: Window): () => void {
   const check = (): void => {
     store.catchUp()
     const record = store.record()

@@ -1,4 +1,4 @@
-import { KEPT_PREFIX } from '#modules/publishing/screens/editor/kept-prefix.ts'
+import { UNSAVED_FORM_PREFIX } from '#modules/publishing/screens/editor/unsaved-form-prefix.ts'
 import type { SessionUser } from '#platform/browser/session-context.ts'
 import { clearTrialIntent } from './trial-intent.ts'
 
@@ -59,7 +59,7 @@ export function clearAuthEntries(storage: Storage): void {
 /** Deletes what a person typed and did not save, or pressed and did not finish, for the next one at this computer. */
 export function clearUnsaved(storage: Storage): void {
   clearTrialIntent(storage)
-  for (const key of Object.keys(storage)) if (key.startsWith(KEPT_PREFIX)) storage.removeItem(key)
+  for (const key of Object.keys(storage)) if (key.startsWith(UNSAVED_FORM_PREFIX)) storage.removeItem(key)
 }
 
 function recordOf(value: unknown): SessionRecord | null {

@@ -7,7 +7,7 @@ import { useGo } from '#platform/browser/navigation-context.ts'
 import { useSession } from '#platform/browser/session-context.ts'
 import { targetOf, useTrial } from '../bot-access.ts'
 import { trialUsedQuery } from '../bot-access-calls.ts'
-import { upgradeOf } from '../own-offer.ts'
+import { upgradeOf } from '../single-bot-offer.ts'
 
 type Props = { bot: BotDetail; action: BotAction; onClose: () => void }
 

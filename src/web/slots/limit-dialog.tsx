@@ -4,7 +4,7 @@ import type { ReachedLimit } from '#modules/activation/screens/use-bot-switch.ts
 import { UpgradeDialog } from '#modules/plans/screens/upgrade-dialog.tsx'
 import { usePlan } from '#modules/plans/screens/use-feature.ts'
 import { useApi } from '#platform/browser/api-context.ts'
-import { ownOfferOf } from '../own-offer.ts'
+import { toSingleBotOffer } from '../single-bot-offer.ts'
 
 /** The upgrade dialog of a limit that was reached; its title follows from what the account has now (AMB-078). The bot by itself is no part of the limit. */
 export function LimitDialog({ reason, botId, onClose }: ReachedLimit & { onClose: () => void }) {
@@ -13,5 +13,5 @@ export function LimitDialog({ reason, botId, onClose }: ReachedLimit & { onClose
   if (plan === undefined) return null
   const bot = offers.data?.find(({ id }) => id === botId)
   const need = plan?.is_paid ? 'upgrade' : 'subscription'
-  return <UpgradeDialog open onClose={onClose} need={need} reason={reason} own={bot && ownOfferOf(bot)} />
+  return <UpgradeDialog open onClose={onClose} need={need} reason={reason} own={bot && toSingleBotOffer(bot)} />
 }

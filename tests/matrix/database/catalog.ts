@@ -1,4 +1,4 @@
-import type { OwnerQuery } from '../../support/whole-database.ts'
+import type { OwnerQuery } from '../../support/database-dump.ts'
 
 export const ROLES = ['syvo_anon', 'syvo_member', 'syvo_service', 'syvo_auth'] as const
 

@@ -1,4 +1,4 @@
-import type { OwnerQuery } from '../../support/whole-database.ts'
+import type { OwnerQuery } from '../../support/database-dump.ts'
 import { type Column, quoted, type Table } from './catalog.ts'
 import { insertOf } from './copied-database.ts'
 import type { Rights, TableExpectation } from './expected-tables.ts'

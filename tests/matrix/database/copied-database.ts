@@ -1,5 +1,5 @@
-import { createTestApp } from '../../support/test-house.ts'
-import { type OwnerQuery, ownerQuery } from '../../support/whole-database.ts'
+import { createTestApp } from '../../support/create-test-app.ts'
+import { type OwnerQuery, ownerQuery } from '../../support/database-dump.ts'
 import { quoted, readCatalog, type Table } from './catalog.ts'
 import { ADMIN, DEMOTED_ADMIN, PARTIES, PUBLIC_BOT } from './identities.ts'
 import { rowOf } from './rows.ts'

@@ -1,4 +1,4 @@
-import type { OwnerQuery } from '../../support/whole-database.ts'
+import type { OwnerQuery } from '../../support/database-dump.ts'
 import { quoted, ROLES, readFunctions, type Table } from './catalog.ts'
 import { IDENTITIES, roleOf } from './identities.ts'
 

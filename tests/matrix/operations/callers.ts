@@ -1,10 +1,10 @@
 import type { Operation } from '#platform/http/operation.ts'
-import type { EndpointRequest } from '../../doors/requests.ts'
-import type { World } from '../../doors/world.ts'
+import type { EndpointFixtures } from '../../endpoints/endpoint-fixtures.ts'
+import type { EndpointRequest } from '../../endpoints/good-requests.ts'
+import type { TestApp } from '../../support/create-test-app.ts'
+import { ownerQuery } from '../../support/database-dump.ts'
 import { makeAdmin } from '../../support/make-admin.ts'
-import type { TestApp } from '../../support/test-house.ts'
-import { becomeVendor } from '../../support/vendor-studio.ts'
-import { ownerQuery } from '../../support/whole-database.ts'
+import { becomeVendor } from '../../support/vendor-fixtures.ts'
 
 /** One of the ten identities at the endpoints. `kind` is what access is decided by. */
 export interface Caller {
@@ -16,7 +16,7 @@ export interface Caller {
 }
 
 /** Makes the ten identities around the first company of a world, all signed in for real. */
-export async function makeCallers(app: TestApp, world: World): Promise<Caller[]> {
+export async function makeCallers(app: TestApp, world: EndpointFixtures): Promise<Caller[]> {
   const buyer = await app.signUp()
   const vendor = await app.signUp()
   await becomeVendor(app, vendor.userId, { plan: null, profile: true })

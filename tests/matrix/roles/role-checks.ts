@@ -1,8 +1,8 @@
 import type { Role } from '#modules/identity/contract.ts'
-import type { World } from '../../doors/world.ts'
-import { giveConfig } from '../../support/give-config.ts'
-import type { Answer, TestApp } from '../../support/test-house.ts'
-import { putBot } from '../../support/vendor-bots.ts'
+import type { EndpointFixtures } from '../../endpoints/endpoint-fixtures.ts'
+import { putBot } from '../../support/bot-fixtures.ts'
+import { createConfig } from '../../support/create-config.ts'
+import type { Answer, TestApp } from '../../support/create-test-app.ts'
 
 /** Somebody signed in, whose role a check asks. */
 export interface Member {
@@ -17,7 +17,7 @@ export interface RoleCheck {
   readonly passed: { readonly as: Role; readonly answer: string }
   /** Who was lately found to lack the role is let in so much later; who lost it is refused at once all the same. */
   readonly passesAfterMs?: number
-  ask(at: { app: TestApp; world: World }, member: Member): Promise<string>
+  ask(at: { app: TestApp; world: EndpointFixtures }, member: Member): Promise<string>
 }
 
 const ABSENT = '00000000-0000-7000-8000-000000000000'
@@ -28,7 +28,7 @@ const switchOff = { method: 'PATCH', path: `/rest/v1/bots?id=eq.${ABSENT}` } as 
 
 /** Every place of `src` that asks for a role, by its file; the answers are those of the endpoint behind it. */
 export const ROLE_CHECKS: Readonly<Record<string, RoleCheck>> = {
-  'src/entrypoints/house.ts': {
+  'src/entrypoints/create-app.ts': {
     refused: { as: 'buyer', answer: '403 forbidden' },
     passed: { as: 'admin', answer: '200 rows' },
     ask: async ({ app }, { token }) => {
@@ -57,13 +57,13 @@ export const ROLE_CHECKS: Readonly<Record<string, RoleCheck>> = {
       return countOf(await app.send('GET', `/rest/v1/bots?id=in.(${botId})`, member))
     },
   },
-  'src/modules/catalogue/actions/read-waiting-bots.ts': {
+  'src/modules/catalogue/actions/read-pending-submissions.ts': {
     refused: { as: 'vendor', answer: '403 forbidden' },
     passed: { as: 'admin', answer: '200' },
     ask: async ({ app }, { token }) =>
       codeOf(await app.send('GET', '/rest/v1/bots?status=eq.pending_review', { token })),
   },
-  'src/modules/runtime/actions/test-bot.ts': {
+  'src/modules/runtime/actions/run-bot-test.ts': {
     refused: { as: 'buyer', answer: '403 forbidden' },
     passed: { as: 'admin', answer: '200' },
     passesAfterMs: 60_000,
@@ -77,13 +77,13 @@ export const ROLE_CHECKS: Readonly<Record<string, RoleCheck>> = {
     passed: { as: 'admin', answer: 'rows of everybody' },
     // One's own configurations are answered whole: those of others are behind row-level security too.
     ask: async ({ app }, { userId, token }) => {
-      await giveConfig(app, userId)
+      await createConfig(app, userId)
       const path = '/rest/v1/user_bot_configs?select=id,bot_id&config_valid=eq.true'
       const { body } = await app.send('GET', path, { token })
       return 'config_data' in body[0] ? 'whole rows' : 'rows of everybody'
     },
   },
-  'src/modules/identity/actions/choose-own-role.ts': {
+  'src/modules/identity/actions/choose-user-role.ts': {
     refused: { as: 'admin', answer: 'admin' },
     passed: { as: 'buyer', answer: 'vendor' },
     ask: async ({ app }, { userId, token }) => {
@@ -97,9 +97,9 @@ export const ROLE_CHECKS: Readonly<Record<string, RoleCheck>> = {
 export const NO_CHECKS: Readonly<Record<string, string>> = {
   'src/modules/identity/store/account-store.ts': 'the question itself',
   'src/modules/identity/public.ts': 'passes the question on',
-  'src/modules/identity/actions/read-own-account.ts': 'answers the role to its own account',
-  'src/entrypoints/admin-chores.ts': 'commands of the operator',
-  'src/entrypoints/developers.ts': 'command of the operator',
+  'src/modules/identity/actions/read-user-account.ts': 'answers the role to its own account',
+  'src/entrypoints/admin-commands.ts': 'commands of the operator',
+  'src/entrypoints/developer-accounts.ts': 'command of the operator',
   'src/entrypoints/seed.ts': 'accounts of the demo',
   'src/modules/identity/actions/refuse-unsecured-admin.ts':
     'adds a condition for administrators, removed one by one in refuse-unsecured-admin.test.ts',

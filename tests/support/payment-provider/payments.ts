@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { newId } from '#platform/ids/id.ts'
-import { DAY_MS, firstOf, lasting, type ProviderStage, START } from './provider-stage.ts'
+import { DAY_MS, firstOf, lasting, type ProviderStage, START } from './provider-fixture.ts'
 
 /** What holds of a payment. */
 export function guaranteePayments(stage: ProviderStage): void {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { newId } from '#platform/ids/id.ts'
-import { DAY_MS, firstOf, lasting, type ProviderStage, subscriptionOf } from './provider-stage.ts'
+import { DAY_MS, firstOf, lasting, type ProviderStage, subscriptionOf } from './provider-fixture.ts'
 
 /** What holds of the price of a subscription. */
 export function guaranteePrices(stage: ProviderStage): void {

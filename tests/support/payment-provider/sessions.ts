@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { newId } from '#platform/ids/id.ts'
-import { lasting, type ProviderStage } from './provider-stage.ts'
+import { lasting, type ProviderStage } from './provider-fixture.ts'
 
 /** What holds of the page where somebody pays. */
 export function guaranteeSessions(stage: ProviderStage): void {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { ProviderError } from '#modules/billing/provider.ts'
-import { DAY_MS, dayOf, lasting, type ProviderStage, subscriptionOf } from './provider-stage.ts'
+import { DAY_MS, dayOf, lasting, type ProviderStage, subscriptionOf } from './provider-fixture.ts'
 
 /** What holds of a subscription that runs on. */
 export function guaranteeMonths(stage: ProviderStage): void {

@@ -7,7 +7,7 @@ import type { ActivationDeps } from '../activation-deps.ts'
 import { type ActivationRefusal, limitMessage, refusalToActivate } from '../domain/activation-rule.ts'
 import { addGrant, countPlanBots, findLiveAccess, lockAccess, switchOff, switchOn } from '../store/grant-store.ts'
 import { isModelMissing } from '../store/language-model-store.ts'
-import { botNotFound, botPaused, modelMissing, notRentable } from './refusals.ts'
+import { botNotFound, botPaused, modelMissing, notRentable } from './activation-failures.ts'
 
 /** Whether an account may switch a bot on now, and what the answer rests on. */
 interface ActivationAnswer {

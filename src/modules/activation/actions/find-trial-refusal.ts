@@ -3,7 +3,7 @@ import type { Tx } from '#platform/database/database.ts'
 import type { Failure } from '#platform/http/failure.ts'
 import { findLiveAccess, hadTrial } from '../store/grant-store.ts'
 import { isModelMissing } from '../store/language-model-store.ts'
-import { accessExists, botNotFound, botPaused, modelMissing, notRentable, trialUsed } from './refusals.ts'
+import { accessExists, botNotFound, botPaused, modelMissing, notRentable, trialUsed } from './activation-failures.ts'
 
 /**
  * Why an account cannot start its free trial of a bot, or null when it can; asked as the account itself (AMB-038). A trial that is begun

@@ -1,13 +1,13 @@
-import { findApprovedVersions, findVersionById, renterChangesBetween } from '#modules/catalogue/public.ts'
+import { customerChangesBetween, findApprovedVersions, findVersionById } from '#modules/catalogue/public.ts'
 import { asService } from '#platform/database/as-service.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { enqueueJob } from '#platform/jobs/enqueue-job.ts'
 import { enqueueMail } from '#platform/mail/enqueue-mail.ts'
 import type { ActivationDeps } from '../activation-deps.ts'
-import type { SeenChange } from '../contract.ts'
+import type { CustomerVersionChange } from '../contract.ts'
 import { NEW_VERSION_JOB } from '../domain/job-names.ts'
 import { newVersionMail } from '../mails/new-version-mail.ts'
-import { forEachRenter } from './for-each-renter.ts'
+import { forEachCustomer } from './for-each-customer.ts'
 
 type MailDeps = ActivationDeps & { readonly publicUrl: string }
 
@@ -27,7 +27,7 @@ export async function mailNewVersion(deps: MailDeps, versionId: string, signal: 
   const notice = await asService(deps.db, 'mail about a new version', (tx) => findVersionNotice(tx, versionId))
   if (notice === null || notice.changes.length === 0) return
   const { botId, vendorId } = notice
-  await forEachRenter(deps, { botId, vendorId, why: 'mail about a new version', signal }, async (tx, renter, now) => {
+  await forEachCustomer(deps, { botId, vendorId, why: 'mail about a new version', signal }, async (tx, renter, now) => {
     const mail = newVersionMail({ ...notice, pinnedVersion: renter.pinnedVersion }, deps.publicUrl)
     const dedupeKey = `bot-version:${versionId}:${renter.userId}`
     await enqueueMail(tx, {
@@ -46,7 +46,7 @@ interface VersionNotice {
   readonly vendorId: string
   readonly number: number
   readonly title: string
-  readonly changes: readonly SeenChange[]
+  readonly changes: readonly CustomerVersionChange[]
 }
 
 async function findVersionNotice(tx: Tx, versionId: string): Promise<VersionNotice | null> {
@@ -54,6 +54,6 @@ async function findVersionNotice(tx: Tx, versionId: string): Promise<VersionNoti
   if (!version) return null
   const { botId, vendorId, number, content } = version
   const before = (await findApprovedVersions(tx, botId, RECENT)).find((one) => one.number < number)
-  const changes = before ? renterChangesBetween(before.content, content) : []
+  const changes = before ? customerChangesBetween(before.content, content) : []
   return { botId, vendorId, number, title: content.title, changes }
 }

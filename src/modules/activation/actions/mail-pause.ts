@@ -5,9 +5,14 @@ import { enqueueJob } from '#platform/jobs/enqueue-job.ts'
 import { enqueueMail } from '#platform/mail/enqueue-mail.ts'
 import type { ActivationDeps } from '../activation-deps.ts'
 import { PAUSE_NOTICE_JOB } from '../domain/job-names.ts'
-import { goesOnMail, standsStillMail } from '../mails/pause-news-mails.ts'
-import { claimPauseNotified, findPausableBot, markPauseNotified, type PausableBot } from '../store/pause-news-store.ts'
-import { forEachRenter } from './for-each-renter.ts'
+import { botPausedMail, botResumedMail } from '../mails/pause-notice-mails.ts'
+import {
+  claimPauseNotified,
+  findPausableBot,
+  markPauseNotified,
+  type PausableBot,
+} from '../store/pause-notice-store.ts'
+import { forEachCustomer } from './for-each-customer.ts'
 
 type MailDeps = ActivationDeps & { readonly publicUrl: string }
 
@@ -38,8 +43,8 @@ export async function mailPause(deps: MailDeps, botId: string, signal: AbortSign
 }
 
 async function tellStandsStill(deps: MailDeps, bot: PausableBot, signal: AbortSignal): Promise<void> {
-  const mail = standsStillMail(bot, deps.publicUrl)
-  await forEachRenter(deps, { ...bot, why: WHY, signal }, async (tx, { userId, email }, now) => {
+  const mail = botPausedMail(bot, deps.publicUrl)
+  await forEachCustomer(deps, { ...bot, why: WHY, signal }, async (tx, { userId, email }, now) => {
     // What says that it was told and the mail itself are one transaction, so that neither is there without the other.
     if (await markPauseNotified(tx, { userId, botId: bot.botId }, now))
       await enqueueMail(tx, { ...mail, userId, kind: KIND, recipient: email, now })
@@ -47,7 +52,7 @@ async function tellStandsStill(deps: MailDeps, bot: PausableBot, signal: AbortSi
 }
 
 async function tellGoesOn(deps: MailDeps, bot: PausableBot, signal: AbortSignal): Promise<void> {
-  const mail = goesOnMail(bot, deps.publicUrl)
+  const mail = botResumedMail(bot, deps.publicUrl)
   let count: number
   do {
     signal.throwIfAborted()

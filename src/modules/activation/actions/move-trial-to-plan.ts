@@ -4,8 +4,8 @@ import type { ActivationDeps } from '../activation-deps.ts'
 import type { UserBot } from '../contract.ts'
 import { lockAccess } from '../store/grant-store.ts'
 import { findUserBots } from '../store/user-bot-store.ts'
-import { releasePlanSlot, reservePlanSlot } from './plan-place.ts'
-import { modelMissing, planFull, trialNotFound } from './refusals.ts'
+import { modelMissing, planFull, trialNotFound } from './activation-failures.ts'
+import { releasePlanSlot, reservePlanSlot } from './reserve-plan-slot.ts'
 
 /**
  * Reserves a slot on the account's plan for a bot on trial, or gives it back with `isOnPlan` false. The trial runs to its end; the bot then runs on

@@ -11,8 +11,8 @@ import { completeValue } from '../domain/complete-address.ts'
 import { CONFIGURATION_FIELDS, configurationProblems, formOf } from '../domain/configuration-schema.ts'
 import { areUrlsHttps } from '../domain/url-fields.ts'
 import { addConfiguration, storeConfiguration, takeConfiguration } from '../store/config-store.ts'
-import { findPinnedCategory } from '../store/held-version-store.ts'
-import { botNotFound } from './refusals.ts'
+import { findPinnedCategory } from '../store/pinned-version-store.ts'
+import { botNotFound } from './activation-failures.ts'
 
 /** What a save brings; each part that is given replaces that part. */
 export interface ConfigurationInput {

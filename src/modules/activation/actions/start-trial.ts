@@ -6,9 +6,9 @@ import type { ActivationDeps } from '../activation-deps.ts'
 import type { UserBot } from '../contract.ts'
 import { TRIAL_MAIL_JOB, trialEndOf, trialMailsOf } from '../domain/trial.ts'
 import { findUserBots } from '../store/user-bot-store.ts'
+import { trialUsed } from './activation-failures.ts'
 import { findTrialRefusal } from './find-trial-refusal.ts'
 import { grantAccess } from './grant-access.ts'
-import { trialUsed } from './refusals.ts'
 
 /** Starts an account's one free trial of a bot: 30 days with the bot's own monthly limit, and no way to pay (AMB-038). */
 export async function startTrial(

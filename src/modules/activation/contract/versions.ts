@@ -25,7 +25,7 @@ const changeSchema = z.object({
 })
 
 /** One part of a bot that changed, as a renter is told it. */
-export type SeenChange = z.output<typeof changeSchema>
+export type CustomerVersionChange = z.output<typeof changeSchema>
 
 const ownVersionsSchema = z.object({
   bot_id: z.string(),
@@ -43,11 +43,11 @@ const ownVersionsSchema = z.object({
 })
 
 /** The versions of one of the caller's bots. */
-export type OwnVersions = z.output<typeof ownVersionsSchema>
+export type UserBotVersions = z.output<typeof ownVersionsSchema>
 
 /** The approved versions of a bot that the caller has, with what changed; never its instructions or where it answers from (AMB-102). */
-export const readOwnVersions = operation({
-  id: 'readOwnVersions',
+export const readUserBotVersions = operation({
+  id: 'readUserBotVersions',
   summary: 'Versies van mijn bot',
   method: 'GET',
   path: '/functions/v1/own-versions',

@@ -1,6 +1,6 @@
 import { mailQueue } from '#platform/jobs/job-queue.ts'
 import type { JobRegistry } from '#platform/jobs/job-registry.ts'
-import { mailModelNotices } from '../actions/mail-model-news.ts'
+import { mailModelNotices } from '../actions/mail-model-notices.ts'
 import type { ActivationDeps } from '../activation-deps.ts'
 import { MODEL_NOTICE_JOB } from '../domain/job-names.ts'
 

@@ -1,4 +1,4 @@
-import type { SeenChange } from '../contract.ts'
+import type { CustomerVersionChange } from '../contract.ts'
 import { changeLine } from '../version-changes.text.ts'
 
 /** What a renter is told of a new version; `title` and what changed are the vendor's own text. */
@@ -7,7 +7,7 @@ export interface NewVersion {
   readonly number: number
   /** The version that the renter keeps; null when his bot was updated. */
   readonly pinnedVersion: number | null
-  readonly changes: readonly SeenChange[]
+  readonly changes: readonly CustomerVersionChange[]
 }
 
 /** The mail that a bot changed: what, whether the renter's own was updated, and where he chooses. */

@@ -5,14 +5,14 @@ import { type ApiClient, ApiFailure } from '#platform/http/api-client.ts'
 import {
   type Configuration,
   canActivateBot,
-  type OwnVersions,
   ownConfigurations,
   readConfigurations,
   readExampleData,
-  readOwnVersions,
   readUserBots,
+  readUserBotVersions,
   saveConfiguration,
   type UserBot,
+  type UserBotVersions,
 } from '../contract.ts'
 
 /** The signed-in account's bots, switched-on ones first. Whoever changes access or usage makes `['user-bots']` stale. */
@@ -96,7 +96,7 @@ export function configurationKey(userId: string, botId: string): readonly string
 export function ownVersionsQuery(api: ApiClient, userId: string, botId: string) {
   return queryOptions({
     queryKey: ownVersionsKey(userId, botId),
-    queryFn: ({ signal }): Promise<OwnVersions> => api.call(readOwnVersions, { query: { botId }, signal }),
+    queryFn: ({ signal }): Promise<UserBotVersions> => api.call(readUserBotVersions, { query: { botId }, signal }),
     staleTime: 0,
   })
 }

@@ -21,7 +21,7 @@ export function readDraft(name: string): Draft {
 }
 
 /** Keeps what was typed for as long as this tab lives; nothing typed keeps nothing. */
-export function keepDraft(name: string, { typed, base }: Draft): void {
+export function saveDraft(name: string, { typed, base }: Draft): void {
   try {
     const names = Object.keys(typed)
     if (names.length === 0) return sessionStorage.removeItem(PREFIX + name)

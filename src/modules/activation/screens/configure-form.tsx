@@ -3,8 +3,8 @@ import type { BotDetail } from '#modules/catalogue/contract.ts'
 import { Button } from '#ui/button.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Card } from '#ui/card.tsx'
+import { useOpenChoice } from '#ui/concurrent-save-notice.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { useOpenChoice } from '#ui/saved-elsewhere.tsx'
 import { toastNotice, toastSuccess } from '#ui/toast.ts'
 import { usePressing } from '#ui/use-pressing.ts'
 import type { Configuration, SavedConfiguration } from '../contract.ts'
@@ -12,7 +12,7 @@ import { formOf } from '../domain/configuration-schema.ts'
 import { messageOr } from './activation-client.ts'
 import { ConfigurationInput } from './configuration-input.tsx'
 import { configureText as text } from './configure.text.ts'
-import { ElsewhereNotice, IncompleteNotice, namesOf } from './configure-notices.tsx'
+import { ConcurrentSaveNotice, IncompleteNotice, namesOf } from './configure-notices.tsx'
 import { ResetConfiguration } from './reset-configuration.tsx'
 import { useConfigurationForm } from './use-configuration-form.ts'
 import { useConfigurationSave } from './use-configuration-save.ts'
@@ -79,7 +79,11 @@ export function ConfigureForm({ bot, configuration, withStarter, onStored, onVal
         {kept.isStarted && <Notice live>{text.started}</Notice>}
         {elsewhere && (
           <div ref={choiceRef}>
-            <ElsewhereNotice elsewhere={elsewhere} mine={(name) => form.getValues(name) ?? ''} onChoose={kept.choose} />
+            <ConcurrentSaveNotice
+              elsewhere={elsewhere}
+              mine={(name) => form.getValues(name) ?? ''}
+              onChoose={kept.choose}
+            />
           </div>
         )}
         {isIncomplete && !save.isPending && (

@@ -1,7 +1,7 @@
+import { FieldConflictNotice } from '#ui/concurrent-save-notice.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { SavedElsewhere } from '#ui/saved-elsewhere.tsx'
 import { fieldText, configureText as text } from './configure.text.ts'
-import type { SaveElsewhere } from './use-save-elsewhere.ts'
+import type { ConcurrentSave } from './use-concurrent-save.ts'
 
 /** Which fields of a saved form still have to be filled in or mended, each as a way to it. */
 export function IncompleteNotice({ names, onGo }: { names: readonly string[]; onGo: (name: string) => void }) {
@@ -25,16 +25,16 @@ export function IncompleteNotice({ names, onGo }: { names: readonly string[]; on
 }
 
 type ElsewhereProps = {
-  elsewhere: SaveElsewhere
+  elsewhere: ConcurrentSave
   /** What stands in a field here. */
   mine: (name: string) => string
   onChoose: (name: string, which: 'theirs' | 'mine') => void
 }
 
 /** Says that the configuration was saved somewhere else, when and where, what came in, and lets the user choose where both changed a field. */
-export function ElsewhereNotice({ elsewhere: { configuration, taken, clashes }, mine, onChoose }: ElsewhereProps) {
+export function ConcurrentSaveNotice({ elsewhere: { configuration, taken, clashes }, mine, onChoose }: ElsewhereProps) {
   return (
-    <SavedElsewhere
+    <FieldConflictNotice
       title={text.elsewhere}
       savedAt={configuration.updated_at}
       savedFrom={configuration.saved_from}

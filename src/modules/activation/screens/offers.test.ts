@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterAll, expect, it } from 'vitest'
+import { createTestApp } from '../../../../tests/support/create-test-app.ts'
 import { clientOf } from '../../../../tests/support/render-part.tsx'
-import { createTestApp } from '../../../../tests/support/test-house.ts'
 import { offersQuery } from './activation-client.ts'
 
 const app = await createTestApp()

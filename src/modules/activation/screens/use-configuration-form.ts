@@ -10,7 +10,7 @@ import {
 import { completeValue } from '../domain/complete-address.ts'
 import { formOf } from '../domain/configuration-schema.ts'
 import { starterConfiguration } from '../domain/starter-configuration.ts'
-import { keepDraft, readDraft } from './configuration-draft.ts'
+import { readDraft, saveDraft } from './configuration-draft.ts'
 import {
   type ConfigurationForm,
   createBaseTexts,
@@ -20,7 +20,7 @@ import {
   typedIn,
   type Values,
 } from './configuration-form.ts'
-import { useSaveElsewhere } from './use-save-elsewhere.ts'
+import { useConcurrentSave } from './use-concurrent-save.ts'
 
 /**
  * The form of a configuration. What was typed outlives a reload, leaving the page and signing out, in this tab only; what another tab saved
@@ -37,7 +37,7 @@ export function useConfigurationForm(configuration: Configuration, withStarter: 
   const [base] = useState(() => createBaseTexts(storedTexts(configuration, fields)))
   const parts = { form, fields, base, draftName: `${configuration.user_id}:${configuration.id}` }
   const begun = useBeginning(parts, withStarter ? category : null)
-  const { elsewhere, takeIn, takeOver, choose } = useSaveElsewhere(parts)
+  const { elsewhere, takeIn, takeOver, choose } = useConcurrentSave(parts)
   useLatest(configuration, takeIn)
   return {
     form,
@@ -84,7 +84,7 @@ function useBeginning({ form, base, draftName }: ConfigurationForm, starterOf: s
     () =>
       subscribe({
         formState: { values: true },
-        callback: ({ values }) => keepDraft(draftName, { typed: typedIn(values, base.read()), base: base.read() }),
+        callback: ({ values }) => saveDraft(draftName, { typed: typedIn(values, base.read()), base: base.read() }),
       }),
     [base, draftName, subscribe],
   )

@@ -1,9 +1,9 @@
-import type { SeenChange } from '../contract.ts'
+import type { CustomerVersionChange } from '../contract.ts'
 import { changeText, shortChange, valueText } from '../version-changes.text.ts'
 import { versionsText as text } from './versions.text.ts'
 
 /** What changed in a version, part by part; of what is not a renter's to read only that it did. */
-export function VersionChanges({ changes, isFirst }: { changes: readonly SeenChange[]; isFirst: boolean }) {
+export function VersionChanges({ changes, isFirst }: { changes: readonly CustomerVersionChange[]; isFirst: boolean }) {
   if (changes.length === 0) return <p className="small soft">{isFirst ? text.first : text.nothing}</p>
   return (
     <dl className="bot-changes">
@@ -19,7 +19,7 @@ export function VersionChanges({ changes, isFirst }: { changes: readonly SeenCha
   )
 }
 
-function Change({ change }: { change: SeenChange }) {
+function Change({ change }: { change: CustomerVersionChange }) {
   const { before, after } = change
   if (before === null || after === null) return text.inner
   const short = shortChange(change)

@@ -10,7 +10,7 @@ import { PanelPart } from '#ui/panel.tsx'
 import { PanelData } from '#ui/panel-data.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { Switch } from '#ui/switch.tsx'
-import type { OwnVersions } from '../contract.ts'
+import type { UserBotVersions } from '../contract.ts'
 import { ownVersionsQuery } from './activation-client.ts'
 import { useVersionChoice } from './use-version-choice.ts'
 import { VersionChanges } from './version-changes.tsx'
@@ -30,7 +30,7 @@ export function VersionSheet({ botId, title, open, onClose }: Props) {
   )
 }
 
-function Choice({ versions }: { versions: OwnVersions }) {
+function Choice({ versions }: { versions: UserBotVersions }) {
   const { running, live, held } = versions
   const choice = useVersionChoice(versions.bot_id)
   const approvedAt = versions.versions.find((one) => one.number === running)?.approved_at
@@ -72,7 +72,7 @@ function Choice({ versions }: { versions: OwnVersions }) {
 }
 
 /** Every version that is newer than what runs; without one, what the running version itself changed. */
-function changedOf({ versions, running }: OwnVersions): OwnVersions['versions'] {
+function changedOf({ versions, running }: UserBotVersions): UserBotVersions['versions'] {
   const newer = versions.filter((one) => one.number > running)
   return newer.length > 0 ? newer : versions.filter((one) => one.number === running)
 }

@@ -3,11 +3,11 @@ import { fail, type Outcome } from '#platform/http/failure.ts'
 import type { BillingDeps } from '../billing-deps.ts'
 import type { Order } from '../contract.ts'
 import { changeOrder, findOrder, lockOrder } from '../store/order-store.ts'
-import { askProvider } from './ask-provider.ts'
-import { refusals } from './order-refusals.ts'
-import { isFromCurrentProvider } from './own-provider.ts'
+import { callProvider } from './call-provider.ts'
+import { isFromCurrentProvider } from './is-from-current-provider.ts'
+import { refusals } from './order-failures.ts'
 import { readOrder } from './read-order.ts'
-import { reconcileOrder } from './settle-order.ts'
+import { reconcileOrder } from './reconcile-order.ts'
 
 /**
  * Gives up an order that was not paid. Its session ends first and is looked at once more, so that a payment of the last moment counts. What the
@@ -23,7 +23,7 @@ export async function abandonOrder(
   const sessionId = order.session_id
   if (sessionId !== null && order.status === 'open') {
     if (!isFromCurrentProvider(deps, order)) return fail(refusals.otherProvider)
-    const asked = await askProvider(deps, async () => {
+    const asked = await callProvider(deps, async () => {
       await deps.provider.expireSession(sessionId)
       const settled = await reconcileOrder(deps, orderId)
       // A page that was ended for good and an order that waits all the same: money is on its way.

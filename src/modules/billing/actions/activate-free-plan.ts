@@ -5,7 +5,7 @@ import type { BillingDeps } from '../billing-deps.ts'
 import type { CheckoutAnswer } from '../contract.ts'
 import { lockBuyer } from '../store/order-store.ts'
 import { findLivePlan } from '../store/subscription-store.ts'
-import { refusals } from './order-refusals.ts'
+import { refusals } from './order-failures.ts'
 
 /** Activates a plan of price 0 without a payment page (PAY-03, API-23). An account with a paid plan keeps that until it ends it itself. */
 export async function activateFreePlan(

@@ -14,10 +14,10 @@ import { ProviderError } from '../provider.ts'
 import { findAnnouncedPriceId } from '../store/plan-price-store.ts'
 import { pendingChangeColumns, planColumns, planStateOf } from '../store/plan-state.ts'
 import { changeSubscription, lockSubscription, type SubscriptionRow } from '../store/subscription-store.ts'
-import { applyBtwChange } from './apply-btw-change.ts'
-import { askForPlan, noteFailed } from './follow-plan.ts'
+import { applyVatChange } from './apply-vat-change.ts'
+import { enqueuePlanChange, noteFailed } from './derive-plan-state.ts'
 import { priceFor } from './price-for.ts'
-import { reconcileOrder } from './settle-order.ts'
+import { reconcileOrder } from './reconcile-order.ts'
 
 /** What came of asking the provider: it made the change, the change is given up, or there was nothing to ask. */
 export type Applied = 'made' | 'given_up' | 'nothing'
@@ -59,7 +59,7 @@ export async function applyPlanChange(deps: BillingDeps, subscriptionId: string)
   }
   await asService(deps.db, 'a change of plan that was made', (tx) => noteMade(deps, tx, row.id, owed))
   // What is asked from the next period on was of the plan before.
-  if (pendingChange?.isAtOnce && row.next_btw_regime !== null) await applyBtwChange(deps, row.id)
+  if (pendingChange?.isAtOnce && row.next_btw_regime !== null) await applyVatChange(deps, row.id)
   await reconcileOrder(deps, row.order_id)
   return 'made'
 }
@@ -113,7 +113,7 @@ async function giveUp(
     if (!row || !isSameInstant(row.next_asked_at, failure.pendingChange.askedAt)) return 'nothing'
     const columns = await noteFailed(deps, tx, row, failure)
     if (columns) await changeSubscription(tx, id, columns)
-    await askForPlan(deps, tx, row)
+    await enqueuePlanChange(deps, tx, row)
     return 'given_up'
   })
 }

@@ -2,11 +2,11 @@ import { fail, type Outcome, ok } from '#platform/http/failure.ts'
 import type { BillingDeps } from '../billing-deps.ts'
 import type { Subscription } from '../contract.ts'
 import { findSubscription } from '../store/subscription-store.ts'
-import { askProvider } from './ask-provider.ts'
-import { refusals } from './order-refusals.ts'
-import { isSubscriptionFromCurrentProvider } from './own-provider.ts'
-import { reconcileOrder } from './settle-order.ts'
-import { subscriptionAnswer } from './subscription-answer.ts'
+import { callProvider } from './call-provider.ts'
+import { isSubscriptionFromCurrentProvider } from './is-from-current-provider.ts'
+import { refusals } from './order-failures.ts'
+import { reconcileOrder } from './reconcile-order.ts'
+import { subscriptionResponse } from './subscription-response.ts'
 
 /** Ends a subscription of the account's own at the end of what was paid, or takes that back; then answers how it stands. */
 export async function cancelSubscription(
@@ -19,10 +19,10 @@ export async function cancelSubscription(
   if (!row) return fail(refusals.subscriptionNotFound)
   if (row.status === 'ended') return fail(refusals.subscriptionEnded)
   if (!(await isSubscriptionFromCurrentProvider(deps, row))) return fail(refusals.otherProvider)
-  const asked = await askProvider(deps, async () => {
+  const asked = await callProvider(deps, async () => {
     await deps.provider.cancelSubscription(row.provider_reference, resume ? 'resume' : 'at_period_end')
     return reconcileOrder(deps, row.order_id)
   })
   if (!asked.ok) return asked
-  return ok(subscriptionAnswer((await find()) ?? row))
+  return ok(subscriptionResponse((await find()) ?? row))
 }

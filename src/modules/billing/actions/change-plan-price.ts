@@ -13,7 +13,7 @@ import {
   noteChangeApplied,
 } from '../store/plan-price-store.ts'
 import { changeSubscription } from '../store/subscription-store.ts'
-import { askForPlan } from './follow-plan.ts'
+import { enqueuePlanChange } from './derive-plan-state.ts'
 import { mailPriceChange } from './mail-billing.ts'
 import { planTitle } from './start-order.ts'
 
@@ -116,7 +116,7 @@ export async function applyPlanPrices(deps: Deps): Promise<void> {
         next_asked_at: now,
         next_at_once: false,
       })
-      await askForPlan(deps, tx, subscription)
+      await enqueuePlanChange(deps, tx, subscription)
     }
   })
 }

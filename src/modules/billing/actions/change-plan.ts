@@ -5,9 +5,9 @@ import type { Tx } from '#platform/database/database.ts'
 import { type Failure, fail, type Outcome, ok } from '#platform/http/failure.ts'
 import type { BillingDeps } from '../billing-deps.ts'
 import type { PlanChange } from '../contract.ts'
-import { chargeOf } from '../domain/btw.ts'
-import { mustChooseBots } from '../domain/choose-bots.ts'
+import { mustChooseBots } from '../domain/must-choose-bots.ts'
 import { type PendingPlanChange, refusalOfChange, standingOf } from '../domain/plan-change.ts'
+import { chargeOf } from '../domain/vat.ts'
 import { pendingChangeColumns, planStateOf } from '../store/plan-state.ts'
 import {
   changeSubscription,
@@ -16,12 +16,12 @@ import {
   type SubscriptionRow,
 } from '../store/subscription-store.ts'
 import { applyPlanChange } from './apply-plan-change.ts'
-import { askProvider } from './ask-provider.ts'
-import { askForPlan } from './follow-plan.ts'
-import { changePending, refusals } from './order-refusals.ts'
-import { isSubscriptionFromCurrentProvider } from './own-provider.ts'
+import { callProvider } from './call-provider.ts'
+import { enqueuePlanChange } from './derive-plan-state.ts'
+import { isSubscriptionFromCurrentProvider } from './is-from-current-provider.ts'
+import { changePending, refusals } from './order-failures.ts'
 import { priceFor } from './price-for.ts'
-import { reconcileOrder } from './settle-order.ts'
+import { reconcileOrder } from './reconcile-order.ts'
 import { planTitle } from './start-order.ts'
 
 /** What is asked for. */
@@ -62,7 +62,7 @@ export async function changePlan(deps: BillingDeps, pendingChange: PlanRequest):
     savePendingChange(deps, tx, { subscription, plan, from: change.from, keep: pendingChange.keepBotIds }),
   )
   if (!written.ok) return written
-  const done = await askProvider(deps, () => applyPlanChange(deps, subscription.id))
+  const done = await callProvider(deps, () => applyPlanChange(deps, subscription.id))
   if (!done.ok) return fail(refusals.changeWaits)
   return done.value === 'given_up' ? fail(refusals.changeRefused) : ok({ ...change, done: true })
 }
@@ -70,7 +70,7 @@ export async function changePlan(deps: BillingDeps, pendingChange: PlanRequest):
 /** Takes in what the provider knows by now, such as a month that has just begun; one that is silent leaves what is known. */
 async function lookAnew(deps: BillingDeps, userId: string): Promise<void> {
   const row = await deps.db.as({ role: 'member', userId }, (tx) => findLivePlan(tx, userId))
-  if (row) await askProvider(deps, () => reconcileOrder(deps, row.order_id))
+  if (row) await callProvider(deps, () => reconcileOrder(deps, row.order_id))
 }
 
 /** The difference shrinks while somebody reads; a few cents of it are no other price. */
@@ -98,7 +98,7 @@ async function lookAhead(deps: BillingDeps, pendingChange: PlanRequest): Promise
   const { btw_regime: regime, next_btw_regime: nextRegime, provider_reference: reference } = subscription
   const shown = { code: plan.code, title: planTitle(plan.name), shownCents: plan.price_cents, priceId }
   const due = isUpgrade
-    ? await askProvider(deps, async () => {
+    ? await callProvider(deps, async () => {
         const asked = await priceFor(deps, shown, regime)
         return deps.provider.previewUpgrade(reference, asked.priceId, asked.amountCents)
       })
@@ -162,6 +162,6 @@ async function savePendingChange(
     failed_change: null,
     keep_bot_ids: keep === null ? null : JSON.stringify(keep),
   })
-  await askForPlan(deps, tx, row)
+  await enqueuePlanChange(deps, tx, row)
   return ok(null)
 }

@@ -3,8 +3,8 @@ import { type Outcome, ok } from '#platform/http/failure.ts'
 import { isUuid } from '#platform/ids/is-uuid.ts'
 import type { BillingDeps } from '../billing-deps.ts'
 import { findNewestPlanOrder, findOrder, type OrderRow } from '../store/order-store.ts'
-import { askProvider } from './ask-provider.ts'
-import { reconcileOrder } from './settle-order.ts'
+import { callProvider } from './call-provider.ts'
+import { reconcileOrder } from './reconcile-order.ts'
 
 /** Settles the order behind a payment page of the account's own and tells whether it was paid; another's answers no (API-26). */
 export async function verifyPayment(
@@ -13,7 +13,7 @@ export async function verifyPayment(
 ): Promise<Outcome<{ success: boolean; bot_id: string | null; pending: boolean }>> {
   const own = await findOwnOrder(deps, input.userId, input.sessionId)
   if (!own) return ok({ success: false, bot_id: null, pending: false })
-  const settled = await askProvider(deps, () => reconcileOrder(deps, own.id))
+  const settled = await callProvider(deps, () => reconcileOrder(deps, own.id))
   if (!settled.ok) return settled
   const status = settled.value?.status
   return ok({
@@ -34,7 +34,7 @@ export async function checkSubscription(deps: BillingDeps, input: { userId: stri
     sessionId === null
       ? await deps.db.as(member, (tx) => findNewestPlanOrder(tx, userId))
       : await findOwnOrder(deps, userId, sessionId)
-  if (order) await askProvider(deps, () => reconcileOrder(deps, order.id))
+  if (order) await callProvider(deps, () => reconcileOrder(deps, order.id))
   const plan = await deps.db.as(member, (tx) => effectivePlan(tx, userId, deps.clock.now()))
   return {
     subscribed: plan.is_paid,

@@ -6,15 +6,15 @@ import { asService } from '#platform/database/as-service.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { fail, type Outcome, ok } from '#platform/http/failure.ts'
 import type { BillingDeps } from '../billing-deps.ts'
-import type { Buyer } from '../contract/buyer.ts'
-import { type BtwRegime, chargeOf } from '../domain/btw.ts'
+import type { InvoiceRecipient } from '../contract/invoice-recipient.ts'
+import { chargeOf, type VatRegime } from '../domain/vat.ts'
 import type { CheckoutRequest } from '../provider.ts'
 import { changeOrder, lockOrder, type OrderRow, saveBuyer } from '../store/order-store.ts'
 import { findLivePlan } from '../store/subscription-store.ts'
-import { askProvider } from './ask-provider.ts'
-import { determineVat } from './judge-btw.ts'
-import { refusals } from './order-refusals.ts'
-import { isFromCurrentProvider } from './own-provider.ts'
+import { callProvider } from './call-provider.ts'
+import { determineVat } from './determine-vat.ts'
+import { isFromCurrentProvider } from './is-from-current-provider.ts'
+import { refusals } from './order-failures.ts'
 import { priceFor } from './price-for.ts'
 import { holds, offerOf } from './start-order.ts'
 
@@ -24,7 +24,7 @@ const SESSION_MS = 60 * 60_000
 interface Confirmed {
   readonly userId: string
   readonly orderId: string
-  readonly buyer: Buyer
+  readonly buyer: InvoiceRecipient
   readonly seenPriceCents: number
 }
 
@@ -43,7 +43,7 @@ export async function confirmOrder(deps: BillingDeps, input: Confirmed): Promise
   const { order, priceId, email } = prepared.value
   if (order.payment_url !== null) return ok({ url: order.payment_url })
   const expiresAt = new Date(now.getTime() + SESSION_MS)
-  const made = await askProvider(deps, async () => {
+  const made = await callProvider(deps, async () => {
     const asked = await askedFor(deps, order, priceId)
     return deps.provider.createCheckout(requestOf(deps, order, { ...asked, email, userId: input.userId, expiresAt }))
   })
@@ -54,7 +54,7 @@ export async function confirmOrder(deps: BillingDeps, input: Confirmed): Promise
   )
   if (kept === sessionId) return ok({ url })
   // Another press got another page meanwhile: only one of them may be paid.
-  await askProvider(deps, () => deps.provider.expireSession(sessionId))
+  await callProvider(deps, () => deps.provider.expireSession(sessionId))
   return fail(refusals.priceChanged)
 }
 
@@ -76,7 +76,7 @@ type Prepared = { order: OrderRow; priceId: string | null; email: string }
 async function prepare(
   deps: BillingDeps,
   tx: Tx,
-  input: Confirmed & { regime: BtwRegime },
+  input: Confirmed & { regime: VatRegime },
 ): Promise<Outcome<Prepared>> {
   const { userId, orderId, buyer, regime } = input
   const now = deps.clock.now()

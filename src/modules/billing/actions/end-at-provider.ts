@@ -3,9 +3,9 @@ import type { Tx } from '#platform/database/database.ts'
 import { ensureJob } from '#platform/jobs/enqueue-job.ts'
 import type { BillingDeps } from '../billing-deps.ts'
 import { END_JOB } from '../domain/job-names.ts'
-import { noteEndedAtProvider } from '../store/owed-store.ts'
+import { markEndedAtProvider } from '../store/provider-task-store.ts'
 import { findSubscriptionByReference } from '../store/subscription-store.ts'
-import { isSubscriptionFromCurrentProvider } from './own-provider.ts'
+import { isSubscriptionFromCurrentProvider } from './is-from-current-provider.ts'
 
 /** Has the worker end a subscription at the provider: what gives no rights any more may not be charged either. */
 export async function askForEnd(
@@ -26,6 +26,6 @@ export async function endAtProvider(deps: BillingDeps, reference: string): Promi
   }
   await deps.provider.cancelSubscription(reference, 'now')
   await asService(deps.db, 'a subscription that ended at the provider', (tx) =>
-    noteEndedAtProvider(tx, reference, deps.clock.now()),
+    markEndedAtProvider(tx, reference, deps.clock.now()),
   )
 }

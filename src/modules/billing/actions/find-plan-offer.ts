@@ -2,10 +2,10 @@ import { countPlanBots, findLiveAccess, isModelMissing } from '#modules/activati
 import { findBotLimit } from '#modules/plans/public.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { Order } from '../contract.ts'
-import { slotsLeft } from '../domain/doubled-rentals.ts'
+import { slotsLeft } from '../domain/duplicate-rentals.ts'
 import type { OrderRow } from '../store/order-store.ts'
 import { findLivePlan } from '../store/subscription-store.ts'
-import { fitsPlan } from './find-doubled-rentals.ts'
+import { fitsPlan } from './find-duplicate-rentals.ts'
 
 /**
  * What the account's paid plan does already for the bot that is ordered by itself: it `has` it, or it has `room` for it, so that nothing more needs to

@@ -14,14 +14,14 @@ import {
   lockSubscription,
   type SubscriptionRow,
 } from '../store/subscription-store.ts'
-import { askProvider } from './ask-provider.ts'
+import { callProvider } from './call-provider.ts'
 import { cancelSubscription } from './cancel-subscription.ts'
-import { fitsPlan } from './find-doubled-rentals.ts'
-import { isRenewed } from './kept-place.ts'
-import { refusals } from './order-refusals.ts'
-import { isFromCurrentProvider } from './own-provider.ts'
-import { reconcileOrder } from './settle-order.ts'
-import { subscriptionAnswer } from './subscription-answer.ts'
+import { fitsPlan } from './find-duplicate-rentals.ts'
+import { isFromCurrentProvider } from './is-from-current-provider.ts'
+import { refusals } from './order-failures.ts'
+import { reconcileOrder } from './reconcile-order.ts'
+import { isRenewed } from './release-reserved-slot.ts'
+import { subscriptionResponse } from './subscription-response.ts'
 
 type Move = { readonly userId: string; readonly subscriptionId: string }
 type Kept = { readonly row: SubscriptionRow; readonly botId: string; readonly isNew: boolean }
@@ -35,7 +35,7 @@ export async function moveRentalToPlan(deps: BillingDeps, move: Move): Promise<O
   const kept = await asService(deps.db, 'a place on the plan is kept', (tx) => reserveSlot(deps, tx, move))
   if (!kept.ok) return kept
   const { row, botId, isNew } = kept.value
-  if (!isRenewed(row)) return ok(subscriptionAnswer(row))
+  if (!isRenewed(row)) return ok(subscriptionResponse(row))
   const asked = await cancelSubscription(deps, { ...move, resume: false })
   const { ended, isKnown } = asked.ok ? { ended: asked, isKnown: true } : await lookAgain(deps, row, asked)
   if (!ended.ok) {
@@ -104,10 +104,10 @@ async function lookAgain(
   { id, order_id: orderId }: SubscriptionRow,
   failed: Outcome<Subscription>,
 ): Promise<{ ended: Outcome<Subscription>; isKnown: boolean }> {
-  const looked = await askProvider(deps, () => reconcileOrder(deps, orderId))
+  const looked = await callProvider(deps, () => reconcileOrder(deps, orderId))
   if (!looked.ok) return { ended: failed, isKnown: false }
   const row = await asService(deps.db, 'whether a rental goes on', (tx) => findSubscription(tx, id))
-  return { ended: row && !isRenewed(row) ? ok(subscriptionAnswer(row)) : failed, isKnown: true }
+  return { ended: row && !isRenewed(row) ? ok(subscriptionResponse(row)) : failed, isKnown: true }
 }
 
 /** Gives the place back, unless another press ended the rental after all. */

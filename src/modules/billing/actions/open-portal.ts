@@ -2,14 +2,14 @@ import { findAddress } from '#modules/identity/public.ts'
 import { asService } from '#platform/database/as-service.ts'
 import { fail, type Outcome, ok } from '#platform/http/failure.ts'
 import type { BillingDeps } from '../billing-deps.ts'
-import { askProvider } from './ask-provider.ts'
-import { refusals } from './order-refusals.ts'
+import { callProvider } from './call-provider.ts'
+import { refusals } from './order-failures.ts'
 
 /** The provider's own page for cards and mandates, where it has one (AMB-143). */
 export async function openPortal(deps: BillingDeps, userId: string): Promise<Outcome<{ url: string }>> {
   const address = await asService(deps.db, 'the address that the provider knows', (tx) => findAddress(tx, userId))
   if (!address) return fail(refusals.portalMissing)
-  const asked = await askProvider(deps, () =>
+  const asked = await callProvider(deps, () =>
     deps.provider.openPortal({ userId, email: address.email }, `${deps.publicUrl}/billing`),
   )
   if (!asked.ok) return asked

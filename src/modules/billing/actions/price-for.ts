@@ -1,5 +1,5 @@
 import type { BillingDeps } from '../billing-deps.ts'
-import { type BtwRegime, chargeOf } from '../domain/btw.ts'
+import { chargeOf, type VatRegime } from '../domain/vat.ts'
 
 /** A price as it is shown, with btw in it, and the provider's own price for just that amount. */
 export interface ShownPrice {
@@ -14,7 +14,7 @@ export interface ShownPrice {
 export async function priceFor(
   { provider }: Pick<BillingDeps, 'provider'>,
   { code, title, shownCents, priceId }: ShownPrice,
-  regime: BtwRegime,
+  regime: VatRegime,
 ): Promise<{ readonly amountCents: number; readonly priceId: string }> {
   const { grossCents: amountCents } = chargeOf(shownCents, regime)
   if (priceId !== null && amountCents === shownCents) return { amountCents, priceId }

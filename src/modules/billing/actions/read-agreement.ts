@@ -7,7 +7,7 @@ import type { BillingDeps } from '../billing-deps.ts'
 import type { drawAgreement } from '../documents/draw-agreement.ts'
 import { findAgreedBot } from '../store/agreement-store.ts'
 import { findBuyer } from '../store/order-store.ts'
-import { refusals } from './order-refusals.ts'
+import { refusals } from './order-failures.ts'
 
 const drawing: DrawingTask<Parameters<typeof drawAgreement>> = {
   file: join(import.meta.dirname, '../documents/draw-agreement.ts'),

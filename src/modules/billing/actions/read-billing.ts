@@ -1,16 +1,16 @@
 import type { Tx } from '#platform/database/database.ts'
 import type { BillingDeps } from '../billing-deps.ts'
 import type { Billing, Invoice, Withdrawable } from '../contract.ts'
-import { chargeOf } from '../domain/btw.ts'
 import { standingOf } from '../domain/plan-change.ts'
+import { chargeOf } from '../domain/vat.ts'
 import { withdrawableUntil } from '../domain/withdrawal.ts'
 import { findInvoicesOf } from '../store/invoice-store.ts'
 import { findBuyer, findOrdersOf, type OrderRow } from '../store/order-store.ts'
 import { findPaymentsOfOrder, isBotBought } from '../store/payment-store.ts'
 import { planStateOf } from '../store/plan-state.ts'
 import { findLiveSubscriptions, type SubscriptionRow } from '../store/subscription-store.ts'
-import { findPlanSlots } from './find-plan-places.ts'
-import { invoiceAnswer, subscriptionAnswer } from './subscription-answer.ts'
+import { findPlanSlots } from './find-plan-slots.ts'
+import { invoiceResponse, subscriptionResponse } from './subscription-response.ts'
 
 /** Everything on My Subscription: what runs, what it costs a month, what was invoiced, and what may still be withdrawn from. */
 export async function readBilling({ db, clock, provider }: BillingDeps, userId: string): Promise<Billing> {
@@ -24,13 +24,13 @@ export async function readBilling({ db, clock, provider }: BillingDeps, userId: 
       const refundCents = payments.reduce((sum, payment) => sum + payment.amount_cents - payment.returned_cents, 0)
       if (refundCents > 0) withdrawable.push(withdrawableAnswer(order, until, refundCents))
     }
-    const answers = subscriptions.map(subscriptionAnswer)
+    const answers = subscriptions.map(subscriptionResponse)
     const charged = subscriptions.filter((one) => one.status !== 'cancelled')
     return {
       subscriptions: answers,
       plan_places: await findPlanSlots({ clock, provider }, tx, { userId, subscriptions }),
       bought_rentals: await findBoughtRentals(tx, userId, subscriptions),
-      invoices: (await findInvoicesOf(tx, userId)).map(invoiceAnswer),
+      invoices: (await findInvoicesOf(tx, userId)).map(invoiceResponse),
       withdrawable,
       buyer: await findBuyer(tx, userId),
       provider: { is_simulated: provider.isSimulated, has_portal: provider.name === 'stripe' },
@@ -68,5 +68,5 @@ function withdrawableAnswer(order: OrderRow, until: Date, refundCents: number): 
 /** The account's invoices and credit notes, newest first. */
 export async function readInvoices({ db }: BillingDeps, userId: string): Promise<Invoice[]> {
   const rows = await db.as({ role: 'member', userId }, (tx) => findInvoicesOf(tx, userId))
-  return rows.map(invoiceAnswer)
+  return rows.map(invoiceResponse)
 }

@@ -4,9 +4,9 @@ import { fail, type Outcome } from '#platform/http/failure.ts'
 import type { BillingDeps } from '../billing-deps.ts'
 import type { drawInvoice } from '../documents/draw-invoice.ts'
 import { invoiceNumber } from '../domain/invoice-number.ts'
-import { isSimulatedBy } from '../domain/simulated.ts'
+import { isSimulatedBy } from '../domain/is-simulated-by.ts'
 import { findInvoice } from '../store/invoice-store.ts'
-import { refusals } from './order-refusals.ts'
+import { refusals } from './order-failures.ts'
 
 const drawing: DrawingTask<Parameters<typeof drawInvoice>> = {
   file: join(import.meta.dirname, '../documents/draw-invoice.ts'),

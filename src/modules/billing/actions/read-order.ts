@@ -4,14 +4,14 @@ import type { Tx } from '#platform/database/database.ts'
 import { fail, type Outcome, ok } from '#platform/http/failure.ts'
 import type { BillingDeps } from '../billing-deps.ts'
 import type { Order } from '../contract.ts'
-import { chargeOf } from '../domain/btw.ts'
-import { isSimulatedBy } from '../domain/simulated.ts'
+import { isSimulatedBy } from '../domain/is-simulated-by.ts'
+import { chargeOf } from '../domain/vat.ts'
 import { findBuyer, findOrder, type OrderRow } from '../store/order-store.ts'
 import type { SubscriptionRow } from '../store/subscription-store.ts'
-import { findDoubledRentals } from './find-doubled-rentals.ts'
+import { findDuplicateRentals } from './find-duplicate-rentals.ts'
 import { findPlanOffer } from './find-plan-offer.ts'
-import { refusals } from './order-refusals.ts'
-import { isFromCurrentProvider } from './own-provider.ts'
+import { isFromCurrentProvider } from './is-from-current-provider.ts'
+import { refusals } from './order-failures.ts'
 
 /** One order of the account's own, as its page shows it. */
 export async function readOrder(
@@ -26,7 +26,7 @@ export async function readOrder(
     const trialEnd = row.bot_id === null ? null : await findLiveTrialEnd(tx, userId, row.bot_id, clock.now())
     const isTrialOffered = await offersTrial(tx, { userId, row }, clock.now())
     const isToPay = row.status === 'draft' || row.status === 'open'
-    const doubled = isToPay ? await findDoubledRentals({ clock, provider }, tx, { order: row, userId }) : null
+    const doubled = isToPay ? await findDuplicateRentals({ clock, provider }, tx, { order: row, userId }) : null
     const { netCents, btwCents, grossCents } = chargeOf(row.price_cents, row.btw_regime)
     return ok({
       id: row.id,

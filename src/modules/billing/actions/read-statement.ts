@@ -5,11 +5,11 @@ import { fail, type Outcome } from '#platform/http/failure.ts'
 import type { BillingDeps } from '../billing-deps.ts'
 import type { Statement } from '../contract.ts'
 import type { drawStatement } from '../documents/draw-statement.ts'
-import { writeStatement } from '../documents/write-statement.ts'
+import { statementCsv } from '../documents/statement-csv.ts'
 import { statementNumber } from '../domain/statement-number.ts'
 import { findStatement, findStatementsOf, type StatementRow } from '../store/statement-store.ts'
 import { findLinesOf } from './issue-statements.ts'
-import { refusals } from './order-refusals.ts'
+import { refusals } from './order-failures.ts'
 
 type Deps = Pick<BillingDeps, 'db'>
 const drawing: DrawingTask<Parameters<typeof drawStatement>> = {
@@ -38,7 +38,7 @@ export async function readStatement(
   const made =
     as === 'pdf'
       ? await drawInWorker({ account: userId }, drawing, row, lines, { isSimulated })
-      : { bytes: new TextEncoder().encode(writeStatement(row, lines)) }
+      : { bytes: new TextEncoder().encode(statementCsv(row, lines)) }
   if ('failure' in made) return fail(made.failure)
   const headers = {
     'content-type': TYPES[as],

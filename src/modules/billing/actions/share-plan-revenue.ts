@@ -1,10 +1,10 @@
-import type { OwnData } from '#modules/identity/public.ts'
+import type { PersonalData } from '#modules/identity/public.ts'
 import { asService } from '#platform/database/as-service.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { BillingDeps } from '../billing-deps.ts'
-import { partsOf } from '../domain/btw.ts'
 import { amsterdamMonth, monthStart } from '../domain/month-start.ts'
 import { entriesBetween } from '../domain/posting.ts'
+import { partsOf } from '../domain/vat.ts'
 import { lockOrder } from '../store/order-store.ts'
 import { addPosting } from '../store/payment-store.ts'
 import {
@@ -15,7 +15,7 @@ import {
   findUnsharedOf,
   findUseOf,
 } from '../store/share-store.ts'
-import { adjustShares, weightsOf } from './follow-shares.ts'
+import { adjustShares, weightsOf } from './adjust-shares.ts'
 
 const BATCH = 200
 
@@ -41,7 +41,7 @@ export async function sharePlanRevenue(deps: Pick<BillingDeps, 'db' | 'clock'>, 
  * Shares what an account that goes paid for its plans, before what tells which bots it used goes too: it must be erased first. It keeps nothing
  * of its own.
  */
-export const billingLastShares: OwnData = {
+export const billingFinalShares: PersonalData = {
   name: 'billing_last_shares',
   tables: [],
   erase: async (tx, userId, now) => {

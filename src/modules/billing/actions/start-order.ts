@@ -10,7 +10,7 @@ import { refusalToOrder } from '../domain/order-rules.ts'
 import { startOrFindOrder } from '../store/order-store.ts'
 import { isBotBought } from '../store/payment-store.ts'
 import { findLivePlan, findLiveSubscriptions } from '../store/subscription-store.ts'
-import { refusals } from './order-refusals.ts'
+import { refusals } from './order-failures.ts'
 
 const pageOf = (path: string): Outcome<CheckoutAnswer> => ok({ checkoutUrl: path, url: path })
 

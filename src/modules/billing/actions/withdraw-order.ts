@@ -7,14 +7,14 @@ import { withdrawableUntil } from '../domain/withdrawal.ts'
 import { lockOrder } from '../store/order-store.ts'
 import { findPaymentsOfOrder } from '../store/payment-store.ts'
 import { changeSubscription, findSubscriptionOfOrder } from '../store/subscription-store.ts'
-import { askProvider } from './ask-provider.ts'
+import { callProvider } from './call-provider.ts'
 import { closeOrder } from './close-order.ts'
-import { grantPaidAccess } from './give-access.ts'
-import { refundOrder } from './give-back-order.ts'
+import { grantPaidAccess } from './grant-paid-access.ts'
+import { isFromCurrentProvider } from './is-from-current-provider.ts'
 import { mailWithdrawal } from './mail-billing.ts'
-import { refusals } from './order-refusals.ts'
-import { isFromCurrentProvider } from './own-provider.ts'
+import { refusals } from './order-failures.ts'
 import { readOrder } from './read-order.ts'
+import { refundOrder } from './refund-order.ts'
 
 /**
  * A consumer withdraws within fourteen days: the order is closed, access ends and the mail with the time goes out in one transaction; the
@@ -27,7 +27,7 @@ export async function withdrawOrder(
   const { userId, orderId } = input
   const closed = await asService(deps.db, 'a consumer withdraws', (tx) => close(deps, tx, userId, orderId))
   if (!closed.ok) return closed
-  await askProvider(deps, () => refundOrder(deps, orderId))
+  await callProvider(deps, () => refundOrder(deps, orderId))
   return readOrder(deps, { userId, orderId })
 }
 

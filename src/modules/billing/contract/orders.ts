@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { operation } from '#platform/http/operation.ts'
 import { idField } from '#platform/http/query-fields.ts'
-import { BTW_REGIMES } from '../domain/btw.ts'
-import { buyerSchema } from './buyer.ts'
+import { VAT_REGIMES } from '../domain/vat.ts'
+import { invoiceRecipientSchema } from './invoice-recipient.ts'
 import { planCode } from './plan-code.ts'
 
 const orderId = idField('Deze bestelling bestaat niet')
@@ -80,7 +80,7 @@ export const orderSchema = z.object({
   price_cents: z.number(),
   /** The price as it is shown everywhere, with btw of 21 % in it, from which follows what another buyer would be asked. */
   shown_price_cents: z.number(),
-  btw_regime: z.enum(BTW_REGIMES),
+  btw_regime: z.enum(VAT_REGIMES),
   net_cents: z.number(),
   btw_cents: z.number(),
   /** `draft` is not confirmed yet; `open` waits for payment; `returned` was paid and given back by us. */
@@ -90,7 +90,7 @@ export const orderSchema = z.object({
   /** The page to pay on, while the order is open. */
   payment_url: z.nullable(z.string()),
   /** The buyer as told with this order, or the last one told, or empty. */
-  buyer: z.nullable(buyerSchema),
+  buyer: z.nullable(invoiceRecipientSchema),
   /** The end of the account's trial of this bot, when it has one that runs. */
   trial_ends_at: z.nullable(z.string()),
   /** Whether the account may try this bot for free first: a rental that is not confirmed, of a bot that it never tried. */
@@ -135,7 +135,7 @@ export const confirmOrder = operation({
   access: 'signed-in',
   body: z.strictObject({
     orderId,
-    buyer: buyerSchema,
+    buyer: invoiceRecipientSchema,
     /** The total that the buyer saw, so that a price that changed meanwhile is not charged unseen. */
     seenPriceCents: z.int(),
     acceptsTerms: z.literal(true, 'Ga akkoord met de voorwaarden'),

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { operation } from '#platform/http/operation.ts'
 import { idField } from '#platform/http/query-fields.ts'
-import { BTW_REGIMES } from '../domain/btw.ts'
-import { SOLD_AS } from '../domain/sold-as.ts'
-import { buyerSchema } from './buyer.ts'
+import { SALE_KINDS } from '../domain/sale-kind.ts'
+import { VAT_REGIMES } from '../domain/vat.ts'
+import { invoiceRecipientSchema } from './invoice-recipient.ts'
 import { planCode } from './plan-code.ts'
 
 /** Refreshes the caller's plan from the provider (API-26, AMB-080); `session_id` names the order to settle first (AMB-075). */
@@ -55,9 +55,9 @@ const subscriptionSchema = z.object({
   next_plan_code: z.nullable(z.string()),
   next_title: z.nullable(z.string()),
   next_price_cents: z.nullable(z.number()),
-  btw_regime: z.enum(BTW_REGIMES),
+  btw_regime: z.enum(VAT_REGIMES),
   /** How btw is dealt with from the next period on, when that changes. */
-  next_btw_regime: z.nullable(z.enum(BTW_REGIMES)),
+  next_btw_regime: z.nullable(z.enum(VAT_REGIMES)),
   /** Where that stands: the provider has not made it yet, its payment is on its way, or it begins with the next period. */
   next_stands: z.nullable(z.enum(['asking', 'payment', 'planned'])),
   /** The last change of plan that did not come about, or whose payment went back; until another one is asked for. */
@@ -74,10 +74,10 @@ const invoiceSchema = z.object({
   number: z.string(),
   kind: z.enum(['invoice', 'credit_note']),
   title: z.string(),
-  sold_as: z.enum(SOLD_AS),
+  sold_as: z.enum(SALE_KINDS),
   amount_cents: z.number(),
   btw_cents: z.number(),
-  btw_regime: z.enum(BTW_REGIMES),
+  btw_regime: z.enum(VAT_REGIMES),
   issued_at: z.string(),
 })
 
@@ -112,7 +112,7 @@ export const readBilling = operation({
     bought_rentals: z.array(z.string()),
     invoices: z.array(invoiceSchema),
     withdrawable: z.array(withdrawableSchema),
-    buyer: z.nullable(buyerSchema),
+    buyer: z.nullable(invoiceRecipientSchema),
     /** What the payment provider can do; a missing thing is announced, not offered (AMB-143). */
     provider: z.object({ is_simulated: z.boolean(), has_portal: z.boolean() }),
     /** What leaves the account each month, in whole cents; with btw where it is asked. */
@@ -193,7 +193,7 @@ const planChangeSchema = z.object({
   /** Asked at once for the rest of this period, in whole cents; with btw where it is asked. */
   due_now_cents: z.number(),
   price_cents: z.number(),
-  btw_regime: z.enum(BTW_REGIMES),
+  btw_regime: z.enum(VAT_REGIMES),
   /** When the new price is asked for the first time. */
   next_charge_at: z.string(),
   /** How many bots the new plan lets run, null for unlimited; and the bots that run on the plan now. */

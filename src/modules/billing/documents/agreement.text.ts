@@ -1,6 +1,6 @@
 import { formatDate } from '#ui/format/date.ts'
 import type { Processor, Seller } from '../billing-deps.ts'
-import type { Buyer } from '../contract/buyer.ts'
+import type { InvoiceRecipient } from '../contract/invoice-recipient.ts'
 import type { AgreedBot } from '../store/agreement-store.ts'
 
 /** The day on which the text below changed last; stands in every agreement and counts as its time of making. */
@@ -11,7 +11,7 @@ export interface Agreement {
   readonly bot: AgreedBot
   readonly account: { readonly email: string; readonly name: string }
   /** Who the account says it is; null before it ever ordered. */
-  readonly buyer: Buyer | null
+  readonly buyer: InvoiceRecipient | null
   readonly retentionDays: number
   readonly seller: Seller
   readonly processors: readonly Processor[]

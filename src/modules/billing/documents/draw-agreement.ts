@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { openDocument } from '#platform/document/open-document.ts'
-import type { Buyer } from '../contract/buyer.ts'
+import type { InvoiceRecipient } from '../contract/invoice-recipient.ts'
 import { countryNames } from '../countries.text.ts'
 import { HOME } from '../domain/countries.ts'
 import { AGREEMENT_VERSION, type Agreement, type Article, articlesOf, agreementText as text } from './agreement.text.ts'
@@ -49,7 +49,7 @@ function controllerLines({ buyer, account }: Agreement): string[] {
   return [...buyerLines(buyer), account.email]
 }
 
-function buyerLines(buyer: Buyer): string[] {
+function buyerLines(buyer: InvoiceRecipient): string[] {
   const town = `${buyer.postcode} ${buyer.city}`.trim()
   const country = buyer.country === HOME ? '' : `, ${countryNames[buyer.country]}`
   const address = `${buyer.street}, ${town}${country}`

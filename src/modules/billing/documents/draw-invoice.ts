@@ -2,12 +2,12 @@ import { buffer } from 'node:stream/consumers'
 import { openDocument } from '#platform/document/open-document.ts'
 import { formatDate } from '#ui/format/date.ts'
 import { euro } from '#ui/format/euro.ts'
-import type { Buyer } from '../contract/buyer.ts'
+import type { InvoiceRecipient } from '../contract/invoice-recipient.ts'
 import { countryNames } from '../countries.text.ts'
 import { HOME, placeOf } from '../domain/countries.ts'
 import { invoiceNumber } from '../domain/invoice-number.ts'
-import { soldAs } from '../domain/sold-as.ts'
-import { soldAsText } from '../sold-as.text.ts'
+import { saleKindOf } from '../domain/sale-kind.ts'
+import { saleKindText } from '../sale-kind.text.ts'
 import type { InvoiceRow, SoldInvoiceRow } from '../store/invoice-store.ts'
 import { METHOD_NAMES, invoiceText as text } from './invoice.text.ts'
 import {
@@ -59,7 +59,7 @@ function drawParties(doc: Doc, invoice: InvoiceRow): void {
   drawBlock(doc, 320, 168, text.from, [seller.name, ...seller.address.split(', '), ...numbers])
 }
 
-function buyerLines(buyer: Buyer): string[] {
+function buyerLines(buyer: InvoiceRecipient): string[] {
   const country = buyer.country === HOME ? [] : [countryNames[buyer.country]]
   const address = [buyer.street, `${buyer.postcode} ${buyer.city}`.trim(), ...country]
   if (buyer.kind === 'consumer') return [buyer.name, ...address]
@@ -104,7 +104,7 @@ function drawSums(doc: Doc, invoice: DrawnInvoice): void {
 
 /** What was delivered, how much of it, and for what: the kind and extent that the law asks for. Of what is given back the extent is its amount. */
 function drawLine(doc: Doc, invoice: DrawnInvoice, top: number): void {
-  const { what, quantity } = soldAsText[soldAs(invoice)]
+  const { what, quantity } = saleKindText[saleKindOf(invoice)]
   rule(doc, top)
   doc.font('bold').fontSize(9).fillColor(SOFT)
   doc.text(text.description, LEFT, top + 8, { lineBreak: false })

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { accessEndOf } from './access-end.ts'
-import { mustChooseBots } from './choose-bots.ts'
 import { amsterdamYear, invoiceNumber } from './invoice-number.ts'
+import { mustChooseBots } from './must-choose-bots.ts'
 import { refusalToOrder } from './order-rules.ts'
 import { entriesBetween } from './posting.ts'
-import { splitNet, takeBtwOut } from './split.ts'
+import { splitNet, splitOffVat } from './split-price.ts'
 
 const cents = fc.integer({ min: 1, max: 100_000_00 })
 
@@ -20,13 +20,13 @@ describe('btw of 21 % in a price (AMB-178)', () => {
     [60, 50, 10],
     [3, 2, 1],
   ])('%i cents are %i and %i', (gross, net, btw) => {
-    expect(takeBtwOut(gross)).toEqual({ netCents: net, btwCents: btw })
+    expect(splitOffVat(gross)).toEqual({ netCents: net, btwCents: btw })
   })
 
   it('is never more than half a cent from the exact part, and nothing gets lost', () => {
     fc.assert(
       fc.property(cents, (gross) => {
-        const { netCents, btwCents } = takeBtwOut(gross)
+        const { netCents, btwCents } = splitOffVat(gross)
         expect(netCents + btwCents).toBe(gross)
         expect(Math.abs(netCents * 121 - gross * 100)).toBeLessThanOrEqual(60.5)
       }),

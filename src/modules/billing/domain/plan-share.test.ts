@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { divideByUse, earnedOf, type PlanShare } from './plan-share.ts'
 import { type Entry, entriesBetween, type PaymentState } from './posting.ts'
-import { splitNet } from './split.ts'
+import { splitNet } from './split-price.ts'
 
 const uses = fc.array(fc.record({ uses: fc.integer({ min: 1, max: 1_000_000 }) }), { minLength: 1, maxLength: 12 })
 const sharesOf = fc.array(

@@ -1,4 +1,4 @@
-import { splitNet } from './split.ts'
+import { splitNet } from './split-price.ts'
 
 /** How often the period that a plan's payment paid used one bot, and whose bot it was; null is a bot of nobody, which earns for Syvo. */
 export interface PlanShare {

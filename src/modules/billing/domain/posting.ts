@@ -1,6 +1,6 @@
-import { type BtwRegime, partsOf } from './btw.ts'
 import { earnedOf, type PlanShare } from './plan-share.ts'
-import { splitNet } from './split.ts'
+import { splitNet } from './split-price.ts'
+import { partsOf, type VatRegime } from './vat.ts'
 
 /** The accounts of the ledger. */
 export type Account = 'provider' | 'btw' | 'vendor' | 'product' | 'plan_pool' | 'bank'
@@ -13,7 +13,7 @@ export interface PaymentState {
   readonly amountCents: number
   readonly returnedCents: number
   readonly costCents: number
-  readonly regime: BtwRegime
+  readonly regime: VatRegime
   readonly shares?: readonly PlanShare[] | null
 }
 

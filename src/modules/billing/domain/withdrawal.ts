@@ -1,4 +1,4 @@
-import type { Buyer } from '../contract/buyer.ts'
+import type { InvoiceRecipient } from '../contract/invoice-recipient.ts'
 import { amsterdamDay, dayFrom, dayStart } from './calendar-day.ts'
 import { firstWorkingDay } from './working-day.ts'
 
@@ -9,7 +9,7 @@ const WITHDRAWAL_DAYS = 14
  * count, the fourteenth after it ends at midnight in Amsterdam, and one that is no working day makes room for the first that is
  * (Regulation 1182/71 art. 3).
  */
-export function withdrawableUntil(buyer: Buyer | null, paidAt: Date | null): Date | null {
+export function withdrawableUntil(buyer: InvoiceRecipient | null, paidAt: Date | null): Date | null {
   if (buyer?.kind !== 'consumer' || paidAt === null) return null
   const last = firstWorkingDay(dayFrom(amsterdamDay(paidAt), WITHDRAWAL_DAYS))
   const after = dayStart(dayFrom(last, 1))

@@ -1,6 +1,6 @@
 import { formatDate, formatDateTime } from '#ui/format/date.ts'
 import { euro } from '#ui/format/euro.ts'
-import type { BtwRegime } from '../domain/btw.ts'
+import type { VatRegime } from '../domain/vat.ts'
 
 /** Subject and plain text of a mail. */
 export interface MailText {
@@ -16,7 +16,7 @@ export const lines = (...parts: (string | false)[]): string =>
     .concat('\n')
 
 /** What stands behind an amount: that btw is in it, or why it is not. */
-const WITH_BTW: Readonly<Record<BtwRegime, string>> = {
+const WITH_BTW: Readonly<Record<VatRegime, string>> = {
   standard: 'inclusief 21% btw',
   reverse_charged: 'btw verlegd',
   out_of_scope: 'zonder btw',
@@ -28,7 +28,7 @@ const SIMULATED = 'Dit is een proefbetaling: er is geen geld verplaatst.'
 export function paidMail(paid: {
   title: string
   amountCents: number
-  regime: BtwRegime
+  regime: VatRegime
   number: string
   isFirst: boolean
   /** Until when a consumer may withdraw; null for anybody else. */
@@ -187,7 +187,7 @@ export function priceChangeMail(change: {
   title: string
   oldCents: number
   newCents: number
-  regime: BtwRegime
+  regime: VatRegime
   startsAt: Date
   publicUrl: string
 }): MailText {
@@ -221,7 +221,7 @@ export function payoutAccountMail(account: { lastFour: string; isFirst: boolean;
 export function btwChangeMail(change: {
   title: string
   btwId: string
-  regime: BtwRegime
+  regime: VatRegime
   newCents: number
   startsAt: Date
   publicUrl: string

@@ -85,7 +85,7 @@ const playedOrderSchema = z.object({
 })
 
 /** What an account paid in the sandbox. */
-export type PlayedOrder = z.output<typeof playedOrderSchema>
+export type SimulatedOrder = z.output<typeof playedOrderSchema>
 
 /** What the caller paid in the sandbox, newest first. */
 export const readSandboxOrders = operation({

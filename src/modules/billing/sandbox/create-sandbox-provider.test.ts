@@ -2,17 +2,17 @@ import { afterAll } from 'vitest'
 import { createJobRegistry } from '#platform/jobs/job-registry.ts'
 import { createWorker } from '#platform/jobs/worker.ts'
 import { createLog } from '#platform/log/log.ts'
+import { createTestApp, TEST_NOW } from '../../../../tests/support/create-test-app.ts'
 import {
   describePaymentProvider,
   type ProviderMessage,
-  type ProviderScene,
+  type ProviderScenario,
 } from '../../../../tests/support/payment-provider-suite.ts'
-import { createTestApp, TEST_NOW } from '../../../../tests/support/test-house.ts'
 import { paySession } from './actions/pay-session.ts'
-import { chargeBackPayment, letRenewalsFail } from './actions/play-provider.ts'
+import { chargeBackPayment, simulateFailedRenewals } from './actions/simulate-provider.ts'
 import { createSandboxProvider } from './create-sandbox-provider.ts'
 import { registerSandboxJobs } from './jobs/sandbox-jobs.ts'
-import { signWebhook } from './sign-news.ts'
+import { signWebhook } from './sign-webhook.ts'
 
 const signingKey = Buffer.alloc(32, 7)
 const TABLES = ['sandbox_payments', 'sandbox_subscriptions', 'sandbox_sessions', 'sandbox_news', 'sandbox_requests']
@@ -20,7 +20,7 @@ const TABLES = ['sandbox_payments', 'sandbox_subscriptions', 'sandbox_sessions',
 const app = await createTestApp()
 afterAll(() => app.close())
 
-describePaymentProvider('sandbox', async (): Promise<ProviderScene> => {
+describePaymentProvider('sandbox', async (): Promise<ProviderScenario> => {
   const { db, clock } = app
   clock.set(TEST_NOW)
   for (const table of [...TABLES, 'jobs', 'job_schedules'])
@@ -47,7 +47,7 @@ describePaymentProvider('sandbox', async (): Promise<ProviderScene> => {
       mustSucceed(await paySession(deps, { userId: me.userId, sessionId, method, outcome }))
     },
     async failRenewals(subscriptionId, fail) {
-      mustSucceed(await letRenewalsFail(deps, { userId: me.userId, subscriptionId, fail }))
+      mustSucceed(await simulateFailedRenewals(deps, { userId: me.userId, subscriptionId, fail }))
     },
     async chargeBack(paymentId) {
       mustSucceed(await chargeBackPayment(deps, { userId: me.userId, paymentId }))

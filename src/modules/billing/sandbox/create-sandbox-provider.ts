@@ -1,11 +1,11 @@
 import type { PaymentProvider } from '../provider.ts'
 import { changeSubscriptionPrice, endSubscription, previewPrice } from './actions/change-subscription.ts'
-import { listSandboxEvents } from './actions/deliver-news.ts'
+import { listSandboxEvents } from './actions/deliver-sandbox-events.ts'
 import { expireCheckout, makePrice, openCheckout } from './actions/open-checkout.ts'
 import { readProviderOrder } from './actions/read-provider-order.ts'
-import { refundPayment } from './actions/return-payment.ts'
+import { refundPayment } from './actions/refund-payment.ts'
 import type { SandboxDeps } from './sandbox-deps.ts'
-import { parseSignedWebhook } from './sign-news.ts'
+import { parseSignedWebhook } from './sign-webhook.ts'
 
 /**
  * The payment provider of an installation without one: it keeps sessions, subscriptions and payments as a real provider would, and no money

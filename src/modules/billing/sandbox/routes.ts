@@ -2,7 +2,12 @@ import { type Binding, bind } from '#platform/http/binding.ts'
 import { memberOf } from '#platform/http/caller.ts'
 import { ok } from '#platform/http/failure.ts'
 import { paySession, readSession } from './actions/pay-session.ts'
-import { chargeBackPayment, letRenewalsFail, readPlayedOrders, renewNow } from './actions/play-provider.ts'
+import {
+  chargeBackPayment,
+  readSimulatedOrders,
+  renewNow,
+  simulateFailedRenewals,
+} from './actions/simulate-provider.ts'
 import * as contract from './contract.ts'
 import type { SandboxDeps } from './sandbox-deps.ts'
 
@@ -16,10 +21,10 @@ export function sandboxRoutes(deps: SandboxDeps): Binding[] {
       paySession(deps, { userId: memberOf(caller).userId, ...body }),
     ),
     bind(contract.readSandboxOrders, async (_, { caller }) =>
-      ok(await readPlayedOrders(deps, memberOf(caller).userId)),
+      ok(await readSimulatedOrders(deps, memberOf(caller).userId)),
     ),
     bind(contract.failSandboxRenewals, ({ body }, { caller }) =>
-      letRenewalsFail(deps, { userId: memberOf(caller).userId, ...body }),
+      simulateFailedRenewals(deps, { userId: memberOf(caller).userId, ...body }),
     ),
     bind(contract.renewSandboxSubscription, ({ body }, { caller }) =>
       renewNow(deps, { userId: memberOf(caller).userId, subscriptionId: body.subscriptionId }),

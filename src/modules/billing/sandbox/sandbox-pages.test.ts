@@ -6,7 +6,7 @@ import { newId } from '#platform/ids/id.ts'
 import { createJobRegistry } from '#platform/jobs/job-registry.ts'
 import { createWorker } from '#platform/jobs/worker.ts'
 import { createLog } from '#platform/log/log.ts'
-import { createTestApp, TEST_NOW, type TestApp } from '../../../../tests/support/test-house.ts'
+import { createTestApp, TEST_NOW, type TestApp } from '../../../../tests/support/create-test-app.ts'
 import type { CheckoutRequest, PaymentProvider } from '../provider.ts'
 import { createSandboxProvider } from './create-sandbox-provider.ts'
 import { registerSandboxJobs } from './jobs/sandbox-jobs.ts'
@@ -42,10 +42,10 @@ beforeAll(async () => {
   mount(server, sandboxRoutes(deps), {
     log,
     authenticate: async ({ req }) =>
-      authenticate(app.deps, req.header('authorization')?.slice(7) ?? '', { isAtThisMachine: false }),
+      authenticate(app.deps, req.header('authorization')?.slice(7) ?? '', { isLocalRequest: false }),
     holdsRole: async () => false,
     clientAddress: () => '10.0.0.1',
-    isAtThisMachine: () => false,
+    isLocalRequest: () => false,
   })
   await worker.tick()
 })
@@ -245,9 +245,9 @@ describe("the sandbox's jobs", () => {
     app.clock.advanceMs(100 * DAY_MS)
     const addressFor = (url: string) => url
     const deps = { db: app.db, clock: app.clock, publicUrl: '', addressFor, signingKey: Buffer.alloc(32, 7) }
-    const { letTimePass } = await import('./actions/let-time-pass.ts')
+    const { runDueSandboxWork } = await import('./actions/run-due-sandbox-work.ts')
     const signal = new AbortController().signal
-    await Promise.all(Array.from({ length: 5 }, () => letTimePass(deps, signal)))
+    await Promise.all(Array.from({ length: 5 }, () => runDueSandboxWork(deps, signal)))
     const order = await provider.readOrder(sessionId)
     const starts = order?.payments.map(({ period }) => period?.start.getTime()) ?? []
     expect(new Set(starts).size).toBe(starts.length)

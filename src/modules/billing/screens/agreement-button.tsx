@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useApi } from '#platform/browser/api-context.ts'
-import { saveAnswer } from '#platform/browser/save-answer.ts'
+import { downloadResponse } from '#platform/browser/download-response.ts'
 import { Button } from '#ui/button.tsx'
 import { toastError } from '#ui/toast.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
@@ -15,7 +15,7 @@ export function AgreementButton({ botId, botTitle }: { botId: string; botTitle: 
   const save = async (): Promise<void> => {
     setPending(true)
     try {
-      await saveAnswer(await api.open(readProcessingAgreement, { params: { botId } }), text.agreementFile)
+      await downloadResponse(await api.open(readProcessingAgreement, { params: { botId } }), text.agreementFile)
     } catch (error) {
       toastError(text.agreementFailed, messageOr(error, text.tryAgain))
     } finally {

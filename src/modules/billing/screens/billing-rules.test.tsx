@@ -5,7 +5,7 @@ import {
   sampleOrder,
   samplePlanChange,
   sampleSubscription,
-} from '../../../../tests/support/order-answers.ts'
+} from '../../../../tests/support/order-responses.ts'
 import { FailedChange } from './billing-screen.tsx'
 import { choicesOf } from './change-plan-dialog.tsx'
 import { checkOrder } from './check-order.ts'

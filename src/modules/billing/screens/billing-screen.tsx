@@ -12,12 +12,12 @@ import { billingText as text } from './billing.text.ts'
 import { billingQuery, ownBotsQuery, ownPlanQuery } from './billing-client.ts'
 import { besidePlan } from './bot-answers.ts'
 import { InvoiceList } from './invoice-list.tsx'
+import { MoveRentalsToPlan } from './move-rentals-to-plan.tsx'
+import { MoveTrialsToPlan } from './move-trials-to-plan.tsx'
 import { BuyerCard, PaymentCard } from './payment-cards.tsx'
 import { PlanCard } from './plan-card.tsx'
-import { PlanMoves } from './plan-moves.tsx'
 import { SubscriptionList } from './subscription-list.tsx'
 import { TrialList } from './trial-list.tsx'
-import { TrialMoves } from './trial-moves.tsx'
 import { WithdrawalList } from './withdrawal-list.tsx'
 
 /** My Subscription: plan, payments, invoices, and the ways out (ROUTE-11, ACCT-02 to ACCT-04, AMB-143). `wantedPlan` opens the change to it. */
@@ -55,8 +55,8 @@ function BillingParts({ wantedPlan }: { wantedPlan: string | null }) {
       {provider.is_simulated && <Notice tone="attention" title={text.simulatedTitle} />}
       {subscriptions.map((one) => one.failed_change && <FailedChange key={one.id} subscription={one} />)}
       <PlanCard plan={plan.data} billing={billing.data} hasMore={beside.length > 0} wantedPlan={wantedPlan} />
-      <PlanMoves billing={billing.data} />
-      {plan.data?.is_paid && <TrialMoves />}
+      <MoveRentalsToPlan billing={billing.data} />
+      {plan.data?.is_paid && <MoveTrialsToPlan />}
       {subscriptions.length > 0 && <SubscriptionList billing={billing.data} bots={beside} />}
       {trials.length > 0 && <TrialList trials={trials} />}
       {withdrawable.length > 0 && <WithdrawalList withdrawable={withdrawable} buyer={buyer} />}

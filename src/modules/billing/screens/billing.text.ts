@@ -1,5 +1,5 @@
 import { answerLimitText } from '#modules/plans/contract.ts'
-import type { BtwRegime } from '../domain/btw.ts'
+import type { VatRegime } from '../domain/vat.ts'
 
 /** What My Subscription says; texts in quotes in the specification are kept to the letter (ACCT-02 to ACCT-04). */
 export const billingText = {
@@ -26,7 +26,7 @@ export const billingText = {
     standard: 'Totaal per maand, inclusief btw',
     reverse_charged: 'Totaal per maand, btw verlegd',
     out_of_scope: 'Totaal per maand, zonder btw',
-  } satisfies Record<BtwRegime, string>,
+  } satisfies Record<VatRegime, string>,
   beside: 'Bots die je probeert, huurt of hebt gekocht, tellen hier niet mee. Die hebben hun eigen antwoorden.',
   ownAnswers: (count: string) => `${answerLimitText.amount(count)}, los van je plan`,
   trials: 'Wat je gratis probeert',
@@ -79,7 +79,7 @@ export const billingText = {
   invoiceWhat: 'Waarvoor',
   invoiceDate: 'Datum',
   invoiceAmount: 'Bedrag',
-  invoiceBtw: (btw: string, regime: BtwRegime) =>
+  invoiceBtw: (btw: string, regime: VatRegime) =>
     regime === 'standard' ? `waarvan ${btw} btw` : regime === 'reverse_charged' ? 'btw verlegd' : 'zonder btw',
   creditNote: 'Creditfactuur',
   agreement: 'Verwerkersovereenkomst (PDF)',

@@ -9,7 +9,7 @@ import { createBotCheckout } from '../contract.ts'
 import { messageOr } from './billing-client.ts'
 import './checkout.css'
 import { checkoutText as text } from './checkout.text.ts'
-import { openOrder } from './leave.ts'
+import { openOrder } from './navigate-away.ts'
 
 type Props = {
   /** Null when the address names none. */

@@ -1,12 +1,12 @@
 import type { FieldErrors } from '#ui/form-fields.ts'
 import { errorsOf } from '#ui/form-fields.ts'
-import { type Buyer, buyerSchema } from '../contract.ts'
+import { type InvoiceRecipient, invoiceRecipientSchema } from '../contract.ts'
 import { HOME } from '../domain/countries.ts'
 import { orderText as text } from './order.text.ts'
 
 /** What the fields of an order's form come to: a buyer, or what is wrong by field. */
 export type CheckedOrder =
-  | { readonly buyer: Buyer; readonly errors: FieldErrors }
+  | { readonly buyer: InvoiceRecipient; readonly errors: FieldErrors }
   | { readonly buyer: null; readonly errors: FieldErrors }
 
 /**
@@ -14,7 +14,7 @@ export type CheckedOrder =
  * concerns a consumer, who alone can withdraw.
  */
 export function checkOrder(fields: Readonly<Record<string, string>>): CheckedOrder {
-  const parsed = buyerSchema.safeParse(buyerFields(fields))
+  const parsed = invoiceRecipientSchema.safeParse(buyerFields(fields))
   const errors: FieldErrors = {
     ...(parsed.success ? {} : errorsOf(parsed.error.issues)),
     ...(fields['acceptsTerms'] ? {} : { acceptsTerms: text.termsMissing }),
@@ -34,12 +34,12 @@ function buyerFields(fields: Readonly<Record<string, string>>): Record<string, s
     kind: 'business',
     companyName: of('companyName'),
     kvkNumber: country === HOME ? of('kvkNumber').replaceAll(/[\s.]/g, '') : null,
-    btwId: typedBtwId(of('btwId')) || null,
+    btwId: toTypedVatId(of('btwId')) || null,
     ...person,
   }
 }
 
 /** A btw-id as somebody typed it, without the spaces and dots in which people write it. */
-export function typedBtwId(text: string): string {
+export function toTypedVatId(text: string): string {
   return text.replaceAll(/[\s.]/g, '').toUpperCase()
 }

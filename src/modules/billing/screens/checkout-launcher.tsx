@@ -8,7 +8,7 @@ import { Spinner } from '#ui/spinner.tsx'
 import './checkout.css'
 import { checkoutText as text } from './checkout.text.ts'
 import { type CheckoutEntry, launchCheckout, plansPathOf } from './launch-checkout.ts'
-import { openOrder } from './leave.ts'
+import { openOrder } from './navigate-away.ts'
 
 const LEAVE_AFTER_MS = 3000
 

@@ -1,20 +1,20 @@
 import { Field } from '#ui/field.tsx'
 import type { FieldErrors } from '#ui/form-fields.ts'
 import { TextInput } from '#ui/text-input.tsx'
-import { btwIdExample } from '../domain/btw-id.ts'
 import { placeOf } from '../domain/countries.ts'
-import { BtwCheckNote } from './btw-check-note.tsx'
-import { typedBtwId } from './check-order.ts'
-import type { KeptOrder } from './kept-order.ts'
+import { vatIdExample } from '../domain/vat-id.ts'
+import { toTypedVatId } from './check-order.ts'
 import { orderText as text } from './order.text.ts'
-import type { BtwCheck, TypedBuyer } from './use-btw-check.ts'
+import type { SavedOrderFields } from './saved-order-fields.ts'
+import type { TypedInvoiceRecipient, VatIdCheck } from './use-vat-id-check.ts'
+import { VatIdCheckNotice } from './vat-id-check-notice.tsx'
 
 type Props = {
-  typed: TypedBuyer
-  onTyped: (change: Partial<TypedBuyer>) => void
-  check: BtwCheck
+  typed: TypedInvoiceRecipient
+  onTyped: (change: Partial<TypedInvoiceRecipient>) => void
+  check: VatIdCheck
   isSimulated: boolean
-  first: KeptOrder
+  first: SavedOrderFields
   errors: FieldErrors
 }
 
@@ -35,7 +35,7 @@ export function CompanyFields({ typed, onTyped, check, isSimulated, first, error
         </div>
         <Field
           label={of.btwId[place]}
-          hint={of.btwHint(btwIdExample(typed.country))}
+          hint={of.btwHint(vatIdExample(typed.country))}
           error={numberError(typed, check, errors['btwId'])}
           required={place !== 'home'}
         >
@@ -44,17 +44,17 @@ export function CompanyFields({ typed, onTyped, check, isSimulated, first, error
             autoCapitalize="characters"
             maxLength={20}
             defaultValue={first.btwId}
-            onBlur={(event) => onTyped({ btwId: typedBtwId(event.currentTarget.value) })}
+            onBlur={(event) => onTyped({ btwId: toTypedVatId(event.currentTarget.value) })}
           />
         </Field>
       </div>
-      <BtwCheckNote check={check} isHome={place === 'home'} isSimulated={isSimulated} />
+      <VatIdCheckNotice check={check} isHome={place === 'home'} isSimulated={isSimulated} />
     </div>
   )
 }
 
 /** What stands at the number: what VIES said of it, or what was wrong at the last press as long as nothing is known. */
-function numberError({ country, btwId }: TypedBuyer, { known }: BtwCheck, atPress: string | undefined) {
+function numberError({ country, btwId }: TypedInvoiceRecipient, { known }: VatIdCheck, atPress: string | undefined) {
   const place = placeOf(country)
   if (known !== null) return place === 'eu' && known.status === 'invalid' ? text.btwCheck.unknown : undefined
   return place === 'home' && btwId === '' ? undefined : atPress

@@ -3,11 +3,11 @@ import { Select } from '#ui/select.tsx'
 import { countryNames } from '../countries.text.ts'
 import { COUNTRIES, type Country, EU_COUNTRIES, HOME, OTHER_COUNTRIES } from '../domain/countries.ts'
 import { orderText as text } from './order.text.ts'
-import type { TypedBuyer } from './use-btw-check.ts'
+import type { TypedInvoiceRecipient } from './use-vat-id-check.ts'
 
 type Props = {
-  typed: TypedBuyer
-  onTyped: (change: Partial<TypedBuyer>) => void
+  typed: TypedInvoiceRecipient
+  onTyped: (change: Partial<TypedInvoiceRecipient>) => void
 }
 
 /** The country of the buyer, ours first. That a consumer elsewhere cannot order is said at once. */

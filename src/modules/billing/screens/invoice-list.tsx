@@ -8,7 +8,7 @@ import { SectionHeader } from '#ui/section-header.tsx'
 import { toastError } from '#ui/toast.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import type { Invoice } from '../contract.ts'
-import { soldAsText } from '../sold-as.text.ts'
+import { saleKindText } from '../sale-kind.text.ts'
 import { billingText as text } from './billing.text.ts'
 import { messageOr } from './billing-client.ts'
 import { saveInvoice } from './save-invoice.ts'
@@ -71,7 +71,7 @@ export function InvoiceList({ invoices }: { invoices: readonly Invoice[] }) {
 
 /** What was sold and how much of it; what is given back is told by its kind alone, because it may be a part. */
 function soldLine({ kind, sold_as: sold }: Invoice): string {
-  const { what, quantity } = soldAsText[sold]
+  const { what, quantity } = saleKindText[sold]
   return kind === 'credit_note' ? what : `${what}, ${quantity}`
 }
 

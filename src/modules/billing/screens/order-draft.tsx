@@ -7,31 +7,37 @@ import { formatDate } from '#ui/format/date.ts'
 import { Notice } from '#ui/notice.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import type { Order } from '../contract.ts'
-import type { BtwRegime } from '../domain/btw.ts'
-import { decideBtw, needsBtwCheck } from '../domain/decide-btw.ts'
-import { BuyerFields } from './buyer-fields.tsx'
-import { typedBtwId } from './check-order.ts'
-import { type KeptOrder, keepOrder, keptOrderName, orderFields, readKeptOrder } from './kept-order.ts'
+import { decideVat, needsVatIdCheck } from '../domain/decide-vat.ts'
+import type { VatRegime } from '../domain/vat.ts'
+import { toTypedVatId } from './check-order.ts'
+import { InvoiceRecipientFields } from './invoice-recipient-fields.tsx'
 import { orderText as text } from './order.text.ts'
 import { OrderRentals } from './order-rentals.tsx'
-import { OrderedThing, OrderPrice } from './order-summary.tsx'
+import { OrderedItem, OrderPrice } from './order-summary.tsx'
 import { PlanOffer } from './plan-offer.tsx'
-import { useAbandon } from './use-abandon.ts'
-import { type TypedBuyer, useBtwCheck } from './use-btw-check.ts'
+import {
+  keepOrder,
+  orderFields,
+  orderStorageKey,
+  readSavedOrderFields,
+  type SavedOrderFields,
+} from './saved-order-fields.ts'
+import { useAbandonOrder } from './use-abandon-order.ts'
 import { useOrderForm } from './use-order-form.ts'
+import { type TypedInvoiceRecipient, useVatIdCheck } from './use-vat-id-check.ts'
 
 /** An order before it is confirmed: who buys, what is agreed, and one total directly above the button (AMB-037). */
 export function OrderDraft({ order }: { order: Order }) {
   const { user } = useSession()
-  const keptName = keptOrderName(user?.id ?? '', order.id)
-  const [first] = useState(() => readKeptOrder(keptName) ?? orderFields(order.buyer, user?.displayName ?? ''))
+  const keptName = orderStorageKey(user?.id ?? '', order.id)
+  const [first] = useState(() => readSavedOrderFields(keptName) ?? orderFields(order.buyer, user?.displayName ?? ''))
   const [typed, setTyped] = useState(() => typedBefore(first))
-  const check = useBtwCheck(typed)
-  const decision = decideBtw(typed, check.known)
+  const check = useVatIdCheck(typed)
+  const decision = decideVat(typed, check.known)
   const regime = 'regime' in decision ? decision.regime : 'standard'
-  const onTyped = (change: Partial<TypedBuyer>) => setTyped((before) => ({ ...before, ...change }))
+  const onTyped = (change: Partial<TypedInvoiceRecipient>) => setTyped((before) => ({ ...before, ...change }))
   const form = useOrderForm({ order, typed, regime, onTyped })
-  const abandon = useAbandon(order)
+  const abandon = useAbandonOrder(order)
   return (
     <form
       className="order-columns"
@@ -41,7 +47,7 @@ export function OrderDraft({ order }: { order: Order }) {
       aria-label={text.title}
     >
       <div className="card card-padded">
-        <BuyerFields
+        <InvoiceRecipientFields
           typed={typed}
           onTyped={onTyped}
           check={check}
@@ -52,7 +58,7 @@ export function OrderDraft({ order }: { order: Order }) {
       </div>
       <section className="card card-padded order-side" aria-labelledby="order-overview">
         <h2 id="order-overview">{text.overview}</h2>
-        <OrderedThing order={order} Title="h3" />
+        <OrderedItem order={order} Title="h3" />
         <p className="small soft">{order.kind === 'purchase' ? text.onceNote : text.perMonthNote}</p>
         {order.trial_ends_at && <Notice>{text.trial[order.kind](formatDate(order.trial_ends_at))}</Notice>}
         {order.plan_offer && order.bot && <PlanOffer offer={order.plan_offer} bot={order.bot} />}
@@ -79,13 +85,13 @@ export function OrderDraft({ order }: { order: Order }) {
   )
 }
 
-function typedBefore({ kind, country, btwId }: KeptOrder): TypedBuyer {
-  return { kind, country, btwId: typedBtwId(btwId) }
+function typedBefore({ kind, country, btwId }: SavedOrderFields): TypedInvoiceRecipient {
+  return { kind, country, btwId: toTypedVatId(btwId) }
 }
 
 /** What the total means for who buys from abroad. */
-function RegimeNote({ typed, regime, isOpen }: { typed: TypedBuyer; regime: BtwRegime; isOpen: boolean }) {
-  const note = needsBtwCheck(typed) && isOpen ? text.notKnownYet : text.regimeNote[regime]
+function RegimeNote({ typed, regime, isOpen }: { typed: TypedInvoiceRecipient; regime: VatRegime; isOpen: boolean }) {
+  const note = needsVatIdCheck(typed) && isOpen ? text.notKnownYet : text.regimeNote[regime]
   return note && <p className="small soft">{note}</p>
 }
 

@@ -6,11 +6,11 @@ import { formatDateTime } from '#ui/format/date.ts'
 import { euro } from '#ui/format/euro.ts'
 import { Notice } from '#ui/notice.tsx'
 import type { Order } from '../contract.ts'
-import { botOrderPath } from './leave.ts'
+import { botOrderPath } from './navigate-away.ts'
 import { orderText as text } from './order.text.ts'
 import { PaidRentals } from './order-rentals.tsx'
-import { OrderedThing } from './order-summary.tsx'
-import { useAbandon } from './use-abandon.ts'
+import { OrderedItem } from './order-summary.tsx'
+import { useAbandonOrder } from './use-abandon-order.ts'
 
 /** The status of an order that was confirmed. */
 type ReconciledStatus = Exclude<Order['status'], 'draft'>
@@ -33,7 +33,7 @@ export function OrderOutcome({ order, status, isBack }: { order: Order; status: 
   const said = isBack && status === 'open' ? STOPPED : SAID[status]
   return (
     <div className="card card-padded order-outcome">
-      <OrderedThing order={order} Title="h2" />
+      <OrderedItem order={order} Title="h2" />
       <Notice tone={said.tone} title={`${said.title}.`} live>
         {order.problem ?? said.text}
       </Notice>
@@ -83,7 +83,7 @@ function NextSteps({ order, status }: { order: Order; status: ReconciledStatus }
 }
 
 function PaySteps({ order }: { order: Order }) {
-  const abandon = useAbandon(order)
+  const abandon = useAbandonOrder(order)
   return (
     <div className="button-row">
       {order.payment_url && (

@@ -6,8 +6,8 @@ import { euro } from '#ui/format/euro.ts'
 import { Notice } from '#ui/notice.tsx'
 import type { Order } from '../contract.ts'
 import { billingQuery } from './billing-client.ts'
+import { MoveRentalsToPlan } from './move-rentals-to-plan.tsx'
 import { orderText as text } from './order.text.ts'
-import { PlanMoves } from './plan-moves.tsx'
 import { SubscriptionButton } from './subscription-button.tsx'
 
 /** What the buyer rents apart and would pay for twice, told before he pays (AMB-037). */
@@ -33,7 +33,7 @@ export function OrderRentals({ order: { rentals, rentals_room: room, kind } }: {
 export function PaidRentals({ order }: { order: Order }) {
   const { data: billing } = useQuery(billingQuery(useApi(), useSession().user?.id ?? ''))
   if (!billing || order.kind === 'rental') return null
-  if (order.kind === 'plan') return <PlanMoves billing={billing} />
+  if (order.kind === 'plan') return <MoveRentalsToPlan billing={billing} />
   const rental = billing.subscriptions.find(({ kind, bot_id: botId }) => kind === 'rental' && botId === order.bot?.id)
   if (!rental) return null
   const isStopped = rental.status === 'cancelled'

@@ -2,11 +2,11 @@ import { DefinitionList } from '#ui/definition-list.tsx'
 import { euro } from '#ui/format/euro.ts'
 import { Tile } from '#ui/tile.tsx'
 import type { Order } from '../contract.ts'
-import { type BtwRegime, chargeOf } from '../domain/btw.ts'
+import { chargeOf, type VatRegime } from '../domain/vat.ts'
 import { orderText as text } from './order.text.ts'
 
 /** What is bought: its portrait or name, and how it is paid. */
-export function OrderedThing({ order, Title }: { order: Order; Title: 'h2' | 'h3' }) {
+export function OrderedItem({ order, Title }: { order: Order; Title: 'h2' | 'h3' }) {
   return (
     <div className="order-thing">
       {order.bot && <Tile seed={order.bot.id} category={order.bot.category} size={64} />}
@@ -19,7 +19,7 @@ export function OrderedThing({ order, Title }: { order: Order; Title: 'h2' | 'h3
 }
 
 /** The split of what a buyer of this regime is asked, and the one total, incl. btw where it is asked (AMB-037, AMB-178). */
-export function OrderPrice({ order, regime }: { order: Order; regime: BtwRegime }) {
+export function OrderPrice({ order, regime }: { order: Order; regime: VatRegime }) {
   const { netCents, btwCents, grossCents } = chargeOf(order.shown_price_cents, regime)
   return (
     <>

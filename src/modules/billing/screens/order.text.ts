@@ -1,5 +1,5 @@
 import type { Order } from '../contract.ts'
-import type { BtwRegime } from '../domain/btw.ts'
+import type { VatRegime } from '../domain/vat.ts'
 
 const KIND = {
   plan: { what: 'Abonnement', term: 'per maand', total: 'Totaal per maand' },
@@ -11,7 +11,7 @@ const WITH_BTW = {
   standard: 'inclusief btw',
   reverse_charged: 'btw verlegd',
   out_of_scope: 'zonder btw',
-} as const satisfies Record<BtwRegime, string>
+} as const satisfies Record<VatRegime, string>
 
 /** What the page of an order says; the text of the order button is the law's (AMB-037). */
 export const orderText = {
@@ -53,13 +53,13 @@ export const orderText = {
     standard: 'Btw 21%',
     reverse_charged: 'Btw verlegd',
     out_of_scope: 'Buiten de reikwijdte van de btw',
-  } satisfies Record<BtwRegime, string>,
-  total: (kind: Order['kind'], regime: BtwRegime) => `${KIND[kind].total}, ${WITH_BTW[regime]}`,
+  } satisfies Record<VatRegime, string>,
+  total: (kind: Order['kind'], regime: VatRegime) => `${KIND[kind].total}, ${WITH_BTW[regime]}`,
   regimeNote: {
     standard: null,
     reverse_charged: 'Je geeft de btw zelf aan in je eigen land. We controleren je btw-id elke maand.',
     out_of_scope: 'We rekenen geen Nederlandse btw. In je eigen land kan belasting gelden.',
-  } satisfies Record<BtwRegime, string | null>,
+  } satisfies Record<VatRegime, string | null>,
   notKnownYet: 'Is je btw-id geldig, dan gaat de btw eraf. Je ziet het hier voordat je bestelt.',
   consumerAbroad:
     'Als consument kun je nu alleen vanuit Nederland bestellen. Voor andere landen zijn we nog niet aangemeld voor de btw.',

@@ -5,12 +5,12 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { DefinitionList } from '#ui/definition-list.tsx'
 import { toastError } from '#ui/toast.ts'
-import { type Buyer, openBillingPortal } from '../contract.ts'
+import { type InvoiceRecipient, openBillingPortal } from '../contract.ts'
 import { countryNames } from '../countries.text.ts'
 import { HOME } from '../domain/countries.ts'
 import { billingText as text } from './billing.text.ts'
 import { messageOr } from './billing-client.ts'
-import { leaveFor } from './leave.ts'
+import { leaveFor } from './navigate-away.ts'
 
 /** The provider's page for payment data; where it has none the button is disabled and says so (ACCT-04, AMB-143). */
 export function PaymentCard({ hasPortal }: { hasPortal: boolean }) {
@@ -47,7 +47,7 @@ export function PaymentCard({ hasPortal }: { hasPortal: boolean }) {
 }
 
 /** Who the invoices are made out to. */
-export function BuyerCard({ buyer }: { buyer: Buyer | null }) {
+export function BuyerCard({ buyer }: { buyer: InvoiceRecipient | null }) {
   return (
     <Card padded as="section" className="billing-card">
       <h2 className="title-22">{text.buyer}</h2>
@@ -57,7 +57,7 @@ export function BuyerCard({ buyer }: { buyer: Buyer | null }) {
   )
 }
 
-function factsOf(buyer: Buyer): { term: string; description: string }[] {
+function factsOf(buyer: InvoiceRecipient): { term: string; description: string }[] {
   const of = text.facts
   const company =
     buyer.kind === 'business'
@@ -74,7 +74,7 @@ function factsOf(buyer: Buyer): { term: string; description: string }[] {
   ]
 }
 
-function addressOf({ street, postcode, city, country }: Buyer): string {
+function addressOf({ street, postcode, city, country }: InvoiceRecipient): string {
   const town = `${postcode} ${city}`.trim()
   return country === HOME ? `${street}, ${town}` : `${street}, ${town}, ${countryNames[country]}`
 }

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { saveAnswer } from '#platform/browser/save-answer.ts'
+import { downloadResponse } from '#platform/browser/download-response.ts'
 import type { ApiClient } from '#platform/http/api-client.ts'
 import {
   type Payouts,
@@ -32,5 +32,5 @@ export function statementsQuery(api: ApiClient, userId: string) {
 export async function saveStatement(api: ApiClient, statement: Statement, as: 'pdf' | 'csv'): Promise<void> {
   const params = { statementId: statement.id }
   const answer = await api.open(as === 'pdf' ? readStatementPdf : readStatementCsv, { params })
-  await saveAnswer(answer, `syvo-afrekening-${statement.number}.${as}`)
+  await downloadResponse(answer, `syvo-afrekening-${statement.number}.${as}`)
 }

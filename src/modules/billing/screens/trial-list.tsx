@@ -5,7 +5,7 @@ import { SectionHeader } from '#ui/section-header.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { billingText as text } from './billing.text.ts'
 import { answersOfBot } from './bot-answers.ts'
-import { botOrderPath } from './leave.ts'
+import { botOrderPath } from './navigate-away.ts'
 
 /** The bots that are tried for free now: until when, what they may answer, and how to keep one. */
 export function TrialList({ trials }: { trials: readonly UserBot[] }) {

@@ -3,21 +3,21 @@ import { useApi } from '#platform/browser/api-context.ts'
 import { useSession } from '#platform/browser/session-context.ts'
 import { usePlainForm } from '#ui/use-plain-form.ts'
 import { confirmOrder, type Order } from '../contract.ts'
-import { type BtwRegime, chargeOf } from '../domain/btw.ts'
-import { needsBtwCheck } from '../domain/decide-btw.ts'
+import { needsVatIdCheck } from '../domain/decide-vat.ts'
+import { chargeOf, type VatRegime } from '../domain/vat.ts'
 import { isRefusal, messageOr, orderQuery } from './billing-client.ts'
 import { checkOrder } from './check-order.ts'
-import { forgetKeptOrder, keptOrderName } from './kept-order.ts'
-import { leaveFor } from './leave.ts'
+import { leaveFor } from './navigate-away.ts'
 import { orderText as text } from './order.text.ts'
-import type { TypedBuyer } from './use-btw-check.ts'
+import { forgetKeptOrder, orderStorageKey } from './saved-order-fields.ts'
+import type { TypedInvoiceRecipient } from './use-vat-id-check.ts'
 
 interface Parts {
   readonly order: Order
-  readonly typed: TypedBuyer
+  readonly typed: TypedInvoiceRecipient
   /** How btw is dealt with in the total that stands above the button. */
-  readonly regime: BtwRegime
-  readonly onTyped: (change: Partial<TypedBuyer>) => void
+  readonly regime: VatRegime
+  readonly onTyped: (change: Partial<TypedInvoiceRecipient>) => void
 }
 
 /**
@@ -41,21 +41,21 @@ export function useOrderForm({ order, typed, regime, onTyped }: Parts) {
         const { url } = await api.call(confirmOrder, {
           body: { orderId: order.id, buyer, seenPriceCents, acceptsTerms: true, startsNow: true },
         })
-        forgetKeptOrder(keptOrderName(userId, order.id))
+        forgetKeptOrder(orderStorageKey(userId, order.id))
         await leaveFor(url)
         // The buyer came back from the payment page: the order tells how it stands.
         await readAgain()
       } catch (error) {
         if (isRefusal(error, 'price_changed') || isRefusal(error, 'order_closed')) await readAgain()
         // The server may know by now what VIES did not tell before.
-        if (needsBtwCheck(buyer)) await queryClient.invalidateQueries({ queryKey: ['btw-id'] })
+        if (needsVatIdCheck(buyer)) await queryClient.invalidateQueries({ queryKey: ['btw-id'] })
         throw error
       }
     },
     onFailure: (error) => {
       if (isRefusal(error, 'btw_id_unknown')) return text.btwCheck.unknown
       if (!isRefusal(error, 'price_changed')) return messageOr(error, text.confirmFailed)
-      return needsBtwCheck(typed) ? text.totalChanged : text.priceChanged
+      return needsVatIdCheck(typed) ? text.totalChanged : text.priceChanged
     },
     fieldOf: (error) => (isRefusal(error, 'btw_id_unknown') ? 'btwId' : undefined),
   })

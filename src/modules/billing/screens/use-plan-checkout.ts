@@ -5,7 +5,7 @@ import { toastError } from '#ui/toast.ts'
 import { isRefusal } from './billing-client.ts'
 import { checkoutText as text } from './checkout.text.ts'
 import { changePlanPath, startPlan } from './launch-checkout.ts'
-import { openOrder } from './leave.ts'
+import { openOrder } from './navigate-away.ts'
 
 /** Starts the checkout of a plan from its card; what goes wrong is told in a toast (PLAN-10, PAY-08, PAY-09, AMB-070). */
 export function usePlanCheckout(code: string) {

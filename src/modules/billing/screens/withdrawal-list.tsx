@@ -10,11 +10,11 @@ import { euro } from '#ui/format/euro.ts'
 import { SectionHeader } from '#ui/section-header.tsx'
 import { toastError, toastSuccess } from '#ui/toast.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
-import { type Buyer, type Withdrawable, withdrawOrder } from '../contract.ts'
+import { type InvoiceRecipient, type Withdrawable, withdrawOrder } from '../contract.ts'
 import { billingText as text } from './billing.text.ts'
 import { messageOr } from './billing-client.ts'
 
-type Props = { withdrawable: readonly Withdrawable[]; buyer: Buyer | null }
+type Props = { withdrawable: readonly Withdrawable[]; buyer: InvoiceRecipient | null }
 
 /** The button by which a consumer withdraws, as long as the law gives the time; it asks once more before it does. */
 export function WithdrawalList({ withdrawable, buyer }: Props) {
@@ -40,7 +40,7 @@ export function WithdrawalList({ withdrawable, buyer }: Props) {
   )
 }
 
-function Withdraw({ one, buyer }: { one: Withdrawable; buyer: Buyer | null }) {
+function Withdraw({ one, buyer }: { one: Withdrawable; buyer: InvoiceRecipient | null }) {
   const { user } = useSession()
   const [isAsking, setAsking] = useState(false)
   const { pending, send } = useWithdraw(one, () => setAsking(false))

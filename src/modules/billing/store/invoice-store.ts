@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely'
 import type { Tx } from '#platform/database/database.ts'
 import { newId } from '#platform/ids/id.ts'
 import type { Seller } from '../billing-deps.ts'
-import type { Buyer } from '../contract/buyer.ts'
+import type { InvoiceRecipient } from '../contract/invoice-recipient.ts'
 import { amsterdamYear } from '../domain/invoice-number.ts'
 import type { PaymentRow } from './payment-store.ts'
 import type { BillingTables } from './tables.ts'
@@ -18,7 +18,7 @@ export type SoldInvoiceRow = InvoiceRow & Pick<PaymentRow, 'reason' | 'plan_code
 /** A document that is about to be issued; `amountCents` is negative for a credit note. Cents include btw. */
 export interface NewInvoice {
   readonly payment: PaymentRow
-  readonly buyer: Buyer
+  readonly buyer: InvoiceRecipient
   readonly seller: Seller
   readonly amountCents: number
   readonly netCents: number

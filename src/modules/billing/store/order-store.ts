@@ -1,8 +1,8 @@
 import { type Selectable, sql } from 'kysely'
 import type { Tx } from '#platform/database/database.ts'
 import { newId } from '#platform/ids/id.ts'
-import type { Buyer } from '../contract/buyer.ts'
-import type { BtwRegime } from '../domain/btw.ts'
+import type { InvoiceRecipient } from '../contract/invoice-recipient.ts'
+import type { VatRegime } from '../domain/vat.ts'
 import type { BillingTables, OrderKind, OrderStatus } from './tables.ts'
 
 const tables = (tx: Tx) => tx.withTables<BillingTables>().withSchema('app')
@@ -88,11 +88,11 @@ export async function lockBuyer(tx: Tx, userId: string): Promise<void> {
 export interface OrderChange {
   readonly status?: OrderStatus
   readonly problem?: string | null
-  readonly buyer?: Buyer
+  readonly buyer?: InvoiceRecipient
   readonly termsVersion?: string
   readonly acceptedAt?: Date
   readonly priceCents?: number
-  readonly btwRegime?: BtwRegime
+  readonly btwRegime?: VatRegime
   readonly session?: { readonly id: string; readonly url: string; readonly endsAt: Date } | null
   readonly paidAt?: Date
   readonly closedAt?: Date
@@ -199,7 +199,7 @@ export async function closeOldDrafts(tx: Tx, before: Date, now: Date): Promise<n
 }
 
 /** Who the account said it is when it last ordered. */
-export async function findBuyer(tx: Tx, userId: string): Promise<Buyer | null> {
+export async function findBuyer(tx: Tx, userId: string): Promise<InvoiceRecipient | null> {
   const row = await tables(tx)
     .selectFrom('billing_profiles')
     .select('buyer')
@@ -209,7 +209,7 @@ export async function findBuyer(tx: Tx, userId: string): Promise<Buyer | null> {
 }
 
 /** Keeps who the account says it is for the next order. */
-export async function saveBuyer(tx: Tx, userId: string, buyer: Buyer, now: Date): Promise<void> {
+export async function saveBuyer(tx: Tx, userId: string, buyer: InvoiceRecipient, now: Date): Promise<void> {
   const values = { buyer: JSON.stringify(buyer), updated_at: now }
   await tables(tx)
     .insertInto('billing_profiles')

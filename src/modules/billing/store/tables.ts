@@ -1,8 +1,8 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { Buyer } from '../contract/buyer.ts'
-import type { BtwRegime } from '../domain/btw.ts'
+import type { InvoiceRecipient } from '../contract/invoice-recipient.ts'
 import type { BilledPlan, FailedChange } from '../domain/plan-change.ts'
 import type { Account } from '../domain/posting.ts'
+import type { VatRegime } from '../domain/vat.ts'
 
 /** A jsonb column: read parsed, written as text. */
 type Json<Value> = ColumnType<Value, string, string>
@@ -18,7 +18,7 @@ export type OrderStatus = 'draft' | 'open' | 'paid' | 'cancelled' | 'expired' | 
 
 /** Tables of the billing module as a query sees them. */
 export type BillingTables = {
-  billing_profiles: { user_id: string; buyer: Json<Buyer>; updated_at: Date }
+  billing_profiles: { user_id: string; buyer: Json<InvoiceRecipient>; updated_at: Date }
   orders: {
     id: string
     user_id: string | null
@@ -28,10 +28,10 @@ export type BillingTables = {
     vendor_id: string | null
     title: string
     price_cents: number
-    btw_regime: Generated<BtwRegime>
+    btw_regime: Generated<VatRegime>
     status: Generated<OrderStatus>
     problem: string | null
-    buyer: ColumnType<Buyer | null, string | null | undefined, string | null>
+    buyer: ColumnType<InvoiceRecipient | null, string | null | undefined, string | null>
     terms_version: string
     accepted_at: Date | null
     provider: string
@@ -53,8 +53,8 @@ export type BillingTables = {
     bot_id: string | null
     title: string
     price_cents: number
-    btw_regime: Generated<BtwRegime>
-    next_btw_regime: ColumnType<BtwRegime | null, BtwRegime | null | undefined, BtwRegime | null>
+    btw_regime: Generated<VatRegime>
+    next_btw_regime: ColumnType<VatRegime | null, VatRegime | null | undefined, VatRegime | null>
     next_btw_from: ColumnType<Date | null, Date | null | undefined, Date | null>
     status: 'active' | 'past_due' | 'cancelled' | 'ended'
     provider_reference: string
@@ -88,7 +88,7 @@ export type BillingTables = {
     vendor_id: string | null
     title: string
     amount_cents: number
-    btw_regime: Generated<BtwRegime>
+    btw_regime: Generated<VatRegime>
     btw_check_id: ColumnType<string | null, string | null | undefined, string | null>
     returned_cents: Generated<number>
     cost_cents: Generated<number>
@@ -119,12 +119,12 @@ export type BillingTables = {
     payment_id: string
     about_id: string | null
     title: string
-    buyer: Json<Buyer>
+    buyer: Json<InvoiceRecipient>
     seller: Json<{ name: string; address: string; kvkNumber: string; btwId: string; iban: string }>
     amount_cents: number
     net_cents: number
     btw_cents: number
-    btw_regime: Generated<BtwRegime>
+    btw_regime: Generated<VatRegime>
     method: string
     period_start: Date | null
     period_end: Date | null

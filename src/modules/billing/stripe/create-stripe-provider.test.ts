@@ -1,12 +1,12 @@
 import Stripe from 'stripe'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '#platform/ids/id.ts'
+import { type FakeStripeServer, startFakeStripe } from '../../../../tests/support/fake-stripe/server.ts'
 import {
   describePaymentProvider,
   type ProviderMessage,
-  type ProviderScene,
+  type ProviderScenario,
 } from '../../../../tests/support/payment-provider-suite.ts'
-import { type StripeServer, startStripeServer } from '../../../../tests/support/stripe-server.ts'
 import { type CheckoutRequest, type PaymentProvider, ProviderError } from '../provider.ts'
 import { createStripeProvider } from './create-stripe-provider.ts'
 
@@ -21,8 +21,8 @@ function messageOf(event: unknown, now: number, secret = webhookSecret): Provide
   return { rawBody, headers: new Headers({ 'stripe-signature': signature }) }
 }
 
-describePaymentProvider('Stripe', async (): Promise<ProviderScene> => {
-  const stand = await startStripeServer(secretKey)
+describePaymentProvider('Stripe', async (): Promise<ProviderScenario> => {
+  const stand = await startFakeStripe(secretKey)
   const { world } = stand
   const { books } = world
   books.now = START.getTime() / 1000
@@ -52,10 +52,10 @@ describePaymentProvider('Stripe', async (): Promise<ProviderScene> => {
 })
 
 describe('Stripe alone', () => {
-  let stand: StripeServer
+  let stand: FakeStripeServer
   let provider: PaymentProvider
   beforeEach(async () => {
-    stand = await startStripeServer(secretKey)
+    stand = await startFakeStripe(secretKey)
     stand.world.books.now = START.getTime() / 1000
     provider = createStripeProvider({ secretKey, webhookSecret, server: stand.server })
   })
@@ -193,6 +193,6 @@ describe('Stripe alone', () => {
     const gone = await provider.readOrder('cs_1').catch((error: unknown) => error)
     expect(gone).toBeInstanceOf(ProviderError)
     expect(gone).toMatchObject({ isLasting: false })
-    stand = await startStripeServer(secretKey)
+    stand = await startFakeStripe(secretKey)
   })
 })

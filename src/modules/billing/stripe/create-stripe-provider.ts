@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
 import type { PaymentProvider } from '../provider.ts'
-import { askStripe } from './ask-stripe.ts'
+import { callStripe } from './call-stripe.ts'
 import { readStripeOrder } from './read-stripe-order.ts'
 import {
   expireStripeSession,
@@ -9,8 +9,8 @@ import {
   openStripePortal,
   readdressStripeCustomer,
 } from './stripe-checkout.ts'
-import { listStripeEvents, parseStripeWebhook } from './stripe-news.ts'
 import { changeStripePrice, endStripeSubscription, previewStripePrice } from './stripe-subscription.ts'
+import { listStripeEvents, parseStripeWebhook } from './stripe-webhook.ts'
 
 const TIMEOUT_MS = 20_000
 const RETRIES_MAX = 2
@@ -42,7 +42,7 @@ export function createStripeProvider(access: StripeAccess): PaymentProvider {
     previewUpgrade: (reference, priceId, amountCents) =>
       previewStripePrice(stripe, { reference, priceId, amountCents }),
     refund: async ({ paymentReference, amountCents, idempotencyKey }) => {
-      await askStripe(() =>
+      await callStripe(() =>
         stripe.refunds.create(
           { payment_intent: paymentReference, amount: amountCents },
           { idempotencyKey: `refund:${idempotencyKey}` },

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import type { ProviderOrder, ProviderPayment, ProviderSubscription } from '../provider.ts'
-import { askStripe, findAtStripe, idOf, instantOf, type StripeClient } from './ask-stripe.ts'
+import { callStripe, findInStripe, idOf, instantOf, type StripeClient } from './call-stripe.ts'
 import { type ChargeFacts, intentOfInvoice, invoicePaymentOf, purchaseOf } from './stripe-payments.ts'
 
 /** More than eighty years of months: what is beyond is a fault, not a history. */
@@ -18,7 +18,7 @@ const STATES = {
 
 /** Everything that Stripe knows of the order of a session; null for a session that it does not know or that is no order of ours. */
 export async function readStripeOrder(stripe: StripeClient, sessionId: string): Promise<ProviderOrder | null> {
-  const session = await findAtStripe(() =>
+  const session = await findInStripe(() =>
     stripe.checkout.sessions.retrieve(sessionId, { expand: ['payment_intent', 'subscription'] }),
   )
   const orderId = session?.metadata?.orderId
@@ -41,7 +41,7 @@ async function withSubscription(
   subscription: Stripe.Subscription,
 ): Promise<ProviderOrder> {
   const customer = idOf(subscription.customer) ?? ''
-  const invoices = await askStripe(() =>
+  const invoices = await callStripe(() =>
     stripe.invoices
       .list({ subscription: subscription.id, limit: 100, expand: ['data.payments'] })
       .autoPagingToArray({ limit: ROWS_MAX }),
@@ -59,7 +59,7 @@ async function readCharges(
   stripe: StripeClient,
   by: { payment_intent: string } | { customer: string },
 ): Promise<Map<string, ChargeFacts>> {
-  const charges = await askStripe(() =>
+  const charges = await callStripe(() =>
     stripe.charges
       .list({ ...by, limit: 100, expand: ['data.balance_transaction'] })
       .autoPagingToArray({ limit: ROWS_MAX }),
@@ -67,7 +67,7 @@ async function readCharges(
   const last = new Map<string, ChargeFacts>()
   for (const charge of charges.toSorted((one, other) => one.created - other.created)) {
     const disputes = charge.disputed
-      ? (await askStripe(() => stripe.disputes.list({ charge: charge.id, limit: 100 }))).data
+      ? (await callStripe(() => stripe.disputes.list({ charge: charge.id, limit: 100 }))).data
       : []
     last.set(idOf(charge.payment_intent) ?? '', { charge, disputes })
   }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type Stripe from 'stripe'
 import type { CheckoutRequest, CheckoutSession, PaymentProvider } from '../provider.ts'
-import { askStripe, findAtStripe, isKeyUsed, type StripeClient, stripeRefusal } from './ask-stripe.ts'
+import { callStripe, findInStripe, isKeyUsed, type StripeClient, stripeRefusal } from './call-stripe.ts'
 
 const CURRENCY = 'eur'
 /** The first key, the one after a session that ran out, and what another press made of that meanwhile. */
@@ -19,7 +19,7 @@ export async function makeStripePrice(
     .update(JSON.stringify([code, name, amountCents]))
     .digest('hex')
   const lookupKey = `syvo_${code}_${amountCents}_${digest.slice(0, 12)}`
-  return askStripe(async () => {
+  return callStripe(async () => {
     const known = await stripe.prices.list({ lookup_keys: [lookupKey], active: true, limit: 1 })
     if (known.data[0]) return known.data[0].id
     const made = await stripe.prices.create(
@@ -41,7 +41,7 @@ export async function makeStripePrice(
 
 /** Holds an amount to the price it goes by; a price that is unknown, out of use or asks another amount is a lasting `ProviderError`. */
 export async function checkStripePrice(stripe: StripeClient, priceId: string, amountCents: number): Promise<void> {
-  const price = await findAtStripe(() => stripe.prices.retrieve(priceId))
+  const price = await findInStripe(() => stripe.prices.retrieve(priceId))
   if (!price?.active) throw stripeRefusal('no such price')
   if (price.unit_amount !== amountCents || price.currency !== CURRENCY)
     throw stripeRefusal('the price asks another amount')
@@ -51,7 +51,7 @@ export async function checkStripePrice(stripe: StripeClient, priceId: string, am
 export async function openStripeCheckout(stripe: StripeClient, request: CheckoutRequest): Promise<CheckoutSession> {
   if (request.priceId !== null) await checkStripePrice(stripe, request.priceId, request.amountCents)
   const customer = await keepStripeCustomer(stripe, request.customer)
-  const session = await askStripe(() => makeSession(stripe, request, customer))
+  const session = await callStripe(() => makeSession(stripe, request, customer))
   if (session.url === null) throw stripeRefusal('the session has no page any more')
   return { sessionId: session.id, url: session.url }
 }
@@ -78,10 +78,10 @@ async function makeSession(
 
 /** Lets a session that was not paid end now; without effect on any other. */
 export async function expireStripeSession(stripe: StripeClient, sessionId: string): Promise<void> {
-  const read = () => findAtStripe(() => stripe.checkout.sessions.retrieve(sessionId))
+  const read = () => findInStripe(() => stripe.checkout.sessions.retrieve(sessionId))
   if ((await read())?.status !== 'open') return
   try {
-    await askStripe(() => stripe.checkout.sessions.expire(sessionId))
+    await callStripe(() => stripe.checkout.sessions.expire(sessionId))
   } catch (error) {
     // Paid or expired between the question and the order: nothing is left to end.
     if ((await read())?.status === 'open') throw error
@@ -91,7 +91,7 @@ export async function expireStripeSession(stripe: StripeClient, sessionId: strin
 /** The page where an account keeps its way to pay. */
 export async function openStripePortal(stripe: StripeClient, customer: Customer, returnUrl: string): Promise<string> {
   const id = await keepStripeCustomer(stripe, customer)
-  const portal = await askStripe(() =>
+  const portal = await callStripe(() =>
     stripe.billingPortal.sessions.create({ customer: id, return_url: returnUrl, locale: 'nl' }),
   )
   return portal.url
@@ -99,7 +99,7 @@ export async function openStripePortal(stripe: StripeClient, customer: Customer,
 
 /** Writes an account's present address to its customers at Stripe, which sends its own mails and shows it on its pages. */
 export async function readdressStripeCustomer(stripe: StripeClient, { userId, email }: Customer): Promise<void> {
-  await askStripe(async () => {
+  await callStripe(async () => {
     for (const customer of await findStripeCustomers(stripe, userId))
       if (customer.email !== email) await stripe.customers.update(customer.id, { email })
   })
@@ -111,7 +111,7 @@ async function findStripeCustomers(stripe: StripeClient, userId: string) {
 
 /** The id of an account's customer at Stripe; found by address or account, made when there is none. */
 async function keepStripeCustomer(stripe: StripeClient, { userId, email }: Customer): Promise<string> {
-  return askStripe(async () => {
+  return callStripe(async () => {
     const sameAddress = await stripe.customers.list({ email, limit: 100 })
     const known = sameAddress.data.find((customer) => customer.metadata.userId === userId)
     if (known) return known.id

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import type { ProviderPayment } from '../provider.ts'
-import { idOf, instantOf } from './ask-stripe.ts'
+import { idOf, instantOf } from './call-stripe.ts'
 
 /** Disputes for which no money left us, or in which it came back. */
 const HARMLESS_DISPUTES: ReadonlySet<string> = new Set([

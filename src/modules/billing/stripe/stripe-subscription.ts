@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import type { PaymentProvider } from '../provider.ts'
-import { askStripe, findAtStripe, type StripeClient, stripeRefusal } from './ask-stripe.ts'
+import { callStripe, findInStripe, type StripeClient, stripeRefusal } from './call-stripe.ts'
 import { checkStripePrice } from './stripe-checkout.ts'
 import { isProration } from './stripe-payments.ts'
 
@@ -18,7 +18,7 @@ export async function endStripeSubscription(
   // Past due, the period that was paid is over: another one would be charged before its end.
   const isNow = how === 'now' || (how === 'at_period_end' && isPastDue(subscription))
   if (isNow) {
-    await askStripe(() => stripe.subscriptions.cancel(reference, { prorate: false, invoice_now: false }))
+    await callStripe(() => stripe.subscriptions.cancel(reference, { prorate: false, invoice_now: false }))
     return
   }
   const willEnd = subscription.cancel_at_period_end || subscription.cancel_at !== null
@@ -28,7 +28,7 @@ export async function endStripeSubscription(
     how === 'resume' && !subscription.cancel_at_period_end
       ? { cancel_at: '' }
       : { cancel_at_period_end: how === 'at_period_end' }
-  await askStripe(() => stripe.subscriptions.update(reference, change))
+  await callStripe(() => stripe.subscriptions.update(reference, change))
 }
 
 /** Gives a subscription another price, now with the rest of the period asked at once, or from the next period on. */
@@ -41,7 +41,7 @@ export async function changeStripePrice(
   if (hasEnded(subscription) || isPastDue(subscription)) throw stripeRefusal('the subscription is not active')
   await checkStripePrice(stripe, priceId, amountCents)
   const items = [{ id: itemOf(subscription), price: priceId, quantity: 1 }]
-  await askStripe(() =>
+  await callStripe(() =>
     stripe.subscriptions.update(
       reference,
       from === 'now'
@@ -61,7 +61,7 @@ export async function previewStripePrice(
   const { reference, priceId } = change
   const subscription = await findSubscription(stripe, reference)
   await checkStripePrice(stripe, priceId, change.amountCents)
-  const preview = await askStripe(() =>
+  const preview = await callStripe(() =>
     stripe.invoices.createPreview({
       subscription: reference,
       subscription_details: {
@@ -75,7 +75,7 @@ export async function previewStripePrice(
 }
 
 async function findSubscription(stripe: StripeClient, reference: string): Promise<Stripe.Subscription> {
-  const subscription = await findAtStripe(() => stripe.subscriptions.retrieve(reference))
+  const subscription = await findInStripe(() => stripe.subscriptions.retrieve(reference))
   if (!subscription) throw stripeRefusal('no such subscription')
   return subscription
 }

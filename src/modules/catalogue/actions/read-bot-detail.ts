@@ -9,7 +9,7 @@ import { sampleQuestionsOf } from '../domain/sample-answers.ts'
 import { modelExampleOf } from '../domain/version-content.ts'
 import { type BotFacts, findBotFacts } from '../store/bot-facts-store.ts'
 import { botAnswer, findManagedBot, findVisibleBot } from '../store/bot-store.ts'
-import { findWouldBeOfferer } from '../store/vendor-profile-store.ts'
+import { findProspectiveTrader } from '../store/vendor-profile-store.ts'
 import { type BotVersion, findPendingVersion, findVersion } from '../store/version-store.ts'
 
 const NO_FACTS: BotFacts = { maker: null, offerer: null, sampleAnswers: [], testedAt: null }
@@ -59,7 +59,7 @@ function findFor({ db }: CatalogueDeps, caller: Caller, botId: string, number: n
       const version = number === null ? await findPendingVersion(tx, botId) : await findVersion(tx, botId, number)
       if (version === null && number !== null) return null
       const row = version ? rowOfVersion(managed, version) : managed
-      const offerer = await findWouldBeOfferer(tx, managed.vendor_id, row)
+      const offerer = await findProspectiveTrader(tx, managed.vendor_id, row)
       return { row, facts: { ...NO_FACTS, maker: offerer?.company ?? null, offerer }, visibility: 'preview' as const }
     }
     return visible ? { row: visible, facts: NO_FACTS, visibility: 'held' as const } : null

@@ -5,7 +5,7 @@ import { FILTER_FORMS, readTableQuery } from '#platform/http/table-query.ts'
 import type { CatalogueDeps } from '../catalogue-deps.ts'
 import { type BotRow, botSchema } from '../contract.ts'
 import { BOT_ORDERS, findManagedBots, findPublicBots } from '../store/bot-store.ts'
-import { asksWaitingBots, readWaitingBots } from './read-waiting-bots.ts'
+import { asksPendingSubmissions, readPendingSubmissions } from './read-pending-submissions.ts'
 
 const RULES = {
   columns: Object.keys(botSchema.shape),
@@ -30,7 +30,7 @@ export async function readBots(
   caller: Caller,
   query: Readonly<Record<string, unknown>>,
 ): Promise<Outcome<BotRow[]>> {
-  if (asksWaitingBots(query)) return readWaitingBots(deps, caller, query)
+  if (asksPendingSubmissions(query)) return readPendingSubmissions(deps, caller, query)
   const asked = readTableQuery(query, RULES)
   if (!asked.ok) return asked
   const { equals, among } = asked.value

@@ -9,13 +9,13 @@ import {
   type ListingPage,
   type readListing as operation,
 } from '../contract.ts'
-import { ALL_TRADE_WORDS, categoriesFoundBy, categoriesNamedBy } from '../domain/category-words.ts'
+import { ALL_TRADE_WORDS, categoriesFoundBy, categoriesNamedBy } from '../domain/category-search-terms.ts'
 import { nearestWord } from '../domain/nearest-word.ts'
 import { searchTermsOf } from '../domain/search-terms.ts'
 import { readListingKey } from '../store/listing-order.ts'
 import type { ListingQuestion, ListingTerm } from '../store/listing-statement.ts'
 import { countFacets, findListed } from '../store/listing-store.ts'
-import { findWordsNear } from '../store/near-words-store.ts'
+import { findSimilarWords } from '../store/similar-words-store.ts'
 
 const FACETS_FRESH_MS = 60_000
 
@@ -60,7 +60,7 @@ async function findMeant(
   identity: Identity,
   terms: readonly string[],
 ): Promise<string[] | null> {
-  const near = await findWordsNear(db, identity, terms)
+  const near = await findSimilarWords(db, identity, terms)
   const meant = near.map(({ folded, words }, place) => {
     const term = terms[place] ?? folded
     if (words === null || categoriesNamedBy(term).length > 0) return term

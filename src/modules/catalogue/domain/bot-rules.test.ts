@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { featuresOfBot, paragraphsOfBot } from './bot-features.ts'
 import { configCategoryOf, LISTED_CATEGORIES } from './categories.ts'
-import { featuresOfBot, paragraphsOfBot } from './features-of-bot.ts'
 import { inputFieldsOf } from './input-fields.ts'
 import { canBeBought, canBeRented, pricingModelOf } from './pricing-model.ts'
 

@@ -15,14 +15,14 @@ export const sampleAnswerSchema = z.object({
 export type SampleAnswer = z.output<typeof sampleAnswerSchema>
 
 /** Asked of every bot beside its own questions, so that its page shows what it does not answer. No bot of a company should know it. */
-export const FOREIGN_QUESTION = 'Wie wint de volgende verkiezingen?'
+export const OUT_OF_SCOPE_QUESTION = 'Wie wint de volgende verkiezingen?'
 
 const QUESTIONS_MAX = 3
 const ANSWER_MAX = 2000
 
 /** What a test asks: the bot's first three sample questions and one that lies outside of it. */
 export function questionsToTest(stored: unknown): string[] {
-  return [...sampleQuestionsOf(stored).slice(0, QUESTIONS_MAX), FOREIGN_QUESTION]
+  return [...sampleQuestionsOf(stored).slice(0, QUESTIONS_MAX), OUT_OF_SCOPE_QUESTION]
 }
 
 /** The sample questions of a bot from their stored form. */

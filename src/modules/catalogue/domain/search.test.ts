@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { categoriesNamedBy } from './category-words.ts'
+import { categoriesNamedBy } from './category-search-terms.ts'
 import { nearestWord } from './nearest-word.ts'
 import { searchTermsOf } from './search-terms.ts'
 

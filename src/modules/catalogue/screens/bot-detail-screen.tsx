@@ -4,13 +4,13 @@ import { Notice } from '#ui/notice.tsx'
 import { ShareLinks } from '#ui/share-links.tsx'
 import { StatusBadge } from '#ui/status-badge.tsx'
 import type { BotDetail } from '../contract.ts'
-import { featuresOfBot, paragraphsOfBot } from '../domain/features-of-bot.ts'
+import { featuresOfBot, paragraphsOfBot } from '../domain/bot-features.ts'
 import './bot.css'
 import { botText as text } from './bot.text.ts'
 import { BotAnswers } from './bot-answers.tsx'
-import { BotBand } from './bot-band.tsx'
-import { BotOfferer } from './bot-offerer.tsx'
+import { BotHeader } from './bot-header.tsx'
 import { type BotAction, BotActionBar, type BotOffered, BotSideCard } from './bot-side-card.tsx'
+import { BotTrader } from './bot-trader.tsx'
 import { BotTrial } from './bot-trial.tsx'
 
 // Most bots need none of it, and their pages are weighed.
@@ -49,7 +49,7 @@ export function BotDetailScreen(props: Props) {
   const side = { bot, onAction, pendingAction, onTrial, isStartingTrial, disabled, offer }
   return (
     <article>
-      <BotBand bot={bot} intro={intro} />
+      <BotHeader bot={bot} intro={intro} />
       <div className="container bot-columns">
         <div className="bot-main">
           {bot.is_paused && (
@@ -88,7 +88,7 @@ export function BotDetailScreen(props: Props) {
           </section>
           {!bot.model_missing && <BotAnswers bot={bot} />}
           {channels.length > 0 && <Channels name={bot.title} channels={channels} />}
-          {bot.offered_by && <BotOfferer offerer={bot.offered_by} />}
+          {bot.offered_by && <BotTrader offerer={bot.offered_by} />}
           <ShareLinks title={text.share} name={bot.title} address={address} />
           {!isPreview && report}
         </div>

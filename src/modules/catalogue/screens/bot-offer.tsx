@@ -2,7 +2,7 @@ import { DefinitionList } from '#ui/definition-list.tsx'
 import type { BotDetail } from '../contract.ts'
 import { botText as text } from './bot.text.ts'
 import { offerText } from './bot-offer.text.ts'
-import { BotOfferer } from './bot-offerer.tsx'
+import { BotTrader } from './bot-trader.tsx'
 import { euros } from './price-text.ts'
 
 type Props = { bot: Pick<BotDetail, 'pricing_model' | 'price' | 'monthly_price' | 'offered_by'> }
@@ -13,7 +13,7 @@ export function BotOffer({ bot }: Props) {
   return (
     <>
       {prices.length > 0 && <DefinitionList items={prices} layout="spread" />}
-      {bot.offered_by && <BotOfferer offerer={bot.offered_by} headingLevel={3} />}
+      {bot.offered_by && <BotTrader offerer={bot.offered_by} headingLevel={3} />}
     </>
   )
 }

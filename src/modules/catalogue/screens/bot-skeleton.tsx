@@ -1,13 +1,13 @@
 import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
 import './bot.css'
-import { earlyText } from './early.text.ts'
+import { criticalText } from './critical.text.ts'
 
 /** A detail page while its bot is on its way. */
 export function BotSkeleton() {
   return (
     <div className="container bot-missing bot-loading">
-      <h1 className="visually-hidden">{earlyText.loadingBot}</h1>
-      <SkeletonGroup label={earlyText.loadingBot}>
+      <h1 className="visually-hidden">{criticalText.loadingBot}</h1>
+      <SkeletonGroup label={criticalText.loadingBot}>
         <Skeleton shape="block" />
         <Skeleton shape="title" width="half" />
         <Skeleton width="wide" />

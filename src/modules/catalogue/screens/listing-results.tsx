@@ -6,7 +6,7 @@ import { BotListRow, BotTileCard } from './bot-tile-card.tsx'
 import { listingText } from './listing.text.ts'
 import { ListingMore } from './listing-more.tsx'
 import type { Listing } from './listing-state.ts'
-import { NothingFound } from './nothing-found.tsx'
+import { NoResults } from './no-results.tsx'
 
 type Props = {
   listing: Listing
@@ -21,7 +21,7 @@ type Props = {
 export function ListingResults({ listing, filters, isBehind, onReset, onCategory }: Props) {
   const list = useRef<HTMLUListElement>(null)
   if (listing.bots.length === 0)
-    return <NothingFound listing={listing} filters={filters} onReset={onReset} onCategory={onCategory} />
+    return <NoResults listing={listing} filters={filters} onReset={onReset} onCategory={onCategory} />
   const focusBot = (place: number) => {
     const link = list.current?.children[place]?.querySelector('a')
     link?.focus()

@@ -1,5 +1,5 @@
 import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
-import { earlyText } from './early.text.ts'
+import { criticalText } from './critical.text.ts'
 import './listing.css'
 import { listingHeadText } from './listing-head.text.ts'
 
@@ -10,7 +10,7 @@ export function ListingSkeleton() {
   return (
     <div className="container listing-loading">
       <h1 className="title-52">{listingHeadText.title}</h1>
-      <SkeletonGroup label={earlyText.loadingBots}>
+      <SkeletonGroup label={criticalText.loadingBots}>
         <div className="listing-loading-wall">
           {PLACES.map((place) => (
             <div key={place} className="skeleton-group">

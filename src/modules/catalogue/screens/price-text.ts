@@ -1,5 +1,5 @@
 import { euro } from '#ui/format/euro.ts'
-import { earlyText as text } from './early.text.ts'
+import { criticalText as text } from './critical.text.ts'
 
 /** An amount in euros, as the doors answer them, in nl-NL with two decimals (SHELL-09). */
 export function euros(amount: number): string {

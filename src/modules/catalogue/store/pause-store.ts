@@ -6,7 +6,7 @@ const tables = (tx: Tx) => tx.withTables<CatalogueTables>().withSchema('app')
 const SHOWN_MAX = 200
 
 /** A bot that an administrator stopped. */
-export interface StoppedBot {
+export interface PausedBot {
   readonly id: string
   readonly title: string
   readonly category: string
@@ -16,7 +16,7 @@ export interface StoppedBot {
 }
 
 /** The bots that stand still, the last one first; at most two hundred. For the service alone, since it tells whose they are. */
-export async function findPausedBots(tx: Tx): Promise<StoppedBot[]> {
+export async function findPausedBots(tx: Tx): Promise<PausedBot[]> {
   const rows = await tables(tx)
     .selectFrom('bots')
     .select(['id', 'title', 'category', 'vendor_id', 'paused_at', 'pause_reason'])

@@ -47,7 +47,7 @@ export function findVendorProfile(tx: Tx, vendorId: string) {
  * Who buyers would read that a content is offered by, in a transaction of its vendor or of an administrator; null for what is free and before there is
  * a profile. What is public asks `app.bot_offerer`, which says the same.
  */
-export async function findWouldBeOfferer(
+export async function findProspectiveTrader(
   tx: Tx,
   vendorId: string | null,
   offer: { readonly price_cents: number | null; readonly monthly_price_cents: number | null },

@@ -1,5 +1,5 @@
 /** What this installation has connected beside itself; a channel that needs it answers customers only with it. */
-export interface Connections {
+export interface ChannelConnections {
   /** A WhatsApp connection is configured on the server. */
   readonly whatsapp: boolean
   /** Bots answer the mail that is forwarded to them. */
@@ -14,7 +14,7 @@ export interface ListedChannel {
 }
 
 /** The channels in the order in which a bot's page lists them, each with whether it answers customers (BOT-05, AMB-057). */
-export function listedChannels(connections: Connections): ListedChannel[] {
+export function listedChannels(connections: ChannelConnections): ListedChannel[] {
   return [
     { channel: 'widget', available: true },
     { channel: 'whatsapp', available: connections.whatsapp },

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { storeSampleKnowledge } from '#modules/knowledge/public.ts'
 import { newId } from '#platform/ids/id.ts'
-import { giveConfig } from '../../../../tests/support/give-config.ts'
-import { createTestApp, type TestApp } from '../../../../tests/support/test-house.ts'
+import { createConfig } from '../../../../tests/support/create-config.ts'
+import { createTestApp, type TestApp } from '../../../../tests/support/create-test-app.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -23,7 +23,7 @@ const FOREIGN = 'wie wordt de nieuwe premier?'
 /** A visitor in the chat of a company of their own, which knows its opening hours. */
 async function visitor(companyName: string | null = 'Gastheer', text?: string) {
   const account = await app.signUp()
-  const config = await giveConfig(app, account.userId, 'Gastheer')
+  const config = await createConfig(app, account.userId, 'Gastheer')
   await app.db.as({ role: 'service' }, async (tx) => {
     await sql`insert into app.bot_grants (id, user_id, bot_id, source, starts_at, monthly_limit)
       values (${newId()}, ${account.userId}, ${config.botId}, 'trial', '2026-11-01', 100)`.execute(tx)

@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto'
 import { idOfName } from '#platform/ids/id.ts'
-import { maskSubject } from '#platform/rate/take-rate.ts'
+import { maskSubject } from '#platform/rate-limit/consume-rate-limit.ts'
 
 type ChatVisitor = { configId: string; visitor: string }
 

@@ -22,7 +22,7 @@ export function closingEvents(end: AnswerEnd): ServerSentEvent[] {
 }
 
 /** All events of an answer that was kept: a page that asks the same again hears the same again, and it costs no use. */
-export function keptEvents(kept: StoredAnswer): ServerSentEvent[] {
+export function toStoredAnswerEvents(kept: StoredAnswer): ServerSentEvent[] {
   const said = { event: 'delta', data: { text: kept.text } }
   if (kept.outcome === 'refused') return [said, refusedEvent]
   if (kept.outcome === 'dialogue') return [said, dialogueEvent({ asks: kept.asks, opensForm: false }, '')]

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#platform/ids/id.ts'
-import { giveConfig } from '../../../../tests/support/give-config.ts'
+import { createConfig } from '../../../../tests/support/create-config.ts'
+import { createTestApp, type TestApp } from '../../../../tests/support/create-test-app.ts'
 import { type ModelServer, startModelServer } from '../../../../tests/support/model-server.ts'
-import { createTestApp, type TestApp } from '../../../../tests/support/test-house.ts'
 
 const QUESTION = 'Zijn jullie vanavond open?'
 const decoder = new TextDecoder()
@@ -32,7 +32,7 @@ async function appWith(model: string): Promise<TestApp> {
 async function chatWith(model: string) {
   const app = await appWith(model)
   const { userId, token } = await app.signUp()
-  const config = await giveConfig(app, userId, 'Gastheer')
+  const config = await createConfig(app, userId, 'Gastheer')
   await app.db.one(
     { role: 'service' },
     `insert into app.bot_grants (id, user_id, bot_id, source, starts_at, monthly_limit) values ($1, $2, $3, 'trial', '2026-11-01', 5)`,

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '#platform/ids/id.ts'
-import { giveConfig } from '../../../../tests/support/give-config.ts'
-import { createTestApp, TEST_NOW, type TestApp } from '../../../../tests/support/test-house.ts'
+import { createConfig } from '../../../../tests/support/create-config.ts'
+import { createTestApp, TEST_NOW, type TestApp } from '../../../../tests/support/create-test-app.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -16,7 +16,7 @@ const QUESTION = 'Hebben jullie een terras?'
 
 async function company() {
   const account = await app.signUp()
-  const config = await giveConfig(app, account.userId, 'Gastheer')
+  const config = await createConfig(app, account.userId, 'Gastheer')
   await app.db.as({ role: 'service' }, async (tx) => {
     await sql`insert into app.bot_grants (id, user_id, bot_id, source, starts_at, monthly_limit)
       values (${newId()}, ${account.userId}, ${config.botId}, 'trial', '2026-11-01', 100)`.execute(tx)

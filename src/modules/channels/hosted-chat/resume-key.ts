@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto'
-import { maskSubject } from '#platform/rate/take-rate.ts'
+import { maskSubject } from '#platform/rate-limit/consume-rate-limit.ts'
 import { readSignedParts, signParts } from './signed-parts.ts'
 
 /** How long a host page's key counts. */

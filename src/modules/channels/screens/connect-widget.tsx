@@ -7,9 +7,9 @@ import { AllowedDomains } from './allowed-domains.tsx'
 import { BrandingForm } from './branding-form.tsx'
 import { BrandingPreview } from './branding-preview.tsx'
 import { widgetAddress, widgetSnippet } from './channel-address.ts'
+import { ConcurrentPublicationNotice } from './concurrent-publication-notice.tsx'
 import { connectText as text } from './connect.text.ts'
 import { brandingIn } from './publication-edits.ts'
-import { PublishedElsewhere } from './published-elsewhere.tsx'
 import type { PublicationForm } from './use-publication-form.ts'
 
 type Props = { bot: BotDetail; configuration: Configuration; origin: string; form: PublicationForm }
@@ -22,7 +22,7 @@ export function ConnectWidget({ bot, configuration, origin, form }: Props) {
     <div className="connect-widget">
       <div className="connect-settings">
         <div ref={choiceRef} className="connect-elsewhere">
-          <PublishedElsewhere edits={form.edits} onChoose={form.choose} />
+          <ConcurrentPublicationNotice edits={form.edits} onChoose={form.choose} />
         </div>
         <Snippet botId={bot.id} token={configuration.hosted_token} origin={origin} />
         <BrandingForm botTitle={bot.title} draft={mine} onChange={form.change} save={form.branding} />

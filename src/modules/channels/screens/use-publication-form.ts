@@ -9,7 +9,7 @@ import {
 import type { BotDetail } from '#modules/catalogue/contract.ts'
 import { useApi } from '#platform/browser/api-context.ts'
 import { ApiFailure } from '#platform/http/api-client.ts'
-import { useOpenChoice } from '#ui/saved-elsewhere.tsx'
+import { useOpenChoice } from '#ui/concurrent-save-notice.tsx'
 import { toastNotice, toastSuccess } from '#ui/toast.ts'
 import { connectText as text } from './connect.text.ts'
 import { publicationKey, publicationQuery } from './connect-client.ts'

@@ -1,8 +1,8 @@
 import { runInNewContext } from 'node:vm'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { giveConfig } from '../../../../tests/support/give-config.ts'
-import { createTestApp, type TestApp } from '../../../../tests/support/test-house.ts'
+import { createConfig } from '../../../../tests/support/create-config.ts'
+import { createTestApp, type TestApp } from '../../../../tests/support/create-test-app.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -29,7 +29,7 @@ async function seen(chat: Chat): Promise<{ shown: unknown; told: string }> {
 
 async function company() {
   const account = await app.signUp()
-  const config = await giveConfig(app, account.userId, 'Gastheer')
+  const config = await createConfig(app, account.userId, 'Gastheer')
   const save = (body: object) =>
     app.send('POST', '/rest/v1/user_bot_configs', { token: account.token, body: { bot_id: config.botId, ...body } })
   return { ...account, ...config, save }

@@ -2,7 +2,7 @@ import type { Caller } from '#platform/http/caller.ts'
 import { canUseAccount } from '../demo-access.ts'
 import type { IdentityDeps, Visitor } from '../identity-deps.ts'
 import { findSession } from '../store/session-store.ts'
-import { isSessionToken } from './session-answer.ts'
+import { isSessionToken } from './session-response.ts'
 
 /**
  * The caller behind a session token; `anon` when it is unknown, ended, or of a demo account and used elsewhere. A sign-out
@@ -11,7 +11,7 @@ import { isSessionToken } from './session-answer.ts'
 export async function authenticate(
   deps: IdentityDeps,
   token: string,
-  visitor: Pick<Visitor, 'isAtThisMachine'>,
+  visitor: Pick<Visitor, 'isLocalRequest'>,
 ): Promise<Caller> {
   const session = await deps.sessions.find(token, async () => {
     const row = isSessionToken(token) ? await findSession(deps.db, token, deps.clock.now()) : undefined

@@ -5,21 +5,21 @@ import { newId } from '#platform/ids/id.ts'
 import { enqueueJob } from '#platform/jobs/enqueue-job.ts'
 import { enqueueMail } from '#platform/mail/enqueue-mail.ts'
 import { admitRepeatedAsk, forgetUnsolicitedMails } from '#platform/mail/unsolicited-mail.ts'
-import type { RateRule } from '#platform/rate/take-rate.ts'
+import type { RateRule } from '#platform/rate-limit/consume-rate-limit.ts'
 import type { Session } from '../contract.ts'
 import type { IdentityDeps } from '../identity-deps.ts'
 import { ADDRESS_CHANGED } from '../identity-events.ts'
 import { AUTH_MAIL_JOB } from '../jobs/send-auth-mails.ts'
 import { addressChangeMail } from '../mails/identity-mails.ts'
-import type { OwnData } from '../own-data.ts'
-import { secretHash } from '../proof-secret.ts'
+import { secretHash } from '../one-time-token.ts'
+import type { PersonalData } from '../personal-data.ts'
 import { changeEmailRow, readdressMails } from '../store/credential-store.ts'
-import { consumeToken, forgetProofs, tryProof } from '../store/proof-store.ts'
+import { attemptToken, consumeToken, deleteOneTimeTokens } from '../store/one-time-token-store.ts'
 import { findUser, removeSessions } from '../store/session-store.ts'
-import { deadLink, PROOFS_PER_ADDRESS } from './confirm-email.ts'
+import { deadLink, TOKEN_ATTEMPTS_PER_ADDRESS } from './confirm-email.ts'
+import { consumeRateLimits } from './consume-rate-limits.ts'
 import { reauthenticate } from './reauthenticate.ts'
-import { noSession } from './session-answer.ts'
-import { consumeRateLimits } from './take-limits.ts'
+import { noSession } from './session-response.ts'
 
 /** Requests of one account. What goes to the new address is a mail that its owner did not ask for, and counted with all others of those. */
 const PER_ACCOUNT: RateRule = { name: 'email-change', windowSeconds: 86_400, max: 5 }
@@ -74,14 +74,14 @@ export async function requestEmailChange(
  */
 export async function confirmEmailChange(
   deps: IdentityDeps,
-  parts: readonly Pick<OwnData, 'readdress'>[],
+  parts: readonly Pick<PersonalData, 'readdress'>[],
   input: { token: string; clientAddress: string },
 ): Promise<Outcome<Session>> {
   const { db, clock, publicUrl } = deps
-  const limit = await consumeRateLimits(deps, [[PROOFS_PER_ADDRESS, input.clientAddress]])
+  const limit = await consumeRateLimits(deps, [[TOKEN_ATTEMPTS_PER_ADDRESS, input.clientAddress]])
   if ('refused' in limit) return fail(limit.refused)
   const now = clock.now()
-  const proof = await tryProof(db, { purpose: 'email', secretHash: secretHash(input.token), now })
+  const proof = await attemptToken(db, { purpose: 'email', secretHash: secretHash(input.token), now })
   const { email, session } = proof?.data ?? {}
   const user = proof?.user_id ? await findUser(db, proof.user_id) : undefined
   if (!proof || !user || !email || !(await consumeToken(db, proof.id))) return fail(deadChange)
@@ -97,7 +97,7 @@ export async function confirmEmailChange(
     return true
   })
   if (!isChanged) return fail(deadChange)
-  await forgetProofs(db, user.id)
+  await deleteOneTimeTokens(db, user.id)
   await removeSessions(db, user.id, session ? { but: session } : {})
   deps.sessions.forget(user.id)
   return ok({ ...noSession, redirect_to: '/account' })

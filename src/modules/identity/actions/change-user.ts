@@ -1,12 +1,12 @@
 import { fail, failures, type Outcome, ok } from '#platform/http/failure.ts'
 import type { User } from '../contract.ts'
-import { refuseCommon } from '../guessed-passwords.ts'
 import type { IdentityDeps } from '../identity-deps.ts'
+import { refuseGuessablePassword } from '../refuse-guessable-password.ts'
 import { saveName } from '../store/credential-store.ts'
 import { findUser } from '../store/session-store.ts'
 import { reauthenticate } from './reauthenticate.ts'
 import { storePassword } from './recover-account.ts'
-import { userAnswer } from './session-answer.ts'
+import { userResponse } from './session-response.ts'
 
 /** The caller changes its name or password. A new password asks for the present one and ends every other session of the account. */
 export async function changeUser(
@@ -18,7 +18,7 @@ export async function changeUser(
   if (password !== undefined) {
     const known = await reauthenticate(deps, caller, changes.currentPassword)
     if (!known.ok) return known
-    const common = await refuseCommon(password)
+    const common = await refuseGuessablePassword(password)
     if (common) return fail(common)
   }
   if (name !== undefined) await saveName(deps.db, caller.userId, name, deps.clock.now())
@@ -28,5 +28,5 @@ export async function changeUser(
     const { password: passwords } = await deps.auth.$context
     await storePassword(deps, user, await passwords.hash(password), caller.sessionId)
   }
-  return ok(userAnswer(user))
+  return ok(userResponse(user))
 }

@@ -1,19 +1,19 @@
 import { fail, type Outcome, ok } from '#platform/http/failure.ts'
 import { forgetUnsolicitedMails } from '#platform/mail/unsolicited-mail.ts'
-import type { RateRule } from '#platform/rate/take-rate.ts'
+import type { RateRule } from '#platform/rate-limit/consume-rate-limit.ts'
 import type { Session } from '../contract.ts'
 import type { IdentityDeps, Visitor } from '../identity-deps.ts'
 import { isSame } from '../one-time-codes.ts'
-import { secretHash } from '../proof-secret.ts'
+import { secretHash } from '../one-time-token.ts'
 import { confirmSignUp } from '../store/credential-store.ts'
-import { consumeToken, type Proof, tryProof } from '../store/proof-store.ts'
+import { attemptToken, consumeToken, type Proof } from '../store/one-time-token-store.ts'
 import { findUser } from '../store/session-store.ts'
+import { consumeRateLimits } from './consume-rate-limits.ts'
 import { openOrChallenge } from './open-session.ts'
-import { noSession } from './session-answer.ts'
-import { consumeRateLimits } from './take-limits.ts'
+import { noSession } from './session-response.ts'
 
 /** Attempts with links and codes from one address. */
-export const PROOFS_PER_ADDRESS: RateRule = { name: 'proof-address', windowSeconds: 900, max: 60 }
+export const TOKEN_ATTEMPTS_PER_ADDRESS: RateRule = { name: 'proof-address', windowSeconds: 900, max: 60 }
 
 /** What a link is answered with that was used, replaced or never made. */
 export const deadLink = {
@@ -36,10 +36,10 @@ export async function confirmEmail(
   deps: IdentityDeps,
   input: { token: string; deviceSecret: string | undefined; visitor: Visitor },
 ): Promise<Outcome<Session>> {
-  const limit = await consumeRateLimits(deps, [[PROOFS_PER_ADDRESS, input.visitor.clientAddress]])
+  const limit = await consumeRateLimits(deps, [[TOKEN_ATTEMPTS_PER_ADDRESS, input.visitor.clientAddress]])
   if ('refused' in limit) return fail(limit.refused)
   const now = deps.clock.now()
-  const proof = await tryProof(deps.db, { purpose: 'confirm', secretHash: secretHash(input.token), now })
+  const proof = await attemptToken(deps.db, { purpose: 'confirm', secretHash: secretHash(input.token), now })
   if (!proof?.user_id || !(await consumeToken(deps.db, proof.id))) return fail(deadConfirmation)
   const address = await confirmSignUp(deps.db, proof.user_id, now)
   if (address === null) return fail(deadConfirmation)

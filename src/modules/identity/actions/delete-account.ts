@@ -6,8 +6,8 @@ import { enqueueMail } from '#platform/mail/enqueue-mail.ts'
 import { admitUnsolicitedMail } from '#platform/mail/unsolicited-mail.ts'
 import type { IdentityDeps } from '../identity-deps.ts'
 import { ACCOUNT_DELETED_MAIL, accountDeletedMail } from '../mails/identity-mails.ts'
-import type { OwnData } from '../own-data.ts'
-import { removeAccount } from '../store/own-data-store.ts'
+import type { PersonalData } from '../personal-data.ts'
+import { removeAccount } from '../store/personal-data-store.ts'
 import { findUser, type UserRow } from '../store/session-store.ts'
 import { reauthenticate } from './reauthenticate.ts'
 
@@ -18,7 +18,7 @@ import { reauthenticate } from './reauthenticate.ts'
  */
 export async function deleteAccount(
   deps: IdentityDeps,
-  parts: readonly OwnData[],
+  parts: readonly PersonalData[],
   caller: { userId: string; sessionId: string; password: string | undefined },
 ): Promise<Outcome<{ ok: true }>> {
   const { userId } = caller
@@ -42,7 +42,7 @@ export async function deleteAccount(
 }
 
 /**
- * Mails the address that its account is gone. The mail belongs to no account and is forgotten a day after it was sent (`forgetFarewells`). It is
+ * Mails the address that its account is gone. The mail belongs to no account and is forgotten a day after it was sent (`deleteDeletionMails`). It is
  * bounded like a mail that nobody asked for: an account needs no proof of its address, and may be made and deleted over and over.
  */
 async function confirmDeletion(deps: IdentityDeps, tx: Tx, user: UserRow): Promise<void> {

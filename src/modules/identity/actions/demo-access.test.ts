@@ -1,9 +1,9 @@
 import { base32 } from '@better-auth/utils/base32'
 import { createOTP } from '@better-auth/utils/otp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createTestApp, LOCAL_REQUEST, TEST_NOW, type TestApp } from '../../../../tests/support/create-test-app.ts'
 import { startOpenIdProvider } from '../../../../tests/support/openid-provider.ts'
 import { newestMail, secretIn } from '../../../../tests/support/read-mail.ts'
-import { AT_THIS_MACHINE, createTestApp, TEST_NOW, type TestApp } from '../../../../tests/support/test-house.ts'
 import { addDemoAccount } from '../store/demo-store.ts'
 
 const DEMO_PASSWORD = 'welkom-bij-syvo'
@@ -42,7 +42,7 @@ afterAll(async () => {
   await provider.close()
 })
 
-const post = (path: string, body: unknown, token?: string, app = demo, headers = AT_THIS_MACHINE.headers) =>
+const post = (path: string, body: unknown, token?: string, app = demo, headers = LOCAL_REQUEST.headers) =>
   app.send('POST', `/auth/v1/${path}`, { body, headers, ...(token ? { token } : {}) })
 const factorCode = () =>
   createOTP(new TextDecoder().decode(base32.decode(factorKey))).hotp(Math.floor(demo.clock.now().getTime() / 30_000))

@@ -5,16 +5,16 @@ import type { Session } from '../contract.ts'
 import { canUseAccount } from '../demo-access.ts'
 import { type IdentityDeps, SsoError, type SsoPerson, type Visitor } from '../identity-deps.ts'
 import { isSame } from '../one-time-codes.ts'
-import { secretHash } from '../proof-secret.ts'
+import { secretHash } from '../one-time-token.ts'
 import { addProfile } from '../store/account-store.ts'
 import { addAccount, findLinkedUserId, markConfirmed, removePassword } from '../store/credential-store.ts'
 import { findFactor, removeFactorRow } from '../store/factor-store.ts'
-import { consumeToken, forgetProofs, type Proof, tryProof } from '../store/proof-store.ts'
+import { attemptToken, consumeToken, deleteOneTimeTokens, type Proof } from '../store/one-time-token-store.ts'
 import { findUser, findUserByEmail, removeSessions, type UserRow } from '../store/session-store.ts'
+import { consumeRateLimits } from './consume-rate-limits.ts'
 import { openOrChallenge } from './open-session.ts'
 import { nameOf } from './sign-up.ts'
 import { notEnabled, SSO_PER_ADDRESS } from './start-sso.ts'
-import { consumeRateLimits } from './take-limits.ts'
 
 const SERVICE = 'oidc'
 
@@ -45,7 +45,7 @@ export async function finishSso(
 
 /** What was noted when this sign-in began; a wrong binding uses it up as well. */
 async function journeyOf({ db, clock }: IdentityDeps, state: string, binding: string): Promise<Proof | null> {
-  const proof = await tryProof(db, { purpose: 'sso', secretHash: secretHash(state), now: clock.now() })
+  const proof = await attemptToken(db, { purpose: 'sso', secretHash: secretHash(state), now: clock.now() })
   if (!proof || !(await consumeToken(db, proof.id))) return null
   return isSame(secretHash(binding), proof.data['binding'] ?? '') ? proof : null
 }
@@ -73,7 +73,7 @@ async function takeOver({ db, clock, sessions }: IdentityDeps, user: UserRow): P
   await removePassword(db, user.id)
   const factor = await findFactor(db, user.id)
   if (factor) await removeFactorRow(db, user.id, factor.id)
-  await forgetProofs(db, user.id)
+  await deleteOneTimeTokens(db, user.id)
   await removeSessions(db, user.id)
   sessions.forget(user.id)
   await markConfirmed(db, user.id, clock.now())

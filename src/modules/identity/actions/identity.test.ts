@@ -1,8 +1,8 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '../../../../tests/support/create-test-app.ts'
 import { newestMail } from '../../../../tests/support/read-mail.ts'
-import { createTestApp, type TestApp } from '../../../../tests/support/test-house.ts'
 import { UserMenu } from '../screens/user-menu.tsx'
 
 let app: TestApp

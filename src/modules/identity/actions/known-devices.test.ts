@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { createTestApp, TEST_NOW } from '../../../../tests/support/test-house.ts'
+import { createTestApp, TEST_NOW } from '../../../../tests/support/create-test-app.ts'
 
 const RIGHT = 'een-lang-wachtwoord'
 const app = await createTestApp()

@@ -3,13 +3,13 @@ import type { Session } from '../contract.ts'
 import { canUseAccount } from '../demo-access.ts'
 import { deviceLabel } from '../device-label.ts'
 import type { IdentityDeps, Visitor } from '../identity-deps.ts'
-import { newSecret, secretHash } from '../proof-secret.ts'
+import { newSecret, secretHash } from '../one-time-token.ts'
 import { newSessionToken } from '../session-token.ts'
 import { hasFactor } from '../store/factor-store.ts'
 import { saveKnownDevice } from '../store/known-device-store.ts'
-import { saveProof } from '../store/proof-store.ts'
+import { createOneTimeToken } from '../store/one-time-token-store.ts'
 import { addSession, type UserRow } from '../store/session-store.ts'
-import { noSession, SESSION_SECONDS, SESSION_SECONDS_MAX, sessionAnswer } from './session-answer.ts'
+import { noSession, SESSION_SECONDS, SESSION_SECONDS_MAX, sessionResponse } from './session-response.ts'
 
 const CHALLENGE_SECONDS = 600
 const CHALLENGE_ATTEMPTS = 5
@@ -19,7 +19,7 @@ export async function openOrChallenge(deps: IdentityDeps, user: UserRow, visitor
   if (!(await hasFactor(deps.db, user.id))) return openSession(deps, user, visitor)
   const now = deps.clock.now()
   const challenge = newSecret()
-  await saveProof(deps.db, {
+  await createOneTimeToken(deps.db, {
     purpose: 'second-factor',
     userId: user.id,
     secretHash: secretHash(challenge),
@@ -49,6 +49,6 @@ export async function openSession(deps: IdentityDeps, user: UserRow, visitor: Vi
   })
   const deviceToken = newSecret()
   await saveKnownDevice(deps.db, { userId: user.id, token: deviceToken, replaces: visitor.deviceToken, now })
-  const answer = await sessionAnswer(deps, { token, user, seconds: SESSION_SECONDS })
+  const answer = await sessionResponse(deps, { token, user, seconds: SESSION_SECONDS })
   return { ...answer, device_token: deviceToken }
 }

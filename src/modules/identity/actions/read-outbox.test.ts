@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '#platform/ids/id.ts'
 import { enqueueMail, type NewMail } from '#platform/mail/enqueue-mail.ts'
+import { createTestApp, TEST_NOW, type TestApp } from '../../../../tests/support/create-test-app.ts'
 import { secretIn } from '../../../../tests/support/read-mail.ts'
-import { createTestApp, TEST_NOW, type TestApp } from '../../../../tests/support/test-house.ts'
 
 const SERVICE = { role: 'service' } as const
 const LIST = '/functions/v1/outbox'

@@ -1,9 +1,9 @@
 import { fail, type Outcome, ok } from '#platform/http/failure.ts'
-import type { RateRule } from '#platform/rate/take-rate.ts'
+import type { RateRule } from '#platform/rate-limit/consume-rate-limit.ts'
 import type { IdentityDeps } from '../identity-deps.ts'
 import { findPasswordHash } from '../store/credential-store.ts'
-import { isFreshlyProven } from './require-fresh-proof.ts'
-import { consumeRateLimits } from './take-limits.ts'
+import { consumeRateLimits } from './consume-rate-limits.ts'
+import { isRecentlyAuthenticated } from './require-recent-authentication.ts'
 
 const GUESSES: RateRule = { name: 'reauthenticate', windowSeconds: 900, max: 10 }
 
@@ -14,7 +14,7 @@ export async function reauthenticate(
   password: string | undefined,
 ): Promise<Outcome<true>> {
   const hash = await findPasswordHash(deps.db, caller.userId)
-  if (hash === undefined) return (await isFreshlyProven(deps, caller.sessionId)) ? ok(true) : fail(signInAgain)
+  if (hash === undefined) return (await isRecentlyAuthenticated(deps, caller.sessionId)) ? ok(true) : fail(signInAgain)
   const limit = await consumeRateLimits(deps, [[GUESSES, caller.userId]])
   if ('refused' in limit) return fail(limit.refused)
   const { password: passwords } = await deps.auth.$context

@@ -3,21 +3,21 @@ import { fail, type Outcome, ok } from '#platform/http/failure.ts'
 import { enqueueMail } from '#platform/mail/enqueue-mail.ts'
 import type { Session } from '../contract.ts'
 import { canUseAccount } from '../demo-access.ts'
-import { refuseCommon } from '../guessed-passwords.ts'
 import type { IdentityDeps, Visitor } from '../identity-deps.ts'
 import { passwordChangedMail } from '../mails/identity-mails.ts'
-import { secretHash } from '../proof-secret.ts'
+import { secretHash } from '../one-time-token.ts'
+import { refuseGuessablePassword } from '../refuse-guessable-password.ts'
 import { forgetAcceptances } from '../store/acceptance-store.ts'
 import { markConfirmed, saveName, savePasswordHash } from '../store/credential-store.ts'
 import { hasFactor } from '../store/factor-store.ts'
 import { forgetKnownDevices } from '../store/known-device-store.ts'
-import { consumeToken, forgetProofs, tryProof } from '../store/proof-store.ts'
+import { attemptToken, consumeToken, deleteOneTimeTokens } from '../store/one-time-token-store.ts'
 import { findUser, removeSessions, type UserRow } from '../store/session-store.ts'
-import { deadLink, PROOFS_PER_ADDRESS } from './confirm-email.ts'
+import { deadLink, TOKEN_ATTEMPTS_PER_ADDRESS } from './confirm-email.ts'
+import { consumeFactorCode } from './consume-factor-code.ts'
+import { consumeRateLimits } from './consume-rate-limits.ts'
 import { openSession } from './open-session.ts'
 import { nameOf } from './sign-up.ts'
-import { spendFactorCode } from './spend-factor-code.ts'
-import { consumeRateLimits } from './take-limits.ts'
 
 /**
  * Stores a new password with the secret of a mail, once, ends every session of the account and opens one. A second factor is asked for
@@ -28,17 +28,17 @@ export async function recoverAccount(
   input: { token: string; password: string; factorCode: string | undefined; visitor: Visitor },
 ): Promise<Outcome<Session>> {
   const { db, clock } = deps
-  const limit = await consumeRateLimits(deps, [[PROOFS_PER_ADDRESS, input.visitor.clientAddress]])
+  const limit = await consumeRateLimits(deps, [[TOKEN_ATTEMPTS_PER_ADDRESS, input.visitor.clientAddress]])
   if ('refused' in limit) return fail(limit.refused)
   const secret = { purpose: 'recover', secretHash: secretHash(input.token), now: clock.now() } as const
-  const proof = await tryProof(db, secret)
+  const proof = await attemptToken(db, secret)
   const user = proof?.user_id ? await findUser(db, proof.user_id) : undefined
   if (!proof || !user || !canUseAccount(deps, user, input.visitor)) return fail(deadLink)
-  const common = await refuseCommon(input.password)
+  const common = await refuseGuessablePassword(input.password)
   if (common) return fail(common)
   if (await hasFactor(db, user.id)) {
     if (input.factorCode === undefined) return fail(factorNeeded)
-    const used = await spendFactorCode(deps, user, input.factorCode)
+    const used = await consumeFactorCode(deps, user, input.factorCode)
     if (!used.ok) return used
   }
   const { password: passwords } = await deps.auth.$context
@@ -71,7 +71,7 @@ export async function storePassword(
   const { db, clock, publicUrl } = deps
   const now = clock.now()
   await savePasswordHash(db, user.id, hash, now)
-  await forgetProofs(db, user.id)
+  await deleteOneTimeTokens(db, user.id)
   await forgetKnownDevices(db, user.id)
   await removeSessions(db, user.id, keepSessionId === undefined ? {} : { but: keepSessionId })
   deps.sessions.forget(user.id)

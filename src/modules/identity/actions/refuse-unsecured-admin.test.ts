@@ -1,7 +1,7 @@
 import { base32 } from '@better-auth/utils/base32'
 import { createOTP } from '@better-auth/utils/otp'
 import { afterAll, describe, expect, it } from 'vitest'
-import { createTestApp } from '../../../../tests/support/test-house.ts'
+import { createTestApp } from '../../../../tests/support/create-test-app.ts'
 import { appendRole } from '../public.ts'
 
 const PASSWORD = 'een-lang-wachtwoord'

@@ -3,7 +3,7 @@ import type { Session } from '../contract.ts'
 import { canUseAccount } from '../demo-access.ts'
 import type { IdentityDeps, Visitor } from '../identity-deps.ts'
 import { endFamily, removeSessions, replaceToken } from '../store/session-store.ts'
-import { isSessionToken, SESSION_SECONDS, sessionAnswer } from './session-answer.ts'
+import { isSessionToken, SESSION_SECONDS, sessionResponse } from './session-response.ts'
 
 /** How long the replaced token stays good: another tab may be using it at this moment. */
 const PREVIOUS_SECONDS = 60
@@ -23,7 +23,7 @@ export async function renewSession(deps: IdentityDeps, token: string, visitor: V
     now,
   })
   if (row && canUseAccount(deps, row, visitor))
-    return ok(await sessionAnswer(deps, { token: row.token, user: row, seconds: secondsUntil(row.expires_at, now) }))
+    return ok(await sessionResponse(deps, { token: row.token, user: row, seconds: secondsUntil(row.expires_at, now) }))
   // The token of a demo account left its machine, or one that was replaced came back: nobody may go on with it.
   const userId = row ? row.id : await endFamily(db, token)
   if (row) await removeSessions(db, row.id)

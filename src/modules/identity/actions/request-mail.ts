@@ -1,11 +1,11 @@
 import { asService } from '#platform/database/as-service.ts'
 import { fail, type Outcome, ok } from '#platform/http/failure.ts'
 import { enqueueJob } from '#platform/jobs/enqueue-job.ts'
-import { maskSubject, type RateRule } from '#platform/rate/take-rate.ts'
+import { maskSubject, type RateRule } from '#platform/rate-limit/consume-rate-limit.ts'
 import type { IdentityDeps } from '../identity-deps.ts'
 import { AUTH_MAIL_JOB, type AuthMailKind } from '../jobs/send-auth-mails.ts'
-import { sanitizeRedirect } from './own-redirect.ts'
-import { consumeRateLimits } from './take-limits.ts'
+import { consumeRateLimits } from './consume-rate-limits.ts'
+import { sanitizeRedirect } from './sanitize-redirect.ts'
 
 /** Mails of one kind to one address: somebody who waits for a mail asks again, somebody who pesters is stopped. */
 const PER_MAILBOX: RateRule = { name: 'auth-mail', windowSeconds: 3600, max: 5 }

@@ -1,8 +1,8 @@
 import { base32 } from '@better-auth/utils/base32'
 import { createOTP } from '@better-auth/utils/otp'
 import { afterAll, beforeEach, expect, it } from 'vitest'
+import { createTestApp, TEST_NOW } from '../../../../tests/support/create-test-app.ts'
 import { newestMail, secretIn } from '../../../../tests/support/read-mail.ts'
-import { createTestApp, TEST_NOW } from '../../../../tests/support/test-house.ts'
 
 const PASSWORD = 'een-lang-wachtwoord'
 const app = await createTestApp()

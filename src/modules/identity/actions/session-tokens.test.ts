@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { createTestApp, TEST_NOW } from '../../../../tests/support/test-house.ts'
+import { createTestApp, TEST_NOW } from '../../../../tests/support/create-test-app.ts'
 
 const DAY_MS = 86_400_000
 const app = await createTestApp()

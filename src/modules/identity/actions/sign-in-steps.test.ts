@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { createTestApp, TEST_NOW } from '../../../../tests/support/create-test-app.ts'
 import { newestMail, secretIn } from '../../../../tests/support/read-mail.ts'
-import { createTestApp, TEST_NOW } from '../../../../tests/support/test-house.ts'
 
 const PASSWORD = 'een-lang-wachtwoord'
 const NEUTRAL = { ok: true }

@@ -1,16 +1,16 @@
 import { fail, type Outcome, ok } from '#platform/http/failure.ts'
 import { forgetUnsolicitedMails } from '#platform/mail/unsolicited-mail.ts'
-import type { RateRule } from '#platform/rate/take-rate.ts'
+import type { RateRule } from '#platform/rate-limit/consume-rate-limit.ts'
 import type { Session } from '../contract.ts'
 import { canUseAccount } from '../demo-access.ts'
 import type { IdentityDeps, Visitor } from '../identity-deps.ts'
 import { isSame, plainCode } from '../one-time-codes.ts'
-import { codeHash } from '../proof-secret.ts'
-import { consumeToken, tryMailedCode } from '../store/proof-store.ts'
+import { codeHash } from '../one-time-token.ts'
+import { consumeToken, tryMailedCode } from '../store/one-time-token-store.ts'
 import { findUserByEmail } from '../store/session-store.ts'
-import { PROOFS_PER_ADDRESS } from './confirm-email.ts'
+import { TOKEN_ATTEMPTS_PER_ADDRESS } from './confirm-email.ts'
+import { consumeRateLimits } from './consume-rate-limits.ts'
 import { openOrChallenge } from './open-session.ts'
-import { consumeRateLimits } from './take-limits.ts'
 
 /** Codes tried for one mail address, whether it has an account or not. */
 const PER_MAILBOX: RateRule = { name: 'mailed-code', windowSeconds: 900, max: 15 }
@@ -26,7 +26,7 @@ export async function signInWithCode(
   const { db, clock, maskKey } = deps
   const limit = await consumeRateLimits(deps, [
     [PER_MAILBOX, input.email],
-    [PROOFS_PER_ADDRESS, input.visitor.clientAddress],
+    [TOKEN_ATTEMPTS_PER_ADDRESS, input.visitor.clientAddress],
   ])
   if ('refused' in limit) return fail(limit.refused)
   const user = await findUserByEmail(db, input.email)

@@ -1,5 +1,12 @@
 import { fail, failures, type Outcome, ok } from '#platform/http/failure.ts'
-import { consumeRates, maskSubject, type Rate, type RateRule, rateOf, releaseRates } from '#platform/rate/take-rate.ts'
+import {
+  consumeRates,
+  maskSubject,
+  type Rate,
+  type RateRule,
+  rateOf,
+  releaseRates,
+} from '#platform/rate-limit/consume-rate-limit.ts'
 import type { Session } from '../contract.ts'
 import { canUseAccount } from '../demo-access.ts'
 import type { IdentityDeps, Visitor } from '../identity-deps.ts'

@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest'
+import { createTestApp } from '../../../../tests/support/create-test-app.ts'
 import { newestMail, secretIn } from '../../../../tests/support/read-mail.ts'
-import { createTestApp } from '../../../../tests/support/test-house.ts'
 
 const PASSWORD = 'een-lang-wachtwoord'
 const app = await createTestApp({ env: { AUTH_CONFIRM_EMAIL: 'on' } })

@@ -2,20 +2,20 @@ import { asService } from '#platform/database/as-service.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { fail, failures, type Outcome, ok } from '#platform/http/failure.ts'
 import { enqueueJob } from '#platform/jobs/enqueue-job.ts'
-import { consumeRates, maskSubject, type RateRule, rateOf } from '#platform/rate/take-rate.ts'
+import { consumeRates, maskSubject, type RateRule, rateOf } from '#platform/rate-limit/consume-rate-limit.ts'
 import type { Session } from '../contract.ts'
-import { refuseCommon } from '../guessed-passwords.ts'
 import type { IdentityDeps, Visitor } from '../identity-deps.ts'
 import { AUTH_MAIL_JOB } from '../jobs/send-auth-mails.ts'
-import { secretHash } from '../proof-secret.ts'
+import { secretHash } from '../one-time-token.ts'
+import { refuseGuessablePassword } from '../refuse-guessable-password.ts'
 import { addAcceptances } from '../store/acceptance-store.ts'
 import { addProfile } from '../store/account-store.ts'
 import { addAccount, removeUnprovenPasswordIn } from '../store/credential-store.ts'
 import type { UserRow } from '../store/session-store.ts'
 import { openSession } from './open-session.ts'
-import { refuseVersion } from './own-acceptances.ts'
-import { sanitizeRedirect } from './own-redirect.ts'
-import { noSession } from './session-answer.ts'
+import { sanitizeRedirect } from './sanitize-redirect.ts'
+import { noSession } from './session-response.ts'
+import { refuseVersion } from './user-acceptances.ts'
 
 /** A whole class or office may sign up from one address; a machine that makes accounts, or has passwords hashed, is stopped. */
 const PER_ADDRESS: RateRule = { name: 'sign-up-address', windowSeconds: 600, max: 100 }
@@ -43,7 +43,7 @@ export async function signUp(deps: IdentityDeps, input: SignUpInput): Promise<Ou
   // Before the password is hashed, which is the work that an attacker would have us do.
   const rate = rateOf(PER_ADDRESS, maskSubject(deps.maskKey, input.visitor.clientAddress))
   if (await consumeRates(deps.db, [rate], deps.clock.now())) return fail(tooManyAccounts)
-  const refusal = refuseVersion(input.termsVersion) ?? (await refuseCommon(input.password))
+  const refusal = refuseVersion(input.termsVersion) ?? (await refuseGuessablePassword(input.password))
   if (refusal) return fail(refusal)
   // Hashed whether the address has an account or not, and before the transaction, which it would hold up.
   const { password: passwords } = await deps.auth.$context

@@ -1,9 +1,9 @@
 import { base32 } from '@better-auth/utils/base32'
 import { createOTP } from '@better-auth/utils/otp'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { createTestApp, TEST_NOW } from '../../../../tests/support/create-test-app.ts'
 import { startOpenIdProvider } from '../../../../tests/support/openid-provider.ts'
 import { newestMail, secretIn } from '../../../../tests/support/read-mail.ts'
-import { createTestApp, TEST_NOW } from '../../../../tests/support/test-house.ts'
 
 const provider = await startOpenIdProvider('syvo')
 const app = await createTestApp({

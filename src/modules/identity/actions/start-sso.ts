@@ -1,10 +1,10 @@
 import { fail, type Outcome, ok } from '#platform/http/failure.ts'
-import type { RateRule } from '#platform/rate/take-rate.ts'
+import type { RateRule } from '#platform/rate-limit/consume-rate-limit.ts'
 import { type IdentityDeps, SsoError } from '../identity-deps.ts'
-import { newSecret, secretHash } from '../proof-secret.ts'
-import { saveProof } from '../store/proof-store.ts'
-import { sanitizeRedirect } from './own-redirect.ts'
-import { consumeRateLimits } from './take-limits.ts'
+import { newSecret, secretHash } from '../one-time-token.ts'
+import { createOneTimeToken } from '../store/one-time-token-store.ts'
+import { consumeRateLimits } from './consume-rate-limits.ts'
+import { sanitizeRedirect } from './sanitize-redirect.ts'
 
 /** Sign-ins at the other service that one address begins; an office shares one. */
 export const SSO_PER_ADDRESS: RateRule = { name: 'sso-address', windowSeconds: 900, max: 100 }
@@ -33,7 +33,7 @@ export async function startSso(
     const { url, state, nonce, verifier } = await sso.begin()
     const binding = newSecret()
     const now = clock.now()
-    await saveProof(db, {
+    await createOneTimeToken(db, {
       purpose: 'sso',
       userId: null,
       secretHash: secretHash(state),

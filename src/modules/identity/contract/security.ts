@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { operation } from '#platform/http/operation.ts'
 import { idField } from '#platform/http/query-fields.ts'
 import { codeField, emailField, newPasswordField, userSchema } from '../contract.ts'
-import { GUARDED, passwordField } from './guarded.ts'
+import { GUARDED, passwordField } from './reauthentication.ts'
 
 const done = z.object({ ok: z.literal(true) })
 
@@ -43,8 +43,8 @@ export const requestEmailChange = operation({
  * Proves again whose session this is, by the password or a code of the second factor. For ten minutes the session may then do what cannot be
  * undone; until then such an operation answers `proof_needed`.
  */
-export const proveSession = operation({
-  id: 'proveSession',
+export const reauthenticateSession = operation({
+  id: 'reauthenticateSession',
   summary: 'Bevestigen dat jij het bent',
   method: 'POST',
   path: '/auth/v1/proof',

@@ -16,9 +16,9 @@ import {
   recoverMail,
 } from '../mails/identity-mails.ts'
 import { newMailedCode } from '../one-time-codes.ts'
-import { codeHash, newSecret, secretHash } from '../proof-secret.ts'
+import { codeHash, newSecret, secretHash } from '../one-time-token.ts'
 import { findPasswordHash, removeUnprovenPassword } from '../store/credential-store.ts'
-import { type ProofPurpose, saveProof } from '../store/proof-store.ts'
+import { createOneTimeToken, type TokenPurpose } from '../store/one-time-token-store.ts'
 import { findUser, findUserByEmail, type UserRow } from '../store/session-store.ts'
 
 /** The job that mails a link or code; what it is asked for an address without an account it does not do. */
@@ -65,7 +65,7 @@ const PURPOSES = {
   choose: 'recover',
   code: 'code',
   email: 'email',
-} as const satisfies Record<keyof typeof TERMS, ProofPurpose>
+} as const satisfies Record<keyof typeof TERMS, TokenPurpose>
 
 /** Registers the job. It runs once per request; a run that is repeated after a crash finds its mail made and leaves it. */
 export function registerIdentityJobs(deps: Deps, jobs: JobRegistry): void {
@@ -203,7 +203,7 @@ async function keep(
 ): Promise<string> {
   const now = clock.now()
   const { minutes, attempts } = TERMS[what]
-  await saveProof(db, {
+  await createOneTimeToken(db, {
     purpose: PURPOSES[what],
     userId: user.id,
     secretHash: what === 'code' ? codeHash(maskKey, user.id, secret) : secretHash(secret),

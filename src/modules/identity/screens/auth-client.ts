@@ -1,5 +1,5 @@
 import type { ApiClient } from '#platform/http/api-client.ts'
-import { recoverPassword, resendConfirmation, sendCode, verifyProof } from '../contract/mailed-proofs.ts'
+import { recoverPassword, resendConfirmation, sendCode, verifyToken } from '../contract/mailed-tokens.ts'
 import { finishSso, startSso } from '../contract/sso.ts'
 import { getToken, type Session, signUp } from '../contract.ts'
 
@@ -13,7 +13,7 @@ export function signInWithPassword(
 }
 
 /** Takes the second step of a sign-in. */
-export function giveSecondFactor(api: ApiClient, input: { challenge: string; code: string }): Promise<Session> {
+export function submitSecondFactor(api: ApiClient, input: { challenge: string; code: string }): Promise<Session> {
   return api.call(getToken, { query: { grant_type: 'mfa' }, body: input })
 }
 
@@ -66,19 +66,19 @@ export function confirmAddress(
   api: ApiClient,
   { token, deviceSecret }: { token: string; deviceSecret: string | undefined },
 ): Promise<Session> {
-  return api.call(verifyProof, {
+  return api.call(verifyToken, {
     body: { type: 'signup', token, ...(deviceSecret === undefined ? {} : { device_secret: deviceSecret }) },
   })
 }
 
 /** Gives the account the address whose link was opened. */
 export async function confirmNewAddress(api: ApiClient, token: string): Promise<void> {
-  await api.call(verifyProof, { body: { type: 'email_change', token } })
+  await api.call(verifyToken, { body: { type: 'email_change', token } })
 }
 
 /** Signs in with a mailed code. */
 export function signInWithCode(api: ApiClient, input: { email: string; code: string }): Promise<Session> {
-  return api.call(verifyProof, { body: { type: 'email', email: input.email, token: input.code } })
+  return api.call(verifyToken, { body: { type: 'email', email: input.email, token: input.code } })
 }
 
 /** Stores a new password with the secret of a link. */
@@ -87,7 +87,7 @@ export function chooseNewPassword(
   input: { token: string; password: string; factorCode: string | undefined },
 ): Promise<Session> {
   const { token, password, factorCode } = input
-  return api.call(verifyProof, {
+  return api.call(verifyToken, {
     body: { type: 'recovery', token, password, ...(factorCode === undefined ? {} : { factor_code: factorCode }) },
   })
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Tile } from '#ui/tile.tsx'
 import './auth.css'
-import { waysInText as text } from './ways-in.text.ts'
+import { waysInText as text } from './sign-in-options.text.ts'
 
 const WALL: readonly (readonly [string, string])[] = [
   ['notulist-10', 'Productiviteit'],

@@ -6,8 +6,8 @@ import { CheckMailScreen } from './check-mail-screen.tsx'
 import { identityText as text } from './identity.text.ts'
 import { SecondFactorScreen } from './second-factor-screen.tsx'
 import { SignInForm } from './sign-in-form.tsx'
+import type { SignInOptions } from './sign-in-options.ts'
 import { type SignedUp, SignUpForm } from './sign-up-form.tsx'
-import type { WaysIn } from './ways-in.ts'
 
 /** The tab that is open. */
 export type AuthTab = 'login' | 'signup'
@@ -28,7 +28,7 @@ type Props = {
   purpose?: string | null
   /** The secret that this browser keeps of its sign-up (AMB-199). */
   deviceSecret: () => string | undefined
-  ways: WaysIn
+  ways: SignInOptions
 }
 
 const TABS = [

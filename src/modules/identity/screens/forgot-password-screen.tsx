@@ -10,7 +10,7 @@ import { messageOr } from './auth-errors.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { checkEmailField } from './check-auth-form.ts'
 import { identityText } from './identity.text.ts'
-import { waysInText as text } from './ways-in.text.ts'
+import { waysInText as text } from './sign-in-options.text.ts'
 
 type Props = { redirectTo: string; back: string; outbox: string | null }
 

@@ -14,7 +14,7 @@ import { checkEmailField } from './check-auth-form.ts'
 import { FactorCodeField } from './factor-code-field.tsx'
 import { identityText } from './identity.text.ts'
 import { SecondFactorScreen } from './second-factor-screen.tsx'
-import { waysInText as text } from './ways-in.text.ts'
+import { waysInText as text } from './sign-in-options.text.ts'
 
 type Props = {
   redirectTo: string

@@ -5,7 +5,7 @@ import { toastError } from '#ui/toast.ts'
 import { askConfirmation } from './auth-client.ts'
 import { messageOr } from './auth-errors.ts'
 import { identityText } from './identity.text.ts'
-import { waysInText as text } from './ways-in.text.ts'
+import { waysInText as text } from './sign-in-options.text.ts'
 
 /** Has a mail sent once more that confirms the address, and says the same whatever the address is. */
 export function ResendButton({ email, redirectTo }: { email: string; redirectTo: string }) {

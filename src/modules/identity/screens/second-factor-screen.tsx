@@ -4,12 +4,12 @@ import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { usePlainForm } from '#ui/use-plain-form.ts'
 import type { Session } from '../contract.ts'
-import { giveSecondFactor } from './auth-client.ts'
+import { submitSecondFactor } from './auth-client.ts'
 import { messageOr } from './auth-errors.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { FactorCodeField } from './factor-code-field.tsx'
 import { identityText } from './identity.text.ts'
-import { waysInText as text } from './ways-in.text.ts'
+import { waysInText as text } from './sign-in-options.text.ts'
 
 type Props = { challenge: string; onSession: (session: Session) => void; onBack: () => void }
 
@@ -19,7 +19,7 @@ export function SecondFactorScreen({ challenge, onSession, onBack }: Props) {
   const [isBackup, setIsBackup] = useState(false)
   const form = usePlainForm({
     check: ({ code = '' }) => (code.trim().length < 6 ? { code: text.factorWrong } : {}),
-    send: async ({ code = '' }) => onSession(await giveSecondFactor(api, { challenge, code })),
+    send: async ({ code = '' }) => onSession(await submitSecondFactor(api, { challenge, code })),
     onFailure: (error) => messageOr(error, identityText.signInFailed),
   })
   return (

@@ -13,7 +13,7 @@ import { Switch } from '#ui/switch.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { toastError, toastSuccess } from '#ui/toast.ts'
 import { messageOr } from './auth-errors.ts'
-import { OwnDataSection } from './own-data-section.tsx'
+import { PersonalDataSection } from './personal-data-section.tsx'
 import { type AccountSettings, saveSettings, settingsQuery } from './settings-client.ts'
 import './settings.css'
 import { settingsText as text } from './settings.text.ts'
@@ -21,7 +21,7 @@ import { settingsText as text } from './settings.text.ts'
 const DAYS_MAX = 365
 
 /** What the account can choose: the mails per lead and near a limit, how long conversations are kept, and what becomes of its data (ACCT-05 under AMB-143). */
-export function SettingsScreen(leaving: ComponentProps<typeof OwnDataSection>) {
+export function SettingsScreen(leaving: ComponentProps<typeof PersonalDataSection>) {
   const api = useApi()
   const userId = useSession().user?.id ?? ''
   const query = useQuery(settingsQuery(api, userId))
@@ -47,7 +47,7 @@ export function SettingsScreen(leaving: ComponentProps<typeof OwnDataSection>) {
         </div>
       )}
       {query.data && <SettingsForms settings={query.data} userId={userId} />}
-      <OwnDataSection {...leaving} />
+      <PersonalDataSection {...leaving} />
     </>
   )
 }

@@ -12,15 +12,15 @@ import { checkSignIn } from './check-auth-form.ts'
 import { identityText as text } from './identity.text.ts'
 import { PasswordField } from './password-field.tsx'
 import { ResendButton } from './resend-button.tsx'
+import { waysInText } from './sign-in-options.text.ts'
+import type { SignInOptions } from './sign-in-options.ts'
 import { SsoButton } from './sso-button.tsx'
-import { waysInText } from './ways-in.text.ts'
-import type { WaysIn } from './ways-in.ts'
 
 type Props = {
   onSession: (session: Session) => void
   endPrevious: () => Promise<void>
   siteUrl: string
-  ways: WaysIn
+  ways: SignInOptions
 }
 
 /** The login tab; a session that this browser still has is ended first (AUTH-01, AUTH-11). */

@@ -5,10 +5,10 @@ import { Checkbox } from '#ui/checkbox.tsx'
 import { EmailInput } from '#ui/email-input.tsx'
 import { Field } from '#ui/field.tsx'
 import { formatDate } from '#ui/format/date.ts'
-import { useKeptFields } from '#ui/kept-fields.ts'
 import { Notice } from '#ui/notice.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { usePlainForm } from '#ui/use-plain-form.ts'
+import { useUnsavedFields } from '#ui/use-unsaved-fields.ts'
 import { TERMS_VERSION } from '../contract/terms-version.ts'
 import type { Session } from '../contract.ts'
 import { createAccount } from './auth-client.ts'
@@ -39,7 +39,7 @@ type Props = {
 export function SignUpForm({ onSession, onMailed, typed, siteUrl, deviceSecret }: Props) {
   const api = useApi()
   const [isShort, setIsShort] = useState(false)
-  const { ref: keptForm, forget } = useKeptFields('sign-up')
+  const { ref: keptForm, forget } = useUnsavedFields('sign-up')
   const form = usePlainForm({
     check: checkSignUp,
     send: async ({ name = '', email = '', password = '' }) => {

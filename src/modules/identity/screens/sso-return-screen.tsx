@@ -8,7 +8,7 @@ import { messageOr } from './auth-errors.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import type { SessionStep } from './auth-screen.tsx'
 import { SecondFactorScreen } from './second-factor-screen.tsx'
-import { waysInText as text } from './ways-in.text.ts'
+import { waysInText as text } from './sign-in-options.text.ts'
 
 type Props = {
   /** What the service led back with and what this tab kept of its beginning; null until the page has read them. */

@@ -10,7 +10,7 @@ import { toastError, toastSuccess } from '#ui/toast.ts'
 import type { Acceptances } from '../contract/terms.ts'
 import { messageOr } from './auth-errors.ts'
 import { termsText as text } from './terms.text.ts'
-import { acceptancesQuery, giveAcceptance } from './terms-client.ts'
+import { acceptancesQuery, saveAcceptance } from './terms-client.ts'
 import { TermsLinks } from './terms-links.tsx'
 
 /** When the account agreed to terms and privacy statement; who came in without being asked (by a code or another service) agrees here. */
@@ -44,7 +44,7 @@ function Agreement({ acceptances, userId }: { acceptances: Acceptances; userId: 
   const give = async (): Promise<void> => {
     setPending(true)
     try {
-      const given = await giveAcceptance(api, acceptances.version)
+      const given = await saveAcceptance(api, acceptances.version)
       queryClient.setQueryData(acceptancesQuery(api, userId).queryKey, given)
       toastSuccess(text.saved)
     } catch (error) {

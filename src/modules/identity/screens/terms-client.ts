@@ -11,6 +11,6 @@ export function acceptancesQuery(api: ApiClient, userId: string) {
 }
 
 /** Agrees to the terms and the privacy statement in this version. */
-export function giveAcceptance(api: ApiClient, version: string): Promise<Acceptances> {
+export function saveAcceptance(api: ApiClient, version: string): Promise<Acceptances> {
   return api.call(acceptTerms, { body: { terms_version: version } })
 }

@@ -5,7 +5,7 @@ import type { UserRow } from './session-store.ts'
 const AUTH = { role: 'auth' } as const
 
 /** How a new account signs in: with a password, or by another sign-in service that said who it is. */
-export type FirstWayIn = { hash: string } | { service: string; subject: string }
+export type InitialCredential = { hash: string } | { service: string; subject: string }
 
 /**
  * Makes an account with its first way in, in a service transaction; null when the address has one. Of several at once for one address one is
@@ -13,7 +13,7 @@ export type FirstWayIn = { hash: string } | { service: string; subject: string }
  */
 export async function addAccount(
   tx: Tx,
-  account: { email: string; name: string; wayIn: FirstWayIn; now: Date },
+  account: { email: string; name: string; wayIn: InitialCredential; now: Date },
 ): Promise<UserRow | null> {
   const { email, name, wayIn, now } = account
   const [provider, subject, hash] =

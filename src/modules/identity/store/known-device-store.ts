@@ -1,6 +1,6 @@
 import type { Database } from '#platform/database/database.ts'
 import { newId } from '#platform/ids/id.ts'
-import { secretHash } from '../proof-secret.ts'
+import { secretHash } from '../one-time-token.ts'
 
 const AUTH = { role: 'auth' } as const
 const KEPT_DAYS = 180

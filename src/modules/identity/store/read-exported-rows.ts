@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '#platform/database/database.ts'
-import type { ExportedTable } from '../own-data.ts'
+import type { ExportedTable } from '../personal-data.ts'
 
 const PAGE_ROWS = 200
 

@@ -1,5 +1,5 @@
 import type { Database } from '#platform/database/database.ts'
-import { newSecret, secretHash } from '../proof-secret.ts'
+import { newSecret, secretHash } from '../one-time-token.ts'
 import { familyHash, renewedToken } from '../session-token.ts'
 
 /** The columns of the auth library's account that the product shows. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { SafeFetch } from '#platform/safe-fetch/create-safe-fetch.ts'
-import { type ApartReading, apartReader } from '../readers/read-file-apart.ts'
+import { type WorkerReading, workerFileReader } from '../readers/read-file-in-worker.ts'
 import type { PageResult, StoredPage } from '../store/page-store.ts'
 import type { ReadingBudget } from './reading-budget.ts'
 
@@ -59,14 +59,14 @@ export async function fetchPage(
   if (!budget.takeBytes(answer.bytes.length)) return full
   const contentHash = readerVersion + createHash('sha256').update(answer.bytes).digest('hex')
   if (stored?.contentHash === contentHash) return { is: 'page', result: { status: 'unchanged' } }
-  const { reading, tookMs } = await apartReader.read(file)
+  const { reading, tookMs } = await workerFileReader.read(file)
   budget.takeMs(tookMs)
   if (reading.is === 'list') return reading
   return { is: 'page', result: resultOf(reading, contentHash, answer.headers.etag ?? null) }
 }
 
 function resultOf(
-  reading: Exclude<ApartReading['reading'], { is: 'list' }>,
+  reading: Exclude<WorkerReading['reading'], { is: 'list' }>,
   contentHash: string,
   etag: string | null,
 ): PageResult {

@@ -1,12 +1,12 @@
 import { type Configuration, findConfiguration } from '#modules/activation/public.ts'
 import { asService } from '#platform/database/as-service.ts'
 import { fail, failures, type Outcome, ok } from '#platform/http/failure.ts'
-import { consumeRateLimit, type RateRule } from '#platform/rate/take-rate.ts'
+import { consumeRateLimit, type RateRule } from '#platform/rate-limit/consume-rate-limit.ts'
 import type { Knowledge } from '../contract.ts'
 import type { KnowledgeDeps } from '../knowledge-deps.ts'
 import { findReadingState } from '../store/index-store.ts'
 import { findExtraUrls, listPages, type PageStatus } from '../store/page-store.ts'
-import { askReading } from './ask-reading.ts'
+import { requestReading } from './request-reading.ts'
 
 const READINGS: RateRule = { name: 'read-knowledge', windowSeconds: 3600, max: 30 }
 const absent = fail({ ...failures.notFound, message: 'Deze configuratie bestaat niet.' })
@@ -62,7 +62,7 @@ export async function readAgain(
   if (!config) return absent
   const within = await asService(deps.db, 'the owner asked for a reading', async (tx) => {
     if (!(await consumeRateLimit(tx, READINGS, userId, now))) return false
-    await askReading(tx, config, input.extraUrls, now)
+    await requestReading(tx, config, input.extraUrls, now)
     return true
   })
   return within

@@ -1,6 +1,6 @@
 import { findSources } from '../store/page-store.ts'
 import { openReading } from '../store/reading-store.ts'
-import { HostPauses } from './host-pauses.ts'
+import { HostBackoff } from './host-backoff.ts'
 import type { ReadDeps } from './read-deps.ts'
 import { Reading, type ReadProgress } from './reading.ts'
 import { LeaseLostError, ReadingLease } from './reading-lease.ts'
@@ -38,7 +38,7 @@ export async function readSources(
       state: await openReading(tx, configId),
       sources: await findSources(tx, configId),
     }))
-    const hosts = await HostPauses.load(deps, lease)
+    const hosts = await HostBackoff.load(deps, lease)
     const reading = new Reading({ deps, lease, state, hosts }, onProgress)
     const waiting = await reading.run(sources)
     if (waiting > 0) {

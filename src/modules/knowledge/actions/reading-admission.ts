@@ -1,5 +1,5 @@
 import type { Tx } from '#platform/database/database.ts'
-import { consumeRateLimit, type RateRule } from '#platform/rate/take-rate.ts'
+import { consumeRateLimit, type RateRule } from '#platform/rate-limit/consume-rate-limit.ts'
 import { findOwner, findSources } from '../store/page-store.ts'
 import { isNewReading } from '../store/reading-store.ts'
 

@@ -12,7 +12,7 @@ import {
 } from '../store/page-store.ts'
 import { findReadingPages, finishReading, type ReadingState, saveReadingSpent } from '../store/reading-store.ts'
 import { type Fetched, fetchPage } from './fetch-page.ts'
-import type { HostPauses } from './host-pauses.ts'
+import type { HostBackoff } from './host-backoff.ts'
 import type { ReadDeps } from './read-deps.ts'
 import { ReadingBudget } from './reading-budget.ts'
 import { LeaseLostError, type ReadingLease } from './reading-lease.ts'
@@ -38,7 +38,7 @@ export class Reading {
   private readonly deps: ReadDeps
   private readonly lease: ReadingLease
   private readonly state: ReadingState
-  private readonly hosts: HostPauses
+  private readonly hosts: HostBackoff
   private readonly onProgress: (progress: ReadProgress) => void
   private readonly budget: ReadingBudget
   private readonly known = new Set<string>()
@@ -48,7 +48,7 @@ export class Reading {
   private sitemaps: number
 
   constructor(
-    parts: { deps: ReadDeps; lease: ReadingLease; state: ReadingState; hosts: HostPauses },
+    parts: { deps: ReadDeps; lease: ReadingLease; state: ReadingState; hosts: HostBackoff },
     onProgress: (progress: ReadProgress) => void,
   ) {
     this.deps = parts.deps

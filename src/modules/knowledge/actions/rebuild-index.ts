@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
+import { createBoilerplateDetector } from '../domain/boilerplate-detector.ts'
 import { type BuiltIndex, buildIndex } from '../domain/build-index.ts'
-import { createRepetition } from '../domain/create-repetition.ts'
 import type { KnowledgeDocument } from '../domain/document.ts'
 import { isCopyUsable } from '../domain/is-copy-usable.ts'
 import { splitIntoPassages } from '../domain/split-into-passages.ts'
@@ -52,7 +52,7 @@ export async function toPassages(
   load: (page: Copy) => Promise<KnowledgeDocument | null>,
   most: number,
 ): Promise<{ passages: IndexedPassage[]; cutPages: Set<string> }> {
-  const repetition = createRepetition()
+  const repetition = createBoilerplateDetector()
   for (const page of pages) {
     const document = await load(page)
     if (document) repetition.learn(document)

@@ -1,18 +1,18 @@
 import { askingWords } from './asking-clause.ts'
-import { type ForeignNames, foreignNames } from './dutch/foreign-names.ts'
+import { asksHoursElsewhere } from './asks-hours-elsewhere.ts'
 import { normaliseText, tokenise } from './dutch/normalise-word.ts'
 import { paraphrasesIn } from './dutch/paraphrases.ts'
 import { stemsOf } from './dutch/stem-dutch.ts'
+import { findUnrelatedNames, type UnrelatedNames } from './dutch/unrelated-names.ts'
 import type { FactKind } from './fact-patterns.ts'
-import { looksLikeTask } from './looks-like-task.ts'
-import { asksHoursElsewhere } from './other-place.ts'
+import { isOffTopicTask } from './is-off-topic-task.ts'
 import { factsAskedBy } from './question-facts.ts'
 import type { QuestionSlot } from './question-slot.ts'
 import { SlotReader } from './slot-reader.ts'
 import type { Lexicon } from './vocabulary.ts'
 
 /** A question taken apart for search; `foreign` tells of other companies and of the world at large. */
-export type AnalysedQuestion = { slots: QuestionSlot[]; facts: FactKind[]; isTask: boolean; foreign: ForeignNames }
+export type AnalysedQuestion = { slots: QuestionSlot[]; facts: FactKind[]; isTask: boolean; foreign: UnrelatedNames }
 
 const mostWords = 80
 /** What of a question is looked at, in characters. */
@@ -36,13 +36,13 @@ export function analyseQuestion(question: string, lexicon: Lexicon): AnalysedQue
   const slots = withParaphrases(reader.read(words), said)
   const isOnPages = (word: string) =>
     lexicon.vocabulary.words.has(word) || stemsOf(word).some((stem) => lexicon.vocabulary.stems.has(stem))
-  const foreign = foreignNames(
+  const foreign = findUnrelatedNames(
     words.map(({ word }) => word),
     (word) => lexicon.vocabulary.words.has(word),
   )
   if (asksHoursElsewhere(text, isOnPages)) foreign.elsewhere = 1
   const asked = new Set([...facts, ...said.flatMap((one) => one.facts)])
-  return { slots: mergeSlots(slots), facts: [...asked], isTask: looksLikeTask(text), foreign }
+  return { slots: mergeSlots(slots), facts: [...asked], isTask: isOffTopicTask(text), foreign }
 }
 
 // A turn of phrase adds what it stands for; its own words then say less about the subject, and nothing when no page has them.

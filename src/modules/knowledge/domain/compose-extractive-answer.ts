@@ -1,12 +1,12 @@
 import { analyseText } from './analyse-passage.ts'
 import type { AnalysedQuestion } from './analyse-question.ts'
+import { shorten } from './clean-text.ts'
 import type { SectionKind } from './document.ts'
 import { tokenise } from './dutch/normalise-word.ts'
 import { isSoftWord, isStopWord } from './dutch/word-classes.ts'
-import { judgeScope } from './judge-scope.ts'
 import { slotFit } from './passage-evidence.ts'
 import type { RankedPassage } from './rank-passages.ts'
-import { shorten } from './tidy-text.ts'
+import { scoreScope } from './score-scope.ts'
 
 /** The most characters of an answer, everything included. */
 export const answerMaxChars = 400
@@ -58,7 +58,7 @@ export function composeExtractiveAnswer(
   threshold = scopeThreshold,
 ): ExtractiveAnswer {
   const [best, ...others] = ranked
-  const score = judgeScope(question, ranked)
+  const score = scoreScope(question, ranked)
   if (!best || question.isTask || score < threshold) return { outcome: 'refused', score }
   const rivals = rivalsOf(best, others)
   const first = excerpt(question, best.passage, split, firstChars[rivals.length] ?? answerMaxChars)

@@ -1,15 +1,15 @@
 import type { AskingWord } from './asking-clause.ts'
 import { dialectVariants, standardFor } from './dutch/dialect.ts'
 import { nearestWord, toWordShelf, type WordShelf } from './dutch/nearest-word.ts'
-import { soundOf } from './dutch/sound-of.ts'
+import { phoneticKey } from './dutch/phonetic-key.ts'
 import { stemDutch, stemsOf } from './dutch/stem-dutch.ts'
 import { isThesaurusWord, isUnderstood, longestExpression, relativesOf, thesaurusWords } from './dutch/thesaurus.ts'
 import { commonWords, isOrdinaryWord, isSoftWord, isStopWord } from './dutch/word-classes.ts'
 import type { FactKind } from './fact-patterns.ts'
+import { isVerbPosition } from './is-verb-position.ts'
 import { factOfStem } from './question-facts.ts'
 import type { QuestionSlot, SlotOption } from './question-slot.ts'
 import { bestFirst, isTelling, optionsOfParts, rarity, wholeOf } from './slot-options.ts'
-import { looksLikeVerb } from './verb-position.ts'
 import type { Lexicon } from './vocabulary.ts'
 
 let madeShelf: WordShelf | null = null
@@ -56,7 +56,7 @@ export class SlotReader {
         ? [found.slot]
         : isStopWord(word)
           ? []
-          : this.slotsOf(word).map((slot) => (looksLikeVerb(words, at) ? asVerb(slot) : slot))
+          : this.slotsOf(word).map((slot) => (isVerbPosition(words, at) ? asVerb(slot) : slot))
       slots.push(...read.map((slot) => (share === 1 ? slot : inStory(slot, share))))
       at += found?.length ?? 1
     }
@@ -172,12 +172,12 @@ export class SlotReader {
     const stem = stemDutch(slot.word)
     const isWritten = stemsOf(slot.word).some((one) => this.lexicon.vocabulary.stems.has(one))
     if (isWritten || stem.length < 4 || slot.word.includes(' ')) return slot
-    const sound = soundOf(stem)
+    const sound = phoneticKey(stem)
     const options: SlotOption[] = []
     for (const other of this.lexicon.vocabulary.words.keys()) {
       if (other.length < stem.length + 2 || options.length >= mostLonger) continue
       const isLonger = this.isCompoundWith(other, stem)
-      const soundsLonger = stem.length > 5 && other.startsWith(stem.slice(0, 2)) && soundOf(other).startsWith(sound)
+      const soundsLonger = stem.length > 5 && other.startsWith(stem.slice(0, 2)) && phoneticKey(other).startsWith(sound)
       if (isLonger || soundsLonger) options.push({ stems: [stemDutch(other)], strength: isLonger ? 0.92 : 0.8 })
     }
     if (options.length === 0) return slot

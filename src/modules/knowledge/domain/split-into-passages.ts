@@ -1,6 +1,6 @@
+import { shorten } from './clean-text.ts'
 import type { KnowledgeDocument, Section, SectionKind } from './document.ts'
 import { splitSentences } from './split-sentences.ts'
-import { shorten } from './tidy-text.ts'
 
 /** The most characters a passage's text holds; an answer adds its heading and stays within 400. */
 export const passageMaxChars = 380

@@ -3,10 +3,10 @@ import { asService } from '#platform/database/as-service.ts'
 import { enqueueJob } from '#platform/jobs/enqueue-job.ts'
 import { generalQueue } from '#platform/jobs/job-queue.ts'
 import type { JobRegistry, JobRun } from '#platform/jobs/job-registry.ts'
-import { askReading } from '../actions/ask-reading.ts'
 import { readSources } from '../actions/read-sources.ts'
 import { admitReading } from '../actions/reading-admission.ts'
 import { DUE_PRIORITY, READ_JOB, readingQueue } from '../actions/reading-queue.ts'
+import { requestReading } from '../actions/request-reading.ts'
 import type { KnowledgeDeps } from '../knowledge-deps.ts'
 import { findDueConfigs, putOffDueConfigs } from '../store/index-store.ts'
 import { findOwner } from '../store/page-store.ts'
@@ -23,7 +23,7 @@ export function registerKnowledgeJobs(deps: KnowledgeDeps, jobs: JobRegistry): v
     handle: async (payload) => {
       await asService(deps.db, 'a saved configuration brings its sources along', async (tx) => {
         const config = await findConfiguration(tx, configIdOf(payload))
-        if (config) await askReading(tx, config, null, deps.clock.now())
+        if (config) await requestReading(tx, config, null, deps.clock.now())
       })
     },
   })

@@ -1,5 +1,5 @@
+import { cleanText } from '../domain/clean-text.ts'
 import type { Section } from '../domain/document.ts'
-import { tidyText } from '../domain/tidy-text.ts'
 
 /**
  * One piece of a page in reading order. Heading levels 1 to 6 are the page's own, 7 and 8 stand for bold lines, captions and
@@ -72,7 +72,7 @@ function textOf(block: Block & { type: 'text' | 'rows' }): string {
   const text =
     block.type === 'rows'
       ? block.lines.map((line) => line.replace(/\n/g, ' ')).join('\n')
-      : joinBrokenLines(tidyText(block.text))
+      : joinBrokenLines(cleanText(block.text))
   return text.replace(/^[-–•*·✓✔►»]\s+/gm, '')
 }
 

@@ -1,6 +1,6 @@
 import { type ChildNode, type Document, type Element, isTag, isText, type ParentNode, type Text } from 'domhandler'
+import { cleanLine } from '../domain/clean-text.ts'
 import { isContactFact } from '../domain/fact-patterns.ts'
-import { tidyLine } from '../domain/tidy-text.ts'
 import type { Block } from './blocks.ts'
 import { callToAction } from './call-to-action.ts'
 import { readingOf } from './html-boilerplate.ts'
@@ -155,7 +155,7 @@ class BlockWalk {
     if (headingLevel(element) > 0 || element.name === 'details') return null
     const panel = findPanel(element, this.page)
     if (!panel || this.consumed.has(panel)) return null
-    const question = tidyLine(element.children.map(rawText).join(''))
+    const question = cleanLine(element.children.map(rawText).join(''))
     if (question.length < 3 || question.length > 200) return null
     const blocks = this.questionBlocks(question, panel)
     // An empty panel is read once too: panels within panels would otherwise double the work at every level.

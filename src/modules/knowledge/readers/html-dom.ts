@@ -1,5 +1,5 @@
 import { type ChildNode, type Document, Element, isTag, isText, type ParentNode, type Text } from 'domhandler'
-import { tidyLine } from '../domain/tidy-text.ts'
+import { cleanLine } from '../domain/clean-text.ts'
 
 const unreadable = new Set(
   'script style noscript template svg math iframe object embed video audio canvas map select textarea input datalist head title base link meta img picture source track progress meter'.split(
@@ -59,7 +59,7 @@ export function rawText(node: ChildNode | Document): string {
 
 /** The text below a node on one line. */
 export function lineText(node: ChildNode | Document): string {
-  return tidyLine(rawText(node))
+  return cleanLine(rawText(node))
 }
 
 function collect(node: ChildNode | Document, parts: string[]): void {

@@ -1,6 +1,6 @@
 import { type Element, isTag, isText } from 'domhandler'
+import { cleanLine } from '../domain/clean-text.ts'
 import { factPatterns, hasFact } from '../domain/fact-patterns.ts'
-import { tidyLine } from '../domain/tidy-text.ts'
 import { callToAction } from './call-to-action.ts'
 import { isBlock, isUnreadable, lineText, readableChildren } from './html-dom.ts'
 
@@ -79,7 +79,7 @@ function leafTexts(element: Element): string[] {
   const pieces: string[] = []
   let line = ''
   const flush = () => {
-    const text = tidyLine(line)
+    const text = cleanLine(line)
     if (/[\p{L}\p{N}]/u.test(text)) pieces.push(text)
     line = ''
   }

@@ -1,6 +1,6 @@
 import { type Element, isTag, isText } from 'domhandler'
+import { cleanText } from '../domain/clean-text.ts'
 import { hasFact } from '../domain/fact-patterns.ts'
-import { tidyText } from '../domain/tidy-text.ts'
 import { lineText, rawText, readableChildren } from './html-dom.ts'
 
 type Cell = { text: string; isHeader: boolean; span: number }
@@ -59,7 +59,7 @@ function isWide(row: Cell[]): boolean {
 
 // A line break inside a cell separates a name from its description.
 function cellText(cell: Element): string {
-  return tidyText(rawText(cell))
+  return cleanText(rawText(cell))
     .replace(/([^\p{P}\s])\n/gu, '$1, ')
     .replace(/\n/g, ' ')
 }

@@ -1,5 +1,5 @@
+import { cleanLine } from '../domain/clean-text.ts'
 import type { Section } from '../domain/document.ts'
-import { tidyLine } from '../domain/tidy-text.ts'
 import { businessSections } from './json-ld-business.ts'
 import { isType, type LdNode, nodesIn, textsIn } from './ld-node.ts'
 
@@ -21,7 +21,7 @@ function questionSection(node: LdNode, plain: (html: string) => string): Section
   const question = textsIn(node.name)[0]
   const answer = nodesIn(node.acceptedAnswer ?? node.suggestedAnswer).flatMap((one) => textsIn(one.text))[0]
   if (!question || !answer) return []
-  return [{ heading: '', text: plain(answer), kind: 'faq', question: tidyLine(plain(question)) }]
+  return [{ heading: '', text: plain(answer), kind: 'faq', question: cleanLine(plain(question)) }]
 }
 
 function productSection(node: LdNode, plain: (html: string) => string): Section[] {

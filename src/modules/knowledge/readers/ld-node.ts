@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { tidyLine } from '../domain/tidy-text.ts'
+import { cleanLine } from '../domain/clean-text.ts'
 
 /** One node of structured data, with values still unknown. */
 export type LdNode = Record<string, unknown>
@@ -18,7 +18,7 @@ export function nodesIn(value: unknown): LdNode[] {
 export function textsIn(value: unknown): string[] {
   return asList(value).flatMap((item) => {
     if (typeof item === 'number') return [String(item)]
-    return typeof item === 'string' && item.trim() !== '' ? [tidyLine(item)] : []
+    return typeof item === 'string' && item.trim() !== '' ? [cleanLine(item)] : []
   })
 }
 

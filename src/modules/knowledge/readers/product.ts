@@ -1,5 +1,5 @@
+import { cleanLine, shorten } from '../domain/clean-text.ts'
 import type { Section } from '../domain/document.ts'
-import { shorten, tidyLine } from '../domain/tidy-text.ts'
 import { plainText } from './read-html.ts'
 
 /** The most products of one feed that are read. */
@@ -34,7 +34,7 @@ export type Product = Partial<
 
 /** Writes a product as one short text that can be an answer: name, price, stock, properties, then the start of its description. */
 export function productSection(product: Product): Section {
-  const name = shorten(tidyLine(product.title ?? ''), longestName)
+  const name = shorten(cleanLine(product.title ?? ''), longestName)
   const price = priceText(product.price)
   const sale = priceText(product.salePrice)
   const facts = [
@@ -46,15 +46,15 @@ export function productSection(product: Product): Section {
     product.material ? `materiaal ${product.material}` : '',
     product.code && product.code.length < 20 ? `artikel ${product.code}` : '',
   ].filter(Boolean)
-  const description = tidyLine(plainText((product.description ?? '').slice(0, longestDescription)))
-  const head = facts.length > 0 ? `${name}: ${facts.map(tidyLine).join(', ')}.` : `${name}.`
+  const description = cleanLine(plainText((product.description ?? '').slice(0, longestDescription)))
+  const head = facts.length > 0 ? `${name}: ${facts.map(cleanLine).join(', ')}.` : `${name}.`
   const room = 370 - head.length
   const text =
     description && room > 40 && !description.toLowerCase().startsWith(name.toLowerCase() + '.')
       ? `${head}\n${shorten(description, room)}`
       : head
   const category =
-    tidyLine(product.category ?? '')
+    cleanLine(product.category ?? '')
       .split(/(?<!\s)\s*>\s*/)
       .at(-1) ?? ''
   const url = cleanUrl(product.url?.trim() ?? '')

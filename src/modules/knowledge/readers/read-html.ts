@@ -1,7 +1,7 @@
 import { type Document, type Element, isTag, isText } from 'domhandler'
+import { cleanLine, cleanText } from '../domain/clean-text.ts'
 import { detectLanguage } from '../domain/detect-language.ts'
 import type { KnowledgeDocument, ReadOutcome, Section } from '../domain/document.ts'
-import { tidyLine, tidyText } from '../domain/tidy-text.ts'
 import { toSections } from './blocks.ts'
 import { readBlocks } from './html-blocks.ts'
 import { rawText } from './html-dom.ts'
@@ -42,9 +42,9 @@ export function readHtml(url: string, html: string): ReadOutcome {
 
 /** Turns a fragment of HTML into plain text with line breaks. */
 export function plainText(html: string): string {
-  if (!/[<&]/.test(html)) return tidyText(html)
+  if (!/[<&]/.test(html)) return cleanText(html)
   const parsed = parseHtml(html)
-  return tidyText(parsed ? rawText(parsed) : html.replace(/<[^<>]*>/g, ' '))
+  return cleanText(parsed ? rawText(parsed) : html.replace(/<[^<>]*>/g, ' '))
 }
 
 type Head = { title: string; language: string; scripts: string[] }
@@ -56,9 +56,9 @@ function readHead(document: Document): Head {
     if (element.name === 'html')
       head.language = /^[a-z]{2}(?=$|[-_])/.exec((element.attribs.lang ?? '').toLowerCase())?.[0] ?? ''
     if (element.name === 'title' && head.title === '')
-      head.title = tidyLine(element.children.map((child) => (isText(child) ? child.data : '')).join(''))
+      head.title = cleanLine(element.children.map((child) => (isText(child) ? child.data : '')).join(''))
     if (element.name === 'meta' && element.attribs.property === 'og:title')
-      socialTitle = tidyLine(element.attribs.content ?? '')
+      socialTitle = cleanLine(element.attribs.content ?? '')
     if (element.name === 'script' && /ld\+json/i.test(element.attribs.type ?? ''))
       head.scripts.push(element.children.map((child) => (isText(child) ? child.data : '')).join(''))
     if (element.name === 'svg') return

@@ -1,7 +1,7 @@
 import { getDocumentProxy } from 'unpdf'
+import { cleanLine } from '../domain/clean-text.ts'
 import { detectLanguage } from '../domain/detect-language.ts'
 import type { ReadOutcome } from '../domain/document.ts'
-import { tidyLine } from '../domain/tidy-text.ts'
 import type { Block } from './blocks.ts'
 import { toSections } from './blocks.ts'
 import { type PdfLine, type PdfRun, toPdfLines } from './pdf-lines.ts'
@@ -108,7 +108,7 @@ function runOf(item: object): PdfRun[] {
 }
 
 function titleOf(info: object): string {
-  const title = 'Title' in info && typeof info.Title === 'string' ? tidyLine(info.Title) : ''
+  const title = 'Title' in info && typeof info.Title === 'string' ? cleanLine(info.Title) : ''
   return /^(?:untitled|naamloos|microsoft word.*|.*\.(?:docx?|indd|pdf|pptx?))$/i.test(title) ? '' : title.slice(0, 200)
 }
 

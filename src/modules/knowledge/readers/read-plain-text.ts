@@ -1,6 +1,6 @@
+import { cleanText, shorten } from '../domain/clean-text.ts'
 import { detectLanguage } from '../domain/detect-language.ts'
 import type { ReadOutcome } from '../domain/document.ts'
-import { shorten, tidyText } from '../domain/tidy-text.ts'
 import { type Block, toSections } from './blocks.ts'
 
 /** Reads plain text, such as the free fields of a configuration: paragraphs, `#` headings and questions on a line of their own. */
@@ -26,7 +26,7 @@ function paragraphBlocks(paragraph: string): Block[] {
   const blocks: Block[] = []
   let lines: string[] = []
   const flush = () => {
-    const text = tidyText(lines.join('\n'))
+    const text = cleanText(lines.join('\n'))
     if (/[\p{L}\p{N}]/u.test(text)) blocks.push({ type: 'text', text })
     lines = []
   }

@@ -1,5 +1,5 @@
 import type { Element } from 'domhandler'
-import { tidyText } from '../domain/tidy-text.ts'
+import { cleanText } from '../domain/clean-text.ts'
 import type { Block } from './blocks.ts'
 import { callToAction } from './call-to-action.ts'
 import { namesOf } from './html-dom.ts'
@@ -26,7 +26,7 @@ export class TextRun {
     const blocks: Block[] = []
     let open: string[] = []
     const flush = () => {
-      const text = tidyText(open.join('\n'))
+      const text = cleanText(open.join('\n'))
       open = []
       if (/[\p{L}\p{N}]/u.test(text) && !callToAction.test(text)) blocks.push({ type: 'text', text })
     }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#platform/ids/id.ts'
-import { giveConfig } from '../../../../tests/support/give-config.ts'
-import { createTestApp, TEST_NOW, type TestApp } from '../../../../tests/support/test-house.ts'
+import { createConfig } from '../../../../tests/support/create-config.ts'
+import { createTestApp, TEST_NOW, type TestApp } from '../../../../tests/support/create-test-app.ts'
 import { type CapturedContact, captureLead } from './capture-lead.ts'
 
 let app: TestApp
@@ -13,7 +13,7 @@ afterAll(() => app.close())
 
 async function owner() {
   const account = await app.signUp()
-  return { ...account, ...(await giveConfig(app, account.userId)) }
+  return { ...account, ...(await createConfig(app, account.userId)) }
 }
 
 function contact(

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { giveConfig } from '../../../../tests/support/give-config.ts'
-import { createTestApp, type TestApp } from '../../../../tests/support/test-house.ts'
-import { ownerQuery } from '../../../../tests/support/whole-database.ts'
+import { createConfig } from '../../../../tests/support/create-config.ts'
+import { createTestApp, type TestApp } from '../../../../tests/support/create-test-app.ts'
+import { ownerQuery } from '../../../../tests/support/database-dump.ts'
 import { captureWithinLimit } from './capture-within-limit.ts'
 
 let app: TestApp
@@ -15,7 +15,7 @@ afterAll(() => app.close())
 
 it('a lead of a visitor beyond the limit goes into the reserve, one beyond that is refused to the visitor, and the owner is mailed of both', async () => {
   const account = await app.signUp()
-  const config = await giveConfig(app, account.userId)
+  const config = await createConfig(app, account.userId)
   const capture = (name: string) =>
     app.db.as({ role: 'service', configId: config.configId }, async (tx) => {
       const isStored = await captureWithinLimit(tx, {
@@ -62,7 +62,7 @@ it('a lead of a visitor beyond the limit goes into the reserve, one beyond that 
 
 it('a visitor whose details do not fit reads so, and never that they were sent', async () => {
   const account = await app.signUp()
-  const config = await giveConfig(app, account.userId)
+  const config = await createConfig(app, account.userId)
   const leave = async (index: number) => {
     const opened = await app.send('POST', '/functions/v1/hosted-chat/session', {
       body: { bot: config.botId, token: config.hostedToken },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#platform/ids/id.ts'
-import { giveConfig } from '../../../../tests/support/give-config.ts'
-import { createTestApp, type TestApp } from '../../../../tests/support/test-house.ts'
+import { createConfig } from '../../../../tests/support/create-config.ts'
+import { createTestApp, type TestApp } from '../../../../tests/support/create-test-app.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -15,7 +15,7 @@ const read = (token: string | null, query = '') => app.send('GET', `/rest/v1/lea
 describe('adding a lead by hand', () => {
   it('[LEAD-23] [DATA-34] stores the fields, scores on the server whatever score was sent, and answers the row', async () => {
     const { token, userId } = await app.signUp()
-    const { botId } = await giveConfig(app, userId)
+    const { botId } = await createConfig(app, userId)
     const answer = await add(token, {
       name: ' Jan ',
       email: 'jan@bedrijf.example',
@@ -52,7 +52,7 @@ describe('adding a lead by hand', () => {
   it('refuses malformed, oversized, foreign and empty input in Dutch and stores nothing', async () => {
     const { token, userId } = await app.signUp()
     const other = await app.signUp()
-    const foreign = await giveConfig(app, other.userId)
+    const foreign = await createConfig(app, other.userId)
     const cases: [unknown, number, string][] = [
       [{ name: 'x'.repeat(121) }, 422, 'De naam is te lang (hooguit 120 tekens)'],
       [{ email: 'geen adres' }, 422, 'Ongeldig e-mailadres'],

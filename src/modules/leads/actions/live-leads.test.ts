@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { coalesceChanges } from '#platform/realtime/coalesce-changes.ts'
-import { giveConfig } from '../../../../tests/support/give-config.ts'
-import { createTestApp, type TestApp } from '../../../../tests/support/test-house.ts'
+import { createConfig } from '../../../../tests/support/create-config.ts'
+import { createTestApp, type TestApp } from '../../../../tests/support/create-test-app.ts'
 import { captureLead } from './capture-lead.ts'
 
 let app: TestApp
@@ -71,7 +71,7 @@ describe('the live stream', () => {
     expect(await mine.next()).toMatchObject({ event: 'change', data: { id } })
     await app.send('DELETE', `/rest/v1/leads?id=eq.${id}`, { token: owner.token })
     expect(await mine.next()).toMatchObject({ event: 'change', data: { id } })
-    const config = await giveConfig(app, owner.userId)
+    const config = await createConfig(app, owner.userId)
     const captured = await app.db.as({ role: 'service', configId: config.configId }, (tx) =>
       captureLead(tx, {
         ...config,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#platform/ids/id.ts'
-import { createTestApp, type TestApp } from '../../../../tests/support/test-house.ts'
+import { createTestApp, type TestApp } from '../../../../tests/support/create-test-app.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,5 +1,5 @@
-import { answerJson } from '#platform/http/answer-json.ts'
 import { type Outcome, ok } from '#platform/http/failure.ts'
+import { jsonResponse } from '#platform/http/json-response.ts'
 import type { Lead, LeadAnalytics } from '../contract.ts'
 import type { LeadsDeps } from '../leads-deps.ts'
 import { countLeadsOf, type LeadFilters, readAnalytics, readLeadPage } from '../store/lead-pages.ts'
@@ -22,7 +22,7 @@ export async function listLeads(
 /** The owner's leads as the plain table of API-47; header `x-next-after` names the next page. */
 export async function readLeads({ db }: LeadsDeps, asked: AskedPage): Promise<Response> {
   const { leads, nextAfter } = await readLeadPage(db, member(asked.userId), asked)
-  return answerJson(leads, { headers: nextAfter ? { 'x-next-after': nextAfter } : {} })
+  return jsonResponse(leads, { headers: nextAfter ? { 'x-next-after': nextAfter } : {} })
 }
 
 /** How many of the owner's leads the filters leave (LEAD-09). */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { giveConfig } from '../../../../tests/support/give-config.ts'
-import { createTestApp, type TestApp } from '../../../../tests/support/test-house.ts'
+import { createConfig } from '../../../../tests/support/create-config.ts'
+import { createTestApp, type TestApp } from '../../../../tests/support/create-test-app.ts'
 import { captureLead } from '../actions/capture-lead.ts'
 import { newLeadMail } from '../mails/new-lead-mail.ts'
 
@@ -20,7 +20,7 @@ interface Mail {
 
 async function owner() {
   const account = await app.signUp()
-  const config = await giveConfig(app, account.userId, 'Restaurantbot')
+  const config = await createConfig(app, account.userId, 'Restaurantbot')
   return {
     ...account,
     contact: (fields: { email: string; name?: string; message?: string; phone?: string; company?: string }) =>

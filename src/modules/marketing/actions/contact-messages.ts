@@ -1,9 +1,14 @@
 import { asService } from '#platform/database/as-service.ts'
 import { fail, type Outcome, ok } from '#platform/http/failure.ts'
 import { formatDateTime } from '#ui/format/date.ts'
-import { OFFICE_PAGE, type OfficeMessage } from '../contract/office.ts'
+import { INBOX_PAGE_SIZE, type InboxMessage } from '../contract/admin-inbox.ts'
 import type { MarketingDeps } from '../marketing-deps.ts'
-import { countOpenMessages, findContactMessages, handleMessageRow, type KeptMessage } from '../store/contact-store.ts'
+import {
+  countOpenMessages,
+  findContactMessages,
+  handleMessageRow,
+  type StoredContactMessage,
+} from '../store/contact-store.ts'
 
 type Deps = Pick<MarketingDeps, 'db' | 'clock' | 'audit' | 'namesOf'>
 
@@ -11,9 +16,9 @@ type Deps = Pick<MarketingDeps, 'db' | 'clock' | 'audit' | 'namesOf'>
 export function readContactMessages(
   { db, namesOf }: Pick<Deps, 'db' | 'namesOf'>,
   page: { state: 'open' | 'handled'; after: string | undefined },
-): Promise<Outcome<{ messages: OfficeMessage[]; next_after: string | null; open: number }>> {
+): Promise<Outcome<{ messages: InboxMessage[]; next_after: string | null; open: number }>> {
   return asService(db, 'an administrator reads what visitors wrote', async (tx) => {
-    const { rows, nextAfter } = await findContactMessages(tx, { ...page, limit: OFFICE_PAGE })
+    const { rows, nextAfter } = await findContactMessages(tx, { ...page, limit: INBOX_PAGE_SIZE })
     const open = await countOpenMessages(tx)
     const names = await namesOf(
       tx,
@@ -49,9 +54,9 @@ export function handleContactMessage(
 }
 
 function handledOf(
-  row: Pick<KeptMessage, 'handled_at' | 'handled_by'> | undefined,
+  row: Pick<StoredContactMessage, 'handled_at' | 'handled_by'> | undefined,
   names: ReadonlyMap<string, string>,
-): OfficeMessage['handled'] {
+): InboxMessage['handled'] {
   if (!row || row.handled_at === null) return null
   return {
     handled_at: row.handled_at.toISOString(),

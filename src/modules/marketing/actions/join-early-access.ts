@@ -1,7 +1,7 @@
 import { asService } from '#platform/database/as-service.ts'
 import { fail, failures, type Outcome, ok } from '#platform/http/failure.ts'
 import { idOfName } from '#platform/ids/id.ts'
-import { consumeRates, maskSubject, type RateRule, rateOf } from '#platform/rate/take-rate.ts'
+import { consumeRates, maskSubject, type RateRule, rateOf } from '#platform/rate-limit/consume-rate-limit.ts'
 import type { MarketingDeps } from '../marketing-deps.ts'
 import { addEarlyAccess } from '../store/early-access-store.ts'
 

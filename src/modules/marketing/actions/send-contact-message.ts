@@ -2,7 +2,13 @@ import { asService } from '#platform/database/as-service.ts'
 import { fail, failures, type Outcome, ok } from '#platform/http/failure.ts'
 import { newId } from '#platform/ids/id.ts'
 import { enqueueMail } from '#platform/mail/enqueue-mail.ts'
-import { consumeRateLimit, consumeRates, maskSubject, type RateRule, rateOf } from '#platform/rate/take-rate.ts'
+import {
+  consumeRateLimit,
+  consumeRates,
+  maskSubject,
+  type RateRule,
+  rateOf,
+} from '#platform/rate-limit/consume-rate-limit.ts'
 import type { ContactTopic } from '../contract.ts'
 import { contactMail } from '../mails/contact-mail.ts'
 import type { MarketingDeps } from '../marketing-deps.ts'

@@ -2,14 +2,14 @@ import { asService } from '#platform/database/as-service.ts'
 import { type Outcome, ok } from '#platform/http/failure.ts'
 import { enqueueMail, isMailKnown } from '#platform/mail/enqueue-mail.ts'
 import { admitUnsolicitedMail } from '#platform/mail/unsolicited-mail.ts'
-import { consumeRateLimit, type RateRule } from '#platform/rate/take-rate.ts'
+import { consumeRateLimit, type RateRule } from '#platform/rate-limit/consume-rate-limit.ts'
 import type { EnterpriseTemplate } from '../contract.ts'
 import { dueAt } from '../domain/enterprise-schedule.ts'
-import { safeName } from '../domain/safe-name.ts'
+import { sanitizeName } from '../domain/sanitize-name.ts'
 import { enterpriseMail } from '../mails/enterprise-mails.ts'
 import type { MarketingDeps } from '../marketing-deps.ts'
-import { stopToken } from '../stop-link.ts'
 import { findEarlyAccess } from '../store/early-access-store.ts'
+import { unsubscribeToken } from '../unsubscribe-link.ts'
 
 /** What is written down for later days, everybody together. */
 const LATER: RateRule = { name: 'early-access-later', windowSeconds: 3600, max: 400 }
@@ -45,8 +45,8 @@ export async function sendEnterpriseEmail(
       })
       if (admission !== 'admitted') return admission
     } else if (!(await consumeRateLimit(tx, LATER, 'all', now))) return 'too many in all'
-    const stopUrl = `${deps.publicUrl}/functions/v1/early-access-mails?id=${entry.id}&token=${stopToken(deps.maskKey, entry.id)}`
-    const mail = enterpriseMail(template, { name: safeName(entry.name), publicUrl: deps.publicUrl, stopUrl })
+    const stopUrl = `${deps.publicUrl}/functions/v1/early-access-mails?id=${entry.id}&token=${unsubscribeToken(deps.maskKey, entry.id)}`
+    const mail = enterpriseMail(template, { name: sanitizeName(entry.name), publicUrl: deps.publicUrl, stopUrl })
     await enqueueMail(tx, {
       ...mail,
       userId: null,

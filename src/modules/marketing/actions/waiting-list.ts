@@ -2,7 +2,7 @@ import { asService } from '#platform/database/as-service.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { csvOf } from '#platform/document/csv.ts'
 import { type Outcome, ok } from '#platform/http/failure.ts'
-import { OFFICE_PAGE, type WaitingEntry } from '../contract/office.ts'
+import { INBOX_PAGE_SIZE, type WaitingEntry } from '../contract/admin-inbox.ts'
 import type { MarketingDeps } from '../marketing-deps.ts'
 import { countEarlyAccess, findEarlyAccessPage, type ListedEntry } from '../store/early-access-store.ts'
 
@@ -24,7 +24,7 @@ export function readEarlyAccess(
 > {
   const since = new Date(clock.now().getTime() - RECENT_MS)
   return asService(db, 'an administrator reads the waiting list', async (tx) => {
-    const { rows, nextAfter } = await findEarlyAccessPage(tx, { after, limit: OFFICE_PAGE })
+    const { rows, nextAfter } = await findEarlyAccessPage(tx, { after, limit: INBOX_PAGE_SIZE })
     const entries = rows.map(({ created_at: at, mails_stopped_at: stopped, ...entry }) => ({
       ...entry,
       created_at: at.toISOString(),

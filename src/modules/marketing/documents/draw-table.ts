@@ -1,6 +1,6 @@
 import type { Part, Run } from './document-parts.ts'
 import { artifact } from './draw-cover.ts'
-import type { Segment } from './lay-lines.ts'
+import type { Segment } from './lay-out-lines.ts'
 import { type Column, INK, PAGE, type PageFlow, type Setting, type Structure } from './page-flow.ts'
 
 type Table = Part & { kind: 'table' }

@@ -1,7 +1,7 @@
-import type { Face } from '#platform/document/faces.ts'
+import type { FontFace } from '#platform/document/font-faces.ts'
 import type { Run } from './document-parts.ts'
-import { faceOf } from './face-of.ts'
-import { layLines, type Segment } from './lay-lines.ts'
+import { fontFaceOf } from './font-face-of.ts'
+import { layOutLines, type Segment } from './lay-out-lines.ts'
 
 /** Where a part stands on the page. */
 export interface Column {
@@ -20,7 +20,7 @@ export interface Setting {
   readonly leading: number
   readonly color: string
   /** Takes the place of the face that a run asks for. */
-  readonly face?: Face
+  readonly face?: FontFace
 }
 
 export const BODY: Setting = { size: 10.5, leading: 16, color: INK.text }
@@ -68,11 +68,11 @@ export class PageFlow {
   }
 
   lines(runs: readonly Run[], width: number, setting: Setting): Segment[][] {
-    return layLines(runs, width, (text, run) => this.widthOf(text, run, setting))
+    return layOutLines(runs, width, (text, run) => this.widthOf(text, run, setting))
   }
 
   widthOf(text: string, run: Run, setting: Setting): number {
-    const face = setting.face ?? faceOf(run)
+    const face = setting.face ?? fontFaceOf(run)
     const key = `${face} ${text}`
     const width = this.widths.get(key) ?? this.doc.font(face).fontSize(1000).widthOfString(text)
     this.widths.set(key, width)
@@ -97,7 +97,7 @@ export class PageFlow {
         continue
       }
       this.doc
-        .font(setting.face ?? faceOf(segment.run))
+        .font(setting.face ?? fontFaceOf(segment.run))
         .fontSize(sizeOf(segment.run, setting))
         .fillColor(setting.color)
         .text(segment.text, x + segment.x, baseline, { lineBreak: false, baseline: 'alphabetic' })

@@ -6,9 +6,9 @@ import { Button } from '#ui/button.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { toastSuccess } from '#ui/toast.ts'
 import type { PageText } from '../contract.ts'
-import { makersText as text } from './makers.text.ts'
-import { claimDeveloper, LEAVE_AFTER_MS } from './makers-client.ts'
+import { claimDeveloper, LEAVE_AFTER_MS } from './claim-developer.ts'
 import { TextPage } from './text-page.tsx'
+import { makersText as text } from './vendor-landing.text.ts'
 
 type Props = {
   page: PageText

@@ -5,11 +5,11 @@ import { Button } from '#ui/button.tsx'
 import { EmailInput } from '#ui/email-input.tsx'
 import { Field } from '#ui/field.tsx'
 import { errorsOf } from '#ui/form-fields.ts'
-import { useKeptFields } from '#ui/kept-fields.ts'
 import { Notice } from '#ui/notice.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { usePlainForm } from '#ui/use-plain-form.ts'
+import { useUnsavedFields } from '#ui/use-unsaved-fields.ts'
 import { contactSchema, MESSAGE_MAX } from '../contract/form-schemas.ts'
 import { type ContactTopic, sendContactMessage } from '../contract.ts'
 import { contactText as text } from './contact.text.ts'
@@ -25,7 +25,7 @@ export function ContactForm({ topic, supportEmail, onSent }: Props) {
   const api = useApi()
   const [unsent, setUnsent] = useState('')
   const [left, setLeft] = useState(MESSAGE_MAX)
-  const { ref: keptForm, forget } = useKeptFields('contact')
+  const { ref: keptForm, forget } = useUnsavedFields('contact')
   const form = usePlainForm({
     check: (fields) => {
       const checked = contactSchema.safeParse(fields)

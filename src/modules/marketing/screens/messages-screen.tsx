@@ -8,9 +8,9 @@ import { ButtonLink } from '#ui/button-link.tsx'
 import { Card } from '#ui/card.tsx'
 import { formatDateTime } from '#ui/format/date.ts'
 import { HandledList } from '#ui/handled-list.tsx'
-import type { OfficeMessage } from '../contract/office.ts'
-import { messagesText as text } from './office.text.ts'
-import { type MessageState, messagesQuery, useHandledMessage } from './office-client.ts'
+import type { InboxMessage } from '../contract/admin-inbox.ts'
+import { messagesText as text } from './admin-inbox.text.ts'
+import { type MessageState, messagesQuery, useHandledMessage } from './admin-inbox-client.ts'
 
 /** What visitors wrote in the contact form: what is open, newest first, and what was handled. */
 export function MessagesScreen() {
@@ -29,7 +29,7 @@ export function MessagesScreen() {
   )
 }
 
-function MessageCard({ message }: { message: OfficeMessage }) {
+function MessageCard({ message }: { message: InboxMessage }) {
   const { name, email, company, topic, handled } = message
   const handle = useHandledMessage()
   return (

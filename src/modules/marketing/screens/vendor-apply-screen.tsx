@@ -2,8 +2,8 @@ import { ButtonLink } from '#ui/button-link.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
 import type { PageText } from '../contract.ts'
-import { makersText as text } from './makers.text.ts'
 import { TextPage } from './text-page.tsx'
+import { makersText as text } from './vendor-landing.text.ts'
 
 /** Who looks at the page: `checking` until session and role are known. */
 export type Applicant = 'checking' | 'visitor' | 'buyer' | 'maker'

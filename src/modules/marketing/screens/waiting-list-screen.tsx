@@ -10,9 +10,9 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { PagedList } from '#ui/paged-list.tsx'
 import { Stat } from '#ui/stat.tsx'
 import { StatStrip } from '#ui/stat-strip.tsx'
-import type { WaitingEntry } from '../contract/office.ts'
-import { waitingListText as text } from './office.text.ts'
-import { useWaitingListFile, waitingListQuery } from './office-client.ts'
+import type { WaitingEntry } from '../contract/admin-inbox.ts'
+import { waitingListText as text } from './admin-inbox.text.ts'
+import { useWaitingListFile, waitingListQuery } from './admin-inbox-client.ts'
 
 /** Who is on the waiting list of Enterprise, newest first, with its counts and the whole of it as a file. */
 export function WaitingListScreen() {

@@ -23,7 +23,7 @@ export async function addContactMessage(tx: Tx, entry: ContactMessage): Promise<
 }
 
 /** A message as administrators read it. */
-export interface KeptMessage {
+export interface StoredContactMessage {
   readonly id: string
   readonly name: string
   readonly email: string
@@ -41,10 +41,10 @@ const COLUMNS = sql`id, name, email, company, topic, message, created_at, handle
 export async function findContactMessages(
   tx: Tx,
   { state, after, limit }: { state: 'open' | 'handled'; after: string | undefined; limit: number },
-): Promise<{ rows: Omit<KeptMessage & { micros: number }, 'micros'>[]; nextAfter: string | null }> {
+): Promise<{ rows: Omit<StoredContactMessage & { micros: number }, 'micros'>[]; nextAfter: string | null }> {
   const at = state === 'open' ? sql`created_at` : sql`handled_at`
   const key = after === undefined ? null : readPageKey(after)
-  const { rows } = await sql<KeptMessage & { micros: number }>`
+  const { rows } = await sql<StoredContactMessage & { micros: number }>`
     select ${COLUMNS}, (extract(epoch from ${at}) * 1000000)::bigint as micros from app.contact_messages
     where handled_at is ${state === 'open' ? sql`null` : sql`not null`}
       ${key ? sql`and (${at}, id) < (timestamptz 'epoch' + ${key.micros}::bigint * interval '1 microsecond', ${key.id}::uuid)` : sql``}
@@ -63,8 +63,8 @@ export async function countOpenMessages(tx: Tx): Promise<number> {
 export async function handleMessageRow(
   tx: Tx,
   { id, userId, now }: { id: string; userId: string; now: Date },
-): Promise<Pick<KeptMessage, 'handled_at' | 'handled_by'> | undefined> {
-  const { rows } = await sql<Pick<KeptMessage, 'handled_at' | 'handled_by'>>`
+): Promise<Pick<StoredContactMessage, 'handled_at' | 'handled_by'> | undefined> {
+  const { rows } = await sql<Pick<StoredContactMessage, 'handled_at' | 'handled_by'>>`
     select handled_at, handled_by from app.contact_messages where id = ${id} for update`.execute(tx)
   const [before] = rows
   if (before?.handled_at === null)

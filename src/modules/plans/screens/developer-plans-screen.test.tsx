@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { seedCatalogue } from '#entrypoints/seed.ts'
 import { createApiClient } from '#platform/http/api-client.ts'
-import { createTestApp, type TestApp } from '../../../../tests/support/test-house.ts'
+import { createTestApp, type TestApp } from '../../../../tests/support/create-test-app.ts'
 import { type DeveloperPlan, developerPlansQuery } from './developer-plans-client.ts'
 import { DeveloperPlansScreen } from './developer-plans-screen.tsx'
 

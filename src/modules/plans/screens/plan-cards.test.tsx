@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { seedCatalogue } from '#entrypoints/seed.ts'
 import { SESSION_LOADING, type SessionState } from '#platform/browser/session-context.ts'
+import { createTestApp, type TestApp } from '../../../../tests/support/create-test-app.ts'
 import { renderPart, signedIn } from '../../../../tests/support/render-part.tsx'
-import { createTestApp, type TestApp } from '../../../../tests/support/test-house.ts'
 import type { Capabilities } from '../domain/capabilities.ts'
 import { EnterpriseCard } from './enterprise-card.tsx'
+import { PLAN_CARDS } from './plan-card-content.ts'
 import { PlanCards } from './plan-cards.tsx'
-import { PLAN_CARDS } from './plan-catalogue.ts'
 
 let app: TestApp
 beforeAll(async () => {

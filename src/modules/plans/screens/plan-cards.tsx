@@ -7,7 +7,7 @@ import { answerLimitText as answers } from '../answer-limit.text.ts'
 import type { EffectivePlan } from '../contract.ts'
 import type { Capabilities } from '../domain/capabilities.ts'
 import { PaymentMarks } from './payment-marks.tsx'
-import { isSoon, PLAN_CARDS, type PlanCardContent } from './plan-catalogue.ts'
+import { isSoon, PLAN_CARDS, type PlanCardContent } from './plan-card-content.ts'
 import './plans.css'
 import { plansText as text } from './plans.text.ts'
 

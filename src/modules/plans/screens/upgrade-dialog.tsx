@@ -15,15 +15,15 @@ export interface TrialOffer {
 }
 
 /** One bot by itself, beside a plan: it has a limit of its own and takes no place on a plan (AMB-037, AMB-041). */
-export interface OwnOffer {
+export interface SingleBotOffer {
   readonly botName: string
   /** Null where the bot is not offered so; `price` is the amount as it is read. */
-  readonly rent: OwnWay | null
-  readonly buy: OwnWay | null
+  readonly rent: PricedLink | null
+  readonly buy: PricedLink | null
 }
 
 /** Where a way begins and what it costs. */
-export interface OwnWay {
+export interface PricedLink {
   readonly href: string
   readonly price: string
 }
@@ -39,7 +39,7 @@ type Props = {
   /** What is needed and why; a general sentence without it. */
   reason?: string | undefined
   trial?: TrialOffer | undefined
-  own?: OwnOffer | null | undefined
+  own?: SingleBotOffer | null | undefined
 }
 
 /** Says that a plan is needed, with the way to the plans and, for a bot, the free trial and the bot by itself (PLAN-13, AMB-037). */
@@ -110,7 +110,7 @@ function Trial({ trial }: { trial: TrialOffer }) {
   )
 }
 
-function Own({ own: { botName, rent, buy } }: { own: OwnOffer }) {
+function Own({ own: { botName, rent, buy } }: { own: SingleBotOffer }) {
   return (
     <section className="upgrade-trial">
       <h3>{text.ownTitle(botName)}</h3>

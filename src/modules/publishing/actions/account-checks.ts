@@ -1,8 +1,8 @@
 import type { Tx } from '#platform/database/database.ts'
 import { checkText } from '../checking/check.text.ts'
 import type { CheckResult } from '../contract/checks.ts'
-import { type SubmitIntent, submitRefusal } from './enter-queue.ts'
-import { profileNeeded } from './refusals.ts'
+import { type SubmitIntent, submitRefusal } from './enqueue-submission.ts'
+import { profileNeeded } from './publishing-failures.ts'
 
 /** What submitting asks of the vendor's account, as checks beside those of the bot: who he is, and room on his plan when the bot is published. */
 export async function accountChecks(tx: Tx, intent: SubmitIntent, now: Date): Promise<CheckResult[]> {

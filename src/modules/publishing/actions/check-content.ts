@@ -1,12 +1,12 @@
 import type { VersionContent } from '#modules/catalogue/public.ts'
 import { fail, type Outcome, ok } from '#platform/http/failure.ts'
-import type { RateRule } from '#platform/rate/take-rate.ts'
-import { writtenChecks } from '../checking/written-checks.ts'
+import type { RateRule } from '#platform/rate-limit/consume-rate-limit.ts'
+import { staticChecks } from '../checking/static-checks.ts'
 import type { CheckResult } from '../contract/checks.ts'
 import type { BotForm } from '../form/bot-form.ts'
 import type { PublishingDeps } from '../publishing-deps.ts'
-import { releaseQuestions, SUBMISSIONS, takeQuestions } from './asked-questions.ts'
-import { checksFailed } from './refusals.ts'
+import { checksFailed } from './publishing-failures.ts'
+import { consumeQuestions, releaseQuestions, SUBMISSIONS } from './question-quota.ts'
 import { countQuestions, tryDraft } from './try-draft.ts'
 
 /**
@@ -18,7 +18,7 @@ export async function checkContent(
   submission: { vendorId: string; botId: string | null; form: BotForm; content: VersionContent; signal: AbortSignal },
 ): Promise<Outcome<CheckResult[]>> {
   const { vendorId, botId, form, content, signal } = submission
-  const written = writtenChecks(form)
+  const written = staticChecks(form)
   if (hasFailed(written)) return fail(checksFailed(written))
   const tried = await tryWithin(deps, SUBMISSIONS, { vendorId, botId, content, signal })
   if (!tried.ok) return tried
@@ -35,7 +35,7 @@ export async function tryWithin(
   const { vendorId, content } = run
   const takenAt = deps.clock.now()
   const count = countQuestions(content)
-  const refusal = await takeQuestions(deps, rule, { vendorId, count })
+  const refusal = await consumeQuestions(deps, rule, { vendorId, count })
   if (refusal) return fail(refusal)
   const { checks, asked } = await tryDraft(deps, run)
   if (asked < count) await releaseQuestions(deps, rule, { vendorId, count: count - asked, takenAt })

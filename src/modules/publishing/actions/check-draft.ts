@@ -1,15 +1,15 @@
 import { findBotOfVendor } from '#modules/catalogue/public.ts'
 import { fail, type Outcome, ok } from '#platform/http/failure.ts'
-import { writtenChecks } from '../checking/written-checks.ts'
+import { staticChecks } from '../checking/static-checks.ts'
 import type { CheckResult } from '../contract/checks.ts'
 import { readSubmission } from '../form/submission.ts'
 import type { PublishingDeps } from '../publishing-deps.ts'
 import { findDraft } from '../store/draft-store.ts'
 import { accountChecks } from './account-checks.ts'
-import { TESTS } from './asked-questions.ts'
 import { hasFailed, tryWithin } from './check-content.ts'
-import { submitIntentOf } from './enter-queue.ts'
-import { botNotFound } from './refusals.ts'
+import { submitIntentOf } from './enqueue-submission.ts'
+import { botNotFound } from './publishing-failures.ts'
+import { TESTS } from './question-quota.ts'
 import { notTried } from './try-draft.ts'
 
 /** Runs the checks on a saved draft of the caller's own, as submitting would, its questions to the account first; what cannot be tried yet is skipped. */
@@ -25,7 +25,7 @@ export async function checkDraft(
   })
   if (!found) return fail(botNotFound)
   const { draft, account } = found
-  const written = writtenChecks(draft.form)
+  const written = staticChecks(draft.form)
   const read = readSubmission(draft.form)
   if (!read.ok || hasFailed(written)) return ok([...account, ...written, ...notTried('form')])
   const tried = await tryWithin(deps, TESTS, { vendorId, botId, content: read.content, signal })

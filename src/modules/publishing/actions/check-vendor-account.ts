@@ -2,7 +2,7 @@ import { checkPayoutAccount, findPayoutAccount, normalIban } from '#modules/bill
 import { recordAudit } from '#modules/identity/public.ts'
 import { asService } from '#platform/database/as-service.ts'
 import { fail, failures, type Outcome, ok } from '#platform/http/failure.ts'
-import { consumeRateLimit, type RateRule } from '#platform/rate/take-rate.ts'
+import { consumeRateLimit, type RateRule } from '#platform/rate-limit/consume-rate-limit.ts'
 import type { PublishingDeps } from '../publishing-deps.ts'
 
 /** Looking one by one is for checking; whoever takes more than this has another purpose. */

@@ -26,8 +26,8 @@ import {
 } from '../domain/review-rules.ts'
 import { reviewMail } from '../mails/review-mails.ts'
 import type { PublishingDeps } from '../publishing-deps.ts'
-import { releaseSubmit } from './enter-queue.ts'
-import { publishSampleCompany } from './keep-sample-company.ts'
+import { releaseSubmit } from './enqueue-submission.ts'
+import { publishSampleCompany } from './publish-sample-company.ts'
 import { refuseDecided } from './refuse-decided.ts'
 
 /** What an administrator decides, and about which version. */

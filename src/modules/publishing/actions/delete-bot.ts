@@ -1,10 +1,10 @@
 import { lockBot, removeBot } from '#modules/catalogue/public.ts'
-import { recordAudit, takeAuditedStep } from '#modules/identity/public.ts'
+import { consumeAuditLimit, recordAudit } from '#modules/identity/public.ts'
 import { asService } from '#platform/database/as-service.ts'
 import { fail, type Outcome, ok } from '#platform/http/failure.ts'
 import type { PublishingDeps } from '../publishing-deps.ts'
-import { countHolders } from '../store/vendor-figures-store.ts'
-import { botNotFound } from './refusals.ts'
+import { countCustomers } from '../store/vendor-figures-store.ts'
+import { botNotFound } from './publishing-failures.ts'
 
 /** Deletes a bot of the caller's own; refused while anybody has access to it, because he paid for it or it works for him (AMB-107). */
 export function deleteBot(
@@ -16,9 +16,9 @@ export function deleteBot(
   return asService(db, 'who holds a bot is no business of its vendor', async (tx) => {
     const bot = await lockBot(tx, botId)
     if (bot?.vendor_id !== vendorId) return fail(botNotFound)
-    const holders = await countHolders(tx, botId, now)
+    const holders = await countCustomers(tx, botId, now)
     if (holders > 0) return fail({ status: 409, code: 'bot_in_use', message: inUse(holders) })
-    const refusal = await takeAuditedStep(tx, 'delete-bot', vendorId, now)
+    const refusal = await consumeAuditLimit(tx, 'delete-bot', vendorId, now)
     if (refusal) return fail(refusal)
     await recordAudit(
       tx,

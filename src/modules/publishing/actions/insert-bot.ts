@@ -9,8 +9,8 @@ import { readSubmission } from '../form/submission.ts'
 import type { PublishingDeps } from '../publishing-deps.ts'
 import { lockVendor } from '../store/vendor-lock.ts'
 import { checkContent } from './check-content.ts'
-import { consumeSubmit, enterQueue, submitRefusal } from './enter-queue.ts'
-import { notReady } from './refusals.ts'
+import { consumeSubmit, enqueueSubmission, submitRefusal } from './enqueue-submission.ts'
+import { notReady } from './publishing-failures.ts'
 import { addDraftedBot, saveBotDraft } from './save-bot-draft.ts'
 
 interface Request {
@@ -78,7 +78,7 @@ function addWaiting(
     const { botId } = await addDraftedBot(tx, { vendorId, form, newBotId: null }, now)
     const bot = await lockBot(tx, botId)
     if (!bot) throw new Error('A bot that was just made is gone.')
-    await enterQueue(tx, { bot, vendorId, content, checks, publish }, now)
+    await enqueueSubmission(tx, { bot, vendorId, content, checks, publish }, now)
     return ok(botId)
   })
 }

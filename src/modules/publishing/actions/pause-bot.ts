@@ -13,7 +13,7 @@ const botNotFound = { status: 404, code: 'bot_not_found', message: 'Deze bot bes
 const alreadyPaused = { status: 409, code: 'already_paused', message: 'Deze bot staat al stil.' } as const
 const notPaused = { status: 409, code: 'not_paused', message: 'Deze bot staat niet stil.' } as const
 
-type StoppedBot = NonNullable<Awaited<ReturnType<typeof lockBot>>>
+type PausedBot = NonNullable<Awaited<ReturnType<typeof lockBot>>>
 
 /**
  * Stops a bot everywhere at once: whatever begins an execution asks the row that is written here. With it go the audit entry, the event and
@@ -57,7 +57,7 @@ export function resumeBot(deps: PublishingDeps, input: { adminId: string; botId:
 }
 
 interface PauseNotice {
-  readonly bot: StoppedBot
+  readonly bot: PausedBot
   readonly adminId: string
   readonly done: 'paused' | 'resumed'
   readonly mail: { readonly subject: string; readonly text: string }

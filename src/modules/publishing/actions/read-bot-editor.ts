@@ -7,7 +7,7 @@ import { readSubmission } from '../form/submission.ts'
 import type { PublishingDeps } from '../publishing-deps.ts'
 import { findDraft } from '../store/draft-store.ts'
 import { liveVersionOf } from './live-version.ts'
-import { botNotFound } from './refusals.ts'
+import { botNotFound } from './publishing-failures.ts'
 
 type BotEditor = OperationOutput<typeof readBotEditorOperation>
 

@@ -2,10 +2,10 @@ import { changesBetween } from '#modules/catalogue/contract.ts'
 import { type BotVersion, findManagedBot, findVersions } from '#modules/catalogue/public.ts'
 import { fail, type Outcome, ok } from '#platform/http/failure.ts'
 import type { OperationOutput } from '#platform/http/operation.ts'
-import { checksOf } from '../checking/checks-of.ts'
+import { parseChecks } from '../checking/parse-checks.ts'
 import type { readBotVersions as readBotVersionsOperation } from '../contract/editor.ts'
 import type { PublishingDeps } from '../publishing-deps.ts'
-import { botNotFound } from './refusals.ts'
+import { botNotFound } from './publishing-failures.ts'
 
 /** Every version of a bot that the caller may manage, newest first, each beside the one that was live when it was submitted. */
 export function readBotVersions(
@@ -23,7 +23,7 @@ export function readBotVersions(
         submitted_at: version.submittedAt.toISOString(),
         decided_at: version.decidedAt?.toISOString() ?? null,
         feedback: version.feedback,
-        checks: checksOf(version.checks),
+        checks: parseChecks(version.checks),
         changes: changesBetween(liveBefore(versions.slice(at + 1))?.content ?? null, version.content),
       })),
     )

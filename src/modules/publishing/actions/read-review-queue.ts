@@ -8,10 +8,10 @@ import {
 import { asService } from '#platform/database/as-service.ts'
 import { type Caller, identityOf } from '#platform/http/caller.ts'
 import { type Outcome, ok } from '#platform/http/failure.ts'
-import { checksOf } from '../checking/checks-of.ts'
+import { parseChecks } from '../checking/parse-checks.ts'
 import type { Submission } from '../contract.ts'
 import type { PublishingDeps } from '../publishing-deps.ts'
-import { findVendorFacts, type VendorFacts } from '../store/people-store.ts'
+import { findVendorFacts, type VendorFacts } from '../store/vendor-facts-store.ts'
 
 /** So many are shown at once; whoever decides them gets the next. */
 const QUEUE_MAX = 200
@@ -60,6 +60,6 @@ export function submissionOf(
     },
     is_update: (bot?.approved_version ?? null) !== null,
     publish: version.publish,
-    checks: checksOf(version.checks),
+    checks: parseChecks(version.checks),
   }
 }

@@ -2,10 +2,10 @@ import { changesBetween } from '#modules/catalogue/contract.ts'
 import {
   type BotVersion,
   findDecidedVersions,
+  findProspectiveTrader,
   findVendorBots,
   findVersionById,
   findVersions,
-  findWouldBeOfferer,
 } from '#modules/catalogue/public.ts'
 import { findNames } from '#modules/identity/public.ts'
 import { asService } from '#platform/database/as-service.ts'
@@ -14,7 +14,7 @@ import { fail, type Outcome, ok } from '#platform/http/failure.ts'
 import type { Review } from '../contract.ts'
 import { comparedWith } from '../domain/review-rules.ts'
 import type { PublishingDeps } from '../publishing-deps.ts'
-import { findVendorFacts } from '../store/people-store.ts'
+import { findVendorFacts } from '../store/vendor-facts-store.ts'
 import { submissionOf } from './read-review-queue.ts'
 import { decisionOf } from './refuse-decided.ts'
 
@@ -30,7 +30,7 @@ export async function readReview({ db }: PublishingDeps, caller: Caller, version
       version,
       bot: (await findVendorBots(tx, [botId])).get(botId),
       versions: await findVersions(tx, botId),
-      offerer: await findWouldBeOfferer(tx, vendorId, version.content),
+      offerer: await findProspectiveTrader(tx, vendorId, version.content),
       others: await findDecidedVersions(tx, { vendorId, exceptBotId: botId, limit: OTHER_BOTS_MAX }),
     }
   })

@@ -2,7 +2,7 @@ import { type Caller, identityOf } from '#platform/http/caller.ts'
 import { type Outcome, ok } from '#platform/http/failure.ts'
 import type { OperationOutput } from '#platform/http/operation.ts'
 import { type readSmokeTests as contract, SMOKE_CATEGORIES, type SmokeBatch, type SmokeRun } from '../contract/smoke.ts'
-import { dayOf } from '../domain/day-of.ts'
+import { dayOf } from '../domain/calendar-day.ts'
 import type { PublishingDeps } from '../publishing-deps.ts'
 import { findFailingBots, findHealthDays } from '../store/health-store.ts'
 import {

@@ -2,11 +2,11 @@ import { splitNet } from '#modules/billing/contract.ts'
 import { findVendorRevenue } from '#modules/billing/public.ts'
 import { findBotFiguresOfVendor } from '#modules/catalogue/public.ts'
 import { effectivePlan } from '#modules/plans/public.ts'
-import { maskPersonal } from '#modules/runtime/public.ts'
+import { maskPersonalData } from '#modules/runtime/public.ts'
 import { asService } from '#platform/database/as-service.ts'
 import { ROWS_MAX } from '#platform/http/table-query.ts'
-import type { VendorBotFigures, VendorDashboard } from '../contract/vendor-rooms.ts'
-import { dayOf } from '../domain/day-of.ts'
+import type { VendorBotFigures, VendorDashboard } from '../contract/vendor-area.ts'
+import { dayOf } from '../domain/calendar-day.ts'
 import type { PublishingDeps } from '../publishing-deps.ts'
 import { findHealthSince } from '../store/health-store.ts'
 import { type BotUse, findBotUse, findUnansweredSamples } from '../store/vendor-figures-store.ts'
@@ -51,7 +51,7 @@ export async function readVendorDashboard(
     })),
     unanswered: seen.unanswered.map(({ bot_id, title, question, asked_at }) => ({
       ...{ bot_id, title },
-      question: maskPersonal(question),
+      question: maskPersonalData(question),
       asked_at: asked_at.toISOString(),
     })),
   }

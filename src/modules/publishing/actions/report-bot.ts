@@ -6,7 +6,13 @@ import { fail, failures, type Outcome, ok } from '#platform/http/failure.ts'
 import { newId } from '#platform/ids/id.ts'
 import { enqueueMail } from '#platform/mail/enqueue-mail.ts'
 import { admitUnsolicitedMail } from '#platform/mail/unsolicited-mail.ts'
-import { consumeRateLimit, consumeRates, maskSubject, type RateRule, rateOf } from '#platform/rate/take-rate.ts'
+import {
+  consumeRateLimit,
+  consumeRates,
+  maskSubject,
+  type RateRule,
+  rateOf,
+} from '#platform/rate-limit/consume-rate-limit.ts'
 import type { ReportReason } from '../contract/reports.ts'
 import { reportReceivedMail } from '../mails/report-mails.ts'
 import type { PublishingDeps } from '../publishing-deps.ts'

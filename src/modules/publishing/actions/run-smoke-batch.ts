@@ -1,11 +1,11 @@
 import { askForTest } from '#modules/runtime/public.ts'
 import { asService } from '#platform/database/as-service.ts'
 import { enqueueJob } from '#platform/jobs/enqueue-job.ts'
-import { judgeAnswer } from '../domain/judge-answer.ts'
+import { judgeAnswer } from '../domain/evaluate-answer.ts'
 import type { SmokeDeps } from '../publishing-deps.ts'
 import { cancelRuns, endBatch, endRun, findBatch, type SmokeRunRow, takeNextRun } from '../store/smoke-store.ts'
 import { textsOf } from '../store/smoke-tables.ts'
-import { recordHealthRun } from './follow-health.ts'
+import { recordHealthRun } from './record-health-run.ts'
 import { SMOKE_JOB } from './start-smoke-batch.ts'
 
 /** What lies between two questions of a batch (ADMIN-11). */

@@ -1,18 +1,18 @@
 import { isDeepStrictEqual } from 'node:util'
 import { addBot, changeBot, lockBot } from '#modules/catalogue/public.ts'
-import { recordAudit, takeAuditedStep } from '#modules/identity/public.ts'
+import { consumeAuditLimit, recordAudit } from '#modules/identity/public.ts'
 import { asService } from '#platform/database/as-service.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { fail, type Outcome, ok } from '#platform/http/failure.ts'
 import { newId } from '#platform/ids/id.ts'
-import { consumeRateLimit, type RateRule } from '#platform/rate/take-rate.ts'
+import { consumeRateLimit, type RateRule } from '#platform/rate-limit/consume-rate-limit.ts'
 import type { BotForm } from '../form/bot-form.ts'
 import { readableContent } from '../form/readable-content.ts'
 import { titleProblem } from '../form/submission.ts'
 import type { PublishingDeps } from '../publishing-deps.ts'
 import { type BotDraft, countUnsubmitted, findDraft, saveDraft } from '../store/draft-store.ts'
 import { lockVendor } from '../store/vendor-lock.ts'
-import { botNotFound, draftConflict, draftLimit, tooManySaves } from './refusals.ts'
+import { botNotFound, draftConflict, draftLimit, tooManySaves } from './publishing-failures.ts'
 
 /** Drafts are large and free. */
 const DRAFTS_MAX = 100
@@ -39,13 +39,13 @@ export async function saveBotDraft(
   const now = deps.clock.now()
   const { botId, newBotId, vendorId } = input
   const saved = await asService(deps.db, 'columns of a bot are written by the product', async (tx) => {
-    if (botId !== null) return keepDraft(tx, { ...input, botId }, now)
+    if (botId !== null) return storeDraft(tx, { ...input, botId }, now)
     // So that the same first save twice at once makes one bot, and many at once pass no limit.
     await lockVendor(tx, vendorId)
     if (newBotId !== null && (await lockBot(tx, newBotId)))
       return keepFirstAgain(tx, { ...input, botId: newBotId }, now)
     if ((await countUnsubmitted(tx, vendorId)) >= DRAFTS_MAX) return fail(draftLimit(DRAFTS_MAX))
-    const refusal = await takeAuditedStep(tx, 'new-bot', vendorId, now)
+    const refusal = await consumeAuditLimit(tx, 'new-bot', vendorId, now)
     if (refusal) return fail(refusal)
     return ok(await addDraftedBot(tx, input, now))
   })
@@ -75,7 +75,7 @@ export async function addDraftedBot(
 /** The answer to a first save was lost and it comes again: what it made is answered; what was typed since is saved as any other. */
 async function keepFirstAgain(tx: Tx, input: DraftToSave & { botId: string }, now: Date): Promise<Outcome<BotDraft>> {
   const made = input.revision === 0 ? await findOwnDraft(tx, input) : null
-  return made && isDeepStrictEqual(made.form, input.form) ? ok(made) : keepDraft(tx, input, now)
+  return made && isDeepStrictEqual(made.form, input.form) ? ok(made) : storeDraft(tx, input, now)
 }
 
 async function findOwnDraft(
@@ -86,7 +86,7 @@ async function findOwnDraft(
   return bot?.vendor_id === vendorId ? findDraft(tx, botId) : null
 }
 
-async function keepDraft(
+async function storeDraft(
   tx: Tx,
   { vendorId, botId, revision, form }: DraftToSave & { botId: string },
   now: Date,

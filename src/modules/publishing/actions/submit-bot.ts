@@ -17,9 +17,9 @@ import type { PublishingDeps } from '../publishing-deps.ts'
 import { findDraft } from '../store/draft-store.ts'
 import { lockVendor } from '../store/vendor-lock.ts'
 import { checkContent } from './check-content.ts'
-import { consumeSubmit, enterQueue, submitIntentOf, submitRefusal } from './enter-queue.ts'
+import { consumeSubmit, enqueueSubmission, submitIntentOf, submitRefusal } from './enqueue-submission.ts'
 import { liveVersionOf } from './live-version.ts'
-import { botNotFound, draftConflict, notReady, unchanged } from './refusals.ts'
+import { botNotFound, draftConflict, notReady, unchanged } from './publishing-failures.ts'
 
 type Submitted = { bot_id: string; number: number; status: 'pending_review'; checks: CheckResult[] }
 
@@ -54,7 +54,7 @@ export async function submitBot(deps: PublishingDeps, request: Request): Promise
       (await consumeSubmit(tx, submitIntentOf(bot, vendorId, form), now))
     if (refusal) return fail(refusal)
     const publish = bot.status === 'approved' ? bot.active : form.publish
-    const version = await enterQueue(tx, { bot, vendorId, content, checks, publish }, now)
+    const version = await enqueueSubmission(tx, { bot, vendorId, content, checks, publish }, now)
     return ok(submittedAs(version, checks))
   })
 }

@@ -1,12 +1,12 @@
 import { countActiveBots, inputFieldsOf, lockBot, setActive } from '#modules/catalogue/public.ts'
-import { findNewestRole, recordAudit, takeAuditedStep } from '#modules/identity/public.ts'
+import { consumeAuditLimit, findNewestRole, recordAudit } from '#modules/identity/public.ts'
 import { effectivePlan } from '#modules/plans/public.ts'
 import { asService } from '#platform/database/as-service.ts'
 import { fail, failures, type Outcome, ok } from '#platform/http/failure.ts'
 import { mayPublishMore, publishProblem } from '../domain/publish-rule.ts'
 import type { PublishingDeps } from '../publishing-deps.ts'
 import { lockVendor } from '../store/vendor-lock.ts'
-import { botNotFound, planLimitReached } from './refusals.ts'
+import { botNotFound, planLimitReached } from './publishing-failures.ts'
 
 /**
  * Publishes a bot or takes it off (VEND-25): switching on checks it (VEND-26 to VEND-30), switching off never does (AMB-097). The limit is decided
@@ -31,7 +31,7 @@ export function switchBot(
       const { bot_limit: limit } = await effectivePlan(tx, vendorId, now)
       if (!mayPublishMore(await countActiveBots(tx, vendorId), limit)) return fail(planLimitReached)
     }
-    const refusal = await takeAuditedStep(tx, 'switch-bot', vendorId, now)
+    const refusal = await consumeAuditLimit(tx, 'switch-bot', vendorId, now)
     if (refusal) return fail(refusal)
     const action = active ? 'bot.published' : 'bot.unpublished'
     await recordAudit(tx, { actorId: vendorId, actor: 'vendor', action, subjectType: 'bot', subjectId: botId }, now)

@@ -1,9 +1,9 @@
-import { FOREIGN_QUESTION, type VersionContent } from '#modules/catalogue/public.ts'
+import { OUT_OF_SCOPE_QUESTION, type VersionContent } from '#modules/catalogue/public.ts'
 import { detectLanguage, openPageSearch } from '#modules/knowledge/public.ts'
 import { createBulkhead, type DraftAnswer, runDraft } from '#modules/runtime/public.ts'
 import { checkText, failureText } from '../checking/check.text.ts'
-import { judgeQuestions } from '../checking/judge-questions.ts'
-import { canLeak, LEAK_QUESTIONS, leaksPrompt, OPENING_QUESTION, saysNo } from '../checking/tried-answers.ts'
+import { evaluateQuestions } from '../checking/evaluate-questions.ts'
+import { canLeak, LEAK_QUESTIONS, leaksPrompt, OPENING_QUESTION, saysNo } from '../checking/prompt-leak-probe.ts'
 import type { CheckResult } from '../contract/checks.ts'
 import type { PublishingDeps } from '../publishing-deps.ts'
 
@@ -43,7 +43,7 @@ export async function tryDraft(
   }
   const [leaks, foreign, asked] = await Promise.all([
     canLeak(content.prompt_template) ? Promise.all(LEAK_QUESTIONS.map(ask)) : null,
-    ask(FOREIGN_QUESTION),
+    ask(OUT_OF_SCOPE_QUESTION),
     Promise.all(questions.map(ask)),
   ])
   const checks = [
@@ -51,7 +51,7 @@ export async function tryDraft(
     leakCheck(content.prompt_template ?? '', leaks),
     scopeCheck(foreign),
     dutchCheck(asked),
-    judgeQuestions(
+    evaluateQuestions(
       content,
       asked.map(({ answer }) => answer),
     ),

@@ -2,8 +2,8 @@ import { changeBot, findPendingVersion, lockBot } from '#modules/catalogue/publi
 import { asService } from '#platform/database/as-service.ts'
 import { fail, type Outcome, ok } from '#platform/http/failure.ts'
 import type { PublishingDeps } from '../publishing-deps.ts'
-import { withdrawVersion } from './enter-queue.ts'
-import { botNotFound, nothingWaiting } from './refusals.ts'
+import { withdrawVersion } from './enqueue-submission.ts'
+import { botNotFound, nothingWaiting } from './publishing-failures.ts'
 
 /** Takes the waiting version out of the queue; what is live stays, and a bot that never was is a draft again (AMB-102). */
 export function withdrawSubmission(

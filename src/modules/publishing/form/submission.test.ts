@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { BOT_CATEGORIES, LISTED_CATEGORIES, PRICING_MODELS, type VersionContent } from '#modules/catalogue/contract.ts'
-import { FITTING_FORM } from '../../../../tests/support/vendor-studio.ts'
+import { FITTING_FORM } from '../../../../tests/support/vendor-fixtures.ts'
 import { type BotForm, EMPTY_BOT_FORM, formOfContent } from './bot-form.ts'
 import { INPUT_TYPES, readInputFields, readUploadedFields } from './input-fields-text.ts'
 import { PRICE_MAX_CENTS, priceText, readPrice } from './price-text.ts'

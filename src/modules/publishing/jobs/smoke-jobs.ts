@@ -1,6 +1,6 @@
-import { testQueue } from '#modules/runtime/public.ts'
+import { botTestQueue } from '#modules/runtime/public.ts'
 import type { JobRegistry } from '#platform/jobs/job-registry.ts'
-import { planNightlyHealthRun } from '../actions/look-at-health.ts'
+import { planNightlyHealthRun } from '../actions/plan-nightly-health-run.ts'
 import { endDeadBatch, runSmokeBatch } from '../actions/run-smoke-batch.ts'
 import { SMOKE_JOB } from '../actions/start-smoke-batch.ts'
 import type { SmokeDeps } from '../publishing-deps.ts'
@@ -9,13 +9,13 @@ import type { SmokeDeps } from '../publishing-deps.ts'
 export function registerSmokeJobs(deps: SmokeDeps, jobs: JobRegistry): void {
   jobs.registerJob({
     name: SMOKE_JOB,
-    queue: testQueue,
+    queue: botTestQueue,
     handle: ({ batch_id: id }, { signal }) => runSmokeBatch(deps, String(id), signal),
     onDead: ({ batch_id: id }) => endDeadBatch(deps, String(id)),
   })
   jobs.registerJob({
     name: 'publishing.look-at-health',
-    queue: testQueue,
+    queue: botTestQueue,
     schedule: { dailyAt: '05:30' },
     handle: () => planNightlyHealthRun(deps),
   })

@@ -2,7 +2,7 @@ import { REPORT_REASON_TEXT, reportNumber } from '../contract/report-reason.text
 import type { ReportReason } from '../contract/reports.ts'
 
 /** What a mail about a report tells of it. What the reporter wrote is in none: anybody may have given the address. */
-export interface ToldReport {
+export interface ReportSummary {
   readonly id: string
   /** The vendor's text. */
   readonly title: string
@@ -12,7 +12,7 @@ export interface ToldReport {
 const HUMAN = 'Een medewerker van Syvo heeft de melding beoordeeld, geen computer.'
 
 /** The mail that a report arrived (DSA art. 16). */
-export function reportReceivedMail(report: ToldReport, publicUrl: string): { subject: string; text: string } {
+export function reportReceivedMail(report: ReportSummary, publicUrl: string): { subject: string; text: string } {
   return {
     subject: `Je melding over ${report.title}`,
     text: lines(
@@ -25,7 +25,7 @@ export function reportReceivedMail(report: ToldReport, publicUrl: string): { sub
 
 /** The mail with what was decided about a report, why, and how to object (DSA art. 16). `explanation` is the administrator's text. */
 export function reportDecidedMail(
-  report: ToldReport & { readonly outcome: 'dismissed' | 'paused'; readonly explanation: string },
+  report: ReportSummary & { readonly outcome: 'dismissed' | 'paused'; readonly explanation: string },
   publicUrl: string,
 ): { subject: string; text: string } {
   const decided =

@@ -4,9 +4,9 @@ import { checkDraft } from '../actions/check-draft.ts'
 import { insertBot } from '../actions/insert-bot.ts'
 import { readBotEditor } from '../actions/read-bot-editor.ts'
 import { readBotVersions } from '../actions/read-bot-versions.ts'
+import { runDraftTrial } from '../actions/run-draft-trial.ts'
 import { saveBotDraft } from '../actions/save-bot-draft.ts'
 import { submitBot } from '../actions/submit-bot.ts'
-import { testDraft } from '../actions/test-draft.ts'
 import { withdrawSubmission } from '../actions/withdraw-submission.ts'
 import * as contract from '../contract.ts'
 import type { PublishingDeps } from '../publishing-deps.ts'
@@ -33,9 +33,9 @@ export function editorRoutes(deps: PublishingDeps): Binding[] {
     bind(contract.insertBot, ({ body }, { caller, signal }) =>
       insertBot(deps, { vendorId: memberOf(caller).userId, row: body, signal }),
     ),
-    bind(contract.testDraft, ({ body }, { caller, signal }) => {
+    bind(contract.runDraftTrial, ({ body }, { caller, signal }) => {
       const { form, question, inputs } = body
-      return testDraft(deps, { vendorId: memberOf(caller).userId, form, question, inputs, signal })
+      return runDraftTrial(deps, { vendorId: memberOf(caller).userId, form, question, inputs, signal })
     }),
     bind(contract.checkDraft, ({ body }, { caller, signal }) =>
       checkDraft(deps, { vendorId: memberOf(caller).userId, botId: body.bot_id, signal }),

@@ -1,7 +1,7 @@
 import { type Binding, bind } from '#platform/http/binding.ts'
 import { memberOf } from '#platform/http/caller.ts'
 import { checkVendorAccount, revealPayoutAccount } from '../actions/check-vendor-account.ts'
-import { sendBackVendor, verifyVendor } from '../actions/judge-vendor.ts'
+import { sendBackVendor, verifyVendor } from '../actions/decide-vendor-verification.ts'
 import { readVendorsToCheck } from '../actions/read-vendors-to-check.ts'
 import * as contract from '../contract/vendor-checks.ts'
 import type { PublishingDeps } from '../publishing-deps.ts'

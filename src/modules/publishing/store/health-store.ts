@@ -30,7 +30,7 @@ const tables = (tx: Tx) => tx.withTables<HealthTables>().withSchema('app')
 const dayText = sql<string>`to_char(day, 'YYYY-MM-DD')`
 
 /** The public bots that a night's look asks: those with a sample company that are not paused and do not miss a language model. */
-export function findBotsToLookAt(tx: Tx) {
+export function findBotsToHealthCheck(tx: Tx) {
   return tables(tx)
     .selectFrom('bots')
     .select(['id', 'category', 'sample_config_id', 'sample_questions', 'approved_version'])

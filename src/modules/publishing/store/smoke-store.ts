@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely'
 import type { SampleAnswer } from '#modules/catalogue/public.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { newId } from '#platform/ids/id.ts'
-import type { Expectation } from '../domain/judge-answer.ts'
+import type { Expectation } from '../domain/evaluate-answer.ts'
 import { type RunColumns, type SmokeTables, textsOf } from './smoke-tables.ts'
 
 const tables = (tx: Tx) => tx.withTables<SmokeTables>().withSchema('app')

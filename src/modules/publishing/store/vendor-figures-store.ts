@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { FOREIGN_QUESTION } from '#modules/catalogue/public.ts'
+import { OUT_OF_SCOPE_QUESTION } from '#modules/catalogue/public.ts'
 import type { Tx } from '#platform/database/database.ts'
 
 /** How many accounts, the vendor's own not counted, have access to a bot at an instant; for the service. */
-export async function countHolders(tx: Tx, botId: string, now: Date): Promise<number> {
+export async function countCustomers(tx: Tx, botId: string, now: Date): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(distinct g.user_id)::int as n from app.bot_grants g join app.bots b on b.id = g.bot_id
     where g.bot_id = ${botId} and not g.is_example and g.user_id is distinct from b.vendor_id and g.starts_at <= ${now} and (g.ends_at is null or g.ends_at > ${now})`.execute(
@@ -46,7 +46,7 @@ export async function findUnansweredSamples(tx: Tx, vendorId: string, now: Date,
     select e.bot_id, b.title, e.input_data ->> 'message' as question, e.created_at as asked_at
     from app.bot_executions e join app.bots b on b.id = e.bot_id
     where b.vendor_id = ${vendorId} and e.config_id = b.sample_config_id and e.status = 'blocked' and e.blocked_reason = 'out_of_scope'
-      and e.channel = 'hosted' and e.id >= app.first_id_at(${since}) and coalesce(e.input_data ->> 'message', '') not in ('', ${FOREIGN_QUESTION})
+      and e.channel = 'hosted' and e.id >= app.first_id_at(${since}) and coalesce(e.input_data ->> 'message', '') not in ('', ${OUT_OF_SCOPE_QUESTION})
     order by e.id desc limit ${limit}`.execute(tx)
   return rows
 }

@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { captureLead } from '#modules/leads/public.ts'
 import { newId } from '#platform/ids/id.ts'
-import { giveConfig } from '../../../../tests/support/give-config.ts'
-import { createTestApp, TEST_NOW, type TestApp } from '../../../../tests/support/test-house.ts'
+import { createConfig } from '../../../../tests/support/create-config.ts'
+import { createTestApp, TEST_NOW, type TestApp } from '../../../../tests/support/create-test-app.ts'
 import type { AnswerEnd } from '../answering/answer-events.ts'
 import { finishTurn } from '../store/turn-store.ts'
 import { deleteOldConversations } from './delete-old-conversations.ts'
-import { executionEnd } from './settle-execution.ts'
+import { executionEnd } from './to-execution-result.ts'
 
 const DAY_MS = 86_400_000
 
@@ -20,7 +20,7 @@ beforeEach(() => app.clock.set(TEST_NOW))
 
 async function owner() {
   const account = await app.signUp()
-  return { ...account, ...(await giveConfig(app, account.userId, 'Restaurantbot')) }
+  return { ...account, ...(await createConfig(app, account.userId, 'Restaurantbot')) }
 }
 type Owner = Awaited<ReturnType<typeof owner>>
 

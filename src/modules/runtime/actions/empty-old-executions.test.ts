@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { newId } from '#platform/ids/id.ts'
-import { giveConfig } from '../../../../tests/support/give-config.ts'
-import { createTestApp, TEST_NOW } from '../../../../tests/support/test-house.ts'
+import { createConfig } from '../../../../tests/support/create-config.ts'
+import { createTestApp, TEST_NOW } from '../../../../tests/support/create-test-app.ts'
 import { emptyOldExecutions } from './empty-old-executions.ts'
 
 const DAY_MS = 86_400_000
@@ -17,7 +17,7 @@ async function owner(days?: number) {
   const account = await app.signUp()
   const body = { conversation_retention_days: days }
   if (days) await app.send('PATCH', '/rest/v1/user_settings', { token: account.token, body })
-  return { ...account, ...(await giveConfig(app, account.userId)) }
+  return { ...account, ...(await createConfig(app, account.userId)) }
 }
 type Owner = Awaited<ReturnType<typeof owner>>
 

@@ -1,6 +1,6 @@
 import { asService } from '#platform/database/as-service.ts'
 import type { ConversationDeps } from '../conversation-deps.ts'
-import { emptyBatch } from '../store/old-execution-store.ts'
+import { emptyBatch } from '../store/execution-retention-store.ts'
 
 const BATCH = 500
 

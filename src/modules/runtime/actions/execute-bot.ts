@@ -1,17 +1,17 @@
 import { asService } from '#platform/database/as-service.ts'
 import { newId } from '#platform/ids/id.ts'
-import { consumeRateLimit, type RateRule } from '#platform/rate/take-rate.ts'
+import { consumeRateLimit, type RateRule } from '#platform/rate-limit/consume-rate-limit.ts'
 import type { AnswerEnd } from '../answering/answer-events.ts'
-import type { RehearsedMessage } from '../dialogue/domain/rehearsal.ts'
-import { withoutSwearing } from '../dialogue/domain/swearing.ts'
+import type { PreviewMessage } from '../dialogue/domain/dialogue-preview.ts'
+import { removeProfanity } from '../dialogue/domain/remove-profanity.ts'
 import { fieldsInOrder, questionOf } from '../domain/execution-input.ts'
 import type { KnowledgeHits, RuntimeDeps } from '../runtime-deps.ts'
 import { type BegunExecution, beginExecution, finishExecution, type Surface } from '../store/execution-store.ts'
-import { answered, blocked, type ExecuteBotAnswer, refusals } from './execution-answer.ts'
-import type { KnownConfigs } from './known-configs.ts'
+import type { ConfigCache } from './config-cache.ts'
+import { answered, blocked, type ExecuteBotResponse, refusals } from './execution-response.ts'
 import { replyToVisitor, sociableEnd } from './reply-to-visitor.ts'
 import { runExecution } from './run-execution.ts'
-import { executionEnd } from './settle-execution.ts'
+import { executionEnd } from './to-execution-result.ts'
 
 /** Test runs count against no month's limit, so they have a limit of their own. */
 const TESTS: RateRule = { name: 'test-run', windowSeconds: 86_400, max: 100 }
@@ -24,16 +24,16 @@ export interface ExecuteBotRequest {
   userId: string
   botId: string
   /** `rehearsed` is the message as a visitor would say it; the bot then also replies as to a visitor. */
-  input: { fields: Readonly<Record<string, string>> } | { message: string; rehearsed?: RehearsedMessage }
+  input: { fields: Readonly<Record<string, string>> } | { message: string; rehearsed?: PreviewMessage }
   surface: Surface
   signal: AbortSignal
 }
 
 /** Runs a bot for its owner: begin → answer → settle, with the whole answer at once. */
 export async function executeBot(
-  deps: RuntimeDeps & { knownConfigs: KnownConfigs },
+  deps: RuntimeDeps & { knownConfigs: ConfigCache },
   request: ExecuteBotRequest,
-): Promise<ExecuteBotAnswer> {
+): Promise<ExecuteBotResponse> {
   const startedAt = performance.now()
   const id = newId<'execution'>(deps.clock.now().getTime())
   const message = 'message' in request.input ? request.input.message : Object.values(request.input.fields).join('\n')
@@ -75,13 +75,10 @@ export async function executeBot(
 }
 
 /** The search for what the caller asks, if his configuration is known from before; a form's fields make a question only with the bot at hand. */
-function prepareSearch(
-  deps: RuntimeDeps & { knownConfigs: KnownConfigs },
-  { userId, botId, input }: ExecuteBotRequest,
-) {
+function prepareSearch(deps: RuntimeDeps & { knownConfigs: ConfigCache }, { userId, botId, input }: ExecuteBotRequest) {
   const configId = deps.knownConfigs.find(userId, botId)
   const prepared =
-    configId && 'message' in input ? deps.knowledge.prepare(configId, withoutSwearing(input.message)) : null
+    configId && 'message' in input ? deps.knowledge.prepare(configId, removeProfanity(input.message)) : null
   return configId && prepared ? { ...prepared, configId } : null
 }
 

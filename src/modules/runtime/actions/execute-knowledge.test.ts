@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { storeSampleKnowledge } from '#modules/knowledge/public.ts'
 import { newId } from '#platform/ids/id.ts'
-import { giveConfig } from '../../../../tests/support/give-config.ts'
-import { createTestApp, type TestApp } from '../../../../tests/support/test-house.ts'
+import { createConfig } from '../../../../tests/support/create-config.ts'
+import { createTestApp, type TestApp } from '../../../../tests/support/create-test-app.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -21,7 +21,7 @@ async function learn(configId: string, text: string) {
 
 it('answers from the configuration that the account has now, also when it had another one before or its pages changed', async () => {
   const { userId, token } = await app.signUp()
-  const { botId, configId } = await giveConfig(app, userId)
+  const { botId, configId } = await createConfig(app, userId)
   await app.db.as({ role: 'service' }, async (tx) => {
     await sql`insert into app.bot_grants (id, user_id, bot_id, source, starts_at) values (${newId()}, ${userId}, ${botId}, 'trial', '2026-11-01')`.execute(
       tx,

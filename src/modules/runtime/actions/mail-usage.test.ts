@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { BOTS, createShop, type Person } from '../../../../tests/support/buying.ts'
-import { TEST_NOW, type TestApp } from '../../../../tests/support/test-house.ts'
+import { TEST_NOW, type TestApp } from '../../../../tests/support/create-test-app.ts'
+import { BOTS, createShop, type Person } from '../../../../tests/support/order-fixtures.ts'
 
 let app: TestApp
 beforeAll(async () => {

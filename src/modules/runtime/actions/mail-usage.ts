@@ -9,7 +9,7 @@ import { findUsageCrossings } from '../store/usage-mail-store.ts'
 const BATCH = 100
 
 /** Whether anybody crossed a threshold of his month and was not told; one statement over the counters of the month. */
-export async function isUsageUntold({ db, clock }: ConversationDeps): Promise<boolean> {
+export async function hasUnnotifiedUsage({ db, clock }: ConversationDeps): Promise<boolean> {
   const found = await asService(db, 'who comes near a limit', (tx) => findUsageCrossings(tx, clock.now(), 1))
   return found.length > 0
 }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '#platform/ids/id.ts'
-import { giveConfig } from '../../../../tests/support/give-config.ts'
-import { type GivenExecution, giveExecution } from '../../../../tests/support/give-execution.ts'
+import { createConfig } from '../../../../tests/support/create-config.ts'
+import { createExecution, type NewExecution } from '../../../../tests/support/create-execution.ts'
+import { createTestApp, TEST_NOW, type TestApp } from '../../../../tests/support/create-test-app.ts'
 import { makeAdmin } from '../../../../tests/support/make-admin.ts'
-import { createTestApp, TEST_NOW, type TestApp } from '../../../../tests/support/test-house.ts'
 import { EXECUTION_CHANNELS, EXECUTION_STATUSES } from '../contract/monitor.ts'
 
 const MAIL = 'noor@dewit.nl'
@@ -17,8 +17,8 @@ beforeAll(async () => {
   admin = await makeAdmin(app)
   owner = await app.signUp()
   bots = [
-    (await giveConfig(app, owner.userId, 'Gastheer')).botId,
-    (await giveConfig(app, (await app.signUp()).userId, 'Balie')).botId,
+    (await createConfig(app, owner.userId, 'Gastheer')).botId,
+    (await createConfig(app, (await app.signUp()).userId, 'Balie')).botId,
   ]
 })
 afterAll(() => app.close())
@@ -27,8 +27,8 @@ beforeEach(async () => {
   await rows('delete from app.bot_executions', [])
 })
 
-const execution = (given: Omit<GivenExecution, 'botId' | 'userId'> & { bot?: number } = {}) =>
-  giveExecution(app, { ...given, userId: owner.userId, botId: bots[given.bot ?? 0] ?? '' })
+const execution = (given: Omit<NewExecution, 'botId' | 'userId'> & { bot?: number } = {}) =>
+  createExecution(app, { ...given, userId: owner.userId, botId: bots[given.bot ?? 0] ?? '' })
 const rows = <Row>(text: string, values: unknown[]) => app.db.one<Row>({ role: 'service' }, text, values)
 
 const read = (query = '', token: string | null = admin.token) =>

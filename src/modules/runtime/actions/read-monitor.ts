@@ -9,7 +9,7 @@ import {
   type MonitoredExecution,
 } from '../contract/monitor.ts'
 import type { ConversationDeps } from '../conversation-deps.ts'
-import { maskedBeginning } from '../domain/mask-personal.ts'
+import { maskedBeginning } from '../domain/mask-personal-data.ts'
 import {
   type ExecutionRow,
   findBusyBots,

@@ -4,7 +4,7 @@ import { bookingMethodOf } from '../dialogue/domain/booking-reply.ts'
 import { companyNameOf } from '../dialogue/domain/company-name.ts'
 import { additionTo } from '../dialogue/domain/decide-refusal.ts'
 import { decideReply, stagesWithoutExecution } from '../dialogue/domain/decide-reply.ts'
-import type { RehearsedMessage } from '../dialogue/domain/rehearsal.ts'
+import type { PreviewMessage } from '../dialogue/domain/dialogue-preview.ts'
 import type { RuntimeDeps } from '../runtime-deps.ts'
 import type { BegunExecution } from '../store/execution-store.ts'
 import { factsForRefusal } from './facts-for-refusal.ts'
@@ -14,7 +14,7 @@ export type VisitorReply = NonNullable<ExecutionResponse['visitor_reply']>
 
 /** The end of a tested message that is a turn of the dialogue, with what the bot says to it; null when it is a question. */
 export function sociableEnd(
-  { utterance, state }: RehearsedMessage,
+  { utterance, state }: PreviewMessage,
   { branding_data: branding }: BegunExecution,
 ): { end: AnswerEnd; reply: VisitorReply } | null {
   if (!stagesWithoutExecution(utterance).includes(state.stage)) return null
@@ -30,7 +30,7 @@ export async function replyToVisitor(
   deps: RuntimeDeps,
   { config_id: configId, config_data: config, branding_data: branding }: BegunExecution,
   end: AnswerEnd,
-  { state, message }: RehearsedMessage,
+  { state, message }: PreviewMessage,
 ): Promise<VisitorReply | null> {
   if (end.outcome === 'failed') return null
   const known = { ...state, company: companyNameOf(branding), bookingMethod: bookingMethodOf(config) }

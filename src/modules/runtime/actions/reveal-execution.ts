@@ -1,7 +1,7 @@
 import { recordAudit } from '#modules/identity/public.ts'
 import { asService } from '#platform/database/as-service.ts'
 import { fail, failures, type Outcome, ok } from '#platform/http/failure.ts'
-import { consumeRateLimit, type RateRule } from '#platform/rate/take-rate.ts'
+import { consumeRateLimit, type RateRule } from '#platform/rate-limit/consume-rate-limit.ts'
 import type { REVEAL_REASONS } from '../contract/monitor.ts'
 import type { ConversationDeps } from '../conversation-deps.ts'
 import { findExecutionTexts } from '../store/monitor-store.ts'

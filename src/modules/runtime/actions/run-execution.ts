@@ -1,8 +1,8 @@
 import type { AnswerEnd, AnswerEvent, AnswerTask } from '../answering/answer-events.ts'
 import { answerWithModel } from '../answering/answer-with-model.ts'
 import { bookingOf } from '../dialogue/domain/booking-request.ts'
-import { withoutSwearing } from '../dialogue/domain/swearing.ts'
-import { nearestOf } from '../domain/nearest-passages.ts'
+import { removeProfanity } from '../dialogue/domain/remove-profanity.ts'
+import { nearestPassagesOf } from '../domain/nearest-passages.ts'
 import type { KnowledgeHits, RuntimeDeps } from '../runtime-deps.ts'
 
 /** An execution that has begun: what the database answered, and what was asked. */
@@ -62,14 +62,20 @@ async function retrieve(deps: RuntimeDeps, execution: RunningExecution): Promise
   const { configId, found } = execution
   if (found) return found
   return configId
-    ? deps.knowledge.search(configId, withoutSwearing(execution.question))
+    ? deps.knowledge.search(configId, removeProfanity(execution.question))
     : { passages: [], extractive: null }
 }
 
 /** Without a model the answer is the sentence of the customer's own pages that fits best, or a refusal (AMB-044, AMB-046). */
 async function* answerExtractively(hits: KnowledgeHits): AsyncGenerator<AnswerEvent> {
   const found = hits.extractive
-  let end: AnswerEnd = { outcome: 'refused', demo: true, tokensIn: 0, tokensOut: 0, nearest: nearestOf(hits.passages) }
+  let end: AnswerEnd = {
+    outcome: 'refused',
+    demo: true,
+    tokensIn: 0,
+    tokensOut: 0,
+    nearest: nearestPassagesOf(hits.passages),
+  }
   if (found) {
     yield { type: 'text', text: found.answer }
     const source = { title: found.source.heading || found.source.title, url: found.source.url, quote: found.sentence }

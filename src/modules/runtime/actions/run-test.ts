@@ -3,7 +3,7 @@ import type { AnswerEnd } from '../answering/answer-events.ts'
 import type { RuntimeDeps } from '../runtime-deps.ts'
 import { type BegunExecution, beginExecution, finishExecution } from '../store/execution-store.ts'
 import { runExecution } from './run-execution.ts'
-import { executionEnd } from './settle-execution.ts'
+import { executionEnd } from './to-execution-result.ts'
 
 /** A question of the product's own to a configuration. */
 export interface TestRun {

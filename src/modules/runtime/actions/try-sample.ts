@@ -2,22 +2,22 @@ import { asService } from '#platform/database/as-service.ts'
 import { fail, type Outcome } from '#platform/http/failure.ts'
 import { type ServerSentEvent, streamEvents } from '#platform/http/sse.ts'
 import { newId } from '#platform/ids/id.ts'
-import { consumeRateLimit, maskSubject, type RateRule } from '#platform/rate/take-rate.ts'
+import { consumeRateLimit, maskSubject, type RateRule } from '#platform/rate-limit/consume-rate-limit.ts'
 import { answerText } from '../answer.text.ts'
 import type { AnswerEnd } from '../answering/answer-events.ts'
-import { brokenAnswer } from '../answering/broken-answer.ts'
+import { failedAnswer } from '../answering/failed-answer.ts'
 import type { PreviousTurn } from '../contract/execution.ts'
 import { bookingMethodOf } from '../dialogue/domain/booking-reply.ts'
 import { companyNameOf } from '../dialogue/domain/company-name.ts'
 import { additionTo } from '../dialogue/domain/decide-refusal.ts'
 import { decideReply, stagesWithoutExecution } from '../dialogue/domain/decide-reply.ts'
-import { type RehearsedMessage, readRehearsed } from '../dialogue/domain/rehearsal.ts'
+import { type PreviewMessage, readDialoguePreview } from '../dialogue/domain/dialogue-preview.ts'
 import type { RuntimeDeps } from '../runtime-deps.ts'
 import { type BegunSample, beginSampleExecution, finishExecution } from '../store/execution-store.ts'
 import { findSampleCompany, returnFreeMessage } from '../store/sample-company-store.ts'
 import { factsForRefusal } from './facts-for-refusal.ts'
 import { runExecution } from './run-execution.ts'
-import { executionEnd } from './settle-execution.ts'
+import { executionEnd } from './to-execution-result.ts'
 
 const MESSAGES_PER_VISITOR = 3
 const MESSAGES_PER_BOT_A_DAY = 500
@@ -67,7 +67,7 @@ interface SampleRequest {
 
 /** Streams what a bot's sample company says to a visitor without an account (AMB-058). Of a visitor's details nothing is kept. */
 export async function trySample(deps: RuntimeDeps, request: SampleRequest): Promise<Outcome<unknown> | Response> {
-  const read = readRehearsed(request.message, request.previous, deps.detectContact)
+  const read = readDialoguePreview(request.message, request.previous, deps.detectContact)
   return stagesWithoutExecution(read.utterance).includes(read.state.stage)
     ? beSociable(deps, request, read)
     : askSample(deps, request, read)
@@ -77,7 +77,7 @@ export async function trySample(deps: RuntimeDeps, request: SampleRequest): Prom
 async function beSociable(
   deps: RuntimeDeps,
   request: SampleRequest,
-  { utterance, state }: RehearsedMessage,
+  { utterance, state }: PreviewMessage,
 ): Promise<Outcome<unknown> | Response> {
   if (!(await takeFrom(deps, POLITENESS, request.clientAddress))) return fail(refusals.too_many)
   const sample = await findSampleCompany(deps.db, request.botId)
@@ -86,7 +86,7 @@ async function beSociable(
   const company = companyNameOf(sample.branding_data)
   const reply = decideReply(utterance, { ...state, company })
   const id = newId<'message'>(deps.clock.now().getTime())
-  return streamEvents({ signal: request.signal, onError: brokenAnswer(deps.log, id) }, async (send) => {
+  return streamEvents({ signal: request.signal, onError: failedAnswer(deps.log, id) }, async (send) => {
     send({ event: 'start', data: { message_id: id } })
     send({ event: 'delta', data: { text: reply.text } })
     send({ event: 'done', data: { status: 'completed', offer_contact: false, asks: reply.asks } })
@@ -96,7 +96,7 @@ async function beSociable(
 async function askSample(
   deps: RuntimeDeps,
   request: SampleRequest,
-  read: RehearsedMessage,
+  read: PreviewMessage,
 ): Promise<Outcome<unknown> | Response> {
   if (!(await takeFrom(deps, PER_ADDRESS, request.clientAddress))) return fail(refusals.visitor_limit)
   const now = deps.clock.now()
@@ -125,11 +125,11 @@ function takeFrom(deps: RuntimeDeps, rule: RateRule, clientAddress: string): Pro
 function streamSample(
   deps: RuntimeDeps,
   request: SampleRequest,
-  run: { id: string; begun: BegunSample; read: RehearsedMessage; begunAt: Date },
+  run: { id: string; begun: BegunSample; read: PreviewMessage; begunAt: Date },
 ): Response {
   const { id, begun, read } = run
   const startedAt = performance.now()
-  return streamEvents({ signal: request.signal, onError: brokenAnswer(deps.log, id) }, async (send, signal) => {
+  return streamEvents({ signal: request.signal, onError: failedAnswer(deps.log, id) }, async (send, signal) => {
     const left = MESSAGES_PER_VISITOR - (begun.visitor_used ?? MESSAGES_PER_VISITOR)
     send({ event: 'start', data: { message_id: id, messages_left: left } })
     const events = runExecution(deps, {
@@ -173,7 +173,7 @@ function withLeft(event: ServerSentEvent, left: number): ServerSentEvent {
 async function closing(
   deps: RuntimeDeps,
   message: string,
-  { begun, read }: { begun: BegunSample; read: RehearsedMessage },
+  { begun, read }: { begun: BegunSample; read: PreviewMessage },
   end: AnswerEnd,
 ): Promise<ServerSentEvent[]> {
   if (end.outcome === 'failed')

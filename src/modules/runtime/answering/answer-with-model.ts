@@ -1,5 +1,5 @@
 import { buildSystemMessage } from '../domain/build-prompt.ts'
-import { nearestOf } from '../domain/nearest-passages.ts'
+import { nearestPassagesOf } from '../domain/nearest-passages.ts'
 import { createScopeFilter } from '../domain/scope-marker.ts'
 import type { ModelFailure, ModelPort, ModelRequest } from '../model/model-port.ts'
 import { estimateRequestTokens, estimateTokens } from '../model/token-estimate.ts'
@@ -38,7 +38,10 @@ export async function* answerWithModel(model: ModelPort, task: AnswerTask): Asyn
     if (rest) yield { type: 'text', text: rest }
     const tokens = { tokensIn: result.tokensIn, tokensOut: result.tokensOut }
     if (filter.decision() === 'out_of_scope')
-      yield { type: 'end', end: { outcome: 'refused', demo: false, nearest: nearestOf(task.passages), ...tokens } }
+      yield {
+        type: 'end',
+        end: { outcome: 'refused', demo: false, nearest: nearestPassagesOf(task.passages), ...tokens },
+      }
     else
       yield {
         type: 'end',

@@ -1,6 +1,6 @@
 import { generalQueue, maintenanceQueue } from '#platform/jobs/job-queue.ts'
 import type { JobRegistry } from '#platform/jobs/job-registry.ts'
-import { countExecutionHours, isCountNeeded } from '../actions/count-hours.ts'
+import { countExecutionHours, isCountNeeded } from '../actions/count-execution-hours.ts'
 import type { ConversationDeps } from '../conversation-deps.ts'
 
 /** Registers the counting of executions per hour for the monitor: every minute what can still change, and every night all that it shows. */

@@ -1,6 +1,6 @@
 import { mailQueue } from '#platform/jobs/job-queue.ts'
 import type { JobRegistry } from '#platform/jobs/job-registry.ts'
-import { isUsageUntold, mailUsage } from '../actions/mail-usage.ts'
+import { hasUnnotifiedUsage, mailUsage } from '../actions/mail-usage.ts'
 import type { ConversationDeps } from '../conversation-deps.ts'
 
 /** Registers the look at who comes near a limit or reached it; beside the executions, so that none of them waits for it. */
@@ -9,7 +9,7 @@ export function registerUsageJobs(deps: ConversationDeps & { publicUrl: string }
     name: 'runtime.mail-usage',
     queue: mailQueue,
     schedule: { everySeconds: 300 },
-    isNeeded: () => isUsageUntold(deps),
+    isNeeded: () => hasUnnotifiedUsage(deps),
     handle: async (_, run) => {
       await mailUsage(deps, run.signal)
     },

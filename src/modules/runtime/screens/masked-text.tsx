@@ -1,4 +1,4 @@
-import { MASK_PATTERN, MASKS } from '../domain/mask-personal.ts'
+import { MASK_PATTERN, MASKS } from '../domain/mask-personal-data.ts'
 
 const WORDS: ReadonlySet<string> = new Set(Object.values(MASKS))
 

@@ -2,7 +2,7 @@ import { useEffect, useReducer, useRef } from 'react'
 import { useApi } from '#platform/browser/api-context.ts'
 import { ApiFailure } from '#platform/http/api-client.ts'
 import { trialChatText as text } from './trial-chat.text.ts'
-import { storedTalk, storeTalk } from './trial-chat-talk.ts'
+import { readStoredTrialChat, storeTrialChat } from './trial-chat-storage.ts'
 import { previousTurnOf, type TrialChatState, trialChatAfter } from './trial-chat-turns.ts'
 import { FREE_MESSAGES, storedMessagesLeft, storeMessagesLeft, visitorForMessage } from './trial-chat-visitor.ts'
 
@@ -14,12 +14,12 @@ export function useTrialChat(botId: string) {
   const [state, take] = useReducer(trialChatAfter, START)
   const leaving = useRef<AbortController | null>(null)
   useEffect(() => {
-    take({ event: 'known', left: storedMessagesLeft(botId), ...storedTalk(botId) })
+    take({ event: 'known', left: storedMessagesLeft(botId), ...readStoredTrialChat(botId) })
     return () => leaving.current?.abort()
   }, [botId])
   const { turns, asks, isAnswering } = state
   useEffect(() => {
-    if (!isAnswering && turns.length > 0) storeTalk(botId, { turns, asks: asks ?? null })
+    if (!isAnswering && turns.length > 0) storeTrialChat(botId, { turns, asks: asks ?? null })
   }, [botId, turns, asks, isAnswering])
   const ask = async (question: string): Promise<boolean> => {
     const controller = new AbortController()

@@ -1,7 +1,7 @@
 import { CompiledQuery } from 'kysely'
 import type { Database, Tx } from '#platform/database/database.ts'
 import type { Statement } from '#platform/database/engine.ts'
-import type { Rate } from '#platform/rate/take-rate.ts'
+import type { Rate } from '#platform/rate-limit/consume-rate-limit.ts'
 import type { AnswerSource } from '../contract.ts'
 import type { DialogueStage, PendingQuestion } from '../dialogue/domain/dialogue.ts'
 import { type BegunExecution, type ExecutionEnd, finishValues, LEASE_SECONDS } from './execution-store.ts'

@@ -4,7 +4,7 @@ import { pageHead } from '../../page-head.ts'
 import { loginPath } from '../../session/login-path.ts'
 import { forgetSignUpSecret, readSignUpSecret } from '../../session/sign-up-secret.ts'
 import { useAddressSecret } from '../../session/use-address-secret.ts'
-import { useTakeSession } from '../../session/use-take-session.ts'
+import { useStartSession } from '../../session/use-start-session.ts'
 
 export const Route = createFileRoute('/_public/auth_/bevestigen')({
   head: ({ match }) =>
@@ -21,7 +21,7 @@ export const Route = createFileRoute('/_public/auth_/bevestigen')({
 })
 
 function Page() {
-  const take = useTakeSession()
+  const take = useStartSession()
   return (
     <ConfirmEmailScreen
       token={useAddressSecret()}

@@ -3,7 +3,7 @@ import { MailCodeScreen } from '#modules/identity/screens/mail-code-screen.tsx'
 import { cleanAuthSearch } from '../../auth-search.ts'
 import { pageHead } from '../../page-head.ts'
 import { loginPath } from '../../session/login-path.ts'
-import { useTakeSession } from '../../session/use-take-session.ts'
+import { useStartSession } from '../../session/use-start-session.ts'
 import { outboxPath } from '../../site.ts'
 
 export const Route = createFileRoute('/_public/auth_/code')({
@@ -23,7 +23,7 @@ export const Route = createFileRoute('/_public/auth_/code')({
 
 function Page() {
   const { redirect = '/' } = Route.useSearch()
-  const take = useTakeSession()
+  const take = useStartSession()
   return (
     <MailCodeScreen
       redirectTo={redirect}

@@ -3,7 +3,7 @@ import { NewPasswordScreen } from '#modules/identity/screens/new-password-screen
 import { pageHead } from '../../page-head.ts'
 import { besideLogin } from '../../session/login-path.ts'
 import { useAddressSecret } from '../../session/use-address-secret.ts'
-import { useTakeSession } from '../../session/use-take-session.ts'
+import { useStartSession } from '../../session/use-start-session.ts'
 
 export const Route = createFileRoute('/_public/auth_/nieuw-wachtwoord')({
   head: ({ match }) =>
@@ -21,7 +21,7 @@ export const Route = createFileRoute('/_public/auth_/nieuw-wachtwoord')({
 
 function Page() {
   const token = useAddressSecret()
-  const take = useTakeSession()
+  const take = useStartSession()
   return (
     <NewPasswordScreen
       token={token}

@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { SsoReturnScreen } from '#modules/identity/screens/sso-return-screen.tsx'
 import { pageHead } from '../../page-head.ts'
-import { takeSsoBinding } from '../../session/sso-binding.ts'
-import { useTakeSession } from '../../session/use-take-session.ts'
+import { consumeSsoBinding } from '../../session/sso-binding.ts'
+import { useStartSession } from '../../session/use-start-session.ts'
 
 export const Route = createFileRoute('/_public/auth_/sso')({
   head: ({ match }) =>
@@ -22,12 +22,12 @@ export const Route = createFileRoute('/_public/auth_/sso')({
 /** Takes what the service led back with out of the address before anything else is done with it. */
 function Page() {
   const [returned, setReturned] = useState<{ params: string; binding: string } | null>(null)
-  const take = useTakeSession()
+  const take = useStartSession()
   useEffect(() => {
     const params = location.search.slice(1)
     if (params === '') return setReturned((before) => before ?? { params, binding: '' })
     history.replaceState(history.state, '', location.pathname)
-    setReturned({ params, binding: takeSsoBinding() })
+    setReturned({ params, binding: consumeSsoBinding() })
   }, [])
   return <SsoReturnScreen returned={returned} onSession={(answer, step) => take(answer, step, answer.redirect_to)} />
 }

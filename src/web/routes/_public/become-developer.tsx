@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { BecomeDeveloperScreen } from '#modules/marketing/screens/become-developer-screen.tsx'
 import { pageTextQuery } from '#modules/marketing/screens/texts-client.ts'
-import { MAKER_HOME } from '../../maker-home.ts'
 import { textHead } from '../../text-head.ts'
+import { VENDOR_HOME } from '../../vendor-home.ts'
 
 export const Route = createFileRoute('/_public/become-developer')({
   loader: ({ context }) => context.queryClient.ensureQueryData(pageTextQuery(context.api, 'become-developer')),
@@ -18,5 +18,5 @@ function BecomeDeveloper() {
     const keys = ['role', 'developer', 'lesson']
     await Promise.all(keys.map((key) => queryClient.invalidateQueries({ queryKey: [key] })))
   }
-  return <BecomeDeveloperScreen page={Route.useLoaderData()} next={MAKER_HOME} onChanged={forget} />
+  return <BecomeDeveloperScreen page={Route.useLoaderData()} next={VENDOR_HOME} onChanged={forget} />
 }

@@ -7,7 +7,7 @@ export const Route = createFileRoute('/_public/marketplace')({
   validateSearch: cleanListingSearch,
   // Every page loads the loaders of all routes; what this one needs comes with the listing's own code.
   loader: async ({ context, location }) =>
-    (await import('../../listing-load.ts')).loadListing(context, location.search),
+    (await import('../../load-listing.ts')).loadListing(context, location.search),
   head: ({ loaderData, match }) => listingHead(loaderData, match.context.site),
   component: ListingPage,
 })

@@ -1,5 +1,5 @@
 import { createFileRoute, useLocation, useParams } from '@tanstack/react-router'
-import { MakerStep } from '#modules/identity/screens/maker-step.tsx'
+import { VendorStep } from '#modules/identity/screens/vendor-step.tsx'
 import { BotEditorScreen } from '#modules/publishing/screens/editor/bot-editor-screen.tsx'
 import { stepOf } from '#modules/publishing/screens/editor/editor-step.ts'
 
@@ -20,8 +20,8 @@ function EditorPage() {
   const { botId = null } = useParams({ strict: false })
   const path = useLocation({ select: ({ pathname }) => pathname.replace(/\/$/, '') })
   return (
-    <MakerStep title="Nieuwe bot">
+    <VendorStep title="Nieuwe bot">
       <BotEditorScreen botId={botId} path={path} step={stepOf(Route.useSearch().stap)} />
-    </MakerStep>
+    </VendorStep>
   )
 }

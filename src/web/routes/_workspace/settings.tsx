@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { SettingsScreen } from '#modules/identity/screens/settings-screen.tsx'
 import { privateHead } from '../../page-head.ts'
-import { PaidWhenLeaving } from '../../slots/paid-when-leaving.tsx'
+import { PaidItemsOnDeletion } from '../../slots/paid-items-on-deletion.tsx'
 
 export const Route = createFileRoute('/_workspace/settings')({
   head: privateHead('Instellingen'),
@@ -15,7 +15,7 @@ function Settings() {
     <SettingsScreen
       onDeleted={() => session.forgetStored()}
       onLeave={() => location.assign('/')}
-      paid={<PaidWhenLeaving />}
+      paid={<PaidItemsOnDeletion />}
     />
   )
 }

@@ -4,12 +4,12 @@ import type { PaymentProvider } from '../../provider.ts'
 import { providerCostCents, renewalMethod } from '../domain/payment-method.ts'
 import { prorationCents } from '../domain/proration.ts'
 import type { SandboxDeps } from '../sandbox-deps.ts'
-import { keepPayment } from '../store/payment-store.ts'
+import { savePayment } from '../store/payment-store.ts'
 import { findSession } from '../store/session-store.ts'
 import { findSubscription, lockSubscription, saveSubscription } from '../store/subscription-store.ts'
 import type { SubscriptionRow } from '../store/tables.ts'
-import { checkPrice, isFirstTime, sandboxRefusal } from './sandbox-refusals.ts'
-import { emitSandboxEvent } from './tell-news.ts'
+import { emitSandboxEvent } from './emit-sandbox-event.ts'
+import { checkPrice, isFirstTime, sandboxRefusal } from './sandbox-failures.ts'
 
 /** Ends a subscription at the end of what was paid, takes that back, or ends it now; without effect where it is so already. */
 export async function endSubscription(
@@ -93,7 +93,7 @@ async function takeUpgrade(
   if (dueCents === 0) return
   if (subscription.renewals_fail) throw sandboxRefusal('the payment of the upgrade failed')
   const method = renewalMethod(subscription.method)
-  await keepPayment(tx, {
+  await savePayment(tx, {
     session_id: subscription.session_id,
     subscription_id: subscription.id,
     amount_cents: dueCents,

@@ -2,11 +2,11 @@ import { asService } from '#platform/database/as-service.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { CheckoutRequest, CheckoutSession } from '../../provider.ts'
 import type { SandboxDeps } from '../sandbox-deps.ts'
-import { keepPrice } from '../store/request-store.ts'
+import { getOrCreatePrice } from '../store/idempotency-store.ts'
 import { closeSession, keepSession, lockSession } from '../store/session-store.ts'
 import type { SessionRow } from '../store/tables.ts'
-import { checkPrice, sandboxRefusal } from './sandbox-refusals.ts'
-import { emitSandboxEvent } from './tell-news.ts'
+import { emitSandboxEvent } from './emit-sandbox-event.ts'
+import { checkPrice, sandboxRefusal } from './sandbox-failures.ts'
 
 /** Makes the session of an order, or answers the one that its key made before; one that has run out makes way for another. */
 export async function openCheckout(deps: SandboxDeps, request: CheckoutRequest): Promise<CheckoutSession> {
@@ -61,5 +61,5 @@ export function makePrice(
   deps: SandboxDeps,
   price: { code: string; name: string; amountCents: number },
 ): Promise<string> {
-  return asService(deps.db, 'the sandbox keeps its own books', (tx) => keepPrice(tx, price, deps.clock.now()))
+  return asService(deps.db, 'the sandbox keeps its own books', (tx) => getOrCreatePrice(tx, price, deps.clock.now()))
 }

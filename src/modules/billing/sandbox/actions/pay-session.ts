@@ -4,11 +4,11 @@ import { fail, type Outcome, ok } from '#platform/http/failure.ts'
 import { canEndAs, type PaymentMethod, type PaymentOutcome, providerCostCents } from '../domain/payment-method.ts'
 import { DEBIT_FAILS_AFTER_MS, periodOf } from '../domain/renewal.ts'
 import type { SandboxDeps } from '../sandbox-deps.ts'
-import { keepPayment } from '../store/payment-store.ts'
+import { savePayment } from '../store/payment-store.ts'
 import { closeSession, findSession, lockSession } from '../store/session-store.ts'
 import { addSubscription } from '../store/subscription-store.ts'
 import type { SessionRow } from '../store/tables.ts'
-import { emitSandboxEvent } from './tell-news.ts'
+import { emitSandboxEvent } from './emit-sandbox-event.ts'
 
 const sessionNotFound = {
   status: 404,
@@ -75,7 +75,7 @@ async function take(
   const period = session.kind === 'subscription' ? periodOf(now, 0) : null
   const amountCents = session.amount_cents
   const subscriptionId = period && (await addSubscription(tx, { sessionId: session.id, amountCents, method, period }))
-  await keepPayment(tx, {
+  await savePayment(tx, {
     session_id: session.id,
     subscription_id: subscriptionId,
     amount_cents: amountCents,

@@ -1,9 +1,9 @@
 import type { JobRegistry } from '#platform/jobs/job-registry.ts'
 import { SafeMessageError } from '#platform/log/describe-error.ts'
-import { moneyQueue } from '../../jobs/money-queue.ts'
-import { type DeliverEvents, deliverSandboxEvents } from '../actions/deliver-news.ts'
-import { letTimePass } from '../actions/let-time-pass.ts'
-import { DELIVER_JOB } from '../actions/tell-news.ts'
+import { paymentQueue } from '../../jobs/payment-queue.ts'
+import { type DeliverEvents, deliverSandboxEvents } from '../actions/deliver-sandbox-events.ts'
+import { DELIVER_JOB } from '../actions/emit-sandbox-event.ts'
+import { runDueSandboxWork } from '../actions/run-due-sandbox-work.ts'
 import type { SandboxDeps } from '../sandbox-deps.ts'
 
 const HOURLY = { everySeconds: 3600 }
@@ -12,15 +12,15 @@ const HOURLY = { everySeconds: 3600 }
 export function registerSandboxJobs(deps: SandboxDeps, jobs: JobRegistry, deliver: DeliverEvents): void {
   jobs.registerJob({
     name: 'billing.sandbox-renew',
-    queue: moneyQueue,
+    queue: paymentQueue,
     // Before billing asks: a real provider renewed by itself, also while this process stood still.
     priority: 1,
     schedule: HOURLY,
-    handle: (_, { signal }) => letTimePass(deps, signal),
+    handle: (_, { signal }) => runDueSandboxWork(deps, signal),
   })
   jobs.registerJob({
     name: DELIVER_JOB,
-    queue: moneyQueue,
+    queue: paymentQueue,
     schedule: HOURLY,
     handle: async () => {
       const refused = await deliverSandboxEvents(deps, deliver)

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { type ApiClient, ApiFailure } from '#platform/http/api-client.ts'
-import { type PlayedOrder, readSandboxOrders, readSandboxSession, type SandboxSession } from '../contract.ts'
+import { readSandboxOrders, readSandboxSession, type SandboxSession, type SimulatedOrder } from '../contract.ts'
 
 /** An own payment page; always asked anew, because another tab may have paid meanwhile. */
 export function sandboxSessionQuery(api: ApiClient, userId: string, sessionId: string) {
@@ -17,7 +17,7 @@ export function sandboxSessionQuery(api: ApiClient, userId: string, sessionId: s
 export function sandboxOrdersQuery(api: ApiClient, userId: string) {
   return queryOptions({
     queryKey: ['sandbox-orders', userId],
-    queryFn: ({ signal }): Promise<PlayedOrder[]> => api.call(readSandboxOrders, { signal }),
+    queryFn: ({ signal }): Promise<SimulatedOrder[]> => api.call(readSandboxOrders, { signal }),
     staleTime: 0,
     retry: false,
   })

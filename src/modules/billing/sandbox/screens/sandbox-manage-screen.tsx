@@ -12,14 +12,14 @@ import { SandboxOrder } from './sandbox-order.tsx'
 import { NoMoneyNotice } from './sandbox-pay-screen.tsx'
 import './sandbox.css'
 import { sandboxText as text } from './sandbox.text.ts'
-import { useSandboxPlays } from './use-sandbox-plays.ts'
+import { useSandboxActions } from './use-sandbox-actions.ts'
 
 /** What an account paid in the sandbox, and what a provider or a bank could do with it next. */
 export function SandboxManageScreen({ notHere }: { notHere: ReactNode }) {
   const api = useApi()
   const userId = useSession().user?.id ?? ''
   const orders = useQuery(sandboxOrdersQuery(api, userId))
-  const plays = useSandboxPlays()
+  const plays = useSandboxActions()
   if (isEndpointMissing(orders.error)) return notHere
   return (
     <>

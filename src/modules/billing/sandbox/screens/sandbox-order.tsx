@@ -5,17 +5,17 @@ import { euro } from '#ui/format/euro.ts'
 import { StatusBadge } from '#ui/status-badge.tsx'
 import { Switch } from '#ui/switch.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
-import type { PlayedOrder } from '../contract.ts'
+import type { SimulatedOrder } from '../contract.ts'
 import { sandboxText as text } from './sandbox.text.ts'
-import type { SandboxPlays } from './use-sandbox-plays.ts'
+import type { SandboxActions } from './use-sandbox-actions.ts'
 
-type Subscription = NonNullable<PlayedOrder['subscription']>
-type Payment = PlayedOrder['payments'][number]
+type Subscription = NonNullable<SimulatedOrder['subscription']>
+type Payment = SimulatedOrder['payments'][number]
 
 const STATES = { active: 'good', past_due: 'attention', ended: 'idle' } as const
 
 /** One paid order with its subscription and payments, and what can be played on them. */
-export function SandboxOrder({ order, plays }: { order: PlayedOrder; plays: SandboxPlays }) {
+export function SandboxOrder({ order, plays }: { order: SimulatedOrder; plays: SandboxActions }) {
   const { subscription } = order
   const isBusy = (payment: Payment) => plays.chargeBack.isPending && plays.chargeBack.variables === payment.id
   return (
@@ -48,7 +48,7 @@ function nextLine(subscription: Subscription): string {
   return line(euro(subscription.amount_cents), formatDate(subscription.next_try_at))
 }
 
-type PlaysProps = { title: string; subscription: Subscription; plays: SandboxPlays }
+type PlaysProps = { title: string; subscription: Subscription; plays: SandboxActions }
 
 function SubscriptionPlays({ title, subscription, plays }: PlaysProps) {
   const { failRenewals, renew } = plays

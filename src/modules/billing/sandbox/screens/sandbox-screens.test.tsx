@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { brokenClient, renderPart, signedIn } from '../../../../../tests/support/render-part.tsx'
-import { samplePlayed, sampleSession } from '../../../../../tests/support/sandbox-answers.ts'
-import type { PlayedOrder, SandboxSession } from '../contract.ts'
+import { samplePlayed, sampleSession } from '../../../../../tests/support/sandbox-responses.ts'
+import type { SandboxSession, SimulatedOrder } from '../contract.ts'
 import { SandboxManageScreen } from './sandbox-manage-screen.tsx'
 import { SandboxPage, SandboxPayScreen } from './sandbox-pay-screen.tsx'
 
@@ -11,7 +11,7 @@ const page = (changes: Partial<SandboxSession> = {}) =>
   renderPart(<SandboxPage session={sampleSession(changes)} onChanged={() => undefined} />, around)
 const [returned] = samplePlayed().payments
 const paid = samplePlayed({ payments: returned ? [returned] : [] })
-const manage = (orders: PlayedOrder[]) =>
+const manage = (orders: SimulatedOrder[]) =>
   renderPart(<SandboxManageScreen notHere="geen pagina" />, {
     ...around,
     reads: (client) => [Promise.resolve(client.setQueryData(['sandbox-orders', me.userId], orders))],

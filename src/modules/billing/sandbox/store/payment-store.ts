@@ -7,7 +7,7 @@ import { type PaymentRow, sandboxTables } from './tables.ts'
 export type TriedPayment = Omit<PaymentRow, 'id' | 'refunded_cents' | 'charged_back_cents'>
 
 /** Stores a payment; a later try for the same period takes the place of the one that failed. */
-export async function keepPayment(tx: Tx, payment: TriedPayment): Promise<void> {
+export async function savePayment(tx: Tx, payment: TriedPayment): Promise<void> {
   const { amount_cents, status, method, paid_at, cost_cents, charge_back_at } = payment
   await sandboxTables(tx)
     .insertInto('sandbox_payments')

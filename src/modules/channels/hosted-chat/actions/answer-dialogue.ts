@@ -3,9 +3,9 @@ import { asService } from '#platform/database/as-service.ts'
 import type { Caller } from '#platform/http/caller.ts'
 import { newId } from '#platform/ids/id.ts'
 import type { ChannelDeps } from '../../channel-deps.ts'
-import { type Asked, answerId, type Send } from '../asked.ts'
 import { dialogueEvent } from '../closing-events.ts'
 import { stateOf, unansweredQuestion } from '../conversation-state.ts'
+import { answerId, type Send, type VisitorMessage } from '../visitor-message.ts'
 
 /**
  * Answers a turn of the dialogue and keeps it. Details that the visitor lets us pass on become a lead in the same transaction, with the time of
@@ -14,7 +14,7 @@ import { stateOf, unansweredQuestion } from '../conversation-state.ts'
 export async function answerDialogue(
   deps: ChannelDeps,
   caller: Extract<Caller, { kind: 'chat' }>,
-  asked: Asked,
+  asked: VisitorMessage,
   { begun, utterance }: { begun: Extract<AdmittedTurn, { admission: 'dialogue' }>; utterance: Utterance },
   send: Send,
 ): Promise<void> {

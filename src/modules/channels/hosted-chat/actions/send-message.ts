@@ -6,25 +6,25 @@ import {
   answerText,
   beginTurn,
   bookingOf,
-  brokenAnswer,
   executionEnd,
   factsForRefusal,
+  failedAnswer,
   finishTurn,
   readUtterance,
+  removeProfanity,
   runExecution,
   stagesWithoutExecution,
-  withoutSwearing,
 } from '#modules/runtime/public.ts'
 import type { Caller } from '#platform/http/caller.ts'
 import { fail, failures, type Outcome } from '#platform/http/failure.ts'
 import { streamEvents } from '#platform/http/sse.ts'
 import { newId } from '#platform/ids/id.ts'
-import { maskSubject, type RateRule, rateOf } from '#platform/rate/take-rate.ts'
+import { maskSubject, type RateRule, rateOf } from '#platform/rate-limit/consume-rate-limit.ts'
 import type { ChannelDeps } from '../../channel-deps.ts'
-import { type Asked, answerId, type Send } from '../asked.ts'
 import { conversationOf, visitorKeyOf } from '../chat-visitor.ts'
-import { blockedEvent, closingEvents, dialogueEvent, keptEvents } from '../closing-events.ts'
+import { blockedEvent, closingEvents, dialogueEvent, toStoredAnswerEvents } from '../closing-events.ts'
 import { isReachable, stateOf } from '../conversation-state.ts'
+import { answerId, type Send, type VisitorMessage } from '../visitor-message.ts'
 import { answerDialogue } from './answer-dialogue.ts'
 
 type ChatCaller = Extract<Caller, { kind: 'chat' }>
@@ -65,7 +65,7 @@ export async function sendMessage(
   const conversationId = input.conversationId?.toLowerCase() ?? own
   const asked = { ...input, conversationId, executionId: newId(now.getTime()), askedAt: now }
   const address = maskSubject(deps.maskKey, `${caller.configId} ${input.clientAddress}`)
-  const search = deps.knowledge.prepare(caller.configId, withoutSwearing(input.message))
+  const search = deps.knowledge.prepare(caller.configId, removeProfanity(input.message))
   const typed = deps.detectContact(input.message)
   const reachable = isReachable(typed) ? typed : null
   const utterance = readUtterance(input.message, reachable ? Object.values(reachable) : [])
@@ -83,7 +83,7 @@ export async function sendMessage(
   if (!begun) return fail(refusals.not_yours)
   if (begun.admission !== 'open' && begun.admission !== 'dialogue' && begun.admission !== 'answered')
     return fail(refusals[begun.admission])
-  return streamEvents({ signal: input.signal, onError: brokenAnswer(deps.log, asked.executionId) }, (send, signal) => {
+  return streamEvents({ signal: input.signal, onError: failedAnswer(deps.log, asked.executionId) }, (send, signal) => {
     send({
       event: 'start',
       data: { conversation_id: conversationId, message_id: asked.executionId, ai_generated: true },
@@ -99,12 +99,12 @@ export async function sendMessage(
 async function answer(
   deps: ChannelDeps,
   caller: ChatCaller,
-  asked: Asked,
+  asked: VisitorMessage,
   begun: Extract<AdmittedTurn, { admission: 'open' | 'answered' }>,
   send: Send,
 ): Promise<void> {
   if (begun.admission === 'answered') {
-    for (const event of keptEvents(begun.answered)) send(event)
+    for (const event of toStoredAnswerEvents(begun.answered)) send(event)
     return
   }
   if (begun.outcome !== 'running') {
@@ -146,7 +146,7 @@ async function answer(
 /** The turn as it is kept, before the visitor is told that the answer is complete. */
 function turnOf(
   deps: ChannelDeps,
-  asked: Asked,
+  asked: VisitorMessage,
   userId: string,
   end: AnswerEnd,
   { addition, isBooking }: { addition: Addition | null; isBooking: boolean },

@@ -1,4 +1,4 @@
-import { soundOf } from './sound-of.ts'
+import { phoneticKey } from './phonetic-key.ts'
 
 /** A word that was probably meant, and how far what was typed is from it (1 or 2 errors; sound-alikes count as half). */
 export type Nearest = { word: string; distance: number }
@@ -18,7 +18,7 @@ export function toWordShelf(words: Iterable<readonly [string, number]>): WordShe
     const row = byLength.get(word.length)
     if (row) row.push(entry)
     else byLength.set(word.length, [entry])
-    const sound = soundOf(word)
+    const sound = phoneticKey(word)
     if (use > (bySound.get(sound)?.use ?? 0)) bySound.set(sound, entry)
   }
   return { byLength, bySound }
@@ -30,7 +30,7 @@ export function toWordShelf(words: Iterable<readonly [string, number]>): WordShe
  */
 export function nearestWord(typed: string, shelf: WordShelf): Nearest | null {
   if (typed.length < 4 || /\d/.test(typed)) return null
-  const sameSound = shelf.bySound.get(soundOf(typed))
+  const sameSound = shelf.bySound.get(phoneticKey(typed))
   if (sameSound) return { word: sameSound.word, distance: sameSound.word === typed ? 0 : 0.5 }
   const most = typed.length > 7 ? 2 : 1
   let best: (Nearest & { use: number }) | null = null

@@ -1,21 +1,21 @@
 import { stemDutch, stemsOf } from './stem-dutch.ts'
-import { bodyThings } from './words/body-things.ts'
-import { careWords } from './words/care-words.ts'
-import { differentWords } from './words/different-words.ts'
-import { foodThings } from './words/food-things.ts'
-import { foodWords } from './words/food-words.ts'
-import { generalWords } from './words/general-words.ts'
-import { homeThings } from './words/home-things.ts'
-import { homeWords } from './words/home-words.ts'
-import { leisureThings } from './words/leisure-things.ts'
-import { natureThings } from './words/nature-things.ts'
-import { officeWords } from './words/office-words.ts'
-import { peopleThings } from './words/people-things.ts'
-import { peopleWords } from './words/people-words.ts'
-import { serviceWords } from './words/service-words.ts'
-import { speechWords } from './words/speech-words.ts'
-import { travelThings } from './words/travel-things.ts'
-import { travelWords } from './words/travel-words.ts'
+import { bodyVocabulary } from './words/body-vocabulary.ts'
+import { careSynonyms } from './words/care-synonyms.ts'
+import { foodSynonyms } from './words/food-synonyms.ts'
+import { foodVocabulary } from './words/food-vocabulary.ts'
+import { generalSynonyms } from './words/general-synonyms.ts'
+import { homeSynonyms } from './words/home-synonyms.ts'
+import { homeVocabulary } from './words/home-vocabulary.ts'
+import { leisureVocabulary } from './words/leisure-vocabulary.ts'
+import { natureVocabulary } from './words/nature-vocabulary.ts'
+import { nonSynonyms } from './words/non-synonyms.ts'
+import { officeSynonyms } from './words/office-synonyms.ts'
+import { peopleSynonyms } from './words/people-synonyms.ts'
+import { peopleVocabulary } from './words/people-vocabulary.ts'
+import { serviceSynonyms } from './words/service-synonyms.ts'
+import { spokenSynonyms } from './words/spoken-synonyms.ts'
+import { travelSynonyms } from './words/travel-synonyms.ts'
+import { travelVocabulary } from './words/travel-vocabulary.ts'
 
 /** A word that can stand for another, by its stem or as an expression of stems, and how well (0 to 1). */
 export type Relative = { stems: readonly string[]; strength: number }
@@ -25,17 +25,25 @@ type Group = { strength: number; members: readonly Entry[] }
 type Index = { groups: ReadonlyMap<string, readonly Group[]>; words: ReadonlySet<string>; longest: number }
 
 const lists = [
-  serviceWords,
-  generalWords,
-  homeWords,
-  travelWords,
-  foodWords,
-  careWords,
-  officeWords,
-  peopleWords,
-  speechWords,
+  serviceSynonyms,
+  generalSynonyms,
+  homeSynonyms,
+  travelSynonyms,
+  foodSynonyms,
+  careSynonyms,
+  officeSynonyms,
+  peopleSynonyms,
+  spokenSynonyms,
 ]
-const things = [natureThings, foodThings, bodyThings, homeThings, travelThings, peopleThings, leisureThings]
+const things = [
+  natureVocabulary,
+  foodVocabulary,
+  bodyVocabulary,
+  homeVocabulary,
+  travelVocabulary,
+  peopleVocabulary,
+  leisureVocabulary,
+]
 const groupsOf = (text: string) => text.trim().split(/[|\n]/)
 // Written strengths are those between people; for search a synonym is always a little less than the word itself.
 const trust = 0.93
@@ -94,7 +102,7 @@ function entryOf(member: string, entries: Map<string, Entry>): Entry {
 
 function makeUnlike(): ReadonlyMap<string, ReadonlySet<string>> {
   const found = new Map<string, Set<string>>()
-  for (const line of groupsOf(differentWords)) {
+  for (const line of groupsOf(nonSynonyms)) {
     const keys = line.split(' ').map((member) => member.split('_').map(stemDutch).join(' '))
     for (const key of keys) found.set(key, new Set([...(found.get(key) ?? []), ...keys]))
   }

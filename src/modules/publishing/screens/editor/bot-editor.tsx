@@ -6,10 +6,10 @@ import { usePressing } from '#ui/use-pressing.ts'
 import type { FormProblem } from '../../contract.ts'
 import { titleProblem } from '../../contract.ts'
 import { BasicsStep } from './basics-step.tsx'
-import { BenchPanel, BenchSheet, useIsWide } from './bench-frame.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { ContentStep } from './content-step.tsx'
 import { DesignStep } from './design-step.tsx'
+import { BenchPanel, BenchSheet, useIsWide } from './trial-bench-frame.tsx'
 import './editor.css'
 import { editorText as text } from './editor.text.ts'
 import { EditorBar } from './editor-bar.tsx'
@@ -17,17 +17,17 @@ import type { EditedBot } from './editor-client.ts'
 import { EditorFormContext, problemsOf, useJudgedForm } from './editor-form.ts'
 import { EditorHead } from './editor-head.tsx'
 import { EDITOR_STEPS, type EditorStep, stepPath } from './editor-step.ts'
-import { KeptNotices } from './kept-notices.tsx'
 import { LimitBanner } from './limit-banner.tsx'
 import { PublishStep } from './publish-step.tsx'
 import { ReviewNotices } from './review-notices.tsx'
 import type { SavedDraft } from './save-draft.ts'
-import { SaveLine } from './save-line.tsx'
-import { TestBench } from './test-bench.tsx'
+import { SaveStatus } from './save-status.tsx'
+import { TrialBench } from './trial-bench.tsx'
+import { UnsavedFormNotices } from './unsaved-form-notices.tsx'
 import { useDraft } from './use-draft.ts'
 import { useStepFocus } from './use-step-focus.ts'
 import { useSubmission } from './use-submission.ts'
-import { useTestBench } from './use-test-bench.ts'
+import { useTrialBench } from './use-trial-bench.ts'
 
 type Props = {
   start: SavedDraft & { readonly botId: string | null }
@@ -45,7 +45,7 @@ export function BotEditor({ start, bot, path, step, onMade }: Props) {
   const { keeper, state } = draft
   const { isPressing, onPointerDown } = usePressing()
   const { judged, demand } = useJudgedForm(keeper, state.form, isPressing)
-  const bench = useTestBench(state.form)
+  const bench = useTrialBench(state.form)
   const submission = useSubmission(keeper)
   const [isSaving, setIsSaving] = useState(false)
   const isWide = useIsWide()
@@ -82,14 +82,14 @@ export function BotEditor({ start, bot, path, step, onMade }: Props) {
     else submission.submit.start()
   }
   const isLive = bot?.status === 'approved'
-  const benchParts = <TestBench bench={bench} botId={state.botId} />
+  const benchParts = <TrialBench bench={bench} botId={state.botId} />
   return (
     <EditorFormContext value={judged}>
       <div className="bot-editor">
         <EditorHead botId={state.botId} form={state.form} bot={bot} />
         <div className="stack editor-notices">
           {bot && <ReviewNotices bot={bot} />}
-          <KeptNotices draft={draft} />
+          <UnsavedFormNotices draft={draft} />
           <ConflictDialog keeper={keeper} state={state} />
           {step === 1 && !isLive && <LimitBanner onlyWhenReached />}
         </div>
@@ -105,7 +105,7 @@ export function BotEditor({ start, bot, path, step, onMade }: Props) {
         </div>
         <EditorBar
           step={step}
-          line={<SaveLine state={state} isOpened={start.botId !== null} />}
+          line={<SaveStatus state={state} isOpened={start.botId !== null} />}
           extra={step === 2 && !isWide && <BenchSheet>{benchParts}</BenchSheet>}
           isSaving={isSaving}
           isSubmitting={submission.submit.isPending}

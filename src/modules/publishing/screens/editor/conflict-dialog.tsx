@@ -3,12 +3,12 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { formatDateTime } from '#ui/format/date.ts'
 import { Notice } from '#ui/notice.tsx'
-import type { DraftKeeper, DraftState } from './draft-keeper.ts'
+import type { DraftAutosave, DraftState } from './draft-autosave.ts'
 import { fieldLabel, conflictText as text } from './editor.text.ts'
 import { formChanges } from './form-changes.ts'
 
 /** Two tabs wrote the same draft: what differs, side by side, and the choice which stays. Until then nothing is saved and nothing lost. */
-export function ConflictDialog({ keeper, state }: { keeper: DraftKeeper; state: DraftState }) {
+export function ConflictDialog({ keeper, state }: { keeper: DraftAutosave; state: DraftState }) {
   const [putOff, setPutOff] = useState<object | null>(null)
   const { conflict, form } = state
   if (!conflict) return null

@@ -1,4 +1,4 @@
-import type { Placeholder } from './prompt-marks.ts'
+import type { Placeholder } from './prompt-segments.ts'
 
 /** What step 2 of the bot editor says. */
 export const contentText = {

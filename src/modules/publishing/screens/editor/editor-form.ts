@@ -1,6 +1,6 @@
 import { type ChangeEvent, createContext, useContext, useMemo, useState } from 'react'
 import { type BotForm, type BotFormField, type FormProblem, formProblems, STEP_OF_FIELD } from '../../contract.ts'
-import type { DraftKeeper } from './draft-keeper.ts'
+import type { DraftAutosave } from './draft-autosave.ts'
 import type { EditorStep } from './editor-step.ts'
 
 /** The fields of the form that are one text. */
@@ -40,7 +40,7 @@ export function useEditorForm(): EditorForm {
  * The form with what may be said of it: a problem is told when its field was changed and left, and for all fields of a step when `demand` asked
  * for it. The rules are those of the server (`formProblems`).
  */
-export function useJudgedForm(keeper: DraftKeeper, form: BotForm, isPressing: { readonly current: boolean }) {
+export function useJudgedForm(keeper: DraftAutosave, form: BotForm, isPressing: { readonly current: boolean }) {
   const problems = useMemo(() => formProblems(form), [form])
   const [changed, setChanged] = useState<ReadonlySet<BotFormField>>(new Set())
   const [told, setTold] = useState<ReadonlySet<BotFormField>>(new Set())

@@ -2,20 +2,20 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useApi } from '#platform/browser/api-context.ts'
 import { useSession } from '#platform/browser/session-context.ts'
 import { newBrowserId } from '#platform/ids/browser-id.ts'
-import { DraftKeeper, type DraftState } from './draft-keeper.ts'
-import { dropLeftBehind, type KeptForm, keep, readKept, readLeftBehind } from './kept-form.ts'
+import { DraftAutosave, type DraftState } from './draft-autosave.ts'
 import { type SavedDraft, saveDraft } from './save-draft.ts'
+import { dropLeftBehind, keep, readKept, readLeftBehind, type UnsavedForm } from './unsaved-form.ts'
 
 type Start = SavedDraft & { readonly botId: string | null }
 
 /** The draft of one editor, with what the browser kept of it. */
 export interface Draft {
-  readonly keeper: DraftKeeper
+  readonly keeper: DraftAutosave
   readonly state: DraftState
   /** Whether this tab put back what was typed here before and not saved. */
   readonly isRestored: boolean
   /** What another tab left behind, to be taken over or thrown away. */
-  readonly leftBehind: KeptForm | null
+  readonly leftBehind: UnsavedForm | null
   readonly takeLeftBehind: () => void
   readonly dropLeftBehind: () => void
 }
@@ -29,7 +29,7 @@ export function useDraft(start: Start, onMade: (botId: string) => void): Draft {
   const userId = useSession().user?.id ?? ''
   const [begun] = useState(() => {
     const kept = readKept({ userId, botId: start.botId })
-    const keeper = new DraftKeeper({
+    const keeper = new DraftAutosave({
       start,
       newBotId: newBrowserId,
       save: (draft) => saveDraft(api, draft),
@@ -64,7 +64,7 @@ export function useDraft(start: Start, onMade: (botId: string) => void): Draft {
 }
 
 /** Nothing waits for its pause when the page is hidden or left, or when the line is back. */
-function useSavesOnLeave(keeper: DraftKeeper): void {
+function useSavesOnLeave(keeper: DraftAutosave): void {
   useEffect(() => {
     const save = () => void keeper.flush()
     document.addEventListener('visibilitychange', save)

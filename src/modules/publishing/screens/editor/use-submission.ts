@@ -6,7 +6,7 @@ import { useGo } from '#platform/browser/navigation-context.ts'
 import { ApiFailure } from '#platform/http/api-client.ts'
 import { toastError, toastSuccess } from '#ui/toast.ts'
 import { type BotForm, type CheckResult, checkDraft, checkResultSchema, submitBot } from '../../contract.ts'
-import type { DraftKeeper } from './draft-keeper.ts'
+import type { DraftAutosave } from './draft-autosave.ts'
 import { editorText } from './editor.text.ts'
 import { isCode, LONG_CALL_MS, messageOr } from './editor-client.ts'
 import { publishText as text } from './publish.text.ts'
@@ -31,7 +31,7 @@ const checksSchema = z.array(checkResultSchema)
  * Checks the saved draft, and submits it: saved first, so that what is judged is what stands on the screen. A hard check that failed stays in
  * sight with what to mend; a limit, a missing profile and every other refusal are said in their own words (VEND-04, VEND-18, VEND-22).
  */
-export function useSubmission(keeper: DraftKeeper) {
+export function useSubmission(keeper: DraftAutosave) {
   const api = useApi()
   const cache = useQueryClient()
   const go = useGo()
@@ -91,7 +91,7 @@ const KIND_OF_CODE = [
   ['checks_failed', 'checks'],
 ] as const
 
-async function saved(keeper: DraftKeeper): Promise<{ botId: string; revision: number; form: BotForm }> {
+async function saved(keeper: DraftAutosave): Promise<{ botId: string; revision: number; form: BotForm }> {
   const draft = await keeper.ensureSaved()
   if (!draft) throw new NotSaved()
   return { ...draft, form: keeper.state().form }

@@ -1,4 +1,4 @@
-import { splitNet, takeBtwOut } from '#modules/billing/contract.ts'
+import { splitNet, splitOffVat } from '#modules/billing/contract.ts'
 import { readPrice } from '../../form/price-text.ts'
 
 /** What becomes of a price that a customer pays, in whole cents. */
@@ -12,7 +12,7 @@ export interface VendorShare {
 export function vendorShare(typed: string): VendorShare | null {
   const price = readPrice(typed)
   if (!('cents' in price) || price.cents === null) return null
-  const { netCents } = takeBtwOut(price.cents)
+  const { netCents } = splitOffVat(price.cents)
   return { grossCents: price.cents, netCents, vendorCents: splitNet(netCents).vendorCents }
 }
 

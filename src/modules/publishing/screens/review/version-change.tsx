@@ -1,4 +1,4 @@
-import { MarkedText } from './marked-text.tsx'
+import { DiffText } from './diff-text.tsx'
 import { FIELD_NAMES, MODEL_WORDS, detailsText as text } from './review-details.text.ts'
 import './version-change.css'
 
@@ -13,7 +13,7 @@ export function VersionChange({ change }: Props) {
     <div className="version-change">
       <h3>{FIELD_NAMES[change.field] ?? change.field}</h3>
       {LONG_FIELDS.includes(change.field) ? (
-        <MarkedText before={change.before} after={change.after} isCode={change.field === 'prompt_template'} />
+        <DiffText before={change.before} after={change.after} isCode={change.field === 'prompt_template'} />
       ) : (
         <dl className="version-swap">
           <dt>{text.before}</dt>

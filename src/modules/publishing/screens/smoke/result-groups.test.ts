@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sampleBatch, sampleRun } from '../../../../../tests/support/smoke-answers.ts'
+import { sampleBatch, sampleRun } from '../../../../../tests/support/smoke-responses.ts'
 import { NIGHTLY, resultGroups } from './result-groups.ts'
 
 const batchId = (at: number) => `0192e6fb-4580-7b00-a94c-7e80460bfeb${at}`

@@ -2,7 +2,7 @@ import { Badge } from '#ui/badge.tsx'
 import { StatusBadge } from '#ui/status-badge.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import type { SmokeRun } from '../../contract/smoke.ts'
-import { markWords } from './mark-words.ts'
+import { highlightWords } from './highlight-words.ts'
 import { durationText, errorText, RUN_STATES, smokeText as text } from './smoke.text.ts'
 
 /** One test of a bot: its status and question, and opened what was expected and answered. What failed is open. */
@@ -61,7 +61,10 @@ function Words({ run }: { run: SmokeRun }) {
 }
 
 function Answer({ run }: { run: SmokeRun }) {
-  const parts = markWords(run.response ?? '', { expected: run.expected_keywords, forbidden: run.forbidden_keywords })
+  const parts = highlightWords(run.response ?? '', {
+    expected: run.expected_keywords,
+    forbidden: run.forbidden_keywords,
+  })
   return (
     <p className="smoke-answer">
       {parts.map(({ text: piece, kind }, at) =>

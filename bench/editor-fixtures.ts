@@ -1,0 +1,61 @@
+import { EMPTY_BOT_FORM } from '../src/modules/publishing/contract.ts'
+import type { OwnerQuery } from './bench-fixtures.ts'
+import { anyAddress } from './load.ts'
+
+// What the bench has to know of the bot editor: who may write, and how a draft is saved.
+
+/** A draft as vendors write them: a long prompt, some pages. */
+const form = {
+  ...EMPTY_BOT_FORM,
+  title: 'Gemeten bot',
+  description: 'Beantwoordt vragen van klanten van een zaak.',
+  long_description: 'Kent openingstijden en prijzen. '.repeat(60),
+  category: 'Horeca',
+  price: '349',
+  monthly_price: '29,50',
+  prompt_template: 'Antwoord kort en beleefd als {{bedrijfsnaam}}. '.repeat(80),
+  sample_pages: Array.from({ length: 5 }, (_, nth) => ({
+    title: `Pagina ${nth}`,
+    text: 'De zaak is open van 8.00 tot 17.00 uur. '.repeat(100),
+  })),
+}
+
+/** Makes a vendor; a role is given by who owns the data. Answers his token. */
+export async function makeVendor(
+  url: string,
+  query: OwnerQuery,
+  email = 'bench-maker@voorbeeld.example',
+): Promise<string> {
+  const credentials = { email, password: 'welkom-bij-de-meting' }
+  await send(url, 'POST', '/auth/v1/signup', null, { ...credentials, data: { display_name: 'Maker' } })
+  await query(`insert into app.user_roles (user_id, role) select id, 'vendor' from auth."user" where email = $1`, [
+    email,
+  ])
+  return (await send(url, 'POST', '/auth/v1/token?grant_type=password', null, credentials)).access_token
+}
+
+/** Saves the draft once more, as the editor does while its vendor types; answers what the next saving names. */
+export async function saveDraft(
+  url: string,
+  token: string,
+  last: { bot_id: string | null; revision: number },
+): Promise<{ bot_id: string; revision: number }> {
+  const typed = { ...form, description: `${form.description} ${last.revision}` }
+  return send(url, 'PUT', '/functions/v1/bot-draft', token, {
+    bot_id: last.bot_id,
+    revision: last.revision,
+    form: typed,
+  })
+}
+
+async function send(url: string, method: string, path: string, token: string | null, body: object) {
+  const headers = { 'content-type': 'application/json', 'x-forwarded-for': anyAddress() }
+  const response = await fetch(url + path, {
+    method,
+    headers: token === null ? headers : { ...headers, authorization: `Bearer ${token}` },
+    body: JSON.stringify(body),
+  })
+  const text = await response.text()
+  if (!response.ok) throw new Error(`${path} gave ${response.status}: ${text.slice(0, 500)}`)
+  return JSON.parse(text)
+}

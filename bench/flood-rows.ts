@@ -1,0 +1,94 @@
+import { runLoad } from './load-job.ts'
+import { mailAndReadingFloods } from './mail-and-reading-floods.ts'
+import type { BenchOptions } from './options.ts'
+import { passwordMailName, passwordMailRow } from './password-mail.ts'
+import { figure, type Row } from './result-row.ts'
+import { botOf, type RunningSystem } from './running-system.ts'
+import type { ServerProcess } from './server-process.ts'
+import { storageFloods } from './storage-floods.ts'
+import { type BenchRequest, question } from './workload.ts'
+
+/** What one account or stranger sends without a pause; how it is answered does not count, only whether somebody else feels it. */
+export type Flood = {
+  readonly name: string
+  readonly requests: readonly BenchRequest[]
+  readonly connections: number
+}
+
+const MOST_TIMES_REST = 3
+const MOST_MS = 50
+const LEAD_SECONDS = 1
+
+/** What another visitor asks for, one after the other: next to nothing, and a page that the server draws from the database. */
+type Visit = { readonly what: string; readonly request: BenchRequest }
+
+function visitsTo(side: RunningSystem): Visit[] {
+  const get = (path: string, contains: readonly string[]): BenchRequest => ({
+    method: 'GET',
+    path,
+    headers: {},
+    status: 200,
+    contains,
+  })
+  return [
+    { what: 'health', request: get('/healthz', []) },
+    { what: 'a bot page', request: get(`/bot/${botOf(side)}`, ['</html>']) },
+  ]
+}
+
+/**
+ * Measures another visitor's p99 at rest and while the flood runs, against the same server in the same run. Met while it stays within the larger
+ * of three times its rest and 50 ms; a wrong answer to the visitor counts, one to the flood (a refusal, say) does not.
+ */
+async function floodRow(
+  server: ServerProcess,
+  flood: Flood,
+  { what, request }: Visit,
+  { seconds, warmupSeconds }: BenchOptions,
+): Promise<Row> {
+  const requests = [request]
+  const asVisitor = { url: server.url, pid: server.pid, requests, connections: 1, warmupSeconds, seconds }
+  const rest = await runLoad(asVisitor)
+  const storm = runLoad({ ...asVisitor, ...flood, warmupSeconds: 0, seconds: LEAD_SECONDS + warmupSeconds + seconds })
+  const during = await runLoad(asVisitor)
+  const { answered } = await storm
+  const firstWrong = rest.firstWrong ?? during.firstWrong
+  const most = Math.max(MOST_TIMES_REST * rest.p99Ms, MOST_MS)
+  return {
+    name: `another visitor's p99 of ${what} during ${flood.name}`,
+    ours: `${figure(during.p99Ms, 'ms')} (rest ${figure(rest.p99Ms, 'ms')}, flood ${answered})`,
+    wrong: rest.wrong + during.wrong,
+    ...(firstWrong === undefined ? {} : { firstWrong }),
+    target: `<= ${figure(most, 'ms')}`,
+    met: during.p99Ms <= most && answered > 0,
+  }
+}
+
+/** The floods that the product is measured under. */
+export async function floodRows(
+  ours: RunningSystem,
+  wanted: (name: string) => boolean,
+  options: BenchOptions,
+): Promise<Row[]> {
+  const rows: Row[] = []
+  if (wanted(`flood ${passwordMailName}`)) rows.push(await passwordMailRow(ours))
+  for (const flood of [hostileQuestions(ours), ...storageFloods(ours), ...mailAndReadingFloods(ours)])
+    for (const visit of visitsTo(ours))
+      if (wanted(`flood ${flood.name}`)) rows.push(await floodRow(ours.server, flood, visit, options))
+  return rows
+}
+
+/** Questions made of runs of signs, which made a backtracking expression run for minutes. */
+function hostileQuestions({ workload }: RunningSystem): Flood {
+  const texts = [
+    `1x${'1'.repeat(130)}${'-'.repeat(130)}${'='.repeat(230)}a`,
+    'wie won '.repeat(120),
+    `u ${'gkrdv '.repeat(150)}!`,
+    'in de w  van mn '.repeat(60),
+  ]
+  const requests = workload.execute.map((request, at) => ({
+    ...request,
+    ...(request.body ? { body: request.body.replace(question, texts[at % texts.length] ?? '') } : {}),
+  }))
+  return { name: 'hostile questions', requests, connections: 4 }
+}

@@ -1,0 +1,101 @@
+import { setTimeout } from 'node:timers/promises'
+import pg from 'pg'
+import { newId } from '../src/platform/ids/id.ts'
+import { beginExecution, webhookEvents } from './bench-fixtures.ts'
+import { median } from './compare.ts'
+import type { BenchOptions } from './options.ts'
+import { figure, type Row } from './result-row.ts'
+import type { RunningSystem } from './running-system.ts'
+
+const entitlementMostMs = 1
+const webhookMaxMs = 20
+const webhooksPerSecond = 200
+
+/** Rights and payments: what an execution's beginning costs, and how fast news of payments is acknowledged. */
+export async function paymentRows(
+  ours: RunningSystem,
+  wanted: (name: string) => boolean,
+  options: BenchOptions,
+): Promise<Row[]> {
+  if (!ours.database) return []
+  const rows: Row[] = []
+  if (wanted('entitlement')) rows.push(await entitlementRow(ours.database.adminUrl))
+  if (wanted('news of payments')) rows.push(await webhookRow(ours.server.url, options.seconds))
+  return rows
+}
+
+/**
+ * The beginning of an execution as a whole, which checks rights and both limits and writes two rows, against a bare statement in the same
+ * kind of transaction: more than the check of rights alone, so that the target holds for that all the more.
+ */
+async function entitlementRow(adminUrl: string): Promise<Row> {
+  const client = new pg.Client({ connectionString: adminUrl })
+  await client.connect()
+  try {
+    const { rows: holders } = await client.query<{ user_id: string; bot_id: string }>(
+      "select user_id, bot_id from app.bot_grants where source = 'trial' and monthly_limit > 1000 limit 1",
+    )
+    const holder = holders[0]
+    if (!holder) throw new Error('nobody has a bot to begin an execution of')
+    const { text, values, outcome } = beginExecution(holder.bot_id)
+    let wrong = 0
+    const bare: number[] = []
+    const whole: number[] = []
+    for (let round = 0; round < 600; round++) {
+      for (const [samples, statement] of [
+        [bare, { text: 'select 1 as outcome', values: [] }],
+        [whole, { text, values }],
+      ] as const) {
+        await client.query('begin')
+        await client.query("select set_config('role', 'syvo_service', true), set_config('app.user_id', $1, true)", [
+          holder.user_id,
+        ])
+        const startedMs = performance.now()
+        const answer = await client.query({ ...statement, values: [...statement.values] })
+        // The first hundred plan their statements.
+        if (round >= 100) samples.push(performance.now() - startedMs)
+        if (samples === whole && answer.rows[0]?.outcome !== outcome) wrong += 1
+        await client.query('rollback')
+      }
+    }
+    const beyondMs = median(whole) - median(bare)
+    return {
+      name: 'entitlement check with both limits and the log row, p50 beyond a bare statement',
+      ours: figure(median(whole), 'ms'),
+      floor: figure(median(bare), 'ms'),
+      wrong,
+      target: `<= ${entitlementMostMs} ms beyond (${beyondMs.toFixed(2)})`,
+      met: beyondMs <= entitlementMostMs,
+    }
+  } finally {
+    await client.end()
+  }
+}
+
+/** News at a steady pace, whatever the answers do: from sending to the acknowledgement. */
+async function webhookRow(url: string, seconds: number): Promise<Row> {
+  const sign = await webhookEvents()
+  const startMs = performance.now()
+  const samples = await Promise.all(
+    Array.from({ length: webhooksPerSecond * seconds }, async (_, nth) => {
+      await setTimeout(Math.max(0, startMs + (nth * 1000) / webhooksPerSecond - performance.now()))
+      const { body, headers } = sign(newId())
+      const sentMs = performance.now()
+      const response = await fetch(`${url}/functions/v1/payment-events`, { method: 'POST', body, headers })
+      await response.text()
+      return { ms: performance.now() - sentMs, status: response.status }
+    }),
+  )
+  // The first second opens the connections.
+  const counted = samples.slice(webhooksPerSecond).map(({ ms }) => ms)
+  const p99Ms = counted.toSorted((one, other) => one - other)[Math.floor(counted.length * 0.99)] ?? Number.NaN
+  const wrong = samples.filter(({ status }) => status !== 200)
+  return {
+    name: `news of payments acknowledged, ${webhooksPerSecond} a second, p99`,
+    ours: figure(p99Ms, 'ms'),
+    wrong: wrong.length,
+    ...(wrong[0] === undefined ? {} : { firstWrong: `status ${wrong[0].status}` }),
+    target: `<= ${webhookMaxMs} ms`,
+    met: p99Ms <= webhookMaxMs,
+  }
+}

@@ -1,0 +1,47 @@
+import { chainTo } from '../import-graph.ts'
+import type { Finding, Rule } from '../rule.ts'
+import { type Part, placeOf } from '../source-location.ts'
+import type { SourceTree } from '../source-tree.ts'
+
+const SERVER_PARTS: ReadonlySet<Part | undefined> = new Set<Part>(['store', 'actions', 'jobs', 'routes', 'public'])
+const SERVER_PLATFORM = /^src\/platform\/(database|jobs|config|secrets|mail|safe-fetch)\//
+
+/** What the browser loads (screens, shell, widget) never reaches the server's parts, directly or through other files. */
+export const browserImports: Rule = {
+  id: 'browser-reach',
+  says: 'screens, web and widget never reach store, actions, jobs, routes, public.ts or platform/database, not through other files either',
+  check: (tree) => {
+    const findings = new Map<string, Finding>()
+    for (const file of tree.product.filter((one) => isBrowser(one.path))) {
+      for (const one of file.imports) {
+        if (one.target !== undefined && isServerOnly(one.target)) {
+          findings.set(`${file.path} ${one.target}`, {
+            path: file.path,
+            line: one.line,
+            message: `haalt ${one.specifier} de browser in`,
+          })
+        }
+      }
+      addChain(tree, file.path, findings)
+    }
+    return [...findings.values()]
+  },
+}
+
+/** One finding per guilty last step, so that a hundred screens behind one mistake do not give a hundred lines. */
+function addChain(tree: SourceTree, path: string, findings: Map<string, Finding>): void {
+  const file = tree.byPath.get(path)
+  const chain = file && chainTo(tree, file, isServerOnly)
+  if (!chain) return
+  const key = chain.slice(-2).join(' ')
+  if (!findings.has(key)) findings.set(key, { path, message: `bereikt servercode: ${chain.join(' → ')}` })
+}
+
+function isBrowser(path: string): boolean {
+  const place = placeOf(path)
+  return place.part === 'screens' || place.zone === 'web' || place.zone === 'widget' || place.zone === 'ui'
+}
+
+function isServerOnly(path: string): boolean {
+  return SERVER_PARTS.has(placeOf(path).part) || SERVER_PLATFORM.test(path)
+}

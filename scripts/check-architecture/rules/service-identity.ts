@@ -1,0 +1,39 @@
+import { isValueUse } from '../bindings.ts'
+import type { Finding, Rule } from '../rule.ts'
+import { placeOf } from '../source-location.ts'
+import { nameOf, walk } from '../syntax.ts'
+
+/** Writing as the product itself is for actions, which authorise first, and jobs; everything else runs as its caller. */
+export const serviceIdentity: Rule = {
+  id: 'service-identity',
+  says: 'asService( only in actions and jobs',
+  check: (tree) =>
+    tree.product
+      .filter(
+        (file) =>
+          !file.path.startsWith('src/platform/database/') &&
+          !['actions', 'jobs'].includes(placeOf(file.path).part ?? ''),
+      )
+      .flatMap((file) => {
+        const findings = file.imports
+          .filter((one) => one.names.includes('asService'))
+          .map(
+            (one): Finding => ({
+              path: file.path,
+              line: one.line,
+              message: 'haalt asService binnen buiten actions en jobs',
+            }),
+          )
+        walk(file.program, (node, parents) => {
+          const isMember = parents.at(-1)?.type === 'MemberExpression'
+          if (nameOf(node) !== 'asService' || node.type !== 'Identifier' || !(isMember || isValueUse(node, parents)))
+            return
+          findings.push({
+            path: file.path,
+            line: file.lineAt(node.start),
+            message: 'gebruikt asService buiten actions en jobs',
+          })
+        })
+        return findings
+      }),
+}

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { check } from 'recheck'
+import type { Attack } from './attack-string.ts'
+
+/** What the checker says of an expression. `safe` is linear or without repetition; anything else names why not, with the attack if one was found. */
+export type Verdict = { readonly isSafe: boolean; readonly says: string; readonly attack?: Attack }
+
+/** Judges expressions and remembers those that are safe, by their text. */
+export type ExpressionChecker = { judge(expression: RegExp): Promise<Verdict>; save(): void }
+
+const TIMEOUT_MS = 20_000
+/** Names the checker's version: another version judges anew. */
+const CHECKER = 'recheck 4.5.0'
+
+/** Opens the memory of safe expressions at `path`; `isFresh` judges everything anew. Only safe verdicts are kept, each as the hash of its expression. */
+export function openExpressionChecker(path: string, isFresh = false): ExpressionChecker {
+  const known = isFresh ? new Set<string>() : readHashes(path)
+  const used = new Set<string>()
+  return {
+    async judge(expression) {
+      const hash = hashOf(expression)
+      if (known.has(hash)) {
+        used.add(hash)
+        return { isSafe: true, says: 'safe' }
+      }
+      const verdict = await ask(expression)
+      if (verdict.isSafe) used.add(hash)
+      return verdict
+    },
+    save() {
+      mkdirSync(dirname(path), { recursive: true })
+      const text = JSON.stringify({ checker: CHECKER, safe: [...used].sort() }, null, 2)
+      writeFileSync(path, `${text}\n`)
+    },
+  }
+}
+
+async function ask({ source, flags }: RegExp): Promise<Verdict> {
+  const found = await check(source, flags.replaceAll(/[dv]/g, ''), { timeout: TIMEOUT_MS })
+  if (found.status === 'safe') return { isSafe: true, says: found.complexity.summary }
+  if (found.status === 'unknown') return { isSafe: false, says: `cannot be judged (${found.error.kind})` }
+  const { pumps, suffix } = found.attack
+  const attack = { pumps: pumps.map(({ prefix, pump }) => [prefix, pump] as const), suffix }
+  return { isSafe: false, says: found.complexity.summary, attack }
+}
+
+function hashOf(expression: RegExp): string {
+  return createHash('sha256')
+    .update(`${CHECKER} ${String(expression)}`)
+    .digest('hex')
+    .slice(0, 20)
+}
+
+function readHashes(path: string): Set<string> {
+  let text: string
+  try {
+    text = readFileSync(path, 'utf8')
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return new Set()
+    throw error
+  }
+  const parsed: unknown = JSON.parse(text)
+  const safe = typeof parsed === 'object' && parsed !== null && 'safe' in parsed ? parsed.safe : []
+  return new Set(Array.isArray(safe) ? safe.filter((one) => typeof one === 'string') : [])
+}
+
+/** Where a project keeps what is known to be safe. */
+export function memoryOf(root: string): string {
+  return join(root, 'scripts/check-regex/safe.json')
+}

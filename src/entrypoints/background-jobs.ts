@@ -1,0 +1,76 @@
+import { registerModelJobs } from '#modules/activation/jobs/model-jobs.ts'
+import { registerPauseJobs } from '#modules/activation/jobs/pause-jobs.ts'
+import { registerTrialJobs } from '#modules/activation/jobs/trial-jobs.ts'
+import { registerVersionJobs } from '#modules/activation/jobs/version-jobs.ts'
+import { registerLeadJobs } from '#modules/leads/jobs/mail-new-leads.ts'
+import { registerConversationJobs } from '#modules/runtime/jobs/conversation-jobs.ts'
+import { registerExecutionJobs } from '#modules/runtime/jobs/execution-jobs.ts'
+import { registerMonitorJobs } from '#modules/runtime/jobs/monitor-jobs.ts'
+import { registerUsageJobs } from '#modules/runtime/jobs/usage-jobs.ts'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Settings } from '#platform/config/settings.ts'
+import type { Database } from '#platform/database/database.ts'
+import { createJobRegistry, type JobRegistry } from '#platform/jobs/job-registry.ts'
+import { createWorker, startWorker, type Worker } from '#platform/jobs/worker.ts'
+import type { Log } from '#platform/log/log.ts'
+import { createMailTransport } from '#platform/mail/mail-transport.ts'
+import { registerMailJobs } from '#platform/mail/send-pending-mails.ts'
+import { type CoalescedChanges, coalesceChanges } from '#platform/realtime/coalesce-changes.ts'
+import { createRealtimeHub, type RealtimeHub } from '#platform/realtime/hub.ts'
+import { registerRetentionJob } from './retention-job.ts'
+
+/** What goes on beside requests: jobs, mail, and news to open screens. */
+export interface BackgroundJobs {
+  /** Where modules put their jobs and subscribers while the house is built. */
+  jobs: JobRegistry
+  hub: RealtimeHub
+  usage: CoalescedChanges
+  /** Looks for work by itself until it is stopped. */
+  startWorker(): Worker
+  /** Works until nothing is due by the clock; for tests. */
+  tick(): Promise<number>
+  close(): Promise<void>
+}
+
+/** Puts the background together; nothing runs before `startWorker` or `tick`. */
+export function startBackgroundJobs(parts: {
+  db: Database
+  clock: Clock
+  log: Log
+  settings: Settings
+}): BackgroundJobs {
+  const { db, clock, log, settings } = parts
+  const jobs = createJobRegistry()
+  const transport = createMailTransport({
+    smtpUrl: settings.SMTP_URL,
+    from: settings.MAIL_FROM,
+    publicUrl: settings.PUBLIC_URL,
+  })
+  registerMailJobs({ db, clock, log, transport }, jobs)
+  registerPauseJobs({ db, clock, publicUrl: settings.PUBLIC_URL }, jobs)
+  registerModelJobs({ db, clock, publicUrl: settings.PUBLIC_URL }, jobs)
+  registerTrialJobs({ db, clock, publicUrl: settings.PUBLIC_URL }, jobs)
+  registerVersionJobs({ db, clock, publicUrl: settings.PUBLIC_URL }, jobs)
+  registerLeadJobs({ db, clock, publicUrl: settings.PUBLIC_URL }, jobs)
+  registerConversationJobs({ db, clock }, jobs)
+  registerExecutionJobs({ db, clock }, jobs)
+  registerMonitorJobs({ db, clock }, jobs)
+  registerUsageJobs({ db, clock, publicUrl: settings.PUBLIC_URL }, jobs)
+  registerRetentionJob(db, jobs)
+  const hub = createRealtimeHub(db)
+  const usage = coalesceChanges({ db, clock, log, channel: 'usage' })
+  const worker = { db, clock, log, jobs }
+  const resting = createWorker(worker)
+  return {
+    jobs,
+    hub,
+    usage,
+    startWorker: () => startWorker(worker),
+    tick: () => resting.tick(),
+    async close() {
+      await usage.close()
+      transport.close()
+      await hub.close()
+    },
+  }
+}

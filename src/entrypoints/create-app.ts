@@ -1,0 +1,286 @@
+import { Hono } from 'hono'
+import { countPlanBots } from '#modules/activation/public.ts'
+import { activationRoutes } from '#modules/activation/routes.ts'
+import type { BillingDeps, PaymentProvider } from '#modules/billing/public.ts'
+import { countPublishedBots } from '#modules/catalogue/public.ts'
+import { catalogueRoutes } from '#modules/catalogue/routes.ts'
+import { type ChannelDeps, readChatSession, serveChatAsset, type WidgetFiles } from '#modules/channels/public.ts'
+import { channelRoutes } from '#modules/channels/routes.ts'
+import { registerIdentityJobs } from '#modules/identity/jobs/send-auth-mails.ts'
+import {
+  authenticate,
+  createAuthLibrary,
+  createSessionCache,
+  findNames,
+  findNewestRole,
+  type IdentityDeps,
+  PASSWORD_COST,
+  reauthenticate,
+  recordAudit,
+  refuseStaleAuthentication,
+  refuseUnsecuredAdmin,
+} from '#modules/identity/public.ts'
+import { identityRoutes, outboxRoutes, personalDataRoutes } from '#modules/identity/routes.ts'
+import { registerKnowledgeJobs } from '#modules/knowledge/jobs/knowledge-jobs.ts'
+import { createKnowledgeSearch, type KnowledgeDeps } from '#modules/knowledge/public.ts'
+import { knowledgeRoutes } from '#modules/knowledge/routes.ts'
+import { captureWithinLimit, detectContactDetails } from '#modules/leads/public.ts'
+import { leadRoutes } from '#modules/leads/routes.ts'
+import { type MarketingDeps, marketingRoutes } from '#modules/marketing/routes.ts'
+import { planRoutes } from '#modules/plans/routes.ts'
+import { registerSampleTestJobs } from '#modules/runtime/jobs/sample-test-jobs.ts'
+import type { RuntimeDeps } from '#modules/runtime/public.ts'
+import { conversationRoutes, executionRoutes, monitorRoutes } from '#modules/runtime/routes.ts'
+import type { Clock } from '#platform/clock/clock.ts'
+import { hasOutbox, type Settings } from '#platform/config/settings.ts'
+import { createDatabase, type Database } from '#platform/database/database.ts'
+import type { Engine } from '#platform/database/engine.ts'
+import { storageLimitOf } from '#platform/database/storage-limit.ts'
+import type { Binding, RequestContext } from '#platform/http/binding.ts'
+import type { Caller } from '#platform/http/caller.ts'
+import type { Failure } from '#platform/http/failure.ts'
+import { mount } from '#platform/http/mount.ts'
+import type { Log } from '#platform/log/log.ts'
+import { realtimeRoutes } from '#platform/realtime/realtime-routes.ts'
+import type { Keys } from '#platform/secrets/keys.ts'
+import { type BackgroundJobs, startBackgroundJobs } from './background-jobs.ts'
+import { clientAddressReader } from './client-address.ts'
+import { developerAccounts } from './developer-accounts.ts'
+import { createExternalClients, type ExternalClients } from './external-clients.ts'
+import { mountHealth } from './health.ts'
+import { isLocalRequest } from './is-local-request.ts'
+import { openPayments } from './payments.ts'
+import { PERSONAL_DATA } from './personal-data.ts'
+import { openPublishing } from './publishing.ts'
+import { createRequestBudget } from './request-budget.ts'
+import { mountResponseHeaders } from './response-headers.ts'
+import { storageFullText } from './storage-full.text.ts'
+import { mountUnknownEndpoints } from './unknown-endpoints.ts'
+import { warnAboutProxy } from './warn-about-proxy.ts'
+
+/** What a running Syvo consists of; tests build the same house on another engine and clock. */
+export interface App {
+  /** What answers requests: endpoints and pages. */
+  http: Hono
+  db: Database
+  bindings: readonly Binding[]
+  deps: IdentityDeps
+  payments: BillingDeps
+  /** What reading pages needs. */
+  knowledge: KnowledgeDeps
+  /** Jobs, mail and live news; nothing of it runs until it is told to. */
+  background: BackgroundJobs
+  /** Whether a language model is connected. */
+  hasModel: boolean
+  close(): Promise<void>
+}
+
+/** What a house is built of. */
+export interface AppOptions {
+  settings: Settings
+  engine: Engine
+  clock: Clock
+  log: Log
+  keys: Keys
+  /** The built widget; null while it is not built. */
+  widgetFiles: WidgetFiles | null
+  passwordCost?: number
+  /** Waits between the questions of a health test; for tests, which wait for nothing. */
+  rest?: ((ms: number, signal: AbortSignal) => Promise<void>) | undefined
+  /** Takes the place of the payment provider that the settings name; for tests. */
+  paymentProvider?: PaymentProvider | undefined
+  /** Lets the sandbox pass for this provider; for tests of what follows when money moves. */
+  playedAs?: PaymentProvider['name'] | undefined
+}
+
+/** Puts the modules together over one database. Opens no port and starts no work by itself. */
+export function createApp(parts: AppOptions): App {
+  const { settings, engine, clock, log, keys } = parts
+  const db = createDatabase(engine)
+  const auth = createAuthLibrary(db, {
+    secret: keys.authSecret,
+    publicUrl: settings.PUBLIC_URL,
+    confirmEmail: settings.AUTH_CONFIRM_EMAIL,
+    passwordCost: parts.passwordCost ?? PASSWORD_COST,
+    clock,
+  })
+  const outside = createExternalClients(settings, clock, log)
+  const deps: IdentityDeps = {
+    db,
+    clock,
+    log,
+    auth,
+    sessions: createSessionCache({ db, clock, log }),
+    maskKey: keys.maskKey,
+    publicUrl: settings.PUBLIC_URL,
+    confirmEmail: settings.AUTH_CONFIRM_EMAIL,
+    isDemo: settings.DEMO,
+    sso: outside.sso,
+  }
+  const background = startBackgroundJobs({ db, clock, log, settings })
+  registerIdentityJobs(deps, background.jobs)
+  const payments = openPayments({
+    db,
+    clock,
+    log,
+    keys,
+    settings,
+    jobs: background.jobs,
+    proveIdentity: (caller, password) => reauthenticate(deps, caller, password),
+    guarded: outside.guarded,
+    provider: parts.paymentProvider,
+    playedAs: parts.playedAs,
+  })
+  const knowledge = { db, clock, log, pages: outside.guarded }
+  const bindings = [...bindModules(parts, { deps, outside, background, knowledge }), ...payments.bindings]
+  const app = new Hono()
+  mountResponseHeaders(app, settings)
+  warnAboutProxy(app, parts)
+  payments.mountWebhook(app)
+  const hasModel = outside.model !== null
+  mountEndpoints(app, parts, { deps, bindings, hasModel })
+  const close = async () => {
+    for (const part of [outside, background, db]) await part.close()
+  }
+  return { http: app, db, bindings, deps, payments: payments.deps, knowledge, background, hasModel, close }
+}
+
+/** Puts every door on its path: health, the chat's files, the modules' operations, and what is closed. */
+function mountEndpoints(
+  app: Hono,
+  { settings, keys, log, widgetFiles }: AppOptions,
+  { deps, bindings, hasModel }: { deps: IdentityDeps; bindings: readonly Binding[]; hasModel: boolean },
+): void {
+  const budget = createRequestBudget(clientAddressReader(settings.TRUST_PROXY))
+  budget.mount(app)
+  mountHealth(app, deps.db, { ...settings, hasModel })
+  app.get(
+    '/chat/:name',
+    (context) =>
+      serveChatAsset(widgetFiles, context.req.param('name'), context.req.raw.headers) ??
+      context.text('Dit bestand bestaat niet.', 404),
+  )
+  mount(app, bindings, {
+    log,
+    authenticate: (context) =>
+      callerOf({ headers: context.req.raw.headers, isLocalRequest: isLocalRequest(context) }, deps, keys),
+    holdsRole: async (userId, role) => {
+      const newest = await deps.db.as({ role: 'member', userId }, (tx) => findNewestRole(tx, userId))
+      return newest?.role === role || newest?.role === 'admin'
+    },
+    refuses: async (caller, operation) =>
+      (await refuseUnsecuredAdmin(deps, caller, operation)) ??
+      (await refuseStaleAuthentication(deps, caller, operation)),
+    clientAddress: clientAddressReader(settings.TRUST_PROXY),
+    takeBudget: (caller, context, { method, path }) =>
+      budget.takeOfCaller(caller, context, method === 'GET' ? path : ''),
+    failureOf: storageFailure,
+    isLocalRequest,
+  })
+  mountUnknownEndpoints(app)
+}
+
+/** The database refuses what passes the limit of an account, whichever statement adds it. */
+function storageFailure(error: unknown): Failure | null {
+  const kind = storageLimitOf(error)
+  return kind === null ? null : { status: 409, code: 'storage_full', message: storageFullText(kind), details: { kind } }
+}
+
+/** Every module's operations, each with what it needs; the modules do not know each other's parts. */
+function bindModules(
+  parts: AppOptions,
+  shared: { deps: IdentityDeps; outside: ExternalClients; background: BackgroundJobs; knowledge: KnowledgeDeps },
+): Binding[] {
+  const { clock, log, keys, settings } = parts
+  const { deps, outside, background, knowledge } = shared
+  const { db } = deps
+  const runtime: RuntimeDeps = {
+    db,
+    clock,
+    log,
+    maskKey: keys.maskKey,
+    model: outside.model,
+    callEndpoint: outside.callEndpoint,
+    knowledge: createKnowledgeSearch(db, () => log.warn('the analysis of a question met its deadline')),
+    detectContact: detectContactDetails,
+    usageChanged: (userId, botId) => background.usage.changed(userId, botId),
+  }
+  const channels: ChannelDeps = {
+    ...runtime,
+    chatKey: keys.chatKey,
+    publicUrl: settings.PUBLIC_URL,
+    widgetFiles: parts.widgetFiles,
+    captureLead: captureWithinLimit,
+  }
+  registerKnowledgeJobs(knowledge, background.jobs)
+  const identity = identityRoutes(deps, PERSONAL_DATA)
+  registerSampleTestJobs(runtime, background.jobs)
+  return [
+    ...identity,
+    ...personalDataRoutes(deps, PERSONAL_DATA),
+    ...outboxRoutes({ db, isOn: hasOutbox(settings), hasMailServer: settings.SMTP_URL !== undefined }),
+    ...planRoutes({ db, clock, useCounters: { bot_activation: countPlanBots, bot_limit: countPublishedBots } }),
+    ...catalogueRoutes({ db, clock }),
+    ...activationRoutes({ db, clock }),
+    ...executionRoutes(runtime),
+    ...leadRoutes({ db, clock, publicUrl: settings.PUBLIC_URL }),
+    ...conversationRoutes({ db, clock }),
+    ...monitorRoutes({ db, clock }),
+    ...marketingRoutes({ ...marketingOf(parts, db), ...developerAccounts(identity) }),
+    ...knowledgeRoutes(knowledge),
+    ...channelRoutes(channels),
+    ...openPublishing(runtime, parts, background.jobs),
+    ...leadRealtimeRoutes(parts, shared),
+  ]
+}
+
+/** What open screens hear of. */
+function leadRealtimeRoutes(
+  { log, keys }: AppOptions,
+  { deps, background }: { deps: IdentityDeps; background: BackgroundJobs },
+): Binding[] {
+  return realtimeRoutes({
+    hub: background.hub,
+    log,
+    channels: ['leads', 'usage'],
+    callerOf: (request) => callerOf(request, deps, keys),
+  })
+}
+
+/** The people behind the product: where messages to them go, and the key that makes their links. */
+function marketingOf(
+  { clock, log, keys, settings }: AppOptions,
+  db: Database,
+): Omit<MarketingDeps, 'isDeveloper' | 'makeDeveloper'> {
+  const { PUBLIC_URL: publicUrl, SITE_SUPPORT_EMAIL: supportEmail } = settings
+  const people = { audit: recordAudit, namesOf: findNames }
+  const operator = {
+    supportEmail,
+    companyName: settings.COMPANY_NAME,
+    companyAddress: settings.COMPANY_ADDRESS,
+    companyKvk: settings.COMPANY_KVK,
+    companyVatId: settings.COMPANY_BTW_ID,
+  }
+  return { db, clock, log, maskKey: keys.maskKey, publicUrl, supportEmail, operator, ...people }
+}
+
+/** A chat session names a configuration, anything else a person; what fits neither is a visitor. */
+async function callerOf(
+  request: Pick<RequestContext, 'headers' | 'isLocalRequest'>,
+  deps: IdentityDeps,
+  keys: Keys,
+): Promise<Caller> {
+  const token = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1]
+  if (!token) return { kind: 'anon' }
+  if (!token.startsWith('chat.')) return authenticate(deps, token, request)
+  const session = readChatSession(keys.chatKey, token, deps.clock.now())
+  return session
+    ? {
+        kind: 'chat',
+        configId: session.configId,
+        botId: session.botId,
+        visitor: session.visitor,
+        channel: session.channel,
+      }
+    : { kind: 'anon' }
+}

@@ -1,0 +1,67 @@
+const KEPT_MAX = 200
+const AT_ONCE = 2
+const WAITING_MAX = 40
+
+/** A picture in memory. */
+export type Picture = Uint8Array<ArrayBuffer>
+
+/** See `createImageCache`. */
+interface PictureStore {
+  known(key: string): Picture | undefined
+  get(key: string, draw: () => Promise<Picture | null>): Promise<Picture | null>
+}
+
+/**
+ * Keeps the pictures that were asked for last, by their content's address. A picture is drawn once however many ask for it, two at a time, and
+ * beyond forty that wait nothing more is taken on: then the answer is null.
+ */
+export function createImageCache(): PictureStore {
+  const kept = new Map<string, Picture>()
+  const drawing = new Map<string, Promise<Picture | null>>()
+  const queue: (() => void)[] = []
+  let busy = 0
+
+  const takeTurn = async () => {
+    if (busy < AT_ONCE) busy += 1
+    else await new Promise<void>((resolve) => queue.push(resolve))
+  }
+  // The turn goes to whoever waits, so that `busy` never sinks in between.
+  const endTurn = () => {
+    const next = queue.shift() ?? (() => void busy--)
+    next()
+  }
+  const drawOnce = async (key: string, draw: () => Promise<Picture | null>): Promise<Picture | null> => {
+    await takeTurn()
+    try {
+      const picture = await draw()
+      if (picture) kept.set(key, picture)
+      const oldest = kept.keys().next()
+      if (kept.size > KEPT_MAX && !oldest.done) kept.delete(oldest.value)
+      return picture
+    } finally {
+      endTurn()
+      drawing.delete(key)
+    }
+  }
+  const find = (key: string): Picture | undefined => {
+    const picture = kept.get(key)
+    if (!picture) return undefined
+    // The end of the map is what was asked for last.
+    kept.delete(key)
+    kept.set(key, picture)
+    return picture
+  }
+  return {
+    known: find,
+    async get(key, draw) {
+      const known = find(key)
+      if (known) return known
+      const underWay = drawing.get(key)
+      if (underWay) return underWay
+      if (queue.length >= WAITING_MAX) return null
+      const made = drawOnce(key, draw)
+      drawing.set(key, made)
+      return made
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import { customerChangesBetween, findApprovedVersions, readBot } from '#modules/catalogue/public.ts'
+import type { Tx } from '#platform/database/database.ts'
+import type { UserBotVersions } from '../contract.ts'
+import { type VersionChoice, versionToGoBackTo } from '../domain/version-choice.ts'
+import type { Activation } from '../store/pinned-version-store.ts'
+
+const SHOWN_MAX = 20
+
+/** The approved versions of somebody's bot with what he may choose, in a service transaction that made sure that he has it. */
+export async function findUserBotVersions(
+  tx: Tx,
+  { botId, pinnedVersion: held }: Activation,
+): Promise<UserBotVersions> {
+  const versions = await findApprovedVersions(tx, botId, SHOWN_MAX + 1)
+  const [live, before] = versions
+  const choice = live ? choiceOf([live, before], held) : await choiceWithout(tx, botId)
+  return {
+    bot_id: botId,
+    running: held ?? choice.live,
+    live: choice.live,
+    held: held !== null,
+    previous: versionToGoBackTo(choice),
+    versions:
+      live === undefined
+        ? [{ number: choice.live, approved_at: null, changes: [] }]
+        : versions.slice(0, SHOWN_MAX).map((version, at) => {
+            const older = versions[at + 1]
+            return {
+              number: version.number,
+              // Version 1 of what the product brought along was decided by nobody on a day of its own.
+              approved_at: version.decidedBy === null ? null : (version.decidedAt?.toISOString() ?? null),
+              changes: older ? customerChangesBetween(older.content, version.content) : [],
+            }
+          }),
+  }
+}
+
+/** What may be chosen of the newest two approved versions, the newest first. */
+export function choiceOf(
+  [live, before]: readonly [{ readonly number: number }, ({ readonly number: number } | undefined)?],
+  held: number | null,
+): VersionChoice {
+  return { live: live.number, before: before?.number ?? null, held }
+}
+
+/** Content that the product brought along and nobody changed yet is version 1; of a maker who left no version is known any more. */
+async function choiceWithout(tx: Tx, botId: string): Promise<VersionChoice> {
+  const bot = await readBot(tx, botId)
+  return { live: bot?.approved_version ?? 1, before: null, held: null }
+}

@@ -1,0 +1,35 @@
+import { findAddress } from '#modules/identity/public.ts'
+import { asService } from '#platform/database/as-service.ts'
+import type { Tx } from '#platform/database/database.ts'
+import type { ActivationDeps } from '../activation-deps.ts'
+import { findRenters, type Renter } from '../store/pinned-version-store.ts'
+
+const BATCH = 100
+
+/** Somebody who has the bot, with the address to mail. */
+export type ReachableCustomer = Renter & { readonly email: string }
+
+/**
+ * Does something for everybody who has a bot now, but its vendor and accounts without an address: a hundred per service transaction, until the
+ * signal ends it. What it does must stand being done twice.
+ */
+export async function forEachCustomer(
+  deps: ActivationDeps,
+  of: { readonly botId: string; readonly vendorId: string | null; readonly why: string; readonly signal: AbortSignal },
+  tell: (tx: Tx, renter: ReachableCustomer, now: Date) => Promise<void>,
+): Promise<void> {
+  let after: string | null = null
+  do {
+    of.signal.throwIfAborted()
+    const from: string | null = after
+    after = await asService(deps.db, of.why, async (tx) => {
+      const now = deps.clock.now()
+      const renters = await findRenters(tx, { ...of, after: from, limit: BATCH }, now)
+      for (const renter of renters) {
+        const address = await findAddress(tx, renter.userId)
+        if (address) await tell(tx, { ...renter, email: address.email }, now)
+      }
+      return renters.length < BATCH ? null : (renters.at(-1)?.userId ?? null)
+    })
+  } while (after !== null)
+}

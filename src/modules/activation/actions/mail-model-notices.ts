@@ -1,0 +1,44 @@
+import { findAddress } from '#modules/identity/public.ts'
+import { asService } from '#platform/database/as-service.ts'
+import type { Tx } from '#platform/database/database.ts'
+import { enqueueMail } from '#platform/mail/enqueue-mail.ts'
+import type { ActivationDeps } from '../activation-deps.ts'
+import { modelBackMail, modelMissingMail } from '../mails/model-notice-mails.ts'
+import { claimMissingModelNotices, claimRestoredModelNotices, type ModelNotice } from '../store/language-model-store.ts'
+
+type MailDeps = ActivationDeps & { readonly publicUrl: string }
+
+const BATCH = 100
+const KIND = 'bot-model-news'
+const WHY = 'mail about bots without a language model'
+
+/**
+ * Mails each account once whose bots stand still for want of a language model, with all of them in one mail; and once when they work again. What
+ * says that it was told and the mail itself are one transaction. However often it is run, nobody hears the same twice.
+ */
+export async function mailModelNotices(deps: MailDeps, signal: AbortSignal): Promise<void> {
+  await inBatches(deps, signal, (tx, now) => claimMissingModelNotices(tx, BATCH, now), modelMissingMail)
+  await inBatches(deps, signal, (tx) => claimRestoredModelNotices(tx, BATCH), modelBackMail)
+}
+
+async function inBatches(
+  deps: MailDeps,
+  signal: AbortSignal,
+  take: (tx: Tx, now: Date) => Promise<ModelNotice[]>,
+  write: typeof modelMissingMail,
+): Promise<void> {
+  let count: number
+  do {
+    signal.throwIfAborted()
+    count = await asService(deps.db, WHY, async (tx) => {
+      const now = deps.clock.now()
+      const taken = await take(tx, now)
+      for (const { userId, titles } of taken) {
+        const address = await findAddress(tx, userId)
+        const mail = write(titles, deps.publicUrl)
+        if (address) await enqueueMail(tx, { ...mail, userId, kind: KIND, recipient: address.email, now })
+      }
+      return taken.length
+    })
+  } while (count > 0)
+}

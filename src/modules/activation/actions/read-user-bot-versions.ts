@@ -1,0 +1,18 @@
+import { asService } from '#platform/database/as-service.ts'
+import { fail, type Outcome, ok } from '#platform/http/failure.ts'
+import type { ActivationDeps } from '../activation-deps.ts'
+import type { UserBotVersions } from '../contract.ts'
+import { findActivation } from '../store/pinned-version-store.ts'
+import { activationNotFound } from './activation-failures.ts'
+import { findUserBotVersions } from './find-user-bot-versions.ts'
+
+/** The approved versions of a bot that the caller has, with what changed for him and what he may choose. */
+export function readUserBotVersions(
+  { db, clock }: ActivationDeps,
+  { userId, botId }: { userId: string; botId: string },
+): Promise<Outcome<UserBotVersions>> {
+  return asService(db, 'a renter reads what changed, not how the bot works', async (tx) => {
+    const activation = await findActivation(tx, userId, botId, clock.now())
+    return activation ? ok(await findUserBotVersions(tx, activation)) : fail(activationNotFound)
+  })
+}

@@ -1,0 +1,115 @@
+import type { Tx } from '#platform/database/database.ts'
+import { newId } from '#platform/ids/id.ts'
+import type { BillingDeps } from '../billing-deps.ts'
+import { accessEndOf } from '../domain/access-end.ts'
+import type { ProviderOrder, ProviderSubscription } from '../provider.ts'
+import type { OrderRow } from '../store/order-store.ts'
+import { findPaymentsOfOrder, type PaymentRow } from '../store/payment-store.ts'
+import {
+  addSubscription,
+  changeSubscription,
+  findLiveSubscriptions,
+  lockSubscriptionOfOrder,
+  type SubscriptionRow,
+} from '../store/subscription-store.ts'
+import { derivePlanState } from './derive-plan-state.ts'
+import { askForEnd } from './end-at-provider.ts'
+import { mailSubscription } from './mail-billing.ts'
+import { nextVatColumns } from './payment-vat-regime.ts'
+
+/**
+ * Brings the subscription of an order in step with what the provider tells and what was paid. Answers `doubled` when the account has one for
+ * the same thing already, which is never paid twice. Nothing is written before the first payment.
+ */
+export async function applyProviderSubscription(
+  deps: BillingDeps,
+  tx: Tx,
+  order: OrderRow,
+  answer: ProviderOrder,
+): Promise<'done' | 'doubled'> {
+  const told = answer.subscription
+  if (told === null || order.kind === 'purchase') return 'done'
+  const row = await lockSubscriptionOfOrder(tx, order.id)
+  const payments = await findPaymentsOfOrder(tx, order.id)
+  const state = stateOf(order, told, payments, deps.clock.now())
+  if (!row) return order.status === 'paid' ? begin(deps, tx, order, told, state) : 'done'
+  // What ended for good stays so when the account has another by now; the worker ends it at the provider too.
+  const isOver = row.status === 'ended' && state.status !== 'ended' && (await hasOther(tx, row))
+  if (told.status !== 'ended' && (isOver || state.status === 'ended')) await askForEnd(deps, tx, row)
+  const endedThere = {
+    ended_at_provider_at: told.status === 'ended' ? (row.ended_at_provider_at ?? deps.clock.now()) : null,
+  }
+  if (isOver) {
+    await changeSubscription(tx, row.id, endedThere)
+    return 'done'
+  }
+  const followed = derivePlanState(deps, row, { payments, told: answer.payments })
+  const after = await changeSubscription(tx, row.id, {
+    ...state,
+    ...endedThere,
+    ...followed.columns,
+    ...nextVatColumns(row, told.periodStart),
+  })
+  await mailSubscription(deps, tx, row, after)
+  await followed.tell(tx, after)
+  return 'done'
+}
+
+async function hasOther(tx: Tx, { user_id: userId, kind, bot_id: botId }: SubscriptionRow): Promise<boolean> {
+  if (userId === null) return true
+  return (await findLiveSubscriptions(tx, userId)).some((other) => other.kind === kind && other.bot_id === botId)
+}
+
+type State = Pick<SubscriptionRow, 'status' | 'period_start' | 'period_end' | 'access_end' | 'ended_at'>
+
+function stateOf(order: OrderRow, told: ProviderSubscription, payments: readonly PaymentRow[], now: Date): State {
+  const isClosed = order.status === 'withdrawn' || order.status === 'returned'
+  const endedAt = isClosed ? (order.closed_at ?? now) : told.status === 'ended' ? (told.endedAt ?? now) : null
+  const isCancelled = told.cancelAtPeriodEnd
+  const accessEnd = accessEndOf({ paidUntil: paidUntilOf(payments), isCancelled, endedAt }) ?? endedAt ?? now
+  const hasEnded = endedAt !== null || accessEnd <= now
+  const running = isCancelled ? 'cancelled' : told.status === 'past_due' ? 'past_due' : 'active'
+  return {
+    status: hasEnded ? 'ended' : running,
+    period_start: told.periodStart,
+    period_end: told.periodEnd,
+    access_end: accessEnd,
+    ended_at: hasEnded ? (endedAt ?? accessEnd) : null,
+  }
+}
+
+/** The end of the last period of which a payment was kept at least in part; null when none was. */
+function paidUntilOf(payments: readonly PaymentRow[]): Date | null {
+  const ends = payments.flatMap((payment) =>
+    payment.reason === 'period' && payment.period_end && payment.returned_cents < payment.amount_cents
+      ? [payment.period_end.getTime()]
+      : [],
+  )
+  return ends.length === 0 ? null : new Date(Math.max(...ends))
+}
+
+async function begin(
+  deps: BillingDeps,
+  tx: Tx,
+  order: OrderRow,
+  told: ProviderSubscription,
+  state: State,
+): Promise<'done' | 'doubled'> {
+  if (order.kind === 'purchase') return 'done'
+  const now = deps.clock.now()
+  const isNew = await addSubscription(tx, {
+    id: newId<'subscription'>(now.getTime()),
+    order_id: order.id,
+    user_id: order.user_id,
+    kind: order.kind,
+    plan_code: order.plan_code,
+    bot_id: order.bot_id,
+    title: order.title,
+    price_cents: order.price_cents,
+    btw_regime: order.btw_regime,
+    provider_reference: told.reference,
+    created_at: now,
+    ...state,
+  })
+  return isNew ? 'done' : 'doubled'
+}

@@ -1,0 +1,15 @@
+import { fail, type Outcome, ok } from '#platform/http/failure.ts'
+import type { BillingDeps } from '../billing-deps.ts'
+import { ProviderError } from '../provider.ts'
+import { refusals } from './order-failures.ts'
+
+/** Asks the payment provider something; one that refuses or does not answer becomes the failure that people read, anything else stays a bug. */
+export async function callProvider<Value>(deps: BillingDeps, ask: () => Promise<Value>): Promise<Outcome<Value>> {
+  try {
+    return ok(await ask())
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error
+    deps.log.warn({ err: error, provider: deps.provider.name }, 'the payment provider did not do what it was asked')
+    return fail(refusals.unavailable)
+  }
+}

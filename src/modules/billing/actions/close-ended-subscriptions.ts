@@ -1,0 +1,30 @@
+import { asService } from '#platform/database/as-service.ts'
+import type { BillingDeps } from '../billing-deps.ts'
+import { lockOrder } from '../store/order-store.ts'
+import { changeSubscription, findOverdue, findSubscriptionOfOrder } from '../store/subscription-store.ts'
+import { askForEnd } from './end-at-provider.ts'
+import { grantPaidAccess } from './grant-paid-access.ts'
+import { mailSubscription } from './mail-billing.ts'
+
+const BATCH = 200
+
+/** Closes the subscriptions whose rights are over, also while the provider is silent; answers how many. */
+export async function closeEndedSubscriptions(deps: BillingDeps): Promise<number> {
+  const now = deps.clock.now()
+  const orders = await asService(deps.db, 'subscriptions that are over', (tx) => findOverdue(tx, now, BATCH))
+  let closed = 0
+  for (const orderId of orders) {
+    closed += await asService(deps.db, 'subscriptions that are over', async (tx) => {
+      const order = await lockOrder(tx, orderId)
+      const row = await findSubscriptionOfOrder(tx, orderId)
+      if (!order || !row || row.status === 'ended' || row.access_end > now) return 0
+      const change = { status: 'ended' as const, ended_at: row.access_end }
+      await changeSubscription(tx, row.id, change)
+      await grantPaidAccess(deps, tx, order)
+      await mailSubscription(deps, tx, row, { ...row, ...change })
+      await askForEnd(deps, tx, row)
+      return 1
+    })
+  }
+  return closed
+}

@@ -1,0 +1,55 @@
+import { asService } from '#platform/database/as-service.ts'
+import type { Tx } from '#platform/database/database.ts'
+import type { BillingDeps } from '../billing-deps.ts'
+import { amsterdamMonth, monthFrom, monthStart } from '../domain/month-start.ts'
+import { minimumCents, payableCents } from '../domain/payout-rules.ts'
+import {
+  addPayout,
+  findDuePayouts,
+  findLastPaidMonth,
+  findOwed,
+  findVendorsToPay,
+  lockVendor,
+  type PayoutAccountRow,
+} from '../store/payout-store.ts'
+import { confirmPayout } from './confirm-payout.ts'
+
+type Deps = Pick<BillingDeps, 'db' | 'clock' | 'bank'>
+
+/**
+ * Makes a payout for every vendor whose account was checked and who is owed the minimum of closed months, one at a time for each, and asks the
+ * bank for what is due. Done again it makes nothing twice.
+ */
+export async function createPayouts(deps: Deps): Promise<void> {
+  const now = deps.clock.now()
+  const accounts = await asService(deps.db, 'vendors are paid', (tx) => findVendorsToPay(tx))
+  for (const { vendor_id: vendorId } of accounts)
+    await asService(deps.db, 'vendors are paid', async (tx) => {
+      await lockVendor(tx, vendorId)
+      const account = (await findVendorsToPay(tx)).find((one) => one.vendor_id === vendorId)
+      if (account) await makePayout(tx, account, now)
+    })
+  for (const payout of await asService(deps.db, 'vendors are paid', (tx) => findDuePayouts(tx))) {
+    const outcome = await deps.bank.send({
+      idempotencyKey: payout.id,
+      iban: payout.iban,
+      name: payout.name,
+      amountCents: payout.amount_cents,
+      description: `Syvo uitbetaling ${payout.number}`,
+    })
+    if (outcome !== 'by_hand') await confirmPayout(deps, { number: payout.number, status: outcome })
+  }
+}
+
+async function makePayout(tx: Tx, account: PayoutAccountRow, now: Date): Promise<void> {
+  const month = amsterdamMonth(now)
+  const owed = await findOwed(tx, account.vendor_id, monthStart(month))
+  const amountCents = payableCents(owed, minimumCents(account.leaving_at, now))
+  if (amountCents === 0 || owed.firstAt === null) return
+  const lastMonth = monthFrom(month, -1)
+  const paidUntil = await findLastPaidMonth(tx, account.vendor_id)
+  const next = paidUntil === null ? amsterdamMonth(owed.firstAt) : monthFrom(paidUntil, 1)
+  // After a payout of the same months that left something, such as one from before a refund was taken back.
+  const firstMonth = next > lastMonth ? lastMonth : next
+  await addPayout(tx, { account, amountCents, firstMonth, lastMonth, now })
+}

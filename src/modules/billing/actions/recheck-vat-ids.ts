@@ -1,0 +1,65 @@
+import { asService } from '#platform/database/as-service.ts'
+import type { Tx } from '#platform/database/database.ts'
+import { enqueueJob } from '#platform/jobs/enqueue-job.ts'
+import type { BillingDeps } from '../billing-deps.ts'
+import { EU_COUNTRIES, HOME } from '../domain/countries.ts'
+import { CHANGE_BTW_JOB } from '../domain/job-names.ts'
+import { amsterdamMonth, monthStart } from '../domain/month-start.ts'
+import { changeSubscription, type SubscriptionRow } from '../store/subscription-store.ts'
+import { deleteOldVatIdChecks, findNumbersToRecheck, findSubscriptionsOfNumber } from '../store/vat-id-check-store.ts'
+import { lookUp } from './determine-vat.ts'
+import { mailBtwChange } from './mail-billing.ts'
+
+const DAY_MS = 86_400_000
+/** So long before a period ends its buyer's number is looked at, and no later than a day before: he is told first. */
+const AHEAD_DAYS = 7
+const BATCH = 200
+const KEPT_DAYS = 90
+
+const ABROAD = EU_COUNTRIES.filter((country) => country !== HOME)
+
+/**
+ * Looks at the btw-ids of businesses elsewhere in the EU in the week before their next period, each number once in a month. One that VIES does
+ * not know any more, or knows again, is charged accordingly from the next period on and told by mail; one about which VIES does not
+ * answer is left as it is and looked at tomorrow. Answers how many were looked at.
+ */
+export async function recheckVatIds(deps: BillingDeps, signal?: AbortSignal): Promise<number> {
+  const now = deps.clock.now()
+  await asService(deps.db, 'old answers of VIES are forgotten', (tx) =>
+    deleteOldVatIdChecks(tx, new Date(now.getTime() - KEPT_DAYS * DAY_MS)),
+  )
+  const numbers = await findNumbers(deps, now)
+  for (const btwId of numbers) {
+    if (signal?.aborted) break
+    const { status } = await lookUp(deps, btwId)
+    if (status === 'unavailable') continue
+    const regime = status === 'valid' ? 'reverse_charged' : 'standard'
+    await asService(deps.db, 'btw of a subscription follows VIES', async (tx) => {
+      for (const row of await findSubscriptionsOfNumber(tx, btwId, new Date(now.getTime() + DAY_MS)))
+        if (row.btw_regime !== regime) await changeFromNextPeriod(deps, tx, { row, regime, btwId })
+    })
+  }
+  return numbers.length
+}
+
+function findNumbers({ db }: BillingDeps, now: Date): Promise<string[]> {
+  const from = new Date(now.getTime() + DAY_MS)
+  const to = new Date(now.getTime() + AHEAD_DAYS * DAY_MS)
+  const lookedSince = monthStart(amsterdamMonth(now))
+  return asService(db, 'btw-ids whose next period comes', (tx) =>
+    findNumbersToRecheck(tx, { countries: ABROAD, from, to, lookedSince, limit: BATCH }),
+  )
+}
+
+async function changeFromNextPeriod(
+  deps: BillingDeps,
+  tx: Tx,
+  change: { row: SubscriptionRow; regime: 'reverse_charged' | 'standard'; btwId: string },
+): Promise<void> {
+  const { row, regime } = change
+  const after = { next_btw_regime: regime, next_btw_from: row.period_end }
+  await changeSubscription(tx, row.id, after)
+  const payload = { subscription_id: row.id }
+  await enqueueJob(tx, { name: CHANGE_BTW_JOB, payload, dedupeKey: row.id, now: deps.clock.now() })
+  await mailBtwChange(deps, tx, { subscription: { ...row, ...after }, btwId: change.btwId })
+}

@@ -1,0 +1,33 @@
+import { asService } from '#platform/database/as-service.ts'
+import type { BillingDeps } from '../billing-deps.ts'
+import { findOrder } from '../store/order-store.ts'
+import { isFromCurrentProvider } from './is-from-current-provider.ts'
+import { reconcileOrder } from './reconcile-order.ts'
+
+/**
+ * Gives back everything that was paid for an order and ends its subscription, then takes in what became of it. Safe to repeat after any
+ * break: the provider does each thing once per key. Throws `ProviderError`, upon which the worker tries again.
+ */
+export async function refundOrder(deps: BillingDeps, orderId: string): Promise<void> {
+  const { provider } = deps
+  const order = await asService(deps.db, 'what is given back', (tx) => findOrder(tx, orderId))
+  if (!order || order.session_id === null) return
+  if (order.status !== 'withdrawn' && order.status !== 'returned' && order.status !== 'failed')
+    throw new Error('An order that stands is not given back.')
+  // Tried again until its provider is back, or given up where an administrator sees it.
+  if (!isFromCurrentProvider(deps, order)) throw new Error('An order of another provider cannot be given back here.')
+  const told = await provider.readOrder(order.session_id)
+  if (!told) return
+  if (told.subscription && told.subscription.status !== 'ended')
+    await provider.cancelSubscription(told.subscription.reference, 'now')
+  for (const payment of told.payments) {
+    const leftCents = payment.amountCents - payment.refundedCents - payment.chargedBackCents
+    if (payment.status !== 'paid' || leftCents <= 0) continue
+    await provider.refund({
+      paymentReference: payment.reference,
+      amountCents: leftCents,
+      idempotencyKey: `give-back:${payment.reference}:${payment.refundedCents}`,
+    })
+  }
+  await reconcileOrder(deps, orderId)
+}

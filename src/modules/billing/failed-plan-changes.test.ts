@@ -1,0 +1,298 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { seedCatalogue } from '#entrypoints/seed.ts'
+import { createTestApp, TEST_NOW, type TestApp } from '../../../tests/support/create-test-app.ts'
+import {
+  BOTS,
+  confirmOrder,
+  type Person,
+  readBilling,
+  startOrder,
+  tierOf,
+} from '../../../tests/support/order-fixtures.ts'
+import { type Happening, happen } from '../../../tests/support/payment-history.ts'
+import {
+  type ChangeAnswer,
+  createScriptedProvider,
+  type ScriptedOrder,
+} from '../../../tests/support/scripted-provider.ts'
+import { signUpForLong } from '../../../tests/support/vendor-earnings.ts'
+import { ProviderError } from './provider.ts'
+import { createPlanPrices } from './public.ts'
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+
+let bank: ReturnType<typeof createScriptedProvider>
+let app: TestApp
+let me: Person
+let orderId: string
+// A house of its own for each: time only goes on, and here it goes on for weeks.
+beforeEach(async () => {
+  bank = createScriptedProvider()
+  app = await createTestApp({ paymentProvider: bank })
+  await seedCatalogue(app, { demo: false })
+  await createPlanPrices(app.payments)
+  me = await signUpForLong(app)
+})
+afterEach(() => app.close())
+
+const rows = (text: string, values: unknown[]) => app.db.one<Record<string, unknown>>({ role: 'service' }, text, values)
+const subscribed = async (plan: string) => {
+  orderId = await startOrder(app, me, { plan })
+  await confirmOrder(app, me, orderId)
+  await told({ kind: 'pay' })
+}
+const order = (): ScriptedOrder => {
+  const found = bank.orders.get(orderId)
+  if (!found) throw new Error('the order did not reach the provider')
+  return found
+}
+/** Lets something happen at the bank and has it told. */
+async function told(...happenings: Happening[]): Promise<void> {
+  for (const happening of happenings) happen(order(), happening, TEST_NOW)
+  app.clock.advanceMs(1000)
+  await app.http.request('/functions/v1/payment-events', {
+    method: 'POST',
+    headers: { signature: 'test-signature' },
+    body: JSON.stringify([bank.tell(orderId)]),
+  })
+  await app.background.tick()
+}
+const change = async (planCode: string, answer: ChangeAnswer = 'made', more: object = {}) => {
+  bank.changes = answer
+  const body = { planCode, confirm: true, ...more }
+  return app.send('POST', '/functions/v1/change-plan', { token: me.token, body })
+}
+const code = (answer: { body: { error?: { code: string } } }) => answer.body.error?.code
+const plan = async () => (await readBilling(app, me)).subscriptions[0]
+const mails = async (kind: string) =>
+  rows('select subject, text_content from app.mails where user_id = $1 and kind = $2 order by id', [me.userId, kind])
+/** Lets hours go by, each with the worker's turn. */
+async function letHoursPass(hours: number): Promise<void> {
+  for (let hour = 0; hour < hours; hour++) {
+    app.clock.advanceMs(HOUR_MS)
+    await app.background.tick()
+  }
+}
+const UPGRADE = { kind: 'charge-back', payment: 1, part: 1000 } as const
+const WON = { kind: 'give-in', payment: 1, part: 1000 } as const
+
+describe('a change of plan that the provider never made', () => {
+  it('to a smaller one never takes effect: what is paid stays what counts, and the buyer is told', async () => {
+    await subscribed('pro')
+    expect(await change('starter', 'silent')).toMatchObject({
+      status: 503,
+      body: { error: { code: 'payments_unavailable' } },
+    })
+    expect(await plan()).toMatchObject({ plan_code: 'pro', next_plan_code: 'starter', next_stands: 'asking' })
+    app.clock.advanceMs(31 * DAY_MS)
+    await told({ kind: 'renew' })
+    await letHoursPass(2)
+    expect(await plan()).toMatchObject({
+      plan_code: 'pro',
+      price_cents: 5399,
+      next_plan_code: null,
+      failed_change: { title: 'Syvo Starter', reason: 'late' },
+    })
+    expect(await tierOf(app, me)).toBe('pro')
+    const [mail, ...more] = await mails('change-failed')
+    expect(more).toEqual([])
+    expect(mail?.['subject']).toBe('Je overstap naar Syvo Starter is niet gelukt')
+    expect(mail?.['text_content']).toContain('Je houdt Syvo Pro voor € 53,99 per maand')
+    const { invoices } = await readBilling(app, me)
+    expect(invoices[0]).toMatchObject({ title: 'Syvo Pro', amount_cents: 5399 })
+  })
+
+  it('to a larger one never takes effect, not with the next period either, and is not tried for longer than a day', async () => {
+    await subscribed('starter')
+    await change('pro', 'silent')
+    await letHoursPass(23)
+    expect(await plan()).toMatchObject({ plan_code: 'starter', next_plan_code: 'pro' })
+    await letHoursPass(3)
+    expect(await plan()).toMatchObject({ next_plan_code: null, failed_change: { title: 'Syvo Pro', reason: 'late' } })
+    expect(await mails('change-failed')).toHaveLength(1)
+    bank.changes = 'made'
+    app.clock.advanceMs(31 * DAY_MS)
+    await told({ kind: 'renew' })
+    expect(await plan()).toMatchObject({ plan_code: 'starter', price_cents: 2999 })
+    expect(order().asks).toEqual({ plan: 'starter', cents: 2999 })
+  })
+
+  it('is asked again within the hour when its job was given up, and by the buyer who presses once more', async () => {
+    await subscribed('pro')
+    await change('starter', 'silent')
+    await rows(`delete from app.jobs where name = 'billing.change-plan'`, [])
+    bank.changes = 'made'
+    await letHoursPass(2)
+    expect(order().asks.plan).toBe('starter')
+    expect(await plan()).toMatchObject({ next_plan_code: 'starter', next_stands: 'planned' })
+    expect(code(await change('starter'))).toBe('same_plan')
+    await change('ultimate', 'silent')
+    expect(order().payments).toHaveLength(1)
+    expect(await change('ultimate')).toMatchObject({ status: 200, body: { done: true } })
+    expect(await tierOf(app, me)).toBe('ultimate')
+    expect(order().payments).toHaveLength(2)
+  })
+
+  it('because it is refused for good is told at once, and can be asked for anew', async () => {
+    await subscribed('starter')
+    expect(code(await change('pro', 'refused'))).toBe('change_refused')
+    expect(await plan()).toMatchObject({
+      plan_code: 'starter',
+      next_plan_code: null,
+      failed_change: { title: 'Syvo Pro', reason: 'refused' },
+    })
+    expect((await mails('change-failed'))[0]?.['text_content']).toContain(
+      'Je houdt Syvo Starter voor € 29,99 per maand',
+    )
+    app.clock.advanceMs(60_000)
+    expect((await change('pro')).status).toBe(200)
+    expect(await plan()).toMatchObject({ plan_code: 'pro', failed_change: null })
+  })
+
+  it('but whose answer alone was lost takes effect, and is charged once', async () => {
+    await subscribed('starter')
+    await change('pro', 'lost')
+    bank.changes = 'made'
+    await letHoursPass(2)
+    expect(await plan()).toMatchObject({ plan_code: 'pro', price_cents: 5399, next_plan_code: null })
+    expect(order().payments.map(({ reason }) => reason)).toEqual(['period', 'upgrade'])
+  })
+})
+
+describe('the payment of an upgrade', () => {
+  it('that is charged back takes the larger plan back at once, in price too, and the buyer is told', async () => {
+    await subscribed('starter')
+    await change('pro')
+    const on = [BOTS.balie, BOTS.tafelwijs, BOTS.schapwijzer, BOTS.bonnie]
+    for (const botId of on)
+      await app.send('POST', '/rest/v1/rpc/activate_bot', { token: me.token, body: { bot_id_param: botId } })
+    await told(UPGRADE)
+    expect(await tierOf(app, me)).toBe('starter')
+    expect(await plan()).toMatchObject({
+      plan_code: 'starter',
+      title: 'Syvo Starter',
+      price_cents: 2999,
+      failed_change: { title: 'Syvo Pro', reason: 'returned' },
+    })
+    expect(order().asks).toEqual({ plan: 'starter', cents: 2999 })
+    const bots = (await app.send('GET', '/rest/v1/user_bots', { token: me.token })).body
+    expect(bots.filter((bot: { access_expired: boolean }) => !bot.access_expired)).toHaveLength(3)
+    const [mail, ...more] = await mails('upgrade-returned')
+    expect(more).toEqual([])
+    expect(mail?.['subject']).toBe('Je hebt weer Syvo Starter')
+    expect(mail?.['text_content']).toContain('€ 29,99 per maand')
+    await told({ kind: 'renew' })
+    expect((await readBilling(app, me)).invoices[0]).toMatchObject({ title: 'Syvo Starter', amount_cents: 2999 })
+    expect(await mails('upgrade-returned')).toHaveLength(1)
+  })
+
+  it('that is charged back when the next month was paid at the new price changes nothing of that month', async () => {
+    await subscribed('starter')
+    await change('pro')
+    await told({ kind: 'renew' }, UPGRADE)
+    expect(await plan()).toMatchObject({ plan_code: 'pro', price_cents: 5399 })
+    expect(await mails('upgrade-returned')).toEqual([])
+  })
+
+  it('that comes back after all, because the bank gave in, brings the larger plan back', async () => {
+    await subscribed('starter')
+    await change('pro')
+    await told(UPGRADE)
+    await told(WON)
+    expect(await plan()).toMatchObject({ plan_code: 'pro', price_cents: 5399, failed_change: null })
+    expect(order().asks.plan).toBe('pro')
+    expect(await mails('upgrade-restored')).toHaveLength(1)
+  })
+
+  it('that is on its way gives nothing yet; when it fails the old price counts again and the buyer is told', async () => {
+    await subscribed('starter')
+    expect((await change('pro', 'unpaid')).status).toBe(200)
+    expect(await plan()).toMatchObject({ plan_code: 'starter', next_plan_code: 'pro', next_stands: 'payment' })
+    bank.changes = 'made'
+    await told({ kind: 'debit-fails' })
+    expect(await plan()).toMatchObject({
+      plan_code: 'starter',
+      next_plan_code: null,
+      failed_change: { title: 'Syvo Pro', reason: 'unpaid' },
+    })
+    expect(order().asks).toEqual({ plan: 'starter', cents: 2999 })
+    expect(await mails('change-failed')).toHaveLength(1)
+    expect((await change('pro')).status).toBe(200)
+    expect(await tierOf(app, me)).toBe('pro')
+  })
+
+  it('that was charged back and is paid anew by a second upgrade counts again', async () => {
+    await subscribed('starter')
+    await change('pro')
+    await told(UPGRADE)
+    expect((await change('pro')).status).toBe(200)
+    expect(await tierOf(app, me)).toBe('pro')
+  })
+})
+
+describe('a second change of plan', () => {
+  it('is refused while the first waits for its payment or for the provider, and the first stands', async () => {
+    await subscribed('starter')
+    await change('pro', 'unpaid')
+    for (const other of ['ultimate', 'starter'])
+      expect(await change(other)).toMatchObject({
+        status: 409,
+        body: { error: { code: 'change_pending', message: expect.stringContaining('Syvo Pro') } },
+      })
+    expect(await plan()).toMatchObject({ next_plan_code: 'pro', next_stands: 'payment' })
+    await told({ kind: 'debit-arrives' })
+    expect(await plan()).toMatchObject({ plan_code: 'pro', next_plan_code: null })
+    await change('starter', 'silent')
+    expect(code(await change('ultimate'))).toBe('change_pending')
+  })
+
+  it('that is refused for good leaves a smaller plan that comes with the next period', async () => {
+    await subscribed('pro')
+    await change('starter')
+    expect(code(await change('ultimate', 'refused'))).toBe('change_refused')
+    expect(await plan()).toMatchObject({ plan_code: 'pro', next_plan_code: 'starter', next_stands: 'planned' })
+    bank.changes = 'made'
+    await told({ kind: 'renew' })
+    expect(await plan()).toMatchObject({ plan_code: 'starter', price_cents: 2999, next_plan_code: null })
+  })
+
+  it('to the plan of now takes a smaller one back that had to begin', async () => {
+    await subscribed('pro')
+    await change('starter')
+    expect((await change('pro')).status).toBe(200)
+    expect(await plan()).toMatchObject({ plan_code: 'pro', next_plan_code: null })
+    expect(order().asks).toEqual({ plan: 'pro', cents: 5399 })
+  })
+
+  it.each(['made', 'refused'] as const)(
+    'that came while the first was taken in already is not touched by the late answer (%s) about the first',
+    async (answer) => {
+      await subscribed('starter')
+      const { changePrice } = bank
+      const { promise: released, resolve: release } = Promise.withResolvers<void>()
+      const { promise: asked, resolve: isAsked } = Promise.withResolvers<void>()
+      bank.changePrice = async (wanted) => {
+        bank.changePrice = changePrice
+        await changePrice(wanted)
+        isAsked()
+        await released
+        if (answer === 'refused') throw new ProviderError('test: late', { isLasting: true })
+      }
+      const first = change('pro')
+      await asked
+      await told()
+      expect(await plan()).toMatchObject({ plan_code: 'pro', next_plan_code: null })
+      expect((await change('starter', 'silent')).status).toBe(503)
+      release()
+      await first
+      expect(await plan()).toMatchObject({
+        plan_code: 'pro',
+        next_plan_code: 'starter',
+        next_stands: 'asking',
+        failed_change: null,
+      })
+      expect(await mails('change-failed')).toEqual([])
+    },
+  )
+})

@@ -1,4 +1,0 @@
-import type { JobQueue } from '#platform/jobs/job-queue.ts'
-
-/** For everything that asks the payment provider or moves money. */
-export const moneyQueue: JobQueue = { name: 'money', concurrency: 2 }

@@ -1,0 +1,35 @@
+import { asService } from '#platform/database/as-service.ts'
+import type { JobRegistry } from '#platform/jobs/job-registry.ts'
+import { applyPlanPrices } from '../actions/change-plan-price.ts'
+import { createPayouts } from '../actions/create-payouts.ts'
+import { issueStatements } from '../actions/issue-statements.ts'
+import { sharePlanRevenue } from '../actions/share-plan-revenue.ts'
+import type { BillingDeps } from '../billing-deps.ts'
+import { hasPriceChanges } from '../store/plan-price-store.ts'
+import { hasPayments } from '../store/share-store.ts'
+import { paymentQueue } from './payment-queue.ts'
+
+/**
+ * Registers what happens by the calendar: announced prices, looked for every minute so that they count from their day on, and what is done when
+ * a month is over. That is looked for every night: on the first there is work, later only what a standstill left.
+ */
+export function registerMonthlyJobs(deps: BillingDeps, jobs: JobRegistry): void {
+  jobs.registerJob({
+    name: 'billing.plan-prices',
+    queue: paymentQueue,
+    schedule: { everySeconds: 60 },
+    isNeeded: () => asService(deps.db, 'whether a price was announced', (tx) => hasPriceChanges(tx)),
+    handle: () => applyPlanPrices(deps),
+  })
+  jobs.registerJob({
+    name: 'billing.close-month',
+    queue: paymentQueue,
+    schedule: { dailyAt: '04:10' },
+    isNeeded: () => asService(deps.db, 'whether anything was ever paid', (tx) => hasPayments(tx)),
+    handle: async (_, { signal }) => {
+      await sharePlanRevenue(deps, signal)
+      await issueStatements(deps)
+      await createPayouts(deps)
+    },
+  })
+}

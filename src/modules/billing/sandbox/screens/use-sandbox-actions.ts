@@ -1,0 +1,33 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useApi } from '#platform/browser/api-context.ts'
+import { ApiFailure } from '#platform/http/api-client.ts'
+import { toastError, toastSuccess } from '#ui/toast.ts'
+import { chargeBackSandboxPayment, failSandboxRenewals, renewSandboxSubscription } from '../contract.ts'
+import { sandboxText as text } from './sandbox.text.ts'
+
+/** What can be played on own payments; each says in a toast how it went and fetches the list anew. */
+export function useSandboxActions() {
+  const api = useApi()
+  const cache = useQueryClient()
+  const told = {
+    onSuccess: () => toastSuccess(text.changed),
+    onError: (error: Error) => toastError(text.changeFailed, error instanceof ApiFailure ? error.message : ''),
+    onSettled: () => cache.invalidateQueries({ queryKey: ['sandbox-orders'] }),
+  }
+  const failRenewals = useMutation({
+    mutationFn: (body: { subscriptionId: string; fail: boolean }) => api.call(failSandboxRenewals, { body }),
+    ...told,
+  })
+  const renew = useMutation({
+    mutationFn: (subscriptionId: string) => api.call(renewSandboxSubscription, { body: { subscriptionId } }),
+    ...told,
+  })
+  const chargeBack = useMutation({
+    mutationFn: (paymentId: string) => api.call(chargeBackSandboxPayment, { body: { paymentId } }),
+    ...told,
+  })
+  return { failRenewals, renew, chargeBack }
+}
+
+/** The plays with their progress. */
+export type SandboxActions = ReturnType<typeof useSandboxActions>

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query'
+import { useApi } from '#platform/browser/api-context.ts'
+import { useSession } from '#platform/browser/session-context.ts'
+import { formatMonth } from '#ui/format/date.ts'
+import { euro } from '#ui/format/euro.ts'
+import { SectionHeader } from '#ui/section-header.tsx'
+import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
+import type { Payouts, Statement } from '../contract.ts'
+import './payouts.css'
+import { payoutsText as text } from './payouts.text.ts'
+import { payoutsQuery, statementsQuery } from './payouts-client.ts'
+
+/** The vendor's money in a few lines, with the way to all of it; for the dashboard. */
+export function EarningsSummary() {
+  const api = useApi()
+  const userId = useSession().user?.id ?? ''
+  const payouts = useQuery(payoutsQuery(api, userId))
+  const statements = useQuery(statementsQuery(api, userId))
+  return (
+    <section className="card card-padded money-summary">
+      <SectionHeader title={text.title} note={<a href="/vendor/payouts">{text.toPayouts}</a>} />
+      {payouts.data && statements.data ? (
+        <>
+          <Owed payouts={payouts.data} />
+          <LastStatement statement={statements.data[0]} />
+        </>
+      ) : payouts.isError || statements.isError ? (
+        <p className="soft">{text.failed}</p>
+      ) : (
+        <SkeletonGroup label={text.loading}>
+          <Skeleton shape="title" width="half" />
+          <Skeleton width="wide" />
+        </SkeletonGroup>
+      )}
+    </section>
+  )
+}
+
+/** What is owed now, and what becomes of it. */
+export function Owed({ payouts }: { payouts: Payouts }) {
+  return (
+    <div className="money-owed">
+      <p className="soft">
+        {text.owed}, {text.withoutBtw}
+      </p>
+      <p className="money-amount price">{euro(payouts.balance_cents)}</p>
+      <p className="small soft">{noteOf(payouts)}</p>
+      {payouts.simulated_cents !== 0 && <p className="small soft">{text.simulated(euro(payouts.simulated_cents))}</p>}
+    </div>
+  )
+}
+
+function LastStatement({ statement }: { statement: Statement | undefined }) {
+  if (!statement) return <p className="small soft">{text.noStatement}</p>
+  return (
+    <p className="small">
+      {text.lastStatement}: {formatMonth(`${statement.month}T12:00:00Z`)}, {euro(statement.closing_cents)}
+    </p>
+  )
+}
+
+function noteOf({ account, balance_cents: balance, minimum_cents: minimum }: Payouts): string {
+  if (balance < 0) return text.carried
+  if (account === null) return text.needsAccount
+  if (balance < minimum) return text.under(euro(minimum))
+  return account.status === 'checked' ? text.next : text.waitsCheck
+}

@@ -1,9 +1,0 @@
-import type { SoldAs } from './domain/sold-as.ts'
-
-/** What is sold, and how much of it one charge is of; the same on the screen and on the document. */
-export const soldAsText = {
-  subscription: { what: 'Abonnement', quantity: '1 maand' },
-  upgrade: { what: 'Overstap naar een groter abonnement', quantity: 'rest van de maand' },
-  rental: { what: 'Huur van een bot', quantity: '1 maand' },
-  purchase: { what: 'Koop van een bot', quantity: '1 stuk' },
-} as const satisfies Record<SoldAs, { what: string; quantity: string }>

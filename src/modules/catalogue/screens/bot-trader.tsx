@@ -1,0 +1,51 @@
+import { StatusBadge } from '#ui/status-badge.tsx'
+import type { Offerer } from '../contract.ts'
+import { botText as text } from './bot.text.ts'
+import './bot-facts.css'
+
+/**
+ * Who offers a bot for money: name, address, numbers and how to reach him, as the law wants it (BW 6:230m, DSA art. 30), and whether anybody
+ * looked if that is so.
+ */
+export function BotTrader({ offerer, headingLevel = 2 }: { offerer: Offerer; headingLevel?: 2 | 3 }) {
+  const Heading = `h${headingLevel}` as const
+  const { company, street, postcode, city, kvk, btw_id: btwId, email } = offerer
+  return (
+    <section aria-labelledby="bot-offered" className="bot-offerer">
+      <Heading id="bot-offered">{text.offeredBy}</Heading>
+      <dl className="bot-facts">
+        <div>
+          <dt>{text.company}</dt>
+          <dd>
+            {company}{' '}
+            <StatusBadge state={offerer.is_verified ? 'good' : 'idle'}>
+              {offerer.is_verified ? text.verified : text.unverified}
+            </StatusBadge>
+          </dd>
+        </div>
+        <div>
+          <dt>{text.address}</dt>
+          <dd>
+            {street}, {postcode} {city}
+          </dd>
+        </div>
+        <div>
+          <dt>{text.kvk}</dt>
+          <dd>{kvk}</dd>
+        </div>
+        {btwId !== null && (
+          <div>
+            <dt>{text.btwId}</dt>
+            <dd>{btwId}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{text.email}</dt>
+          <dd>
+            <a href={`mailto:${email}`}>{email}</a>
+          </dd>
+        </div>
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Tx } from '#platform/database/database.ts'
+import { type Failure, failures } from '#platform/http/failure.ts'
+import { consumeRateLimit, type RateRule } from '#platform/rate-limit/consume-rate-limit.ts'
+
+/** Steps of an account that it may repeat at will and that each leave an entry in the audit trail. */
+export type AuditLimitedStep = 'switch-bot' | 'vendor-profile' | 'hold-version' | 'new-bot' | 'delete-bot'
+
+const STEPS: Omit<RateRule, 'name'> = { windowSeconds: 86_400, max: 100 }
+
+/**
+ * Counts a step that `recordAudit` is about to write, in the same transaction: a hundred of a kind a day for an account, so that nobody can
+ * bury what others trust in. Answers a refusal when they are used up.
+ */
+export async function consumeAuditLimit(
+  tx: Tx,
+  step: AuditLimitedStep,
+  userId: string,
+  now: Date,
+): Promise<Failure | null> {
+  if (await consumeRateLimit(tx, { ...STEPS, name: step }, userId, now)) return null
+  return {
+    ...failures.tooMany,
+    message: `Dit kan ${STEPS.max} keer per dag, en dat is voor vandaag op. Morgen kun je weer.`,
+    retryAfterSeconds: STEPS.windowSeconds,
+  }
+}

@@ -1,0 +1,42 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { createTestApp } from '../../../../tests/support/create-test-app.ts'
+import { newestMail, secretIn } from '../../../../tests/support/read-mail.ts'
+
+const PASSWORD = 'een-lang-wachtwoord'
+const REFUSED = {
+  status: 422,
+  body: { error: { code: 'weak_password', message: expect.stringMatching(/^Dit wachtwoord kiezen veel mensen\./) } },
+}
+const app = await createTestApp()
+afterAll(() => app.close())
+
+let people = 0
+const signUp = (password: string) =>
+  app.send('POST', '/auth/v1/signup', { body: { email: `gewoon-${++people}@bedrijf.example`, password } })
+const signIn = (email: string, password: string) =>
+  app.send('POST', '/auth/v1/token?grant_type=password', { body: { email, password } })
+
+describe('a password that is among the ten thousand commonest', () => {
+  it.each(['123456', 'wachtwoord', 'Amsterdam', 'QWERTYUIOP', '1qaz2wsx'])('makes no account: %s', async (password) => {
+    expect(await signUp(password)).toMatchObject(REFUSED)
+  })
+
+  it.each(['zes8qk', 'wachtwoord van de buren', PASSWORD])('is not one such as %s', async (password) => {
+    expect((await signUp(password)).status).toBe(200)
+  })
+
+  it('does not replace a password, neither in the settings nor by a mailed link, which stays good', async () => {
+    const { email, token } = await app.signUp()
+    const change = (password: string) =>
+      app.send('PUT', '/auth/v1/user', { token, body: { password, current_password: PASSWORD } })
+    expect(await change('wachtwoord')).toMatchObject(REFUSED)
+    await app.send('POST', '/auth/v1/recover', { body: { email } })
+    const secret = secretIn((await newestMail(app, email))?.text)
+    const recover = (password: string) =>
+      app.send('POST', '/auth/v1/verify', { body: { type: 'recovery', token: secret, password } })
+    expect(await recover('wachtwoord')).toMatchObject(REFUSED)
+    expect((await signIn(email, PASSWORD)).status).toBe(200)
+    expect((await recover('een-nieuw-wachtwoord')).status).toBe(200)
+    expect((await signIn(email, 'een-nieuw-wachtwoord')).status).toBe(200)
+  })
+})

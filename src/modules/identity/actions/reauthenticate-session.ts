@@ -1,0 +1,21 @@
+import { fail, failures, type Outcome, ok } from '#platform/http/failure.ts'
+import type { IdentityDeps } from '../identity-deps.ts'
+import { findUser, noteProof } from '../store/session-store.ts'
+import { consumeFactorCode } from './consume-factor-code.ts'
+import { reauthenticate } from './reauthenticate.ts'
+
+/** Proves a session again, by the password or by a code of the second factor; for ten minutes it may then do what cannot be undone. */
+export async function reauthenticateSession(
+  deps: IdentityDeps,
+  caller: { userId: string; sessionId: string },
+  given: { password?: string | undefined; code?: string | undefined },
+): Promise<Outcome<{ ok: true }>> {
+  const { code, password } = given
+  const user = await findUser(deps.db, caller.userId)
+  if (!user) return fail(failures.unauthenticated)
+  const known =
+    code === undefined ? await reauthenticate(deps, caller, password) : await consumeFactorCode(deps, user, code)
+  if (!known.ok) return known
+  await noteProof(deps.db, caller.sessionId, deps.clock.now())
+  return ok({ ok: true })
+}

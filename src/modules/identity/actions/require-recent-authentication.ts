@@ -1,0 +1,39 @@
+import type { Caller } from '#platform/http/caller.ts'
+import type { Failure } from '#platform/http/failure.ts'
+import type { Operation } from '#platform/http/operation.ts'
+import type { IdentityDeps } from '../identity-deps.ts'
+import { findPasswordHash } from '../store/credential-store.ts'
+import { hasFactor } from '../store/factor-store.ts'
+import { findProvenAt } from '../store/session-store.ts'
+
+/** How long a password or second factor counts for what cannot be undone. */
+const FRESH_MS = 10 * 60_000
+
+/** Whether the session's user proved itself within ten minutes. */
+export async function isRecentlyAuthenticated(
+  { db, clock }: Pick<IdentityDeps, 'db' | 'clock'>,
+  sessionId: string,
+): Promise<boolean> {
+  const provenAt = await findProvenAt(db, sessionId)
+  return provenAt !== undefined && clock.now().getTime() - provenAt.getTime() < FRESH_MS
+}
+
+/** Why a member may not do now what cannot be undone: its session was proven too long ago. Null for every other operation and caller. */
+export async function refuseStaleAuthentication(
+  deps: Pick<IdentityDeps, 'db' | 'clock'>,
+  caller: Caller,
+  operation: Pick<Operation, 'irreversible'>,
+): Promise<Failure | null> {
+  if (operation.irreversible !== 'fresh-proof' || caller.kind !== 'member') return null
+  if (await isRecentlyAuthenticated(deps, caller.sessionId)) return null
+  const [hash, factor] = await Promise.all([
+    findPasswordHash(deps.db, caller.userId),
+    hasFactor(deps.db, caller.userId),
+  ])
+  return {
+    status: 403,
+    code: 'proof_needed',
+    message: 'Bevestig eerst dat jij het bent. Dit kan niet ongedaan worden gemaakt.',
+    details: { has_password: hash !== undefined, has_factor: factor },
+  }
+}

@@ -1,0 +1,32 @@
+import { asService } from '#platform/database/as-service.ts'
+import { type Failure, fail, type Outcome, ok } from '#platform/http/failure.ts'
+import type { Acceptances } from '../contract/terms.ts'
+import { TERMS_VERSION } from '../contract/terms-version.ts'
+import type { IdentityDeps } from '../identity-deps.ts'
+import { addAcceptances, findAcceptance } from '../store/acceptance-store.ts'
+
+/** Whether and when the account agreed to the terms and the privacy statement that count now. */
+export async function readUserAcceptances({ db }: IdentityDeps, userId: string): Promise<Outcome<Acceptances>> {
+  const at = await db.as({ role: 'member', userId }, (tx) => findAcceptance(tx, userId, TERMS_VERSION))
+  return ok({ version: TERMS_VERSION, accepted_at: at?.toISOString() ?? null })
+}
+
+/** Notes that the account agrees to both, in the version that its owner read. */
+export async function acceptTerms(deps: IdentityDeps, userId: string, version: string): Promise<Outcome<Acceptances>> {
+  const refusal = refuseVersion(version)
+  if (refusal) return fail(refusal)
+  await asService(deps.db, 'the time of an agreement is not for a client to write', (tx) =>
+    addAcceptances(tx, userId, version, deps.clock.now()),
+  )
+  return readUserAcceptances(deps, userId)
+}
+
+/** Refuses to note an agreement to texts that do not count (any more); no version is no agreement, which is allowed. */
+export function refuseVersion(version: string | undefined): Failure | null {
+  if (version === undefined || version === TERMS_VERSION) return null
+  return {
+    status: 409,
+    code: 'terms_changed',
+    message: 'De voorwaarden zijn gewijzigd. Ververs de pagina en lees ze nog eens.',
+  }
+}

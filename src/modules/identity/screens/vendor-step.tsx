@@ -1,0 +1,57 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { useApi } from '#platform/browser/api-context.ts'
+import { useSession } from '#platform/browser/session-context.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { toastError } from '#ui/toast.ts'
+import { roleQuery } from './account-client.ts'
+import { messageOr } from './auth-errors.ts'
+import { settingsText as text } from './settings.text.ts'
+import { chooseRole } from './settings-client.ts'
+
+/**
+ * What is for makers, behind one step for a developer who chose to be a buyer: the developer guard lets him in (AMB-008), but only a maker's work
+ * is kept (ROUTE-31), and the role is his own choice (PERM-04). Looked at once, so that nothing typed disappears when the role is read again.
+ */
+export function VendorStep({ title, children }: { title: string; children: ReactNode }) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const userId = useSession().user?.id ?? ''
+  const role = roleQuery(api, userId)
+  const known = useQuery({ ...role, enabled: userId !== '' }).data
+  // Null until the session and its role are known, which may be after the first drawing.
+  const [isBuyer, setIsBuyer] = useState<boolean | null>(null)
+  const [pending, setPending] = useState(false)
+  if (isBuyer === null && known !== undefined) setIsBuyer(known === 'buyer')
+  if (!isBuyer) return children
+  const onChoose = async () => {
+    setPending(true)
+    try {
+      await chooseRole(api, userId, 'vendor')
+      await queryClient.invalidateQueries({ queryKey: role.queryKey })
+      setIsBuyer(false)
+    } catch (error) {
+      console.error('the role could not be set', error)
+      toastError(text.roleFailed, messageOr(error, ''))
+    } finally {
+      setPending(false)
+    }
+  }
+  return (
+    <>
+      <PageHeader title={title} />
+      <EmptyState
+        headingLevel={2}
+        title={text.makerStepTitle}
+        description={text.makerStep}
+        action={
+          <Button pending={pending} pendingLabel={text.pending} onClick={() => void onChoose()}>
+            {text.becomeMaker}
+          </Button>
+        }
+      />
+    </>
+  )
+}

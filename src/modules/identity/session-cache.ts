@@ -1,0 +1,69 @@
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Database } from '#platform/database/database.ts'
+import type { Log } from '#platform/log/log.ts'
+
+/** What a request needs to know of the session it came with. */
+export interface CachedSession {
+  readonly userId: string
+  readonly sessionId: string
+  readonly email: string
+  readonly isDemo: boolean
+  readonly expiresAt: Date
+}
+
+/** Remembers sessions that were found valid, so that not every request of a page costs a read. */
+export interface SessionCache {
+  /** The session behind a token: remembered, or found by `load` and then remembered; null when `load` finds none. */
+  find(token: string, load: () => Promise<CachedSession | null>): Promise<CachedSession | null>
+  /** Forgets an account's sessions; call it after ending some. */
+  forget(userId: string): void
+}
+
+const CHANNEL = 'syvo_sessions'
+const KEPT_MS = 10_000
+const MOST = 10_000
+
+/**
+ * Makes the memory of this process. The database tells of every ended session (a trigger, also for sessions that another process ended), so a
+ * sign-out counts at once; if that news should be lost with the connection, a session is remembered for ten seconds at most.
+ */
+export function createSessionCache(deps: { db: Database; clock: Clock; log: Log }): SessionCache {
+  const kept = new Map<string, CachedSession & { untilMs: number }>()
+  let forgets = 0
+  let listening: Promise<unknown> | null = null
+
+  const forget = (userId: string) => {
+    forgets++
+    for (const [token, session] of kept) if (userId === '' || session.userId === userId) kept.delete(token)
+  }
+  // An empty message says that news may have been missed: then everything is forgotten.
+  const listen = () => {
+    listening ??= deps.db.listen(CHANNEL, forget).catch((error: unknown) => {
+      deps.log.warn({ err: error }, 'sessions are not remembered: the database cannot be listened to')
+      listening = null
+      throw error
+    })
+    return listening
+  }
+  return {
+    async find(token, load) {
+      const nowMs = deps.clock.now().getTime()
+      const known = kept.get(token)
+      if (known && nowMs < known.untilMs) return known
+      kept.delete(token)
+      const hears = await listen().then(
+        () => true,
+        () => false,
+      )
+      const before = forgets
+      const session = await load()
+      // A session that ended while it was being read must not be remembered.
+      if (session && hears && before === forgets) {
+        if (kept.size >= MOST) kept.clear()
+        kept.set(token, { ...session, untilMs: Math.min(nowMs + KEPT_MS, session.expiresAt.getTime()) })
+      }
+      return session
+    },
+    forget,
+  }
+}

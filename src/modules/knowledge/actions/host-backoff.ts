@@ -1,0 +1,66 @@
+import { findHostBackoffs, forgetHostFailures, noteHostFailure } from '../store/host-backoff-store.ts'
+import type { PageResult } from '../store/page-store.ts'
+import type { ReadDeps } from './read-deps.ts'
+import type { ReadingLease } from './reading-lease.ts'
+
+const minuteMs = 60_000
+/** So many pages in a row may fail before a host is left alone, first for a quarter of an hour and at most for a day. */
+const pauseRule = { allowed: 3, firstMs: 15 * minuteMs, maxMs: 24 * 60 * minuteMs }
+/** An answer that takes so long counts as a failure of its host, though the page is kept. */
+const slowMs = 10_000
+// What is unreachable counts whatever the cause, private addresses too: a pause that some causes get and others do not would tell them apart.
+const hostFailures = new Set(['timeout', 'unreachable', 'tls', 'http_429'])
+
+/** Which hosts a reading leaves alone because they failed, or were very slow, several times in a row; kept per account over all its readings. */
+export class HostBackoff {
+  private readonly deps: ReadDeps
+  private readonly lease: ReadingLease
+  private readonly failing = new Map<string, Date | null>()
+
+  private constructor(deps: ReadDeps, lease: ReadingLease) {
+    this.deps = deps
+    this.lease = lease
+  }
+
+  static async load(deps: ReadDeps, lease: ReadingLease): Promise<HostBackoff> {
+    const pauses = new HostBackoff(deps, lease)
+    const stored = await lease.write('hosts that failed before', (tx) => findHostBackoffs(tx, lease.configId))
+    for (const { host, pausedUntil } of stored) pauses.failing.set(host, pausedUntil)
+    return pauses
+  }
+
+  isPaused(url: string): boolean {
+    return (this.failing.get(hostOf(url)) ?? null) !== null && this.endOf(url) > this.deps.clock.now().getTime()
+  }
+
+  /** When the first pause of these addresses ends, or null when none is paused. */
+  firstEnd(urls: Iterable<string>): Date | null {
+    const ends = [...urls].filter((url) => this.isPaused(url)).map((url) => this.endOf(url))
+    return ends.length > 0 ? new Date(Math.min(...ends)) : null
+  }
+
+  /** Counts for or against a host how one of its pages was answered. */
+  async note(url: string, result: PageResult | null, tookMs: number): Promise<void> {
+    const host = hostOf(url)
+    const reason = result && 'reason' in result ? result.reason : ''
+    if (tookMs < slowMs && !hostFailures.has(reason) && !/^http_5/.test(reason)) {
+      if (!this.failing.has(host) || this.isPaused(url)) return
+      await this.lease.write('a host answers again', (tx) => forgetHostFailures(tx, this.lease.configId, host))
+      this.failing.delete(host)
+      return
+    }
+    if (this.isPaused(url)) return
+    const failure = { configId: this.lease.configId, host, now: this.deps.clock.now(), ...pauseRule }
+    const until = await this.lease.write('a host failed', (tx) => noteHostFailure(tx, failure))
+    // Another page of this host may have paused it meanwhile; then this failure was not counted.
+    if (until || !this.isPaused(url)) this.failing.set(host, until)
+  }
+
+  private endOf(url: string): number {
+    return this.failing.get(hostOf(url))?.getTime() ?? 0
+  }
+}
+
+function hostOf(url: string): string {
+  return URL.parse(url)?.host ?? ''
+}

@@ -1,0 +1,25 @@
+import { asService } from '#platform/database/as-service.ts'
+import type { MarketingDeps } from '../marketing-deps.ts'
+import { findEarlyAccess, stopEarlyAccessMails } from '../store/early-access-store.ts'
+import { isUnsubscribeToken } from '../unsubscribe-link.ts'
+import { unsubscribePage } from '../unsubscribe-page.ts'
+
+/** The page that asks whether the mails should stop; an unknown or forged link is told so. */
+export async function confirmUnsubscribe(deps: MarketingDeps, link: { id: string; token: string }): Promise<Response> {
+  return unsubscribePage((await isKnown(deps, link)) ? 'ask' : 'unknown')
+}
+
+/** Stops the mails of the waiting list to one address, those that wait included. */
+export async function unsubscribe(deps: MarketingDeps, link: { id: string; token: string }): Promise<Response> {
+  if (!(await isKnown(deps, link))) return unsubscribePage('unknown')
+  await asService(deps.db, 'the link in a mail stops the mails', (tx) =>
+    stopEarlyAccessMails(tx, link.id, deps.clock.now()),
+  )
+  return unsubscribePage('done')
+}
+
+async function isKnown(deps: MarketingDeps, { id, token }: { id: string; token: string }): Promise<boolean> {
+  if (!isUnsubscribeToken(deps.maskKey, id, token)) return false
+  const entry = await asService(deps.db, 'the link in a mail names its entry', (tx) => findEarlyAccess(tx, id))
+  return entry !== undefined
+}

@@ -1,9 +1,0 @@
-import type { Face } from '#platform/document/faces.ts'
-import type { Run } from './document-parts.ts'
-
-/** The face of a piece of text; bold wins over italic, which nothing sets together. */
-export function faceOf(run: Run): Face {
-  if (run.code) return 'code'
-  if (run.bold) return 'bold'
-  return run.italic ? 'italic' : 'text'
-}

@@ -1,0 +1,15 @@
+import { type PersonalData, personalDataOfTables } from '#modules/identity/public.ts'
+
+const tables = personalDataOfTables('plans', [
+  { name: 'subscribers', columns: ['subscribed', 'subscription_tier', 'subscription_end', 'updated_at'] },
+  { name: 'usage_counters', columns: ['month', 'feature_key', 'used'] },
+])
+
+/**
+ * An account's subscription, what it used of its plan and how much it stores; the payment provider's own reference is left out. The counters of what
+ * is stored go with the account itself.
+ */
+export const plansPersonalData: PersonalData = {
+  ...tables,
+  tables: [...tables.tables, { name: 'storage_use', columns: ['kind', 'rows', 'bytes'] }],
+}

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+import { inputValues } from '#modules/runtime/contract.ts'
+import { operation } from '#platform/http/operation.ts'
+import { idField } from '#platform/http/query-fields.ts'
+import { botFormSchema } from '../form/bot-form.ts'
+import { checkResultSchema } from './checks.ts'
+
+const FORM_BYTES_MAX = 6 * 1024 * 1024
+
+/**
+ * Runs a draft as it stands in the editor on a question or on values of its inputs, with its own sample pages as knowledge. Stores nothing and
+ * counts against no month's limit; a vendor's own limit keeps it from being a free model. Answers what went in and what came out.
+ */
+export const runDraftTrial = operation({
+  id: 'runDraftTrial',
+  summary: 'Concept proberen',
+  method: 'POST',
+  path: '/functions/v1/test-draft',
+  access: 'vendor',
+  body: z.strictObject({
+    form: botFormSchema,
+    question: z.optional(z.string().check(z.maxLength(2000, 'Deze vraag is te lang'))),
+    inputs: z.optional(inputValues),
+  }),
+  bodyBytesMax: FORM_BYTES_MAX,
+  output: z.object({
+    outcome: z.enum(['answered', 'refused', 'failed']),
+    /** What a visitor would read. */
+    answer: z.string(),
+    /** The instructions as the model gets them, or would get them where none is configured (`answered_by: pages`); null when an endpoint answers. */
+    prompt: z.nullable(z.string()),
+    question: z.string(),
+    passages: z.array(z.object({ title: z.string(), text: z.string() })),
+    /** Who answered: the vendor's endpoint, a language model, or sentences of the sample pages. */
+    answered_by: z.enum(['endpoint', 'model', 'pages']),
+    /** What the model counted; 0 when none was asked or it failed. */
+    tokens_in: z.number(),
+    tokens_out: z.number(),
+    duration_ms: z.number(),
+    /** Why it failed, for the vendor. */
+    reason: z.nullable(z.string()),
+  }),
+  errors: ['test_limit', 'nothing_to_test'],
+})
+
+/** Runs the checks on the saved draft without submitting it. */
+export const checkDraft = operation({
+  id: 'checkDraft',
+  summary: 'Concept laten controleren',
+  method: 'POST',
+  path: '/functions/v1/check-draft',
+  access: 'vendor',
+  body: z.strictObject({ bot_id: idField() }),
+  output: z.array(checkResultSchema),
+  errors: ['test_limit', 'bot_not_found'],
+})

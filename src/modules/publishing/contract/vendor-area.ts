@@ -1,0 +1,134 @@
+import * as z from 'zod/mini'
+import { vatIdField, vatIdProblem } from '#modules/billing/contract.ts'
+import { operation } from '#platform/http/operation.ts'
+import { emailField, lineField, postcodeField } from '#platform/http/text-fields.ts'
+
+const vendorBotFiguresSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  category: z.string(),
+  active: z.boolean(),
+  status: z.enum(['draft', 'pending_review', 'approved', 'rejected']),
+  is_paused: z.boolean(),
+  in_maintenance: z.boolean(),
+  /** Net of btw, `total_revenue` of the bot (AMB-096) without what the sandbox played, which stands in `simulated_cents`. */
+  revenue_cents: z.number(),
+  simulated_cents: z.number(),
+  /** Accounts that have access now, the vendor's own not counted. */
+  holders: z.number(),
+  /** Conversations and refused questions of the last thirty days; only how many, because they are the customers'. */
+  conversations: z.number(),
+  unanswered: z.number(),
+  /** What the nightly look found, oldest day first. */
+  health: z.array(z.object({ day: z.string(), outcome: z.enum(['good', 'failing', 'unknown']) })),
+})
+
+/** One of the vendor's bots with its figures. */
+export type VendorBotFigures = z.output<typeof vendorBotFiguresSchema>
+
+/** The vendor's dashboard in one answer (VEND-33, VEND-34, AMB-095, AMB-096). Money is whole cents without btw. */
+export const readVendorDashboard = operation({
+  id: 'readVendorDashboard',
+  summary: 'Mijn dashboard als maker',
+  method: 'GET',
+  path: '/functions/v1/vendor-dashboard',
+  access: 'vendor',
+  output: z.object({
+    totals: z.object({
+      bots: z.number(),
+      published: z.number(),
+      sales: z.number(),
+      /** What really moved; what the sandbox played stands in `simulated_cents`, and its sales in `simulated_sales`. */
+      revenue_cents: z.number(),
+      simulated_cents: z.number(),
+      simulated_sales: z.number(),
+      /** 85 % of the revenue. */
+      share_cents: z.number(),
+    }),
+    /** How many bots may be published on the plan; null is unlimited. */
+    bot_limit: z.nullable(z.number()),
+    /** The last twelve months, this one included, oldest first, each as `2026-11`. */
+    months: z.array(
+      z.object({
+        month: z.string(),
+        revenue_cents: z.number(),
+        simulated_cents: z.number(),
+        sales: z.number(),
+        simulated_sales: z.number(),
+      }),
+    ),
+    /** Newest first. */
+    bots: z.array(vendorBotFiguresSchema),
+    /** What the sample companies of the vendor's bots were asked by strangers in thirty days and could not answer, newest first; personal data masked. */
+    unanswered: z.array(
+      z.object({ bot_id: z.string(), title: z.string(), question: z.string(), asked_at: z.string() }),
+    ),
+  }),
+})
+
+/** The vendor's dashboard as it is answered. */
+export type VendorDashboard = z.output<typeof readVendorDashboard.output>
+
+const required = (max: number, label: string, missing: string) => lineField(max, label).check(z.minLength(1, missing))
+const HOME = 'NL'
+
+/** What a vendor tells of itself before it asks money for a bot. Numbers are checked for their form only. */
+export const vendorProfileSchema = z.strictObject({
+  company: required(120, 'De bedrijfsnaam', 'Vul je bedrijfsnaam in'),
+  contact_name: required(120, 'De naam', 'Vul je naam in'),
+  email: emailField,
+  street: required(120, 'De straat', 'Vul je straat en huisnummer in'),
+  postcode: postcodeField.check(z.regex(/^[1-9]\d{3} ?[A-Z]{2}$/, 'Vul een postcode in, zoals 1234 AB')),
+  city: required(80, 'De plaats', 'Vul je plaats in'),
+  kvk: z.string().check(z.trim(), z.regex(/^\d{8}$/, 'Een KvK-nummer heeft 8 cijfers')),
+  /** Null for who has none, such as under the small-business scheme. */
+  btw_id: z.nullable(
+    vatIdField.check(z.refine((text) => vatIdProblem(text, HOME) === null, 'Een btw-id ziet eruit als NL123456789B01')),
+  ),
+})
+
+/**
+ * The form of the profile: what a vendor tells of itself with its word. The screen checks with this before it sends, the door with the same; the
+ * schemas of an operation itself are not in the browser.
+ */
+export const typedVendorProfileSchema = z.extend(vendorProfileSchema, {
+  declared: z.literal(true, 'Bevestig dit om verder te gaan'),
+})
+
+/** What a vendor tells of itself. */
+export type VendorProfileForm = z.output<typeof vendorProfileSchema>
+
+const savedProfileSchema = z.extend(vendorProfileSchema, {
+  /** Whether an administrator vouched for it as it stands. */
+  is_verified: z.boolean(),
+  /** What an administrator says is wrong with it as it stands; null when nothing was. */
+  sent_back_reason: z.nullable(z.string()),
+  changed_at: z.string(),
+})
+
+/** The vendor's own profile; null before it was filled in. */
+export const readVendorProfile = operation({
+  id: 'readVendorProfile',
+  summary: 'Mijn gegevens als maker',
+  method: 'GET',
+  path: '/functions/v1/vendor-profile',
+  access: 'vendor',
+  output: z.nullable(savedProfileSchema),
+})
+
+/** The vendor's own profile as it is kept. */
+export type SavedVendorProfile = z.output<typeof savedProfileSchema>
+
+/**
+ * Keeps what a vendor tells of itself, with its own word that it only offers what the law allows (DSA art. 30); a change is verified anew. Wrong
+ * input answers 422 `invalid_input` with every wrong field and its text in `details`.
+ */
+export const saveVendorProfile = operation({
+  id: 'saveVendorProfile',
+  summary: 'Mijn gegevens als maker opslaan',
+  method: 'PUT',
+  path: '/functions/v1/vendor-profile',
+  access: 'vendor',
+  body: typedVendorProfileSchema,
+  output: savedProfileSchema,
+})

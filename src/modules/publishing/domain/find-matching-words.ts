@@ -1,0 +1,26 @@
+/**
+ * The one rule by which a word that is expected or forbidden stands in an answer: anywhere, in whatever case and composition of its letters,
+ * and over whatever white space. Answers those that do, in their order.
+ */
+export function findMatchingWords(words: readonly string[], answer: string): string[] {
+  const text = answer.normalize('NFC')
+  return words.filter((word) => new RegExp(patternOf(word), 'iu').test(text))
+}
+
+/** Cuts a text where words stand in it, by the rule of `findMatchingWords`: every second piece is a word, and the pieces together are the text in NFC. */
+export function cutAtWords(text: string, words: readonly string[]): string[] {
+  const patterns = words.map(patternOf).filter((pattern) => pattern !== '')
+  const whole = text.normalize('NFC')
+  if (patterns.length === 0) return [whole]
+  // The longest first, so that a word inside another does not cut it.
+  const inOrder = patterns.toSorted((a, b) => b.length - a.length)
+  return whole.split(new RegExp(`(${inOrder.join('|')})`, 'giu'))
+}
+
+function patternOf(word: string): string {
+  return word
+    .normalize('NFC')
+    .trim()
+    .replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
+    .replaceAll(/\s+/gu, '\\s+')
+}

@@ -1,0 +1,218 @@
+import { type BotForm, titleProblem } from '../../contract.ts'
+import { isSameForm } from './form-changes.ts'
+import type { DraftToSend, SaveAnswer, SavedDraft } from './save-draft.ts'
+import type { UnsavedForm } from './unsaved-form.ts'
+
+/** How the saving stands: `waiting` for a pause in the typing, `failed` tries again by itself, `refused` does so at the next change. */
+export type Saving = 'still' | 'waiting' | 'busy' | 'failed' | 'refused'
+
+/** What the editor holds now. */
+export interface DraftState {
+  readonly form: BotForm
+  /** Null until the first save made the bot. */
+  readonly botId: string | null
+  /** When the form as it was before the newest changes was saved; null when it never was. */
+  readonly savedAt: string | null
+  /** Whether something is typed that the server does not have. */
+  readonly isDirty: boolean
+  readonly saving: Saving
+  /** Why the server refused, for people. */
+  readonly refusal: string | null
+  /** What another tab saved meanwhile; a choice must be made before anything is saved again. */
+  readonly conflict: SavedDraft | null
+}
+
+/** What the keeper needs of the world around it. */
+export interface DraftAutosaveOptions {
+  readonly start: SavedDraft & { readonly botId: string | null }
+  /** Names the bot of a new editor, before the server knows of it. */
+  readonly newBotId: () => string
+  readonly save: (draft: DraftToSend) => Promise<SaveAnswer>
+  /** Keeps in the browser what is not saved; null when all of it is. */
+  readonly keep: (botId: string | null, kept: UnsavedForm | null) => void
+  /** Runs something later; answers how to call it off. */
+  readonly later: (afterMs: number, run: () => void) => () => void
+  readonly now: () => Date
+}
+
+/** Saving waits for this long a pause in the typing. */
+const SAVE_AFTER_MS = 800
+const RETRY_FIRST_MS = 2000
+const RETRY_MAX_MS = 30_000
+/** So many forms that were sent without an answer are remembered; one of them may have arrived. */
+const UNANSWERED_MAX = 3
+
+/**
+ * Holds the form of one editor and brings it to the server: 800 ms after the last change once the title rule holds, one save at a time, again by
+ * itself when the server cannot be reached. What is not saved is kept in the browser from the first letter on, and nothing is ever overwritten
+ * that another tab saved (AMB-111).
+ */
+export class DraftAutosave {
+  readonly #parts: DraftAutosaveOptions
+  readonly #listeners = new Set<() => void>()
+  readonly #madeListeners = new Set<(botId: string) => void>()
+  #state: DraftState
+  #revision: number
+  /** The form as the server has it. */
+  #saved: BotForm
+  #newBotId: string
+  #unanswered: readonly BotForm[] = []
+  #retryMs = RETRY_FIRST_MS
+  #callOff = () => {}
+  /** Whether a draft is wanted though nothing differs, as of a bot that is live and has none. */
+  #isAsked = false
+  #queue: Promise<void> = Promise.resolve()
+
+  constructor(parts: DraftAutosaveOptions) {
+    const { botId, form, revision, savedAt } = parts.start
+    this.#parts = parts
+    this.#revision = revision
+    this.#saved = form
+    this.#newBotId = parts.newBotId()
+    this.#state = { form, botId, savedAt, isDirty: false, saving: 'still', refusal: null, conflict: null }
+  }
+
+  readonly state = (): DraftState => this.#state
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => void this.#listeners.delete(listener)
+  }
+
+  /** Tells once, when the first save gave the bot its number. */
+  readonly whenMade = (listener: (botId: string) => void): (() => void) => {
+    this.#madeListeners.add(listener)
+    return () => void this.#madeListeners.delete(listener)
+  }
+
+  readonly change = (part: Partial<BotForm>): void => {
+    const form = { ...this.#state.form, ...part }
+    const isDirty = !isSameForm(form, this.#saved)
+    const saving = !isDirty ? 'still' : this.#state.saving === 'failed' ? 'failed' : 'waiting'
+    this.#set({ form, isDirty, saving, refusal: null })
+    this.#keepTyped()
+    if (isDirty && this.#isFit() && !this.#state.conflict) this.#plan(SAVE_AFTER_MS)
+  }
+
+  /** Saves now what is typed, after what is on its way; answers whether the server has all of it. */
+  readonly flush = async (): Promise<boolean> => {
+    this.#queue = this.#queue.then(() => this.#saveOnce())
+    await this.#queue
+    return !this.#state.isDirty
+  }
+
+  /** As `flush`, and sees to it that there is a draft at all; answers its revision, or null when not all of it could be saved. */
+  readonly ensureSaved = async (): Promise<{ botId: string; revision: number } | null> => {
+    this.#isAsked = true
+    const isSaved = await this.flush()
+    const { botId } = this.#state
+    return isSaved && botId !== null && this.#revision > 0 ? { botId, revision: this.#revision } : null
+  }
+
+  /** Ends a conflict: `mine` is saved over the other, `theirs` takes the place of what was typed here. */
+  readonly resolveConflict = (choice: 'mine' | 'theirs'): void => {
+    const other = this.#state.conflict
+    if (!other) return
+    this.#revision = other.revision
+    this.#saved = other.form
+    const form = choice === 'mine' ? this.#state.form : other.form
+    const isDirty = !isSameForm(form, this.#saved)
+    this.#set({ form, conflict: null, savedAt: other.savedAt, isDirty, saving: isDirty ? 'waiting' : 'still' })
+    this.#keepTyped()
+    void this.flush()
+  }
+
+  /** Another tab's draft that came to light elsewhere, such as when submitting. */
+  readonly meet = (draft: SavedDraft): void => this.#set({ conflict: draft })
+
+  /** Shows what another tab saved when nothing was typed here meanwhile; answers whether it did. */
+  readonly adopt = (draft: SavedDraft): boolean => {
+    const { isDirty, saving, conflict } = this.#state
+    // An answer that was asked before the newest save tells of an older draft.
+    if (isDirty || saving === 'busy' || conflict || draft.revision <= this.#revision) return false
+    const isOther = !isSameForm(draft.form, this.#saved)
+    this.#revision = draft.revision
+    this.#saved = draft.form
+    this.#set({ form: draft.form, savedAt: draft.savedAt })
+    return isOther
+  }
+
+  /** Puts back what the browser kept. Typed over a draft that is no longer the newest, it is a conflict and the vendor chooses. */
+  readonly restore = (kept: UnsavedForm): void => {
+    if (kept.newBotId !== undefined) this.#newBotId = kept.newBotId
+    if (kept.revision === this.#revision || isSameForm(kept.form, this.#saved)) return this.change(kept.form)
+    const conflict = { form: this.#saved, revision: this.#revision, savedAt: this.#state.savedAt }
+    this.#set({ form: kept.form, isDirty: true, saving: 'waiting', conflict })
+    this.#keepTyped()
+  }
+
+  async #saveOnce(): Promise<void> {
+    this.#callOff()
+    const isWanted = this.#state.isDirty || (this.#isAsked && this.#revision === 0)
+    this.#isAsked = false
+    if (!isWanted || !this.#isFit() || this.#state.conflict) return
+    const { form, botId } = this.#state
+    this.#set({ saving: 'busy' })
+    const newBotId = this.#newBotId
+    const answer = await this.#parts.save({ botId, newBotId, revision: this.#revision, form })
+    if (answer.outcome === 'saved') return this.#take(answer.botId, answer.draft, form)
+    if (answer.outcome === 'refused') return this.#set({ saving: 'refused', refusal: answer.message })
+    if (answer.outcome === 'away') {
+      this.#unanswered = [form, ...this.#unanswered].slice(0, UNANSWERED_MAX)
+      return this.#tryLater()
+    }
+    if (this.#isOwn(answer.draft, form)) {
+      this.#take(botId ?? newBotId, answer.draft, answer.draft.form)
+      return this.#state.isDirty ? this.#saveOnce() : undefined
+    }
+    this.#set({ saving: 'waiting', conflict: answer.draft })
+  }
+
+  /** Whether an answer was lost on its way and the draft at the server is ours; the first of a new bot is, since nobody else knows its number. */
+  #isOwn(draft: SavedDraft, sent: BotForm): boolean {
+    if (this.#state.botId === null && draft.revision === 1) return true
+    return [sent, ...this.#unanswered].some((form) => isSameForm(draft.form, form))
+  }
+
+  /** Takes over what the server has now; what was typed since `sent` stays typed. */
+  #take(botId: string, draft: SavedDraft, sent: BotForm): void {
+    const isNew = this.#state.botId === null
+    if (isNew) this.#parts.keep(null, null)
+    this.#revision = draft.revision
+    this.#saved = sent
+    this.#unanswered = []
+    this.#retryMs = RETRY_FIRST_MS
+    const isDirty = !isSameForm(this.#state.form, sent)
+    this.#set({ botId, savedAt: draft.savedAt, isDirty, saving: isDirty ? 'waiting' : 'still', refusal: null })
+    this.#keepTyped()
+    if (isDirty) this.#plan(SAVE_AFTER_MS)
+    if (isNew) for (const tell of this.#madeListeners) tell(botId)
+  }
+
+  #tryLater(): void {
+    this.#set({ saving: 'failed' })
+    this.#plan(this.#retryMs)
+    this.#retryMs = Math.min(this.#retryMs * 2, RETRY_MAX_MS)
+  }
+
+  #plan(afterMs: number): void {
+    this.#callOff()
+    this.#callOff = this.#parts.later(afterMs, () => void this.flush())
+  }
+
+  #keepTyped(): void {
+    const { botId, form, isDirty } = this.#state
+    const at = this.#parts.now().toISOString()
+    const named = botId === null ? { newBotId: this.#newBotId } : {}
+    this.#parts.keep(botId, isDirty ? { form, revision: this.#revision, at, ...named } : null)
+  }
+
+  #isFit(): boolean {
+    return titleProblem(this.#state.form) === null
+  }
+
+  #set(part: Partial<DraftState>): void {
+    this.#state = { ...this.#state, ...part }
+    for (const tell of this.#listeners) tell()
+  }
+}

@@ -1,0 +1,36 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { buildSystemMessage } from '../../../runtime/domain/build-prompt.ts'
+import { PLACEHOLDERS, promptPieces, unknownPlaceholders } from './prompt-segments.ts'
+
+const parts = {
+  botTitle: 'Kadegast',
+  companyName: 'Bistro De Kade',
+  configuration: [{ label: 'Menu', value: 'vis' }],
+  passages: [{ title: 'Open', heading: 'Open', text: 'Tot 22.00 uur' }],
+}
+
+it('the pieces of a prompt are the prompt to the letter', () => {
+  const prompt = fc
+    .array(fc.oneof(fc.string(), fc.constantFrom('{{', '}}', '{{kennis}}', '{{ x }}', '\n')))
+    .map((all) => all.join(''))
+  fc.assert(
+    fc.property(prompt, (text) => {
+      expect(
+        promptPieces(text)
+          .map((piece) => piece.text)
+          .join(''),
+      ).toBe(text)
+    }),
+  )
+})
+
+it('what is marked as known is what the product fills in, and what is marked as unknown stays in the prompt', () => {
+  for (const name of [...PLACEHOLDERS, 'KENNIS', ' vraag ', 'klant', 'kennis2', '']) {
+    const typed = `{{${name}}}`
+    const system = buildSystemMessage({ ...parts, template: `Begin ${typed}.` })
+    const [, piece] = promptPieces(`Begin ${typed}.`)
+    expect([typed, piece?.kind]).toEqual([typed, system.includes(`Begin ${typed}.`) ? 'unknown' : 'known'])
+  }
+  expect(unknownPlaceholders('{{klant}} {{kennis}} {{ klant }} {{klant}}')).toEqual(['{{klant}}', '{{ klant }}'])
+})

@@ -1,0 +1,33 @@
+import { Button } from '#ui/button.tsx'
+import { formatDateTime } from '#ui/format/date.ts'
+import { Notice } from '#ui/notice.tsx'
+import { editorText as text } from './editor.text.ts'
+import type { Draft } from './use-draft.ts'
+
+/** What the browser kept of a draft: put back by itself when it was typed in this tab, offered when it was in another. */
+export function UnsavedFormNotices({ draft }: { draft: Draft }) {
+  const { isRestored, leftBehind, takeLeftBehind, dropLeftBehind } = draft
+  return (
+    <>
+      {isRestored && <Notice live>{text.restored}</Notice>}
+      {leftBehind && (
+        <Notice
+          tone="attention"
+          live
+          action={
+            <div className="button-row">
+              <Button variant="line" size="small" onClick={takeLeftBehind}>
+                {text.takeOver}
+              </Button>
+              <Button variant="quiet" size="small" onClick={dropLeftBehind}>
+                {text.throwAway}
+              </Button>
+            </div>
+          }
+        >
+          {text.leftBehind(`op ${formatDateTime(leftBehind.at)}`)}
+        </Notice>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { cutAtWords } from '../../domain/find-matching-words.ts'
+
+/** A piece of an answer: plain text, an expected word or one that must not be there. */
+export interface HighlightedPart {
+  readonly text: string
+  readonly kind: 'plain' | 'expected' | 'forbidden'
+}
+
+/** Cuts an answer where its expected and forbidden words stand, forbidden ones before all, by the rule that judged it; the pieces together are the answer. */
+export function highlightWords(
+  answer: string,
+  words: { expected: readonly string[]; forbidden: readonly string[] },
+): HighlightedPart[] {
+  const parts = markIn(answer, words.forbidden, 'forbidden').flatMap((part) =>
+    part.kind === 'plain' ? markIn(part.text, words.expected, 'expected') : [part],
+  )
+  return parts.filter((part) => part.text !== '')
+}
+
+function markIn(text: string, words: readonly string[], kind: HighlightedPart['kind']): HighlightedPart[] {
+  return cutAtWords(text, words).map((piece, at) => ({ text: piece, kind: at % 2 === 0 ? 'plain' : kind }))
+}

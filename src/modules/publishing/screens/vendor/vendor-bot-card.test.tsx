@@ -1,0 +1,31 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { sampleVendorBot } from '../../../../../tests/support/visual-states/vendor-area-states.ts'
+import type { VendorBotLists } from './use-vendor-bots.ts'
+import { VendorBotCard } from './vendor-bot-card.tsx'
+
+const own: VendorBotLists = {
+  isOn: (bot) => bot.active,
+  turn: () => undefined,
+  asked: null,
+  ask: () => undefined,
+  remove: () => undefined,
+  isRemoving: false,
+}
+const cardOf = (changes: Parameters<typeof sampleVendorBot>[0]) =>
+  renderToStaticMarkup(<VendorBotCard bot={sampleVendorBot(changes)} own={own} />)
+
+it('a bot that Syvo stopped says so in its vendor’s list', () => {
+  expect(cardOf({ is_paused: true })).toContain('Stilgezet door Syvo')
+  expect(cardOf({})).not.toContain('Stilgezet')
+})
+
+it('a live bot tells which update waits, and a new one only that it waits (AMB-106)', () => {
+  expect(cardOf({ pending_version: 3 })).toContain('Versie 3 wacht op beoordeling')
+  expect(cardOf({ pending_version: null })).not.toContain('wacht op beoordeling')
+  expect(cardOf({ status: 'pending_review', pending_version: 1 })).not.toContain('Versie 1')
+})
+
+it('a rejected bot is called by the word of the toast', () => {
+  expect(cardOf({ status: 'rejected' })).toContain('Afgewezen')
+})

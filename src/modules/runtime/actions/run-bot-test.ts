@@ -1,0 +1,43 @@
+import { findConfiguration } from '#modules/activation/public.ts'
+import { findManagedBot } from '#modules/catalogue/public.ts'
+import { findNewestRole } from '#modules/identity/public.ts'
+import type { RuntimeDeps } from '../runtime-deps.ts'
+import { answered, blocked, type ExecuteBotResponse, refusals } from './execution-response.ts'
+import type { MemberCache } from './member-cache.ts'
+import { runTest } from './run-test.ts'
+
+/** Whether an account may test bots of others: an administrator at this moment, or with `lately` as far as is known of the last minute. */
+export async function canTest(
+  { db, clock, knownMembers }: Pick<RuntimeDeps, 'db' | 'clock'> & { knownMembers: MemberCache },
+  userId: string,
+  lately: boolean,
+): Promise<boolean> {
+  const now = clock.now()
+  if (lately && knownMembers.isKnown(userId, now)) return false
+  const newest = await db.as({ role: 'member', userId }, (tx) => findNewestRole(tx, userId))
+  if (newest?.role === 'admin') return true
+  knownMembers.note(userId, now)
+  return false
+}
+
+/**
+ * Asks a bot a question for an administrator (API-35, AMB-124): the configuration that is named, of whomever, or else the bot's own sample
+ * company. Both are looked up as the administrator, so that one who was demoted finds neither.
+ */
+export async function runBotTest(
+  deps: RuntimeDeps,
+  request: { userId: string; botId: string; configId: string | null; message: string; signal: AbortSignal },
+): Promise<ExecuteBotResponse> {
+  const { userId, botId, message, signal } = request
+  const found = await deps.db.as({ role: 'member', userId }, async (tx) => {
+    const bot = await findManagedBot(tx, botId)
+    if (!bot || request.configId === null) return { bot, configId: bot?.sample_config_id ?? null }
+    const config = await findConfiguration(tx, request.configId)
+    return { bot, configId: config?.bot_id === bot.id ? config.id : null }
+  })
+  if (!found.bot) return refusals.botNotFound
+  if (found.configId === null) return refusals.configNotFound
+  const { begun, end, durationMs } = await runTest(deps, { botId, configId: found.configId, message, signal })
+  if (end !== null) return answered(deps, found.configId, end, durationMs)
+  return begun && begun.outcome !== 'running' ? blocked(begun.outcome) : refusals.botNotFound
+}

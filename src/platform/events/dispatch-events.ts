@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import type { Database } from '../database/database.ts'
+import { enqueueJob } from '../jobs/enqueue-job.ts'
+
+const BATCH = 100
+const KEPT_MS = 7 * 86_400_000
+
+/** Which jobs run for an event, by topic. */
+export type Subscriptions = ReadonlyMap<string, readonly string[]>
+
+/**
+ * Hands waiting events to their subscribers: one job per subscriber, in the same transaction that marks the event, so that none is lost
+ * and none is handed on twice however many workers run. Answers how many events it took.
+ */
+export function dispatchEvents(db: Database, subscriptions: Subscriptions, now: Date): Promise<number> {
+  return db.as({ role: 'service' }, async (tx) => {
+    const { rows } = await sql<{ id: string; topic: string; payload: Record<string, unknown> }>`
+      select id, topic, payload from app.outbox where handed_on_at is null order by id limit ${BATCH} for update skip locked`.execute(
+      tx,
+    )
+    if (rows.length === 0) return 0
+    for (const event of rows) {
+      for (const name of subscriptions.get(event.topic) ?? []) {
+        await enqueueJob(tx, { name, payload: { event_id: event.id, topic: event.topic, ...event.payload }, now })
+      }
+    }
+    await sql`update app.outbox set handed_on_at = ${now} where id = any(${rows.map((row) => row.id)}::uuid[])`.execute(
+      tx,
+    )
+    return rows.length
+  })
+}
+
+/** Forgets events that were handed on more than a week ago; answers how many. */
+export async function deleteOldEvents(db: Database, now: Date): Promise<number> {
+  const rows = await db.one<{ id: string }>(
+    { role: 'service' },
+    'delete from app.outbox where handed_on_at < $1 returning id',
+    [new Date(now.getTime() - KEPT_MS)],
+  )
+  return rows.length
+}

@@ -1,0 +1,22 @@
+import { setTimeout as rest } from 'node:timers/promises'
+import type { SafeFetchProblem } from './outcome.ts'
+
+/** The hop of a call that is being tried: when it began on `performance.now()`. */
+export type CurrentHop = { startedAt: number }
+
+/**
+ * Holds an `unreachable` outcome until a whole number of ticks after its hop began: a private address is refused at once and a name that does not
+ * resolve a little later, and who asks may not measure which it was. Ends early when the signal aborts, as after the call's whole time.
+ */
+export async function delayUnreachable(
+  problem: SafeFetchProblem,
+  hop: CurrentHop,
+  tickMs: number,
+  signal: AbortSignal,
+): Promise<SafeFetchProblem> {
+  if (problem.reason !== 'unreachable' || tickMs === 0 || signal.aborted) return problem
+  const passedMs = performance.now() - hop.startedAt
+  const holdMs = Math.ceil(passedMs / tickMs) * tickMs - passedMs
+  await rest(holdMs, undefined, { signal }).catch(() => {})
+  return problem
+}

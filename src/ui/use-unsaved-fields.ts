@@ -1,0 +1,74 @@
+import { useCallback, useMemo } from 'react'
+
+const PREFIX = 'syvo-form:'
+
+/**
+ * Keeps what is typed in a form for as long as this tab lives, so that loading the page anew loses none of it: texts alone, never a password or
+ * a field that people do not see. The form gets `ref`; `forget` is for when it was sent.
+ */
+export function useUnsavedFields(name: string): {
+  ref: (form: HTMLFormElement | null) => () => void
+  forget: () => void
+} {
+  const key = PREFIX + name
+  const ref = useCallback(
+    (form: HTMLFormElement | null) => {
+      if (!form) return () => {}
+      putBack(form, readKept(key))
+      const keep = () => keepTexts(key, form)
+      form.addEventListener('input', keep)
+      return () => form.removeEventListener('input', keep)
+    },
+    [key],
+  )
+  const forget = useCallback(() => {
+    try {
+      sessionStorage.removeItem(key)
+    } catch {
+      // Without storage nothing was kept.
+    }
+  }, [key])
+  return useMemo(() => ({ ref, forget }), [ref, forget])
+}
+
+type TextControl = HTMLInputElement | HTMLTextAreaElement
+
+function controlsOf(form: HTMLFormElement): TextControl[] {
+  return [...form.elements].filter(
+    (element): element is TextControl =>
+      element instanceof HTMLTextAreaElement ||
+      (element instanceof HTMLInputElement &&
+        ['text', 'email', 'tel', 'url'].includes(element.type) &&
+        element.tabIndex >= 0),
+  )
+}
+
+/** What stands in the form already stays: it was typed before the page was live. */
+function putBack(form: HTMLFormElement, kept: ReadonlyMap<string, string>): void {
+  for (const control of controlsOf(form)) {
+    const text = kept.get(control.name)
+    if (text === undefined || control.value !== '') continue
+    control.value = text
+    control.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+}
+
+function keepTexts(key: string, form: HTMLFormElement): void {
+  const texts = controlsOf(form).flatMap(({ name, value }): [string, string][] => (value === '' ? [] : [[name, value]]))
+  try {
+    if (texts.length === 0) sessionStorage.removeItem(key)
+    else sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(texts)))
+  } catch {
+    // Without storage the form works; loading the page anew then forgets what was typed.
+  }
+}
+
+function readKept(key: string): Map<string, string> {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')
+    if (typeof stored !== 'object' || stored === null) return new Map()
+    return new Map(Object.entries(stored).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+  } catch {
+    return new Map()
+  }
+}

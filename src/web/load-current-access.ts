@@ -1,0 +1,34 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { type CurrentAccess, readCurrentAccess, waysLeft, wordsOf } from '#modules/activation/screens/current-access.ts'
+import { effectivePlanQuery } from '#modules/plans/screens/plans-client.ts'
+import type { ApiClient } from '#platform/http/api-client.ts'
+
+/** What an account has of a bot, and what its page makes of that. */
+export interface LoadedAccess {
+  readonly access: CurrentAccess
+  readonly left: ReturnType<typeof waysLeft>
+  readonly words: string | null
+  readonly isTried: boolean
+  /** It has or had the bot, so that its free days are used or in use. */
+  readonly isKnown: boolean
+  readonly hasFreePlanSlot: boolean
+}
+
+/** Finds out what an account has of a bot; it is code of its own, which no visitor loads. */
+export async function loadCurrentAccess(
+  api: ApiClient,
+  queryClient: QueryClient,
+  { userId, botId }: { userId: string; botId: string },
+): Promise<LoadedAccess> {
+  const hasPaidPlan = async () => (await queryClient.fetchQuery(effectivePlanQuery(api, userId)))?.is_paid ?? false
+  const access = await readCurrentAccess(api, { userId, botId, hasPaidPlan })
+  const isTried = access.kind === 'held' && access.held.access_source === 'trial'
+  return {
+    access,
+    left: waysLeft(access),
+    words: wordsOf(access),
+    isTried,
+    isKnown: access.kind === 'held' || access.wasHeld,
+    hasFreePlanSlot: access.kind === 'room_on_plan',
+  }
+}

@@ -1,0 +1,52 @@
+/** Stands on the root element from the moment that the page answers presses itself; the event of this name is sent on it then. */
+export const PAGE_IS_LIVE = 'data-live'
+
+/** Stands on the root element from the first time that somebody uses the page: a wheel, a finger, a key or a pointer. */
+const PAGE_IS_TOUCHED = 'data-touched'
+
+/** Whether somebody has scrolled the page that the server sent, so that making it live has no place to put it back to. */
+export function isScrolledByHand(): boolean {
+  return document.documentElement.hasAttribute(PAGE_IS_TOUCHED) && (scrollX !== 0 || scrollY !== 0)
+}
+
+/**
+ * The script that keeps what a visitor presses before the page is hydrated: the last button or form is pressed once more as soon as the
+ * page is live. It marks too that the page was used. The browser never sends a form by itself, because that would put a password or a message into the address.
+ */
+export function earlyClickScript(): string {
+  return `(${keepEarlyPresses})(${JSON.stringify(PAGE_IS_LIVE)},${JSON.stringify(PAGE_IS_TOUCHED)})`
+}
+
+/** Runs as text in the page, so it uses nothing but its arguments and the browser. */
+function keepEarlyPresses(isLive: string, isTouched: string): void {
+  const root = document.documentElement
+  const touch = () => root.setAttribute(isTouched, '')
+  for (const kind of ['wheel', 'touchmove', 'keydown', 'pointerdown'])
+    addEventListener(kind, touch, { capture: true, once: true, passive: true })
+  let again: (() => void) | undefined
+  const early = () => !root.hasAttribute(isLive)
+  addEventListener(
+    'submit',
+    (event) => {
+      const form = event.target
+      if (!(form instanceof HTMLFormElement) || form.hasAttribute('action')) return
+      event.preventDefault()
+      if (!early()) return
+      again = () => {
+        // React makes a part of the page live at once when a key is heard in it, but not when a form in it is sent.
+        form.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }))
+        form.requestSubmit(event.submitter)
+      }
+    },
+    true,
+  )
+  addEventListener(
+    'click',
+    (event) => {
+      const button = event.target instanceof Element ? event.target.closest('button') : null
+      if (early() && button && button.type !== 'submit') again = () => button.click()
+    },
+    true,
+  )
+  root.addEventListener(isLive, () => again?.(), { once: true })
+}

@@ -1,0 +1,10 @@
+import { useSyncExternalStore } from 'react'
+import { getReauthenticationRequest, subscribeToReauthentication } from './reauthentication-request.ts'
+
+const none = () => null
+
+/** Where the dialog that asks for a fresh proof appears; once, in the document. */
+export function ReauthenticationHost() {
+  const request = useSyncExternalStore(subscribeToReauthentication, getReauthenticationRequest, none)
+  return request && <request.Dialog details={request.details} onEnd={request.answer} />
+}

@@ -1,0 +1,23 @@
+import { seedCatalogue } from '#entrypoints/seed.ts'
+import { createPlanPrices } from '#modules/billing/public.ts'
+import { createTestApp, type TestApp } from './create-test-app.ts'
+import { createScriptedProvider, type ScriptedProvider } from './scripted-provider.ts'
+
+/** A house, and the script that plays its payments. */
+export interface PaymentFixture {
+  readonly app: TestApp
+  readonly provider: ScriptedProvider
+}
+
+/** Rows of the database, past every policy. */
+export const rowsOf = (app: TestApp) => (text: string, values: unknown[]) =>
+  app.db.one<Record<string, unknown>>({ role: 'service' }, text, values)
+
+/** Opens a house with a catalogue and plans whose payments a script plays. */
+export async function openPaymentFixture(): Promise<PaymentFixture> {
+  const provider = createScriptedProvider()
+  const app = await createTestApp({ paymentProvider: provider })
+  await seedCatalogue(app, { demo: false })
+  await createPlanPrices(app.payments)
+  return { app, provider }
+}
