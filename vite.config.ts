@@ -18,7 +18,7 @@ const BROTLI_PARAMS = {
  * What every page loads comes in one piece: forty small ones cost requests and compress badly. Contracts stay outside with all that they
  * import, or the piece would hold the schemas of every form; what they leave is small, and nothing outside leads back in.
  */
-const SHELL_IN_ONE_PIECE = {
+const BUFFERED_SHELL = {
   groups: [{ name: shellName, tags: ['$initial' as const], debugName: 'shell', includeDependenciesRecursively: false }],
 }
 
@@ -48,7 +48,7 @@ export default defineConfig(({ command }) => ({
     ...(command === 'build' ? { ssr: { resolve: { noExternal: true as const } } } : {}),
     client: {
       build: {
-        rolldownOptions: { output: { codeSplitting: SHELL_IN_ONE_PIECE } },
+        rolldownOptions: { output: { codeSplitting: BUFFERED_SHELL } },
         // The list of what every later page is made of would come with the first one: 3 kB of names. A link reads ahead anyway.
         modulePreload: false,
       },

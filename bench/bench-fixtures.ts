@@ -84,7 +84,7 @@ export async function webhookEvents(): Promise<(orderId: string) => { body: stri
 }
 
 /** What begins an execution: rights, both limits and its row in the log, in the one statement that the product uses. */
-export const beginExecution = (botId: string) => ({
+export const startExecution = (botId: string) => ({
   text: `select outcome from app.begin_execution($2, $1, 'dashboard', 'api', null, '{}', now(), 90, null, app.current_user_id())`,
   // An id tells the time: executions are kept in a partition per month.
   values: [botId, newId()],

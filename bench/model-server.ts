@@ -14,7 +14,7 @@ const whole = JSON.stringify({
   choices: [{ index: 0, message: { role: 'assistant', content: answer }, finish_reason: 'stop' }],
   usage,
 })
-const wholeHeaders = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(whole) }
+const allHeaders = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(whole) }
 
 const chunk = (choices: unknown[], extra: object = {}) =>
   `data: ${JSON.stringify({ ...head, object: 'chat.completion.chunk', choices, ...extra })}\n\n`
@@ -32,7 +32,7 @@ const server = createServer(async (request, response) => {
   const body = await readText(request)
   if (request.method === 'GET') return response.writeHead(200).end('ok')
   const isStream = body.includes('"stream":true')
-  const reply = () => (isStream ? stream(response) : response.writeHead(200, wholeHeaders).end(whole))
+  const reply = () => (isStream ? stream(response) : response.writeHead(200, allHeaders).end(whole))
   const delayMs = Number(/"model":"[^"]*-(\d+)ms"/.exec(body)?.[1] ?? 0)
   if (delayMs > 0) setTimeout(reply, delayMs)
   else reply()

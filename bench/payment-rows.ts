@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 import { newId } from '../src/platform/ids/id.ts'
-import { beginExecution, webhookEvents } from './bench-fixtures.ts'
+import { startExecution, webhookEvents } from './bench-fixtures.ts'
 import { median } from './compare.ts'
 import type { BenchOptions } from './options.ts'
 import { figure, type Row } from './result-row.ts'
@@ -37,7 +37,7 @@ async function entitlementRow(adminUrl: string): Promise<Row> {
     )
     const holder = holders[0]
     if (!holder) throw new Error('nobody has a bot to begin an execution of')
-    const { text, values, outcome } = beginExecution(holder.bot_id)
+    const { text, values, outcome } = startExecution(holder.bot_id)
     let wrong = 0
     const bare: number[] = []
     const whole: number[] = []

@@ -27,7 +27,7 @@ await build({
   configFile: false,
   logLevel: 'warn',
   publicDir: false,
-  plugins: [ownFolder()],
+  plugins: [projectFolder()],
   ssr: { noExternal: true, external: EXTERNAL },
   build: {
     ssr: 'src/entrypoints/server.ts',
@@ -40,7 +40,7 @@ await build({
   },
 })
 
-function ownFolder(): Plugin {
+function projectFolder(): Plugin {
   return {
     name: 'syvo-own-folder',
     transform: {

@@ -5,7 +5,7 @@ import type { Finding, Rule } from './check-architecture/rule.ts'
 import { readSourceTree, type SourceTree } from './check-architecture/source-tree.ts'
 
 /** What one law found in a tree; it holds when every finding is a warning. */
-export type Verdict = { readonly rule: Rule; readonly findings: readonly Finding[]; readonly holds: boolean }
+export type Verdict = { readonly rule: Rule; readonly findings: readonly Finding[]; readonly passes: boolean }
 
 /** Holds every law against a project that was read, exceptions applied. */
 export function checkArchitecture(tree: SourceTree): Verdict[] {
@@ -15,7 +15,7 @@ export function checkArchitecture(tree: SourceTree): Verdict[] {
     throw new Error(`exceptions.json noemt onbekende wetten: ${strangers.map((one) => one.rule).join(', ')}`)
   return ALL_RULES.map((rule) => {
     const findings = applyExceptions(rule.id, rule.check(tree), exceptions)
-    return { rule, findings, holds: findings.every((one) => one.isWarning) }
+    return { rule, findings, passes: findings.every((one) => one.isWarning) }
   })
 }
 
@@ -28,15 +28,15 @@ export function medianLines(tree: SourceTree): number {
 function report(root: string): number {
   const tree = readSourceTree(root)
   const verdicts = checkArchitecture(tree)
-  for (const { rule, findings, holds } of verdicts) {
-    console.log(`${holds ? '✓' : '✗'} ${rule.id}: ${rule.says}`)
+  for (const { rule, findings, passes } of verdicts) {
+    console.log(`${passes ? '✓' : '✗'} ${rule.id}: ${rule.says}`)
     for (const one of findings) {
       const place = one.line === undefined ? one.path : `${one.path}:${one.line}`
       console.log(`    ${one.isWarning ? 'let op ' : ''}${place} ${one.message}`)
     }
   }
   console.log(`${tree.product.length} bestanden, middelste grootte ${medianLines(tree)} regels (streef: 80)`)
-  const failed = verdicts.filter((one) => !one.holds).length
+  const failed = verdicts.filter((one) => !one.passes).length
   console.log(`${verdicts.length - failed} passed, ${failed} failed`)
   return failed === 0 ? 0 : 1
 }

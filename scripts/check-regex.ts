@@ -27,7 +27,7 @@ export async function allExpressions(
   const findings: RegexFinding[] = found.flatMap(({ untraceable }) => untraceable)
   const sites = found.flatMap((one) => one.sites)
   const known = sites.flatMap((site) =>
-    site.kind === 'literal' ? [{ ...placeOf(site), expression: new RegExp(site.source, site.flags) }] : [],
+    site.kind === 'literal' ? [{ ...siteOf(site), expression: new RegExp(site.source, site.flags) }] : [],
   )
   const constructed = sites.filter((site) => site.kind === 'constructed')
   const generated = new Map(accepted.generated.map((one) => [one.path, one]))
@@ -37,10 +37,10 @@ export async function allExpressions(
     const samples = generated.get(site.path)?.samples.map(toExpression)
     const own = made.filter((one) => one.path === site.path && one.line === site.line && one.column === site.column)
     const expressions = samples ?? own.map((one) => one.expression)
-    known.push(...expressions.map((expression) => ({ ...placeOf(site), expression })))
+    known.push(...expressions.map((expression) => ({ ...siteOf(site), expression })))
     if (expressions.length === 0)
       findings.push({
-        ...placeOf(site),
+        ...siteOf(site),
         message: 'this expression is not made when its module loads, so nobody can check it',
       })
   }
@@ -51,7 +51,7 @@ export async function allExpressions(
 }
 
 /** Holds every regular expression of a project against the checker and its list of bounded ones. */
-export async function checkRegexes(tree: SourceTree, judge: ExpressionChecker): Promise<RegexFinding[]> {
+export async function checkRegexes(tree: SourceTree, analyser: ExpressionChecker): Promise<RegexFinding[]> {
   const accepted = readAccepted(tree.root)
   const { known, findings } = await allExpressions(tree, accepted)
   const idle = new Set(accepted.bounded)
@@ -59,7 +59,7 @@ export async function checkRegexes(tree: SourceTree, judge: ExpressionChecker): 
     const text = String(expression)
     const entry = accepted.bounded.find((one) => one.path === path && one.pattern === text)
     if (entry) idle.delete(entry)
-    const message = entry ? faultOf(tree, entry, expression) : refusalOf(await judge.judge(expression))
+    const message = entry ? faultOf(tree, entry, expression) : refusalOf(await analyser.analyse(expression))
     if (message !== null) findings.push({ path, line, message: `${text.slice(0, 80)}: ${message}` })
   }
   for (const { path, pattern } of idle)
@@ -67,7 +67,7 @@ export async function checkRegexes(tree: SourceTree, judge: ExpressionChecker): 
   return findings
 }
 
-function placeOf({ path, line }: ExpressionSite): { path: string; line: number } {
+function siteOf({ path, line }: ExpressionSite): { path: string; line: number } {
   return { path, line }
 }
 
@@ -117,11 +117,11 @@ async function printList(tree: SourceTree): Promise<number> {
 
 async function report(root: string, flags: readonly string[]): Promise<number> {
   if (flags.includes('--list')) return printList(readSourceTree(root))
-  const judge = openExpressionChecker(memoryOf(root), flags.includes('--fresh'))
-  const findings = await checkRegexes(readSourceTree(root), judge)
+  const analyser = openExpressionChecker(memoryOf(root), flags.includes('--fresh'))
+  const findings = await checkRegexes(readSourceTree(root), analyser)
   for (const { path, line, message } of findings)
     console.log(`${path}${line === undefined ? '' : `:${line}`} ${message}`)
-  if (flags.includes('--save')) judge.save()
+  if (flags.includes('--save')) analyser.save()
   console.log(`${findings.length} regular expressions refused`)
   return findings.length === 0 ? 0 : 1
 }

@@ -103,8 +103,8 @@ function npmCi(root, kind) {
   console.log(`Dit duurt meestal een kwart tot twee minuten en haalt ongeveer ${megabytes} MB op.`)
   const startedAt = Date.now()
   const ticker = setInterval(() => console.log(`… nog bezig met installeren (${seconds(startedAt)} s)`), 15_000)
-  const keptNode = keepNode(root) ?? borrowNode(root)
-  const path = keptNode ? `${dirname(keptNode)}${delimiter}${process.env.PATH ?? ''}` : process.env.PATH
+  const cachedNode = cacheNode(root) ?? borrowNode(root)
+  const path = cachedNode ? `${dirname(cachedNode)}${delimiter}${process.env.PATH ?? ''}` : process.env.PATH
   // Said either way, so that neither NODE_ENV nor a setting of npm decides it.
   const tools = kind === ALL ? '--include=dev' : '--omit=dev'
   return new Promise((resolve) => {
@@ -149,7 +149,7 @@ function borrowNode(root) {
 const seconds = (since) => Math.round((Date.now() - since) / 1000)
 
 /** Sets an installed Node 24 aside, because `npm ci` empties node_modules while npm itself runs on that Node. */
-function keepNode(root) {
+function cacheNode(root) {
   const own = major >= NEEDED_MAJOR ? undefined : projectNode(root)
   if (!own) return undefined
   const kept = join(root, '.cache', 'node', 'node')

@@ -26,9 +26,11 @@ async function weighPages(dist: string): Promise<number> {
   for (const page of PAGES) {
     const modules = page.routes.flatMap((id) => modulesOf(routes, id))
     const bytes = [...new Set(modules)].reduce((sum, path) => sum + brotliBytes(dist, path), 0)
-    const isHeld = modules.length > 0 && bytes <= LIMIT_BYTES
-    if (!isHeld) failed += 1
-    console.log(`${isHeld ? '✓' : '✗'} ${page.name}: ${kilobytes(bytes)} van hoogstens ${kilobytes(LIMIT_BYTES)}`)
+    const isWithinLimit = modules.length > 0 && bytes <= LIMIT_BYTES
+    if (!isWithinLimit) failed += 1
+    console.log(
+      `${isWithinLimit ? '✓' : '✗'} ${page.name}: ${kilobytes(bytes)} van hoogstens ${kilobytes(LIMIT_BYTES)}`,
+    )
   }
   return printTotals({ passed: PAGES.length - failed, failed })
 }

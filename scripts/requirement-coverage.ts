@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { findTestReferences, type Proof } from './requirement-coverage/find-test-references.ts'
+import { findTestReferences, type TestReference } from './requirement-coverage/find-test-references.ts'
 
 /** How many lines the specification counts; the ledger refuses to work with another number. */
 export const REQUIREMENT_COUNT = 430
@@ -18,11 +18,11 @@ export type RequirementCoverage = {
 export function buildRequirementCoverage(
   requirements: string,
   readings: string,
-  proofs: readonly Proof[],
+  testReferences: readonly TestReference[],
   expected: number,
 ): RequirementCoverage {
   const ids = [...requirements.matchAll(/^- \*\*([A-Z]+-\d+)\*\*/gm)].map(([, id = '']) => id)
-  const proven = new Set(proofs.map((one) => one.id))
+  const proven = new Set(testReferences.map((one) => one.id))
   const areas = [...new Set(ids.map(areaOf))].map((area) => {
     const own = ids.filter((id) => areaOf(id) === area)
     return { area, proven: own.filter((id) => proven.has(id)).length, total: own.length }
@@ -33,7 +33,7 @@ export function buildRequirementCoverage(
     proven: ids.length - unproven.length,
     total: ids.length,
     unproven,
-    defects: [...countDefects(ids, readings, expected), ...strangers(proofs, new Set(ids))],
+    defects: [...countDefects(ids, readings, expected), ...strangers(testReferences, new Set(ids))],
   }
 }
 
@@ -68,8 +68,8 @@ function countDefects(ids: readonly string[], readings: string, expected: number
   return defects
 }
 
-function strangers(proofs: readonly Proof[], known: ReadonlySet<string>): string[] {
-  return proofs
+function strangers(testReferences: readonly TestReference[], known: ReadonlySet<string>): string[] {
+  return testReferences
     .filter((one) => !known.has(one.id) && !one.id.startsWith('AMB-'))
     .map((one) => `${one.file}: '${one.title}' noemt ${one.id}, dat geen eis is`)
 }

@@ -24,13 +24,13 @@ export type Zone = 'entrypoints' | 'web' | 'modules' | 'ui' | 'platform' | 'widg
 export type Part = 'contract' | 'public' | 'routes' | 'domain' | 'actions' | 'store' | 'jobs' | 'screens' | 'inside'
 
 /** Where a file stands: its zone and, in a module, the module and the part. */
-export type Place = { readonly zone: Zone; readonly module?: string; readonly part?: Part }
+export type SourceLocation = { readonly zone: Zone; readonly module?: string; readonly part?: Part }
 
 const ZONES: ReadonlySet<string> = new Set<Zone>(['entrypoints', 'web', 'modules', 'ui', 'platform', 'widget'])
 const FOLDER_PARTS: ReadonlySet<string> = new Set<Part>(['contract', 'domain', 'actions', 'store', 'jobs', 'screens'])
 
 /** Reads a path such as `src/modules/leads/domain/score.ts` as a place in the house. */
-export function placeOf(path: string): Place {
+export function locationOf(path: string): SourceLocation {
   const [src, zone = '', ...rest] = path.split('/')
   if (src !== 'src' || !isZone(zone)) return { zone: 'elsewhere' }
   const module = rest[0]
@@ -40,7 +40,7 @@ export function placeOf(path: string): Place {
 }
 
 /** True when `from` may call `to` by its contract or public door. */
-export function maySee(from: string, to: string): boolean {
+export function canImport(from: string, to: string): boolean {
   const side = SIDE_MODULES[from]
   if (side) return side.includes(to)
   const fromLevel = levelOf(from)

@@ -22,7 +22,7 @@ export function attackAt(attack: Attack, length: number): string {
  * stand in the expression itself, alone and one after the other. At most `most` of them: then as many of each number of runs, evenly out of all.
  */
 export function* pumpedTexts(source: string, length: number, most = Number.POSITIVE_INFINITY): Generator<string> {
-  const words = wordsOf(source)
+  const words = literalWordsOf(source)
   const runs = [...SIGNS, ...words.map((word) => `${word} `), ...words.slice(0, 3), words.slice(0, 3).join(' ')]
   const pieces = [...new Set(runs)].filter((one) => one !== '')
   const openings = ['', ...words.slice(0, 2).map((word) => `${word} `)]
@@ -58,7 +58,7 @@ function evenly<Item>(items: readonly Item[], most: number): Item[] {
 }
 
 /** The words of an expression, longest first: what its branches begin with. */
-function wordsOf(source: string): string[] {
+function literalWordsOf(source: string): string[] {
   const plain = source.replaceAll(/\\[pPu]\{[^}]{0,20}\}|\\./g, ' ')
   return [...new Set(plain.match(/[A-Za-z]{2,20}/g) ?? [])].slice(0, 8)
 }

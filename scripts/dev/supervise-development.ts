@@ -29,7 +29,7 @@ export async function superviseDevelopment(program: string, widgetFolder: string
     void server.stop().then(() => process.exit(0))
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
-  await buildWidgetOrSay(widgetFolder)
+  await tryBuildWidget(widgetFolder)
   let changed = new Set<string>()
   let isBusy = false
   const act = async () => {
@@ -37,7 +37,7 @@ export async function superviseDevelopment(program: string, widgetFolder: string
     isBusy = true
     const work = workFor(changed, server.loaded)
     changed = new Set()
-    if (work.widget.length > 0) await buildWidgetOrSay(widgetFolder)
+    if (work.widget.length > 0) await tryBuildWidget(widgetFolder)
     if (work.server.length > 0 && !isStopping) {
       console.log(`Gewijzigd: ${work.server.join(', ')}. De server start opnieuw…`)
       await server.stop()
@@ -59,7 +59,7 @@ export async function superviseDevelopment(program: string, widgetFolder: string
 }
 
 /** A widget that does not build is said and left as it was; the next save tries again. */
-async function buildWidgetOrSay(folder: string): Promise<void> {
+async function tryBuildWidget(folder: string): Promise<void> {
   try {
     for (const limit of await buildWidget(folder)) console.error(`De widget is te groot: ${limit}`)
   } catch (error) {

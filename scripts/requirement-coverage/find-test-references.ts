@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type Ast, child, dottedName, list, nameOf, parseFile, walk } from '../check-architecture/syntax.ts'
 
 /** A requirement id in the title of a test that really runs. */
-export type Proof = { readonly id: string; readonly file: string; readonly title: string }
+export type TestReference = { readonly id: string; readonly file: string; readonly title: string }
 
 const FOLDERS = ['src', 'tests', 'bench']
 const ID_LIST = /\[([A-Z]+-\d+(?:\s*,\s*[A-Z]+-\d+)*)\]/g
@@ -11,7 +11,7 @@ const ID_LIST = /\[([A-Z]+-\d+(?:\s*,\s*[A-Z]+-\d+)*)\]/g
 const NOT_RUN = new Set(['skip', 'todo', 'skipIf', 'runIf', 'fails'])
 
 /** Every requirement id carried by a running test below `root`. */
-export function findTestReferences(root: string): Proof[] {
+export function findTestReferences(root: string): TestReference[] {
   return FOLDERS.flatMap((folder) => testFiles(join(root, folder))).flatMap((file) => {
     const code = readFileSync(file, 'utf8')
     // Parsing is the dear part, and most test files carry no id.
@@ -20,16 +20,16 @@ export function findTestReferences(root: string): Proof[] {
 }
 
 /** The proofs in one test file; `path` is how it is named to the reader. */
-export function parseTestReferences(path: string, code: string): Proof[] {
-  const proofs: Proof[] = []
+export function parseTestReferences(path: string, code: string): TestReference[] {
+  const testReferences: TestReference[] = []
   walk(parseFile(path, code).program, (node, parents) => {
     const title = runningTitle(node)
     if (title === undefined || parents.some(isIdleGroup)) return
     for (const [, ids = ''] of title.matchAll(ID_LIST)) {
-      for (const id of ids.split(',')) proofs.push({ id: id.trim(), file: path, title })
+      for (const id of ids.split(',')) testReferences.push({ id: id.trim(), file: path, title })
     }
   })
-  return proofs
+  return testReferences
 }
 
 /** The title of `test('…', fn)`, `it.each(table)('…', fn)` and the like; undefined for anything that does not run. */

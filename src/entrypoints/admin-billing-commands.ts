@@ -25,7 +25,7 @@ export interface BillingCommandDeps {
   publicUrl: string
 }
 
-type Say = (line: string) => void
+type PrintLine = (line: string) => void
 
 /** What `npm run admin` tells of the chores around money. */
 export const BILLING_HELP = [
@@ -40,7 +40,7 @@ export const BILLING_HELP = [
 export async function billingCommand(
   deps: BillingCommandDeps,
   words: readonly string[],
-  say: Say,
+  say: PrintLine,
 ): Promise<number | null> {
   const [name, first, second, third, ...rest] = words
   // An IBAN may be given in groups of four, as it is shown.
@@ -57,14 +57,18 @@ export async function billingCommand(
 }
 
 /** A line of `health`: what the provider was to do and has not done for longer than a day. */
-export async function printOwed(deps: Pick<BillingCommandDeps, 'db' | 'clock'>, say: Say): Promise<void> {
-  const { give_backs: giveBacks, ends, changes } = await countOverdueProviderTasks(deps)
-  const owed = [
-    ...waiting(giveBacks, 'terugbetaling', 'terugbetalingen'),
+export async function printOwed(deps: Pick<BillingCommandDeps, 'db' | 'clock'>, say: PrintLine): Promise<void> {
+  const { give_backs: refunds, ends, changes } = await countOverdueProviderTasks(deps)
+  const overdueTasks = [
+    ...waiting(refunds, 'terugbetaling', 'terugbetalingen'),
     ...waiting(ends, 'opzegging', 'opzeggingen'),
     ...waiting(changes, 'planwissel', 'planwissels'),
   ]
-  say(owed.length === 0 ? 'Betaaldienst: niets open' : `Betaaldienst: let op: ${owed.join(', ')} langer dan een dag`)
+  say(
+    overdueTasks.length === 0
+      ? 'Betaaldienst: niets open'
+      : `Betaaldienst: let op: ${overdueTasks.join(', ')} langer dan een dag`,
+  )
 }
 
 function waiting(count: number, one: string, more: string): string[] {
@@ -72,7 +76,7 @@ function waiting(count: number, one: string, more: string): string[] {
   return [count === 1 ? `1 ${one} wacht` : `${count} ${more} wachten`]
 }
 
-async function listPayouts(deps: BillingCommandDeps, say: Say): Promise<number> {
+async function listPayouts(deps: BillingCommandDeps, say: PrintLine): Promise<number> {
   const { due, unchecked } = await readPayoutsDue(deps)
   say(due.length === 0 ? 'Er is niets uit te betalen.' : `Uit te betalen: ${due.length}`)
   for (const { number, amount_cents: cents, iban, name, first_month: first, last_month: last } of due)
@@ -85,12 +89,14 @@ async function listPayouts(deps: BillingCommandDeps, say: Say): Promise<number> 
 async function checkAccount(
   deps: BillingCommandDeps,
   seen: { address: string; iban: string },
-  say: Say,
+  say: PrintLine,
 ): Promise<number> {
   const email = seen.address.trim().toLowerCase()
-  const [user] = await deps.db.one<{ id: string }>({ role: 'service' }, 'select id from auth."user" where email = $1', [
-    email,
-  ])
+  const [user] = await deps.db.query<{ id: string }>(
+    { role: 'service' },
+    'select id from auth."user" where email = $1',
+    [email],
+  )
   if (!user) throw new CommandRefused(`Er is geen account met het e-mailadres ${email}.`)
   const checked = await checkPayoutAccount(deps, { vendorId: user.id, iban: seen.iban, by: null })
   if (checked.outcome === 'none') throw new CommandRefused(`${email} heeft nog geen rekening opgegeven.`)
@@ -104,7 +110,12 @@ async function checkAccount(
   return 0
 }
 
-async function confirm(deps: BillingCommandDeps, text: string, name: 'paid' | 'refused', say: Say): Promise<number> {
+async function confirm(
+  deps: BillingCommandDeps,
+  text: string,
+  name: 'paid' | 'refused',
+  say: PrintLine,
+): Promise<number> {
   const confirmed = /^\d{1,9}$/.test(text) ? await confirmPayout(deps, { number: Number(text), status: name }) : null
   if (confirmed === null) throw new CommandRefused(`Er is geen uitbetaling met nummer ${text}.`)
   const { outcome, payout } = confirmed
@@ -119,21 +130,24 @@ async function confirm(deps: BillingCommandDeps, text: string, name: 'paid' | 'r
 async function announcePrice(
   deps: BillingCommandDeps,
   input: { planCode: string; amount: string; day: string },
-  say: Say,
+  say: PrintLine,
 ): Promise<number> {
   const { planCode, amount, day } = input
   const newCents = centsOf(amount)
   if (newCents === null) throw new CommandRefused(`'${amount}' is geen bedrag. Schrijf het als 34,99.`)
-  const announced = await askForPrice(deps, { planCode, newCents, day })
+  const announced = await requestPriceChange(deps, { planCode, newCents, day })
   if (announced.outcome !== 'announced' && announced.outcome !== 'known')
     throw new CommandRefused(REFUSALS[announced.outcome](planCode, day))
   const known = announced.outcome === 'known' ? ' Dit was al aangekondigd.' : ''
   say(`${planCode} gaat van ${euro(announced.oldCents)} naar ${euro(newCents)} vanaf ${day}.${known}`)
-  say(`Nieuwe mails aan abonnees: ${announced.told}.`)
+  say(`Nieuwe mails aan abonnees: ${announced.notifiedCount}.`)
   return 0
 }
 
-async function askForPrice(deps: BillingCommandDeps, input: { planCode: string; newCents: number; day: string }) {
+async function requestPriceChange(
+  deps: BillingCommandDeps,
+  input: { planCode: string; newCents: number; day: string },
+) {
   try {
     return await announcePlanPrice(deps, input)
   } catch (error) {

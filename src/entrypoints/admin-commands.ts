@@ -46,7 +46,7 @@ export function adminCommand(deps: AdminDeps): Command {
   return async ([name, ...args], say) => {
     if (name === 'grant') return grant(deps, args, say)
     if (name === 'roles' && args.length === 0) return listRoles(deps, say)
-    if (name === 'health' && args.length === 0) return tellHealth(deps, say)
+    if (name === 'health' && args.length === 0) return printHealth(deps, say)
     if (name === 'replay' && args.length <= 1) return replayJobs(deps, args[0], say)
     if (name === 'prices' && args.length === 0) return makePrices(deps, say)
     if (name === 'retry-mail' && args.length === 0) return retryMail(deps, say)
@@ -70,14 +70,15 @@ async function grant(deps: AdminDeps, args: readonly string[], say: (line: strin
     return 2
   }
   const email = address.trim().toLowerCase()
-  const rows = await deps.db.one<{ id: string }>({ role: 'service' }, 'select id from auth."user" where email = $1', [
+  const rows = await deps.db.query<{ id: string }>({ role: 'service' }, 'select id from auth."user" where email = $1', [
     email,
   ])
   const userId = rows[0]?.id
   if (userId === undefined) throw new CommandRefused(`Er is geen account met het e-mailadres ${email}.`)
   const before = await deps.db.as({ role: 'service' }, async (tx) => {
     const newest = await findNewestRole(tx, userId)
-    if (newest?.role !== role) await giveRole(tx, { userId, role, before: newest?.role ?? null, now: deps.clock.now() })
+    if (newest?.role !== role)
+      await grantRole(tx, { userId, role, before: newest?.role ?? null, now: deps.clock.now() })
     return newest?.role
   })
   if (before === role) say(`${email} is al ${ROLES[role]}; er is niets veranderd.`)
@@ -88,7 +89,7 @@ async function grant(deps: AdminDeps, args: readonly string[], say: (line: strin
 }
 
 /** The role and its line in the audit trail, of which neither is without the other. */
-async function giveRole(
+async function grantRole(
   tx: Tx,
   { userId, role, before, now }: { userId: string; role: Role; before: string | null; now: Date },
 ): Promise<void> {
@@ -104,7 +105,7 @@ function isRole(text: string): text is Role {
 
 /** Every account with the role that counts: its newest, and buyer while it has none (PERM-01). */
 function findRoles({ db }: AdminDeps): Promise<{ email: string; role: Role }[]> {
-  return db.one(
+  return db.query(
     { role: 'service' },
     `select u.email, coalesce((select r.role from app.user_roles r where r.user_id = u.id order by r.seq desc limit 1), 'buyer') as role
      from auth."user" u order by u.email`,
@@ -137,15 +138,15 @@ async function listRoles(deps: AdminDeps, say: (line: string) => void): Promise<
   return 0
 }
 
-async function tellHealth(deps: AdminDeps, say: (line: string) => void): Promise<number> {
+async function printHealth(deps: AdminDeps, say: (line: string) => void): Promise<number> {
   const { db, clock } = deps
   const startedAt = performance.now()
-  await db.one({ role: 'anon' }, 'select 1', [])
-  const tookMs = Math.max(1, Math.round(performance.now() - startedAt))
+  await db.query({ role: 'anon' }, 'select 1', [])
+  const elapsedMs = Math.max(1, Math.round(performance.now() - startedAt))
   const kind = deps.dataDir === null ? 'PostgreSQL-server' : 'ingebouwd'
   if (deps.dataDir !== null) say(`Proces: ${deps.isRunning ? 'draait' : 'draait niet'}`)
-  say(`Database: ${kind}, antwoordt in ${tookMs} ms`)
-  const [counts] = await db.one<Record<'waiting' | 'late' | 'dead' | 'mails' | 'failed', number>>(
+  say(`Database: ${kind}, antwoordt in ${elapsedMs} ms`)
+  const [counts] = await db.query<Record<'waiting' | 'late' | 'dead' | 'mails' | 'failed', number>>(
     { role: 'service' },
     `select (select count(*) from app.jobs where status in ('waiting', 'running')) as waiting,
        (select count(*) from app.jobs where status in ('waiting', 'running') and due_at < $1) as late,

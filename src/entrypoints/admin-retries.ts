@@ -6,7 +6,7 @@ import { retryFailedMails } from '#platform/mail/send-pending-mails.ts'
 import { CommandRefused } from './explain-failure.ts'
 
 type Deps = { db: Database; clock: Clock }
-type Say = (line: string) => void
+type PrintLine = (line: string) => void
 
 const LISTED_MAX = 50
 const when = new Intl.DateTimeFormat('nl-NL', {
@@ -19,8 +19,8 @@ const when = new Intl.DateTimeFormat('nl-NL', {
 })
 
 /** `replay`: tells which jobs were given up, or has the one of that number, or `all`, done again. */
-export async function replayJobs({ db, clock }: Deps, which: string | undefined, say: Say): Promise<number> {
-  if (which === undefined) return tellDeadJobs(db, say)
+export async function replayJobs({ db, clock }: Deps, which: string | undefined, say: PrintLine): Promise<number> {
+  if (which === undefined) return printDeadJobs(db, say)
   const now = clock.now()
   if (which === 'all') {
     const count = await replayDeadJobs(db, { now })
@@ -35,7 +35,7 @@ export async function replayJobs({ db, clock }: Deps, which: string | undefined,
 
 const NOTHING = 'Er zijn geen opgegeven taken.'
 
-async function tellDeadJobs(db: Database, say: Say): Promise<number> {
+async function printDeadJobs(db: Database, say: PrintLine): Promise<number> {
   const found = await listDeadJobs(db, LISTED_MAX + 1)
   if (found.length === 0) {
     say(NOTHING)
@@ -61,7 +61,7 @@ function about({ name, payload }: DeadJob): string {
 const ABOUT: ReadonlySet<string> = new Set(['order_id', 'subscription_id', 'reference'])
 
 /** `retry-mail`: has every mail that failed for good sent again, for when the reason was mended. */
-export async function retryMail({ db, clock }: Deps, say: Say): Promise<number> {
+export async function retryMail({ db, clock }: Deps, say: PrintLine): Promise<number> {
   const count = await retryFailedMails(db, clock.now())
   if (count === 0) say('Er is geen mislukte mail.')
   else say(`${count} ${count === 1 ? 'mail wordt' : 'mails worden'} opnieuw verstuurd.`)

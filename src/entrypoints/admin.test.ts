@@ -41,7 +41,7 @@ it('[PERM-01] grants a role that counts at once, however the address is written,
   expect((await admin('grant', 'anna@bedrijf.example', 'vendor')).text).toBe(
     'anna@bedrijf.example is nu maker (was beheerder).\nLet op: niemand is nu beheerder.',
   )
-  const history = await app.db.one<{ role: string }>(
+  const history = await app.db.query<{ role: string }>(
     { role: 'service' },
     'select role from app.user_roles where user_id = $1 order by seq',
     [userId],
@@ -53,7 +53,7 @@ it('granting what somebody has changes nothing', async () => {
   const { userId } = await app.signUp('bert@bedrijf.example')
   await admin('grant', 'bert@bedrijf.example', 'vendor')
   const count = () =>
-    app.db.one({ role: 'service' }, 'select count(*) from app.user_roles where user_id = $1', [userId])
+    app.db.query({ role: 'service' }, 'select count(*) from app.user_roles where user_id = $1', [userId])
   const before = await count()
   expect((await admin('grant', 'bert@bedrijf.example', 'vendor')).text).toBe(
     'bert@bedrijf.example is al maker; er is niets veranderd.',
@@ -112,7 +112,7 @@ it('tells what waits, what is late, what was given up, and the newest copy', asy
     ['waiting', -11 * 60_000],
     ['dead', 0],
   ] as const)
-    await app.db.one(
+    await app.db.query(
       { role: 'service' },
       `insert into app.jobs (id, name, status, due_at, created_at) values (gen_random_uuid(), 'proef', $1, $2, $3)`,
       [status, new Date(now.getTime() + due), now],
@@ -138,7 +138,7 @@ it('health says whether a language model is connected, and warns when there is n
 describe('what was given up', () => {
   const SERVICE = { role: 'service' } as const
   const dead = async (name: string) => {
-    const [row] = await app.db.one<{ id: string }>(
+    const [row] = await app.db.query<{ id: string }>(
       SERVICE,
       `insert into app.jobs (id, name, status, attempts, due_at, created_at, died_at, last_error)
        values (gen_random_uuid(), $1, 'dead', 10, $2, $2, $2, 'bedacht') returning id`,
@@ -148,7 +148,7 @@ describe('what was given up', () => {
   }
   const waiting = async () =>
     (
-      await app.db.one<{ name: string }>(
+      await app.db.query<{ name: string }>(
         SERVICE,
         `select name from app.jobs where status = 'waiting' and attempts = 0 and due_at = $1 order by name`,
         [app.clock.now()],
@@ -178,7 +178,7 @@ describe('what was given up', () => {
 
   it('is mail as well', async () => {
     expect((await admin('retry-mail')).text).toBe('Er is geen mislukte mail.')
-    await app.db.one(
+    await app.db.query(
       SERVICE,
       `insert into app.mails (id, kind, recipient, subject, text_content, status, attempts)
        values (gen_random_uuid(), 'proef', 'a@b.example', 'x', 'x', 'failed', 8)`,
@@ -189,7 +189,7 @@ describe('what was given up', () => {
     await app.background.tick()
     app.clock.advanceMs(5_000)
     await app.background.tick()
-    expect(await app.db.one(SERVICE, 'select status from app.mails', [])).toEqual([{ status: 'sent' }])
+    expect(await app.db.query(SERVICE, 'select status from app.mails', [])).toEqual([{ status: 'sent' }])
   })
 })
 
@@ -210,7 +210,7 @@ it('the command goes to the running process, and without one it makes no databas
 })
 
 it('makes the prices of the plans at the payment provider, and again changes none', async () => {
-  await app.db.one(
+  await app.db.query(
     { role: 'service' },
     "insert into app.subscription_plans (code, name, price_cents) values ('pro', 'Pro', 5399)",
     [],

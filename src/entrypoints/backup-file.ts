@@ -11,7 +11,7 @@ import { createPgliteEngine } from '#platform/database/pglite-engine.ts'
 import { CommandRefused } from './explain-failure.ts'
 import { databaseFolder, type EmbeddedEngine } from './open-engine.ts'
 
-const PIECE_BYTES = 1024 * 1024
+const CHUNK_BYTES = 1024 * 1024
 const TAR_BLOCK = 512
 
 /** Where backups go unless a file is named. */
@@ -41,7 +41,7 @@ export async function writeBackup(engine: EmbeddedEngine, target: string): Promi
     })
     const bytes = Buffer.from(await dump.arrayBuffer())
     const file = createWriteStream(aside, { flags: 'wx', mode: 0o600, flush: true })
-    await pipeline(Readable.from(inPieces(bytes)), createGzip(), file)
+    await pipeline(Readable.from(toChunks(bytes)), createGzip(), file)
     await rename(aside, target)
     await syncFolder(dirname(target))
   } catch (error) {
@@ -51,8 +51,8 @@ export async function writeBackup(engine: EmbeddedEngine, target: string): Promi
   return (await stat(target)).size
 }
 
-function* inPieces(bytes: Buffer): Generator<Buffer> {
-  for (let start = 0; start < bytes.length; start += PIECE_BYTES) yield bytes.subarray(start, start + PIECE_BYTES)
+function* toChunks(bytes: Buffer): Generator<Buffer> {
+  for (let start = 0; start < bytes.length; start += CHUNK_BYTES) yield bytes.subarray(start, start + CHUNK_BYTES)
 }
 
 /** A renamed file survives a power cut only once its folder reached the disk too. */
@@ -102,7 +102,7 @@ export async function restoreBackup(dataDir: string, file: string): Promise<void
 
 async function unpack(packed: Buffer, file: string, into: string): Promise<void> {
   const bytes = await promisify(gunzip)(packed).catch(() => null)
-  if (bytes === null || !holdsDatabase(bytes))
+  if (bytes === null || !containsDatabase(bytes))
     throw new CommandRefused(`${file} is geen kopie van Syvo, of is beschadigd. Er is niets teruggezet.`)
   const engine = await createPgliteEngine({ dataDir: into, snapshot: new Blob([bytes]) })
   try {
@@ -116,7 +116,7 @@ async function unpack(packed: Buffer, file: string, into: string): Promise<void>
 }
 
 /** Whether an archive has the file that every database folder begins with; walks from header to header. */
-function holdsDatabase(tar: Buffer): boolean {
+function containsDatabase(tar: Buffer): boolean {
   for (let at = 0; at + TAR_BLOCK <= tar.length; ) {
     const name = tar.toString('utf8', at, at + 100).split('\0', 1)[0] ?? ''
     if (/^(\.?\/)?PG_VERSION$/.test(name)) return true

@@ -131,7 +131,7 @@ async function filled(): Promise<EmbeddedEngine> {
 }
 
 async function addMail(engine: EmbeddedEngine, subject: string): Promise<void> {
-  await engine.together({ role: 'service' }, [
+  await engine.batch({ role: 'service' }, [
     {
       text: `insert into app.mails (id, kind, recipient, subject, text_content) values (gen_random_uuid(), 'proef', 'a@b.example', $1, '')`,
       values: [subject],
@@ -141,9 +141,7 @@ async function addMail(engine: EmbeddedEngine, subject: string): Promise<void> {
 
 async function mailsIn(folder: string): Promise<string[]> {
   const engine = await createPgliteEngine({ dataDir: databaseFolder(folder) })
-  const [rows = []] = await engine.together({ role: 'service' }, [
-    { text: 'select subject from app.mails', values: [] },
-  ])
+  const [rows = []] = await engine.batch({ role: 'service' }, [{ text: 'select subject from app.mails', values: [] }])
   await engine.close()
   return rows.map((row) => (row as { subject: string }).subject) // the one column of the statement above
 }

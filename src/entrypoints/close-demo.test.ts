@@ -13,7 +13,7 @@ afterEach(() => app.close())
 
 const grant = (...args: string[]) =>
   adminCommand({ ...app.payments, dataDir: null, isRunning: false })(['grant', ...args], () => {})
-const sessions = () => app.db.one({ role: 'auth' }, 'select 1 from auth."session"', [])
+const sessions = () => app.db.query({ role: 'auth' }, 'select 1 from auth."session"', [])
 
 it('a start without the demo ends the sessions of its accounts and no other', async () => {
   await seedCatalogue(app, { demo: true })

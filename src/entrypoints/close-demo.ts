@@ -1,4 +1,4 @@
-import { endDemoAccess, findAdministrators } from '#modules/identity/public.ts'
+import { findAdministrators, revokeDemoAccess } from '#modules/identity/public.ts'
 import type { Database } from '#platform/database/database.ts'
 import { CommandRefused } from './explain-failure.ts'
 
@@ -7,7 +7,7 @@ import { CommandRefused } from './explain-failure.ts'
  * (`CommandRefused`) while accounts of the demo are the only administrators, since nobody could sign in as one.
  */
 export async function closeDemo(db: Database): Promise<void> {
-  await endDemoAccess(db)
+  await revokeDemoAccess(db)
   const administrators = await findAdministrators(db)
   const demo = administrators.find(({ isDemo }) => isDemo)
   if (demo === undefined || administrators.some(({ isDemo }) => !isDemo)) return

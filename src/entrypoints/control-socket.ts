@@ -124,18 +124,18 @@ function readRequest(socket: Socket, timeoutMs: number): Promise<string | null> 
     let size = 0
     const done = (request: string | null) => {
       clearTimeout(timer)
-      socket.off('data', take)
+      socket.off('data', appendChunk)
       socket.resume()
       resolve(request)
     }
     const timer = setTimeout(() => done(''), timeoutMs)
-    const take = (piece: Buffer) => {
-      pieces.push(piece)
-      size += piece.length
+    const appendChunk = (chunk: Buffer) => {
+      pieces.push(chunk)
+      size += chunk.length
       if (size > REQUEST_BYTES_MAX) return done('')
-      if (piece.includes(10)) done(Buffer.concat(pieces).toString('utf8').split('\n', 1)[0] ?? '')
+      if (chunk.includes(10)) done(Buffer.concat(pieces).toString('utf8').split('\n', 1)[0] ?? '')
     }
-    socket.on('data', take)
+    socket.on('data', appendChunk)
     socket.once('end', () => done(Buffer.concat(pieces).toString('utf8')))
     socket.once('close', () => done(null))
   })

@@ -86,7 +86,7 @@ export interface AppOptions {
   widgetFiles: WidgetFiles | null
   passwordCost?: number
   /** Waits between the questions of a health test; for tests, which wait for nothing. */
-  rest?: ((ms: number, signal: AbortSignal) => Promise<void>) | undefined
+  sleep?: ((ms: number, signal: AbortSignal) => Promise<void>) | undefined
   /** Takes the place of the payment provider that the settings name; for tests. */
   paymentProvider?: PaymentProvider | undefined
   /** Lets the sandbox pass for this provider; for tests of what follows when money moves. */
@@ -104,7 +104,7 @@ export function createApp(parts: AppOptions): App {
     passwordCost: parts.passwordCost ?? PASSWORD_COST,
     clock,
   })
-  const outside = createExternalClients(settings, clock, log)
+  const externalClients = createExternalClients(settings, clock, log)
   const deps: IdentityDeps = {
     db,
     clock,
@@ -115,7 +115,7 @@ export function createApp(parts: AppOptions): App {
     publicUrl: settings.PUBLIC_URL,
     confirmEmail: settings.AUTH_CONFIRM_EMAIL,
     isDemo: settings.DEMO,
-    sso: outside.sso,
+    sso: externalClients.sso,
   }
   const background = startBackgroundJobs({ db, clock, log, settings })
   registerIdentityJobs(deps, background.jobs)
@@ -127,20 +127,20 @@ export function createApp(parts: AppOptions): App {
     settings,
     jobs: background.jobs,
     proveIdentity: (caller, password) => reauthenticate(deps, caller, password),
-    guarded: outside.guarded,
+    guarded: externalClients.guarded,
     provider: parts.paymentProvider,
     playedAs: parts.playedAs,
   })
-  const knowledge = { db, clock, log, pages: outside.guarded }
-  const bindings = [...bindModules(parts, { deps, outside, background, knowledge }), ...payments.bindings]
+  const knowledge = { db, clock, log, pages: externalClients.guarded }
+  const bindings = [...bindModules(parts, { deps, externalClients, background, knowledge }), ...payments.bindings]
   const app = new Hono()
   mountResponseHeaders(app, settings)
   warnAboutProxy(app, parts)
   payments.mountWebhook(app)
-  const hasModel = outside.model !== null
+  const hasModel = externalClients.model !== null
   mountEndpoints(app, parts, { deps, bindings, hasModel })
   const close = async () => {
-    for (const part of [outside, background, db]) await part.close()
+    for (const part of [externalClients, background, db]) await part.close()
   }
   return { http: app, db, bindings, deps, payments: payments.deps, knowledge, background, hasModel, close }
 }
@@ -164,7 +164,7 @@ function mountEndpoints(
     log,
     authenticate: (context) =>
       callerOf({ headers: context.req.raw.headers, isLocalRequest: isLocalRequest(context) }, deps, keys),
-    holdsRole: async (userId, role) => {
+    hasRole: async (userId, role) => {
       const newest = await deps.db.as({ role: 'member', userId }, (tx) => findNewestRole(tx, userId))
       return newest?.role === role || newest?.role === 'admin'
     },
@@ -172,8 +172,8 @@ function mountEndpoints(
       (await refuseUnsecuredAdmin(deps, caller, operation)) ??
       (await refuseStaleAuthentication(deps, caller, operation)),
     clientAddress: clientAddressReader(settings.TRUST_PROXY),
-    takeBudget: (caller, context, { method, path }) =>
-      budget.takeOfCaller(caller, context, method === 'GET' ? path : ''),
+    consumeBudget: (caller, context, { method, path }) =>
+      budget.consumeForCaller(caller, context, method === 'GET' ? path : ''),
     failureOf: storageFailure,
     isLocalRequest,
   })
@@ -186,21 +186,25 @@ function storageFailure(error: unknown): Failure | null {
   return kind === null ? null : { status: 409, code: 'storage_full', message: storageFullText(kind), details: { kind } }
 }
 
+interface SharedParts {
+  readonly deps: IdentityDeps
+  readonly externalClients: ExternalClients
+  readonly background: BackgroundJobs
+  readonly knowledge: KnowledgeDeps
+}
+
 /** Every module's operations, each with what it needs; the modules do not know each other's parts. */
-function bindModules(
-  parts: AppOptions,
-  shared: { deps: IdentityDeps; outside: ExternalClients; background: BackgroundJobs; knowledge: KnowledgeDeps },
-): Binding[] {
+function bindModules(parts: AppOptions, shared: SharedParts): Binding[] {
   const { clock, log, keys, settings } = parts
-  const { deps, outside, background, knowledge } = shared
+  const { deps, externalClients, background, knowledge } = shared
   const { db } = deps
   const runtime: RuntimeDeps = {
     db,
     clock,
     log,
     maskKey: keys.maskKey,
-    model: outside.model,
-    callEndpoint: outside.callEndpoint,
+    model: externalClients.model,
+    callEndpoint: externalClients.callEndpoint,
     knowledge: createKnowledgeSearch(db, () => log.warn('the analysis of a question met its deadline')),
     detectContact: detectContactDetails,
     usageChanged: (userId, botId) => background.usage.changed(userId, botId),

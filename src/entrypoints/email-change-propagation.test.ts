@@ -15,7 +15,7 @@ let days = 0
 beforeEach(() => app.clock.set(new Date(TEST_NOW.getTime() + ++days * 2 * 86_400_000)))
 
 const PASSWORD = 'een-lang-wachtwoord'
-const query = (text: string, values: unknown[]) => app.db.one<{ email: string }>({ role: 'service' }, text, values)
+const query = (text: string, values: unknown[]) => app.db.query<{ email: string }>({ role: 'service' }, text, values)
 
 async function move(who: { token: string }, to: string): Promise<number> {
   await app.send('POST', '/auth/v1/email', { token: who.token, body: { email: to, password: PASSWORD } })

@@ -27,7 +27,7 @@ async function whatOthersSee() {
   return {
     marketplace: (await app.send('GET', '/rest/v1/bots')).body,
     vendor: (await app.send('GET', '/functions/v1/vendor-dashboard', vendor)).body,
-    stored: await db.one(
+    stored: await db.query(
       { role: 'service' },
       "select kind, rows, bytes from app.storage_use where user_id = $1 and kind in ('leads', 'configurations') and rows > 0",
       [customer.userId],
@@ -48,7 +48,7 @@ it('example data makes no execution, event, mail, payment or use of a limit, and
   const after = await dumpDatabase(app)
   const changed = Object.keys(after).filter((table) => after[table] !== before[table])
   expect(changed.filter((table) => !WRITTEN.test(table))).toEqual([])
-  const jobs = await app.db.one<{ name: string }>({ role: 'service' }, 'select distinct name from app.jobs', [])
+  const jobs = await app.db.query<{ name: string }>({ role: 'service' }, 'select distinct name from app.jobs', [])
   expect(jobs).toEqual([{ name: expect.stringContaining('knowledge') }])
   expect((await customer.rows()).execution_usage.every((one) => one.used === 0)).toBe(true)
 })

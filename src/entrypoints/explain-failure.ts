@@ -1,5 +1,5 @@
 import { SettingError } from '#platform/config/settings.ts'
-import { FOREIGN_LOCK_COUNTS_MS, FolderLockedError } from '#platform/database/folder-lock.ts'
+import { FolderLockedError, REMOTE_LOCK_STALE_MS } from '#platform/database/folder-lock.ts'
 import { MigrationError } from '#platform/database/migrate.ts'
 import { SecretsKeyError } from '#platform/secrets/keys.ts'
 
@@ -37,7 +37,7 @@ function explainLock({ pid, elsewhere, path }: FolderLockedError): string {
   if (elsewhere === null)
     return `De gegevensmap is in gebruik door een ander proces (${pid}). Stop dat eerst, of kies een andere map met DATA_DIR.`
   const where = elsewhere === '' ? '' : ` (${elsewhere})`
-  const minutes = FOREIGN_LOCK_COUNTS_MS / 60_000
+  const minutes = REMOTE_LOCK_STALE_MS / 60_000
   return (
     `De gegevensmap is in gebruik op een andere machine of in een andere container${where}. Stop Syvo daar eerst. ` +
     `Draait het daar niet meer, wacht dan ${minutes} minuten en start opnieuw, of verwijder ${path}.`

@@ -15,7 +15,7 @@ export function mountHealth(app: Hono, db: Database, runs: Pick<Settings, 'PAYME
   app.get('/healthz', (context) => context.text('ok'))
   app.get('/readyz', async (context) => {
     try {
-      await db.one({ role: 'anon' }, 'select 1', [])
+      await db.query({ role: 'anon' }, 'select 1', [])
       return context.text(ready)
     } catch {
       return context.text('database', 503)

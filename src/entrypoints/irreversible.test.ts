@@ -123,7 +123,9 @@ describe('what cannot be undone', () => {
     const [operation] = declared('fresh-proof')
     if (!operation) throw new Error('nothing is declared')
     expect((await send(operation)).body.error.details).toEqual({ has_password: true, has_factor: false })
-    await app.db.one({ role: 'auth' }, 'update auth."account" set password = null where "userId" = $1', [admin.userId])
+    await app.db.query({ role: 'auth' }, 'update auth."account" set password = null where "userId" = $1', [
+      admin.userId,
+    ])
     expect((await send(operation)).body.error.details).toEqual({ has_password: false, has_factor: false })
     expect((await prove({})).body.error.code).toBe('reauthentication_needed')
   })

@@ -3,12 +3,12 @@ import { recordLanguageModel } from '#modules/activation/public.ts'
 import { newId } from '#platform/ids/id.ts'
 import { type Answer, TEST_NOW, type TestApp } from '../../tests/support/create-test-app.ts'
 import {
-  askOrder,
   BOTS,
   buy,
   confirmOrder,
   createShop,
   type Person,
+  requestOrder,
   startOrder,
 } from '../../tests/support/order-fixtures.ts'
 
@@ -30,7 +30,8 @@ afterAll(() => app.close())
 const connect = (connected: boolean) => recordLanguageModel(app.deps, connected)
 const send = (path: string, body: object, who: Person | null = me) =>
   app.send('POST', path, { token: who?.token ?? null, body })
-const rows = (text: string, values: unknown[]) => app.db.one<Record<string, unknown>>({ role: 'service' }, text, values)
+const rows = (text: string, values: unknown[]) =>
+  app.db.query<Record<string, unknown>>({ role: 'service' }, text, values)
 const outcome = ({ status, body }: Answer) => [status, body?.error?.code ?? body?.code ?? null]
 const myBots = async (who = me) =>
   (await app.send('GET', '/rest/v1/user_bots', { token: who.token })).body as Record<string, unknown>[]
@@ -49,8 +50,8 @@ describe('a bot that needs a language model, where none is connected (AMB-197)',
   it('can be neither tried, rented, bought, switched on nor asked; bots that need none can', async () => {
     const refused = [409, 'model_missing']
     expect(outcome(await startTrial(TASK))).toEqual(refused)
-    expect(outcome(await askOrder(app, me, { rent: TASK }))).toEqual(refused)
-    expect(outcome(await askOrder(app, me, { buy: TASK }))).toEqual(refused)
+    expect(outcome(await requestOrder(app, me, { rent: TASK }))).toEqual(refused)
+    expect(outcome(await requestOrder(app, me, { buy: TASK }))).toEqual(refused)
     expect(outcome(await activate(TASK))).toEqual(refused)
     expect(outcome(await execute(TASK))).toEqual(refused)
     expect(outcome(await tryFree(TASK))).toEqual(refused)
@@ -60,7 +61,7 @@ describe('a bot that needs a language model, where none is connected (AMB-197)',
     expect(await rows('select 1 from app.bot_grants where user_id = $1', [me.userId])).toEqual([])
     expect(await rows('select 1 from app.bot_executions where user_id = $1', [me.userId])).toEqual([])
     expect((await startTrial(BOTS.balie)).status).toBe(200)
-    expect((await askOrder(app, me, { rent: BOTS.tafelwijs })).status).toBe(200)
+    expect((await requestOrder(app, me, { rent: BOTS.tafelwijs })).status).toBe(200)
   })
 
   it('asks who is not signed in to sign in first, and says of an unknown bot that there is none', async () => {
@@ -108,7 +109,7 @@ describe('with a model connected', () => {
     expect((await startTrial(TASK)).status).toBe(200)
     expect((await activate(TASK)).status).toBe(200)
     const other = await app.signUp()
-    expect((await askOrder(app, other, { rent: TASK })).status).toBe(200)
+    expect((await requestOrder(app, other, { rent: TASK })).status).toBe(200)
     expect(await myBots()).toMatchObject([{ bot_id: TASK, model_missing: false }])
     const listed = (await app.send('GET', '/functions/v1/listing')).body.items as Record<string, unknown>[]
     expect(listed.filter((bot) => bot['model_missing'])).toEqual([])

@@ -19,7 +19,7 @@ afterAll(() => app.close())
 beforeEach(() => app.clock.set(TEST_NOW))
 afterEach(async () => {
   for (const table of ['mails', 'unsolicited_mailboxes', 'rate_counters', 'jobs'])
-    await app.db.one(SERVICE, `delete from app.${table}`, [])
+    await app.db.query(SERVICE, `delete from app.${table}`, [])
 })
 
 /** A request of a network that nobody used before. */
@@ -54,7 +54,7 @@ const ENDPOINTS: Record<string, (email: string) => Promise<{ status: number; bod
 }
 async function mailsTo(name: string): Promise<{ kind: string; text_content: string }[]> {
   await app.background.tick()
-  return app.db.one(
+  return app.db.query(
     SERVICE,
     `select kind, text_content from app.mails where lower(recipient) like $1 and kind <> 'password-changed' order by created_at, id`,
     [`${name}%`],
@@ -122,7 +122,7 @@ it('who does not get his mail has it sent again after a quarter of an hour; unti
 
 it('a mail that the breaker stopped goes out in the next hour', async () => {
   const hour = `date_trunc('hour', $1::timestamptz)`
-  await app.db.one(
+  await app.db.query(
     SERVICE,
     `insert into app.rate_counters (bucket, window_start, used) values ('unsolicited-strangers:all', ${hour}, 200)`,
     [app.clock.now()],
@@ -143,12 +143,14 @@ it('what a stranger uses up of one form is no other form’s: each has its own b
   expect((await from('/rest/v1/enterprise_early_access', { name: 'Noor', email: 'noor@bedrijf.example' })).status).toBe(
     200,
   )
-  await app.db.one(
+  await app.db.query(
     SERVICE,
     `insert into app.rate_counters (bucket, window_start, used) values ('contact-mailed:all', date_trunc('hour', $1::timestamptz), 200)
      on conflict (bucket, window_start) do update set used = 200`,
     [app.clock.now()],
   )
   expect((await post('/functions/v1/contact', contact)).status).toBe(200)
-  expect(await app.db.one(SERVICE, 'select count(*)::int as kept from app.contact_messages', [])).toEqual([{ kept: 6 }])
+  expect(await app.db.query(SERVICE, 'select count(*)::int as kept from app.contact_messages', [])).toEqual([
+    { kept: 6 },
+  ])
 })

@@ -49,7 +49,7 @@ it('the sitemap names the public pages, bots and articles, and none that search 
 it('the sitemap names every public bot once, however many thousands there are, and none that is not public', async () => {
   const app = await createTestApp()
   const bots = plausibleBots(0, 2300)
-  await app.db.one({ role: 'service' }, INSERT_BOTS_SQL, [JSON.stringify(bots)])
+  await app.db.query({ role: 'service' }, INSERT_BOTS_SQL, [JSON.stringify(bots)])
   const pages = new Hono()
   mountPageFiles(pages, {
     publicUrl: 'https://syvo.example',

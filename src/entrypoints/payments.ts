@@ -93,10 +93,10 @@ export function openProvider(
 
 /** VIES where its address is set, else the form of a number alone. */
 function openVatNumbers({ settings, guarded: client }: PaymentParts): VatNumberCheck {
-  const { VIES_URL: url, COMPANY_BTW_ID: requesterBtwId } = settings
+  const { VIES_URL: url, COMPANY_BTW_ID: requesterVatId } = settings
   return url === undefined
     ? createFormCheck()
-    : createViesCheck({ url: url.replace(/(?<!\/)\/+$/, ''), requesterBtwId, client })
+    : createViesCheck({ url: url.replace(/(?<!\/)\/+$/, ''), requesterVatId, client })
 }
 
 function sandboxOf({

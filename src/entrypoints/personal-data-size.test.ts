@@ -16,7 +16,7 @@ let people = 0
 
 async function withLeads() {
   const who = await app.signUp()
-  await app.db.one(
+  await app.db.query(
     { role: 'service' },
     `insert into app.leads (id, user_id, name, message, created_at)
      select app.first_id_at($3::timestamptz + n * interval '1 second'), $1, 'Lead ' || n, repeat('a', 1500), now()

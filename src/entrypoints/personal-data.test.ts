@@ -149,15 +149,15 @@ it('the entry on the waiting list is in the export of whose address it has, and 
 
 it('what a vendor sold stays for who uses it, without its maker and off the marketplace; a draft goes, and amounts stay in the books', async () => {
   const vendor = await fillAccount(app, query)
-  const renter = await app.signUp()
+  const customer = await app.signUp()
   await query(
-    `insert into app.user_bots (id, user_id, bot_id, access_type) values (gen_random_uuid(), '${renter.userId}', '${vendor.botId}', 'rental')`,
+    `insert into app.user_bots (id, user_id, bot_id, access_type) values (gen_random_uuid(), '${customer.userId}', '${vendor.botId}', 'rental')`,
   )
   await remove(vendor.token)
   expect(await query(`select vendor_id, active from app.bots where id = '${vendor.botId}'`)).toEqual([
     { vendor_id: null, active: false },
   ])
-  const held = await app.send('GET', '/rest/v1/user_bots', { token: renter.token })
+  const held = await app.send('GET', '/rest/v1/user_bots', { token: customer.token })
   expect(held.body).toMatchObject([{ bot_id: vendor.botId, bot: { title: 'Gastheer' } }])
   expect(await query(`select amount_cents::int from app.transactions where bot_id = '${vendor.botId}'`)).toEqual([
     { amount_cents: 2066 },
@@ -224,7 +224,7 @@ it('the account that carries the catalogue of a demo stays, and says why; its ot
   })
   expect((await demo.send('GET', '/rest/v1/bots')).body.length).toBe(9)
   expect((await removeDemo('beheer@syvo.example')).body).toEqual({ ok: true })
-  const marks = await demo.db.one({ role: 'service' }, `select name from app.seeds where name like 'account:%'`, [])
+  const marks = await demo.db.query({ role: 'service' }, `select name from app.seeds where name like 'account:%'`, [])
   expect(marks).toHaveLength(2)
   await demo.close()
 })

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const asProduct = (text: string, values: unknown[]) => app.db.one({ role: 'service' }, text, values)
+const asProduct = (text: string, values: unknown[]) => app.db.query({ role: 'service' }, text, values)
 const rpc = async (name: string, token: string, body: unknown = {}) =>
   app.send('POST', `/rest/v1/rpc/${name}`, { token, body })
 

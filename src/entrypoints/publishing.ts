@@ -9,17 +9,17 @@ import type { JobRegistry } from '#platform/jobs/job-registry.ts'
 /** What publishing is put together with; `rest` takes the place of waiting, for tests. */
 export interface PublishingParts {
   settings: Settings
-  rest?: ((ms: number, signal: AbortSignal) => Promise<void>) | undefined
+  sleep?: ((ms: number, signal: AbortSignal) => Promise<void>) | undefined
 }
 
 /** Puts publishing together: its operations, and its work in the background. */
 export function openPublishing(runtime: RuntimeDeps, parts: PublishingParts, jobs: JobRegistry): Binding[] {
-  const deps = { ...runtime, publicUrl: parts.settings.PUBLIC_URL, draftPlaces: createDraftBulkhead() }
-  registerSmokeJobs({ ...deps, rest: parts.rest ?? rest }, jobs)
+  const deps = { ...runtime, publicUrl: parts.settings.PUBLIC_URL, draftBulkhead: createDraftBulkhead() }
+  registerSmokeJobs({ ...deps, sleep: parts.sleep ?? sleep }, jobs)
   return publishingRoutes(deps)
 }
 
 /** Waits so long, or until the signal ends it. */
-async function rest(ms: number, signal: AbortSignal): Promise<void> {
+async function sleep(ms: number, signal: AbortSignal): Promise<void> {
   await restFor(ms, undefined, { signal }).catch(() => undefined)
 }

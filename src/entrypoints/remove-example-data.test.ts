@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 beforeEach(() => customer.startAnew())
 
-const rows = (text: string, ...values: unknown[]) => app.db.one<StoredRow>({ role: 'service' }, text, values)
+const rows = (text: string, ...values: unknown[]) => app.db.query<StoredRow>({ role: 'service' }, text, values)
 const remove = () => customer.call('POST', '/functions/v1/remove-example-data', {})
 
 /** One of the two example bots. */

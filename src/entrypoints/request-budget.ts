@@ -33,7 +33,7 @@ export interface RequestBudget {
   /** Refuses the requests of an address that used its budget; mount it first. */
   mount(app: Hono): void
   /** Counts a request of who is signed in, or of a chat: 0 when it may go on, else the seconds to wait. */
-  takeOfCaller(caller: Caller, context: Context, path: string): number
+  consumeForCaller(caller: Caller, context: Context, path: string): number
 }
 
 /**
@@ -48,14 +48,14 @@ export function createRequestBudget(addressOf: (context: Context) => string): Re
       app.use('*', async (context: Context, next) => {
         const cost = costOf(context.req.path)
         const address = cost === 0 ? null : countedOf(addressOf(context))
-        const waitSeconds = address === null ? 0 : addresses.take(address, cost)
+        const waitSeconds = address === null ? 0 : addresses.consume(address, cost)
         if (waitSeconds === 0) return next()
         return answerFailure({ ...failures.tooMany, retryAfterSeconds: waitSeconds }, crypto.randomUUID())
       })
     },
-    takeOfCaller(caller, context, path) {
+    consumeForCaller(caller, context, path) {
       const key = keyOf(caller)
-      return key === null || countedOf(addressOf(context)) === null ? 0 : accounts.take(key, costOf(path))
+      return key === null || countedOf(addressOf(context)) === null ? 0 : accounts.consume(key, costOf(path))
     },
   }
 }

@@ -18,7 +18,7 @@ it('every night forgets ended sessions, mail of 400 days ago, and dead jobs and 
     ['verlopen', daysAgo(0)],
     ['geldig', daysAgo(-2)],
   ] as const)
-    await app.db.one(
+    await app.db.query(
       { role: 'auth' },
       'insert into auth."session" ("token", "userId", "expiresAt") values ($1, $2, $3)',
       [name, userId, expiresAt],
@@ -30,26 +30,26 @@ it('every night forgets ended sessions, mail of 400 days ago, and dead jobs and 
     ['sent', 399],
     ['failed', 399],
   ] as const)
-    await app.db.one(
+    await app.db.query(
       SERVICE,
       `insert into app.mails (id, kind, recipient, subject, text_content, status, created_at, sent_at, not_before)
        values (gen_random_uuid(), 'proef', 'a@b.example', $1, 'x', $2, $3, $4, 'infinity')`,
       [`${status} ${days}`, status, daysAgo(days), status === 'sent' ? daysAgo(days) : null],
     )
   for (const days of [91, 89])
-    await app.db.one(
+    await app.db.query(
       SERVICE,
       `insert into app.jobs (id, name, status, due_at, created_at, died_at) values (gen_random_uuid(), $1, 'dead', $2, $2, $2)`,
       [`dood ${days}`, daysAgo(days)],
     )
   for (const days of [91, 89]) {
-    await app.db.one(
+    await app.db.query(
       SERVICE,
       'insert into app.provider_news (event_id, order_id, received_at) values ($1, gen_random_uuid(), $2)',
       [`nieuws ${days}`, daysAgo(days)],
     )
     for (const delivered of [daysAgo(days), null])
-      await app.db.one(
+      await app.db.query(
         SERVICE,
         'insert into app.sandbox_news (event_id, order_id, created_at, delivered_at) values (gen_random_uuid(), gen_random_uuid(), $1, $2)',
         [daysAgo(days), delivered],
@@ -59,7 +59,7 @@ it('every night forgets ended sessions, mail of 400 days ago, and dead jobs and 
   app.clock.set(new Date('2026-11-21T01:40:00Z'))
   await app.background.tick()
   const named = async (text: string, role: 'auth' | 'service' = 'service') =>
-    (await app.db.one<{ name: string }>({ role }, text, [])).map(({ name }) => name)
+    (await app.db.query<{ name: string }>({ role }, text, [])).map(({ name }) => name)
   expect(await named(`select "token" as name from auth."session" order by "expiresAt"`, 'auth')).toEqual([
     'geldig',
     expect.anything(),
@@ -82,7 +82,7 @@ it('every night forgets ended sessions, mail of 400 days ago, and dead jobs and 
 
 it('every night forgets messages that were handled 400 days ago, and of reports decided then who reported and in which words; of what is open as long the message and who reported', async () => {
   const other = await createTestApp()
-  const query = (text: string, values: unknown[] = []) => other.db.one<Record<string, unknown>>(SERVICE, text, values)
+  const query = (text: string, values: unknown[] = []) => other.db.query<Record<string, unknown>>(SERVICE, text, values)
   const { userId } = await other.signUp()
   const daysAgo = (days: number) => new Date(other.clock.now().getTime() - days * DAY_MS)
   for (const [name, created, handled] of [
@@ -133,7 +133,7 @@ it('the mail that confirms a deleted account is forgotten a day after it was sen
   const remove = (of: string) =>
     app.send('POST', '/functions/v1/delete-account', { token: of, body: { password: 'een-lang-wachtwoord' } })
   const mails = () =>
-    app.db.one(SERVICE, 'select subject, status, text_content from app.mails where recipient = $1', [email])
+    app.db.query(SERVICE, 'select subject, status, text_content from app.mails where recipient = $1', [email])
   await remove(token)
   expect(await mails()).toMatchObject([
     { subject: 'Je account bij Syvo is verwijderd', text_content: expect.stringContaining('facturen') },
@@ -141,7 +141,7 @@ it('the mail that confirms a deleted account is forgotten a day after it was sen
   await remove((await app.signUp(email)).token)
   await app.background.tick()
   expect(await mails()).toHaveLength(1)
-  await app.db.one(SERVICE, `update app.mails set status = 'sent', sent_at = $2 where recipient = $1`, [
+  await app.db.query(SERVICE, `update app.mails set status = 'sent', sent_at = $2 where recipient = $1`, [
     email,
     new Date('2026-11-24T02:40:00Z'),
   ])

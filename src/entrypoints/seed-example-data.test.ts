@@ -16,7 +16,7 @@ afterAll(() => app.close())
 beforeEach(() => customer.startAnew())
 
 const rows = <Row = Record<string, unknown>>(text: string, ...values: unknown[]) =>
-  app.db.one<Row>({ role: 'service' }, text, values)
+  app.db.query<Row>({ role: 'service' }, text, values)
 const countOf = async (what: string) =>
   Number((await rows<{ n: number }>(`select count(*)::int as n from ${what}`))[0]?.n)
 

@@ -8,7 +8,7 @@ beforeEach(async () => {
 })
 afterEach(() => app.close())
 
-const one = <Row>(text: string, values: unknown[] = []) => app.db.one<Row>({ role: 'service' }, text, values)
+const one = <Row>(text: string, values: unknown[] = []) => app.db.query<Row>({ role: 'service' }, text, values)
 
 it('[LIST-13] seeds nine visible bots with the stated distribution, one of them featured at 29.00 a month with 1,000 executions', async () => {
   await seedCatalogue(app, { demo: false })
@@ -42,7 +42,7 @@ it("every bot has a valid sample configuration of its own, and the catalogue's a
       owned: true,
       company: expect.stringMatching(/./),
     })
-  expect(await app.db.one({ role: 'auth' }, 'select 1 from auth."account"', [])).toEqual([])
+  expect(await app.db.query({ role: 'auth' }, 'select 1 from auth."account"', [])).toEqual([])
   for (const password of ['', DEMO_PASSWORD]) {
     const answer = await app.send('POST', '/auth/v1/token?grant_type=password', {
       body: { email: 'catalogus@syvo.example', password },

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import * as z from 'zod/mini'
 import {
   isCatalogueSeeded,
-  isOwnDemoAccount,
+  isSeededDemoAccount,
   recordDemoAccount,
   type StoreSampleKnowledge,
   seedCatalogueContent,
@@ -96,7 +96,7 @@ export async function seedCatalogue(
     storeSampleKnowledge: options.storeSampleKnowledge,
     also: async (tx) => {
       await seedTemplates(tx, templateContent)
-      if (options.demo) await giveDemoPlan(tx, vendorId, deps.clock.now())
+      if (options.demo) await createDemoPlan(tx, vendorId, deps.clock.now())
     },
   })
   return true
@@ -110,12 +110,12 @@ async function makeDemoAccounts(deps: IdentityDeps): Promise<string> {
     if (account.role === 'vendor') vendorId = userId
   }
   if (vendorId === null) return createSyvoVendor(deps)
-  await giveDemoProfile(deps, vendorId)
+  await createDemoProfile(deps, vendorId)
   return vendorId
 }
 
 /** A profile that the demo vendor changed himself stays as he wrote it. */
-function giveDemoProfile({ db, clock }: IdentityDeps, vendorId: string): Promise<void> {
+function createDemoProfile({ db, clock }: IdentityDeps, vendorId: string): Promise<void> {
   return db.as({ role: 'service' }, async (tx) => {
     if (!(await findVendorProfile(tx, vendorId))) await saveVendorProfile(tx, vendorId, DEMO_PROFILE, clock.now())
   })
@@ -125,7 +125,7 @@ function giveDemoProfile({ db, clock }: IdentityDeps, vendorId: string): Promise
 const DEMO_VENDOR_PLAN = 'dev-pro'
 
 /** Gives the demo vendor a plan that fits its bots; a plan that was chosen in the demo stays. Nobody paid for it, so it has no invoice. */
-async function giveDemoPlan(tx: Tx, userId: string, now: Date): Promise<void> {
+async function createDemoPlan(tx: Tx, userId: string, now: Date): Promise<void> {
   if (isPaidTier((await effectivePlan(tx, userId, now)).plan_code)) return
   await saveSubscription(tx, { userId, planCode: DEMO_VENDOR_PLAN, endsAt: null, providerReference: null, now })
 }
@@ -134,7 +134,7 @@ async function giveDemoPlan(tx: Tx, userId: string, now: Date): Promise<void> {
 async function makeDemoAccount(deps: IdentityDeps, account: (typeof DEMO_ACCOUNTS)[number]): Promise<string | null> {
   const { email, name, role } = account
   const existing = await findUserId(deps, email)
-  if (existing && !(await isOwnDemoAccount(deps, email))) {
+  if (existing && !(await isSeededDemoAccount(deps, email))) {
     deps.log.warn({ role }, 'this demo address belongs to an account that was not made here; it is left alone')
     return null
   }
@@ -157,7 +157,7 @@ async function makeDemoAccount(deps: IdentityDeps, account: (typeof DEMO_ACCOUNT
 async function createSyvoVendor(deps: IdentityDeps): Promise<string> {
   const existing = await findUserId(deps, SYVO_VENDOR.email)
   if (existing) return existing
-  const rows = await deps.db.one<{ id: string }>(
+  const rows = await deps.db.query<{ id: string }>(
     { role: 'auth' },
     'insert into auth."user" ("id", "name", "email", "emailVerified") values ($1, $2, $3, false) returning "id"',
     [fixedId('account catalogus'), SYVO_VENDOR.name, SYVO_VENDOR.email],
@@ -168,9 +168,11 @@ async function createSyvoVendor(deps: IdentityDeps): Promise<string> {
 }
 
 async function findUserId(deps: IdentityDeps, email: string): Promise<string | null> {
-  const rows = await deps.db.one<{ id: string }>({ role: 'auth' }, 'select "id" from auth."user" where "email" = $1', [
-    email,
-  ])
+  const rows = await deps.db.query<{ id: string }>(
+    { role: 'auth' },
+    'select "id" from auth."user" where "email" = $1',
+    [email],
+  )
   return rows[0]?.id ?? null
 }
 

@@ -5,7 +5,7 @@ import { controlPaths } from './control-socket.ts'
 import { CommandRefused } from './explain-failure.ts'
 
 /** What a socket answers when nobody listens behind it. */
-const NOBODY = ['ENOENT', 'ECONNREFUSED', 'ENOTSOCK', 'EINVAL']
+const NOT_LISTENING_CODES = ['ENOENT', 'ECONNREFUSED', 'ENOTSOCK', 'EINVAL']
 
 /**
  * Hands a chore to the process that runs on this data folder, passes on what it says, and answers its exit code; null when no process
@@ -48,7 +48,8 @@ function tryConnect(path: string): Promise<Socket | null> {
       socket.off('error', failed)
       resolve(socket)
     })
-    const failed = (error: NodeJS.ErrnoException) => (NOBODY.includes(error.code ?? '') ? resolve(null) : reject(error))
+    const failed = (error: NodeJS.ErrnoException) =>
+      NOT_LISTENING_CODES.includes(error.code ?? '') ? resolve(null) : reject(error)
     socket.once('error', failed)
   })
 }

@@ -4,15 +4,15 @@ import { classNames } from './class-names.ts'
 export type ButtonVariant = 'primary' | 'line' | 'quiet' | 'danger' | 'danger-quiet' | 'light' | 'line-light'
 
 /** What a button's class depends on. */
-export type ButtonLook = {
+export type ButtonStyle = {
   variant?: ButtonVariant | undefined
   size?: 'small' | 'medium' | 'large' | undefined
   full?: boolean | undefined
 }
 
 /** The class of a button, for links of a router that must look like one. */
-export function buttonClass(look: ButtonLook = {}, extra?: string): string {
-  const { variant = 'primary', size = 'medium', full } = look
+export function buttonClass(style: ButtonStyle = {}, extra?: string): string {
+  const { variant = 'primary', size = 'medium', full } = style
   return classNames(
     'button',
     variant !== 'primary' && `button-${variant}`,

@@ -1,9 +1,9 @@
 import type { ComponentProps, MouseEvent } from 'react'
-import { type ButtonLook, buttonClass } from './button-class.ts'
+import { type ButtonStyle, buttonClass } from './button-class.ts'
 import { Spinner } from './spinner.tsx'
 
 type Props = ComponentProps<'button'> &
-  ButtonLook & {
+  ButtonStyle & {
     pending?: boolean | undefined
     pendingLabel?: string | undefined
   }

@@ -18,16 +18,16 @@ type Props = {
   savedAt: string
   savedFrom: string | null
   /** The labels of the fields that came in from the other save. */
-  taken: readonly string[]
+  accepted: readonly string[]
   clashes: readonly FieldConflict[]
   onChoose: (name: string, which: 'theirs' | 'mine') => void
 }
 
 /** Says that the same form was saved somewhere else, what came in from there, and lets the user choose where both changed a field. */
-export function FieldConflictNotice({ title, savedAt, savedFrom, taken, clashes, onChoose }: Props) {
+export function FieldConflictNotice({ title, savedAt, savedFrom, accepted, clashes, onChoose }: Props) {
   return (
     <Notice tone={clashes.length > 0 ? 'attention' : 'info'} title={title(whenOf(savedAt, savedFrom))} live>
-      {taken.length > 0 && <p>{text.takenIn(LIST.format(taken))}</p>}
+      {accepted.length > 0 && <p>{text.takenIn(LIST.format(accepted))}</p>}
       {clashes.length > 0 && <p>{text.chooseBetween}</p>}
       {clashes.map((clash) => (
         <Clash key={clash.name} clash={clash} onChoose={(which) => onChoose(clash.name, which)} />

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { Button } from './button.tsx'
-import type { ButtonLook } from './button-class.ts'
+import type { ButtonStyle } from './button-class.ts'
 import { Icon } from './icon.tsx'
 
 const CONFIRM_MS = 2000
 
-type Props = ButtonLook & {
+type Props = ButtonStyle & {
   text: string
   label: string
   copiedLabel: string

@@ -11,7 +11,7 @@ export type FieldControl = {
 /** Carries the field's ids and state to its control. */
 export const FieldContext = createContext<FieldControl>({})
 
-type Own = {
+type FieldControlProps = {
   id?: string | undefined
   required?: boolean | undefined
   'aria-describedby'?: string | undefined
@@ -19,7 +19,7 @@ type Own = {
 }
 
 /** The id and aria attributes of a control: its own props win, its field fills in. */
-export function useFieldControl(own: Own) {
+export function useFieldControl(own: FieldControlProps) {
   const field = useContext(FieldContext)
   const described = [own['aria-describedby'], field.describedBy].filter(Boolean).join(' ')
   return {

@@ -12,8 +12,8 @@ export function positionBeside(element: HTMLElement, anchor: HTMLElement, side: 
   const below = at.bottom + OFFSET
   const goesAbove = side === 'top' ? above >= EDGE : below + own.height > innerHeight - EDGE && above >= EDGE
   const left = at.left + at.width / 2 - own.width / 2
-  const kept = Math.max(EDGE, Math.min(left, document.documentElement.clientWidth - own.width - EDGE))
+  const clampedLeft = Math.max(EDGE, Math.min(left, document.documentElement.clientWidth - own.width - EDGE))
   // Set through the object model, which a strict style policy allows.
-  element.style.left = `${kept}px`
+  element.style.left = `${clampedLeft}px`
   element.style.top = `${goesAbove ? above : below}px`
 }

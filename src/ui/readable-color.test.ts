@@ -6,7 +6,7 @@ const color = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toS
 
 test('text is readable on every brand colour', () => {
   fc.assert(
-    fc.property(color, (ground) => contrast(readableColor(ground), ground) >= READABLE_CONTRAST),
+    fc.property(color, (background) => contrast(readableColor(background), background) >= READABLE_CONTRAST),
     { numRuns: 5000 },
   )
 })

@@ -6,8 +6,8 @@ const BLACK = '#000000'
 export const READABLE_CONTRAST = 4.5
 
 /** The text colour that reads on this ground (`#rrggbb`): white, else ink, else black; at least 4.5:1 on every ground. */
-export function readableColor(ground: string): string {
-  return [WHITE, INK].find((color) => contrast(color, ground) >= READABLE_CONTRAST) ?? BLACK
+export function readableColor(background: string): string {
+  return [WHITE, INK].find((color) => contrast(color, background) >= READABLE_CONTRAST) ?? BLACK
 }
 
 /** A colour as `#rrggbb`, or the default of DATA-33 when the text is no such colour. */

@@ -19,9 +19,9 @@ export function tilePortrait(seed: string, category: string, options: PortraitOp
   const [name, draw] = pick(FIGURES, traits.figure)
   const figure = draw(inks, traits.variant === 1)
   const onGlaze = figure.under === GLAZE
-  const look = { white: onGlaze ? palette.deep : GLAZE, pupil: onGlaze ? GLAZE : palette.deep, gaze: traits.gaze }
+  const eyeStyle = { white: onGlaze ? palette.deep : GLAZE, pupil: onGlaze ? GLAZE : palette.deep, gaze: traits.gaze }
   const [dx, y, r] = figure.eye
-  const eyes = eye(traits.eye, { x: 48 - dx, y, r, ...look }) + eye(traits.eye, { x: 48 + dx, y, r, ...look })
+  const eyes = eye(traits.eye, { x: 48 - dx, y, r, ...eyeStyle }) + eye(traits.eye, { x: 48 + dx, y, r, ...eyeStyle })
   const body = box(0, 0, 96, 96, inks.g) + figure.svg + corners(palette.motif, figure.top, figure.bottom) + eyes
   return wrap(body, name, options.title)
 }
@@ -51,9 +51,9 @@ export function brandMark(): string {
     [96, 96, -1, -1],
   ] as const
   const quarters = places.map(([x, y, sx, sy]) => quarter(x, y, 22, sx, sy, bright)).join('')
-  const look = { y: 48, r: 17, white: GLAZE, pupil: blue, gaze: [1, -1] } as const
+  const eyeStyle = { y: 48, r: 17, white: GLAZE, pupil: blue, gaze: [1, -1] } as const
   return wrap(
-    box(0, 0, 96, 96, blue) + quarters + eye('rond', { x: 29, ...look }) + eye('rond', { x: 67, ...look }),
+    box(0, 0, 96, 96, blue) + quarters + eye('rond', { x: 29, ...eyeStyle }) + eye('rond', { x: 67, ...eyeStyle }),
     'merk',
   )
 }

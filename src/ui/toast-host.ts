@@ -12,7 +12,7 @@ export function toastHost(): HTMLElement {
 }
 
 /** Puts the host where it can be seen now; called whenever a dialog opened or is about to go. */
-export function placeToastHost(leaving?: HTMLDialogElement): void {
+export function mountToastHost(leaving?: HTMLDialogElement): void {
   const open = [...document.querySelectorAll<HTMLDialogElement>('dialog:modal')].filter((dialog) => dialog !== leaving)
   const home = open.at(-1) ?? document.body
   const host = toastHost()

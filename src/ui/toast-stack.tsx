@@ -2,13 +2,13 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { Toaster as Sonner, toast } from 'sonner'
 import { IconButton } from './icon-button.tsx'
-import { listenToToasts, type ToastOrder } from './toast.ts'
+import { subscribeToToasts, type ToastOrder } from './toast.ts'
 import { toastHost } from './toast-host.ts'
 import { uiText } from './ui.text.ts'
 
 /** The stack of toasts: sonner places, times and pauses them on hover; we draw them. Default export because it is loaded lazily. */
 export default function ToastStack() {
-  useEffect(() => listenToToasts(showToast), [])
+  useEffect(() => subscribeToToasts(showToast), [])
   const isPhone = useSyncExternalStore(onWidthChange, () => PHONE.matches)
   return createPortal(
     <Sonner
@@ -26,9 +26,9 @@ export default function ToastStack() {
 const AT_THE_TOP = { top: 8, left: 16, right: 16 }
 const PHONE = window.matchMedia('(max-width: 600px)')
 
-function onWidthChange(tell: () => void) {
-  PHONE.addEventListener('change', tell)
-  return () => PHONE.removeEventListener('change', tell)
+function onWidthChange(onChange: () => void) {
+  PHONE.addEventListener('change', onChange)
+  return () => PHONE.removeEventListener('change', onChange)
 }
 
 function showToast({ tone, title, description, durationMs }: ToastOrder) {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { listenToToasts, type ToastOrder, toastError, toastSuccess } from './toast.ts'
+import { subscribeToToasts, type ToastOrder, toastError, toastSuccess } from './toast.ts'
 
 test('success stays 4 seconds, an error 5; an early toast waits for the toaster', () => {
   const seen: ToastOrder[] = []
   toastSuccess('Gelukt')
-  const stop = listenToToasts((order) => seen.push(order))
+  const stop = subscribeToToasts((order) => seen.push(order))
   toastError('Fout', 'Uitleg')
   stop()
   expect(seen).toEqual([

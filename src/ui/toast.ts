@@ -30,7 +30,7 @@ export function toastNotice(title: string, description?: ReactNode): void {
 }
 
 /** The Toaster listens here; orders from before it was ready are handed over first. */
-export function listenToToasts(listener: Listener): () => void {
+export function subscribeToToasts(listener: Listener): () => void {
   listeners.add(listener)
   for (const order of waiting.splice(0)) listener(order)
   return () => listeners.delete(listener)
@@ -42,15 +42,15 @@ export function areToastsWaiting(): boolean {
 }
 
 /** Tells when an order comes while nobody can show it yet. Answers how to stop. */
-export function watchForToasts(tell: () => void): () => void {
-  watchers.add(tell)
-  return () => watchers.delete(tell)
+export function subscribeToToastCalls(notify: () => void): () => void {
+  watchers.add(notify)
+  return () => watchers.delete(notify)
 }
 
 function send(order: ToastOrder): void {
   if (listeners.size === 0) {
     waiting.push(order)
-    for (const tell of watchers) tell()
+    for (const notify of watchers) notify()
   }
   for (const listener of listeners) listener(order)
 }

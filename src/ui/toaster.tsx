@@ -1,11 +1,11 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
-import { areToastsWaiting, watchForToasts } from './toast.ts'
+import { areToastsWaiting, subscribeToToastCalls } from './toast.ts'
 
 const ToastStack = lazy(() => import('./toast-stack.tsx'))
 
 /** Where toasts appear; once, in the shell. Its code is fetched when the page is first used, so that it is there before the first toast and no page waits for it. */
 export function Toaster() {
-  const isWanted = useSyncExternalStore(watchForUse, wasUsed, isNever)
+  const isWanted = useSyncExternalStore(subscribeToUse, wasUsed, isNever)
   if (!isWanted) return null
   return (
     <Suspense>
@@ -18,13 +18,13 @@ let isUsed = false
 const wasUsed = () => isUsed
 const isNever = () => false
 
-function watchForUse(tell: () => void): () => void {
+function subscribeToUse(onChange: () => void): () => void {
   const use = () => {
     isUsed = true
-    tell()
+    onChange()
   }
   if (areToastsWaiting()) isUsed = true
-  const stopWatching = watchForToasts(use)
+  const stopWatching = subscribeToToastCalls(use)
   document.addEventListener('pointerdown', use, { once: true, passive: true })
   document.addEventListener('keydown', use, { once: true })
   return () => {

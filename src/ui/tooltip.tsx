@@ -1,7 +1,7 @@
 import { cloneElement, type KeyboardEvent, type ReactElement, useEffect, useId, useRef } from 'react'
 import { positionBeside, type Side } from './position-beside.ts'
 
-const LEAVE_MS = 100
+const HIDE_DELAY_MS = 100
 
 type Props = {
   text: string
@@ -30,7 +30,7 @@ export function Tooltip({ text, side = 'top', children }: Props) {
   }
   const hideSoon = () => {
     if (anchor.current?.matches(':focus-within')) return
-    timer.current = setTimeout(hide, LEAVE_MS)
+    timer.current = setTimeout(hide, HIDE_DELAY_MS)
   }
   const handleKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape') hide()

@@ -1,5 +1,5 @@
 import { type MouseEvent, type SyntheticEvent, useEffect, useLayoutEffect, useRef } from 'react'
-import { placeToastHost } from './toast-host.ts'
+import { mountToastHost } from './toast-host.ts'
 
 /**
  * Drives a native modal dialog from `open`: the browser traps focus, makes the page inert and returns focus on
@@ -12,13 +12,13 @@ export function useModal(open: boolean, onClose: () => void) {
     const dialog = ref.current
     if (!dialog || !open) return
     if (!dialog.open) {
-      keepWidth()
+      setScrollbarWidth()
       dialog.showModal()
     }
     dialog.querySelector<HTMLElement>(FIRST)?.focus()
-    placeToastHost()
+    mountToastHost()
     return () => {
-      placeToastHost(dialog)
+      mountToastHost(dialog)
       if (dialog.open) dialog.close()
     }
   }, [open])
@@ -44,7 +44,7 @@ const FIRST = '[data-autofocus], input:not([type="hidden"]):enabled, select:enab
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
 
 /** Remembers how wide the scrollbar is before the modal hides it; set through the object model, which a strict policy allows. */
-function keepWidth() {
+function setScrollbarWidth() {
   if (document.querySelector('dialog:modal')) return
   const root = document.documentElement
   root.style.setProperty('--scrollbar', `${innerWidth - root.clientWidth}px`)

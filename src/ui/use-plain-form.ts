@@ -30,10 +30,11 @@ export function usePlainForm(parts: {
       await parts.send(fields)
     } catch (error) {
       const field = parts.fieldOf?.(error)
-      const told = field === undefined ? ownErrors(form, parts.errorsIn?.(error)) : { [field]: parts.onFailure(error) }
-      if (Object.keys(told).length === 0) return setFailure(parts.onFailure(error))
-      setErrors(told)
-      focusFirstError(form, told)
+      const fieldErrors =
+        field === undefined ? ownErrors(form, parts.errorsIn?.(error)) : { [field]: parts.onFailure(error) }
+      if (Object.keys(fieldErrors).length === 0) return setFailure(parts.onFailure(error))
+      setErrors(fieldErrors)
+      focusFirstError(form, fieldErrors)
     } finally {
       setPending(false)
     }

@@ -8,27 +8,27 @@ const PREFIX = 'syvo-form:'
  */
 export function useUnsavedFields(name: string): {
   ref: (form: HTMLFormElement | null) => () => void
-  forget: () => void
+  clear: () => void
 } {
   const key = PREFIX + name
   const ref = useCallback(
     (form: HTMLFormElement | null) => {
       if (!form) return () => {}
-      putBack(form, readKept(key))
-      const keep = () => keepTexts(key, form)
-      form.addEventListener('input', keep)
-      return () => form.removeEventListener('input', keep)
+      restoreFields(form, readStoredTexts(key))
+      const storeTexts = () => storeFieldTexts(key, form)
+      form.addEventListener('input', storeTexts)
+      return () => form.removeEventListener('input', storeTexts)
     },
     [key],
   )
-  const forget = useCallback(() => {
+  const clear = useCallback(() => {
     try {
       sessionStorage.removeItem(key)
     } catch {
       // Without storage nothing was kept.
     }
   }, [key])
-  return useMemo(() => ({ ref, forget }), [ref, forget])
+  return useMemo(() => ({ ref, clear }), [ref, clear])
 }
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement
@@ -44,16 +44,16 @@ function controlsOf(form: HTMLFormElement): TextControl[] {
 }
 
 /** What stands in the form already stays: it was typed before the page was live. */
-function putBack(form: HTMLFormElement, kept: ReadonlyMap<string, string>): void {
+function restoreFields(form: HTMLFormElement, storedTexts: ReadonlyMap<string, string>): void {
   for (const control of controlsOf(form)) {
-    const text = kept.get(control.name)
+    const text = storedTexts.get(control.name)
     if (text === undefined || control.value !== '') continue
     control.value = text
     control.dispatchEvent(new Event('input', { bubbles: true }))
   }
 }
 
-function keepTexts(key: string, form: HTMLFormElement): void {
+function storeFieldTexts(key: string, form: HTMLFormElement): void {
   const texts = controlsOf(form).flatMap(({ name, value }): [string, string][] => (value === '' ? [] : [[name, value]]))
   try {
     if (texts.length === 0) sessionStorage.removeItem(key)
@@ -63,7 +63,7 @@ function keepTexts(key: string, form: HTMLFormElement): void {
   }
 }
 
-function readKept(key: string): Map<string, string> {
+function readStoredTexts(key: string): Map<string, string> {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')
     if (typeof stored !== 'object' || stored === null) return new Map()

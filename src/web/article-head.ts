@@ -1,10 +1,10 @@
-import type { WholeArticle } from '#modules/marketing/contract.ts'
+import type { FullArticle } from '#modules/marketing/contract.ts'
 import { pageHead, shareImage } from './page-head.ts'
 import type { Site } from './site.ts'
 import { breadcrumb, publisher } from './structured-data.ts'
 
 /** The head of an article, with what search engines read of it. */
-export function articleHead(article: WholeArticle, site: Site): ReturnType<typeof pageHead> {
+export function articleHead(article: FullArticle, site: Site): ReturnType<typeof pageHead> {
   const path = `/blog/${article.slug}`
   const facts = { title: article.title, description: article.excerpt, path }
   const posting = {

@@ -1,14 +1,14 @@
 import { useLocation, useNavigate, useRouteContext, useSearch } from '@tanstack/react-router'
 import { safeRedirect } from '#modules/identity/contract/safe-redirect.ts'
-import { beginSso } from '#modules/identity/screens/auth-client.ts'
+import { openSsoSignIn } from '#modules/identity/screens/auth-client.ts'
 import { AuthScreen, type AuthTab } from '#modules/identity/screens/auth-screen.tsx'
-import { waysInText as text } from '#modules/identity/screens/sign-in-options.text.ts'
+import { signInOptionsText as text } from '#modules/identity/screens/sign-in-options.text.ts'
 import { sendFromBrowser } from '#platform/http/browser-fetch-client.ts'
 import { type AuthPurpose, isForNewcomers, redirectPath } from './auth-purpose.ts'
 import type { AuthSearch } from './auth-search.ts'
 import { readDeviceToken } from './session/device-token.ts'
 import { besideLogin, NEWCOMERS } from './session/login-path.ts'
-import { endEverywhere } from './session/sign-out.ts'
+import { signOutEverywhere } from './session/sign-out.ts'
 import { makeSignUpSecret } from './session/sign-up-secret.ts'
 import { saveSsoBinding } from './session/sso-binding.ts'
 import { useStartSession } from './session/use-start-session.ts'
@@ -20,7 +20,7 @@ export function AuthPage({ purpose }: { purpose: AuthPurpose | null }) {
   const search: AuthSearch = useSearch({ strict: false })
   const path = useLocation({ select: (location) => location.pathname })
   const navigate = useNavigate()
-  const take = useStartSession()
+  const startSession = useStartSession()
   const tab: AuthTab = search.tab ?? (path === '/signup' || isForNewcomers(search.redirect) ? 'signup' : 'login')
   const changeTab = (next: AuthTab) => {
     const { redirect, ...rest } = search
@@ -28,10 +28,10 @@ export function AuthPage({ purpose }: { purpose: AuthPurpose | null }) {
     const onward = { ...rest, ...(isHome ? {} : { redirect }), tab: next }
     void navigate({ to: '.', search: onward, replace: true, resetScroll: false })
   }
-  const endPrevious = () => endEverywhere(sendFromBrowser, session.token())
-  const leaveForSso = async () => {
-    const { url, binding } = await beginSso(api, safeRedirect(search.redirect, location.origin))
-    await endPrevious()
+  const endPreviousSessions = () => signOutEverywhere(sendFromBrowser, session.token())
+  const redirectToSso = async () => {
+    const { url, binding } = await openSsoSignIn(api, safeRedirect(search.redirect, location.origin))
+    await endPreviousSessions()
     saveSsoBinding(binding)
     location.assign(url)
   }
@@ -39,17 +39,17 @@ export function AuthPage({ purpose }: { purpose: AuthPurpose | null }) {
     <AuthScreen
       tab={tab}
       onTab={changeTab}
-      onSession={(answer, step) => take(answer, step, search.redirect)}
-      endPrevious={endPrevious}
+      onSession={(answer, step) => startSession(answer, step, search.redirect)}
+      endPreviousSessions={endPreviousSessions}
       siteUrl={site.publicUrl + redirectPath(search.redirect)}
       purpose={purpose && sentenceOf(purpose)}
       deviceSecret={makeSignUpSecret}
-      ways={{
+      signInOptions={{
         deviceToken: readDeviceToken,
         forgot: besideLogin('wachtwoord-vergeten', search.redirect),
         code: besideLogin('code', search.redirect),
         outbox: outboxPath(site),
-        sso: site.hasSso ? leaveForSso : null,
+        sso: site.hasSso ? redirectToSso : null,
       }}
     />
   )

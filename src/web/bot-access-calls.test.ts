@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { expect, it, vi } from 'vitest'
 import { getEffectivePlan } from '#modules/plans/contract.ts'
 import { type ApiClient, ApiFailure } from '#platform/http/api-client.ts'
-import { mayUse } from './bot-access-calls.ts'
+import { canUse } from './bot-access-calls.ts'
 
 const failing = new ApiFailure(500, 'unexpected', 'stuk')
 
@@ -28,6 +28,6 @@ it.each<[string, unknown, unknown, boolean, boolean?]>([
   ['a bot that no plan has, bought', { is_paid: true }, [{ access_expired: false }], true, false],
 ])('[BOT-08] the rule of a bot’s buttons: %s', async (_, plan, accesses, may, isOnPlans = true) => {
   const silent = vi.spyOn(console, 'error').mockReturnValue()
-  expect(await mayUse(apiWith(plan, accesses), new QueryClient(), { userId: 'u', botId: 'b', isOnPlans })).toBe(may)
+  expect(await canUse(apiWith(plan, accesses), new QueryClient(), { userId: 'u', botId: 'b', isOnPlans })).toBe(may)
   silent.mockRestore()
 })

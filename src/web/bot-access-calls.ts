@@ -6,7 +6,7 @@ import { toastSuccess } from '#ui/toast.ts'
 import { botAccessText as text } from './bot-access.text.ts'
 
 /** Whether an account may use a bot: with a paid plan, where plans have the bot, or an access that has not ended. */
-export async function mayUse(
+export async function canUse(
   api: ApiClient,
   queryClient: QueryClient,
   { userId, botId, isOnPlans = true }: { userId: string; botId: string; isOnPlans?: boolean },
@@ -35,7 +35,7 @@ export function trialUsedQuery(api: ApiClient, { userId, botId }: { userId: stri
 }
 
 /** Starts the free trial of a bot and says so; a refusal is thrown as the call's failure (AMB-038). */
-export async function beginTrial(api: ApiClient, queryClient: QueryClient, botId: string): Promise<void> {
+export async function startBotTrial(api: ApiClient, queryClient: QueryClient, botId: string): Promise<void> {
   await api.call(startTrial, { body: { botId } })
   await queryClient.invalidateQueries()
   toastSuccess(text.trialStarted, text.trialTerms)
@@ -56,13 +56,13 @@ export async function switchOnInPlan(
     const plan = await queryClient.fetchQuery(effectivePlanQuery(api, userId))
     if (!plan?.is_paid) return false
     const rows = await api.call(readUserBots, { query: { user_id: `eq.${userId}`, bot_id: `eq.${bot.id}` } })
-    const held = rows.find((row) => !row.access_expired)
-    if (held?.active) return false
+    const liveAccess = rows.find((row) => !row.access_expired)
+    if (liveAccess?.active) return false
     const may = await api.call(canActivateBot, { body: { bot_id_param: bot.id } })
     if (!may.allowed) return false
     await api.call(activateBot, { body: { bot_id_param: bot.id } })
     await queryClient.invalidateQueries()
-    const isInPlan = held === undefined || held.access_source === 'plan'
+    const isInPlan = liveAccess === undefined || liveAccess.access_source === 'plan'
     toastSuccess(text.isOn(bot.title), isInPlan ? text.slotsLeft(may.active_count + 1, may.limit_value) : undefined)
     return true
   } catch (error) {

@@ -44,8 +44,8 @@ export function useBotActions(bot: Pick<BotDetail, 'id' | 'title' | 'pricing_mod
     if (!user) return go(signUpPath(target))
     setPending(action)
     const isOnPlans = model !== 'purchase'
-    const { mayUse, switchOnInPlan } = await loadCalls()
-    const allowed = await mayUse(api, queryClient, { userId: user.id, botId, isOnPlans })
+    const { canUse, switchOnInPlan } = await loadCalls()
+    const allowed = await canUse(api, queryClient, { userId: user.id, botId, isOnPlans })
     if (allowed && action === 'use' && isOnPlans) await switchOnInPlan(api, queryClient, { userId: user.id, bot })
     setPending(undefined)
     if (allowed) go(target)
@@ -68,8 +68,8 @@ export function useTrial(
     setPending(true)
     setFailure(null)
     try {
-      const { beginTrial } = await loadCalls()
-      await beginTrial(api, queryClient, botId)
+      const { startBotTrial } = await loadCalls()
+      await startBotTrial(api, queryClient, botId)
       onStarted()
     } catch (error) {
       const message = error instanceof ApiFailure ? error.message : text.trialFailed

@@ -14,7 +14,7 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
 import { botAccessText as text } from './bot-access.text.ts'
 import { useTrial } from './bot-access.ts'
-import { mayUse, trialUsedQuery } from './bot-access-calls.ts'
+import { canUse, trialUsedQuery } from './bot-access-calls.ts'
 import { upgradeOf } from './single-bot-offer.ts'
 
 type Props = { botId: string; title: string; children: ReactNode }
@@ -26,7 +26,7 @@ export function BotGate({ botId, title, children }: Props) {
   const userId = useSession().user?.id ?? ''
   const access = useQuery({
     queryKey: ['bot-access', userId, botId],
-    queryFn: () => mayUse(api, queryClient, { userId, botId }),
+    queryFn: () => canUse(api, queryClient, { userId, botId }),
     staleTime: 15_000,
   })
   if (access.data === true) return children

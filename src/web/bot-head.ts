@@ -32,7 +32,7 @@ export function botHead(
       noindex: bot.visibility !== 'public',
       structuredData: {
         '@context': 'https://schema.org',
-        '@graph': [productOf(bot, facts, site), breadcrumb(wayTo(bot, path), site)],
+        '@graph': [productOf(bot, facts, site), breadcrumb(breadcrumbOf(bot, path), site)],
       },
     },
     site,
@@ -45,7 +45,7 @@ export function priceLine(bot: Pick<BotDetail, 'monthly_price' | 'price'>): stri
   return `${amount} ${term}`.trim()
 }
 
-function wayTo(bot: BotDetail, path: string) {
+function breadcrumbOf(bot: BotDetail, path: string) {
   return [
     { name: 'Ontdek bots', path: '/marketplace' },
     { name: bot.title, path },

@@ -31,8 +31,8 @@ const CAMPAIGN = /^(?:utm_[a-z_]+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttcli
  */
 export function cleanerSearch(page: string, asked: string): string | null {
   const raw = parseSearch(asked)
-  const kept = Object.entries(raw).filter(([name]) => CAMPAIGN.test(name))
-  const clean = stringifySearch({ ...PAGES[page]?.(raw), ...Object.fromEntries(kept) })
+  const campaignParams = Object.entries(raw).filter(([name]) => CAMPAIGN.test(name))
+  const clean = stringifySearch({ ...PAGES[page]?.(raw), ...Object.fromEntries(campaignParams) })
   return sortedPairs(clean) === sortedPairs(asked) ? null : clean
 }
 

@@ -1,15 +1,20 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type CurrentAccess, readCurrentAccess, waysLeft, wordsOf } from '#modules/activation/screens/current-access.ts'
+import {
+  accessLabelFor,
+  availableOrders,
+  type CurrentAccess,
+  readCurrentAccess,
+} from '#modules/activation/screens/current-access.ts'
 import { CurrentAccessNotice } from '#modules/activation/screens/current-access-notice.tsx'
 import { TEST_NOW, type TestApp } from '../../tests/support/create-test-app.ts'
 import {
-  askOrder,
   BOTS,
   buy,
   createShop,
   type Person,
   readBilling,
+  requestOrder,
   tierOf,
 } from '../../tests/support/order-fixtures.ts'
 import { clientOf } from '../../tests/support/render-part.tsx'
@@ -22,7 +27,7 @@ const WHOLE = { rent: true, buy: true }
 let app: TestApp
 beforeAll(async () => {
   app = await createShop()
-  await app.db.one(
+  await app.db.query(
     { role: 'service' },
     "update app.bots set pricing_model = 'both', price_cents = 19900 where id = $1 returning id",
     [BOT],
@@ -128,7 +133,7 @@ it.each(CASES)(
     const who = await app.signUp()
     await one.make(who)
     const access = await ownOf(who)
-    expect([wordsOf(access), waysLeft(access)]).toEqual([one.says, one.left])
+    expect([accessLabelFor(access), availableOrders(access)]).toEqual([one.says, one.left])
     if (access.kind !== 'none') {
       const html = renderToStaticMarkup(<CurrentAccessNotice botId={BOT} access={access} />)
       expect(html).toContain(one.says)
@@ -136,7 +141,7 @@ it.each(CASES)(
     }
     // What is offered is not refused.
     for (const pendingChange of [...(one.left.rent ? [{ rent: BOT }] : []), ...(one.left.buy ? [{ buy: BOT }] : [])])
-      expect((await askOrder(app, who, pendingChange)).status).toBe(200)
+      expect((await requestOrder(app, who, pendingChange)).status).toBe(200)
   },
 )
 
@@ -150,5 +155,5 @@ it('a trial that is over is offered as before', async () => {
     password: 'een-lang-wachtwoord',
   })
   const access = await ownOf({ ...who, token: signedIn.body.access_token })
-  expect([access, waysLeft(access)]).toEqual([{ kind: 'none', wasHeld: true }, WHOLE])
+  expect([access, availableOrders(access)]).toEqual([{ kind: 'none', hadAccess: true }, WHOLE])
 })

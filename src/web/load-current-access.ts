@@ -1,12 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { type CurrentAccess, readCurrentAccess, waysLeft, wordsOf } from '#modules/activation/screens/current-access.ts'
+import {
+  accessLabelFor,
+  availableOrders,
+  type CurrentAccess,
+  readCurrentAccess,
+} from '#modules/activation/screens/current-access.ts'
 import { effectivePlanQuery } from '#modules/plans/screens/plans-client.ts'
 import type { ApiClient } from '#platform/http/api-client.ts'
 
 /** What an account has of a bot, and what its page makes of that. */
 export interface LoadedAccess {
   readonly access: CurrentAccess
-  readonly left: ReturnType<typeof waysLeft>
+  readonly left: ReturnType<typeof availableOrders>
   readonly words: string | null
   readonly isTried: boolean
   /** It has or had the bot, so that its free days are used or in use. */
@@ -25,10 +30,10 @@ export async function loadCurrentAccess(
   const isTried = access.kind === 'held' && access.held.access_source === 'trial'
   return {
     access,
-    left: waysLeft(access),
-    words: wordsOf(access),
+    left: availableOrders(access),
+    words: accessLabelFor(access),
     isTried,
-    isKnown: access.kind === 'held' || access.wasHeld,
+    isKnown: access.kind === 'held' || access.hadAccess,
     hasFreePlanSlot: access.kind === 'room_on_plan',
   }
 }

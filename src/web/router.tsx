@@ -15,7 +15,7 @@ import { isScrolledByHand } from './session/early-click-script.ts'
 import { handleRefusal } from './session/handle-refusal.ts'
 import { renewSession, startSessionRenewal } from './session/session-renewal.ts'
 import { browserStorages } from './session/session-storage.ts'
-import { createSessionStore, followOtherTabs } from './session/session-store.ts'
+import { createSessionStore, syncWithOtherTabs } from './session/session-store.ts'
 import { type Site, UNKNOWN_SITE } from './site.ts'
 
 /** The router of one server-rendered request, or the one of this browser page. */
@@ -75,7 +75,7 @@ function browserContext(): RouterContext {
     onRefused: handleRefusal,
   })
   startSessionRenewal(renewal, session, window)
-  followOtherTabs(session, window)
+  syncWithOtherTabs(session, window)
   return { queryClient: createQueryClient(), session, site, api }
 }
 

@@ -12,5 +12,5 @@ export function VendorApplyPage({ page, hasFreePlan }: { page: PageText; hasFree
   const role = useQuery({ ...roleQuery(useApi(), user?.id ?? ''), enabled: user !== null })
   const applicant: Applicant =
     status === 'signed-out' ? 'visitor' : !role.data ? 'checking' : role.data === 'buyer' ? 'buyer' : 'maker'
-  return <VendorApplyScreen page={page} applicant={applicant} makerHome={VENDOR_HOME} hasFreePlan={hasFreePlan} />
+  return <VendorApplyScreen page={page} applicant={applicant} vendorHome={VENDOR_HOME} hasFreePlan={hasFreePlan} />
 }

@@ -75,7 +75,7 @@ export class ChatApi {
   async ask(
     message: string,
     id: string,
-    onText: (piece: string) => void,
+    onText: (chunk: string) => void,
     signal: AbortSignal,
   ): Promise<Outcome<Answer>> {
     const response = await this.#post('/messages', { message, client_message_id: id }, signal)
@@ -103,7 +103,7 @@ export class ChatApi {
       const response = await this.#send(path, body, signal)
       if (response.ok) return { ok: true, value: response }
       const error = fieldsOf((await bodyOf(response)).error)
-      if (tries > 0 && (await this.#mend(response.status, textOf(error.code))))
+      if (tries > 0 && (await this.#recover(response.status, textOf(error.code))))
         return await this.#post(path, body, signal, tries - 1)
       return failure(error, response)
     } catch {
@@ -129,7 +129,7 @@ export class ChatApi {
   }
 
   /** Whether a refused call may be sent again: with a new session, or without a conversation that a new session may not continue. */
-  async #mend(status: number, code: string): Promise<boolean> {
+  async #recover(status: number, code: string): Promise<boolean> {
     if (status === 401 && this.#stored.session) return (await this.open()).ok
     if (code !== 'conversation_not_found' || !this.#stored.conversation) return false
     this.#stored.conversation = ''
@@ -138,12 +138,12 @@ export class ChatApi {
 }
 
 /** Reads the body to its end; false when the connection broke or was stopped. */
-async function readText(response: Response, onPiece: (piece: string) => void): Promise<boolean> {
+async function readText(response: Response, onChunk: (chunk: string) => void): Promise<boolean> {
   try {
     const reader = response.body?.getReader()
     const decoder = new TextDecoder()
-    for (let piece = await reader?.read(); piece && !piece.done; piece = await reader?.read())
-      onPiece(decoder.decode(piece.value, { stream: true }))
+    for (let chunk = await reader?.read(); chunk && !chunk.done; chunk = await reader?.read())
+      onChunk(decoder.decode(chunk.value, { stream: true }))
     return true
   } catch {
     return false

@@ -60,7 +60,7 @@ export function sourceLines(sources: readonly Source[]): HTMLElement[] {
 }
 
 /** Keeps the last line in sight when the page gets lower, as by an on-screen keyboard; a visitor who reads further up stays there. */
-export function keepEndInSight(): void {
+export function scrollToEnd(): void {
   const log = part('log', HTMLElement)
   let isAtEnd = true
   log.addEventListener('scroll', () => {

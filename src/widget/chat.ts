@@ -15,11 +15,11 @@ import { StoredConversation } from './stored-conversation.ts'
 const embedded = parent !== self
 
 /** Takes bot, token and resume key from the address and the last two out of it; the tab's own history entry keeps them, so that reloading works. */
-function takeAccess(): { bot: string; token: string; resumeKey: string } {
+function consumeAccessParams(): { bot: string; token: string; resumeKey: string } {
   const query = new URLSearchParams(location.search)
-  const kept = fieldsOf(history.state)
-  const token = query.get('token') ?? textOf(kept.token)
-  const resumeKey = location.hash.slice(1) || textOf(kept.resumeKey)
+  const historyState = fieldsOf(history.state)
+  const token = query.get('token') ?? textOf(historyState.token)
+  const resumeKey = location.hash.slice(1) || textOf(historyState.resumeKey)
   query.delete('token')
   history.replaceState({ token, resumeKey }, '', `${location.pathname}?${query}`)
   return { bot: query.get('bot') ?? '', token, resumeKey }
@@ -27,11 +27,11 @@ function takeAccess(): { bot: string; token: string; resumeKey: string } {
 
 /** Starts the page: exchange the token, show the company, then the conversation or, at the month's limit, the contact form (AMB-131). */
 async function start(): Promise<void> {
-  const { bot, token, resumeKey } = takeAccess()
+  const { bot, token, resumeKey } = consumeAccessParams()
   listenToHost()
-  tellHost({ syvo: 'ready' })
+  postToHost({ syvo: 'ready' })
   if (!bot || !token) return showNotice(text.incomplete, false)
-  const stored = new StoredConversation(bot, resumeKey, (key) => tellHost({ syvo: 'keep', key }))
+  const stored = new StoredConversation(bot, resumeKey, (key) => postToHost({ syvo: 'keep', key }))
   const api = new ChatApi(location.pathname.replace(/\/$/, ''), { bot, token }, stored)
   const session = await api.open()
   if (!session.ok) return showNotice(session.message, session.passing)
@@ -90,10 +90,10 @@ function focusChat(byKeyboard = false): void {
 }
 
 function showBrand({ company, color, bot }: Session): void {
-  const ground = brandColor(color)
-  const mark = readableColor(ground)
+  const background = brandColor(color)
+  const mark = readableColor(background)
   const { style } = document.documentElement
-  style.setProperty('--brand', ground)
+  style.setProperty('--brand', background)
   style.setProperty('--on-brand', mark)
   part('company', HTMLElement).textContent = company
   document.title = text.chatWith(company)
@@ -101,7 +101,7 @@ function showBrand({ company, color, bot }: Session): void {
   const tile = part('tile', HTMLImageElement)
   tile.src = `data:image/svg+xml,${encodeURIComponent(tilePortrait(bot.id, bot.category))}`
   tile.hidden = false
-  tellHost({ syvo: 'brand' })
+  postToHost({ syvo: 'brand' })
 }
 
 function showNotice(message: string, retry: boolean): void {
@@ -114,17 +114,17 @@ function showNotice(message: string, retry: boolean): void {
 }
 
 /** The messages hold no secret (the resume key opens nothing for whoever reads it), so any embedding page may read them; which pages may embed is the server's `frame-ancestors`. */
-function tellHost(message: { syvo: 'ready' | 'close' | 'brand' } | { syvo: 'keep'; key: string }): void {
+function postToHost(message: { syvo: 'ready' | 'close' | 'brand' } | { syvo: 'keep'; key: string }): void {
   if (embedded) parent.postMessage(message, '*')
 }
 
 function listenToHost(): void {
   const close = part('close', HTMLButtonElement)
   close.hidden = !embedded
-  close.addEventListener('click', () => tellHost({ syvo: 'close' }))
+  close.addEventListener('click', () => postToHost({ syvo: 'close' }))
   addEventListener('keydown', (event) => {
     delete part('log', HTMLElement).dataset['quiet']
-    if (event.key === 'Escape' && !event.isComposing) tellHost({ syvo: 'close' })
+    if (event.key === 'Escape' && !event.isComposing) postToHost({ syvo: 'close' })
   })
   addEventListener('message', (event) => {
     if (!embedded || event.source !== parent) return

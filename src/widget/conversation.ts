@@ -1,13 +1,13 @@
 import { text } from './chat.text.ts'
 import type { Answer, ChatApi, Failure, Session } from './chat-api.ts'
-import { addAnswer, addQuestion, growingAnswer, keepEndInSight, sourceLines } from './chat-log.ts'
+import { addAnswer, addQuestion, growingAnswer, scrollToEnd, sourceLines } from './chat-log.ts'
 import type { OpenContact } from './contact-form.ts'
 import { make, newId, part } from './page-parts.ts'
 import { hideProblem, problemButton, showProblem } from './problem-line.ts'
 import type { StoredConversation, StoredLine } from './stored-conversation.ts'
 
 const MAX_CHARS = 1000
-const SHOW_LEFT_FROM = 100
+const SHOW_CHARACTERS_LEFT_FROM = 100
 
 /** What the conversation needs of the page around it; `onClosed` ends it, with the question that was not answered and why. */
 export type Surroundings = {
@@ -41,9 +41,9 @@ export class Conversation {
     person.hidden = !session.contactForm
     person.addEventListener('click', () => this.#openContact(this.#lastQuestion))
     problemButton().addEventListener('click', () => void this.#ask(this.#field.value || this.#failed.question))
-    this.#field.addEventListener('input', () => this.#showLeft())
+    this.#field.addEventListener('input', () => this.#showCharactersLeft())
     this.#listen()
-    keepEndInSight()
+    scrollToEnd()
   }
 
   #listen(): void {
@@ -113,7 +113,7 @@ export class Conversation {
     this.#around.stored.dropLast()
     this.#failed = failed
     this.#field.value = failed.question
-    this.#showLeft()
+    this.#showCharactersLeft()
     showProblem(failure)
   }
 
@@ -129,12 +129,12 @@ export class Conversation {
     send.ariaLabel = busy ? text.stop : text.send
     part('status', HTMLElement).textContent = busy ? text.writing : ''
     if (busy) hideProblem()
-    this.#showLeft()
+    this.#showCharactersLeft()
   }
 
-  #showLeft(): void {
+  #showCharactersLeft(): void {
     const left = MAX_CHARS - this.#field.value.length
-    part('left', HTMLElement).textContent = left <= SHOW_LEFT_FROM ? text.left(left) : ''
+    part('left', HTMLElement).textContent = left <= SHOW_CHARACTERS_LEFT_FROM ? text.left(left) : ''
   }
 }
 

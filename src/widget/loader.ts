@@ -17,7 +17,7 @@ const READY_MS = 1000
 function mountLauncher(address: URL, settings: OpenerSettings): void {
   const root = makeRoot(settings)
   const button = makeButton()
-  const note = makeNote()
+  const note = createNotice()
   root.append(note, button)
 
   let frame: HTMLIFrameElement | undefined
@@ -120,7 +120,7 @@ function makeButton(): HTMLButtonElement {
 }
 
 /** Stands where the frame comes: what is seen until the chat page is there, and instead of the browser's error page. */
-function makeNote(): HTMLElement {
+function createNotice(): HTMLElement {
   const note = document.createElement('p')
   note.role = 'status'
   return note

@@ -22,12 +22,12 @@ export class StoredConversation {
   resumeKey: string
   lines: StoredLine[] = []
   #name: string
-  #keepAtHost: (key: string) => void
+  #storeAtHost: (key: string) => void
 
-  constructor(bot: string, resumeKey: string, keepAtHost: (key: string) => void) {
+  constructor(bot: string, resumeKey: string, storeAtHost: (key: string) => void) {
     this.#name = `syvo:${bot}`
     this.resumeKey = resumeKey
-    this.#keepAtHost = keepAtHost
+    this.#storeAtHost = storeAtHost
     const stored = parseFields(readStorage(this.#name))
     this.session = textOf(stored.session)
     this.conversation = textOf(stored.conversation)
@@ -53,7 +53,7 @@ export class StoredConversation {
       sessionStorage.setItem(this.#name, JSON.stringify({ session, conversation, lines }))
     } catch {
       // The browser stores nothing for a page inside another one, or its room is full.
-      this.#keepAtHost(this.resumeKey)
+      this.#storeAtHost(this.resumeKey)
     }
   }
 }

@@ -67,10 +67,11 @@ it('what a turn decides by is seen of its owner alone', async () => {
 })
 
 it('the owner’s tier is known though the subscription is not seen', async () => {
-  const rows = await app.db.one<{ tier: string }>({ role: 'service', configId }, 'select app.tier_of($1, $2) as tier', [
-    userId,
-    app.clock.now(),
-  ])
+  const rows = await app.db.query<{ tier: string }>(
+    { role: 'service', configId },
+    'select app.tier_of($1, $2) as tier',
+    [userId, app.clock.now()],
+  )
   expect(rows).toEqual([{ tier: 'pro' }])
 })
 
@@ -87,7 +88,7 @@ it('events and mails are written, rates are counted, and none of them is removed
   expect(taken).toEqual([true, true, false])
   await bound((tx) => sql`delete from app.rate_counters`.execute(tx))
   expect(await bound((tx) => consumeRateLimit(tx, RULE, 'iemand', now))).toBe(false)
-  const [written] = await app.db.one(
+  const [written] = await app.db.query(
     { role: 'service' },
     `select (select count(*)::int from app.outbox where topic = 'proef.gebonden') as events,
       (select count(*)::int from app.mails where kind = 'gebonden') as mails`,

@@ -32,7 +32,7 @@ async function addBot(status: 'draft' | 'approved'): Promise<string> {
 }
 
 const begin = (userId: string | null, id: string) =>
-  app.db.one<Record<string, unknown>>(
+  app.db.query<Record<string, unknown>>(
     SERVICE,
     `select * from app.begin_execution($1, $2, 'dashboard', 'api', null, '{}', $3, 90, null, $4)`,
     [newId(app.clock.now().getTime()), id, app.clock.now(), userId],
@@ -48,15 +48,15 @@ describe('a member’s database role', () => {
       ['select app.is_limit_reached($1, $2, $3)', [vendor.userId, botId, now]],
     ]
     for (const [text, values] of calls) {
-      await expect(app.db.one({ role: 'member', userId: member.userId }, text, values), text).rejects.toMatchObject(
+      await expect(app.db.query({ role: 'member', userId: member.userId }, text, values), text).rejects.toMatchObject(
         DENIED,
       )
     }
   })
 
   it('learns its own plan and nobody else’s; the service learns anybody’s', async () => {
-    const ask = (identity: Parameters<typeof app.db.one>[0], userId: string) =>
-      app.db.one(identity, 'select app.tier_of($1, $2) as tier', [userId, app.clock.now()])
+    const ask = (identity: Parameters<typeof app.db.query>[0], userId: string) =>
+      app.db.query(identity, 'select app.tier_of($1, $2) as tier', [userId, app.clock.now()])
     const asMember = { role: 'member', userId: member.userId } as const
     expect(await ask(asMember, member.userId)).toEqual([{ tier: 'free' }])
     await expect(ask(asMember, vendor.userId)).rejects.toMatchObject(DENIED)
@@ -103,7 +103,7 @@ describe('the beginning of an execution', () => {
     const absent = await run(member.token, newId())
     expect([foreign.status, foreign.body]).toEqual([404, absent.body])
     expect(foreign.body.code).toBe('bot_not_found')
-    expect(await app.db.one(SERVICE, 'select id from app.bot_executions where bot_id = $1', [botId])).toEqual([])
+    expect(await app.db.query(SERVICE, 'select id from app.bot_executions where bot_id = $1', [botId])).toEqual([])
     expect((await run(vendor.token, botId)).body.code).toBe('subscription_required')
   })
 })

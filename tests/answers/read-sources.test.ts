@@ -105,7 +105,7 @@ test('[AMB-044] what the pages are not about is refused', async () => {
 test('what was read is seen by its owner and by its own visitors only', async () => {
   const stranger = await makeConfig(app.db)
   const seenBy = async (identity: Identity) => {
-    const [seen] = await app.db.one<{ passages: number; postings: number; indexes: number }>(
+    const [seen] = await app.db.query<{ passages: number; postings: number; indexes: number }>(
       identity,
       `select (select count(*)::int from app.knowledge_passages where config_id = $1) as passages,
         (select count(*)::int from app.knowledge_postings where config_id = $1) as postings,

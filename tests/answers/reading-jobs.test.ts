@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { enqueueReading } from '#modules/knowledge/actions/reading-queue.ts'
 import { listPages, readSources, replaceSources } from '#modules/knowledge/public.ts'
-import { noteReadingAsked } from '#modules/knowledge/store/reading-store.ts'
+import { recordReadingRequest } from '#modules/knowledge/store/reading-store.ts'
 import { createSafeFetch, type SafeFetch } from '#platform/safe-fetch/create-safe-fetch.ts'
 import { createTestApp, type TestApp } from '../support/create-test-app.ts'
 import { makeConfig } from './support/knowledge-fixture.ts'
@@ -29,7 +29,7 @@ const address = (url: string) => ({ kind: 'address', origin: 'extra', url }) as 
 const setSources = (owner: Owner, sources: Parameters<typeof replaceSources>[2]) =>
   app.db.as(service, (tx) => replaceSources(tx, owner, sources))
 const indexOf = async (configId: string): Promise<Row | undefined> => {
-  const rows = await app.db.one<Row>(
+  const rows = await app.db.query<Row>(
     service,
     'select generation, passage_count, built_at from app.knowledge_indexes where config_id = $1',
     [configId],
@@ -53,12 +53,12 @@ test('a reading that stood still gives up for the one that took its place', { ti
   const site = slowSite(async () => {
     app.clock.advanceMs(11 * minuteMs)
     await setSources(owner, [text('menu', 'Soep van de dag kost vijf euro.'), address('https://a.example/')])
-    await app.db.as(service, (tx) => noteReadingAsked(tx, owner.configId))
+    await app.db.as(service, (tx) => recordReadingRequest(tx, owner.configId))
     expect(await readSources({ ...deps, pages: newer }, owner.configId)).toMatchObject({ outcome: 'read' })
   })
   expect(await readSources({ ...deps, pages: site }, owner.configId)).toEqual({ outcome: 'overtaken' })
   expect(await indexOf(owner.configId)).toMatchObject({ generation: 2, passage_count: 1 })
-  const [rows] = await app.db.one<{ count: number }>(
+  const [rows] = await app.db.query<{ count: number }>(
     service,
     'select count(*)::int as count from app.knowledge_passages where config_id = $1 and generation = 2',
     [owner.configId],
@@ -103,7 +103,7 @@ test('a change during a reading is read after it, however long that reading take
   const owner = await makeConfig(app.db)
   await setSources(owner, [text('menu', 'Soep van de dag kost vijf euro.')])
   const hold = (until: string) =>
-    app.db.one(
+    app.db.query(
       service,
       `insert into app.knowledge_indexes (config_id, reading_until) values ($1, ${until})
        on conflict (config_id) do update set reading_until = ${until}`,
@@ -126,7 +126,7 @@ test('one look reads everything that is due, however much that is', { timeout: 9
   const owners = await Promise.all(Array.from({ length: 24 }, () => makeConfig(app.db)))
   for (const owner of owners) {
     await setSources(owner, [text('menu', 'Soep van de dag kost vijf euro.')])
-    await app.db.one(service, 'insert into app.knowledge_indexes (config_id, next_read_at) values ($1, $2)', [
+    await app.db.query(service, 'insert into app.knowledge_indexes (config_id, next_read_at) values ($1, $2)', [
       owner.configId,
       app.clock.now(),
     ])

@@ -40,8 +40,8 @@ beforeEach(async () => {
   seen = []
   site = timesOut
   for (const table of ['jobs', 'job_turns', 'outbox', 'job_schedules', 'reading_host_pauses', 'rate_counters'])
-    await app.db.one(service, `delete from app.${table}`, [])
-  await app.db.one(service, 'update app.knowledge_indexes set next_read_at = null', [])
+    await app.db.query(service, `delete from app.${table}`, [])
+  await app.db.query(service, 'update app.knowledge_indexes set next_read_at = null', [])
   jobs = createJobRegistry()
   pages = {
     ...guarded,
@@ -85,7 +85,7 @@ async function givePages(owner: Owner, count: number, host?: string): Promise<vo
 const fetchesOf = (owner: Owner) => seen.filter((one) => one.includes(`${owner.configId}.example`))
 const pagesOf = (owner: Owner) => app.db.as(service, (tx) => listPages(tx, owner.configId))
 const runningReadings = () =>
-  app.db.one<{ group_key: string }>(
+  app.db.query<{ group_key: string }>(
     service,
     `select group_key from app.jobs where status = 'running' and name = 'knowledge.read'`,
     [],
@@ -177,12 +177,12 @@ describe('accounts that read', () => {
     site = answers
     const due = await makeConfig(app.db)
     await givePages(due, 1)
-    await app.db.one(service, 'insert into app.knowledge_indexes (config_id, next_read_at) values ($1, $2)', [
+    await app.db.query(service, 'insert into app.knowledge_indexes (config_id, next_read_at) values ($1, $2)', [
       due.configId,
       TEST_NOW,
     ])
     await workerOf().tick()
-    await app.db.one(service, 'update app.job_schedules set next_run_at = $1', [TEST_NOW])
+    await app.db.query(service, 'update app.job_schedules set next_run_at = $1', [TEST_NOW])
     const busy = readingQueue.concurrency
     const asked = await Promise.all(Array.from({ length: busy + 1 }, () => makeConfig(app.db)))
     for (const one of asked) {
@@ -211,7 +211,7 @@ describe('a host that fails three times in a row', () => {
     await ask(other)
     await workerOf().tick()
     expect(seen.filter((one) => one.startsWith('https'))).toHaveLength(asked + 1)
-    const [index] = await app.db.one<{ next_read_at: Date }>(
+    const [index] = await app.db.query<{ next_read_at: Date }>(
       service,
       'select next_read_at from app.knowledge_indexes where config_id = $1',
       [owner.configId],
@@ -223,7 +223,7 @@ describe('a host that fails three times in a row', () => {
     await workerOf().tick()
     expect((await pagesOf(owner)).every((page) => page.status === 'read')).toBe(true)
     expect(
-      await app.db.one(service, 'select 1 from app.reading_host_pauses where user_id = $1', [owner.userId]),
+      await app.db.query(service, 'select 1 from app.reading_host_pauses where user_id = $1', [owner.userId]),
     ).toEqual([])
   })
 })
@@ -250,7 +250,7 @@ describe('a worker that is killed in the middle of a slice', () => {
     }
     expect(fetchesOf(owner)).toHaveLength(4)
     expect((await pagesOf(owner)).every((page) => page.status === 'read')).toBe(true)
-    const [index] = await app.db.one<{ spent: { bytes: number } }>(
+    const [index] = await app.db.query<{ spent: { bytes: number } }>(
       service,
       'select spent from app.knowledge_indexes where config_id = $1',
       [owner.configId],

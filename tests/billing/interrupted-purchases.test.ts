@@ -87,7 +87,7 @@ describe('a purchase that is broken off anywhere', () => {
   })
 })
 
-type Whole = Awaited<ReturnType<typeof undisturbed>>
+type StoredState = Awaited<ReturnType<typeof undisturbed>>
 
 async function undisturbed(walk: Walk) {
   const life = lifeOf()
@@ -95,7 +95,7 @@ async function undisturbed(walk: Walk) {
   return { steps: life.steps, end }
 }
 
-async function breakEverywhere(name: string, walk: Walk, { steps, end }: Whole): Promise<void> {
+async function breakEverywhere(name: string, walk: Walk, { steps, end }: StoredState): Promise<void> {
   let broken = 0
   let tried = 0
   for (let nth = 1; nth <= steps; nth += STRIDE) {
@@ -139,7 +139,7 @@ async function live(walk: Walk, life: ProcessLife) {
   await pressed(life, () => walk.after(current(), who, orderId))
   await work(current, life)
   await hoursLater(fresh)
-  return whatStands(fresh, who, orderId)
+  return readStoredState(fresh, who, orderId)
 }
 
 const appOf = (parts: Parameters<typeof createTestApp>[0]) => createTestApp({ ...parts, clock: base.clock })
@@ -181,10 +181,10 @@ function pay(provider: ScriptedProvider, orderId: string): void {
 }
 
 const rows = (text: string, values: unknown[]) =>
-  base.db.one<Record<string, unknown>>({ role: 'service' }, text, values)
+  base.db.query<Record<string, unknown>>({ role: 'service' }, text, values)
 
 /** Everything that must be there once, without its times and ids. */
-async function whatStands(app: TestApp, who: Person, orderId: string) {
+async function readStoredState(app: TestApp, who: Person, orderId: string) {
   const [order] = await rows('select status, paid_at is not null as paid from app.orders where id = $1', [orderId])
   const ofOrder = 'join app.payments p on p.id = x.payment_id where p.order_id = $1'
   const list = async (text: string, value = orderId) => (await rows(text, [value])).map((row) => row['value'])
@@ -195,7 +195,7 @@ async function whatStands(app: TestApp, who: Person, orderId: string) {
     'select plan_code, next_plan_code, status from app.subscriptions where order_id = $1',
     [orderId],
   )
-  const plan = await app.db.one<{ tier: string }>({ role: 'service' }, 'select app.tier_of($1, $2) as tier', [
+  const plan = await app.db.query<{ tier: string }>({ role: 'service' }, 'select app.tier_of($1, $2) as tier', [
     who.userId,
     app.clock.now(),
   ])

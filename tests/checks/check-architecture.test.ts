@@ -14,7 +14,7 @@ function verdictsOn(planted: Files): Verdict[] {
 
 function brokenBy(planted: Files): string[] {
   return verdictsOn(planted)
-    .filter((one) => !one.holds)
+    .filter((one) => !one.passes)
     .map((one) => one.rule.id)
 }
 
@@ -28,7 +28,7 @@ test('every law has at least one planted violation', () => {
 
 test.each(VIOLATIONS)('$law reports: $says', ({ rule, files, at }) => {
   const verdict = verdictsOn(files).find((one) => one.rule.id === rule)
-  expect(verdict?.holds).toBe(false)
+  expect(verdict?.passes).toBe(false)
   expect(verdict?.findings.map((one) => one.path)).toContain(at)
 })
 

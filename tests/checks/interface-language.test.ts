@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { ENGLISH_WORDS } from './english-words.ts'
-import { everythingSaid, textsOf } from './interface-texts.ts'
+import { collectInterfaceTexts, textsOf } from './interface-texts.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 
@@ -35,7 +35,7 @@ function englishIn(text: string): string[] {
 const englishOf = (file: string, code: string) => textsOf(file, code).flatMap(({ text }) => englishIn(text))
 
 it('[SHELL-08] no text of the interface is English but what the specification quotes: screens, what is read out, mails, documents and refusals', () => {
-  const said = everythingSaid(join(ROOT, 'src'))
+  const said = collectInterfaceTexts(join(ROOT, 'src'))
   expect(said.length).toBeGreaterThan(2500)
   const found = said.flatMap(({ where, text }) => {
     const words = englishIn(text)

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { type Ast, child, dottedName, list, nameOf, parseFile, walk } from '../../scripts/check-architecture/syntax.ts'
 
 /** Something that the product says, with where. */
-export interface Said {
+export interface InterfaceText {
   readonly where: string
   readonly text: string
 }
 
 /** Folders whose every sentence somebody reads. */
-const SEEN_FOLDERS = /(?:^|\/)(?:screens|mails|documents|ui|web|widget)\//
+const INTERFACE_FOLDERS = /(?:^|\/)(?:screens|mails|documents|ui|web|widget)\//
 /** Of all other code people read what stands under these names, such as the message of a refusal. */
 const READ_NAMES = new Set([
   'message',
@@ -33,17 +33,17 @@ const FOR_DEVELOPERS =
   /(?:^|\.)(?:(?:[A-Z]\w*)?Error|asService|log\.\w+|console\.\w+|querySelector(?:All)?|closest|matches)$/
 
 /** Everything that the sources below `root` say to somebody who uses the product. */
-export function everythingSaid(root: string): Said[] {
+export function collectInterfaceTexts(root: string): InterfaceText[] {
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|gen)\.tsx?$/.test(file) && !file.includes('test-'))
     .flatMap((file) => textsOf(file, readFileSync(join(root, file), 'utf8')))
 }
 
 /** What one file says; what a template fills in stands as '…'. */
-export function textsOf(file: string, code: string): Said[] {
-  const said: Said[] = []
+export function textsOf(file: string, code: string): InterfaceText[] {
+  const said: InterfaceText[] = []
   const isText = file.endsWith('.text.ts')
-  const isSeen = isText || file.endsWith('.tsx') || SEEN_FOLDERS.test(file)
+  const isSeen = isText || file.endsWith('.tsx') || INTERFACE_FOLDERS.test(file)
   walk(parseFile(file, code).program, (node, parents) => {
     const text = textOf(node)
     if (text === undefined || !/\p{L}{2}/u.test(text) || isSilent(node, parents)) return

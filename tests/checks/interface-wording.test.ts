@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { everythingSaid } from './interface-texts.ts'
+import { collectInterfaceTexts } from './interface-texts.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 
@@ -20,7 +20,7 @@ const AVOIDED: readonly (readonly [RegExp, string])[] = [
 const problemsOf = (text: string) => AVOIDED.filter(([word]) => word.test(text)).map(([, instead]) => instead)
 
 it('every text of the interface says answers where it counts, and no word that Dutch readers stumble over', () => {
-  const found = everythingSaid(join(ROOT, 'src')).flatMap(({ where, text }) =>
+  const found = collectInterfaceTexts(join(ROOT, 'src')).flatMap(({ where, text }) =>
     problemsOf(text).map((instead) => `${where}: ${text} (${instead})`),
   )
   expect(found).toEqual([])

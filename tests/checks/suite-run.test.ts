@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readPlan, STAGES } from '../../scripts/test/plan.ts'
 import { countReport, failedTitles, skippedTitles } from '../../scripts/test/vitest-run.ts'
 import { printTotals, sumOf } from '../../scripts/totals.ts'
-import { judgeConsole } from '../support/fail-on-console.ts'
+import { assertCleanConsole } from '../support/fail-on-console.ts'
 
 const file = (status: string, ...tests: string[]) => ({
   name: 'x.test.ts',
@@ -68,7 +68,7 @@ test('without options everything runs on both engines; an unknown word is refuse
 })
 
 test('what a test writes to console.error must be announced, and what it announces must come', () => {
-  expect(judgeConsole(['boom', 'known trouble'], [/known/, /absent/])).toEqual({
+  expect(assertCleanConsole(['boom', 'known trouble'], [/known/, /absent/])).toEqual({
     unexpected: ['boom'],
     unmet: [/absent/],
   })

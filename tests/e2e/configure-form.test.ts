@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchWholeBrowser, openPage, takePicture, watchErrors } from '../support/browser.ts'
+import { launchFullBrowser, openPage, takeScreenshot, watchErrors } from '../support/browser.ts'
 import { type RunningSyvo, startSyvo } from '../support/running-syvo.ts'
 
 const WRONG = 'Vul een volledig adres in dat met https:// begint'
@@ -15,7 +15,7 @@ const problems: string[][] = []
 
 beforeAll(async () => {
   syvo = await startSyvo()
-  browser = await launchWholeBrowser()
+  browser = await launchFullBrowser()
   owner = await browser.newContext({
     locale: 'nl-NL',
     viewport: { width: 1280, height: 800 },
@@ -124,7 +124,7 @@ describe('the form of a configuration', () => {
     const toast = page.locator('.toast', { hasText: 'Configuratie opgeslagen' })
     await toast.getByText('Nog nodig: Pagina met je menukaart, Openingstijden en Reserveren.').waitFor()
     expect(await toast.getAttribute('data-tone')).toBe('attention')
-    await takePicture(page, 'configure-empty-save')
+    await takeScreenshot(page, 'configure-empty-save')
     await page.locator('.configure-missing').getByRole('button', { name: 'Openingstijden' }).click()
     expect(await hours(page).evaluate((field) => field === document.activeElement)).toBe(true)
     await hours(page).fill('Elke dag')
@@ -219,7 +219,7 @@ describe('the form of a configuration', () => {
     await clash.getByText('Daar: op woensdag dicht').waitFor()
     await clash.getByText('Hier: op dinsdag dicht').waitFor()
     await page.getByText('Deze configuratie is ook ergens anders opgeslagen', { exact: false }).waitFor()
-    await takePicture(page, 'configure-clash')
+    await takeScreenshot(page, 'configure-clash')
     await page.reload()
     await clash.getByText('Daar: op woensdag dicht').waitFor()
     expect(await hours(page).inputValue()).toBe('Hier: op dinsdag dicht')
@@ -249,7 +249,7 @@ describe('the form of a configuration', () => {
     await dialog.locator('input[type=password]').fill('een-ander-wachtwoord')
     await dialog.getByRole('button', { name: 'Bevestig' }).click()
     await dialog.getByText('Dit is niet je huidige wachtwoord.').waitFor()
-    await takePicture(page, 'proof-dialog')
+    await takeScreenshot(page, 'proof-dialog')
     expect(await storedHours(page)).toBe('Hier: op dinsdag dicht')
     await dialog.locator('input[type=password]').fill('een-lang-wachtwoord')
     await dialog.getByRole('button', { name: 'Bevestig' }).click()

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Browser, BrowserContext, Frame, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchWholeBrowser, openPage, takePicture, watchErrors } from '../support/browser.ts'
+import { launchFullBrowser, openPage, takeScreenshot, watchErrors } from '../support/browser.ts'
 import { type HttpsSite, serveHttpsSite } from '../support/https-site.ts'
 import { localCa } from '../support/local-ca.ts'
 import { ABSENT_HERE } from '../support/route-paths.ts'
@@ -21,7 +21,7 @@ let snippet: string
 beforeAll(async () => {
   site = await serveHttpsSite('restaurant')
   syvo = await startSyvo({ NODE_EXTRA_CA_CERTS: localCa().caPath, OUTBOUND_ALLOW: site.pair })
-  browser = await launchWholeBrowser()
+  browser = await launchFullBrowser()
   owner = await browser.newContext({ locale: 'nl-NL', viewport: { width: 1280, height: 800 } })
   owner.setDefaultTimeout(TIMEOUT_MS)
   page = await owner.newPage()
@@ -72,7 +72,7 @@ async function seeMail(subject: RegExp): Promise<void> {
     await page.goto('about:blank')
     const subjects = () =>
       syvo.whileStopped(async (db) => {
-        const rows = await db.one<{ subject: string }>({ role: 'service' }, 'select subject from app.mails', [])
+        const rows = await db.query<{ subject: string }>({ role: 'service' }, 'select subject from app.mails', [])
         return rows.map((row) => row.subject)
       })
     await expect.poll(subjects, { timeout: 90_000, interval: 2_000 }).toContainEqual(expect.stringMatching(subject))
@@ -85,7 +85,7 @@ async function seeMail(subject: RegExp): Promise<void> {
     await mail.waitFor({ timeout: 5_000 }).catch(() => undefined)
   }
   expect(await mail.isVisible()).toBe(true)
-  await takePicture(page, 'walk-outbox')
+  await takeScreenshot(page, 'walk-outbox')
 }
 
 describe('a company goes from an empty machine to a lead, in a browser', () => {
@@ -94,12 +94,12 @@ describe('a company goes from an empty machine to a lead, in a browser', () => {
     await says('9 bots')
     await page.getByRole('checkbox', { name: /Horeca/ }).check()
     await says('1 bot')
-    await takePicture(page, 'walk-marketplace')
+    await takeScreenshot(page, 'walk-marketplace')
     await main().getByRole('link', { name: 'Tafelwijs' }).first().click()
     await page.getByLabel('Je bericht').fill('hoe laat sluit de keuken?')
     await main().getByRole('button', { name: 'Verstuur' }).click()
     await says(/Nog 2 van 3 berichten/)
-    await takePicture(page, 'walk-bot')
+    await takeScreenshot(page, 'walk-bot')
   })
 
   it('[AMB-038] [AMB-074] signs up on the way to using it and starts the trial without paying', async () => {
@@ -118,7 +118,7 @@ describe('a company goes from an empty machine to a lead, in a browser', () => {
     await page.getByRole('dialog').waitFor()
     await page.keyboard.press('Escape')
     await says(/Loopt af op/)
-    await takePicture(page, 'walk-dashboard')
+    await takeScreenshot(page, 'walk-dashboard')
   })
 
   it('is told what is wrong in the form, and saves it', async () => {
@@ -143,7 +143,7 @@ describe('a company goes from an empty machine to a lead, in a browser', () => {
     for (const reason of [/bestaat niet \(404\)/, /te groot/, /verwijst steeds door/, /niet bereiken/])
       await says(reason)
     await says(/pagina’s zijn niet goed gelezen/)
-    await takePicture(page, 'walk-reading')
+    await takeScreenshot(page, 'walk-reading')
   })
 
   it('[AMB-129] asks a question and sees the sentence it rests on with a link to the page', async () => {
@@ -152,7 +152,7 @@ describe('a company goes from an empty machine to a lead, in a browser', () => {
     await says('Gevonden in')
     await says('9,75')
     expect(await main().locator(`a[href^="${site.origin}/"]`).count()).toBeGreaterThan(0)
-    await takePicture(page, 'walk-question')
+    await takeScreenshot(page, 'walk-question')
   })
 
   it('copies the snippet from Syvo Connect', async () => {
@@ -160,7 +160,7 @@ describe('a company goes from an empty machine to a lead, in a browser', () => {
     await main().getByText('Naar Syvo Connect').click()
     await says('Plak deze regel op je site')
     snippet = await main().getByText('<script src=').first().innerText()
-    await takePicture(page, 'walk-connect')
+    await takeScreenshot(page, 'walk-connect')
   })
 
   it('[CONN-03] [AMB-133] a visitor gets an answer with its source and a polite refusal, and the lead appears live', async () => {
@@ -180,16 +180,16 @@ describe('a company goes from an empty machine to a lead, in a browser', () => {
     await chat.locator(`#log a[href^="${site.origin}/"]`).first().waitFor()
     expect(await chat.locator(`#log a[href^="${site.origin}/"]`).count()).toBe(1)
     await ask(chat, 'wie wordt de nieuwe premier?', /Dat weet ik helaas niet/)
-    await takePicture(visitor, 'walk-widget')
+    await takeScreenshot(visitor, 'walk-widget')
     await chat.getByRole('button', { name: 'Laat je gegevens achter' }).last().click()
     await chat.getByLabel('Naam').fill('Piet Jansen')
     await chat.getByLabel('E-mail').fill('piet@klant.example')
     await chat.getByRole('checkbox').check()
-    await takePicture(visitor, 'walk-contact')
+    await takeScreenshot(visitor, 'walk-contact')
     await chat.getByRole('button', { name: 'Verstuur', exact: true }).last().click()
     // No reload: the list hears of it.
     await says('Piet Jansen')
-    await takePicture(page, 'walk-leads')
+    await takeScreenshot(page, 'walk-leads')
     expect(complaints).toEqual([])
     await visitor.close()
     host.close()
@@ -207,7 +207,7 @@ describe('a company goes from an empty machine to a lead, in a browser', () => {
       .getByText(/Dat weet ik helaas niet/)
       .first()
       .waitFor()
-    await takePicture(page, 'walk-conversation')
+    await takeScreenshot(page, 'walk-conversation')
     await seeMail(/nieuwe lead/i)
   }, 200_000)
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchWholeBrowser, openPage, takePicture, watchErrors } from '../support/browser.ts'
+import { launchFullBrowser, openPage, takeScreenshot, watchErrors } from '../support/browser.ts'
 import { makeNewcomer } from '../support/company-fixture.ts'
 import { openPageAs } from '../support/open-page-as.ts'
 import { BOTS, BUSINESS, CONSUMER } from '../support/order-fixtures.ts'
@@ -17,7 +17,7 @@ let problems: string[]
 
 beforeAll(async () => {
   syvo = await startSyvo()
-  browser = await launchWholeBrowser()
+  browser = await launchFullBrowser()
 }, 300_000)
 afterAll(async () => {
   await browser?.close()
@@ -31,7 +31,7 @@ const follow = (name: string | RegExp) => main().getByRole('link', { name }).fir
 const says = (text: string | RegExp) => main().getByText(text).first().waitFor()
 const words = async () => (await main().innerText()).replaceAll(/\s+/g, ' ')
 
-async function becomeSomebody(storage: Record<string, string> = {}): Promise<void> {
+async function openAsNewVisitor(storage: Record<string, string> = {}): Promise<void> {
   await page?.context().close()
   page = await openPageAs(browser, syvo.url, storage)
   page.setDefaultTimeout(TIMEOUT_MS)
@@ -40,7 +40,7 @@ async function becomeSomebody(storage: Record<string, string> = {}): Promise<voi
 
 describe('a company pays, in a browser', () => {
   it('starts the trial of a bot and rents it with iDEAL, knowing the total beforehand', async () => {
-    await becomeSomebody()
+    await openAsNewVisitor()
     await openPage(page, `${syvo.url}/bot/${BOTS.tafelwijs}`)
     await press('Gebruik Bot Nu')
     await page.waitForURL(/\/auth\?/)
@@ -59,7 +59,7 @@ describe('a company pays, in a browser', () => {
     await follow(/^Huur verder voor/)
     await says('Je probeert deze bot gratis tot en met')
     expect(await words()).toMatch(/Totaal per maand, inclusief btw € [\d,]+ Bestellen met betalingsverplichting/)
-    await takePicture(page, 'pay-order')
+    await takeScreenshot(page, 'pay-order')
     await order(page, BUSINESS)
     await pay(page, 'iDEAL')
     await says('Betaling succesvol! (Je hebt nu toegang tot de bot.)')
@@ -101,7 +101,7 @@ describe('a company pays, in a browser', () => {
     expect((await dialog().innerText()).replaceAll(/\s+/g, ' ')).toMatch(
       /per maand, inclusief btw € 53,99 Nu te betalen .* inclusief btw € 2[34],\d\d Bestellen met betalingsverplichting/,
     )
-    await takePicture(page, 'pay-upgrade')
+    await takeScreenshot(page, 'pay-upgrade')
     await dialog().getByRole('button', { name: PRESS }).click()
     await page.getByText('Je hebt nu Pro').waitFor()
     await main().getByRole('heading', { name: 'Pro', exact: true }).waitFor()
@@ -122,7 +122,7 @@ describe('a company pays, in a browser', () => {
 
 describe('a consumer pays, in a browser', () => {
   it('buys a bot for good, withdraws in two steps and has the money back, the access gone and a credit note', async () => {
-    await becomeSomebody((await makeNewcomer(syvo.url)).storage)
+    await openAsNewVisitor((await makeNewcomer(syvo.url)).storage)
     const bots = await (await fetch(`${syvo.url}/rest/v1/bots`)).json()
     // What the door answers, by the columns that this test needs.
     const sold = (bots as { id: string; title: string; pricing_model: string }[]).find(
@@ -140,7 +140,7 @@ describe('a consumer pays, in a browser', () => {
     await openPage(page, `${syvo.url}/billing`)
     await press(/^Overeenkomst hier herroepen/)
     await dialog().getByText('We mailen je meteen een bevestiging').waitFor()
-    await takePicture(page, 'pay-withdraw')
+    await takeScreenshot(page, 'pay-withdraw')
     await dialog().getByRole('button', { name: 'Herroeping bevestigen' }).click()
     await page.getByText('Je overeenkomst is herroepen').waitFor()
     await says('Creditfactuur')

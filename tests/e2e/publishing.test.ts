@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchWholeBrowser, openPage, takePicture, watchErrors } from '../support/browser.ts'
+import { launchFullBrowser, openPage, takeScreenshot, watchErrors } from '../support/browser.ts'
 import { makeNewcomer, signInDemo } from '../support/company-fixture.ts'
 import { button, EDIT, fillBasics, fillContent, fillProfile, main, next, saved, says } from '../support/editor-pages.ts'
 import { openPageAs } from '../support/open-page-as.ts'
@@ -22,7 +22,7 @@ let botId = ''
 
 beforeAll(async () => {
   syvo = await startSyvo()
-  browser = await launchWholeBrowser()
+  browser = await launchFullBrowser()
   vendor = await openPageAs(browser, syvo.url)
   reviewer = await openPageAs(browser, syvo.url, (await signInDemo(syvo.url, 'beheer')).storage)
   problems = watchErrors(vendor)
@@ -110,7 +110,7 @@ describe('from an idea to revenue, in a browser', () => {
     await bench.getByLabel('Vraag van een bezoeker').fill(QUESTION)
     await button(bench, 'Proberen').click()
     await expect.poll(() => bench.locator('.turn[data-from=assistant]').innerText()).toContain('22.00')
-    await takePicture(vendor, 'publish-bench')
+    await takeScreenshot(vendor, 'publish-bench')
     await saved(vendor)
     await openPage(vendor, editor(4))
     await button(main(vendor), 'Voeg een vraag toe').click()
@@ -144,30 +144,30 @@ describe('from an idea to revenue, in a browser', () => {
     await openReview(TITLE)
     await main(reviewer).getByRole('link', { name: TITLE, exact: true }).first().click()
     await main(reviewer).getByRole('heading', { level: 1, name: TITLE }).waitFor()
-    await takePicture(reviewer, 'publish-review')
+    await takeScreenshot(reviewer, 'publish-review')
     await openPage(reviewer, `${syvo.url}/admin/reviews`)
     await approve()
     await expect.poll(() => answerOf(QUESTION), LEARNT).toContain('22.00')
   })
 
   it('is rented, and sees that sale, apart from sales and revenue because the sandbox played it', async () => {
-    const renter = await openPageAs(browser, syvo.url, (await makeNewcomer(syvo.url)).storage)
-    await openPage(renter, `${syvo.url}/bot/${botId}`)
-    await main(renter)
+    const customer = await openPageAs(browser, syvo.url, (await makeNewcomer(syvo.url)).storage)
+    await openPage(customer, `${syvo.url}/bot/${botId}`)
+    await main(customer)
       .getByRole('link', { name: /^Huur deze bot voor/ })
       .first()
       .click()
-    await order(renter, BUSINESS)
-    await pay(renter, 'iDEAL')
-    await says(renter, 'Betaling succesvol!')
+    await order(customer, BUSINESS)
+    await pay(customer, 'iDEAL')
+    await says(customer, 'Betaling succesvol!')
     await openPage(vendor, `${syvo.url}/vendor/dashboard`)
     await expect
       .poll(async () => (await main(vendor).locator('.stat').allInnerTexts()).join(' ').replaceAll(/\s+/g, ' '))
       .toMatch(/Verkopen 0 .*Omzet € 0,00 .*Jouw deel \(85%\) € 0,00/)
     // € 29,99 with 21 % btw is € 24,79 without.
     await says(vendor, 'Gesimuleerd verkocht: € 24,79 (1 verkoop)')
-    await takePicture(vendor, 'publish-revenue')
-    await renter.context().close()
+    await takeScreenshot(vendor, 'publish-revenue')
+    await customer.context().close()
   })
 
   it('[VEND-03] edits the live bot: visitors get the old answers until the new version is approved, and then the new ones', async () => {

@@ -27,7 +27,7 @@ export async function openAdminFixture(
   company: Pick<Company, 'userId' | 'vendorFixtures'>,
 ): Promise<AdminFixture> {
   const row = async (text: string, ...values: unknown[]) => {
-    const [found] = await app.db.one<{ id: string }>({ role: 'service' }, text, values)
+    const [found] = await app.db.query<{ id: string }>({ role: 'service' }, text, values)
     if (!found) throw new Error(`Nothing came of: ${text}`)
     return found.id
   }
@@ -74,7 +74,7 @@ async function vendorToCheck(app: TestApp): Promise<AdminFixture['vendor']> {
   const { userId } = await makeVendor(app)
   const iban = 'NL91ABNA0417164300'
   const now = app.clock.now()
-  await app.db.one(
+  await app.db.query(
     { role: 'service' },
     `insert into app.payout_accounts (vendor_id, iban, name, changed_at) values ($1, $2, 'Botmakerij BV', $3)`,
     [userId, iban, now],
@@ -83,7 +83,7 @@ async function vendorToCheck(app: TestApp): Promise<AdminFixture['vendor']> {
 }
 
 /** For every operation of administrators a request that succeeds. */
-export const adminRequests: Readonly<Record<string, (world: EndpointFixtures) => EndpointRequest>> = {
+export const adminRequests: Readonly<Record<string, (fixtures: EndpointFixtures) => EndpointRequest>> = {
   readReviewQueue: ({ office }) => ({ token: office.token }),
   readReview: ({ office }) => ({ token: office.token, query: { versionId: office.versionId } }),
   decideSubmission: ({ office }) => ({
@@ -125,7 +125,7 @@ export const adminRequests: Readonly<Record<string, (world: EndpointFixtures) =>
   }),
   readVendorsToCheck: ({ office }) => ({ token: office.token, query: { state: 'waiting' } }),
   verifyVendor: ({ office }) => ({ token: office.token, body: lookAt(office) }),
-  sendBackVendor: ({ office }) => ({
+  requestVendorChanges: ({ office }) => ({
     token: office.token,
     body: { ...lookAt(office), reason: 'Het KvK-nummer hoort bij een ander.' },
   }),
@@ -166,7 +166,7 @@ export function adminRequestsOfOthers({ one, office, openBot }: EndpointFixtures
       body: { report_id: office.reportId, decision: 'dismiss', explanation: 'Mijn bot is goed.' },
     }),
     refused('verifyVendor', 'vendor', { body: lookAt(office) }),
-    refused('sendBackVendor', 'vendor', { body: { ...lookAt(office), reason: 'Een concurrent.' } }),
+    refused('requestVendorChanges', 'vendor', { body: { ...lookAt(office), reason: 'Een concurrent.' } }),
     refused('revealPayoutAccount', 'vendor', { body: { vendor_id: office.vendor.id } }),
     refused('checkVendorAccount', 'vendor', { body: { vendor_id: office.vendor.id, iban: office.vendor.iban } }),
     refused('readAuditTrail', 'account', { query: { person: office.vendor.id } }),

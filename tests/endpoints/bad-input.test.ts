@@ -59,10 +59,10 @@ const unchanged = await createEndpointFixtures(app, { withMoney: true })
 const bystanders = await makeCallers(app, await createEndpointFixtures(app))
 const operations = app.bindings.map(({ operation }) => operation)
 const choosy = operations.filter(({ id }) => !SAME_FOR_EVERYONE.includes(id))
-const goodOf = (operation: Operation, world: EndpointFixtures) => {
+const goodOf = (operation: Operation, fixtures: EndpointFixtures) => {
   const make = goodRequests[operation.id]
   if (!make) throw new Error(`tests/endpoints/good-requests.ts has no good request for ${operation.id}`)
-  return make(world)
+  return make(fixtures)
 }
 
 /** Malformed requests that were sent so far. */
@@ -98,11 +98,12 @@ async function expectEverySessionAsItWas(what: string): Promise<void> {
 }
 
 /** A new world for one operation, with money where that needs some. */
-const worldFor = ({ id }: Operation) => createEndpointFixtures(app, { withMoney: Object.hasOwn(billingRequests, id) })
+const fixturesFor = ({ id }: Operation) =>
+  createEndpointFixtures(app, { withMoney: Object.hasOwn(billingRequests, id) })
 
 describe('every operation', () => {
   it.each(operations)('$id answers a good request, so that its refusals below mean something', async (operation) => {
-    const reply = await callEndpoint(app, operation, goodOf(operation, await worldFor(operation)))
+    const reply = await callEndpoint(app, operation, goodOf(operation, await fixturesFor(operation)))
     if (REFUSED_HERE.includes(operation.id)) expectRefusal(reply, operation.id)
     else expect(reply.status, reply.text).toBe(200)
   })
@@ -111,8 +112,8 @@ describe('every operation', () => {
     '$id refuses malformed input in Dutch, changes nothing and ends no session of the ten identities',
     { timeout: PATIENCE_MS },
     async (operation) => {
-      const world = await worldFor(operation)
-      let good = goodOf(operation, world)
+      const fixtures = await fixturesFor(operation)
+      let good = goodOf(operation, fixtures)
       const isSignedIn = operation.access !== 'anyone' && Boolean(good.token)
       /** Sends it as somebody who is signed in: a request that meets a closed session tests nothing but that. */
       const send = async (wrong: WrongRequest) => {
@@ -120,7 +121,7 @@ describe('every operation', () => {
         const reply = await callEndpoint(app, operation, good, wrong)
         if (!isSignedIn || reply.status !== 401) return reply
         expect(ENDS_SESSION, `${operation.id}: ${wrong.what} met a closed session`).toContain(operation.id)
-        good = { ...good, token: await signInAgain(world.one.email) }
+        good = { ...good, token: await signInAgain(fixtures.one.email) }
         return callEndpoint(app, operation, good, wrong)
       }
       const wrongs = [
@@ -141,7 +142,7 @@ describe('every operation', () => {
         const reply = await send(wrong)
         if (reply.status >= 400) expectRefusal(reply, `${operation.id}: ${wrong.what}`)
       }
-      if (!ENDS_SESSION.includes(operation.id)) await expectAlive(world)
+      if (!ENDS_SESSION.includes(operation.id)) await expectAlive(fixtures)
       await expectEverySessionAsItWas(operation.id)
       if (operation.method === 'GET') expect(await dumpDatabase(app)).toEqual(before)
     },
@@ -195,9 +196,9 @@ it('the malformed requests were as many as the size of this run asks', () => {
 
 describe('what belongs to somebody else', () => {
   it('is refused or not there at every operation that takes an id, and stays as it was', async () => {
-    const world = await createEndpointFixtures(app, { withMoney: true })
+    const fixtures = await createEndpointFixtures(app, { withMoney: true })
     const tried = new Set<string>()
-    for (const { operation: id, what, request, answers } of crossTenantRequests(world)) {
+    for (const { operation: id, what, request, answers } of crossTenantRequests(fixtures)) {
       const operation = operations.find((one) => one.id === id)
       if (!operation) throw new Error(`There is no operation ${id}.`)
       tried.add(id)
@@ -210,22 +211,22 @@ describe('what belongs to somebody else', () => {
         expect(reply.status, said).toBe(200)
         expect(rowsIn(JSON.parse(reply.text)), said).toEqual([])
       }
-      for (const secret of secretsOf(world.other)) expect(reply.text, said).not.toContain(secret)
+      for (const secret of secretsOf(fixtures.other)) expect(reply.text, said).not.toContain(secret)
       expect(await dumpDatabase(app, excepted), said).toEqual(before)
     }
     const takesAnId = operations.filter((operation) => {
-      const sent = JSON.stringify(goodOf(operation, world))
-      return operation.access !== 'anyone' && secretsOf(world.one).some((id) => sent.includes(id))
+      const sent = JSON.stringify(goodOf(operation, fixtures))
+      return operation.access !== 'anyone' && secretsOf(fixtures.one).some((id) => sent.includes(id))
     })
     expect(takesAnId.map(({ id }) => id).filter((id) => !tried.has(id) && !KEPT_AS_OWN.includes(id))).toEqual([])
   })
 
   it('a conversation of another company that is named with contact details stays out of it', async () => {
-    const world = await createEndpointFixtures(app)
-    const { one, other } = world
+    const fixtures = await createEndpointFixtures(app)
+    const { one, other } = fixtures
     const operation = operations.find(({ id }) => id === 'leaveContact')
     if (!operation) throw new Error('There is no operation leaveContact.')
-    const good = goodOf(operation, world)
+    const good = goodOf(operation, fixtures)
     const body = { ...(good.body as object), conversation_id: other.conversationId }
     expect((await callEndpoint(app, operation, { token: one.chat, body })).status).toBe(200)
     const leads = async (of: Company) => (await app.send('GET', '/rest/v1/leads', { token: of.token })).body
@@ -254,8 +255,20 @@ describe('paths that no operation has', () => {
 
 /** The ids of a company that nobody else has any business with. */
 function secretsOf(company: Company): string[] {
-  const { userId, email, botId, configId, hostedToken, conversationId, leadId, mailId, sessionId, proofs } = company
-  const own = [userId, email, botId, configId, hostedToken, conversationId, leadId, mailId, sessionId, proofs.factorId]
+  const { userId, email, botId, configId, hostedToken, conversationId, leadId, mailId, sessionId, oneTimeTokens } =
+    company
+  const own = [
+    userId,
+    email,
+    botId,
+    configId,
+    hostedToken,
+    conversationId,
+    leadId,
+    mailId,
+    sessionId,
+    oneTimeTokens.factorId,
+  ]
   return [...own, ...Object.values(company.vendorFixtures), ...billingSecrets(company.money)]
 }
 

@@ -3,7 +3,7 @@ import type { BillingFixture } from './billing-fixture.ts'
 import type { EndpointFixtures } from './endpoint-fixtures.ts'
 import type { EndpointRequest } from './good-requests.ts'
 
-type Make = (world: EndpointFixtures) => EndpointRequest
+type Make = (fixtures: EndpointFixtures) => EndpointRequest
 
 /** A request in the name of the caller's company, made of what it ordered and paid. */
 const as =

@@ -15,13 +15,13 @@ export interface CrossTenantRequest {
 }
 
 /** Requests of a company that name what belongs to the other one, and a chat that reaches for another company's conversation. */
-export function crossTenantRequests(world: EndpointFixtures): CrossTenantRequest[] {
+export function crossTenantRequests(fixtures: EndpointFixtures): CrossTenantRequest[] {
   return [
-    ...ofAccounts(world),
-    ...ofCompanies(world),
-    ...ofMoney(world),
-    ...publishingOfOthers(world),
-    ...adminRequestsOfOthers(world),
+    ...ofAccounts(fixtures),
+    ...ofCompanies(fixtures),
+    ...ofMoney(fixtures),
+    ...publishingOfOthers(fixtures),
+    ...adminRequestsOfOthers(fixtures),
   ]
 }
 
@@ -36,11 +36,11 @@ function ofAccounts({ one, other }: EndpointFixtures): CrossTenantRequest[] {
     refused('becomeDeveloper', 'account', { body: { user_id: other.userId } }),
     refused('endSession', 'session', { params: { id: other.sessionId } }),
     refused('confirmFactor', 'second factor', {
-      params: { id: other.proofs.factorId },
-      body: { code: other.proofs.factorCode },
+      params: { id: other.oneTimeTokens.factorId },
+      body: { code: other.oneTimeTokens.factorCode },
     }),
     refused('removeFactor', 'second factor', {
-      params: { id: other.proofs.factorId },
+      params: { id: other.oneTimeTokens.factorId },
       body: { password: 'een-lang-wachtwoord' },
     }),
     empty('readSubscriber', 'account', { query: { user_id: user } }),

@@ -31,7 +31,7 @@ export interface Company {
   mailId: string
   /** Another place where its owner is signed in. */
   sessionId: string
-  proofs: Proofs
+  oneTimeTokens: OneTimeTokens
   /** What it makes as a vendor: a bot that is written but not submitted, and one that waits for review. */
   vendorFixtures: { draftBotId: string; waitingBotId: string }
   /** What it ordered and paid, in a world with money. */
@@ -39,7 +39,7 @@ export interface Company {
 }
 
 /** A link that was mailed to a company's owner and not used, and a second factor that he began. */
-interface Proofs {
+interface OneTimeTokens {
   recover: string
   factorId: string
   /** The code that the app of the factor shows at the time of the house. */
@@ -71,7 +71,7 @@ export const QUESTION = 'Tot hoe laat is de keuken open?'
 /** Makes a world of new accounts in the house, so that no test meets what another one left behind; money takes long, so it is asked for. */
 export async function createEndpointFixtures(app: TestApp, { withMoney = false } = {}): Promise<EndpointFixtures> {
   // The work of a world before it, such as asking every bot of every world its health questions, is nobody's here.
-  await app.db.one(SERVICE, 'delete from app.jobs', [])
+  await app.db.query(SERVICE, 'delete from app.jobs', [])
   const one = await company(app, withMoney)
   return {
     one,
@@ -127,7 +127,7 @@ async function company(app: TestApp, withMoney: boolean): Promise<Company> {
     ...config,
     chat,
     mailId: String(mailId),
-    ...(await signInThings(app, account)),
+    ...(await createSignInFixtures(app, account)),
     vendorFixtures: await openVendorFixtures(app, account),
     conversationId: String(talks.body.conversations[0].id),
     leadId: String(lead.body.id),
@@ -148,10 +148,10 @@ async function openVendorFixtures(
 }
 
 /** What an owner can prove himself by, laid down as the product would. */
-async function signInThings(
+async function createSignInFixtures(
   app: TestApp,
   { userId, email, token }: { userId: string; email: string; token: string },
-): Promise<{ sessionId: string; proofs: Proofs }> {
+): Promise<{ sessionId: string; oneTimeTokens: OneTimeTokens }> {
   const { db, clock, auth } = app.deps
   const now = clock.now()
   const recover = newSecret()
@@ -176,7 +176,7 @@ async function signInThings(
   const factorId = await saveFactor(db, { userId, secret: data, now })
   return {
     sessionId: elsewhere.id,
-    proofs: {
+    oneTimeTokens: {
       recover,
       factorId: String(factorId),
       factorCode: await createOTP(secret).hotp(Math.floor(now.getTime() / 30_000)),

@@ -14,7 +14,7 @@ export interface EndpointRequest {
 }
 
 /** For every operation by its id a request that succeeds; an operation without one fails the test that goes over them all. */
-export const goodRequests: Readonly<Record<string, (world: EndpointFixtures) => EndpointRequest>> = {
+export const goodRequests: Readonly<Record<string, (fixtures: EndpointFixtures) => EndpointRequest>> = {
   ...billingRequests,
   ...publishingRequests,
   ...adminRequests,
@@ -36,7 +36,7 @@ export const goodRequests: Readonly<Record<string, (world: EndpointFixtures) => 
   recoverPassword: ({ one }) => ({ body: { email: one.email, options: { emailRedirectTo: '/leads' } } }),
   resendConfirmation: ({ one }) => ({ body: { type: 'signup', email: one.email, options: { emailRedirectTo: '/' } } }),
   verifyToken: ({ one }) => ({
-    body: { type: 'recovery', token: one.proofs.recover, password: 'een-nieuw-wachtwoord' },
+    body: { type: 'recovery', token: one.oneTimeTokens.recover, password: 'een-nieuw-wachtwoord' },
   }),
   startSso: () => ({ body: { redirect_to: '/leads' } }),
   finishSso: () => ({ body: { params: 'code=x&state=y', binding: 'x' } }),
@@ -59,12 +59,12 @@ export const goodRequests: Readonly<Record<string, (world: EndpointFixtures) => 
   enrolFactor: ({ one }) => ({ token: one.token, body: { password: 'een-lang-wachtwoord' } }),
   confirmFactor: ({ one }) => ({
     token: one.token,
-    params: { id: one.proofs.factorId },
-    body: { code: one.proofs.factorCode },
+    params: { id: one.oneTimeTokens.factorId },
+    body: { code: one.oneTimeTokens.factorCode },
   }),
   removeFactor: ({ one }) => ({
     token: one.token,
-    params: { id: one.proofs.factorId },
+    params: { id: one.oneTimeTokens.factorId },
     body: { password: 'een-lang-wachtwoord' },
   }),
   renewBackupCodes: ({ one }) => ({ token: one.token, body: { password: 'een-lang-wachtwoord' } }),

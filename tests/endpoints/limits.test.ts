@@ -112,7 +112,7 @@ describe('free questions without an account', () => {
     for (let n = 0; n < 61; n++) answers.push(await ask(openBot, newId()))
     expect([counted(answers.slice(0, 60), 200), answers[60]?.status]).toEqual([60, 429])
     app.clock.advanceMs(DAY_MS)
-    await app.db.one(
+    await app.db.query(
       { role: 'service' },
       `insert into app.rate_counters (bucket, window_start, used) values ($1, date_trunc('day', $2::timestamptz, 'UTC'), 500)`,
       [`sample:${openBot}`, app.clock.now()],

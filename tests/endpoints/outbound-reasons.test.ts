@@ -38,7 +38,7 @@ async function closedPair(): Promise<string> {
 }
 
 const rows = <Row = Record<string, unknown>>(text: string, ...values: unknown[]) =>
-  app.db.one<Row>({ role: 'service' }, text, values)
+  app.db.query<Row>({ role: 'service' }, text, values)
 
 /** Asks a surface about all targets at once, lets the worker work, and answers what each was told, times and the address itself left out. */
 async function toldOf(ask: (url: string) => Promise<() => Promise<unknown>>): Promise<unknown[]> {
@@ -52,7 +52,7 @@ async function toldOf(ask: (url: string) => Promise<() => Promise<unknown>>): Pr
 }
 
 /** An answer without the ids and times that differ with every execution. */
-const ownWords = ({ execution_id: _, execution_time: __, ...words }: Record<string, unknown>) => words
+const accessLabel = ({ execution_id: _, execution_time: __, ...words }: Record<string, unknown>) => words
 
 /** All targets are told of alike, and not by a reason that says which they are. */
 function expectOneReason(told: readonly unknown[]): void {
@@ -129,7 +129,7 @@ test('a bot whose endpoint is not reached fails alike: answer, stored execution,
     return async () => {
       const runs = await rows('select status, error from app.smoke_runs where bot_id = $1', botId)
       const monitored = seen.map((row: { error_message: string }) => row.error_message)
-      return { status: answer.status, text: ownWords(answer.body), stored, monitored, runs }
+      return { status: answer.status, text: accessLabel(answer.body), stored, monitored, runs }
     }
   })
   expectOneReason(told)

@@ -3,7 +3,7 @@ import type { CrossTenantRequest } from './cross-tenant-requests.ts'
 import type { EndpointFixtures } from './endpoint-fixtures.ts'
 import type { EndpointRequest } from './good-requests.ts'
 
-type Make = (world: EndpointFixtures) => EndpointRequest
+type Make = (fixtures: EndpointFixtures) => EndpointRequest
 
 /** For every operation of publishing a request that succeeds, by a vendor with a draft and with a bot that waits for review. */
 export const publishingRequests: Readonly<Record<string, Make>> = {

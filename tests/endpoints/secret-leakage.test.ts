@@ -45,18 +45,18 @@ async function secretBot(): Promise<{ botId: string; vendor: Awaited<ReturnType<
 /** The good request of a door, the same about the secret bot, and for tables one that asks for the columns by name. */
 function requestsOf(
   { id, path, access }: Operation,
-  world: EndpointFixtures,
+  fixtures: EndpointFixtures,
   botId: string,
   token: string | null,
 ): EndpointRequest[] {
-  const good = goodRequests[id]?.(world)
+  const good = goodRequests[id]?.(fixtures)
   if (!good) throw new Error(`tests/endpoints/good-requests.ts has no good request for ${id}`)
   const own = access === 'chat-session' || access === 'api-key' ? good : { ...good, token }
   const bots = [
-    world.one.botId,
-    world.openBot,
-    world.one.vendorFixtures.draftBotId,
-    world.one.vendorFixtures.waitingBotId,
+    fixtures.one.botId,
+    fixtures.openBot,
+    fixtures.one.vendorFixtures.draftBotId,
+    fixtures.one.vendorFixtures.waitingBotId,
   ]
   const about = (values: Record<string, string> = {}) =>
     Object.fromEntries(
@@ -73,7 +73,7 @@ function requestsOf(
 }
 
 it('the prompt, the endpoint and its secret are in no answer of any door to a visitor, a buyer, a holder or another vendor, before and after approval (DATA-07)', async () => {
-  const world = await createEndpointFixtures(app, { withMoney: true })
+  const fixtures = await createEndpointFixtures(app, { withMoney: true })
   const { botId, vendor } = await secretBot()
   await vendorFixtures.rows('update app.bots set prompt_template = $1, api_endpoint = $2', PROMPT, ENDPOINT)
   const { endpoint_secret: signing } = (await vendorFixtures.editor(botId, vendor)).body
@@ -90,7 +90,7 @@ it('the prompt, the endpoint and its secret are in no answer of any door to a vi
   const walk = async () => {
     for (const [who, token] of callers)
       for (const endpoint of endpoints)
-        for (const request of requestsOf(endpoint, world, botId, token)) {
+        for (const request of requestsOf(endpoint, fixtures, botId, token)) {
           const { status, text } = await callEndpoint(app, endpoint, request)
           if (status === 200) opened.add(`${who} ${endpoint.id}`)
           for (const secret of [PROMPT, ENDPOINT, signing])

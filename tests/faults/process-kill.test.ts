@@ -232,7 +232,7 @@ async function killOnce(round: number, book: Book): Promise<boolean> {
   const deadline = Date.now() + 30_000
   while (book.times.length < goal && Date.now() < deadline) await setTimeout(20)
   await setTimeout(Math.random() * 300)
-  const underWay = book.inLastSecond()
+  const exportsInProgress = book.inLastSecond()
   await syvo.kill()
   await Promise.all(writers)
   await syvo.restart()
@@ -240,7 +240,7 @@ async function killOnce(round: number, book: Book): Promise<boolean> {
   const write = await storedConfigWrite()
   expect([book.configWrite, book.configWrite + 1]).toContain(write)
   book.configWrite = write
-  return underWay >= WRITES_IN_LAST_SECOND
+  return exportsInProgress >= WRITES_IN_LAST_SECOND
 }
 
 /**

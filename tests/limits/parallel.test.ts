@@ -62,7 +62,7 @@ const post = (who: Person, endpoint: string, body: object) =>
 const rpc = (who: Person, name: string, body: object) =>
   app.send('POST', `/rest/v1/rpc/${name}`, { token: who.token, body })
 const count = async (text: string, value: string) =>
-  (await app.db.one<{ n: number }>({ role: 'service' }, `select count(*)::int as n from ${text}`, [value]))[0]?.n
+  (await app.db.query<{ n: number }>({ role: 'service' }, `select count(*)::int as n from ${text}`, [value]))[0]?.n
 /** How many answers there were of each status; every answer is one that was meant. */
 function tally(answers: readonly Answer[]): Record<string, number> {
   const found: Record<string, number> = {}
@@ -70,13 +70,13 @@ function tally(answers: readonly Answer[]): Record<string, number> {
   return found
 }
 const onPlan = (who: Person, tier: string) =>
-  app.db.one(
+  app.db.query(
     { role: 'service' },
     `insert into app.subscribers (user_id, subscribed, subscription_tier, subscription_end) values ($1, true, $2, '2027-01-01')`,
     [who.userId, tier],
   )
 const limitOf = (tier: string, key: string, limit: number) =>
-  app.db.one(
+  app.db.query(
     { role: 'service' },
     'update app.plan_features set limit_value = $3, enabled = true where plan_code = $1 and feature_key = $2',
     [tier, key, limit],
@@ -118,7 +118,7 @@ it(`${AT_ONCE} uses at once of a feature that is one short of its limit count on
   const who = await app.signUp()
   await onPlan(who, 'pro')
   await limitOf('pro', 'bot_create', 5)
-  await app.db.one(
+  await app.db.query(
     { role: 'service' },
     `insert into app.usage_counters (user_id, feature_key, month, used) values ($1, 'bot_create', '2026-11-01', 4)`,
     [who.userId],
@@ -180,7 +180,7 @@ it(`${AT_ONCE} changes at once to different plans end with one of them, which is
   expect(Object.keys(tally(answers)).every((status) => ['200', '409'].includes(status))).toBe(true)
   await app.background.tick()
   const text = `select next_plan_code, billed_plan->>'code' as billed from app.subscriptions where order_id = $1`
-  const [row] = await app.db.one<Record<string, string>>({ role: 'service' }, text, [orderId])
+  const [row] = await app.db.query<Record<string, string>>({ role: 'service' }, text, [orderId])
   expect(row?.['billed']).toBe(row?.['next_plan_code'])
   expect(provider.orders.get(orderId)?.asks.plan).toBe(row?.['next_plan_code'])
 })

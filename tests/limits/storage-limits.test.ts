@@ -33,7 +33,7 @@ const addLead = (who: Person, body: Record<string, unknown> = { name: 'Noor' }) 
   app.send('POST', '/rest/v1/leads', { token: who.token, body })
 
 async function useOf(who: Person, kind: string) {
-  const rows = await app.db.one<{ rows: number; bytes: number }>(
+  const rows = await app.db.query<{ rows: number; bytes: number }>(
     { role: 'member', userId: who.userId },
     'select rows, bytes from app.storage_use where user_id = $1 and kind = $2',
     [who.userId, kind],
@@ -92,7 +92,7 @@ describe('what an account may store', () => {
           const [userId = '', otherId = ''] =
             who === 0 ? people.map((one) => one.userId) : people.map((one) => one.userId).reverse()
           const ids = Array.from({ length: count }, () => newId())
-          const run = (statement: string, values: unknown[]) => app.db.one({ role: 'service' }, statement, values)
+          const run = (statement: string, values: unknown[]) => app.db.query({ role: 'service' }, statement, values)
           const adding = 'insert into app.leads (id, user_id, name, message) select unnest($1::uuid[]), $2, $3, $3'
           const some = 'select id from app.leads where user_id = $1 order by id limit $2'
           if (what === 'add') await run(adding, [ids, userId, text])
@@ -123,7 +123,7 @@ describe('what an account may store', () => {
       const { body } = await addLead(who)
       const before = (await useOf(who, 'leads')).bytes
       const change = (letters: number) =>
-        app.db.one({ role: 'service' }, `update app.leads set message = repeat('a', $2) where id = $1`, [
+        app.db.query({ role: 'service' }, `update app.leads set message = repeat('a', $2) where id = $1`, [
           body[0]?.id ?? body.id,
           letters,
         ])
@@ -164,14 +164,14 @@ describe('what an account may store', () => {
       await ask(
         `insert into app.subscription_plans (code, name, price_cents) values ('pro', 'Pro', 1) on conflict do nothing`,
       )
-      await app.db.one(
+      await app.db.query(
         { role: 'service' },
         `insert into app.subscribers (user_id, subscribed, subscription_tier) values ($1, true, 'pro')
          on conflict (user_id) do update set subscribed = true, subscription_tier = 'pro'`,
         [who.userId],
       )
       expect(await statuses(3)).toEqual([true, true, false])
-      await app.db.one({ role: 'service' }, 'delete from app.leads where user_id = $1', [who.userId])
+      await app.db.query({ role: 'service' }, 'delete from app.leads where user_id = $1', [who.userId])
       expect(await useOf(who, 'leads')).toEqual({ rows: 0, bytes: 0 })
       expect(await statuses(1)).toEqual([true])
     })

@@ -21,13 +21,13 @@ await seedCatalogue(app, { demo: false })
 await createPlanPrices(app.payments)
 afterAll(() => app.close())
 
-let world: EndpointFixtures
+let fixtures: EndpointFixtures
 let callers: readonly Caller[]
 let asked = 0
 const operations = app.bindings.map(({ operation }) => operation)
 beforeAll(async () => {
-  world = await createEndpointFixtures(app, { withMoney: true })
-  callers = await makeCallers(app, world)
+  fixtures = await createEndpointFixtures(app, { withMoney: true })
+  callers = await makeCallers(app, fixtures)
 })
 
 const codeOf = (reply: Reply): string => {
@@ -80,11 +80,11 @@ describe('what belongs to somebody else', () => {
   }, async () => {
     const wrong: string[] = []
     // A bot on the marketplace is no secret; the same request about a draft must be.
-    const hidden = { ...world, one: { ...world.one, botId: world.one.vendorFixtures.draftBotId } }
+    const hidden = { ...fixtures, one: { ...fixtures.one, botId: fixtures.one.vendorFixtures.draftBotId } }
     for (const operation of operations) {
       if (operation.access === 'anyone' || operation.access === 'admin') continue
       const request = goodOf(operation, hidden)
-      const ids = idsOf(world.one).filter((id) =>
+      const ids = idsOf(fixtures.one).filter((id) =>
         JSON.stringify([request.params, request.query, request.body]).includes(id),
       )
       if (ids.length === 0) continue
@@ -119,7 +119,7 @@ async function accessProblems(operation: Operation, access: Operation['access'])
   for (const caller of callers) {
     if (ENDS_SESSION.includes(operation.id) && caller.token !== null) continue
     asked += 1
-    const good = goodOf(operation, world)
+    const good = goodOf(operation, fixtures)
     const params = Object.fromEntries(Object.keys(good.params ?? {}).map((name) => [name, newIdFor()]))
     const reply = await callEndpoint(app, operation, { token: caller.token, params }, { ...MALFORMED })
     const isForbidden = reply.status === 403 && codeOf(reply) === 'forbidden'
@@ -138,8 +138,8 @@ function goodOf(operation: Operation, of: EndpointFixtures): EndpointRequest {
 }
 
 function idsOf(company: Company): string[] {
-  const { userId, botId, configId, hostedToken, conversationId, leadId, mailId, sessionId, proofs } = company
-  const own = [userId, botId, configId, hostedToken, conversationId, leadId, mailId, sessionId, proofs.factorId]
+  const { userId, botId, configId, hostedToken, conversationId, leadId, mailId, sessionId, oneTimeTokens } = company
+  const own = [userId, botId, configId, hostedToken, conversationId, leadId, mailId, sessionId, oneTimeTokens.factorId]
   return [...own, ...Object.values(company.vendorFixtures), ...billingSecrets(company.money)]
 }
 

@@ -39,16 +39,16 @@ await seedCatalogue(app, { demo: false })
 await createPlanPrices(app.payments)
 afterAll(() => app.close())
 
-let world: EndpointFixtures
+let fixtures: EndpointFixtures
 beforeAll(async () => {
-  world = await createEndpointFixtures(app, { withMoney: false })
+  fixtures = await createEndpointFixtures(app, { withMoney: false })
 })
 beforeEach(() => {
   planted.fault = null
 })
 
 const give = ({ userId }: Member, role: Role) =>
-  app.db.one({ role: 'service' }, 'insert into app.user_roles (user_id, role, created_at) values ($1, $2, $3)', [
+  app.db.query({ role: 'service' }, 'insert into app.user_roles (user_id, role, created_at) values ($1, $2, $3)', [
     userId,
     role,
     app.clock.now(),
@@ -63,7 +63,7 @@ async function problemsOf(site: string): Promise<string[]> {
   for (const { as, answer } of [check.refused, check.passed, check.refused]) {
     await give(member, as)
     if (as === check.passed.as) app.clock.advanceMs(check.passesAfterMs ?? 0)
-    const found = await check.ask({ app, world }, member)
+    const found = await check.ask({ app, fixtures }, member)
     if (found !== answer) problems.push(`${site} as ${as}: expected ${answer}, found ${found}`)
   }
   return problems

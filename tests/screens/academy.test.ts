@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { launchBrowser, openPage, takePicture, watchErrors } from '../support/browser.ts'
+import { launchBrowser, openPage, takeScreenshot, watchErrors } from '../support/browser.ts'
 import { type RunningSyvo, startSyvo } from '../support/running-syvo.ts'
 
 const POLL = { timeout: 30_000, interval: 250 }
@@ -72,7 +72,7 @@ describe('the academy', () => {
     await main().getByText('De video is er nog niet').waitFor()
     expect(await main().locator('.prose h2').count()).toBe(6)
     expect(await prompt().count()).toBe(0)
-    await takePicture(page, 'academy-lesson')
+    await takeScreenshot(page, 'academy-lesson')
     expect(problems).toEqual([])
   })
 

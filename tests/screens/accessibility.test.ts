@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchBrowser, openPage, takePicture } from '../support/browser.ts'
+import { launchBrowser, openPage, takeScreenshot } from '../support/browser.ts'
 import { type Company, makeCompany, makeNewcomer, signInDemo } from '../support/company-fixture.ts'
 import { openOverflowingDialogs } from '../support/overflowing-dialogs.ts'
 import { ABSENT_HERE, routePages, routePaths } from '../support/route-paths.ts'
@@ -136,7 +136,7 @@ describeScreens.each(shown.map((screen, index) => ({ name: `${screen.path}, ${sc
           // The style sheets alone make the theme, so that a page needs no second visit for it.
           for (const theme of THEMES) {
             await page.emulateMedia({ colorScheme: theme })
-            if (IS_FULL) await takePicture(page, pictureName(screen, width, theme))
+            if (IS_FULL) await takeScreenshot(page, pictureName(screen, width, theme))
             expect({ theme, faults: await faultsOf(page) }).toEqual({ theme, faults: [] })
           }
         } finally {

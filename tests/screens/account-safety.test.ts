@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { takePicture } from '../support/browser.ts'
+import { takeScreenshot } from '../support/browser.ts'
 import { openBrowserFixture } from '../support/browser-fixture.ts'
-import type { Given } from '../support/open-page-as.ts'
+import type { StubbedResponse } from '../support/open-page-as.ts'
 import { sampleBilling, sampleSubscription, WITHDRAWABLE } from '../support/order-responses.ts'
 
 const WRONG = 'Dit is niet je huidige wachtwoord.'
@@ -11,7 +11,7 @@ const SESSIONS = 'auth/v1/sessions'
 const SIGN_OUT = 'auth/v1/logout*'
 const OTHERS = 'Log uit op alle andere apparaten'
 
-const stage = openBrowserFixture()
+const browserFixture = openBrowserFixture()
 const main = (page: Page) => page.locator('main')
 const press = (where: Page | Locator, name: string) => where.getByRole('button', { name, exact: true }).click()
 const dialogOf = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'))
@@ -31,7 +31,7 @@ async function expectWrongAt(field: Locator): Promise<void> {
 
 describe('a wrong present password is told at its field', () => {
   it('where the password is changed, and what was typed stays', async () => {
-    const { page } = await stage.see('/account')
+    const { page } = await browserFixture.see('/account')
     const current = main(page).getByLabel('Huidig wachtwoord')
     await current.fill('een-fout-wachtwoord')
     await main(page).getByLabel('Nieuw wachtwoord').fill('een-nieuw-wachtwoord')
@@ -41,7 +41,7 @@ describe('a wrong present password is told at its field', () => {
   })
 
   it('and where the account is removed, which a button takes back', async () => {
-    const { page } = await stage.see('/settings')
+    const { page } = await browserFixture.see('/settings')
     await press(main(page), 'Verwijder mijn account')
     const field = dialogOf(page).getByLabel('Huidig wachtwoord')
     await field.fill('een-fout-wachtwoord')
@@ -54,8 +54,8 @@ describe('a wrong present password is told at its field', () => {
 
 describe('removing an account', () => {
   const bought = { json: [boughtBot('Balie')] }
-  const open = async (endpoints: Record<string, Given>) => {
-    const { page } = await stage.see('/settings', endpoints)
+  const open = async (endpoints: Record<string, StubbedResponse>) => {
+    const { page } = await browserFixture.see('/settings', endpoints)
     await press(main(page), 'Verwijder mijn account')
     return page
   }
@@ -75,7 +75,7 @@ describe('removing an account', () => {
       'rest/v1/user_bots*': bought,
     })
     await dialogOf(page).getByText('Balie').waitFor()
-    await takePicture(page, 'settings-delete-paid')
+    await takeScreenshot(page, 'settings-delete-paid')
     const text = (await dialogOf(page).innerText()).replaceAll(/\s+/g, ' ')
     expect(text).toContain('Dit stopt meteen en je krijgt geen geld terug')
     expect(text).toMatch(/Syvo Pro Abonnement van € 53,99 per maand\. Betaald tot en met 12 december 2026/)
@@ -103,7 +103,7 @@ it('signing out everywhere else asks first, and says where one stays signed in',
     last_seen_at: '2026-11-20T10:00:00.000Z',
     is_current,
   })
-  const { page, asked } = await stage.see('/account', {
+  const { page, asked } = await browserFixture.see('/account', {
     [SESSIONS]: { json: { sessions: [place('a', true), place('b', false), place('c', false)] } },
     [SIGN_OUT]: { json: {} },
   })
@@ -124,7 +124,7 @@ it.each([
   ['/leads', 'Lead toevoegen', 'Lead toevoegen'],
   ['/enterprise', 'Zet me op de wachtlijst', 'Claim Early Access'],
 ])('on a phone the dialog of %s has what it is for on top and the way out under it', async (path, opener, first) => {
-  const { page } = await stage.see(path)
+  const { page } = await browserFixture.see(path)
   await page.setViewportSize({ width: 390, height: 844 })
   await main(page).getByRole('button', { name: opener }).first().click()
   await dialogOf(page).getByRole('button', { name: 'Annuleren' }).waitFor()

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { launchBrowser, openPage, takePicture, watchErrors } from '../support/browser.ts'
+import { launchBrowser, openPage, takeScreenshot, watchErrors } from '../support/browser.ts'
 import { makeCompany, makeNewcomer, signInAgain } from '../support/company-fixture.ts'
 import { type RunningSyvo, startSyvo } from '../support/running-syvo.ts'
 import { signInAt } from '../support/sign-in-at.ts'
@@ -138,7 +138,7 @@ it('[DASH-03] [DASH-04] each bot stands there with title, category, text, badge 
   expect(words[3]).toContain('Gehuurd Verlopen')
   const colors = await page.evaluate(() => {
     const probe = document.body.appendChild(document.createElement('span'))
-    probe.style.color = 'var(--oranje)'
+    probe.style.color = 'var(--orange)'
     const orange = getComputedStyle(probe).color
     return [...document.querySelectorAll('.dashboard-bot-access span:last-child')].map(
       (line) => getComputedStyle(line).color === orange,
@@ -176,7 +176,7 @@ it('the dashboard warns at three quarters of the month and tells at the limit th
   used = 38
   await page.reload()
   await main(page).getByText('Je hebt deze maand 38 van de 50 antwoorden van je plan gebruikt.').waitFor()
-  await takePicture(page, 'dashboard-near')
+  await takeScreenshot(page, 'dashboard-near')
   used = 50
   await page.reload()
   await main(page).getByText('De 50 antwoorden van je plan zijn op voor deze maand.').waitFor()
@@ -284,11 +284,11 @@ it('[ACCT-05] settings hold the mail per lead, how long conversations are kept, 
   await main(page).getByRole('button', { name: 'Verwijder mijn account' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Huidig wachtwoord').fill(PASSWORD)
-  await takePicture(page, 'settings-delete')
+  await takeScreenshot(page, 'settings-delete')
   expect(problems).toEqual([])
   await dialog.getByRole('button', { name: 'Verwijder voorgoed' }).click()
   await page.getByRole('heading', { name: 'Je account is verwijderd' }).waitFor()
-  await takePicture(page, 'settings-deleted')
+  await takeScreenshot(page, 'settings-deleted')
   await page.getByRole('button', { name: 'Naar de startpagina' }).click()
   await page.waitForURL(`${syvo.url}/`)
   await page.getByRole('link', { name: 'Inloggen' }).first().waitFor()

@@ -9,7 +9,7 @@ import {
   sampleVendor,
 } from '../support/admin-responses.ts'
 import { openBrowserFixture } from '../support/browser-fixture.ts'
-import { type Given, refusal, stubEndpoints } from '../support/open-page-as.ts'
+import { refusal, type StubbedResponse, stubEndpoints } from '../support/open-page-as.ts'
 import { payloads } from '../widget/xss-corpus.ts'
 
 const ADMIN = { 'rest/v1/user_roles*': { json: [{ role: 'admin' }] } }
@@ -18,20 +18,20 @@ const VENDORS = 'functions/v1/vendors-to-check?*'
 const MESSAGES = 'functions/v1/contact-messages?*'
 const PATHS = ['/admin/reports', '/admin/vendors', '/admin/messages', '/admin/early-access', '/admin/audit']
 
-const stage = openBrowserFixture()
+const browserFixture = openBrowserFixture()
 const main = (page: Page) => page.locator('main')
 const dialog = (page: Page) => page.getByRole('dialog')
 const openList = (reports: object[]) => ({ json: { reports, next_after: null, open: reports.length } })
 
-async function see(path: string, endpoints: Record<string, Given>) {
-  const page = await stage.enter(stage.newcomer.storage)
+async function see(path: string, endpoints: Record<string, StubbedResponse>) {
+  const page = await browserFixture.enter(browserFixture.newcomer.storage)
   const asked = await stubEndpoints(page, { ...ADMIN, ...endpoints })
   const bodies: { path: string; body: unknown }[] = []
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().includes('/functions/v1/'))
       bodies.push({ path: new URL(request.url()).pathname, body: request.postDataJSON() })
   })
-  await page.goto(stage.url + path)
+  await page.goto(browserFixture.url + path)
   return { page, asked, bodies }
 }
 
@@ -39,9 +39,9 @@ it.each(PATHS)(
   '%s leads visitors to /auth and members who are no administrator away, without reading anything',
   async (path) => {
     const endpoints = { [REPORTS]: openList([]), [VENDORS]: { json: {} }, [MESSAGES]: { json: {} } }
-    const visitor = await stage.see(path, endpoints, {})
+    const visitor = await browserFixture.see(path, endpoints, {})
     await visitor.page.waitForURL(/\/auth\?/)
-    const member = await stage.see(path, endpoints, stage.newcomer.storage)
+    const member = await browserFixture.see(path, endpoints, browserFixture.newcomer.storage)
     await member.page.waitForURL((url) => url.pathname === '/bots')
     expect([...visitor.asked, ...member.asked]).toEqual([])
   },
@@ -152,14 +152,14 @@ it('the waiting list is handed over as a file', async () => {
 })
 
 it('a name in the audit trail narrows it to that person, also as a new question to the door', async () => {
-  const page = await stage.enter(stage.newcomer.storage)
+  const page = await browserFixture.enter(browserFixture.newcomer.storage)
   const searches: string[] = []
   await stubEndpoints(page, ADMIN)
   await page.route('**/functions/v1/audit-trail*', async (route) => {
     searches.push(new URL(route.request().url()).search)
     await route.fulfill({ json: SAMPLE_TRAIL })
   })
-  await page.goto(`${stage.url}/admin/audit`)
+  await page.goto(`${browserFixture.url}/admin/audit`)
   await main(page).getByRole('button', { name: 'Toon alleen Demo beheer' }).first().click()
   await expect.poll(() => searches.at(-1)).toBe(`?person=${sampleEntry().actor_id}`)
   await main(page).getByLabel('Onderwerp').selectOption({ label: 'Melding' })
@@ -168,7 +168,7 @@ it('a name in the audit trail narrows it to that person, also as a new question 
 })
 
 it('a visitor reports a bot from its page; what is missing is said at its field, and what was typed stays when it fails', async () => {
-  const page = await stage.enter({})
+  const page = await browserFixture.enter({})
   let isDown = true
   const bodies: unknown[] = []
   await page.route('**/functions/v1/report-bot', async (route) => {
@@ -179,9 +179,9 @@ it('a visitor reports a bot from its page; what is missing is said at its field,
         : { json: { ok: true } },
     )
   })
-  await page.goto(`${stage.url}/bots`)
+  await page.goto(`${browserFixture.url}/bots`)
   const href = await main(page).locator('a[href^="/bot/"]').first().getAttribute('href')
-  await page.goto(stage.url + String(href))
+  await page.goto(browserFixture.url + String(href))
   await main(page).getByRole('button', { name: 'Meld deze bot' }).click()
   const send = dialog(page).getByRole('button', { name: 'Verstuur melding' })
   await send.click()

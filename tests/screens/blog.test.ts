@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchBrowser, openPage, takePicture, watchErrors } from '../support/browser.ts'
+import { launchBrowser, openPage, takeScreenshot, watchErrors } from '../support/browser.ts'
 import { type RunningSyvo, startSyvo } from '../support/running-syvo.ts'
 
 let syvo: RunningSyvo
@@ -36,7 +36,7 @@ describe('the blog', () => {
     await openPage(page, `${syvo.url}/blog`)
     const [featured, others] = [await linksOf('.blog-featured'), await linksOf('.blog-others')]
     expect([featured.length, others.length]).toEqual([2, 4])
-    await takePicture(page, 'blog')
+    await takeScreenshot(page, 'blog')
     const whole: string[] = []
     for (const link of [...featured, ...others]) {
       await openPage(page, syvo.url + link)

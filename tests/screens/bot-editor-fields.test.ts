@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { button, fillBasics, main, NEW, next, openEditors, saved, says } from '../support/editor-pages.ts'
 
-const { enterMaker } = openEditors()
+const { enterAsVendor } = openEditors()
 
 describe('the input fields', () => {
   const rows = (page: Page) => main(page).locator('.field-row')
@@ -17,7 +17,7 @@ describe('the input fields', () => {
     main(page).locator('input[type=file]').setInputFiles(given)
 
   it('are made, filled in, moved and taken away with the keyboard alone, and the JSON goes along', async () => {
-    const page = await enterMaker(`${NEW}?stap=2`)
+    const page = await enterAsVendor(`${NEW}?stap=2`)
     await button(main(page), 'Voeg een veld toe').focus()
     await page.keyboard.press('Enter')
     await page.keyboard.type('Naam')
@@ -48,7 +48,7 @@ describe('the input fields', () => {
   })
 
   it('[VEND-14] text that is no JSON is said in the stated words and kept, and what is right shows as fields', async () => {
-    const page = await enterMaker()
+    const page = await enterAsVendor()
     await fillBasics(page)
     await next(page)
     await button(main(page), 'JSON').click()
@@ -73,7 +73,7 @@ describe('the input fields', () => {
   })
 
   it('[VEND-15] [VEND-16] [VEND-17] come from a file of 2 MB and not one byte more, refused by what it is and what it holds', async () => {
-    const page = await enterMaker(`${NEW}?stap=2`)
+    const page = await enterAsVendor(`${NEW}?stap=2`)
     const good = '{"fields":[{"label":"Naam"},{"label":"Datum","type":"date"}]}'
     const padded = (bytes: number) => good + ' '.repeat(bytes - good.length)
     for (const [given, text] of [

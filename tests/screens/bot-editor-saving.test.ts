@@ -14,11 +14,11 @@ import {
   titleOf,
 } from '../support/editor-pages.ts'
 
-const { enter, enterMaker, maker, syvo } = openEditors()
+const { enter, enterAsVendor, createVendor, syvo } = openEditors()
 
 describe('saving', () => {
   it('everything typed is saved by itself and comes back after a reload; the new bot gets its address while one types on, and Save as draft asks for a title alone', async () => {
-    const page = await enterMaker()
+    const page = await enterAsVendor()
     await titleOf(page).waitFor()
     await button(main(page), 'Save as draft').click()
     await says(page, 'Titel is te kort')
@@ -38,7 +38,7 @@ describe('saving', () => {
   })
 
   it('what has no title yet, and what the server cannot take, waits in the browser and is there again, also when the process was killed', async () => {
-    const page = await enterMaker()
+    const page = await enterAsVendor()
     await describing(page).fill('Nog zonder titel')
     await page.reload()
     expect(await describing(page).inputValue()).toBe('Nog zonder titel')
@@ -56,7 +56,7 @@ describe('saving', () => {
   })
 
   it('what a page that was left behind had not saved is offered in the next one', async () => {
-    const company = await maker()
+    const company = await createVendor()
     const page = await enter(company, NEW)
     await describing(page).fill('Van gisteren')
     await page.evaluate(() => {
@@ -74,7 +74,7 @@ describe('saving', () => {
   it.each(['mine', 'theirs'] as const)(
     'two tabs: what differs is shown and one chooses; %s stays and neither is lost before',
     async (choice) => {
-      const page = await enterMaker()
+      const page = await enterAsVendor()
       await fillBasics(page)
       await page.waitForURL(EDIT)
       await saved(page)
@@ -105,10 +105,10 @@ describe('saving', () => {
   )
 
   it('a draft of another vendor, and one that never was, are not there', async () => {
-    const page = await enterMaker()
+    const page = await enterAsVendor()
     await fillBasics(page)
     await page.waitForURL(EDIT)
-    const stranger = await enterMaker(new URL(page.url()).pathname)
+    const stranger = await enterAsVendor(new URL(page.url()).pathname)
     await says(stranger, 'Deze bot is er niet')
     expect(await main(stranger).innerText()).not.toContain('Kadegast')
   })

@@ -17,11 +17,11 @@ import { refusal, stubEndpoints } from '../support/open-page-as.ts'
 
 const LIMIT = 'rest/v1/rpc/can_use_feature'
 
-const { enterMaker, syvo } = openEditors()
+const { enterAsVendor, syvo } = openEditors()
 
 describe('testing and submitting', () => {
   it('the test bench answers from the draft’s own pages, says who answered and shows what it found, and stores nothing', async () => {
-    const page = await enterMaker()
+    const page = await enterAsVendor()
     await fillBasics(page)
     await next(page)
     await fillContent(page)
@@ -52,7 +52,7 @@ describe('testing and submitting', () => {
   })
 
   it('step 4 sums up, runs the checks with the way to what must be mended, and leads to the profile and back without losing a letter, after which the bot is really submitted', async () => {
-    const page = await enterMaker()
+    const page = await enterAsVendor()
     await fillBasics(page, 'KADEGAST!!!')
     await next(page)
     await fillContent(page)
@@ -78,7 +78,7 @@ describe('testing and submitting', () => {
   })
 
   it('[VEND-22] the draft is submitted as it stands with publish on from the start; a limit and a failure are said in the stated words and lose nothing', async () => {
-    const page = await enterMaker()
+    const page = await enterAsVendor()
     await fillBasics(page)
     await next(page)
     await fillContent(page)
@@ -133,7 +133,7 @@ describe('testing and submitting', () => {
   })
 
   it('[VEND-20] [VEND-21] the banner tells how often the plan still lets one publish, and at none that drafts may still be saved', async () => {
-    const page = await enterMaker(`${NEW}?stap=4`)
+    const page = await enterAsVendor(`${NEW}?stap=4`)
     await says(page, 'Je kunt nog 1 bot(s) publiceren deze maand')
     for (const [remaining, text] of [
       [3, 'Je kunt nog 3 bot(s) publiceren deze maand'],
@@ -152,7 +152,7 @@ describe('testing and submitting', () => {
   })
 
   it('a reviewer’s words stand at the top, what waits can be withdrawn, and versions show what differs', async () => {
-    const page = await enterMaker()
+    const page = await enterAsVendor()
     await fillBasics(page)
     await page.waitForURL(EDIT)
     await saved(page)

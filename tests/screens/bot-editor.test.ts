@@ -17,11 +17,11 @@ import {
   titleOf,
 } from '../support/editor-pages.ts'
 
-const { buyer, enter, enterMaker, maker, syvo } = openEditors()
+const { buyer, enter, enterAsVendor, createVendor, syvo } = openEditors()
 
 describe('the wizard', () => {
   it('[VEND-01] [VEND-02] [ROUTE-23] four steps walked back and forth, by the buttons and by the browser, with the third a placeholder that shows the portrait of this bot; an existing bot opens filled in the same editor', async () => {
-    const page = await enterMaker()
+    const page = await enterAsVendor()
     const problems = watchErrors(page)
     await titleOf(page).waitFor()
     const steps = await main(page).getByRole('list', { name: 'Stappen' }).locator('.step-title').allInnerTexts()
@@ -51,7 +51,7 @@ describe('the wizard', () => {
   })
 
   it('[VEND-05] [VEND-06] [VEND-07] what is missing in step 1 stands at its field, holds Next back and gets the focus', async () => {
-    const page = await enterMaker()
+    const page = await enterAsVendor()
     await titleOf(page).waitFor()
     await next(page)
     for (const text of ['Titel is te kort', 'Beschrijving is te kort', 'Categorie is verplicht']) await says(page, text)
@@ -75,7 +75,7 @@ describe('the wizard', () => {
   })
 
   it('[VEND-08] [VEND-09] [VEND-10] [VEND-11] [VEND-12] [VEND-13] prices as the Dutch type them with what the vendor keeps beneath, and every wrong one in its own words', async () => {
-    const page = await enterMaker()
+    const page = await enterAsVendor()
     await fillBasics(page)
     await next(page)
     expect(await main(page).getByLabel('Huren en kopen').isChecked()).toBe(true)
@@ -116,7 +116,7 @@ describe('the wizard', () => {
   })
 
   it('the placeholders of a prompt are put in at the cursor, and one that nobody fills in is named', async () => {
-    const page = await enterMaker(`${NEW}?stap=2`)
+    const page = await enterAsVendor(`${NEW}?stap=2`)
     const prompt = main(page).getByRole('textbox', { name: 'Prompt' })
     await prompt.fill('Beste , dag {{klant}}')
     await prompt.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(6, 6))
@@ -131,7 +131,7 @@ describe('the wizard', () => {
 
 describe('who gets in', () => {
   it('[ROUTE-25] both publish aliases show the new-bot editor to developers, and all addresses send others where they belong', async () => {
-    const company = await maker()
+    const company = await createVendor()
     for (const path of ['/developer/publish', '/dev/publish']) {
       const page = await enter(company, path)
       await main(page).getByRole('heading', { level: 1, name: 'Nieuwe bot' }).waitFor()
@@ -152,7 +152,7 @@ describe('who gets in', () => {
   })
 
   it('a developer who chose to be a buyer becomes maker with one press before anything is typed, and what he types is then saved', async () => {
-    const company = await maker()
+    const company = await createVendor()
     const session = z.object({ user: z.object({ id: z.string() }) })
     const { user } = session.parse(JSON.parse(company.storage['syvo.session'] ?? ''))
     const send = (path: string, method: string, body: object) =>

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchBrowser, openPage, takePicture, watchErrors } from '../support/browser.ts'
+import { launchBrowser, openPage, takeScreenshot, watchErrors } from '../support/browser.ts'
 import { type RunningSyvo, startSyvo } from '../support/running-syvo.ts'
 
 const BALIE = '0192e6fb-4580-7b00-a94c-7e80460bfee5'
@@ -52,7 +52,7 @@ describe('the landing', () => {
     await log.locator('[aria-hidden="true"] >> text=/./').first().waitFor({ state: 'attached' })
     await log.getByText(samples[1].answer, { exact: true }).and(page.locator(':not([aria-hidden])')).waitFor()
     expect(await choice.getAttribute('aria-pressed')).toBe('true')
-    await takePicture(page, 'landing-chat')
+    await takeScreenshot(page, 'landing-chat')
     expect(asked).toEqual([])
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await main().getByRole('button', { name: samples[2].question }).click()
@@ -154,7 +154,7 @@ describe('the three actions', () => {
         .getByRole('button', { name: /gratis/i })
         .waitFor()
       expect(await dialog().getByRole('link', { name: 'Bekijk plannen' }).getAttribute('href')).toBe('/pricing')
-      await takePicture(page, 'bot-upgrade')
+      await takeScreenshot(page, 'bot-upgrade')
       await page.keyboard.press('Escape')
       await dialog().waitFor({ state: 'detached' })
     }
@@ -216,7 +216,7 @@ describe('the run dialog', () => {
     await field().fill('Hoe lang duurt de levering?')
     await dialog().getByRole('button', { name: 'Reset' }).click()
     for (const input of await inputs.all()) expect(await input.inputValue()).toBe('')
-    await takePicture(page, 'run-dialog')
+    await takeScreenshot(page, 'run-dialog')
   })
 
   it('[BOT-14] a run that succeeds shows its result and says Bot succesvol uitgevoerd!, with the values by field label', async () => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { openPage } from '../support/browser.ts'
 import { openBrowserFixture } from '../support/browser-fixture.ts'
-import { type Given, refusal, stubEndpoints } from '../support/open-page-as.ts'
+import { refusal, type StubbedResponse, stubEndpoints } from '../support/open-page-as.ts'
 
 const PLANS = 'rest/v1/subscription_plans*'
 const START = 'functions/v1/create-subscription-checkout'
@@ -11,19 +11,19 @@ const ORDER = '/bestellen/0192e6fb-4580-7b00-a94c-7e80460bfe01'
 const PRO = { code: 'pro', name: 'Pro', price_cents: 5399, active: true, stripe_price_id: 'price_pro' }
 const LEAVES_AFTER_MS = 3000
 
-const stage = openBrowserFixture()
+const browserFixture = openBrowserFixture()
 const main = (page: Page) => page.locator('main')
 const says = (page: Page, text: string) => main(page).getByText(text, { exact: true }).first().waitFor()
 
 /** Opens a launcher for a member while its doors answer what is given. */
-const launch = (path: string, endpoints: Record<string, Given>, storage = stage.newcomer.storage) =>
-  stage.see(path, endpoints, storage)
+const launch = (path: string, endpoints: Record<string, StubbedResponse>, storage = browserFixture.newcomer.storage) =>
+  browserFixture.see(path, endpoints, storage)
 
 describe('the launchers', () => {
   it('[ROUTE-21] [PAY-01] know four plans at /api/checkout and seven at /checkout; any other code is the 404 page at once, asks nothing and stays', async () => {
     const customer = ['free', 'starter', 'pro', 'ultimate']
     const developer = ['dev-starter', 'dev-pro', 'dev-ultimate']
-    const statusOf = async (path: string) => (await fetch(stage.url + path)).status
+    const statusOf = async (path: string) => (await fetch(browserFixture.url + path)).status
     for (const code of customer) {
       expect([code, await statusOf(`/api/checkout?plan=${code}`)]).toEqual([code, 200])
       expect([code, await statusOf(`/checkout?plan=${code}`)]).toEqual([code, 200])
@@ -34,10 +34,10 @@ describe('the launchers', () => {
     }
     for (const path of ['/api/checkout', '/checkout', '/checkout?plan=PRO', '/checkout?plan=enterprise'])
       expect([path, await statusOf(path)]).toEqual([path, 404])
-    const page = await stage.enter()
+    const page = await browserFixture.enter()
     const asked = await stubEndpoints(page, { [PLANS]: { json: [PRO] } })
     await page.clock.install()
-    await openPage(page, `${stage.url}/api/checkout?plan=dev-pro`)
+    await openPage(page, `${browserFixture.url}/api/checkout?plan=dev-pro`)
     await main(page).getByRole('heading', { name: '404', exact: true }).waitFor()
     await page.clock.fastForward(2 * LEAVES_AFTER_MS)
     await main(page).getByRole('heading', { name: '404', exact: true }).waitFor()
@@ -48,12 +48,12 @@ describe('the launchers', () => {
     const none = await launch('/api/checkout?plan=pro', { [PLANS]: { json: [] } })
     await says(none.page, 'Plan niet gevonden')
     const asked: string[] = []
-    const broken = await stage.enter()
+    const broken = await browserFixture.enter()
     await broken.route(`**/${PLANS}`, (route) => {
       asked.push(new URL(route.request().url()).search)
       return route.fulfill({ status: 500, body: '{}' })
     })
-    await openPage(broken, `${stage.url}/api/checkout?plan=pro`)
+    await openPage(broken, `${browserFixture.url}/api/checkout?plan=pro`)
     await says(broken, 'Plan niet gevonden')
     expect(asked[0]).toContain('active=eq.true')
     expect(asked[0]).toContain('code=eq.pro')
@@ -61,10 +61,10 @@ describe('the launchers', () => {
 
   it('[PAY-03] the free plan is activated without a payment page and leads to the vendor’s dashboard, whose guard brings who is none to /vendor/apply, where it is said', async () => {
     const { page } = await launch('/api/checkout?plan=free', {})
-    await page.waitForURL(`${stage.url}/vendor/apply?activated=free`)
+    await page.waitForURL(`${browserFixture.url}/vendor/apply?activated=free`)
     await says(page, 'Je gratis plan is actief')
     const again = await launch('/vendor/dashboard?activated=free', {})
-    await again.page.waitForURL(`${stage.url}/vendor/apply?activated=free`)
+    await again.page.waitForURL(`${browserFixture.url}/vendor/apply?activated=free`)
   })
 
   it('[PAY-04] the free plan needs a session, else "Niet ingelogd"; an answer that is not OK reads "Gratis plan activeren mislukt"', async () => {
@@ -84,11 +84,11 @@ describe('the launchers', () => {
 
   it('[PAY-06] a paid plan gets a checkout session and the browser leaves for the address in the answer, of ours or of another', async () => {
     const own = await launch('/api/checkout?plan=pro', { [START]: { json: { checkoutUrl: ORDER, url: ORDER } } })
-    await own.page.waitForURL(stage.url + ORDER)
-    const elsewhere = await stage.enter()
+    await own.page.waitForURL(browserFixture.url + ORDER)
+    const elsewhere = await browserFixture.enter()
     await elsewhere.route('https://betalen.example/**', (route) => route.fulfill({ body: 'betalen' }))
     await stubEndpoints(elsewhere, { [START_DEVELOPER]: { json: { url: 'https://betalen.example/sessie' } } })
-    await elsewhere.goto(`${stage.url}/checkout?plan=dev-pro`)
+    await elsewhere.goto(`${browserFixture.url}/checkout?plan=dev-pro`)
     await elsewhere.waitForURL('https://betalen.example/sessie')
   })
 
@@ -108,9 +108,9 @@ describe('the launchers', () => {
 
   it('[PAY-09] any other failure reads as stated: in the launcher the session’s text, at /checkout the alert, on a card the destructive toast', async () => {
     const fails = async (path: string) => {
-      const page = await stage.enter()
+      const page = await browserFixture.enter()
       await page.route(/create-(subscription-)?checkout$/, (route) => route.abort())
-      await openPage(page, stage.url + path)
+      await openPage(page, browserFixture.url + path)
       return page
     }
     await says(await fails('/api/checkout?plan=pro'), 'Er is een fout opgetreden bij het maken van de checkout sessie')
@@ -130,48 +130,52 @@ describe('the launchers', () => {
       ['/api/checkout?plan=pro', '/pricing'],
       ['/checkout?plan=dev-pro', '/developer/pricing'],
     ] as const) {
-      const page = await stage.enter()
+      const page = await browserFixture.enter()
       await stubEndpoints(page, { [PLANS]: { json: [] } })
       // Its own clock, which stands still once the error is there.
       await page.clock.install()
-      await openPage(page, stage.url + path)
+      await openPage(page, browserFixture.url + path)
       await says(page, 'Plan niet gevonden')
       const now = await page.evaluate(() => Date.now())
       await page.clock.pauseAt(now + LEAVES_AFTER_MS - 1000)
-      expect(page.url()).toBe(stage.url + path)
+      expect(page.url()).toBe(browserFixture.url + path)
       await page.clock.runFor(2000)
-      await page.waitForURL(stage.url + plans)
+      await page.waitForURL(browserFixture.url + plans)
     }
   })
 })
 
 describe('the plan cards', () => {
   it('[PLAN-10] a paid plan leads to its checkout; without a session to /auth with the way back, with one the button starts it and reads "Bezig..."', async () => {
-    const html = await (await fetch(`${stage.url}/pricing`)).text()
+    const html = await (await fetch(`${browserFixture.url}/pricing`)).text()
     for (const code of ['starter', 'pro', 'ultimate']) expect(html).toContain(`href="/api/checkout?plan=${code}"`)
     const visitor = await launch('/pricing', {}, {})
     const link = main(visitor.page).getByRole('link', { name: 'Kies Pro' })
     await expect.poll(() => link.getAttribute('href')).toBe('/auth?redirect=/api/checkout?plan=pro')
     await link.click()
     await visitor.page.waitForURL(/\/auth\?redirect=/)
-    const page = await stage.enter()
+    const page = await browserFixture.enter()
     let answer = () => {}
     const waits = new Promise<void>((resolve) => (answer = resolve))
     await page.route(`**/${START}`, async (route) => {
       await waits
       await route.fulfill({ json: { checkoutUrl: ORDER, url: ORDER } })
     })
-    await openPage(page, `${stage.url}/pricing`)
+    await openPage(page, `${browserFixture.url}/pricing`)
     await main(page).getByRole('button', { name: 'Kies Pro' }).click()
     await main(page).getByRole('button', { name: 'Bezig...' }).waitFor()
     answer()
-    await page.waitForURL(stage.url + ORDER)
+    await page.waitForURL(browserFixture.url + ORDER)
   })
 
   it('who has a paid plan already is brought to the change of it', async () => {
     const url = '/billing?wissel=pro'
-    const { page } = await launch('/pricing', { [START]: { json: { checkoutUrl: url, url } } }, stage.company.storage)
+    const { page } = await launch(
+      '/pricing',
+      { [START]: { json: { checkoutUrl: url, url } } },
+      browserFixture.company.storage,
+    )
     await main(page).getByRole('button', { name: 'Kies Pro' }).click()
-    await page.waitForURL(stage.url + url)
+    await page.waitForURL(browserFixture.url + url)
   })
 })

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { launchBrowser, openPage, takePicture, watchErrors } from '../support/browser.ts'
+import { launchBrowser, openPage, takeScreenshot, watchErrors } from '../support/browser.ts'
 import { localCa } from '../support/local-ca.ts'
 import { type RunningSyvo, startSyvo } from '../support/running-syvo.ts'
 import { measured, watchPage } from '../support/watch-page.ts'
@@ -85,13 +85,13 @@ it.each([
     await openPage(tab, `${syvo.url}/my-bots/${BALIE}/inrichten?stap=testen`)
     await tab.locator('.knowledge').getByText('We lezen je pagina’s.').waitFor()
     expect(await tab.getByText('Bijna leeg').count()).toBe(0)
-    await takePicture(tab, `configure-reading-${name}`)
+    await takeScreenshot(tab, `configure-reading-${name}`)
     await section(tab, 'Pagina’s').getByText('Bijna leeg').waitFor()
     await section(tab, 'Pagina’s').getByText('/Retourneren').waitFor()
     await section(tab, 'Bestanden').getByText('Geen bestanden.', { exact: false }).waitFor()
     await section(tab, 'Eigen teksten').getByText('Over je bedrijf').waitFor()
     expect(await section(tab, 'Pagina’s').getByText('Over je bedrijf').count()).toBe(0)
-    await takePicture(tab, `configure-read-${name}`)
+    await takeScreenshot(tab, `configure-read-${name}`)
     const { shift, overflow } = await measured(tab)
     console.info(`layout shift of step 2, ${name}: ${shift.toFixed(4)}`)
     expect(shift).toBeLessThan(0.02)

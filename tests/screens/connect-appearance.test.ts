@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { takePicture } from '../support/browser.ts'
+import { takeScreenshot } from '../support/browser.ts'
 import { openBrowserFixture } from '../support/browser-fixture.ts'
 
-const stage = openBrowserFixture()
+const browserFixture = openBrowserFixture()
 
 it('Syvo Connect shows theme and corner in its preview, and chat page and widget follow what is saved', async () => {
-  const page = await stage.enter(stage.company.storage)
-  await page.goto(`${stage.url}/my-bots/${stage.company.botId}/connect`)
+  const page = await browserFixture.enter(browserFixture.company.storage)
+  await page.goto(`${browserFixture.url}/my-bots/${browserFixture.company.botId}/connect`)
   const chat = page.locator('.connect-chat')
   const ground = () => chat.evaluate((each) => getComputedStyle(each).backgroundColor)
   await page.getByLabel('Licht', { exact: true }).waitFor()
@@ -31,9 +31,9 @@ it('Syvo Connect shows theme and corner in its preview, and chat page and widget
 })
 
 it('a second tab of Syvo Connect never overwrites the first: other fields come in, the same field asks which text stays', async () => {
-  const one = await stage.enter(stage.company.storage)
+  const one = await browserFixture.enter(browserFixture.company.storage)
   const two = await one.context().newPage()
-  const address = `${stage.url}/my-bots/${stage.company.botId}/connect`
+  const address = `${browserFixture.url}/my-bots/${browserFixture.company.botId}/connect`
   await one.goto(address)
   await two.goto(address)
   const welcome = (tab: Page) => tab.getByLabel('Welkomsttekst')
@@ -64,7 +64,7 @@ it('a second tab of Syvo Connect never overwrites the first: other fields come i
         .evaluate((each) => each === document.activeElement),
     )
     .toBe(true)
-  await takePicture(one, 'connect-clash')
+  await takeScreenshot(one, 'connect-clash')
   await save(one, 'looks')
   await two.reload()
   await welcome(two).waitFor()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { openPage, takePicture, watchErrors } from '../support/browser.ts'
+import { openPage, takeScreenshot, watchErrors } from '../support/browser.ts'
 import { openBrowserFixture } from '../support/browser-fixture.ts'
 
 const PLAN = 'rest/v1/rpc/get_my_effective_plan'
@@ -9,17 +9,17 @@ const planOf = (plan_code: string, price_cents: number) => ({
     ...{ subscription_end: null, bot_limit: 3, features: {} },
   },
 })
-const stage = openBrowserFixture()
+const browserFixture = openBrowserFixture()
 
 it('who tries a bot reads on its page until when, sets it up from there and may rent on; no other offer shows before that is known (AMB-037)', async () => {
-  const page = await stage.enter(stage.company.storage)
+  const page = await browserFixture.enter(browserFixture.company.storage)
   const problems = watchErrors(page)
   const isKnown = Promise.withResolvers<void>()
   await page.route('**/rest/v1/user_bots*', async (route) => {
     await isKnown.promise
     await route.fallback()
   })
-  await openPage(page, `${stage.url}/bot/${stage.company.botId}`)
+  await openPage(page, `${browserFixture.url}/bot/${browserFixture.company.botId}`)
   const side = page.locator('aside')
   const rent = side.getByRole('link', { name: /^Huur deze bot voor/ })
   await side.getByRole('button', { name: 'Gebruik Bot Nu' }).waitFor()
@@ -28,24 +28,24 @@ it('who tries a bot reads on its page until when, sets it up from there and may 
   await side.getByText(/^Proef tot en met \d+ \w+ \d{4}$/).waitFor()
   await side.getByRole('link', { name: /^Huur verder voor € \d+,\d\d per maand$/ }).waitFor()
   expect(await rent.count()).toBe(0)
-  await takePicture(page, 'bot-trial-held')
+  await takeScreenshot(page, 'bot-trial-held')
   await page.setViewportSize({ width: 390, height: 844 })
   await page
     .locator('.action-bar')
     .getByText(/^Proef tot en met/)
     .waitFor()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-  await takePicture(page, 'bot-trial-held-phone')
+  await takeScreenshot(page, 'bot-trial-held-phone')
   await side.getByRole('link', { name: 'Inrichten' }).click()
-  await page.waitForURL(`**/my-bots/${stage.company.botId}/inrichten`)
+  await page.waitForURL(`**/my-bots/${browserFixture.company.botId}/inrichten`)
   expect(problems).toEqual([])
 })
 
 it('a visitor’s page offers the bot as the server drew it', async () => {
-  const html = await (await fetch(`${stage.url}/bot/${stage.company.botId}`)).text()
+  const html = await (await fetch(`${browserFixture.url}/bot/${browserFixture.company.botId}`)).text()
   expect(html).toMatch(/Huur deze bot voor/)
-  const page = await stage.enter({})
-  await openPage(page, `${stage.url}/bot/${stage.company.botId}`)
+  const page = await browserFixture.enter({})
+  await openPage(page, `${browserFixture.url}/bot/${browserFixture.company.botId}`)
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page
@@ -57,7 +57,7 @@ it('a visitor’s page offers the bot as the server drew it', async () => {
 })
 
 it('[AMB-198] with room on a paid plan Gebruik Bot Nu switches the bot on there, says how much room is left and goes on', async () => {
-  const { page, asked } = await stage.see(`/bot/${stage.company.botId}`, {
+  const { page, asked } = await browserFixture.see(`/bot/${browserFixture.company.botId}`, {
     [PLAN]: planOf('pro', 5399),
     'rest/v1/rpc/can_activate_bot': { json: { allowed: true, reason: null, active_count: 2, limit_value: 5 } },
     'rest/v1/rpc/activate_bot': { json: true },
@@ -68,26 +68,26 @@ it('[AMB-198] with room on a paid plan Gebruik Bot Nu switches the bot on there,
   expect(await side.getByRole('button', { name: 'Probeer 30 dagen gratis' }).count()).toBe(0)
   await side.getByRole('button', { name: 'Gebruik Bot Nu' }).click()
   await page.getByText('Nog 2 van 5 over op je plan.').first().waitFor()
-  await page.waitForURL(`**/dashboard?bot=${stage.company.botId}`)
+  await page.waitForURL(`**/dashboard?bot=${browserFixture.company.botId}`)
   expect(asked.filter(({ endpoint }) => endpoint.endsWith('/activate_bot'))).toEqual([
-    { endpoint: 'rest/v1/rpc/activate_bot', body: { bot_id_param: stage.company.botId } },
+    { endpoint: 'rest/v1/rpc/activate_bot', body: { bot_id_param: browserFixture.company.botId } },
   ])
-  await takePicture(page, 'used-in-plan')
+  await takeScreenshot(page, 'used-in-plan')
 })
 
 it('[PLAN-13] without a plan the dialog of a bot’s actions offers the bot by itself beside a plan and the trial', async () => {
-  const page = await stage.enter()
-  await openPage(page, `${stage.url}/bot/${stage.company.botId}`)
+  const page = await browserFixture.enter()
+  await openPage(page, `${browserFixture.url}/bot/${browserFixture.company.botId}`)
   await page.locator('aside').getByRole('button', { name: 'Gebruik Bot Nu' }).click()
   const dialog = page.getByRole('dialog', { name: 'Abonnement Vereist' })
   await dialog.getByText(/of huur(?: of koop)? alleen deze bot/).waitFor()
-  await takePicture(page, 'upgrade-dialog-own')
+  await takeScreenshot(page, 'upgrade-dialog-own')
   await dialog.getByRole('link', { name: /^Huur voor € \d+,\d\d per maand$/ }).click()
   await page.waitForURL(/\/bestellen\/[0-9a-f-]{36}$/)
 })
 
 it('[AMB-195] the dialog, and the page of a blocked action, offer no trial to an account whose trial of the bot is over', async () => {
-  const { botId } = stage.company
+  const { botId } = browserFixture.company
   const ended = {
     ...{
       id: botId,
@@ -104,7 +104,7 @@ it('[AMB-195] the dialog, and the page of a blocked action, offer no trial to an
   }
   const endpoints = { [PLAN]: planOf('free', 0), 'rest/v1/user_bots*': { json: [ended] } }
   for (const path of [`/bot/${botId}`, `/template/${botId}`]) {
-    const { page } = await stage.see(path, endpoints)
+    const { page } = await browserFixture.see(path, endpoints)
     const use = page.locator('aside').getByRole('button', { name: 'Gebruik Bot Nu' })
     if (path.startsWith('/bot')) await use.click()
     const dialog = page.getByRole('dialog', { name: 'Abonnement Vereist' })
@@ -115,7 +115,7 @@ it('[AMB-195] the dialog, and the page of a blocked action, offer no trial to an
 
 it('[PLAN-13] a bot for which the plan has no room is offered by itself, with what the server said of the limit', async () => {
   const reason = 'Activatielimiet bereikt: Je kunt maximaal 3 bot(s) activeren. Upgrade je abonnement voor meer bots.'
-  const { page } = await stage.see('/my-bots', {
+  const { page } = await browserFixture.see('/my-bots', {
     [PLAN]: planOf('starter', 2999),
     'rest/v1/rpc/activate_bot': { status: 409, json: { error: { code: 'activation_limit_reached', message: reason } } },
   })
@@ -123,19 +123,19 @@ it('[PLAN-13] a bot for which the plan has no room is offered by itself, with wh
   const dialog = page.getByRole('dialog', { name: 'Upgrade Vereist' })
   await dialog.getByText(reason).waitFor()
   await dialog.getByRole('heading', { name: 'Alleen Balie huren of kopen' }).waitFor()
-  await takePicture(page, 'limit-dialog-own')
+  await takeScreenshot(page, 'limit-dialog-own')
   const href = await dialog.getByRole('link', { name: /^Huur voor/ }).getAttribute('href')
   expect(href).toMatch(/^\/bestellen\?bot=.*&als=huur$/)
 })
 
 it('the plans mark the one that somebody has and do not offer it again; nothing else shows before it is known', async () => {
-  const page = await stage.enter()
+  const page = await browserFixture.enter()
   const isKnown = Promise.withResolvers<void>()
   await page.route(`**/${PLAN}`, async (route) => {
     await isKnown.promise
     await route.fulfill({ json: planOf('pro', 5399).json })
   })
-  await openPage(page, `${stage.url}/pricing`)
+  await openPage(page, `${browserFixture.url}/pricing`)
   const card = page.locator('.plan-popular')
   await card.getByRole('heading', { name: 'Pro' }).waitFor()
   expect(await card.getByText('Kies Pro').isVisible()).toBe(false)
@@ -143,16 +143,16 @@ it('the plans mark the one that somebody has and do not offer it again; nothing 
   await card.getByText('Je huidige plan').waitFor()
   await page.getByRole('button', { name: 'Upgrade naar Ultimate' }).waitFor()
   await page.getByRole('button', { name: 'Wissel naar Starter' }).waitFor()
-  await takePicture(page, 'pricing-current')
+  await takeScreenshot(page, 'pricing-current')
   await card.getByRole('link', { name: 'Naar je abonnement' }).click()
   await page.waitForURL('**/billing')
 })
 
 it('the rows of the popular plan stand level with those beside it', async () => {
-  const page = await stage.enter({})
+  const page = await browserFixture.enter({})
   for (const width of [1181, 1280, 1600, 1000]) {
     await page.setViewportSize({ width, height: 900 })
-    await openPage(page, `${stage.url}/pricing`)
+    await openPage(page, `${browserFixture.url}/pricing`)
     const tops = await page
       .locator('.plan-lines')
       .evaluateAll((lists) => lists.map((list) => Math.round(list.getBoundingClientRect().top)))

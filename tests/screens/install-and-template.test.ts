@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { launchBrowser, openPage, takePicture, watchErrors } from '../support/browser.ts'
+import { launchBrowser, openPage, takeScreenshot, watchErrors } from '../support/browser.ts'
 import { type Company, makeCompany, makeNewcomer } from '../support/company-fixture.ts'
 import { type RunningSyvo, startSyvo } from '../support/running-syvo.ts'
 
@@ -61,7 +61,7 @@ it('[ROUTE-10] /install/{id} gives the state of the setup with the code, /templa
   expect(await hours.inputValue()).toContain('Maandag: [vul in]')
   expect(await guest.getByLabel('Reserveren').inputValue()).toBe('telefoon')
   expect(await guest.getByLabel('Pagina met je menukaart').inputValue()).toBe('')
-  await takePicture(guest, 'template')
+  await takeScreenshot(guest, 'template')
   await openPage(guest, `${syvo.url}/install/${botId}`)
   await guest.getByText('Nog niet actief').waitFor()
 

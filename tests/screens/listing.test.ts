@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { launchBrowser, openPage, takePicture, watchErrors } from '../support/browser.ts'
+import { launchBrowser, openPage, takeScreenshot, watchErrors } from '../support/browser.ts'
 import { type RunningSyvo, startSyvo } from '../support/running-syvo.ts'
 
 const LISTING = '**/functions/v1/listing*'
@@ -144,7 +144,7 @@ describe('searching and filtering', () => {
     await opener.click()
     await sheet().getByLabel('Klantenservice').check()
     await expect.poll(() => opener.innerText(), POLL).toMatch(/Filters\s*3/)
-    await takePicture(page, 'listing-sheet')
+    await takeScreenshot(page, 'listing-sheet')
     await sheet().getByRole('button', { name: 'Reset alle filters' }).click()
     await expect.poll(query, POLL).toBe('')
     await sheet().getByRole('button', { name: 'Toon bots' }).click()
@@ -216,7 +216,7 @@ describe('when the bots cannot be loaded', () => {
       /Opmerking\s+Demo data wordt getoond - database tijdelijk niet bereikbaar\./,
     )
     expect(await main().locator('.listing-banner').innerText()).toContain('Voorbeelddata.')
-    await takePicture(page, 'listing-demo')
+    await takeScreenshot(page, 'listing-demo')
     await page.unroute(LISTING)
     await main().getByRole('button', { name: 'Probeer opnieuw' }).click()
     await expect.poll(names, POLL).toEqual(['Tafelwijs'])

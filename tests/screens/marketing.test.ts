@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { launchBrowser, openPage, takePicture, watchErrors } from '../support/browser.ts'
+import { launchBrowser, openPage, takeScreenshot, watchErrors } from '../support/browser.ts'
 import { type RunningSyvo, startSyvo } from '../support/running-syvo.ts'
 
 const EARLY_ACCESS = '**/rest/v1/enterprise_early_access*'
@@ -79,7 +79,7 @@ describe('Enterprise and its waiting list', () => {
     )
     for (const field of [name(), email(), company()]) expect(await field.isVisible()).toBe(true)
     expect(await claim().isVisible()).toBe(true)
-    await takePicture(page, 'early-access')
+    await takeScreenshot(page, 'early-access')
     await dialog().getByRole('button', { name: 'Annuleren' }).click()
     await dialog().waitFor({ state: 'detached' })
   })
@@ -192,7 +192,7 @@ describe('the contact page', () => {
       await main().getByText(text).waitFor()
     expect(await main().getByRole('alert').count()).toBe(3)
     expect(await field('Naam *').evaluate((element) => element === document.activeElement)).toBe(true)
-    await takePicture(page, 'contact-errors')
+    await takeScreenshot(page, 'contact-errors')
     expect(problems).toEqual([])
   })
 
@@ -229,7 +229,7 @@ describe('the contact page', () => {
       { topic: 'enterprise', company: null, message: 'Hoe werkt het?', website: '' },
     ])
     await main().getByRole('heading', { name: 'Je bericht is binnen.' }).waitFor()
-    await takePicture(page, 'contact-sent')
+    await takeScreenshot(page, 'contact-sent')
     expect(problems).toEqual([])
   })
 

@@ -9,7 +9,7 @@ import {
   sampleExecution,
   sampleHours,
 } from '../support/monitor-responses.ts'
-import { type Given, refusal, stubEndpoints } from '../support/open-page-as.ts'
+import { refusal, type StubbedResponse, stubEndpoints } from '../support/open-page-as.ts'
 import { payloads } from '../widget/xss-corpus.ts'
 
 const PATH = '/admin/monitor'
@@ -20,7 +20,7 @@ const REVEAL = 'functions/v1/reveal-execution'
 /** The role as its door answers it; what the page may read is the server's to say. */
 const ADMIN = { 'rest/v1/user_roles*': { json: [{ role: 'admin' }] } }
 
-const stage = openBrowserFixture()
+const browserFixture = openBrowserFixture()
 const main = (page: Page) => page.locator('main')
 const sheet = (page: Page) => page.getByRole('dialog')
 const words = async (page: Page) => (await main(page).innerText()).replaceAll(/\s+/g, ' ')
@@ -29,10 +29,10 @@ const bodyRows = (page: Page) => main(page).getByRole('table').locator('tbody tr
 /** The monitor with what is given; `searches` keeps what the list was asked. */
 async function see(
   rows: readonly MonitoredExecution[] | ((search: URLSearchParams) => readonly MonitoredExecution[]),
-  endpoints: Record<string, Given> = {},
+  endpoints: Record<string, StubbedResponse> = {},
   path = PATH,
 ) {
-  const page = await stage.enter(stage.newcomer.storage)
+  const page = await browserFixture.enter(browserFixture.newcomer.storage)
   const searches: string[] = []
   await page.route(`**/${LIST}`, async (route) => {
     const { searchParams } = new URL(route.request().url())
@@ -47,14 +47,18 @@ async function see(
     [PAUSED]: { json: [] },
     ...endpoints,
   })
-  await page.goto(stage.url + path)
+  await page.goto(browserFixture.url + path)
   return { page, searches, asked }
 }
 
 it('visitors go to /auth and members who are no administrator to /, which leads them on to /bots, without reading an execution', async () => {
-  const visitor = await stage.see(PATH, { [LIST]: { json: SAMPLE_EXECUTIONS } }, {})
+  const visitor = await browserFixture.see(PATH, { [LIST]: { json: SAMPLE_EXECUTIONS } }, {})
   await visitor.page.waitForURL(/\/auth\?/)
-  const member = await stage.see(PATH, { [LIST]: { json: SAMPLE_EXECUTIONS } }, stage.newcomer.storage)
+  const member = await browserFixture.see(
+    PATH,
+    { [LIST]: { json: SAMPLE_EXECUTIONS } },
+    browserFixture.newcomer.storage,
+  )
   await member.page.waitForURL((url) => url.pathname === '/bots')
   expect([...visitor.asked, ...member.asked]).toEqual([])
 })

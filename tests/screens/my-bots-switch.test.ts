@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { takePicture } from '../support/browser.ts'
+import { takeScreenshot } from '../support/browser.ts'
 import { openBrowserFixture } from '../support/browser-fixture.ts'
 
-const stage = openBrowserFixture()
+const browserFixture = openBrowserFixture()
 
 it.each([
   [390, 844],
@@ -10,9 +10,9 @@ it.each([
 ])(
   'a bot that is switched on in My Bots at %i px stays in sight with its next step and the focus, and is named',
   async (width, height) => {
-    const page = await stage.enter()
+    const page = await browserFixture.enter()
     await page.setViewportSize({ width, height })
-    await page.goto(`${stage.url}/my-bots`)
+    await page.goto(`${browserFixture.url}/my-bots`)
     const card = page.locator('.my-bot', { hasText: 'Tafelwijs' })
     const turn = card.getByRole('switch')
     await turn.waitFor()
@@ -27,7 +27,7 @@ it.each([
     expect(await turn.evaluate((each) => each === document.activeElement)).toBe(true)
     expect(await turn.isChecked()).toBe(true)
     await card.getByText(/van 50 antwoorden van je plan/).waitFor()
-    await takePicture(page, `my-bots-on-${width}`)
+    await takeScreenshot(page, `my-bots-on-${width}`)
     await turn.click()
     await page.locator('.toast', { hasText: 'Tafelwijs staat uit' }).waitFor()
     expect(await turn.evaluate((each) => each === document.activeElement)).toBe(true)

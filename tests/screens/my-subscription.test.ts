@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import type { Billing } from '#modules/billing/contract.ts'
 import { openBrowserFixture } from '../support/browser-fixture.ts'
-import { type Given, refusal } from '../support/open-page-as.ts'
+import { refusal, type StubbedResponse } from '../support/open-page-as.ts'
 import { sampleBilling, samplePlanChange, sampleSubscription, WITHDRAWABLE } from '../support/order-responses.ts'
 import { overflowingDialogs } from '../support/overflowing-dialogs.ts'
 import { sampleUserBot } from '../support/sample-user-bot.ts'
@@ -22,22 +22,29 @@ const PRO = {
   features: {},
 }
 
-const stage = openBrowserFixture()
+const browserFixture = openBrowserFixture()
 const main = (page: Page) => page.locator('main')
 const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name }).first()
 const dialog = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'))
 const says = (page: Page, text: string | RegExp) => main(page).getByText(text).first().waitFor()
 const words = async (page: Page) => (await main(page).innerText()).replaceAll(/\s+/g, ' ')
 
-const see = (endpoints: Record<string, Given> = {}, storage = stage.newcomer.storage, path = '/billing') =>
-  stage.see(path, endpoints, storage)
+const see = (
+  endpoints: Record<string, StubbedResponse> = {},
+  storage = browserFixture.newcomer.storage,
+  path = '/billing',
+) => browserFixture.see(path, endpoints, storage)
 
 /** My Subscription of somebody with Pro. */
-const ofMember = (changes: Partial<Billing> = {}, more: Record<string, Given> = {}, path = '/billing') =>
-  see({ [BILLING]: { json: sampleBilling(changes) }, [PLAN]: { json: PRO }, ...more }, stage.newcomer.storage, path)
+const ofMember = (changes: Partial<Billing> = {}, more: Record<string, StubbedResponse> = {}, path = '/billing') =>
+  see(
+    { [BILLING]: { json: sampleBilling(changes) }, [PLAN]: { json: PRO }, ...more },
+    browserFixture.newcomer.storage,
+    path,
+  )
 
 it('opens for a company that pays for nothing, under its own heading and with nothing to end or withdraw', async () => {
-  const { page } = await see({}, stage.company.storage)
+  const { page } = await see({}, browserFixture.company.storage)
   await main(page).getByRole('heading', { level: 1, name: 'Mijn abonnement', exact: true }).waitFor()
   await main(page).getByRole('heading', { name: 'Gratis Plan', exact: true }).waitFor()
   expect(

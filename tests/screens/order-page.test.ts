@@ -14,13 +14,13 @@ const TRIAL = 'functions/v1/start-trial'
 const PAY = 'https://betalen.example/sessie'
 const PRESS = 'Bestellen met betalingsverplichting'
 
-const stage = openBrowserFixture()
+const browserFixture = openBrowserFixture()
 const main = (page: Page) => page.locator('main')
 const says = (page: Page, text: string | RegExp) => main(page).getByText(text).first().waitFor()
 const press = (page: Page) => main(page).getByRole('button', { name: PRESS, exact: true })
 
-async function enter(storage = stage.newcomer.storage): Promise<Page> {
-  const page = await stage.enter(storage)
+async function enter(storage = browserFixture.newcomer.storage): Promise<Page> {
+  const page = await browserFixture.enter(storage)
   await page.route(`${PAY}**`, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Betaalpagina</h1>' }))
   return page
 }
@@ -29,7 +29,7 @@ async function enter(storage = stage.newcomer.storage): Promise<Page> {
 async function openOrder(order: { now: Order }): Promise<Page> {
   const page = await enter()
   await page.route(`**/${ORDERS}`, (route) => route.fulfill({ json: order.now }))
-  await openPage(page, `${stage.url}/bestellen/${order.now.id}`)
+  await openPage(page, `${browserFixture.url}/bestellen/${order.now.id}`)
   return page
 }
 
@@ -237,12 +237,12 @@ describe('the page of an order', () => {
   it('an order of another, and one that never was, are not there; a visitor signs in first and comes back; search engines stay out', async () => {
     const page = await enter()
     for (const id of [sampleOrder().id, 'geen-bestelling']) {
-      await openPage(page, `${stage.url}/bestellen/${id}`)
+      await openPage(page, `${browserFixture.url}/bestellen/${id}`)
       await says(page, 'Deze bestelling is er niet')
     }
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex')
     const visitor = await enter({})
-    await visitor.goto(`${stage.url}/bestellen/${sampleOrder().id}`)
+    await visitor.goto(`${browserFixture.url}/bestellen/${sampleOrder().id}`)
     await visitor.waitForURL(/\/auth\?/)
     expect(new URL(visitor.url()).searchParams.get('redirect')).toBe(`/bestellen/${sampleOrder().id}`)
   })
@@ -251,25 +251,27 @@ describe('the page of an order', () => {
 describe('the ways to one bot', () => {
   it('[BOT-11] the detail page leads with renting at its monthly total; a bot that is sold too has the quieter link below the actions, and a visitor signs in first', async () => {
     const visitor = await enter({})
-    const bots = await (await fetch(`${stage.url}/rest/v1/bots`)).json()
+    const bots = await (await fetch(`${browserFixture.url}/rest/v1/bots`)).json()
     for (const model of ['rental', 'both', 'purchase']) {
       // What the door answers, by the columns that this test needs.
       const found = (bots as { id: string; pricing_model: string }[]).find((bot) => bot.pricing_model === model)
       if (!found) continue
-      await openPage(visitor, `${stage.url}/bot/${found.id}`)
+      await openPage(visitor, `${browserFixture.url}/bot/${found.id}`)
       const side = main(visitor).getByRole('complementary')
       expect(await side.innerText()).toMatch(/^€\s[\d.,]+\s+per maand, inclusief btw/)
       const buy = side.getByRole('link', { name: 'Liever eenmalig kopen?' })
       expect([model, await buy.count()]).toEqual([model, model === 'rental' ? 0 : 1])
     }
-    await openPage(visitor, `${stage.url}/bot/${stage.company.botId}`)
+    await openPage(visitor, `${browserFixture.url}/bot/${browserFixture.company.botId}`)
     await main(visitor)
       .getByRole('link', { name: /^Huur deze bot voor €/ })
       .click()
     await visitor.waitForURL(/\/auth\?/)
-    expect(new URL(visitor.url()).searchParams.get('redirect')).toBe(`/bestellen?bot=${stage.company.botId}&als=huur`)
-    const page = await enter(stage.company.storage)
-    await page.goto(`${stage.url}/bestellen?bot=${stage.company.botId}&als=huur`)
+    expect(new URL(visitor.url()).searchParams.get('redirect')).toBe(
+      `/bestellen?bot=${browserFixture.company.botId}&als=huur`,
+    )
+    const page = await enter(browserFixture.company.storage)
+    await page.goto(`${browserFixture.url}/bestellen?bot=${browserFixture.company.botId}&als=huur`)
     await page.waitForURL(/\/bestellen\/[0-9a-f-]{36}$/)
     await says(page, 'Totaal per maand, inclusief btw')
   })
@@ -279,10 +281,10 @@ describe('the ways to one bot', () => {
     await stubEndpoints(page, {
       'functions/v1/create-bot-checkout': refusal(409, 'access_exists', 'Je hebt deze bot al.'),
     })
-    await openPage(page, `${stage.url}/bestellen?bot=${stage.company.botId}&als=koop`)
+    await openPage(page, `${browserFixture.url}/bestellen?bot=${browserFixture.company.botId}&als=koop`)
     await says(page, 'Je hebt deze bot al.')
     expect(await main(page).getByRole('link', { name: 'Terug naar de bot' }).getAttribute('href')).toBe(
-      `/bot/${stage.company.botId}`,
+      `/bot/${browserFixture.company.botId}`,
     )
   })
 })

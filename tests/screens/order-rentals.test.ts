@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { openPage, takePicture, watchErrors } from '../support/browser.ts'
+import { openPage, takeScreenshot, watchErrors } from '../support/browser.ts'
 import { openBrowserFixture } from '../support/browser-fixture.ts'
 import { BOTS, BUSINESS } from '../support/order-fixtures.ts'
 import { planOrder, sampleBilling, sampleOrder } from '../support/order-responses.ts'
 import { PRESS, pay } from '../support/payment-pages.ts'
 
-const stage = openBrowserFixture()
+const browserFixture = openBrowserFixture()
 const sessionSchema = z.object({ accessToken: z.string() })
 
 /** Rents a bot as the newcomer, by the doors alone. */
 async function rentByEndpoints(botId: string): Promise<void> {
-  const { accessToken } = sessionSchema.parse(JSON.parse(stage.newcomer.storage['syvo.session'] ?? ''))
+  const { accessToken } = sessionSchema.parse(JSON.parse(browserFixture.newcomer.storage['syvo.session'] ?? ''))
   const post = async (path: string, body: unknown): Promise<unknown> => {
     const headers = { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' }
-    const answer = await fetch(stage.url + path, { method: 'POST', headers, body: JSON.stringify(body) })
+    const answer = await fetch(browserFixture.url + path, { method: 'POST', headers, body: JSON.stringify(body) })
     expect(answer.status, path).toBe(200)
     return answer.json()
   }
@@ -23,17 +23,17 @@ async function rentByEndpoints(botId: string): Promise<void> {
   const orderId = page.split('/').at(-1)
   const buying = { orderId, buyer: BUSINESS, seenPriceCents: 2900, acceptsTerms: true, startsNow: true }
   const { url } = checkout.parse(await post('/functions/v1/confirm-order', buying))
-  const sessionId = new URL(url, stage.url).searchParams.get('sessie')
+  const sessionId = new URL(url, browserFixture.url).searchParams.get('sessie')
   await post('/functions/v1/sandbox-pay', { sessionId, method: 'ideal', outcome: 'paid' })
   await post('/functions/v1/verify-payment', { sessionId: orderId })
 }
 
 it('who rents a bot reads so on its page, hears with the order of a plan what it doubles, and sets the bot on that plan with one press once it is paid (AMB-037)', async () => {
   await rentByEndpoints(BOTS.balie)
-  const page = await stage.enter()
+  const page = await browserFixture.enter()
   const problems = watchErrors(page)
   const main = page.locator('main')
-  await openPage(page, `${stage.url}/bot/${BOTS.balie}`)
+  await openPage(page, `${browserFixture.url}/bot/${BOTS.balie}`)
   await page
     .locator('aside')
     .getByText(/^Gehuurd, wordt verlengd op/)
@@ -43,20 +43,20 @@ it('who rents a bot reads so on its page, hears with the order of a plan what it
     .locator('aside')
     .getByText(/^Gehuurd/)
     .scrollIntoViewIfNeeded()
-  await takePicture(page, 'bot-rented')
-  await page.goto(`${stage.url}/pricing`)
+  await takeScreenshot(page, 'bot-rented')
+  await page.goto(`${browserFixture.url}/pricing`)
   await main.getByRole('button', { name: 'Kies Starter' }).click()
   await page.waitForURL(/\/bestellen\//)
   const rentals = main.getByRole('region', { name: 'Betaal niet dubbel' })
   await rentals.getByText(/Balie.*: € 29,00 per maand/).waitFor()
   await rentals.getByText(/De huur loopt door tot je die stopt\. Na het betalen zet je een bot met één druk/).waitFor()
-  await takePicture(page, 'order-rentals')
+  await takeScreenshot(page, 'order-rentals')
   await page.setViewportSize({ width: 390, height: 844 })
   await rentals.scrollIntoViewIfNeeded()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-  await takePicture(page, 'order-rentals-phone')
+  await takeScreenshot(page, 'order-rentals-phone')
   await page.emulateMedia({ colorScheme: 'dark' })
-  await takePicture(page, 'order-rentals-dark')
+  await takeScreenshot(page, 'order-rentals-dark')
   await page.setViewportSize({ width: 1280, height: 800 })
   await main.getByRole('checkbox', { name: /voorwaarden/ }).check()
   await main.getByRole('button', { name: PRESS, exact: true }).click()
@@ -68,7 +68,7 @@ it('who rents a bot reads so on its page, hears with the order of a plan what it
   await page.setViewportSize({ width: 1280, height: 800 })
   await main.getByRole('link', { name: 'Bekijk je bestelling' }).click()
   await rentals.getByText('Deze bot past op je plan.').waitFor()
-  await takePicture(page, 'order-paid-rentals')
+  await takeScreenshot(page, 'order-paid-rentals')
   const move = rentals.getByRole('button', { name: 'Zet op mijn plan en stop de huur (Balie' })
   await move.focus()
   await page.keyboard.press('Enter')
@@ -79,17 +79,17 @@ it('who rents a bot reads so on its page, hears with the order of a plan what it
   await move.waitFor({ state: 'detached' })
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('plan-moves')
   await rentals.getByText(/gaat verder op je plan\. De huur loopt tot .* en wordt niet verlengd\./).waitFor()
-  await takePicture(page, 'order-moved')
-  await openPage(page, `${stage.url}/billing`)
+  await takeScreenshot(page, 'order-moved')
+  await openPage(page, `${browserFixture.url}/billing`)
   await main
     .getByText(/^Huur stopt op .*, daarna draait hij op je plan$/)
     .first()
     .waitFor()
-  await takePicture(page, 'billing-moved')
-  await page.goto(`${stage.url}/my-bots`)
+  await takeScreenshot(page, 'billing-moved')
+  await page.goto(`${browserFixture.url}/my-bots`)
   await main.getByText('Gehuurd, daarna op je plan').waitFor()
   await main.getByText('1 van 3 actief').waitFor()
-  await takePicture(page, 'my-bots-then-plan')
+  await takeScreenshot(page, 'my-bots-then-plan')
   expect(problems).toEqual([])
 })
 
@@ -102,7 +102,7 @@ describe('the rentals of an order', () => {
 
   it('are all told, with how many of them the plan has room for, and nothing of them is sent', async () => {
     const order = planOrder({ buyer: BUSINESS, rentals: [rental('11', 3900), rental('12', 2900)], rentals_room: 1 })
-    const { page, asked } = await stage.see(`/bestellen/${order.id}`, {
+    const { page, asked } = await browserFixture.see(`/bestellen/${order.id}`, {
       'functions/v1/orders/*': { json: order },
       'functions/v1/confirm-order': {
         status: 409,
@@ -125,20 +125,20 @@ describe('the rentals of an order', () => {
   it('a bought bot that is rented too says so once it is paid, with the way to stop the rental', async () => {
     const bot = { id: 'b1', title: 'Tafelwijs', category: 'Horeca' }
     const order = sampleOrder({ kind: 'purchase', bot, status: 'paid', paid_at: '2026-11-20T10:00:00.000Z' })
-    const { page } = await stage.see(`/bestellen/${order.id}`, {
+    const { page } = await browserFixture.see(`/bestellen/${order.id}`, {
       'functions/v1/orders/*': { json: order },
       'functions/v1/billing': { json: sampleBilling() },
     })
     const main = page.locator('main')
     await main.getByText('Je huurt Tafelwijs ook nog.').waitFor()
     await main.getByRole('button', { name: 'Zeg op (Tafelwijs)' }).waitFor()
-    await takePicture(page, 'order-bought-rented')
+    await takeScreenshot(page, 'order-bought-rented')
   })
 
   it('a plan that is full tells the way on, and the button stays', async () => {
     const billing = sampleBilling()
     const id = billing.subscriptions[1]?.id ?? ''
-    const { page } = await stage.see('/billing', {
+    const { page } = await browserFixture.see('/billing', {
       'functions/v1/billing': { json: { ...billing, plan_places: [{ subscription_id: id, stands: 'fits' }] } },
       'functions/v1/move-rental-to-plan': {
         status: 409,
@@ -151,12 +151,12 @@ describe('the rentals of an order', () => {
     await moves.getByRole('alert').getByText('Je plan heeft geen plaats meer.').waitFor()
     await moves.getByRole('link', { name: 'Naar Mijn Bots' }).waitFor()
     expect(await press.count()).toBe(1)
-    await takePicture(page, 'plan-full')
+    await takeScreenshot(page, 'plan-full')
   })
 
   it('an order that doubles nothing says nothing of rentals', async () => {
     const order = planOrder()
-    const { page } = await stage.see(`/bestellen/${order.id}`, { 'functions/v1/orders/*': { json: order } })
+    const { page } = await browserFixture.see(`/bestellen/${order.id}`, { 'functions/v1/orders/*': { json: order } })
     await page.locator('main').getByRole('button', { name: PRESS, exact: true }).waitFor()
     expect(await page.getByText('Betaal niet dubbel').count()).toBe(0)
   })

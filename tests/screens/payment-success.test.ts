@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { openPage } from '../support/browser.ts'
 import { openBrowserFixture } from '../support/browser-fixture.ts'
-import { type Given, refusal } from '../support/open-page-as.ts'
+import { refusal, type StubbedResponse } from '../support/open-page-as.ts'
 import { sampleOrder } from '../support/order-responses.ts'
 
 const CHECK = 'functions/v1/check-subscription'
@@ -16,29 +16,32 @@ const UNVERIFIED = 'Verificatie mislukt - Kon de betaling niet verifiëren.'
 
 const member = { json: { subscribed: true, subscription_tier: 'pro', subscription_end: null } }
 const none = { json: { subscribed: false, subscription_tier: 'free', subscription_end: null } }
-const verified = (success: boolean, pending = false): Given => ({
+const verified = (success: boolean, pending = false): StubbedResponse => ({
   json: { success, pending, bot_id: success ? SESSION : null },
 })
 
-const stage = openBrowserFixture()
+const browserFixture = openBrowserFixture()
 const main = (page: Page) => page.locator('main')
 const heads = (page: Page, name: string) => main(page).getByRole('heading', { name, exact: true }).waitFor()
 const leadsTo = (page: Page, name: string) => main(page).getByRole('link', { name, exact: true }).getAttribute('href')
 
 /** Comes back from the payment page while the doors answer what is given. */
-const comeBack = (query: string, endpoints: Record<string, Given>, storage = stage.newcomer.storage) =>
-  stage.see(`/payment-success${query}`, endpoints, storage)
+const comeBack = (
+  query: string,
+  endpoints: Record<string, StubbedResponse>,
+  storage = browserFixture.newcomer.storage,
+) => browserFixture.see(`/payment-success${query}`, endpoints, storage)
 
 describe('after paying', () => {
   it('[ROUTE-20] [PAY-11] it goes from verifying to success with a button to the dashboard, or to failed with one back to the prices', async () => {
-    const page = await stage.enter()
+    const page = await browserFixture.enter()
     let answer = () => {}
     const waits = new Promise<void>((resolve) => (answer = resolve))
     await page.route(`**/${CHECK}`, async (route) => {
       await waits
       await route.fulfill(member)
     })
-    await openPage(page, `${stage.url}/payment-success?session_id=${SESSION}&plan=pro`)
+    await openPage(page, `${browserFixture.url}/payment-success?session_id=${SESSION}&plan=pro`)
     await heads(page, 'We kijken of je betaling binnen is')
     expect(await main(page).getByRole('link').count()).toBe(0)
     answer()
@@ -65,13 +68,13 @@ describe('after paying', () => {
   })
 
   it('[PAY-14] with plan the subscription is checked again, the order settled first, for a few seconds; rights come from the server alone', async () => {
-    const page = await stage.enter()
+    const page = await browserFixture.enter()
     const bodies: unknown[] = []
     await page.route(`**/${CHECK}`, async (route) => {
       bodies.push(route.request().postDataJSON())
       await route.fulfill(bodies.length < 3 ? none : member)
     })
-    await openPage(page, `${stage.url}/payment-success?session_id=${SESSION}&plan=pro`)
+    await openPage(page, `${browserFixture.url}/payment-success?session_id=${SESSION}&plan=pro`)
     await heads(page, SUBSCRIBED)
     expect(bodies).toEqual([null, { session_id: SESSION }, { session_id: SESSION }])
     const never = await comeBack(`?session_id=${SESSION}&plan=pro`, { [CHECK]: none, [VERIFY]: verified(false) })
@@ -91,7 +94,7 @@ describe('after paying', () => {
   })
 
   it('[PAY-16] [PAY-17] each end has its text to the letter: of the first check, of the plan, of the verified payment, of a no and of a call that fails', async () => {
-    const ends: readonly [string, Record<string, Given>, string][] = [
+    const ends: readonly [string, Record<string, StubbedResponse>, string][] = [
       ['', { [CHECK]: member }, ACTIVATED],
       [`?session_id=${SESSION}`, { [CHECK]: none, [VERIFY]: verified(true) }, BOUGHT],
       [`?session_id=${SESSION}`, { [CHECK]: none, [VERIFY]: verified(false) }, FAILED],
@@ -100,10 +103,10 @@ describe('after paying', () => {
     ]
     for (const [query, endpoints, text] of ends) await heads((await comeBack(query, endpoints)).page, text)
     // The end of the plan's own branch needs two answers.
-    const page = await stage.enter()
+    const page = await browserFixture.enter()
     let calls = 0
     await page.route(`**/${CHECK}`, (route) => route.fulfill(++calls === 1 ? none : member))
-    await openPage(page, `${stage.url}/payment-success?session_id=${SESSION}&plan=pro`)
+    await openPage(page, `${browserFixture.url}/payment-success?session_id=${SESSION}&plan=pro`)
     await heads(page, SUBSCRIBED)
   })
 
@@ -126,13 +129,13 @@ describe('after paying', () => {
 
 describe('after a bot was bought', () => {
   it('[ROUTE-04] [PAY-18] /bot/success shows an approved, active bot with its monthly executions and two buttons, and claims access only where it is; /bot/{id} is the bot’s own page', async () => {
-    const bots = await (await fetch(`${stage.url}/rest/v1/bots?id=eq.${stage.company.botId}`)).json()
+    const bots = await (await fetch(`${browserFixture.url}/rest/v1/bots?id=eq.${browserFixture.company.botId}`)).json()
     // What the door answers, by the columns that the screen shows.
     const [bot] = bots as { title: string; description: string; monthly_execution_limit: number }[]
     if (!bot) throw new Error('no bot')
-    const see = async (storage: typeof stage.company.storage) => {
-      const page = await stage.enter(storage)
-      await openPage(page, `${stage.url}/bot/success?bot_id=${stage.company.botId}`)
+    const see = async (storage: typeof browserFixture.company.storage) => {
+      const page = await browserFixture.enter(storage)
+      await openPage(page, `${browserFixture.url}/bot/success?bot_id=${browserFixture.company.botId}`)
       await heads(page, bot.title)
       const text = await main(page).innerText()
       expect(text).toContain(bot.description)
@@ -141,33 +144,35 @@ describe('after a bot was bought', () => {
       expect(await leadsTo(page, 'Naar de startpagina')).toBe('/')
       return { page, text }
     }
-    expect((await see(stage.company.storage)).text).toContain('Je hebt nu toegang')
-    const guessed = await see(stage.newcomer.storage)
+    expect((await see(browserFixture.company.storage)).text).toContain('Je hebt nu toegang')
+    const guessed = await see(browserFixture.newcomer.storage)
     expect(guessed.text).not.toContain('Je hebt nu toegang')
-    expect(await leadsTo(guessed.page, `Bekijk ${bot.title}`)).toBe(`/bot/${stage.company.botId}`)
-    const unknown = await stage.enter()
-    await openPage(unknown, `${stage.url}/bot/success?bot_id=00000000-0000-4000-8000-000000000000`)
+    expect(await leadsTo(guessed.page, `Bekijk ${bot.title}`)).toBe(`/bot/${browserFixture.company.botId}`)
+    const unknown = await browserFixture.enter()
+    await openPage(unknown, `${browserFixture.url}/bot/success?bot_id=00000000-0000-4000-8000-000000000000`)
     await heads(unknown, 'Bot niet gevonden')
-    await openPage(unknown, `${stage.url}/bot/${stage.company.botId}`)
+    await openPage(unknown, `${browserFixture.url}/bot/${browserFixture.company.botId}`)
     await main(unknown).getByRole('button', { name: 'Gebruik Bot Nu' }).first().waitFor()
   })
 
   it('[ROUTE-05] a visitor goes to /auth with the way back, a member without bot_id to /', async () => {
-    const visitor = await stage.enter({})
-    await visitor.goto(`${stage.url}/bot/success?bot_id=${stage.company.botId}`)
+    const visitor = await browserFixture.enter({})
+    await visitor.goto(`${browserFixture.url}/bot/success?bot_id=${browserFixture.company.botId}`)
     await visitor.waitForURL(/\/auth\?/)
-    expect(new URL(visitor.url()).searchParams.get('redirect')).toBe(`/bot/success?bot_id=${stage.company.botId}`)
-    const page = await stage.enter()
-    await page.goto(`${stage.url}/bot/success`)
+    expect(new URL(visitor.url()).searchParams.get('redirect')).toBe(
+      `/bot/success?bot_id=${browserFixture.company.botId}`,
+    )
+    const page = await browserFixture.enter()
+    await page.goto(`${browserFixture.url}/bot/success`)
     // The front page of who is signed in is the listing (AMB-001).
     await page.waitForURL((url) => ['/', '/bots', '/marketplace'].includes(url.pathname))
   })
 })
 
 it('who comes back from the payment page without paying reads how it stands at once, before any news of it came', async () => {
-  const page = await stage.enter()
+  const page = await browserFixture.enter()
   const open = sampleOrder({ status: 'open', payment_url: 'https://betalen.example/sessie' })
-  const address = `${stage.url}/bestellen/${open.id}`
+  const address = `${browserFixture.url}/bestellen/${open.id}`
   let asked = 0
   let isOver = false
   await page.route(`**/${VERIFY}`, (route) => {

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { playgroundText as text } from '../../src/modules/marketing/screens/playground.text.ts'
-import { launchBrowser, openPage, takePicture, watchErrors } from '../support/browser.ts'
+import { launchBrowser, openPage, takeScreenshot, watchErrors } from '../support/browser.ts'
 import { type RunningSyvo, startSyvo } from '../support/running-syvo.ts'
 
 const START = new Date('2026-11-20T09:00:00Z')
@@ -56,7 +56,7 @@ describe('the playground', () => {
       await main().locator(`[data-bot="${bot}"]`).click()
       await chat().getByText(text.bots[bot].welcome).waitFor()
     }
-    await takePicture(page, 'demo')
+    await takeScreenshot(page, 'demo')
     expect(problems).toEqual([])
   })
 

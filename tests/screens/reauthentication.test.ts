@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { takePicture } from '../support/browser.ts'
+import { takeScreenshot } from '../support/browser.ts'
 import { openBrowserFixture } from '../support/browser-fixture.ts'
-import { type Given, refusal } from '../support/open-page-as.ts'
+import { refusal, type StubbedResponse } from '../support/open-page-as.ts'
 
 const RESET = 'functions/v1/reset-configuration'
-const PROOF = 'auth/v1/proof'
+const REAUTHENTICATION_PATH = 'auth/v1/proof'
 
-const stage = openBrowserFixture()
+const browserFixture = openBrowserFixture()
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Bevestig dat jij het bent' })
 const press = (page: Page, name: string) => dialogOf(page).getByRole('button', { name, exact: true }).click()
 
@@ -15,12 +15,16 @@ const press = (page: Page, name: string) => dialogOf(page).getByRole('button', {
  * Asks to empty a configuration. The first call gets the server's own answer to a session that was proven too long ago
  * (src/entrypoints/irreversible.test.ts); a second one reaches the server.
  */
-async function askForProof(
+async function askForReauthentication(
   details: { has_password: boolean; has_factor: boolean },
-  proof: Given = { json: { ok: true } },
+  proof: StubbedResponse = { json: { ok: true } },
 ) {
-  const path = `/my-bots/${stage.company.botId}/inrichten`
-  const { page, asked } = await stage.see(path, { [PROOF]: proof }, stage.company.storage)
+  const path = `/my-bots/${browserFixture.company.botId}/inrichten`
+  const { page, asked } = await browserFixture.see(
+    path,
+    { [REAUTHENTICATION_PATH]: proof },
+    browserFixture.company.storage,
+  )
   const error = { code: 'proof_needed', message: 'Bevestig eerst dat jij het bent.', details }
   await page.route(`**/${RESET}`, (route) => route.fulfill({ status: 403, json: { error } }), { times: 1 })
   let calls = 0
@@ -40,25 +44,27 @@ const hasFocus = (page: Page, selector: string) =>
 
 describe('the dialog that asks for a fresh proof', () => {
   it('asks for the password or, at wish, for a code of the phone, and goes on with what was asked', async () => {
-    const { page, asked, calls } = await askForProof({ has_password: true, has_factor: true })
+    const { page, asked, calls } = await askForReauthentication({ has_password: true, has_factor: true })
     await expect.poll(() => hasFocus(page, 'input[type=password]')).toBe(true)
-    await takePicture(page, 'proof-password')
+    await takeScreenshot(page, 'proof-password')
     await press(page, 'Gebruik een code van je telefoon')
     await expect.poll(() => hasFocus(page, 'input[name=code]')).toBe(true)
     await press(page, 'Bevestig')
     await dialogOf(page).getByText('Vul de code in').waitFor()
     await page.keyboard.type('123 456')
-    await takePicture(page, 'proof-code')
+    await takeScreenshot(page, 'proof-code')
     await page.keyboard.press('Enter')
     await page.getByText('Configuratie gereset').first().waitFor()
-    expect(asked.filter(({ endpoint }) => endpoint === PROOF)).toEqual([{ endpoint: PROOF, body: { code: '123 456' } }])
+    expect(asked.filter(({ endpoint }) => endpoint === REAUTHENTICATION_PATH)).toEqual([
+      { endpoint: REAUTHENTICATION_PATH, body: { code: '123 456' } },
+    ])
     expect(calls()).toBe(2)
     await dialogOf(page).waitFor({ state: 'detached' })
   })
 
   it('says at the field that the code is wrong, and keeps the focus there', async () => {
     const wrong = refusal(400, 'invalid_code', 'Deze code klopt niet.')
-    const { page, calls } = await askForProof({ has_password: false, has_factor: true }, wrong)
+    const { page, calls } = await askForReauthentication({ has_password: false, has_factor: true }, wrong)
     const code = dialogOf(page).getByLabel(/code/i)
     await code.fill('123456')
     await press(page, 'Bevestig')
@@ -70,7 +76,7 @@ describe('the dialog that asks for a fresh proof', () => {
 
   it('says when there were too many attempts, and keeps what was typed', async () => {
     const tooMany = refusal(429, 'too_many_requests', 'Te veel pogingen. Probeer het over een kwartier opnieuw.')
-    const { page, calls } = await askForProof({ has_password: true, has_factor: false }, tooMany)
+    const { page, calls } = await askForReauthentication({ has_password: true, has_factor: false }, tooMany)
     const field = dialogOf(page).locator('input[type=password]')
     await field.fill('een-lang-wachtwoord')
     await press(page, 'Bevestig')
@@ -82,7 +88,7 @@ describe('the dialog that asks for a fresh proof', () => {
   it.each([['Escape'], ['Annuleer']])(
     '%s gives up: nothing is done, and focus returns to what was pressed',
     async (way) => {
-      const { page, calls, confirm } = await askForProof({ has_password: true, has_factor: true })
+      const { page, calls, confirm } = await askForReauthentication({ has_password: true, has_factor: true })
       if (way === 'Escape') await page.keyboard.press('Escape')
       else await press(page, way)
       await dialogOf(page).waitFor({ state: 'detached' })
@@ -92,22 +98,22 @@ describe('the dialog that asks for a fresh proof', () => {
   )
 
   it('tells an account that signs in elsewhere to do so again, and asks for nothing that it does not have', async () => {
-    const { page, calls } = await askForProof({ has_password: false, has_factor: false })
+    const { page, calls } = await askForReauthentication({ has_password: false, has_factor: false })
     await dialogOf(page).getByText('Log uit en log opnieuw in.').waitFor()
     expect(await dialogOf(page).locator('input').count()).toBe(0)
-    await takePicture(page, 'proof-elsewhere')
+    await takeScreenshot(page, 'proof-elsewhere')
     await page.keyboard.press('Enter')
     await dialogOf(page).waitFor({ state: 'detached' })
     expect(calls()).toBe(1)
   })
 
   it('fits a phone in the dark, with both ways on it', async () => {
-    const { page } = await askForProof({ has_password: true, has_factor: true })
+    const { page } = await askForReauthentication({ has_password: true, has_factor: true })
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
     await page.setViewportSize({ width: 390, height: 844 })
-    await takePicture(page, 'proof-phone-dark-password')
+    await takeScreenshot(page, 'proof-phone-dark-password')
     await press(page, 'Gebruik een code van je telefoon')
-    await takePicture(page, 'proof-phone-dark-code')
+    await takeScreenshot(page, 'proof-phone-dark-code')
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
     const box = await dialogOf(page).boundingBox()
     expect(box && box.x >= 0 && box.x + box.width <= 390).toBe(true)

@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest'
 import { executionText as text } from '../../src/modules/runtime/screens/execution.text.ts'
-import { takePicture, watchErrors } from '../support/browser.ts'
+import { takeScreenshot, watchErrors } from '../support/browser.ts'
 import { openBrowserFixture } from '../support/browser-fixture.ts'
 
-const stage = openBrowserFixture()
-const FOREIGN = 'Wie wordt de nieuwe premier?'
+const browserFixture = openBrowserFixture()
+const OUT_OF_SCOPE_EXAMPLE = 'Wie wordt de nieuwe premier?'
 const KNOWN = 'Hoe laat gaan jullie open?'
 
 describe('a run that is refused is no success', () => {
   it('in the run dialog: heading, text and no toast', async () => {
-    const { botId, storage } = stage.company
-    const { page } = await stage.see(`/dashboard?bot=${botId}`, {}, storage)
+    const { botId, storage } = browserFixture.company
+    const { page } = await browserFixture.see(`/dashboard?bot=${botId}`, {}, storage)
     const problems = watchErrors(page)
     const dialog = page.getByRole('dialog')
-    await dialog.locator('textarea, input').first().fill(FOREIGN)
+    await dialog.locator('textarea, input').first().fill(OUT_OF_SCOPE_EXAMPLE)
     await dialog.getByRole('button', { name: text.run }).click()
     await dialog.getByRole('heading', { name: text.noAnswer }).waitFor()
     expect(await dialog.innerText()).toContain('Je bot gaf geen antwoord')
     expect(await dialog.innerText()).not.toMatch(/collega|medewerker/)
     expect(await dialog.getByRole('heading', { name: text.result }).count()).toBe(0)
     expect(await page.getByText(text.ran).count()).toBe(0)
-    await takePicture(page, 'run-refused')
+    await takeScreenshot(page, 'run-refused')
     // The toast of a success comes in the same frame as its heading: here it does come, so above it would have.
     await dialog.locator('textarea, input').first().fill(KNOWN)
     // The pages of the example may still be being read.
@@ -42,14 +42,14 @@ describe('a run that is refused is no success', () => {
   })
 
   it('in the test of the wizard: the visitor’s words, the reason for the owner, and the conversation stays', async () => {
-    const { botId, storage } = stage.company
-    const { page } = await stage.see(`/my-bots/${botId}/inrichten?stap=testen`, {}, storage)
+    const { botId, storage } = browserFixture.company
+    const { page } = await browserFixture.see(`/my-bots/${botId}/inrichten?stap=testen`, {}, storage)
     const form = page.locator('.trial-question')
     const ask = async (question: string) => {
       await form.getByLabel(text.askSelf).fill(question)
       await form.getByRole('button', { name: text.ask, exact: true }).click()
     }
-    await ask(FOREIGN)
+    await ask(OUT_OF_SCOPE_EXAMPLE)
     await form.getByText(/vond hier geen antwoord op/).waitFor()
     await form.getByText(/Dat weet ik helaas niet/).waitFor()
     expect(await page.getByText(text.ran).count()).toBe(0)
@@ -59,6 +59,6 @@ describe('a run that is refused is no success', () => {
     await ask(KNOWN)
     await form.getByText(text.foundIn).waitFor()
     expect(await form.locator('.turn').count()).toBe(6)
-    await takePicture(page, 'wizard-test')
+    await takeScreenshot(page, 'wizard-test')
   })
 })

@@ -8,11 +8,11 @@ import { sampleReview } from '../support/visual-states/review-states.ts'
 const ADMIN = { 'rest/v1/user_roles*': { json: [{ role: 'admin' }] } }
 const SELLER = sampleReview().offered_by
 
-const stage = openBrowserFixture()
+const browserFixture = openBrowserFixture()
 const see = async (changes: Partial<Review>) => {
   const json = sampleReview(changes)
   const endpoints = { ...ADMIN, 'functions/v1/review-queue': { json: [] }, 'functions/v1/review?*': { json } }
-  return (await stage.see(`/admin/reviews/${json.version_id}`, endpoints)).page
+  return (await browserFixture.see(`/admin/reviews/${json.version_id}`, endpoints)).page
 }
 const block = (page: Page) =>
   page.locator('main').getByRole('region', { name: 'Prijs en aanbieder, zoals een koper ze ziet' })

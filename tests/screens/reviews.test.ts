@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { systemClock } from '#platform/clock/clock.ts'
 import { launchBrowser, openPage } from '../support/browser.ts'
 import { type Company, makeNewcomer, signInAgain, signInDemo } from '../support/company-fixture.ts'
-import { type Given, openPageAs, refusal, stubEndpoints } from '../support/open-page-as.ts'
+import { openPageAs, refusal, type StubbedResponse, stubEndpoints } from '../support/open-page-as.ts'
 import { routePaths } from '../support/route-paths.ts'
 import { type RunningSyvo, startSyvo } from '../support/running-syvo.ts'
 import { sampleContent, submitContent } from '../support/submitted-bot.ts'
@@ -24,7 +24,7 @@ beforeAll(async () => {
   await makeNewcomer(syvo.url)
   await syvo.whileStopped(async (db) => {
     const app = { db, clock: systemClock }
-    const [maker] = await db.one<{ id: string }>(
+    const [maker] = await db.query<{ id: string }>(
       { role: 'service' },
       `select id from auth."user" where email = 'maker@syvo.example'`,
       [],
@@ -33,7 +33,7 @@ beforeAll(async () => {
       const content = sampleContent({ title })
       waiting.set(title, await submitContent(app, { vendorId: maker?.id ?? '', content, publish: title !== 'Tweede' }))
     }
-    const [live] = await db.one<{ id: string }>(
+    const [live] = await db.query<{ id: string }>(
       { role: 'service' },
       `select id from app.bots where title = 'Balie'`,
       [],
@@ -59,7 +59,7 @@ const says = (page: Page, text: string | RegExp) => page.getByText(text).first()
 const heading = (page: Page, name: string) => main(page).getByRole('heading', { level: 1, name, exact: true }).waitFor()
 const reviewOf = (title: string) => `/admin/reviews/${waiting.get(title)?.id}`
 
-async function see(path: string, endpoints: Record<string, Given> = {}, who?: Company['storage']) {
+async function see(path: string, endpoints: Record<string, StubbedResponse> = {}, who?: Company['storage']) {
   const storage = who ?? (await signInDemo(syvo.url, 'beheer')).storage
   const page = await openPageAs(browser, syvo.url, storage)
   opened.push(page)

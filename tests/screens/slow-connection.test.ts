@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { launchBrowser, takePicture, watchErrors } from '../support/browser.ts'
+import { launchBrowser, takeScreenshot, watchErrors } from '../support/browser.ts'
 import { type RunningSyvo, startSyvo } from '../support/running-syvo.ts'
 
 let syvo: RunningSyvo
@@ -52,7 +52,7 @@ it('the next page shows that it is on its way while its data is held up, and no 
 it('without a connection a link leaves page and address as they are and a bar says why; with one it works again', async () => {
   await page.context().setOffline(true)
   await page.getByText('Je bent offline.').waitFor()
-  await takePicture(page, 'offline')
+  await takeScreenshot(page, 'offline')
   const link = page.locator('footer').getByRole('link', { name: 'Contact' })
   await link.click()
   expect(page.url()).toBe(`${syvo.url}/pricing`)

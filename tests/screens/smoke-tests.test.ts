@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { openBrowserFixture } from '../support/browser-fixture.ts'
-import { type Given, refusal } from '../support/open-page-as.ts'
+import { refusal, type StubbedResponse } from '../support/open-page-as.ts'
 import { SMOKE_BATCH, SMOKE_BOT, sampleBatch, sampleRun, sampleSmokeTests } from '../support/smoke-responses.ts'
 
 const READ = 'functions/v1/smoke-tests'
@@ -11,7 +11,7 @@ const PATH = '/admin/smoke-tests'
 /** The role as its door answers it; what the page may read is the server's to say. */
 const ADMIN = { 'rest/v1/user_roles*': { json: [{ role: 'admin' }] } }
 
-const stage = openBrowserFixture()
+const browserFixture = openBrowserFixture()
 const main = (page: Page) => page.locator('main')
 const card = (page: Page, name: string) =>
   main(page)
@@ -20,8 +20,8 @@ const card = (page: Page, name: string) =>
     .first()
 const words = async (page: Page, name: string) => (await card(page, name).innerText()).replaceAll(/\s+/g, ' ')
 
-const see = (endpoints: Record<string, Given> = {}) =>
-  stage.see(PATH, { ...ADMIN, ...endpoints }, stage.newcomer.storage)
+const see = (endpoints: Record<string, StubbedResponse> = {}) =>
+  browserFixture.see(PATH, { ...ADMIN, ...endpoints }, browserFixture.newcomer.storage)
 
 const RUNNING = sampleBatch({
   status: 'running',
@@ -30,9 +30,13 @@ const RUNNING = sampleBatch({
 })
 
 it('[ROUTE-29] visitors go to /auth and members who are no administrator to /, which leads them on to /bots, without reading a test', async () => {
-  const visitor = await stage.see(PATH, { [READ]: { json: sampleSmokeTests() } }, {})
+  const visitor = await browserFixture.see(PATH, { [READ]: { json: sampleSmokeTests() } }, {})
   await visitor.page.waitForURL(/\/auth\?/)
-  const member = await stage.see(PATH, { [READ]: { json: sampleSmokeTests() } }, stage.newcomer.storage)
+  const member = await browserFixture.see(
+    PATH,
+    { [READ]: { json: sampleSmokeTests() } },
+    browserFixture.newcomer.storage,
+  )
   await member.page.waitForURL((url) => url.pathname === '/bots')
   expect([...visitor.asked, ...member.asked]).toEqual([])
 })

@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { closeFakeMailServers, startFakeMailServer } from '#platform/mail/fake-mail-server.ts'
-import { launchBrowser, openPage, takePicture, watchErrors } from '../support/browser.ts'
+import { launchBrowser, openPage, takeScreenshot, watchErrors } from '../support/browser.ts'
 import { type RunningSyvo, startSyvo } from '../support/running-syvo.ts'
 
 const BALIE = '0192e6fb-4580-7b00-a94c-7e80460bfee5'
@@ -98,10 +98,10 @@ describe.each([
     await page.setViewportSize(viewport)
     await press(page.locator(button))
     await page.waitForURL(/\/auth\?tab=signup/)
-    await takePicture(page, `way-in-sign-up-${name}`)
+    await takeScreenshot(page, `way-in-sign-up-${name}`)
     await fillForm(page, `${name}@bedrijf.example`, press)
     await seeWizardWithTrial(page)
-    await takePicture(page, `way-in-wizard-${name}`)
+    await takeScreenshot(page, `way-in-wizard-${name}`)
     console.info(`${where}, without confirmation: ${JSON.stringify(count())}`)
     expect(count().actions).toBeLessThanOrEqual(MAX_ACTIONS)
     expect(count().screens).toBeLessThanOrEqual(MAX_SCREENS)

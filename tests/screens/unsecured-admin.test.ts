@@ -3,7 +3,7 @@ import { createOTP } from '@better-auth/utils/otp'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { appendRole } from '#modules/identity/public.ts'
-import { launchBrowser, openPage, takePicture, watchErrors } from '../support/browser.ts'
+import { launchBrowser, openPage, takeScreenshot, watchErrors } from '../support/browser.ts'
 import { type RunningSyvo, startSyvo } from '../support/running-syvo.ts'
 import { signInAt } from '../support/sign-in-at.ts'
 
@@ -48,7 +48,7 @@ describe('an administrator without a second factor', () => {
     await signInAt(page, ACCOUNT)
     await page.waitForURL(/\/auth\/beveiligen\?redirect=/)
     await main().getByRole('heading', { level: 1 }).waitFor()
-    await takePicture(page, 'unsecured-admin')
+    await takeScreenshot(page, 'unsecured-admin')
     expect(new Set(shown)).toEqual(new Set(['/auth/beveiligen']))
   })
 

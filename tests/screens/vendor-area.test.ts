@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { launchBrowser, openPage, takePicture } from '../support/browser.ts'
+import { launchBrowser, openPage, takeScreenshot } from '../support/browser.ts'
 import { type Company, createVendorCompany, makeNewcomer, signInAgain, signInDemo } from '../support/company-fixture.ts'
-import { type Given, openPageAs, refusal, stubEndpoints } from '../support/open-page-as.ts'
+import { openPageAs, refusal, type StubbedResponse, stubEndpoints } from '../support/open-page-as.ts'
 import { type RunningSyvo, startSyvo } from '../support/running-syvo.ts'
 import { sampleDashboard, sampleFigures, sampleVendorBot } from '../support/visual-states/vendor-area-states.ts'
 
@@ -13,13 +13,13 @@ const LIMIT = 'Plan-limiet bereikt: Upgrade je plan op Abonnement om meer te pub
 
 let syvo: RunningSyvo
 let browser: Browser
-let maker: Company & { readonly token: string }
+let vendor: Company & { readonly token: string }
 const opened: Page[] = []
 
 beforeAll(async () => {
   syvo = await startSyvo()
   browser = await launchBrowser()
-  maker = await createVendorCompany(syvo.url, 'kamer')
+  vendor = await createVendorCompany(syvo.url, 'kamer')
   await makeNewcomer(syvo.url)
 }, 300_000)
 afterEach(async () => {
@@ -34,16 +34,20 @@ const main = (page: Page) => page.locator('main')
 const says = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor()
 const pathOf = (page: Page) => new URL(page.url()).pathname
 
-async function enter(path: string, storage: Company['storage'], endpoints: Readonly<Record<string, Given>> = {}) {
+async function enter(
+  path: string,
+  storage: Company['storage'],
+  endpoints: Readonly<Record<string, StubbedResponse>> = {},
+) {
   const page = await openPageAs(browser, syvo.url, storage)
   opened.push(page)
   const asked = await stubEndpoints(page, endpoints)
   await openPage(page, syvo.url + path)
   return { page, asked }
 }
-const asMaker = async (path: string, endpoints: Readonly<Record<string, Given>> = {}) =>
+const asVendor = async (path: string, endpoints: Readonly<Record<string, StubbedResponse>> = {}) =>
   enter(path, await signInAgain(syvo.url, 'kamer'), endpoints)
-const asNewcomer = async (path: string, endpoints: Readonly<Record<string, Given>> = {}) =>
+const asNewcomer = async (path: string, endpoints: Readonly<Record<string, StubbedResponse>> = {}) =>
   enter(path, await signInAgain(syvo.url, 'nieuw'), endpoints)
 
 const BOT = sampleVendorBot({ active: false })
@@ -61,7 +65,7 @@ describe('the vendor’s list', () => {
         review_feedback: 'Te vaag.',
       }),
     ]
-    const { page } = await asMaker('/vendor/bots', { [LIST]: { json: bots } })
+    const { page } = await asVendor('/vendor/bots', { [LIST]: { json: bots } })
     await says(page, '2 van 1 in gebruik')
     await says(page, '1 bot wacht op beoordeling en staat nog niet op de marktplaats.')
     await says(page, 'Wacht op beoordeling')
@@ -76,11 +80,11 @@ describe('the vendor’s list', () => {
         .getByRole('button', { name: /^Verwijder/ })
         .count(),
     ).toBe(3)
-    await takePicture(page, 'vendor-bots')
+    await takeScreenshot(page, 'vendor-bots')
   })
 
   it('[VEND-25] a refused switch goes back and says why in the stated words, with a way to the plan (VEND-26 to VEND-30, AMB-113)', async () => {
-    const { page, asked } = await asMaker('/vendor/bots', {
+    const { page, asked } = await asVendor('/vendor/bots', {
       [LIST]: { json: [BOT] },
       [ROW]: refusal(409, 'plan_limit_reached', LIMIT),
     })
@@ -98,7 +102,7 @@ describe('the vendor’s list', () => {
   })
 
   it('[VEND-31] a switch that fails reads "Mislukt" with the server’s message', async () => {
-    const { page } = await asMaker('/vendor/bots', {
+    const { page } = await asVendor('/vendor/bots', {
       [LIST]: { json: [BOT] },
       [ROW]: refusal(503, 'busy', 'De bot is even bezig.'),
     })
@@ -108,7 +112,7 @@ describe('the vendor’s list', () => {
   })
 
   it('[VEND-32] deleting asks first and says "Verwijderen mislukt" with the server’s message when it fails', async () => {
-    const { page, asked } = await asMaker('/vendor/bots', {
+    const { page, asked } = await asVendor('/vendor/bots', {
       [LIST]: { json: [BOT] },
       [ROW]: refusal(409, 'bot_in_use', 'Eén klant gebruikt deze bot nog.'),
     })
@@ -126,7 +130,7 @@ describe('the vendor’s list', () => {
 
 describe('the vendor’s dashboard', () => {
   it('[VEND-33] shows five cards with figures, and below them the bots with switch and delete', async () => {
-    const { page } = await asMaker('/vendor/dashboard', {
+    const { page } = await asVendor('/vendor/dashboard', {
       [DASHBOARD]: { json: sampleDashboard({ bots: [sampleFigures()] }) },
     })
     await says(page, 'Jouw deel (85%)')
@@ -144,12 +148,12 @@ describe('the vendor’s dashboard', () => {
     await switchOf(page, 'Public Tafelhulp').waitFor()
     await main(page).getByRole('button', { name: 'Verwijder Tafelhulp' }).click()
     await page.getByRole('alertdialog').waitFor()
-    await takePicture(page, 'vendor-dashboard')
+    await takeScreenshot(page, 'vendor-dashboard')
   })
 
   it('[ROUTE-24] [ROUTE-30] [ROUTE-31] stands under its addresses for vendors and developers, and others are sent where they belong', async () => {
     for (const path of ['/vendor/dashboard', '/developer/dashboard', '/dev/dashboard']) {
-      const { page } = await asMaker(path)
+      const { page } = await asVendor(path)
       await main(page).getByRole('heading', { level: 1, name: 'Maker-dashboard' }).waitFor()
       expect(pathOf(page)).toBe(path)
     }
@@ -195,7 +199,7 @@ describe('becoming a vendor', () => {
     const linkOf = async (page: Page) => main(page).locator('.maker-step').getByRole('link')
     const admin = await signInDemo(syvo.url, 'beheer')
     for (const [storage, href] of [
-      [maker.storage, /^\/vendor\/dashboard$/],
+      [vendor.storage, /^\/vendor\/dashboard$/],
       [admin.storage, /^\/vendor\/dashboard$/],
       [await signInAgain(syvo.url, 'nieuw'), /^\/onboarding$/],
       [{}, /^\/auth/],

@@ -8,10 +8,10 @@ const PROFILE = 'functions/v1/vendor-profile'
 /** The role as its door answers it; what the page may read is the server's to say. */
 const VENDOR = { 'rest/v1/user_roles*': { json: [{ role: 'vendor' }] } }
 
-const stage = openBrowserFixture()
+const browserFixture = openBrowserFixture()
 const main = (page: Page) => page.locator('main')
 const says = (page: Page, text: string) => main(page).getByText(text).first().waitFor()
-const see = () => stage.see('/vendor/profile', { ...VENDOR, [PROFILE]: { json: null } })
+const see = () => browserFixture.see('/vendor/profile', { ...VENDOR, [PROFILE]: { json: null } })
 const field = (page: Page, label: string) => main(page).getByLabel(label, { exact: false })
 /** The text of the error that a control is described by; null for one that is not wrong. */
 const errorAt = (page: Page, name: string) =>

@@ -28,12 +28,12 @@ export async function assertOrder(
     [orderId],
   )
   const documented = documents.reduce((sum, row) => sum + Number(row['amount_cents']), 0)
-  expect(documented).toBe(paid.reduce((sum, payment) => sum + keptOf(payment), 0))
+  expect(documented).toBe(paid.reduce((sum, payment) => sum + retainedOf(payment), 0))
 
   const hasRight = rightOf(
     order?.['kind'],
     // What an upgrade asked beside a period that went back gives nothing by itself.
-    paid.filter((payment) => keptOf(payment) > 0 && payment.reason !== 'upgrade'),
+    paid.filter((payment) => retainedOf(payment) > 0 && payment.reason !== 'upgrade'),
     subscription,
   )
   if (order?.['kind'] === 'plan') expect(await tierOf(app, who)).toBe(hasRight ? expectedPlan(payments) : 'free')
@@ -45,7 +45,7 @@ export async function assertOrder(
 
 type Payment = ScriptedOrder['payments'][number]
 
-const keptOf = (payment: Payment) => payment.amountCents - payment.refundedCents - payment.chargedBackCents
+const retainedOf = (payment: Payment) => payment.amountCents - payment.refundedCents - payment.chargedBackCents
 
 /** Each account of the order's ledger holds what the provider's books say of it: btw, the vendor's 85 %, the provider's costs and Syvo's rest. */
 async function assertLedger(app: TestApp, orderId: string, kind: unknown, paid: readonly Payment[]): Promise<void> {
@@ -57,7 +57,7 @@ async function assertLedger(app: TestApp, orderId: string, kind: unknown, paid: 
   const expected = new Map<string, number>()
   const add = (account: string, cents: number) => expected.set(account, (expected.get(account) ?? 0) + cents)
   for (const payment of paid) {
-    const kept = keptOf(payment)
+    const kept = retainedOf(payment)
     const net = Math.floor((kept * 100) / 121 + 0.5)
     const syvo = Math.ceil(net * 0.15 - 0.5 - 1e-9)
     add('provider', kept - payment.costCents)

@@ -30,7 +30,7 @@ export async function putBot(
   const names = Object.keys(row)
   const places = names.map((_, at) => `$${at + 1}`)
   const text = `insert into app.bots (${names.join(', ')}) values (${places.join(', ')}) returning id`
-  await app.db.one(SERVICE, text, Object.values(row))
+  await app.db.query(SERVICE, text, Object.values(row))
   return String(row['id'])
 }
 
@@ -41,7 +41,7 @@ export async function sellBot(
   sale: { botId: string; cents: number; status: string | null; at?: Date },
 ): Promise<void> {
   const { botId, cents, status, at = app.clock.now() } = sale
-  await app.db.one(
+  await app.db.query(
     SERVICE,
     `insert into app.transactions (id, bot_id, vendor_id, amount_cents, status, created_at) values ($1, $2, $3, $4, $5, $6) returning id`,
     [newId(at.getTime()), botId, owner.userId, cents, status, at],
@@ -51,7 +51,7 @@ export async function sellBot(
 /** Access to a bot by rent, from forty days ago until `endsAt` or for ever. */
 export async function rentOut(app: TestApp, userId: string, botId: string, endsAt: Date | null = null): Promise<void> {
   const now = app.clock.now().getTime()
-  await app.db.one(
+  await app.db.query(
     SERVICE,
     `insert into app.bot_grants (id, user_id, bot_id, source, starts_at, ends_at) values ($1, $2, $3, 'rental', $4, $5) returning id`,
     [newId(now), userId, botId, new Date(now - 40 * 86_400_000), endsAt],

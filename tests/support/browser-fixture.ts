@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { launchBrowser, openPage } from './browser.ts'
 import { type Company, makeCompany, makeNewcomer } from './company-fixture.ts'
-import { type Asked, type Given, openPageAs, stubEndpoints } from './open-page-as.ts'
+import { type Asked, openPageAs, type StubbedResponse, stubEndpoints } from './open-page-as.ts'
 import { overflowingDialogs } from './overflowing-dialogs.ts'
 import { type RunningSyvo, startSyvo } from './running-syvo.ts'
 
@@ -16,7 +16,7 @@ export interface BrowserFixture {
   /** Opens one of Syvo's pages while doors of the backend answer what is given; `asked` keeps what they were asked. */
   see(
     path: string,
-    endpoints?: Readonly<Record<string, Given>>,
+    endpoints?: Readonly<Record<string, StubbedResponse>>,
     storage?: Company['storage'],
   ): Promise<{ page: Page; asked: Asked[] }>
 }

@@ -21,7 +21,7 @@ const WHOLE = '/usr/bin/chromium'
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
 
 /** Starts the browser in which somebody walks a whole way: Debian's Chromium as it comes. */
-export function launchWholeBrowser(): Promise<Browser> {
+export function launchFullBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: WHOLE, args: CHROMIUM_FLAGS })
 }
 
@@ -53,7 +53,7 @@ export async function openPage(
 }
 
 /** Keeps a picture of the page for somebody to look at, in `test-results`. */
-export async function takePicture(page: Page, name: string): Promise<void> {
+export async function takeScreenshot(page: Page, name: string): Promise<void> {
   mkdirSync(pictures, { recursive: true })
   await page.screenshot({ path: join(pictures, `${name}.png`) })
 }

@@ -42,9 +42,9 @@ export function crashingEngine(engine: Engine, life: ProcessLife): Engine {
       return crashing
     },
     release: async (connection) => engine.release(inner.get(connection) ?? connection),
-    async together(identity, statements) {
+    async batch(identity, statements) {
       life.step()
-      return engine.together(identity, statements)
+      return engine.batch(identity, statements)
     },
     async script(role, text) {
       life.step()

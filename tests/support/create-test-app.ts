@@ -65,7 +65,7 @@ export interface TestApp extends App {
 /** Builds a house, unless it gets one, on the engine that `SYVO_TEST_ENGINE` names: `pglite` (default) or `postgres` (then `TEST_DATABASE_URL` is an admin login). */
 export async function createTestApp(
   options: { env?: Record<string, string>; clock?: TestApp['clock'] } & Partial<
-    Pick<AppOptions, 'widgetFiles' | 'paymentProvider' | 'playedAs' | 'engine' | 'rest'>
+    Pick<AppOptions, 'widgetFiles' | 'paymentProvider' | 'playedAs' | 'engine' | 'sleep'>
   > = {},
 ): Promise<TestApp> {
   const clock = options.clock ?? fixedClock(TEST_NOW)
@@ -77,7 +77,7 @@ export async function createTestApp(
     keys,
     passwordCost: 2,
     widgetFiles: null,
-    rest: async () => {},
+    sleep: async () => {},
     ...options,
     engine,
     clock,

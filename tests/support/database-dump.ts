@@ -37,7 +37,7 @@ export async function ownerQuery({ db }: TestApp): Promise<OwnerQuery> {
     const ask = async (text: string) => (await db.engine.statement(null, text, [])).rows as Record<string, unknown>[]
     return Object.assign(ask, { end: async () => {} })
   }
-  const [row] = await db.one<{ name: string }>({ role: 'anon' }, 'select current_database() as name', [])
+  const [row] = await db.query<{ name: string }>({ role: 'anon' }, 'select current_database() as name', [])
   const url = new URL(process.env.TEST_DATABASE_URL ?? '')
   url.pathname = `/${row?.name ?? ''}`
   const client = new pg.Client({ connectionString: url.href })

@@ -27,7 +27,7 @@ export interface DemoCustomer {
 
 /** Signs the demo's customer in, in a house whose catalogue is seeded with the demo. */
 export async function demoCustomer(app: TestApp): Promise<DemoCustomer> {
-  const ask = (text: string, ...values: unknown[]) => app.db.one<StoredRow>({ role: 'service' }, text, values)
+  const ask = (text: string, ...values: unknown[]) => app.db.query<StoredRow>({ role: 'service' }, text, values)
   const [user] = await ask('select id from auth."user" where email = $1', DEMO_CUSTOMER.email)
   const userId = String(user?.id)
   const credentials = { email: DEMO_CUSTOMER.email, password: DEMO_PASSWORD }

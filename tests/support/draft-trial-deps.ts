@@ -24,7 +24,7 @@ export function draftTrialDeps(
     log,
     maskKey,
     publicUrl,
-    draftPlaces: createDraftBulkhead(),
+    draftBulkhead: createDraftBulkhead(),
     knowledge: createKnowledgeSearch(db, () => {}),
     detectContact: () => null,
     usageChanged: () => {},

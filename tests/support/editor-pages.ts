@@ -67,10 +67,10 @@ export interface Editors {
   syvo(): RunningSyvo
   /** Somebody who sells nothing. */
   buyer(): Company
-  maker(): Promise<Company & { readonly token: string }>
+  createVendor(): Promise<Company & { readonly token: string }>
   enter(company: Pick<Company, 'storage'> | null, path: string): Promise<Page>
   /** A page of a vendor of its own. */
-  enterMaker(path?: string): Promise<Page>
+  enterAsVendor(path?: string): Promise<Page>
 }
 
 /** Starts what the tests of this file need, and ends it after them. */
@@ -92,7 +92,7 @@ export function openEditors(): Editors {
     await browser?.close()
     await syvo?.dispose()
   })
-  const maker = () => createVendorCompany(syvo.url, `maker-${++makers}`)
+  const createVendor = () => createVendorCompany(syvo.url, `maker-${++makers}`)
   const enter: Editors['enter'] = async (company, path) => {
     const page = await openPageAs(browser, syvo.url, company?.storage ?? {})
     opened.push(page)
@@ -102,8 +102,8 @@ export function openEditors(): Editors {
   return {
     syvo: () => syvo,
     buyer: () => buyer,
-    maker,
+    createVendor,
     enter,
-    enterMaker: async (path = NEW) => enter(await maker(), path),
+    enterAsVendor: async (path = NEW) => enter(await createVendor(), path),
   }
 }

@@ -11,8 +11,8 @@ export function expectedPlan(payments: readonly ScriptedPayment[]): string | nul
   let plan = base.plan
   for (const upgrade of paid.filter(({ reason }) => reason === 'upgrade')) {
     const isOfPeriod = upgrade.period?.start.getTime() === base.period?.start.getTime()
-    const isKept = upgrade.refundedCents + upgrade.chargedBackCents < upgrade.amountCents
-    if (isOfPeriod && isKept && upgrade.from === plan) plan = upgrade.plan
+    const hasRetainedAmount = upgrade.refundedCents + upgrade.chargedBackCents < upgrade.amountCents
+    if (isOfPeriod && hasRetainedAmount && upgrade.from === plan) plan = upgrade.plan
   }
   return plan
 }

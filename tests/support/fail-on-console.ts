@@ -21,14 +21,14 @@ beforeEach(() => {
 
 afterEach(() => {
   Object.assign(console, original)
-  const { unexpected, unmet } = judgeConsole(written, allowed)
+  const { unexpected, unmet } = assertCleanConsole(written, allowed)
   if (unexpected.length > 0)
     throw new Error(`De test schreef onverwacht naar console.error of console.warn:\n${unexpected.join('\n')}`)
   if (unmet.length > 0) throw new Error(`Verwachte foutregels bleven uit: ${unmet.join(', ')}`)
 })
 
 /** Splits what was written into lines that no pattern allows, and names the patterns that nothing matched. */
-export function judgeConsole(
+export function assertCleanConsole(
   lines: readonly string[],
   patterns: readonly RegExp[],
 ): { unexpected: string[]; unmet: RegExp[] } {

@@ -29,7 +29,7 @@ export type ModelServer = {
   /** Resolves with the next request that arrives. */
   nextCall(): Promise<ModelCall>
   /** Resolves when a client leaves before its answer is complete. */
-  clientLeft(): Promise<void>
+  clientDisconnected(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -64,7 +64,7 @@ export async function startModelServer(): Promise<ModelServer> {
       memory.scripted.push(...answers.map((value) => (typeof value === 'string' ? value : JSON.stringify(value))))
     },
     nextCall: () => new Promise((resolve) => memory.arriving.push(resolve)),
-    clientLeft: () => new Promise((resolve) => memory.leaving.push(resolve)),
+    clientDisconnected: () => new Promise((resolve) => memory.leaving.push(resolve)),
     async stop() {
       stopping.abort()
       server.closeAllConnections()

@@ -8,7 +8,7 @@ import { signUpForLong } from './vendor-earnings.ts'
 /** What an account has of a bot while it rents it. */
 export const RENTED = { source: 'rental', isOver: false, onPlan: false, active: true }
 /** The same with its place on the plan kept. */
-export const KEPT = { ...RENTED, onPlan: true }
+export const RENTED_ON_PLAN = { ...RENTED, onPlan: true }
 /** A bot that runs on the plan alone. */
 export const ON_PLAN = { source: 'plan', isOver: false, onPlan: true, active: true }
 
@@ -61,7 +61,7 @@ type Stage = { readonly app: TestApp; readonly me: Person }
 /** What is done and asked in these tests, as the one who is there then. */
 function endpointsOf(stage: Stage) {
   const service = (text: string, values: unknown[]) =>
-    stage.app.db.one<Record<string, unknown>>({ role: 'service' }, text, values)
+    stage.app.db.query<Record<string, unknown>>({ role: 'service' }, text, values)
   const send = (path: string, token: string | null, body: unknown) => stage.app.send('POST', path, { token, body })
   const post = (path: string, body: unknown) => send(path, stage.me.token, body)
   const rentalOf = async (botId: string = BOTS.balie) =>
@@ -75,7 +75,7 @@ function endpointsOf(stage: Stage) {
     taken: async () => (await post('/rest/v1/rpc/can_activate_bot', { bot_id_param: BOTS.bonnie })).body.active_count,
     planOf: async () =>
       (await readBilling(stage.app, stage.me)).subscriptions.find((one: { kind: string }) => one.kind === 'plan'),
-    placesOf: async () =>
+    planSlotsOf: async () =>
       (await readBilling(stage.app, stage.me)).plan_places.map(({ stands }: { stands: string }) => stands),
     cancel: (subscriptionId: string, resume = false) =>
       post('/functions/v1/cancel-subscription', { subscriptionId, resume }),
@@ -95,7 +95,7 @@ function endpointsOf(stage: Stage) {
     /** To a second after an instant, at which nobody has looked yet. */
     passTo: (instant: string) => stage.app.clock.set(new Date(Date.parse(instant) + 1000)),
     /** The provider's news of the rental arrives. */
-    hearOfRental: async (): Promise<void> => {
+    receiveRentalEvents: async (): Promise<void> => {
       const [order] = await service("select id from app.orders where user_id = $1 and kind = 'rental'", [
         stage.me.userId,
       ])

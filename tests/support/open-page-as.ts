@@ -2,7 +2,7 @@ import type { Browser, Page, Route } from 'playwright-core'
 import type { Company } from './company-fixture.ts'
 
 /** What a door of the backend answers in a test: a body, or a body with its status. */
-export type Given = { readonly status: number; readonly json: unknown } | { readonly json: unknown }
+export type StubbedResponse = { readonly status: number; readonly json: unknown } | { readonly json: unknown }
 
 /** A page of its own for somebody; without storage a visitor's. */
 export async function openPageAs(browser: Browser, url: string, storage: Company['storage'] = {}): Promise<Page> {
@@ -17,7 +17,10 @@ export async function openPageAs(browser: Browser, url: string, storage: Company
 }
 
 /** Has doors answer what a test gives them, and keeps what they were asked. */
-export async function stubEndpoints(page: Page, endpoints: Readonly<Record<string, Given>>): Promise<Asked[]> {
+export async function stubEndpoints(
+  page: Page,
+  endpoints: Readonly<Record<string, StubbedResponse>>,
+): Promise<Asked[]> {
   const asked: Asked[] = []
   for (const [endpoint, given] of Object.entries(endpoints)) {
     await page.route(`**/${endpoint}`, async (route: Route) => {
@@ -36,6 +39,6 @@ export interface Asked {
 }
 
 /** A refusal as every door answers it. */
-export function refusal(status: number, code: string, message: string): Given {
+export function refusal(status: number, code: string, message: string): StubbedResponse {
   return { status, json: { error: { code, message } } }
 }

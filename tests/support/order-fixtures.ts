@@ -52,7 +52,7 @@ export async function createShop(options: Parameters<typeof createTestApp>[0] = 
   const app = await createTestApp(options)
   await seedCatalogue(app, { demo: false })
   // A shop lives through years of nights: without a sample company no bot is asked for its health in each of them.
-  await app.db.one({ role: 'service' }, 'update app.bots set sample_config_id = null returning id', [])
+  await app.db.query({ role: 'service' }, 'update app.bots set sample_config_id = null returning id', [])
   await createPlanPrices(app.payments)
   return app
 }
@@ -62,14 +62,14 @@ export type Intent = { plan: string } | { rent: string } | { buy: string }
 
 /** Starts an order and answers its id; throws when it is refused. */
 export async function startOrder(app: TestApp, who: Person, intent: Intent): Promise<string> {
-  const answer = await askOrder(app, who, intent)
+  const answer = await requestOrder(app, who, intent)
   const id = /^\/bestellen\/(.+)$/.exec(answer.body.checkoutUrl ?? '')?.[1]
   if (!id) throw new Error(`no order: ${answer.status} ${JSON.stringify(answer.body)}`)
   return id
 }
 
 /** Asks for an order and answers what the door says. */
-export function askOrder(app: TestApp, who: Person, intent: Intent): Promise<Answer> {
+export function requestOrder(app: TestApp, who: Person, intent: Intent): Promise<Answer> {
   const { token } = who
   if ('plan' in intent)
     return intent.plan.startsWith('dev-')
@@ -102,7 +102,7 @@ export function readOrder(app: TestApp, who: Person, orderId: string): Promise<A
 
 /** The sandbox's session behind a confirmed order. */
 export async function sessionOf(app: TestApp, orderId: string): Promise<string> {
-  const [row] = await app.db.one<{ session_id: string }>(
+  const [row] = await app.db.query<{ session_id: string }>(
     { role: 'service' },
     'select session_id from app.orders where id = $1',
     [orderId],
@@ -151,7 +151,7 @@ export async function tierOf(app: TestApp, who: Person): Promise<string> {
 
 /** The sum of every account of the ledger, in cents; together they are nothing. */
 export async function ledgerOf(app: TestApp): Promise<Record<string, number>> {
-  const rows = await app.db.one<{ account: string; cents: string }>(
+  const rows = await app.db.query<{ account: string; cents: string }>(
     { role: 'service' },
     'select account, sum(amount_cents)::text as cents from app.ledger_entries group by account order by account',
     [],

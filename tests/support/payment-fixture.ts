@@ -11,7 +11,7 @@ export interface PaymentFixture {
 
 /** Rows of the database, past every policy. */
 export const rowsOf = (app: TestApp) => (text: string, values: unknown[]) =>
-  app.db.one<Record<string, unknown>>({ role: 'service' }, text, values)
+  app.db.query<Record<string, unknown>>({ role: 'service' }, text, values)
 
 /** Opens a house with a catalogue and plans whose payments a script plays. */
 export async function openPaymentFixture(): Promise<PaymentFixture> {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe } from 'vitest'
-import { guaranteeDoubt, guaranteeTelling } from './payment-provider/events.ts'
+import { guaranteeDoubt, guaranteeProviderEvents } from './payment-provider/events.ts'
 import { guaranteePayments, guaranteeReturns } from './payment-provider/payments.ts'
 import { guaranteeNotices, guaranteePrices } from './payment-provider/price-changes.ts'
-import { type ProviderScenario, ProviderStage } from './payment-provider/provider-fixture.ts'
+import { ProviderFixture, type ProviderScenario } from './payment-provider/provider-fixture.ts'
 import { guaranteeNewSessions, guaranteeSessions } from './payment-provider/sessions.ts'
 import { guaranteeEndings, guaranteeFailing, guaranteeMonths } from './payment-provider/subscriptions.ts'
 
@@ -11,28 +11,28 @@ export type { ProviderMessage, ProviderScenario } from './payment-provider/provi
 /** The guarantees that every payment provider gives, whoever it is; each runs against a world of its own. */
 export function describePaymentProvider(name: string, makeScene: () => Promise<ProviderScenario>): void {
   describe(`the payment provider ${name}`, () => {
-    const stage = new ProviderStage()
-    beforeEach(async () => stage.enter(await makeScene()))
-    afterEach(() => stage.scene.close())
+    const fixture = new ProviderFixture()
+    beforeEach(async () => fixture.enter(await makeScene()))
+    afterEach(() => fixture.scene.close())
 
     describe('a session', () => {
-      guaranteeSessions(stage)
-      guaranteeNewSessions(stage)
+      guaranteeSessions(fixture)
+      guaranteeNewSessions(fixture)
     })
     describe('a payment', () => {
-      guaranteePayments(stage)
-      guaranteeReturns(stage)
+      guaranteePayments(fixture)
+      guaranteeReturns(fixture)
     })
     describe('a subscription', () => {
-      guaranteeMonths(stage)
-      guaranteeFailing(stage)
-      guaranteeEndings(stage)
-      guaranteePrices(stage)
-      guaranteeNotices(stage)
+      guaranteeMonths(fixture)
+      guaranteeFailing(fixture)
+      guaranteeEndings(fixture)
+      guaranteePrices(fixture)
+      guaranteeNotices(fixture)
     })
     describe('news', () => {
-      guaranteeTelling(stage)
-      guaranteeDoubt(stage)
+      guaranteeProviderEvents(fixture)
+      guaranteeDoubt(fixture)
     })
   })
 }

@@ -6,7 +6,7 @@ export async function newestMail(
   recipient: string,
 ): Promise<{ kind: string; subject: string; text: string; html: string } | undefined> {
   await app.background.tick()
-  const rows = await app.db.one<{ kind: string; subject: string; text: string; html: string }>(
+  const rows = await app.db.query<{ kind: string; subject: string; text: string; html: string }>(
     { role: 'service' },
     'select kind, subject, text_content as text, html_content as html from app.mails where recipient = $1 order by id desc limit 1',
     [recipient],

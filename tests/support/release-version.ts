@@ -8,14 +8,14 @@ const queueSchema = z.array(z.object({ bot_id: z.string(), version_id: z.string(
 
 /** Edits a bot of the demo's maker on a running Syvo, submits it and has the demo's administrator approve it, all through the doors. */
 export async function releaseVersion(url: string, botId: string, changes: Partial<BotForm>): Promise<void> {
-  const [maker, admin] = [await demoToken(url, 'maker'), await demoToken(url, 'beheer')]
-  await call(url, 'PUT', '/functions/v1/vendor-profile', maker, VENDOR_PROFILE)
-  const editor = editorSchema.parse(await call(url, 'GET', `/functions/v1/bot-editor?botId=${botId}`, maker))
+  const [vendor, admin] = [await demoToken(url, 'maker'), await demoToken(url, 'beheer')]
+  await call(url, 'PUT', '/functions/v1/vendor-profile', vendor, VENDOR_PROFILE)
+  const editor = editorSchema.parse(await call(url, 'GET', `/functions/v1/bot-editor?botId=${botId}`, vendor))
   const draft = { bot_id: botId, revision: editor.revision, form: { ...editor.form, ...changes } }
   const { revision } = z
     .object({ revision: z.number() })
-    .parse(await call(url, 'PUT', '/functions/v1/bot-draft', maker, draft))
-  await call(url, 'POST', '/functions/v1/submit-bot', maker, { bot_id: botId, revision })
+    .parse(await call(url, 'PUT', '/functions/v1/bot-draft', vendor, draft))
+  await call(url, 'POST', '/functions/v1/submit-bot', vendor, { bot_id: botId, revision })
   const queue = queueSchema.parse(await call(url, 'GET', '/functions/v1/review-queue', admin))
   const waiting = queue.find((one) => one.bot_id === botId)
   if (!waiting) throw new Error(`Nothing of ${botId} waits.`)

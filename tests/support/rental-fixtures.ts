@@ -1,4 +1,4 @@
-import { beginTurn } from '#modules/runtime/store/turn-store.ts'
+import { admitTurn } from '#modules/runtime/store/turn-store.ts'
 import { newId } from '#platform/ids/id.ts'
 import type { Answer, TestApp } from './create-test-app.ts'
 import type { ReviewFixture } from './review-fixture.ts'
@@ -34,7 +34,7 @@ export const THIRD = {
 }
 
 /** What tests of renters and versions do in a house: the doors, and what really runs. */
-export function rentingOf(at: ReviewFixture) {
+export function rentalFixturesOf(at: ReviewFixture) {
   const { app } = at
   const versions = (botId: string, who: { token: string | null }): Promise<Answer> =>
     app.send('GET', `/functions/v1/own-versions?botId=${botId}`, { token: who.token })
@@ -52,8 +52,8 @@ export function rentingOf(at: ReviewFixture) {
     },
     /** Has an account rent a bot and set it up; answers the configuration that a visitor names. */
     async rent(botId: string, who: Who): Promise<{ configId: string; hostedToken: string }> {
-      const begun = await app.send('POST', '/functions/v1/start-trial', { token: who.token, body: { botId } })
-      if (begun.status !== 200) throw new Error(`no trial: ${JSON.stringify(begun.body)}`)
+      const started = await app.send('POST', '/functions/v1/start-trial', { token: who.token, body: { botId } })
+      if (started.status !== 200) throw new Error(`no trial: ${JSON.stringify(started.body)}`)
       const [configId, hostedToken] = [newId(), newId()]
       await at.asProduct(
         `insert into app.user_bot_configs (id, user_id, bot_id, category, hosted_token, config_valid)
@@ -63,8 +63,8 @@ export function rentingOf(at: ReviewFixture) {
       return { configId, hostedToken }
     },
     /** What runs when the account itself asks. */
-    async ownRun(botId: string, who: Who): Promise<Run> {
-      const [row] = await app.db.one<Run['content'] & { outcome: string }>(
+    async runAsCustomer(botId: string, who: Who): Promise<Run> {
+      const [row] = await app.db.query<Run['content'] & { outcome: string }>(
         { role: 'service' },
         `select * from app.begin_execution($1, $2, 'dashboard', 'api', null, '{}', $3, 90, null, $4)`,
         [newId(), botId, app.clock.now(), who.userId],
@@ -77,7 +77,7 @@ export function rentingOf(at: ReviewFixture) {
 }
 
 async function visitorRun(app: TestApp, botId: string, configId: string): Promise<Run> {
-  const { begun } = await beginTurn(
+  const { started } = await admitTurn(
     app.db,
     configId,
     {
@@ -85,7 +85,7 @@ async function visitorRun(app: TestApp, botId: string, configId: string): Promis
       botId,
       channel: 'widget',
       conversationId: newId(),
-      mayBegin: true,
+      canStart: true,
       freeStages: [],
       visitorKey: newId(),
       clientMessageId: newId(),
@@ -95,8 +95,8 @@ async function visitorRun(app: TestApp, botId: string, configId: string): Promis
     },
     null,
   )
-  if (begun?.admission !== 'open') throw new Error(`the turn did not begin: ${begun?.admission}`)
-  return runOf(begun)
+  if (started?.admission !== 'open') throw new Error(`the turn did not begin: ${started?.admission}`)
+  return runOf(started)
 }
 
 function runOf(row: (Run['content'] & { outcome: string }) | undefined): Run {

@@ -71,7 +71,7 @@ const BY_REASON: Readonly<Record<string, readonly string[]>> = {
   ],
   'is written to the audit trail and changes nothing': ['revealExecution', 'revealPayoutAccount'],
   'an approved version can be paused or replaced, and the vendor of another one submits again': ['decideSubmission'],
-  'the vendor corrects the profile and sends it in again': ['sendBackVendor'],
+  'the vendor corrects the profile and sends it in again': ['requestVendorChanges'],
   'removes one record, of its owner alone, after a question in the screen': ['removeLead', 'removeConversation'],
   'removes invented rows of the demo alone, after a question in the screen': ['removeExampleData'],
   'an order is paid at the provider, which asks for its own proof': [

@@ -17,7 +17,7 @@ export interface ReviewFixture {
   readonly buyer: Person
   /** Runs a statement as the product does. */
   asProduct(text: string, values?: unknown[]): Promise<Record<string, unknown>[]>
-  giveRole(userId: string, role: string): Promise<unknown>
+  grantRole(userId: string, role: string): Promise<unknown>
   inRole(role: string): Promise<Person>
   /** Sets the clock back and lets nothing wait. */
   clear(): Promise<void>
@@ -37,12 +37,12 @@ export interface ReviewFixture {
 export async function openReviewFixture(env: Record<string, string> = {}): Promise<ReviewFixture> {
   const app = await createTestApp({ env })
   await seedCatalogue(app, { demo: false })
-  const asProduct: ReviewFixture['asProduct'] = (text, values = []) => app.db.one({ role: 'service' }, text, values)
-  const giveRole = (userId: string, role: string) =>
+  const asProduct: ReviewFixture['asProduct'] = (text, values = []) => app.db.query({ role: 'service' }, text, values)
+  const grantRole = (userId: string, role: string) =>
     asProduct('insert into app.user_roles (user_id, role) values ($1, $2)', [userId, role])
   const inRole = async (role: string): Promise<Person> => {
     const person = await app.signUp()
-    await giveRole(person.userId, role)
+    await grantRole(person.userId, role)
     return person
   }
   const [buyer, admin, colleague] = [await app.signUp(), await inRole('admin'), await inRole('admin')]
@@ -52,7 +52,7 @@ export async function openReviewFixture(env: Record<string, string> = {}): Promi
       body: { version_id: versionId, decision, ...(feedback === undefined ? {} : { feedback }) },
     })
   return {
-    ...{ app, admin, colleague, buyer, asProduct, giveRole, inRole, decide },
+    ...{ app, admin, colleague, buyer, asProduct, grantRole, inRole, decide },
     async clear() {
       app.clock.set(TEST_NOW)
       await asProduct("update app.bot_versions set status = 'withdrawn' where status = 'pending_review'")

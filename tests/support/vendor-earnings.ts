@@ -9,7 +9,7 @@ const SERVICE = { role: 'service' } as const
 export async function signUpForLong(app: TestApp): Promise<Person> {
   const person = await app.signUp()
   const text = `update auth."session" set "expiresAt" = '2030-01-01' where "userId" = $1 returning "id"`
-  await app.db.one({ role: 'auth' }, text, [person.userId])
+  await app.db.query({ role: 'auth' }, text, [person.userId])
   return person
 }
 
@@ -18,7 +18,7 @@ export async function makeVendor(app: TestApp, ...bots: readonly string[]): Prom
   const vendor = await signUpForLong(app)
   await app.db.as(SERVICE, (tx) => appendRole(tx, { userId: vendor.userId, role: 'vendor', now: app.clock.now() }))
   for (const bot of bots)
-    await app.db.one(SERVICE, 'update app.bots set vendor_id = $2 where id = $1 returning id', [bot, vendor.userId])
+    await app.db.query(SERVICE, 'update app.bots set vendor_id = $2 where id = $1 returning id', [bot, vendor.userId])
   return vendor
 }
 
@@ -33,7 +33,7 @@ export async function useBot(
   const { status = 'completed', countsPlan = true, isTest = false } = kept
   const now = app.clock.now()
   for (let each = 0; each < times; each++)
-    await app.db.one(
+    await app.db.query(
       SERVICE,
       `insert into app.bot_executions (id, user_id, bot_id, status, channel, month, counts_plan, is_test, created_at)
        values ($1, $2, $3, $4, 'widget', app.month_of($7), $5, $6, $7) returning id`,
@@ -50,8 +50,8 @@ export async function letDaysPass(app: TestApp, days: number): Promise<void> {
 }
 
 /** What the ledger owes a vendor, in cents. */
-export async function owedTo(app: TestApp, vendor: Person): Promise<number> {
-  const [row] = await app.db.one<{ cents: number }>(
+export async function vendorBalanceOf(app: TestApp, vendor: Person): Promise<number> {
+  const [row] = await app.db.query<{ cents: number }>(
     SERVICE,
     `select coalesce(-sum(amount_cents), 0)::int as cents from app.ledger_entries where account = 'vendor' and vendor_id = $1`,
     [vendor.userId],

@@ -126,7 +126,7 @@ export async function submitNewBot(
 /** What tests ask of bots in a house: rows past every policy, and the doors of the editor. */
 export function vendorFixturesOf(app: TestApp) {
   const rows = (text: string, ...values: unknown[]) =>
-    app.db.one<Record<string, unknown>>({ role: 'service' }, text, values)
+    app.db.query<Record<string, unknown>>({ role: 'service' }, text, values)
   const get = (path: string, { token }: Pick<Vendor, 'token'>) => app.send('GET', path, { token })
   return {
     rows,

@@ -15,7 +15,7 @@ export interface ViesServer {
 }
 
 /** The seller in whose name VIES is asked. */
-export const SELLER_BTW_ID = 'NL987654321B01'
+export const SELLER_VAT_ID = 'NL987654321B01'
 
 /** Starts the stand-in. */
 export async function startViesServer(): Promise<ViesServer> {
@@ -38,7 +38,7 @@ export async function startViesServer(): Promise<ViesServer> {
     })
   })
   return {
-    env: { VIES_URL: `${server.url}/rest-api`, OUTBOUND_ALLOW: server.pair, COMPANY_BTW_ID: SELLER_BTW_ID },
+    env: { VIES_URL: `${server.url}/rest-api`, OUTBOUND_ALLOW: server.pair, COMPANY_BTW_ID: SELLER_VAT_ID },
     asked,
     say: (btwId, mood) => void moods.set(btwId, mood),
     close: () => server.close(),

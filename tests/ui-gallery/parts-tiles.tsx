@@ -5,7 +5,7 @@ import { categoryKey, PALETTES } from '#ui/tile-palette.ts'
 import { Section } from './section.tsx'
 
 const CATEGORIES = [...PALETTES.keys()]
-const WALL = ['Balie', 'Notulist', 'Tekstmeester', 'Tafelwijs', 'Schapwijzer'].map((name, i) => ({
+const TILES = ['Balie', 'Notulist', 'Tekstmeester', 'Tafelwijs', 'Schapwijzer'].map((name, i) => ({
   name,
   category: CATEGORIES[(i + 2) % CATEGORIES.length] ?? 'Horeca',
 }))
@@ -47,7 +47,7 @@ export function TileParts() {
       </Section>
       <Section title="Muur">
         <ul className="tile-wall">
-          {WALL.map((item, i) => (
+          {TILES.map((item, i) => (
             <li key={item.name} className={i === 0 ? 'tile-wall-feature' : undefined}>
               <Tile seed={item.name} category={item.category} />
               <div className="tile-wall-text">

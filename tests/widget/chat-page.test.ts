@@ -4,28 +4,30 @@ import {
   ask,
   axeProblems,
   chatAddress,
-  leave,
+  closePage,
   NOTHING,
   openWidgetFixture,
-  type Stage,
   stored,
   visit,
   visitChat,
+  type WidgetFixture,
 } from './widget-fixture.ts'
 
-let stage: Stage
+let widgetFixture: WidgetFixture
 beforeAll(async () => {
-  stage = await openWidgetFixture()
+  widgetFixture = await openWidgetFixture()
 }, 120_000)
-afterEach(() => leave(stage))
-afterAll(() => stage.close())
+afterEach(() => closePage(widgetFixture))
+afterAll(() => widgetFixture.close())
 beforeEach(() => {
-  stage.syvo.seen.length = 0
+  widgetFixture.syvo.seen.length = 0
 })
 
 const posted = (endpoint: string) =>
-  stage.syvo.seen.filter((each) => each.path === `/functions/v1/hosted-chat/${endpoint}`).map((each) => each.body)
-const open = (token: string) => visitChat(stage, token)
+  widgetFixture.syvo.seen
+    .filter((each) => each.path === `/functions/v1/hosted-chat/${endpoint}`)
+    .map((each) => each.body)
+const open = (token: string) => visitChat(widgetFixture, token)
 
 describe('the chat page', { timeout: 240_000 }, () => {
   test('shows company, welcome and always the AI line; the token leaves the address and survives a reload', async () => {
@@ -44,16 +46,16 @@ describe('the chat page', { timeout: 240_000 }, () => {
     await ask(page, 'Wanneer komt mijn pakket?')
     // From the first question on the tab itself keeps the conversation, and nothing else does.
     expect(await stored(page)).toEqual({ ...NOTHING, session: 1 })
-    for (const { headers } of stage.syvo.seen) {
+    for (const { headers } of widgetFixture.syvo.seen) {
       expect(headers.referer).toBeUndefined()
       expect(headers.cookie).toBeUndefined()
     }
-    const post = stage.syvo.seen.find((each) => each.method === 'POST')
-    expect(post?.headers.origin).toBe(stage.syvo.origin)
+    const post = widgetFixture.syvo.seen.find((each) => each.method === 'POST')
+    expect(post?.headers.origin).toBe(widgetFixture.syvo.origin)
   })
 
   test('offers the contact form again after a reload, with the question that had no answer', async () => {
-    const { page } = await visitChat(stage, 'token-plain')
+    const { page } = await visitChat(widgetFixture, 'token-plain')
     await ask(page, 'Regent het weer?')
     await page.reload()
     await page.getByRole('button', { name: 'Laat je gegevens achter' }).click()
@@ -61,7 +63,7 @@ describe('the chat page', { timeout: 240_000 }, () => {
   })
 
   test('goes on with the conversation after a reload, with its sources', async () => {
-    const { page } = await visitChat(stage, 'token-plain')
+    const { page } = await visitChat(widgetFixture, 'token-plain')
     for (const question of ['Wanneer komt mijn pakket?', 'En op zaterdag?']) await ask(page, question)
     await page.reload()
     await page.locator('.turn.you').nth(1).waitFor()
@@ -71,9 +73,9 @@ describe('the chat page', { timeout: 240_000 }, () => {
     ])
     expect(await page.locator('.source a').count()).toBe(2)
     await ask(page, 'En zondag?')
-    const session = stage.syvo.seen.findLast(({ path }) => path.endsWith('/session'))
+    const session = widgetFixture.syvo.seen.findLast(({ path }) => path.endsWith('/session'))
     expect(session?.body).toMatchObject({ previous: expect.any(String) })
-    const next = stage.syvo.seen.find(({ body }) => body['message'] === 'En zondag?')
+    const next = widgetFixture.syvo.seen.find(({ body }) => body['message'] === 'En zondag?')
     expect(next?.body).toMatchObject({ conversation_id: expect.any(String) })
   })
 
@@ -90,11 +92,11 @@ describe('the chat page', { timeout: 240_000 }, () => {
   })
 
   test('says in Dutch that a link is wrong and shows nothing else', async () => {
-    const { page } = await visit(stage, chatAddress(stage, 'token-unknown'))
+    const { page } = await visit(widgetFixture, chatAddress(widgetFixture, 'token-unknown'))
     await page.waitForSelector('text=Deze chatlink werkt niet meer.')
     expect(await page.isVisible('#chat')).toBe(false)
     expect(await page.isVisible('text=Probeer opnieuw')).toBe(false)
-    await page.goto(`${stage.syvo.origin}/functions/v1/hosted-chat?bot=b`)
+    await page.goto(`${widgetFixture.syvo.origin}/functions/v1/hosted-chat?bot=b`)
     await page.waitForSelector('text=Deze chatlink is niet compleet.')
     expect(await axeProblems(page)).toEqual([])
   })
@@ -179,9 +181,9 @@ describe('the chat page', { timeout: 240_000 }, () => {
 
   test('a session that ended is renewed without the visitor noticing, also when the new one starts a new conversation', async () => {
     const { page } = await open('token-plain')
-    stage.syvo.expireSessions()
+    widgetFixture.syvo.expireSessions()
     expect(await ask(page, 'Wanneer komt mijn pakket?')).toContain(ANSWER)
-    stage.syvo.expireSessions()
+    widgetFixture.syvo.expireSessions()
     expect(await ask(page, 'En daarna?')).toContain(ANSWER)
     expect(posted('session')).toHaveLength(3)
     expect(await page.locator('.turn').count()).toBe(5)

@@ -9,7 +9,7 @@ import { type Body, end, fail, json, listen, readBody } from './http-parts.ts'
 import { payloads } from './xss-corpus.ts'
 
 /** One request that reached the fake server. */
-export type Seen = { method: string; path: string; body: Body; headers: IncomingMessage['headers'] }
+export type ReceivedRequest = { method: string; path: string; body: Body; headers: IncomingMessage['headers'] }
 type Send = (event: string, data: object) => void
 type Manifest = { loader: string; js: string; css: string }
 
@@ -56,7 +56,7 @@ const POLICY =
 
 /** A small stand-in for Syvo's chat doors, driven by the words in the question. */
 export class FakeServer {
-  readonly seen: Seen[] = []
+  readonly seen: ReceivedRequest[] = []
   origin = ''
   #folder: string
   #files: Manifest

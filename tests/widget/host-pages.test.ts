@@ -1,17 +1,26 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { ask, inRoot, launcher, leave, openChat, openWidgetFixture, type Stage, visit } from './widget-fixture.ts'
+import {
+  ask,
+  closePage,
+  inRoot,
+  launcher,
+  openChat,
+  openWidgetFixture,
+  visit,
+  type WidgetFixture,
+} from './widget-fixture.ts'
 
-let stage: Stage
+let widgetFixture: WidgetFixture
 beforeAll(async () => {
-  stage = await openWidgetFixture()
+  widgetFixture = await openWidgetFixture()
 }, 120_000)
-afterEach(() => leave(stage))
-afterAll(() => stage.close())
+afterEach(() => closePage(widgetFixture))
+afterAll(() => widgetFixture.close())
 
 const DESKTOP = { viewport: { width: 1280, height: 800 } }
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 const STILL = { reducedMotion: 'reduce' } as const
-const page = (path: string) => `${stage.host.origin}/${path}${path.includes('?') ? '&' : '?'}token=token-plain`
+const page = (path: string) => `${widgetFixture.host.origin}/${path}${path.includes('?') ? '&' : '?'}token=token-plain`
 
 describe('the widget on odd pages', { timeout: 240_000 }, () => {
   test.each([
@@ -21,7 +30,7 @@ describe('the widget on odd pages', { timeout: 240_000 }, () => {
     ['moved', PHONE, [314, 768], [0, 0, 390, 844]],
     ['strict?dir=rtl', DESKTOP, [1204, 724], [914, 212, 350, 500]],
   ])('stands in its corner, on top, in its own letters: %s', async (path, device, corner, place) => {
-    const { page: host } = await visit(stage, page(path), { ...device, ...STILL })
+    const { page: host } = await visit(widgetFixture, page(path), { ...device, ...STILL })
     const opener = (await (await launcher(host)).boundingBox()) ?? expect.fail('no opener')
     expect([opener.x, opener.y]).toEqual(corner)
     const frame = await openChat(host)
@@ -39,14 +48,14 @@ describe('the widget on odd pages', { timeout: 240_000 }, () => {
   })
 
   test('is on no printed page', async () => {
-    const { page: host } = await visit(stage, page('strict'), STILL)
+    const { page: host } = await visit(widgetFixture, page('strict'), STILL)
     await openChat(host)
     await host.emulateMedia({ media: 'print' })
     for (const each of ['button', 'iframe']) expect(await (await inRoot(host, each)).isVisible()).toBe(false)
   })
 
   test('keeps question field and last line in sight above a phone’s keyboard, and fills the screen after it', async () => {
-    const { page: host } = await visit(stage, page('strict'), { ...PHONE, ...STILL })
+    const { page: host } = await visit(widgetFixture, page('strict'), { ...PHONE, ...STILL })
     const frame = await openChat(host)
     for (const question of ['Wanneer komt mijn pakket?', 'En op zaterdag?']) await ask(frame, question)
     // What a phone reports while its keyboard is open; a browser without a screen has none.

@@ -1,17 +1,17 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { ask, axeProblems, leave, openWidgetFixture, type Stage, visitChat } from './widget-fixture.ts'
+import { ask, axeProblems, closePage, openWidgetFixture, visitChat, type WidgetFixture } from './widget-fixture.ts'
 import { payloads } from './xss-corpus.ts'
 
-let stage: Stage
+let widgetFixture: WidgetFixture
 beforeAll(async () => {
-  stage = await openWidgetFixture()
+  widgetFixture = await openWidgetFixture()
 }, 120_000)
-afterEach(() => leave(stage))
-afterAll(() => stage.close())
+afterEach(() => closePage(widgetFixture))
+afterAll(() => widgetFixture.close())
 
 describe('the chat page under hostile text and odd screens', { timeout: 240_000 }, () => {
   test('shows hostile text as text, in answers, sources and branding: no dialog, no foreign request, no markup', async () => {
-    const { page, problems, requests } = await visitChat(stage, 'token-xss')
+    const { page, problems, requests } = await visitChat(widgetFixture, 'token-xss')
     const elements = () =>
       page.evaluate(
         () => document.querySelectorAll('script,iframe,object,embed,base,style,video,audio,form,meta,img').length,
@@ -39,7 +39,8 @@ describe('the chat page under hostile text and odd screens', { timeout: 240_000 
     expect(links.filter((protocol) => !/^https?:$/.test(protocol))).toEqual([])
     expect(
       requests.filter(
-        (each) => !each.startsWith(stage.syvo.origin) && !each.startsWith('data:image/svg+xml') && each !== 'data:,',
+        (each) =>
+          !each.startsWith(widgetFixture.syvo.origin) && !each.startsWith('data:image/svg+xml') && each !== 'data:,',
       ),
     ).toEqual([])
     expect(problems).toEqual([])
@@ -51,7 +52,7 @@ describe('the chat page under hostile text and odd screens', { timeout: 240_000 
     ['dark', 'token-light'],
     ['dark', 'token-xss'],
   ] as const)('can be used in 320 px without axe violations: %s, %s', async (colorScheme, token) => {
-    const { page } = await visitChat(stage, token, { viewport: { width: 320, height: 568 }, colorScheme })
+    const { page } = await visitChat(widgetFixture, token, { viewport: { width: 320, height: 568 }, colorScheme })
     await ask(page, 'Wanneer komt mijn pakket?')
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
     expect(await axeProblems(page)).toEqual([])

@@ -25,7 +25,7 @@ declare global {
   }
 }
 
-export type Stage = {
+export type WidgetFixture = {
   browser: Browser
   syvo: FakeServer
   host: { origin: string; seen: string[] }
@@ -33,7 +33,7 @@ export type Stage = {
 }
 
 /** Builds the widget with its own command and starts the fake server, a customer's site on another origin and a browser. */
-export async function openWidgetFixture(): Promise<Stage> {
+export async function openWidgetFixture(): Promise<WidgetFixture> {
   const folder = mkdtempSync(join(tmpdir(), 'syvo-widget-'))
   execFileSync(process.execPath, ['scripts/build-widget.ts', folder], { cwd: ROOT, stdio: 'pipe' })
   const syvo = new FakeServer(folder)
@@ -52,13 +52,17 @@ export async function openWidgetFixture(): Promise<Stage> {
 export type Visit = { page: Page; problems: string[]; requests: string[]; lines: string[] }
 
 /** Closes what a test opened, so that no page lives on beside the next test. */
-export async function leave(stage: Stage): Promise<void> {
-  await Promise.all(stage.browser.contexts().map((each) => each.close()))
+export async function closePage(widgetFixture: WidgetFixture): Promise<void> {
+  await Promise.all(widgetFixture.browser.contexts().map((each) => each.close()))
 }
 
 /** Opens an address in a fresh context and keeps every dialog, page error, policy violation and request. */
-export async function visit(stage: Stage, address: string, options: BrowserContextOptions = {}): Promise<Visit> {
-  const context = await stage.browser.newContext({
+export async function visit(
+  widgetFixture: WidgetFixture,
+  address: string,
+  options: BrowserContextOptions = {},
+): Promise<Visit> {
+  const context = await widgetFixture.browser.newContext({
     viewport: { width: 1280, height: 800 },
     locale: 'nl-NL',
     ...options,
@@ -95,8 +99,8 @@ export async function visit(stage: Stage, address: string, options: BrowserConte
   return { page, problems, requests, lines }
 }
 
-export function chatAddress(stage: Stage, token: string): string {
-  return `${stage.syvo.origin}/functions/v1/hosted-chat?bot=bot-1&token=${token}`
+export function chatAddress(widgetFixture: WidgetFixture, token: string): string {
+  return `${widgetFixture.syvo.origin}/functions/v1/hosted-chat?bot=bot-1&token=${token}`
 }
 
 /** The launcher button inside the closed root. */
@@ -106,8 +110,12 @@ export async function launcher(page: Page): Promise<ElementHandle<HTMLElement>> 
 }
 
 /** Opens the chat page itself, as a link would, and waits until it is ready. */
-export async function visitChat(stage: Stage, token: string, options: BrowserContextOptions = {}): Promise<Visit> {
-  const opened = await visit(stage, chatAddress(stage, token), options)
+export async function visitChat(
+  widgetFixture: WidgetFixture,
+  token: string,
+  options: BrowserContextOptions = {},
+): Promise<Visit> {
+  const opened = await visit(widgetFixture, chatAddress(widgetFixture, token), options)
   await opened.page.waitForSelector('#notice', { state: 'hidden' })
   return opened
 }

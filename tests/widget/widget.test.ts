@@ -3,37 +3,37 @@ import { ANSWER } from './fake-server.ts'
 import {
   ask,
   axeProblems,
+  closePage,
   inRoot,
   launcher,
-  leave,
   NOTHING,
   openChat,
   openWidgetFixture,
-  type Stage,
   stored,
   visit,
+  type WidgetFixture,
 } from './widget-fixture.ts'
 
-let stage: Stage
+let widgetFixture: WidgetFixture
 beforeAll(async () => {
-  stage = await openWidgetFixture()
+  widgetFixture = await openWidgetFixture()
 }, 120_000)
-afterEach(() => leave(stage))
-afterAll(() => stage.close())
+afterEach(() => closePage(widgetFixture))
+afterAll(() => widgetFixture.close())
 
-const page = (token: string, path = 'strict') => `${stage.host.origin}/${path}?token=${token}`
+const page = (token: string, path = 'strict') => `${widgetFixture.host.origin}/${path}?token=${token}`
 
 describe('the widget on a customer’s page of another origin that allows only our script and our frame', {
   timeout: 240_000,
 }, () => {
   test('stores nothing and requests nothing but its own script before the first click, and leaves the page as it was', async () => {
-    stage.host.seen.length = 0
-    const { page: host, requests, problems } = await visit(stage, page('token-plain'))
+    widgetFixture.host.seen.length = 0
+    const { page: host, requests, problems } = await visit(widgetFixture, page('token-plain'))
     await launcher(host)
     await host.mouse.move(1240, 760)
     await host.waitForLoadState('networkidle')
     expect([...new Set(requests.map((each) => new URL(each).pathname))]).toEqual(['/strict', '/functions/v1/widget'])
-    expect(stage.host.seen).toEqual(['/strict'])
+    expect(widgetFixture.host.seen).toEqual(['/strict'])
     expect(await stored(host)).toEqual(NOTHING)
     expect(await host.context().cookies()).toEqual([])
     expect(
@@ -48,7 +48,7 @@ describe('the widget on a customer’s page of another origin that allows only o
 
   test('the opener has colour, name and corner of the company before the first click, and nothing shifts', async () => {
     const look = async (token: string) => {
-      const { page: host, requests } = await visit(stage, page(token))
+      const { page: host, requests } = await visit(widgetFixture, page(token))
       const button = await launcher(host)
       const { x = 0, y = 0 } = (await button.boundingBox()) ?? {}
       const shown = await button.evaluate((each) => [
@@ -70,7 +70,7 @@ describe('the widget on a customer’s page of another origin that allows only o
     ['a domain that is not allowed', 'token-elsewhere', 'niet toegestaan op http://localhost'],
     ['a configuration that is gone', 'token-unknown', 'deze chat bestaat niet (meer)'],
   ])('shows no opener on %s, and says why in the console', async (_, token, reason) => {
-    const { page: host, problems, lines } = await visit(stage, page(token))
+    const { page: host, problems, lines } = await visit(widgetFixture, page(token))
     await host.waitForLoadState('networkidle')
     expect(lines.filter((line) => line.startsWith('Syvo:'))[0]).toContain(reason)
     expect(await host.evaluate(() => document.querySelector('syvo-chat'))).toBeNull()
@@ -84,7 +84,7 @@ describe('the widget on a customer’s page of another origin that allows only o
     ['token-visitor', 'light', 'light'],
     ['token-visitor', 'dark', 'dark'],
   ] as const)('the chat of %s on a %s device is %s, from its first paint', async (token, colorScheme, theme) => {
-    const { page: host } = await visit(stage, page(token), { colorScheme })
+    const { page: host } = await visit(widgetFixture, page(token), { colorScheme })
     const frame = await openChat(host)
     const ground = (each: Element) => getComputedStyle(each).backgroundColor
     const expected = theme === 'light' ? 'rgb(255, 255, 255)' : 'rgb(24, 30, 41)'
@@ -95,7 +95,7 @@ describe('the widget on a customer’s page of another origin that allows only o
   })
 
   test('[CONN-04] opens an iframe of 350x500 in the bottom right corner', async () => {
-    const { page: host, problems } = await visit(stage, page('token-plain'))
+    const { page: host, problems } = await visit(widgetFixture, page('token-plain'))
     await openChat(host)
     await settle(host)
     expect(await (await inRoot(host, 'iframe')).boundingBox()).toEqual({
@@ -114,7 +114,7 @@ describe('the widget on a customer’s page of another origin that allows only o
   })
 
   test('[CONN-04] keeps 350x500 on a low screen', async () => {
-    const { page: host } = await visit(stage, page('token-plain'), { viewport: { width: 1024, height: 560 } })
+    const { page: host } = await visit(widgetFixture, page('token-plain'), { viewport: { width: 1024, height: 560 } })
     await openChat(host)
     await settle(host)
     expect(await (await inRoot(host, 'iframe')).boundingBox()).toEqual({
@@ -127,7 +127,7 @@ describe('the widget on a customer’s page of another origin that allows only o
   })
 
   test('fills a phone’s screen and can be closed from inside', async () => {
-    const { page: host } = await visit(stage, page('token-plain'), {
+    const { page: host } = await visit(widgetFixture, page('token-plain'), {
       viewport: { width: 390, height: 844 },
       hasTouch: true,
       isMobile: true,
@@ -142,7 +142,7 @@ describe('the widget on a customer’s page of another origin that allows only o
   })
 
   test('names and marks its state, moves the focus in on opening and back on closing, and closes on Escape', async () => {
-    const { page: host } = await visit(stage, page('token-plain'))
+    const { page: host } = await visit(widgetFixture, page('token-plain'))
     const button = await launcher(host)
     const state = () =>
       button.evaluate((each) => [each.ariaLabel, each.ariaExpanded, window.closedRoot?.activeElement?.localName])
@@ -165,7 +165,7 @@ describe('the widget on a customer’s page of another origin that allows only o
   })
 
   test('streams an answer with its source, takes the company’s colour, and has no axe violations on host or frame', async () => {
-    const { page: host, problems, requests } = await visit(stage, page('token-plain'))
+    const { page: host, problems, requests } = await visit(widgetFixture, page('token-plain'))
     const frame = await openChat(host)
     expect(await ask(frame, 'Wanneer komt mijn pakket?')).toContain(ANSWER)
     const link = frame.locator('.source a')
@@ -177,7 +177,7 @@ describe('the widget on a customer’s page of another origin that allows only o
     expect(await axeProblems(host)).toEqual([])
     // The tab of the test refuses storage to a frame of another site, as some browsers do; the chat goes on without.
     expect(await stored(frame)).toEqual(NOTHING)
-    const own = requests.filter((each) => /^http/.test(each) && !each.startsWith(stage.host.origin))
+    const own = requests.filter((each) => /^http/.test(each) && !each.startsWith(widgetFixture.host.origin))
     expect(
       own
         .map((each) => new URL(each).pathname.replace(/-\w{10}\./, '.'))
@@ -192,7 +192,7 @@ describe('the widget on a customer’s page of another origin that allows only o
   })
 
   test('goes on with the conversation on the next page where the browser keeps no storage for the frame', async () => {
-    const { page: host } = await visit(stage, page('token-plain'))
+    const { page: host } = await visit(widgetFixture, page('token-plain'))
     const first = await openChat(host)
     expect([await stored(first), await stored(host)]).toEqual([NOTHING, NOTHING])
     await ask(first, 'Wanneer komt mijn pakket?')
@@ -206,13 +206,13 @@ describe('the widget on a customer’s page of another origin that allows only o
     expect(await next.locator('.source a').count()).toBe(1)
     expect(next.url()).not.toContain('#')
     await ask(next, 'En op zaterdag?')
-    const visitor = await visit(stage, page('token-plain'))
+    const visitor = await visit(widgetFixture, page('token-plain'))
     const other = await openChat(visitor.page)
     expect(await other.locator('.turn.you').count()).toBe(0)
   })
 
   test('takes a key for the host page only from the chat page', async () => {
-    const { page: host } = await visit(stage, page('token-plain'))
+    const { page: host } = await visit(widgetFixture, page('token-plain'))
     const frame = await openChat(host)
     await frame.evaluate(() => parent.postMessage({ syvo: 'keep', key: 'from the chat page' }, '*'))
     await expect.poll(async () => (await stored(host)).session).toBe(1)
@@ -228,7 +228,7 @@ describe('the widget on a customer’s page of another origin that allows only o
   })
 
   test('does not grow with the conversation: the log scrolls, the page does not', async () => {
-    const { page: host } = await visit(stage, page('token-plain'))
+    const { page: host } = await visit(widgetFixture, page('token-plain'))
     const frame = await openChat(host)
     for (const question of ['Wanneer komt mijn pakket?', 'En kan ik het volgen?', 'En op zaterdag?'])
       await ask(frame, question)
@@ -238,7 +238,7 @@ describe('the widget on a customer’s page of another origin that allows only o
   })
 
   test('a chat that is opened by a key takes what is typed, also where there is no mouse', async () => {
-    const { page: host } = await visit(stage, page('token-plain'), { hasTouch: true, isMobile: true })
+    const { page: host } = await visit(widgetFixture, page('token-plain'), { hasTouch: true, isMobile: true })
     await (await launcher(host)).focus()
     await host.keyboard.press('Enter')
     const frame = (await (await inRoot(host, 'iframe')).contentFrame()) ?? expect.fail('no frame')
@@ -248,7 +248,7 @@ describe('the widget on a customer’s page of another origin that allows only o
   })
 
   test('says in Dutch that the chat cannot be reached, and tries again at the next opening', async () => {
-    const { page: host } = await visit(stage, page('token-plain'))
+    const { page: host } = await visit(widgetFixture, page('token-plain'))
     await host.route('**/hosted-chat?**', (route) => route.abort('connectionrefused'))
     const button = await launcher(host)
     await button.click()
@@ -265,14 +265,14 @@ describe('the widget on a customer’s page of another origin that allows only o
   })
 
   test('is out of reach of the host page’s own styles', async () => {
-    const { page: host } = await visit(stage, page('token-plain', 'hostile'))
+    const { page: host } = await visit(widgetFixture, page('token-plain', 'hostile'))
     await openChat(host)
     await settle(host)
     expect(await (await inRoot(host, 'iframe')).boundingBox()).toEqual({ x: 914, y: 212, width: 350, height: 500 })
   })
 
   test('ignores messages from any other window or origin', async () => {
-    const { page: host } = await visit(stage, page('token-plain'))
+    const { page: host } = await visit(widgetFixture, page('token-plain'))
     await openChat(host)
     const button = await launcher(host)
     await host.evaluate((origin) => {
@@ -281,7 +281,7 @@ describe('the widget on a customer’s page of another origin that allows only o
         postMessage(data, '*')
         dispatchEvent(new MessageEvent('message', { data, origin, source: window }))
       }
-    }, stage.syvo.origin)
+    }, widgetFixture.syvo.origin)
     await host.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
     expect(await button.evaluate((each) => each.ariaExpanded)).toBe('true')
     expect(await stored(host)).toEqual(NOTHING)

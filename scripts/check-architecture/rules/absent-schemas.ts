@@ -1,5 +1,5 @@
 import type { Finding, Rule } from '../rule.ts'
-import { placeOf } from '../source-location.ts'
+import { locationOf } from '../source-location.ts'
 import { child, nameOf, walk } from '../syntax.ts'
 
 const PARTS: ReadonlySet<string | undefined> = new Set(['params', 'query', 'body', 'output'])
@@ -11,7 +11,7 @@ export const absentSchemas: Rule = {
   says: 'screens and web check with a schema by its own name, never with that of an operation, which the build leaves out',
   check: (tree) =>
     tree.product
-      .filter(({ path }) => placeOf(path).part === 'screens' || placeOf(path).zone === 'web')
+      .filter(({ path }) => locationOf(path).part === 'screens' || locationOf(path).zone === 'web')
       .flatMap((file) => {
         const found: Finding[] = []
         walk(file.program, (node) => {

@@ -1,6 +1,6 @@
 import { chainTo } from '../import-graph.ts'
 import type { Finding, Rule } from '../rule.ts'
-import { type Part, placeOf } from '../source-location.ts'
+import { locationOf, type Part } from '../source-location.ts'
 import type { SourceTree } from '../source-tree.ts'
 
 const SERVER_PARTS: ReadonlySet<Part | undefined> = new Set<Part>(['store', 'actions', 'jobs', 'routes', 'public'])
@@ -38,10 +38,10 @@ function addChain(tree: SourceTree, path: string, findings: Map<string, Finding>
 }
 
 function isBrowser(path: string): boolean {
-  const place = placeOf(path)
+  const place = locationOf(path)
   return place.part === 'screens' || place.zone === 'web' || place.zone === 'widget' || place.zone === 'ui'
 }
 
 function isServerOnly(path: string): boolean {
-  return SERVER_PARTS.has(placeOf(path).part) || SERVER_PLATFORM.test(path)
+  return SERVER_PARTS.has(locationOf(path).part) || SERVER_PLATFORM.test(path)
 }

@@ -1,5 +1,5 @@
 import type { Finding, Rule } from '../rule.ts'
-import { placeOf } from '../source-location.ts'
+import { locationOf } from '../source-location.ts'
 import { type Ast, child, list, nameOf, walk } from '../syntax.ts'
 
 /** Nobody forgets who may call: an operation without a stated access does not pass. */
@@ -8,7 +8,7 @@ export const declaredAccess: Rule = {
   says: 'every operation in a contract declares its access',
   check: (tree) =>
     tree.product
-      .filter((file) => placeOf(file.path).part === 'contract')
+      .filter((file) => locationOf(file.path).part === 'contract')
       .flatMap((file) => {
         const findings: Finding[] = []
         walk(file.program, (node, parents) => {

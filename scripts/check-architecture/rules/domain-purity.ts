@@ -1,6 +1,6 @@
 import type { Import } from '../imports.ts'
 import type { Finding, Rule } from '../rule.ts'
-import { placeOf } from '../source-location.ts'
+import { locationOf } from '../source-location.ts'
 import type { SourceFile } from '../source-tree.ts'
 import { type Ast, child, dottedName, list, walk } from '../syntax.ts'
 
@@ -20,12 +20,12 @@ export const domainPurity: Rule = {
   says: 'domain imports its own files, zod, and only types from its contract and platform/ids; time and chance are passed in',
   check: (tree) =>
     tree.product
-      .filter((file) => placeOf(file.path).part === 'domain')
+      .filter((file) => locationOf(file.path).part === 'domain')
       .flatMap((file) => [...importFindings(file), ...ambientFindings(file)]),
 }
 
 function importFindings(file: SourceFile): Finding[] {
-  const module = placeOf(file.path).module
+  const module = locationOf(file.path).module
   return file.imports
     .filter((one) => !isAllowed(one, module))
     .map((one) => ({
@@ -37,7 +37,7 @@ function importFindings(file: SourceFile): Finding[] {
 
 function isAllowed(one: Import, module: string | undefined): boolean {
   if (one.target === undefined) return /^zod(\/|$)/.test(one.specifier)
-  const to = placeOf(one.target)
+  const to = locationOf(one.target)
   if (to.module === module && to.part === 'domain') return true
   return (
     one.isTypeOnly && ((to.module === module && to.part === 'contract') || one.target.startsWith('src/platform/ids/'))

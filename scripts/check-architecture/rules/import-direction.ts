@@ -1,5 +1,5 @@
 import type { Finding, Rule } from '../rule.ts'
-import { type Place, placeOf, type Zone } from '../source-location.ts'
+import { locationOf, type SourceLocation, type Zone } from '../source-location.ts'
 
 /** Per zone the zones it may import from. */
 const ALLOWED: Readonly<Record<Zone, readonly Zone[]>> = {
@@ -18,7 +18,7 @@ export const importDirection: Rule = {
   says: 'imports go down: entrypoints → web → modules → ui, platform; ui and platform import nothing of ours',
   check: (tree) =>
     tree.product.flatMap((file) => {
-      const from = placeOf(file.path)
+      const from = locationOf(file.path)
       const findings: Finding[] = []
       if (from.zone === 'elsewhere') findings.push({ path: file.path, message: 'staat buiten de vaste mappen van src' })
       for (const one of file.imports) {
@@ -31,10 +31,10 @@ export const importDirection: Rule = {
     }),
 }
 
-function objection(from: Place, target: string): string | undefined {
+function objection(from: SourceLocation, target: string): string | undefined {
   if (/\.test\.tsx?$/.test(target)) return 'productcode importeert geen test'
   if (!target.startsWith('src/')) return 'dat ligt buiten src'
-  const to = placeOf(target)
+  const to = locationOf(target)
   if (!ALLOWED[from.zone].includes(to.zone)) return `${from.zone} mag niets uit ${to.zone} halen`
   if (to.zone !== 'modules' || from.zone === 'modules') return undefined
   const part = to.part ?? 'inside'

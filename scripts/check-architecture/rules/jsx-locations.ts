@@ -1,6 +1,6 @@
 import { chainTo } from '../import-graph.ts'
 import type { Finding, Rule } from '../rule.ts'
-import { placeOf } from '../source-location.ts'
+import { locationOf } from '../source-location.ts'
 import type { SourceTree } from '../source-tree.ts'
 
 /** Node runs the server's files directly and refuses JSX, so JSX lives with what the browser loads and is never reached from the server. */
@@ -12,23 +12,23 @@ export const jsxLocations: Rule = {
 
 function misplaced(tree: SourceTree): Finding[] {
   return tree.files
-    .filter((file) => file.path.endsWith('.tsx') && !isJsxPlace(file.path))
+    .filter((file) => file.path.endsWith('.tsx') && !isJsxLocation(file.path))
     .map((file) => ({ path: file.path, message: 'een .tsx-bestand hoort in screens, ui of web' }))
 }
 
 function reached(tree: SourceTree): Finding[] {
   return tree.product
-    .filter((file) => !isJsxPlace(file.path))
+    .filter((file) => !isJsxLocation(file.path))
     .flatMap((file) => {
       const chain = chainTo(tree, file, (path) => path.endsWith('.tsx'))
       // The first file outside the browser's places is the guilty one; those that import it are not named again.
-      return chain && chain.slice(1, -1).every(isJsxPlace)
+      return chain && chain.slice(1, -1).every(isJsxLocation)
         ? [{ path: file.path, message: `bereikt JSX: ${chain.join(' → ')}` }]
         : []
     })
 }
 
-function isJsxPlace(path: string): boolean {
-  const place = placeOf(path)
+function isJsxLocation(path: string): boolean {
+  const place = locationOf(path)
   return place.part === 'screens' || place.zone === 'ui' || place.zone === 'web'
 }

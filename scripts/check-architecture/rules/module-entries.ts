@@ -1,5 +1,5 @@
 import type { Finding, Rule } from '../rule.ts'
-import { isKnownModule, maySee, placeOf } from '../source-location.ts'
+import { canImport, isKnownModule, locationOf } from '../source-location.ts'
 
 /** Modules meet only at contract.ts and public.ts, and only downward in the stated order. */
 export const moduleEntries: Rule = {
@@ -13,9 +13,9 @@ export const moduleEntries: Rule = {
       .filter((name) => !isKnownModule(name))
       .map((name) => ({ path: `src/modules/${name}`, message: 'staat niet in de volgorde van de modules' }))
     const crossings = tree.product.flatMap((file) => {
-      const from = placeOf(file.path).module
+      const from = locationOf(file.path).module
       return file.imports.flatMap((one): Finding[] => {
-        const to = one.target === undefined ? undefined : placeOf(one.target).module
+        const to = one.target === undefined ? undefined : locationOf(one.target).module
         if (from === undefined || to === undefined || to === from || one.target === undefined) return []
         const message = objection(from, to, one.target)
         return message ? [{ path: file.path, line: one.line, message }] : []
@@ -28,7 +28,7 @@ export const moduleEntries: Rule = {
 function objection(from: string, to: string, target: string): string | undefined {
   if (!/^src\/modules\/[^/]+\/(contract|public)\.ts$/.test(target))
     return `komt ${to} binnen door ${target}; de deuren zijn contract.ts en public.ts`
-  if (isKnownModule(from) && isKnownModule(to) && !maySee(from, to))
+  if (isKnownModule(from) && isKnownModule(to) && !canImport(from, to))
     return `${from} mag ${to} niet zien; nieuws naar boven gaat als gebeurtenis`
   return undefined
 }

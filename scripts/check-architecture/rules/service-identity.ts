@@ -1,6 +1,6 @@
 import { isValueUse } from '../bindings.ts'
 import type { Finding, Rule } from '../rule.ts'
-import { placeOf } from '../source-location.ts'
+import { locationOf } from '../source-location.ts'
 import { nameOf, walk } from '../syntax.ts'
 
 /** Writing as the product itself is for actions, which authorise first, and jobs; everything else runs as its caller. */
@@ -12,7 +12,7 @@ export const serviceIdentity: Rule = {
       .filter(
         (file) =>
           !file.path.startsWith('src/platform/database/') &&
-          !['actions', 'jobs'].includes(placeOf(file.path).part ?? ''),
+          !['actions', 'jobs'].includes(locationOf(file.path).part ?? ''),
       )
       .flatMap((file) => {
         const findings = file.imports

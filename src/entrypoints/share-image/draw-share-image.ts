@@ -86,7 +86,7 @@ function drawBot(facts: ShareImageFacts, bot: NonNullable<ShareImageFacts['bot']
   ].join('')
 }
 
-const WALL: readonly (readonly [seed: string, category: string])[] = [
+const TILES: readonly (readonly [seed: string, category: string])[] = [
   ['haven-10', 'Klantenservice'],
   ['tafelwijs-03', 'Horeca'],
   ['campagnemaat-11', 'Marketing'],
@@ -112,7 +112,7 @@ function drawPage(facts: ShareImageFacts, { heading, text, strong }: Letters): s
     ),
     ...intro.map((line, index) => text.outline(line, { x, y: introTop + 26 + index * 40, size: 28, fill: INK_SOFT })),
     strong.outline(PROMISE, { x, y: HEIGHT - 62, size: 26, fill: DELFT }),
-    ...WALL.map(([seed, category], index) =>
+    ...TILES.map(([seed, category], index) =>
       placed(
         seed === '' ? emptyTile(category) : tilePortrait(seed, category),
         780 + (index % 2) * 210,

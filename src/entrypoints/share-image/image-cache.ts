@@ -1,4 +1,4 @@
-const KEPT_MAX = 200
+const CACHED_PICTURES_MAX = 200
 const AT_ONCE = 2
 const WAITING_MAX = 40
 
@@ -16,39 +16,39 @@ interface PictureStore {
  * beyond forty that wait nothing more is taken on: then the answer is null.
  */
 export function createImageCache(): PictureStore {
-  const kept = new Map<string, Picture>()
+  const pictures = new Map<string, Picture>()
   const drawing = new Map<string, Promise<Picture | null>>()
   const queue: (() => void)[] = []
   let busy = 0
 
-  const takeTurn = async () => {
+  const acquireSlot = async () => {
     if (busy < AT_ONCE) busy += 1
     else await new Promise<void>((resolve) => queue.push(resolve))
   }
   // The turn goes to whoever waits, so that `busy` never sinks in between.
-  const endTurn = () => {
+  const releaseSlot = () => {
     const next = queue.shift() ?? (() => void busy--)
     next()
   }
   const drawOnce = async (key: string, draw: () => Promise<Picture | null>): Promise<Picture | null> => {
-    await takeTurn()
+    await acquireSlot()
     try {
       const picture = await draw()
-      if (picture) kept.set(key, picture)
-      const oldest = kept.keys().next()
-      if (kept.size > KEPT_MAX && !oldest.done) kept.delete(oldest.value)
+      if (picture) pictures.set(key, picture)
+      const oldest = pictures.keys().next()
+      if (pictures.size > CACHED_PICTURES_MAX && !oldest.done) pictures.delete(oldest.value)
       return picture
     } finally {
-      endTurn()
+      releaseSlot()
       drawing.delete(key)
     }
   }
   const find = (key: string): Picture | undefined => {
-    const picture = kept.get(key)
+    const picture = pictures.get(key)
     if (!picture) return undefined
     // The end of the map is what was asked for last.
-    kept.delete(key)
-    kept.set(key, picture)
+    pictures.delete(key)
+    pictures.set(key, picture)
     return picture
   }
   return {
@@ -56,8 +56,8 @@ export function createImageCache(): PictureStore {
     async get(key, draw) {
       const known = find(key)
       if (known) return known
-      const underWay = drawing.get(key)
-      if (underWay) return underWay
+      const exportsInProgress = drawing.get(key)
+      if (exportsInProgress) return exportsInProgress
       if (queue.length >= WAITING_MAX) return null
       const made = drawOnce(key, draw)
       drawing.set(key, made)

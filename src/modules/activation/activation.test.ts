@@ -31,7 +31,7 @@ const rpc = (name: string, botId: string | null, who = me, userId = who.userId) 
 const userBots = async (query = '', who = me) =>
   (await app.send('GET', `/rest/v1/user_bots?user_id=eq.${who.userId}${query}`, { token: who.token })).body
 const asProduct = (text: string, values: unknown[]) =>
-  app.db.one<Record<string, unknown>>({ role: 'service' }, text, values)
+  app.db.query<Record<string, unknown>>({ role: 'service' }, text, values)
 const subscribe = (userId: string, tier: string) =>
   asProduct('insert into app.subscribers (user_id, subscribed, subscription_tier) values ($1, true, $2)', [
     userId,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { findAgreedBot } from '#modules/billing/store/agreement-store.ts'
 import { newId } from '#platform/ids/id.ts'
 import { type ModelServer, startModelServer } from '../../../tests/support/model-server.ts'
-import { FIRST, rentingOf, SECOND, THIRD } from '../../../tests/support/rental-fixtures.ts'
+import { FIRST, rentalFixturesOf, SECOND, THIRD } from '../../../tests/support/rental-fixtures.ts'
 import { openReviewFixture, type ReviewFixture } from '../../../tests/support/review-fixture.ts'
 import { sampleContent, submitContent } from '../../../tests/support/submitted-bot.ts'
 
@@ -10,25 +10,25 @@ type Person = Awaited<ReturnType<ReviewFixture['inRole']>>
 
 let model: ModelServer
 let at: ReviewFixture
-let endpoints: ReturnType<typeof rentingOf>
+let endpoints: ReturnType<typeof rentalFixturesOf>
 let vendor: Person
-let renter: Person
+let customer: Person
 let botId: string
 let config: { configId: string; hostedToken: string }
 beforeAll(async () => {
   model = await startModelServer()
   const env = { AI_PROVIDER: 'openai-compatible', AI_BASE_URL: model.url, AI_API_KEY: 'proef', AI_MODEL: 'instant' }
   at = await openReviewFixture(env)
-  endpoints = rentingOf(at)
+  endpoints = rentalFixturesOf(at)
 })
 beforeEach(async () => {
   await at.clear()
   vendor = await at.inRole('vendor')
-  renter = await at.app.signUp()
+  customer = await at.app.signUp()
   const first = await submitContent(at.app, { vendorId: vendor.userId, content: sampleContent(FIRST) })
   await at.decide(first.id, 'approve')
   botId = first.botId
-  config = await endpoints.rent(botId, renter)
+  config = await endpoints.rent(botId, customer)
 })
 afterAll(async () => {
   await at.app.close()
@@ -40,7 +40,7 @@ const release = (changes: Parameters<typeof sampleContent>[0]) => endpoints.rele
 /** The instructions that the model got for each way in which a question reaches the renter's bot. */
 async function instructionsEverywhere(): Promise<string[]> {
   model.calls.length = 0
-  const run = (body: object) => at.app.send('POST', '/functions/v1/execute-bot', { token: renter.token, body })
+  const run = (body: object) => at.app.send('POST', '/functions/v1/execute-bot', { token: customer.token, body })
   await run({ bot_id: botId, message: 'Zijn jullie open?' })
   await run({ bot_id: botId, message: 'Zijn jullie open?', test: true })
   await run({ botId, inputData: { 'Je vraag': 'Zijn jullie open?' } })
@@ -65,14 +65,14 @@ describe('an edit of a live bot', () => {
   })
 
   it('reaches nobody who holds the version that he runs: his answers, his chat and his screens stay', async () => {
-    expect((await endpoints.hold(botId, 1, renter)).body).toMatchObject({ running: 1, live: 1, held: true })
+    expect((await endpoints.hold(botId, 1, customer)).body).toMatchObject({ running: 1, live: 1, held: true })
     await release(SECOND)
     expect(await instructionsEverywhere()).toEqual(['geheim-een', 'geheim-een', 'geheim-een', 'geheim-een'])
     const opened = await at.app.send('POST', '/functions/v1/hosted-chat/session', {
       body: { bot: botId, token: config.hostedToken },
     })
     expect(opened.body).toMatchObject({ company_name: 'Tafelhulp', bot: { title: 'Tafelhulp' } })
-    const own = await at.app.send('GET', `/rest/v1/user_bots?user_id=eq.${renter.userId}`, { token: renter.token })
+    const own = await at.app.send('GET', `/rest/v1/user_bots?user_id=eq.${customer.userId}`, { token: customer.token })
     expect(own.body).toMatchObject([
       {
         version: { running: 1, live: 2, held: true },
@@ -84,7 +84,7 @@ describe('an edit of a live bot', () => {
 
 describe('what else follows the version that is held', () => {
   it('is the form of its category, and what the agreement says of who answers', async () => {
-    await endpoints.hold(botId, 1, renter)
+    await endpoints.hold(botId, 1, customer)
     await release({ ...THIRD, category: 'E-commerce' })
     const settingUp = async (who: Person) => {
       const { body } = await at.app.send('POST', '/rest/v1/user_bot_configs', {
@@ -97,9 +97,9 @@ describe('what else follows the version that is held', () => {
       at.app.db.as({ role: 'service' }, (tx) => findAgreedBot(tx, who.userId, botId, at.app.clock.now()))
     const other = await at.app.signUp()
     await endpoints.rent(botId, other)
-    expect([await settingUp(renter), await settingUp(other)]).toEqual(['horeca', 'ecommerce'])
-    expect(await agreed(renter)).toMatchObject({ title: 'Tafelhulp', hasOwnService: false })
-    expect(await agreed(other)).toMatchObject({ title: 'Tafelhulp Plus', hasOwnService: true })
+    expect([await settingUp(customer), await settingUp(other)]).toEqual(['horeca', 'ecommerce'])
+    expect(await agreed(customer)).toMatchObject({ title: 'Tafelhulp', usesVendorEndpoint: false })
+    expect(await agreed(other)).toMatchObject({ title: 'Tafelhulp Plus', usesVendorEndpoint: true })
   })
 
   it('is not the health test of the sample company, which judges what is live, whatever its vendor holds for himself', async () => {
@@ -107,11 +107,11 @@ describe('what else follows the version that is held', () => {
     await at.app.send('POST', '/functions/v1/start-trial', { token, body: { botId } })
     expect((await endpoints.hold(botId, 1, vendor)).status).toBe(200)
     await release(SECOND)
-    expect((await endpoints.ownRun(botId, vendor)).content.title).toBe('Tafelhulp')
+    expect((await endpoints.runAsCustomer(botId, vendor)).content.title).toBe('Tafelhulp')
     const [sample] = await at.asProduct('select id from app.user_bot_configs where user_id = $1 and is_sample', [
       userId,
     ])
-    const [begun] = await at.app.db.one(
+    const [begun] = await at.app.db.query(
       { role: 'service', configId: String(sample?.id) },
       `select title from app.begin_execution($1, $2, 'test', 'api', null, '{}', $3, 90)`,
       [newId(), botId, at.app.clock.now()],

@@ -34,7 +34,7 @@ const read = async (query = '', token: string | null = me.token) =>
 const reset = (botId: string, token: string | null = me.token) =>
   app.send('POST', '/functions/v1/reset-configuration', { token, body: { botId } })
 const eventsOf = (configId: string) =>
-  app.db.one<{ topic: string; payload: unknown }>(
+  app.db.query<{ topic: string; payload: unknown }>(
     { role: 'service' },
     "select topic, payload from app.outbox where payload->>'configId' = $1",
     [configId],
@@ -214,7 +214,7 @@ describe('saving a configuration', () => {
     expect(await read('', other.token)).toEqual([])
     expect((await save({ bot_id: BOTS.horeca }, null)).status).toBe(401)
     expect((await app.send('GET', '/rest/v1/user_bot_configs')).status).toBe(401)
-    await app.db.one({ role: 'service' }, "insert into app.user_roles (user_id, role) values ($1, 'admin')", [
+    await app.db.query({ role: 'service' }, "insert into app.user_roles (user_id, role) values ($1, 'admin')", [
       other.userId,
     ])
     expect(await read('', other.token)).toEqual([])

@@ -181,7 +181,7 @@ export const readConfigurations = operation({
 })
 
 /** The caller's own among the configurations that were answered. */
-export function ownConfigurations(rows: readonly (Configuration | TestableConfiguration)[]): Configuration[] {
+export function onlyOwnedConfigurations(rows: readonly (Configuration | TestableConfiguration)[]): Configuration[] {
   return rows.filter((row): row is Configuration => 'config_data' in row)
 }
 

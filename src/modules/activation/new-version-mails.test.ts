@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { rentingOf } from '../../../tests/support/rental-fixtures.ts'
+import { rentalFixturesOf } from '../../../tests/support/rental-fixtures.ts'
 import { openReviewFixture, type ReviewFixture } from '../../../tests/support/review-fixture.ts'
 import { sampleContent, submitContent } from '../../../tests/support/submitted-bot.ts'
 import { mailNewVersion } from './actions/mail-new-version.ts'
@@ -14,20 +14,20 @@ const CHANGED = {
 }
 
 let at: ReviewFixture
-let endpoints: ReturnType<typeof rentingOf>
+let endpoints: ReturnType<typeof rentalFixturesOf>
 let vendor: Person
-let renter: Person
+let customer: Person
 let botId: string
 beforeAll(async () => {
   at = await openReviewFixture()
-  endpoints = rentingOf(at)
+  endpoints = rentalFixturesOf(at)
 })
 beforeEach(async () => {
   await at.clear()
   vendor = await at.inRole('vendor')
-  renter = await at.app.signUp()
+  customer = await at.app.signUp()
   botId = await at.liveBot(vendor.userId)
-  await endpoints.rent(botId, renter)
+  await endpoints.rent(botId, customer)
 })
 afterAll(() => at.app.close())
 
@@ -44,7 +44,7 @@ async function mails(who: Person): Promise<{ subject: unknown; text: unknown }[]
 
 it('a renter whose bot was updated is told what changed and where to go back; the instructions themselves stay inside', async () => {
   await release(CHANGED)
-  const [mail, ...others] = await mails(renter)
+  const [mail, ...others] = await mails(customer)
   expect(others).toEqual([])
   expect(mail).toEqual({
     subject: 'Bijgewerkt: Tafelhulp Plus',
@@ -63,9 +63,9 @@ it('a renter whose bot was updated is told what changed and where to go back; th
 })
 
 it('a renter who keeps his version is told that his bot stayed as it was', async () => {
-  await endpoints.hold(botId, 1, renter)
+  await endpoints.hold(botId, 1, customer)
   await release(CHANGED)
-  const [mail] = await mails(renter)
+  const [mail] = await mails(customer)
   expect(mail?.subject).toBe('Nieuwe versie: Tafelhulp Plus')
   expect(mail?.text).toContain('Jouw bot is niet bijgewerkt en werkt gewoon door met versie 1, zoals je koos.')
   expect(mail?.text).not.toContain('geheim')
@@ -81,14 +81,14 @@ it('each renter is told once, also when the work is done twice, and beside the v
   await at.asProduct('update app.user_bots set active = false where user_id = any($1)', [[off.userId, second.userId]])
   await release(CHANGED)
   const counts = []
-  for (const who of [renter, second, ended, off, vendor]) counts.push((await mails(who)).length)
+  for (const who of [customer, second, ended, off, vendor]) counts.push((await mails(who)).length)
   expect(counts).toEqual([1, 1, 0, 0, 0])
   const [version] = await at.asProduct("select id from app.bot_versions where bot_id = $1 and status = 'approved'", [
     botId,
   ])
   const deps = { db: at.app.db, clock: at.app.clock, publicUrl: 'http://localhost:3000' }
   await mailNewVersion(deps, String(version?.id), new AbortController().signal)
-  expect(await mails(renter)).toHaveLength(1)
+  expect(await mails(customer)).toHaveLength(1)
 })
 
 it('nobody is told of a first version, of one that was turned down, or of one in which nothing changed for him', async () => {
@@ -99,5 +99,5 @@ it('nobody is told of a first version, of one that was turned down, or of one in
   })
   await at.decide(rejected.id, 'reject', 'Dit belooft te veel.')
   await release({ sample: { company: 'Een ander', pages: [], questions: [] } })
-  expect(await mails(renter)).toEqual([])
+  expect(await mails(customer)).toEqual([])
 })

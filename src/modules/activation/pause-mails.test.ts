@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { rentingOf } from '../../../tests/support/rental-fixtures.ts'
+import { rentalFixturesOf } from '../../../tests/support/rental-fixtures.ts'
 import { openReviewFixture, type ReviewFixture } from '../../../tests/support/review-fixture.ts'
 import { mailPause } from './actions/mail-pause.ts'
 
@@ -10,20 +10,20 @@ const STOPPED = 'Staat stil: Tafelhulp'
 const GOES_ON = 'Antwoordt weer: Tafelhulp'
 
 let at: ReviewFixture
-let endpoints: ReturnType<typeof rentingOf>
+let endpoints: ReturnType<typeof rentalFixturesOf>
 let vendor: Person
-let renter: Person
+let customer: Person
 let botId: string
 beforeAll(async () => {
   at = await openReviewFixture()
-  endpoints = rentingOf(at)
+  endpoints = rentalFixturesOf(at)
 })
 beforeEach(async () => {
   await at.clear()
   vendor = await at.inRole('vendor')
-  renter = await at.app.signUp()
+  customer = await at.app.signUp()
   botId = await at.liveBot(vendor.userId)
-  await endpoints.rent(botId, renter)
+  await endpoints.rent(botId, customer)
 })
 afterAll(() => at.app.close())
 
@@ -50,9 +50,9 @@ it('who has a bot is told that it stands still, what visitors see and that he he
   await after(11)
   await resume()
   await after(11)
-  expect(await mails(renter)).toEqual([
+  expect(await mails(customer)).toEqual([
     {
-      recipient: renter.email,
+      recipient: customer.email,
       subject: STOPPED,
       text: [
         'Syvo heeft Tafelhulp stilgezet. De bot geeft nu geen antwoorden, ook niet in jouw chats.',
@@ -63,7 +63,7 @@ it('who has a bot is told that it stands still, what visitors see and that he he
       ].join('\n\n'),
     },
     {
-      recipient: renter.email,
+      recipient: customer.email,
       subject: GOES_ON,
       text: [
         'Tafelhulp antwoordt weer, overal waar je hem gebruikt. Bezoekers zien de chat in plaats van het contactformulier.',
@@ -89,7 +89,7 @@ it('it is told to who rents, bought, tries or switched it on by the plan; not to
   await pause()
   await after(11)
   const told = async (who: Person) => (await mails(who)).length
-  expect(await Promise.all([renter, bought, onPlan].map(told))).toEqual([1, 1, 1])
+  expect(await Promise.all([customer, bought, onPlan].map(told))).toEqual([1, 1, 1])
   expect(await Promise.all([off, ended, vendor, stranger].map(told))).toEqual([0, 0, 0, 0])
 })
 
@@ -100,11 +100,11 @@ it('each account is told once, however often the work is done, also at the same 
   await pause()
   await Promise.all([work(), work()])
   await after(11)
-  expect(await subjects(renter)).toEqual([STOPPED])
+  expect(await subjects(customer)).toEqual([STOPPED])
   await resume()
   await Promise.all([work(), work()])
   await after(11)
-  expect(await subjects(renter)).toEqual([STOPPED, GOES_ON])
+  expect(await subjects(customer)).toEqual([STOPPED, GOES_ON])
 })
 
 it('a pause that is taken back within ten minutes is told to nobody, and a bot that is switched to and fro is told at most every ten minutes', async () => {
@@ -112,7 +112,7 @@ it('a pause that is taken back within ten minutes is told to nobody, and a bot t
   await after(9)
   await resume()
   await after(11)
-  expect(await subjects(renter)).toEqual([])
+  expect(await subjects(customer)).toEqual([])
   for (let switched = 0; switched < 6; switched += 1) {
     await pause()
     await after(1)
@@ -121,28 +121,28 @@ it('a pause that is taken back within ten minutes is told to nobody, and a bot t
   }
   await pause()
   await after(11)
-  expect(await subjects(renter)).toEqual([STOPPED])
+  expect(await subjects(customer)).toEqual([STOPPED])
   await resume()
   await after(2)
   await pause()
   await after(20)
-  expect(await subjects(renter)).toEqual([STOPPED])
+  expect(await subjects(customer)).toEqual([STOPPED])
 })
 
 it('of its end hears who heard of the pause and nobody else, also when he has the bot no longer by then', async () => {
   await pause()
   await after(11)
-  await at.asProduct('update app.bot_grants set ends_at = $2 where user_id = $1', [renter.userId, at.app.clock.now()])
+  await at.asProduct('update app.bot_grants set ends_at = $2 where user_id = $1', [customer.userId, at.app.clock.now()])
   await resume()
   const newcomer = await at.app.signUp()
   await endpoints.rent(botId, newcomer)
   await after(11)
-  expect([await subjects(renter), await subjects(newcomer)]).toEqual([[STOPPED, GOES_ON], []])
+  expect([await subjects(customer), await subjects(newcomer)]).toEqual([[STOPPED, GOES_ON], []])
 })
 
 it('a bot that is stopped because of a report is told in the same way', async () => {
   const reported = await at.app.send('POST', '/functions/v1/report-bot', {
-    token: renter.token,
+    token: customer.token,
     body: { bot_id: botId, reason: 'other', message: 'Dit klopt helemaal niet, kijk er eens naar.' },
   })
   expect(reported.status).toBe(200)
@@ -155,5 +155,5 @@ it('a bot that is stopped because of a report is told in the same way', async ()
   })
   expect(decided.status).toBe(200)
   await after(11)
-  expect(await subjects(renter)).toEqual([STOPPED])
+  expect(await subjects(customer)).toEqual([STOPPED])
 })

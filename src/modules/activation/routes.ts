@@ -2,8 +2,8 @@ import { deviceLabel } from '#modules/identity/public.ts'
 import { type Binding, bind } from '#platform/http/binding.ts'
 import { type Caller, memberOf } from '#platform/http/caller.ts'
 import { fail, type Outcome, ok } from '#platform/http/failure.ts'
-import { activateBot, deactivateBot, readMayActivate } from './actions/activate-bot.ts'
-import { foreignUser } from './actions/activation-failures.ts'
+import { activateBot, deactivateBot, readCanActivate } from './actions/activate-bot.ts'
+import { accountMismatch } from './actions/activation-failures.ts'
 import { readExampleData, removeExampleData } from './actions/example-data.ts'
 import { moveTrialToPlan } from './actions/move-trial-to-plan.ts'
 import { pinVersion } from './actions/pin-version.ts'
@@ -32,7 +32,7 @@ export function activationRoutes(deps: ActivationDeps): Binding[] {
     ),
     bind(contract.canActivateBot, ({ body }, { caller }) =>
       forSelf(caller, body.user_id_param, async (userId) =>
-        ok(await readMayActivate(deps, { userId, botId: body.bot_id_param })),
+        ok(await readCanActivate(deps, { userId, botId: body.bot_id_param })),
       ),
     ),
     bind(contract.activateBot, ({ body }, { caller }) =>
@@ -91,5 +91,5 @@ async function forSelf<Value>(
   act: (userId: string) => Promise<Outcome<Value>>,
 ): Promise<Outcome<Value>> {
   const userId = memberOf(caller).userId
-  return named === undefined || named === userId ? act(userId) : fail(foreignUser)
+  return named === undefined || named === userId ? act(userId) : fail(accountMismatch)
 }

@@ -31,7 +31,7 @@ const rpc = (name: string, botId: string | null, who = me, userId = who.userId) 
 const userBots = async (query = '', who = me) =>
   (await app.send('GET', `/rest/v1/user_bots?user_id=eq.${who.userId}${query}`, { token: who.token })).body
 const asProduct = (text: string, values: unknown[]) =>
-  app.db.one<Record<string, unknown>>({ role: 'service' }, text, values)
+  app.db.query<Record<string, unknown>>({ role: 'service' }, text, values)
 
 describe('a bot on trial and a plan', () => {
   const move = (botId: string, onPlan = true) =>

@@ -18,7 +18,7 @@ afterAll(() => app.close())
 
 const send = (path: string, body: unknown) => app.send('POST', path, { token: me.token, body })
 const mails = () =>
-  app.db.one<{ recipient: string; subject: string; text_content: string }>(
+  app.db.query<{ recipient: string; subject: string; text_content: string }>(
     { role: 'service' },
     "select recipient, subject, text_content from app.mails where kind = 'trial-ending' order by id",
     [],
@@ -61,14 +61,14 @@ describe('the mails of a trial', () => {
     expect((await send('/functions/v1/execute-bot', { bot_id: TAFELWIJS, message: 'hoi' })).status).toBe(403)
     await workOnDay(60)
     expect(await mails()).toHaveLength(2)
-    expect(await app.db.one({ role: 'service' }, 'select 1 from app.transactions', [])).toEqual([])
+    expect(await app.db.query({ role: 'service' }, 'select 1 from app.transactions', [])).toEqual([])
   })
 
   it('do not come to whoever has the bot in another way by then', async () => {
     app.clock.set(TEST_NOW)
     me = await app.signUp()
     await send('/functions/v1/start-trial', { botId: SCHAPWIJZER })
-    await app.db.one(
+    await app.db.query(
       { role: 'service' },
       "insert into app.bot_grants (id, user_id, bot_id, source, starts_at) values ($1, $2, $3, 'purchase', $4)",
       [newId(), me.userId, SCHAPWIJZER, TEST_NOW],

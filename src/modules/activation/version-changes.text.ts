@@ -22,7 +22,7 @@ export const changeText = {
 } as const satisfies { fields: Record<CustomerVersionChange['field'], string> } & Record<string, unknown>
 
 /** Values that are stored as a code. */
-const WORDS: ReadonlyMap<string, string> = new Map([
+const FIELD_LABELS: ReadonlyMap<string, string> = new Map([
   ['purchase', 'te koop'],
   ['rental', 'te huur'],
   ['both', 'te huur en te koop'],
@@ -36,7 +36,7 @@ const LONG_FIELDS: readonly CustomerVersionChange['field'][] = ['description', '
 /** A value in words. */
 export function valueText(change: CustomerVersionChange, value: string): string {
   const isCode = change.field === 'pricing_model' || change.field === 'service'
-  return (isCode ? WORDS.get(value) : undefined) ?? (value || changeText.nothing)
+  return (isCode ? FIELD_LABELS.get(value) : undefined) ?? (value || changeText.nothing)
 }
 
 /** Both values of a change that is short enough to stand on one line; null of one that is long, or not to be read. */

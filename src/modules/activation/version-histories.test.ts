@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { canonicalValue } from '#modules/catalogue/domain/version-content.ts'
 import { contentHashOf, findPendingVersion, type VersionContent } from '#modules/catalogue/public.ts'
-import { type Run, rentingOf } from '../../../tests/support/rental-fixtures.ts'
+import { type Run, rentalFixturesOf } from '../../../tests/support/rental-fixtures.ts'
 import { openReviewFixture, type ReviewFixture } from '../../../tests/support/review-fixture.ts'
 import { submitContent } from '../../../tests/support/submitted-bot.ts'
 import { sizeOf } from '../../../tests/support/suite-size.ts'
@@ -13,17 +13,17 @@ import { anyContent, type VersionHappening, versionHistory } from '../../../test
 const HISTORIES = sizeOf({ sample: 50, full: 1000, embedded: 200 })
 
 let at: ReviewFixture
-let endpoints: ReturnType<typeof rentingOf>
+let endpoints: ReturnType<typeof rentalFixturesOf>
 let vendor: Awaited<ReturnType<ReviewFixture['inRole']>>
 beforeAll(async () => {
   at = await openReviewFixture()
-  endpoints = rentingOf(at)
+  endpoints = rentalFixturesOf(at)
   vendor = await at.inRole('vendor')
 })
 afterAll(() => at.app.close())
 
 /** A simple account of one bot: what was said by each version, and which are approved, the newest last. */
-interface Books {
+interface ExpectedVersions {
   readonly contents: Map<number, VersionContent>
   readonly approved: number[]
   pending: number | null
@@ -33,10 +33,10 @@ interface Books {
 
 interface Stage {
   readonly botId: string
-  readonly renter: typeof vendor
+  readonly customer: typeof vendor
   readonly configId: string
   readonly follower: typeof vendor
-  readonly books: Books
+  readonly expectedVersions: ExpectedVersions
 }
 
 it(`what a renter runs is, by its hash, what was approved: the live version when he follows, the held one when he holds, in ${HISTORIES} histories`, {
@@ -51,7 +51,11 @@ it(`what a renter runs is, by its hash, what was approved: the live version when
       for (const happening of happenings) {
         await live(stage, happening)
         await judge(stage)
-        if (stage.books.held !== null && stage.books.held !== stage.books.approved.at(-1)) heldRuns += 1
+        if (
+          stage.expectedVersions.held !== null &&
+          stage.expectedVersions.held !== stage.expectedVersions.approved.at(-1)
+        )
+          heldRuns += 1
       }
     }),
     { numRuns: HISTORIES },
@@ -61,30 +65,30 @@ it(`what a renter runs is, by its hash, what was approved: the live version when
 })
 
 async function begin(content: VersionContent): Promise<Stage> {
-  const [renter, follower] = [await at.app.signUp(), await at.app.signUp()]
+  const [customer, follower] = [await at.app.signUp(), await at.app.signUp()]
   const version = await submitContent(at.app, { vendorId: vendor.userId, content })
   await at.decide(version.id, 'approve')
   const { botId } = version
-  const { configId } = await endpoints.rent(botId, renter)
+  const { configId } = await endpoints.rent(botId, customer)
   await endpoints.rent(botId, follower)
   const contents = new Map([[1, content]])
   return {
     botId,
-    renter,
+    customer,
     configId,
     follower,
-    books: { contents, approved: [1], pending: null, held: null, paused: false },
+    expectedVersions: { contents, approved: [1], pending: null, held: null, paused: false },
   }
 }
 
 async function live(stage: Stage, happening: VersionHappening): Promise<void> {
-  const { botId, books } = stage
+  const { botId, expectedVersions } = stage
   switch (happening.kind) {
     case 'submit': {
       const { content } = happening
       const version = await submitNext(botId, content)
-      books.contents.set(version, content)
-      books.pending = version
+      expectedVersions.contents.set(version, content)
+      expectedVersions.pending = version
       return
     }
     case 'approve':
@@ -96,7 +100,7 @@ async function live(stage: Stage, happening: VersionHappening): Promise<void> {
     case 'resume': {
       const body = { bot_id: botId, ...(happening.kind === 'pause' ? { reason: 'De bot antwoordt onzin.' } : {}) }
       await at.app.send('POST', `/functions/v1/${happening.kind}-bot`, { token: at.admin.token, body })
-      books.paused = happening.kind === 'pause'
+      expectedVersions.paused = happening.kind === 'pause'
       return
     }
     case 'keep':
@@ -104,7 +108,7 @@ async function live(stage: Stage, happening: VersionHappening): Promise<void> {
     case 'back':
     case 'return':
     case 'hold':
-      return choose(stage, numberOf(happening, books))
+      return choose(stage, numberOf(happening, expectedVersions))
   }
 }
 
@@ -117,48 +121,51 @@ async function submitNext(botId: string, content: VersionContent): Promise<numbe
   return (await submitContent(at.app, { vendorId: vendor.userId, botId, content })).number
 }
 
-async function decide({ botId, books }: Stage, kind: 'approve' | 'reject' | 'request_changes' | 'withdraw') {
+async function decide({ botId, expectedVersions }: Stage, kind: 'approve' | 'reject' | 'request_changes' | 'withdraw') {
   const waiting = await at.app.db.as({ role: 'service' }, (tx) => findPendingVersion(tx, botId))
-  expect(waiting?.number ?? null).toBe(books.pending)
+  expect(waiting?.number ?? null).toBe(expectedVersions.pending)
   if (!waiting) return
   if (kind === 'withdraw')
     await at.app.send('POST', '/functions/v1/withdraw-submission', { token: vendor.token, body: { bot_id: botId } })
   else expect((await at.decide(waiting.id, kind, 'Zie de opmerking hierboven.')).status).toBe(200)
-  books.pending = null
-  if (kind === 'approve') books.approved.push(waiting.number)
+  expectedVersions.pending = null
+  if (kind === 'approve') expectedVersions.approved.push(waiting.number)
 }
 
 /** Which number the renter asks for; null is to follow. */
 function numberOf(
   happening: Extract<VersionHappening, { kind: 'keep' | 'follow' | 'back' | 'return' | 'hold' }>,
-  books: Books,
+  expectedVersions: ExpectedVersions,
 ) {
-  const [live = 1, before = live] = books.approved.toReversed()
+  const [live = 1, before = live] = expectedVersions.approved.toReversed()
   if (happening.kind === 'hold') return happening.number
-  return { keep: books.held ?? live, follow: null, back: before, return: live }[happening.kind]
+  return { keep: expectedVersions.held ?? live, follow: null, back: before, return: live }[happening.kind]
 }
 
-async function choose({ botId, renter, books }: Stage, number: number | null): Promise<void> {
-  const mayBe = number === null || number === books.held || books.approved.slice(-2).includes(number)
-  const { status, body } = await endpoints.hold(botId, number, renter)
-  expect(status, `${number} of ${books.approved.join()}, held ${books.held}`).toBe(mayBe ? 200 : 409)
-  if (mayBe) books.held = number
-  if (mayBe) expect(body).toMatchObject({ held: number !== null, running: number ?? books.approved.at(-1) })
+async function choose({ botId, customer, expectedVersions }: Stage, number: number | null): Promise<void> {
+  const mayBe =
+    number === null || number === expectedVersions.held || expectedVersions.approved.slice(-2).includes(number)
+  const { status, body } = await endpoints.hold(botId, number, customer)
+  expect(status, `${number} of ${expectedVersions.approved.join()}, held ${expectedVersions.held}`).toBe(
+    mayBe ? 200 : 409,
+  )
+  if (mayBe) expectedVersions.held = number
+  if (mayBe) expect(body).toMatchObject({ held: number !== null, running: number ?? expectedVersions.approved.at(-1) })
 }
 
 /** What runs for both renters, in every channel, beside the simple account and beside what was frozen. */
-async function judge({ botId, renter, configId, follower, books }: Stage): Promise<void> {
-  const live = books.approved.at(-1) ?? 0
-  const running = books.held ?? live
-  expectRun(await endpoints.ownRun(botId, renter), books, running)
-  expectRun(await endpoints.visitorRun(botId, configId), books, running)
-  expectRun(await endpoints.ownRun(botId, follower), books, live)
+async function judge({ botId, customer, configId, follower, expectedVersions }: Stage): Promise<void> {
+  const live = expectedVersions.approved.at(-1) ?? 0
+  const running = expectedVersions.held ?? live
+  expectRun(await endpoints.runAsCustomer(botId, customer), expectedVersions, running)
+  expectRun(await endpoints.visitorRun(botId, configId), expectedVersions, running)
+  expectRun(await endpoints.runAsCustomer(botId, follower), expectedVersions, live)
   for (const number of [running, live]) {
     const [frozen] = await at.asProduct(
       'select content_hash, status from app.bot_versions where bot_id = $1 and number = $2',
       [botId, number],
     )
-    const content = books.contents.get(number)
+    const content = expectedVersions.contents.get(number)
     expect(frozen).toEqual({
       content_hash: content && contentHashOf(content),
       status: number === live ? 'approved' : 'replaced',
@@ -166,14 +173,14 @@ async function judge({ botId, renter, configId, follower, books }: Stage): Promi
   }
 }
 
-function expectRun({ outcome, content }: Run, books: Books, number: number): void {
-  if (books.paused) {
+function expectRun({ outcome, content }: Run, expectedVersions: ExpectedVersions, number: number): void {
+  if (expectedVersions.paused) {
     expect(outcome).toBe('paused')
     expect(Object.values(content).every((part) => part === null)).toBe(true)
     return
   }
   expect(outcome).toBe('running')
-  const said = books.contents.get(number)
+  const said = expectedVersions.contents.get(number)
   if (!said) throw new Error(`no version ${number}`)
   const { title, category, prompt_template, api_endpoint, input_fields } = said
   expect(hashOf(content)).toBe(hashOf({ title, category, prompt_template, api_endpoint, input_fields }))

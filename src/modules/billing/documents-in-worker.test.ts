@@ -39,7 +39,7 @@ async function cpuOf(work: () => Promise<unknown>): Promise<number> {
 
 const drawHere = (index: number) =>
   drawAgreement({
-    bot: { title: `Tafelwijs ${index}`, hasOwnService: false, since: TEST_NOW },
+    bot: { title: `Tafelwijs ${index}`, usesVendorEndpoint: false, since: TEST_NOW },
     account: { email: 'noor@bistro.example', name: 'Noor' },
     buyer: BUSINESS,
     retentionDays: 90,

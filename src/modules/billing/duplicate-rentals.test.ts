@@ -27,7 +27,7 @@ beforeEach(async () => {
 afterAll(() => app.close())
 
 const service = (text: string, values: unknown[]) =>
-  app.db.one<Record<string, unknown>>({ role: 'service' }, text, values)
+  app.db.query<Record<string, unknown>>({ role: 'service' }, text, values)
 const post = (path: string, who: Person, body: unknown) => app.send('POST', path, { token: who.token, body })
 const rentalsOf = async (who: Person, intent: Intent) =>
   (await readOrder(app, who, await startOrder(app, who, intent))).body.rentals.map(

@@ -36,7 +36,8 @@ beforeEach(async () => {
 })
 afterEach(() => app.close())
 
-const rows = (text: string, values: unknown[]) => app.db.one<Record<string, unknown>>({ role: 'service' }, text, values)
+const rows = (text: string, values: unknown[]) =>
+  app.db.query<Record<string, unknown>>({ role: 'service' }, text, values)
 const subscribed = async (plan: string) => {
   orderId = await startOrder(app, me, { plan })
   await confirmOrder(app, me, orderId)

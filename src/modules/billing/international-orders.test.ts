@@ -37,7 +37,7 @@ afterEach(async () => {
 })
 
 const rows = (text: string, values: unknown[] = []) =>
-  app.db.one<Record<string, unknown>>({ role: 'service' }, text, values)
+  app.db.query<Record<string, unknown>>({ role: 'service' }, text, values)
 const code = (answer: { body: { error?: { code: string } } }) => answer.body.error?.code
 const mails = (kind: string) =>
   rows('select subject, text_content from app.mails where user_id = $1 and kind = $2 order by id', [me.userId, kind])
@@ -48,7 +48,7 @@ const newestInvoice = async () => (await readBilling(app, me)).invoices[0]
 async function signUpForLong(): Promise<Person> {
   const person = await app.signUp()
   const text = `update auth."session" set "expiresAt" = '2030-01-01' where "userId" = $1 returning "id"`
-  await app.db.one({ role: 'auth' }, text, [person.userId])
+  await app.db.query({ role: 'auth' }, text, [person.userId])
   return person
 }
 
@@ -260,6 +260,6 @@ describe('others', () => {
 })
 
 it('an invoice without btw names the reason and the articles in Dutch and English', () => {
-  expect(invoiceText.whyNoBtw.reverse_charged).toMatch(/Btw verlegd.*VAT reverse charged.*artikel 44 en 196/)
-  expect(invoiceText.whyNoBtw.out_of_scope).toMatch(/Buiten de reikwijdte.*outside the scope.*artikel 44/)
+  expect(invoiceText.whyNoVat.reverse_charged).toMatch(/Btw verlegd.*VAT reverse charged.*artikel 44 en 196/)
+  expect(invoiceText.whyNoVat.out_of_scope).toMatch(/Buiten de reikwijdte.*outside the scope.*artikel 44/)
 })

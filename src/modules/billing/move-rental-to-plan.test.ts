@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { KEPT, ON_PLAN, openMoveRentalFixture, RENTED } from '../../../tests/support/move-rental-fixture.ts'
+import { ON_PLAN, openMoveRentalFixture, RENTED, RENTED_ON_PLAN } from '../../../tests/support/move-rental-fixture.ts'
 import { BOTS, buy, CONSUMER } from '../../../tests/support/order-fixtures.ts'
 import { ProviderError } from './provider.ts'
 
@@ -10,14 +10,14 @@ const {
   taken,
   rentalOf,
   planOf,
-  placesOf,
+  planSlotsOf,
   cancel,
   move,
   accessOf,
   mails,
   rentAndPlan,
   passTo,
-  hearOfRental,
+  receiveRentalEvents,
   silence,
   speak,
   service,
@@ -55,10 +55,10 @@ describe('setting a rented bot on the plan', () => {
 
   it('needs a paid plan that goes on', async () => {
     await buy(stage.app, stage.me, { rent: BOTS.balie })
-    expect([await codeOf(move()), await placesOf()]).toEqual(['no_running_plan', []])
+    expect([await codeOf(move()), await planSlotsOf()]).toEqual(['no_running_plan', []])
     await buy(stage.app, stage.me, { plan: 'starter' }, { buyer: CONSUMER })
     await cancel((await planOf()).id)
-    expect([await codeOf(move()), await placesOf()]).toEqual(['no_running_plan', []])
+    expect([await codeOf(move()), await planSlotsOf()]).toEqual(['no_running_plan', []])
     const [order] = await service("select id from app.orders where user_id = $1 and kind = 'plan'", [stage.me.userId])
     await post('/functions/v1/withdraw-order', { orderId: order?.id })
     expect(await codeOf(move())).toBe('no_running_plan')
@@ -70,13 +70,17 @@ describe('setting a rented bot on the plan', () => {
     const plan = { subscriptionId: (await planOf()).id }
     expect(await codeOf(post('/functions/v1/move-rental-to-plan', plan))).toBe('not_a_rental')
     await service('update app.bots set active = false where id = $1 returning id', [BOTS.balie])
-    expect([await codeOf(move()), await placesOf()]).toEqual(['not_a_rental', []])
+    expect([await codeOf(move()), await planSlotsOf()]).toEqual(['not_a_rental', []])
     await service(
       "update app.bots set active = true, pricing_model = 'both', price_cents = 19900 where id = $1 returning id",
       [BOTS.balie],
     )
     await buy(stage.app, stage.me, { buy: BOTS.balie })
-    expect([await codeOf(move()), await placesOf(), (await rentalOf()).status]).toEqual(['access_exists', [], 'active'])
+    expect([await codeOf(move()), await planSlotsOf(), (await rentalOf()).status]).toEqual([
+      'access_exists',
+      [],
+      'active',
+    ])
   })
 
   it('of one that was cancelled before only keeps the place, and asks the provider nothing', async () => {
@@ -84,13 +88,13 @@ describe('setting a rented bot on the plan', () => {
     const { id, period_end: end } = await rentalOf()
     await cancel(id)
     stage.asked = []
-    expect([await placesOf(), await codeOf(move()), await codeOf(move()), stage.asked]).toEqual([
+    expect([await planSlotsOf(), await codeOf(move()), await codeOf(move()), stage.asked]).toEqual([
       ['fits'],
       'ok',
       'ok',
       [],
     ])
-    expect([await accessOf(), await taken()]).toEqual([KEPT, 1])
+    expect([await accessOf(), await taken()]).toEqual([RENTED_ON_PLAN, 1])
     passTo(end)
     expect(await accessOf()).toEqual(ON_PLAN)
   })
@@ -102,7 +106,7 @@ describe('setting a rented bot on the plan', () => {
     expect([(await rentalOf()).status, await accessOf(), await taken()]).toEqual(['active', RENTED, 0])
     stage.atProvider = (does) => does()
     expect(await codeOf(move())).toBe('ok')
-    expect(await accessOf()).toEqual(KEPT)
+    expect(await accessOf()).toEqual(RENTED_ON_PLAN)
   })
 
   it.each([
@@ -119,8 +123,8 @@ describe('setting a rented bot on the plan', () => {
     await codeOf(move())
     speak()
     stage.atProvider = (does) => does()
-    await hearOfRental()
-    expect([(await rentalOf()).status, await accessOf(), await taken()]).toEqual(['cancelled', KEPT, 1])
+    await receiveRentalEvents()
+    expect([(await rentalOf()).status, await accessOf(), await taken()]).toEqual(['cancelled', RENTED_ON_PLAN, 1])
     const said = (await mails()).filter(({ subject }) => /opzegging|gaat verder op je plan/.test(String(subject)))
     expect(said.map(({ subject }) => subject)).toEqual([expect.stringMatching(/gaat verder op je plan$/)])
     passTo(end)
@@ -136,11 +140,11 @@ describe('setting a rented bot on the plan', () => {
     expect(await codeOf(move())).toBe('payments_unavailable')
     speak()
     stage.atProvider = (does) => does()
-    expect([(await rentalOf()).status, await taken(), await placesOf()]).toEqual(['active', 1, ['fits']])
+    expect([(await rentalOf()).status, await taken(), await planSlotsOf()]).toEqual(['active', 1, ['fits']])
     const played = (await stage.app.send('GET', '/functions/v1/sandbox-orders', { token: stage.me.token })).body
     const { subscription } = played.find(({ title }: { title: string }) => title === 'Balie')
     expect((await post('/functions/v1/sandbox-renew', { subscriptionId: subscription.id })).status).toBe(200)
-    await hearOfRental()
+    await receiveRentalEvents()
     expect([(await rentalOf()).status, await taken()]).toEqual(['active', 0])
     expect(await codeOf(move())).toBe('ok')
   })
@@ -148,7 +152,7 @@ describe('setting a rented bot on the plan', () => {
   it('pressed twice at once keeps one place, also when one of the two fails at the provider', async () => {
     await rentAndPlan()
     expect(await Promise.all([codeOf(move()), codeOf(move())])).toEqual(['ok', 'ok'])
-    expect([await accessOf(), await taken()]).toEqual([KEPT, 1])
+    expect([await accessOf(), await taken()]).toEqual([RENTED_ON_PLAN, 1])
     await cancel((await rentalOf()).id, true)
     let presses = 0
     const both = Promise.withResolvers<void>()
@@ -163,7 +167,7 @@ describe('setting a rented bot on the plan', () => {
     const codes = await Promise.all([codeOf(move()), codeOf(move())])
     // The one that failed may find that the other has done it.
     expect(codes).toContain('ok')
-    expect([(await rentalOf()).status, await accessOf(), await taken()]).toEqual(['cancelled', KEPT, 1])
+    expect([(await rentalOf()).status, await accessOf(), await taken()]).toEqual(['cancelled', RENTED_ON_PLAN, 1])
   })
 
   it('asked for after a smaller plan was, finds a place on that too or is refused', async () => {

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { TEST_NOW, type TestApp } from '../../../tests/support/create-test-app.ts'
 import {
-  askOrder,
   BOTS,
   BUSINESS,
   buy,
@@ -13,6 +12,7 @@ import {
   playPayment,
   readBilling,
   readOrder,
+  requestOrder,
   startOrder,
   tierOf,
 } from '../../../tests/support/order-fixtures.ts'
@@ -30,7 +30,8 @@ afterAll(() => app.close())
 
 const post = (name: string, body: unknown, token: string | null = me.token) =>
   app.send('POST', `/functions/v1/${name}`, { token, body })
-const rows = (text: string, values: unknown[]) => app.db.one<Record<string, unknown>>({ role: 'service' }, text, values)
+const rows = (text: string, values: unknown[]) =>
+  app.db.query<Record<string, unknown>>({ role: 'service' }, text, values)
 const code = (answer: { body: { error?: { code: string } } }) => answer.body.error?.code
 
 describe('the order of a plan', () => {
@@ -101,7 +102,7 @@ describe('the order of a plan', () => {
       subscription_end: expect.any(String),
     })
     expect((await post('check-subscription', undefined)).body).toMatchObject({ subscribed: true })
-    expect((await askOrder(app, me, { plan: 'pro' })).body).toEqual({
+    expect((await requestOrder(app, me, { plan: 'pro' })).body).toEqual({
       checkoutUrl: '/billing?wissel=pro',
       url: '/billing?wissel=pro',
     })
@@ -205,21 +206,21 @@ describe('a bot by itself', () => {
     const orderId = await startOrder(app, me, { rent: BOTS.balie })
     expect((await readOrder(app, me, orderId)).body.trial_ends_at).toBe('2026-12-20T09:00:00.000Z')
     await buy(app, me, { rent: BOTS.balie })
-    expect(code(await askOrder(app, me, { rent: BOTS.balie }))).toBe('access_exists')
+    expect(code(await requestOrder(app, me, { rent: BOTS.balie }))).toBe('access_exists')
     await buy(app, me, { buy: BOTS.balie })
     const [bot] = (await app.send('GET', `/rest/v1/user_bots?bot_id=eq.${BOTS.balie}`, { token: me.token })).body
     expect(bot).toMatchObject({ access_type: 'purchase', access_end: null })
-    expect(code(await askOrder(app, me, { buy: BOTS.balie }))).toBe('access_exists')
+    expect(code(await requestOrder(app, me, { buy: BOTS.balie }))).toBe('access_exists')
   })
 
   it('is not sold when unknown, one’s own, or not offered in that way', async () => {
-    expect(code(await askOrder(app, me, { rent: '0192f000-0000-7000-8000-ffffffffffff' }))).toBe('bot_not_found')
+    expect(code(await requestOrder(app, me, { rent: '0192f000-0000-7000-8000-ffffffffffff' }))).toBe('bot_not_found')
     await rows("update app.bots set pricing_model = 'purchase' where id = $1 returning id", [BOTS.bonnie])
-    expect(code(await askOrder(app, me, { rent: BOTS.bonnie }))).toBe('not_for_sale')
+    expect(code(await requestOrder(app, me, { rent: BOTS.bonnie }))).toBe('not_for_sale')
     await rows("update app.bots set pricing_model = 'both' where id = $1 returning id", [BOTS.bonnie])
     const [bot] = await rows('select vendor_id from app.bots where id = $1', [BOTS.bonnie])
     await rows('update app.bots set vendor_id = $2 where id = $1 returning id', [BOTS.bonnie, me.userId])
-    expect(code(await askOrder(app, me, { rent: BOTS.bonnie }))).toBe('own_bot')
+    expect(code(await requestOrder(app, me, { rent: BOTS.bonnie }))).toBe('own_bot')
     await rows('update app.bots set vendor_id = $2 where id = $1 returning id', [BOTS.bonnie, bot?.['vendor_id']])
     expect((await post('create-bot-checkout', { botId: BOTS.bonnie, accessType: 'gratis' })).status).toBe(422)
   })

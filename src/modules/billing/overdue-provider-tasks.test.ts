@@ -46,7 +46,7 @@ beforeEach(async () => {
 afterEach(() => app.close())
 
 const rows = (text: string, values: unknown[] = []) =>
-  app.db.one<Record<string, unknown>>({ role: 'service' }, text, values)
+  app.db.query<Record<string, unknown>>({ role: 'service' }, text, values)
 const jobs = async (name: string, status: string) =>
   (await rows('select 1 from app.jobs where name = $1 and status = any($2)', [name, status.split(' ')])).length
 async function bought(intent: Intent): Promise<string> {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { adminCommand } from '#entrypoints/admin-commands.ts'
 import type { TestApp } from '../../../tests/support/create-test-app.ts'
 import { BOTS, buy, createShop, type Person } from '../../../tests/support/order-fixtures.ts'
-import { letDaysPass, makeVendor, owedTo, signUpForLong } from '../../../tests/support/vendor-earnings.ts'
+import { letDaysPass, makeVendor, signUpForLong, vendorBalanceOf } from '../../../tests/support/vendor-earnings.ts'
 
 let app: TestApp
 let anna: Person
@@ -16,11 +16,11 @@ const IBAN = 'NL91ABNA0417164300'
 const OTHER_IBAN = 'BE68539007547034'
 const PASSWORD = 'een-lang-wachtwoord'
 const DAYS_TO_DECEMBER_FIRST = 11
-const giveAccount = (iban: string, password?: string, name = 'Anna Bots') =>
+const setPayoutAccount = (iban: string, password?: string, name = 'Anna Bots') =>
   app.send('POST', '/functions/v1/payout-account', { token: anna.token, body: { iban, name, password } })
 const payouts = async () => (await app.send('GET', '/functions/v1/payouts', { token: anna.token })).body
 const told = () =>
-  app.db.one<{ subject: string; text_content: string; recipient: string }>(
+  app.db.query<{ subject: string; text_content: string; recipient: string }>(
     { role: 'service' },
     `select subject, text_content, recipient from app.mails where kind = 'payout-account' order by created_at, id`,
     [],
@@ -36,31 +36,31 @@ const refused = (...words: string[]) => check(...words).then(() => 'done', Strin
 
 describe('the account that a vendor is paid on', () => {
   it('is given and changed with the password only; guesses are counted and change nothing', async () => {
-    expect((await giveAccount(IBAN)).body.error).toMatchObject({ code: 'invalid_credentials' })
+    expect((await setPayoutAccount(IBAN)).body.error).toMatchObject({ code: 'invalid_credentials' })
     expect((await payouts()).account).toBeNull()
-    expect((await giveAccount(IBAN, PASSWORD)).status).toBe(200)
+    expect((await setPayoutAccount(IBAN, PASSWORD)).status).toBe(200)
     for (const guess of [undefined, '', 'een-ander-wachtwoord'])
-      expect((await giveAccount(OTHER_IBAN, guess)).body.error).toMatchObject({ code: 'invalid_credentials' })
-    for (let guess = 0; guess < 8; guess++) await giveAccount(OTHER_IBAN, `gok-${guess}`)
-    expect((await giveAccount(OTHER_IBAN, PASSWORD)).status).toBe(429)
+      expect((await setPayoutAccount(OTHER_IBAN, guess)).body.error).toMatchObject({ code: 'invalid_credentials' })
+    for (let guess = 0; guess < 8; guess++) await setPayoutAccount(OTHER_IBAN, `gok-${guess}`)
+    expect((await setPayoutAccount(OTHER_IBAN, PASSWORD)).status).toBe(429)
     expect((await payouts()).account).toMatchObject({ iban: IBAN })
     expect(await told()).toHaveLength(1)
   })
 
   it('of somebody without a password is changed shortly after signing in only', async () => {
-    await app.db.one({ role: 'auth' }, 'update auth."account" set password = null where "userId" = $1', [anna.userId])
-    expect((await giveAccount(IBAN)).status).toBe(200)
+    await app.db.query({ role: 'auth' }, 'update auth."account" set password = null where "userId" = $1', [anna.userId])
+    expect((await setPayoutAccount(IBAN)).status).toBe(200)
     app.clock.advanceMs(16 * 60_000)
-    const late = await giveAccount(OTHER_IBAN)
+    const late = await setPayoutAccount(OTHER_IBAN)
     expect([late.status, late.body.error.code]).toEqual([403, 'reauthentication_needed'])
     expect((await payouts()).account).toMatchObject({ iban: IBAN })
   })
 
   it('is told of by mail at once with its last four digits, and not when nothing changed', async () => {
-    await giveAccount(IBAN, PASSWORD)
-    await giveAccount(IBAN, PASSWORD)
+    await setPayoutAccount(IBAN, PASSWORD)
+    await setPayoutAccount(IBAN, PASSWORD)
     app.clock.advanceMs(1000)
-    await giveAccount(OTHER_IBAN, PASSWORD)
+    await setPayoutAccount(OTHER_IBAN, PASSWORD)
     const [first, changed, ...more] = await told()
     expect(more).toEqual([])
     expect(first).toMatchObject({ subject: 'Je uitbetaalrekening is ingesteld', recipient: anna.email })
@@ -72,10 +72,10 @@ describe('the account that a vendor is paid on', () => {
 
   it('gets no payout after a change before somebody looked at it again', async () => {
     await buy(app, await signUpForLong(app), { buy: BOTS.balie })
-    expect(await owedTo(app, anna)).toBeGreaterThan(2500)
-    await giveAccount(IBAN, PASSWORD)
+    expect(await vendorBalanceOf(app, anna)).toBeGreaterThan(2500)
+    await setPayoutAccount(IBAN, PASSWORD)
     await check(IBAN)
-    await giveAccount(OTHER_IBAN, PASSWORD)
+    await setPayoutAccount(OTHER_IBAN, PASSWORD)
     await letDaysPass(app, DAYS_TO_DECEMBER_FIRST + 1)
     expect(await payouts()).toMatchObject({ account: { status: 'unchecked' }, payouts: [] })
     await check(OTHER_IBAN)
@@ -84,8 +84,8 @@ describe('the account that a vendor is paid on', () => {
   })
 
   it('is checked under the IBAN that the administrator saw, and refused when another stands there by now', async () => {
-    await giveAccount(IBAN, PASSWORD)
-    await giveAccount(OTHER_IBAN, PASSWORD)
+    await setPayoutAccount(IBAN, PASSWORD)
+    await setPayoutAccount(OTHER_IBAN, PASSWORD)
     expect(await refused(IBAN)).toContain('een andere rekening')
     expect(await refused(IBAN)).not.toContain(OTHER_IBAN)
     expect(await check()).toContain('Onbekende opdracht')

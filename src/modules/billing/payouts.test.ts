@@ -3,7 +3,13 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { adminCommand } from '#entrypoints/admin-commands.ts'
 import type { TestApp } from '../../../tests/support/create-test-app.ts'
 import { BOTS, buy, createShop, ledgerOf, type Person } from '../../../tests/support/order-fixtures.ts'
-import { letDaysPass, makeVendor, owedTo, signUpForLong, useBot } from '../../../tests/support/vendor-earnings.ts'
+import {
+  letDaysPass,
+  makeVendor,
+  signUpForLong,
+  useBot,
+  vendorBalanceOf,
+} from '../../../tests/support/vendor-earnings.ts'
 import { confirmPayout } from './actions/confirm-payout.ts'
 import { createPayouts } from './actions/create-payouts.ts'
 import { issueStatements } from './actions/issue-statements.ts'
@@ -26,12 +32,12 @@ const PASSWORD = 'een-lang-wachtwoord'
 const DAYS_TO_DECEMBER_FIRST = 11
 const get = (path: string, who: Person | null) =>
   app.send('GET', `/functions/v1/${path}`, { token: who?.token ?? null })
-const giveAccount = (who: Person, iban = IBAN, name = 'Anna Bots') =>
+const setPayoutAccount = (who: Person, iban = IBAN, name = 'Anna Bots') =>
   app.send('POST', '/functions/v1/payout-account', { token: who.token, body: { iban, name, password: PASSWORD } })
 const payouts = async (who = anna) => (await get('payouts', who)).body
 const statements = async (who = anna) => (await get('vendor-statements', who)).body
 const rows = (text: string, values: unknown[] = []) =>
-  app.db.one<Record<string, unknown>>({ role: 'service' }, text, values)
+  app.db.query<Record<string, unknown>>({ role: 'service' }, text, values)
 
 async function admin(...words: string[]): Promise<string> {
   const lines: string[] = []
@@ -52,9 +58,9 @@ async function chargeBack(who: Person): Promise<void> {
 describe('a payout', () => {
   it('is made of closed months when the account was checked, is paid once, and leaves the vendor’s account for the bank', async () => {
     await buy(app, me, { buy: BOTS.balie })
-    const owed = await owedTo(app, anna)
+    const owed = await vendorBalanceOf(app, anna)
     expect(owed).toBeGreaterThan(2500)
-    expect((await giveAccount(anna, 'nl91 abna 0417 1643 00')).body).toEqual({
+    expect((await setPayoutAccount(anna, 'nl91 abna 0417 1643 00')).body).toEqual({
       iban: IBAN,
       name: 'Anna Bots',
       status: 'unchecked',
@@ -79,14 +85,14 @@ describe('a payout', () => {
     expect(await admin('paid', String(payout.number))).toContain('was al betaald')
     expect(await refusal('refused', String(payout.number))).toContain('al afgehandeld')
     expect((await ledgerOf(app))['bank']).toBe(-owed)
-    expect(await owedTo(app, anna)).toBe(0)
+    expect(await vendorBalanceOf(app, anna)).toBe(0)
     await letDaysPass(app, 35)
     expect(await payouts()).toMatchObject({ balance_cents: 0, payouts: [{ status: 'paid' }] })
   })
 
   it('is made and paid once by however many at the same time', async () => {
     await buy(app, me, { buy: BOTS.balie })
-    await giveAccount(anna)
+    await setPayoutAccount(anna)
     await checkAccount()
     app.clock.advanceMs(DAYS_TO_DECEMBER_FIRST * 86_400_000)
     await Promise.all(Array.from({ length: 8 }, () => createPayouts(app.payments)))
@@ -102,7 +108,7 @@ describe('a payout', () => {
   it('below the minimum waits, and this month’s sales are not in it', async () => {
     await rows('update app.bots set price_cents = 1000 where id = $1 returning id', [BOTS.balie])
     await buy(app, me, { buy: BOTS.balie })
-    await giveAccount(anna)
+    await setPayoutAccount(anna)
     await checkAccount()
     await letDaysPass(app, DAYS_TO_DECEMBER_FIRST + 1)
     await rows('update app.bots set price_cents = 9900 where id = $1 returning id', [BOTS.balie])
@@ -116,8 +122,8 @@ describe('a payout', () => {
 
   it('after which something goes back makes a debt that the next one carries', async () => {
     await buy(app, me, { buy: BOTS.balie })
-    const first = await owedTo(app, anna)
-    await giveAccount(anna)
+    const first = await vendorBalanceOf(app, anna)
+    await setPayoutAccount(anna)
     await checkAccount()
     await letDaysPass(app, DAYS_TO_DECEMBER_FIRST)
     await admin('paid', String((await payouts()).payouts[0].number))
@@ -125,7 +131,7 @@ describe('a payout', () => {
     expect((await payouts()).balance_cents).toBe(-first)
     await buy(app, await signUpForLong(app), { buy: BOTS.balie })
     await buy(app, await signUpForLong(app), { buy: BOTS.balie })
-    const left = await owedTo(app, anna)
+    const left = await vendorBalanceOf(app, anna)
     await letDaysPass(app, 32)
     expect((await payouts()).payouts[0]).toMatchObject({ status: 'due', amount_cents: left })
     expect((await ledgerOf(app))['bank']).toBe(-first)
@@ -133,10 +139,10 @@ describe('a payout', () => {
 
   it('goes to the account that was checked; another one is checked anew, also after the bank refused', async () => {
     await buy(app, me, { buy: BOTS.balie })
-    await giveAccount(anna)
+    await setPayoutAccount(anna)
     await checkAccount()
-    expect((await giveAccount(anna)).body.status).toBe('checked')
-    expect((await giveAccount(anna, 'BE68539007547034')).body.status).toBe('unchecked')
+    expect((await setPayoutAccount(anna)).body.status).toBe('checked')
+    expect((await setPayoutAccount(anna, 'BE68539007547034')).body.status).toBe('unchecked')
     await letDaysPass(app, DAYS_TO_DECEMBER_FIRST + 1)
     expect((await payouts()).payouts).toEqual([])
     await checkAccount('BE68539007547034')
@@ -153,11 +159,11 @@ describe('a payout', () => {
       expect((await get(path, me)).status).toBe(403)
       expect((await get(path, null)).status).toBe(401)
     }
-    await giveAccount(anna)
+    await setPayoutAccount(anna)
     expect(await payouts(bert)).toMatchObject({ account: null, payouts: [] })
     for (const iban of ['NL92ABNA0417164300', '', '=1+1', 'NL91ABNA04171643000'])
-      expect((await giveAccount(anna, iban)).status).toBe(422)
-    expect((await giveAccount(anna, IBAN, '')).status).toBe(422)
+      expect((await setPayoutAccount(anna, iban)).status).toBe(422)
+    expect((await setPayoutAccount(anna, IBAN, '')).status).toBe(422)
     expect(await refusal('check-payout-account', bert.email, IBAN)).toContain('nog geen rekening')
     expect(await refusal('check-payout-account', 'niemand@bedrijf.example', IBAN)).toContain('geen account')
     for (const number of ['99', 'x', '-1', '1.5']) expect(await refusal('paid', number)).toContain('geen uitbetaling')
@@ -171,8 +177,8 @@ describe('a statement', () => {
     await buy(app, buyer, { buy: BOTS.balie })
     await buy(app, buyer, { plan: 'starter' })
     await useBot(app, buyer, BOTS.tafelwijs, 2)
-    const november = await owedTo(app, anna)
-    await giveAccount(anna)
+    const november = await vendorBalanceOf(app, anna)
+    await setPayoutAccount(anna)
     await checkAccount()
     expect(await statements()).toEqual([])
     await letDaysPass(app, DAYS_TO_DECEMBER_FIRST)
@@ -189,7 +195,7 @@ describe('a statement', () => {
     expect(december).toMatchObject({ opening_cents: november, payouts_cents: -november, plan_cents: 0 })
     expect(december.refunds_cents).toBeLessThan(0)
     expect(january).toMatchObject({ opening_cents: december.closing_cents, plan_cents: 2107, sales_cents: 0 })
-    expect(january.closing_cents).toBe(await owedTo(app, anna))
+    expect(january.closing_cents).toBe(await vendorBalanceOf(app, anna))
     expect(all.map(({ number }: { number: string }) => number)).toEqual([
       'A2027-000002',
       'A2027-000001',

@@ -33,7 +33,7 @@ const refusal = (...words: string[]) =>
     (error: unknown) => String(error),
   )
 const mailsTo = (who: Person) =>
-  app.db.one<{ subject: string; text_content: string }>(
+  app.db.query<{ subject: string; text_content: string }>(
     { role: 'service' },
     `select subject, text_content from app.mails where user_id = $1 and kind = 'price-change'`,
     [who.userId],
@@ -112,7 +112,7 @@ describe('another price of a plan', () => {
     await admin('plan-price', 'starter', '34,99', '2026-12-10')
     // As if the mail had been late: thirteen days before the next period.
     const late = `update app.plan_price_notices set told_at = '2026-12-07T09:00:00Z' returning change_id`
-    await app.db.one({ role: 'service' }, late, [])
+    await app.db.query({ role: 'service' }, late, [])
     await letDaysPass(app, 32)
     expect(await paidCents()).toEqual([2999, 2999])
     await letDaysPass(app, 31)
@@ -125,7 +125,7 @@ describe('another price of a plan', () => {
     app.clock.advanceMs(25 * 86_400_000)
     await app.background.tick()
     expect(await priceOf('starter')).toBe(1999)
-    await app.db.one(
+    await app.db.query(
       { role: 'service' },
       `update app.subscription_plans set price_cents = 2999 where code = 'starter' returning code`,
       [],
@@ -147,6 +147,6 @@ describe('another price of a plan', () => {
     [['free', '34,99', '2026-12-10'], 'geen betaald plan'],
   ])('%j is refused in one line, and nothing happens', async (words, reason) => {
     expect(await refusal('plan-price', ...words)).toContain(reason)
-    expect(await app.db.one({ role: 'service' }, 'select 1 from app.plan_price_changes', [])).toEqual([])
+    expect(await app.db.query({ role: 'service' }, 'select 1 from app.plan_price_changes', [])).toEqual([])
   })
 })

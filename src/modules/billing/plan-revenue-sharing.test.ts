@@ -1,7 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { TestApp } from '../../../tests/support/create-test-app.ts'
 import { BOTS, buy, createShop, ledgerOf, type Person } from '../../../tests/support/order-fixtures.ts'
-import { letDaysPass, makeVendor, owedTo, signUpForLong, useBot } from '../../../tests/support/vendor-earnings.ts'
+import {
+  letDaysPass,
+  makeVendor,
+  signUpForLong,
+  useBot,
+  vendorBalanceOf,
+} from '../../../tests/support/vendor-earnings.ts'
 import { reconcileOrder } from './actions/reconcile-order.ts'
 import { sharePlanRevenue } from './actions/share-plan-revenue.ts'
 import { splitNet } from './domain/split-price.ts'
@@ -20,7 +26,7 @@ afterEach(() => app.close())
 
 const pool = async () => (await ledgerOf(app))['plan_pool'] ?? 0
 const rows = (text: string, values: unknown[] = []) =>
-  app.db.one<Record<string, unknown>>({ role: 'service' }, text, values)
+  app.db.query<Record<string, unknown>>({ role: 'service' }, text, values)
 const STARTER_NET = 2479
 const DAYS_TO_DECEMBER_FIRST = 11
 const DAYS_TO_JANUARY_FIRST = 42
@@ -33,18 +39,18 @@ describe('what a plan brings', () => {
     await useBot(app, me, BOTS.bonnie, 2)
     await letDaysPass(app, DAYS_TO_DECEMBER_FIRST + 29)
     expect(await pool()).toBeLessThanOrEqual(-STARTER_NET)
-    expect(await owedTo(app, anna)).toBe(0)
+    expect(await vendorBalanceOf(app, anna)).toBe(0)
     await letDaysPass(app, DAYS_TO_JANUARY_FIRST - DAYS_TO_DECEMBER_FIRST - 29)
     // 2479 by 4, 1 and 2: 1416,57 and 354,14 and 708,29.
     const [balie, tafelwijs, bonnie] = [1417, 354, 708]
-    expect(await owedTo(app, anna)).toBe(splitNet(balie).vendorCents + splitNet(tafelwijs).vendorCents)
-    expect(await owedTo(app, bert)).toBe(splitNet(bonnie).vendorCents)
+    expect(await vendorBalanceOf(app, anna)).toBe(splitNet(balie).vendorCents + splitNet(tafelwijs).vendorCents)
+    expect(await vendorBalanceOf(app, bert)).toBe(splitNet(bonnie).vendorCents)
     // The period that runs now is still in the pool.
     expect(await pool()).toBe(-STARTER_NET)
   })
 
   it('counts what was completed on the plan within the period, not tests, failures, own access or one’s own bot', async () => {
-    await app.db.one({ role: 'service' }, 'update app.bots set vendor_id = $1 where id = $2 returning id', [
+    await app.db.query({ role: 'service' }, 'update app.bots set vendor_id = $1 where id = $2 returning id', [
       me.userId,
       BOTS.schapwijzer,
     ])
@@ -56,9 +62,9 @@ describe('what a plan brings', () => {
     await useBot(app, me, BOTS.bonnie, 1, { countsPlan: false })
     await useBot(app, me, BOTS.schapwijzer, 5)
     await letDaysPass(app, DAYS_TO_JANUARY_FIRST)
-    expect(await owedTo(app, anna)).toBe(splitNet(STARTER_NET).vendorCents)
-    expect(await owedTo(app, bert)).toBe(0)
-    expect(await owedTo(app, me)).toBe(0)
+    expect(await vendorBalanceOf(app, anna)).toBe(splitNet(STARTER_NET).vendorCents)
+    expect(await vendorBalanceOf(app, bert)).toBe(0)
+    expect(await vendorBalanceOf(app, me)).toBe(0)
   })
 
   it('of somebody who used no bot is Syvo’s', async () => {
@@ -81,7 +87,7 @@ describe('what a plan brings', () => {
     await app.background.tick()
     const periods = await rows(`select paid_at from app.payments where shared_at is not null`)
     expect(periods.length).toBeGreaterThan(2)
-    expect(await owedTo(app, bert)).toBe(splitNet(STARTER_NET).vendorCents)
+    expect(await vendorBalanceOf(app, bert)).toBe(splitNet(STARTER_NET).vendorCents)
     expect(await rows('select uses from app.plan_shares')).toEqual([{ uses: 1 }])
   })
 
@@ -99,7 +105,7 @@ describe('what a plan brings', () => {
     for (const { id } of played[0].payments)
       await app.send('POST', '/functions/v1/sandbox-charge-back', { token: me.token, body: { paymentId: id } })
     await reconcileOrder(app.payments, orderId)
-    expect([await owedTo(app, anna), await owedTo(app, bert), await pool()]).toEqual([0, 0, 0])
+    expect([await vendorBalanceOf(app, anna), await vendorBalanceOf(app, bert), await pool()]).toEqual([0, 0, 0])
     expect(await rows(seen, [bert.userId])).toMatchObject([{ amount_cents: 0, status: 'refunded' }])
     const [after] = await rows('select total_revenue_cents from app.bots where id = $1', [BOTS.bonnie])
     expect(Number(before?.['total_revenue_cents']) - Number(after?.['total_revenue_cents'])).toBe(1653)
@@ -110,6 +116,6 @@ describe('what a plan brings', () => {
     await useBot(app, me, BOTS.bonnie, 1)
     const body = { password: 'een-lang-wachtwoord' }
     expect((await app.send('POST', '/functions/v1/delete-account', { token: me.token, body })).status).toBe(200)
-    expect(await owedTo(app, bert)).toBe(splitNet(STARTER_NET).vendorCents)
+    expect(await vendorBalanceOf(app, bert)).toBe(splitNet(STARTER_NET).vendorCents)
   })
 })

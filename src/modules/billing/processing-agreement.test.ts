@@ -19,7 +19,7 @@ const ask = (who: Person | null, botId: string) =>
 const bytesOf = async (who: Person, botId: string) => Buffer.from(await (await ask(who, botId)).arrayBuffer())
 const textOf = (agreement: Partial<Agreement>) =>
   articlesOf({
-    bot: { title: 'Tafelwijs', hasOwnService: false, since: TEST_NOW },
+    bot: { title: 'Tafelwijs', usesVendorEndpoint: false, since: TEST_NOW },
     account: { email: 'noor@bistro.example', name: 'Noor' },
     buyer: BUSINESS,
     retentionDays: 90,
@@ -72,7 +72,7 @@ it('a bot that the account does not have, had, or that does not exist has none; 
   expect((await ask(who, BOTS.tafelwijs)).status).toBe(404)
   expect((await ask(who, '0192e6f4-dce0-7070-b7d9-000000000000')).status).toBe(404)
   expect((await ask(null, BOTS.tafelwijs)).status).toBe(401)
-  const [renewed] = await app.db.one<{ count: number }>(
+  const [renewed] = await app.db.query<{ count: number }>(
     { role: 'service' },
     `update app.bot_grants set ends_at = $1 where user_id = $2 returning 1 as count`,
     [TEST_NOW, other.userId],
@@ -88,7 +88,7 @@ it('tells the retention that is set, who else gets the data, the 48 hours of a b
   expect(text).toContain('niemand anders ingesteld')
   expect(text).not.toContain('De maker van deze bot')
   const named = textOf({
-    bot: { title: 'Tafelwijs', hasOwnService: true, since: TEST_NOW },
+    bot: { title: 'Tafelwijs', usesVendorEndpoint: true, since: TEST_NOW },
     processors: [{ name: 'Mistral AI', does: 'het taalmodel' }],
   })
   expect(named).toContain('• Mistral AI: het taalmodel.')

@@ -29,7 +29,7 @@ afterEach(() => app.close())
 const post = (name: string, body: unknown) => app.send('POST', `/functions/v1/${name}`, { token: me.token, body })
 const code = (answer: { body: { error?: { code: string } } }) => answer.body.error?.code
 const rows = (text: string, values: unknown[] = []) =>
-  app.db.one<Record<string, unknown>>({ role: 'service' }, text, values)
+  app.db.query<Record<string, unknown>>({ role: 'service' }, text, values)
 /** What was ordered so far was ordered when the house took its money through another provider. */
 const moveAll = () => rows("update app.orders set provider = 'stripe' returning id")
 

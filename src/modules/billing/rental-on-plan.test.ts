@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { KEPT, ON_PLAN, openMoveRentalFixture, RENTED } from '../../../tests/support/move-rental-fixture.ts'
+import { ON_PLAN, openMoveRentalFixture, RENTED, RENTED_ON_PLAN } from '../../../tests/support/move-rental-fixture.ts'
 import { BOTS, buy, readBilling } from '../../../tests/support/order-fixtures.ts'
 import { reconcileOrder } from './actions/reconcile-order.ts'
 import { reconcileWithProvider } from './actions/reconcile-with-provider.ts'
@@ -11,7 +11,7 @@ const {
   turnOff,
   taken,
   rentalOf,
-  placesOf,
+  planSlotsOf,
   cancel,
   move,
   accessOf,
@@ -25,10 +25,10 @@ const {
 describe('a rented bot that is set on the plan', () => {
   it('is paid to its end and runs on upon the plan without a gap, with its place kept from the press on (AMB-037)', async () => {
     await rentAndPlan()
-    expect(await placesOf()).toEqual(['fits'])
+    expect(await planSlotsOf()).toEqual(['fits'])
     const before = await rentalOf()
     expect((await move()).body).toMatchObject({ id: before.id, status: 'cancelled', period_end: before.period_end })
-    expect([await accessOf(), await taken(), await placesOf()]).toEqual([KEPT, 1, ['kept']])
+    expect([await accessOf(), await taken(), await planSlotsOf()]).toEqual([RENTED_ON_PLAN, 1, ['kept']])
     for (const botId of [BOTS.tafelwijs, BOTS.schapwijzer]) expect((await turnOn(botId)).status).toBe(200)
     expect((await turnOn(BOTS.bonnie)).body.error.code).toBe('activation_limit_reached')
     passTo(before.period_end)
@@ -90,7 +90,7 @@ describe('a rented bot that is set on the plan', () => {
     const [order] = await service("select id from app.orders where user_id = $1 and kind = 'plan'", [stage.me.userId])
     await reconcileOrder(stage.app.payments, String(order?.id))
     expect((await turnOn(BOTS.balie)).status).toBe(200)
-    expect([await accessOf(), await taken()]).toEqual([KEPT, 3])
+    expect([await accessOf(), await taken()]).toEqual([RENTED_ON_PLAN, 3])
   })
 
   it('gives its place back when its renter keeps the rental, here or at the provider', async () => {
@@ -98,7 +98,7 @@ describe('a rented bot that is set on the plan', () => {
     await move()
     const { id } = await rentalOf()
     expect((await cancel(id, true)).body.status).toBe('active')
-    expect([await accessOf(), await taken(), await placesOf()]).toEqual([RENTED, 0, ['fits']])
+    expect([await accessOf(), await taken(), await planSlotsOf()]).toEqual([RENTED, 0, ['fits']])
     await move()
     const [row] = await service('select provider_reference, order_id from app.subscriptions where id = $1', [id])
     await stage.app.payments.provider.cancelSubscription(String(row?.provider_reference), 'resume')

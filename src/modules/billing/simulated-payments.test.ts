@@ -3,7 +3,7 @@ import { adminCommand } from '#entrypoints/admin-commands.ts'
 import { newId } from '#platform/ids/id.ts'
 import { createTestApp, type TestApp } from '../../../tests/support/create-test-app.ts'
 import { BOTS, buy, createShop, type Person } from '../../../tests/support/order-fixtures.ts'
-import { makeVendor, owedTo, signUpForLong } from '../../../tests/support/vendor-earnings.ts'
+import { makeVendor, signUpForLong, vendorBalanceOf } from '../../../tests/support/vendor-earnings.ts'
 import { createPayouts } from './actions/create-payouts.ts'
 import { issueStatements } from './actions/issue-statements.ts'
 
@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterEach(() => app.close())
 
 const query = (text: string, values: unknown[] = []) =>
-  app.db.one<Record<string, unknown>>({ role: 'service' }, text, values)
+  app.db.query<Record<string, unknown>>({ role: 'service' }, text, values)
 const get = async (path: string) => (await app.send('GET', `/functions/v1/${path}`, { token: anna.token })).body
 
 async function admin(...words: string[]): Promise<string> {
@@ -40,7 +40,7 @@ async function closeMonth(at = app): Promise<void> {
 
 it('what the sandbox played is shown as simulated, and is in no balance, statement or payout', async () => {
   await buy(app, me, { buy: BOTS.balie })
-  const played = await owedTo(app, anna)
+  const played = await vendorBalanceOf(app, anna)
   expect(played).toBeGreaterThan(2500)
   await closeMonth()
   expect(await get('payouts')).toMatchObject({ balance_cents: 0, simulated_cents: played, payouts: [] })
@@ -55,10 +55,10 @@ it('what the sandbox played is shown as simulated, and is in no balance, stateme
 
 it('after going over to a provider that moves money only what that moved is owed, stated and paid', async () => {
   await buy(app, me, { buy: BOTS.balie })
-  const played = await owedTo(app, anna)
+  const played = await vendorBalanceOf(app, anna)
   const real = await createTestApp({ engine: app.db.engine, clock: app.clock, playedAs: 'stripe' })
   await buy(real, me, { buy: BOTS.bonnie })
-  const moved = (await owedTo(app, anna)) - played
+  const moved = (await vendorBalanceOf(app, anna)) - played
   expect(moved).toBeGreaterThan(2500)
   await closeMonth(real)
   expect(await get('payouts')).toMatchObject({
@@ -81,7 +81,7 @@ const STATEMENT = `insert into app.vendor_statements (id, year, sequence, vendor
 
 it('the database itself refuses a payout or a statement of played money, and reads a booking’s provider from its order', async () => {
   await buy(app, me, { buy: BOTS.balie })
-  const played = await owedTo(app, anna)
+  const played = await vendorBalanceOf(app, anna)
   for (const text of [PAYOUT, STATEMENT])
     await expect(query(text, [newId(), anna.userId, played])).rejects.toThrow(/really moved/)
   const posting = newId()

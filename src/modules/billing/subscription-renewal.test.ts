@@ -28,7 +28,8 @@ afterEach(() => app.close())
 
 const post = (name: string, body: unknown, token: string | null = me.token) =>
   app.send('POST', `/functions/v1/${name}`, { token, body })
-const rows = (text: string, values: unknown[]) => app.db.one<Record<string, unknown>>({ role: 'service' }, text, values)
+const rows = (text: string, values: unknown[]) =>
+  app.db.query<Record<string, unknown>>({ role: 'service' }, text, values)
 const code = (answer: { body: { error?: { code: string } } }) => answer.body.error?.code
 const subscription = async () => (await readBilling(app, me)).subscriptions[0]
 const mails = async () =>
@@ -38,7 +39,7 @@ const mails = async () =>
 async function signUpForLong(): Promise<Person> {
   const person = await app.signUp()
   const text = `update auth."session" set "expiresAt" = '2030-01-01' where "userId" = $1 returning "id"`
-  await app.db.one({ role: 'auth' }, text, [person.userId])
+  await app.db.query({ role: 'auth' }, text, [person.userId])
   return person
 }
 

@@ -23,7 +23,8 @@ beforeEach(async () => {
 })
 afterAll(() => app.close())
 
-const rows = (text: string, values: unknown[]) => app.db.one<Record<string, unknown>>({ role: 'service' }, text, values)
+const rows = (text: string, values: unknown[]) =>
+  app.db.query<Record<string, unknown>>({ role: 'service' }, text, values)
 const code = (answer: { body: { error?: { code: string } } }) => answer.body.error?.code
 
 it('a bot may be tried for free before it is rented: offered until the one trial is begun, and to nobody who buys, waits to pay or may not try (AMB-037, AMB-038)', async () => {

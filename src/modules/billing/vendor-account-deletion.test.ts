@@ -3,7 +3,7 @@ import { adminCommand } from '#entrypoints/admin-commands.ts'
 import { euro } from '#ui/format/euro.ts'
 import type { TestApp } from '../../../tests/support/create-test-app.ts'
 import { BOTS, buy, createShop, type Person } from '../../../tests/support/order-fixtures.ts'
-import { letDaysPass, makeVendor, owedTo, signUpForLong } from '../../../tests/support/vendor-earnings.ts'
+import { letDaysPass, makeVendor, signUpForLong, vendorBalanceOf } from '../../../tests/support/vendor-earnings.ts'
 
 let app: TestApp
 let anna: Person
@@ -19,14 +19,14 @@ const PASSWORD = 'een-lang-wachtwoord'
 const DAYS_TO_DECEMBER_FIRST = 11
 const leave = () =>
   app.send('POST', '/functions/v1/delete-account', { token: anna.token, body: { password: PASSWORD } })
-const giveAccount = () =>
+const setPayoutAccount = () =>
   app.send('POST', '/functions/v1/payout-account', {
     token: anna.token,
     body: { iban: IBAN, name: 'Anna Bots', password: PASSWORD },
   })
 const payouts = async () => (await app.send('GET', '/functions/v1/payouts', { token: anna.token })).body.payouts
 const price = (cents: number) =>
-  app.db.one({ role: 'service' }, 'update app.bots set price_cents = $2 where id = $1 returning id', [
+  app.db.query({ role: 'service' }, 'update app.bots set price_cents = $2 where id = $1 returning id', [
     BOTS.balie,
     cents,
   ])
@@ -37,13 +37,13 @@ describe('a vendor who leaves', () => {
   it('is told what he is owed and where it must go, and keeps his account until it was paid, also below the minimum', async () => {
     await price(1000)
     await buy(app, await signUpForLong(app), { buy: BOTS.balie })
-    const owed = await owedTo(app, anna)
+    const owed = await vendorBalanceOf(app, anna)
     expect(owed).toBeLessThan(2500)
     const first = await leave()
     expect([first.status, first.body.error.code]).toEqual([409, 'account_needed'])
     expect(first.body.error.message).toContain(euro(owed))
     expect(first.body.error.message).toContain('Geef eerst je rekening op')
-    await giveAccount()
+    await setPayoutAccount()
     expect((await leave()).body.error.message).toContain('controleren eerst je rekening')
     await admin('check-payout-account', anna.email, IBAN)
     await letDaysPass(app, 2)
@@ -56,12 +56,12 @@ describe('a vendor who leaves', () => {
     expect((await leave()).body.error.message).toContain(`uitbetaling van ${euro(owed)} onderweg`)
     await admin('paid', String(number))
     expect((await leave()).body).toEqual({ ok: true })
-    expect(await owedTo(app, anna)).toBe(0)
+    expect(await vendorBalanceOf(app, anna)).toBe(0)
   })
 
   it('and stays after all is paid from the minimum again', async () => {
     await price(1000)
-    await giveAccount()
+    await setPayoutAccount()
     await admin('check-payout-account', anna.email, IBAN)
     await buy(app, await signUpForLong(app), { buy: BOTS.balie })
     await leave()
@@ -74,7 +74,7 @@ describe('a vendor who leaves', () => {
   })
 
   it('goes at once when nothing is owed, or when he owes something himself', async () => {
-    await app.db.one(
+    await app.db.query(
       { role: 'service' },
       `with paid as (insert into app.payouts (id, vendor_id, amount_cents, first_month, last_month, iban, name, status, created_at, settled_at)
          values (gen_random_uuid(), $1, 500, '2026-10-01', '2026-10-01', $2, 'Anna', 'paid', $3, $3) returning id),
@@ -84,7 +84,7 @@ describe('a vendor who leaves', () => {
          from paid, posting, (values ('vendor', 500), ('bank', -500)) as side (account, cents) returning id`,
       [anna.userId, IBAN, app.clock.now()],
     )
-    expect(await owedTo(app, anna)).toBe(-500)
+    expect(await vendorBalanceOf(app, anna)).toBe(-500)
     expect((await leave()).body).toEqual({ ok: true })
     anna = await makeVendor(app, BOTS.balie)
     expect((await leave()).body).toEqual({ ok: true })
@@ -97,9 +97,9 @@ describe('a vendor who leaves', () => {
       body: { password: 'x' },
     })
     expect(wrong.body.error.code).toBe('invalid_credentials')
-    await giveAccount()
+    await setPayoutAccount()
     await app.send('POST', '/functions/v1/delete-account', { token: anna.token, body: { password: 'x' } })
     const text = 'select leaving_at from app.payout_accounts where vendor_id = $1'
-    expect(await app.db.one({ role: 'service' }, text, [anna.userId])).toEqual([{ leaving_at: null }])
+    expect(await app.db.query({ role: 'service' }, text, [anna.userId])).toEqual([{ leaving_at: null }])
   })
 })

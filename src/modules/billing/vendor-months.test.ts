@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const rows = (text: string, ...values: unknown[]) =>
-  app.db.one<Record<string, unknown>>({ role: 'service' }, text, values)
+  app.db.query<Record<string, unknown>>({ role: 'service' }, text, values)
 
 const vendors = [newId(), newId(), null]
 const ids = Array.from({ length: 5 }, () => newId())

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { TEST_NOW, type TestApp } from '../../../tests/support/create-test-app.ts'
 import {
-  askOrder,
   BOTS,
   buy,
   confirmOrder,
   createShop,
   type Person,
   playPayment,
+  requestOrder,
   startOrder,
   tierOf,
 } from '../../../tests/support/order-fixtures.ts'
@@ -20,7 +20,8 @@ beforeEach(async () => {
 })
 afterEach(() => app.close())
 
-const rows = (text: string, values: unknown[]) => app.db.one<Record<string, unknown>>({ role: 'service' }, text, values)
+const rows = (text: string, values: unknown[]) =>
+  app.db.query<Record<string, unknown>>({ role: 'service' }, text, values)
 
 describe('news of the provider', () => {
   it('that nobody delivered is found within the hour', async () => {
@@ -70,10 +71,10 @@ describe('what the database itself refuses', () => {
       'update app.invoices set amount_cents = 1',
       'select * from app.ledger_entries',
     ]
-    for (const text of tries) await expect(app.db.one(member, text, []), text).rejects.toThrow(/permission denied/)
-    await expect(app.db.one({ role: 'service' }, 'update app.ledger_entries set amount_cents = 1', [])).rejects.toThrow(
-      /permission denied/,
-    )
+    for (const text of tries) await expect(app.db.query(member, text, []), text).rejects.toThrow(/permission denied/)
+    await expect(
+      app.db.query({ role: 'service' }, 'update app.ledger_entries set amount_cents = 1', []),
+    ).rejects.toThrow(/permission denied/)
   })
 
   it('a posting that does not sum to nothing', async () => {
@@ -89,7 +90,7 @@ describe('what the database itself refuses', () => {
 
   it('two plans that run for one account', async () => {
     await buy(app, me, { plan: 'pro' })
-    expect((await askOrder(app, me, { plan: 'ultimate' })).body.url).toBe('/billing?wissel=ultimate')
+    expect((await requestOrder(app, me, { plan: 'ultimate' })).body.url).toBe('/billing?wissel=ultimate')
     const otherId = await startOrder(app, me, { rent: BOTS.balie })
     const columns =
       'user_id, kind, plan_code, title, price_cents, status, period_start, period_end, access_end, created_at'

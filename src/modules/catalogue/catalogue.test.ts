@@ -8,7 +8,7 @@ beforeAll(async () => {
   app = await createTestApp()
   await seedCatalogue(app, { demo: false })
   admin = await app.signUp()
-  await app.db.one({ role: 'service' }, "insert into app.user_roles (user_id, role) values ($1, 'admin')", [
+  await app.db.query({ role: 'service' }, "insert into app.user_roles (user_id, role) values ($1, 'admin')", [
     admin.userId,
   ])
 })
@@ -32,7 +32,7 @@ async function addBot(vendorId: string, changes: Record<string, unknown> = {}): 
     ...changes,
   }
   const names = Object.keys(row)
-  await app.db.one(
+  await app.db.query(
     { role: 'service' },
     `insert into app.bots (${names.join(', ')}) values (${names.map((_, n) => `$${n + 1}`).join(', ')})`,
     Object.values(row),
@@ -140,7 +140,7 @@ describe('the public bots', () => {
     const ids: string[] = []
     for (const [status, active] of Object.values(states)) ids.push(await addBot(vendor.userId, { status, active }))
     // Who has a bot reads its row wherever it stands: the list alone keeps it out.
-    await app.db.one(
+    await app.db.query(
       { role: 'service' },
       "insert into app.user_bots (id, user_id, bot_id, access_type) select gen_random_uuid(), $1, unnest($2::uuid[]), 'rental'",
       [holder.userId, ids],
@@ -208,7 +208,7 @@ describe('one bot for its detail screen', () => {
     const vendor = await app.signUp()
     const id = await addBot(vendor.userId, { monthly_execution_limit: null })
     expect((await detail(id, vendor.token)).body.monthly_execution_limit).toBe(1000)
-    const rows = await app.db.one({ role: 'service' }, 'select review_feedback from app.bots where id = $1', [id])
+    const rows = await app.db.query({ role: 'service' }, 'select review_feedback from app.bots where id = $1', [id])
     expect(rows).toEqual([{ review_feedback: null }])
   })
 
@@ -225,7 +225,7 @@ describe('one bot for its detail screen', () => {
   it('an account that holds a bot still reads it after it left the marketplace', async () => {
     const [vendor, holder] = [await app.signUp(), await app.signUp()]
     const id = await addBot(vendor.userId, { status: 'approved', active: false })
-    await app.db.one(
+    await app.db.query(
       { role: 'service' },
       "insert into app.user_bots (id, user_id, bot_id, access_type) values (gen_random_uuid(), $1, $2, 'rental')",
       [holder.userId, id],
@@ -243,7 +243,7 @@ it('the showcase of the landing holds the first featured bot whole and the lowes
   const cheap = await addBot(vendor.userId, { status: 'approved', active: true, monthly_price_cents: 105 })
   expect((await showcase()).from_price).toBe(1.05)
   const hide = (id: string, active: boolean) =>
-    app.db.one({ role: 'service' }, 'update app.bots set active = $2 where id = $1', [id, active])
+    app.db.query({ role: 'service' }, 'update app.bots set active = $2 where id = $1', [id, active])
   await hide(cheap, false)
   await hide(BALIE, false)
   expect(await showcase()).toEqual({ featured: null, from_price: 12 })

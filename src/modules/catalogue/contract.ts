@@ -194,7 +194,7 @@ export const inputFieldSchema = z.object({ label: z.string(), type: z.string(), 
 export type InputField = z.output<typeof inputFieldSchema>
 
 /** Who offers a bot for money; a part of what tells of a bot. */
-export const offererSchema = z.object({
+export const traderSchema = z.object({
   company: z.string(),
   street: z.string(),
   postcode: z.string(),
@@ -208,7 +208,7 @@ export const offererSchema = z.object({
 })
 
 /** Who offers a bot for money, as the law wants it shown (BW 6:230m, DSA art. 30). */
-export type Offerer = z.output<typeof offererSchema>
+export type Trader = z.output<typeof traderSchema>
 
 export const botDetailSchema = z.extend(botSchema, {
   input_fields: z.array(inputFieldSchema),
@@ -219,7 +219,7 @@ export const botDetailSchema = z.extend(botSchema, {
   /** The name of its vendor; null when that gave none. */
   maker: z.nullable(z.string()),
   /** Null for a bot without a price, or one whose vendor gave no profile; of a preview as buyers would see it. */
-  offered_by: z.nullable(offererSchema),
+  offered_by: z.nullable(traderSchema),
   version: z.number(),
   /** An administrator stopped it: it answers nobody and is not to be had until it is resumed. */
   is_paused: z.boolean(),

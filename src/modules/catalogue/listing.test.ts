@@ -16,7 +16,7 @@ const RUNS = IS_FULL ? 1000 : 60
 const MANNER = 'met bron erbij'
 
 async function insertBots(app: TestApp, bots: readonly PlausibleBot[]): Promise<void> {
-  await app.db.one({ role: 'service' }, INSERT_BOTS_SQL, [JSON.stringify(bots)])
+  await app.db.query({ role: 'service' }, INSERT_BOTS_SQL, [JSON.stringify(bots)])
 }
 
 async function read(app: TestApp, query: Record<string, string> = {}): Promise<ListingPage> {
@@ -131,7 +131,7 @@ describe('the nine bots of the product', () => {
     if (!bot) throw new Error('no bot')
     const listed = async () => (await read(app, { search: 'zonnewijzer' })).total
     const change = (set: string) =>
-      app.db.one({ role: 'service' }, `update app.bots set ${set} where id = $1`, [bot.id])
+      app.db.query({ role: 'service' }, `update app.bots set ${set} where id = $1`, [bot.id])
     await insertBots(app, [{ ...bot, title: 'Zonnewijzer', active: false, status: 'approved' }])
     expect(await listed()).toBe(0)
     await change('active = true')
@@ -146,8 +146,8 @@ describe('the nine bots of the product', () => {
     expect(await listed()).toBe(0)
     await change("title = 'Zonnewijzer', active = false")
     expect(await listed()).toBe(0)
-    await app.db.one({ role: 'service' }, 'delete from app.bots where id = $1', [bot.id])
-    const rows = await app.db.one({ role: 'anon' }, 'select 1 from app.listing_entries where bot_id = $1', [bot.id])
+    await app.db.query({ role: 'service' }, 'delete from app.bots where id = $1', [bot.id])
+    const rows = await app.db.query({ role: 'anon' }, 'select 1 from app.listing_entries where bot_id = $1', [bot.id])
     expect(rows).toEqual([])
   })
 
@@ -177,7 +177,7 @@ describe('the nine bots of the product', () => {
     for (const role of ['anon', 'member'] as const) {
       const identity = role === 'anon' ? { role } : { role, userId: (await app.signUp()).userId }
       for (const statement of ['delete from app.listing_entries', "insert into app.listing_words values ('gekaapt')"])
-        await expect(app.db.one(identity, statement, [])).rejects.toThrow(/permission denied/)
+        await expect(app.db.query(identity, statement, [])).rejects.toThrow(/permission denied/)
     }
   })
 })
@@ -237,7 +237,7 @@ describe('a marketplace of hundreds of bots', () => {
     const [extra] = plausibleBots(6000, 6001)
     if (!extra || !first.items[3] || first.next_after === null) throw new Error('too few bots')
     await insertBots(app, [{ ...extra, monthly_price_cents: 100, active: true, status: 'approved' }])
-    await app.db.one({ role: 'service' }, 'update app.bots set active = false where id = $1', [first.items[3].id])
+    await app.db.query({ role: 'service' }, 'update app.bots set active = false where id = $1', [first.items[3].id])
     const rest: string[] = []
     for (let after: string | null = first.next_after; after !== null; ) {
       const page: ListingPage = await read(app, { sort: 'price-low', limit: '50', after })
@@ -246,8 +246,8 @@ describe('a marketplace of hundreds of bots', () => {
     }
     const expected = applyListingFilters(items, { ...NO_FILTERS, sort: 'price-low' }).map(({ id }) => id)
     expect([...first.items.map(({ id }) => id), ...rest]).toEqual(expected)
-    await app.db.one({ role: 'service' }, 'delete from app.bots where id = $1', [extra.id])
-    await app.db.one({ role: 'service' }, 'update app.bots set active = true where id = $1', [first.items[3].id])
+    await app.db.query({ role: 'service' }, 'delete from app.bots where id = $1', [extra.id])
+    await app.db.query({ role: 'service' }, 'update app.bots set active = true where id = $1', [first.items[3].id])
   })
 
   it('the counts per price range take a bot of 50 or 200 in both neighbours (AMB-050)', async () => {
@@ -259,7 +259,7 @@ describe('a marketplace of hundreds of bots', () => {
   })
 
   it('a visitor’s search uses the indexes of the text: the policy lets it', async () => {
-    const plan = await app.db.together({ role: 'anon' }, [
+    const plan = await app.db.batch({ role: 'anon' }, [
       { text: 'set local enable_seqscan = off', values: [] },
       {
         text: `explain select bot_id from app.listing_entries
@@ -272,7 +272,7 @@ describe('a marketplace of hundreds of bots', () => {
 
   it('what a search that finds nothing may have meant is looked up in the indexes too: no bot is read that has no word of it', async () => {
     const { text, values } = similarWordsStatement('nieuwsbreif')
-    const [, rows] = await app.db.together({ role: 'anon' }, [
+    const [, rows] = await app.db.batch({ role: 'anon' }, [
       { text: 'set local enable_seqscan = off', values: [] },
       { text: `explain ${text}`, values },
     ])

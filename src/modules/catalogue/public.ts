@@ -38,8 +38,8 @@ export { addBot, changeBot, findBotOfVendor } from './store/vendor-bot-store.ts'
 export {
   findProspectiveTrader,
   findVendorProfile,
+  requestVendorProfileChanges,
   saveVendorProfile,
-  sendBackVendorProfile,
   type VendorProfile,
   verifyVendorProfile,
 } from './store/vendor-profile-store.ts'

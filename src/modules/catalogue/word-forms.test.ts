@@ -14,7 +14,7 @@ afterAll(() => app.close())
 async function formsOf(words: readonly string[]): Promise<string[]> {
   const text =
     'select array_agg(app.word_form(app.fold(word)) order by place) as forms from unnest($1::text[]) with ordinality as w (word, place)'
-  const [row] = await app.db.one<{ forms: string[] }>({ role: 'anon' }, text, [words])
+  const [row] = await app.db.query<{ forms: string[] }>({ role: 'anon' }, text, [words])
   return row?.forms ?? []
 }
 
@@ -215,7 +215,7 @@ it('a bot is found by a form that it does not write, and by the end of a compoun
   const [bot] = plausibleBots(7000, 7001)
   if (!bot) throw new Error('no bot')
   const listed = { ...bot, title: 'Sleutelbos', description: 'Voor vakantiehuizen.', active: true, status: 'approved' }
-  await app.db.one({ role: 'service' }, INSERT_BOTS_SQL, [JSON.stringify([listed])])
+  await app.db.query({ role: 'service' }, INSERT_BOTS_SQL, [JSON.stringify([listed])])
   for (const typed of ['vakantiehuis', 'vakantiehuisje', 'huis', 'HUIZEN'])
     expect(await search(typed), typed).toEqual({ meant: null, titles: ['Sleutelbos'] })
 })
@@ -230,7 +230,7 @@ it('a word that says nothing is no form of another, and what was written as one 
     active: true,
     status: 'approved',
   }))
-  await app.db.one({ role: 'service' }, INSERT_BOTS_SQL, [JSON.stringify(bots)])
+  await app.db.query({ role: 'service' }, INSERT_BOTS_SQL, [JSON.stringify(bots)])
   for (const typed of ['eens', 'kansen', 'dansen', 'ai-bot', 'btw-aangifte', '24/7']) {
     const { titles } = await search(typed)
     expect(
@@ -250,6 +250,6 @@ it('what was written as one word is found in the forms of each of its parts', as
     active: true,
     status: 'approved',
   }
-  await app.db.one({ role: 'service' }, INSERT_BOTS_SQL, [JSON.stringify([listed])])
+  await app.db.query({ role: 'service' }, INSERT_BOTS_SQL, [JSON.stringify([listed])])
   expect((await search('btw-aangifte')).titles).toEqual(['Aangifteklaar'])
 })

@@ -19,7 +19,7 @@ import { reauthenticateSession } from './actions/reauthenticate-session.ts'
 import { recoverAccount } from './actions/recover-account.ts'
 import { renewSession } from './actions/renew-session.ts'
 import { requestMail } from './actions/request-mail.ts'
-import { endOneSession, endSessions } from './actions/revoke-sessions.ts'
+import { revokeSession, revokeSessions } from './actions/revoke-sessions.ts'
 import { signIn } from './actions/sign-in.ts'
 import { signInSecondStep } from './actions/sign-in-second-step.ts'
 import { signInWithCode } from './actions/sign-in-with-code.ts'
@@ -47,7 +47,9 @@ export function authRoutes(deps: IdentityDeps, parts: readonly PersonalData[]): 
       }),
     ),
     bind(contract.getToken, (input, context) => grantToken(deps, input, visitorOf(context))),
-    bind(contract.signOut, ({ query }, { caller }) => endSessions(deps, { ...memberOf(caller), scope: query.scope })),
+    bind(contract.signOut, ({ query }, { caller }) =>
+      revokeSessions(deps, { ...memberOf(caller), scope: query.scope }),
+    ),
     bind(contract.getUser, (_, { caller }) => readCurrentUser(deps, memberOf(caller).userId)),
     ...mailedRoutes(deps, parts),
     bind(sso.startSso, ({ body }, { clientAddress }) =>
@@ -101,7 +103,7 @@ function securityRoutes(deps: IdentityDeps): Binding[] {
     bind(security.requestEmailChange, ({ body }, { caller }) => requestEmailChange(deps, memberOf(caller), body)),
     bind(security.listSessions, (_, { caller }) => listSessions(deps, memberOf(caller))),
     bind(security.endSession, ({ params }, { caller }) =>
-      endOneSession(deps, { userId: memberOf(caller).userId, id: params.id }),
+      revokeSession(deps, { userId: memberOf(caller).userId, id: params.id }),
     ),
     bind(security.reauthenticateSession, ({ body }, { caller }) => reauthenticateSession(deps, memberOf(caller), body)),
     bind(security.readFactors, (_, { caller }) => readSecurity(deps, memberOf(caller).userId)),

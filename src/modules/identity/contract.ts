@@ -127,7 +127,7 @@ export const getUser = operation({
 
 const short = z.optional(z.string().check(z.maxLength(200)))
 /** Reads of the caller's own rows; the actions check the grammar. */
-const ownRows = tableQueryOf({ user_id: tableField })
+const userRowsQuery = tableQueryOf({ user_id: tableField })
 
 export const roleRowSchema = z.object({ user_id: z.string(), role: roleSchema, created_at: z.string() })
 
@@ -141,7 +141,7 @@ export const readRoles = operation({
   method: 'GET',
   path: '/rest/v1/user_roles',
   access: 'signed-in',
-  query: ownRows,
+  query: userRowsQuery,
   output: z.array(roleRowSchema),
   errors: ['unsupported_query'],
 })
@@ -163,7 +163,7 @@ export const readProfiles = operation({
   method: 'GET',
   path: '/rest/v1/profiles',
   access: 'signed-in',
-  query: ownRows,
+  query: userRowsQuery,
   output: z.array(profileSchema),
   errors: ['unsupported_query'],
 })

@@ -55,8 +55,8 @@ export function createOpenIdProvider(options: ProviderOptions): SsoPort {
         // Not every provider puts the address into the token itself.
         const isElsewhere =
           claims['email'] === undefined && configuration.serverMetadata().userinfo_endpoint !== undefined
-        const told = isElsewhere ? await oidc.fetchUserInfo(configuration, tokens.access_token, claims.sub) : claims
-        return personOf(claims.sub, told)
+        const userInfo = isElsewhere ? await oidc.fetchUserInfo(configuration, tokens.access_token, claims.sub) : claims
+        return personOf(claims.sub, userInfo)
       }),
   }
 }
@@ -85,8 +85,8 @@ function rememberProvider({
   }
 }
 
-function personOf(subject: string, told: oidc.IDToken | oidc.UserInfoResponse): SsoPerson {
-  const { email, email_verified: isVerified, name } = told
+function personOf(subject: string, userInfo: oidc.IDToken | oidc.UserInfoResponse): SsoPerson {
+  const { email, email_verified: isVerified, name } = userInfo
   return {
     subject,
     email: typeof email === 'string' && isVerified === true ? email.trim().toLowerCase() : null,

@@ -20,7 +20,7 @@ export {
   markDeveloper,
 } from './store/account-store.ts'
 export { type AuditEntry, type AuditRow, findAuditActors, findAuditPage, recordAudit } from './store/audit-store.ts'
-export { addDemoAccount, endDemoAccess, findAdministrators, findDemoAccount } from './store/demo-store.ts'
+export { addDemoAccount, findAdministrators, findDemoAccount, revokeDemoAccess } from './store/demo-store.ts'
 export { deleteExpiredTokens } from './store/one-time-token-store.ts'
 export { personalDataOfTables } from './store/personal-data-of-tables.ts'
 export { deleteDeletionMails, identityPersonalData } from './store/personal-data-store.ts'

@@ -50,12 +50,12 @@ describe('the memory of sessions', () => {
   it('forgets an account when told, and does not remember what ended while it was being read', async () => {
     const { made, find, reads } = memory([session, session])
     await find()
-    made.forget('other')
+    made.invalidate('other')
     await find()
     expect(reads()).toBe(1)
-    made.forget('u')
+    made.invalidate('u')
     await made.find('token', async () => {
-      made.forget('u')
+      made.invalidate('u')
       return session
     })
     expect(await find()).toMatchObject(session)

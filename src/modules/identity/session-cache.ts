@@ -16,11 +16,11 @@ export interface SessionCache {
   /** The session behind a token: remembered, or found by `load` and then remembered; null when `load` finds none. */
   find(token: string, load: () => Promise<CachedSession | null>): Promise<CachedSession | null>
   /** Forgets an account's sessions; call it after ending some. */
-  forget(userId: string): void
+  invalidate(userId: string): void
 }
 
 const CHANNEL = 'syvo_sessions'
-const KEPT_MS = 10_000
+const CACHE_TTL_MS = 10_000
 const MOST = 10_000
 
 /**
@@ -28,17 +28,17 @@ const MOST = 10_000
  * sign-out counts at once; if that news should be lost with the connection, a session is remembered for ten seconds at most.
  */
 export function createSessionCache(deps: { db: Database; clock: Clock; log: Log }): SessionCache {
-  const kept = new Map<string, CachedSession & { untilMs: number }>()
-  let forgets = 0
+  const cache = new Map<string, CachedSession & { untilMs: number }>()
+  let invalidations = 0
   let listening: Promise<unknown> | null = null
 
-  const forget = (userId: string) => {
-    forgets++
-    for (const [token, session] of kept) if (userId === '' || session.userId === userId) kept.delete(token)
+  const invalidate = (userId: string) => {
+    invalidations++
+    for (const [token, session] of cache) if (userId === '' || session.userId === userId) cache.delete(token)
   }
   // An empty message says that news may have been missed: then everything is forgotten.
   const listen = () => {
-    listening ??= deps.db.listen(CHANNEL, forget).catch((error: unknown) => {
+    listening ??= deps.db.listen(CHANNEL, invalidate).catch((error: unknown) => {
       deps.log.warn({ err: error }, 'sessions are not remembered: the database cannot be listened to')
       listening = null
       throw error
@@ -48,22 +48,22 @@ export function createSessionCache(deps: { db: Database; clock: Clock; log: Log 
   return {
     async find(token, load) {
       const nowMs = deps.clock.now().getTime()
-      const known = kept.get(token)
+      const known = cache.get(token)
       if (known && nowMs < known.untilMs) return known
-      kept.delete(token)
+      cache.delete(token)
       const hears = await listen().then(
         () => true,
         () => false,
       )
-      const before = forgets
+      const before = invalidations
       const session = await load()
       // A session that ended while it was being read must not be remembered.
-      if (session && hears && before === forgets) {
-        if (kept.size >= MOST) kept.clear()
-        kept.set(token, { ...session, untilMs: Math.min(nowMs + KEPT_MS, session.expiresAt.getTime()) })
+      if (session && hears && before === invalidations) {
+        if (cache.size >= MOST) cache.clear()
+        cache.set(token, { ...session, untilMs: Math.min(nowMs + CACHE_TTL_MS, session.expiresAt.getTime()) })
       }
       return session
     },
-    forget,
+    invalidate,
   }
 }

@@ -23,7 +23,7 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
  * Pulls a text piece by piece, as fast as its reader takes it; `onEnd` is called once, also when the reader goes away. One that takes nothing for half a
  * minute is cut off, so that whoever opens exports and does not read them holds nothing that others need.
  */
-export function streamExport(pieces: AsyncGenerator<string>, onEnd: () => void): ReadableStream<Uint8Array> {
+export function streamExport(chunks: AsyncGenerator<string>, onEnd: () => void): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   let isOver = false
   let unread: NodeJS.Timeout | undefined
@@ -36,7 +36,7 @@ export function streamExport(pieces: AsyncGenerator<string>, onEnd: () => void):
     unread = setTimeout(() => {
       end()
       controller.error(new Error('An export was not read.'))
-      void pieces.return(undefined)
+      void chunks.return(undefined)
     }, UNREAD_MAX_MS).unref()
   }
   return new ReadableStream<Uint8Array>(
@@ -45,7 +45,7 @@ export function streamExport(pieces: AsyncGenerator<string>, onEnd: () => void):
       async pull(controller) {
         clearTimeout(unread)
         try {
-          const piece = await inTurn(() => pieces.next())
+          const piece = await inTurn(() => chunks.next())
           if (isOver) return
           if (piece.done !== true) {
             controller.enqueue(encoder.encode(piece.value))
@@ -59,7 +59,7 @@ export function streamExport(pieces: AsyncGenerator<string>, onEnd: () => void):
       },
       async cancel() {
         end()
-        await pieces.return(undefined)
+        await chunks.return(undefined)
       },
     },
     // Nothing is read before it is asked for.

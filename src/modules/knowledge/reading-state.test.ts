@@ -29,14 +29,16 @@ it('a reading stands in the queue from the moment that it is asked for, and what
   const body = { config_id: owner.configId }
   const asked = await app.send('POST', '/functions/v1/read-knowledge', { token: owner.token, body })
   expect(asked.body).toMatchObject({ reading: true, queued: true })
-  await app.db.one({ role: 'service' }, 'update app.knowledge_indexes set reading_until = $2 where config_id = $1', [
+  await app.db.query({ role: 'service' }, 'update app.knowledge_indexes set reading_until = $2 where config_id = $1', [
     owner.configId,
     new Date(app.clock.now().getTime() + 60_000),
   ])
   expect(await owner.read()).toMatchObject({ reading: true, queued: false })
-  await app.db.one({ role: 'service' }, 'update app.knowledge_indexes set reading_until = null where config_id = $1', [
-    owner.configId,
-  ])
+  await app.db.query(
+    { role: 'service' },
+    'update app.knowledge_indexes set reading_until = null where config_id = $1',
+    [owner.configId],
+  )
   await app.background.tick()
   expect(await owner.read()).toMatchObject({ reading: false, queued: false })
 })

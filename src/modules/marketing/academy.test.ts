@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../tests/support/create-test-app.ts'
 import { makeAdmin } from '../../../tests/support/make-admin.ts'
-import { lessonOfPaper, lessonOfVideo, parseAcademy, wholeAcademy } from './academy.ts'
+import { getAcademy, lessonOfPaper, lessonOfVideo, parseAcademy } from './academy.ts'
 import { type Course, LEVELS, type StarterKit } from './contract/academy.ts'
 
 let app: TestApp
@@ -106,7 +106,9 @@ describe('becoming a developer', () => {
   it('marks an administrator and writes no row that would outlive his demotion (AMB-029)', async () => {
     const admin = await makeAdmin(app)
     const rolesOf = () =>
-      app.db.one({ role: 'service' }, 'select role from app.user_roles where user_id = $1 order by seq', [admin.userId])
+      app.db.query({ role: 'service' }, 'select role from app.user_roles where user_id = $1 order by seq', [
+        admin.userId,
+      ])
     const before = await rolesOf()
     expect(await become(admin.token, admin.userId)).toMatchObject({
       status: 200,
@@ -132,7 +134,7 @@ describe('becoming a developer', () => {
 describe('the content files', () => {
   it('are refused with their name when a course does not fit, is there twice or has other chapters than it says', async () => {
     expect(() => parseAcademy('courses: []')).toThrow('courses.yaml')
-    const { courses: whole } = await wholeAcademy()
+    const { courses: whole } = await getAcademy()
     const video = whole.find((one) => one.type === 'video')
     const book = whole.find((one) => one.type === 'book')
     if (video?.type !== 'video' || book?.type !== 'book') throw new Error('The academy lacks a video or book.')

@@ -22,7 +22,7 @@ const FILE = 'courses.yaml'
 let known: Promise<Academy> | null = null
 
 /** The academy; read from the product's own files once. */
-export function wholeAcademy(): Promise<Academy> {
+export function getAcademy(): Promise<Academy> {
   known ??= readAcademy()
   return known
 }
@@ -65,9 +65,9 @@ export function lessonOfVideo(course: CourseContent & { type: 'video' }, markdow
 /** The text of a book or workshop, whose head must tell the facts of its course. */
 export function lessonOfPaper(course: CourseContent & { type: 'book' | 'workshop' }, file: string): LessonText {
   const { facts, body } = splitContent(course.download, file, paperFactsSchema)
-  const told = [facts.title, facts.slug, facts.kind, facts.level, facts.minutes].join('|')
+  const summary = [facts.title, facts.slug, facts.kind, facts.level, facts.minutes].join('|')
   const stated = [course.title, course.id, course.type, course.level, course.minutes].join('|')
-  if (told !== stated) throw new ContentError(`${course.download}: ${told} is not ${stated}`)
+  if (summary !== stated) throw new ContentError(`${course.download}: ${summary} is not ${stated}`)
   const text = textOf(body.replace(/^# .*\n+/, ''))
   const numbered = text.headings.filter(({ title }) => /^\d+\. /.test(title)).length
   if (numbered !== course.lessons)

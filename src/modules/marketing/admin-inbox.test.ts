@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const rows = (text: string, ...values: unknown[]) =>
-  app.db.one<Record<string, unknown>>({ role: 'service' }, text, values)
+  app.db.query<Record<string, unknown>>({ role: 'service' }, text, values)
 const get = (path: string, token: string | null = admin.token) => app.send('GET', `/functions/v1/${path}`, { token })
 const handle = (id: string) =>
   app.send('POST', '/functions/v1/handle-contact-message', { token: admin.token, body: { message_id: id } })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ContentError, htmlOf, readContentFolder, splitContent } from './content-file.ts'
-import type { WholeArticle } from './contract.ts'
+import type { FullArticle } from './contract.ts'
 
 const factsSchema = z.strictObject({
   title: z.string().min(5).max(90),
@@ -15,7 +15,7 @@ const factsSchema = z.strictObject({
 })
 
 /** Reads one article from its Markdown file. Throws `ContentError` when its facts do not fit or its text is missing. */
-export async function parseArticle(file: string, text: string): Promise<WholeArticle> {
+export async function parseArticle(file: string, text: string): Promise<FullArticle> {
   const { facts, body } = splitContent(file, text, factsSchema)
   const { date, readMinutes, full, ...rest } = facts
   if (`${rest.slug}.md` !== file) throw new ContentError(`${file}: the slug is ${rest.slug}`)
@@ -23,10 +23,10 @@ export async function parseArticle(file: string, text: string): Promise<WholeArt
   return { ...rest, publishDate: date, readTime: `${readMinutes} min`, isWhole: full, content: await htmlOf(body) }
 }
 
-let known: Promise<readonly WholeArticle[]> | null = null
+let known: Promise<readonly FullArticle[]> | null = null
 
 /** All articles, newest first; read from the product's own files once. */
-export function allArticles(): Promise<readonly WholeArticle[]> {
+export function allArticles(): Promise<readonly FullArticle[]> {
   known ??= readContentFolder('blog')
     .then((files) => Promise.all(files.map(({ file, text }) => parseArticle(file, text))))
     .then((articles) => articles.toSorted((one, other) => other.publishDate.localeCompare(one.publishDate)))

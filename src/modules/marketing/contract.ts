@@ -34,13 +34,13 @@ export const listArticles = operation({
   output: z.array(articleSchema),
 })
 
-const wholeArticleSchema = z.extend(articleSchema, {
+const fullArticleSchema = z.extend(articleSchema, {
   /** The text as HTML of our own making; empty while it is not there. */
   content: z.string(),
 })
 
 /** A blog article with its text. */
-export type WholeArticle = z.output<typeof wholeArticleSchema>
+export type FullArticle = z.output<typeof fullArticleSchema>
 
 /** One article with its text. */
 export const readArticle = operation({
@@ -50,7 +50,7 @@ export const readArticle = operation({
   path: '/functions/v1/articles/:slug',
   access: 'anyone',
   params: z.object({ slug: z.string().check(z.maxLength(120)) }),
-  output: wholeArticleSchema,
+  output: fullArticleSchema,
   errors: ['not_found'],
 })
 
@@ -127,7 +127,7 @@ export const sendEnterpriseEmail = operation({
   output: done,
 })
 
-const stopQuery = z.object({
+const unsubscribeQuery = z.object({
   id: idField('Deze link is niet (meer) geldig.'),
   token: z.string('Deze link is niet (meer) geldig.').check(z.maxLength(64, 'Deze link is niet (meer) geldig.')),
 })
@@ -140,7 +140,7 @@ export const confirmUnsubscribe = operation({
   path: '/functions/v1/early-access-mails',
   access: 'anyone',
   answers: 'page',
-  query: stopQuery,
+  query: unsubscribeQuery,
   output: z.string(),
 })
 
@@ -152,7 +152,7 @@ export const unsubscribe = operation({
   path: '/functions/v1/early-access-mails',
   access: 'anyone',
   answers: 'page',
-  query: stopQuery,
+  query: unsubscribeQuery,
   output: z.string(),
 })
 

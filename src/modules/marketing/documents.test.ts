@@ -1,7 +1,7 @@
 import { getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../tests/support/create-test-app.ts'
-import { wholeAcademy } from './academy.ts'
+import { getAcademy } from './academy.ts'
 import { createPdf } from './documents/create-pdf.ts'
 import { documentOrder } from './lesson-document.ts'
 
@@ -13,7 +13,7 @@ afterAll(() => app.close())
 
 const pathOf = (id: string) => `/functions/v1/academy/${id}/pdf`
 const download = (id: string, headers: Record<string, string> = {}) => app.http.request(pathOf(id), { headers })
-const { courses, kits, texts } = await wholeAcademy()
+const { courses, kits, texts } = await getAcademy()
 const papers = courses.filter(({ type }) => type !== 'video')
 
 describe('the downloads of the academy', () => {

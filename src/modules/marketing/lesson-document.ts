@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { type DrawingTask, drawInWorker } from '#platform/document/draw-in-worker.ts'
 import type { Failure } from '#platform/http/failure.ts'
-import { wholeAcademy } from './academy.ts'
+import { getAcademy } from './academy.ts'
 import type { createPdf } from './documents/create-pdf.ts'
 import type { DocumentOrder } from './documents/document-parts.ts'
 import { parseMarkdownParts } from './parse-markdown-parts.ts'
@@ -33,7 +33,7 @@ export async function lessonDocument(id: string): Promise<LessonDocument | { fai
 
 /** What the document of a book, workshop or kit is made of; null for what has none. */
 export async function documentOrder(id: string): Promise<DocumentOrder | null> {
-  const { courses, kits, texts } = await wholeAcademy()
+  const { courses, kits, texts } = await getAcademy()
   // Read for what becomes a document alone: the text of a video may hold what no document can, such as a link.
   const read = () => parseMarkdownParts(texts.get(id)?.markdown ?? '')
   const course = courses.find((one) => one.id === id)

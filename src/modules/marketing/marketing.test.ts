@@ -24,7 +24,7 @@ beforeEach(async () => {
 afterEach(() => app.close())
 
 const mails = (kind: string) =>
-  app.db.one<Mail>(SERVICE, 'select * from app.mails where kind = $1 order by not_before, id', [kind])
+  app.db.query<Mail>(SERVICE, 'select * from app.mails where kind = $1 order by not_before, id', [kind])
 /** Lets the worker look at its work twice, since it looks every few seconds. */
 async function deliver(): Promise<void> {
   await app.background.tick()
@@ -59,7 +59,7 @@ describe('the waiting list of Enterprise', () => {
     const answer = await join('noor@bedrijf.example', { company: '' })
     expect(answer).toMatchObject({ status: 200, body: { id: expect.stringMatching(/^[0-9a-f-]{36}$/) } })
     expect(Object.keys(answer.body)).toEqual(['id'])
-    const rows = await app.db.one(SERVICE, 'select id, name, email, company from app.enterprise_early_access', [])
+    const rows = await app.db.query(SERVICE, 'select id, name, email, company from app.enterprise_early_access', [])
     expect(rows).toEqual([{ id: answer.body.id, name: 'Noor de Wit', email: 'noor@bedrijf.example', company: null }])
   })
 
@@ -67,7 +67,7 @@ describe('the waiting list of Enterprise', () => {
     const first = await join('noor@bedrijf.example', { company: 'De Wit BV' })
     const again = await join('NOOR@Bedrijf.example', { name: 'Iemand anders', company: 'X' })
     expect(again).toMatchObject({ status: 200, body: first.body })
-    const rows = await app.db.one(SERVICE, 'select id, name, email, company from app.enterprise_early_access', [])
+    const rows = await app.db.query(SERVICE, 'select id, name, email, company from app.enterprise_early_access', [])
     expect(rows).toEqual([
       { id: first.body.id, name: 'Noor de Wit', email: 'noor@bedrijf.example', company: 'De Wit BV' },
     ])
@@ -80,7 +80,7 @@ describe('the waiting list of Enterprise', () => {
   ])('refuses a wrong %s with its text and stores nothing', async (path, fields, message) => {
     const answer = await join('noor@bedrijf.example', fields)
     expect(answer).toMatchObject({ status: 422, body: { error: { details: [{ path, message }] } } })
-    expect(await app.db.one(SERVICE, 'select 1 from app.enterprise_early_access', [])).toEqual([])
+    expect(await app.db.query(SERVICE, 'select 1 from app.enterprise_early_access', [])).toEqual([])
   })
 
   it('stops a network that enters many addresses after five an hour', async () => {
@@ -132,7 +132,7 @@ describe('the mails of the waiting list', () => {
     ])
       expect(answer).toMatchObject({ status: 200, body: { ok: true } })
     expect(await mails('early-access')).toEqual([])
-    expect(await app.db.one(SERVICE, 'select 1 as one from app.enterprise_early_access', [])).toEqual([{ one: 1 }])
+    expect(await app.db.query(SERVICE, 'select 1 as one from app.enterprise_early_access', [])).toEqual([{ one: 1 }])
   })
 
   it('stay within 200 an hour for everybody together, and repeating one uses nothing up', async () => {
@@ -202,7 +202,8 @@ describe('the contact form', () => {
       body: { name: 'Noor', email: 'noor@bedrijf.example', message: 'Hoe werkt het?\nGroet', ...fields },
       headers: { 'x-forwarded-for': from },
     })
-  const stored = () => app.db.one(SERVICE, 'select name, email, company, topic, message from app.contact_messages', [])
+  const stored = () =>
+    app.db.query(SERVICE, 'select name, email, company, topic, message from app.contact_messages', [])
 
   it('[PAGE-12] stores a message and mails it to support, to be answered to the sender, with nothing of his in the subject', async () => {
     expect(await send({ topic: 'enterprise', company: 'De Wit BV' })).toMatchObject({ status: 200, body: { ok: true } })

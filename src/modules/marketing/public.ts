@@ -1,2 +1,2 @@
-export { forgetOldMessages } from './store/contact-store.ts'
+export { deleteOldContactMessages } from './store/contact-store.ts'
 export { marketingPersonalData } from './store/personal-data.ts'

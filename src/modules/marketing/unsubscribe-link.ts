@@ -8,6 +8,6 @@ export function unsubscribeToken(key: KeyObject, id: string): string {
 /** Tells whether a proof belongs to an entry. */
 export function isUnsubscribeToken(key: KeyObject, id: string, token: string): boolean {
   const wanted = Buffer.from(unsubscribeToken(key, id))
-  const given = Buffer.from(token)
-  return given.length === wanted.length && timingSafeEqual(given, wanted)
+  const signature = Buffer.from(token)
+  return signature.length === wanted.length && timingSafeEqual(signature, wanted)
 }

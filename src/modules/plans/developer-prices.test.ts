@@ -22,7 +22,7 @@ async function plansByCode() {
     body.map(({ code, price_cents: cents }: { code: string; price_cents: number }) => [code, cents]),
   )
 }
-const owner = (text: string) => app.db.one({ role: 'service' }, `${text} returning 1`, [])
+const owner = (text: string) => app.db.query({ role: 'service' }, `${text} returning 1`, [])
 
 it('[AMB-200] a developer plan has a price of its own that is never below the customer plan whose use it includes', async () => {
   const plans = await plansByCode()

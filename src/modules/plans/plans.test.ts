@@ -14,7 +14,7 @@ const rpc = (name: string, token: string | null, body: unknown = {}) =>
 
 /** Gives an account a subscription, as billing will. */
 async function subscribe(userId: string, tier: string, end: Date | null = null, subscribed = true): Promise<void> {
-  await app.db.one(
+  await app.db.query(
     { role: 'service' },
     `insert into app.subscribers (user_id, subscribed, subscription_tier, subscription_end) values ($1, $2, $3, $4)
      on conflict (user_id) do update set subscribed = $2, subscription_tier = $3, subscription_end = $4`,
@@ -154,12 +154,20 @@ describe('the plan that counts', () => {
   it('a plan that is sold no longer still counts for who has it', async () => {
     const { userId, token } = await app.signUp()
     await subscribe(userId, 'dev-pro')
-    await app.db.one({ role: 'service' }, "update app.subscription_plans set active = false where code = 'dev-pro'", [])
+    await app.db.query(
+      { role: 'service' },
+      "update app.subscription_plans set active = false where code = 'dev-pro'",
+      [],
+    )
     expect((await rpc('get_my_effective_plan', token)).body).toMatchObject({
       subscription_tier: 'dev-pro',
       bot_limit: 10,
     })
-    await app.db.one({ role: 'service' }, "update app.subscription_plans set active = true where code = 'dev-pro'", [])
+    await app.db.query(
+      { role: 'service' },
+      "update app.subscription_plans set active = true where code = 'dev-pro'",
+      [],
+    )
   })
 
   it('a visitor has no plan to ask for', async () => {
@@ -200,7 +208,7 @@ describe('using a feature', () => {
 
   it('executions of the month are read from the counters, and those of another month do not count', async () => {
     const { userId, token } = await app.signUp()
-    await app.db.one(
+    await app.db.query(
       { role: 'service' },
       "insert into app.usage_counters (user_id, feature_key, month, used) values ($1, 'executions_monthly', '2026-11-01', 48), ($1, 'executions_monthly', '2026-10-01', 50)",
       [userId],
@@ -210,7 +218,7 @@ describe('using a feature', () => {
       remaining: 2,
       used: 48,
     })
-    await app.db.one(
+    await app.db.query(
       { role: 'service' },
       "delete from app.usage_counters where user_id = $1 and month = '2026-11-01'",
       [userId],

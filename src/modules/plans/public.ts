@@ -7,6 +7,8 @@ export { type CountUses, effectivePlan, featureUsage, type UseCounters } from '.
 export type { PlanDeps } from './plan-deps.ts'
 export { plansPersonalData } from './store/personal-data.ts'
 export {
+  consumeMonthlyUse as takeFeatureUse,
+  consumeUseForClient,
   findActivePlan,
   findBotLimit,
   findPlansToSell,
@@ -15,6 +17,4 @@ export {
   savePlans as seedPlans,
   savePriceId,
   saveSubscription,
-  takeMonthlyUse as takeFeatureUse,
-  takeUseForClient,
 } from './store/plan-store.ts'

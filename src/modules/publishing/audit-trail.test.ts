@@ -55,7 +55,7 @@ describe('the audit trail', () => {
 
   it('names who did it and the bot as they are called now, and nobody and nothing that is gone', async () => {
     const botId = newId()
-    await app.db.one(
+    await app.db.query(
       { role: 'service' },
       `insert into app.bots (id, title, description, category) values ($1, 'Tafelwijs', 'Antwoordt.', 'Horeca')`,
       [botId],

@@ -192,7 +192,7 @@ describe('what was tried', () => {
       let asked = 0
       let inside = 0
       let most = 0
-      const deps = { ...draftTrialDeps(app, { model: good }), draftPlaces: createDraftBulkhead(places) }
+      const deps = { ...draftTrialDeps(app, { model: good }), draftBulkhead: createDraftBulkhead(places) }
       const counted = {
         ...deps,
         model: deps.model && {

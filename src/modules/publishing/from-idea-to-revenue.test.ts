@@ -53,8 +53,8 @@ it('somebody with an idea applies, submits, is rejected with feedback, mends, is
     text: 'Noem in de titel de bakker.',
   })
 
-  const mended = { ...FITTING_FORM, title: 'Bot voor de bakker' }
-  expect((await saveDraft(app, vendor, { botId, revision: 1, form: mended })).body.revision).toBe(2)
+  const corrected = { ...FITTING_FORM, title: 'Bot voor de bakker' }
+  expect((await saveDraft(app, vendor, { botId, revision: 1, form: corrected })).body.revision).toBe(2)
   expect((await submitDraft(app, vendor, { botId, revision: 2 })).status).toBe(200)
   expect((await vendorFixtures.editor(botId, vendor)).body.feedback).toBeNull()
   expect((await decide('approve')).body).toMatchObject({ visible: true })
@@ -62,8 +62,8 @@ it('somebody with an idea applies, submits, is rejected with feedback, mends, is
   await app.background.tick()
   expect(await trial(botId, 'Tot hoe laat is de bakkerij open?')).toContain('17.00')
 
-  const renter = await app.signUp()
-  await buy(app, renter, { rent: botId })
+  const customer = await app.signUp()
+  await buy(app, customer, { rent: botId })
   const dashboard = (await send(vendor, 'GET', '/functions/v1/vendor-dashboard')).body
   // € 29,50 with 21 % btw is € 24,38 without, of which 85 % is the vendor's.
   expect(dashboard.totals).toMatchObject({
@@ -79,7 +79,10 @@ it('somebody with an idea applies, submits, is rejected with feedback, mends, is
   expect(dashboard.months.at(-1)).toMatchObject(month)
   expect(dashboard.bots).toMatchObject([{ id: botId, revenue_cents: 0, simulated_cents: 2438 }])
 
-  const closed = { ...mended, sample_pages: [{ title: 'Openingstijden', text: 'De bakkerij is open tot 15.00 uur.' }] }
+  const closed = {
+    ...corrected,
+    sample_pages: [{ title: 'Openingstijden', text: 'De bakkerij is open tot 15.00 uur.' }],
+  }
   // Its own question still expects the old hour: a hard check keeps it from being submitted.
   await saveDraft(app, vendor, { botId, revision: 2, form: closed })
   const stopped = await submitDraft(app, vendor, { botId, revision: 3 })
@@ -90,7 +93,7 @@ it('somebody with an idea applies, submits, is rejected with feedback, mends, is
   expect((await submitDraft(app, vendor, { botId, revision: 4 })).status).toBe(200)
   await app.background.tick()
   expect(await vendorFixtures.botRow(botId)).toMatchObject({
-    prompt_template: mended.prompt_template,
+    prompt_template: corrected.prompt_template,
     status: 'approved',
   })
   expect(await trial(botId, 'Tot hoe laat is de bakkerij open?')).toContain('17.00')

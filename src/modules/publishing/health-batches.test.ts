@@ -7,7 +7,7 @@ import { createTestApp, type TestApp } from '../../../tests/support/create-test-
 import { ownerQuery } from '../../../tests/support/database-dump.ts'
 import { makeAdmin } from '../../../tests/support/make-admin.ts'
 import { SMOKE_JOB } from './actions/start-smoke-batch.ts'
-import { cancelRuns, takeNextRun } from './store/smoke-store.ts'
+import { cancelRuns, claimNextRun } from './store/smoke-store.ts'
 
 const SERVICE = { role: 'service' } as const
 const TAFELWIJS = '0192e6f8-8660-7c92-a493-a398b9313026'
@@ -21,7 +21,7 @@ let token: string
 /** Done while a batch waits between two questions. */
 let meanwhile: () => Promise<unknown>
 beforeAll(async () => {
-  app = await createTestApp({ rest: async () => void (await meanwhile()) })
+  app = await createTestApp({ sleep: async () => void (await meanwhile()) })
   await seedCatalogue(app, { demo: false, storeSampleKnowledge })
   await app.background.tick()
   token = (await makeAdmin(app)).token
@@ -34,11 +34,11 @@ beforeEach(async () => {
 })
 
 const rows = <Row = Record<string, unknown>>(text: string, ...values: unknown[]) =>
-  app.db.one<Row>(SERVICE, text, values)
+  app.db.query<Row>(SERVICE, text, values)
 const start = async (body: object): Promise<{ batch_id: string; total: number }> =>
   (await app.send('POST', '/functions/v1/start-smoke-tests', { token, body })).body
 const batches = () => rows<{ status: string }>('select status from app.smoke_batches order by id')
-const take = (batchId: string) => app.db.as(SERVICE, (tx) => takeNextRun(tx, batchId, app.clock.now()))
+const take = (batchId: string) => app.db.as(SERVICE, (tx) => claimNextRun(tx, batchId, app.clock.now()))
 /** Makes the database refuse to begin an execution. */
 async function refuseExecutions(when: string): Promise<() => Promise<void>> {
   const query = await ownerQuery(app)
@@ -238,7 +238,7 @@ describe('the figures of a category', () => {
        select gen_random_uuid(), 'daily', 'done', date '2030-01-01' + n, now(), now() from generate_series(1, 31) n`,
     )
     await rows("update app.smoke_batches set id = ('ffffffff' || substr(id::text, 9))::uuid where kind = 'daily'")
-    const oneBot = await start({ category: 'horeca', bot_id: TAFELWIJS })
+    const singleBot = await start({ category: 'horeca', bot_id: TAFELWIJS })
     await app.background.tick()
     const { batch, counts } = await horeca()
     expect(batch).toMatchObject({ id, bot_id: null, status: 'done' })
@@ -246,8 +246,8 @@ describe('the figures of a category', () => {
     const { runs, batches: all } = await read()
     const ofBatch = (batchId: string) => runs.filter((run: { batch_id: string }) => run.batch_id === batchId)
     expect(ofBatch(id)).toHaveLength(total)
-    expect(ofBatch(oneBot.batch_id)).toHaveLength(oneBot.total)
-    expect(all.find((one: { id: string }) => one.id === oneBot.batch_id)).toMatchObject({ bot_id: TAFELWIJS })
+    expect(ofBatch(singleBot.batch_id)).toHaveLength(singleBot.total)
+    expect(all.find((one: { id: string }) => one.id === singleBot.batch_id)).toMatchObject({ bot_id: TAFELWIJS })
   })
 
   it('count every run of the batch, also those that are too many to be shown', async () => {

@@ -15,7 +15,7 @@ let rests: number[]
 let meanwhile: (() => Promise<unknown>) | null
 beforeAll(async () => {
   app = await createTestApp({
-    rest: async (ms) => {
+    sleep: async (ms) => {
       rests.push(ms)
       await meanwhile?.()
     },
@@ -34,7 +34,7 @@ beforeEach(async () => {
 })
 
 const rows = <Row = Record<string, unknown>>(text: string, ...values: unknown[]) =>
-  app.db.one<Row>({ role: 'service' }, text, values)
+  app.db.query<Row>({ role: 'service' }, text, values)
 const start = (body: object, token = admin.token) =>
   app.send('POST', '/functions/v1/start-smoke-tests', { token, body })
 const read = async (token = admin.token) => (await app.send('GET', '/functions/v1/smoke-tests', { token })).body

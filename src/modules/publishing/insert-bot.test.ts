@@ -18,7 +18,7 @@ afterAll(() => app.close())
 
 const insert = (row: Record<string, unknown>, who = vendor) =>
   app.send('POST', '/rest/v1/bots', { token: who.token, body: row })
-const own = () => app.db.one({ role: 'service' }, 'select id from app.bots where vendor_id = $1', [vendor.userId])
+const own = () => app.db.query({ role: 'service' }, 'select id from app.bots where vendor_id = $1', [vendor.userId])
 
 describe('inserting a bot', () => {
   it('[API-14] [DATA-01] a row makes a draft of the caller with the columns of the specification, prices in euros', async () => {

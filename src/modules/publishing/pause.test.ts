@@ -36,7 +36,7 @@ const ask = (session: string, id = newId()) =>
     token: session,
     body: { message: QUESTION, client_message_id: id },
   })
-const rows = <Row>(text: string, values: unknown[]) => app.db.one<Row>({ role: 'service' }, text, values)
+const rows = <Row>(text: string, values: unknown[]) => app.db.query<Row>({ role: 'service' }, text, values)
 const books = (botId: string) =>
   rows(
     `select (select count(*)::int from app.bot_executions where bot_id = $1) as executions,
@@ -226,7 +226,7 @@ describe('stopping and resuming', () => {
     const { one, other } = await createEndpointFixtures(app)
     const gone = await makeAdmin(app)
     await rows('update app.bots set vendor_id = $2 where id = $1', [one.botId, other.userId])
-    await app.db.one({ role: 'service' }, "insert into app.user_roles (user_id, role) values ($1, 'vendor')", [
+    await app.db.query({ role: 'service' }, "insert into app.user_roles (user_id, role) values ($1, 'vendor')", [
       other.userId,
     ])
     expect((await paused(gone.token)).status).toBe(200)

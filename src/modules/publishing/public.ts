@@ -1,3 +1,3 @@
 export { deleteOldRuns } from './store/delete-old-runs.ts'
 export { publishingPersonalData } from './store/personal-data.ts'
-export { forgetReporters } from './store/report-store.ts'
+export { eraseReporters } from './store/report-store.ts'

@@ -4,11 +4,11 @@ import type { Bulkhead, RuntimeDeps } from '#modules/runtime/public.ts'
 export interface PublishingDeps extends RuntimeDeps {
   publicUrl: string
   /** The places that this process has for questions to drafts. */
-  draftPlaces: Bulkhead
+  draftBulkhead: Bulkhead
 }
 
 /** What health tests need besides. */
 export interface SmokeDeps extends PublishingDeps {
   /** Waits so long, or until the signal ends it. */
-  rest(ms: number, signal: AbortSignal): Promise<void>
+  sleep(ms: number, signal: AbortSignal): Promise<void>
 }

@@ -31,7 +31,7 @@ beforeEach(() => {
 })
 
 const rows = <Row = Record<string, unknown>>(text: string, ...values: unknown[]) =>
-  app.db.one<Row>({ role: 'service' }, text, values)
+  app.db.query<Row>({ role: 'service' }, text, values)
 const mailsTo = (recipient: string) =>
   rows<Mail>(`select recipient, subject, text_content from app.mails where recipient = $1 order by id`, recipient)
 

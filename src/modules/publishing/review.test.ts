@@ -220,7 +220,7 @@ describe('who may review', () => {
     const former = await at.inRole('admin')
     const version = await submit()
     expect((await at.queue(former.token)).status).toBe(200)
-    await at.giveRole(former.userId, 'buyer')
+    await at.grantRole(former.userId, 'buyer')
     expect((await at.queue(former.token)).status).toBe(403)
     expect((await at.review(version.id, former.token)).status).toBe(403)
     expect((await at.decide(version.id, 'approve', undefined, former.token)).status).toBe(403)

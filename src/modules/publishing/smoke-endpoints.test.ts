@@ -39,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const rows = <Row = Record<string, unknown>>(text: string, ...values: unknown[]) =>
-  app.db.one<Row>({ role: 'service' }, text, values)
+  app.db.query<Row>({ role: 'service' }, text, values)
 const get = (path: string, token: string | null) => app.send('GET', path, { token })
 const run = (token: string | null, body: object) => app.send('POST', '/functions/v1/execute-bot', { token, body })
 
@@ -145,7 +145,7 @@ describe('what a health test runs', () => {
     expect(answer.body.response).toMatch(/./)
     expect(await newest()).toMatchObject({ config_id: configId, user_id: owner.userId, is_test: true })
     expect(await used()).toEqual(before)
-    const log = await app.db.one(
+    const log = await app.db.query(
       { role: 'member', userId: owner.userId },
       "select is_test from app.bot_executions where input_data ->> 'message' = $1",
       [question],

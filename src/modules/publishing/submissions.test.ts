@@ -71,7 +71,7 @@ describe('submitting', () => {
   it('with publish on takes a place among the published: a full plan refuses it in the stated words in the next month too, and takes it switched off (VEND-30)', async () => {
     vendor = await makeVendor(app, { plan: null })
     const first = await submitNewBot(app, vendor)
-    await app.db.one(
+    await app.db.query(
       { role: 'auth' },
       `update auth."session" set "expiresAt" = '2030-01-01' where "userId" = $1 returning "id"`,
       [vendor.userId],

@@ -33,7 +33,7 @@ async function submit(changes: object, who = vendor) {
 }
 const version = async (botId: string) =>
   (
-    await app.db.one<{ needs_model: boolean; model_example: unknown }>(
+    await app.db.query<{ needs_model: boolean; model_example: unknown }>(
       { role: 'service' },
       "select needs_model, content -> 'model_example' as model_example from app.bot_versions where bot_id = $1",
       [botId],

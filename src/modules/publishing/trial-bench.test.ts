@@ -46,7 +46,7 @@ describe('the test bench', () => {
     })
     expect(body.answer).toContain('17.00')
     expect(body.passages[0]).toMatchObject({ title: 'Openingstijden' })
-    const [rows] = await app.db.one<{ bots: number; runs: number }>(
+    const [rows] = await app.db.query<{ bots: number; runs: number }>(
       { role: 'service' },
       `select (select count(*)::int from app.bots where vendor_id = $1) as bots,
          (select count(*)::int from app.bot_executions where user_id = $1) as runs`,
@@ -184,7 +184,7 @@ describe('the test bench', () => {
     const { body } = await saveDraft(app, vendor, { form: { ...FITTING_FORM, api_endpoint: 'https://bot.example/' } })
     const request = { vendorId: vendor.userId, botId: String(body.bot_id), signal: never }
     expect((await checkDraft(deps, request)).ok).toBe(true)
-    const [counter] = await app.db.one<{ used: number }>(
+    const [counter] = await app.db.query<{ used: number }>(
       { role: 'service' },
       'select used from app.rate_counters where bucket = $1',
       [`draft-test:${vendor.userId}`],

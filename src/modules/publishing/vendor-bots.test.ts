@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterAll(() => app.close())
 
 const SERVICE = { role: 'service' } as const
-const rows = (text: string, ...values: unknown[]) => app.db.one<Record<string, unknown>>(SERVICE, text, values)
+const rows = (text: string, ...values: unknown[]) => app.db.query<Record<string, unknown>>(SERVICE, text, values)
 const turn = (who: { token: string }, botId: string, active: unknown, more = '') =>
   app.send('PATCH', `/rest/v1/bots?id=eq.${botId}${more}`, { token: who.token, body: { active } })
 const remove = (who: { token: string }, botId: string, more = '') =>

@@ -18,7 +18,7 @@ afterAll(() => app.close())
 
 type Listed = { vendor_id: string; profile: Record<string, unknown> | null; account: Record<string, unknown> | null }
 const rows = (text: string, ...values: unknown[]) =>
-  app.db.one<Record<string, unknown>>({ role: 'service' }, text, values)
+  app.db.query<Record<string, unknown>>({ role: 'service' }, text, values)
 const post = (path: string, body: object, token: string | null = admin.token) =>
   app.send('POST', `/functions/v1/${path}`, { token, body })
 const list = async (state: string, after?: string | null): Promise<{ vendors: Listed[]; next_after: string | null }> =>
@@ -30,7 +30,7 @@ const list = async (state: string, after?: string | null): Promise<{ vendors: Li
 const found = async (state: string, { userId }: Vendor) =>
   (await list(state)).vendors.find((one) => one.vendor_id === userId)
 const changedAt = async (vendor: Vendor) => String((await found('waiting', vendor))?.profile?.['changed_at'])
-const giveAccount = (vendor: Vendor, iban = IBAN) =>
+const setPayoutAccount = (vendor: Vendor, iban = IBAN) =>
   rows(
     `insert into app.payout_accounts (vendor_id, iban, name, changed_at) values ($1, $2, 'Botmakerij BV', $3)
      on conflict (vendor_id) do update set iban = $2, status = 'unchecked', checked_by = null, checked_at = null`,
@@ -46,7 +46,7 @@ const mailsTo = (vendor: Vendor) =>
 describe('who a vendor is', () => {
   it('waits with company, numbers and a masked account until somebody vouches for it; the vendor gets a mail and the trail a line', async () => {
     const vendor = await makeVendor(app, { plan: null })
-    await giveAccount(vendor)
+    await setPayoutAccount(vendor)
     expect(await found('waiting', vendor)).toMatchObject({
       profile: { company: 'Botmakerij BV', kvk: '12345678', btw_id: null, verified_at: null, sent_back: null },
       account: { masked_iban: 'NL •••• 4300', status: 'unchecked' },
@@ -120,7 +120,7 @@ describe('who a vendor is', () => {
 describe('where a vendor is paid', () => {
   it('is shown whole only when asked for, which the audit trail tells, without the IBAN', async () => {
     const vendor = await makeVendor(app, { plan: null })
-    await giveAccount(vendor)
+    await setPayoutAccount(vendor)
     expect(await post('reveal-payout-account', { vendor_id: vendor.userId })).toMatchObject({
       status: 200,
       body: { iban: IBAN },
@@ -135,12 +135,12 @@ describe('where a vendor is paid', () => {
     const vendor = await makeVendor(app, { plan: null })
     const check = (iban: string) => post('check-payout-account', { vendor_id: vendor.userId, iban })
     expect((await check(IBAN)).body.error.code).toBe('account_not_found')
-    await giveAccount(vendor)
+    await setPayoutAccount(vendor)
     expect((await check(OTHER_IBAN)).body.error.code).toBe('account_changed')
     expect(await trailOf(vendor)).toEqual([])
     expect((await check('nl91 abna 0417 1643 00')).status).toBe(200)
     expect((await check(IBAN)).status).toBe(200)
-    await giveAccount(vendor, OTHER_IBAN)
+    await setPayoutAccount(vendor, OTHER_IBAN)
     const command = adminCommand({ ...app.payments, dataDir: null, isRunning: true })
     await command(['check-payout-account', vendor.email, OTHER_IBAN], () => undefined)
     expect(await trailOf(vendor)).toEqual([
@@ -151,7 +151,7 @@ describe('where a vendor is paid', () => {
 
   it('is shown to one administrator sixty times an hour at most', async () => {
     const vendor = await makeVendor(app, { plan: null })
-    await giveAccount(vendor)
+    await setPayoutAccount(vendor)
     const curious = await makeAdmin(app)
     const ask = () => post('reveal-payout-account', { vendor_id: vendor.userId }, curious.token)
     for (let nth = 0; nth < 60; nth++) expect((await ask()).status).toBe(200)

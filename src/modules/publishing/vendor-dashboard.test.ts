@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterAll(() => app.close())
 
 const SERVICE = { role: 'service' } as const
-const rows = (text: string, ...values: unknown[]) => app.db.one<Record<string, unknown>>(SERVICE, text, values)
+const rows = (text: string, ...values: unknown[]) => app.db.query<Record<string, unknown>>(SERVICE, text, values)
 const dashboard = (who: { token: string }) => app.send('GET', '/functions/v1/vendor-dashboard', { token: who.token })
 
 describe('the vendor dashboard', () => {

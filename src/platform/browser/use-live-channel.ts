@@ -15,12 +15,12 @@ export function useLiveChannel(channel: string, onChange: () => void): void {
   })
   useEffect(() => {
     const stop = new AbortController()
-    void follow(api, channel, () => latest.current(), stop.signal)
+    void subscribe(api, channel, () => latest.current(), stop.signal)
     return () => stop.abort()
   }, [api, channel])
 }
 
-async function follow(api: ApiClient, channel: string, changed: () => void, signal: AbortSignal): Promise<void> {
+async function subscribe(api: ApiClient, channel: string, changed: () => void, signal: AbortSignal): Promise<void> {
   let waitMs = RETRY_FIRST_MS
   let isFirst = true
   while (!signal.aborted) {

@@ -16,7 +16,7 @@ const flag = z
 const port = z.coerce.number().int().min(0).max(65535)
 const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, 'een adres dat met postgres:// begint')
 
-const EXAMPLE_BTW_ID = 'NL000000000B00'
+const EXAMPLE_VAT_ID = 'NL000000000B00'
 
 const schema = z.object({
   PORT: port.default(3000),
@@ -62,7 +62,7 @@ const schema = z.object({
   COMPANY_BTW_ID: z
     .string()
     .regex(/^NL\d{9}B\d{2}$/, 'een btw-id zoals NL123456789B01')
-    .default(EXAMPLE_BTW_ID),
+    .default(EXAMPLE_VAT_ID),
   COMPANY_IBAN: z
     .string()
     .regex(/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/, 'een IBAN zonder spaties')
@@ -198,7 +198,7 @@ function refuseHalfStripe(raw: z.output<typeof schema>): void {
 
 /** Who asks VIES names himself by his own btw-id: only then it answers a number of consultation, which is the evidence of a sale without btw. */
 function refuseNamelessVies({ VIES_URL, COMPANY_BTW_ID }: z.output<typeof schema>): void {
-  if (VIES_URL !== undefined && COMPANY_BTW_ID === EXAMPLE_BTW_ID)
+  if (VIES_URL !== undefined && COMPANY_BTW_ID === EXAMPLE_VAT_ID)
     throw new SettingError('Instelling COMPANY_BTW_ID ontbreekt: wie VIES_URL instelt, vraagt met zijn eigen btw-id.')
 }
 

@@ -23,7 +23,7 @@ it('the commit of a transaction in which a statement failed is an error, also wh
     await connection.rollback()
     await app.db.engine.release(connection)
   }
-  expect(await app.db.one(service, COUNT, [])).toEqual([{ count: 0 }])
+  expect(await app.db.query(service, COUNT, [])).toEqual([{ count: 0 }])
 })
 
 it('a failure that a savepoint undid does not stop the commit', async () => {
@@ -38,5 +38,5 @@ it('a failure that a savepoint undid does not stop the commit', async () => {
   } finally {
     await app.db.engine.release(connection)
   }
-  expect(await app.db.one(service, COUNT, [])).toEqual([{ count: 1 }])
+  expect(await app.db.query(service, COUNT, [])).toEqual([{ count: 1 }])
 })

@@ -16,7 +16,7 @@ it.runIf(isPostgres)('a connection that the server ends fails the request that u
   await expect(held.query(ending, [])).rejects.toThrow(/terminat|ECONNRESET/)
   await held.rollback()
   await engine.release(held)
-  const whole = db.together({ role: 'service' }, [
+  const whole = db.batch({ role: 'service' }, [
     { text: 'select 1', values: [] },
     { text: ending, values: [] },
     { text: 'select 2', values: [] },
@@ -39,7 +39,7 @@ it('a channel that was listened to while another request was rolled back is stil
   await expect(undone).rejects.toThrow('terug')
   await expect
     .poll(async () => {
-      await app.db.one({ role: 'service' }, "select pg_notify('proef', 'hoi')", [])
+      await app.db.query({ role: 'service' }, "select pg_notify('proef', 'hoi')", [])
       return heard[0]
     })
     .toBe('hoi')

@@ -13,9 +13,9 @@ export interface Database {
   /** Runs `fn` in one transaction as `identity`; commits on return, rolls back on throw. Opening one inside another is a bug and throws. */
   as<Result>(identity: Identity, fn: (tx: Tx) => Promise<Result>): Promise<Result>
   /** Runs one statement as `identity` in its own transaction, in a single network round trip where the engine allows it. */
-  one<Row>(identity: Identity, text: string, values: readonly unknown[]): Promise<Row[]>
-  /** Runs several statements, none of which needs another's answer, like `one`; answers the rows of each. */
-  together(identity: Identity, statements: readonly Statement[]): Promise<unknown[][]>
+  query<Row>(identity: Identity, text: string, values: readonly unknown[]): Promise<Row[]>
+  /** Runs several statements, none of which needs another's answer, like `query`; answers the rows of each. */
+  batch(identity: Identity, statements: readonly Statement[]): Promise<unknown[][]>
   /** Calls `onMessage` for every notification on `channel` until the returned function is called. */
   listen(channel: string, onMessage: (payload: string) => void): Promise<() => Promise<void>>
   close(): Promise<void>
@@ -39,14 +39,14 @@ export function createDatabase(engine: Engine): Database {
       refuseNesting()
       return currentIdentity.run(identity, () => kysely.transaction().execute(fn))
     },
-    async one<Row>(identity: Identity, text: string, values: readonly unknown[]) {
+    async query<Row>(identity: Identity, text: string, values: readonly unknown[]) {
       refuseNesting()
-      const [rows] = await engine.together(identity, [{ text, values }])
+      const [rows] = await engine.batch(identity, [{ text, values }])
       return rows as Row[] // the caller states the row's type
     },
-    together(identity, statements) {
+    batch(identity, statements) {
       refuseNesting()
-      return engine.together(identity, statements)
+      return engine.batch(identity, statements)
     },
     listen: (channel, onMessage) => engine.listen(channel, onMessage),
     close: async () => {

@@ -12,14 +12,14 @@ import type { Engine, EngineConnection } from './engine.ts'
 import type { Identity } from './identity.ts'
 
 class DialectConnection implements DatabaseConnection {
-  readonly held: EngineConnection
+  readonly engineConnection: EngineConnection
 
-  constructor(held: EngineConnection) {
-    this.held = held
+  constructor(engineConnection: EngineConnection) {
+    this.engineConnection = engineConnection
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    const result = await this.held.query(query.sql, query.parameters)
+    const result = await this.engineConnection.query(query.sql, query.parameters)
     return { rows: result.rows as Row[], numAffectedRows: BigInt(result.affectedRows) } // the query builder knows the row's type
   }
 
@@ -40,11 +40,11 @@ export function engineDialect(engine: Engine, identityOf: () => Identity | null)
     async beginTransaction(connection) {
       const identity = identityOf()
       if (!identity) throw new Error('A transaction was begun without an identity.')
-      await heldBy(connection).begin(identity)
+      await engineConnectionOf(connection).begin(identity)
     },
-    commitTransaction: (connection) => heldBy(connection).commit(),
-    rollbackTransaction: (connection) => heldBy(connection).rollback(),
-    releaseConnection: (connection) => engine.release(heldBy(connection)),
+    commitTransaction: (connection) => engineConnectionOf(connection).commit(),
+    rollbackTransaction: (connection) => engineConnectionOf(connection).rollback(),
+    releaseConnection: (connection) => engine.release(engineConnectionOf(connection)),
     async destroy() {},
   }
   return {
@@ -55,7 +55,7 @@ export function engineDialect(engine: Engine, identityOf: () => Identity | null)
   }
 }
 
-function heldBy(connection: DatabaseConnection): EngineConnection {
-  if (connection instanceof DialectConnection) return connection.held
+function engineConnectionOf(connection: DatabaseConnection): EngineConnection {
+  if (connection instanceof DialectConnection) return connection.engineConnection
   throw new Error('This connection was not made by the dialect.')
 }

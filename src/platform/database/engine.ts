@@ -27,7 +27,7 @@ export interface Engine {
   acquire(): Promise<EngineConnection>
   release(connection: EngineConnection): Promise<void>
   /** Runs statements in one transaction, in one round trip where the engine allows it; answers the rows of each. */
-  together(identity: Identity, statements: readonly Statement[]): Promise<unknown[][]>
+  batch(identity: Identity, statements: readonly Statement[]): Promise<unknown[][]>
   /** Runs a script of several statements as the given database role, outside `as`; for looking into a database that may not be ours. */
   script(role: string | null, text: string): Promise<unknown[][]>
   /** Runs one statement with values as the given database role, outside `as`; for the sign-in library only. */

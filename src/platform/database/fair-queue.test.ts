@@ -11,7 +11,7 @@ it('a long queue of transactions lets the rest of the process work in between: a
   const COUNT = 1000
   let done = 0
   const queue = Array.from({ length: COUNT }, () =>
-    app.db.one({ role: 'service' }, 'select 1', []).then(() => {
+    app.db.query({ role: 'service' }, 'select 1', []).then(() => {
       done += 1
     }),
   )

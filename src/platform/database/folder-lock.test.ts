@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { FOREIGN_LOCK_COUNTS_MS, FolderLockedError, lockFolder } from './folder-lock.ts'
+import { FolderLockedError, lockFolder, REMOTE_LOCK_STALE_MS } from './folder-lock.ts'
 import { getProcessIdentity, processStart } from './process-identity.ts'
 
 let folder: string
@@ -98,7 +98,7 @@ describe('a lock from elsewhere', () => {
       const text = await writeLock({ pid, ...place })
       await expect(lockFolder(folder)).rejects.toMatchObject({ pid, elsewhere: expect.any(String) })
       expect(readFileSync(path, 'utf8')).toBe(text)
-      const old = new Date(Date.now() - FOREIGN_LOCK_COUNTS_MS - 1000)
+      const old = new Date(Date.now() - REMOTE_LOCK_STALE_MS - 1000)
       utimesSync(path, old, old)
       await (await lockFolder(folder)).release()
     }

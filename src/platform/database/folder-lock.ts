@@ -6,7 +6,7 @@ import { getProcessIdentity, type ProcessIdentity, processStart } from './proces
 const HEARTBEAT_MS = 10_000
 
 /** How long a lock of another machine or container counts after its last sign of life; long, because a heavy query holds up the signs. */
-export const FOREIGN_LOCK_COUNTS_MS = 120_000
+export const REMOTE_LOCK_STALE_MS = 120_000
 
 /** Another living process holds the data folder. */
 export class FolderLockedError extends Error {
@@ -16,16 +16,16 @@ export class FolderLockedError extends Error {
   readonly elsewhere: string | null
   readonly path: string
 
-  constructor(path: string, holder: { pid: number; elsewhere: string | null }) {
-    super(`The data folder is in use by process ${holder.pid}${holder.elsewhere === null ? '' : ' elsewhere'}.`)
-    this.pid = holder.pid
-    this.elsewhere = holder.elsewhere
+  constructor(path: string, owner: { pid: number; elsewhere: string | null }) {
+    super(`The data folder is in use by process ${owner.pid}${owner.elsewhere === null ? '' : ' elsewhere'}.`)
+    this.pid = owner.pid
+    this.elsewhere = owner.elsewhere
     this.path = path
   }
 }
 
 /** What stands in a lock; `id` is never used twice, so the text names one taking by one process. */
-type Holder = Partial<ProcessIdentity> & { id?: string; pid: number; startedAt?: string }
+type LockOwner = Partial<ProcessIdentity> & { id?: string; pid: number; startedAt?: string }
 
 /** Locks that this very process holds. */
 const own = new Set<string>()
@@ -33,7 +33,7 @@ const own = new Set<string>()
 /**
  * Takes the data folder for this process, before the embedded database opens it: two processes on one folder lose each other's rows
  * without an error. A lock left by a dead process is taken over. One from elsewhere (another container on the volume) is dead once it
- * gave no sign of life for `FOREIGN_LOCK_COUNTS_MS`; `onLost` is called when that befell ours, and then nothing may be written any more.
+ * gave no sign of life for `REMOTE_LOCK_STALE_MS`; `onLost` is called when that befell ours, and then nothing may be written any more.
  */
 export async function lockFolder(folder: string, onLost?: () => void): Promise<{ release(): Promise<void> }> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -45,7 +45,7 @@ export async function lockFolder(folder: string, onLost?: () => void): Promise<{
   own.add(id)
   try {
     await writeFile(aside, mine, { flag: 'wx', mode: 0o600 })
-    await take({ path, aside, place })
+    await acquireLock({ path, aside, place })
   } catch (error) {
     own.delete(id)
     throw error
@@ -73,11 +73,11 @@ export async function lockFolder(folder: string, onLost?: () => void): Promise<{
 
 type Taking = { path: string; aside: string; place: ProcessIdentity }
 
-async function take(taking: Taking): Promise<void> {
+async function acquireLock(taking: Taking): Promise<void> {
   const { path, aside } = taking
   while (!(await create(aside, path))) {
-    const held = await readText(path)
-    if (held !== null && (await takeOver(taking, held))) return
+    const currentLock = await readText(path)
+    if (currentLock !== null && (await stealLock(taking, currentLock))) return
   }
 }
 
@@ -85,12 +85,12 @@ async function take(taking: Taking): Promise<void> {
  * Takes over a lock whose holder is dead; false when it changed meanwhile. The right to do that is a file of its own, made by one starter
  * only, who then looks again: whoever comes late finds another text in the lock.
  */
-async function takeOver(taking: Taking, held: string): Promise<boolean> {
+async function stealLock(taking: Taking, currentLock: string): Promise<boolean> {
   const { path } = taking
-  const rights = await winRight(taking, { path, text: held })
+  const rights = await winRight(taking, { path, text: currentLock })
   const right = rights.pop()
   if (right === undefined) return false
-  if ((await readText(path)) !== held) {
+  if ((await readText(path)) !== currentLock) {
     await rm(right, { force: true })
     return false
   }
@@ -105,7 +105,7 @@ async function takeOver(taking: Taking, held: string): Promise<boolean> {
  * right to take over *that* is won the same way. Answers the rights on the way with our own last; none when one vanished meanwhile.
  */
 async function winRight(taking: Taking, left: { path: string; text: string }): Promise<string[]> {
-  const living = await livingHolder(left.path, left.text, taking.place)
+  const living = await findLiveLockOwner(left.path, left.text, taking.place)
   if (living) throw new FolderLockedError(taking.path, living)
   const right = `${taking.path}.${createHash('sha256').update(left.text).digest('hex').slice(0, 16)}`
   if (await create(taking.aside, right)) return [right]
@@ -134,29 +134,36 @@ async function create(from: string, path: string): Promise<boolean> {
   )
 }
 
-async function livingHolder(
+async function findLiveLockOwner(
   path: string,
   text: string,
   place: ProcessIdentity,
 ): Promise<{ pid: number; elsewhere: string | null } | null> {
-  const held = parseHolder(text)
-  const isHere = held.host === place.host && held.boot === place.boot && held.numbers === place.numbers
+  const currentLock = parseLockOwner(text)
+  const isHere =
+    currentLock.host === place.host && currentLock.boot === place.boot && currentLock.numbers === place.numbers
   if (!isHere) {
     const sign = await stat(path).catch(() => null)
-    const isFresh = sign !== null && Date.now() - sign.mtimeMs < FOREIGN_LOCK_COUNTS_MS
-    return isFresh ? { pid: held.pid, elsewhere: held.host ?? '' } : null
+    const isFresh = sign !== null && Date.now() - sign.mtimeMs < REMOTE_LOCK_STALE_MS
+    return isFresh ? { pid: currentLock.pid, elsewhere: currentLock.host ?? '' } : null
   }
-  if (held.pid === process.pid) return own.has(held.id ?? '') ? { pid: held.pid, elsewhere: null } : null
-  const startedAt = await processStart(held.pid)
-  return startedAt === null || startedAt !== held.startedAt ? null : { pid: held.pid, elsewhere: null }
+  if (currentLock.pid === process.pid)
+    return own.has(currentLock.id ?? '') ? { pid: currentLock.pid, elsewhere: null } : null
+  const startedAt = await processStart(currentLock.pid)
+  return startedAt === null || startedAt !== currentLock.startedAt ? null : { pid: currentLock.pid, elsewhere: null }
 }
 
 /** What is not readable as a lock has no place, so only its age tells whether somebody is at work. */
-function parseHolder(text: string): Holder {
+function parseLockOwner(text: string): LockOwner {
   try {
-    const held: unknown = JSON.parse(text)
-    if (typeof held === 'object' && held !== null && 'pid' in held && typeof held.pid === 'number')
-      return held as Holder // written by this file; what another version left out is equal to no place
+    const currentLock: unknown = JSON.parse(text)
+    if (
+      typeof currentLock === 'object' &&
+      currentLock !== null &&
+      'pid' in currentLock &&
+      typeof currentLock.pid === 'number'
+    )
+      return currentLock as LockOwner // written by this file; what another version left out is equal to no place
   } catch {
     // Half written.
   }
@@ -169,9 +176,9 @@ async function showLife(path: string, mine: string, lost: () => void): Promise<v
   try {
     await writeFile(path, mine, { flag: 'wx', mode: 0o600 })
   } catch {
-    const held = await readText(path)
-    if (held === mine) await utimes(path, now, now).catch(() => {})
-    else if (held) lost()
+    const currentLock = await readText(path)
+    if (currentLock === mine) await utimes(path, now, now).catch(() => {})
+    else if (currentLock) lost()
   }
 }
 

@@ -42,5 +42,5 @@ it('tells the product itself what was applied, and no client', async () => {
     unknown: [],
   })
   for (const identity of [{ role: 'anon' }, { role: 'auth' }] as const)
-    await expect(app.db.one(identity, 'select name from app.migrations', [])).rejects.toThrow(/permission denied/)
+    await expect(app.db.query(identity, 'select name from app.migrations', [])).rejects.toThrow(/permission denied/)
 })

@@ -48,7 +48,7 @@ class PgliteEngine implements Engine {
     done?.()
   }
 
-  async together(identity: Identity, statements: readonly Statement[]): Promise<unknown[][]> {
+  async batch(identity: Identity, statements: readonly Statement[]): Promise<unknown[][]> {
     const connection = await this.acquire()
     try {
       await connection.begin(identity)

@@ -16,7 +16,7 @@ afterAll(() => app.close())
 
 it('statements sent together answer each its own rows, under the identity that was given', async () => {
   const userId = '01890000-0000-7000-8000-000000000001'
-  const answers = await app.db.together({ role: 'member', userId }, [
+  const answers = await app.db.batch({ role: 'member', userId }, [
     { text: "select current_setting('app.user_id') as who, current_user::text as role", values: [] },
     { text: 'select n from generate_series(1, $1::int) n', values: [3] },
     { text: 'select 1 as never where false', values: [] },
@@ -32,13 +32,13 @@ it('when one of them fails all are undone, the failure is told, and the next one
     values: [`proef ${name}`, count],
   })
   for (let round = 0; round < 3; round++) {
-    const failing = app.db.together(service, [rate(`goed ${round}`, 1), rate(`fout ${round}`, 'veel')])
+    const failing = app.db.batch(service, [rate(`goed ${round}`, 1), rate(`fout ${round}`, 'veel')])
     await expect(failing).rejects.toThrow(/integer/)
   }
   const kept = () =>
-    app.db.one<{ bucket: string }>(service, "select bucket from app.rate_counters where bucket like 'proef %'", [])
+    app.db.query<{ bucket: string }>(service, "select bucket from app.rate_counters where bucket like 'proef %'", [])
   expect(await kept()).toEqual([])
-  await app.db.together(service, [rate('goed', 1), rate('ook goed', 2)])
+  await app.db.batch(service, [rate('goed', 1), rate('ook goed', 2)])
   expect((await kept()).map((row) => row.bucket).toSorted()).toEqual(['proef goed', 'proef ook goed'])
 })
 
@@ -56,7 +56,7 @@ it('values go out and come back as they do through an open transaction', async (
   await fc.assert(
     fc.asyncProperty(value, async ([...values]) => {
       const sent = values.map((one, index) => (index === 4 ? JSON.stringify(one) : one))
-      const [whole] = await app.db.one(service, text, sent)
+      const [whole] = await app.db.query(service, text, sent)
       const [asked] = (await app.db.engine.statement(null, text, sent)).rows
       expect(whole).toEqual(asked)
     }),
@@ -70,8 +70,8 @@ it.runIf(isPostgres)(
     await scratch(async (engine, run) => {
       await run('create table late (id int primary key deferrable initially deferred); grant all on late to public')
       const twice = { text: 'insert into late values ($1)', values: [1] }
-      await expect(engine.together(service, [twice, twice])).rejects.toThrow(/late_pkey/)
-      expect(await engine.together(service, [{ text: 'select * from late', values: [] }])).toEqual([[]])
+      await expect(engine.batch(service, [twice, twice])).rejects.toThrow(/late_pkey/)
+      expect(await engine.batch(service, [{ text: 'select * from late', values: [] }])).toEqual([[]])
     })
   },
 )
@@ -80,10 +80,10 @@ it.runIf(isPostgres)('a statement whose columns changed fails once and is then a
   await scratch(async (engine, run) => {
     await run('create table changing (a int); insert into changing values (1); grant all on changing to public')
     const all = [{ text: 'select * from changing', values: [] }]
-    expect(await engine.together(service, all)).toEqual([[{ a: 1 }]])
+    expect(await engine.batch(service, all)).toEqual([[{ a: 1 }]])
     await run("alter table changing add column b text default 'nieuw'")
-    await expect(engine.together(service, all)).rejects.toThrow(/cached plan/)
-    expect(await engine.together(service, all)).toEqual([[{ a: 1, b: 'nieuw' }]])
+    await expect(engine.batch(service, all)).rejects.toThrow(/cached plan/)
+    expect(await engine.batch(service, all)).toEqual([[{ a: 1, b: 'nieuw' }]])
   })
 })
 
@@ -91,7 +91,7 @@ it.runIf(isPostgres)('more different statements than names are kept for still an
   await scratch(async (engine) => {
     for (let number = 0; number < 520; number++) {
       const asked = [{ text: `select ${number} as n, $1::int as given`, values: [number] }]
-      expect(await engine.together(service, asked)).toEqual([[{ n: number, given: number }]])
+      expect(await engine.batch(service, asked)).toEqual([[{ n: number, given: number }]])
     }
   })
 })
@@ -100,10 +100,8 @@ it.runIf(isPostgres)('a value that cannot be sent fails its own transaction only
   await scratch(async (engine) => {
     const endless: Record<string, unknown> = {}
     endless['self'] = endless
-    await expect(engine.together(service, [{ text: 'select $1::jsonb', values: [endless] }])).rejects.toThrow(
-      /circular/i,
-    )
-    expect(await engine.together(service, [{ text: 'select 1 as one', values: [] }])).toEqual([[{ one: 1 }]])
+    await expect(engine.batch(service, [{ text: 'select $1::jsonb', values: [endless] }])).rejects.toThrow(/circular/i)
+    expect(await engine.batch(service, [{ text: 'select 1 as one', values: [] }])).toEqual([[{ one: 1 }]])
   })
 })
 

@@ -54,10 +54,10 @@ class PostgresEngine implements Engine {
   }
 
   async release(connection: EngineConnection): Promise<void> {
-    if (connection instanceof PostgresConnection) connection.giveBack()
+    if (connection instanceof PostgresConnection) connection.returnToPool()
   }
 
-  async together(identity: Identity, statements: readonly Statement[]): Promise<unknown[][]> {
+  async batch(identity: Identity, statements: readonly Statement[]): Promise<unknown[][]> {
     const client = await this.#pool.connect()
     try {
       const identified = { text: SET_IDENTITY_SQL, values: identitySettings(identity) }
@@ -180,7 +180,7 @@ class PostgresConnection implements EngineConnection {
     })
   }
 
-  giveBack(): void {
+  returnToPool(): void {
     this.#client.release(this.#broken)
   }
 }

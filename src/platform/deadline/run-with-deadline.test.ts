@@ -12,7 +12,7 @@ function cpuMs(call: () => void): number {
 }
 
 it('work that ends in time gives its value, and what it throws is thrown', () => {
-  expect(runWithDeadline(DEADLINE_MS, () => 42)).toEqual({ isEnded: false, value: 42 })
+  expect(runWithDeadline(DEADLINE_MS, () => 42)).toEqual({ timedOut: false, value: 42 })
   expect(() =>
     runWithDeadline(DEADLINE_MS, () => {
       throw new RangeError('own fault')
@@ -35,7 +35,7 @@ it.each([
       result = runWithDeadline(DEADLINE_MS, work)
     }),
   ).toBeLessThan(WORST_MS)
-  expect(result).toEqual({ isEnded: true })
+  expect(result).toEqual({ timedOut: true })
 })
 
 it('work that others kept off the machine is not ended: its own time counts, not the clock', () => {
@@ -47,12 +47,12 @@ it('work that others kept off the machine is not ended: its own time counts, not
     Atomics.wait(sleeper, 0, 0, 1.5 * DEADLINE_MS)
     return 'honest'
   })
-  expect(result).toEqual({ isEnded: false, value: 'honest' })
+  expect(result).toEqual({ timedOut: false, value: 'honest' })
   expect(attempts).toBe(2)
 })
 
 it('after work that was ended the next runs as ever, also one inside another', () => {
   runWithDeadline(DEADLINE_MS, () => /^(a|a)*$/.test(`${'a'.repeat(60)}b`))
   const nested = runWithDeadline(DEADLINE_MS, () => runWithDeadline(DEADLINE_MS, () => 'inner'))
-  expect(nested).toEqual({ isEnded: false, value: { isEnded: false, value: 'inner' } })
+  expect(nested).toEqual({ timedOut: false, value: { timedOut: false, value: 'inner' } })
 })

@@ -1,7 +1,7 @@
 import { Script } from 'node:vm'
 
 /** What came of work with a deadline: its value, or that it was ended. */
-export type DeadlineResult<T> = { readonly isEnded: false; readonly value: T } | { readonly isEnded: true }
+export type DeadlineResult<T> = { readonly timedOut: false; readonly value: T } | { readonly timedOut: true }
 
 const SLOT = Symbol.for('syvo.deadline')
 const MICROSECONDS = 1_000
@@ -22,20 +22,20 @@ export function runWithDeadline<T>(cpuMs: number, work: () => T): DeadlineResult
     const clockMs = Math.ceil(leftMs * patience)
     const before = process.threadCpuUsage()
     const result = runOnce(clockMs, work)
-    if (!result.isEnded) return result
+    if (!result.timedOut) return result
     const { user, system } = process.threadCpuUsage(before)
     const usedMs = (user + system) / MICROSECONDS
     leftMs -= usedMs
     patience = Math.min(MOST_PATIENCE, Math.max(1, clockMs / Math.max(usedMs, 1)))
   }
-  return { isEnded: true }
+  return { timedOut: true }
 }
 
 function runOnce<T>(timeoutMs: number, work: () => T): DeadlineResult<T> {
-  let result: DeadlineResult<T> = { isEnded: true }
+  let result: DeadlineResult<T> = { timedOut: true }
   const outer: unknown = Reflect.get(globalThis, SLOT)
   Reflect.set(globalThis, SLOT, () => {
-    result = { isEnded: false, value: work() }
+    result = { timedOut: false, value: work() }
   })
   try {
     script.runInThisContext({ timeout: timeoutMs })

@@ -11,7 +11,7 @@ export interface ByteStore {
 /** Makes a store of at most `bytesMax` bytes; what was asked for longest ago leaves first. */
 export function createByteStore(bytesMax: number): ByteStore {
   const stored = new Map<string, Bytes>()
-  const underWay = new Map<string, Promise<Bytes | null>>()
+  const exportsInProgress = new Map<string, Promise<Bytes | null>>()
   let size = 0
   const put = (key: string, bytes: Bytes) => {
     stored.set(key, bytes)
@@ -25,7 +25,7 @@ export function createByteStore(bytesMax: number): ByteStore {
   return {
     find(key) {
       const bytes = stored.get(key)
-      if (!bytes) return underWay.get(key)
+      if (!bytes) return exportsInProgress.get(key)
       // The end of the map is what was asked for last.
       stored.delete(key)
       stored.set(key, bytes)
@@ -37,8 +37,8 @@ export function createByteStore(bytesMax: number): ByteStore {
           if (bytes) put(key, bytes)
           return bytes
         })
-        .finally(() => underWay.delete(key))
-      underWay.set(key, making)
+        .finally(() => exportsInProgress.delete(key))
+      exportsInProgress.set(key, making)
       return making
     },
   }

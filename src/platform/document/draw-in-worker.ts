@@ -45,7 +45,7 @@ export async function drawInWorker<Args extends readonly unknown[]>(
     .update(serialize([task.file, task.name, args]))
     .digest('base64url')
   const known = drawings.find(key)
-  const waitSeconds = known || account === null ? 0 : perAccount.take(account)
+  const waitSeconds = known || account === null ? 0 : perAccount.consume(account)
   if (waitSeconds > 0) return { failure: tooMany(waitSeconds) }
   const bytes = await (known ?? drawings.make(key, () => draw(task, args)))
   return bytes ? { bytes } : { failure: tooBusy }

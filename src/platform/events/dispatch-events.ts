@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts'
 import { enqueueJob } from '../jobs/enqueue-job.ts'
 
 const BATCH = 100
-const KEPT_MS = 7 * 86_400_000
+const RETENTION_MS = 7 * 86_400_000
 
 /** Which jobs run for an event, by topic. */
 export type Subscriptions = ReadonlyMap<string, readonly string[]>
@@ -33,10 +33,10 @@ export function dispatchEvents(db: Database, subscriptions: Subscriptions, now: 
 
 /** Forgets events that were handed on more than a week ago; answers how many. */
 export async function deleteOldEvents(db: Database, now: Date): Promise<number> {
-  const rows = await db.one<{ id: string }>(
+  const rows = await db.query<{ id: string }>(
     { role: 'service' },
     'delete from app.outbox where handed_on_at < $1 returning id',
-    [new Date(now.getTime() - KEPT_MS)],
+    [new Date(now.getTime() - RETENTION_MS)],
   )
   return rows.length
 }

@@ -26,7 +26,7 @@ const app = new Hono()
 mount(app, [bind(echo, async ({ body }) => ok(body))], {
   log: createLog({ level: 'silent', pretty: false }),
   authenticate: async () => ({ kind: 'anon' }),
-  holdsRole: async () => false,
+  hasRole: async () => false,
   clientAddress: () => '127.0.0.1',
   isLocalRequest: () => false,
 })
@@ -40,7 +40,7 @@ const bodyOf = (length: number) => {
   return JSON.stringify({ text: 'é'.repeat((length - frame) / 2) })
 }
 const announced = (body: string) => `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`
-const inPieces = (body: string) => {
+const toChunks = (body: string) => {
   const half = Math.floor(body.length / 2)
   const piece = (part: string) => `${Buffer.byteLength(part).toString(16)}\r\n${part}\r\n`
   return `Transfer-Encoding: chunked\r\n\r\n${piece(body.slice(0, half))}${piece(body.slice(half))}0\r\n\r\n`
@@ -48,7 +48,7 @@ const inPieces = (body: string) => {
 
 it.each([
   ['announced', announced],
-  ['in pieces without a length', inPieces],
+  ['in pieces without a length', toChunks],
 ])(
   'over a real connection a body of the allowed size is read and one byte pair more is refused (%s)',
   async (_, write) => {

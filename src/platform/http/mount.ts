@@ -18,12 +18,12 @@ export interface MountOptions {
   /** Establishes who calls; a token that is not valid answers `anon`. */
   authenticate(context: Context, operation: Operation): Promise<Caller>
   /** Tells whether a signed-in caller holds the role that an operation asks for. */
-  holdsRole(userId: string, role: 'vendor' | 'admin'): Promise<boolean>
+  hasRole(userId: string, role: 'vendor' | 'admin'): Promise<boolean>
   /** Why a caller may not do this now, whatever its role; null when nothing is against it. */
   refuses?(caller: Caller, operation: Operation): Promise<Failure | null>
   clientAddress(context: Context): string
   /** Counts a request of this caller over all operations: 0 when it may go on, else the seconds to wait. */
-  takeBudget?(caller: Caller, context: Context, operation: Operation): number
+  consumeBudget?(caller: Caller, context: Context, operation: Operation): number
   /** What a caller reads about an error that the database raised for a reason of theirs; null for a bug. */
   failureOf?(error: unknown): Failure | null
   /** Whether the request was made at this machine itself. */
@@ -56,7 +56,7 @@ async function serve(context: Context, binding: Binding, options: MountOptions):
   const requestId = randomUUID()
   try {
     const caller = await options.authenticate(context, operation)
-    const waitSeconds = options.takeBudget?.(caller, context, operation) ?? 0
+    const waitSeconds = options.consumeBudget?.(caller, context, operation) ?? 0
     if (waitSeconds > 0) return answerFailure({ ...failures.tooMany, retryAfterSeconds: waitSeconds }, requestId)
     const refusal = (await refuse(operation, caller, options)) ?? (await options.refuses?.(caller, operation))
     if (refusal) return answerFailure(refusal, requestId)
@@ -98,7 +98,7 @@ async function refuse(operation: Operation, caller: Caller, options: MountOption
     case 'vendor':
     case 'admin': {
       if (caller.kind !== 'member') return failures.unauthenticated
-      return (await options.holdsRole(caller.userId, operation.access)) ? null : failures.forbidden
+      return (await options.hasRole(caller.userId, operation.access)) ? null : failures.forbidden
     }
   }
 }

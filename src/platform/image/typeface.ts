@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { create, type Font } from 'fontkit'
 
 /** Where and how a line of text is drawn; `y` is its base line. */
-interface TextPlace {
+interface TextPosition {
   readonly x: number
   readonly y: number
   readonly size: number
@@ -13,7 +13,7 @@ interface TextPlace {
 export interface Typeface {
   width(text: string, size: number): number
   /** One line as svg paths. */
-  outline(text: string, place: TextPlace): string
+  outline(text: string, place: TextPosition): string
   /** The text in lines of at most `width`; what does not fit in `max` lines ends with an ellipsis. */
   lines(text: string, room: { size: number; width: number; max: number }): string[]
 }
@@ -69,7 +69,7 @@ function runOf(font: Font, text: string): Run {
   return { glyphs: drawn, advance: drawn.reduce((sum, glyph) => sum + glyph.advance, 0), scale }
 }
 
-function outlineOf(runs: readonly Run[], { x, y, size, fill }: TextPlace, tracking: number): string {
+function outlineOf(runs: readonly Run[], { x, y, size, fill }: TextPosition, tracking: number): string {
   let pen = x
   let paths = ''
   for (const run of runs) {

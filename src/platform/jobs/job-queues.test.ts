@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 beforeEach(async () => {
   app.clock.set(TEST_NOW)
-  for (const table of ['jobs', 'job_turns']) await app.db.one(SERVICE, `delete from app.${table}`, [])
+  for (const table of ['jobs', 'job_turns']) await app.db.query(SERVICE, `delete from app.${table}`, [])
   jobs = createJobRegistry()
   order = []
 })
@@ -41,7 +41,7 @@ describe('a queue', () => {
     const worker = workerOf(5)
     for (let n = 0; n < 20; n++) await enqueue({ name: 'slow' })
     worker.start()
-    const running = () => app.db.one(SERVICE, `select 1 from app.jobs where status = 'running'`, [])
+    const running = () => app.db.query(SERVICE, `select 1 from app.jobs where status = 'running'`, [])
     await expect.poll(async () => (await running()).length, { timeout: 20_000 }).toBe(slow.concurrency)
     for (let n = 0; n < 5; n++) await enqueue({ name: 'quick', payload: { is: n } })
     await expect.poll(() => order.length, { timeout: 20_000 }).toBe(5)
@@ -61,25 +61,25 @@ describe('a queue', () => {
 
   it('is not quiet while what a run left behind waits, also when that run ended during the last look of a tick', async () => {
     let goOn: () => void = () => {}
-    const mayEnd = new Promise<void>((resolve) => (goOn = resolve))
+    const canEnd = new Promise<void>((resolve) => (goOn = resolve))
     jobs.registerJob({
       queue: slow,
       name: 'first',
       handle: async (payload) => {
-        await mayEnd
+        await canEnd
         await enqueue({ name: 'second', payload: { is: 'second' } })
         await note(payload)
       },
     })
     jobs.registerJob({ queue: slow, name: 'second', handle: note })
     await enqueue({ name: 'first', payload: { is: 'first' } })
-    const isThere = () => app.db.one(SERVICE, `select 1 from app.jobs where name = 'first'`, [])
+    const isThere = () => app.db.query(SERVICE, `select 1 from app.jobs where name = 'first'`, [])
     let looks = 0
     // The real database; only the answer of the second look, which found nothing, is held until the first run has ended.
     const db: Database = {
       ...app.db,
-      one: async <Row>(...[identity, text, values]: Parameters<Database['one']>) => {
-        const found = await app.db.one<Row>(identity, text, values)
+      query: async <Row>(...[identity, text, values]: Parameters<Database['query']>) => {
+        const found = await app.db.query<Row>(identity, text, values)
         if (!text.includes('claim_jobs') || ++looks !== 2) return found
         goOn()
         while ((await isThere()).length > 0) await new Promise(setImmediate)
@@ -106,7 +106,7 @@ describe('a queue', () => {
     const later = new Date(TEST_NOW.getTime() + 60_000)
     await enqueue({ name: 'quick', dedupeKey: 'k', payload: { is: 'first' }, runAt: later, priority: 3 })
     await enqueue({ name: 'quick', dedupeKey: 'k', payload: { is: 'second' } })
-    const rows = await app.db.one(SERVICE, 'select priority, due_at, payload from app.jobs', [])
+    const rows = await app.db.query(SERVICE, 'select priority, due_at, payload from app.jobs', [])
     expect(rows).toEqual([{ priority: 3, due_at: TEST_NOW, payload: { is: 'first' } }])
   })
 
@@ -154,7 +154,7 @@ describe('groups in a queue', () => {
         const group = String(payload.is)
         running.set(group, (running.get(group) ?? 0) + 1)
         most = Math.max(most, running.get(group) ?? 0)
-        await app.db.one(SERVICE, 'select 1', [])
+        await app.db.query(SERVICE, 'select 1', [])
         running.set(group, (running.get(group) ?? 0) - 1)
         await note(payload)
       },
@@ -171,7 +171,7 @@ describe('groups in a queue', () => {
       name: 'wide',
       handle: async (payload) => {
         // Longer than a look, which asks three times.
-        for (let asked = 0; asked < 20; asked++) await app.db.one(SERVICE, 'select 1', [])
+        for (let asked = 0; asked < 20; asked++) await app.db.query(SERVICE, 'select 1', [])
         await note(payload)
       },
     })
@@ -186,7 +186,7 @@ describe('groups in a queue', () => {
     jobs.registerJob({ queue: fair, name: 'fair', handle: note })
     await enqueue({ name: 'fair', groupKey: 'a', payload: { is: 'one' } })
     await enqueue({ name: 'fair', groupKey: 'a', payload: { is: 'two' } })
-    await app.db.one(
+    await app.db.query(
       SERVICE,
       `update app.jobs set status = 'running', attempts = 1, due_at = $1 where payload ->> 'is' = 'one'`,
       [new Date(TEST_NOW.getTime() + 60_000)],
@@ -203,7 +203,7 @@ describe('who reaches the queue', () => {
     'not %j',
     async (identity) => {
       for (const table of ['jobs', 'job_turns', 'job_schedules', 'outbox'])
-        await expect(app.db.one(identity, `select * from app.${table}`, [])).rejects.toThrow(/permission denied/)
+        await expect(app.db.query(identity, `select * from app.${table}`, [])).rejects.toThrow(/permission denied/)
     },
   )
 })

@@ -32,7 +32,7 @@ export function claimJobs(
     free,
     per_group: queue.concurrencyPerGroup ?? null,
   }))
-  return db.one<ClaimedJob>(SERVICE, 'select * from app.claim_jobs($1, $2, $3)', [
+  return db.query<ClaimedJob>(SERVICE, 'select * from app.claim_jobs($1, $2, $3)', [
     JSON.stringify(queues),
     input.now,
     new Date(input.now.getTime() + input.leaseMs),
@@ -41,7 +41,7 @@ export function claimJobs(
 
 /** Prolongs the lease of a run that is still going. */
 export async function extendLease(db: Database, job: ClaimedJob, until: Date): Promise<void> {
-  await db.one(SERVICE, `update app.jobs set due_at = $3 where id = $1 and attempts = $2 and status = 'running'`, [
+  await db.query(SERVICE, `update app.jobs set due_at = $3 where id = $1 and attempts = $2 and status = 'running'`, [
     job.id,
     job.attempts,
     until,
@@ -50,7 +50,7 @@ export async function extendLease(db: Database, job: ClaimedJob, until: Date): P
 
 /** Ends a job that did its work. */
 export async function completeJob(db: Database, job: ClaimedJob): Promise<void> {
-  await db.one(SERVICE, `delete from app.jobs where id = $1 and attempts = $2 and status = 'running'`, [
+  await db.query(SERVICE, `delete from app.jobs where id = $1 and attempts = $2 and status = 'running'`, [
     job.id,
     job.attempts,
   ])
@@ -62,7 +62,7 @@ export async function failJob(
   job: ClaimedJob,
   failure: { retryAt: Date | null; error: string; now: Date },
 ): Promise<void> {
-  await db.one(
+  await db.query(
     SERVICE,
     `update app.jobs set status = case when $3::timestamptz is null then 'dead' else 'waiting' end, due_at = coalesce($3, due_at), last_error = $4,
        died_at = case when $3::timestamptz is null then $5::timestamptz end
@@ -73,7 +73,7 @@ export async function failJob(
 
 /** Gives a run back unharmed, as if it never began; for stopping. */
 export async function releaseJob(db: Database, job: ClaimedJob, now: Date): Promise<void> {
-  await db.one(
+  await db.query(
     SERVICE,
     `update app.jobs set status = 'waiting', attempts = attempts - 1, due_at = $3 where id = $1 and attempts = $2 and status = 'running'`,
     [job.id, job.attempts, now],
@@ -91,7 +91,7 @@ export interface DeadJob {
 
 /** The dead letters, newest first, at most `max`. */
 export function listDeadJobs(db: Database, max: number): Promise<DeadJob[]> {
-  return db.one<DeadJob>(
+  return db.query<DeadJob>(
     SERVICE,
     `select id, name, payload, died_at as "diedAt", last_error as "lastError" from app.jobs where status = 'dead' order by died_at desc, id desc limit $1`,
     [max],
@@ -100,7 +100,7 @@ export function listDeadJobs(db: Database, max: number): Promise<DeadJob[]> {
 
 /** Starts the dead letter of that id anew, or all of them without one; answers how many there were. */
 export async function replayDeadJobs(db: Database, input: { id?: string; now: Date }): Promise<number> {
-  const rows = await db.one(
+  const rows = await db.query(
     SERVICE,
     `update app.jobs set status = 'waiting', attempts = 0, due_at = $2, died_at = null
      where status = 'dead' and ($1::uuid is null or id = $1) returning id`,
@@ -110,13 +110,13 @@ export async function replayDeadJobs(db: Database, input: { id?: string; now: Da
 }
 
 /** Forgets the turns of groups that had none since `before`: they go first anyway. */
-export async function forgetOldTurns(db: Database, before: Date): Promise<void> {
-  await db.one(SERVICE, 'delete from app.job_turns where taken_at < $1', [before])
+export async function deleteOldTurns(db: Database, before: Date): Promise<void> {
+  await db.query(SERVICE, 'delete from app.job_turns where taken_at < $1', [before])
 }
 
 /** Forgets dead letters that nobody replayed before `before`. */
-export async function forgetDeadJobs(db: Database, before: Date): Promise<void> {
-  await db.one(SERVICE, `delete from app.jobs where status = 'dead' and died_at < $1`, [before])
+export async function deleteDeadJobs(db: Database, before: Date): Promise<void> {
+  await db.query(SERVICE, `delete from app.jobs where status = 'dead' and died_at < $1`, [before])
 }
 
 /**

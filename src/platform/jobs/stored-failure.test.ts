@@ -10,7 +10,7 @@ const SERVICE = { role: 'service' } as const
 let app: TestApp
 beforeAll(async () => {
   app = await createTestApp()
-  await app.db.one(SERVICE, 'delete from app.jobs', [])
+  await app.db.query(SERVICE, 'delete from app.jobs', [])
 })
 afterAll(() => app.close())
 
@@ -18,9 +18,9 @@ it('stores of a failed run what failed and where, never what a driver or a visit
   const jobs = createJobRegistry()
   const canary = 'kanarie@voorbeeld.example'
   const failing: readonly (() => unknown)[] = [
-    () => app.db.one(SERVICE, 'select $1::uuid', [canary]),
+    () => app.db.query(SERVICE, 'select $1::uuid', [canary]),
     () =>
-      app.db.one(
+      app.db.query(
         SERVICE,
         'insert into app.rate_counters (bucket, window_start, used) values ($1, now(), 1), ($1, now(), 1)',
         [canary],
@@ -40,7 +40,7 @@ it('stores of a failed run what failed and where, never what a driver or a visit
     await app.db.as(SERVICE, (tx) => enqueueJob(tx, { name: `fails-${index}`, now: app.clock.now() }))
   }
   await createWorker({ db: app.db, clock: app.clock, log: app.deps.log, jobs }).tick()
-  const rows = await app.db.one<{ last_error: string | null }>(
+  const rows = await app.db.query<{ last_error: string | null }>(
     SERVICE,
     'select last_error from app.jobs order by name',
     [],

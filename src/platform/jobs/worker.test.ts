@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 beforeEach(async () => {
   app.clock.set(TEST_NOW)
-  for (const table of ['jobs', 'job_schedules', 'outbox']) await app.db.one(SERVICE, `delete from app.${table}`, [])
+  for (const table of ['jobs', 'job_schedules', 'outbox']) await app.db.query(SERVICE, `delete from app.${table}`, [])
   jobs = createJobRegistry()
   worker = another()
 })
@@ -29,7 +29,7 @@ const enqueue = (job: Omit<NewJob, 'now'>) =>
   app.db.as(SERVICE, (tx) => enqueueJob(tx, { ...job, now: app.clock.now() }))
 const register = (job: Omit<JobDefinition, 'queue'>) => jobs.registerJob({ queue: generalQueue, ...job })
 const rows = () =>
-  app.db.one<{ id: string; name: string; status: string; attempts: number; due_at: Date; last_error: string | null }>(
+  app.db.query<{ id: string; name: string; status: string; attempts: number; due_at: Date; last_error: string | null }>(
     SERVICE,
     'select * from app.jobs order by id',
     [],
@@ -292,6 +292,6 @@ describe('events', () => {
       throw new Error('bedacht')
     })
     await expect(lost).rejects.toThrow('bedacht')
-    expect(await app.db.one(SERVICE, 'select 1 from app.outbox', [])).toEqual([])
+    expect(await app.db.query(SERVICE, 'select 1 from app.outbox', [])).toEqual([])
   })
 })

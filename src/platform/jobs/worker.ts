@@ -49,7 +49,7 @@ export function createWorker(deps: WorkerDeps): Worker {
 
 class PollingWorker implements Worker {
   readonly #deps: WorkerDeps
-  readonly #lookAgainAt = new Map<string, Date>()
+  readonly #nextPollAt = new Map<string, Date>()
   readonly #running = new Map<ClaimedJob, Promise<void>>()
   readonly #stopping = new AbortController()
   readonly #killing = new AbortController()
@@ -64,14 +64,14 @@ class PollingWorker implements Worker {
   }
 
   tick(): Promise<number> {
-    return this.#look({ untilQuiet: true })
+    return this.#poll({ untilQuiet: true })
   }
 
   start(): void {
     this.#isPolling = true
     this.#timer = null
     this.#hasFreedSlot = false
-    this.#look({ untilQuiet: false })
+    this.#poll({ untilQuiet: false })
       .catch((error: unknown) => this.#deps.log.error({ err: error }, 'the worker could not look for work'))
       .finally(() => {
         if (this.#stopping.signal.aborted) return
@@ -95,21 +95,21 @@ class PollingWorker implements Worker {
     if (left.length === 0) await this.#ticking?.catch(() => {})
   }
 
-  #look(mode: { untilQuiet: boolean }): Promise<number> {
-    this.#ticking ??= this.#takeDue(mode).finally(() => {
+  #poll(mode: { untilQuiet: boolean }): Promise<number> {
+    this.#ticking ??= this.#claimDue(mode).finally(() => {
       this.#ticking = null
     })
     return this.#ticking
   }
 
   /** A long job holds one slot of its queue only: the others go on taking work, and polling does not wait for it. */
-  async #takeDue(mode: { untilQuiet: boolean }): Promise<number> {
+  async #claimDue(mode: { untilQuiet: boolean }): Promise<number> {
     const { db, clock, jobs } = this.#deps
     let runs = 0
     for (let round = 0; round < ROUNDS_MAX && !this.#stopping.signal.aborted; round++) {
       const now = clock.now()
       const wasIdle = this.#running.size === 0
-      await startSchedules(this.#deps, this.#lookAgainAt, now)
+      await startSchedules(this.#deps, this.#nextPollAt, now)
       const handedOn = await dispatchEvents(db, jobs.subscriptions, now)
       const demands = this.#demands()
       const claimed = demands.length > 0 ? await claimJobs(db, { demands, now, leaseMs: LEASE_MS }) : []
@@ -154,13 +154,13 @@ class PollingWorker implements Worker {
         if (!queue) return
         // In a queue with room to spare the others of its group may have waited for this run.
         const wasFull = this.#fullQueues.delete(queue)
-        if (wasFull || queue.concurrencyPerGroup !== undefined) this.#lookSoon()
+        if (wasFull || queue.concurrencyPerGroup !== undefined) this.#pollSoon()
       })
     this.#running.set(job, done)
   }
 
   /** What others waited for is free: the next job gets it now and not at the next poll. */
-  #lookSoon(): void {
+  #pollSoon(): void {
     this.#hasFreedSlot = true
     if (!this.#isPolling || !this.#timer || this.#stopping.signal.aborted) return
     clearTimeout(this.#timer)
@@ -175,15 +175,15 @@ export function startWorker(deps: WorkerDeps): Worker {
   return worker
 }
 
-async function startSchedules(deps: WorkerDeps, lookAgainAt: Map<string, Date>, now: Date): Promise<void> {
+async function startSchedules(deps: WorkerDeps, nextPollAt: Map<string, Date>, now: Date): Promise<void> {
   for (const job of deps.jobs.jobs.values()) {
     const { schedule } = job
     if (!schedule) continue
-    const known = lookAgainAt.get(job.name)
+    const known = nextPollAt.get(job.name)
     if (known && known > now) continue
     const next = nextRun(schedule, now)
     const needed = !known || !job.isNeeded || (await job.isNeeded())
-    lookAgainAt.set(
+    nextPollAt.set(
       job.name,
       needed ? await startWhenDue(deps.db, { name: job.name, priority: job.priority, now, next }) : next,
     )
@@ -220,14 +220,14 @@ async function runJob(deps: WorkerDeps, job: ClaimedJob, signal: AbortSignal): P
       'a job failed',
     )
     // Before the job is buried: a process that dies in between buries it anew.
-    if (dead) await tellOfDeath(deps, job)
+    if (dead) await reportDeadJob(deps, job)
     await failJob(deps.db, job, { retryAt, error: describeError(error), now })
   } finally {
     clearInterval(heartbeat)
   }
 }
 
-async function tellOfDeath(deps: WorkerDeps, job: ClaimedJob): Promise<void> {
+async function reportDeadJob(deps: WorkerDeps, job: ClaimedJob): Promise<void> {
   try {
     await deps.jobs.jobs.get(job.name)?.onDead?.(job.payload)
   } catch (error) {

@@ -55,8 +55,8 @@ it.each([
   for (const canary of CANARIES) {
     const values = Array.from({ length: count }, () => canary)
     const errors = [
-      await errorOf(app.db.one(service, text, values)),
-      await errorOf(app.db.together(service, [{ text, values }])),
+      await errorOf(app.db.query(service, text, values)),
+      await errorOf(app.db.batch(service, [{ text, values }])),
       await errorOf(app.db.engine.statement(null, text, values)),
     ]
     for (const error of errors) expect(linesOf(error)).not.toContain(canary)
@@ -66,7 +66,7 @@ it.each([
 it('a key that is taken is told by its constraint and its table, not by its value', async () => {
   for (const canary of CANARIES) {
     const twice = { text: counter.replace('now()', "'2026-01-01'"), values: [canary, 1] }
-    const said = linesOf(await errorOf(app.db.together(service, [twice, twice])))
+    const said = linesOf(await errorOf(app.db.batch(service, [twice, twice])))
     expect(said).not.toContain(canary)
     expect(said).toContain('"code":"23505"')
     expect(said).toContain('"table":"rate_counters"')

@@ -4,7 +4,7 @@ import { errorFacts } from './error-facts.ts'
 /** The process's structured log. Pass facts and ids, never tokens, mail addresses or what a visitor typed. */
 export type Log = Logger
 
-const UNTOLD = 'an error without a word of its own'
+const UNNAMED_ERROR = 'an error without a word of its own'
 
 /**
  * Makes the root log; of an error only its facts are written (`errorFacts`), secrets that slip into well-known fields are masked, and line breaks
@@ -21,8 +21,8 @@ export function createLog(options: { level: string; pretty: boolean }, write?: (
       logMethod(given, method) {
         const [first, ...rest] = given
         if (isObject(first) && first instanceof Error)
-          method.apply(this, [{ err: first }, ...(rest.length > 0 ? rest : [UNTOLD])])
-        else if (isObject(first) && 'err' in first && rest.length === 0) method.apply(this, [first, UNTOLD])
+          method.apply(this, [{ err: first }, ...(rest.length > 0 ? rest : [UNNAMED_ERROR])])
+        else if (isObject(first) && 'err' in first && rest.length === 0) method.apply(this, [first, UNNAMED_ERROR])
         else method.apply(this, given)
       },
     },

@@ -29,7 +29,7 @@ const ADDRESS_MAX = 254
 const SUBJECT_MAX = 200
 
 /** Tells whether a text is one plain mail address and nothing else. */
-export function isOneAddress(text: string): boolean {
+export function isMailAddress(text: string): boolean {
   return text.length <= ADDRESS_MAX && ADDRESS_PATTERN.test(text) && !text.includes('..')
 }
 
@@ -38,11 +38,11 @@ export function isOneAddress(text: string): boolean {
  * its own: control characters in the subject become spaces, anywhere else they throw `MailError`. Answers the id, or null for a known key.
  */
 export async function enqueueMail(tx: Tx, mail: NewMail): Promise<string | null> {
-  if (!isOneAddress(mail.recipient)) throw new MailError('The recipient is not one mail address.')
+  if (!isMailAddress(mail.recipient)) throw new MailError('The recipient is not one mail address.')
   for (const [name, value] of Object.entries(mail.headers ?? {})) {
     if (!/^(?:X-[A-Za-z0-9-]{1,60}|Reply-To)$/.test(name))
       throw new MailError(`The header ${JSON.stringify(name.slice(0, 60))} cannot be set.`)
-    if (/\p{Cc}/u.test(value) || value.length > 500 || (name === 'Reply-To' && !isOneAddress(value)))
+    if (/\p{Cc}/u.test(value) || value.length > 500 || (name === 'Reply-To' && !isMailAddress(value)))
       throw new MailError(`The header ${name} has a value that cannot be sent.`)
   }
   const id = newId<'mail'>(mail.now.getTime())

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createTestApp, type TestApp } from '../../../tests/support/create-test-app.ts'
-import { enqueueMail, isOneAddress, MailError, type NewMail, oneLine } from './enqueue-mail.ts'
+import { enqueueMail, isMailAddress, MailError, type NewMail, oneLine } from './enqueue-mail.ts'
 import { closeFakeMailServers, startFakeMailServer } from './fake-mail-server.ts'
 import { createMailTransport, type MailTransport, messageIdDomain } from './mail-transport.ts'
 import { retryFailedMails, sendPendingMails } from './send-pending-mails.ts'
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 afterEach(async () => {
   await closeFakeMailServers()
-  await app.db.one(SERVICE, 'delete from app.mails', [])
+  await app.db.query(SERVICE, 'delete from app.mails', [])
 })
 
 const enqueue = (mail: Partial<NewMail> = {}) =>
@@ -31,7 +31,7 @@ const enqueue = (mail: Partial<NewMail> = {}) =>
     }),
   )
 const rows = () =>
-  app.db.one<{
+  app.db.query<{
     id: string
     status: string
     attempts: number
@@ -129,7 +129,7 @@ describe('the outbox', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: nasty }),
-        (text) => !/[\p{Cc}\u2028\u2029]/u.test(oneLine(text)) && (!isOneAddress(text) || !/[\s,;<>]/.test(text)),
+        (text) => !/[\p{Cc}\u2028\u2029]/u.test(oneLine(text)) && (!isMailAddress(text) || !/[\s,;<>]/.test(text)),
       ),
     )
   })

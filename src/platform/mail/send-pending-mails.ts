@@ -26,7 +26,7 @@ export function registerMailJobs(deps: MailDeps, jobs: JobRegistry): void {
     queue: mailQueue,
     schedule: { everySeconds: 5 },
     isNeeded: async () => {
-      const rows = await deps.db.one(
+      const rows = await deps.db.query(
         SERVICE,
         `select 1 from app.mails where status = 'waiting' and not_before <= $1 limit 1`,
         [deps.clock.now()],
@@ -57,7 +57,7 @@ export async function sendPendingMails(deps: MailDeps, signal?: AbortSignal): Pr
 
 async function claimMail({ db, clock }: MailDeps): Promise<ClaimedMail | undefined> {
   const now = clock.now()
-  const [mail] = await db.one<ClaimedMail>(
+  const [mail] = await db.query<ClaimedMail>(
     SERVICE,
     `update app.mails m set attempts = m.attempts + 1, not_before = $2
      where m.id = (select c.id from app.mails c where c.status = 'waiting' and c.not_before <= $1 order by c.not_before limit 1 for update skip locked)
@@ -76,7 +76,7 @@ async function sendOne(deps: MailDeps, mail: ClaimedMail): Promise<void> {
   try {
     await deps.transport.send(mail)
   } catch (error) {
-    await noteFailure(deps, mail, error)
+    await recordFailure(deps, mail, error)
     return
   } finally {
     clearInterval(heartbeat)
@@ -86,7 +86,7 @@ async function sendOne(deps: MailDeps, mail: ClaimedMail): Promise<void> {
     deps.log.warn({ mailId: mail.id }, 'a mail was sent under a claim that another worker had taken over')
 }
 
-async function noteFailure(deps: MailDeps, mail: ClaimedMail, error: unknown): Promise<void> {
+async function recordFailure(deps: MailDeps, mail: ClaimedMail, error: unknown): Promise<void> {
   const final = error instanceof MailRefused || mail.attempts >= ATTEMPTS_MAX
   deps.log[final ? 'error' : 'warn'](
     { mailId: mail.id, attempt: mail.attempts, reason: reasonOf(error) },
@@ -107,7 +107,7 @@ async function changeClaimed(
   change: string,
   values: readonly unknown[],
 ): Promise<boolean> {
-  const rows = await db.one(
+  const rows = await db.query(
     SERVICE,
     `update app.mails set ${change} where id = $1 and attempts = $2 and status = 'waiting' returning id`,
     [mail.id, mail.attempts, ...values],
@@ -117,7 +117,7 @@ async function changeClaimed(
 
 /** Gives every mail that failed for good its tries back, from now on; answers how many. For when the reason was mended. */
 export async function retryFailedMails(db: Database, now: Date): Promise<number> {
-  const rows = await db.one(
+  const rows = await db.query(
     SERVICE,
     `update app.mails set status = 'waiting', attempts = 0, not_before = $1 where status = 'failed' returning id`,
     [now],
@@ -126,8 +126,8 @@ export async function retryFailedMails(db: Database, now: Date): Promise<number>
 }
 
 /** Forgets mails that were sent, or failed for good, before `before`. */
-export async function forgetOldMails(db: Database, before: Date): Promise<void> {
-  await db.one(
+export async function deleteOldMails(db: Database, before: Date): Promise<void> {
+  await db.query(
     SERVICE,
     `delete from app.mails where status in ('sent', 'failed') and coalesce(sent_at, created_at) < $1`,
     [before],

@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, TEST_NOW, type TestApp } from '../../../tests/support/create-test-app.ts'
 import { normaliseMailbox } from './normalise-mailbox.ts'
-import { admitUnsolicitedMail, forgetUnsolicitedMails, nextHourAt, type UnsolicitedMail } from './unsolicited-mail.ts'
+import {
+  admitUnsolicitedMail,
+  deleteUnsolicitedMailCounts,
+  nextHourAt,
+  type UnsolicitedMail,
+} from './unsolicited-mail.ts'
 
 const SERVICE = { role: 'service' } as const
 const MINUTE_MS = 60_000
@@ -17,7 +22,7 @@ afterAll(() => app.close())
 beforeEach(async () => {
   app.clock.set(TEST_NOW)
   for (const table of ['unsolicited_mailboxes', 'rate_counters'])
-    await app.db.one(SERVICE, `delete from app.${table}`, [])
+    await app.db.query(SERVICE, `delete from app.${table}`, [])
 })
 
 const admit = (mail: Partial<UnsolicitedMail> = {}) =>
@@ -75,7 +80,7 @@ describe('a mailbox', () => {
 
   it('gets the next one at once when the first was used', async () => {
     expect([await admit(), await admit()]).toEqual(['admitted', 'mailbox'])
-    await forgetUnsolicitedMails(app.db, app.deps.maskKey, 'JanSmit+x@gmail.com')
+    await deleteUnsolicitedMailCounts(app.db, app.deps.maskKey, 'JanSmit+x@gmail.com')
     expect([await admit(), await admit()]).toEqual(['admitted', 'mailbox'])
   })
 
@@ -87,7 +92,7 @@ describe('a mailbox', () => {
   it('is not charged twice for a mail whose job is repeated', async () => {
     const mail = { key: 'the same job', sender: 'the same network' }
     expect([await admit(mail), await admit(mail)]).toEqual(['admitted', 'admitted'])
-    const [counted] = await app.db.one(
+    const [counted] = await app.db.query(
       SERVICE,
       `select used from app.rate_counters where bucket = 'unsolicited-strangers:all'`,
       [],

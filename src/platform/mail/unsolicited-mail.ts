@@ -1,19 +1,19 @@
 import type { KeyObject } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../database/database.ts'
-import { maskSubject, type RateRule, rateOf } from '../rate-limit/consume-rate-limit.ts'
+import { maskSubject, type RateLimitRule, toRateLimit } from '../rate-limit/consume-rate-limit.ts'
 import { normaliseMailbox } from './normalise-mailbox.ts'
 
 const REPEAT_SECONDS = 15 * 60
 /** How many mails a day somebody who does not get his mail can have sent again, counting the first; a stranger's address less than an account's own. */
 const REPEATS_PER_DAY = { stranger: 2, account: 3 } as const
 /** Mails that one network causes, to whomever. */
-const PER_SENDER: RateRule = { name: 'unsolicited-from', windowSeconds: 3600, max: 30 }
+const PER_SENDER: RateLimitRule = { name: 'unsolicited-from', windowSeconds: 3600, max: 30 }
 /** The breaker: what the installation sends at most. Addresses of accounts have a budget of their own, which nobody uses up with invented ones. */
 const IN_ALL = {
   stranger: { name: 'unsolicited-strangers', windowSeconds: 3600, max: 200 },
   account: { name: 'unsolicited-accounts', windowSeconds: 3600, max: 1000 },
-} as const satisfies Record<string, RateRule>
+} as const satisfies Record<string, RateLimitRule>
 
 /** A mail to an address whose owner did not sign in to ask for it. */
 export interface UnsolicitedMail {
@@ -25,7 +25,7 @@ export interface UnsolicitedMail {
   readonly key: string
   /** Whether somebody may ask for it again because it did not arrive. */
   readonly isRepeatable: boolean
-  /** Whether the same signed-in account asks for the same mailbox again: it need not wait a quarter of an hour (`admitRepeatedAsk`). */
+  /** Whether the same signed-in account asks for the same mailbox again: it need not wait a quarter of an hour (`admitRepeatedRequest`). */
   readonly isAskedAgain?: boolean
   /** Whether the address is the confirmed one of an account. */
   readonly isAccount: boolean
@@ -38,13 +38,13 @@ export type MailAdmission = 'admitted' | 'mailbox' | 'sender' | 'installation'
 /**
  * Counts a mail that nobody asked for and tells whether it may be sent, in the caller's service transaction. Per mailbox, over all endpoints together:
  * one a day; one that did not arrive again after 15 minutes, two a day in all, three to the address of an account. A mail that was used
- * (`forgetUnsolicitedMails`) counts no more. Every endpoint answers the same, whatever this says.
+ * (`deleteUnsolicitedMailCounts`) counts no more. Every endpoint answers the same, whatever this says.
  */
 export async function admitUnsolicitedMail(tx: Tx, mail: UnsolicitedMail): Promise<MailAdmission> {
   const { maskKey, recipient, sender, key, isRepeatable, isAskedAgain, isAccount, now } = mail
   const kind = isAccount ? 'account' : 'stranger'
-  const bySender = rateOf(PER_SENDER, maskSubject(maskKey, sender))
-  const inAll = rateOf(IN_ALL[kind], 'all')
+  const bySender = toRateLimit(PER_SENDER, maskSubject(maskKey, sender))
+  const inAll = toRateLimit(IN_ALL[kind], 'all')
   const { rows } = await sql<{ refused_by: string }>`
     select app.admit_unsolicited_mail(${subjectOf(maskKey, recipient)}, ${key}, ${isRepeatable ? REPEATS_PER_DAY[kind] : 1}::int,
       ${isAskedAgain ? 0 : REPEAT_SECONDS}::int, ${JSON.stringify([bySender, inAll])}::jsonb, ${now}) as refused_by`.execute(
@@ -59,11 +59,11 @@ export async function admitUnsolicitedMail(tx: Tx, mail: UnsolicitedMail): Promi
  * Counts what a signed-in account asks to have mailed to a mailbox, in the caller's service transaction: as many a day as a stranger's mailbox may get.
  * It counts the account's own requests alone, so the account may be told: a refusal says nothing of what others had mailed there.
  */
-export async function admitRepeatedAsk(
+export async function admitRepeatedRequest(
   tx: Tx,
   ask: { maskKey: KeyObject; userId: string; recipient: string; key: string; now: Date },
 ): Promise<'first' | 'again' | 'refused'> {
-  const subject = ownSubjectOf(ask.maskKey, ask.userId, ask.recipient)
+  const subject = accountSubjectOf(ask.maskKey, ask.userId, ask.recipient)
   for (const [nth, answer] of [
     [1, 'first'],
     [REPEATS_PER_DAY.stranger, 'again'],
@@ -78,19 +78,19 @@ export async function admitRepeatedAsk(
 }
 
 /** The mails to an address were used: its owner pressed the link of one, typed its code, or signed in. The next one may go at once. */
-export async function forgetUnsolicitedMails(
+export async function deleteUnsolicitedMailCounts(
   db: Database,
   maskKey: KeyObject,
   address: string,
   askedBy?: string,
 ): Promise<void> {
-  const subjects = [subjectOf(maskKey, address), ...(askedBy ? [ownSubjectOf(maskKey, askedBy, address)] : [])]
-  await db.one({ role: 'service' }, 'delete from app.unsolicited_mailboxes where mailbox = any($1)', [subjects])
+  const subjects = [subjectOf(maskKey, address), ...(askedBy ? [accountSubjectOf(maskKey, askedBy, address)] : [])]
+  await db.query({ role: 'service' }, 'delete from app.unsolicited_mailboxes where mailbox = any($1)', [subjects])
 }
 
 /** Forgets mailboxes that were not written to since `before`. */
-export async function forgetOldMailboxes(db: Database, before: Date): Promise<void> {
-  await db.one({ role: 'service' }, 'delete from app.unsolicited_mailboxes where last_at < $1', [before])
+export async function deleteOldMailboxes(db: Database, before: Date): Promise<void> {
+  await db.query({ role: 'service' }, 'delete from app.unsolicited_mailboxes where last_at < $1', [before])
 }
 
 /** When a mail that the breaker stopped may be tried again: in the next hour, spread over its first half. */
@@ -99,7 +99,7 @@ export function nextHourAt(now: Date, random: () => number): Date {
   return new Date((Math.floor(now.getTime() / hourMs) + 1 + random() / 2) * hourMs)
 }
 
-function ownSubjectOf(maskKey: KeyObject, userId: string, address: string): string {
+function accountSubjectOf(maskKey: KeyObject, userId: string, address: string): string {
   return maskSubject(maskKey, `mailbox ${normaliseMailbox(address)} asked by ${userId}`)
 }
 

@@ -3,19 +3,19 @@ import { sql } from 'kysely'
 import type { Database, Tx } from '../database/database.ts'
 
 /** A rule against automation: at most `max` uses of a bucket in each window. */
-export interface RateRule {
+export interface RateLimitRule {
   readonly name: string
   readonly windowSeconds: number
   readonly max: number
 }
 
 /** The counter of a rule for one subject. */
-function bucketOf(rule: RateRule, subject: string): string {
+function bucketOf(rule: RateLimitRule, subject: string): string {
   return `${rule.name}:${subject}`
 }
 
 /** Counts one use under a rule for `subject` and tells whether it stayed within it; atomic, shared by all processes. */
-export async function consumeRateLimit(tx: Tx, rule: RateRule, subject: string, now: Date): Promise<boolean> {
+export async function consumeRateLimit(tx: Tx, rule: RateLimitRule, subject: string, now: Date): Promise<boolean> {
   const bucket = bucketOf(rule, subject)
   const result = await sql<{
     within: boolean
@@ -24,14 +24,14 @@ export async function consumeRateLimit(tx: Tx, rule: RateRule, subject: string, 
 }
 
 /** A rule for one subject, in the form in which the database counts it. */
-export interface Rate {
+export interface RateLimit {
   readonly bucket: string
   readonly seconds: number
   readonly max: number
 }
 
 /** A rule for one subject. */
-export function rateOf(rule: RateRule, subject: string): Rate {
+export function toRateLimit(rule: RateLimitRule, subject: string): RateLimit {
   return { bucket: bucketOf(rule, subject), seconds: rule.windowSeconds, max: rule.max }
 }
 
@@ -39,18 +39,19 @@ export function rateOf(rule: RateRule, subject: string): Rate {
  * Counts one use under every rate, or under none, in one statement; answers the first that is used up, or null. Whoever takes several of
  * the same rates must name them in the same order.
  */
-export async function consumeRates(db: Database, rates: readonly Rate[], now: Date): Promise<Rate | null> {
-  const rows = await db.one<{ bucket: string | null }>({ role: 'service' }, 'select app.take_rates($1, $2) as bucket', [
-    JSON.stringify(rates),
-    now,
-  ])
+export async function consumeRates(db: Database, rates: readonly RateLimit[], now: Date): Promise<RateLimit | null> {
+  const rows = await db.query<{ bucket: string | null }>(
+    { role: 'service' },
+    'select app.take_rates($1, $2) as bucket',
+    [JSON.stringify(rates), now],
+  )
   const refusing = rows[0]?.bucket ?? null
   return rates.find((rate) => rate.bucket === refusing) ?? null
 }
 
-/** Gives back what `consumeRates` counted at `takenAt`. */
-export async function releaseRates(db: Database, rates: readonly Rate[], takenAt: Date): Promise<void> {
-  await db.one({ role: 'service' }, 'select app.give_back_rates($1, $2)', [JSON.stringify(rates), takenAt])
+/** Gives back what `consumeRates` counted at `consumedAt`. */
+export async function releaseRates(db: Database, rates: readonly RateLimit[], consumedAt: Date): Promise<void> {
+  await db.query({ role: 'service' }, 'select app.give_back_rates($1, $2)', [JSON.stringify(rates), consumedAt])
 }
 
 /** A keyed hash of an address or mail address, so that counters and conversations never hold it in clear. */

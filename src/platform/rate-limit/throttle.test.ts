@@ -10,7 +10,7 @@ it('a throttle never allows more than its burst and its rate together, whatever 
       let allowed = 0
       for (const pause of pauses) {
         now += pause
-        if (throttle.take('a') === 0) allowed += 1
+        if (throttle.consume('a') === 0) allowed += 1
       }
       expect(allowed).toBeLessThanOrEqual(5 + now / 1_000)
     }),
@@ -20,7 +20,7 @@ it('a throttle never allows more than its burst and its rate together, whatever 
 it('a refusal says when the next use is allowed, and one key knows nothing of another', () => {
   let now = 0
   const throttle = createThrottle({ burst: 1, perMinute: 6 }, () => now)
-  expect([throttle.take('a'), throttle.take('a'), throttle.take('b')]).toEqual([0, 10, 0])
+  expect([throttle.consume('a'), throttle.consume('a'), throttle.consume('b')]).toEqual([0, 10, 0])
   now = 10_000
-  expect(throttle.take('a')).toBe(0)
+  expect(throttle.consume('a')).toBe(0)
 })

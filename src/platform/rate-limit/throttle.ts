@@ -7,7 +7,7 @@ export interface ThrottleRule {
 /** Coarse limits in the memory of this process, for what need not be exact: a token bucket per key. */
 export interface Throttle {
   /** Counts a use of `key` that costs `cost` (1 unless given, at most the burst): 0 when it is allowed, else the whole seconds until it is. */
-  take(key: string, cost?: number): number
+  consume(key: string, cost?: number): number
 }
 
 const KEYS_MAX = 50_000
@@ -20,7 +20,7 @@ export function createThrottle(
   const buckets = new Map<string, { tokens: number; atMs: number }>()
   const perMs = perMinute / 60_000
   return {
-    take(key, cost = 1) {
+    consume(key, cost = 1) {
       const now = nowMs()
       const known = buckets.get(key)
       const tokens = known ? Math.min(burst, known.tokens + (now - known.atMs) * perMs) : burst

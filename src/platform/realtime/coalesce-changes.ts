@@ -23,7 +23,7 @@ export function coalesceChanges(deps: CoalesceDeps): CoalescedChanges {
 }
 
 interface CoalesceDeps {
-  db: Pick<Database, 'one'>
+  db: Pick<Database, 'query'>
   clock: Clock
   log: Log
   channel: string
@@ -40,7 +40,7 @@ class Coalescer implements CoalescedChanges {
   }
 
   changed(userId: string, id: string): void {
-    this.#note(userId, id)
+    this.#record(userId, id)
     const waits = this.#deps.clock.now().getTime() - (this.#sentAt.get(userId) ?? 0) < PAUSE_MS
     this.#plan(waits ? PAUSE_MS : GATHER_MS)
   }
@@ -55,7 +55,7 @@ class Coalescer implements CoalescedChanges {
       this.#sentAt.set(userId, now)
     }
     if (this.#pending.size > 0) this.#plan(PAUSE_MS)
-    if (due.length > 0) await this.#tell(due)
+    if (due.length > 0) await this.#notify(due)
   }
 
   async close(): Promise<void> {
@@ -63,24 +63,24 @@ class Coalescer implements CoalescedChanges {
     const left = [...this.#pending]
     this.#pending.clear()
     // Whoever listens elsewhere still hears it; when the database is gone already nobody can be told.
-    if (left.length > 0) await this.#tell(left).catch(() => this.#unplan())
+    if (left.length > 0) await this.#notify(left).catch(() => this.#unplan())
   }
 
-  async #tell(due: readonly (readonly [userId: string, id: string | null])[]): Promise<void> {
+  async #notify(due: readonly (readonly [userId: string, id: string | null])[]): Promise<void> {
     const { db, channel } = this.#deps
     try {
-      await db.one({ role: 'service' }, 'select pg_notify($1, change) from unnest($2::text[]) as change', [
+      await db.query({ role: 'service' }, 'select pg_notify($1, change) from unnest($2::text[]) as change', [
         CHANGES_CHANNEL,
         due.map(([userId, id]) => encodeChange({ channel, userId, id })),
       ])
     } catch (error) {
-      for (const [userId, id] of due) this.#note(userId, id)
+      for (const [userId, id] of due) this.#record(userId, id)
       this.#plan(PAUSE_MS)
       throw error
     }
   }
 
-  #note(userId: string, id: string | null): void {
+  #record(userId: string, id: string | null): void {
     const other = this.#pending.get(userId)
     this.#pending.set(userId, other === undefined || other === id ? id : null)
   }

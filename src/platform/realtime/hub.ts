@@ -32,7 +32,7 @@ export function createRealtimeHub(db: Database): RealtimeHub {
   const byUser = new Map<string, Set<Subscriber>>()
   let listening: Promise<() => Promise<void>> | null = null
 
-  const hear = (payload: string) => {
+  const onNotification = (payload: string) => {
     // The engine says so with an empty message when its connection was away.
     if (payload === '') {
       for (const subscribers of byUser.values()) for (const one of subscribers) one.onSignal({ kind: 'reread' })
@@ -45,7 +45,7 @@ export function createRealtimeHub(db: Database): RealtimeHub {
     }
   }
   const listen = async () => {
-    listening ??= db.listen(CHANGES_CHANNEL, hear)
+    listening ??= db.listen(CHANGES_CHANNEL, onNotification)
     try {
       await listening
     } catch (error) {

@@ -20,7 +20,7 @@ export interface RealtimeDeps {
 
 /** The live stream. Every event has an id; a reader that comes back with `Last-Event-ID` is told to read again, for it missed something. */
 export function realtimeRoutes(deps: RealtimeDeps): Binding[] {
-  const noteBroken = (error: unknown) => {
+  const logBroken = (error: unknown) => {
     deps.log.error({ err: error }, 'a live stream broke')
     return null
   }
@@ -32,19 +32,21 @@ export function realtimeRoutes(deps: RealtimeDeps): Binding[] {
       if (!deps.channels.includes(channel))
         return fail({ status: 422, code: 'unknown_channel', message: 'Dit kanaal bestaat niet.' })
       const { userId } = caller
-      const told = new Told()
+      const buffer = new NotificationBuffer()
       const leave = await deps.hub.subscribe({
         channel,
         userId,
         onSignal: (one) => {
-          if (one.kind === 'end') told.end()
+          if (one.kind === 'end') buffer.end()
           else
-            told.push(one.kind === 'change' ? { event: 'change', data: { id: one.id } } : { event: 'reread', data: {} })
+            buffer.push(
+              one.kind === 'change' ? { event: 'change', data: { id: one.id } } : { event: 'reread', data: {} },
+            )
         },
       })
       if (!leave) return fail({ ...failures.tooMany, message: 'Je hebt te veel vensters open.' })
-      return streamEvents({ signal, onError: noteBroken }, async (send, gone) => {
-        const end = () => told.end()
+      return streamEvents({ signal, onError: logBroken }, async (send, gone) => {
+        const end = () => buffer.end()
         if (gone.aborted) end()
         gone.addEventListener('abort', end, { once: true })
         const heartbeat = setInterval(() => {
@@ -57,7 +59,7 @@ export function realtimeRoutes(deps: RealtimeDeps): Binding[] {
         try {
           send({ event: 'ready', data: { channel }, id: newId() })
           if (headers.has('last-event-id')) send({ event: 'reread', data: {}, id: newId() })
-          for (let batch = await told.next(); batch; batch = await told.next())
+          for (let batch = await buffer.next(); batch; batch = await buffer.next())
             for (const event of batch) send({ ...event, id: newId() })
         } finally {
           clearInterval(heartbeat)
@@ -68,18 +70,18 @@ export function realtimeRoutes(deps: RealtimeDeps): Binding[] {
   ]
 }
 
-interface Note {
+interface ChangeNotification {
   event: string
   data: unknown
 }
 
 /** What waits to be written to one stream; more than a hundred at once become a single "read again". */
-class Told {
-  #waiting: Note[] = []
+class NotificationBuffer {
+  #waiting: ChangeNotification[] = []
   #wake: (() => void) | null = null
   #ended = false
 
-  push(note: Note): void {
+  push(note: ChangeNotification): void {
     if (this.#waiting.length >= 100) this.#waiting = [{ event: 'reread', data: {} }]
     else this.#waiting.push(note)
     this.#wake?.()
@@ -90,7 +92,7 @@ class Told {
     this.#wake?.()
   }
 
-  async next(): Promise<Note[] | null> {
+  async next(): Promise<ChangeNotification[] | null> {
     if (this.#waiting.length === 0 && !this.#ended) await new Promise<void>((resolve) => (this.#wake = resolve))
     if (this.#ended) return null
     const batch = this.#waiting

@@ -16,7 +16,7 @@ export function reachOf(rules: HostRules, host: string, port: string): Reach {
 }
 
 /** True when a connection of this reach may end at this address. */
-export function mayConnect(reach: Reach, address: string): boolean {
+export function canConnect(reach: Reach, address: string): boolean {
   if (reach === 'any') return true
   return isPublicAddress(address) || (reach === 'loopback' && isLoopbackAddress(address))
 }
@@ -37,7 +37,7 @@ export function checkUrl(raw: string, rules: HostRules): URL | SafeFetchProblem 
     if (url.protocol !== 'https:') return refused('not_https', 'scheme http:')
     if (port !== '443') return refused('bad_url', `port ${port}`)
   }
-  if (ipaddr.isValid(host) && !mayConnect(reach, host)) return failed('unreachable', 'private address')
+  if (ipaddr.isValid(host) && !canConnect(reach, host)) return failed('unreachable', 'private address')
   url.hash = ''
   return url
 }

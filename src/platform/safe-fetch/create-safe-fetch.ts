@@ -53,7 +53,7 @@ export function createSafeFetch(settings: SafeFetchSettings): SafeFetch {
     maxHeaderSize: 32_768,
   })
   const userAgent = settings.userAgent ?? defaultUserAgent
-  const way: Way = {
+  const way: FetchStrategy = {
     open: (url, request, signal, hop) => followRedirects({ dispatcher, rules, userAgent }, url, request, signal, hop),
     end: async (problem, hop, signal) => {
       if (problem.reason === 'unreachable') settings.onUnreachable?.(problem.detail)
@@ -61,19 +61,23 @@ export function createSafeFetch(settings: SafeFetchSettings): SafeFetch {
     },
   }
   return {
-    safeFetch: (url, request) => fetchWhole(way, url, request),
+    safeFetch: (url, request) => fetchBuffered(way, url, request),
     safeFetchStream: (url, request) => fetchStream(way, url, request),
     close: () => dispatcher.destroy(),
   }
 }
 
-type Way = {
+type FetchStrategy = {
   open(url: string, request: SafeFetchRequest, signal: AbortSignal, hop: CurrentHop): ReturnType<typeof followRedirects>
   /** What becomes of a problem before its caller gets it. */
   end(problem: SafeFetchProblem, hop: CurrentHop, signal: AbortSignal): Promise<SafeFetchProblem>
 }
 
-async function fetchWhole(way: Way, url: string, request: SafeFetchRequest): Promise<SafeFetchBody | SafeFetchProblem> {
+async function fetchBuffered(
+  way: FetchStrategy,
+  url: string,
+  request: SafeFetchRequest,
+): Promise<SafeFetchBody | SafeFetchProblem> {
   const deadline = startDeadline(request.timeoutMs, request.signal)
   const hop = { startedAt: performance.now() }
   try {
@@ -92,7 +96,7 @@ async function fetchWhole(way: Way, url: string, request: SafeFetchRequest): Pro
 }
 
 async function fetchStream(
-  way: Way,
+  way: FetchStrategy,
   url: string,
   request: SafeFetchRequest & { idleTimeoutMs?: number },
 ): Promise<SafeFetchStreamBody | SafeFetchProblem> {

@@ -1,4 +1,4 @@
-import { setTimeout as rest } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { SafeFetchProblem } from './outcome.ts'
 
 /** The hop of a call that is being tried: when it began on `performance.now()`. */
@@ -16,7 +16,7 @@ export async function delayUnreachable(
 ): Promise<SafeFetchProblem> {
   if (problem.reason !== 'unreachable' || tickMs === 0 || signal.aborted) return problem
   const passedMs = performance.now() - hop.startedAt
-  const holdMs = Math.ceil(passedMs / tickMs) * tickMs - passedMs
-  await rest(holdMs, undefined, { signal }).catch(() => {})
+  const delayMs = Math.ceil(passedMs / tickMs) * tickMs - passedMs
+  await sleep(delayMs, undefined, { signal }).catch(() => {})
   return problem
 }

@@ -47,19 +47,19 @@ export async function followRedirects(
   if ('outcome' in headers) return headers
   let hop: Hop = { url: first, method: request.method ?? 'GET', headers: headers.list, body: request.body ?? null }
   const seen = new Set<string>()
-  for (let followed = 0; ; followed++) {
+  for (let redirects = 0; ; redirects++) {
     seen.add(hop.url.href)
     const { url, ...options } = hop
     const answer = await sendOnce(url, { ...options, dispatcher: client.dispatcher, signal })
     const location = headerText(answer.headers.location)
-    if (!isRedirect(answer.statusCode) || !location) return judgeAnswer(hop, answer, request)
+    if (!isRedirect(answer.statusCode) || !location) return handleRedirect(hop, answer, request)
     await discard(answer)
     if (!request.maxRedirects) return { ...failed('http_status', 'redirect not followed'), status: answer.statusCode }
     current.startedAt = performance.now()
     const next = nextHop(hop, answer.statusCode, location, client.rules)
     if ('outcome' in next) return next
-    if (followed >= request.maxRedirects || seen.has(next.url.href))
-      return failed('redirect_loop', `${followed + 1} redirects`)
+    if (redirects >= request.maxRedirects || seen.has(next.url.href))
+      return failed('redirect_loop', `${redirects + 1} redirects`)
     hop = next
   }
 }
@@ -79,7 +79,7 @@ async function sendOnce(url: URL, options: SendOptions): Promise<Dispatcher.Resp
   }
 }
 
-function judgeAnswer(
+function handleRedirect(
   hop: Hop,
   answer: Dispatcher.ResponseData,
   request: SafeFetchRequest,
@@ -105,12 +105,12 @@ function nextHop(hop: Hop, status: number, location: string, rules: HostRules): 
   if (!URL.canParse(location, hop.url)) return refused('bad_url', 'unreadable redirect')
   const url = checkUrl(new URL(location, hop.url).href, rules)
   if (!(url instanceof URL)) return url
-  const keepsMethod = status === 307 || status === 308 || hop.method === 'GET' || hop.method === 'HEAD'
+  const preservesMethod = status === 307 || status === 308 || hop.method === 'GET' || hop.method === 'HEAD'
   const sameOrigin = url.origin === hop.url.origin
   const headers = Object.fromEntries(
     Object.entries(hop.headers).filter(([name]) => sameOrigin || headersThatTravel.has(name)),
   )
-  return keepsMethod ? { ...hop, url, headers } : { url, headers, method: 'GET', body: null }
+  return preservesMethod ? { ...hop, url, headers } : { url, headers, method: 'GET', body: null }
 }
 
 function headersOf(request: SafeFetchRequest, userAgent: string): { list: Record<string, string> } | SafeFetchProblem {

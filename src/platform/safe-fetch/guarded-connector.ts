@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises'
 import type { LookupFunction } from 'node:net'
 import { buildConnector } from 'undici'
-import { type HostRules, mayConnect, type Reach, reachOf } from './check-url.ts'
+import { canConnect, type HostRules, type Reach, reachOf } from './check-url.ts'
 
 /** Resolves a name to all its addresses; the default asks the system as every other program does. */
 export type Resolve = (host: string) => Promise<{ address: string; family: number }[]>
@@ -27,7 +27,7 @@ export function guardedConnector(
 ): buildConnector.connector {
   const resolve = options.resolve ?? systemResolve
   const build = (reach: Reach) =>
-    buildConnector({ timeout: options.connectTimeoutMs, lookup: judgedLookup(resolve, reach) })
+    buildConnector({ timeout: options.connectTimeoutMs, lookup: guardedLookup(resolve, reach) })
   const byReach = { public: build('public'), loopback: build('loopback'), any: build('any') }
   return (target, callback) => {
     const port = target.port || (target.protocol === 'https:' ? '443' : '80')
@@ -35,8 +35,8 @@ export function guardedConnector(
     byReach[reach](target, (...result) => {
       const [error, socket] = result
       if (error) return callback(error, null)
-      const farEnd = socket.remoteAddress
-      if (farEnd && !mayConnect(reach, farEnd.replace(/^::ffff:/, ''))) {
+      const peerAddress = socket.remoteAddress
+      if (peerAddress && !canConnect(reach, peerAddress.replace(/^::ffff:/, ''))) {
         socket.destroy()
         return callback(new PrivateAddressError('private address'), null)
       }
@@ -45,13 +45,13 @@ export function guardedConnector(
   }
 }
 
-function judgedLookup(resolve: Resolve, reach: Reach): LookupFunction {
+function guardedLookup(resolve: Resolve, reach: Reach): LookupFunction {
   return (host, options, callback) => {
     resolve(host).then(
       (addresses) => {
         const first = addresses[0]
         if (!first) return callback(Object.assign(new Error('no address'), { code: 'ENOTFOUND' }), '', 0)
-        const wrong = addresses.find(({ address }) => !mayConnect(reach, address))
+        const wrong = addresses.find(({ address }) => !canConnect(reach, address))
         if (wrong) return callback(new PrivateAddressError('private address'), '', 0)
         if (options.all) return callback(null, addresses)
         callback(null, first.address, first.family)

@@ -1,4 +1,4 @@
-import { setTimeout as rest } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createSafeFetch } from './create-safe-fetch.ts'
 import { type LoopbackServer, startSelfSignedServer, startServer } from './loopback-servers.ts'
@@ -93,7 +93,7 @@ test('a resolver that changes its answer is asked once per connection, and only 
 const resolvers = {
   'a name that does not resolve': async () => Promise.reject(Object.assign(new Error('weg'), { code: 'ENOTFOUND' })),
   'a resolver that fails late': async () => {
-    await rest(30)
+    await sleep(30)
     return Promise.reject(Object.assign(new Error('weg'), { code: 'ESERVFAIL' }))
   },
   'a private address': async () => [{ address: '10.0.0.1', family: 4 }],

@@ -62,7 +62,7 @@ async function rootFromFile(dataDir: string): Promise<string> {
   const aside = `${path}.${randomBytes(6).toString('hex')}`
   try {
     await writeFile(aside, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600, flush: true })
-    await giveName(aside, path)
+    await publishKeyFile(aside, path)
     await syncFolder(dataDir)
   } finally {
     await rm(aside, { force: true })
@@ -82,7 +82,7 @@ async function readRoot(path: string): Promise<string | null> {
 }
 
 /** Never replaces a root that another start made meanwhile. */
-async function giveName(aside: string, path: string): Promise<void> {
+async function publishKeyFile(aside: string, path: string): Promise<void> {
   try {
     await link(aside, path)
   } catch (error) {

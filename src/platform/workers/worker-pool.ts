@@ -86,7 +86,7 @@ class ThreadPool implements WorkerPool {
       else if (this.#busy.size + this.#starting >= this.#limits.threads) return
       const next = this.#queue.shift()
       if (!next) return
-      if (idle) this.#give(idle.thread, next)
+      if (idle) this.#dispatch(idle.thread, next)
       else this.#startFor(next)
     }
   }
@@ -100,7 +100,7 @@ class ThreadPool implements WorkerPool {
       })
       .then(
         (thread) => {
-          if (closings === this.#closings) return this.#give(thread, next)
+          if (closings === this.#closings) return this.#dispatch(thread, next)
           next.reject(closed())
           void thread.terminate()
         },
@@ -111,7 +111,7 @@ class ThreadPool implements WorkerPool {
       )
   }
 
-  #give(thread: Worker, task: Waiting): void {
+  #dispatch(thread: Worker, task: Waiting): void {
     thread.ref()
     this.#busy.set(thread, task)
     // From here on the thread's time counts, not that of the queue or of its start.
@@ -123,7 +123,7 @@ class ThreadPool implements WorkerPool {
       if (outcome) {
         task.resolve(outcome)
         void thread.terminate()
-      } else if (isMine) this.#rest(thread)
+      } else if (isMine) this.#park(thread)
       this.#assign()
     }
     const answered = (answer: TaskAnswer) => {
@@ -142,7 +142,7 @@ class ThreadPool implements WorkerPool {
     }
   }
 
-  #rest(thread: Worker): void {
+  #park(thread: Worker): void {
     thread.unref()
     const forget = () => {
       const at = this.#idle.findIndex((one) => one.thread === thread)

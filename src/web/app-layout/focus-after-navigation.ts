@@ -18,13 +18,13 @@ export function startFocusAfterNavigation(router: AnyRouter): () => void {
       if (!fromLocation || fromLocation.pathname === toLocation.pathname || toLocation.hash !== '') return
       const main = document.getElementById('inhoud')
       const now = document.activeElement
-      const isKept = main?.contains(now) && (now !== pressed || !now?.matches('a'))
-      const isTaken = isKept || document.querySelector('dialog[open]')
+      const hasKeptFocus = main?.contains(now) && (now !== pressed || !now?.matches('a'))
+      const isTaken = hasKeptFocus || document.querySelector('dialog[open]')
       if (!main || isTaken) return
       const isBack = toLocation.state.__TSR_index < fromLocation.state.__TSR_index
-      const followed = isBack ? fromLocation.pathname : null
-      focusPlace(main, followed)
-      unwatch = refocusWhenReplaced(main, followed)
+      const previousPath = isBack ? fromLocation.pathname : null
+      focusTarget(main, previousPath)
+      unwatch = refocusWhenReplaced(main, previousPath)
     }),
   ]
   return () => {
@@ -34,8 +34,8 @@ export function startFocusAfterNavigation(router: AnyRouter): () => void {
 }
 
 /** The link to the page that was left, else the title, or the bare content while a screen has none because it waits for its data. */
-function focusPlace(main: HTMLElement, followed: string | null): void {
-  const link = followed === null ? null : main.querySelector<HTMLElement>(`a[href="${CSS.escape(followed)}"]`)
+function focusTarget(main: HTMLElement, previousPath: string | null): void {
+  const link = previousPath === null ? null : main.querySelector<HTMLElement>(`a[href="${CSS.escape(previousPath)}"]`)
   if (link) return link.focus({ preventScroll: true })
   const title = main.querySelector('h1')
   title?.setAttribute('tabindex', '-1')
@@ -44,9 +44,9 @@ function focusPlace(main: HTMLElement, followed: string | null): void {
 }
 
 /** Where the title was of a placeholder, the focus goes over to the real one; until the reader does something. */
-function refocusWhenReplaced(main: HTMLElement, followed: string | null): () => void {
+function refocusWhenReplaced(main: HTMLElement, previousPath: string | null): () => void {
   const observer = new MutationObserver(() => {
-    if (document.activeElement === document.body) focusPlace(main, followed)
+    if (document.activeElement === document.body) focusTarget(main, previousPath)
   })
   const stop = () => observer.disconnect()
   observer.observe(main, { childList: true, subtree: true })

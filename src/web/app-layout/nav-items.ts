@@ -16,10 +16,10 @@ export interface NavGroup {
 
 /** The pages of who makes bots. */
 const VENDOR_ITEMS: readonly NavItem[] = [
-  { href: '/vendor/dashboard', label: shellText.makerHome, onPhone: true },
-  { href: '/vendor/bots', label: shellText.makerBots },
-  { href: '/vendor/payouts', label: shellText.makerPayouts },
-  { href: '/vendor/profile', label: shellText.makerProfile },
+  { href: '/vendor/dashboard', label: shellText.vendorHome, onPhone: true },
+  { href: '/vendor/bots', label: shellText.vendorBots },
+  { href: '/vendor/payouts', label: shellText.vendorPayouts },
+  { href: '/vendor/profile', label: shellText.vendorProfile },
 ]
 
 /** Links for the bottom of a phone: on a vendor's page the vendor's, elsewhere those that are marked. */
@@ -45,7 +45,7 @@ export const workspaceNav = ({
       { href: '/gesprekken', label: 'Gesprekken', onPhone: true },
     ],
   },
-  ...(isVendor ? [{ title: shellText.makerMenu, items: VENDOR_ITEMS }] : []),
+  ...(isVendor ? [{ title: shellText.vendorMenu, items: VENDOR_ITEMS }] : []),
   {
     title: 'Account',
     items: [

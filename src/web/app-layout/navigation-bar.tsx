@@ -8,7 +8,7 @@ import { shellText } from './shell.text.ts'
  */
 export function NavigationBar() {
   const isOpening = useRouterState({ select: ({ status }) => status === 'pending' })
-  const isOnline = useSyncExternalStore(watchConnection, isConnected, () => true)
+  const isOnline = useSyncExternalStore(subscribeToConnection, isConnected, () => true)
   return (
     <>
       {isOpening && <div className="progress-line" aria-hidden="true" />}
@@ -21,7 +21,7 @@ export function NavigationBar() {
 
 const isConnected = (): boolean => navigator.onLine
 
-function watchConnection(onChange: () => void): () => void {
+function subscribeToConnection(onChange: () => void): () => void {
   addEventListener('online', onChange)
   addEventListener('offline', onChange)
   return () => {

@@ -5,7 +5,7 @@ import type { AnyRouter } from '@tanstack/react-router'
  * ahead. So screens need no router: `<a href="/bots">` is enough. Links that open elsewhere stay the browser's. Answers how to stop.
  */
 export function startQuickLinks(router: AnyRouter): () => void {
-  const follow = (event: MouseEvent): void => {
+  const onClick = (event: MouseEvent): void => {
     if (
       event.defaultPrevented ||
       event.button !== 0 ||
@@ -15,29 +15,29 @@ export function startQuickLinks(router: AnyRouter): () => void {
       event.altKey
     )
       return
-    const url = ownPage(event.target)
-    if (!url || isSamePlace(url)) return
+    const url = sameOriginUrl(event.target)
+    if (!url || isSamePage(url)) return
     event.preventDefault()
     // Without a connection the address would change and the page would not; the bar of the page says why nothing happens.
     if (navigator.onLine) void router.navigate({ href: url.pathname + url.search + url.hash })
   }
   const fetchAhead = (event: Event): void => {
-    const url = ownPage(event.target)
+    const url = sameOriginUrl(event.target)
     if (!url || url.pathname === location.pathname) return
     router.preloadRoute({ to: url.pathname, search: router.options.parseSearch?.(url.search) }).catch(() => {})
   }
-  document.addEventListener('click', follow)
+  document.addEventListener('click', onClick)
   document.addEventListener('pointerover', fetchAhead, { passive: true })
   document.addEventListener('focusin', fetchAhead)
   return () => {
-    document.removeEventListener('click', follow)
+    document.removeEventListener('click', onClick)
     document.removeEventListener('pointerover', fetchAhead)
     document.removeEventListener('focusin', fetchAhead)
   }
 }
 
 /** The address of the link under an event when it is one of our pages: same origin, same window, no file, no backend door. */
-function ownPage(target: EventTarget | null): URL | null {
+function sameOriginUrl(target: EventTarget | null): URL | null {
   const link = target instanceof Element ? target.closest('a[href]') : null
   if (
     !(link instanceof HTMLAnchorElement) ||
@@ -51,6 +51,6 @@ function ownPage(target: EventTarget | null): URL | null {
 }
 
 /** A jump within the page is the browser's own. */
-function isSamePlace(url: URL): boolean {
+function isSamePage(url: URL): boolean {
   return url.hash !== '' && url.pathname === location.pathname && url.search === location.search
 }

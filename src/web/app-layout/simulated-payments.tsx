@@ -7,7 +7,7 @@ const MONEY_PAGES =
   /^\/(?:pricing|upgrade|checkout|billing|bestellen|payment-success|api\/checkout|developer\/pricing|bot\/success|vendor\/(?:payouts|dashboard|subscription))(?:\/|$)/
 
 /** Those on which a maker reads what he earns. */
-const MAKER_PAGES = /^\/vendor\/(?:payouts|dashboard)(?:\/|$)/
+const VENDOR_PAGES = /^\/vendor\/(?:payouts|dashboard)(?:\/|$)/
 
 /** Says on every page of money that payments are simulated, where they are; by the page that is drawn, not by the one that is on its way. */
 export function SimulatedPayments() {
@@ -16,7 +16,7 @@ export function SimulatedPayments() {
   if (!site.arePaymentsSimulated || !MONEY_PAGES.test(path)) return null
   return (
     <div className="container page-notice">
-      <Notice>{simulatedPaymentsText[MAKER_PAGES.test(path) ? 'maker' : 'buyer']}</Notice>
+      <Notice>{simulatedPaymentsText[VENDOR_PAGES.test(path) ? 'maker' : 'buyer']}</Notice>
     </div>
   )
 }

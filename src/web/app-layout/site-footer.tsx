@@ -14,7 +14,7 @@ const COMPANY: readonly FooterLink[] = [
   { href: '/contact', label: shellText.contact },
   { href: '/blog', label: shellText.blog },
   { href: '/enterprise', label: shellText.enterprise },
-  { href: '/vendor/apply', label: shellText.becomeMaker },
+  { href: '/vendor/apply', label: shellText.becomeVendor },
   { href: '/become-developer', label: shellText.forDevelopers },
 ]
 const LEGAL: readonly FooterLink[] = [

@@ -16,7 +16,7 @@ export const dashboardText = {
     limit === null ? `${used} op je plan, onbeperkt` : `${used} van ${limit} op je plan`,
   executions: answers.thisMonth,
   onPlanUse: (used: string) => `${used} op je plan`,
-  apart: 'Bots die je probeert, huurt of hebt gekocht, tellen apart.',
+  separate: 'Bots die je probeert, huurt of hebt gekocht, tellen apart.',
   publishing: 'Bots publiceren',
   used: (used: string, limit: string | null) => (limit === null ? used : `${used} van ${limit}`),
   left: answers.left,

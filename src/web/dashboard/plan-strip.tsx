@@ -21,7 +21,7 @@ export function PlanStrip({ plan, bots, executions, publishing }: Props) {
     <StatStrip>
       <Stat label={text.plan} value={plan?.plan_name ?? '–'} note={plan && planNote(plan)} />
       <BotStat plan={plan} bots={bots} />
-      <FeatureStat label={text.executions} use={executions} words={text.onPlanUse} more={ownNote(bots)} />
+      <FeatureStat label={text.executions} use={executions} words={text.onPlanUse} more={directAccessNote(bots)} />
       <FeatureStat label={text.publishing} use={publishing} />
     </StatStrip>
   )
@@ -48,8 +48,8 @@ function BotStat({ plan, bots }: Pick<Props, 'plan' | 'bots'>) {
 }
 
 /** That the bots with an access of their own do not use up the plan; nothing without one. */
-function ownNote(bots: Props['bots']): string | undefined {
-  return bots?.some((one) => !one.access_expired && one.access_source !== 'plan') ? text.apart : undefined
+function directAccessNote(bots: Props['bots']): string | undefined {
+  return bots?.some((one) => !one.access_expired && one.access_source !== 'plan') ? text.separate : undefined
 }
 
 type FeatureProps = {

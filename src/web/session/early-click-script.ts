@@ -14,11 +14,11 @@ export function isScrolledByHand(): boolean {
  * page is live. It marks too that the page was used. The browser never sends a form by itself, because that would put a password or a message into the address.
  */
 export function earlyClickScript(): string {
-  return `(${keepEarlyPresses})(${JSON.stringify(PAGE_IS_LIVE)},${JSON.stringify(PAGE_IS_TOUCHED)})`
+  return `(${queueEarlyClicks})(${JSON.stringify(PAGE_IS_LIVE)},${JSON.stringify(PAGE_IS_TOUCHED)})`
 }
 
 /** Runs as text in the page, so it uses nothing but its arguments and the browser. */
-function keepEarlyPresses(isLive: string, isTouched: string): void {
+function queueEarlyClicks(isLive: string, isTouched: string): void {
   const root = document.documentElement
   const touch = () => root.setAttribute(isTouched, '')
   for (const kind of ['wheel', 'touchmove', 'keydown', 'pointerdown'])

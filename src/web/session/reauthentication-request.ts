@@ -17,7 +17,7 @@ const listeners = new Set<() => void>()
  * is open get the same answer.
  */
 export function requestReauthentication(details: unknown): Promise<boolean> {
-  answer ??= askInDialog(details).finally(() => {
+  answer ??= openReauthenticationDialog(details).finally(() => {
     answer = null
     show(null)
   })
@@ -30,12 +30,12 @@ export function getReauthenticationRequest(): ReauthenticationRequest | null {
 }
 
 /** Tells when a request opens or ends. Answers how to stop. */
-export function subscribeToReauthentication(tell: () => void): () => void {
-  listeners.add(tell)
-  return () => listeners.delete(tell)
+export function subscribeToReauthentication(onChange: () => void): () => void {
+  listeners.add(onChange)
+  return () => listeners.delete(onChange)
 }
 
-async function askInDialog(details: unknown): Promise<boolean> {
+async function openReauthenticationDialog(details: unknown): Promise<boolean> {
   // No page carries the dialog before it is needed.
   const { ReauthenticationDialog: Dialog } = await import('#modules/identity/screens/reauthentication-dialog.tsx')
   return new Promise((resolve) => show({ Dialog, details, answer: resolve }))
@@ -43,5 +43,5 @@ async function askInDialog(details: unknown): Promise<boolean> {
 
 function show(request: ReauthenticationRequest | null): void {
   open = request
-  for (const tell of listeners) tell()
+  for (const onChange of listeners) onChange()
 }

@@ -12,7 +12,7 @@ interface GuardInput {
 /** For the administrator's pages: visitors go to `/auth`, others to `/` (ROUTE-29). The server checks every read and write itself. */
 export async function guardAdmin(input: GuardInput): Promise<void> {
   const userId = signedInUser(input)
-  if ((await roleOf(input, userId)) !== 'admin') leaveFor('/')
+  if ((await roleOf(input, userId)) !== 'admin') redirectTo('/')
 }
 
 /** For the vendor's pages: visitors go to `/auth`, who lacks the role to `/vendor/apply`; administrators pass (ROUTE-31, AMB-007). */
@@ -21,7 +21,7 @@ export async function guardVendor(input: GuardInput): Promise<void> {
   if ((await roleOf(input, userId)) !== 'buyer') return
   // A plan that was just activated is told there (AMB-072).
   const isActivated = /[?&]activated=free(?:&|$)/.test(input.location.href)
-  leaveFor(isActivated ? '/vendor/apply?activated=free' : '/vendor/apply')
+  redirectTo(isActivated ? '/vendor/apply?activated=free' : '/vendor/apply')
 }
 
 /** For the developer's pages: a developer is who has the flag or is vendor or administrator; others go to `/pricing` (ROUTE-30, AMB-008). */
@@ -29,18 +29,18 @@ export async function guardDeveloper(input: GuardInput): Promise<void> {
   const userId = signedInUser(input)
   if ((await roleOf(input, userId)) !== 'buyer') return
   const isDeveloper = await input.context.queryClient.fetchQuery(developerQuery(input.context.api, userId))
-  if (!isDeveloper) leaveFor('/pricing')
+  if (!isDeveloper) redirectTo('/pricing')
 }
 
 function signedInUser({ context, location }: GuardInput): string {
   const { user } = context.session.state()
-  return user ? user.id : leaveFor(loginPath(location.href))
+  return user ? user.id : redirectTo(loginPath(location.href))
 }
 
 function roleOf({ context }: GuardInput, userId: string) {
   return context.queryClient.fetchQuery(roleQuery(context.api, userId))
 }
 
-function leaveFor(href: string): never {
+function redirectTo(href: string): never {
   throw redirect({ href, replace: true })
 }

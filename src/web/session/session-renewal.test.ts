@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createApiClient } from '#platform/http/api-client.ts'
 import { renewSession, startSessionRenewal } from './session-renewal.ts'
 import { SESSION_KEY, type SessionRecord } from './session-storage.ts'
-import { createSessionStore, followOtherTabs } from './session-store.ts'
+import { createSessionStore, syncWithOtherTabs } from './session-store.ts'
 
 const RECORD: SessionRecord = {
   accessToken: 'a1',
@@ -101,7 +101,7 @@ describe('renewing the session', () => {
     // The second tab hears of it as browsers tell: by a storage event.
     const view = new EventTarget()
     // The part of a window that it uses.
-    followOtherTabs(other, view as unknown as Window)
+    syncWithOtherTabs(other, view as unknown as Window)
     view.dispatchEvent(Object.assign(new Event('storage'), { key: SESSION_KEY }))
     expect(other.record()).toMatchObject({ accessToken: 'a2', refreshToken: 'r2', renewedAtMs: 30_000 })
   })

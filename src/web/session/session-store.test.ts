@@ -145,7 +145,7 @@ describe('the session store', () => {
     storages.persistent.setItem('syvo.auth.old', 'x')
     storages.perTab.setItem('syvo.session', 'x')
     storages.persistent.setItem('other', 'stays')
-    store.forgetStored()
+    store.clearStored()
     expect(Object.keys(storages.persistent)).toEqual(['other'])
     expect(Object.keys(storages.perTab)).toEqual([])
     expect(store.token()).toBe('a1')
@@ -157,7 +157,7 @@ describe('the session store', () => {
     storages.persistent.setItem('syvo-bot-draft:u1:new:tab', 'een geheime prompt')
     store.handle({ type: 'signed-out' })
     expect(Object.keys(storages.persistent)).toEqual(['syvo-bot-draft:u1:new:tab'])
-    store.forgetStored()
+    store.clearStored()
     expect(Object.keys(storages.persistent)).toEqual([])
   })
 

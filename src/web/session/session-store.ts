@@ -38,7 +38,7 @@ export interface SessionStore {
   /** Takes over what another tab stored later, also when this one slept and heard nothing of it. */
   catchUp(): void
   /** Deletes the stored entries, and what was typed and not saved, and keeps token and state in memory, as the first step of signing out (AMB-023). */
-  forgetStored(): void
+  clearStored(): void
   subscribe(listener: () => void): () => void
 }
 
@@ -48,31 +48,31 @@ export function createSessionStore(storages: SessionStorages | null): SessionSto
   let state: SessionState = SESSION_LOADING
   const listeners = new Set<() => void>()
 
-  const take = (next: SessionRecord | null): void => {
+  const setRecord = (next: SessionRecord | null): void => {
     record = next
     state = next ? { status: 'signed-in', user: sameUser(state.user, next.user) } : { status: 'signed-out', user: null }
     for (const listener of listeners) listener()
   }
-  const keep = (next: SessionRecord): void => {
+  const writeRecord = (next: SessionRecord): void => {
     if (storages) storeSession(storages.persistent, next)
-    take(next)
+    setRecord(next)
   }
   const handle = (event: SessionEvent): void => {
     switch (event.type) {
       case 'initial-session':
-        return take(storages ? readStoredSession(storages.persistent) : null)
+        return setRecord(storages ? readStoredSession(storages.persistent) : null)
       case 'signed-in':
       case 'token-refreshed':
       case 'password-recovery':
       case 'mfa-challenge-verified':
-        return keep(event.record)
+        return writeRecord(event.record)
       case 'user-updated':
-        if (record) keep({ ...record, user: event.user })
+        if (record) writeRecord({ ...record, user: event.user })
         return
       case 'signed-out':
         // The session ended by itself: what was being written waits for its writer.
         clearSession(storages)
-        take(null)
+        setRecord(null)
     }
   }
   return {
@@ -81,12 +81,12 @@ export function createSessionStore(storages: SessionStorages | null): SessionSto
     record: () => record,
     handle,
     reread() {
-      if (storages) take(readStoredSession(storages.persistent))
+      if (storages) setRecord(readStoredSession(storages.persistent))
     },
     catchUp() {
       if (isStoredLater(storages, record)) this.reread()
     },
-    forgetStored: () => forgetStored(storages),
+    clearStored: () => clearStored(storages),
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -100,7 +100,7 @@ function isStoredLater(storages: SessionStorages | null, record: SessionRecord |
   return stored?.user.id === record?.user.id && (stored?.renewedAtMs ?? 0) > (record?.renewedAtMs ?? 0)
 }
 
-function forgetStored(storages: SessionStorages | null): void {
+function clearStored(storages: SessionStorages | null): void {
   clearSession(storages)
   if (storages) clearUnsaved(storages.persistent)
 }
@@ -110,8 +110,8 @@ function clearSession(storages: SessionStorages | null): void {
 }
 
 /** Follows what another tab does to the session; answers how to stop. */
-export function followOtherTabs(store: SessionStore, view: Window): () => void {
-  const follow = (event: StorageEvent): void => {
+export function syncWithOtherTabs(store: SessionStore, view: Window): () => void {
+  const onStorage = (event: StorageEvent): void => {
     // Without a key the whole storage was emptied.
     if (event.key === SESSION_KEY || event.key === null) store.reread()
   }
@@ -119,10 +119,10 @@ export function followOtherTabs(store: SessionStore, view: Window): () => void {
   const reread = (event: PageTransitionEvent): void => {
     if (event.persisted) store.reread()
   }
-  view.addEventListener('storage', follow)
+  view.addEventListener('storage', onStorage)
   view.addEventListener('pageshow', reread)
   return () => {
-    view.removeEventListener('storage', follow)
+    view.removeEventListener('storage', onStorage)
     view.removeEventListener('pageshow', reread)
   }
 }

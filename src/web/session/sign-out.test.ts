@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { SessionStore } from './session-store.ts'
-import { endEverywhere, signOut } from './sign-out.ts'
+import { signOut, signOutEverywhere } from './sign-out.ts'
 
 function parts(answer: () => Promise<Response>) {
   const steps: string[] = []
   const store = {
     token: () => 'token-in-memory',
-    forgetStored: () => void steps.push('storage'),
+    clearStored: () => void steps.push('storage'),
   } as Partial<SessionStore> as SessionStore
   return {
     steps,
@@ -52,14 +52,14 @@ describe('signing out', () => {
 
   it('[AUTH-11] asks the server nothing when this browser has no session', async () => {
     const run = parts(() => Promise.resolve(Response.json({ ok: true })))
-    await endEverywhere(run.send, null)
+    await signOutEverywhere(run.send, null)
     expect(run.steps).toEqual([])
   })
 
   it('[AUTH-11] ends a session that this browser has, and goes on when that fails', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const run = parts(() => Promise.reject(new TypeError('offline')))
-    await expect(endEverywhere(run.send, 'token-in-memory')).resolves.toBeUndefined()
+    await expect(signOutEverywhere(run.send, 'token-in-memory')).resolves.toBeUndefined()
     expect(run.steps).toEqual([END])
   })
 })

@@ -18,13 +18,13 @@ export interface SignOutParts {
  */
 export async function signOut({ store, send, leave }: SignOutParts, target = '/auth'): Promise<void> {
   const token = store.token()
-  store.forgetStored()
-  await endEverywhere(send, token)
+  store.clearStored()
+  await signOutEverywhere(send, token)
   leave(target)
 }
 
 /** Ends all sessions of the account behind a token; never throws. */
-export async function endEverywhere(send: Send, token: string | null): Promise<void> {
+export async function signOutEverywhere(send: Send, token: string | null): Promise<void> {
   if (!token) return
   try {
     await createApiClient({ send, token: () => token, publicKey: () => null }).call(signOutOperation, {

@@ -7,8 +7,8 @@ const SECRET_BYTES = 32
  */
 export function makeSignUpSecret(): string | undefined {
   try {
-    const kept = localStorage.getItem(SECRET_KEY)
-    if (kept !== null) return kept
+    const stored = localStorage.getItem(SECRET_KEY)
+    if (stored !== null) return stored
     const bytes = crypto.getRandomValues(new Uint8Array(SECRET_BYTES))
     const secret = btoa(String.fromCharCode(...bytes))
       .replace(/\+/g, '-')
@@ -31,7 +31,7 @@ export function readSignUpSecret(): string | undefined {
 }
 
 /** Deletes the secret once it has done its work. */
-export function forgetSignUpSecret(): void {
+export function deleteSignUpSecret(): void {
   try {
     localStorage.removeItem(SECRET_KEY)
   } catch {

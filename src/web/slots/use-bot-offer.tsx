@@ -7,8 +7,8 @@ import { useApi } from '#platform/browser/api-context.ts'
 import { useSession } from '#platform/browser/session-context.ts'
 
 // A visitor has no bot: what belongs to an account comes with its answer.
-const loadNote = () => import('#modules/activation/screens/current-access-notice.tsx')
-const CurrentAccessNotice = lazy(async () => ({ default: (await loadNote()).CurrentAccessNotice }))
+const loadAccessNotice = () => import('#modules/activation/screens/current-access-notice.tsx')
+const CurrentAccessNotice = lazy(async () => ({ default: (await loadAccessNotice()).CurrentAccessNotice }))
 
 /**
  * How a bot is offered to who reads its page: all of it to a visitor; to an account only what is no second payment for what it has, which is
@@ -22,7 +22,7 @@ export function useBotOffer(botId: string): BotOffered {
   const { data, isError } = useQuery({
     queryKey: ['user-bots', userId, botId, 'own'],
     queryFn: async () => {
-      const [{ loadCurrentAccess }] = await Promise.all([import('../load-current-access.ts'), loadNote()])
+      const [{ loadCurrentAccess }] = await Promise.all([import('../load-current-access.ts'), loadAccessNotice()])
       return loadCurrentAccess(api, queryClient, { userId, botId })
     },
     enabled: user !== null,
@@ -34,15 +34,15 @@ export function useBotOffer(botId: string): BotOffered {
   return {
     rentHref: data.left.rent ? rentHref : undefined,
     buyHref: data.left.buy ? buyHref : undefined,
-    own: <Own botId={botId} access={data.access} />,
-    ownWords: data.words,
+    own: <CurrentAccessSummary botId={botId} access={data.access} />,
+    accessLabel: data.words,
     isTried: data.isTried,
     isKnown: data.isKnown,
     hasFreePlanSlot: data.hasFreePlanSlot,
   }
 }
 
-function Own({ botId, access }: { botId: string; access: CurrentAccess }) {
+function CurrentAccessSummary({ botId, access }: { botId: string; access: CurrentAccess }) {
   if (access.kind === 'none') return null
   return (
     <Suspense>

@@ -16,13 +16,13 @@ export interface Caller {
 }
 
 /** Makes the ten identities around the first company of a world, all signed in for real. */
-export async function makeCallers(app: TestApp, world: EndpointFixtures): Promise<Caller[]> {
+export async function makeCallers(app: TestApp, fixtures: EndpointFixtures): Promise<Caller[]> {
   const buyer = await app.signUp()
   const vendor = await app.signUp()
   await becomeVendor(app, vendor.userId, { plan: null, profile: true })
-  await app.db.one({ role: 'service' }, 'update app.bots set vendor_id = $1 where id = $2', [
+  await app.db.query({ role: 'service' }, 'update app.bots set vendor_id = $1 where id = $2', [
     vendor.userId,
-    world.one.botId,
+    fixtures.one.botId,
   ])
   const demoted = await makeAdmin(app)
   await demoted.demote()
@@ -39,14 +39,14 @@ export async function makeCallers(app: TestApp, world: EndpointFixtures): Promis
   })
   return [
     caller('anon', 'nobody', null),
-    caller('owner', 'vendor', world.one.token, () => true),
+    caller('owner', 'vendor', fixtures.one.token, () => true),
     caller('other buyer', 'member', buyer.token),
     caller('vendor owner', 'vendor', vendor.token),
-    caller('other vendor', 'vendor', world.other.token),
-    caller('admin', 'admin', world.office.token),
+    caller('other vendor', 'vendor', fixtures.other.token),
+    caller('admin', 'admin', fixtures.office.token),
     caller('demoted admin', 'member', demoted.token),
     caller('expired session', 'nobody', expired.token),
-    caller('widget token same bot', 'chat', world.one.chat, () => true),
-    caller('widget token other bot', 'chat', world.other.chat),
+    caller('widget token same bot', 'chat', fixtures.one.chat, () => true),
+    caller('widget token other bot', 'chat', fixtures.other.chat),
   ]
 }

@@ -17,7 +17,7 @@ export interface RoleCheck {
   readonly passed: { readonly as: Role; readonly answer: string }
   /** Who was lately found to lack the role is let in so much later; who lost it is refused at once all the same. */
   readonly passesAfterMs?: number
-  ask(at: { app: TestApp; world: EndpointFixtures }, member: Member): Promise<string>
+  ask(at: { app: TestApp; fixtures: EndpointFixtures }, member: Member): Promise<string>
 }
 
 const ABSENT = '00000000-0000-7000-8000-000000000000'
@@ -67,7 +67,7 @@ export const ROLE_CHECKS: Readonly<Record<string, RoleCheck>> = {
     refused: { as: 'buyer', answer: '403 forbidden' },
     passed: { as: 'admin', answer: '200' },
     passesAfterMs: 60_000,
-    ask: async ({ app, world: { one } }, { token }) => {
+    ask: async ({ app, fixtures: { one } }, { token }) => {
       const body = { bot_id: one.botId, message: 'Zijn jullie open?', config_id: one.configId }
       return codeOf(await app.send('POST', '/functions/v1/execute-bot', { token, body }))
     },

@@ -3,7 +3,7 @@ import { type FormValue, partAt, textAt, textsAt } from './form-body.ts'
 import { refuse, type StripeRequest } from './request.ts'
 
 /** Answers one request, or undefined when it is not the door's. */
-export type StripeEndpoint = (world: FakeStripe, request: StripeRequest) => unknown
+export type StripeEndpoint = (fakeStripe: FakeStripe, request: StripeRequest) => unknown
 
 const SESSION_FIELDS = new Set([
   'mode',
@@ -48,9 +48,9 @@ export const SALE_ENDPOINTS: Readonly<Record<string, StripeEndpoint>> = {
     const keys = Object.values(textsAt(form, 'lookup_keys'))
     return list([...books.prices.values()].filter(({ lookup_key: key }) => key !== null && keys.includes(key)))
   },
-  'POST /v1/prices': (world, { form }) => addPrice(world, form),
+  'POST /v1/prices': (fakeStripe, { form }) => addPrice(fakeStripe, form),
   'GET /v1/prices/:id': ({ books }, { id }) => books.prices.get(id) ?? refuse(404, 'resource_missing'),
-  'POST /v1/checkout/sessions': (world, { form }) => addSession(world, form),
+  'POST /v1/checkout/sessions': (fakeStripe, { form }) => addSession(fakeStripe, form),
   'GET /v1/checkout/sessions': ({ books }, { form }) =>
     list([...books.sessions.values()].filter(({ customer }) => customer === textAt(form, 'customer'))),
   'GET /v1/checkout/sessions/:id': ({ books }, { id, expand }) => {
@@ -63,10 +63,10 @@ export const SALE_ENDPOINTS: Readonly<Record<string, StripeEndpoint>> = {
         expand.includes('subscription') && subscription ? books.subscriptions.get(subscription) : subscription,
     }
   },
-  'POST /v1/checkout/sessions/:id/expire': (world, { id }) => {
-    const session = world.books.sessions.get(id) ?? refuse(404, 'resource_missing')
+  'POST /v1/checkout/sessions/:id/expire': (fakeStripe, { id }) => {
+    const session = fakeStripe.books.sessions.get(id) ?? refuse(404, 'resource_missing')
     if (session.status !== 'open') refuse(400, 'session_not_open')
-    world.expire(session)
+    fakeStripe.expire(session)
     return session
   },
   'POST /v1/billing_portal/sessions': ({ books }, { form }) => {
@@ -100,8 +100,8 @@ function addPrice({ books }: FakeStripe, form: FormValue) {
 }
 
 /** Holds a page to the rules that Stripe's changelog and reference state: known fields, methods that exist, an end within a day. */
-function addSession(world: FakeStripe, form: FormValue) {
-  const { books } = world
+function addSession(fakeStripe: FakeStripe, form: FormValue) {
+  const { books } = fakeStripe
   for (const field of Object.keys(form)) if (!SESSION_FIELDS.has(field)) refuse(400, 'parameter_unknown')
   const expiresAt = Number(textAt(form, 'expires_at'))
   if (expiresAt < books.now + 1800 || expiresAt > books.now + 86_400) refuse(400, 'parameter_invalid')
@@ -113,7 +113,7 @@ function addSession(world: FakeStripe, form: FormValue) {
   if (priceData && (mode === 'subscription') !== (partAt(priceData, 'recurring') !== undefined))
     refuse(400, 'parameter_invalid')
   const known = books.prices.get(textAt(form, 'line_items.0.price') ?? '')
-  const price = priceData ? addPrice(world, priceData) : (known ?? refuse(400, 'resource_missing'))
+  const price = priceData ? addPrice(fakeStripe, priceData) : (known ?? refuse(400, 'resource_missing'))
   const id = books.newId('cs')
   const session = {
     id,
@@ -135,6 +135,6 @@ function addSession(world: FakeStripe, form: FormValue) {
     subscription: null,
   }
   books.sessions.set(id, session)
-  world.wanted.set(id, { metadata: textsAt(form, `${data}.metadata`), price: price.id })
+  fakeStripe.wanted.set(id, { metadata: textsAt(form, `${data}.metadata`), price: price.id })
   return session
 }

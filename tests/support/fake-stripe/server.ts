@@ -10,7 +10,7 @@ const ENDPOINTS = { ...SALE_ENDPOINTS, ...SUBSCRIPTION_ENDPOINTS }
 
 /** A stand-in of Stripe on loopback: its answers have the official package's types, its rules those of the reference. */
 export interface FakeStripeServer {
-  readonly world: FakeStripe
+  readonly fakeStripe: FakeStripe
   readonly server: { protocol: 'http'; host: string; port: number }
   /** Requests as `METHOD /path`, in order. */
   readonly asked: string[]
@@ -21,7 +21,7 @@ export interface FakeStripeServer {
 
 /** Starts one for the holder of a key. */
 export async function startFakeStripe(secretKey: string): Promise<FakeStripeServer> {
-  const world = new FakeStripe()
+  const fakeStripe = new FakeStripe()
   const asked: string[] = []
   const kept = new Map<string, { asked: string; answer: unknown }>()
   const failures: number[] = []
@@ -37,7 +37,7 @@ export async function startFakeStripe(secretKey: string): Promise<FakeStripeServ
     if (before) return before.asked === what ? before.answer : refuse(400, 'idempotency_error')
     const [endpoint, id] = endpointOf(`${request.method} ${pathname}`)
     const form = readForm(request.method === 'POST' ? body : search)
-    const made = endpoint(world, { id, form, expand: Object.values(textsAt(form, 'expand')) })
+    const made = endpoint(fakeStripe, { id, form, expand: Object.values(textsAt(form, 'expand')) })
     const given: unknown = structuredClone(made)
     if (typeof key === 'string') kept.set(key, { asked: what, answer: given })
     return given
@@ -55,7 +55,7 @@ export async function startFakeStripe(secretKey: string): Promise<FakeStripeServ
   // A server listening on TCP has an AddressInfo, never a pipe name.
   const { port } = server.address() as AddressInfo
   return {
-    world,
+    fakeStripe,
     asked,
     server: { protocol: 'http', host: '127.0.0.1', port },
     failNext: (status, times = 1) => failures.push(...Array.from({ length: times }, () => status)),

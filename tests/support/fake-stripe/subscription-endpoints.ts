@@ -6,12 +6,13 @@ import { refuse } from './request.ts'
 
 /** Subscriptions, invoices, charges, refunds, disputes and events: what comes after the payment page. */
 export const SUBSCRIPTION_ENDPOINTS: Readonly<Record<string, StripeEndpoint>> = {
-  'GET /v1/subscriptions/:id': (world, { id }) => subscriptionOf(world, id),
-  'POST /v1/subscriptions/:id': (world, { id, form }) => changeSubscription(world, subscriptionOf(world, id), form),
-  'DELETE /v1/subscriptions/:id': (world, { id }) => {
-    const subscription = subscriptionOf(world, id)
+  'GET /v1/subscriptions/:id': (fakeStripe, { id }) => subscriptionOf(fakeStripe, id),
+  'POST /v1/subscriptions/:id': (fakeStripe, { id, form }) =>
+    changeSubscription(fakeStripe, subscriptionOf(fakeStripe, id), form),
+  'DELETE /v1/subscriptions/:id': (fakeStripe, { id }) => {
+    const subscription = subscriptionOf(fakeStripe, id)
     if (subscription.status === 'canceled') refuse(404, 'resource_missing')
-    world.end(subscription)
+    fakeStripe.end(subscription)
     return subscription
   },
   'GET /v1/invoices': ({ books }, { form, expand }) =>
@@ -20,9 +21,9 @@ export const SUBSCRIPTION_ENDPOINTS: Readonly<Record<string, StripeEndpoint>> = 
         .filter(({ parent }) => parent.subscription_details.subscription === textAt(form, 'subscription'))
         .map((invoice) => (expand.includes('data.payments') ? invoice : withoutPayments(invoice))),
     ),
-  'POST /v1/invoices/create_preview': (world, { form }) => {
-    const subscription = subscriptionOf(world, textAt(form, 'subscription') ?? '')
-    const lines = prorationOf(world, subscription, partAt(form, 'subscription_details') ?? {})
+  'POST /v1/invoices/create_preview': (fakeStripe, { form }) => {
+    const subscription = subscriptionOf(fakeStripe, textAt(form, 'subscription') ?? '')
+    const lines = prorationOf(fakeStripe, subscription, partAt(form, 'subscription_details') ?? {})
     return {
       object: 'invoice',
       lines: {
@@ -58,7 +59,7 @@ export const SUBSCRIPTION_ENDPOINTS: Readonly<Record<string, StripeEndpoint>> = 
   },
   'GET /v1/disputes': ({ books }, { form }) =>
     list([...books.disputes.values()].filter(({ charge }) => charge === textAt(form, 'charge'))),
-  'POST /v1/refunds': (world, { form }) => refund(world, form),
+  'POST /v1/refunds': (fakeStripe, { form }) => refund(fakeStripe, form),
   'GET /v1/events': ({ books }, { form }) => {
     const types = Object.values(textsAt(form, 'types'))
     if (types.length > 20) refuse(400, 'parameter_invalid')
@@ -75,7 +76,11 @@ function withoutPayments({ payments: _, ...invoice }: StoredInvoice) {
   return invoice
 }
 
-function changeSubscription(world: FakeStripe, subscription: StoredSubscription, form: FormValue): StoredSubscription {
+function changeSubscription(
+  fakeStripe: FakeStripe,
+  subscription: StoredSubscription,
+  form: FormValue,
+): StoredSubscription {
   if (subscription.status === 'canceled') refuse(400, 'resource_missing')
   const [item] = subscription.items.data
   const ends = textAt(form, 'cancel_at_period_end')
@@ -84,35 +89,35 @@ function changeSubscription(world: FakeStripe, subscription: StoredSubscription,
     subscription.cancel_at = ends === 'true' ? item.current_period_end : null
   }
   if (textAt(form, 'cancel_at') === '') subscription.cancel_at = null
-  if (textAt(form, 'items.0.price') !== undefined) changePrice(world, subscription, form)
-  world.books.tell('customer.subscription.updated', subscription)
+  if (textAt(form, 'items.0.price') !== undefined) changePrice(fakeStripe, subscription, form)
+  fakeStripe.books.tell('customer.subscription.updated', subscription)
   return subscription
 }
 
-function changePrice(world: FakeStripe, subscription: StoredSubscription, form: FormValue): void {
+function changePrice(fakeStripe: FakeStripe, subscription: StoredSubscription, form: FormValue): void {
   const [item] = subscription.items.data
-  const price = world.books.prices.get(textAt(form, 'items.0.price') ?? '') ?? refuse(400, 'resource_missing')
+  const price = fakeStripe.books.prices.get(textAt(form, 'items.0.price') ?? '') ?? refuse(400, 'resource_missing')
   if (textAt(form, 'items.0.id') !== item.id) refuse(400, 'parameter_invalid')
   if (textAt(form, 'proration_behavior') === 'always_invoice') {
     // With error_if_incomplete nothing changes when the difference cannot be taken.
-    if (world.failing.has(subscription.id)) refuse(402, 'card_declined')
-    const lines = prorationOf(world, subscription, form)
+    if (fakeStripe.failing.has(subscription.id)) refuse(402, 'card_declined')
+    const lines = prorationOf(fakeStripe, subscription, form)
     item.price = price
-    world.invoice(subscription, 'subscription_update', lines)
+    fakeStripe.invoice(subscription, 'subscription_update', lines)
   }
   item.price = price
 }
 
 /** What is left of the debited amount comes back and the rest of the period is asked at the new price, each line rounded by itself. */
-function prorationOf(world: FakeStripe, subscription: StoredSubscription, change: FormValue) {
+function prorationOf(fakeStripe: FakeStripe, subscription: StoredSubscription, change: FormValue) {
   const [item] = subscription.items.data
-  const price = world.books.prices.get(textAt(change, 'items.0.price') ?? '') ?? refuse(400, 'resource_missing')
+  const price = fakeStripe.books.prices.get(textAt(change, 'items.0.price') ?? '') ?? refuse(400, 'resource_missing')
   const { current_period_start: from, current_period_end: end } = item
-  const part = (end - world.books.now) / (end - from)
-  const old = world.debited.get(subscription.id) ?? 0
+  const part = (end - fakeStripe.books.now) / (end - from)
+  const old = fakeStripe.debited.get(subscription.id) ?? 0
   return [-Math.round(old * part), Math.round((price.unit_amount ?? 0) * part)].map((amount) => ({
     amount,
-    start: world.books.now,
+    start: fakeStripe.books.now,
     end,
   }))
 }

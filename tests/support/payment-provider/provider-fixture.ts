@@ -22,7 +22,7 @@ export interface ProviderScenario {
   failRenewals(subscription: string, fail: boolean): Promise<void>
   chargeBack(payment: string): Promise<void>
   /** What was sent since the last time. */
-  takeMessages(): Promise<ProviderMessage[]>
+  drainMessages(): Promise<ProviderMessage[]>
   /** A message in the provider's form about an order that exists, signed with another secret. */
   forge(message: ProviderMessage): Promise<ProviderMessage>
   /** A well signed message about something that is no order of ours. */
@@ -37,7 +37,7 @@ export const START = new Date('2027-01-31T11:00:00.000Z')
 export const lasting = expect.objectContaining({ name: 'ProviderError', isLasting: true })
 
 /** The scene of one guarantee, and what every guarantee does in it. */
-export class ProviderStage {
+export class ProviderFixture {
   #scene: ProviderScenario | null = null
 
   async enter(scene: ProviderScenario): Promise<void> {
@@ -89,7 +89,7 @@ export class ProviderStage {
   /** What was sent about an order since the last time. */
   async eventsOf(orderId: string): Promise<{ message: ProviderMessage; news: ProviderEvent }[]> {
     const found = []
-    for (const message of await this.scene.takeMessages())
+    for (const message of await this.scene.drainMessages())
       for (const news of (await this.read(message)) ?? []) if (news.orderId === orderId) found.push({ message, news })
     return found
   }

@@ -5,7 +5,7 @@ import { after, readPage, type VisualState, whole } from './visual-state.ts'
 const SECRET = `#${'a'.repeat(43)}`
 
 /** The ways in and what stands beside them. */
-const WAYS_IN: readonly VisualState[] = [
+const SIGN_IN_STATES: readonly VisualState[] = [
   whole('/auth'),
   after('/auth', 'error', press('Inloggen')),
   after('/auth', 'second-factor', toSecondFactor),
@@ -111,4 +111,4 @@ const SHOP: readonly VisualState[] = [
 ]
 
 /** Every screen in front of the login. */
-export const PUBLIC_STATES: readonly VisualState[] = [...SHOP, ...WAYS_IN, ...ABOUT]
+export const PUBLIC_STATES: readonly VisualState[] = [...SHOP, ...SIGN_IN_STATES, ...ABOUT]

@@ -29,7 +29,7 @@ export function sampleSubmission(changes: Partial<Submission> = {}): Submission 
   }
 }
 
-const SAMPLE_OFFERER: Review['offered_by'] = {
+const SAMPLE_TRADER: Review['offered_by'] = {
   company: 'Bakker Automatisering',
   street: 'Kade 1',
   postcode: '3511 AB',
@@ -60,7 +60,7 @@ export function sampleReview(changes: Partial<Review> = {}): Review {
     status: 'pending_review',
     decision: null,
     monthly_execution_limit: 1500,
-    offered_by: SAMPLE_OFFERER,
+    offered_by: SAMPLE_TRADER,
     input_fields: input_fields.fields,
     changes: [
       { field: 'monthly_price_cents', before: '€ 25,00', after: '€ 29,99' },

@@ -18,7 +18,7 @@ interface ActivationAnswer {
 }
 
 /** Reads whether an account may switch a bot on; as the account itself, or as the service under the account's lock. */
-async function mayActivate(tx: Tx, input: { userId: string; botId: string; now: Date }): Promise<ActivationAnswer> {
+async function canActivate(tx: Tx, input: { userId: string; botId: string; now: Date }): Promise<ActivationAnswer> {
   const { userId, botId, now } = input
   const bot = await readBot(tx, botId)
   const access = await findLiveAccess(tx, userId, botId, now)
@@ -30,7 +30,7 @@ async function mayActivate(tx: Tx, input: { userId: string; botId: string; now: 
     isPaused: bot !== undefined && bot.paused_at !== null,
     isModelMissing: await isModelMissing(tx, userId, botId),
     isRentable: bot !== undefined && canBeRented(bot.pricing_model),
-    hasOwnAccess: access.own,
+    hasDirectAccess: access.own,
     runsOnPlan: access.plan && access.switchedOn,
     activeCount,
     limit,
@@ -39,9 +39,9 @@ async function mayActivate(tx: Tx, input: { userId: string; botId: string; now: 
 }
 
 /** Whether an account may switch a bot on, as `can_activate_bot` answers it (API-38). */
-export async function readMayActivate({ db, clock }: ActivationDeps, input: { userId: string; botId: string }) {
+export async function readCanActivate({ db, clock }: ActivationDeps, input: { userId: string; botId: string }) {
   const answer = await db.as({ role: 'member', userId: input.userId }, (tx) =>
-    mayActivate(tx, { ...input, now: clock.now() }),
+    canActivate(tx, { ...input, now: clock.now() }),
   )
   const { refusal, activeCount, limit } = answer
   return { allowed: refusal === null, reason: refusal, active_count: activeCount, limit_value: limit }
@@ -56,7 +56,7 @@ export async function activateBot(
   const now = deps.clock.now()
   return asService(deps.db, 'access is written by the product', async (tx) => {
     await lockAccess(tx, userId)
-    const { refusal, needsPlanGrant, limit } = await mayActivate(tx, { userId, botId, now })
+    const { refusal, needsPlanGrant, limit } = await canActivate(tx, { userId, botId, now })
     if (refusal === 'bot_not_found') return fail(botNotFound)
     if (refusal === 'bot_paused') return fail(botPaused)
     if (refusal === 'model_missing') return fail(modelMissing)

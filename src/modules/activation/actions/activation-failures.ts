@@ -58,7 +58,7 @@ export const planFull: Failure = {
 }
 
 /** An account named in a body that is not the caller's own (AMB-034). */
-export const foreignUser: Failure = {
+export const accountMismatch: Failure = {
   status: 403,
   code: 'foreign_user',
   message: 'Dit kan alleen voor je eigen account.',

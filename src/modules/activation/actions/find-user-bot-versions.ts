@@ -1,7 +1,7 @@
 import { customerChangesBetween, findApprovedVersions, readBot } from '#modules/catalogue/public.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { UserBotVersions } from '../contract.ts'
-import { type VersionChoice, versionToGoBackTo } from '../domain/version-choice.ts'
+import { type VersionChoice, versionToRollBackTo } from '../domain/version-choice.ts'
 import type { Activation } from '../store/pinned-version-store.ts'
 
 const SHOWN_MAX = 20
@@ -19,7 +19,7 @@ export async function findUserBotVersions(
     running: held ?? choice.live,
     live: choice.live,
     held: held !== null,
-    previous: versionToGoBackTo(choice),
+    previous: versionToRollBackTo(choice),
     versions:
       live === undefined
         ? [{ number: choice.live, approved_at: null, changes: [] }]

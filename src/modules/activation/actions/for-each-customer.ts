@@ -2,12 +2,12 @@ import { findAddress } from '#modules/identity/public.ts'
 import { asService } from '#platform/database/as-service.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { ActivationDeps } from '../activation-deps.ts'
-import { findRenters, type Renter } from '../store/pinned-version-store.ts'
+import { type BotCustomer, findBotCustomers } from '../store/pinned-version-store.ts'
 
 const BATCH = 100
 
 /** Somebody who has the bot, with the address to mail. */
-export type ReachableCustomer = Renter & { readonly email: string }
+export type ReachableCustomer = BotCustomer & { readonly email: string }
 
 /**
  * Does something for everybody who has a bot now, but its vendor and accounts without an address: a hundred per service transaction, until the
@@ -16,7 +16,7 @@ export type ReachableCustomer = Renter & { readonly email: string }
 export async function forEachCustomer(
   deps: ActivationDeps,
   of: { readonly botId: string; readonly vendorId: string | null; readonly why: string; readonly signal: AbortSignal },
-  tell: (tx: Tx, renter: ReachableCustomer, now: Date) => Promise<void>,
+  notify: (tx: Tx, customer: ReachableCustomer, now: Date) => Promise<void>,
 ): Promise<void> {
   let after: string | null = null
   do {
@@ -24,12 +24,12 @@ export async function forEachCustomer(
     const from: string | null = after
     after = await asService(deps.db, of.why, async (tx) => {
       const now = deps.clock.now()
-      const renters = await findRenters(tx, { ...of, after: from, limit: BATCH }, now)
-      for (const renter of renters) {
-        const address = await findAddress(tx, renter.userId)
-        if (address) await tell(tx, { ...renter, email: address.email }, now)
+      const customers = await findBotCustomers(tx, { ...of, after: from, limit: BATCH }, now)
+      for (const customer of customers) {
+        const address = await findAddress(tx, customer.userId)
+        if (address) await notify(tx, { ...customer, email: address.email }, now)
       }
-      return renters.length < BATCH ? null : (renters.at(-1)?.userId ?? null)
+      return customers.length < BATCH ? null : (customers.at(-1)?.userId ?? null)
     })
   } while (after !== null)
 }

@@ -3,7 +3,7 @@ import { asService } from '#platform/database/as-service.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { enqueueMail } from '#platform/mail/enqueue-mail.ts'
 import type { ActivationDeps } from '../activation-deps.ts'
-import { modelBackMail, modelMissingMail } from '../mails/model-notice-mails.ts'
+import { modelMissingMail, modelRestoredMail } from '../mails/model-notice-mails.ts'
 import { claimMissingModelNotices, claimRestoredModelNotices, type ModelNotice } from '../store/language-model-store.ts'
 
 type MailDeps = ActivationDeps & { readonly publicUrl: string }
@@ -18,13 +18,13 @@ const WHY = 'mail about bots without a language model'
  */
 export async function mailModelNotices(deps: MailDeps, signal: AbortSignal): Promise<void> {
   await inBatches(deps, signal, (tx, now) => claimMissingModelNotices(tx, BATCH, now), modelMissingMail)
-  await inBatches(deps, signal, (tx) => claimRestoredModelNotices(tx, BATCH), modelBackMail)
+  await inBatches(deps, signal, (tx) => claimRestoredModelNotices(tx, BATCH), modelRestoredMail)
 }
 
 async function inBatches(
   deps: MailDeps,
   signal: AbortSignal,
-  take: (tx: Tx, now: Date) => Promise<ModelNotice[]>,
+  claim: (tx: Tx, now: Date) => Promise<ModelNotice[]>,
   write: typeof modelMissingMail,
 ): Promise<void> {
   let count: number
@@ -32,13 +32,13 @@ async function inBatches(
     signal.throwIfAborted()
     count = await asService(deps.db, WHY, async (tx) => {
       const now = deps.clock.now()
-      const taken = await take(tx, now)
-      for (const { userId, titles } of taken) {
+      const notified = await claim(tx, now)
+      for (const { userId, titles } of notified) {
         const address = await findAddress(tx, userId)
         const mail = write(titles, deps.publicUrl)
         if (address) await enqueueMail(tx, { ...mail, userId, kind: KIND, recipient: address.email, now })
       }
-      return taken.length
+      return notified.length
     })
   } while (count > 0)
 }

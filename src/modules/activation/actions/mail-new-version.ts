@@ -27,18 +27,22 @@ export async function mailNewVersion(deps: MailDeps, versionId: string, signal: 
   const notice = await asService(deps.db, 'mail about a new version', (tx) => findVersionNotice(tx, versionId))
   if (notice === null || notice.changes.length === 0) return
   const { botId, vendorId } = notice
-  await forEachCustomer(deps, { botId, vendorId, why: 'mail about a new version', signal }, async (tx, renter, now) => {
-    const mail = newVersionMail({ ...notice, pinnedVersion: renter.pinnedVersion }, deps.publicUrl)
-    const dedupeKey = `bot-version:${versionId}:${renter.userId}`
-    await enqueueMail(tx, {
-      ...mail,
-      userId: renter.userId,
-      dedupeKey,
-      kind: 'bot-version',
-      recipient: renter.email,
-      now,
-    })
-  })
+  await forEachCustomer(
+    deps,
+    { botId, vendorId, why: 'mail about a new version', signal },
+    async (tx, customer, now) => {
+      const mail = newVersionMail({ ...notice, pinnedVersion: customer.pinnedVersion }, deps.publicUrl)
+      const dedupeKey = `bot-version:${versionId}:${customer.userId}`
+      await enqueueMail(tx, {
+        ...mail,
+        userId: customer.userId,
+        dedupeKey,
+        kind: 'bot-version',
+        recipient: customer.email,
+        now,
+      })
+    },
+  )
 }
 
 interface VersionNotice {

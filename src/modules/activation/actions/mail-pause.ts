@@ -38,11 +38,11 @@ export function announcePause(tx: Tx, botId: string, now: Date): Promise<void> {
  */
 export async function mailPause(deps: MailDeps, botId: string, signal: AbortSignal): Promise<void> {
   const bot = await asService(deps.db, WHY, (tx) => findPausableBot(tx, botId))
-  if (bot?.isPaused) await tellStandsStill(deps, bot, signal)
-  else if (bot) await tellGoesOn(deps, bot, signal)
+  if (bot?.isPaused) await sendPausedMail(deps, bot, signal)
+  else if (bot) await sendResumedMail(deps, bot, signal)
 }
 
-async function tellStandsStill(deps: MailDeps, bot: PausableBot, signal: AbortSignal): Promise<void> {
+async function sendPausedMail(deps: MailDeps, bot: PausableBot, signal: AbortSignal): Promise<void> {
   const mail = botPausedMail(bot, deps.publicUrl)
   await forEachCustomer(deps, { ...bot, why: WHY, signal }, async (tx, { userId, email }, now) => {
     // What says that it was told and the mail itself are one transaction, so that neither is there without the other.
@@ -51,19 +51,19 @@ async function tellStandsStill(deps: MailDeps, bot: PausableBot, signal: AbortSi
   })
 }
 
-async function tellGoesOn(deps: MailDeps, bot: PausableBot, signal: AbortSignal): Promise<void> {
+async function sendResumedMail(deps: MailDeps, bot: PausableBot, signal: AbortSignal): Promise<void> {
   const mail = botResumedMail(bot, deps.publicUrl)
   let count: number
   do {
     signal.throwIfAborted()
     count = await asService(deps.db, WHY, async (tx) => {
       const now = deps.clock.now()
-      const told = await claimPauseNotified(tx, bot.botId, BATCH)
-      for (const userId of told) {
+      const notifiedUserIds = await claimPauseNotified(tx, bot.botId, BATCH)
+      for (const userId of notifiedUserIds) {
         const address = await findAddress(tx, userId)
         if (address) await enqueueMail(tx, { ...mail, userId, kind: KIND, recipient: address.email, now })
       }
-      return told.length
+      return notifiedUserIds.length
     })
   } while (count > 0)
 }

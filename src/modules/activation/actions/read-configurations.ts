@@ -3,7 +3,7 @@ import { FILTER_FORMS, readTableQuery } from '#platform/http/table-query.ts'
 import type { ActivationDeps } from '../activation-deps.ts'
 import { type Configuration, configurationSchema, type TestableConfiguration } from '../contract.ts'
 import { findConfigurations } from '../store/config-store.ts'
-import { asksTestableConfigurations, readTestableConfigurations } from './read-testable-configurations.ts'
+import { isTestableConfigurationsQuery, readTestableConfigurations } from './read-testable-configurations.ts'
 
 const RULES = {
   columns: Object.keys(configurationSchema.shape),
@@ -19,7 +19,7 @@ export async function readConfigurations(
   userId: string,
   query: Readonly<Record<string, unknown>>,
 ): Promise<Outcome<(Configuration | TestableConfiguration)[]>> {
-  if (asksTestableConfigurations(query)) {
+  if (isTestableConfigurationsQuery(query)) {
     const testable = await readTestableConfigurations({ db }, userId, query)
     if (testable !== null) return testable
   }

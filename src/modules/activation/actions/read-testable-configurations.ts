@@ -9,7 +9,7 @@ const COLUMNS = Object.keys(testableConfigurationSchema.shape)
 const RULES = { columns: COLUMNS, filters: { bot_id: FILTER_FORMS.id, config_valid: FILTER_FORMS.truth } }
 
 /** Whether a question at the door of configurations is that of a health test: what is valid, of nobody in particular, and no more than the columns it needs. */
-export function asksTestableConfigurations(query: Readonly<Record<string, unknown>>): boolean {
+export function isTestableConfigurationsQuery(query: Readonly<Record<string, unknown>>): boolean {
   const { select, config_valid: valid, user_id: userId } = query
   if (typeof select !== 'string' || valid !== 'eq.true' || userId !== undefined) return false
   return select.split(',').every((column) => COLUMNS.includes(column.trim()))

@@ -13,7 +13,7 @@ export function recordDemoAccount(deps: ActivationDeps, email: string): Promise<
 }
 
 /** Whether the product itself made, or began to make, the account of a mail address. */
-export function isOwnDemoAccount(deps: ActivationDeps, email: string): Promise<boolean> {
+export function isSeededDemoAccount(deps: ActivationDeps, email: string): Promise<boolean> {
   return asService(
     deps.db,
     'the product reads what it made',

@@ -10,7 +10,7 @@ import type { Configuration, SavedConfiguration } from '../contract.ts'
 import { completeValue } from '../domain/complete-address.ts'
 import { CONFIGURATION_FIELDS, configurationProblems, formOf } from '../domain/configuration-schema.ts'
 import { areUrlsHttps } from '../domain/url-fields.ts'
-import { addConfiguration, storeConfiguration, takeConfiguration } from '../store/config-store.ts'
+import { addConfiguration, lockConfiguration, storeConfiguration } from '../store/config-store.ts'
 import { findPinnedCategory } from '../store/pinned-version-store.ts'
 import { botNotFound } from './activation-failures.ts'
 
@@ -62,7 +62,7 @@ export async function saveConfiguration(
       token: newHostedToken(),
       now,
     })
-    const current = await takeConfiguration(tx, userId, botId)
+    const current = await lockConfiguration(tx, userId, botId)
     if (!current) return fail(failures.notFound)
     const { configData, brandingData, allowedDomains } = input
     if (configData === undefined && brandingData === undefined && allowedDomains === undefined)
@@ -87,7 +87,7 @@ export async function resetConfiguration(
 ): Promise<Outcome<SavedConfiguration>> {
   const now = deps.clock.now()
   return asService(deps.db, 'validity is written by the product', async (tx) => {
-    const current = await takeConfiguration(tx, input.userId, input.botId)
+    const current = await lockConfiguration(tx, input.userId, input.botId)
     if (!current)
       return fail({
         ...failures.notFound,

@@ -33,10 +33,10 @@ export async function trimBotsToPlanLimit(
   const { userId, limit, chosen, now } = plan
   await lockAccess(tx, userId)
   if (limit === null) return
-  const held = await findPlanBots(tx, userId, now)
-  const rank = ({ bot_id, takes_place: takesPlace }: { bot_id: string; takes_place: boolean }) =>
-    (takesPlace ? 0 : 2) + (chosen.includes(bot_id) ? 0 : 1)
-  const leaving = held.toSorted((one, other) => rank(one) - rank(other)).slice(limit)
+  const planBots = await findPlanBots(tx, userId, now)
+  const rank = ({ bot_id, takes_place: usesSlot }: { bot_id: string; takes_place: boolean }) =>
+    (usesSlot ? 0 : 2) + (chosen.includes(bot_id) ? 0 : 1)
+  const leaving = planBots.toSorted((one, other) => rank(one) - rank(other)).slice(limit)
   for (const { bot_id } of leaving) {
     await endPlanGrant(tx, userId, bot_id, now)
     await syncUserBot(tx, userId, bot_id, now)

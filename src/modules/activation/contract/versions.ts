@@ -27,7 +27,7 @@ const changeSchema = z.object({
 /** One part of a bot that changed, as a renter is told it. */
 export type CustomerVersionChange = z.output<typeof changeSchema>
 
-const ownVersionsSchema = z.object({
+const userBotVersionsSchema = z.object({
   bot_id: z.string(),
   /** The version that answers for the caller. */
   running: z.number(),
@@ -43,7 +43,7 @@ const ownVersionsSchema = z.object({
 })
 
 /** The versions of one of the caller's bots. */
-export type UserBotVersions = z.output<typeof ownVersionsSchema>
+export type UserBotVersions = z.output<typeof userBotVersionsSchema>
 
 /** The approved versions of a bot that the caller has, with what changed; never its instructions or where it answers from (AMB-102). */
 export const readUserBotVersions = operation({
@@ -53,7 +53,7 @@ export const readUserBotVersions = operation({
   path: '/functions/v1/own-versions',
   access: 'signed-in',
   query: z.strictObject({ botId }),
-  output: ownVersionsSchema,
+  output: userBotVersionsSchema,
   errors: ['activation_not_found'],
 })
 
@@ -68,6 +68,6 @@ export const pinVersion = operation({
   path: '/functions/v1/hold-version',
   access: 'signed-in',
   body: z.strictObject({ bot_id: botId, number: z.nullable(z.int().check(z.gt(0), z.lte(2_147_483_647))) }),
-  output: ownVersionsSchema,
+  output: userBotVersionsSchema,
   errors: ['activation_not_found', 'version_not_offered'],
 })

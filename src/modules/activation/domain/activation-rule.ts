@@ -8,7 +8,7 @@ export interface ActivationState {
   readonly isModelMissing: boolean
   readonly isRentable: boolean
   /** The account has its own live access: trial, rental or purchase. */
-  readonly hasOwnAccess: boolean
+  readonly hasDirectAccess: boolean
   /** The bot runs on the account's plan already. */
   readonly runsOnPlan: boolean
   /** Bots that run on the account's plan now. */
@@ -32,7 +32,7 @@ export type ActivationRefusal =
 export function refusalToActivate(state: ActivationState): ActivationRefusal | null {
   if (state.isPaused) return 'bot_paused'
   if (state.isModelMissing) return 'model_missing'
-  if (state.hasOwnAccess || state.runsOnPlan) return null
+  if (state.hasDirectAccess || state.runsOnPlan) return null
   if (!state.isPublic) return 'bot_not_found'
   if (!state.isRentable) return 'not_rentable'
   return state.limit === null || state.activeCount < state.limit ? null : 'activation_limit_reached'

@@ -90,7 +90,7 @@ const MISSING: Readonly<Record<string, string>> = {
 
 /** A blank that a start template leaves for a fact of the company. */
 const BLANK = '[vul in]'
-const BLANK_LEFT = 'Vervang elk ‘[vul in]’ door je eigen gegevens'
+const BLANK_REMAINING = 'Vervang elk ‘[vul in]’ door je eigen gegevens'
 const NOT_HTTPS = 'Vul een volledig adres in dat met https:// begint'
 
 type FormSchema = z.ZodMiniType<Record<string, string>, Record<string, string | undefined>>
@@ -155,7 +155,7 @@ function schemaOfField(field: ConfigurationField): z.ZodMiniType<string, string 
       return filled.check(z.refine((value) => field.choices?.includes(value) ?? true, missing))
     case 'text':
     case 'long-text':
-      return filled.check(z.refine((value) => !value.includes(BLANK), BLANK_LEFT))
+      return filled.check(z.refine((value) => !value.includes(BLANK), BLANK_REMAINING))
   }
 }
 

@@ -8,7 +8,7 @@ it('takes what changed elsewhere where nothing was typed, and keeps what was typ
   expect(mergeEdits({ base, mine: { ...base, menu: 'mine' }, theirs: { ...base, hours: 'theirs' } })).toEqual({
     typed: { menu: 'mine' },
     clashes: [],
-    taken: ['hours'],
+    accepted: ['hours'],
   })
 })
 
@@ -17,7 +17,7 @@ it('names a field that changed on both sides, unless both made the same of it', 
   expect(mergeEdits({ base, mine: { ...base, menu: 'mine', hours: 'both' }, theirs })).toEqual({
     typed: { menu: 'mine' },
     clashes: ['menu'],
-    taken: [],
+    accepted: [],
   })
 })
 

@@ -7,17 +7,17 @@ export interface MergedEdits {
   /** Of those, the fields that also changed in the store, to something else: the user chooses. */
   readonly clashes: string[]
   /** The fields that nobody typed in here and that changed in the store. */
-  readonly taken: string[]
+  readonly accepted: string[]
 }
 
 /** Merges what was typed (`mine`) since `base` with what is stored now (`theirs`), field by field; a typed text is never dropped. */
 export function mergeEdits({ base, mine, theirs }: { base: Texts; mine: Texts; theirs: Texts }): MergedEdits {
-  const merged: MergedEdits = { typed: {}, clashes: [], taken: [] }
+  const merged: MergedEdits = { typed: {}, clashes: [], accepted: [] }
   for (const [name, stored] of Object.entries(theirs)) {
     const before = base[name] ?? ''
     const value = mine[name] ?? before
     if (value === stored) continue
-    if (value === before) merged.taken.push(name)
+    if (value === before) merged.accepted.push(name)
     else merged.typed[name] = value
     if (value !== before && stored !== before) merged.clashes.push(name)
   }

@@ -10,7 +10,7 @@ export interface ConfiguredUrl {
 /** The https addresses that a configuration asks to be read, each once, in the order of the form. */
 export function urlFieldsOf(category: string, data: Readonly<Record<string, unknown>>): ConfiguredUrl[] {
   const found = new Map<string, ConfiguredUrl>()
-  for (const { field, values } of givenUrls(category, data)) {
+  for (const { field, values } of filledUrls(category, data)) {
     for (const url of values) if (isHttpsUrl(url) && !found.has(url)) found.set(url, { field, url })
   }
   return [...found.values()]
@@ -18,12 +18,12 @@ export function urlFieldsOf(category: string, data: Readonly<Record<string, unkn
 
 /** Whether every address field of the form passes; true for a form without any (AMB-126). */
 export function areUrlsHttps(category: string, data: Readonly<Record<string, unknown>>): boolean {
-  return givenUrls(category, data).every(
+  return filledUrls(category, data).every(
     ({ required, values }) => (required ? values.length > 0 : true) && values.every(isHttpsUrl),
   )
 }
 
-function givenUrls(
+function filledUrls(
   category: string,
   data: Readonly<Record<string, unknown>>,
 ): { field: string; required: boolean; values: string[] }[] {

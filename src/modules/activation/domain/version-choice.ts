@@ -12,6 +12,6 @@ export function canPin({ live, before, held }: VersionChoice, number: number): b
 }
 
 /** The version that going back leads to; null when what runs is no newer than it. */
-export function versionToGoBackTo({ live, before, held }: VersionChoice): number | null {
+export function versionToRollBackTo({ live, before, held }: VersionChoice): number | null {
   return before !== null && before < (held ?? live) ? before : null
 }

@@ -20,7 +20,7 @@ export function modelMissingMail(titles: readonly string[], publicUrl: string): 
 }
 
 /** The mail that such bots work again; true as well for who switched them off meanwhile. */
-export function modelBackMail(titles: readonly string[], publicUrl: string): Mail {
+export function modelRestoredMail(titles: readonly string[], publicUrl: string): Mail {
   const names = listOf(titles)
   const isOne = titles.length === 1
   return {

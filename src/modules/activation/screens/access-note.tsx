@@ -4,15 +4,15 @@ import type { UserBot } from '../contract.ts'
 import { myBotsText as text } from './my-bots.text.ts'
 
 /** The ground of an account's access; before that, that Syvo stopped the bot or that it misses its language model. */
-export function AccessNote({ held }: { held: UserBot }) {
+export function AccessNotice({ held }: { held: UserBot }) {
   if (held.is_paused) return <StatusBadge state="bad">{text.paused}</StatusBadge>
   if (held.model_missing) return <StatusBadge state="bad">{text.modelMissing}</StatusBadge>
   if (held.access_expired) return <StatusBadge state="bad">{text.expired}</StatusBadge>
-  return <StatusBadge state={held.active ? 'good' : 'idle'}>{accessWords(held)}</StatusBadge>
+  return <StatusBadge state={held.active ? 'good' : 'idle'}>{accessLabelOf(held)}</StatusBadge>
 }
 
 /** The ground of an access that lasts, and until when. */
-export function accessWords(held: UserBot): string {
+export function accessLabelOf(held: UserBot): string {
   const source = text.access[held.access_source]
   if (held.on_plan && held.access_source !== 'plan' && held.renews_at === null) return text.thenOnPlan(source)
   const { renews_at: renewsAt, access_end: endsAt } = held

@@ -5,7 +5,7 @@ import { type ApiClient, ApiFailure } from '#platform/http/api-client.ts'
 import {
   type Configuration,
   canActivateBot,
-  ownConfigurations,
+  onlyOwnedConfigurations,
   readConfigurations,
   readExampleData,
   readUserBots,
@@ -65,7 +65,7 @@ export function planAnswersQuery(api: ApiClient, userId: string) {
 }
 
 /** A bot as its holder sees it, also when it is no longer public. */
-export function heldBotQuery(api: ApiClient, userId: string, botId: string) {
+export function userBotDetailQuery(api: ApiClient, userId: string, botId: string) {
   return queryOptions({
     queryKey: ['held-bot', userId, botId],
     queryFn: ({ signal }): Promise<BotDetail> => api.call(readBotDetail, { query: { botId }, signal }),
@@ -79,7 +79,7 @@ export function configurationQuery(api: ApiClient, userId: string, botId: string
     queryKey: configurationKey(userId, botId),
     queryFn: async (): Promise<Configuration> => {
       const query = { user_id: `eq.${userId}`, bot_id: `eq.${botId}` }
-      const [found] = ownConfigurations(await api.call(readConfigurations, { query }))
+      const [found] = onlyOwnedConfigurations(await api.call(readConfigurations, { query }))
       return found ?? (await api.call(saveConfiguration, { body: { bot_id: botId } }))
     },
     // Another tab may have saved meanwhile; the form keeps what was typed here.
@@ -93,21 +93,21 @@ export function configurationKey(userId: string, botId: string): readonly string
 }
 
 /** The versions of one of the account's bots; they change when an administrator approves one. */
-export function ownVersionsQuery(api: ApiClient, userId: string, botId: string) {
+export function userBotVersionsQuery(api: ApiClient, userId: string, botId: string) {
   return queryOptions({
-    queryKey: ownVersionsKey(userId, botId),
+    queryKey: userBotVersionsKey(userId, botId),
     queryFn: ({ signal }): Promise<UserBotVersions> => api.call(readUserBotVersions, { query: { botId }, signal }),
     staleTime: 0,
   })
 }
 
 /** The place of a bot's versions in the cache. */
-export function ownVersionsKey(userId: string, botId: string): readonly string[] {
+export function userBotVersionsKey(userId: string, botId: string): readonly string[] {
   return ['own-versions', userId, botId]
 }
 
 /** Whether the account may switch the bot on now, and if not, why. */
-export function mayActivateQuery(api: ApiClient, userId: string, botId: string) {
+export function canActivateQuery(api: ApiClient, userId: string, botId: string) {
   return queryOptions({
     queryKey: ['may-activate', userId, botId],
     queryFn: () => api.call(canActivateBot, { body: { bot_id_param: botId } }),

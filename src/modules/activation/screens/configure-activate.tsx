@@ -12,7 +12,7 @@ import { Notice } from '#ui/notice.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
 import { toastError, toastSuccess } from '#ui/toast.ts'
 import { activateBot, startTrial, type UserBot } from '../contract.ts'
-import { mayActivateQuery, messageOr, userBotsQuery } from './activation-client.ts'
+import { canActivateQuery, messageOr, userBotsQuery } from './activation-client.ts'
 import { configureText as text } from './configure.text.ts'
 
 /** Shows what is said of a bot that has something to answer from, or a warning that it has not. */
@@ -23,8 +23,8 @@ type Props = { bot: BotDetail; readiness: Readiness; onBack: () => void }
 /** Step 3: switches the bot on and opens publishing; without access it offers the free trial (CONF-11, CONF-14, AMB-130). */
 export function ConfigureActivate({ bot, readiness, onBack }: Props) {
   const api = useApi()
-  const held = useQuery(userBotsQuery(api, useSession().user?.id ?? ''))
-  const isOn = heldRow(held.data, bot.id)?.active === true
+  const userBots = useQuery(userBotsQuery(api, useSession().user?.id ?? ''))
+  const isOn = findUserBot(userBots.data, bot.id)?.active === true
   return (
     <section aria-labelledby="configure-activate">
       <Card padded className="configure-activate">
@@ -46,20 +46,20 @@ export function ConfigureActivate({ bot, readiness, onBack }: Props) {
 function Choice({ bot, readiness }: Pick<Props, 'bot' | 'readiness'>) {
   const api = useApi()
   const userId = useSession().user?.id ?? ''
-  const may = useQuery(mayActivateQuery(api, userId, bot.id))
-  const held = useQuery(userBotsQuery(api, userId))
-  if (may.isError || held.isError) {
-    const retry = () => void Promise.all([may.refetch(), held.refetch()])
+  const may = useQuery(canActivateQuery(api, userId, bot.id))
+  const userBots = useQuery(userBotsQuery(api, userId))
+  if (may.isError || userBots.isError) {
+    const retry = () => void Promise.all([may.refetch(), userBots.refetch()])
     return (
       <ErrorState
         message={text.activateFailed}
         retryLabel={text.retry}
-        pending={may.isFetching || held.isFetching}
+        pending={may.isFetching || userBots.isFetching}
         onRetry={retry}
       />
     )
   }
-  if (!may.data || !held.data) {
+  if (!may.data || !userBots.data) {
     return (
       <SkeletonGroup label={text.checking}>
         <Skeleton width="half" />
@@ -67,7 +67,7 @@ function Choice({ bot, readiness }: Pick<Props, 'bot' | 'readiness'>) {
       </SkeletonGroup>
     )
   }
-  const own = heldRow(held.data, bot.id)
+  const own = findUserBot(userBots.data, bot.id)
   const warning = (
     <Notice tone="attention" title={text.nothingReadTitle(bot.title)}>
       {text.nothingReadText}
@@ -163,7 +163,7 @@ function TrialOffer({ bot, isRentable }: { bot: BotDetail; isRentable: boolean }
   )
 }
 
-function heldRow(rows: readonly UserBot[] | undefined, botId: string): UserBot | undefined {
+function findUserBot(rows: readonly UserBot[] | undefined, botId: string): UserBot | undefined {
   return rows?.find((row) => row.bot_id === botId && !row.access_expired)
 }
 

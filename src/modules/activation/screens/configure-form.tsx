@@ -32,8 +32,8 @@ type Props = {
  * with its problems at the fields (CONF-03 to CONF-10); what was typed is kept when saving fails.
  */
 export function ConfigureForm({ bot, configuration, withStarter, onStored, onValid }: Props) {
-  const kept = useConfigurationForm(configuration, withStarter)
-  const { form, fields, elsewhere } = kept
+  const draft = useConfigurationForm(configuration, withStarter)
+  const { form, fields, elsewhere } = draft
   const { isPressing, onPointerDown } = usePressing()
   const [isIncomplete, setIsIncomplete] = useState(false)
   const { choiceRef, askChoice } = useOpenChoice()
@@ -42,7 +42,7 @@ export function ConfigureForm({ bot, configuration, withStarter, onStored, onVal
     askChoice()
   }
   const onSaved = (saved: SavedConfiguration, sent: Record<string, string>) => {
-    kept.takeOver(saved, sent)
+    draft.acceptSaved(saved, sent)
     onStored(saved)
     setIsIncomplete(!saved.config_valid)
     // A field that was mended while this save was on its way has no problem any more.
@@ -54,8 +54,8 @@ export function ConfigureForm({ bot, configuration, withStarter, onStored, onVal
   }
   const save = useConfigurationSave({
     configuration,
-    takeIn: kept.takeIn,
-    texts: kept.texts,
+    mergeStored: draft.mergeStored,
+    texts: draft.texts,
     onSaved,
     onClash,
   })
@@ -63,8 +63,8 @@ export function ConfigureForm({ bot, configuration, withStarter, onStored, onVal
     event.preventDefault()
     if (save.isPending) return
     if (elsewhere && elsewhere.clashes.length > 0) return onClash()
-    for (const field of fields) kept.complete(field)
-    const store = () => save.mutate(kept.texts())
+    for (const field of fields) draft.complete(field)
+    const store = () => save.mutate(draft.texts())
     void form.handleSubmit(store, store)()
   }
   return (
@@ -75,14 +75,14 @@ export function ConfigureForm({ bot, configuration, withStarter, onStored, onVal
           <p className="small soft">{text.requiredNote}</p>
         </div>
         {isGeneric(configuration, bot) && <Notice>{text.genericNote}</Notice>}
-        {kept.isRestored && <Notice live>{text.restored}</Notice>}
-        {kept.isStarted && <Notice live>{text.started}</Notice>}
+        {draft.isRestored && <Notice live>{text.restored}</Notice>}
+        {draft.isStarted && <Notice live>{text.started}</Notice>}
         {elsewhere && (
           <div ref={choiceRef}>
             <ConcurrentSaveNotice
               elsewhere={elsewhere}
               mine={(name) => form.getValues(name) ?? ''}
-              onChoose={kept.choose}
+              onChoose={draft.choose}
             />
           </div>
         )}
@@ -113,7 +113,7 @@ export function ConfigureForm({ bot, configuration, withStarter, onStored, onVal
                   ...registration,
                   onBlur: async (event) => {
                     if (isPressing.current) return
-                    kept.complete(field)
+                    draft.complete(field)
                     await registration.onBlur(event)
                   },
                 }}
@@ -129,7 +129,7 @@ export function ConfigureForm({ bot, configuration, withStarter, onStored, onVal
         <ResetConfiguration
           botId={bot.id}
           onReset={(saved) => {
-            kept.takeOver(saved, null)
+            draft.acceptSaved(saved, null)
             onStored(saved)
             setIsIncomplete(false)
             save.reset()

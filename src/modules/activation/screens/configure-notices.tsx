@@ -32,13 +32,17 @@ type ElsewhereProps = {
 }
 
 /** Says that the configuration was saved somewhere else, when and where, what came in, and lets the user choose where both changed a field. */
-export function ConcurrentSaveNotice({ elsewhere: { configuration, taken, clashes }, mine, onChoose }: ElsewhereProps) {
+export function ConcurrentSaveNotice({
+  elsewhere: { configuration, accepted, clashes },
+  mine,
+  onChoose,
+}: ElsewhereProps) {
   return (
     <FieldConflictNotice
       title={text.elsewhere}
       savedAt={configuration.updated_at}
       savedFrom={configuration.saved_from}
-      taken={taken.map((name) => fieldText(name).label)}
+      accepted={accepted.map((name) => fieldText(name).label)}
       clashes={clashes.map((name) => ({
         name,
         label: fieldText(name).label,

@@ -10,7 +10,7 @@ import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
 import { Stepper } from '#ui/stepper.tsx'
 import { Tile } from '#ui/tile.tsx'
 import type { Configuration } from '../contract.ts'
-import { configurationKey, configurationQuery, heldBotQuery } from './activation-client.ts'
+import { configurationKey, configurationQuery, userBotDetailQuery } from './activation-client.ts'
 import { ConfigureActivate } from './configure-activate.tsx'
 import { ConfigureForm } from './configure-form.tsx'
 import { ConfigureTest } from './configure-test.tsx'
@@ -21,8 +21,8 @@ import { categoryLabel } from './my-bots.text.ts'
 
 /** What step 2 shows from modules above this one. */
 export interface TestParts {
-  /** The pages being read; `onMend` leads back to the form. */
-  readonly pages: (part: { configId: string; botTitle: string; onMend: () => void }) => ReactNode
+  /** The pages being read; `onFix` leads back to the form. */
+  readonly pages: (part: { configId: string; botTitle: string; onFix: () => void }) => ReactNode
   /** `whenRead` when at least one page was read or there is none to read; a warning otherwise. */
   readonly readiness: (part: { configId: string; warning: ReactNode; whenRead: ReactNode }) => ReactNode
   /** One own question with its answer. */
@@ -41,7 +41,7 @@ type ScreenProps = {
 export function ConfigureScreen({ botId, step, testParts, withStarter = false }: ScreenProps) {
   const api = useApi()
   const userId = useSession().user?.id ?? ''
-  const bot = useQuery(heldBotQuery(api, userId, botId))
+  const bot = useQuery(userBotDetailQuery(api, userId, botId))
   const configuration = useQuery(configurationQuery(api, userId, botId))
   if (bot.data && configuration.data) {
     const parts = { bot: bot.data, configuration: configuration.data, step, testParts, withStarter }
@@ -77,7 +77,7 @@ function Wizard({ bot, configuration, step: asked, testParts, withStarter }: Wiz
   const step = shownStep(asked, configuration.config_valid)
   const setStep = (next: ConfigureStep) => go(configurePath(bot.id, next))
   const stepArea = useFocusOnChange(step)
-  const keep = (saved: Configuration) => {
+  const writeState = (saved: Configuration) => {
     // Cards on other pages say whether the bot is set up; they are read anew when they show again.
     void queryClient.invalidateQueries({ refetchType: 'none' })
     queryClient.setQueryData(configurationKey(saved.user_id, bot.id), saved)
@@ -96,13 +96,13 @@ function Wizard({ bot, configuration, step: asked, testParts, withStarter }: Wiz
             bot={bot}
             configuration={configuration}
             withStarter={withStarter}
-            onStored={keep}
+            onStored={writeState}
             onValid={() => setStep(2)}
           />
         )}
         {step === 2 && (
           <ConfigureTest onBack={() => setStep(1)} onContinue={() => setStep(3)}>
-            {testParts.pages({ configId: configuration.id, botTitle: bot.title, onMend: () => setStep(1) })}
+            {testParts.pages({ configId: configuration.id, botTitle: bot.title, onFix: () => setStep(1) })}
             {testParts.question({ botId: bot.id, botTitle: bot.title, category: bot.category })}
           </ConfigureTest>
         )}

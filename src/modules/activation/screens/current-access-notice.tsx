@@ -1,7 +1,7 @@
 import { ButtonLink } from '#ui/button-link.tsx'
 import { ExampleMark } from '#ui/example-mark.tsx'
 import { StatusBadge } from '#ui/status-badge.tsx'
-import { AccessNote } from './access-note.tsx'
+import { AccessNotice } from './access-note.tsx'
 import type { CurrentAccess } from './current-access.ts'
 import { myBotsText as text } from './my-bots.text.ts'
 
@@ -22,7 +22,7 @@ export function CurrentAccessNotice({ botId, access }: Props) {
   return (
     <div className="bot-own">
       {access.held.is_example && <ExampleMark />}
-      <AccessNote held={access.held} />
+      <AccessNotice held={access.held} />
       <div className="button-row">
         <ButtonLink href={`/my-bots/${botId}/inrichten`} variant="line" size="small">
           {text.configure}

@@ -1,13 +1,13 @@
 import type { ApiClient } from '#platform/http/api-client.ts'
 import { canActivateBot, readUserBots, type UserBot } from '../contract.ts'
-import { accessWords } from './access-note.tsx'
+import { accessLabelOf } from './access-note.tsx'
 import { myBotsText as text } from './my-bots.text.ts'
 
 /** What an account has of one bot: an access that lasts, room for it on a plan that is paid for, or neither; and whether it had one before. */
 export type CurrentAccess =
   | { readonly kind: 'held'; readonly held: UserBot }
-  | { readonly kind: 'room_on_plan'; readonly wasHeld: boolean }
-  | { readonly kind: 'none'; readonly wasHeld: boolean }
+  | { readonly kind: 'room_on_plan'; readonly hadAccess: boolean }
+  | { readonly kind: 'none'; readonly hadAccess: boolean }
 
 /** Asks what an account has of a bot; `hasPaidPlan` is asked only when it has no access of its own. */
 export async function readCurrentAccess(
@@ -17,14 +17,14 @@ export async function readCurrentAccess(
   const { userId, botId, hasPaidPlan } = who
   const [held] = await api.call(readUserBots, { query: { user_id: `eq.${userId}`, bot_id: `eq.${botId}` } })
   if (held && !held.access_expired) return { kind: 'held', held }
-  const wasHeld = held !== undefined
-  if (!(await hasPaidPlan())) return { kind: 'none', wasHeld }
+  const hadAccess = held !== undefined
+  if (!(await hasPaidPlan())) return { kind: 'none', hadAccess }
   const { allowed } = await api.call(canActivateBot, { body: { bot_id_param: botId } })
-  return { kind: allowed ? 'room_on_plan' : 'none', wasHeld }
+  return { kind: allowed ? 'room_on_plan' : 'none', hadAccess }
 }
 
 /** Which orders of a bot would not be a second payment for what an account has (AMB-037); the server refuses renting or buying twice. */
-export function waysLeft(access: CurrentAccess): { rent: boolean; buy: boolean } {
+export function availableOrders(access: CurrentAccess): { rent: boolean; buy: boolean } {
   if (access.kind === 'none') return { rent: true, buy: true }
   if (access.kind === 'room_on_plan') return { rent: false, buy: true }
   const source = access.held.access_source
@@ -32,8 +32,8 @@ export function waysLeft(access: CurrentAccess): { rent: boolean; buy: boolean }
 }
 
 /** What an account has of a bot in a few words; null when that is nothing, or stands still. */
-export function wordsOf(access: CurrentAccess): string | null {
+export function accessLabelFor(access: CurrentAccess): string | null {
   if (access.kind === 'none') return null
   if (access.kind === 'room_on_plan') return text.slotsOnPlan
-  return access.held.is_paused || access.held.model_missing ? null : accessWords(access.held)
+  return access.held.is_paused || access.held.model_missing ? null : accessLabelOf(access.held)
 }

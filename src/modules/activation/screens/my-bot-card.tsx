@@ -9,7 +9,7 @@ import { Switch } from '#ui/switch.tsx'
 import { Tile } from '#ui/tile.tsx'
 import { UsageBar } from '#ui/usage-bar.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
-import { AccessNote } from './access-note.tsx'
+import { AccessNotice } from './access-note.tsx'
 import { BotVersion } from './bot-version.tsx'
 import { categoryLabel, myBotsText as text } from './my-bots.text.ts'
 import type { MyBot } from './my-bots.ts'
@@ -46,7 +46,7 @@ export function MyBotCard({ bot, answers, capacity = 'none', onTurn, Agreement }
       </div>
       <p className="my-bot-text">{bot.description}</p>
       {bot.held?.is_example && <ExampleMark />}
-      {bot.held && <AccessNote held={bot.held} />}
+      {bot.held && <AccessNotice held={bot.held} />}
       {bot.held && <PlanSlot held={bot.held} capacity={capacity} />}
       {bot.held === null && bot.modelMissing && <StatusBadge state="idle">{text.needsModel}</StatusBadge>}
       {bot.held && !bot.held.access_expired && <BotVersion bot={bot.held} />}

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { sampleBot } from '../../../../tests/support/sample-bot.ts'
 import type { UserBot } from '../contract.ts'
-import { AccessNote } from './access-note.tsx'
+import { AccessNotice } from './access-note.tsx'
 import { areOffersCut } from './activation-client.ts'
 import { MyBotCard } from './my-bot-card.tsx'
 import { categoryLabel } from './my-bots.text.ts'
@@ -50,7 +50,7 @@ it('a bot of one’s own that Syvo stopped says so', () => {
     version: { running: 1, live: 1, held: false },
     usage: { used: 0, limit: 1000, month: 'november 2026' },
   }
-  const heldCard = (isPaused: boolean) => renderToStaticMarkup(<AccessNote held={{ ...held, is_paused: isPaused }} />)
+  const heldCard = (isPaused: boolean) => renderToStaticMarkup(<AccessNotice held={{ ...held, is_paused: isPaused }} />)
   expect(heldCard(true)).toContain('Stilgezet door Syvo')
   expect(heldCard(false)).not.toContain('Stilgezet')
 })

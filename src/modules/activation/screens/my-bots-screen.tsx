@@ -32,12 +32,12 @@ type Props = {
 
 /** My Bots: every bot on offer and every own one with its switch, against the plan's limit (MYBOTS-01 to MYBOTS-08). */
 export function MyBotsScreen({ LimitDialog, Agreement }: Props) {
-  const { wanted, turn, limit, forgetLimit } = useBotSwitch()
+  const { wanted, turn, limit, clearLimit } = useBotSwitch()
   return (
     <>
       <PageHeader title={text.title} description={text.lead} />
       <MyBots wanted={wanted} turn={turn} Agreement={Agreement} />
-      {limit !== null && <LimitDialog {...limit} onClose={forgetLimit} />}
+      {limit !== null && <LimitDialog {...limit} onClose={clearLimit} />}
     </>
   )
 }
@@ -47,25 +47,25 @@ type ListProps = Pick<ReturnType<typeof useBotSwitch>, 'wanted' | 'turn'> & Pick
 function MyBots({ wanted, turn, Agreement }: ListProps) {
   const api = useApi()
   const userId = useSession().user?.id ?? ''
-  const held = useQuery(userBotsQuery(api, userId))
+  const userBots = useQuery(userBotsQuery(api, userId))
   const offers = useQuery(offersQuery(api))
   const allowance = useQuery(activationLimitQuery(api, userId))
   const answers = useQuery(planAnswersQuery(api, userId)).data
   const [arrangement, setArrangement] = useState<Arrangement | null>(null)
   // The room on the plan stands above the bots: later it would push them down.
-  if (!held.data || !offers.data || allowance.isPending) {
-    if (!held.isError && !offers.isError) return <LoadingBots />
-    const retry = () => void Promise.all([held.refetch(), offers.refetch()])
+  if (!userBots.data || !offers.data || allowance.isPending) {
+    if (!userBots.isError && !offers.isError) return <LoadingBots />
+    const retry = () => void Promise.all([userBots.refetch(), offers.refetch()])
     return (
       <ErrorState
         message={text.failed}
         retryLabel={text.retry}
-        pending={held.isFetching || offers.isFetching}
+        pending={userBots.isFetching || offers.isFetching}
         onRetry={retry}
       />
     )
   }
-  const bots = myBotsOf(offers.data, held.data, wanted)
+  const bots = myBotsOf(offers.data, userBots.data, wanted)
   if (bots.length === 0) return <NoBots />
   if (arrangement === null) setArrangement(arrangementOf(bots))
   const capacity = planCapacityFor(allowance.data, countOnPlan(bots))
@@ -137,7 +137,7 @@ export function PlanCapacityCard({ used, limit }: { used: number; limit: number 
         used={used}
         limit={limit}
         text={text.used(used, limit)}
-        note={text.ownNote}
+        note={text.directAccessNote}
         mode={limit !== null && limit <= 12 ? 'blocks' : 'bar'}
         nearAt={1}
       />

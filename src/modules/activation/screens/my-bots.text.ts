@@ -11,7 +11,7 @@ export const myBotsText = {
   limit: 'Bots op je plan',
   used: (count: number, limit: number | null) =>
     limit === null ? `${count} actief, zonder limiet` : `${count} van ${limit} actief`,
-  ownNote: 'Bots die je probeert, huurt of hebt gekocht, tellen niet mee.',
+  directAccessNote: 'Bots die je probeert, huurt of hebt gekocht, tellen niet mee.',
   limitReached: 'Je hebt de limiet van je plan bereikt.',
   upgrade: 'Upgrade je plan',
   own: 'Jouw bots',

@@ -27,12 +27,12 @@ export function myBotsOf(
   held: readonly UserBot[],
   wanted: ReadonlyMap<string, boolean>,
 ): MyBot[] {
-  const heldById = new Map(held.map((row) => [row.bot_id, row]))
+  const userBotsById = new Map(held.map((row) => [row.bot_id, row]))
   const offered = new Set(offers.map((bot) => bot.id))
   const withdrawn = held.filter((row) => !offered.has(row.bot_id)).map((row) => row.bot)
   const bots = [...offers, ...withdrawn].map((bot): MyBot => {
     const { id } = bot
-    const own = heldById.get(id) ?? null
+    const own = userBotsById.get(id) ?? null
     // Whoever holds a version has what that version says, whatever is on offer by now.
     const { title, description, category } = own?.bot ?? bot
     const isLive = own !== null && !own.access_expired

@@ -9,7 +9,7 @@ afterAll(() => app.close())
 
 it('[MYBOTS-02] the bots on offer are those that are active and can be rented, for rent only or for rent and sale', async () => {
   const add = (title: string, model: string, active: boolean, status = 'approved') =>
-    app.db.one(
+    app.db.query(
       { role: 'service' },
       `insert into app.bots (id, title, description, category, pricing_model, monthly_price_cents, active, status)
        values (gen_random_uuid(), $1, 'Antwoordt', 'Horeca', $2, 2500, $3, $4)`,

@@ -47,7 +47,7 @@ export function useBotSwitch() {
     wanted,
     turn: (bot: TurnedBot, isOn: boolean) => void turn(bot, isOn),
     limit,
-    forgetLimit: () => setLimit(null),
+    clearLimit: () => setLimit(null),
   }
 }
 

@@ -7,7 +7,7 @@ import { type ConfigurationForm, storedTexts, type Texts, textsOf, typedIn } fro
 /** A save from somewhere else that reached this form: which fields came in, and in which the user has to choose. */
 export interface ConcurrentSave {
   readonly configuration: Configuration
-  readonly taken: readonly string[]
+  readonly accepted: readonly string[]
   readonly clashes: readonly string[]
 }
 
@@ -16,8 +16,8 @@ export function useConcurrentSave(parts: ConfigurationForm) {
   const { form, fields, base, draftName } = parts
   const [elsewhere, setElsewhere] = useState<ConcurrentSave | null>(null)
 
-  const show = (stored: Texts, typed: Texts, keepErrors: boolean) => {
-    if (!keepErrors) form.clearErrors()
+  const show = (stored: Texts, typed: Texts, preserveErrors: boolean) => {
+    if (!preserveErrors) form.clearErrors()
     // Field by field: `form.reset` forgets its fields until the next drawing, and what is typed in between is lost.
     for (const { name } of fields) {
       const value = typed[name] ?? stored[name] ?? ''
@@ -26,17 +26,17 @@ export function useConcurrentSave(parts: ConfigurationForm) {
     saveDraft(draftName, { typed, base: base.read() })
   }
   /** Takes in what turns out to be stored; true when the user has to choose between two texts first. */
-  const takeIn = (stored: Configuration): boolean => {
+  const mergeStored = (stored: Configuration): boolean => {
     const theirs = storedTexts(stored, fields)
-    const { typed, clashes, taken } = mergeEdits({ base: base.read(), mine: textsOf(parts), theirs })
+    const { typed, clashes, accepted } = mergeEdits({ base: base.read(), mine: textsOf(parts), theirs })
     const settled = fields.filter(({ name }) => !clashes.includes(name))
     base.write(Object.fromEntries(settled.map(({ name }) => [name, theirs[name] ?? ''])))
     show(theirs, typed, true)
-    if (taken.length > 0 || clashes.length > 0) setElsewhere({ configuration: stored, taken, clashes })
+    if (accepted.length > 0 || clashes.length > 0) setElsewhere({ configuration: stored, accepted, clashes })
     return clashes.length > 0
   }
   /** Takes over what this form saved; what was typed since `sent` stays typed. */
-  const takeOver = (saved: Configuration, sent: Texts | null) => {
+  const acceptSaved = (saved: Configuration, sent: Texts | null) => {
     const theirs = storedTexts(saved, fields)
     const typed = sent ? mergeEdits({ base: sent, mine: textsOf(parts), theirs }).typed : {}
     base.write(theirs)
@@ -52,5 +52,5 @@ export function useConcurrentSave(parts: ConfigurationForm) {
     setElsewhere((last) => last && { ...last, clashes: last.clashes.filter((clash) => clash !== name) })
     form.setFocus(name)
   }
-  return { elsewhere, takeIn, takeOver, choose }
+  return { elsewhere, mergeStored, acceptSaved, choose }
 }

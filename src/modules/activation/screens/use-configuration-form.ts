@@ -37,18 +37,18 @@ export function useConfigurationForm(configuration: Configuration, withStarter: 
   const [base] = useState(() => createBaseTexts(storedTexts(configuration, fields)))
   const parts = { form, fields, base, draftName: `${configuration.user_id}:${configuration.id}` }
   const begun = useBeginning(parts, withStarter ? category : null)
-  const { elsewhere, takeIn, takeOver, choose } = useConcurrentSave(parts)
-  useLatest(configuration, takeIn)
+  const { elsewhere, mergeStored, acceptSaved, choose } = useConcurrentSave(parts)
+  useLatest(configuration, mergeStored)
   return {
     form,
     fields,
     isRestored: begun.isRestored,
     isStarted: begun.isStarted,
     elsewhere,
-    takeIn,
+    mergeStored,
     choose,
-    takeOver: (saved: Configuration, sent: Texts | null) => {
-      takeOver(saved, sent)
+    acceptSaved: (saved: Configuration, sent: Texts | null) => {
+      acceptSaved(saved, sent)
       begun.end()
     },
     /** Completes an address as it was typed; the field shows what was made of it. */
@@ -96,10 +96,10 @@ function useBeginning({ form, base, draftName }: ConfigurationForm, starterOf: s
 }
 
 /** Hands each newly read configuration to the form, the first one too: a restored text may be older than what is stored. */
-function useLatest(configuration: Configuration, takeIn: (stored: Configuration) => boolean) {
-  const latest = useRef(takeIn)
+function useLatest(configuration: Configuration, mergeStored: (stored: Configuration) => boolean) {
+  const latest = useRef(mergeStored)
   useEffect(() => {
-    latest.current = takeIn
+    latest.current = mergeStored
   })
   useEffect(() => {
     latest.current(configuration)

@@ -12,7 +12,7 @@ const ATTEMPTS_MAX = 3
 type Parts = {
   configuration: Configuration
   /** Merges what another tab saved into the form; true when the user has to choose first. */
-  takeIn: (stored: Configuration) => boolean
+  mergeStored: (stored: Configuration) => boolean
   texts: () => Texts
   onSaved: (saved: SavedConfiguration, sent: Texts) => void
   onClash: () => void
@@ -22,7 +22,7 @@ type Parts = {
  * Saves the form on top of the version that it shows. When another save came between, that one is merged into the form and the save tried again;
  * where both changed a field nothing is saved until the user chose.
  */
-export function useConfigurationSave({ configuration, takeIn, texts, onSaved, onClash }: Parts) {
+export function useConfigurationSave({ configuration, mergeStored, texts, onSaved, onClash }: Parts) {
   const api = useApi()
   const queryClient = useQueryClient()
   const { user_id: userId, bot_id: botId } = configuration
@@ -38,7 +38,7 @@ export function useConfigurationSave({ configuration, takeIn, texts, onSaved, on
           if (!isChangedElsewhere(error) || attempt === ATTEMPTS_MAX) throw error
         }
         const stored = await queryClient.fetchQuery({ ...configurationQuery(api, userId, botId), staleTime: 0 })
-        if (takeIn(stored)) return null
+        if (mergeStored(stored)) return null
         version = stored.version
         sent = texts()
       }

@@ -3,7 +3,7 @@ import { useApi } from '#platform/browser/api-context.ts'
 import { useSession } from '#platform/browser/session-context.ts'
 import { toastError, toastSuccess } from '#ui/toast.ts'
 import { pinVersion } from '../contract.ts'
-import { messageOr, ownVersionsKey } from './activation-client.ts'
+import { messageOr, userBotVersionsKey } from './activation-client.ts'
 import { versionsText as text } from './versions.text.ts'
 
 /** Chooses which version of a bot answers; null follows what is live. `wanted` is the choice that is on its way. */
@@ -11,16 +11,16 @@ export function useVersionChoice(botId: string) {
   const api = useApi()
   const queryClient = useQueryClient()
   const userId = useSession().user?.id ?? ''
-  const hold = useMutation({
+  const pinMutation = useMutation({
     mutationFn: (number: number | null) => api.call(pinVersion, { body: { bot_id: botId, number } }),
     onSuccess: (versions) => {
-      queryClient.setQueryData(ownVersionsKey(userId, botId), versions)
+      queryClient.setQueryData(userBotVersionsKey(userId, botId), versions)
       toastSuccess(text.done(versions.running, versions.held))
     },
     onError: (error) => {
       toastError(text.changeFailed, messageOr(error, text.tryAgain))
       // Another version may have been approved meanwhile.
-      void queryClient.invalidateQueries({ queryKey: ownVersionsKey(userId, botId) })
+      void queryClient.invalidateQueries({ queryKey: userBotVersionsKey(userId, botId) })
     },
     onSettled: async () => {
       await queryClient.invalidateQueries({ queryKey: ['user-bots'] })
@@ -28,9 +28,9 @@ export function useVersionChoice(botId: string) {
   })
   return {
     choose: (number: number | null, onDone?: () => void) => {
-      if (!hold.isPending) hold.mutate(number, { onSettled: () => onDone?.() })
+      if (!pinMutation.isPending) pinMutation.mutate(number, { onSettled: () => onDone?.() })
     },
-    isPending: hold.isPending,
-    wanted: hold.variables,
+    isPending: pinMutation.isPending,
+    wanted: pinMutation.variables,
   }
 }

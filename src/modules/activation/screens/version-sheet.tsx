@@ -11,7 +11,7 @@ import { PanelData } from '#ui/panel-data.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { Switch } from '#ui/switch.tsx'
 import type { UserBotVersions } from '../contract.ts'
-import { ownVersionsQuery } from './activation-client.ts'
+import { userBotVersionsQuery } from './activation-client.ts'
 import { useVersionChoice } from './use-version-choice.ts'
 import { VersionChanges } from './version-changes.tsx'
 import { versionsText as text } from './versions.text.ts'
@@ -20,7 +20,7 @@ type Props = { botId: string; title: string; open: boolean; onClose: () => void 
 
 /** The version of one's bot: which answers, what changed, updating by itself or not, and one version back (AMB-102). */
 export function VersionSheet({ botId, title, open, onClose }: Props) {
-  const query = useQuery({ ...ownVersionsQuery(useApi(), useSession().user?.id ?? '', botId), enabled: open })
+  const query = useQuery({ ...userBotVersionsQuery(useApi(), useSession().user?.id ?? '', botId), enabled: open })
   return (
     <Sheet open={open} onClose={onClose} title={text.title} note={title}>
       <PanelData query={query} text={text}>
@@ -66,7 +66,7 @@ function Choice({ versions }: { versions: UserBotVersions }) {
           <VersionChanges changes={changes} isFirst={number === 1} />
         </PanelPart>
       ))}
-      {versions.previous !== null && <GoBack running={running} previous={versions.previous} choice={choice} />}
+      {versions.previous !== null && <RollBack running={running} previous={versions.previous} choice={choice} />}
     </>
   )
 }
@@ -77,10 +77,10 @@ function changedOf({ versions, running }: UserBotVersions): UserBotVersions['ver
   return newer.length > 0 ? newer : versions.filter((one) => one.number === running)
 }
 
-type BackProps = { running: number; previous: number; choice: ReturnType<typeof useVersionChoice> }
+type RollBackProps = { running: number; previous: number; choice: ReturnType<typeof useVersionChoice> }
 
 /** One version back, after asking. */
-function GoBack({ running, previous, choice }: BackProps) {
+function RollBack({ running, previous, choice }: RollBackProps) {
   const [isAsking, setIsAsking] = useState(false)
   return (
     <PanelPart>

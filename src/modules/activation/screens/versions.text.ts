@@ -1,8 +1,8 @@
 /** What My Bots says of the version of a bot. */
 export const versionsText = {
   version: (number: number) => `Versie ${number}`,
-  line: (number: number, isHeld: boolean) =>
-    isHeld ? `Versie ${number}, je werkt zelf bij` : `Versie ${number}, automatisch bijgewerkt`,
+  line: (number: number, isPinned: boolean) =>
+    isPinned ? `Versie ${number}, je werkt zelf bij` : `Versie ${number}, automatisch bijgewerkt`,
   isNew: 'Er is een nieuwe versie',
   manage: 'Bekijk versie',
   title: 'Versie',
@@ -35,8 +35,8 @@ export const versionsText = {
   backConfirmText: (previous: number) =>
     `Vanaf de volgende vraag antwoordt je bot met versie ${previous}. Je gegevens en gesprekken blijven. Automatisch bijwerken gaat uit, tot jij het weer aanzet.`,
   backConfirm: (previous: number) => `Terug naar versie ${previous}`,
-  done: (running: number, isHeld: boolean) =>
-    isHeld
+  done: (running: number, isPinned: boolean) =>
+    isPinned
       ? `Je bot blijft op versie ${running}`
       : `Je bot werkt met versie ${running} en wordt automatisch bijgewerkt`,
   changeFailed: 'De versie is niet gewijzigd',

@@ -81,7 +81,7 @@ export async function addConfiguration(
 }
 
 /** Locks an account's configuration of a bot until the transaction ends and answers it. */
-export async function takeConfiguration(tx: Tx, userId: string, botId: string): Promise<Configuration | null> {
+export async function lockConfiguration(tx: Tx, userId: string, botId: string): Promise<Configuration | null> {
   const row = await tables(tx)
     .selectFrom('user_bot_configs')
     .select(COLUMNS)

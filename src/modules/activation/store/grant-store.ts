@@ -82,7 +82,7 @@ export async function findLiveAccess(tx: Tx, userId: string, botId: string, now:
 }
 
 /** A bot with a live plan ground `g` takes a place when it is switched on (`ub`), or when own access lasts still: its place is kept for afterwards. */
-const takesPlace = (now: Date) => sql<boolean>`(ub.active or exists (select 1 from app.bot_grants o
+const usesSlot = (now: Date) => sql<boolean>`(ub.active or exists (select 1 from app.bot_grants o
   where o.user_id = g.user_id and o.bot_id = g.bot_id and o.source <> 'plan' and o.starts_at <= ${now} and (o.ends_at is null or o.ends_at > ${now})))`
 
 /** How many places on an account's plan are taken, by bots that run on it and by places that are kept (AMB-041). */
@@ -91,7 +91,7 @@ export async function countPlanBots(tx: Tx, userId: string, now: Date): Promise<
     select count(distinct g.bot_id)::int as count from app.bot_grants g
     join app.user_bots ub on ub.user_id = g.user_id and ub.bot_id = g.bot_id
     where g.user_id = ${userId} and g.source = 'plan' and g.starts_at <= ${now} and (g.ends_at is null or g.ends_at > ${now})
-      and ${takesPlace(now)}`.execute(tx)
+      and ${usesSlot(now)}`.execute(tx)
   return result.rows[0]?.count ?? 0
 }
 
@@ -176,7 +176,7 @@ export interface PlanBot {
 /** The bots that an account has on its plan, those that take a place first and then by name. */
 export async function findPlanBots(tx: Tx, userId: string, now: Date): Promise<(PlanBot & { takes_place: boolean })[]> {
   const result = await sql<PlanBot & { takes_place: boolean }>`
-    select b.id as bot_id, b.title, ${takesPlace(now)} as takes_place from app.bot_grants g
+    select b.id as bot_id, b.title, ${usesSlot(now)} as takes_place from app.bot_grants g
     join app.user_bots ub on ub.user_id = g.user_id and ub.bot_id = g.bot_id join app.bots b on b.id = g.bot_id
     where g.user_id = ${userId} and g.source = 'plan' and g.starts_at <= ${now} and (g.ends_at is null or g.ends_at > ${now})
     order by takes_place desc, b.title, b.id`.execute(tx)

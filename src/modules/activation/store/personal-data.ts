@@ -46,7 +46,7 @@ export const activationPersonalData: PersonalData = {
     const result = await sql`select 1 from app.user_bot_configs c join app.bots b on b.sample_config_id = c.id
       join auth."user" u on u.id = c.user_id join app.seeds s on s.name = 'account:' || u.email
       where c.user_id = ${userId} limit 1`.execute(tx)
-    return result.rows.length > 0 ? DEMO_ACCOUNT_STAYS : null
+    return result.rows.length > 0 ? DEMO_ACCOUNT_UNDELETABLE : null
   },
   erase: async (tx, userId, now) => {
     await tables.erase?.(tx, userId, now)
@@ -57,4 +57,4 @@ export const activationPersonalData: PersonalData = {
   },
 }
 
-const DEMO_ACCOUNT_STAYS = 'Dit demo-account draagt de bots van de marktplaats en blijft daarom bestaan.'
+const DEMO_ACCOUNT_UNDELETABLE = 'Dit demo-account draagt de bots van de marktplaats en blijft daarom bestaan.'

@@ -47,7 +47,7 @@ export async function findPinnedCategory(tx: Tx, botId: string): Promise<string 
 }
 
 /** Somebody who rents a bot, and the version that he holds. */
-export interface Renter {
+export interface BotCustomer {
   readonly userId: string
   readonly pinnedVersion: number | null
 }
@@ -56,7 +56,7 @@ export interface Renter {
  * The accounts that have a bot now other than as an example, without its vendor if it has one, in the order of their ids after `after`: by own access, or switched on by their plan.
  * In a service transaction.
  */
-export async function findRenters(
+export async function findBotCustomers(
   tx: Tx,
   of: {
     readonly botId: string
@@ -65,7 +65,7 @@ export async function findRenters(
     readonly limit: number
   },
   now: Date,
-): Promise<Renter[]> {
+): Promise<BotCustomer[]> {
   const { rows } = await sql<{ user_id: string; held_version: number | null }>`
     select distinct ub.user_id, ub.held_version
     from app.bot_grants g join app.user_bots ub on ub.user_id = g.user_id and ub.bot_id = g.bot_id

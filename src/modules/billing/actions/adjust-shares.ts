@@ -10,9 +10,9 @@ import { type ShareRow, saveShareTransaction } from '../store/share-store.ts'
 export async function adjustShares(
   tx: Tx,
   shares: readonly ShareRow[],
-  kept: { readonly beforeCents: number | null; readonly afterCents: number },
+  retained: { readonly beforeCents: number | null; readonly afterCents: number },
 ): Promise<void> {
-  const { beforeCents, afterCents } = kept
+  const { beforeCents, afterCents } = retained
   const before = beforeCents === null ? [] : divideByUse(beforeCents, shares)
   const after = divideByUse(afterCents, shares)
   for (const [index, share] of shares.entries()) {

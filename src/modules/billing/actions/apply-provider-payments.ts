@@ -31,21 +31,21 @@ export async function applyProviderPayments(
   deps: BillingDeps,
   tx: Tx,
   order: OrderRow,
-  told: readonly ProviderPayment[],
+  reportedPayments: readonly ProviderPayment[],
 ): Promise<void> {
   const known = new Map((await findPaymentsOfOrder(tx, order.id)).map((row) => [row.provider_reference, row]))
   let isFirst = known.size === 0
-  for (const payment of told) {
+  for (const payment of reportedPayments) {
     const row = known.get(payment.reference)
-    if (row) await follow(deps, tx, order, row, payment)
+    if (row) await applyPaymentToPlan(deps, tx, order, row, payment)
     else if (payment.status === 'paid') {
-      await takeInNew(deps, tx, order, payment, isFirst)
+      await applyNewPayments(deps, tx, order, payment, isFirst)
       isFirst = false
     }
   }
 }
 
-async function takeInNew(
+async function applyNewPayments(
   deps: BillingDeps,
   tx: Tx,
   order: OrderRow,
@@ -89,7 +89,7 @@ async function takeInNew(
   const state = { amountCents: row.amount_cents, returnedCents: 0, costCents: payment.costCents, regime }
   await post(deps, tx, row, null, state, isFirst ? 1 : 0)
   // One that was returned before we heard of it: both documents exist, and so do both postings.
-  await follow(deps, tx, order, { ...row, cost_cents: payment.costCents }, payment)
+  await applyPaymentToPlan(deps, tx, order, { ...row, cost_cents: payment.costCents }, payment)
 }
 
 /** What a payment is for: after a change of plan no longer what was ordered first. */
@@ -112,12 +112,12 @@ function productOf(
 }
 
 /** Posts what changed of a known payment since it was looked at last. */
-async function follow(
+async function applyPaymentToPlan(
   deps: BillingDeps,
   tx: Tx,
   order: OrderRow,
   row: PaymentRow,
-  told: ProviderPayment,
+  reportedPayments: ProviderPayment,
 ): Promise<void> {
   const shares = await findShares(tx, row)
   const before = {
@@ -127,19 +127,20 @@ async function follow(
     regime: row.btw_regime,
     shares: shares && weightsOf(shares),
   }
-  const returnedCents = Math.min(row.amount_cents, told.refundedCents + told.chargedBackCents)
-  const after = { ...before, returnedCents, costCents: told.costCents }
+  const returnedCents = Math.min(row.amount_cents, reportedPayments.refundedCents + reportedPayments.chargedBackCents)
+  const after = { ...before, returnedCents, costCents: reportedPayments.costCents }
   if (after.returnedCents === before.returnedCents && after.costCents === before.costCents) return
-  const wasKept = before.returnedCents < before.amountCents
-  const isKept = after.returnedCents < after.amountCents
+  const hadRetainedAmount = before.returnedCents < before.amountCents
+  const hasRetainedAmount = after.returnedCents < after.amountCents
   // Only a bot's first payment is a sale; renewals move its revenue alone.
-  const sales = row.reason !== 'upgrade' && isFirstOf(order, row) ? Number(isKept) - Number(wasKept) : 0
+  const sales =
+    row.reason !== 'upgrade' && isFirstOf(order, row) ? Number(hasRetainedAmount) - Number(hadRetainedAmount) : 0
   await post(deps, tx, row, before, after, sales)
-  if (shares) await adjustShares(tx, shares, { beforeCents: keptNet(before), afterCents: keptNet(after) })
+  if (shares) await adjustShares(tx, shares, { beforeCents: retainedNetOf(before), afterCents: retainedNetOf(after) })
   const changeCents = before.returnedCents - after.returnedCents
   if (changeCents === 0) return
   const netCents = netBetween(before, before.returnedCents, after.returnedCents)
-  const note = await issueInvoice(tx, {
+  const creditNote = await issueInvoice(tx, {
     payment: row,
     buyer: buyerOf(order),
     seller: deps.seller,
@@ -147,7 +148,7 @@ async function follow(
     netCents,
     now: deps.clock.now(),
   })
-  if (changeCents < 0) await mailCreditNote(deps, tx, { order, invoice: note })
+  if (changeCents < 0) await mailCreditNote(deps, tx, { order, invoice: creditNote })
 }
 
 async function post(
@@ -162,12 +163,12 @@ async function post(
   await addPosting(tx, { of: { paymentId: row.id }, vendorId: row.vendor_id, entries, now: deps.clock.now() })
   await changePayment(tx, row.id, after)
   if (row.bot_id === null || row.plan_code !== null) return
-  const keptCents = keptNet(after)
-  await saveTransaction(tx, row, keptCents)
-  await moveBotTotals(tx, row.bot_id, { sales, revenueCents: keptCents - (before ? keptNet(before) : 0) })
+  const retainedCents = retainedNetOf(after)
+  await saveTransaction(tx, row, retainedCents)
+  await moveBotTotals(tx, row.bot_id, { sales, revenueCents: retainedCents - (before ? retainedNetOf(before) : 0) })
 }
 
-function keptNet({ amountCents, returnedCents, regime }: PaymentState): number {
+function retainedNetOf({ amountCents, returnedCents, regime }: PaymentState): number {
   return partsOf(amountCents - returnedCents, regime).netCents
 }
 

@@ -13,7 +13,7 @@ import {
   type SubscriptionRow,
 } from '../store/subscription-store.ts'
 import { derivePlanState } from './derive-plan-state.ts'
-import { askForEnd } from './end-at-provider.ts'
+import { enqueueEndAtProvider } from './end-at-provider.ts'
 import { mailSubscription } from './mail-billing.ts'
 import { nextVatColumns } from './payment-vat-regime.ts'
 
@@ -27,31 +27,31 @@ export async function applyProviderSubscription(
   order: OrderRow,
   answer: ProviderOrder,
 ): Promise<'done' | 'doubled'> {
-  const told = answer.subscription
-  if (told === null || order.kind === 'purchase') return 'done'
+  const reported = answer.subscription
+  if (reported === null || order.kind === 'purchase') return 'done'
   const row = await lockSubscriptionOfOrder(tx, order.id)
   const payments = await findPaymentsOfOrder(tx, order.id)
-  const state = stateOf(order, told, payments, deps.clock.now())
-  if (!row) return order.status === 'paid' ? begin(deps, tx, order, told, state) : 'done'
+  const state = stateOf(order, reported, payments, deps.clock.now())
+  if (!row) return order.status === 'paid' ? begin(deps, tx, order, reported, state) : 'done'
   // What ended for good stays so when the account has another by now; the worker ends it at the provider too.
   const isOver = row.status === 'ended' && state.status !== 'ended' && (await hasOther(tx, row))
-  if (told.status !== 'ended' && (isOver || state.status === 'ended')) await askForEnd(deps, tx, row)
-  const endedThere = {
-    ended_at_provider_at: told.status === 'ended' ? (row.ended_at_provider_at ?? deps.clock.now()) : null,
+  if (reported.status !== 'ended' && (isOver || state.status === 'ended')) await enqueueEndAtProvider(deps, tx, row)
+  const endedAtProvider = {
+    ended_at_provider_at: reported.status === 'ended' ? (row.ended_at_provider_at ?? deps.clock.now()) : null,
   }
   if (isOver) {
-    await changeSubscription(tx, row.id, endedThere)
+    await changeSubscription(tx, row.id, endedAtProvider)
     return 'done'
   }
-  const followed = derivePlanState(deps, row, { payments, told: answer.payments })
+  const planUpdate = derivePlanState(deps, row, { payments, reported: answer.payments })
   const after = await changeSubscription(tx, row.id, {
     ...state,
-    ...endedThere,
-    ...followed.columns,
-    ...nextVatColumns(row, told.periodStart),
+    ...endedAtProvider,
+    ...planUpdate.columns,
+    ...nextVatColumns(row, reported.periodStart),
   })
   await mailSubscription(deps, tx, row, after)
-  await followed.tell(tx, after)
+  await planUpdate.notifyBuyer(tx, after)
   return 'done'
 }
 
@@ -62,17 +62,17 @@ async function hasOther(tx: Tx, { user_id: userId, kind, bot_id: botId }: Subscr
 
 type State = Pick<SubscriptionRow, 'status' | 'period_start' | 'period_end' | 'access_end' | 'ended_at'>
 
-function stateOf(order: OrderRow, told: ProviderSubscription, payments: readonly PaymentRow[], now: Date): State {
+function stateOf(order: OrderRow, reported: ProviderSubscription, payments: readonly PaymentRow[], now: Date): State {
   const isClosed = order.status === 'withdrawn' || order.status === 'returned'
-  const endedAt = isClosed ? (order.closed_at ?? now) : told.status === 'ended' ? (told.endedAt ?? now) : null
-  const isCancelled = told.cancelAtPeriodEnd
+  const endedAt = isClosed ? (order.closed_at ?? now) : reported.status === 'ended' ? (reported.endedAt ?? now) : null
+  const isCancelled = reported.cancelAtPeriodEnd
   const accessEnd = accessEndOf({ paidUntil: paidUntilOf(payments), isCancelled, endedAt }) ?? endedAt ?? now
   const hasEnded = endedAt !== null || accessEnd <= now
-  const running = isCancelled ? 'cancelled' : told.status === 'past_due' ? 'past_due' : 'active'
+  const running = isCancelled ? 'cancelled' : reported.status === 'past_due' ? 'past_due' : 'active'
   return {
     status: hasEnded ? 'ended' : running,
-    period_start: told.periodStart,
-    period_end: told.periodEnd,
+    period_start: reported.periodStart,
+    period_end: reported.periodEnd,
     access_end: accessEnd,
     ended_at: hasEnded ? (endedAt ?? accessEnd) : null,
   }
@@ -92,7 +92,7 @@ async function begin(
   deps: BillingDeps,
   tx: Tx,
   order: OrderRow,
-  told: ProviderSubscription,
+  reported: ProviderSubscription,
   state: State,
 ): Promise<'done' | 'doubled'> {
   if (order.kind === 'purchase') return 'done'
@@ -107,7 +107,7 @@ async function begin(
     title: order.title,
     price_cents: order.price_cents,
     btw_regime: order.btw_regime,
-    provider_reference: told.reference,
+    provider_reference: reported.reference,
     created_at: now,
     ...state,
   })

@@ -9,8 +9,8 @@ import {
   findChangesDue,
   findToChange,
   findUnnotified,
+  markChangeApplied,
   markNotified,
-  noteChangeApplied,
 } from '../store/plan-price-store.ts'
 import { changeSubscription } from '../store/subscription-store.ts'
 import { enqueuePlanChange } from './derive-plan-state.ts'
@@ -21,7 +21,7 @@ type Deps = Pick<BillingDeps, 'db' | 'clock' | 'provider' | 'publicUrl'>
 
 /** What became of announcing a price: announced now with how many mails, announced before, or why not. */
 export type Announcement =
-  | { readonly outcome: 'announced' | 'known'; readonly oldCents: number; readonly told: number }
+  | { readonly outcome: 'announced' | 'known'; readonly oldCents: number; readonly notifiedCount: number }
   | { readonly outcome: 'no_plan' | 'no_day' | 'other_ahead' | 'too_soon' | 'same_price' | 'no_price' }
 
 const BATCH = 200
@@ -48,7 +48,9 @@ export async function announcePlanPrice(
   const oldCents = plan.price_cents
   if (ahead) {
     const isSame = ahead.new_cents === newCents && ahead.starts_on === day
-    return isSame ? { outcome: 'known', oldCents, told: await tellSubscribers(deps) } : { outcome: 'other_ahead' }
+    return isSame
+      ? { outcome: 'known', oldCents, notifiedCount: await notifySubscribers(deps) }
+      : { outcome: 'other_ahead' }
   }
   const problem = priceChangeProblem({ newCents, oldCents, startsAt, now })
   if (problem !== null) return { outcome: problem }
@@ -67,11 +69,11 @@ export async function announcePlanPrice(
   }
   const isNew = await asService(deps.db, 'a price is announced', (tx) => addPriceChange(tx, change, now))
   if (!isNew) return { outcome: 'other_ahead' }
-  return { outcome: 'announced', oldCents, told: await tellSubscribers(deps) }
+  return { outcome: 'announced', oldCents, notifiedCount: await notifySubscribers(deps) }
 }
 
 /** Mails whoever pays an old price and was not told of the new one, also those who subscribed since. Answers how many. */
-async function tellSubscribers(deps: Deps): Promise<number> {
+async function notifySubscribers(deps: Deps): Promise<number> {
   const now = deps.clock.now()
   let count = 0
   for (;;) {
@@ -92,12 +94,12 @@ async function tellSubscribers(deps: Deps): Promise<number> {
  * with that period. Told first, fourteen days before. May run late or again.
  */
 export async function applyPlanPrices(deps: Deps): Promise<void> {
-  await tellSubscribers(deps)
+  await notifySubscribers(deps)
   const now = deps.clock.now()
   await asService(deps.db, 'an announced price comes into force', async (tx) => {
     for (const change of await findChangesDue(tx, now)) {
       await savePlanPrice(tx, { code: change.plan_code, cents: change.new_cents, priceId: change.price_id })
-      await noteChangeApplied(tx, change.id, now)
+      await markChangeApplied(tx, change.id, now)
     }
   })
   const after = new Date(now.getTime() + RENEWAL_MARGIN_MS)

@@ -6,7 +6,7 @@ import { type Failure, fail, type Outcome, ok } from '#platform/http/failure.ts'
 import type { BillingDeps } from '../billing-deps.ts'
 import type { PlanChange } from '../contract.ts'
 import { mustChooseBots } from '../domain/must-choose-bots.ts'
-import { type PendingPlanChange, refusalOfChange, standingOf } from '../domain/plan-change.ts'
+import { type PendingPlanChange, planChangeStateOf, refusalOfChange } from '../domain/plan-change.ts'
 import { chargeOf } from '../domain/vat.ts'
 import { pendingChangeColumns, planStateOf } from '../store/plan-state.ts'
 import {
@@ -34,15 +34,15 @@ export interface PlanRequest {
 }
 
 type Plan = NonNullable<Awaited<ReturnType<typeof findActivePlan>>>
-type Look = { subscription: SubscriptionRow; plan: Plan & { stripe_price_id: string }; change: PlanChange }
+type PlanChangePreview = { subscription: SubscriptionRow; plan: Plan & { stripe_price_id: string }; change: PlanChange }
 
 /**
  * Changes the account's plan: to a dearer one at once, for the difference over the rest of the period; to a cheaper one with the next period.
  * The wish is written before the provider is asked, and the worker asks again after any break.
  */
 export async function changePlan(deps: BillingDeps, pendingChange: PlanRequest): Promise<Outcome<PlanChange>> {
-  if (pendingChange.confirm) await lookAnew(deps, pendingChange.userId)
-  const looked = await lookAhead(deps, pendingChange)
+  if (pendingChange.confirm) await refreshPlan(deps, pendingChange.userId)
+  const looked = await previewPlanChange(deps, pendingChange)
   if (!looked.ok || !pendingChange.confirm) return looked.ok ? ok(looked.value.change) : looked
   const { subscription, plan, change } = looked.value
   const running = change.running.map(({ bot_id }) => bot_id)
@@ -55,11 +55,11 @@ export async function changePlan(deps: BillingDeps, pendingChange: PlanRequest):
     })
   if (
     pendingChange.seenDueNowCents !== null &&
-    Math.abs(pendingChange.seenDueNowCents - change.due_now_cents) > SEEN_TOLERANCE_CENTS
+    Math.abs(pendingChange.seenDueNowCents - change.due_now_cents) > PRICE_TOLERANCE_CENTS
   )
     return fail(refusals.priceChanged)
   const written = await asService(deps.db, 'a change of plan is written by the product', (tx) =>
-    savePendingChange(deps, tx, { subscription, plan, from: change.from, keep: pendingChange.keepBotIds }),
+    savePendingChange(deps, tx, { subscription, plan, from: change.from, botIdsToKeep: pendingChange.keepBotIds }),
   )
   if (!written.ok) return written
   const done = await callProvider(deps, () => applyPlanChange(deps, subscription.id))
@@ -68,15 +68,15 @@ export async function changePlan(deps: BillingDeps, pendingChange: PlanRequest):
 }
 
 /** Takes in what the provider knows by now, such as a month that has just begun; one that is silent leaves what is known. */
-async function lookAnew(deps: BillingDeps, userId: string): Promise<void> {
+async function refreshPlan(deps: BillingDeps, userId: string): Promise<void> {
   const row = await deps.db.as({ role: 'member', userId }, (tx) => findLivePlan(tx, userId))
   if (row) await callProvider(deps, () => reconcileOrder(deps, row.order_id))
 }
 
 /** The difference shrinks while somebody reads; a few cents of it are no other price. */
-const SEEN_TOLERANCE_CENTS = 5
+const PRICE_TOLERANCE_CENTS = 5
 
-async function lookAhead(deps: BillingDeps, pendingChange: PlanRequest): Promise<Outcome<Look>> {
+async function previewPlanChange(deps: BillingDeps, pendingChange: PlanRequest): Promise<Outcome<PlanChangePreview>> {
   const { userId, planCode } = pendingChange
   const now = deps.clock.now()
   const found = await deps.db.as({ role: 'member', userId }, async (tx) => ({
@@ -125,7 +125,7 @@ function refusalFor(subscription: SubscriptionRow, plan: Plan): Failure | null {
   if (!state) return refusals.notSubscribed
   const refusal = refusalOfChange(state, { code: plan.code, title: planTitle(plan.name), priceCents: plan.price_cents })
   if (refusal !== 'changePending') return refusal && refusals[refusal]
-  return changePending(state.pendingChange?.title ?? '', standingOf(state) === 'payment')
+  return changePending(state.pendingChange?.title ?? '', planChangeStateOf(state) === 'payment')
 }
 
 /** Writes what is asked for, unless the subscription changed since it was looked at; a wish that stands unmade stays as it was asked. */
@@ -136,10 +136,10 @@ async function savePendingChange(
     subscription: SubscriptionRow
     plan: Plan
     from: PlanChange['from']
-    keep: readonly string[] | null
+    botIdsToKeep: readonly string[] | null
   },
 ): Promise<Outcome<null>> {
-  const { subscription, plan, from, keep } = pendingChange
+  const { subscription, plan, from, botIdsToKeep } = pendingChange
   const now = deps.clock.now()
   const row = await lockSubscription(tx, subscription.id)
   if (!row || row.status === 'ended') return fail(refusals.notSubscribed)
@@ -147,7 +147,7 @@ async function savePendingChange(
   if (refusal) return fail(refusal)
   if (row.price_cents !== subscription.price_cents) return fail(refusals.priceChanged)
   const isAtOnce = from === 'now'
-  const stands = planStateOf(row)?.pendingChange
+  const current = planStateOf(row)?.pendingChange
   const fresh: PendingPlanChange = {
     code: plan.code,
     title: planTitle(plan.name),
@@ -158,9 +158,9 @@ async function savePendingChange(
     overCode: row.plan_code,
   }
   await changeSubscription(tx, row.id, {
-    ...pendingChangeColumns(stands?.code === plan.code ? stands : fresh),
+    ...pendingChangeColumns(current?.code === plan.code ? current : fresh),
     failed_change: null,
-    keep_bot_ids: keep === null ? null : JSON.stringify(keep),
+    keep_bot_ids: botIdsToKeep === null ? null : JSON.stringify(botIdsToKeep),
   })
   await enqueuePlanChange(deps, tx, row)
   return ok(null)

@@ -11,7 +11,7 @@ export async function verifyPayment(
   deps: BillingDeps,
   input: { userId: string; sessionId: string },
 ): Promise<Outcome<{ success: boolean; bot_id: string | null; pending: boolean }>> {
-  const own = await findOwnOrder(deps, input.userId, input.sessionId)
+  const own = await findUserOrder(deps, input.userId, input.sessionId)
   if (!own) return ok({ success: false, bot_id: null, pending: false })
   const settled = await callProvider(deps, () => reconcileOrder(deps, own.id))
   if (!settled.ok) return settled
@@ -33,7 +33,7 @@ export async function checkSubscription(deps: BillingDeps, input: { userId: stri
   const order =
     sessionId === null
       ? await deps.db.as(member, (tx) => findNewestPlanOrder(tx, userId))
-      : await findOwnOrder(deps, userId, sessionId)
+      : await findUserOrder(deps, userId, sessionId)
   if (order) await callProvider(deps, () => reconcileOrder(deps, order.id))
   const plan = await deps.db.as(member, (tx) => effectivePlan(tx, userId, deps.clock.now()))
   return {
@@ -44,7 +44,7 @@ export async function checkSubscription(deps: BillingDeps, input: { userId: stri
 }
 
 /** What a payment page is named by comes from the address bar: it may be anything. */
-async function findOwnOrder({ db }: BillingDeps, userId: string, sessionId: string): Promise<OrderRow | undefined> {
+async function findUserOrder({ db }: BillingDeps, userId: string, sessionId: string): Promise<OrderRow | undefined> {
   if (!isUuid(sessionId)) return undefined
   return db.as({ role: 'member', userId }, (tx) => findOrder(tx, sessionId))
 }

@@ -1,7 +1,7 @@
 import { recordAudit } from '#modules/identity/public.ts'
 import { asService } from '#platform/database/as-service.ts'
 import type { BillingDeps } from '../billing-deps.ts'
-import { findPayoutAccount, notePayoutCheck, type PayoutAccountRow } from '../store/payout-store.ts'
+import { findPayoutAccount, type PayoutAccountRow, savePayoutCheck } from '../store/payout-store.ts'
 
 /** What came of a check: noted now, noted before, another account stands there than was looked at, or the vendor gave none. */
 export type AccountCheck =
@@ -26,7 +26,7 @@ export async function checkPayoutAccount(
     if (account.iban !== iban) return { outcome: 'otherwise' }
     if (account.status === 'checked') return { outcome: 'before', account }
     // The vendor may change it between the look and this.
-    if (!(await notePayoutCheck(tx, { vendorId, iban, by: by ?? COMMAND, now }))) return { outcome: 'otherwise' }
+    if (!(await savePayoutCheck(tx, { vendorId, iban, by: by ?? COMMAND, now }))) return { outcome: 'otherwise' }
     const who =
       by === null ? ({ actorId: null, actor: 'command' } as const) : ({ actorId: by, actor: 'admin' } as const)
     const entry = { ...who, action: 'vendor.account_checked', subjectType: 'vendor', subjectId: vendorId } as const

@@ -2,7 +2,7 @@ import { asService } from '#platform/database/as-service.ts'
 import type { BillingDeps } from '../billing-deps.ts'
 import { lockOrder } from '../store/order-store.ts'
 import { changeSubscription, findOverdue, findSubscriptionOfOrder } from '../store/subscription-store.ts'
-import { askForEnd } from './end-at-provider.ts'
+import { enqueueEndAtProvider } from './end-at-provider.ts'
 import { grantPaidAccess } from './grant-paid-access.ts'
 import { mailSubscription } from './mail-billing.ts'
 
@@ -22,7 +22,7 @@ export async function closeEndedSubscriptions(deps: BillingDeps): Promise<number
       await changeSubscription(tx, row.id, change)
       await grantPaidAccess(deps, tx, order)
       await mailSubscription(deps, tx, row, { ...row, ...change })
-      await askForEnd(deps, tx, row)
+      await enqueueEndAtProvider(deps, tx, row)
       return 1
     })
   }

@@ -1,16 +1,15 @@
 import type { Tx } from '#platform/database/database.ts'
 import { enqueueJob } from '#platform/jobs/enqueue-job.ts'
-import { GIVE_BACK_JOB } from '../domain/job-names.ts'
+import { REFUND_JOB } from '../domain/job-names.ts'
 import { changeOrder, type OrderRow } from '../store/order-store.ts'
 
-/** Closes an order for good; with `givesBack` the worker returns everything that was paid for it and ends its subscription. */
+/** Closes an order for good; with `needsRefund` the worker returns everything that was paid for it and ends its subscription. */
 export async function closeOrder(
   tx: Tx,
   order: OrderRow,
-  how: { status: 'failed' | 'returned' | 'withdrawn'; problem: string | null; givesBack: boolean; now: Date },
+  how: { status: 'failed' | 'returned' | 'withdrawn'; problem: string | null; needsRefund: boolean; now: Date },
 ): Promise<void> {
-  const { status, problem, givesBack, now } = how
+  const { status, problem, needsRefund, now } = how
   await changeOrder(tx, order.id, { status, problem, closedAt: now })
-  if (givesBack)
-    await enqueueJob(tx, { name: GIVE_BACK_JOB, payload: { order_id: order.id }, dedupeKey: order.id, now })
+  if (needsRefund) await enqueueJob(tx, { name: REFUND_JOB, payload: { order_id: order.id }, dedupeKey: order.id, now })
 }

@@ -16,7 +16,7 @@ import { determineVat } from './determine-vat.ts'
 import { isFromCurrentProvider } from './is-from-current-provider.ts'
 import { refusals } from './order-failures.ts'
 import { priceFor } from './price-for.ts'
-import { holds, offerOf } from './start-order.ts'
+import { offerOf, ownsBot } from './start-order.ts'
 
 const SESSION_MS = 60 * 60_000
 
@@ -49,17 +49,17 @@ export async function confirmOrder(deps: BillingDeps, input: Confirmed): Promise
   })
   if (!made.ok) return made
   const { sessionId, url } = made.value
-  const kept = await asService(deps.db, 'orders are written by the product', (tx) =>
-    keepSession(tx, order, { id: sessionId, url, endsAt: expiresAt }),
+  const saved = await asService(deps.db, 'orders are written by the product', (tx) =>
+    saveSession(tx, order, { id: sessionId, url, endsAt: expiresAt }),
   )
-  if (kept === sessionId) return ok({ url })
+  if (saved === sessionId) return ok({ url })
   // Another press got another page meanwhile: only one of them may be paid.
   await callProvider(deps, () => deps.provider.expireSession(sessionId))
   return fail(refusals.priceChanged)
 }
 
 /** Notes the payment page of an order as it was asked for, unless it has one or costs something else by now; answers the session that it has. */
-async function keepSession(
+async function saveSession(
   tx: Tx,
   asked: OrderRow,
   session: { id: string; url: string; endsAt: Date },
@@ -86,7 +86,7 @@ async function prepare(
   if (order.status !== 'draft' && order.status !== 'open') return fail(refusals.orderClosed)
   if (!isFromCurrentProvider(deps, order)) return fail(refusals.otherProvider)
   if (order.payment_url !== null) return ok({ order, priceId: null, email: address.email })
-  if (await isHeldAlready(tx, order, userId)) return fail(refusals.accessExists)
+  if (await hasSinceBought(tx, order, userId)) return fail(refusals.accessExists)
   const offer = await currentOffer(tx, order)
   if (offer === 'paused') return fail(refusals.botPaused)
   if (offer === 'model_missing') return fail(refusals.modelMissing)
@@ -99,7 +99,7 @@ async function prepare(
   const change = {
     status: 'open' as const,
     buyer,
-    btwRegime: regime,
+    vatRegime: regime,
     termsVersion: TERMS_VERSION,
     acceptedAt: now,
   }
@@ -109,9 +109,9 @@ async function prepare(
 }
 
 /** Whether the account got the same by another order since this one was started. */
-async function isHeldAlready(tx: Tx, order: OrderRow, userId: string): Promise<boolean> {
+async function hasSinceBought(tx: Tx, order: OrderRow, userId: string): Promise<boolean> {
   if (order.kind === 'plan' || order.bot_id === null) return (await findLivePlan(tx, userId)) !== undefined
-  return holds(tx, userId, order.bot_id, order.kind)
+  return ownsBot(tx, userId, order.bot_id, order.kind)
 }
 
 /** What the ordered thing costs now, null when it is not offered any more, or that its bot stands still. */
@@ -141,21 +141,21 @@ async function askedFor(deps: BillingDeps, order: OrderRow, priceId: string | nu
 function requestOf(
   deps: BillingDeps,
   order: OrderRow,
-  given: { amountCents: number; priceId: string | null; email: string; userId: string; expiresAt: Date },
+  expected: { amountCents: number; priceId: string | null; email: string; userId: string; expiresAt: Date },
 ): CheckoutRequest {
   const plan = order.plan_code === null ? '' : `&plan=${encodeURIComponent(order.plan_code)}`
   return {
     orderId: order.id,
     // A price that changed after a first try that was never answered makes another session, not a contradiction.
-    idempotencyKey: `${order.id}:${given.amountCents}`,
+    idempotencyKey: `${order.id}:${expected.amountCents}`,
     kind: order.kind === 'purchase' ? 'once' : 'subscription',
     title: order.title,
-    amountCents: given.amountCents,
-    priceId: given.priceId,
-    customer: { userId: given.userId, email: given.email },
+    amountCents: expected.amountCents,
+    priceId: expected.priceId,
+    customer: { userId: expected.userId, email: expected.email },
     successUrl: `${deps.publicUrl}/payment-success?session_id=${order.id}${plan}`,
     // Marked, so that the page asks what became of the payment before it says anything (`screens/billing-client.ts`).
     cancelUrl: `${deps.publicUrl}/bestellen/${order.id}?terug=1`,
-    expiresAt: given.expiresAt,
+    expiresAt: expected.expiresAt,
   }
 }

@@ -7,7 +7,7 @@ import {
   addPayout,
   findDuePayouts,
   findLastPaidMonth,
-  findOwed,
+  findVendorBalance,
   findVendorsToPay,
   lockVendor,
   type PayoutAccountRow,
@@ -43,12 +43,12 @@ export async function createPayouts(deps: Deps): Promise<void> {
 
 async function makePayout(tx: Tx, account: PayoutAccountRow, now: Date): Promise<void> {
   const month = amsterdamMonth(now)
-  const owed = await findOwed(tx, account.vendor_id, monthStart(month))
-  const amountCents = payableCents(owed, minimumCents(account.leaving_at, now))
-  if (amountCents === 0 || owed.firstAt === null) return
+  const balance = await findVendorBalance(tx, account.vendor_id, monthStart(month))
+  const amountCents = payableCents(balance, minimumCents(account.leaving_at, now))
+  if (amountCents === 0 || balance.firstAt === null) return
   const lastMonth = monthFrom(month, -1)
   const paidUntil = await findLastPaidMonth(tx, account.vendor_id)
-  const next = paidUntil === null ? amsterdamMonth(owed.firstAt) : monthFrom(paidUntil, 1)
+  const next = paidUntil === null ? amsterdamMonth(balance.firstAt) : monthFrom(paidUntil, 1)
   // After a payout of the same months that left something, such as one from before a refund was taken back.
   const firstMonth = next > lastMonth ? lastMonth : next
   await addPayout(tx, { account, amountCents, firstMonth, lastMonth, now })

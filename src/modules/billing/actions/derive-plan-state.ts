@@ -2,14 +2,14 @@ import type { Tx } from '#platform/database/database.ts'
 import { ensureJob } from '#platform/jobs/enqueue-job.ts'
 import type { BillingDeps } from '../billing-deps.ts'
 import { CHANGE_PLAN_JOB } from '../domain/job-names.ts'
-import { followPayments, type PlanEvent, paidPlan } from '../domain/paid-plan.ts'
+import { applyPayments, type PlanEvent, paidPlan } from '../domain/paid-plan.ts'
 import {
-  askOwed,
   failedAt,
   isPriceChange,
+  nextProviderChange,
   type PendingPlanChange,
   type PlanState,
-  standingOf,
+  planChangeStateOf,
 } from '../domain/plan-change.ts'
 import type { ProviderPayment } from '../provider.ts'
 import type { PaymentRow } from '../store/payment-store.ts'
@@ -23,38 +23,41 @@ const SKEW_MS = 5 * 60_000
 /** What follows for the plan of a subscription from what was paid; `tell` mails what the buyer did not ask for, once that is written. */
 export interface PlanUpdate {
   readonly columns: Partial<ReturnType<typeof planColumns>>
-  tell(tx: Tx, after: SubscriptionRow): Promise<void>
+  notifyBuyer(tx: Tx, after: SubscriptionRow): Promise<void>
 }
 
 /** Works out which plan is paid for now, which wish is fulfilled by it and which one has failed (see `domain/paid-plan.ts`). */
 export function derivePlanState(
   deps: BillingDeps,
   row: SubscriptionRow,
-  paid: { payments: readonly PaymentRow[]; told: readonly ProviderPayment[] },
+  paid: { payments: readonly PaymentRow[]; reported: readonly ProviderPayment[] },
 ): PlanUpdate {
   const before = planStateOf(row)
   const payments = paid.payments.map(planPaymentOf).filter((payment) => payment !== null)
   const newest = paidPlan(payments)
-  if (before === null || newest === null) return { columns: {}, tell: async () => {} }
+  if (before === null || newest === null) return { columns: {}, notifyBuyer: async () => {} }
   const now = deps.clock.now()
-  const { state, event } = followPayments(before, newest, { payments, now })
-  const unpaid = unpaidChange(state, paid.told)
+  const { state, event } = applyPayments(before, newest, { payments, now })
+  const unpaid = unpaidChange(state, paid.reported)
   const after = unpaid
     ? failedAt(state, { pendingChange: unpaid, reason: 'unpaid', periodEnd: row.period_end, now })
     : state
-  return { columns: planColumns(after), tell: (tx, written) => tellPlan(deps, tx, written, { event, failed: unpaid }) }
+  return {
+    columns: planColumns(after),
+    notifyBuyer: (tx, written) => notifyPlanChange(deps, tx, written, { event, failed: unpaid }),
+  }
 }
 
 /** The upgrade that was made and whose payment the provider gave up. */
-function unpaidChange(state: PlanState, told: readonly ProviderPayment[]): PendingPlanChange | null {
+function unpaidChange(state: PlanState, reported: readonly ProviderPayment[]): PendingPlanChange | null {
   const { pendingChange } = state
-  if (pendingChange === null || standingOf(state) !== 'payment') return null
+  if (pendingChange === null || planChangeStateOf(state) !== 'payment') return null
   const since = pendingChange.askedAt.getTime() - SKEW_MS
-  const newest = told.filter(({ reason, period }) => reason === 'upgrade' && period !== null).at(-1)
+  const newest = reported.filter(({ reason, period }) => reason === 'upgrade' && period !== null).at(-1)
   return newest?.status === 'failed' && (newest.period?.start.getTime() ?? 0) >= since ? pendingChange : null
 }
 
-async function tellPlan(
+async function notifyPlanChange(
   deps: BillingDeps,
   tx: Tx,
   row: SubscriptionRow,
@@ -65,7 +68,7 @@ async function tellPlan(
   if (changes.failed !== null)
     await mailChangeFailed(deps, tx, row, { pendingChange: changes.failed, reason: 'unpaid' })
   const state = planStateOf(row)
-  if (state && askOwed(state)) await enqueuePlanChange(deps, tx, row)
+  if (state && nextProviderChange(state)) await enqueuePlanChange(deps, tx, row)
 }
 
 /** Has the worker ask the provider for the plan that is owed, unless it is at that already. */
@@ -75,7 +78,7 @@ export async function enqueuePlanChange(deps: Pick<BillingDeps, 'clock'>, tx: Tx
 }
 
 /** Notes that a wish failed, and tells the buyer of one that was his. */
-export async function noteFailed(
+export async function recordFailedChange(
   deps: BillingDeps,
   tx: Tx,
   row: SubscriptionRow,

@@ -29,7 +29,7 @@ export async function checkVatId(
   deps: Deps,
   { userId, btwId }: { userId: string; btwId: string },
 ): Promise<Outcome<VatIdState>> {
-  if (deps.vatNumbers.name === 'form') return ok(await lookUp(deps, btwId))
+  if (deps.vatNumbers.name === 'form') return ok(await lookUpVatId(deps, btwId))
   const now = deps.clock.now()
   const since = new Date(now.getTime() - FRESH_MS)
   const known = await asService(deps.db, 'what VIES said of a btw-id', async (tx) => {
@@ -37,11 +37,11 @@ export async function checkVatId(
     return (await consumeRateLimit(tx, LOOKUPS, userId, now)) ? 'unknown' : 'too_many'
   })
   if (known === 'too_many') return fail(failures.tooMany)
-  return ok(known === 'valid' ? { status: 'valid', by: 'vies' } : await lookUp(deps, btwId))
+  return ok(known === 'valid' ? { status: 'valid', by: 'vies' } : await lookUpVatId(deps, btwId))
 }
 
 /** Asks whether a btw-id exists and keeps the answer as evidence; a register that is away leaves none. */
-export async function lookUp({ db, clock, log, vatNumbers }: Deps, btwId: string): Promise<VatIdState> {
+export async function lookUpVatId({ db, clock, log, vatNumbers }: Deps, btwId: string): Promise<VatIdState> {
   const by = vatNumbers.name
   const answer = await vatNumbers.check(btwId)
   if (answer.status === 'unavailable') {

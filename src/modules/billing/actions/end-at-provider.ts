@@ -2,19 +2,19 @@ import { asService } from '#platform/database/as-service.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { ensureJob } from '#platform/jobs/enqueue-job.ts'
 import type { BillingDeps } from '../billing-deps.ts'
-import { END_JOB } from '../domain/job-names.ts'
+import { END_AT_PROVIDER_JOB } from '../domain/job-names.ts'
 import { markEndedAtProvider } from '../store/provider-task-store.ts'
 import { findSubscriptionByReference } from '../store/subscription-store.ts'
 import { isSubscriptionFromCurrentProvider } from './is-from-current-provider.ts'
 
 /** Has the worker end a subscription at the provider: what gives no rights any more may not be charged either. */
-export async function askForEnd(
+export async function enqueueEndAtProvider(
   deps: Pick<BillingDeps, 'clock'>,
   tx: Tx,
   row: { id: string; provider_reference: string },
 ): Promise<void> {
   const payload = { reference: row.provider_reference }
-  await ensureJob(tx, { name: END_JOB, payload, dedupeKey: row.id, now: deps.clock.now() })
+  await ensureJob(tx, { name: END_AT_PROVIDER_JOB, payload, dedupeKey: row.id, now: deps.clock.now() })
 }
 
 /** Ends a subscription at the provider now and notes that; safe to repeat. One of another provider is left alone. Throws `ProviderError`. */

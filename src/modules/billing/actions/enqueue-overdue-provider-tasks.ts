@@ -3,7 +3,7 @@ import { asService } from '#platform/database/as-service.ts'
 import type { Database } from '#platform/database/database.ts'
 import { ensureJob } from '#platform/jobs/enqueue-job.ts'
 import type { BillingDeps } from '../billing-deps.ts'
-import { GIVE_BACK_JOB } from '../domain/job-names.ts'
+import { REFUND_JOB } from '../domain/job-names.ts'
 import {
   countProviderTasks,
   findOrdersToRefund,
@@ -11,7 +11,7 @@ import {
   findSubscriptionsToEnd,
 } from '../store/provider-task-store.ts'
 import { enqueuePlanChange } from './derive-plan-state.ts'
-import { askForEnd } from './end-at-provider.ts'
+import { enqueueEndAtProvider } from './end-at-provider.ts'
 
 const AT_ONCE = 200
 const LONG_MS = 86_400_000
@@ -22,8 +22,8 @@ export async function enqueueOverdueProviderTasks(deps: BillingDeps): Promise<vo
   const provider = deps.provider.name
   await asService(deps.db, 'what the provider was to do and has not done', async (tx) => {
     for (const id of await findOrdersToRefund(tx, provider, AT_ONCE))
-      await ensureJob(tx, { name: GIVE_BACK_JOB, payload: { order_id: id }, dedupeKey: id, now })
-    for (const row of await findSubscriptionsToEnd(tx, provider, AT_ONCE)) await askForEnd(deps, tx, row)
+      await ensureJob(tx, { name: REFUND_JOB, payload: { order_id: id }, dedupeKey: id, now })
+    for (const row of await findSubscriptionsToEnd(tx, provider, AT_ONCE)) await enqueueEndAtProvider(deps, tx, row)
     for (const id of await findPlanChangesDue(tx, provider, AT_ONCE)) await enqueuePlanChange(deps, tx, { id })
   })
 }

@@ -1,7 +1,13 @@
 import type { PersonalData } from '#modules/identity/public.ts'
 import { euro } from '#ui/format/euro.ts'
 import { amsterdamMonth, monthStart } from '../domain/month-start.ts'
-import { findDuePayout, findOwed, findPayoutAccount, lockVendor, noteLeaving } from '../store/payout-store.ts'
+import {
+  findDuePayout,
+  findPayoutAccount,
+  findVendorBalance,
+  lockVendor,
+  markVendorLeaving,
+} from '../store/payout-store.ts'
 
 /**
  * Nobody leaves money behind by leaving: an account stays as long as it is owed anything or a payout is on its way, and is told how much. Asking to
@@ -13,9 +19,9 @@ export const billingFinalPayout: PersonalData = {
   refusal: async (tx, userId, now) => {
     await lockVendor(tx, userId)
     const due = await findDuePayout(tx, userId)
-    const { nowCents } = await findOwed(tx, userId, monthStart(amsterdamMonth(now)))
+    const { nowCents } = await findVendorBalance(tx, userId, monthStart(amsterdamMonth(now)))
     if (!due && nowCents <= 0) return null
-    await noteLeaving(tx, userId, now)
+    await markVendorLeaving(tx, userId, now)
     if (due) return underway(euro(due.amount_cents))
     const account = await findPayoutAccount(tx, userId)
     return account ? comes(euro(nowCents), account.status) : needsAccount(euro(nowCents))

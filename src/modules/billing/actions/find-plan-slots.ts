@@ -20,15 +20,15 @@ export async function findPlanSlots(
   for (const row of subscriptions) {
     const { id, bot_id: botId } = row
     if (row.kind !== 'rental' || botId === null) continue
-    const isKept = (await findLiveAccess(tx, userId, botId, deps.clock.now())).plan && !isRenewed(row)
-    if (isKept) places.push({ subscription_id: id, stands: 'kept' })
-    else if (hasPlan && (await mayMove(deps, tx, { userId, botId, row })))
+    const isReserved = (await findLiveAccess(tx, userId, botId, deps.clock.now())).plan && !isRenewed(row)
+    if (isReserved) places.push({ subscription_id: id, stands: 'kept' })
+    else if (hasPlan && (await canMove(deps, tx, { userId, botId, row })))
       places.push({ subscription_id: id, stands: 'fits' })
   }
   return places
 }
 
-async function mayMove(
+async function canMove(
   deps: Pick<BillingDeps, 'provider'>,
   tx: Tx,
   { userId, botId, row }: { userId: string; botId: string; row: SubscriptionRow },

@@ -23,8 +23,8 @@ export async function grantPaidAccess(deps: BillingDeps, tx: Tx, order: OrderRow
 async function grantPurchasedBot(deps: BillingDeps, tx: Tx, order: OrderRow, userId: string): Promise<void> {
   const payments = await findPaymentsOfOrder(tx, order.id)
   if (payments.length === 0) return
-  const isKept = payments.some((payment) => payment.returned_cents < payment.amount_cents)
-  const endsAt = order.status === 'paid' && isKept ? null : deps.clock.now()
+  const hasRetainedAmount = payments.some((payment) => payment.returned_cents < payment.amount_cents)
+  const endsAt = order.status === 'paid' && hasRetainedAmount ? null : deps.clock.now()
   await grantBot(deps, tx, order, userId, { endsAt, renewsAt: null })
 }
 

@@ -86,7 +86,7 @@ export async function mailSubscription(
     title: after.title,
     periodEnd: after.period_end,
     accessEnd: after.access_end,
-    staysBy: await staysBy(deps, tx, after),
+    remainingAccess: await remainingAccess(deps, tx, after),
     publicUrl: deps.publicUrl,
   }
   const content =
@@ -95,14 +95,14 @@ export async function mailSubscription(
       : after.status === 'cancelled'
         ? mails.cancelledMail(facts)
         : after.status === 'ended'
-          ? mails.endedMail(facts)
+          ? mails.subscriptionEndedMail(facts)
           : mails.runsAgainMail(facts)
   // A subscription can be cancelled, taken back and cancelled again within one period: each is told.
   const dedupeKey = `subscription:${after.id}:${after.status}:${deps.clock.now().getTime()}`
   await writeMail(deps, tx, { userId: after.user_id, kind: `subscription-${after.status}`, dedupeKey, content })
 }
 
-async function staysBy(
+async function remainingAccess(
   deps: MailDeps,
   tx: Tx,
   { kind, user_id: userId, bot_id: botId }: SubscriptionRow,
@@ -161,14 +161,14 @@ export function mailPayoutAccount(
 }
 
 /** Tells a subscriber that btw is dealt with in another way from the next period on, and what that period costs. Once per period. */
-export function mailBtwChange(
+export function mailVatChange(
   deps: MailDeps,
   tx: Tx,
   told: { subscription: SubscriptionRow; btwId: string },
 ): Promise<void> {
   const { subscription, btwId } = told
   const regime = subscription.next_btw_regime ?? subscription.btw_regime
-  const content = mails.btwChangeMail({
+  const content = mails.vatChangeMail({
     title: subscription.next_title ?? subscription.title,
     btwId,
     regime,

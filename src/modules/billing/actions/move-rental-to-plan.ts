@@ -24,7 +24,7 @@ import { isRenewed } from './release-reserved-slot.ts'
 import { subscriptionResponse } from './subscription-response.ts'
 
 type Move = { readonly userId: string; readonly subscriptionId: string }
-type Kept = { readonly row: SubscriptionRow; readonly botId: string; readonly isNew: boolean }
+type SlotReservation = { readonly row: SubscriptionRow; readonly botId: string; readonly isNew: boolean }
 
 /**
  * Keeps a place on the account's plan for a bot that it rents, and cancels the rental at the end of what was paid: the bot runs on without a gap and
@@ -32,27 +32,34 @@ type Kept = { readonly row: SubscriptionRow; readonly botId: string; readonly is
  * the rental is renewed (`releaseReservedSlot`). Safe to repeat.
  */
 export async function moveRentalToPlan(deps: BillingDeps, move: Move): Promise<Outcome<Subscription>> {
-  const kept = await asService(deps.db, 'a place on the plan is kept', (tx) => reserveSlot(deps, tx, move))
-  if (!kept.ok) return kept
-  const { row, botId, isNew } = kept.value
+  const reservation = await asService(deps.db, 'a place on the plan is kept', (tx) => reserveSlot(deps, tx, move))
+  if (!reservation.ok) return reservation
+  const { row, botId, isNew } = reservation.value
   if (!isRenewed(row)) return ok(subscriptionResponse(row))
   const asked = await cancelSubscription(deps, { ...move, resume: false })
-  const { ended, isKnown } = asked.ok ? { ended: asked, isKnown: true } : await lookAgain(deps, row, asked)
-  if (!ended.ok) {
+  const { endedOutcome, isKnown } = asked.ok
+    ? { endedOutcome: asked, isKnown: true }
+    : await reconcileEndedRental(deps, row, asked)
+  if (!endedOutcome.ok) {
     // Who found the place kept leaves it to the press that kept it. What nobody can say keeps it too: the rental may be ending.
-    if (isNew && isKnown) await asService(deps.db, 'a rental goes on', (tx) => giveBack(deps, tx, { ...move, botId }))
-    return ended
+    if (isNew && isKnown)
+      await asService(deps.db, 'a rental goes on', (tx) => releaseSlot(deps, tx, { ...move, botId }))
+    return endedOutcome
   }
   // A second press that failed, or a month that began meanwhile, may have given the place back in between.
   const place = { userId: move.userId, botId, now: deps.clock.now() }
-  const held = await asService(deps.db, 'a place on the plan is kept', (tx) => reservePlanSlot(tx, place))
-  if (held === 'new' || held === 'had') return ended
+  const slot = await asService(deps.db, 'a place on the plan is kept', (tx) => reservePlanSlot(tx, place))
+  if (slot === 'new' || slot === 'had') return endedOutcome
   await cancelSubscription(deps, { ...move, resume: true })
-  return fail(held === 'full' ? refusals.planFull : refusals.modelMissing)
+  return fail(slot === 'full' ? refusals.planFull : refusals.modelMissing)
 }
 
 /** Whether this may be, decided while what the account pays for stands still: its buyer's lock first, then subscriptions, then access, as everywhere. */
-async function reserveSlot(deps: BillingDeps, tx: Tx, { userId, subscriptionId }: Move): Promise<Outcome<Kept>> {
+async function reserveSlot(
+  deps: BillingDeps,
+  tx: Tx,
+  { userId, subscriptionId }: Move,
+): Promise<Outcome<SlotReservation>> {
   await lockBuyer(tx, userId)
   const row = await lockSubscription(tx, subscriptionId)
   if (row?.user_id !== userId) return fail(refusals.subscriptionNotFound)
@@ -66,16 +73,16 @@ async function reserveSlot(deps: BillingDeps, tx: Tx, { userId, subscriptionId }
   const plan = live && (await lockSubscription(tx, live.id))
   if (plan?.status !== 'active') return fail(refusals.noRunningPlan)
   const now = deps.clock.now()
-  if (!(await staysOn(tx, { plan, userId, botId, now }))) return fail(refusals.planFull)
+  if (!(await remainsOnPlan(tx, { plan, userId, botId, now }))) return fail(refusals.planFull)
   const place = await reservePlanSlot(tx, { userId, botId, now })
   if (place === 'full') return fail(refusals.planFull)
   if (place === 'model_missing') return fail(refusals.modelMissing)
-  await chooseToStay(tx, plan, botId)
+  await addToRemainingBots(tx, plan, botId)
   return ok({ row, botId, isNew: place === 'new' })
 }
 
 /** Whether a smaller plan that was asked for has a place too; of the bots that were chosen to stay on it those count that run. */
-async function staysOn(
+async function remainsOnPlan(
   tx: Tx,
   { plan, userId, botId, now }: { plan: SubscriptionRow; userId: string; botId: string; now: Date },
 ): Promise<boolean> {
@@ -83,13 +90,13 @@ async function staysOn(
   if (next === null || (await findLiveAccess(tx, userId, botId, now)).plan) return true
   const limit = await findBotLimit(tx, next)
   const staying = (await findPlanBots(tx, userId, now)).filter(
-    ({ bot_id: id, takes_place: takesPlace }) => takesPlace && (chosen === null || chosen.includes(id)),
+    ({ bot_id: id, takes_place: usesSlot }) => usesSlot && (chosen === null || chosen.includes(id)),
   )
   return limit === null || staying.length < limit
 }
 
 /** A bot that moves to a plan of which a smaller one was asked for is one of those that were chosen to stay on. */
-async function chooseToStay(
+async function addToRemainingBots(
   tx: Tx,
   { id, keep_bot_ids: chosen, next_plan_code: next }: SubscriptionRow,
   botId: string,
@@ -99,19 +106,19 @@ async function chooseToStay(
 }
 
 /** What the provider says of a rental after it failed at ending it: the answer may be lost of something that was done. */
-async function lookAgain(
+async function reconcileEndedRental(
   deps: BillingDeps,
   { id, order_id: orderId }: SubscriptionRow,
   failed: Outcome<Subscription>,
-): Promise<{ ended: Outcome<Subscription>; isKnown: boolean }> {
+): Promise<{ endedOutcome: Outcome<Subscription>; isKnown: boolean }> {
   const looked = await callProvider(deps, () => reconcileOrder(deps, orderId))
-  if (!looked.ok) return { ended: failed, isKnown: false }
+  if (!looked.ok) return { endedOutcome: failed, isKnown: false }
   const row = await asService(deps.db, 'whether a rental goes on', (tx) => findSubscription(tx, id))
-  return { ended: row && !isRenewed(row) ? ok(subscriptionResponse(row)) : failed, isKnown: true }
+  return { endedOutcome: row && !isRenewed(row) ? ok(subscriptionResponse(row)) : failed, isKnown: true }
 }
 
 /** Gives the place back, unless another press ended the rental after all. */
-async function giveBack(deps: BillingDeps, tx: Tx, { userId, subscriptionId, botId }: Move & { botId: string }) {
+async function releaseSlot(deps: BillingDeps, tx: Tx, { userId, subscriptionId, botId }: Move & { botId: string }) {
   await lockBuyer(tx, userId)
   const row = await lockSubscription(tx, subscriptionId)
   if (row && isRenewed(row)) await releasePlanSlot(tx, { userId, botId, now: deps.clock.now() })

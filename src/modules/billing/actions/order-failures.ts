@@ -56,7 +56,7 @@ export const refusals = {
     code: 'consumer_abroad',
     message: 'Als consument kun je nu alleen vanuit Nederland bestellen.',
   },
-  btwIdUnknown: {
+  vatIdUnknown: {
     status: 409,
     code: 'btw_id_unknown',
     message: 'VIES, het register van de EU, kent dit btw-id niet. Controleer het nummer.',

@@ -1,7 +1,7 @@
 import type { Tx } from '#platform/database/database.ts'
 import type { BillingDeps } from '../billing-deps.ts'
 import type { Billing, Invoice, Withdrawable } from '../contract.ts'
-import { standingOf } from '../domain/plan-change.ts'
+import { planChangeStateOf } from '../domain/plan-change.ts'
 import { chargeOf } from '../domain/vat.ts'
 import { withdrawableUntil } from '../domain/withdrawal.ts'
 import { findInvoicesOf } from '../store/invoice-store.ts'
@@ -34,7 +34,7 @@ export async function readBilling({ db, clock, provider }: BillingDeps, userId: 
       withdrawable,
       buyer: await findBuyer(tx, userId),
       provider: { is_simulated: provider.isSimulated, has_portal: provider.name === 'stripe' },
-      monthly_total_cents: charged.reduce((sum, row) => sum + askedMonthly(row), 0),
+      monthly_total_cents: charged.reduce((sum, row) => sum + monthlyPriceCentsOf(row), 0),
     }
   })
 }
@@ -48,9 +48,9 @@ async function findBoughtRentals(tx: Tx, userId: string, subscriptions: readonly
 }
 
 /** What a subscription asks from the next period on; a change that the provider has not made is no promise. */
-function askedMonthly(row: SubscriptionRow): number {
+function monthlyPriceCentsOf(row: SubscriptionRow): number {
   const state = planStateOf(row)
-  const isComing = state !== null && state.pendingChange !== null && standingOf(state) !== 'asking'
+  const isComing = state !== null && state.pendingChange !== null && planChangeStateOf(state) !== 'asking'
   const regime = row.next_btw_regime ?? row.btw_regime
   return chargeOf(isComing ? state.pendingChange.priceCents : row.price_cents, regime).grossCents
 }

@@ -27,7 +27,7 @@ export async function readOrder(
     const isTrialOffered = await offersTrial(tx, { userId, row }, clock.now())
     const isToPay = row.status === 'draft' || row.status === 'open'
     const doubled = isToPay ? await findDuplicateRentals({ clock, provider }, tx, { order: row, userId }) : null
-    const { netCents, btwCents, grossCents } = chargeOf(row.price_cents, row.btw_regime)
+    const { netCents, vatCents, grossCents } = chargeOf(row.price_cents, row.btw_regime)
     return ok({
       id: row.id,
       kind: row.kind,
@@ -38,7 +38,7 @@ export async function readOrder(
       shown_price_cents: row.price_cents,
       btw_regime: row.btw_regime,
       net_cents: netCents,
-      btw_cents: btwCents,
+      btw_cents: vatCents,
       status: row.status,
       problem: row.problem,
       payment_url: row.status === 'open' && isFromCurrentProvider({ provider }, row) ? row.payment_url : null,

@@ -5,10 +5,10 @@ import { amsterdamMonth, monthStart } from '../domain/month-start.ts'
 import { PAYOUT_MIN_CENTS } from '../domain/payout-rules.ts'
 import {
   findDuePayouts,
-  findOwed,
   findPayoutAccount,
   findPayoutsOf,
   findUncheckedAccounts,
+  findVendorBalance,
   type PayoutAccountRow,
 } from '../store/payout-store.ts'
 
@@ -20,13 +20,13 @@ export async function readPayouts({ db, clock }: Deps, userId: string): Promise<
     account: await findPayoutAccount(tx, userId),
     payouts: await findPayoutsOf(tx, userId),
   }))
-  const owed = await asService(db, 'the caller’s own account in the ledger', (tx) =>
-    findOwed(tx, userId, monthStart(amsterdamMonth(clock.now()))),
+  const balance = await asService(db, 'the caller’s own account in the ledger', (tx) =>
+    findVendorBalance(tx, userId, monthStart(amsterdamMonth(clock.now()))),
   )
   return {
     account: account ? accountAnswer(account) : null,
-    balance_cents: owed.nowCents,
-    simulated_cents: owed.simulatedCents,
+    balance_cents: balance.nowCents,
+    simulated_cents: balance.simulatedCents,
     minimum_cents: PAYOUT_MIN_CENTS,
     payouts: payouts.map((row) => ({
       number: row.number,

@@ -3,18 +3,18 @@ import type { Tx } from '#platform/database/database.ts'
 import { enqueueJob } from '#platform/jobs/enqueue-job.ts'
 import type { BillingDeps } from '../billing-deps.ts'
 import { EU_COUNTRIES, HOME } from '../domain/countries.ts'
-import { CHANGE_BTW_JOB } from '../domain/job-names.ts'
+import { CHANGE_VAT_JOB } from '../domain/job-names.ts'
 import { amsterdamMonth, monthStart } from '../domain/month-start.ts'
 import { changeSubscription, type SubscriptionRow } from '../store/subscription-store.ts'
 import { deleteOldVatIdChecks, findNumbersToRecheck, findSubscriptionsOfNumber } from '../store/vat-id-check-store.ts'
-import { lookUp } from './determine-vat.ts'
-import { mailBtwChange } from './mail-billing.ts'
+import { lookUpVatId } from './determine-vat.ts'
+import { mailVatChange } from './mail-billing.ts'
 
 const DAY_MS = 86_400_000
 /** So long before a period ends its buyer's number is looked at, and no later than a day before: he is told first. */
 const AHEAD_DAYS = 7
 const BATCH = 200
-const KEPT_DAYS = 90
+const RETENTION_DAYS = 90
 
 const ABROAD = EU_COUNTRIES.filter((country) => country !== HOME)
 
@@ -26,12 +26,12 @@ const ABROAD = EU_COUNTRIES.filter((country) => country !== HOME)
 export async function recheckVatIds(deps: BillingDeps, signal?: AbortSignal): Promise<number> {
   const now = deps.clock.now()
   await asService(deps.db, 'old answers of VIES are forgotten', (tx) =>
-    deleteOldVatIdChecks(tx, new Date(now.getTime() - KEPT_DAYS * DAY_MS)),
+    deleteOldVatIdChecks(tx, new Date(now.getTime() - RETENTION_DAYS * DAY_MS)),
   )
   const numbers = await findNumbers(deps, now)
   for (const btwId of numbers) {
     if (signal?.aborted) break
-    const { status } = await lookUp(deps, btwId)
+    const { status } = await lookUpVatId(deps, btwId)
     if (status === 'unavailable') continue
     const regime = status === 'valid' ? 'reverse_charged' : 'standard'
     await asService(deps.db, 'btw of a subscription follows VIES', async (tx) => {
@@ -45,9 +45,9 @@ export async function recheckVatIds(deps: BillingDeps, signal?: AbortSignal): Pr
 function findNumbers({ db }: BillingDeps, now: Date): Promise<string[]> {
   const from = new Date(now.getTime() + DAY_MS)
   const to = new Date(now.getTime() + AHEAD_DAYS * DAY_MS)
-  const lookedSince = monthStart(amsterdamMonth(now))
+  const checkedSince = monthStart(amsterdamMonth(now))
   return asService(db, 'btw-ids whose next period comes', (tx) =>
-    findNumbersToRecheck(tx, { countries: ABROAD, from, to, lookedSince, limit: BATCH }),
+    findNumbersToRecheck(tx, { countries: ABROAD, from, to, checkedSince, limit: BATCH }),
   )
 }
 
@@ -60,6 +60,6 @@ async function changeFromNextPeriod(
   const after = { next_btw_regime: regime, next_btw_from: row.period_end }
   await changeSubscription(tx, row.id, after)
   const payload = { subscription_id: row.id }
-  await enqueueJob(tx, { name: CHANGE_BTW_JOB, payload, dedupeKey: row.id, now: deps.clock.now() })
-  await mailBtwChange(deps, tx, { subscription: { ...row, ...after }, btwId: change.btwId })
+  await enqueueJob(tx, { name: CHANGE_VAT_JOB, payload, dedupeKey: row.id, now: deps.clock.now() })
+  await mailVatChange(deps, tx, { subscription: { ...row, ...after }, btwId: change.btwId })
 }

@@ -2,7 +2,7 @@ import { asService } from '#platform/database/as-service.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { ensureJob } from '#platform/jobs/enqueue-job.ts'
 import type { BillingDeps } from '../billing-deps.ts'
-import { GIVE_BACK_JOB } from '../domain/job-names.ts'
+import { REFUND_JOB } from '../domain/job-names.ts'
 import { chargeOf } from '../domain/vat.ts'
 import type { ProviderOrder } from '../provider.ts'
 import {
@@ -10,9 +10,9 @@ import {
   findOrder,
   lockBuyer,
   lockOrder,
-  noteReadTicket,
+  nextReadTicket,
   type OrderRow,
-  takeReadTicket,
+  saveReadTicket,
 } from '../store/order-store.ts'
 import { isBotBought } from '../store/payment-store.ts'
 import { saveRefunded } from '../store/provider-task-store.ts'
@@ -32,54 +32,59 @@ import { releaseReservedSlot } from './release-reserved-slot.ts'
 export async function reconcileOrder(deps: BillingDeps, orderId: string): Promise<OrderRow | null> {
   const asked = await asService(deps.db, 'what the provider knows of an order', async (tx) => {
     const order = await findOrder(tx, orderId)
-    return order ? { order, ticket: order.session_id === null ? 0n : await takeReadTicket(tx) } : null
+    return order ? { order, ticket: order.session_id === null ? 0n : await nextReadTicket(tx) } : null
   })
   if (!asked || asked.order.session_id === null || !isFromCurrentProvider(deps, asked.order))
     return asked?.order ?? null
-  const told = await deps.provider.readOrder(asked.order.session_id)
-  if (!told) {
+  const providerOrder = await deps.provider.readOrder(asked.order.session_id)
+  if (!providerOrder) {
     deps.log.error({ orderId }, 'the payment provider does not know the session of an order')
     return asked.order
   }
   return asService(deps.db, 'what was paid is taken in', (tx) =>
-    takeIn(deps, tx, { orderId, ticket: asked.ticket, told }),
+    applyProviderOrder(deps, tx, { orderId, ticket: asked.ticket, providerOrder }),
   )
 }
 
-async function takeIn(
+async function applyProviderOrder(
   deps: BillingDeps,
   tx: Tx,
-  answer: { orderId: string; ticket: bigint; told: ProviderOrder },
+  answer: { orderId: string; ticket: bigint; providerOrder: ProviderOrder },
 ): Promise<OrderRow | null> {
-  const { orderId, ticket, told } = answer
+  const { orderId, ticket, providerOrder } = answer
   const order = await lockOrder(tx, orderId)
   if (!order || BigInt(order.read_ticket) >= ticket) return order ?? null
   if (order.user_id !== null) await lockBuyer(tx, order.user_id)
-  await noteReadTicket(tx, orderId, ticket)
-  if (told.orderId !== orderId)
+  await saveReadTicket(tx, orderId, ticket)
+  if (providerOrder.orderId !== orderId)
     throw new Error('The payment provider answered another order than the one that was asked for.')
   const now = deps.clock.now()
-  if (!isAsOrdered(order, told)) {
+  if (!isAsOrdered(order, providerOrder)) {
     if (order.problem !== AMOUNT_DIFFERS)
-      await closeOrder(tx, order, { status: 'failed', problem: AMOUNT_DIFFERS, givesBack: true, now })
+      await closeOrder(tx, order, { status: 'failed', problem: AMOUNT_DIFFERS, needsRefund: true, now })
   } else {
-    await applyProviderPayments(deps, tx, order, told.payments)
-    await changeOrder(tx, orderId, whereItStands(order, told, now))
-    const standing = (await findOrder(tx, orderId)) ?? order
+    await applyProviderPayments(deps, tx, order, providerOrder.payments)
+    await changeOrder(tx, orderId, toOrderChange(order, providerOrder, now))
+    const currentOrder = (await findOrder(tx, orderId)) ?? order
     const before = await findSubscriptionOfOrder(tx, orderId)
     const isDoubled =
       order.kind === 'purchase'
-        ? order.paid_at === null && (await isHadAlready(tx, standing))
-        : (await applyProviderSubscription(deps, tx, standing, told)) === 'doubled'
-    const isOrphan = order.user_id === null && order.paid_at === null && standing.status === 'paid'
+        ? order.paid_at === null && (await isHadAlready(tx, currentOrder))
+        : (await applyProviderSubscription(deps, tx, currentOrder, providerOrder)) === 'doubled'
+    const isOrphan = order.user_id === null && order.paid_at === null && currentOrder.status === 'paid'
     if (isDoubled || isOrphan)
-      await closeOrder(tx, standing, { status: 'returned', problem: isOrphan ? GONE : DOUBLED, givesBack: true, now })
+      await closeOrder(tx, currentOrder, {
+        status: 'returned',
+        problem: isOrphan ? GONE : DOUBLED,
+        needsRefund: true,
+        now,
+      })
     else {
-      await grantPaidAccess(deps, tx, standing)
+      await grantPaidAccess(deps, tx, currentOrder)
       await releaseReservedSlot(deps, tx, before)
     }
   }
-  await refundRemainder(tx, orderId, told, now)
+  await refundRemainder(tx, orderId, providerOrder, now)
   return (await findOrder(tx, orderId)) ?? null
 }
 
@@ -89,21 +94,21 @@ const GONE = 'Het account bestond niet meer toen er betaald werd. De betaling ga
 const PAYMENT_FAILED = 'De betaling is niet gelukt. Er is niets afgeschreven.'
 
 /** What is paid for an order that was closed for good goes back too, such as a direct debit that was still on its way. */
-async function refundRemainder(tx: Tx, orderId: string, told: ProviderOrder, now: Date): Promise<void> {
+async function refundRemainder(tx: Tx, orderId: string, providerOrder: ProviderOrder, now: Date): Promise<void> {
   const order = await findOrder(tx, orderId)
   const isClosed = order?.status === 'withdrawn' || order?.status === 'returned' || order?.status === 'failed'
   if (!order || !isClosed) return
-  const runsOn = told.subscription !== null && told.subscription.status !== 'ended'
-  await saveRefunded(tx, orderId, !isLeft(told) && !runsOn, now)
-  if (!isLeft(told)) return
+  const runsOn = providerOrder.subscription !== null && providerOrder.subscription.status !== 'ended'
+  await saveRefunded(tx, orderId, !hasUnrefundedPayment(providerOrder) && !runsOn, now)
+  if (!hasUnrefundedPayment(providerOrder)) return
   // Not at once: money that comes back again and again, as a refund to a closed account does, may not turn in a circle.
-  const runAt = new Date(now.getTime() + GIVE_BACK_AGAIN_MS)
-  await ensureJob(tx, { name: GIVE_BACK_JOB, payload: { order_id: order.id }, dedupeKey: order.id, runAt, now })
+  const runAt = new Date(now.getTime() + REFUND_RETRY_MS)
+  await ensureJob(tx, { name: REFUND_JOB, payload: { order_id: order.id }, dedupeKey: order.id, runAt, now })
 }
 
-const GIVE_BACK_AGAIN_MS = 3_600_000
+const REFUND_RETRY_MS = 3_600_000
 
-function isLeft({ payments }: ProviderOrder): boolean {
+function hasUnrefundedPayment({ payments }: ProviderOrder): boolean {
   return payments.some(
     (paid) => paid.status === 'paid' && paid.amountCents > paid.refundedCents + paid.chargedBackCents,
   )
@@ -115,8 +120,8 @@ async function isHadAlready(tx: Tx, { id, status, user_id: userId, bot_id: botId
 }
 
 /** Whether what was paid first is what was ordered, to the cent. */
-function isAsOrdered(order: OrderRow, told: ProviderOrder): boolean {
-  const paid = told.payments.filter((payment) => payment.status === 'paid')
+function isAsOrdered(order: OrderRow, providerOrder: ProviderOrder): boolean {
+  const paid = providerOrder.payments.filter((payment) => payment.status === 'paid')
   const first = paid[0]
   const { grossCents } = chargeOf(order.price_cents, order.btw_regime)
   if (first && first.amountCents !== grossCents && order.paid_at === null) return false
@@ -124,12 +129,14 @@ function isAsOrdered(order: OrderRow, told: ProviderOrder): boolean {
 }
 
 /** What the provider's answer makes of an order; what was paid counts, also after it was given up. */
-function whereItStands(order: OrderRow, told: ProviderOrder, now: Date): Parameters<typeof changeOrder>[2] {
+function toOrderChange(order: OrderRow, providerOrder: ProviderOrder, now: Date): Parameters<typeof changeOrder>[2] {
   if (order.paid_at !== null || order.status === 'withdrawn' || order.status === 'returned') return {}
-  const paid = told.payments.find((payment) => payment.status === 'paid')
+  const paid = providerOrder.payments.find((payment) => payment.status === 'paid')
   if (paid) return { status: 'paid', problem: null, paidAt: paid.paidAt ?? now }
   if (order.status !== 'open') return {}
-  if (told.session.status === 'expired') return { status: 'expired', closedAt: now }
-  const isOver = told.session.status === 'complete' && told.payments.every((payment) => payment.status === 'failed')
-  return isOver && told.payments.length > 0 ? { status: 'failed', problem: PAYMENT_FAILED, closedAt: now } : {}
+  if (providerOrder.session.status === 'expired') return { status: 'expired', closedAt: now }
+  const isOver =
+    providerOrder.session.status === 'complete' &&
+    providerOrder.payments.every((payment) => payment.status === 'failed')
+  return isOver && providerOrder.payments.length > 0 ? { status: 'failed', problem: PAYMENT_FAILED, closedAt: now } : {}
 }

@@ -8,7 +8,7 @@ import { enqueueOverdueProviderTasks } from './enqueue-overdue-provider-tasks.ts
 import { recordProviderEvents } from './receive-webhook.ts'
 import { reconcileOrder } from './reconcile-order.ts'
 
-const LOOK_BACK_MS = 49 * 3_600_000
+const RECONCILE_WINDOW_MS = 49 * 3_600_000
 const EVENTS_MAX = 1000
 const ORDERS_MAX = 200
 const UNHEARD_MS = 10 * 60_000
@@ -33,7 +33,10 @@ export async function reconcileWithProvider(deps: BillingDeps): Promise<number> 
     }
   }
   await attempt('news', async () =>
-    recordProviderEvents(deps, await deps.provider.listEvents(new Date(now.getTime() - LOOK_BACK_MS), EVENTS_MAX)),
+    recordProviderEvents(
+      deps,
+      await deps.provider.listEvents(new Date(now.getTime() - RECONCILE_WINDOW_MS), EVENTS_MAX),
+    ),
   )
   const due = await asService(deps.db, 'what never arrived is looked for', async (tx) => {
     await closeOldDrafts(tx, new Date(now.getTime() - DRAFT_MS), now)

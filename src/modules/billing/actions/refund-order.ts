@@ -16,11 +16,11 @@ export async function refundOrder(deps: BillingDeps, orderId: string): Promise<v
     throw new Error('An order that stands is not given back.')
   // Tried again until its provider is back, or given up where an administrator sees it.
   if (!isFromCurrentProvider(deps, order)) throw new Error('An order of another provider cannot be given back here.')
-  const told = await provider.readOrder(order.session_id)
-  if (!told) return
-  if (told.subscription && told.subscription.status !== 'ended')
-    await provider.cancelSubscription(told.subscription.reference, 'now')
-  for (const payment of told.payments) {
+  const providerState = await provider.readOrder(order.session_id)
+  if (!providerState) return
+  if (providerState.subscription && providerState.subscription.status !== 'ended')
+    await provider.cancelSubscription(providerState.subscription.reference, 'now')
+  for (const payment of providerState.payments) {
     const leftCents = payment.amountCents - payment.refundedCents - payment.chargedBackCents
     if (payment.status !== 'paid' || leftCents <= 0) continue
     await provider.refund({

@@ -37,7 +37,7 @@ export async function startPlanOrder(
       vendorId: null,
       title: planTitle(plan.name),
       priceCents: plan.price_cents,
-      ...given(deps),
+      ...providerDefaults(deps),
     })
     return pageOf(`/bestellen/${orderId}`)
   })
@@ -61,10 +61,10 @@ export async function startBotOrder(
       isPublic: bot?.active === true && bot.status === 'approved',
       isPaused: bot !== undefined && bot.paused_at !== null,
       isModelMissing: bot?.model_missing === true,
-      isOwn: bot?.vendor_id === userId,
+      isOwnBot: bot?.vendor_id === userId,
       priceCents: offer?.priceCents ?? null,
       canBeHad: offer !== null,
-      isHeld: await holds(tx, userId, botId, accessType),
+      isAlreadyOwned: await ownsBot(tx, userId, botId, accessType),
     })
     if (refusal) return fail(refusals[refusal])
     if (!bot || offer?.priceCents == null) throw new Error('A bot without price was let through.')
@@ -76,7 +76,7 @@ export async function startBotOrder(
       vendorId: bot.vendor_id,
       title: bot.title,
       priceCents: offer.priceCents,
-      ...given(deps),
+      ...providerDefaults(deps),
     })
     return pageOf(`/bestellen/${orderId}`)
   })
@@ -91,7 +91,7 @@ export function offerOf(bot: BotToSell, accessType: 'rental' | 'purchase'): { pr
 }
 
 /** Whether an account has a bot in this way already: bought, or rented by a subscription that runs. */
-export async function holds(
+export async function ownsBot(
   tx: Tx,
   userId: string,
   botId: string,
@@ -102,6 +102,6 @@ export async function holds(
   return (await findLiveSubscriptions(tx, userId)).some((row) => row.kind === 'rental' && row.bot_id === botId)
 }
 
-function given({ provider, clock }: BillingDeps) {
+function providerDefaults({ provider, clock }: BillingDeps) {
   return { termsVersion: TERMS_VERSION, provider: provider.name, now: clock.now() }
 }

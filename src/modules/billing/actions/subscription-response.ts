@@ -1,6 +1,6 @@
 import type { Invoice, Subscription } from '../contract.ts'
 import { invoiceNumber } from '../domain/invoice-number.ts'
-import { standingOf } from '../domain/plan-change.ts'
+import { planChangeStateOf } from '../domain/plan-change.ts'
 import { saleKindOf } from '../domain/sale-kind.ts'
 import { chargeOf } from '../domain/vat.ts'
 import type { SoldInvoiceRow } from '../store/invoice-store.ts'
@@ -27,7 +27,7 @@ export function subscriptionResponse(row: SubscriptionRow): Subscription {
     next_plan_code: row.next_plan_code,
     next_title: row.next_title,
     next_price_cents: hasNext ? chargeOf(row.next_price_cents ?? row.price_cents, nextRegime).grossCents : null,
-    next_stands: state && standingOf(state),
+    next_stands: state && planChangeStateOf(state),
     failed_change: failed && { title: failed.title, reason: failed.reason, at: failed.at },
     btw_regime: row.btw_regime,
     next_btw_regime: row.next_btw_regime,

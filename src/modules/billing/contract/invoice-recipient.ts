@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { lineField, postcodeField } from '#platform/http/text-fields.ts'
-import { COUNTRIES, type Country, HOME, placeOf } from '../domain/countries.ts'
+import { COUNTRIES, type Country, HOME, regionOf } from '../domain/countries.ts'
 import { hasVatIdFormat, vatIdExample } from '../domain/vat-id.ts'
 
 const KVK_FORM = 'Een KvK-nummer heeft 8 cijfers'
@@ -51,7 +51,7 @@ function problemsOf(buyer: InvoiceRecipient): [field: string, message: string][]
     ])
   if (country === HOME && !/^[1-9]\d{3} ?[A-Z]{2}$/.test(postcode))
     found.push(['postcode', 'Vul een postcode in, zoals 1234 AB'])
-  if (placeOf(country) === 'eu' && postcode === '') found.push(['postcode', 'Vul je postcode in'])
+  if (regionOf(country) === 'eu' && postcode === '') found.push(['postcode', 'Vul je postcode in'])
   if (buyer.kind === 'business') {
     if (country === HOME && buyer.kvkNumber === null) found.push(['kvkNumber', KVK_FORM])
     const problem = vatIdProblem(buyer.btwId, country)

@@ -88,7 +88,7 @@ function aboutTheData({ bot, retentionDays }: Agreement): Article[] {
 
 function aboutOurWork({ bot, processors }: Agreement): Article[] {
   const named = processors.map(({ name, does }) => point(`${name}: ${does}.`))
-  const maker = bot.hasOwnService
+  const maker = bot.usesVendorEndpoint
     ? [
         point(
           'De maker van deze bot: zijn eigen dienst antwoordt. Die krijgt de vraag, de instellingen van de bot en de gevonden tekst; niet wie de bezoeker is, wel wat hij typt.',

@@ -63,7 +63,7 @@ function sellerLines({ seller }: Agreement): string[] {
 }
 
 function party(flow: Flow, label: string, lines: readonly string[]): void {
-  flow.keep(16 + lines.length * 16)
+  flow.ensureSpace(16 + lines.length * 16)
   flow.say('P', 'bold', 9, label, { color: SOFT, after: 3 })
   lines.forEach((line, index) => {
     flow.say('P', 'text', 10.5, line, { after: index === lines.length - 1 ? 14 : 1 })
@@ -72,7 +72,7 @@ function party(flow: Flow, label: string, lines: readonly string[]): void {
 
 function drawArticle(flow: Flow, { title, lines }: Article, number: number): void {
   // A heading never stands alone at the foot of a page.
-  flow.keep(64)
+  flow.ensureSpace(64)
   flow.say('H2', 'bold', 12, `${number}. ${title}`, { before: 8, after: 5 })
   for (const line of lines) {
     const isPoint = line.startsWith('• ')
@@ -101,7 +101,7 @@ class Flow {
   }
 
   /** Begins a new page unless so much height is left. */
-  keep(height: number): void {
+  ensureSpace(height: number): void {
     if (this.#y + height <= BOTTOM) return
     this.#number()
     this.#doc.addPage()
@@ -115,7 +115,7 @@ class Flow {
     const options = { width: WIDTH - indent, lineGap: 2.5 }
     doc.font(face).fontSize(size)
     const height = doc.heightOfString(words, options)
-    this.keep(before + height)
+    this.ensureSpace(before + height)
     this.#y += before
     const y = this.#y
     this.#root.add(

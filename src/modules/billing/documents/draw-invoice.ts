@@ -4,7 +4,7 @@ import { formatDate } from '#ui/format/date.ts'
 import { euro } from '#ui/format/euro.ts'
 import type { InvoiceRecipient } from '../contract/invoice-recipient.ts'
 import { countryNames } from '../countries.text.ts'
-import { HOME, placeOf } from '../domain/countries.ts'
+import { HOME, regionOf } from '../domain/countries.ts'
 import { invoiceNumber } from '../domain/invoice-number.ts'
 import { saleKindOf } from '../domain/sale-kind.ts'
 import { saleKindText } from '../sale-kind.text.ts'
@@ -63,10 +63,10 @@ function buyerLines(buyer: InvoiceRecipient): string[] {
   const country = buyer.country === HOME ? [] : [countryNames[buyer.country]]
   const address = [buyer.street, `${buyer.postcode} ${buyer.city}`.trim(), ...country]
   if (buyer.kind === 'consumer') return [buyer.name, ...address]
-  const numberName = placeOf(buyer.country) === 'elsewhere' ? text.businessNumber : text.btwId
-  const btw = buyer.btwId === null ? [] : [`${numberName} ${buyer.btwId}`]
+  const numberName = regionOf(buyer.country) === 'elsewhere' ? text.businessNumber : text.btwId
+  const vatLabel = buyer.btwId === null ? [] : [`${numberName} ${buyer.btwId}`]
   const kvk = buyer.kvkNumber === null ? [] : [`${text.kvk} ${buyer.kvkNumber}`]
-  return [buyer.companyName, text.attention(buyer.name), ...address, ...kvk, ...btw]
+  return [buyer.companyName, text.attention(buyer.name), ...address, ...kvk, ...vatLabel]
 }
 
 function factsOf(invoice: DrawnInvoice, number: string): Row[] {
@@ -86,7 +86,7 @@ function drawSums(doc: Doc, invoice: DrawnInvoice): void {
   const top = 426
   const sums: Row[] = [
     [text.net, euro(invoice.net_cents)],
-    [text.btw[invoice.btw_regime], euro(invoice.btw_cents)],
+    [text.vatLabel[invoice.btw_regime], euro(invoice.btw_cents)],
   ]
   doc.font('text')
   sums.forEach(([label, value], index) => {
@@ -135,7 +135,7 @@ function drawFoot(doc: Doc, invoice: InvoiceRow, isSimulated: boolean): void {
       .font('bold')
       .fillColor(INK)
       .text(text.simulated, LEFT, 612, { width: RIGHT - LEFT })
-  const why = text.whyNoBtw[invoice.btw_regime]
+  const why = text.whyNoVat[invoice.btw_regime]
   if (why !== null)
     doc
       .font('text')

@@ -25,12 +25,12 @@ export const invoiceText = {
   quantity: 'Aantal',
   correction: 'correctie',
   net: 'Bedrag zonder btw',
-  btw: { standard: '21% btw', reverse_charged: 'Btw verlegd', out_of_scope: 'Btw' },
+  vatLabel: { standard: '21% btw', reverse_charged: 'Btw verlegd', out_of_scope: 'Btw' },
   total: 'Totaal',
   paid: 'Deze factuur is betaald. Je hoeft niets meer te doen.',
   returned: 'Dit bedrag is of wordt teruggestort op de rekening waarmee je betaalde.',
   /** What the law wants to read where no btw is asked (Directive 2006/112, art. 226(11a)). */
-  whyNoBtw: {
+  whyNoVat: {
     standard: null,
     reverse_charged:
       'Btw verlegd naar de afnemer (VAT reverse charged): artikel 44 en 196 van Richtlijn 2006/112/EG, artikel 6 lid 1 van de Wet op de omzetbelasting 1968.',

@@ -59,7 +59,7 @@ export const COUNTRIES = [...EU_COUNTRIES, ...OTHER_COUNTRIES] as const
 export type Country = (typeof COUNTRIES)[number]
 
 /** How a country lies for btw: at home, elsewhere in the EU, or outside it. */
-export function placeOf(country: Country): 'home' | 'eu' | 'elsewhere' {
+export function regionOf(country: Country): 'home' | 'eu' | 'elsewhere' {
   if (country === HOME) return 'home'
   return EU_COUNTRIES.some((one) => one === country) ? 'eu' : 'elsewhere'
 }

@@ -1,4 +1,4 @@
-import { type Country, placeOf } from './countries.ts'
+import { type Country, regionOf } from './countries.ts'
 import type { VatRegime } from './vat.ts'
 
 /** What is known of a btw-id: by VIES, or by its form alone where VIES is not set up. */
@@ -16,11 +16,11 @@ export interface BuyerLocation {
 /** How btw is dealt with, or why that cannot be said now. */
 export type VatDecision =
   | { readonly regime: VatRegime }
-  | { readonly refusal: 'consumerAbroad' | 'btwIdUnknown' | 'viesUnavailable' }
+  | { readonly refusal: 'consumerAbroad' | 'vatIdUnknown' | 'viesUnavailable' }
 
 /** Whether the btw-id of a buyer decides: a business elsewhere in the EU. At home it is looked at only to warn. */
 export function needsVatIdCheck({ kind, country }: BuyerLocation): boolean {
-  return kind === 'business' && placeOf(country) === 'eu'
+  return kind === 'business' && regionOf(country) === 'eu'
 }
 
 /**
@@ -29,11 +29,11 @@ export function needsVatIdCheck({ kind, country }: BuyerLocation): boolean {
  * and a consumer abroad cannot order.
  */
 export function decideVat(buyer: BuyerLocation, known: VatIdState | null): VatDecision {
-  const place = placeOf(buyer.country)
+  const place = regionOf(buyer.country)
   if (place === 'home') return { regime: 'standard' }
   if (buyer.kind === 'consumer') return { refusal: 'consumerAbroad' }
   if (place === 'elsewhere') return { regime: 'out_of_scope' }
   if (known === null || known.status === 'unavailable') return { refusal: 'viesUnavailable' }
-  if (known.status === 'invalid') return { refusal: 'btwIdUnknown' }
+  if (known.status === 'invalid') return { refusal: 'vatIdUnknown' }
   return { regime: known.by === 'vies' ? 'reverse_charged' : 'standard' }
 }

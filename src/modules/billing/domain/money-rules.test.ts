@@ -19,15 +19,15 @@ describe('btw of 21 % in a price (AMB-178)', () => {
     [0, 0, 0],
     [60, 50, 10],
     [3, 2, 1],
-  ])('%i cents are %i and %i', (gross, net, btw) => {
-    expect(splitOffVat(gross)).toEqual({ netCents: net, btwCents: btw })
+  ])('%i cents are %i and %i', (gross, net, vat) => {
+    expect(splitOffVat(gross)).toEqual({ netCents: net, vatCents: vat })
   })
 
   it('is never more than half a cent from the exact part, and nothing gets lost', () => {
     fc.assert(
       fc.property(cents, (gross) => {
-        const { netCents, btwCents } = splitOffVat(gross)
-        expect(netCents + btwCents).toBe(gross)
+        const { netCents, vatCents } = splitOffVat(gross)
+        expect(netCents + vatCents).toBe(gross)
         expect(Math.abs(netCents * 121 - gross * 100)).toBeLessThanOrEqual(60.5)
       }),
     )
@@ -159,10 +159,10 @@ describe('small rules', () => {
     isPublic: true,
     isPaused: false,
     isModelMissing: false,
-    isOwn: false,
+    isOwnBot: false,
     priceCents: 2999,
     canBeHad: true,
-    isHeld: false,
+    isAlreadyOwned: false,
   }
   it.each([
     ['anybody else’s on the market', {}, null],
@@ -171,8 +171,8 @@ describe('small rules', () => {
     ['stopped by an administrator', { isPaused: true, canBeHad: false }, 'botPaused'],
     ['not in this way', { canBeHad: false }, 'notForSale'],
     ['without a price', { priceCents: null }, 'notForSale'],
-    ['one’s own', { isOwn: true }, 'ownBot'],
-    ['had already', { isHeld: true }, 'accessExists'],
+    ['one’s own', { isOwnBot: true }, 'ownBot'],
+    ['had already', { isAlreadyOwned: true }, 'accessExists'],
   ])('a bot is ordered, or not: %s', (_, change, expected) => {
     expect(refusalToOrder({ ...bot, ...change })).toBe(expected)
   })

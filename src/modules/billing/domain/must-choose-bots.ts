@@ -6,6 +6,6 @@ export function mustChooseBots(
 ): boolean {
   if (limit === null || running.length <= limit) return false
   if (chosen === null) return true
-  const kept = new Set(chosen.filter((id) => running.includes(id)))
-  return kept.size > limit || kept.size === 0
+  const stillChosen = new Set(chosen.filter((id) => running.includes(id)))
+  return stillChosen.size > limit || stillChosen.size === 0
 }

@@ -5,12 +5,12 @@ export interface BotToOrder {
   readonly isPaused: boolean
   /** It needs a language model, and none is connected (AMB-197). */
   readonly isModelMissing: boolean
-  readonly isOwn: boolean
+  readonly isOwnBot: boolean
   /** Whole cents including btw; null when it is not sold in this way. */
   readonly priceCents: number | null
   readonly canBeHad: boolean
   /** The account has just this already: bought, or rented by a subscription that runs. */
-  readonly isHeld: boolean
+  readonly isAlreadyOwned: boolean
 }
 
 /** Why a bot cannot be ordered. */
@@ -22,6 +22,6 @@ export function refusalToOrder(bot: BotToOrder): OrderRefusal | null {
   if (bot.isPaused) return 'botPaused'
   if (bot.isModelMissing) return 'modelMissing'
   if (!bot.canBeHad || bot.priceCents === null) return 'notForSale'
-  if (bot.isOwn) return 'ownBot'
-  return bot.isHeld ? 'accessExists' : null
+  if (bot.isOwnBot) return 'ownBot'
+  return bot.isAlreadyOwned ? 'accessExists' : null
 }

@@ -10,7 +10,7 @@ export interface PlanPayment {
   readonly paidAt: Date
   /** When we heard of it. */
   readonly knownAt: Date
-  readonly isKept: boolean
+  readonly hasRetainedAmount: boolean
 }
 
 /** What is paid for, and the first upgrade of the newest period that was paid and went back. */
@@ -34,19 +34,19 @@ export function paidPlan(payments: readonly PlanPayment[]): PaidPlan | null {
     .filter(({ reason, periodStart }) => reason === 'upgrade' && periodStart >= base.periodStart)
     .toSorted((one, other) => one.paidAt.getTime() - other.paidAt.getTime())
   const carrier = upgrades.reduce((last, next) => (isOnTop(last, next) ? next : last), base)
-  const lost = upgrades.find(({ isKept }) => !isKept) ?? null
+  const lost = upgrades.find(({ hasRetainedAmount }) => !hasRetainedAmount) ?? null
   return { terms: carrier.terms, reason: carrier === base ? 'period' : 'upgrade', lost }
 }
 
 function isOnTop(last: PlanPayment, next: PlanPayment): boolean {
-  return next.isKept && (next.overCode === null || next.overCode === last.terms.code)
+  return next.hasRetainedAmount && (next.overCode === null || next.overCode === last.terms.code)
 }
 
 /** What the buyer did not ask for and is to be told: an upgrade whose payment went back, or came after all. */
 export type PlanEvent = 'returned' | 'restored'
 
 /** The plan after a look at everything that was paid: what is paid for counts, and a wish that a payment carries is fulfilled. */
-export function followPayments(
+export function applyPayments(
   state: PlanState,
   paid: PaidPlan,
   facts: { payments: readonly PlanPayment[]; now: Date },
@@ -63,12 +63,12 @@ export function followPayments(
   const billed = state.billed ?? { ...before, since: now, isSure: true }
   const next = { ...state, plan, billed }
   const isFulfilled = pendingChange !== null && isSamePlan(pendingChange, plan) && asksSurely(next, plan)
-  const followed = isFulfilled ? { ...next, pendingChange: null } : next
-  if (isSamePlan(before, plan)) return { state: followed, event: null }
+  const fulfilled = isFulfilled ? { ...next, pendingChange: null } : next
+  if (isSamePlan(before, plan)) return { state: fulfilled, event: null }
   if (plan.priceCents < before.priceCents && paid.lost)
-    return { state: fallen(followed, paid.lost, now), event: 'returned' }
+    return { state: fallen(fulfilled, paid.lost, now), event: 'returned' }
   const isRestored = paid.reason === 'upgrade' && plan.priceCents > before.priceCents
-  return { state: { ...followed, failed: null }, event: isRestored ? 'restored' : null }
+  return { state: { ...fulfilled, failed: null }, event: isRestored ? 'restored' : null }
 }
 
 /** Whether a payment is what a wish was to bring; what was known before it was asked for is of an earlier plan. */

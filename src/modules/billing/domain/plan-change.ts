@@ -44,7 +44,7 @@ export interface PlanState {
 }
 
 /** Where a wish stands: the provider has not made it, its payment is on its way, or it begins with the next period. */
-export type Standing = 'asking' | 'payment' | 'planned'
+export type PlanChangeState = 'asking' | 'payment' | 'planned'
 
 /** As long as an upgrade is tried: whoever pays more later than that would be surprised. */
 const UPGRADE_TRIED_MS = 24 * 3_600_000
@@ -55,7 +55,7 @@ export function isSamePlan(one: PlanTerms, other: PlanTerms): boolean {
 }
 
 /** Where the wish of a subscription stands; null without one. */
-export function standingOf(state: PlanState): Standing | null {
+export function planChangeStateOf(state: PlanState): PlanChangeState | null {
   const { pendingChange } = state
   if (pendingChange === null) return null
   if (!asksSurely(state, pendingChange)) return 'asking'
@@ -79,20 +79,24 @@ export function isPriceChange(plan: PlanTerms, pendingChange: PlanTerms): boolea
 export function refusalOfChange(state: PlanState, wanted: PlanTerms): 'samePlan' | 'changePending' | null {
   const { plan, pendingChange } = state
   if (pendingChange === null) return wanted.code === plan.code ? 'samePlan' : null
-  if (standingOf(state) === 'planned') return wanted.code === pendingChange.code ? 'samePlan' : null
+  if (planChangeStateOf(state) === 'planned') return wanted.code === pendingChange.code ? 'samePlan' : null
   if (wanted.code !== pendingChange.code) return 'changePending'
-  return standingOf(state) === 'asking' && isSamePlan(pendingChange, wanted) && !isPriceChange(plan, pendingChange)
+  return planChangeStateOf(state) === 'asking' &&
+    isSamePlan(pendingChange, wanted) &&
+    !isPriceChange(plan, pendingChange)
     ? null
     : 'samePlan'
 }
 
 /** What the provider is to be asked: the wish that it has not made, or else to ask for the plan that counts; null when all is as it should be. */
-export function askOwed(
+export function nextProviderChange(
   state: PlanState,
 ): { terms: PlanTerms; pendingChange: PendingPlanChange | null; key: Date } | null {
   const { plan, billed, pendingChange } = state
   if (pendingChange !== null)
-    return standingOf(state) === 'asking' ? { terms: pendingChange, pendingChange, key: pendingChange.askedAt } : null
+    return planChangeStateOf(state) === 'asking'
+      ? { terms: pendingChange, pendingChange, key: pendingChange.askedAt }
+      : null
   return billed === null || asksSurely(state, plan) ? null : { terms: plan, pendingChange: null, key: billed.since }
 }
 

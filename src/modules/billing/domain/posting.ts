@@ -46,25 +46,29 @@ function keyOf({ account, vendorId }: Entry): string {
 /** What every account holds of a payment in a state. */
 function balancesOf(state: PaymentState, of: 'bot' | 'plan'): Entry[] {
   const { costCents, shares = null } = state
-  const keptCents = state.amountCents - state.returnedCents
-  const { netCents, btwCents } = partsOf(keptCents, state.regime)
-  const taken: Entry[] = [
-    { account: 'provider', amountCents: keptCents - costCents },
-    ...(btwCents === 0 ? [] : [{ account: 'btw' as const, amountCents: -btwCents }]),
+  const retainedCents = state.amountCents - state.returnedCents
+  const { netCents, vatCents } = partsOf(retainedCents, state.regime)
+  const entries: Entry[] = [
+    { account: 'provider', amountCents: retainedCents - costCents },
+    ...(vatCents === 0 ? [] : [{ account: 'btw' as const, amountCents: -vatCents }]),
   ]
   if (of === 'bot') {
     const { productCents, vendorCents } = splitNet(netCents)
     return [
-      ...taken,
+      ...entries,
       { account: 'vendor', amountCents: -vendorCents },
       { account: 'product', amountCents: costCents - productCents },
     ]
   }
   if (shares === null)
-    return [...taken, { account: 'plan_pool', amountCents: -netCents }, { account: 'product', amountCents: costCents }]
+    return [
+      ...entries,
+      { account: 'plan_pool', amountCents: -netCents },
+      { account: 'product', amountCents: costCents },
+    ]
   const { byVendor, productCents } = earnedOf(netCents, shares)
   const vendors = [...byVendor].map(
     ([vendorId, cents]): Entry => ({ account: 'vendor', vendorId, amountCents: -cents }),
   )
-  return [...taken, ...vendors, { account: 'product', amountCents: costCents - productCents }]
+  return [...entries, ...vendors, { account: 'product', amountCents: costCents - productCents }]
 }

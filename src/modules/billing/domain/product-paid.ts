@@ -1,7 +1,7 @@
 import { isSamePlan, type PlanState, type PlanTerms } from './plan-change.ts'
 
 /** A payment of a plan's subscription as the provider tells it. */
-interface ToldPayment {
+interface ReportedPayment {
   readonly reason: 'period' | 'upgrade' | 'purchase'
   readonly amountCents: number
   readonly period: { readonly start: Date } | null
@@ -14,7 +14,7 @@ interface ToldPayment {
  */
 export function productPaid(
   state: PlanState,
-  payment: ToldPayment,
+  payment: ReportedPayment,
   askedCents: (shownCents: number) => number = (shownCents) => shownCents,
 ): { terms: PlanTerms; overCode: string | null } {
   const { plan, billed, pendingChange, failed } = state

@@ -1,18 +1,18 @@
 /** What a price including btw is made of. Whole cents. */
 export interface PriceParts {
   readonly netCents: number
-  readonly btwCents: number
+  readonly vatCents: number
 }
 
-const BTW_PERCENT = 21
+const VAT_PERCENT = 21
 const PRODUCT_PERCENT = 15
 
 /** Takes the btw of 21 % out of a price that includes it; the net is rounded to the nearest cent, half a cent up (AMB-178). */
 export function splitOffVat(grossCents: number): PriceParts {
-  const whole = 100 + BTW_PERCENT
+  const whole = 100 + VAT_PERCENT
   // In whole numbers throughout: 2 * 100 * gross + whole is far from where numbers lose their cents.
   const netCents = Math.floor((200 * grossCents + whole) / (2 * whole))
-  return { netCents, btwCents: grossCents - netCents }
+  return { netCents, vatCents: grossCents - netCents }
 }
 
 /** Divides a net amount: 15 % for Syvo, the rest for the vendor; of half a cent the vendor gets the benefit (AMB-178). */

@@ -21,9 +21,9 @@ export interface StatementSums {
 /** What a row of the vendor's account in the ledger is of; `amountCents` as the vendor sees it. */
 export function lineKind(row: { isPayout: boolean; isPlan: boolean; amountCents: number }): LineKind {
   if (row.isPayout) return 'payout'
-  const isBack = row.amountCents < 0
-  if (row.isPlan) return isBack ? 'plan_refund' : 'plan'
-  return isBack ? 'refund' : 'sale'
+  const isNegative = row.amountCents < 0
+  if (row.isPlan) return isNegative ? 'plan_refund' : 'plan'
+  return isNegative ? 'refund' : 'sale'
 }
 
 /** The sums of a statement; refunds are of bots and of plans alike. */

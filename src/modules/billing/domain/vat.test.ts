@@ -13,9 +13,9 @@ const regimes = fc.constantFrom(...VAT_REGIMES)
 
 describe('what is asked for a shown price (AMB-178)', () => {
   it.each([
-    ['standard', { netCents: 4462, btwCents: 937, grossCents: 5399 }],
-    ['reverse_charged', { netCents: 4462, btwCents: 0, grossCents: 4462 }],
-    ['out_of_scope', { netCents: 4462, btwCents: 0, grossCents: 4462 }],
+    ['standard', { netCents: 4462, vatCents: 937, grossCents: 5399 }],
+    ['reverse_charged', { netCents: 4462, vatCents: 0, grossCents: 4462 }],
+    ['out_of_scope', { netCents: 4462, vatCents: 0, grossCents: 4462 }],
   ] as const)('of € 53,99 when %s', (regime, charge) => {
     expect(chargeOf(5399, regime)).toEqual(charge)
   })
@@ -24,7 +24,7 @@ describe('what is asked for a shown price (AMB-178)', () => {
     fc.assert(
       fc.property(cents, regimes, (shown, regime) => {
         const charge = chargeOf(shown, regime)
-        expect(charge.netCents + charge.btwCents).toBe(charge.grossCents)
+        expect(charge.netCents + charge.vatCents).toBe(charge.grossCents)
         expect(partsOf(charge.grossCents, regime)).toEqual(charge)
       }),
     )
@@ -76,11 +76,11 @@ describe('what is asked for a shown price (AMB-178)', () => {
           before = after
         }
         for (const rows of postings) expect(rows.reduce((sum, row) => sum + row.amountCents, 0)).toBe(0)
-        const btw = postings.flat().filter((row) => row.account === 'btw')
-        const left = btw.reduce((sum, row) => sum + row.amountCents, 0)
-        const { btwCents } = partsOf(before.amountCents - before.returnedCents, regime)
-        expect(left + btwCents).toBe(0)
-        if (regime !== 'standard') expect(btw).toEqual([])
+        const vatEntries = postings.flat().filter((row) => row.account === 'btw')
+        const left = vatEntries.reduce((sum, row) => sum + row.amountCents, 0)
+        const { vatCents } = partsOf(before.amountCents - before.returnedCents, regime)
+        expect(left + vatCents).toBe(0)
+        if (regime !== 'standard') expect(vatEntries).toEqual([])
       }),
     )
   })
@@ -93,7 +93,7 @@ describe('the one rule about btw', () => {
     ['at home also one whose number is unknown', 'business', 'NL', vies('invalid'), { regime: 'standard' }],
     ['at home a consumer pays it', 'consumer', 'NL', null, { regime: 'standard' }],
     ['elsewhere in the EU by a valid answer', 'business', 'DE', vies('valid'), { regime: 'reverse_charged' }],
-    ['not by an invalid one', 'business', 'DE', vies('invalid'), { refusal: 'btwIdUnknown' }],
+    ['not by an invalid one', 'business', 'DE', vies('invalid'), { refusal: 'vatIdUnknown' }],
     ['not while VIES is away', 'business', 'DE', vies('unavailable'), { refusal: 'viesUnavailable' }],
     ['not before anybody was asked', 'business', 'GR', null, { refusal: 'viesUnavailable' }],
     ['by its form alone it is asked', 'business', 'DE', { status: 'valid', by: 'form' }, { regime: 'standard' }],

@@ -9,10 +9,10 @@ export const VAT_REGIMES = ['standard', 'reverse_charged', 'out_of_scope'] as co
 /** How btw is dealt with in a sale. */
 export type VatRegime = (typeof VAT_REGIMES)[number]
 
-/** What an amount is made of. Whole cents; `netCents` + `btwCents` = `grossCents`. */
+/** What an amount is made of. Whole cents; `netCents` + `vatCents` = `grossCents`. */
 export interface Charge {
   readonly netCents: number
-  readonly btwCents: number
+  readonly vatCents: number
   readonly grossCents: number
 }
 
@@ -20,14 +20,14 @@ export interface Charge {
 export function chargeOf(shownCents: number, regime: VatRegime): Charge {
   const { netCents } = splitOffVat(shownCents)
   return regime === 'standard'
-    ? { netCents, btwCents: shownCents - netCents, grossCents: shownCents }
-    : { netCents, btwCents: 0, grossCents: netCents }
+    ? { netCents, vatCents: shownCents - netCents, grossCents: shownCents }
+    : { netCents, vatCents: 0, grossCents: netCents }
 }
 
 /** What an amount that was asked or paid is made of. */
 export function partsOf(amountCents: number, regime: VatRegime): Charge {
   const netCents = regime === 'standard' ? splitOffVat(amountCents).netCents : amountCents
-  return { netCents, btwCents: amountCents - netCents, grossCents: amountCents }
+  return { netCents, vatCents: amountCents - netCents, grossCents: amountCents }
 }
 
 /** The net of what was returned of a payment between two totals, so that all credit notes together take back exactly the invoice's net; negative. */

@@ -10,7 +10,13 @@ import { reconcileWithProvider } from '../actions/reconcile-with-provider.ts'
 import { refundOrder } from '../actions/refund-order.ts'
 import { syncCustomerEmail } from '../actions/sync-customer-email.ts'
 import type { BillingDeps } from '../billing-deps.ts'
-import { CHANGE_BTW_JOB, CHANGE_PLAN_JOB, END_JOB, GIVE_BACK_JOB, RECONCILE_ORDER_JOB } from '../domain/job-names.ts'
+import {
+  CHANGE_PLAN_JOB,
+  CHANGE_VAT_JOB,
+  END_AT_PROVIDER_JOB,
+  RECONCILE_ORDER_JOB,
+  REFUND_JOB,
+} from '../domain/job-names.ts'
 import { hasOutstandingWork } from '../store/provider-task-store.ts'
 import { registerMonthlyJobs } from './monthly-jobs.ts'
 import { paymentQueue } from './payment-queue.ts'
@@ -21,7 +27,7 @@ const ATTEMPTS_MAX = 130
 /** Registers what goes on beside requests: orders that are asked about, money that goes back, changes of plan, and the hourly look for what was missed. */
 export function registerBillingJobs(deps: BillingDeps, jobs: JobRegistry): void {
   registerMonthlyJobs(deps, jobs)
-  followAddresses(deps, jobs)
+  subscribeToAddressChanges(deps, jobs)
   jobs.registerJob({
     name: RECONCILE_ORDER_JOB,
     queue: paymentQueue,
@@ -29,7 +35,7 @@ export function registerBillingJobs(deps: BillingDeps, jobs: JobRegistry): void 
     attemptsMax: ATTEMPTS_MAX,
   })
   jobs.registerJob({
-    name: GIVE_BACK_JOB,
+    name: REFUND_JOB,
     queue: paymentQueue,
     handle: ({ order_id: id }) => refundOrder(deps, String(id)),
     attemptsMax: ATTEMPTS_MAX,
@@ -41,13 +47,13 @@ export function registerBillingJobs(deps: BillingDeps, jobs: JobRegistry): void 
     attemptsMax: ATTEMPTS_MAX,
   })
   jobs.registerJob({
-    name: END_JOB,
+    name: END_AT_PROVIDER_JOB,
     queue: paymentQueue,
     handle: ({ reference }) => endAtProvider(deps, String(reference)),
     attemptsMax: ATTEMPTS_MAX,
   })
   jobs.registerJob({
-    name: CHANGE_BTW_JOB,
+    name: CHANGE_VAT_JOB,
     queue: paymentQueue,
     handle: ({ subscription_id: id }) => applyVatChange(deps, String(id)),
     attemptsMax: ATTEMPTS_MAX,
@@ -68,7 +74,7 @@ export function registerBillingJobs(deps: BillingDeps, jobs: JobRegistry): void 
   })
 }
 
-function followAddresses(deps: BillingDeps, jobs: JobRegistry): void {
+function subscribeToAddressChanges(deps: BillingDeps, jobs: JobRegistry): void {
   jobs.subscribe(ADDRESS_CHANGED, {
     name: 'billing.readdress-customer',
     queue: paymentQueue,

@@ -16,7 +16,7 @@ export const lines = (...parts: (string | false)[]): string =>
     .concat('\n')
 
 /** What stands behind an amount: that btw is in it, or why it is not. */
-const WITH_BTW: Readonly<Record<VatRegime, string>> = {
+const WITH_VAT: Readonly<Record<VatRegime, string>> = {
   standard: 'inclusief 21% btw',
   reverse_charged: 'btw verlegd',
   out_of_scope: 'zonder btw',
@@ -45,7 +45,7 @@ export function paidMail(paid: {
       isFirst
         ? `Bedankt voor je bestelling van ${title}. Je kunt er meteen mee aan de slag.`
         : `Dit is je factuur voor ${title}.`,
-      `We ontvingen ${euro(paid.amountCents)}, ${WITH_BTW[paid.regime]}. Je factuur heeft nummer ${paid.number} en staat klaar als PDF:\n${publicUrl}/billing`,
+      `We ontvingen ${euro(paid.amountCents)}, ${WITH_VAT[paid.regime]}. Je factuur heeft nummer ${paid.number} en staat klaar als PDF:\n${publicUrl}/billing`,
       isMonthly &&
         paid.periodEnd !== null &&
         `De volgende afschrijving is op ${formatDate(paid.periodEnd)}. Opzeggen kan elke maand, in twee klikken, op dezelfde pagina.`,
@@ -80,7 +80,7 @@ interface SubscriptionFacts {
   periodEnd: Date
   accessEnd: Date
   /** By what a rented bot is had afterwards too; null when it stops. */
-  staysBy: 'purchase' | 'plan' | null
+  remainingAccess: 'purchase' | 'plan' | null
   publicUrl: string
 }
 
@@ -97,9 +97,9 @@ export function failedPaymentMail({ title, accessEnd, publicUrl }: SubscriptionF
 }
 
 /** A subscription that will end, with its last day. */
-export function cancelledMail({ title, accessEnd, staysBy, publicUrl }: SubscriptionFacts): MailText {
+export function cancelledMail({ title, accessEnd, remainingAccess, publicUrl }: SubscriptionFacts): MailText {
   const day = formatDate(accessEnd)
-  if (staysBy === 'purchase')
+  if (remainingAccess === 'purchase')
     return {
       subject: `De huur van ${title} is opgezegd`,
       text: lines(
@@ -107,7 +107,7 @@ export function cancelledMail({ title, accessEnd, staysBy, publicUrl }: Subscrip
         `De bot draait daarna gewoon door, want die heb je gekocht. Bekijk je bots: ${publicUrl}/my-bots`,
       ),
     }
-  if (staysBy === 'plan')
+  if (remainingAccess === 'plan')
     return {
       subject: `${title} gaat verder op je plan`,
       text: lines(
@@ -125,8 +125,8 @@ export function cancelledMail({ title, accessEnd, staysBy, publicUrl }: Subscrip
 }
 
 /** A subscription that ended. */
-export function endedMail({ title, staysBy, publicUrl }: SubscriptionFacts): MailText {
-  if (staysBy === 'purchase')
+export function subscriptionEndedMail({ title, remainingAccess, publicUrl }: SubscriptionFacts): MailText {
+  if (remainingAccess === 'purchase')
     return {
       subject: `De huur van ${title} is afgelopen`,
       text: lines(
@@ -134,7 +134,7 @@ export function endedMail({ title, staysBy, publicUrl }: SubscriptionFacts): Mai
         `De bot draait gewoon door, want die heb je gekocht. Bekijk je bots: ${publicUrl}/my-bots`,
       ),
     }
-  if (staysBy === 'plan')
+  if (remainingAccess === 'plan')
     return {
       subject: `${title} draait nu op je plan`,
       text: lines(
@@ -196,7 +196,7 @@ export function priceChangeMail(change: {
   return {
     subject: `De prijs van ${title} verandert op ${day}`,
     text: lines(
-      `${title} kost nu ${euro(oldCents)} per maand en wordt ${euro(newCents)} per maand, ${WITH_BTW[change.regime]}.`,
+      `${title} kost nu ${euro(oldCents)} per maand en wordt ${euro(newCents)} per maand, ${WITH_VAT[change.regime]}.`,
       `De nieuwe prijs geldt vanaf de eerste betaalperiode die op of na ${day} begint. Tot dan verandert er niets.`,
       `Wil je dat niet? Je kunt elke maand opzeggen, in twee klikken, zonder kosten:\n${publicUrl}/billing`,
     ),
@@ -218,7 +218,7 @@ export function payoutAccountMail(account: { lastFour: string; isFirst: boolean;
 }
 
 /** Btw that is dealt with in another way from the next period on, told before: VIES does not know a number any more, or knows it again. */
-export function btwChangeMail(change: {
+export function vatChangeMail(change: {
   title: string
   btwId: string
   regime: VatRegime
@@ -235,7 +235,7 @@ export function btwChangeMail(change: {
       isTaxed
         ? `VIES, het register van de EU, kent je btw-id ${btwId} niet meer. Zonder geldig btw-id mogen we de btw niet verleggen.`
         : `VIES, het register van de EU, kent je btw-id ${btwId} als geldig. Daarom verleggen we de btw.`,
-      `Vanaf de betaalperiode die op ${day} begint, betaal je voor ${title} ${euro(newCents)} per maand, ${WITH_BTW[regime]}. Tot dan verandert er niets.`,
+      `Vanaf de betaalperiode die op ${day} begint, betaal je voor ${title} ${euro(newCents)} per maand, ${WITH_VAT[regime]}. Tot dan verandert er niets.`,
       isTaxed &&
         'Klopt dit niet? Vraag je belastingdienst je btw-id te herstellen. We kijken elke maand opnieuw. Heb je een ander btw-id, zeg dan op en bestel opnieuw met dat nummer.',
       `Bekijk je abonnement: ${publicUrl}/billing`,

@@ -24,7 +24,7 @@ describePaymentProvider('sandbox', async (): Promise<ProviderScenario> => {
   const { db, clock } = app
   clock.set(TEST_NOW)
   for (const table of [...TABLES, 'jobs', 'job_schedules'])
-    await db.one({ role: 'service' }, `delete from app.${table}`, [])
+    await db.query({ role: 'service' }, `delete from app.${table}`, [])
   const deps = { db, clock, publicUrl: 'http://localhost:3000', addressFor: (url: string) => url, signingKey }
   const jobs = createJobRegistry()
   const sent: ProviderMessage[] = []
@@ -52,7 +52,7 @@ describePaymentProvider('sandbox', async (): Promise<ProviderScenario> => {
     async chargeBack(paymentId) {
       mustSucceed(await chargeBackPayment(deps, { userId: me.userId, paymentId }))
     },
-    async takeMessages() {
+    async drainMessages() {
       await worker.tick()
       return sent.splice(0)
     },

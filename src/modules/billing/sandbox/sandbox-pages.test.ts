@@ -43,7 +43,7 @@ beforeAll(async () => {
     log,
     authenticate: async ({ req }) =>
       authenticate(app.deps, req.header('authorization')?.slice(7) ?? '', { isLocalRequest: false }),
-    holdsRole: async () => false,
+    hasRole: async () => false,
     clientAddress: () => '10.0.0.1',
     isLocalRequest: () => false,
   })
@@ -261,9 +261,9 @@ describe("the sandbox's books", () => {
     await pay(await open())
     for (const table of ['prices', 'sessions', 'subscriptions', 'payments', 'requests', 'news']) {
       const select = `select * from app.sandbox_${table}`
-      await expect(app.db.one({ role: 'anon' }, select, [])).rejects.toThrow(/permission denied/)
-      await expect(app.db.one({ role: 'member', userId: me.userId }, select, [])).rejects.toThrow(/permission denied/)
-      expect(await app.db.one({ role: 'service', configId: newId() }, select, [])).toEqual([])
+      await expect(app.db.query({ role: 'anon' }, select, [])).rejects.toThrow(/permission denied/)
+      await expect(app.db.query({ role: 'member', userId: me.userId }, select, [])).rejects.toThrow(/permission denied/)
+      expect(await app.db.query({ role: 'service', configId: newId() }, select, [])).toEqual([])
     }
   })
 })

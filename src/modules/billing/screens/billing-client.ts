@@ -37,7 +37,7 @@ export function billingQuery(api: ApiClient, userId: string) {
 }
 
 /** The bots of the account, among them those that it has beside its plan. */
-export function ownBotsQuery(api: ApiClient, userId: string) {
+export function accountBotsQuery(api: ApiClient, userId: string) {
   return queryOptions({
     queryKey: ['billing', userId, 'bots'],
     queryFn: ({ signal }): Promise<UserBot[]> => api.call(readUserBots, { query: { user_id: `eq.${userId}` }, signal }),
@@ -46,7 +46,7 @@ export function ownBotsQuery(api: ApiClient, userId: string) {
 }
 
 /** The plan that counts; null when it could not be checked, which counts as no subscription (PLAN-15). */
-export function ownPlanQuery(api: ApiClient, userId: string) {
+export function accountPlanQuery(api: ApiClient, userId: string) {
   return queryOptions({
     queryKey: ['billing', userId, 'plan'],
     queryFn: async ({ signal }): Promise<EffectivePlan | null> => {

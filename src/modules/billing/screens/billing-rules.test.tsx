@@ -12,7 +12,7 @@ import { checkOrder } from './check-order.ts'
 import { restartPath } from './order-outcome.tsx'
 import { PaymentResult } from './payment-success-screen.tsx'
 import { nextCharge } from './plan-card.tsx'
-import { firstKept, mustChoose } from './plan-change-form.tsx'
+import { initialSelection, mustChoose } from './plan-change-form.tsx'
 import { lineOf } from './subscription-list.tsx'
 
 const PERSON = { name: 'Noor', street: 'Dorpsstraat 1', postcode: '1234 ab', city: 'Utrecht', acceptsTerms: 'on' }
@@ -56,7 +56,7 @@ describe('a change of plan', () => {
       true,
       false,
     ])
-    expect(firstKept(samplePlanChange({ bot_limit: 1, running }))).toEqual(['a'])
+    expect(initialSelection(samplePlanChange({ bot_limit: 1, running }))).toEqual(['a'])
   })
 })
 

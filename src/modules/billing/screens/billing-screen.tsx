@@ -9,7 +9,7 @@ import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
 import './billing.css'
 import type { Subscription } from '../contract.ts'
 import { billingText as text } from './billing.text.ts'
-import { billingQuery, ownBotsQuery, ownPlanQuery } from './billing-client.ts'
+import { accountBotsQuery, accountPlanQuery, billingQuery } from './billing-client.ts'
 import { besidePlan } from './bot-answers.ts'
 import { InvoiceList } from './invoice-list.tsx'
 import { MoveRentalsToPlan } from './move-rentals-to-plan.tsx'
@@ -20,41 +20,41 @@ import { SubscriptionList } from './subscription-list.tsx'
 import { TrialList } from './trial-list.tsx'
 import { WithdrawalList } from './withdrawal-list.tsx'
 
-/** My Subscription: plan, payments, invoices, and the ways out (ROUTE-11, ACCT-02 to ACCT-04, AMB-143). `wantedPlan` opens the change to it. */
-export function BillingScreen({ wantedPlan }: { wantedPlan: string | null }) {
+/** My Subscription: plan, payments, invoices, and the ways out (ROUTE-11, ACCT-02 to ACCT-04, AMB-143). `requestedPlan` opens the change to it. */
+export function BillingScreen({ requestedPlan }: { requestedPlan: string | null }) {
   return (
     <>
       <PageHeader title={text.title} description={text.lead} />
-      <BillingParts wantedPlan={wantedPlan} />
+      <BillingParts requestedPlan={requestedPlan} />
     </>
   )
 }
 
-function BillingParts({ wantedPlan }: { wantedPlan: string | null }) {
+function BillingParts({ requestedPlan }: { requestedPlan: string | null }) {
   const api = useApi()
   const userId = useSession().user?.id ?? ''
   const billing = useQuery(billingQuery(api, userId))
-  const plan = useQuery(ownPlanQuery(api, userId))
-  const held = useQuery(ownBotsQuery(api, userId))
-  if ((billing.isError && !billing.data) || (held.isError && !held.data))
+  const plan = useQuery(accountPlanQuery(api, userId))
+  const userBots = useQuery(accountBotsQuery(api, userId))
+  if ((billing.isError && !billing.data) || (userBots.isError && !userBots.data))
     return (
       <ErrorState
         message={text.failed}
         retryLabel={text.retry}
-        pending={billing.isFetching || held.isFetching}
-        onRetry={() => void Promise.all([billing.refetch(), plan.refetch(), held.refetch()])}
+        pending={billing.isFetching || userBots.isFetching}
+        onRetry={() => void Promise.all([billing.refetch(), plan.refetch(), userBots.refetch()])}
       />
     )
-  if (!billing.data || !held.data || plan.data === undefined) return <BillingSkeleton />
+  if (!billing.data || !userBots.data || plan.data === undefined) return <BillingSkeleton />
   const { subscriptions, invoices, withdrawable, buyer, provider } = billing.data
-  const beside = besidePlan(held.data)
+  const beside = besidePlan(userBots.data)
   // With a paid plan the other trials stand above, each with the way onto the plan.
   const trials = beside.filter((one) => one.access_source === 'trial' && (!plan.data?.is_paid || one.on_plan))
   return (
     <div className="billing">
       {provider.is_simulated && <Notice tone="attention" title={text.simulatedTitle} />}
       {subscriptions.map((one) => one.failed_change && <FailedChange key={one.id} subscription={one} />)}
-      <PlanCard plan={plan.data} billing={billing.data} hasMore={beside.length > 0} wantedPlan={wantedPlan} />
+      <PlanCard plan={plan.data} billing={billing.data} hasMore={beside.length > 0} requestedPlan={requestedPlan} />
       <MoveRentalsToPlan billing={billing.data} />
       {plan.data?.is_paid && <MoveTrialsToPlan />}
       {subscriptions.length > 0 && <SubscriptionList billing={billing.data} bots={beside} />}

@@ -28,7 +28,7 @@ export const billingText = {
     out_of_scope: 'Totaal per maand, zonder btw',
   } satisfies Record<VatRegime, string>,
   beside: 'Bots die je probeert, huurt of hebt gekocht, tellen hier niet mee. Die hebben hun eigen antwoorden.',
-  ownAnswers: (count: string) => `${answerLimitText.amount(count)}, los van je plan`,
+  directAnswers: (count: string) => `${answerLimitText.amount(count)}, los van je plan`,
   trials: 'Wat je gratis probeert',
   trialEnds: (date: string) => `Proef tot en met ${date}. Stopt vanzelf en kost niets.`,
   rent: 'Huur verder',
@@ -69,7 +69,7 @@ export const billingText = {
   cancelBoughtText: (title: string, date: string) =>
     `De huur loopt nog tot en met ${date}. Daarna betaal je er niets meer voor. ${title} blijft van jou, want die heb je gekocht.`,
   cancelConfirm: 'Zeg op',
-  keep: 'Niet opzeggen',
+  keepPlan: 'Niet opzeggen',
   cancelled: 'Je abonnement is opgezegd',
   cancelledNote: (date: string) => `Het loopt nog tot en met ${date}.`,
   changeFailed: 'Dat is niet gelukt',
@@ -79,8 +79,8 @@ export const billingText = {
   invoiceWhat: 'Waarvoor',
   invoiceDate: 'Datum',
   invoiceAmount: 'Bedrag',
-  invoiceBtw: (btw: string, regime: VatRegime) =>
-    regime === 'standard' ? `waarvan ${btw} btw` : regime === 'reverse_charged' ? 'btw verlegd' : 'zonder btw',
+  invoiceVat: (vatLabel: string, regime: VatRegime) =>
+    regime === 'standard' ? `waarvan ${vatLabel} btw` : regime === 'reverse_charged' ? 'btw verlegd' : 'zonder btw',
   creditNote: 'Creditfactuur',
   agreement: 'Verwerkersovereenkomst (PDF)',
   agreementOf: (bot: string) => ` van ${bot}`,
@@ -103,7 +103,7 @@ export const billingText = {
     company: 'Bedrijf',
     name: 'Naam',
     kvk: 'KvK-nummer',
-    btw: 'Btw-id',
+    vatLabel: 'Btw-id',
     address: 'Adres',
     consumer: 'Consument',
   },

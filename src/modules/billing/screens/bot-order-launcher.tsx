@@ -22,10 +22,10 @@ export function BotOrderLauncher({ botId, way }: Props) {
   const api = useApi()
   const go = useGo()
   const [failure, setFailure] = useState<string | null>(botId === null ? text.botNotChosen : null)
-  const isBegun = useRef(false)
+  const hasStarted = useRef(false)
   useEffect(() => {
-    if (botId === null || isBegun.current) return
-    isBegun.current = true
+    if (botId === null || hasStarted.current) return
+    hasStarted.current = true
     api.call(createBotCheckout, { body: { botId, accessType: way } }).then(
       (answer) => openOrder(answer.checkoutUrl || answer.url, go),
       (error: unknown) => setFailure(messageOr(error, text.botFailed)),

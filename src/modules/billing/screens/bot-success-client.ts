@@ -25,7 +25,7 @@ export function obtainedBotQuery(api: ApiClient, userId: string, botId: string) 
   return queryOptions({
     queryKey: ['obtained-bot', userId, botId],
     queryFn: async ({ signal }): Promise<Obtained | null> => {
-      const [[bot], held] = await Promise.all([
+      const [[bot], userBots] = await Promise.all([
         api.call(readBots, {
           query: {
             select: 'id,title,description,monthly_execution_limit,pricing_model',
@@ -39,7 +39,11 @@ export function obtainedBotQuery(api: ApiClient, userId: string, botId: string) 
         api.call(readUserBots, { query: { user_id: `eq.${userId}`, bot_id: `eq.${botId}` }, signal }),
       ])
       if (!bot) return null
-      return { bot, hasAccess: held.some((one) => !one.access_expired), category: held[0]?.bot.category ?? null }
+      return {
+        bot,
+        hasAccess: userBots.some((one) => !one.access_expired),
+        category: userBots[0]?.bot.category ?? null,
+      }
     },
   })
 }

@@ -73,7 +73,7 @@ export function ObtainedBotCard({ bot, hasAccess, category }: Obtained) {
         <div className="button-row">
           {hasAccess && <ButtonLink href={`/my-bots/${bot.id}/inrichten`}>{text.setUp}</ButtonLink>}
           <ButtonLink variant={hasAccess ? 'line' : 'primary'} href="/account/bots">
-            {text.toOwnBots}
+            {text.toMyBots}
           </ButtonLink>
           <ButtonLink variant="quiet" href="/">
             {text.home}
@@ -93,7 +93,7 @@ function BotMissing() {
         title={text.missingText}
         action={
           <div className="button-row">
-            <ButtonLink href="/account/bots">{text.toOwnBots}</ButtonLink>
+            <ButtonLink href="/account/bots">{text.toMyBots}</ButtonLink>
             <ButtonLink variant="line" href="/">
               {text.home}
             </ButtonLink>

@@ -15,6 +15,6 @@ export const botSuccessText = {
   toBot: (name: string) => `Bekijk ${name}`,
   executions: answerLimitText.perMonth,
   setUp: 'Richt je bot in',
-  toOwnBots: 'Naar je bots',
+  toMyBots: 'Naar je bots',
   home: 'Naar de startpagina',
 } as const

@@ -18,7 +18,7 @@ type Props = {
   onClose: () => void
   current: Subscription
   /** Chosen beforehand, when a plan card led here. */
-  wantedPlan: string | null
+  requestedPlan: string | null
 }
 
 /** Chooses another plan, shows what it means and changes to it with the amount that was seen (AMB-143). */
@@ -30,9 +30,9 @@ export function ChangePlanDialog({ open, onClose, ...rest }: Props) {
   )
 }
 
-function Choice({ current, wantedPlan, onDone }: Omit<Props, 'open' | 'onClose'> & { onDone: () => void }) {
+function Choice({ current, requestedPlan, onDone }: Omit<Props, 'open' | 'onClose'> & { onDone: () => void }) {
   const plans = useQuery(paidPlansQuery(useApi()))
-  const [chosen, setChosen] = useState(wantedPlan === comingPlan(current) ? null : wantedPlan)
+  const [chosen, setChosen] = useState(requestedPlan === comingPlan(current) ? null : requestedPlan)
   if (plans.isError && !plans.data)
     return (
       <ErrorState

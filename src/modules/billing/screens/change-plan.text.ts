@@ -1,6 +1,6 @@
 import type { VatRegime } from '../domain/vat.ts'
 
-const WITH_BTW = {
+const WITH_VAT = {
   standard: 'inclusief btw',
   reverse_charged: 'btw verlegd',
   out_of_scope: 'zonder btw',
@@ -13,13 +13,13 @@ export const changePlanText = {
   loading: 'Plannen laden',
   failed: 'De plannen konden niet worden geladen.',
   retry: 'Probeer opnieuw',
-  perMonth: (price: string, regime: VatRegime) => `${price} per maand, ${WITH_BTW[regime]}`,
+  perMonth: (price: string, regime: VatRegime) => `${price} per maand, ${WITH_VAT[regime]}`,
   looking: 'We rekenen uit wat je gaat betalen',
-  lookFailed: 'We konden niet uitrekenen wat je gaat betalen.',
+  previewFailed: 'We konden niet uitrekenen wat je gaat betalen.',
   fromNow: 'Je nieuwe plan gaat meteen in.',
   fromNext: (date: string) => `Je nieuwe plan gaat in op ${date}. Tot die dag houd je je huidige plan.`,
-  dueNow: (regime: VatRegime) => `Nu te betalen voor de rest van deze maand, ${WITH_BTW[regime]}`,
-  thereafter: (date: string, regime: VatRegime) => `Vanaf ${date}, per maand, ${WITH_BTW[regime]}`,
+  dueNow: (regime: VatRegime) => `Nu te betalen voor de rest van deze maand, ${WITH_VAT[regime]}`,
+  thereafter: (date: string, regime: VatRegime) => `Vanaf ${date}, per maand, ${WITH_VAT[regime]}`,
   stay: (limit: number) =>
     limit === 1 ? 'Welke bot blijft aan? Kies er 1.' : `Welke bots blijven aan? Kies er hoogstens ${limit}.`,
   tooMany: (limit: number) => `Dit plan laat ${limit === 1 ? '1 bot' : `${limit} bots`} toe. Kies er minder.`,

@@ -10,7 +10,7 @@ import { checkoutText as text } from './checkout.text.ts'
 import { type CheckoutEntry, launchCheckout, plansPathOf } from './launch-checkout.ts'
 import { openOrder } from './navigate-away.ts'
 
-const LEAVE_AFTER_MS = 3000
+const REDIRECT_AFTER_MS = 3000
 
 type Props = {
   /** A code that this door knows. */
@@ -26,7 +26,7 @@ export function CheckoutLauncher({ code, entry, signInPath }: Props) {
   const go = useGo()
   useEffect(() => {
     if (failure === null) return
-    const timer = setTimeout(() => go(plansPathOf(code), { replace: true }), LEAVE_AFTER_MS)
+    const timer = setTimeout(() => go(plansPathOf(code), { replace: true }), REDIRECT_AFTER_MS)
     return () => clearTimeout(timer)
   }, [failure, code, go])
   return <LauncherPanel failure={failure} plansPath={plansPathOf(code)} />
@@ -62,10 +62,10 @@ function useLaunch({ code, entry, signInPath }: Props): string | null {
   const go = useGo()
   const { status } = useSession()
   const [failure, setFailure] = useState<string | null>(null)
-  const isBegun = useRef(false)
+  const hasStarted = useRef(false)
   useEffect(() => {
-    if (status === 'loading' || isBegun.current) return
-    isBegun.current = true
+    if (status === 'loading' || hasStarted.current) return
+    hasStarted.current = true
     void launchCheckout(api, { code, entry, isSignedIn: status === 'signed-in' }).then((end) => {
       if (end.kind === 'failed') setFailure(end.text)
       else if (end.kind === 'order') openOrder(end.url, go)

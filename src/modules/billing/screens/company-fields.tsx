@@ -1,7 +1,7 @@
 import { Field } from '#ui/field.tsx'
 import type { FieldErrors } from '#ui/form-fields.ts'
 import { TextInput } from '#ui/text-input.tsx'
-import { placeOf } from '../domain/countries.ts'
+import { regionOf } from '../domain/countries.ts'
 import { vatIdExample } from '../domain/vat-id.ts'
 import { toTypedVatId } from './check-order.ts'
 import { orderText as text } from './order.text.ts'
@@ -21,7 +21,7 @@ type Props = {
 /** What a business tells of itself; its numbers are those of its country, and its btw-id is looked up as soon as the field is left. */
 export function CompanyFields({ typed, onTyped, check, isSimulated, first, errors }: Props) {
   const of = text.fields
-  const place = placeOf(typed.country)
+  const place = regionOf(typed.country)
   return (
     <div className="order-company" hidden={typed.kind === 'consumer'}>
       <Field label={of.companyName} error={errors['companyName']} required>
@@ -35,7 +35,7 @@ export function CompanyFields({ typed, onTyped, check, isSimulated, first, error
         </div>
         <Field
           label={of.btwId[place]}
-          hint={of.btwHint(vatIdExample(typed.country))}
+          hint={of.vatIdHint(vatIdExample(typed.country))}
           error={numberError(typed, check, errors['btwId'])}
           required={place !== 'home'}
         >
@@ -55,7 +55,7 @@ export function CompanyFields({ typed, onTyped, check, isSimulated, first, error
 
 /** What stands at the number: what VIES said of it, or what was wrong at the last press as long as nothing is known. */
 function numberError({ country, btwId }: TypedInvoiceRecipient, { known }: VatIdCheck, atPress: string | undefined) {
-  const place = placeOf(country)
-  if (known !== null) return place === 'eu' && known.status === 'invalid' ? text.btwCheck.unknown : undefined
+  const place = regionOf(country)
+  if (known !== null) return place === 'eu' && known.status === 'invalid' ? text.vatIdCheck.unknown : undefined
   return place === 'home' && btwId === '' ? undefined : atPress
 }

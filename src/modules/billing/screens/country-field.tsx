@@ -29,7 +29,7 @@ export function CountryField({ typed, onTyped }: Props) {
       >
         <option value={HOME}>{countryNames[HOME]}</option>
         <Countries label={of.inEu} codes={EU_COUNTRIES.filter((code) => code !== HOME)} />
-        <Countries label={of.outsideEu} codes={OTHER_COUNTRIES} />
+        <Countries label={of.outsideEuropeanUnion} codes={OTHER_COUNTRIES} />
       </Select>
     </Field>
   )

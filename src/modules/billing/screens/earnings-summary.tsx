@@ -21,7 +21,7 @@ export function EarningsSummary() {
       <SectionHeader title={text.title} note={<a href="/vendor/payouts">{text.toPayouts}</a>} />
       {payouts.data && statements.data ? (
         <>
-          <Owed payouts={payouts.data} />
+          <OutstandingBalance payouts={payouts.data} />
           <LastStatement statement={statements.data[0]} />
         </>
       ) : payouts.isError || statements.isError ? (
@@ -37,14 +37,14 @@ export function EarningsSummary() {
 }
 
 /** What is owed now, and what becomes of it. */
-export function Owed({ payouts }: { payouts: Payouts }) {
+export function OutstandingBalance({ payouts }: { payouts: Payouts }) {
   return (
     <div className="money-owed">
       <p className="soft">
-        {text.owed}, {text.withoutBtw}
+        {text.owed}, {text.withoutVat}
       </p>
       <p className="money-amount price">{euro(payouts.balance_cents)}</p>
-      <p className="small soft">{noteOf(payouts)}</p>
+      <p className="small soft">{payoutHintOf(payouts)}</p>
       {payouts.simulated_cents !== 0 && <p className="small soft">{text.simulated(euro(payouts.simulated_cents))}</p>}
     </div>
   )
@@ -59,7 +59,7 @@ function LastStatement({ statement }: { statement: Statement | undefined }) {
   )
 }
 
-function noteOf({ account, balance_cents: balance, minimum_cents: minimum }: Payouts): string {
+function payoutHintOf({ account, balance_cents: balance, minimum_cents: minimum }: Payouts): string {
   if (balance < 0) return text.carried
   if (account === null) return text.needsAccount
   if (balance < minimum) return text.under(euro(minimum))

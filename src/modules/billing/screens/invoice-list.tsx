@@ -50,7 +50,7 @@ export function InvoiceList({ invoices }: { invoices: readonly Invoice[] }) {
                 <div className="billing-amount">
                   {euro(one.amount_cents)}
                   <span className="billing-line small soft">
-                    {text.invoiceBtw(euro(one.btw_cents), one.btw_regime)}
+                    {text.invoiceVat(euro(one.btw_cents), one.btw_regime)}
                   </span>
                 </div>
               ),

@@ -2,7 +2,7 @@ import { Field } from '#ui/field.tsx'
 import type { FieldErrors } from '#ui/form-fields.ts'
 import { RadioGroup } from '#ui/radio-group.tsx'
 import { TextInput } from '#ui/text-input.tsx'
-import { placeOf } from '../domain/countries.ts'
+import { regionOf } from '../domain/countries.ts'
 import { CompanyFields } from './company-fields.tsx'
 import { CountryField } from './country-field.tsx'
 import { orderText as text } from './order.text.ts'
@@ -22,7 +22,7 @@ type Props = {
 /** Who buys, as a business or as a consumer, and from where; the fields of a business stay filled while a consumer is chosen. */
 export function InvoiceRecipientFields({ typed, onTyped, check, isSimulated, first, errors }: Props) {
   const of = text.fields
-  const place = placeOf(typed.country)
+  const place = regionOf(typed.country)
   return (
     <section className="order-part" aria-labelledby="order-who">
       <h2 id="order-who">{text.who}</h2>

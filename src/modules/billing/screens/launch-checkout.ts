@@ -8,7 +8,7 @@ import { checkoutText as text } from './checkout.text.ts'
 export type CheckoutEntry = '/api/checkout' | '/checkout'
 
 /** What starting a plan leads to: a page of ours, the page of an order, or a text that says why not. */
-export type LaunchEnd =
+export type LaunchResult =
   | { readonly kind: 'page'; readonly path: string }
   | { readonly kind: 'order'; readonly url: string }
   | { readonly kind: 'sign-in' }
@@ -17,7 +17,7 @@ export type LaunchEnd =
 type Launch = { code: string; entry: CheckoutEntry; isSignedIn: boolean }
 
 /** Starts a plan of which the code is known: its row, then the free way or the price, then the checkout; never throws (PAY-02 to PAY-09). */
-export async function launchCheckout(api: ApiClient, launch: Launch): Promise<LaunchEnd> {
+export async function launchCheckout(api: ApiClient, launch: Launch): Promise<LaunchResult> {
   const plan = await findPlan(api, launch.code)
   if (!plan) return failed(text.noPlan)
   if (plan.price_cents === 0) return activateFree(api, launch)
@@ -62,7 +62,7 @@ async function findPlan(api: ApiClient, code: string) {
   }
 }
 
-async function activateFree(api: ApiClient, launch: Launch): Promise<LaunchEnd> {
+async function activateFree(api: ApiClient, launch: Launch): Promise<LaunchResult> {
   if (!launch.isSignedIn) return failed(text.notSignedIn)
   try {
     await api.open(createSubscriptionCheckout, { body: { planCode: launch.code, paymentMethod: 'none' } })
@@ -73,6 +73,6 @@ async function activateFree(api: ApiClient, launch: Launch): Promise<LaunchEnd> 
   }
 }
 
-function failed(why: string): LaunchEnd {
+function failed(why: string): LaunchResult {
   return { kind: 'failed', text: why }
 }

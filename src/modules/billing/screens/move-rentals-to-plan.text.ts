@@ -11,7 +11,7 @@ export const moveRentalsToPlanText = {
   ending: (date: string) =>
     `Je hebt de huur opgezegd: die loopt tot ${date}. Zet de bot op je plan en hij draait daarna verder.`,
   move: 'Zet op mijn plan en stop de huur',
-  keep: 'Zet op mijn plan',
+  keepPlan: 'Zet op mijn plan',
   of: (title: string) => ` (${title})`,
   moved: (title: string) => `${title} gaat verder op je plan`,
   movedNote: (date: string) => `De huur loopt tot ${date} en wordt niet verlengd.`,

@@ -52,7 +52,7 @@ function Move({ rental, onMoved }: { rental: Subscription; onMoved: (rental: Sub
   return (
     <div className="plan-moves">
       <p>
-        <strong>{rental.title}.</strong> {text.fits} {wordsOf(rental)}
+        <strong>{rental.title}.</strong> {text.fits} {priceLineOf(rental)}
       </p>
       {failure && (
         <Notice tone="error" live title={text.failed}>
@@ -61,7 +61,7 @@ function Move({ rental, onMoved }: { rental: Subscription; onMoved: (rental: Sub
       )}
       <div className="button-row">
         <Button pending={pending} onClick={() => void send()}>
-          {rental.status === 'cancelled' ? text.keep : text.move}
+          {rental.status === 'cancelled' ? text.keepPlan : text.move}
           <VisuallyHidden>{text.of(rental.title)}</VisuallyHidden>
         </Button>
       </div>
@@ -69,7 +69,7 @@ function Move({ rental, onMoved }: { rental: Subscription; onMoved: (rental: Sub
   )
 }
 
-function wordsOf({ status, price_cents: cents, period_end: end }: Subscription): string {
+function priceLineOf({ status, price_cents: cents, period_end: end }: Subscription): string {
   const date = formatDate(end)
   if (status === 'cancelled') return text.ending(date)
   const price = euro(cents)

@@ -1,7 +1,7 @@
 import type { Go } from '#platform/browser/navigation-context.ts'
 
 /** Leaves for another page; resolves when the browser is back on this very page, as its back button does, so that what waited can go on. */
-export function leaveFor(url: string): Promise<void> {
+export function navigateAway(url: string): Promise<void> {
   return new Promise((resolve) => {
     addEventListener('pageshow', () => resolve(), { once: true })
     location.assign(url)

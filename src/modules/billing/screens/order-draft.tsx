@@ -16,11 +16,11 @@ import { OrderRentals } from './order-rentals.tsx'
 import { OrderedItem, OrderPrice } from './order-summary.tsx'
 import { PlanOffer } from './plan-offer.tsx'
 import {
-  keepOrder,
   orderFields,
   orderStorageKey,
   readSavedOrderFields,
   type SavedOrderFields,
+  saveOrderFields,
 } from './saved-order-fields.ts'
 import { useAbandonOrder } from './use-abandon-order.ts'
 import { useOrderForm } from './use-order-form.ts'
@@ -29,8 +29,8 @@ import { type TypedInvoiceRecipient, useVatIdCheck } from './use-vat-id-check.ts
 /** An order before it is confirmed: who buys, what is agreed, and one total directly above the button (AMB-037). */
 export function OrderDraft({ order }: { order: Order }) {
   const { user } = useSession()
-  const keptName = orderStorageKey(user?.id ?? '', order.id)
-  const [first] = useState(() => readSavedOrderFields(keptName) ?? orderFields(order.buyer, user?.displayName ?? ''))
+  const storageKey = orderStorageKey(user?.id ?? '', order.id)
+  const [first] = useState(() => readSavedOrderFields(storageKey) ?? orderFields(order.buyer, user?.displayName ?? ''))
   const [typed, setTyped] = useState(() => typedBefore(first))
   const check = useVatIdCheck(typed)
   const decision = decideVat(typed, check.known)
@@ -43,7 +43,7 @@ export function OrderDraft({ order }: { order: Order }) {
       className="order-columns"
       noValidate
       onSubmit={form.onSubmit}
-      onInput={(event) => keepOrder(keptName, textsOf(event.currentTarget))}
+      onInput={(event) => saveOrderFields(storageKey, textsOf(event.currentTarget))}
       aria-label={text.title}
     >
       <div className="card card-padded">
@@ -71,7 +71,7 @@ export function OrderDraft({ order }: { order: Order }) {
         )}
         <div className="order-press">
           <OrderPrice order={order} regime={regime} />
-          <RegimeNote typed={typed} regime={regime} isOpen={'refusal' in decision} />
+          <RegimeNotice typed={typed} regime={regime} isOpen={'refusal' in decision} />
           <Button type="submit" size="large" full pending={form.pending} pendingLabel={text.pending}>
             {text.order}
           </Button>
@@ -90,7 +90,7 @@ function typedBefore({ kind, country, btwId }: SavedOrderFields): TypedInvoiceRe
 }
 
 /** What the total means for who buys from abroad. */
-function RegimeNote({ typed, regime, isOpen }: { typed: TypedInvoiceRecipient; regime: VatRegime; isOpen: boolean }) {
+function RegimeNotice({ typed, regime, isOpen }: { typed: TypedInvoiceRecipient; regime: VatRegime; isOpen: boolean }) {
   const note = needsVatIdCheck(typed) && isOpen ? text.notKnownYet : text.regimeNote[regime]
   return note && <p className="small soft">{note}</p>
 }

@@ -15,7 +15,7 @@ import { useAbandonOrder } from './use-abandon-order.ts'
 /** The status of an order that was confirmed. */
 type ReconciledStatus = Exclude<Order['status'], 'draft'>
 
-const SAID = {
+const OUTCOME_TEXTS = {
   open: { ...text.open, tone: 'info' },
   paid: { ...text.paid, tone: 'success' },
   cancelled: { ...text.cancelled, tone: 'attention' },
@@ -26,11 +26,11 @@ const SAID = {
 } as const satisfies Record<ReconciledStatus, { title: string; text: string; tone: string }>
 
 /** Who came back without paying waits for nothing. */
-const STOPPED = { ...text.stopped, tone: 'attention' } as const
+const CANCELLED = { ...text.stopped, tone: 'attention' } as const
 
 /** An order after it was confirmed: how it stands, why, and what one can do next; `isBack` from a payment page that was left. */
 export function OrderOutcome({ order, status, isBack }: { order: Order; status: ReconciledStatus; isBack: boolean }) {
-  const said = isBack && status === 'open' ? STOPPED : SAID[status]
+  const said = isBack && status === 'open' ? CANCELLED : OUTCOME_TEXTS[status]
   return (
     <div className="card card-padded order-outcome">
       <OrderedItem order={order} Title="h2" />

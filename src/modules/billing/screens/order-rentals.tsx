@@ -36,14 +36,14 @@ export function PaidRentals({ order }: { order: Order }) {
   if (order.kind === 'plan') return <MoveRentalsToPlan billing={billing} />
   const rental = billing.subscriptions.find(({ kind, bot_id: botId }) => kind === 'rental' && botId === order.bot?.id)
   if (!rental) return null
-  const isStopped = rental.status === 'cancelled'
+  const isCancelled = rental.status === 'cancelled'
   return (
     <Notice
-      tone={isStopped ? 'info' : 'attention'}
+      tone={isCancelled ? 'info' : 'attention'}
       title={text.rentals.stillRented(rental.title)}
       action={<SubscriptionButton subscription={rental} isBought={billing.bought_rentals.includes(rental.id)} />}
     >
-      {isStopped ? text.rentals.stopped(formatDate(rental.period_end)) : text.rentals.stopNow}
+      {isCancelled ? text.rentals.stopped(formatDate(rental.period_end)) : text.rentals.stopNow}
     </Notice>
   )
 }

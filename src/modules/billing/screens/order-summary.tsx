@@ -20,14 +20,14 @@ export function OrderedItem({ order, Title }: { order: Order; Title: 'h2' | 'h3'
 
 /** The split of what a buyer of this regime is asked, and the one total, incl. btw where it is asked (AMB-037, AMB-178). */
 export function OrderPrice({ order, regime }: { order: Order; regime: VatRegime }) {
-  const { netCents, btwCents, grossCents } = chargeOf(order.shown_price_cents, regime)
+  const { netCents, vatCents, grossCents } = chargeOf(order.shown_price_cents, regime)
   return (
     <>
       <DefinitionList
         layout="spread"
         items={[
           { term: text.net, description: euro(netCents) },
-          { term: text.btw[regime], description: euro(btwCents) },
+          { term: text.vatLabel[regime], description: euro(vatCents) },
         ]}
       />
       <p className="order-total">

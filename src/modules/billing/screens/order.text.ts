@@ -7,7 +7,7 @@ const KIND = {
   purchase: { what: 'Bot kopen', term: 'eenmalig', total: 'Totaal eenmalig' },
 } as const satisfies Record<Order['kind'], object>
 
-const WITH_BTW = {
+const WITH_VAT = {
   standard: 'inclusief btw',
   reverse_charged: 'btw verlegd',
   out_of_scope: 'zonder btw',
@@ -34,13 +34,13 @@ export const orderText = {
   fields: {
     country: 'Land',
     inEu: 'Europese Unie',
-    outsideEu: 'Buiten de Europese Unie',
+    outsideEuropeanUnion: 'Buiten de Europese Unie',
     countryHint: 'Staat je land er niet bij? Neem contact met ons op.',
     companyName: 'Bedrijfsnaam',
     kvkNumber: 'KvK-nummer',
     kvkHint: '8 cijfers',
     btwId: { home: 'Btw-id (als je dat hebt)', eu: 'Btw-id', elsewhere: 'Btw-nummer of bedrijfsnummer' },
-    btwHint: (example: string | null) =>
+    vatIdHint: (example: string | null) =>
       example === null ? 'Zoals je belastingdienst of handelsregister het geeft' : `Bijvoorbeeld ${example}`,
     name: 'Je naam',
     street: 'Straat en huisnummer',
@@ -49,12 +49,12 @@ export const orderText = {
   },
   overview: 'Overzicht',
   net: 'Prijs zonder btw',
-  btw: {
+  vatLabel: {
     standard: 'Btw 21%',
     reverse_charged: 'Btw verlegd',
     out_of_scope: 'Buiten de reikwijdte van de btw',
   } satisfies Record<VatRegime, string>,
-  total: (kind: Order['kind'], regime: VatRegime) => `${KIND[kind].total}, ${WITH_BTW[regime]}`,
+  total: (kind: Order['kind'], regime: VatRegime) => `${KIND[kind].total}, ${WITH_VAT[regime]}`,
   regimeNote: {
     standard: null,
     reverse_charged: 'Je geeft de btw zelf aan in je eigen land. We controleren je btw-id elke maand.',
@@ -63,7 +63,7 @@ export const orderText = {
   notKnownYet: 'Is je btw-id geldig, dan gaat de btw eraf. Je ziet het hier voordat je bestelt.',
   consumerAbroad:
     'Als consument kun je nu alleen vanuit Nederland bestellen. Voor andere landen zijn we nog niet aangemeld voor de btw.',
-  btwCheck: {
+  vatIdCheck: {
     busy: 'We controleren je btw-id bij VIES, het register van de EU.',
     valid: 'Gecontroleerd bij VIES: dit btw-id is geldig.',
     reversed: 'Gecontroleerd bij VIES: dit btw-id is geldig. De btw is verlegd.',

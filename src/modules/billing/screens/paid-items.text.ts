@@ -1,5 +1,5 @@
 /** What somebody who removes his account reads about what he pays for and has bought. */
-export const paidThingsText = {
+export const paidItemsText = {
   title: 'Dit stopt meteen en je krijgt geen geld terug',
   nothing: 'Er loopt niets waarvoor je betaalt, en je hebt geen bots gekocht.',
   loading: 'Je betalingen laden',

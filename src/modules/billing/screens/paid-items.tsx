@@ -8,7 +8,7 @@ import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
 import type { Subscription } from '../contract.ts'
 import './billing.css'
 import { billingQuery } from './billing-client.ts'
-import { paidThingsText as text } from './paid-items.text.ts'
+import { paidItemsText as text } from './paid-items.text.ts'
 
 type Props = {
   /** Titles of the bots that were bought; undefined while they are being read. */

@@ -10,7 +10,7 @@ import { countryNames } from '../countries.text.ts'
 import { HOME } from '../domain/countries.ts'
 import { billingText as text } from './billing.text.ts'
 import { messageOr } from './billing-client.ts'
-import { leaveFor } from './navigate-away.ts'
+import { navigateAway } from './navigate-away.ts'
 
 /** The provider's page for payment data; where it has none the button is disabled and says so (ACCT-04, AMB-143). */
 export function PaymentCard({ hasPortal }: { hasPortal: boolean }) {
@@ -20,7 +20,7 @@ export function PaymentCard({ hasPortal }: { hasPortal: boolean }) {
     setPending(true)
     try {
       const { url } = await api.call(openBillingPortal)
-      await leaveFor(url)
+      await navigateAway(url)
     } catch (error) {
       toastError(text.changeFailed, messageOr(error, text.tryAgain))
     } finally {
@@ -64,7 +64,7 @@ function factsOf(buyer: InvoiceRecipient): { term: string; description: string }
       ? [
           { term: of.company, description: buyer.companyName },
           ...(buyer.kvkNumber ? [{ term: of.kvk, description: buyer.kvkNumber }] : []),
-          ...(buyer.btwId ? [{ term: of.btw, description: buyer.btwId }] : []),
+          ...(buyer.btwId ? [{ term: of.vatLabel, description: buyer.btwId }] : []),
         ]
       : []
   return [

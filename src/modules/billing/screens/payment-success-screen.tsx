@@ -37,7 +37,7 @@ function useVerified(sessionId: string | null, hasPlan: boolean) {
   const queryClient = useQueryClient()
   const { status } = useSession()
   const [result, setResult] = useState<Verified | null>(null)
-  const isBegun = useRef(false)
+  const hasStarted = useRef(false)
   const ask = useCallback(() => {
     setResult(null)
     void verifyCheckout(api, { sessionId, hasPlan }, pause).then((found) => {
@@ -47,8 +47,8 @@ function useVerified(sessionId: string | null, hasPlan: boolean) {
     })
   }, [api, queryClient, sessionId, hasPlan])
   useEffect(() => {
-    if (status === 'loading' || isBegun.current) return
-    isBegun.current = true
+    if (status === 'loading' || hasStarted.current) return
+    hasStarted.current = true
     ask()
   }, [status, ask])
   return { result, ask }
@@ -65,7 +65,7 @@ type ResultProps = {
 
 /** What was found, with the way on: to the dashboard after success, back to the prices after failure (PAY-11). */
 export function PaymentResult({ result, sessionId, signInPath, onRetry }: ResultProps) {
-  const said = saidOf(result, signInPath !== null)
+  const said = resultTextOf(result, signInPath !== null)
   return (
     <div className="container payment" data-tone={said.tone}>
       <span className="payment-sign" aria-hidden="true">
@@ -118,7 +118,7 @@ function Steps({ result, sessionId, signInPath, onRetry }: ResultProps & { resul
   )
 }
 
-function saidOf(result: Verified | null, isVisitor: boolean): { title: string; note: string; tone: string } {
+function resultTextOf(result: Verified | null, isVisitor: boolean): { title: string; note: string; tone: string } {
   if (result === null) return { title: text.verifying, note: text.verifyingNote, tone: 'busy' }
   if (result.kind === 'pending') return { title: text.pending, note: text.pendingNote, tone: 'busy' }
   const note = isVisitor ? text.signedOutNote : text.failedNote

@@ -11,7 +11,7 @@ import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
 import { StatusBadge } from '#ui/status-badge.tsx'
 import type { Payouts } from '../contract.ts'
 import { shownIban } from '../domain/iban.ts'
-import { Owed } from './earnings-summary.tsx'
+import { OutstandingBalance } from './earnings-summary.tsx'
 import { PayoutAccountCard } from './payout-account-card.tsx'
 import './payouts.css'
 import { payoutsText as text } from './payouts.text.ts'
@@ -54,7 +54,7 @@ function PayoutParts() {
     <div className="money">
       <div className="money-pair">
         <section className="card card-padded">
-          <Owed payouts={payouts.data} />
+          <OutstandingBalance payouts={payouts.data} />
         </section>
         <PayoutAccountCard account={payouts.data.account} />
       </div>

@@ -7,7 +7,7 @@ export const payoutsText = {
   retry: 'Probeer opnieuw',
   tryAgain: 'Probeer het opnieuw.',
   owed: 'Nog uit te betalen',
-  withoutBtw: 'zonder btw',
+  withoutVat: 'zonder btw',
   simulated: (amount: string) => `Gesimuleerd verdiend: ${amount}. Dat betalen we niet uit.`,
   carried: 'Er is meer terugbetaald dan verkocht. Dit verrekenen we met je volgende verkopen.',
   under: (minimum: string) => `Onder ${minimum} schuift het door naar de volgende maand.`,

@@ -18,13 +18,13 @@ type Props = {
   billing: Billing
   /** Whether the account has bots beside the plan. */
   hasMore: boolean
-  wantedPlan: string | null
+  requestedPlan: string | null
 }
 
 /** Which plan counts, what it costs with everything else, and the ways to a larger, a smaller or none (ACCT-02 to ACCT-04). */
-export function PlanCard({ plan, billing, hasMore, wantedPlan }: Props) {
+export function PlanCard({ plan, billing, hasMore, requestedPlan }: Props) {
   const subscription = billing.subscriptions.find((one) => one.kind === 'plan' && one.status !== 'ended')
-  const [isChanging, setChanging] = useState(wantedPlan !== null && subscription !== undefined)
+  const [isChanging, setChanging] = useState(requestedPlan !== null && subscription !== undefined)
   return (
     <Card padded as="section" className="billing-plan">
       <PlanHead plan={plan} />
@@ -43,7 +43,7 @@ export function PlanCard({ plan, billing, hasMore, wantedPlan }: Props) {
           open={isChanging}
           onClose={() => setChanging(false)}
           current={subscription}
-          wantedPlan={wantedPlan}
+          requestedPlan={requestedPlan}
         />
       )}
     </Card>

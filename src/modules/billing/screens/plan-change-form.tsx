@@ -30,7 +30,7 @@ export function PlanChangeForm({ planCode, onDone }: { planCode: string; onDone:
   if (ahead.isError)
     return (
       <ErrorState
-        message={messageOr(ahead.error, text.lookFailed)}
+        message={messageOr(ahead.error, text.previewFailed)}
         retryLabel={text.retry}
         pending={ahead.isFetching}
         onRetry={() => void ahead.refetch()}
@@ -47,18 +47,20 @@ export function PlanChangeForm({ planCode, onDone }: { planCode: string; onDone:
 type ConfirmProps = { change: PlanChange; onChanged: () => Promise<unknown>; onDone: () => void }
 
 function Confirm({ change, onChanged, onDone }: ConfirmProps) {
-  const [kept, setKept] = useState<readonly string[]>(() => firstKept(change))
+  const [selected, setSelected] = useState<readonly string[]>(() => initialSelection(change))
   const { failure, pending, send } = useChange(change, onChanged, onDone)
   const limit = mustChoose(change) ? change.bot_limit : null
-  const isTooMany = limit !== null && kept.length > limit
+  const isTooMany = limit !== null && selected.length > limit
   const submit = (event: FormEvent): void => {
     event.preventDefault()
-    if (!pending && !isTooMany) void send(limit === null ? undefined : kept)
+    if (!pending && !isTooMany) void send(limit === null ? undefined : selected)
   }
   return (
     <form className="billing-ask" noValidate onSubmit={submit}>
       <p>{change.from === 'now' ? text.fromNow : text.fromNext(formatDate(change.next_charge_at))}</p>
-      {limit !== null && <KeepBots change={change} limit={limit} kept={kept} onKept={setKept} isTooMany={isTooMany} />}
+      {limit !== null && (
+        <BotSelection change={change} limit={limit} selected={selected} onSelect={setSelected} isTooMany={isTooMany} />
+      )}
       {failure && (
         <Notice tone="error" live>
           {failure}
@@ -91,15 +93,15 @@ export function ChangeCosts({ change }: { change: PlanChange }) {
   )
 }
 
-type KeepProps = {
+type BotSelectionProps = {
   change: PlanChange
   limit: number
-  kept: readonly string[]
-  onKept: (ids: readonly string[]) => void
+  selected: readonly string[]
+  onSelect: (ids: readonly string[]) => void
   isTooMany: boolean
 }
 
-function KeepBots({ change, limit, kept, onKept, isTooMany }: KeepProps) {
+function BotSelection({ change, limit, selected, onSelect, isTooMany }: BotSelectionProps) {
   return (
     <fieldset className="choice-group">
       <legend className="field-label">{text.stay(limit)}</legend>
@@ -107,9 +109,9 @@ function KeepBots({ change, limit, kept, onKept, isTooMany }: KeepProps) {
         <Checkbox
           key={bot.bot_id}
           label={bot.title}
-          checked={kept.includes(bot.bot_id)}
+          checked={selected.includes(bot.bot_id)}
           onChange={(event) =>
-            onKept(event.target.checked ? [...kept, bot.bot_id] : kept.filter((id) => id !== bot.bot_id))
+            onSelect(event.target.checked ? [...selected, bot.bot_id] : selected.filter((id) => id !== bot.bot_id))
           }
         />
       ))}
@@ -157,6 +159,6 @@ export function mustChoose(change: PlanChange): boolean {
 }
 
 /** As many of the running bots as the plan allows, to begin with. */
-export function firstKept(change: PlanChange): readonly string[] {
+export function initialSelection(change: PlanChange): readonly string[] {
   return change.running.slice(0, change.bot_limit ?? change.running.length).map((bot) => bot.bot_id)
 }

@@ -3,7 +3,7 @@ import type { InvoiceRecipient } from '../contract.ts'
 import { COUNTRIES, HOME } from '../domain/countries.ts'
 
 /** The fields that are kept: who buys. What is agreed to is pressed anew, and nothing about a payment is typed here. */
-const keptSchema = z.object({
+const savedOrderSchema = z.object({
   kind: z.enum(['business', 'consumer']),
   country: z.enum(COUNTRIES),
   companyName: z.string(),
@@ -16,7 +16,7 @@ const keptSchema = z.object({
 })
 
 /** Who buys, as it was typed and not sent yet. */
-export type SavedOrderFields = z.output<typeof keptSchema>
+export type SavedOrderFields = z.output<typeof savedOrderSchema>
 
 const PREFIX = 'syvo-order:'
 
@@ -26,7 +26,7 @@ export function orderStorageKey(userId: string, orderId: string): string {
 }
 
 /** What stands in the form of an order at first: what the buyer told before, else the account's own name. */
-export function orderFields(buyer: InvoiceRecipient | null, ownName: string): SavedOrderFields {
+export function orderFields(buyer: InvoiceRecipient | null, accountName: string): SavedOrderFields {
   const company = buyer?.kind === 'business' ? buyer : null
   return {
     kind: buyer?.kind ?? 'business',
@@ -34,7 +34,7 @@ export function orderFields(buyer: InvoiceRecipient | null, ownName: string): Sa
     companyName: company?.companyName ?? '',
     kvkNumber: company?.kvkNumber ?? '',
     btwId: company?.btwId ?? '',
-    name: buyer?.name ?? ownName,
+    name: buyer?.name ?? accountName,
     street: buyer?.street ?? '',
     postcode: buyer?.postcode ?? '',
     city: buyer?.city ?? '',
@@ -44,26 +44,26 @@ export function orderFields(buyer: InvoiceRecipient | null, ownName: string): Sa
 /** What was typed in this tab for an order; null without it, and without storage. */
 export function readSavedOrderFields(name: string): SavedOrderFields | null {
   try {
-    const kept = keptSchema.safeParse(JSON.parse(sessionStorage.getItem(PREFIX + name) ?? 'null'))
-    return kept.success ? kept.data : null
+    const saved = savedOrderSchema.safeParse(JSON.parse(sessionStorage.getItem(PREFIX + name) ?? 'null'))
+    return saved.success ? saved.data : null
   } catch {
     return null
   }
 }
 
 /** Keeps what stands in the form of an order for as long as this tab lives. */
-export function keepOrder(name: string, fields: Readonly<Record<string, string>>): void {
-  const kept = keptSchema.safeParse(fields)
-  if (!kept.success) return
+export function saveOrderFields(name: string, fields: Readonly<Record<string, string>>): void {
+  const saved = savedOrderSchema.safeParse(fields)
+  if (!saved.success) return
   try {
-    sessionStorage.setItem(PREFIX + name, JSON.stringify(kept.data))
+    sessionStorage.setItem(PREFIX + name, JSON.stringify(saved.data))
   } catch {
     // Without storage the form works; only a reload then forgets what was typed.
   }
 }
 
 /** Forgets what was typed for an order: it is with the server now, or is given up. */
-export function forgetKeptOrder(name: string): void {
+export function deleteSavedOrderFields(name: string): void {
   try {
     sessionStorage.removeItem(PREFIX + name)
   } catch {

@@ -38,7 +38,7 @@ export function SubscriptionButton({ subscription, isBought }: { subscription: S
         title={text.cancelTitle(title)}
         description={isBought ? text.cancelBoughtText(title, until) : text.cancelText(title, until)}
         confirmLabel={text.cancelConfirm}
-        cancelLabel={text.keep}
+        cancelLabel={text.keepPlan}
         pending={pending}
       />
     </>

@@ -26,8 +26,8 @@ type Props = {
 /** Everything that is paid by the month, each with its next charge and its way out. */
 export function SubscriptionList({ billing, bots }: Props) {
   const { subscriptions, plan_places: places, bought_rentals: bought } = billing
-  const isKept = ({ id }: Subscription) =>
-    places.some(({ subscription_id: kept, stands }) => kept === id && stands === 'kept')
+  const isReserved = ({ id }: Subscription) =>
+    places.some(({ subscription_id: subscriptionId, stands }) => subscriptionId === id && stands === 'kept')
   const rentedBy = ({ bot_id: id }: Subscription) => bots.find((one) => one.bot_id === id)
   return (
     <section>
@@ -46,9 +46,9 @@ export function SubscriptionList({ billing, bots }: Props) {
               <>
                 <strong>{one.title}</strong>
                 <span className="billing-line small soft">
-                  {isKept(one) ? text.thenOnPlan(formatDate(one.period_end)) : lineOf(one)}
+                  {isReserved(one) ? text.thenOnPlan(formatDate(one.period_end)) : lineOf(one)}
                 </span>
-                <OwnAnswers held={rentedBy(one)} />
+                <DirectAnswers userBot={rentedBy(one)} />
                 {bought.includes(one.id) && <span className="billing-line small">{text.boughtToo}</span>}
               </>
             ),
@@ -73,8 +73,8 @@ export function SubscriptionList({ billing, bots }: Props) {
 }
 
 /** What a rented bot may answer, which is no part of the plan. */
-function OwnAnswers({ held }: { held: UserBot | undefined }) {
-  return held && <span className="billing-line small soft">{answersOfBot(held)}</span>
+function DirectAnswers({ userBot }: { userBot: UserBot | undefined }) {
+  return userBot && <span className="billing-line small soft">{answersOfBot(userBot)}</span>
 }
 
 /** What happens next with a subscription, and when. */

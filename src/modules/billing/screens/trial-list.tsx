@@ -13,16 +13,16 @@ export function TrialList({ trials }: { trials: readonly UserBot[] }) {
     <section aria-labelledby="billing-trials">
       <SectionHeader id="billing-trials" title={text.trials} />
       <ul className="plain-list billing-withdrawals">
-        {trials.map((held) => (
-          <li key={held.id} className="card card-padded">
+        {trials.map((userBot) => (
+          <li key={userBot.id} className="card card-padded">
             <div>
-              <strong>{held.bot.title}</strong>
-              {held.access_end && <p className="small soft">{text.trialEnds(formatDate(held.access_end))}</p>}
-              <p className="small soft">{answersOfBot(held)}</p>
+              <strong>{userBot.bot.title}</strong>
+              {userBot.access_end && <p className="small soft">{text.trialEnds(formatDate(userBot.access_end))}</p>}
+              <p className="small soft">{answersOfBot(userBot)}</p>
             </div>
-            <ButtonLink variant="line" href={botOrderPath(held.bot_id, 'rental')}>
+            <ButtonLink variant="line" href={botOrderPath(userBot.bot_id, 'rental')}>
               {text.rent}
-              <VisuallyHidden>{text.of(held.bot.title)}</VisuallyHidden>
+              <VisuallyHidden>{text.of(userBot.bot.title)}</VisuallyHidden>
             </ButtonLink>
           </li>
         ))}

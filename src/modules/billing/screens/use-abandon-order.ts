@@ -6,7 +6,7 @@ import { toastError, toastNotice } from '#ui/toast.ts'
 import { abandonOrder, type Order } from '../contract.ts'
 import { isRefusal, messageOr, orderQuery } from './billing-client.ts'
 import { orderText as text } from './order.text.ts'
-import { forgetKeptOrder, orderStorageKey } from './saved-order-fields.ts'
+import { deleteSavedOrderFields, orderStorageKey } from './saved-order-fields.ts'
 
 /** Gives an order up that was not paid; one that was paid meanwhile shows so. */
 export function useAbandonOrder(order: Order) {
@@ -19,7 +19,7 @@ export function useAbandonOrder(order: Order) {
     setPending(true)
     try {
       queryClient.setQueryData(queryKey, await api.call(abandonOrder, { body: { orderId: order.id } }))
-      forgetKeptOrder(orderStorageKey(userId, order.id))
+      deleteSavedOrderFields(orderStorageKey(userId, order.id))
     } catch (error) {
       if (isRefusal(error, 'order_paid')) toastNotice(text.alreadyPaid, text.alreadyPaidNote)
       else toastError(text.abandonFailed, messageOr(error, ''))

@@ -7,9 +7,9 @@ import { needsVatIdCheck } from '../domain/decide-vat.ts'
 import { chargeOf, type VatRegime } from '../domain/vat.ts'
 import { isRefusal, messageOr, orderQuery } from './billing-client.ts'
 import { checkOrder } from './check-order.ts'
-import { leaveFor } from './navigate-away.ts'
+import { navigateAway } from './navigate-away.ts'
 import { orderText as text } from './order.text.ts'
-import { forgetKeptOrder, orderStorageKey } from './saved-order-fields.ts'
+import { deleteSavedOrderFields, orderStorageKey } from './saved-order-fields.ts'
 import type { TypedInvoiceRecipient } from './use-vat-id-check.ts'
 
 interface Parts {
@@ -41,8 +41,8 @@ export function useOrderForm({ order, typed, regime, onTyped }: Parts) {
         const { url } = await api.call(confirmOrder, {
           body: { orderId: order.id, buyer, seenPriceCents, acceptsTerms: true, startsNow: true },
         })
-        forgetKeptOrder(orderStorageKey(userId, order.id))
-        await leaveFor(url)
+        deleteSavedOrderFields(orderStorageKey(userId, order.id))
+        await navigateAway(url)
         // The buyer came back from the payment page: the order tells how it stands.
         await readAgain()
       } catch (error) {
@@ -53,7 +53,7 @@ export function useOrderForm({ order, typed, regime, onTyped }: Parts) {
       }
     },
     onFailure: (error) => {
-      if (isRefusal(error, 'btw_id_unknown')) return text.btwCheck.unknown
+      if (isRefusal(error, 'btw_id_unknown')) return text.vatIdCheck.unknown
       if (!isRefusal(error, 'price_changed')) return messageOr(error, text.confirmFailed)
       return needsVatIdCheck(typed) ? text.totalChanged : text.priceChanged
     },

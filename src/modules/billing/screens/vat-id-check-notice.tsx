@@ -3,7 +3,7 @@ import { Notice } from '#ui/notice.tsx'
 import { orderText } from './order.text.ts'
 import type { VatIdCheck } from './use-vat-id-check.ts'
 
-const text = orderText.btwCheck
+const text = orderText.vatIdCheck
 
 type Props = { check: VatIdCheck; isHome: boolean; isSimulated: boolean }
 

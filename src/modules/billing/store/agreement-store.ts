@@ -5,7 +5,7 @@ import type { Tx } from '#platform/database/database.ts'
 export interface AgreedBot {
   readonly title: string
   /** Whether a service of its maker answers: questions then leave Syvo. */
-  readonly hasOwnService: boolean
+  readonly usesVendorEndpoint: boolean
   /** Since when the account has the bot without a gap that it still knows of. */
   readonly since: Date
 }
@@ -21,5 +21,5 @@ export async function findAgreedBot(tx: Tx, userId: string, botId: string, now: 
     where g.user_id = ${userId} and g.bot_id = ${botId} and g.starts_at <= ${now} and (g.ends_at is null or g.ends_at > ${now})
     group by b.id, v.id`.execute(tx)
   const [row] = rows
-  return row ? { title: row.title, hasOwnService: row.has_own_service, since: row.since } : null
+  return row ? { title: row.title, usesVendorEndpoint: row.has_own_service, since: row.since } : null
 }

@@ -7,6 +7,6 @@ const SERVICE = { role: 'service' } as const
  * provider goes on telling for days, and the hourly look goes two days back.
  */
 export async function deleteOldProviderEvents(db: Database, before: Date): Promise<void> {
-  await db.one(SERVICE, 'delete from app.provider_news where received_at < $1', [before])
-  await db.one(SERVICE, 'delete from app.sandbox_news where created_at < $1', [before])
+  await db.query(SERVICE, 'delete from app.provider_news where received_at < $1', [before])
+  await db.query(SERVICE, 'delete from app.sandbox_news where created_at < $1', [before])
 }

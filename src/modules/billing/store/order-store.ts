@@ -92,7 +92,7 @@ export interface OrderChange {
   readonly termsVersion?: string
   readonly acceptedAt?: Date
   readonly priceCents?: number
-  readonly btwRegime?: VatRegime
+  readonly vatRegime?: VatRegime
   readonly session?: { readonly id: string; readonly url: string; readonly endsAt: Date } | null
   readonly paidAt?: Date
   readonly closedAt?: Date
@@ -100,7 +100,7 @@ export interface OrderChange {
 
 /** Changes an order. */
 export async function changeOrder(tx: Tx, orderId: string, change: OrderChange): Promise<void> {
-  const { status, problem, buyer, termsVersion, acceptedAt, priceCents, btwRegime, session, paidAt, closedAt } = change
+  const { status, problem, buyer, termsVersion, acceptedAt, priceCents, vatRegime, session, paidAt, closedAt } = change
   const set = {
     status,
     problem,
@@ -108,20 +108,20 @@ export async function changeOrder(tx: Tx, orderId: string, change: OrderChange):
     terms_version: termsVersion,
     accepted_at: acceptedAt,
     price_cents: priceCents,
-    btw_regime: btwRegime,
+    btw_regime: vatRegime,
     session_id: session === undefined ? undefined : (session?.id ?? null),
     payment_url: session === undefined ? undefined : (session?.url ?? null),
     session_ends_at: session === undefined ? undefined : (session?.endsAt ?? null),
     paid_at: paidAt,
     closed_at: closedAt,
   }
-  const given = Object.fromEntries(Object.entries(set).filter(([, value]) => value !== undefined))
-  if (Object.keys(given).length > 0)
-    await tables(tx).updateTable('orders').set(given).where('id', '=', orderId).execute()
+  const setFields = Object.fromEntries(Object.entries(set).filter(([, value]) => value !== undefined))
+  if (Object.keys(setFields).length > 0)
+    await tables(tx).updateTable('orders').set(setFields).where('id', '=', orderId).execute()
 }
 
 /** A number for a question to the provider: of two answers about one order, the one that was asked for later counts. */
-export async function takeReadTicket(tx: Tx): Promise<bigint> {
+export async function nextReadTicket(tx: Tx): Promise<bigint> {
   const { rows } = await sql<{ ticket: string }>`select nextval('app.provider_read_tickets')::text as ticket`.execute(
     tx,
   )
@@ -129,7 +129,7 @@ export async function takeReadTicket(tx: Tx): Promise<bigint> {
 }
 
 /** Notes which question an order's state is the answer of. */
-export async function noteReadTicket(tx: Tx, orderId: string, ticket: bigint): Promise<void> {
+export async function saveReadTicket(tx: Tx, orderId: string, ticket: bigint): Promise<void> {
   await tables(tx).updateTable('orders').set({ read_ticket: ticket.toString() }).where('id', '=', orderId).execute()
 }
 

@@ -73,8 +73,8 @@ export async function addPosting(
 /**
  * Keeps the vendor's view of a bot's payment: one row per payment, net of btw, `refunded` when nothing was kept (DATA-11, VEND-34).
  */
-export async function saveTransaction(tx: Tx, payment: PaymentRow, keptNetCents: number): Promise<void> {
-  const status = keptNetCents > 0 ? 'paid' : 'refunded'
+export async function saveTransaction(tx: Tx, payment: PaymentRow, retainedNetCents: number): Promise<void> {
+  const status = retainedNetCents > 0 ? 'paid' : 'refunded'
   await tables(tx)
     .insertInto('transactions')
     .values({
@@ -82,11 +82,11 @@ export async function saveTransaction(tx: Tx, payment: PaymentRow, keptNetCents:
       bot_id: payment.bot_id,
       vendor_id: payment.vendor_id,
       user_id: payment.user_id,
-      amount_cents: keptNetCents,
+      amount_cents: retainedNetCents,
       status,
       created_at: payment.paid_at,
     })
-    .onConflict((c) => c.column('id').doUpdateSet({ amount_cents: keptNetCents, status }))
+    .onConflict((c) => c.column('id').doUpdateSet({ amount_cents: retainedNetCents, status }))
     .execute()
 }
 

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { Tx } from '#platform/database/database.ts'
 import { newId } from '#platform/ids/id.ts'
-import type { Owed } from '../domain/payout-rules.ts'
+import type { VendorBalance } from '../domain/payout-rules.ts'
 import type { VendorTables } from './vendor-tables.ts'
 
 const tables = (tx: Tx) => tx.withTables<VendorTables>().withSchema('app')
@@ -32,7 +32,7 @@ export async function savePayoutAccountRow(
 }
 
 /** Notes that an administrator saw that the account is the vendor's, as long as it is still the one that was looked at. */
-export async function notePayoutCheck(
+export async function savePayoutCheck(
   tx: Tx,
   check: { vendorId: string; iban: string; by: string; now: Date },
 ): Promise<boolean> {
@@ -81,11 +81,11 @@ export function findVendorsToPay(tx: Tx): Promise<PayoutAccountRow[]> {
  * What a vendor is owed, now and when the newest closed month ended; `monthStart` is when the running one began. What the sandbox played is owed
  * to nobody and stands apart.
  */
-export async function findOwed(
+export async function findVendorBalance(
   tx: Tx,
   vendorId: string,
   monthStart: Date,
-): Promise<Owed & { firstAt: Date | null; simulatedCents: number }> {
+): Promise<VendorBalance & { firstAt: Date | null; simulatedCents: number }> {
   const { rows } = await sql<{ closed: number; now: number; paid: number; first_at: Date | null; simulated: number }>`
     select coalesce(-sum(amount_cents) filter (where not is_simulated and created_at < ${monthStart}), 0)::bigint as closed,
       coalesce(-sum(amount_cents) filter (where not is_simulated), 0)::bigint as now,
@@ -169,7 +169,7 @@ export function findDuePayout(tx: Tx, vendorId: string): Promise<PayoutRow | und
 }
 
 /** Notes that a vendor wants to go; without effect for one who never said where he is paid. */
-export async function noteLeaving(tx: Tx, vendorId: string, now: Date): Promise<void> {
+export async function markVendorLeaving(tx: Tx, vendorId: string, now: Date): Promise<void> {
   await tables(tx).updateTable('payout_accounts').set({ leaving_at: now }).where('vendor_id', '=', vendorId).execute()
 }
 

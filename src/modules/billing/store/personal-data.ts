@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { PersonalData } from '#modules/identity/public.ts'
 import { enqueueJob } from '#platform/jobs/enqueue-job.ts'
-import { END_JOB } from '../domain/job-names.ts'
+import { END_AT_PROVIDER_JOB } from '../domain/job-names.ts'
 import { findLiveSubscriptions } from './subscription-store.ts'
 
 const SHOWN = [
@@ -125,7 +125,7 @@ export const billingPersonalData: PersonalData = {
   tables: [...SHOWN, ...SHOWN_TO_VENDOR.map((table) => ({ ...table, owner: 'vendor_id' }))],
   erase: async (tx, userId, now) => {
     for (const { id, provider_reference: reference } of await findLiveSubscriptions(tx, userId))
-      await enqueueJob(tx, { name: END_JOB, payload: { reference }, dedupeKey: id, now })
+      await enqueueJob(tx, { name: END_AT_PROVIDER_JOB, payload: { reference }, dedupeKey: id, now })
     await sql`update app.subscriptions set status = 'ended', ended_at = ${now}, access_end = least(access_end, ${now})
       where user_id = ${userId} and status <> 'ended'`.execute(tx)
     await sql`update app.orders set status = 'cancelled', closed_at = ${now} where user_id = ${userId} and status in ('draft', 'open')`.execute(

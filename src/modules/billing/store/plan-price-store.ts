@@ -45,7 +45,7 @@ export async function findChangesDue(tx: Tx, now: Date): Promise<PriceChange[]> 
 }
 
 /** Notes that new orders ask the price of a change. */
-export async function noteChangeApplied(tx: Tx, id: string, now: Date): Promise<void> {
+export async function markChangeApplied(tx: Tx, id: string, now: Date): Promise<void> {
   await sql`update app.plan_price_changes set applied_at = ${now} where id = ${id}`.execute(tx)
 }
 

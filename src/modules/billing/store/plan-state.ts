@@ -61,6 +61,6 @@ export function planPaymentOf(row: PaymentRow): PlanPayment | null {
     periodStart: row.period_start,
     paidAt: row.paid_at,
     knownAt: row.created_at,
-    isKept: row.returned_cents < row.amount_cents,
+    hasRetainedAmount: row.returned_cents < row.amount_cents,
   }
 }

@@ -3,10 +3,10 @@ import type { Tx } from '#platform/database/database.ts'
 
 // What the provider was to do and has not done, told from our own rows: a job may have been given up.
 
-const TO_GIVE_BACK = sql`status in ('withdrawn', 'returned', 'failed') and session_id is not null and given_back_at is null`
-const TO_END = sql`status = 'ended' and ended_at_provider_at is null`
+const REFUND_DUE = sql`status in ('withdrawn', 'returned', 'failed') and session_id is not null and given_back_at is null`
+const END_DUE = sql`status = 'ended' and ended_at_provider_at is null`
 /** A wish that the provider has not made, or none and it does not surely ask what the plan that counts costs. */
-const TO_ASK = sql`status <> 'ended' and (next_plan_code is not null or billed_plan is not null)
+const PLAN_CHANGE_DUE = sql`status <> 'ended' and (next_plan_code is not null or billed_plan is not null)
   and ((billed_plan->>'isSure')::boolean is false or (coalesce(next_plan_code, plan_code), coalesce(next_price_cents, price_cents))
     is distinct from (coalesce(billed_plan->>'code', plan_code), coalesce((billed_plan->>'priceCents')::int, price_cents)))`
 
@@ -16,7 +16,7 @@ const ofProvider = (provider: string) =>
 /** Orders that were closed for good and of which something that was paid, or a subscription, may still be at the provider that they were begun with; oldest first. */
 export async function findOrdersToRefund(tx: Tx, provider: string, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select id from app.orders where ${TO_GIVE_BACK} and provider = ${provider} order by created_at limit ${limit}`.execute(
+    select id from app.orders where ${REFUND_DUE} and provider = ${provider} order by created_at limit ${limit}`.execute(
     tx,
   )
   return rows.map(({ id }) => id)
@@ -29,7 +29,7 @@ export async function findSubscriptionsToEnd(
   limit: number,
 ): Promise<{ id: string; provider_reference: string }[]> {
   const { rows } = await sql<{ id: string; provider_reference: string }>`
-    select id, provider_reference from app.subscriptions where ${TO_END} and ${ofProvider(provider)} order by ended_at limit ${limit}`.execute(
+    select id, provider_reference from app.subscriptions where ${END_DUE} and ${ofProvider(provider)} order by ended_at limit ${limit}`.execute(
     tx,
   )
   return rows
@@ -38,7 +38,9 @@ export async function findSubscriptionsToEnd(
 /** Running subscriptions whose provider may not ask yet what it is to ask. */
 export async function findPlanChangesDue(tx: Tx, provider: string, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select id from app.subscriptions where ${TO_ASK} and ${ofProvider(provider)} order by id limit ${limit}`.execute(tx)
+    select id from app.subscriptions where ${PLAN_CHANGE_DUE} and ${ofProvider(provider)} order by id limit ${limit}`.execute(
+    tx,
+  )
   return rows.map(({ id }) => id)
 }
 
@@ -48,9 +50,9 @@ export async function countProviderTasks(
   before: Date,
 ): Promise<{ give_backs: number; ends: number; changes: number }> {
   const { rows } = await sql<{ give_backs: number; ends: number; changes: number }>`
-    select (select count(*)::int from app.orders where ${TO_GIVE_BACK} and closed_at < ${before}) as give_backs,
-      (select count(*)::int from app.subscriptions where ${TO_END} and ended_at < ${before}) as ends,
-      (select count(*)::int from app.subscriptions where ${TO_ASK}
+    select (select count(*)::int from app.orders where ${REFUND_DUE} and closed_at < ${before}) as give_backs,
+      (select count(*)::int from app.subscriptions where ${END_DUE} and ended_at < ${before}) as ends,
+      (select count(*)::int from app.subscriptions where ${PLAN_CHANGE_DUE}
         and coalesce(next_asked_at, (billed_plan->>'since')::timestamptz) < ${before}) as changes`.execute(tx)
   return rows[0] ?? { give_backs: 0, ends: 0, changes: 0 }
 }
@@ -58,8 +60,8 @@ export async function countProviderTasks(
 /** Whether any order waits for payment, any subscription runs, or the provider owes any of this. */
 export async function hasOutstandingWork(tx: Tx): Promise<boolean> {
   const { rows } = await sql<{ open: boolean }>`
-    select exists (select 1 from app.orders where status in ('draft', 'open') or ${TO_GIVE_BACK})
-      or exists (select 1 from app.subscriptions where status <> 'ended' or ${TO_END}) as open`.execute(tx)
+    select exists (select 1 from app.orders where status in ('draft', 'open') or ${REFUND_DUE})
+      or exists (select 1 from app.subscriptions where status <> 'ended' or ${END_DUE}) as open`.execute(tx)
   return rows[0]?.open === true
 }
 

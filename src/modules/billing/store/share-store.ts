@@ -99,9 +99,9 @@ export async function saveShareTransaction(
   tx: Tx,
   share: ShareRow,
   amountCents: number,
-  isKept: boolean,
+  hasRetainedAmount: boolean,
 ): Promise<void> {
-  const status = isKept ? 'paid' : 'refunded'
+  const status = hasRetainedAmount ? 'paid' : 'refunded'
   await tables(tx)
     .insertInto('transactions')
     .values({

@@ -43,14 +43,14 @@ export async function deleteOldVatIdChecks(tx: Tx, before: Date): Promise<void> 
  */
 export async function findNumbersToRecheck(
   tx: Tx,
-  by: { countries: readonly string[]; from: Date; to: Date; lookedSince: Date; limit: number },
+  by: { countries: readonly string[]; from: Date; to: Date; checkedSince: Date; limit: number },
 ): Promise<string[]> {
   const { rows } = await sql<{ btw_id: string }>`
     select distinct o.buyer ->> 'btwId' as btw_id
     from app.subscriptions s join app.orders o on o.id = s.order_id
     where s.status = 'active' and s.user_id is not null and s.period_end > ${by.from} and s.period_end <= ${by.to}
       and o.buyer ->> 'kind' = 'business' and o.buyer ->> 'country' = any(${by.countries}::text[]) and o.buyer ->> 'btwId' is not null
-      and not exists (select 1 from app.btw_checks c where c.btw_id = o.buyer ->> 'btwId' and c.checked_at >= ${by.lookedSince})
+      and not exists (select 1 from app.btw_checks c where c.btw_id = o.buyer ->> 'btwId' and c.checked_at >= ${by.checkedSince})
     order by 1 limit ${by.limit}`.execute(tx)
   return rows.map((row) => row.btw_id)
 }

@@ -18,8 +18,8 @@ export async function callStripe<Value>(ask: () => Promise<Value>): Promise<Valu
     return await ask()
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) throw error
-    const told = [error.type, error.code, error.param, error.requestId].filter(Boolean).join(' ')
-    throw new ProviderError(`stripe: ${told}`, { isLasting: isLasting(error) })
+    const details = [error.type, error.code, error.param, error.requestId].filter(Boolean).join(' ')
+    throw new ProviderError(`stripe: ${details}`, { isLasting: isLasting(error) })
   }
 }
 

@@ -23,23 +23,23 @@ function messageOf(event: unknown, now: number, secret = webhookSecret): Provide
 
 describePaymentProvider('Stripe', async (): Promise<ProviderScenario> => {
   const stand = await startFakeStripe(secretKey)
-  const { world } = stand
-  const { books } = world
+  const { fakeStripe } = stand
+  const { books } = fakeStripe
   books.now = START.getTime() / 1000
   let sent = 0
   return {
     provider: createStripeProvider({ secretKey, webhookSecret, server: stand.server }),
     now: () => new Date(books.now * 1000),
-    passTime: async (to) => world.passTime(to.getTime() / 1000),
+    passTime: async (to) => fakeStripe.passTime(to.getTime() / 1000),
     customer: async () => ({ userId: newId(), email: 'koper@bedrijf.example' }),
     async pay(sessionId, method, outcome = 'paid') {
       // Who turns back leaves Stripe's page as it was.
-      if (outcome !== 'cancelled') world.pay(sessionId, method, outcome)
+      if (outcome !== 'cancelled') fakeStripe.pay(sessionId, method, outcome)
     },
     failRenewals: async (subscription, fail) =>
-      void (fail ? world.failing.add(subscription) : world.failing.delete(subscription)),
+      void (fail ? fakeStripe.failing.add(subscription) : fakeStripe.failing.delete(subscription)),
     chargeBack: async (payment) => void books.dispute(payment),
-    async takeMessages() {
+    async drainMessages() {
       const events = books.events.slice(sent)
       sent = books.events.length
       return events.map((event) => messageOf(event, books.now))
@@ -56,7 +56,7 @@ describe('Stripe alone', () => {
   let provider: PaymentProvider
   beforeEach(async () => {
     stand = await startFakeStripe(secretKey)
-    stand.world.books.now = START.getTime() / 1000
+    stand.fakeStripe.books.now = START.getTime() / 1000
     provider = createStripeProvider({ secretKey, webhookSecret, server: stand.server })
   })
   afterEach(() => stand.close())
@@ -78,7 +78,7 @@ describe('Stripe alone', () => {
   it.each(['once', 'subscription'] as const)(
     '[HOME-06] is asked for iDEAL, direct debit and card, with the order in everything that it keeps: %s',
     async (kind) => {
-      const { books, wanted } = stand.world
+      const { books, wanted } = stand.fakeStripe
       const one = request({ kind })
       const { sessionId } = await provider.createCheckout(one)
       expect(books.sessions.get(sessionId)).toMatchObject({
@@ -95,7 +95,7 @@ describe('Stripe alone', () => {
     const made = await provider.createCheckout(one)
     const later = new Date(one.expiresAt.getTime() + 60_000)
     expect(await provider.createCheckout({ ...one, expiresAt: later })).toEqual(made)
-    expect(stand.world.books.sessions.size).toBe(1)
+    expect(stand.fakeStripe.books.sessions.size).toBe(1)
   })
 
   it('keeps one customer for an account, also after a change of address', async () => {
@@ -104,9 +104,9 @@ describe('Stripe alone', () => {
     await provider.createCheckout(request({ customer }))
     await provider.createCheckout(request({ customer: { ...customer, email: 'nieuw@bedrijf.example' } }))
     await provider.createCheckout(request({ customer: { ...customer, userId: newId() } }))
-    expect(stand.world.books.customers.size).toBe(2)
+    expect(stand.fakeStripe.books.customers.size).toBe(2)
     await provider.changeCustomer({ ...customer, email: 'nieuw@bedrijf.example' })
-    const known = [...stand.world.books.customers.values()].filter(
+    const known = [...stand.fakeStripe.books.customers.values()].filter(
       ({ metadata }) => metadata.userId === customer.userId,
     )
     expect(known.map(({ email }) => email)).toEqual(['nieuw@bedrijf.example'])
@@ -119,13 +119,13 @@ describe('Stripe alone', () => {
       ['failed', 'failed'],
     ] as const) {
       const { sessionId } = await provider.createCheckout(request())
-      stand.world.pay(sessionId, 'sepa_debit', 'processing')
+      stand.fakeStripe.pay(sessionId, 'sepa_debit', 'processing')
       const waiting = await provider.readOrder(sessionId)
       expect(waiting).toMatchObject({
         session: { status: 'complete' },
         payments: [{ status: 'pending', paidAt: null, costCents: 0 }],
       })
-      stand.world.settle(waiting?.payments[0]?.reference ?? '', answer)
+      stand.fakeStripe.settle(waiting?.payments[0]?.reference ?? '', answer)
       expect(await provider.readOrder(sessionId)).toMatchObject({ payments: [{ status, method: 'sepa_debit' }] })
     }
   })
@@ -133,25 +133,25 @@ describe('Stripe alone', () => {
   it('an inquiry and a dispute that was won take nothing', async () => {
     for (const status of ['warning_needs_response', 'won', 'prevented'] as const) {
       const { sessionId } = await provider.createCheckout(request())
-      stand.world.pay(sessionId, 'card', 'paid')
+      stand.fakeStripe.pay(sessionId, 'card', 'paid')
       const order = await provider.readOrder(sessionId)
-      stand.world.books.dispute(order?.payments[0]?.reference ?? '', status)
+      stand.fakeStripe.books.dispute(order?.payments[0]?.reference ?? '', status)
       expect(await provider.readOrder(sessionId)).toMatchObject({ payments: [{ chargedBackCents: 0 }] })
     }
   })
 
   it('a session of another product of the same account is none of ours', async () => {
     const { sessionId } = await provider.createCheckout(request())
-    const session = stand.world.books.sessions.get(sessionId)
+    const session = stand.fakeStripe.books.sessions.get(sessionId)
     if (session) session.metadata = {}
     expect(await provider.readOrder(sessionId)).toBeNull()
   })
 
   it('a cancellation in the portal, which names a date, is told and can be taken back', async () => {
     const { sessionId } = await provider.createCheckout(request({ kind: 'subscription' }))
-    stand.world.pay(sessionId, 'ideal', 'paid')
+    stand.fakeStripe.pay(sessionId, 'ideal', 'paid')
     const reference = (await provider.readOrder(sessionId))?.subscription?.reference ?? ''
-    const stored = stand.world.books.subscriptions.get(reference)
+    const stored = stand.fakeStripe.books.subscriptions.get(reference)
     if (stored) stored.cancel_at = stored.items.data[0].current_period_end
     expect((await provider.readOrder(sessionId))?.subscription?.cancelAtPeriodEnd).toBe(true)
     await provider.cancelSubscription(reference, 'resume')
@@ -160,11 +160,11 @@ describe('Stripe alone', () => {
 
   it('an upgrade whose difference cannot be taken changes nothing', async () => {
     const { sessionId } = await provider.createCheckout(request({ kind: 'subscription', amountCents: 2999 }))
-    stand.world.pay(sessionId, 'card', 'paid')
+    stand.fakeStripe.pay(sessionId, 'card', 'paid')
     const before = await provider.readOrder(sessionId)
     const reference = before?.subscription?.reference ?? ''
     const priceId = await provider.createPrice({ code: 'groei', name: 'Syvo Groei', amountCents: 5999 })
-    stand.world.failing.add(reference)
+    stand.fakeStripe.failing.add(reference)
     const change = { reference, priceId, amountCents: 5999, from: 'now', idempotencyKey: newId() } as const
     await expect(provider.changePrice(change)).rejects.toMatchObject({ name: 'ProviderError', isLasting: true })
     expect(await provider.readOrder(sessionId)).toEqual(before)

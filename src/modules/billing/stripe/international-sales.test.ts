@@ -28,14 +28,14 @@ let me: Person
 beforeAll(async () => {
   vies = await startViesServer()
   stand = await startFakeStripe(secretKey)
-  stand.world.books.now = TEST_NOW.getTime() / 1000
+  stand.fakeStripe.books.now = TEST_NOW.getTime() / 1000
   const paymentProvider = createStripeProvider({ secretKey, webhookSecret: 'whsec_standin', server: stand.server })
   app = await createTestApp({ paymentProvider, env: vies.env })
   await seedCatalogue(app, { demo: false })
   await createPlanPrices(app.payments)
   me = await app.signUp()
   const text = `update auth."session" set "expiresAt" = '2030-01-01' where "userId" = $1 returning "id"`
-  await app.db.one({ role: 'auth' }, text, [me.userId])
+  await app.db.query({ role: 'auth' }, text, [me.userId])
 })
 afterAll(async () => {
   await app.close()
@@ -50,8 +50,8 @@ async function buyAtStripe(intent: Intent): Promise<{ asked: number | null | und
   const confirmed = await confirmOrder(app, me, orderId, { buyer: ABROAD, seenPriceCents: netCents })
   expect(confirmed.status).toBe(200)
   const sessionId = await sessionOf(app, orderId)
-  const asked = stand.world.books.sessions.get(sessionId)?.amount_total
-  stand.world.pay(sessionId, 'card', 'paid')
+  const asked = stand.fakeStripe.books.sessions.get(sessionId)?.amount_total
+  stand.fakeStripe.pay(sessionId, 'card', 'paid')
   const body = { sessionId: orderId }
   const verified = await app.send('POST', '/functions/v1/verify-payment', { token: me.token, body })
   expect(verified.body).toMatchObject({ success: true })
@@ -61,7 +61,7 @@ async function buyAtStripe(intent: Intent): Promise<{ asked: number | null | und
 async function letDaysPass(days: number): Promise<void> {
   for (let day = 0; day < days; day++) {
     app.clock.advanceMs(DAY_MS)
-    stand.world.passTime(app.clock.now().getTime() / 1000)
+    stand.fakeStripe.passTime(app.clock.now().getTime() / 1000)
     await app.background.tick()
   }
 }
@@ -81,7 +81,7 @@ it('Stripe asks a business elsewhere in the EU the price without btw, of a plan 
   expect(await tierOf(app, me)).toBe('pro')
   vies.say(ABROAD.btwId, 'invalid')
   await letDaysPass(31)
-  const taxed = (await amounts()).filter(([, , btw]: [string, number, number]) => btw > 0)
+  const taxed = (await amounts()).filter(([, , vat]: [string, number, number]) => vat > 0)
   expect(taxed).toHaveLength(2)
   expect(taxed).toContainEqual(['Syvo Pro', 5399, 937])
   expect(await amounts()).toHaveLength(4)

@@ -75,15 +75,20 @@ async function readCharges(
 }
 
 /** Stripe begins the next period before it is paid; here the period is the one that was, as long as there is one. */
-function subscriptionOf(told: Stripe.Subscription, payments: readonly ProviderPayment[]): ProviderSubscription {
+function subscriptionOf(
+  stripeSubscription: Stripe.Subscription,
+  payments: readonly ProviderPayment[],
+): ProviderSubscription {
   const paid = payments.findLast(({ reason, status }) => reason === 'period' && status !== 'failed')
-  const [item] = told.items.data
+  const [item] = stripeSubscription.items.data
   return {
-    reference: told.id,
-    status: Object.hasOwn(STATES, told.status) ? STATES[told.status as keyof typeof STATES] : 'past_due', // held to its keys
-    periodStart: paid?.period?.start ?? instantOf(item?.current_period_start ?? told.start_date),
-    periodEnd: paid?.period?.end ?? instantOf(item?.current_period_end ?? told.start_date),
-    cancelAtPeriodEnd: told.cancel_at_period_end || told.cancel_at !== null,
-    endedAt: told.ended_at === null ? null : instantOf(told.ended_at),
+    reference: stripeSubscription.id,
+    status: Object.hasOwn(STATES, stripeSubscription.status)
+      ? STATES[stripeSubscription.status as keyof typeof STATES] // narrowed by hasOwn
+      : 'past_due',
+    periodStart: paid?.period?.start ?? instantOf(item?.current_period_start ?? stripeSubscription.start_date),
+    periodEnd: paid?.period?.end ?? instantOf(item?.current_period_end ?? stripeSubscription.start_date),
+    cancelAtPeriodEnd: stripeSubscription.cancel_at_period_end || stripeSubscription.cancel_at !== null,
+    endedAt: stripeSubscription.ended_at === null ? null : instantOf(stripeSubscription.ended_at),
   }
 }

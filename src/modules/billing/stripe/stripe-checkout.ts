@@ -50,7 +50,7 @@ export async function checkStripePrice(stripe: StripeClient, priceId: string, am
 /** Makes the session of an order, or answers the one that its key made before; one that has run out makes way for another. */
 export async function openStripeCheckout(stripe: StripeClient, request: CheckoutRequest): Promise<CheckoutSession> {
   if (request.priceId !== null) await checkStripePrice(stripe, request.priceId, request.amountCents)
-  const customer = await keepStripeCustomer(stripe, request.customer)
+  const customer = await getOrCreateStripeCustomer(stripe, request.customer)
   const session = await callStripe(() => makeSession(stripe, request, customer))
   if (session.url === null) throw stripeRefusal('the session has no page any more')
   return { sessionId: session.id, url: session.url }
@@ -90,7 +90,7 @@ export async function expireStripeSession(stripe: StripeClient, sessionId: strin
 
 /** The page where an account keeps its way to pay. */
 export async function openStripePortal(stripe: StripeClient, customer: Customer, returnUrl: string): Promise<string> {
-  const id = await keepStripeCustomer(stripe, customer)
+  const id = await getOrCreateStripeCustomer(stripe, customer)
   const portal = await callStripe(() =>
     stripe.billingPortal.sessions.create({ customer: id, return_url: returnUrl, locale: 'nl' }),
   )
@@ -110,7 +110,7 @@ async function findStripeCustomers(stripe: StripeClient, userId: string) {
 }
 
 /** The id of an account's customer at Stripe; found by address or account, made when there is none. */
-async function keepStripeCustomer(stripe: StripeClient, { userId, email }: Customer): Promise<string> {
+async function getOrCreateStripeCustomer(stripe: StripeClient, { userId, email }: Customer): Promise<string> {
   return callStripe(async () => {
     const sameAddress = await stripe.customers.list({ email, limit: 100 })
     const known = sameAddress.data.find((customer) => customer.metadata.userId === userId)

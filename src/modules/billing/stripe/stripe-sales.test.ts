@@ -27,7 +27,7 @@ let me: Person
 let told = 0
 beforeAll(async () => {
   stand = await startFakeStripe(secretKey)
-  stand.world.books.now = TEST_NOW.getTime() / 1000
+  stand.fakeStripe.books.now = TEST_NOW.getTime() / 1000
   const paymentProvider = createStripeProvider({ secretKey, webhookSecret, server: stand.server })
   app = await createTestApp({ paymentProvider })
   await seedCatalogue(app, { demo: false })
@@ -44,7 +44,7 @@ afterAll(async () => {
 /** Brings an event to the door as Stripe would, signed by the library. */
 async function bring(event: unknown, secret = webhookSecret): Promise<number> {
   const payload = JSON.stringify(event)
-  const timestamp = stand.world.books.now
+  const timestamp = stand.fakeStripe.books.now
   const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp })
   const headers = { 'stripe-signature': signature, 'content-type': 'application/json' }
   const answer = await app.http.request('/functions/v1/payment-events', { method: 'POST', headers, body: payload })
@@ -53,15 +53,15 @@ async function bring(event: unknown, secret = webhookSecret): Promise<number> {
 
 /** Brings everything new, each twice and the newest first, and lets the worker take it in. */
 async function bringAll(): Promise<void> {
-  const events = stand.world.books.events.slice(told).toReversed()
-  told = stand.world.books.events.length
+  const events = stand.fakeStripe.books.events.slice(told).toReversed()
+  told = stand.fakeStripe.books.events.length
   for (const event of [...events, ...events]) expect(await bring(event), event.type).toBe(200)
   await app.background.tick()
 }
 
 async function passDays(days: number): Promise<void> {
   app.clock.advanceMs(days * DAY_MS)
-  stand.world.passTime(app.clock.now().getTime() / 1000)
+  stand.fakeStripe.passTime(app.clock.now().getTime() / 1000)
   // A session does not last that long.
   const body = { email: me.email, password: 'een-lang-wachtwoord' }
   const answer = await app.send('POST', '/auth/v1/token?grant_type=password', { body })
@@ -89,7 +89,7 @@ describe('what is sold by Stripe', () => {
     expect(await bring(forged)).toBe(200)
     await app.background.tick()
     expect(await tierOf(app, me)).toBe('free')
-    stand.world.pay(sessionId, 'ideal', 'paid')
+    stand.fakeStripe.pay(sessionId, 'ideal', 'paid')
     await bringAll()
     expect(await tierOf(app, me)).toBe('pro')
     expect((await readOrder(app, me, orderId)).body).toMatchObject({ status: 'paid', is_simulated: false })
@@ -101,33 +101,33 @@ describe('what is sold by Stripe', () => {
   it('a press whose answer was lost can be repeated when its page has run out, and the new page is paid', async () => {
     const { orderId, sessionId } = await ordered({ rent: BOTS.tafelwijs })
     // As if the process had died before it noted the page.
-    await app.db.one(
+    await app.db.query(
       { role: 'service' },
       'update app.orders set session_id = null, payment_url = null, session_ends_at = null where id = $1 returning id',
       [orderId],
     )
     app.clock.advanceMs(2 * 3_600_000)
-    stand.world.passTime(app.clock.now().getTime() / 1000)
+    stand.fakeStripe.passTime(app.clock.now().getTime() / 1000)
     const presses = await Promise.all([confirmOrder(app, me, orderId), confirmOrder(app, me, orderId)])
     expect(presses.map(({ status }) => status)).toEqual([200, 200])
     expect(presses[1]?.body.url).toBe(presses[0]?.body.url)
     const again = await sessionOf(app, orderId)
     expect(again).not.toBe(sessionId)
-    stand.world.pay(again, 'ideal', 'paid')
+    stand.fakeStripe.pay(again, 'ideal', 'paid')
     await bringAll()
     expect((await readOrder(app, me, orderId)).body.status).toBe('paid')
   })
 
   it('a month that is not told of is found within the hour, and one that cannot be taken is past due with its rights', async () => {
     const { sessionId } = await ordered({ plan: 'pro' })
-    stand.world.pay(sessionId, 'card', 'paid')
+    stand.fakeStripe.pay(sessionId, 'card', 'paid')
     await bringAll()
     await passDays(31)
-    told = stand.world.books.events.length
+    told = stand.fakeStripe.books.events.length
     await app.background.tick()
     expect((await readBilling(app, me)).invoices).toHaveLength(2)
-    const session = stand.world.books.sessions.get(sessionId)
-    stand.world.failing.add(session?.subscription ?? '')
+    const session = stand.fakeStripe.books.sessions.get(sessionId)
+    stand.fakeStripe.failing.add(session?.subscription ?? '')
     await passDays(31)
     await bringAll()
     const billing = await readBilling(app, me)
@@ -138,7 +138,7 @@ describe('what is sold by Stripe', () => {
 
   it('a bot that was bought and charged back is taken back, and the ledger sums to nothing', async () => {
     const { orderId, sessionId } = await ordered({ buy: BOTS.bonnie })
-    stand.world.pay(sessionId, 'sepa_debit', 'fails_later')
+    stand.fakeStripe.pay(sessionId, 'sepa_debit', 'fails_later')
     await bringAll()
     expect((await readOrder(app, me, orderId)).body.status).toBe('paid')
     const bots = async () =>
@@ -152,33 +152,33 @@ describe('what is sold by Stripe', () => {
 
   it('an order is not given up while its direct debit is under way; what comes in counts, and what fails is over', async () => {
     const { orderId, sessionId } = await ordered({ buy: BOTS.balie })
-    stand.world.pay(sessionId, 'sepa_debit', 'processing')
+    stand.fakeStripe.pay(sessionId, 'sepa_debit', 'processing')
     await bringAll()
     const abandon = (id: string) =>
       app.send('POST', '/functions/v1/abandon-order', { token: me.token, body: { orderId: id } })
     expect(await abandon(orderId)).toMatchObject({ status: 409, body: { error: { code: 'payment_underway' } } })
     expect((await readOrder(app, me, orderId)).body.status).toBe('open')
-    stand.world.settle(stand.world.books.sessions.get(sessionId)?.payment_intent ?? '', 'succeeded')
+    stand.fakeStripe.settle(stand.fakeStripe.books.sessions.get(sessionId)?.payment_intent ?? '', 'succeeded')
     expect((await abandon(orderId)).body.error.code).toBe('order_paid')
     expect((await readOrder(app, me, orderId)).body.status).toBe('paid')
     const failing = await ordered({ buy: BOTS.bonnie })
-    stand.world.pay(failing.sessionId, 'sepa_debit', 'processing')
-    stand.world.settle(stand.world.books.sessions.get(failing.sessionId)?.payment_intent ?? '', 'failed')
+    stand.fakeStripe.pay(failing.sessionId, 'sepa_debit', 'processing')
+    stand.fakeStripe.settle(stand.fakeStripe.books.sessions.get(failing.sessionId)?.payment_intent ?? '', 'failed')
     expect((await abandon(failing.orderId)).body).toMatchObject({ status: 'failed' })
     const plan = await ordered({ plan: 'pro' })
-    stand.world.pay(plan.sessionId, 'sepa_debit', 'processing')
+    stand.fakeStripe.pay(plan.sessionId, 'sepa_debit', 'processing')
     expect((await abandon(plan.orderId)).body.error.code).toBe('payment_underway')
   })
 
   it('another price of a plan is mailed at once, and asked with the first period that begins under it', async () => {
     const { sessionId } = await ordered({ plan: 'pro' })
-    stand.world.pay(sessionId, 'ideal', 'paid')
+    stand.fakeStripe.pay(sessionId, 'ideal', 'paid')
     await bringAll()
     const day = new Date(app.clock.now().getTime() + 16 * DAY_MS).toISOString().slice(0, 10)
     const announced = await announcePlanPrice(app.payments, { planCode: 'pro', newCents: 5999, day })
     expect(announced).toMatchObject({ outcome: 'announced', oldCents: 5399 })
     const mails = `select subject from app.mails where user_id = $1 and kind = 'price-change'`
-    expect(await app.db.one({ role: 'service' }, mails, [me.userId])).toHaveLength(1)
+    expect(await app.db.query({ role: 'service' }, mails, [me.userId])).toHaveLength(1)
     await passDays(17)
     await bringAll()
     const paid = async () =>
@@ -196,18 +196,18 @@ describe('what is sold by Stripe', () => {
 
   it('an upgrade whose payment is charged back leaves the plan that is paid for, also in what Stripe asks next', async () => {
     const { sessionId } = await ordered({ plan: 'starter' })
-    stand.world.pay(sessionId, 'ideal', 'paid')
+    stand.fakeStripe.pay(sessionId, 'ideal', 'paid')
     await bringAll()
     const body = { planCode: 'ultimate', confirm: true }
     const changed = await app.send('POST', '/functions/v1/change-plan', { token: me.token, body })
     expect([changed.status, await tierOf(app, me)]).toEqual([200, 'ultimate'])
-    const invoice = [...stand.world.books.invoices.values()].at(-1)
+    const invoice = [...stand.fakeStripe.books.invoices.values()].at(-1)
     if (!invoice) throw new Error('nothing was invoiced')
-    stand.world.books.dispute(stand.world.intentOf(invoice))
+    stand.fakeStripe.books.dispute(stand.fakeStripe.intentOf(invoice))
     await bringAll()
     expect(await tierOf(app, me)).toBe('starter')
-    const subscription = stand.world.books.subscriptions.get(
-      stand.world.books.sessions.get(sessionId)?.subscription ?? '',
+    const subscription = stand.fakeStripe.books.subscriptions.get(
+      stand.fakeStripe.books.sessions.get(sessionId)?.subscription ?? '',
     )
     expect(subscription?.items.data[0].price.unit_amount).toBe(2999)
     await passDays(31)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createSafeFetch, type SafeFetch } from '#platform/safe-fetch/create-safe-fetch.ts'
 import {
-  SELLER_BTW_ID,
+  SELLER_VAT_ID,
   startViesServer,
   type ViesMood,
   type ViesServer,
@@ -25,7 +25,7 @@ const ask = (mood: ViesMood, timeoutMs?: number) => {
   vies.say(NUMBER, mood)
   const check = createViesCheck({
     url: vies.env.VIES_URL,
-    requesterBtwId: SELLER_BTW_ID,
+    requesterVatId: SELLER_VAT_ID,
     client,
     ...(timeoutMs === undefined ? {} : { timeoutMs }),
   })
@@ -60,6 +60,6 @@ it.each(['away', 'malformed', 'another'] as const)(
 
 it('one that does not come in time is unavailable, and so is a server that is not there', async () => {
   expect(await ask('silent', 50)).toEqual({ status: 'unavailable' })
-  const nowhere = createViesCheck({ url: 'http://127.0.0.1:9/rest-api', requesterBtwId: SELLER_BTW_ID, client })
+  const nowhere = createViesCheck({ url: 'http://127.0.0.1:9/rest-api', requesterVatId: SELLER_VAT_ID, client })
   expect(await nowhere.check(NUMBER)).toEqual({ status: 'unavailable' })
 })

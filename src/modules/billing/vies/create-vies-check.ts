@@ -8,7 +8,7 @@ const ANSWER_BYTES_MAX = 64 * 1024
 /** How VIES is reached: its address, by which client, and in whose name, for only who names himself gets a number of consultation. */
 export interface ViesAccess {
   readonly url: string
-  readonly requesterBtwId: string
+  readonly requesterVatId: string
   readonly client: Pick<SafeFetch, 'safeFetch'>
   /** Five seconds unless stated. */
   readonly timeoutMs?: number
@@ -16,7 +16,7 @@ export interface ViesAccess {
 
 const UNAVAILABLE = { status: 'unavailable' } as const
 
-const told = z.object({
+const responseSchema = z.object({
   countryCode: z.string(),
   vatNumber: z.string(),
   valid: z.boolean(),
@@ -28,7 +28,7 @@ const failed = z.object({ actionSucceed: z.literal(false), errorWrappers: z.arra
 
 /** Asks VIES, the European Commission's way into the registers of the members, by its REST service. */
 export function createViesCheck(access: ViesAccess): VatNumberCheck {
-  const { url, requesterBtwId, client, timeoutMs = TIMEOUT_MS } = access
+  const { url, requesterVatId, client, timeoutMs = TIMEOUT_MS } = access
   return {
     name: 'vies',
     check: async (btwId) => {
@@ -38,8 +38,8 @@ export function createViesCheck(access: ViesAccess): VatNumberCheck {
         body: JSON.stringify({
           countryCode: btwId.slice(0, 2),
           vatNumber: btwId.slice(2),
-          requesterMemberStateCode: requesterBtwId.slice(0, 2),
-          requesterNumber: requesterBtwId.slice(2),
+          requesterMemberStateCode: requesterVatId.slice(0, 2),
+          requesterNumber: requesterVatId.slice(2),
         }),
         maxBytes: ANSWER_BYTES_MAX,
         timeoutMs,
@@ -58,7 +58,7 @@ function answerOf(btwId: string, bytes: Uint8Array): VatNumberAnswer {
     const isForm = refusal.data.errorWrappers.some(({ error }) => error === 'INVALID_INPUT')
     return isForm ? { status: 'invalid', consultation: null, consultedOn: null } : UNAVAILABLE
   }
-  const answer = told.safeParse(json)
+  const answer = responseSchema.safeParse(json)
   if (!answer.success) return UNAVAILABLE
   const { countryCode, vatNumber, valid, requestDate, requestIdentifier } = answer.data
   if (`${countryCode}${vatNumber}` !== btwId) return UNAVAILABLE

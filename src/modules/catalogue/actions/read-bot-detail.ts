@@ -12,7 +12,7 @@ import { botAnswer, findManagedBot, findVisibleBot } from '../store/bot-store.ts
 import { findProspectiveTrader } from '../store/vendor-profile-store.ts'
 import { type BotVersion, findPendingVersion, findVersion } from '../store/version-store.ts'
 
-const NO_FACTS: BotFacts = { maker: null, offerer: null, sampleAnswers: [], testedAt: null }
+const NO_FACTS: BotFacts = { maker: null, trader: null, sampleAnswers: [], testedAt: null }
 
 /**
  * One bot as its detail screen needs it: public, held by the caller, or as a preview for its vendor and administrators (AMB-105). A preview shows
@@ -35,7 +35,7 @@ export async function readBotDetail(
     sample_answers: [...found.facts.sampleAnswers],
     sample_tested_at: found.facts.testedAt?.toISOString() ?? null,
     maker: found.facts.maker,
-    offered_by: found.facts.offerer,
+    offered_by: found.facts.trader,
     // What is live before any review is the first version.
     version: approved_version ?? 1,
     is_paused: paused_at !== null,
@@ -59,8 +59,8 @@ function findFor({ db }: CatalogueDeps, caller: Caller, botId: string, number: n
       const version = number === null ? await findPendingVersion(tx, botId) : await findVersion(tx, botId, number)
       if (version === null && number !== null) return null
       const row = version ? rowOfVersion(managed, version) : managed
-      const offerer = await findProspectiveTrader(tx, managed.vendor_id, row)
-      return { row, facts: { ...NO_FACTS, maker: offerer?.company ?? null, offerer }, visibility: 'preview' as const }
+      const trader = await findProspectiveTrader(tx, managed.vendor_id, row)
+      return { row, facts: { ...NO_FACTS, maker: trader?.company ?? null, trader }, visibility: 'preview' as const }
     }
     return visible ? { row: visible, facts: NO_FACTS, visibility: 'held' as const } : null
   })

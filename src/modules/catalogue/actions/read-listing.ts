@@ -24,7 +24,7 @@ type Found = Pick<ListingPage, 'items' | 'total' | 'next_after'>
 
 /** Makes the reading of the listing. The counts of the filters are the same for everybody and are kept for a minute. */
 export function listingReader(deps: CatalogueDeps): (caller: Caller, query: Query) => Promise<Outcome<ListingPage>> {
-  const readFacets = keepFacets(deps)
+  const readFacets = cacheFacets(deps)
   return async (caller, query) => {
     const sort = query.sort ?? 'featured'
     const terms = searchTermsOf(query.search ?? '')
@@ -71,16 +71,16 @@ async function findMeant(
   return words.length < terms.length || isSame ? null : words
 }
 
-function keepFacets({ db, clock }: CatalogueDeps): () => Promise<ListingFacets> {
-  let kept: { facets: Promise<ListingFacets>; untilMs: number } | null = null
+function cacheFacets({ db, clock }: CatalogueDeps): () => Promise<ListingFacets> {
+  let cached: { facets: Promise<ListingFacets>; untilMs: number } | null = null
   return () => {
     const nowMs = clock.now().getTime()
-    if (kept && nowMs < kept.untilMs) return kept.facets
+    if (cached && nowMs < cached.untilMs) return cached.facets
     const mine = { facets: countFacets(db), untilMs: nowMs + FACETS_FRESH_MS }
-    kept = mine
+    cached = mine
     // A failure is no answer to keep.
     mine.facets.catch(() => {
-      if (kept === mine) kept = null
+      if (cached === mine) cached = null
     })
     return mine.facets
   }

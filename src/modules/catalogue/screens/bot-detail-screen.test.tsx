@@ -168,7 +168,7 @@ describe('the page of a bot', () => {
   it('says what the reader has of it instead of offering that again, on the phone’s bar too; while that is asked for the ways are there for visitors alone', () => {
     const having = render(
       { pricing_model: 'both' },
-      { own: <b>Gehuurd</b>, ownWords: 'Gehuurd tot en met 1 mei 2027', buyHref: '/kopen' },
+      { own: <b>Gehuurd</b>, accessLabel: 'Gehuurd tot en met 1 mei 2027', buyHref: '/kopen' },
     )
     expect(having).toContain('<b>Gehuurd</b>')
     expect(having).not.toContain('Huur deze bot')

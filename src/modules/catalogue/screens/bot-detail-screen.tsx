@@ -88,7 +88,7 @@ export function BotDetailScreen(props: Props) {
           </section>
           {!bot.model_missing && <BotAnswers bot={bot} />}
           {channels.length > 0 && <Channels name={bot.title} channels={channels} />}
-          {bot.offered_by && <BotTrader offerer={bot.offered_by} />}
+          {bot.offered_by && <BotTrader trader={bot.offered_by} />}
           <ShareLinks title={text.share} name={bot.title} address={address} />
           {!isPreview && report}
         </div>

@@ -13,7 +13,7 @@ export function BotOffer({ bot }: Props) {
   return (
     <>
       {prices.length > 0 && <DefinitionList items={prices} layout="spread" />}
-      {bot.offered_by && <BotTrader offerer={bot.offered_by} headingLevel={3} />}
+      {bot.offered_by && <BotTrader trader={bot.offered_by} headingLevel={3} />}
     </>
   )
 }

@@ -74,7 +74,7 @@ export function BotSideCard(props: Props) {
         </div>
       )}
       {offer.own}
-      {!bot.is_paused && !bot.model_missing && <Ways bot={bot} offer={offer} />}
+      {!bot.is_paused && !bot.model_missing && <OtherOptions bot={bot} offer={offer} />}
       <dl className="bot-facts">
         {factsOf(bot, offer).map(({ term, value }) => (
           <div key={term}>
@@ -108,7 +108,7 @@ export interface BotOffered {
   /** What the reader has of it, with the ways to that. */
   readonly own?: ReactNode
   /** The same in a few words, in place of the price on a phone's bar. */
-  readonly ownWords?: string | null | undefined
+  readonly accessLabel?: string | null | undefined
   /** The reader tries it: renting goes on from there. */
   readonly isTried?: boolean
   /** The reader has it or had it: the days of the trial are no longer before him. */
@@ -121,17 +121,17 @@ export interface BotOffered {
  * The quieter ways to this one bot, below the actions: rented for one amount a month, or bought where its model allows it (AMB-036, AMB-037). A
  * preview says them with their prices and leads nowhere (AMB-105).
  */
-function Ways({ bot, offer }: { bot: BotDetail; offer: BotOffered }) {
+function OtherOptions({ bot, offer }: { bot: BotDetail; offer: BotOffered }) {
   const { rentHref, buyHref, isAsking, isTried } = offer
-  const mayRent = rentHref !== undefined && bot.pricing_model !== 'purchase' && bot.monthly_price !== null
-  const mayBuy = buyHref !== undefined && bot.pricing_model !== 'rental' && bot.price !== null
-  if (!mayRent && !mayBuy) return null
+  const canRent = rentHref !== undefined && bot.pricing_model !== 'purchase' && bot.monthly_price !== null
+  const canBuy = buyHref !== undefined && bot.pricing_model !== 'rental' && bot.price !== null
+  if (!canRent && !canBuy) return null
   const isPreview = bot.visibility === 'preview'
   const rent = (isTried ? text.rentOn : text.rent)(euros(bot.monthly_price ?? 0))
   return (
     <p className={isAsking ? 'bot-ways bot-ways-asking small' : 'bot-ways small'}>
-      {mayRent && <span>{isPreview ? rent : <a href={rentHref}>{rent}</a>}</span>}
-      {mayBuy && (
+      {canRent && <span>{isPreview ? rent : <a href={rentHref}>{rent}</a>}</span>}
+      {canBuy && (
         <span>
           {isPreview ? text.buy : <a href={buyHref}>{text.buy}</a>} {euros(bot.price ?? 0)}
         </span>
@@ -143,12 +143,12 @@ function Ways({ bot, offer }: { bot: BotDetail; offer: BotOffered }) {
 /** Price, or what the reader has of the bot, and first action within reach of a thumb. */
 export function BotActionBar(props: Props) {
   const { bot, onAction, pendingAction, onTrial, isStartingTrial, disabled, offer } = props
-  const { ownWords } = offer
+  const { accessLabel } = offer
   const price = leadingPrice({ monthlyPrice: bot.monthly_price, price: bot.price })
   return (
     <div className="action-bar bot-action-bar">
-      {ownWords ? (
-        <p className="small">{ownWords}</p>
+      {accessLabel ? (
+        <p className="small">{accessLabel}</p>
       ) : (
         <p>
           <strong className="price">{price.amount}</strong> <span>{price.term}</span>
@@ -186,7 +186,7 @@ function factsOf(bot: BotDetail, { isKnown }: BotOffered): { term: string; value
 /** Who made the bot, and what state of it this is. */
 function originOf(bot: BotDetail): { term: string; value: string }[] {
   return [
-    { term: text.madeBy, value: bot.maker ?? text.unnamedMaker },
+    { term: text.madeBy, value: bot.maker ?? text.unnamedVendor },
     { term: text.version, value: String(bot.version) },
     { term: text.changed, value: formatDate(bot.updated_at) },
   ]

@@ -1,5 +1,5 @@
 import { StatusBadge } from '#ui/status-badge.tsx'
-import type { Offerer } from '../contract.ts'
+import type { Trader } from '../contract.ts'
 import { botText as text } from './bot.text.ts'
 import './bot-facts.css'
 
@@ -7,9 +7,9 @@ import './bot-facts.css'
  * Who offers a bot for money: name, address, numbers and how to reach him, as the law wants it (BW 6:230m, DSA art. 30), and whether anybody
  * looked if that is so.
  */
-export function BotTrader({ offerer, headingLevel = 2 }: { offerer: Offerer; headingLevel?: 2 | 3 }) {
+export function BotTrader({ trader, headingLevel = 2 }: { trader: Trader; headingLevel?: 2 | 3 }) {
   const Heading = `h${headingLevel}` as const
-  const { company, street, postcode, city, kvk, btw_id: btwId, email } = offerer
+  const { company, street, postcode, city, kvk, btw_id: btwId, email } = trader
   return (
     <section aria-labelledby="bot-offered" className="bot-offerer">
       <Heading id="bot-offered">{text.offeredBy}</Heading>
@@ -18,8 +18,8 @@ export function BotTrader({ offerer, headingLevel = 2 }: { offerer: Offerer; hea
           <dt>{text.company}</dt>
           <dd>
             {company}{' '}
-            <StatusBadge state={offerer.is_verified ? 'good' : 'idle'}>
-              {offerer.is_verified ? text.verified : text.unverified}
+            <StatusBadge state={trader.is_verified ? 'good' : 'idle'}>
+              {trader.is_verified ? text.verified : text.unverified}
             </StatusBadge>
           </dd>
         </div>

@@ -50,7 +50,7 @@ export const botText = {
   kvk: 'KvK-nummer',
   btwId: 'Btw-id',
   email: 'E-mail',
-  unnamedMaker: 'Een maker op Syvo',
+  unnamedVendor: 'Een maker op Syvo',
   version: 'Versie',
   changed: 'Laatst gewijzigd',
   answers: 'Wat deze bot beantwoordt en wat niet',

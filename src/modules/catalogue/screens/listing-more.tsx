@@ -43,10 +43,10 @@ export function ListingMore({ listing, filters, onShown }: Props) {
     pressedAt.current = shown
     void load()
   }
-  const tellShown = useEffectEvent(onShown)
+  const reportShown = useEffectEvent(onShown)
   useEffect(() => {
     if (pressedAt.current === null || shown <= pressedAt.current) return
-    tellShown(pressedAt.current)
+    reportShown(pressedAt.current)
     pressedAt.current = null
   }, [shown])
   const reach = useEffectEvent(() => {

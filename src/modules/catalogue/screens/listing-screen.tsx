@@ -50,7 +50,7 @@ function LoadedListing({ listing, isBehind, retrying, onRetry, filters, onFilter
     if ((result.current?.getBoundingClientRect().top ?? 0) < 0) result.current?.scrollIntoView()
   }
   const box = useSearchBox(filters.search, (search) => apply({ ...filters, search }))
-  const change = (next: ListingFilters) => apply({ ...next, search: box.take() })
+  const change = (next: ListingFilters) => apply({ ...next, search: box.commit() })
   const only = (categories: readonly string[]) => {
     box.clear()
     apply({ ...NO_FILTERS, categories, sort: filters.sort, view: filters.view })

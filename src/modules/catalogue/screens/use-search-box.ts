@@ -8,7 +8,7 @@ export interface SearchBox {
   readonly text: string
   setText(text: string): void
   /** What stands in the box at this moment, for a change that goes to the address now; what was still waiting goes with it. */
-  take(): string
+  commit(): string
   clear(): void
 }
 
@@ -35,5 +35,5 @@ export function useSearchBox(searched: string, onSearch: (search: string) => voi
     sent.current = search
     return search
   }
-  return { text, setText, take: () => put(cleanSearch(text)), clear: () => setText(put('')) }
+  return { text, setText, commit: () => put(cleanSearch(text)), clear: () => setText(put('')) }
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/database/database.ts'
-import type { Offerer } from '../contract.ts'
+import type { Trader } from '../contract.ts'
 import { type SampleAnswer, sampleAnswersOf } from '../domain/sample-answers.ts'
 import type { CatalogueTables } from './tables.ts'
 
@@ -9,7 +9,7 @@ const tables = (tx: Tx) => tx.withTables<CatalogueTables>().withSchema('app')
 /** What a bot's page tells beside its content; empty for a bot that the caller may not see as a public one. */
 export interface BotFacts {
   readonly maker: string | null
-  readonly offerer: Offerer | null
+  readonly trader: Trader | null
   readonly sampleAnswers: readonly SampleAnswer[]
   readonly testedAt: Date | null
 }
@@ -19,15 +19,15 @@ export async function findBotFacts(tx: Tx, botId: string): Promise<BotFacts> {
   const row = await tables(tx)
     .selectNoFrom((q) => [
       q.fn<string | null>('app.bot_maker', [q.val(botId)]).as('maker'),
-      q.fn<Offerer | null>('app.bot_offerer', [q.val(botId)]).as('offerer'),
+      q.fn<Trader | null>('app.bot_offerer', [q.val(botId)]).as('trader'),
       q.selectFrom('bot_sample_tests').select('answers').where('bot_id', '=', botId).as('answers'),
       q.selectFrom('bot_sample_tests').select('tested_at').where('bot_id', '=', botId).as('tested_at'),
     ])
     .executeTakeFirstOrThrow()
   return {
     // Who offers for money shows his company; the name of an account is for who has none.
-    maker: row.offerer?.company ?? row.maker,
-    offerer: row.offerer,
+    maker: row.trader?.company ?? row.maker,
+    trader: row.trader,
     sampleAnswers: sampleAnswersOf(row.answers),
     testedAt: row.tested_at,
   }

@@ -74,7 +74,7 @@ const isShort = (term: string) => term.length < 3
  * Whether any entry has a term. Those of a long one are counted, which its indexes do: for the first alone the planner would read the table,
  * all of it when there is none.
  */
-export function standsSomewhere(term: string, place: string): string {
+export function existsInListing(term: string, place: string): string {
   return isShort(term)
     ? `exists (select from app.listing_entries where ${hasLetters(place)})`
     : `(select count(*) from app.listing_entries where ${hasTerm(place)}) > 0`
@@ -115,7 +115,7 @@ function hasInBody(term: string): string {
 }
 
 /** Whether a term stands in any long description. */
-export function standsInABody(place: string): string {
+export function existsInDescription(place: string): string {
   return `(select count(*) from app.listing_entries where ${hasInBody(place)}) > 0`
 }
 

@@ -21,7 +21,7 @@ export async function findListed(
   part: ListingPart,
 ): Promise<Listed> {
   const { text, values } = listingStatement(question, part)
-  const rows = await db.one<Row>(identity, text, values)
+  const rows = await db.query<Row>(identity, text, values)
   const bots = rows.filter(isBot)
   const last = bots.length > part.limit ? bots[part.limit - 1] : undefined
   const nextAfter = last
@@ -40,7 +40,7 @@ export async function findShowcase(
   identity: Identity,
 ): Promise<{ featuredId: string | null; leastCents: number | null }> {
   const order = [...ORDER_NUMBERS.featured, 'by_title', 'bot_id'].join(', ')
-  const [row] = await db.one<{ featured_id: string | null; least_cents: number | null }>(
+  const [row] = await db.query<{ featured_id: string | null; least_cents: number | null }>(
     identity,
     `select (select bot_id from app.listing_entries where by_featured = 0 order by ${order} limit 1) as featured_id,
       (select min(monthly_price_cents) from app.bots where active and status = 'approved') as least_cents`,
@@ -53,7 +53,7 @@ export async function findShowcase(
 export async function countFacets(db: Database): Promise<ListingFacets> {
   type Counts = { category_key: string; bots: number } & Record<PriceRange, number>
   const ranges = PRICE_RANGES.map((range) => `count(*) filter (where ${inRange(range)})::int as "${range}"`)
-  const rows = await db.one<Counts>(
+  const rows = await db.query<Counts>(
     { role: 'anon' },
     `select category_key, count(*)::int as bots, ${ranges.join(', ')} from app.listing_entries group by category_key`,
     [],

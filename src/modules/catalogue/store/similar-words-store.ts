@@ -1,7 +1,7 @@
 import type { Database } from '#platform/database/database.ts'
 import type { Statement } from '#platform/database/engine.ts'
 import type { Identity } from '#platform/database/identity.ts'
-import { standsInABody, standsSomewhere } from './listing-statement.ts'
+import { existsInDescription, existsInListing } from './listing-statement.ts'
 
 /** A term as it is stored, and the words of the listing that look like it, nearest first; null when the listing has the term itself. */
 export interface SimilarWords {
@@ -15,7 +15,7 @@ export async function findSimilarWords(
   identity: Identity,
   terms: readonly string[],
 ): Promise<readonly SimilarWords[]> {
-  const [, ...answers] = await db.together(identity, [
+  const [, ...answers] = await db.batch(identity, [
     // Ends with the transaction, in which all of these run.
     { text: "select set_config('pg_trgm.similarity_threshold', '0.2', true)", values: [] },
     ...terms.map(similarWordsStatement),
@@ -29,7 +29,7 @@ export async function findSimilarWords(
  */
 export function similarWordsStatement(term: string): Statement {
   const text = `select app.fold($1::text) as folded, case
-    when ${standsSomewhere(term, '$1')} or ${standsInABody('$1')} then null
+    when ${existsInListing(term, '$1')} or ${existsInDescription('$1')} then null
     else array(
       select near.word from (
         select word, app.similarity(word, app.fold($1::text)) as likeness from app.listing_words

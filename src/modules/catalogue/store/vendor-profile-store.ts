@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely'
 import type { Tx } from '#platform/database/database.ts'
-import type { Offerer } from '../contract.ts'
+import type { Trader } from '../contract.ts'
 
 type ProfileTables = {
   vendor_profiles: {
@@ -51,7 +51,7 @@ export async function findProspectiveTrader(
   tx: Tx,
   vendorId: string | null,
   offer: { readonly price_cents: number | null; readonly monthly_price_cents: number | null },
-): Promise<Offerer | null> {
+): Promise<Trader | null> {
   if (vendorId === null || (offer.price_cents === null && offer.monthly_price_cents === null)) return null
   const profile = await findVendorProfile(tx, vendorId)
   if (!profile) return null
@@ -92,7 +92,7 @@ export async function verifyVendorProfile(
 }
 
 /** Sends a profile back as it was at `changedAt`, with what is wrong with it; false when it changed since, or was judged before. */
-export async function sendBackVendorProfile(
+export async function requestVendorProfileChanges(
   tx: Tx,
   verdict: { vendorId: string; changedAt: Date; reason: string; now: Date },
 ): Promise<boolean> {

@@ -18,7 +18,7 @@ const hours = {
 }
 const QUESTION = 'Tot hoe laat is de keuken open?'
 const REFUSED = 'Dat weet ik helaas niet. Zal ik een collega vragen contact met je op te nemen?'
-const FOREIGN = 'wie wordt de nieuwe premier?'
+const OUT_OF_SCOPE_EXAMPLE = 'wie wordt de nieuwe premier?'
 
 /** A visitor in the chat of a company of their own, which knows its opening hours. */
 async function visitor(companyName: string | null = 'Gastheer', text?: string) {
@@ -35,7 +35,7 @@ async function visitor(companyName: string | null = 'Gastheer', text?: string) {
   })
   await app.background.tick()
   if (companyName !== null)
-    await app.db.one(
+    await app.db.query(
       { role: 'service', configId: config.configId },
       'update app.user_bot_configs set branding_data = $2 where id = $1 returning id',
       [config.configId, JSON.stringify({ company_name: companyName })],
@@ -62,7 +62,7 @@ async function visitor(companyName: string | null = 'Gastheer', text?: string) {
   const count = async (what: 'bot_executions' | 'leads' | 'messages') =>
     Number(
       (
-        await app.db.one<{ n: number }>(
+        await app.db.query<{ n: number }>(
           { role: 'service', configId: config.configId },
           `select count(*)::int as n from app.${what} where config_id = $1`,
           [config.configId],
@@ -71,7 +71,7 @@ async function visitor(companyName: string | null = 'Gastheer', text?: string) {
     )
   const leads = async () => (await app.send('GET', '/rest/v1/leads', { token: account.token })).body
   const setMethod = (method: string) =>
-    app.db.one(
+    app.db.query(
       { role: 'service', configId: config.configId },
       "update app.user_bot_configs set config_data = config_data || jsonb_build_object('reservering_method', $2::text) where id = $1 returning id",
       [config.configId, method],
@@ -81,30 +81,41 @@ async function visitor(companyName: string | null = 'Gastheer', text?: string) {
 
 it('yes to its own question opens the contact form with the question that had no answer, at no execution', async () => {
   const { say, count } = await visitor()
-  expect(await say(FOREIGN)).toMatchObject({ text: REFUSED, done: { status: 'refused', offer_contact: true } })
+  expect(await say(OUT_OF_SCOPE_EXAMPLE)).toMatchObject({
+    text: REFUSED,
+    done: { status: 'refused', offer_contact: true },
+  })
   expect(await count('bot_executions')).toBe(1)
   expect(await say('ja graag')).toMatchObject({
     text: expect.stringContaining('Vul hier je gegevens in'),
-    done: { status: 'completed', open_contact: true, contact_question: FOREIGN },
+    done: { status: 'completed', open_contact: true, contact_question: OUT_OF_SCOPE_EXAMPLE },
   })
   expect([await count('bot_executions'), await count('messages'), await count('leads')]).toEqual([1, 4, 0])
 })
 
 it('no to its own question ends friendly, and a question after yes is a question', async () => {
   const { say } = await visitor()
-  await say(FOREIGN)
+  await say(OUT_OF_SCOPE_EXAMPLE)
   const no = await say('nee hoor')
   expect(no).toMatchObject({
     text: 'Geen probleem. Heb je nog een andere vraag? Dan help ik je graag.',
     done: { offer_contact: false },
   })
-  await say(FOREIGN)
+  await say(OUT_OF_SCOPE_EXAMPLE)
   expect((await say(`ja maar ${QUESTION.toLowerCase()}`)).text).toContain('22.00')
 })
 
 it('the same refusal, greeting or thanks never comes twice in a row', async () => {
   const { say } = await visitor()
-  for (const message of [FOREIGN, 'hoi', 'bedankt', 'ben je een robot?', 'wat kun je?', 'mens aub', 'doei']) {
+  for (const message of [
+    OUT_OF_SCOPE_EXAMPLE,
+    'hoi',
+    'bedankt',
+    'ben je een robot?',
+    'wat kun je?',
+    'mens aub',
+    'doei',
+  ]) {
     let last = ''
     for (let turn = 0; turn < 4; turn++) {
       const { text } = await say(message)
@@ -144,7 +155,7 @@ it('details alone are asked about, no keeps them, another question drops them, a
   await say(QUESTION)
   await say('ja')
   expect(await count('leads')).toBe(0)
-  await say(FOREIGN)
+  await say(OUT_OF_SCOPE_EXAMPLE)
   expect((await say('ja graag, vera@klant.example')).text).toContain('doorgegeven aan Gastheer')
   expect(await leads()).toMatchObject([{ email: 'vera@klant.example' }])
 })
@@ -214,9 +225,9 @@ it('a swear word before a question is left out of the search, the first time and
 it('[AMB-141] a company without a configured name is its staff in what the bot says, never the bot’s title', async () => {
   const { say } = await visitor(null)
   for (const message of [
-    FOREIGN,
-    FOREIGN,
-    FOREIGN,
+    OUT_OF_SCOPE_EXAMPLE,
+    OUT_OF_SCOPE_EXAMPLE,
+    OUT_OF_SCOPE_EXAMPLE,
     'ja graag',
     'ja',
     'wie ben je?',

@@ -1,6 +1,6 @@
 import {
   type AdmittedTurn,
-  type AnswerEnd,
+  type AnswerResult,
   answerText,
   type DialogueReply,
   type StoredAnswer,
@@ -10,7 +10,7 @@ import type { ServerSentEvent } from '#platform/http/sse.ts'
 type Source = StoredAnswer['sources'][number]
 
 /** The events that close the stream of an answer that was just made; its text went before them. */
-export function closingEvents(end: AnswerEnd): ServerSentEvent[] {
+export function closingEvents(end: AnswerResult): ServerSentEvent[] {
   if (end.outcome === 'failed')
     return [{ event: 'error', data: { code: 'execution_failed', message: answerText.failed } }]
   if (end.outcome === 'refused') return [refusedEvent]
@@ -22,13 +22,13 @@ export function closingEvents(end: AnswerEnd): ServerSentEvent[] {
 }
 
 /** All events of an answer that was kept: a page that asks the same again hears the same again, and it costs no use. */
-export function toStoredAnswerEvents(kept: StoredAnswer): ServerSentEvent[] {
-  const said = { event: 'delta', data: { text: kept.text } }
-  if (kept.outcome === 'refused') return [said, refusedEvent]
-  if (kept.outcome === 'dialogue') return [said, dialogueEvent({ asks: kept.asks, opensForm: false }, '')]
+export function toStoredAnswerEvents(stored: StoredAnswer): ServerSentEvent[] {
+  const said = { event: 'delta', data: { text: stored.text } }
+  if (stored.outcome === 'refused') return [said, refusedEvent]
+  if (stored.outcome === 'dialogue') return [said, dialogueEvent({ asks: stored.asks, opensForm: false }, '')]
   return [
     said,
-    { event: 'sources', data: { sources: linked(kept.sources) } },
+    { event: 'sources', data: { sources: linked(stored.sources) } },
     { event: 'done', data: { status: 'completed', offer_contact: false } },
   ]
 }

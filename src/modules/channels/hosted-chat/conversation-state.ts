@@ -10,7 +10,7 @@ import {
 
 /** Where a stored conversation stands, for the rules of the dialogue. `typed` are the details in the visitor's present message. */
 export function stateOf(
-  begun: {
+  started: {
     history: readonly StoredTurn[]
     branding_data: Record<string, unknown> | null
     config_data?: Record<string, unknown> | null
@@ -18,12 +18,12 @@ export function stateOf(
   typed: TypedDetails | null,
   detect: (text: string) => TypedDetails | null,
 ): DialogueState & { detailsMessage: string | null } {
-  const last = begun.history.findLast(({ role }) => role === 'assistant') ?? null
-  const asked = begun.history.findLast(({ role }) => role === 'user')?.content ?? null
+  const last = started.history.findLast(({ role }) => role === 'assistant') ?? null
+  const asked = started.history.findLast(({ role }) => role === 'user')?.content ?? null
   const isWaiting = !isReachable(typed) && last?.asks === 'share_details'
   return {
-    company: companyNameOf(begun.branding_data),
-    bookingMethod: bookingMethodOf(begun.config_data ?? null),
+    company: companyNameOf(started.branding_data),
+    bookingMethod: bookingMethodOf(started.config_data ?? null),
     stage: last?.asks ?? 'nothing_asked',
     lastReply: last?.content ?? null,
     details: isWaiting && asked ? detect(asked) : typed,

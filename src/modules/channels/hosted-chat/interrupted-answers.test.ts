@@ -33,7 +33,7 @@ async function chatWith(model: string) {
   const app = await appWith(model)
   const { userId, token } = await app.signUp()
   const config = await createConfig(app, userId, 'Gastheer')
-  await app.db.one(
+  await app.db.query(
     { role: 'service' },
     `insert into app.bot_grants (id, user_id, bot_id, source, starts_at, monthly_limit) values ($1, $2, $3, 'trial', '2026-11-01', 5)`,
     [newId(), userId, config.botId],
@@ -67,14 +67,14 @@ async function hangUpAfter(response: Response, event: string, count = 1): Promis
 }
 
 const executions = (chat: Chat) =>
-  chat.app.db.one<{ status: string; error_message: string | null; tokens_in: number; tokens_out: number }>(
+  chat.app.db.query<{ status: string; error_message: string | null; tokens_in: number; tokens_out: number }>(
     { role: 'service' },
     'select status, error_message, tokens_in, tokens_out from app.bot_executions where bot_id = $1 order by id',
     [chat.botId],
   )
 const statusOfEach = async (chat: Chat) => (await executions(chat)).map(({ status }) => status)
 async function used(chat: Chat): Promise<number> {
-  const rows = await chat.app.db.one<{ used: number }>(
+  const rows = await chat.app.db.query<{ used: number }>(
     { role: 'service' },
     'select used from app.execution_usage where bot_id = $1',
     [chat.botId],

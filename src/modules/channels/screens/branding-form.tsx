@@ -27,7 +27,7 @@ export function BrandingForm({ botTitle, draft, onChange: change, save }: Props)
   }
   return (
     <section aria-labelledby="connect-looks">
-      <h2 id="connect-looks">{text.looksTitle}</h2>
+      <h2 id="connect-looks">{text.appearanceTitle}</h2>
       <form className="connect-branding" noValidate onSubmit={onSubmit}>
         <Field label={text.company} hint={text.companyHint(botTitle)}>
           <TextInput

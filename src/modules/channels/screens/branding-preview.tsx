@@ -14,9 +14,9 @@ export function BrandingPreview({ bot, branding, site }: Props) {
   const [screen, setScreen] = useState<'computer' | 'phone'>('computer')
   const frame = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    const ground = brandColor(branding.primaryColor)
-    frame.current?.style.setProperty('--brand', ground)
-    frame.current?.style.setProperty('--brand-ink', readableColor(ground))
+    const background = brandColor(branding.primaryColor)
+    frame.current?.style.setProperty('--brand', background)
+    frame.current?.style.setProperty('--brand-ink', readableColor(background))
   }, [branding.primaryColor])
   return (
     <section className="connect-preview" aria-labelledby="connect-preview">

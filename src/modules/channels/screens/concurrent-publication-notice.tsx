@@ -19,14 +19,14 @@ type Props = {
 /** Says what another tab or device saved meanwhile, and lets the user choose where both changed a field. */
 export function ConcurrentPublicationNotice({ edits: { elsewhere, mine }, onChoose }: Props) {
   if (!elsewhere) return null
-  const { stored, taken, clashes } = elsewhere
+  const { stored, accepted, clashes } = elsewhere
   const theirs = storedTexts(stored)
   return (
     <FieldConflictNotice
       title={text.elsewhere}
       savedAt={stored.updated_at}
       savedFrom={stored.saved_from}
-      taken={taken.map((field) => LABELS[field])}
+      accepted={accepted.map((field) => LABELS[field])}
       clashes={clashes.map((field) => ({
         name: field,
         label: LABELS[field],

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { type Configuration, ownConfigurations, readConfigurations } from '#modules/activation/contract.ts'
+import { type Configuration, onlyOwnedConfigurations, readConfigurations } from '#modules/activation/contract.ts'
 import { type BotDetail, readBotDetail } from '#modules/catalogue/contract.ts'
 import { type ApiClient, ApiFailure } from '#platform/http/api-client.ts'
 import { connectText as text } from './connect.text.ts'
@@ -19,7 +19,7 @@ export function publicationQuery(api: ApiClient, userId: string, botId: string) 
         api.call(readBotDetail, { query: { botId }, signal }),
         api.call(readConfigurations, { query: { user_id: `eq.${userId}`, bot_id: `eq.${botId}` }, signal }),
       ])
-      return { bot, configuration: ownConfigurations(configurations)[0] ?? null }
+      return { bot, configuration: onlyOwnedConfigurations(configurations)[0] ?? null }
     },
     // The wizard before this screen may just have changed it.
     staleTime: 0,

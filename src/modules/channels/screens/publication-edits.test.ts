@@ -4,10 +4,10 @@ import {
   brandingIn,
   chooseText,
   isChoiceOpen,
+  mergeSaved,
+  mergeStored,
   type PublicationEdits,
   startEdits,
-  takeInSaved,
-  takeInStored,
 } from './publication-edits.ts'
 
 const stored = (branding_data: Configuration['branding_data'], allowed_domains: string[] = []): Configuration => ({
@@ -34,23 +34,23 @@ const typed = (edits: PublicationEdits, mine: Partial<PublicationEdits['mine']>)
 
 it('takes in what another tab saved where nothing was typed, and keeps what was typed', () => {
   const edits = typed(startEdits(stored({ company_name: 'Zaak' })), { welcome_message: 'Hoi' })
-  const merged = takeInStored(edits, stored({ company_name: 'Zaak', theme: 'dark' }, ['zaak.example']))
+  const merged = mergeStored(edits, stored({ company_name: 'Zaak', theme: 'dark' }, ['zaak.example']))
   expect(merged.mine).toMatchObject({ welcome_message: 'Hoi', theme: 'dark', allowed_domains: 'zaak.example' })
-  expect(merged.elsewhere).toMatchObject({ taken: ['theme', 'allowed_domains'], clashes: [] })
+  expect(merged.elsewhere).toMatchObject({ accepted: ['theme', 'allowed_domains'], clashes: [] })
   expect(brandingIn(merged.mine)).toEqual({ company_name: 'Zaak', welcome_message: 'Hoi', theme: 'dark' })
 })
 
 it('asks once where both changed a field, and only the form of that field waits', () => {
   const edits = typed(startEdits(stored({})), { welcome_message: 'Hier' })
-  const clash = takeInStored(edits, stored({ welcome_message: 'Daar' }))
+  const clash = mergeStored(edits, stored({ welcome_message: 'Daar' }))
   expect(clash).toMatchObject({ mine: { welcome_message: 'Hier' }, elsewhere: { clashes: ['welcome_message'] } })
   expect([isChoiceOpen(clash, 'branding'), isChoiceOpen(clash, 'domains')]).toEqual([true, false])
   const saved = stored({ welcome_message: 'Daar' }, ['zaak.example'])
-  const after = takeInStored(takeInSaved(clash, { saved, sent: clash.mine, part: 'domains' }), saved)
+  const after = mergeStored(mergeSaved(clash, { saved, sent: clash.mine, part: 'domains' }), saved)
   expect(after.elsewhere).toMatchObject({ stored: { allowed_domains: [] }, clashes: ['welcome_message'] })
   const mine = chooseText(after, 'welcome_message', 'mine')
   expect(isChoiceOpen(mine, 'branding')).toBe(false)
-  expect(takeInStored(mine, saved)).toMatchObject({ mine: { welcome_message: 'Hier' }, elsewhere: { clashes: [] } })
+  expect(mergeStored(mine, saved)).toMatchObject({ mine: { welcome_message: 'Hier' }, elsewhere: { clashes: [] } })
   expect(chooseText(after, 'welcome_message', 'theirs').mine.welcome_message).toBe('Daar')
 })
 
@@ -58,7 +58,7 @@ it('what is typed while a save is under way stays typed', () => {
   const sent = typed(startEdits(stored({})), { company_name: 'Zaak' })
   const now = typed(sent, { company_name: 'Zaak Zuid' })
   const saved = stored({ company_name: 'Zaak' })
-  const after = takeInStored(takeInSaved(now, { saved, sent: sent.mine, part: 'branding' }), saved)
+  const after = mergeStored(mergeSaved(now, { saved, sent: sent.mine, part: 'branding' }), saved)
   expect(after.mine.company_name).toBe('Zaak Zuid')
   expect(after.elsewhere).toBe(null)
 })

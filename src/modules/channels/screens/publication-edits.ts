@@ -20,7 +20,7 @@ export interface PublicationEdits {
   /** What another save brought: the fields that came in, and those in which the user has to choose. */
   readonly elsewhere: {
     readonly stored: Configuration
-    readonly taken: readonly PublicationField[]
+    readonly accepted: readonly PublicationField[]
     readonly clashes: readonly PublicationField[]
   } | null
 }
@@ -32,23 +32,23 @@ export function startEdits(configuration: Configuration): PublicationEdits {
 }
 
 /** Merges what turns out to be stored; a typed text is never dropped. */
-export function takeInStored(edits: PublicationEdits, stored: Configuration): PublicationEdits {
+export function mergeStored(edits: PublicationEdits, stored: Configuration): PublicationEdits {
   const theirs = storedTexts(stored)
   const merged = mergeEdits({ base: edits.base, mine: edits.mine, theirs })
-  const taken = FIELDS.filter((field) => merged.taken.includes(field))
+  const accepted = FIELDS.filter((field) => merged.accepted.includes(field))
   const clashes = FIELDS.filter((field) => merged.clashes.includes(field))
   const { elsewhere } = edits
   // A save of the other form here changes nothing about a choice that is still open.
-  const isKnown = elsewhere !== null && taken.length === 0 && isSameChoice(elsewhere, clashes, theirs)
+  const isKnown = elsewhere !== null && accepted.length === 0 && isSameChoice(elsewhere, clashes, theirs)
   return {
     mine: pick((field) => merged.typed[field] ?? theirs[field]),
     base: pick((field) => (clashes.includes(field) ? edits.base[field] : theirs[field])),
-    elsewhere: isKnown || (taken.length === 0 && clashes.length === 0) ? elsewhere : { stored, taken, clashes },
+    elsewhere: isKnown || (accepted.length === 0 && clashes.length === 0) ? elsewhere : { stored, accepted, clashes },
   }
 }
 
 /** Takes over what the form of `part` saved; what was typed since `sent` stays typed. */
-export function takeInSaved(
+export function mergeSaved(
   edits: PublicationEdits,
   { saved, sent, part }: { saved: Configuration; sent: PublicationTexts; part: PublicationPart },
 ): PublicationEdits {
@@ -60,7 +60,7 @@ export function takeInSaved(
       own.includes(field) && edits.mine[field] === sent[field] ? theirs[field] : edits.mine[field],
     ),
     base: pick((field) => (own.includes(field) ? theirs[field] : edits.base[field])),
-    elsewhere: edits.elsewhere && open.length > 0 ? { ...edits.elsewhere, taken: [], clashes: open } : null,
+    elsewhere: edits.elsewhere && open.length > 0 ? { ...edits.elsewhere, accepted: [], clashes: open } : null,
   }
 }
 

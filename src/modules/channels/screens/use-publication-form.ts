@@ -17,13 +17,13 @@ import {
   brandingIn,
   chooseText,
   isChoiceOpen,
+  mergeSaved,
+  mergeStored,
   type PublicationEdits,
   type PublicationField,
   type PublicationPart,
   type PublicationTexts,
   startEdits,
-  takeInSaved,
-  takeInStored,
 } from './publication-edits.ts'
 
 const ATTEMPTS_MAX = 3
@@ -40,7 +40,7 @@ export type PublicationSave = ReturnType<typeof usePublicationSave>
  */
 export function usePublicationForm(bot: BotDetail, configuration: Configuration) {
   const [edits, setEdits] = useState(() => startEdits(configuration))
-  useEffect(() => setEdits((now) => takeInStored(now, configuration)), [configuration])
+  useEffect(() => setEdits((now) => mergeStored(now, configuration)), [configuration])
   const { choiceRef, askChoice } = useOpenChoice()
   const onChoiceOpen = () => {
     toastNotice(text.chooseFirst)
@@ -85,7 +85,7 @@ function usePublicationSave({ bot, configuration, edits, setEdits, part, onChoic
         }
         const stored = await queryClient.fetchQuery(publicationQuery(api, userId, bot.id))
         if (!stored.configuration) throw new Error('the configuration is gone')
-        now = takeInStored(now, stored.configuration)
+        now = mergeStored(now, stored.configuration)
         if (isChoiceOpen(now, part)) return { clashing: stored.configuration }
         version = stored.configuration.version
       }
@@ -93,16 +93,16 @@ function usePublicationSave({ bot, configuration, edits, setEdits, part, onChoic
     onSuccess: (outcome) => {
       const { clashing } = outcome
       if (clashing) {
-        setEdits((now) => takeInStored(now, clashing))
+        setEdits((now) => mergeStored(now, clashing))
         return onChoiceOpen()
       }
       const { saved, sent } = outcome
-      setEdits((now) => takeInSaved(now, { saved, sent, part }))
+      setEdits((now) => mergeSaved(now, { saved, sent, part }))
       queryClient.setQueryData(publicationKey(userId, bot.id), {
         bot,
         configuration: saved satisfies SavedConfiguration,
       })
-      if (part === 'branding') toastSuccess(text.looksSaved)
+      if (part === 'branding') toastSuccess(text.appearanceSaved)
       else toastSuccess(text.domainsSaved, text.domainsSavedNote)
     },
   })

@@ -7,9 +7,9 @@ import { widgetText as text } from './widget.text.ts'
 /** The settings of a configuration's opener; colour, theme and corner of a branding are checked values, so that the rule is one rule. */
 export function openerSettings(branding: Branding, allowedDomains: readonly string[]): OpenerSettings {
   const { companyName, primaryColor, theme, position } = branding
-  const look = `--paint:${primaryColor};--mark:${readableColor(primaryColor)};color-scheme:${COLOR_SCHEMES[theme]}`
+  const style = `--paint:${primaryColor};--mark:${readableColor(primaryColor)};color-scheme:${COLOR_SCHEMES[theme]}`
   return {
-    rule: `button,p,iframe{${look};${position}:16px}`,
+    rule: `button,p,iframe{${style};${position}:16px}`,
     label: text.open(companyName),
     sites: allowedOriginEnds(allowedDomains),
   }

@@ -41,9 +41,9 @@ function compressed(
   file: { body: Uint8Array<ArrayBuffer>; brotli: Uint8Array<ArrayBuffer> },
   headers: Record<string, string>,
 ): Response {
-  const takesBrotli = /\bbr\b/.test(request.get('accept-encoding') ?? '')
-  const encoding = takesBrotli ? { 'content-encoding': 'br' } : {}
-  return new Response(takesBrotli ? file.brotli : file.body, {
+  const acceptsBrotli = /\bbr\b/.test(request.get('accept-encoding') ?? '')
+  const encoding = acceptsBrotli ? { 'content-encoding': 'br' } : {}
+  return new Response(acceptsBrotli ? file.brotli : file.body, {
     headers: { ...headers, ...encoding, vary: 'accept-encoding' },
   })
 }

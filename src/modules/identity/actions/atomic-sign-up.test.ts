@@ -31,7 +31,7 @@ const signUp = (email: string) =>
   app.send('POST', '/auth/v1/signup', {
     body: { email, password: 'een-lang-wachtwoord', data: { display_name: 'Noor', terms_version: TERMS_VERSION } },
   })
-const count = async (text: string, email: string) => (await app.db.one({ role: 'auth' }, text, [email])).length
+const count = async (text: string, email: string) => (await app.db.query({ role: 'auth' }, text, [email])).length
 
 describe('a sign-up that is cut off', () => {
   it.each(['app.profiles', 'app.acceptances', 'app.jobs'])(
@@ -44,7 +44,7 @@ describe('a sign-up that is cut off', () => {
       expect(await count('select 1 from auth."user" where "email" = $1', email)).toBe(0)
       expect((await signUp(email)).status).toBe(200)
       expect((await newestMail(app, email))?.kind).toBe('auth-confirm')
-      const rows = await app.db.one(
+      const rows = await app.db.query(
         { role: 'service' },
         `select p.role, a.document from auth."user" u join app.profiles p on p.user_id = u.id join app.acceptances a on a.user_id = u.id
          where u.email = $1 order by a.document`,

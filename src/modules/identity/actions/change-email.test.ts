@@ -48,7 +48,8 @@ describe('another address for an account', () => {
     const [one, two, stranger] = [await app.signUp(), await app.signUp(), newEmail()]
     const count = async () => {
       await newestMail(app, stranger)
-      return (await app.db.one({ role: 'service' }, 'select id from app.mails where recipient = $1', [stranger])).length
+      return (await app.db.query({ role: 'service' }, 'select id from app.mails where recipient = $1', [stranger]))
+        .length
     }
     await ask(one.token, stranger)
     await ask(two.token, stranger)

@@ -4,8 +4,8 @@ import { fail, failures, type Outcome, ok } from '#platform/http/failure.ts'
 import { newId } from '#platform/ids/id.ts'
 import { enqueueJob } from '#platform/jobs/enqueue-job.ts'
 import { enqueueMail } from '#platform/mail/enqueue-mail.ts'
-import { admitRepeatedAsk, forgetUnsolicitedMails } from '#platform/mail/unsolicited-mail.ts'
-import type { RateRule } from '#platform/rate-limit/consume-rate-limit.ts'
+import { admitRepeatedRequest, deleteUnsolicitedMailCounts } from '#platform/mail/unsolicited-mail.ts'
+import type { RateLimitRule } from '#platform/rate-limit/consume-rate-limit.ts'
 import type { Session } from '../contract.ts'
 import type { IdentityDeps } from '../identity-deps.ts'
 import { ADDRESS_CHANGED } from '../identity-events.ts'
@@ -22,7 +22,7 @@ import { reauthenticate } from './reauthenticate.ts'
 import { noSession } from './session-response.ts'
 
 /** Requests of one account. What goes to the new address is a mail that its owner did not ask for, and counted with all others of those. */
-const PER_ACCOUNT: RateRule = { name: 'email-change', windowSeconds: 86_400, max: 5 }
+const PER_ACCOUNT: RateLimitRule = { name: 'email-change', windowSeconds: 86_400, max: 5 }
 
 /** What asking too often for the same address is answered with; it counts the account's own requests, so it tells nothing of the address. */
 const askedTwice = {
@@ -57,7 +57,7 @@ export async function requestEmailChange(
   const { userId, sessionId } = caller
   return asService(deps.db, 'both addresses hear of a change', async (tx) => {
     const ask = { maskKey: deps.maskKey, userId, recipient: email, key: newId(now.getTime()), now }
-    const admission = await admitRepeatedAsk(tx, ask)
+    const admission = await admitRepeatedRequest(tx, ask)
     if (admission === 'refused') return fail(askedTwice)
     const isAgain = admission === 'again'
     const payload = { kind: 'email-change' as const, email, redirect: '/account', userId, sessionId, isAgain }
@@ -81,11 +81,11 @@ export async function confirmEmailChange(
   const limit = await consumeRateLimits(deps, [[TOKEN_ATTEMPTS_PER_ADDRESS, input.clientAddress]])
   if ('refused' in limit) return fail(limit.refused)
   const now = clock.now()
-  const proof = await attemptToken(db, { purpose: 'email', secretHash: secretHash(input.token), now })
-  const { email, session } = proof?.data ?? {}
-  const user = proof?.user_id ? await findUser(db, proof.user_id) : undefined
-  if (!proof || !user || !email || !(await consumeToken(db, proof.id))) return fail(deadChange)
-  await forgetUnsolicitedMails(db, deps.maskKey, email, user.id)
+  const oneTimeToken = await attemptToken(db, { purpose: 'email', secretHash: secretHash(input.token), now })
+  const { email, session } = oneTimeToken?.data ?? {}
+  const user = oneTimeToken?.user_id ? await findUser(db, oneTimeToken.user_id) : undefined
+  if (!oneTimeToken || !user || !email || !(await consumeToken(db, oneTimeToken.id))) return fail(deadChange)
+  await deleteUnsolicitedMailCounts(db, deps.maskKey, email, user.id)
   const isChanged = await asService(db, 'an address that its owner confirmed', async (tx) => {
     if (!(await changeEmailRow(tx, { userId: user.id, email, now }))) return false
     const move = { userId: user.id, from: user.email, to: email }
@@ -99,6 +99,6 @@ export async function confirmEmailChange(
   if (!isChanged) return fail(deadChange)
   await deleteOneTimeTokens(db, user.id)
   await removeSessions(db, user.id, session ? { but: session } : {})
-  deps.sessions.forget(user.id)
+  deps.sessions.invalidate(user.id)
   return ok({ ...noSession, redirect_to: '/account' })
 }

@@ -1,19 +1,19 @@
 import { fail, type Outcome, ok } from '#platform/http/failure.ts'
-import { forgetUnsolicitedMails } from '#platform/mail/unsolicited-mail.ts'
-import type { RateRule } from '#platform/rate-limit/consume-rate-limit.ts'
+import { deleteUnsolicitedMailCounts } from '#platform/mail/unsolicited-mail.ts'
+import type { RateLimitRule } from '#platform/rate-limit/consume-rate-limit.ts'
 import type { Session } from '../contract.ts'
 import type { IdentityDeps, Visitor } from '../identity-deps.ts'
 import { isSame } from '../one-time-codes.ts'
 import { secretHash } from '../one-time-token.ts'
 import { confirmSignUp } from '../store/credential-store.ts'
-import { attemptToken, consumeToken, type Proof } from '../store/one-time-token-store.ts'
+import { attemptToken, consumeToken, type OneTimeToken } from '../store/one-time-token-store.ts'
 import { findUser } from '../store/session-store.ts'
 import { consumeRateLimits } from './consume-rate-limits.ts'
 import { openOrChallenge } from './open-session.ts'
 import { noSession } from './session-response.ts'
 
 /** Attempts with links and codes from one address. */
-export const TOKEN_ATTEMPTS_PER_ADDRESS: RateRule = { name: 'proof-address', windowSeconds: 900, max: 60 }
+export const TOKEN_ATTEMPTS_PER_ADDRESS: RateLimitRule = { name: 'proof-address', windowSeconds: 900, max: 60 }
 
 /** What a link is answered with that was used, replaced or never made. */
 export const deadLink = {
@@ -39,17 +39,17 @@ export async function confirmEmail(
   const limit = await consumeRateLimits(deps, [[TOKEN_ATTEMPTS_PER_ADDRESS, input.visitor.clientAddress]])
   if ('refused' in limit) return fail(limit.refused)
   const now = deps.clock.now()
-  const proof = await attemptToken(deps.db, { purpose: 'confirm', secretHash: secretHash(input.token), now })
-  if (!proof?.user_id || !(await consumeToken(deps.db, proof.id))) return fail(deadConfirmation)
-  const address = await confirmSignUp(deps.db, proof.user_id, now)
+  const oneTimeToken = await attemptToken(deps.db, { purpose: 'confirm', secretHash: secretHash(input.token), now })
+  if (!oneTimeToken?.user_id || !(await consumeToken(deps.db, oneTimeToken.id))) return fail(deadConfirmation)
+  const address = await confirmSignUp(deps.db, oneTimeToken.user_id, now)
   if (address === null) return fail(deadConfirmation)
-  await forgetUnsolicitedMails(deps.db, deps.maskKey, address)
-  const redirectTo = proof.data['redirect'] ?? '/'
-  const user = isOfDevice(proof, input.deviceSecret) ? await findUser(deps.db, proof.user_id) : undefined
+  await deleteUnsolicitedMailCounts(deps.db, deps.maskKey, address)
+  const redirectTo = oneTimeToken.data['redirect'] ?? '/'
+  const user = isOfDevice(oneTimeToken, input.deviceSecret) ? await findUser(deps.db, oneTimeToken.user_id) : undefined
   const session = user ? await openOrChallenge(deps, user, input.visitor) : noSession
   return ok({ ...session, redirect_to: redirectTo })
 }
 
-function isOfDevice({ data: { device = '' } }: Proof, secret: string | undefined): boolean {
+function isOfDevice({ data: { device = '' } }: OneTimeToken, secret: string | undefined): boolean {
   return secret !== undefined && device !== '' && isSame(secretHash(secret), device)
 }

@@ -2,7 +2,7 @@ import { symmetricDecrypt } from 'better-auth/crypto'
 import { asService } from '#platform/database/as-service.ts'
 import { fail, type Outcome, ok } from '#platform/http/failure.ts'
 import { enqueueMail } from '#platform/mail/enqueue-mail.ts'
-import type { RateRule } from '#platform/rate-limit/consume-rate-limit.ts'
+import type { RateLimitRule } from '#platform/rate-limit/consume-rate-limit.ts'
 import type { IdentityDeps } from '../identity-deps.ts'
 import { backupCodeUsedMail } from '../mails/identity-mails.ts'
 import { counterOf, plainCode } from '../one-time-codes.ts'
@@ -12,7 +12,7 @@ import type { UserRow } from '../store/session-store.ts'
 import { consumeRateLimits } from './consume-rate-limits.ts'
 
 /** Wrong codes for one account, wherever from; whoever gets here gave its password or mailbox already. */
-const GUESSES: RateRule = { name: 'second-factor', windowSeconds: 900, max: 10 }
+const GUESSES: RateLimitRule = { name: 'second-factor', windowSeconds: 900, max: 10 }
 
 /** What a wrong code of any kind is answered with. */
 export const wrongCode = {
@@ -28,7 +28,7 @@ export async function consumeFactorCode(deps: IdentityDeps, user: UserRow, typed
   const code = plainCode(typed)
   const isRight = /^\d{6}$/.test(code) ? await isAppCode(deps, user.id, code) : await isBackupCode(deps, user, code)
   if (!isRight) return fail(wrongCode)
-  await limit.taken.giveBack()
+  await limit.consumed.release()
   return ok(true)
 }
 

@@ -37,7 +37,7 @@ export async function deleteAccount(
     return null
   })
   if (refusal !== null) return fail({ status: 409, code: 'account_needed', message: refusal })
-  deps.sessions.forget(userId)
+  deps.sessions.invalidate(userId)
   return ok({ ok: true })
 }
 

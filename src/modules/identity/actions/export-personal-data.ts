@@ -13,7 +13,7 @@ const exportsOf = createThrottle({ burst: 20, perMinute: 1 })
 const OPEN_MAX = 64
 
 /** Which accounts are exporting in this process. */
-const underWay = new Set<string>()
+const exportsInProgress = new Set<string>()
 
 const runs: Failure = {
   status: 409,
@@ -37,11 +37,11 @@ export async function exportPersonalData(
   parts: readonly PersonalData[],
   userId: string,
 ): Promise<Outcome<never> | Response> {
-  if (underWay.has(userId)) return fail(runs)
-  if (underWay.size >= OPEN_MAX) return fail(busy)
-  const waitSeconds = exportsOf.take(userId)
+  if (exportsInProgress.has(userId)) return fail(runs)
+  if (exportsInProgress.size >= OPEN_MAX) return fail(busy)
+  const waitSeconds = exportsOf.consume(userId)
   if (waitSeconds > 0) return fail({ ...failures.tooMany, retryAfterSeconds: waitSeconds })
-  underWay.add(userId)
+  exportsInProgress.add(userId)
   const madeAt = clock.now().toISOString()
   const file = writeFile(db, { parts, userId, madeAt })
   const headers = {
@@ -50,7 +50,7 @@ export async function exportPersonalData(
     ...DATA_HEADERS,
   }
   return new Response(
-    streamExport(file, () => underWay.delete(userId)),
+    streamExport(file, () => exportsInProgress.delete(userId)),
     { headers },
   )
 }

@@ -1,6 +1,6 @@
 import { asService } from '#platform/database/as-service.ts'
 import { fail, type Outcome, ok } from '#platform/http/failure.ts'
-import { isOneAddress } from '#platform/mail/enqueue-mail.ts'
+import { isMailAddress } from '#platform/mail/enqueue-mail.ts'
 import type { Session } from '../contract.ts'
 import { canUseAccount } from '../demo-access.ts'
 import { type IdentityDeps, SsoError, type SsoPerson, type Visitor } from '../identity-deps.ts'
@@ -9,7 +9,7 @@ import { secretHash } from '../one-time-token.ts'
 import { addProfile } from '../store/account-store.ts'
 import { addAccount, findLinkedUserId, markConfirmed, removePassword } from '../store/credential-store.ts'
 import { findFactor, removeFactorRow } from '../store/factor-store.ts'
-import { attemptToken, consumeToken, deleteOneTimeTokens, type Proof } from '../store/one-time-token-store.ts'
+import { attemptToken, consumeToken, deleteOneTimeTokens, type OneTimeToken } from '../store/one-time-token-store.ts'
 import { findUser, findUserByEmail, removeSessions, type UserRow } from '../store/session-store.ts'
 import { consumeRateLimits } from './consume-rate-limits.ts'
 import { openOrChallenge } from './open-session.ts'
@@ -28,9 +28,9 @@ export async function finishSso(
   const limit = await consumeRateLimits(deps, [[SSO_PER_ADDRESS, input.visitor.clientAddress]])
   if ('refused' in limit) return fail(limit.refused)
   const state = new URLSearchParams(input.params).get('state') ?? ''
-  const proof = await journeyOf(deps, state, input.binding)
-  if (!proof) return fail(failed)
-  const { nonce = '', verifier = '', redirect = '/' } = proof.data
+  const oneTimeToken = await journeyOf(deps, state, input.binding)
+  if (!oneTimeToken) return fail(failed)
+  const { nonce = '', verifier = '', redirect = '/' } = oneTimeToken.data
   try {
     const person = await sso.finish(input.params, { state, nonce, verifier })
     const user = await accountOf(deps, person, input.visitor)
@@ -44,10 +44,10 @@ export async function finishSso(
 }
 
 /** What was noted when this sign-in began; a wrong binding uses it up as well. */
-async function journeyOf({ db, clock }: IdentityDeps, state: string, binding: string): Promise<Proof | null> {
-  const proof = await attemptToken(db, { purpose: 'sso', secretHash: secretHash(state), now: clock.now() })
-  if (!proof || !(await consumeToken(db, proof.id))) return null
-  return isSame(secretHash(binding), proof.data['binding'] ?? '') ? proof : null
+async function journeyOf({ db, clock }: IdentityDeps, state: string, binding: string): Promise<OneTimeToken | null> {
+  const oneTimeToken = await attemptToken(db, { purpose: 'sso', secretHash: secretHash(state), now: clock.now() })
+  if (!oneTimeToken || !(await consumeToken(db, oneTimeToken.id))) return null
+  return isSame(secretHash(binding), oneTimeToken.data['binding'] ?? '') ? oneTimeToken : null
 }
 
 /** The account of somebody whom the service knows: the one linked before, else the one of the address, else a new one. */
@@ -57,25 +57,25 @@ async function accountOf(deps: IdentityDeps, person: SsoPerson, visitor: Visitor
   const linkedId = await findLinkedUserId(db, SERVICE, person.subject)
   if (linkedId !== undefined) return usable(await findUser(db, linkedId))
   const { email } = person
-  if (email === null || !isOneAddress(email)) return null
+  if (email === null || !isMailAddress(email)) return null
   const existing = await findUserByEmail(db, email)
   if (existing && !usable(existing)) return null
   if (!existing) return makeAccount(deps, email, person)
-  const user = await takeOver(deps, existing)
+  const user = await claimUnverifiedAccount(deps, existing)
   const { internalAdapter } = await deps.auth.$context
   await internalAdapter.linkAccount({ userId: user.id, providerId: SERVICE, accountId: person.subject })
   return user
 }
 
 /** An address that nobody confirmed may belong to somebody else's sign-up: what he chose and opened ends before its owner gets the account. */
-async function takeOver({ db, clock, sessions }: IdentityDeps, user: UserRow): Promise<UserRow> {
+async function claimUnverifiedAccount({ db, clock, sessions }: IdentityDeps, user: UserRow): Promise<UserRow> {
   if (user.emailVerified) return user
   await removePassword(db, user.id)
   const factor = await findFactor(db, user.id)
   if (factor) await removeFactorRow(db, user.id, factor.id)
   await deleteOneTimeTokens(db, user.id)
   await removeSessions(db, user.id)
-  sessions.forget(user.id)
+  sessions.invalidate(user.id)
   await markConfirmed(db, user.id, clock.now())
   return { ...user, emailVerified: true }
 }
@@ -83,9 +83,9 @@ async function takeOver({ db, clock, sessions }: IdentityDeps, user: UserRow): P
 /** A new account with profile and link, in one transaction; null when somebody else signs up with the address at this moment. */
 async function makeAccount({ db, clock }: IdentityDeps, email: string, person: SsoPerson): Promise<UserRow | null> {
   const now = clock.now()
-  const wayIn = { service: SERVICE, subject: person.subject }
+  const initialCredential = { service: SERVICE, subject: person.subject }
   return asService(db, 'a new account has no rights of its own yet', async (tx) => {
-    const made = await addAccount(tx, { email, name: person.name ?? nameOf(email), wayIn, now })
+    const made = await addAccount(tx, { email, name: person.name ?? nameOf(email), initialCredential, now })
     if (made) await addProfile(tx, made.id, now)
     return made
   })

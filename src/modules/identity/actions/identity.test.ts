@@ -41,7 +41,7 @@ describe('accounts', () => {
     const user = { id: 'u', email: 'noor.de.wit@bedrijf.example', displayName: 'Noor de Wit' }
     const menu = renderToStaticMarkup(createElement(UserMenu, { user, onSignOut: () => {} }))
     expect([menu.includes('>noor.de.wit<'), menu.includes('Noor de Wit')]).toEqual([true, false])
-    const columns = await app.db.one(
+    const columns = await app.db.query(
       { role: 'anon' },
       `select 1 from information_schema.columns where table_schema = 'app' and table_name = 'profiles' and column_name = 'display_name'`,
       [],
@@ -184,14 +184,14 @@ describe('roles', () => {
   it('[PERM-04] an administrator who chooses stays one, and no row is added', async () => {
     const { userId, token } = await app.signUp()
     const roles = async () => {
-      const rows = await app.db.one<{ role: string }>(
+      const rows = await app.db.query<{ role: string }>(
         { role: 'service' },
         'select role from app.user_roles where user_id = $1',
         [userId],
       )
       return rows.map(({ role }) => role)
     }
-    await app.db.one(
+    await app.db.query(
       { role: 'service' },
       "insert into app.user_roles (id, user_id, role, created_at) values (gen_random_uuid(), $1, 'admin', $2)",
       [userId, app.clock.now()],

@@ -64,7 +64,7 @@ describe('an account that strangers guess at', () => {
     const { email, userId, device } = await account()
     const { body } = await signIn(email, RIGHT, { device })
     const rows = () =>
-      app.db.one<{ text: string }>(
+      app.db.query<{ text: string }>(
         { role: 'auth' },
         'select d::text as text from auth.known_devices d where user_id = $1',
         [userId],
@@ -79,7 +79,7 @@ describe('an account that strangers guess at', () => {
   it('keeps twenty devices at most', async () => {
     const { email, userId } = await account()
     for (let n = 0; n < 25; n++) await signIn(email, RIGHT)
-    const [row] = await app.db.one<{ kept: number }>(
+    const [row] = await app.db.query<{ kept: number }>(
       { role: 'auth' },
       'select count(*)::int as kept from auth.known_devices where user_id = $1',
       [userId],

@@ -1,14 +1,14 @@
 import { type Outcome, ok } from '#platform/http/failure.ts'
 import type { SessionRow } from '../contract/security.ts'
 import type { IdentityDeps } from '../identity-deps.ts'
-import { findPlaces } from '../store/session-store.ts'
+import { findDeviceSessions } from '../store/session-store.ts'
 
 /** Where an account is signed in. */
 export async function listSessions(
   { db, clock }: IdentityDeps,
   caller: { userId: string; sessionId: string },
 ): Promise<Outcome<{ sessions: SessionRow[] }>> {
-  const places = await findPlaces(db, caller.userId, clock.now())
+  const places = await findDeviceSessions(db, caller.userId, clock.now())
   return ok({
     sessions: places.map(({ id, device, created_at, last_seen_at }) => ({
       id,

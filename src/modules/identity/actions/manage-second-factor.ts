@@ -2,7 +2,7 @@ import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto'
 import { asService } from '#platform/database/as-service.ts'
 import { fail, failures, type Outcome, ok } from '#platform/http/failure.ts'
 import { enqueueMail } from '#platform/mail/enqueue-mail.ts'
-import type { RateRule } from '#platform/rate-limit/consume-rate-limit.ts'
+import type { RateLimitRule } from '#platform/rate-limit/consume-rate-limit.ts'
 import type { Enrolment, Security } from '../contract/security.ts'
 import type { IdentityDeps } from '../identity-deps.ts'
 import { factorChangedMail } from '../mails/identity-mails.ts'
@@ -21,11 +21,11 @@ import {
 import { wrongCode } from './consume-factor-code.ts'
 import { consumeRateLimits } from './consume-rate-limits.ts'
 import { reauthenticate } from './reauthenticate.ts'
-import { endSessions } from './revoke-sessions.ts'
+import { revokeSessions } from './revoke-sessions.ts'
 
 type Caller = { userId: string; sessionId: string; email: string }
 
-const CONFIRMATIONS: RateRule = { name: 'confirm-factor', windowSeconds: 900, max: 10 }
+const CONFIRMATIONS: RateLimitRule = { name: 'confirm-factor', windowSeconds: 900, max: 10 }
 const noFactor = { ...failures.notFound, message: 'Tweestapsverificatie staat niet aan.' }
 
 /** How the account is secured. */
@@ -76,9 +76,9 @@ export async function confirmFactor(
   const counter = await counterOf(secret, plainCode(input.code), clock.now())
   if (counter === null || !(await spendCounter(db, factor.id, counter))) return fail(wrongCode)
   if (!(await confirmFactorRow(db, factor.id, clock.now()))) return fail(failures.notFound)
-  await limit.taken.giveBack()
-  await endSessions(deps, { ...caller, scope: 'others' })
-  await tellOwner(deps, caller, true)
+  await limit.consumed.release()
+  await revokeSessions(deps, { ...caller, scope: 'others' })
+  await notifyUser(deps, caller, true)
   return ok({ backup_codes: await makeBackupCodes(deps, caller.userId) })
 }
 
@@ -91,7 +91,7 @@ export async function removeFactor(
   const known = await reauthenticate(deps, caller, input.password)
   if (!known.ok) return known
   if (!(await removeFactorRow(deps.db, caller.userId, input.id))) return fail(noFactor)
-  await tellOwner(deps, caller, false)
+  await notifyUser(deps, caller, false)
   return ok({ ok: true })
 }
 
@@ -114,7 +114,7 @@ async function makeBackupCodes({ db, maskKey }: IdentityDeps, userId: string): P
   return codes
 }
 
-async function tellOwner(deps: IdentityDeps, caller: Caller, isOn: boolean): Promise<void> {
+async function notifyUser(deps: IdentityDeps, caller: Caller, isOn: boolean): Promise<void> {
   const { db, clock, publicUrl } = deps
   await asService(db, 'the owner hears of a changed second factor', (tx) =>
     enqueueMail(tx, {

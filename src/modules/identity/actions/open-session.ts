@@ -1,4 +1,4 @@
-import { forgetUnsolicitedMails } from '#platform/mail/unsolicited-mail.ts'
+import { deleteUnsolicitedMailCounts } from '#platform/mail/unsolicited-mail.ts'
 import type { Session } from '../contract.ts'
 import { canUseAccount } from '../demo-access.ts'
 import { deviceLabel } from '../device-label.ts'
@@ -35,7 +35,7 @@ export async function openOrChallenge(deps: IdentityDeps, user: UserRow, visitor
 export async function openSession(deps: IdentityDeps, user: UserRow, visitor: Visitor): Promise<Session> {
   // Every way in refuses such an account itself; one that forgets to ends here.
   if (!canUseAccount(deps, user, visitor)) throw new Error('A way in let through an account of the demo.')
-  if (user.emailVerified) await forgetUnsolicitedMails(deps.db, deps.maskKey, user.email)
+  if (user.emailVerified) await deleteUnsolicitedMailCounts(deps.db, deps.maskKey, user.email)
   const now = deps.clock.now()
   const after = (seconds: number) => new Date(now.getTime() + seconds * 1000)
   const token = newSessionToken()

@@ -89,11 +89,11 @@ describe('every mail, in the embedded demo', () => {
   it('tells what a mail server took from what failed', async () => {
     const sent = await write()
     const failed = await write()
-    await app.db.one(SERVICE, `update app.mails set status = 'sent', headers = $2::jsonb where id = $1`, [
+    await app.db.query(SERVICE, `update app.mails set status = 'sent', headers = $2::jsonb where id = $1`, [
       sent,
       '{"X-Syvo-Transport":"smtp"}',
     ])
-    await app.db.one(SERVICE, `update app.mails set status = 'failed' where id = $1`, [failed])
+    await app.db.query(SERVICE, `update app.mails set status = 'failed' where id = $1`, [failed])
     const stateOf = async (id: unknown) => (await ask(`${LIST}/${id}`)).body.state
     expect([await stateOf(sent), await stateOf(failed)]).toEqual(['sent', 'failed'])
   })

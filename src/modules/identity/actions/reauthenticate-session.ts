@@ -1,6 +1,6 @@
 import { fail, failures, type Outcome, ok } from '#platform/http/failure.ts'
 import type { IdentityDeps } from '../identity-deps.ts'
-import { findUser, noteProof } from '../store/session-store.ts'
+import { findUser, markReauthenticated } from '../store/session-store.ts'
 import { consumeFactorCode } from './consume-factor-code.ts'
 import { reauthenticate } from './reauthenticate.ts'
 
@@ -16,6 +16,6 @@ export async function reauthenticateSession(
   const known =
     code === undefined ? await reauthenticate(deps, caller, password) : await consumeFactorCode(deps, user, code)
   if (!known.ok) return known
-  await noteProof(deps.db, caller.sessionId, deps.clock.now())
+  await markReauthenticated(deps.db, caller.sessionId, deps.clock.now())
   return ok({ ok: true })
 }

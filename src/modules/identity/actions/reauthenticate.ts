@@ -1,11 +1,11 @@
 import { fail, type Outcome, ok } from '#platform/http/failure.ts'
-import type { RateRule } from '#platform/rate-limit/consume-rate-limit.ts'
+import type { RateLimitRule } from '#platform/rate-limit/consume-rate-limit.ts'
 import type { IdentityDeps } from '../identity-deps.ts'
 import { findPasswordHash } from '../store/credential-store.ts'
 import { consumeRateLimits } from './consume-rate-limits.ts'
 import { isRecentlyAuthenticated } from './require-recent-authentication.ts'
 
-const GUESSES: RateRule = { name: 'reauthenticate', windowSeconds: 900, max: 10 }
+const GUESSES: RateLimitRule = { name: 'reauthenticate', windowSeconds: 900, max: 10 }
 
 /** Whoever changes how an account is secured proves itself again: by its password, or without one by a fresh proof of its session. */
 export async function reauthenticate(
@@ -19,7 +19,7 @@ export async function reauthenticate(
   if ('refused' in limit) return fail(limit.refused)
   const { password: passwords } = await deps.auth.$context
   if (!password || !(await passwords.verify({ hash, password }))) return fail(wrongPassword)
-  await limit.taken.giveBack()
+  await limit.consumed.release()
   return ok(true)
 }
 

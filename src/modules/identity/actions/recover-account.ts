@@ -7,10 +7,10 @@ import type { IdentityDeps, Visitor } from '../identity-deps.ts'
 import { passwordChangedMail } from '../mails/identity-mails.ts'
 import { secretHash } from '../one-time-token.ts'
 import { refuseGuessablePassword } from '../refuse-guessable-password.ts'
-import { forgetAcceptances } from '../store/acceptance-store.ts'
+import { deleteAcceptances } from '../store/acceptance-store.ts'
 import { markConfirmed, saveName, savePasswordHash } from '../store/credential-store.ts'
 import { hasFactor } from '../store/factor-store.ts'
-import { forgetKnownDevices } from '../store/known-device-store.ts'
+import { deleteKnownDevices } from '../store/known-device-store.ts'
 import { attemptToken, consumeToken, deleteOneTimeTokens } from '../store/one-time-token-store.ts'
 import { findUser, removeSessions, type UserRow } from '../store/session-store.ts'
 import { deadLink, TOKEN_ATTEMPTS_PER_ADDRESS } from './confirm-email.ts'
@@ -31,9 +31,9 @@ export async function recoverAccount(
   const limit = await consumeRateLimits(deps, [[TOKEN_ATTEMPTS_PER_ADDRESS, input.visitor.clientAddress]])
   if ('refused' in limit) return fail(limit.refused)
   const secret = { purpose: 'recover', secretHash: secretHash(input.token), now: clock.now() } as const
-  const proof = await attemptToken(db, secret)
-  const user = proof?.user_id ? await findUser(db, proof.user_id) : undefined
-  if (!proof || !user || !canUseAccount(deps, user, input.visitor)) return fail(deadLink)
+  const oneTimeToken = await attemptToken(db, secret)
+  const user = oneTimeToken?.user_id ? await findUser(db, oneTimeToken.user_id) : undefined
+  if (!oneTimeToken || !user || !canUseAccount(deps, user, input.visitor)) return fail(deadLink)
   const common = await refuseGuessablePassword(input.password)
   if (common) return fail(common)
   if (await hasFactor(db, user.id)) {
@@ -43,38 +43,38 @@ export async function recoverAccount(
   }
   const { password: passwords } = await deps.auth.$context
   const hash = await passwords.hash(input.password)
-  if (!(await consumeToken(db, proof.id))) return fail(deadLink)
-  const owned = await takeUnproven(deps, user)
+  if (!(await consumeToken(db, oneTimeToken.id))) return fail(deadLink)
+  const owned = await resetUnverifiedSignUp(deps, user)
   // Confirmed first, so that no sign-up for this address takes the new password away again.
   await markConfirmed(db, user.id, clock.now())
   await storePassword(deps, owned, hash)
   const session = await openSession(deps, { ...owned, emailVerified: true }, input.visitor)
-  return ok({ ...session, redirect_to: proof.data['redirect'] ?? '/' })
+  return ok({ ...session, redirect_to: oneTimeToken.data['redirect'] ?? '/' })
 }
 
 /** Of a sign-up that nobody confirmed nothing is taken for its owner's: not its name, and not that it agreed to the terms. */
-async function takeUnproven({ db, clock, confirmEmail }: IdentityDeps, user: UserRow): Promise<UserRow> {
+async function resetUnverifiedSignUp({ db, clock, confirmEmail }: IdentityDeps, user: UserRow): Promise<UserRow> {
   if (!confirmEmail || user.emailVerified) return user
   const name = nameOf(user.email)
   await saveName(db, user.id, name, clock.now())
-  await asService(db, 'an agreement that may be of a stranger', (tx) => forgetAcceptances(tx, user.id))
+  await asService(db, 'an agreement that may be of a stranger', (tx) => deleteAcceptances(tx, user.id))
   return { ...user, name }
 }
 
-/** Puts a new password in place: whatever was opened or asked for with the old one ends, except `keepSessionId`, and the owner is told. */
+/** Puts a new password in place: whatever was opened or asked for with the old one ends, except `exceptSessionId`, and the owner is told. */
 export async function storePassword(
   deps: IdentityDeps,
   user: UserRow,
   hash: string,
-  keepSessionId?: string,
+  exceptSessionId?: string,
 ): Promise<void> {
   const { db, clock, publicUrl } = deps
   const now = clock.now()
   await savePasswordHash(db, user.id, hash, now)
   await deleteOneTimeTokens(db, user.id)
-  await forgetKnownDevices(db, user.id)
-  await removeSessions(db, user.id, keepSessionId === undefined ? {} : { but: keepSessionId })
-  deps.sessions.forget(user.id)
+  await deleteKnownDevices(db, user.id)
+  await removeSessions(db, user.id, exceptSessionId === undefined ? {} : { but: exceptSessionId })
+  deps.sessions.invalidate(user.id)
   await asService(db, 'the owner hears of a changed password', (tx) =>
     enqueueMail(tx, {
       userId: user.id,

@@ -31,7 +31,7 @@ export async function needsSecondFactor(
 }
 
 async function lacksSecondFactor(db: Database, userId: string): Promise<boolean> {
-  const [row] = await db.one<{ role: string }>({ role: 'service' }, 'select app.role_of($1) as role', [userId])
+  const [row] = await db.query<{ role: string }>({ role: 'service' }, 'select app.role_of($1) as role', [userId])
   return row?.role === 'admin' && !(await hasFactor(db, userId))
 }
 

@@ -2,7 +2,7 @@ import { fail, failures, type Outcome, ok } from '#platform/http/failure.ts'
 import type { Session } from '../contract.ts'
 import { canUseAccount } from '../demo-access.ts'
 import type { IdentityDeps, Visitor } from '../identity-deps.ts'
-import { endFamily, removeSessions, replaceToken } from '../store/session-store.ts'
+import { removeSessions, replaceToken, revokeTokenFamily } from '../store/session-store.ts'
 import { isSessionToken, SESSION_SECONDS, sessionResponse } from './session-response.ts'
 
 /** How long the replaced token stays good: another tab may be using it at this moment. */
@@ -16,7 +16,7 @@ export async function renewSession(deps: IdentityDeps, token: string, visitor: V
   const { db, clock, log, sessions } = deps
   const now = clock.now()
   const after = (seconds: number) => new Date(now.getTime() + seconds * 1000)
-  if (!isSessionToken(token)) return fail(ended)
+  if (!isSessionToken(token)) return fail(sessionEnded)
   const row = await replaceToken(db, token, {
     until: after(SESSION_SECONDS),
     previousUntil: after(PREVIOUS_SECONDS),
@@ -25,20 +25,20 @@ export async function renewSession(deps: IdentityDeps, token: string, visitor: V
   if (row && canUseAccount(deps, row, visitor))
     return ok(await sessionResponse(deps, { token: row.token, user: row, seconds: secondsUntil(row.expires_at, now) }))
   // The token of a demo account left its machine, or one that was replaced came back: nobody may go on with it.
-  const userId = row ? row.id : await endFamily(db, token)
+  const userId = row ? row.id : await revokeTokenFamily(db, token)
   if (row) await removeSessions(db, row.id)
   if (userId !== undefined) {
-    sessions.forget(userId)
+    sessions.invalidate(userId)
     log.warn({ userId }, 'a session was ended: its token left the demo, or was replaced and came back')
   }
-  return fail(ended)
+  return fail(sessionEnded)
 }
 
 function secondsUntil(end: Date, now: Date): number {
   return Math.floor((end.getTime() - now.getTime()) / 1000)
 }
 
-const ended = {
+const sessionEnded = {
   ...failures.unauthenticated,
   code: 'session_missing',
   message: 'Je sessie is verlopen. Log opnieuw in.',

@@ -1,18 +1,18 @@
 import { asService } from '#platform/database/as-service.ts'
 import { fail, type Outcome, ok } from '#platform/http/failure.ts'
 import { enqueueJob } from '#platform/jobs/enqueue-job.ts'
-import { maskSubject, type RateRule } from '#platform/rate-limit/consume-rate-limit.ts'
+import { maskSubject, type RateLimitRule } from '#platform/rate-limit/consume-rate-limit.ts'
 import type { IdentityDeps } from '../identity-deps.ts'
 import { AUTH_MAIL_JOB, type AuthMailKind } from '../jobs/send-auth-mails.ts'
 import { consumeRateLimits } from './consume-rate-limits.ts'
 import { sanitizeRedirect } from './sanitize-redirect.ts'
 
 /** Mails of one kind to one address: somebody who waits for a mail asks again, somebody who pesters is stopped. */
-const PER_MAILBOX: RateRule = { name: 'auth-mail', windowSeconds: 3600, max: 5 }
+const PER_MAILBOX: RateLimitRule = { name: 'auth-mail', windowSeconds: 3600, max: 5 }
 /** With five tries a code that is at most fifty guesses at one account a day. */
-const PER_MAILBOX_DAY: RateRule = { name: 'auth-mail-day', windowSeconds: 86_400, max: 10 }
+const PER_MAILBOX_DAY: RateLimitRule = { name: 'auth-mail-day', windowSeconds: 86_400, max: 10 }
 /** Mails to anybody that one address asks for; an office shares one. */
-const PER_ADDRESS: RateRule = { name: 'auth-mail-address', windowSeconds: 900, max: 30 }
+const PER_ADDRESS: RateLimitRule = { name: 'auth-mail-address', windowSeconds: 900, max: 30 }
 
 /**
  * Has a link or code mailed to whoever owns an address. An address with an account and one without are counted, noted and answered alike;

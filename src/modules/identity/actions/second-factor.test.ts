@@ -172,7 +172,7 @@ it('is turned off with the password alone, by its owner alone, and leaves no cod
   expect((await post('factors', { password: PASSWORD }, token)).body.error.code).toBe('factor_exists')
   expect((await off(token, PASSWORD)).status).toBe(200)
   expect((await signIn(email)).body.access_token).not.toBeNull()
-  const left = await app.db.one({ role: 'auth' }, 'select 1 from auth.backup_codes where user_id = $1', [userId])
+  const left = await app.db.query({ role: 'auth' }, 'select 1 from auth.backup_codes where user_id = $1', [userId])
   expect(left).toEqual([])
   expect((await security(other.token)).backup_codes_left).toBe(10)
 })
@@ -182,7 +182,7 @@ it('nothing in the tables of the sign-in is a key or code that works', async () 
   const { challenge } = (await signIn(email)).body.mfa
   const tables = ['totp_factors', 'backup_codes', 'proofs']
   const rows = await Promise.all(
-    tables.map((name) => app.db.one({ role: 'auth' }, `select t::text as row from auth.${name} t`, [])),
+    tables.map((name) => app.db.query({ role: 'auth' }, `select t::text as row from auth.${name} t`, [])),
   )
   const stored = JSON.stringify(rows)
   const secret = new TextDecoder().decode(base32.decode(key))

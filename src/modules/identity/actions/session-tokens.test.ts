@@ -13,7 +13,7 @@ const renew = (refresh_token: string) =>
   app.send('POST', '/auth/v1/token?grant_type=refresh_token', { body: { refresh_token } })
 const statusOf = async (token: string) => (await app.send('GET', '/auth/v1/user', { token })).status
 const rowsOf = (userId: string) =>
-  app.db.one<{ text: string }>({ role: 'auth' }, 'select s::text as text from auth."session" s where "userId" = $1', [
+  app.db.query<{ text: string }>({ role: 'auth' }, 'select s::text as text from auth."session" s where "userId" = $1', [
     userId,
   ])
 
@@ -27,7 +27,7 @@ describe('what is stored of a session', () => {
       expect(text).not.toContain(one.slice(0, 22))
     }
     // What the database holds opens nothing.
-    const [row] = await app.db.one<{ token: string; previousToken: string }>(
+    const [row] = await app.db.query<{ token: string; previousToken: string }>(
       { role: 'auth' },
       'select "token", "previousToken" from auth."session" where "userId" = $1',
       [userId],
@@ -41,14 +41,14 @@ describe('what is stored of a session', () => {
   it('of before the migration goes on: the token that a browser has is hashed in place', async () => {
     const { userId } = await app.signUp()
     const [present, previous] = ['oldTokenOfThirtyTwoCharacters012', 'previousTokenOfForty-three_characters000000']
-    await app.db.one(
+    await app.db.query(
       { role: 'auth' },
       `update auth."session" set "token" = $2, "previousToken" = $3, "previousUntil" = $4, "family" = null, "renewalSalt" = null where "userId" = $1`,
       [userId, present, previous, new Date(app.clock.now().getTime() + 60_000)],
     )
     const script = await readFile('database/migrations/0150-hashed-sessions.sql', 'utf8')
     const statement = /^update auth\."session"[\s\S]*?;$/m.exec(script)?.[0] ?? ''
-    await app.db.one({ role: 'auth' }, statement.replace(/;$/, ' where "userId" = $1'), [userId])
+    await app.db.query({ role: 'auth' }, statement.replace(/;$/, ' where "userId" = $1'), [userId])
     expect([await statusOf(present), await statusOf(previous)]).toEqual([200, 200])
     app.clock.advanceMs(60_000)
     const renewed = await renew(present)

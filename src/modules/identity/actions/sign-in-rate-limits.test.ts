@@ -108,7 +108,7 @@ it.each(['on', 'off'])(
     const ask = () => own.send('POST', '/auth/v1/signup', { body: { email, password: RIGHT } })
     await ask()
     await own.background.tick()
-    await own.db.one(
+    await own.db.query(
       { role: 'auth' },
       'update auth."user" set "emailVerified" = true where "email" = $1 returning id',
       [email],
@@ -119,7 +119,7 @@ it.each(['on', 'off'])(
     expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1)
     await own.background.tick()
     const text = `select 1 from app.mails where recipient = $1 and kind = 'auth-exists'`
-    expect(await own.db.one({ role: 'service' }, text, [email])).toHaveLength(1)
+    expect(await own.db.query({ role: 'service' }, text, [email])).toHaveLength(1)
     await own.close()
   },
 )

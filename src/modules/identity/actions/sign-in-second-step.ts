@@ -14,20 +14,20 @@ export async function signInSecondStep(
   input: { challenge: string; code: string; visitor: Visitor },
 ): Promise<Outcome<Session>> {
   const { db, clock } = deps
-  const proof = await attemptToken(db, {
+  const oneTimeToken = await attemptToken(db, {
     purpose: 'second-factor',
     secretHash: secretHash(input.challenge),
     now: clock.now(),
   })
-  const user = proof?.user_id ? await findUser(db, proof.user_id) : undefined
-  if (!proof || !user || !canUseAccount(deps, user, input.visitor)) return fail(endedChallenge)
+  const user = oneTimeToken?.user_id ? await findUser(db, oneTimeToken.user_id) : undefined
+  if (!oneTimeToken || !user || !canUseAccount(deps, user, input.visitor)) return fail(expiredChallenge)
   const used = await consumeFactorCode(deps, user, input.code)
   if (!used.ok) return used
-  if (!(await consumeToken(db, proof.id))) return fail(endedChallenge)
+  if (!(await consumeToken(db, oneTimeToken.id))) return fail(expiredChallenge)
   return ok(await openSession(deps, user, input.visitor))
 }
 
-const endedChallenge = {
+const expiredChallenge = {
   status: 401,
   code: 'session_missing',
   message: 'Deze stap is verlopen. Log opnieuw in.',

@@ -57,7 +57,7 @@ describe('a sign-up that must be confirmed', () => {
     const mail = await newestMail(app, email)
     expect(mail?.subject).toBe('Je hebt al een account bij Syvo')
     expect(secretIn(mail?.text)).toBe('')
-    const count = await app.db.one({ role: 'auth' }, 'select 1 from auth."user" where "email" = $1', [email])
+    const count = await app.db.query({ role: 'auth' }, 'select 1 from auth."user" where "email" = $1', [email])
     expect(count).toHaveLength(1)
     expect((await signIn(email)).status).toBe(200)
   })
@@ -255,7 +255,7 @@ describe('a session', () => {
     expect((await app.send('POST', '/auth/v1/logout?scope=others', { token })).status).toBe(200)
     expect([await isGood(others[1]), await isGood(token)]).toEqual([401, 200])
     expect(await list()).toHaveLength(1)
-    const kept = await app.db.one<{ text: string }>(
+    const kept = await app.db.query<{ text: string }>(
       { role: 'auth' },
       'select s::text as text from auth."session" s where "userId" = $1',
       [userId],

@@ -1,6 +1,6 @@
 import { fail, type Outcome, ok } from '#platform/http/failure.ts'
-import { forgetUnsolicitedMails } from '#platform/mail/unsolicited-mail.ts'
-import type { RateRule } from '#platform/rate-limit/consume-rate-limit.ts'
+import { deleteUnsolicitedMailCounts } from '#platform/mail/unsolicited-mail.ts'
+import type { RateLimitRule } from '#platform/rate-limit/consume-rate-limit.ts'
 import type { Session } from '../contract.ts'
 import { canUseAccount } from '../demo-access.ts'
 import type { IdentityDeps, Visitor } from '../identity-deps.ts'
@@ -13,7 +13,7 @@ import { consumeRateLimits } from './consume-rate-limits.ts'
 import { openOrChallenge } from './open-session.ts'
 
 /** Codes tried for one mail address, whether it has an account or not. */
-const PER_MAILBOX: RateRule = { name: 'mailed-code', windowSeconds: 900, max: 15 }
+const PER_MAILBOX: RateLimitRule = { name: 'mailed-code', windowSeconds: 900, max: 15 }
 
 /**
  * Signs in with the code that was mailed; five wrong ones make it worthless. An unknown address is answered as a wrong code is. It confirms no
@@ -31,14 +31,14 @@ export async function signInWithCode(
   if ('refused' in limit) return fail(limit.refused)
   const user = await findUserByEmail(db, input.email)
   const isUsable = user !== undefined && canUseAccount(deps, user, input.visitor)
-  const proof = isUsable && (await tryMailedCode(db, user.id, clock.now()))
-  if (!user || !proof) return fail(wrongMailedCode)
-  if (!isSame(codeHash(maskKey, user.id, plainCode(input.code)), proof.secret_hash)) return fail(wrongMailedCode)
-  if (!(await consumeToken(db, proof.id))) return fail(wrongMailedCode)
-  await limit.taken.giveBack()
-  await forgetUnsolicitedMails(db, maskKey, user.email)
+  const oneTimeToken = isUsable && (await tryMailedCode(db, user.id, clock.now()))
+  if (!user || !oneTimeToken) return fail(wrongMailedCode)
+  if (!isSame(codeHash(maskKey, user.id, plainCode(input.code)), oneTimeToken.secret_hash)) return fail(wrongMailedCode)
+  if (!(await consumeToken(db, oneTimeToken.id))) return fail(wrongMailedCode)
+  await limit.consumed.release()
+  await deleteUnsolicitedMailCounts(db, maskKey, user.email)
   const session = await openOrChallenge(deps, user, input.visitor)
-  return ok({ ...session, redirect_to: proof.data['redirect'] ?? '/' })
+  return ok({ ...session, redirect_to: oneTimeToken.data['redirect'] ?? '/' })
 }
 
 const wrongMailedCode = {

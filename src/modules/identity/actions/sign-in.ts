@@ -2,10 +2,10 @@ import { fail, failures, type Outcome, ok } from '#platform/http/failure.ts'
 import {
   consumeRates,
   maskSubject,
-  type Rate,
-  type RateRule,
-  rateOf,
+  type RateLimit,
+  type RateLimitRule,
   releaseRates,
+  toRateLimit,
 } from '#platform/rate-limit/consume-rate-limit.ts'
 import type { Session } from '../contract.ts'
 import { canUseAccount } from '../demo-access.ts'
@@ -16,16 +16,16 @@ import { findUserByEmail, type UserRow } from '../store/session-store.ts'
 import { openOrChallenge } from './open-session.ts'
 
 /** Guesses at one account from one address. */
-const GUESSES: RateRule = { name: 'sign-in', windowSeconds: 900, max: 10 }
+const GUESSES: RateLimitRule = { name: 'sign-in', windowSeconds: 900, max: 10 }
 /** Guesses at any accounts from one address; an office shares one. */
-const PER_ADDRESS: RateRule = { name: 'sign-in-address', windowSeconds: 900, max: 100 }
+const PER_ADDRESS: RateLimitRule = { name: 'sign-in-address', windowSeconds: 900, max: 100 }
 /**
  * Guesses at one account from all addresses together. A stranger could use them up to keep its owner out, so they are more than one
  * address may make, and the door opens again within five minutes after he stops.
  */
-const PER_ACCOUNT: RateRule = { name: 'sign-in-account', windowSeconds: 300, max: 50 }
+const PER_ACCOUNT: RateLimitRule = { name: 'sign-in-account', windowSeconds: 300, max: 50 }
 /** Guesses of one device that signed in to the account before; it is counted by itself, so that no stranger can use its attempts up. */
-const PER_DEVICE: RateRule = { name: 'sign-in-device', windowSeconds: 900, max: 10 }
+const PER_DEVICE: RateLimitRule = { name: 'sign-in-device', windowSeconds: 900, max: 10 }
 
 /**
  * Signs in with a password. Every attempt is counted before the password is looked at, and a right one is given back, so that attempts
@@ -39,7 +39,7 @@ export async function signIn(
 ): Promise<Outcome<Session>> {
   const { email, visitor } = input
   const now = deps.clock.now()
-  const rates = await ratesOf(deps, email, visitor)
+  const rates = await rateLimitsOf(deps, email, visitor)
   const usedUp = await consumeRates(deps.db, rates, now)
   if (usedUp) return fail(tooMany(usedUp.seconds))
   const user = await userOfPassword(deps, input)
@@ -49,15 +49,19 @@ export async function signIn(
   return ok(await openOrChallenge(deps, user, visitor))
 }
 
-async function ratesOf({ db, clock, maskKey }: IdentityDeps, email: string, visitor: Visitor): Promise<Rate[]> {
+async function rateLimitsOf(
+  { db, clock, maskKey }: IdentityDeps,
+  email: string,
+  visitor: Visitor,
+): Promise<RateLimit[]> {
   const { clientAddress, deviceToken: token } = visitor
   const masked = (subject: string) => maskSubject(maskKey, subject)
   const deviceId = token === undefined ? undefined : await findKnownDevice(db, { email, token, now: clock.now() })
-  if (deviceId !== undefined) return [rateOf(PER_DEVICE, masked(deviceId))]
+  if (deviceId !== undefined) return [toRateLimit(PER_DEVICE, masked(deviceId))]
   return [
-    rateOf(GUESSES, masked(`${email} ${clientAddress}`)),
-    rateOf(PER_ADDRESS, masked(clientAddress)),
-    rateOf(PER_ACCOUNT, masked(email)),
+    toRateLimit(GUESSES, masked(`${email} ${clientAddress}`)),
+    toRateLimit(PER_ADDRESS, masked(clientAddress)),
+    toRateLimit(PER_ACCOUNT, masked(email)),
   ]
 }
 

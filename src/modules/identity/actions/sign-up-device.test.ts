@@ -37,7 +37,7 @@ it('[AMB-199] the link signs in with the secret of the browser that signed up, a
   expect(await verify({ type: 'signup', token: unknown.token, device_secret: other })).toMatchObject(none)
   // The secret alone opens nothing, and it is kept nowhere.
   expect((await verify({ type: 'signup', token: mine, device_secret: mine })).status).toBe(400)
-  const kept = await app.db.one({ role: 'auth' }, 'select p::text from auth.proofs p', [])
+  const kept = await app.db.query({ role: 'auth' }, 'select p::text from auth.proofs p', [])
   expect(JSON.stringify(kept)).not.toContain(mine)
 })
 

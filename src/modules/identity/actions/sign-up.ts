@@ -2,7 +2,7 @@ import { asService } from '#platform/database/as-service.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { fail, failures, type Outcome, ok } from '#platform/http/failure.ts'
 import { enqueueJob } from '#platform/jobs/enqueue-job.ts'
-import { consumeRates, maskSubject, type RateRule, rateOf } from '#platform/rate-limit/consume-rate-limit.ts'
+import { consumeRates, maskSubject, type RateLimitRule, toRateLimit } from '#platform/rate-limit/consume-rate-limit.ts'
 import type { Session } from '../contract.ts'
 import type { IdentityDeps, Visitor } from '../identity-deps.ts'
 import { AUTH_MAIL_JOB } from '../jobs/send-auth-mails.ts'
@@ -18,7 +18,7 @@ import { noSession } from './session-response.ts'
 import { refuseVersion } from './user-acceptances.ts'
 
 /** A whole class or office may sign up from one address; a machine that makes accounts, or has passwords hashed, is stopped. */
-const PER_ADDRESS: RateRule = { name: 'sign-up-address', windowSeconds: 600, max: 100 }
+const PER_ADDRESS: RateLimitRule = { name: 'sign-up-address', windowSeconds: 600, max: 100 }
 
 /** What a sign-up brings. */
 export interface SignUpInput {
@@ -41,7 +41,7 @@ export interface SignUpInput {
  */
 export async function signUp(deps: IdentityDeps, input: SignUpInput): Promise<Outcome<Session>> {
   // Before the password is hashed, which is the work that an attacker would have us do.
-  const rate = rateOf(PER_ADDRESS, maskSubject(deps.maskKey, input.visitor.clientAddress))
+  const rate = toRateLimit(PER_ADDRESS, maskSubject(deps.maskKey, input.visitor.clientAddress))
   if (await consumeRates(deps.db, [rate], deps.clock.now())) return fail(tooManyAccounts)
   const refusal = refuseVersion(input.termsVersion) ?? (await refuseGuessablePassword(input.password))
   if (refusal) return fail(refusal)
@@ -52,7 +52,7 @@ export async function signUp(deps: IdentityDeps, input: SignUpInput): Promise<Ou
   const made = await asService(deps.db, reason, async (tx) => {
     const account = await makeAccount(tx, input, hash, deps.clock.now())
     if (!account && deps.confirmEmail) await removeUnprovenPasswordIn(tx, input.email)
-    if (deps.confirmEmail || !account) await tellByMail(deps, tx, input)
+    if (deps.confirmEmail || !account) await sendSignUpMail(deps, tx, input)
     return account
   })
   return ok(made && !deps.confirmEmail ? await openSession(deps, made, input.visitor) : { ...noSession })
@@ -61,7 +61,12 @@ export async function signUp(deps: IdentityDeps, input: SignUpInput): Promise<Ou
 /** The new account with all that belongs to it, or null when the address has one. */
 async function makeAccount(tx: Tx, input: SignUpInput, hash: string, now: Date): Promise<UserRow | null> {
   const { email, displayName, termsVersion } = input
-  const account = await addAccount(tx, { email, name: displayName.trim() || nameOf(email), wayIn: { hash }, now })
+  const account = await addAccount(tx, {
+    email,
+    name: displayName.trim() || nameOf(email),
+    initialCredential: { hash },
+    now,
+  })
   if (account) await welcome(tx, account.id, termsVersion, now)
   return account
 }
@@ -77,7 +82,7 @@ export function nameOf(email: string): string {
 }
 
 /** Leaves it to the worker what the owner of the address is mailed. */
-function tellByMail({ clock, publicUrl, maskKey }: IdentityDeps, tx: Tx, input: SignUpInput): Promise<unknown> {
+function sendSignUpMail({ clock, publicUrl, maskKey }: IdentityDeps, tx: Tx, input: SignUpInput): Promise<unknown> {
   const { email, redirectTo, deviceSecret, visitor } = input
   const payload = {
     kind: 'sign-up' as const,

@@ -1,5 +1,5 @@
 import { fail, type Outcome, ok } from '#platform/http/failure.ts'
-import type { RateRule } from '#platform/rate-limit/consume-rate-limit.ts'
+import type { RateLimitRule } from '#platform/rate-limit/consume-rate-limit.ts'
 import { type IdentityDeps, SsoError } from '../identity-deps.ts'
 import { newSecret, secretHash } from '../one-time-token.ts'
 import { createOneTimeToken } from '../store/one-time-token-store.ts'
@@ -7,7 +7,7 @@ import { consumeRateLimits } from './consume-rate-limits.ts'
 import { sanitizeRedirect } from './sanitize-redirect.ts'
 
 /** Sign-ins at the other service that one address begins; an office shares one. */
-export const SSO_PER_ADDRESS: RateRule = { name: 'sso-address', windowSeconds: 900, max: 100 }
+export const SSO_PER_ADDRESS: RateLimitRule = { name: 'sso-address', windowSeconds: 900, max: 100 }
 const JOURNEY_MS = 600_000
 
 /** What both doors answer where no service is set. */

@@ -15,7 +15,7 @@ const read = (token: string) => app.send('GET', '/functions/v1/acceptances', { t
 const give = (token: string, version: string) =>
   app.send('POST', '/functions/v1/acceptances', { token, body: { terms_version: version } })
 const stored = (userId: string) =>
-  app.db.one<{ document: string; version: string; accepted_at: Date }>(
+  app.db.query<{ document: string; version: string; accepted_at: Date }>(
     { role: 'service' },
     'select document, version, accepted_at from app.acceptances where user_id = $1 order by document',
     [userId],
@@ -68,6 +68,6 @@ it('where an address must be confirmed, a sign-up for one that has an account al
     strict.send('POST', '/auth/v1/signup', { body: { email: 'noor@bedrijf.example', password: PASSWORD, data } })
   await send({})
   expect((await send({ terms_version: TERMS_VERSION })).status).toBe(200)
-  expect(await strict.db.one({ role: 'service' }, 'select 1 from app.acceptances', [])).toEqual([])
+  expect(await strict.db.query({ role: 'service' }, 'select 1 from app.acceptances', [])).toEqual([])
   await strict.close()
 })

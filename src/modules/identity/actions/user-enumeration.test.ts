@@ -27,7 +27,7 @@ const signIn = (email: string, password: string) => post('token?grant_type=passw
 const confirm = (token: string) => post('verify', { type: 'signup', token })
 const choose = (token: string) => post('verify', { type: 'recovery', token, password: CHOSEN })
 const mailed = async (email: string) => secretIn((await newestMail(app, email))?.text)
-const rows = (text: string, email: string, at: TestApp = app) => at.db.one({ role: 'auth' }, text, [email])
+const rows = (text: string, email: string, at: TestApp = app) => at.db.query({ role: 'auth' }, text, [email])
 const passwordsOf = (email: string, at?: TestApp) =>
   rows(
     `select 1 from auth."account" a join auth."user" u on u."id" = a."userId" where u."email" = $1 and a."password" is not null`,
@@ -45,7 +45,7 @@ async function confirmed() {
 /** Every secret that was mailed to an address, the oldest first. */
 async function secretsOf(email: string): Promise<string[]> {
   await app.background.tick()
-  const mails = await app.db.one<{ text: string }>(
+  const mails = await app.db.query<{ text: string }>(
     { role: 'service' },
     'select text_content as text from app.mails where recipient = $1 order by id',
     [email],

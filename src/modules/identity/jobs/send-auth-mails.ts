@@ -144,7 +144,7 @@ async function changeMailFor(deps: Deps, owner: UserRow | undefined, asked: Payl
   const asker = await findUser(deps.db, asked.userId)
   if (!asker) return null
   const data = { email: asked.email, session: asked.sessionId }
-  const secret = await keep(deps, asker, 'email', { secret: newSecret(), redirect: '/account', data })
+  const secret = await saveMail(deps, asker, 'email', { secret: newSecret(), redirect: '/account', data })
   const mail = { kind: 'auth-email', ...newAddressMail({ publicUrl, secret }) }
   return { mail, to: { userId: asker.id, recipient: asked.email } }
 }
@@ -155,11 +155,11 @@ async function mailFor(deps: Deps, user: UserRow, { kind, redirect, device }: Pa
   if (isUnproven(deps, user)) return mailOfUnproven(deps, user, { kind, redirect, device })
   switch (kind) {
     case 'recover': {
-      const secret = await keep(deps, user, 'recover', { secret: newSecret(), redirect })
+      const secret = await saveMail(deps, user, 'recover', { secret: newSecret(), redirect })
       return { kind: 'auth-recover', ...recoverMail({ publicUrl, secret }) }
     }
     case 'code': {
-      const code = await keep(deps, user, 'code', { secret: newMailedCode(), redirect })
+      const code = await saveMail(deps, user, 'code', { secret: newMailedCode(), redirect })
       return { kind: 'auth-code', ...codeMail({ code, publicUrl }) }
     }
     case 'sign-up':
@@ -182,15 +182,15 @@ async function mailOfUnproven(
   const { publicUrl } = deps
   // A second sign-up has taken the password away already.
   if (kind === 'sign-up' && (await findPasswordHash(deps.db, user.id)) !== undefined) {
-    const secret = await keep(deps, user, 'confirm', { secret: newSecret(), redirect, device })
+    const secret = await saveMail(deps, user, 'confirm', { secret: newSecret(), redirect, device })
     return { kind: 'auth-confirm', ...confirmMail({ publicUrl, secret }) }
   }
   await removeUnprovenPassword(deps.db, user.email)
-  const secret = await keep(deps, user, 'choose', { secret: newSecret(), redirect })
+  const secret = await saveMail(deps, user, 'choose', { secret: newSecret(), redirect })
   return { kind: 'auth-choose', ...choosePasswordMail({ publicUrl, secret }) }
 }
 
-async function keep(
+async function saveMail(
   { db, clock, maskKey }: Deps,
   user: UserRow,
   what: keyof typeof TERMS,

@@ -47,17 +47,17 @@ export function createAccount(
 type Mailed = { email: string; redirectTo: string }
 
 /** Has a link to choose a new password mailed. */
-export async function askRecovery(api: ApiClient, { email, redirectTo }: Mailed): Promise<void> {
+export async function requestRecovery(api: ApiClient, { email, redirectTo }: Mailed): Promise<void> {
   await api.call(recoverPassword, { body: { email, options: { emailRedirectTo: redirectTo } } })
 }
 
 /** Has a code to sign in with mailed. */
-export async function askCode(api: ApiClient, { email, redirectTo }: Mailed): Promise<void> {
+export async function requestCode(api: ApiClient, { email, redirectTo }: Mailed): Promise<void> {
   await api.call(sendCode, { body: { email, options: { emailRedirectTo: redirectTo } } })
 }
 
 /** Has the link that confirms an address mailed again. */
-export async function askConfirmation(api: ApiClient, { email, redirectTo }: Mailed): Promise<void> {
+export async function requestConfirmation(api: ApiClient, { email, redirectTo }: Mailed): Promise<void> {
   await api.call(resendConfirmation, { body: { type: 'signup', email, options: { emailRedirectTo: redirectTo } } })
 }
 
@@ -93,11 +93,11 @@ export function chooseNewPassword(
 }
 
 /** Begins a sign-in at the operator's own service. */
-export function beginSso(api: ApiClient, redirectTo: string): Promise<{ url: string; binding: string }> {
+export function openSsoSignIn(api: ApiClient, redirectTo: string): Promise<{ url: string; binding: string }> {
   return api.call(startSso, { body: { redirect_to: redirectTo } })
 }
 
 /** Ends it with what the service led back with. */
-export function endSso(api: ApiClient, input: { params: string; binding: string }): Promise<Session> {
+export function completeSso(api: ApiClient, input: { params: string; binding: string }): Promise<Session> {
   return api.call(finishSso, { body: input })
 }

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Tile } from '#ui/tile.tsx'
 import './auth.css'
-import { waysInText as text } from './sign-in-options.text.ts'
+import { signInOptionsText as text } from './sign-in-options.text.ts'
 
-const WALL: readonly (readonly [string, string])[] = [
+const TILES: readonly (readonly [string, string])[] = [
   ['notulist-10', 'Productiviteit'],
   ['balie-13', 'Klantenservice'],
   ['tafelwijs-03', 'Horeca'],
@@ -48,7 +48,7 @@ export function AuthFrame({ title, lead, outbox = null, focusTitle = false, chil
         )}
       </div>
       <div className="auth-wall" aria-hidden="true">
-        {WALL.map(([seed, category]) => (
+        {TILES.map(([seed, category]) => (
           <Tile key={seed} seed={seed} category={category} />
         ))}
       </div>

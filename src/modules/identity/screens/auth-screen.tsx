@@ -21,14 +21,14 @@ type Props = {
   /** Gets the session of a sign-in, or of a sign-up that needs no confirmation. */
   onSession: (session: Session, step: SessionStep) => void
   /** Ends the session that this browser still has, before a sign-in (AUTH-11, AMB-024). */
-  endPrevious: () => Promise<void>
+  endPreviousSessions: () => Promise<void>
   /** Where a confirmation mail leads in the end: the way that the visitor was going, with our address in front. */
   siteUrl: string
   /** What the visitor does once inside, as a sentence; null when that is nothing special. */
   purpose?: string | null
   /** The secret that this browser keeps of its sign-up (AMB-199). */
   deviceSecret: () => string | undefined
-  ways: SignInOptions
+  signInOptions: SignInOptions
 }
 
 const TABS = [
@@ -38,11 +38,11 @@ const TABS = [
 
 /** Sign in and sign up, the one screen of `/auth` and `/signup` (ROUTE-06, AUTH-01); a second factor is asked for in its place. */
 export function AuthScreen(props: Props) {
-  const { tab, onTab, onSession, endPrevious, siteUrl, ways, purpose = null } = props
+  const { tab, onTab, onSession, endPreviousSessions, siteUrl, signInOptions, purpose = null } = props
   const [challenge, setChallenge] = useState<string | null>(null)
   const [signedUp, setSignedUp] = useState<SignedUp | null>(null)
   const [isMailed, setIsMailed] = useState(false)
-  const take = (session: Session) => {
+  const handleSession = (session: Session) => {
     if (session.mfa) setChallenge(session.mfa.challenge)
     else onSession(session, 'signed-in')
   }
@@ -59,7 +59,7 @@ export function AuthScreen(props: Props) {
       <CheckMailScreen
         email={signedUp.email}
         redirectTo={siteUrl}
-        outbox={ways.outbox}
+        outbox={signInOptions.outbox}
         onOther={() => setIsMailed(false)}
         onSignIn={() => {
           setIsMailed(false)
@@ -72,10 +72,17 @@ export function AuthScreen(props: Props) {
     setIsMailed(true)
   }
   const form: Readonly<Record<AuthTab, ReactNode>> = {
-    login: <SignInForm onSession={take} endPrevious={endPrevious} siteUrl={siteUrl} ways={ways} />,
+    login: (
+      <SignInForm
+        onSession={handleSession}
+        endPreviousSessions={endPreviousSessions}
+        siteUrl={siteUrl}
+        signInOptions={signInOptions}
+      />
+    ),
     signup: (
       <SignUpForm
-        onSession={take}
+        onSession={handleSession}
         onMailed={mailed}
         typed={signedUp}
         siteUrl={siteUrl}
@@ -84,7 +91,11 @@ export function AuthScreen(props: Props) {
     ),
   }
   return (
-    <AuthFrame title={text.title} lead={purpose === null ? text.lead : `${text.lead} ${purpose}`} outbox={ways.outbox}>
+    <AuthFrame
+      title={text.title}
+      lead={purpose === null ? text.lead : `${text.lead} ${purpose}`}
+      outbox={signInOptions.outbox}
+    >
       <Tabs label={text.tabs} items={TABS} value={tab} onValueChange={onTab}>
         {form[tab]}
       </Tabs>

@@ -21,10 +21,10 @@ function render(tab: AuthTab, sso: (() => Promise<void>) | null = null): string 
           tab={tab}
           onTab={() => {}}
           onSession={() => {}}
-          endPrevious={() => Promise.resolve()}
+          endPreviousSessions={() => Promise.resolve()}
           siteUrl="http://localhost:3000/"
           deviceSecret={() => undefined}
-          ways={{
+          signInOptions={{
             deviceToken: () => undefined,
             forgot: '/auth/wachtwoord-vergeten',
             code: '/auth/code',

@@ -2,7 +2,7 @@ import { Notice } from '#ui/notice.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { identityText } from './identity.text.ts'
 import { ResendButton } from './resend-button.tsx'
-import { waysInText as text } from './sign-in-options.text.ts'
+import { signInOptionsText as text } from './sign-in-options.text.ts'
 
 type Props = {
   email: string

@@ -8,7 +8,7 @@ import { confirmAddress } from './auth-client.ts'
 import { messageOr } from './auth-errors.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { identityText } from './identity.text.ts'
-import { waysInText as text } from './sign-in-options.text.ts'
+import { signInOptionsText as text } from './sign-in-options.text.ts'
 
 type Props = {
   /** The secret of the mailed link; null until the page has read it. */

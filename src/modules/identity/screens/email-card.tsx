@@ -9,7 +9,7 @@ import { fieldOf, messageOr } from './auth-errors.ts'
 import { checkEmailField } from './check-auth-form.ts'
 import { PasswordField } from './password-field.tsx'
 import { securityText as text } from './security.text.ts'
-import { askEmailChange } from './security-client.ts'
+import { submitEmailChange } from './security-client.ts'
 
 /** Changes the address of the account: the password first, and the new address counts once its mailed link was used. */
 export function EmailCard({ hasPassword }: { hasPassword: boolean }) {
@@ -22,7 +22,7 @@ export function EmailCard({ hasPassword }: { hasPassword: boolean }) {
       ...(hasPassword && !fields['password'] ? { password: text.passwordMissing } : {}),
     }),
     send: async ({ email = '', password }) => {
-      await askEmailChange(api, { email: email.trim(), password: hasPassword ? password : undefined })
+      await submitEmailChange(api, { email: email.trim(), password: hasPassword ? password : undefined })
       setSent(email.trim())
       setIsWaiting(true)
     },

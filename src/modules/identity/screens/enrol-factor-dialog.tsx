@@ -10,15 +10,15 @@ import { messageOr } from './auth-errors.ts'
 import { FactorCodeField } from './factor-code-field.tsx'
 import { PasswordDialog } from './password-dialog.tsx'
 import { securityText as text } from './security.text.ts'
-import { beginFactor, confirmBegunFactor } from './security-client.ts'
+import { confirmFactorEnrolment, startFactorEnrolment } from './security-client.ts'
 
 type Props = { hasPassword: boolean; onClose: () => void; onDone: (backupCodes: string[]) => void }
 
 /** Turns the second factor on: the password, the picture for the app with its key as text, and the first code of the app. */
 export function EnrolFactorDialog({ hasPassword, onClose, onDone }: Props) {
   const api = useApi()
-  const [begun, setBegun] = useState<Enrolment | null>(null)
-  if (begun) return <ConfirmStep begun={begun} onClose={onClose} onDone={onDone} />
+  const [enrolment, setEnrolment] = useState<Enrolment | null>(null)
+  if (enrolment) return <ConfirmStep enrolment={enrolment} onClose={onClose} onDone={onDone} />
   return (
     <PasswordDialog
       title={text.enrolTitle}
@@ -26,18 +26,18 @@ export function EnrolFactorDialog({ hasPassword, onClose, onDone }: Props) {
       action={text.next}
       hasPassword={hasPassword}
       onClose={onClose}
-      onPassword={async (password) => setBegun(await beginFactor(api, password))}
+      onPassword={async (password) => setEnrolment(await startFactorEnrolment(api, password))}
     />
   )
 }
 
-function ConfirmStep({ begun, onClose, onDone }: { begun: Enrolment } & Omit<Props, 'hasPassword'>) {
+function ConfirmStep({ enrolment, onClose, onDone }: { enrolment: Enrolment } & Omit<Props, 'hasPassword'>) {
   const api = useApi()
   const formId = useId()
-  const { secret, qr_code: picture } = begun.totp
+  const { secret, qr_code: picture } = enrolment.totp
   const form = usePlainForm({
     check: ({ code = '' }) => (code.trim().length < 6 ? { code: text.codeWrong } : {}),
-    send: async ({ code = '' }) => onDone(await confirmBegunFactor(api, begun.id, code)),
+    send: async ({ code = '' }) => onDone(await confirmFactorEnrolment(api, enrolment.id, code)),
     onFailure: (error) => messageOr(error, text.failed),
   })
   const actions = (

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
-import { waysInText as text } from './sign-in-options.text.ts'
+import { signInOptionsText as text } from './sign-in-options.text.ts'
 
 type Props = { isBackup?: boolean; error: string | undefined; focus?: boolean; label?: string; hint?: string }
 

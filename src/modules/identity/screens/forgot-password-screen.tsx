@@ -5,12 +5,12 @@ import { EmailInput } from '#ui/email-input.tsx'
 import { Field } from '#ui/field.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { usePlainForm } from '#ui/use-plain-form.ts'
-import { askRecovery } from './auth-client.ts'
+import { requestRecovery } from './auth-client.ts'
 import { messageOr } from './auth-errors.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { checkEmailField } from './check-auth-form.ts'
 import { identityText } from './identity.text.ts'
-import { waysInText as text } from './sign-in-options.text.ts'
+import { signInOptionsText as text } from './sign-in-options.text.ts'
 
 type Props = { redirectTo: string; back: string; outbox: string | null }
 
@@ -22,7 +22,7 @@ export function ForgotPasswordScreen({ redirectTo, back, outbox }: Props) {
     check: checkEmailField,
     send: async ({ email = '' }) => {
       setIsSent(false)
-      await askRecovery(api, { email: email.trim(), redirectTo })
+      await requestRecovery(api, { email: email.trim(), redirectTo })
       setIsSent(true)
     },
     onFailure: (error) => messageOr(error, text.failed),

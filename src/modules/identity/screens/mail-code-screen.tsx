@@ -6,7 +6,7 @@ import { Field } from '#ui/field.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { usePlainForm } from '#ui/use-plain-form.ts'
 import type { Session } from '../contract.ts'
-import { askCode, signInWithCode } from './auth-client.ts'
+import { requestCode, signInWithCode } from './auth-client.ts'
 import { messageOr } from './auth-errors.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import type { SessionStep } from './auth-screen.tsx'
@@ -14,7 +14,7 @@ import { checkEmailField } from './check-auth-form.ts'
 import { FactorCodeField } from './factor-code-field.tsx'
 import { identityText } from './identity.text.ts'
 import { SecondFactorScreen } from './second-factor-screen.tsx'
-import { waysInText as text } from './sign-in-options.text.ts'
+import { signInOptionsText as text } from './sign-in-options.text.ts'
 
 type Props = {
   redirectTo: string
@@ -36,7 +36,7 @@ export function MailCodeScreen({ redirectTo, back, outbox, onSession }: Props) {
         onBack={() => setChallenge(null)}
       />
     )
-  const take = (session: Session) =>
+  const handleSession = (session: Session) =>
     session.mfa ? setChallenge(session.mfa.challenge) : onSession(session, 'signed-in')
   const sent = (address: string) => {
     setEmail(address)
@@ -45,7 +45,7 @@ export function MailCodeScreen({ redirectTo, back, outbox, onSession }: Props) {
   return (
     <AuthFrame title={text.codeTitle} lead={text.codeLead} outbox={outbox}>
       {isSent ? (
-        <CodeForm email={email} redirectTo={redirectTo} onSession={take} onOther={() => setIsSent(false)} />
+        <CodeForm email={email} redirectTo={redirectTo} onSession={handleSession} onOther={() => setIsSent(false)} />
       ) : (
         <AddressForm email={email} redirectTo={redirectTo} back={back} onSent={sent} />
       )}
@@ -58,7 +58,7 @@ function AddressForm(props: { email: string; redirectTo: string; back: string; o
   const form = usePlainForm({
     check: checkEmailField,
     send: async ({ email = '' }) => {
-      await askCode(api, { email: email.trim(), redirectTo: props.redirectTo })
+      await requestCode(api, { email: email.trim(), redirectTo: props.redirectTo })
       props.onSent(email.trim())
     },
     onFailure: (error) => messageOr(error, text.failed),
@@ -94,7 +94,7 @@ function CodeForm({ email, redirectTo, onSession, onOther }: CodeProps) {
   })
   const [failure, setFailure] = useState<string | null>(null)
   const again = () =>
-    askCode(api, { email, redirectTo }).then(
+    requestCode(api, { email, redirectTo }).then(
       () => setFailure(null),
       (error: unknown) => setFailure(messageOr(error, text.failed)),
     )

@@ -7,7 +7,7 @@ import { confirmNewAddress } from './auth-client.ts'
 import { messageOr } from './auth-errors.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { identityText } from './identity.text.ts'
-import { waysInText as text } from './sign-in-options.text.ts'
+import { signInOptionsText as text } from './sign-in-options.text.ts'
 
 /** Confirms the new address of an account by a press of the button; the page that its mailed link opens. `token` is null until it was read. */
 export function NewAddressScreen({ token }: { token: string | null }) {

@@ -13,7 +13,7 @@ import { checkNewPassword, isShortPassword, PASSWORD_ADVISED } from './check-aut
 import { FactorCodeField } from './factor-code-field.tsx'
 import { identityText } from './identity.text.ts'
 import { PasswordField } from './password-field.tsx'
-import { waysInText as text } from './sign-in-options.text.ts'
+import { signInOptionsText as text } from './sign-in-options.text.ts'
 
 type Props = {
   /** The secret of the mailed link; null until the page has read it. */

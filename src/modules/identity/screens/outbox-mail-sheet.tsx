@@ -12,7 +12,7 @@ import { outboxMailQuery } from './outbox-client.ts'
 import { OutboxMailState } from './outbox-mail-state.tsx'
 
 /** One mail in a drawer: its text, and its HTML where nothing in it can run. */
-export function OutboxMailSheet({ id, ownUrl, onClose }: { id: string; ownUrl: string; onClose: () => void }) {
+export function OutboxMailSheet({ id, siteUrl, onClose }: { id: string; siteUrl: string; onClose: () => void }) {
   const api = useApi()
   const found = useQuery(outboxMailQuery(api, id))
   const mail = found.data
@@ -23,7 +23,7 @@ export function OutboxMailSheet({ id, ownUrl, onClose }: { id: string; ownUrl: s
       title={mail ? mail.subject || text.noSubject : text.title}
       note={mail && `${formatDateTime(mail.created_at)} • ${text.to} ${mail.recipient}`}
     >
-      {mail && <MailParts mail={mail} ownUrl={ownUrl} />}
+      {mail && <MailParts mail={mail} siteUrl={siteUrl} />}
       {!mail && (
         <PanelPart>
           {found.isError ? (
@@ -45,7 +45,7 @@ export function OutboxMailSheet({ id, ownUrl, onClose }: { id: string; ownUrl: s
   )
 }
 
-function MailParts({ mail, ownUrl }: { mail: OutboxMailContent; ownUrl: string }) {
+function MailParts({ mail, siteUrl }: { mail: OutboxMailContent; siteUrl: string }) {
   return (
     <>
       <PanelPart title={text.state}>
@@ -53,7 +53,7 @@ function MailParts({ mail, ownUrl }: { mail: OutboxMailContent; ownUrl: string }
         {mail.state === 'kept' && <Notice tone="attention">{text.mailNotSent}</Notice>}
       </PanelPart>
       <PanelPart title={text.asText}>
-        <MailText text={mail.text.trim()} ownUrl={ownUrl} />
+        <MailText text={mail.text.trim()} siteUrl={siteUrl} />
       </PanelPart>
       {mail.html !== null && (
         <PanelPart title={text.asHtml}>
@@ -71,14 +71,14 @@ function MailParts({ mail, ownUrl }: { mail: OutboxMailContent; ownUrl: string }
 }
 
 /** The text with links of ours to press, on the host that the reader came to; nothing else in it leads anywhere. */
-function MailText({ text: written, ownUrl }: { text: string; ownUrl: string }) {
-  const isOwn = (part: string) => ownUrl !== '' && part.startsWith(`${ownUrl}/`)
+function MailText({ text: written, siteUrl }: { text: string; siteUrl: string }) {
+  const isOwn = (part: string) => siteUrl !== '' && part.startsWith(`${siteUrl}/`)
   return (
     <p className="outbox-mail-text">
       {written.split(/(https?:\/\/\S+)/).map((part, n) =>
         isOwn(part) ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text do not move
-          <a key={n} href={part.slice(ownUrl.length)}>
+          <a key={n} href={part.slice(siteUrl.length)}>
             {part}
           </a>
         ) : (

@@ -19,16 +19,16 @@ import { outboxText as text } from './outbox.text.ts'
 import { outboxQuery } from './outbox-client.ts'
 
 /** Every mail that Syvo wrote (demo only); one opens in a drawer and stands in the address, so that back closes it. */
-export function OutboxScreen({ openId, ownUrl }: { openId: string | null; ownUrl: string }) {
+export function OutboxScreen({ openId, siteUrl }: { openId: string | null; siteUrl: string }) {
   const api = useApi()
   const drawer = useAddressDrawer('/outbox', openId)
   const list = useInfiniteQuery(outboxQuery(api))
   const mails = list.data?.pages.flatMap((page) => page.mails) ?? []
-  const isKeptHere = list.data?.pages[0]?.has_mail_server === false
+  const isOutboxOnly = list.data?.pages[0]?.has_mail_server === false
   return (
     <div className="container outbox">
       <PageHeader title={text.title} description={text.lead} />
-      {isKeptHere && <Notice tone="attention">{text.notSent}</Notice>}
+      {isOutboxOnly && <Notice tone="attention">{text.notSent}</Notice>}
       {list.isError && mails.length === 0 && (
         <ErrorState
           message={text.loadFailed}
@@ -49,7 +49,7 @@ export function OutboxScreen({ openId, ownUrl }: { openId: string | null; ownUrl
       {mails.length > 0 && list.hasNextPage && (
         <LoadMore label={text.more} pending={list.isFetchingNextPage} onLoad={() => void list.fetchNextPage()} />
       )}
-      {openId && <OutboxMailSheet key={openId} id={openId} ownUrl={ownUrl} onClose={drawer.close} />}
+      {openId && <OutboxMailSheet key={openId} id={openId} siteUrl={siteUrl} onClose={drawer.close} />}
     </div>
   )
 }

@@ -9,7 +9,7 @@ import { SectionHeader } from '#ui/section-header.tsx'
 import { toastError, toastSuccess } from '#ui/toast.ts'
 import { messageOr } from './auth-errors.ts'
 import { PasswordDialog } from './password-dialog.tsx'
-import { ownDataText as text } from './personal-data.text.ts'
+import { personalDataText as text } from './personal-data.text.ts'
 import { downloadPersonalData, requestAccountDeletion } from './personal-data-client.ts'
 import './security.css'
 import { securityQuery } from './security-client.ts'
@@ -18,7 +18,7 @@ type Props = {
   /** The account is gone: this browser forgets its session. */
   onDeleted: () => void
   /** Leaves for the front page. */
-  onLeave: () => void
+  onSignedOut: () => void
   /** What the account pays for and has bought, and what becomes of it; from the module that knows. */
   paid: ReactNode
 }
@@ -65,7 +65,7 @@ function ExportCard() {
   )
 }
 
-function DeleteCard({ onDeleted, onLeave, paid }: Props) {
+function DeleteCard({ onDeleted, onSignedOut, paid }: Props) {
   const api = useApi()
   const user = useSession().user
   const [step, setStep] = useState<'closed' | 'asking' | 'deleted'>('closed')
@@ -74,7 +74,7 @@ function DeleteCard({ onDeleted, onLeave, paid }: Props) {
     <div className="security-form">
       <h3 className="title-22">{text.deleteTitle}</h3>
       <p className="soft">{text.deleteLead}</p>
-      <p className="soft">{text.kept}</p>
+      <p className="soft">{text.retentionNote}</p>
       <Button variant="line" onClick={() => setStep('asking')}>
         {text.deleteAction}
       </Button>
@@ -98,10 +98,10 @@ function DeleteCard({ onDeleted, onLeave, paid }: Props) {
       {step === 'deleted' && (
         <Dialog
           open
-          onClose={onLeave}
+          onClose={onSignedOut}
           title={text.deleted}
           description={text.deletedLead}
-          actions={<Button onClick={onLeave}>{text.leave}</Button>}
+          actions={<Button onClick={onSignedOut}>{text.leave}</Button>}
         />
       )}
     </div>

@@ -1,5 +1,5 @@
 /** What the part about one's own data says. */
-export const ownDataText = {
+export const personalDataText = {
   title: 'Jouw gegevens',
   pending: 'Bezig...',
   exportTitle: 'Neem je gegevens mee',
@@ -11,7 +11,8 @@ export const ownDataText = {
   deleteTitle: 'Verwijder je account',
   deleteLead:
     'Je bots stoppen meteen, ook op je website. Je instellingen, gesprekken en leads worden gewist. Dat kan niet ongedaan worden gemaakt.',
-  kept: 'We bewaren alleen wat wettelijk moet (facturen, 7 jaar), los van je account. Bots die je aan anderen verhuurt blijven voor hen werken en gaan van de marktplaats.',
+  retentionNote:
+    'We bewaren alleen wat wettelijk moet (facturen, 7 jaar), los van je account. Bots die je aan anderen verhuurt blijven voor hen werken en gaan van de marktplaats.',
   deleteAction: 'Verwijder mijn account',
   sure: (email: string) => `Het account ${email} wordt nu voorgoed verwijderd, met alles wat erin staat.`,
   deleteForGood: 'Verwijder voorgoed',

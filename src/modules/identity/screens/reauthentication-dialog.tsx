@@ -9,9 +9,9 @@ import { reauthenticateSession } from '../contract/security.ts'
 import { authErrorKind, messageOr } from './auth-errors.ts'
 import { FactorCodeField } from './factor-code-field.tsx'
 import { PasswordField } from './password-field.tsx'
-import { proofText as text } from './reauthentication.text.ts'
+import { reauthenticationText as text } from './reauthentication.text.ts'
 
-const waysSchema = z.object({ has_password: z.boolean(), has_factor: z.boolean() })
+const reauthenticationOptionsSchema = z.object({ has_password: z.boolean(), has_factor: z.boolean() })
 
 type Props = {
   /** What the server said of the account's ways to prove itself. */
@@ -23,16 +23,16 @@ type Props = {
  * Asks for the password, or a code of the second factor, before something that cannot be undone is done.
  */
 export function ReauthenticationDialog({ details, onEnd }: Props) {
-  const ways = waysSchema.safeParse(details)
+  const ways = reauthenticationOptionsSchema.safeParse(details)
   const hasPassword = !ways.success || ways.data.has_password
   const hasFactor = ways.success && ways.data.has_factor
   if (!hasPassword && !hasFactor) return <SignInAgain onEnd={onEnd} />
-  return <ProofForm hasPassword={hasPassword} hasFactor={hasFactor} onEnd={onEnd} />
+  return <ReauthenticationForm hasPassword={hasPassword} hasFactor={hasFactor} onEnd={onEnd} />
 }
 
 type FormProps = { hasPassword: boolean; hasFactor: boolean; onEnd: (isProven: boolean) => void }
 
-function ProofForm({ hasPassword, hasFactor, onEnd }: FormProps) {
+function ReauthenticationForm({ hasPassword, hasFactor, onEnd }: FormProps) {
   const api = useApi()
   const formId = useId()
   const [byCode, setByCode] = useState(!hasPassword)

@@ -1,5 +1,5 @@
 /** What is said before something that cannot be undone is done. */
-export const proofText = {
+export const reauthenticationText = {
   title: 'Bevestig dat jij het bent',
   lead: 'Dit kan niet ongedaan worden gemaakt. Daarna gaan we meteen verder met wat je deed.',
   password: 'Wachtwoord',

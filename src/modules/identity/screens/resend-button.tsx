@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { useApi } from '#platform/browser/api-context.ts'
 import { Button } from '#ui/button.tsx'
 import { toastError } from '#ui/toast.ts'
-import { askConfirmation } from './auth-client.ts'
+import { requestConfirmation } from './auth-client.ts'
 import { messageOr } from './auth-errors.ts'
 import { identityText } from './identity.text.ts'
-import { waysInText as text } from './sign-in-options.text.ts'
+import { signInOptionsText as text } from './sign-in-options.text.ts'
 
 /** Has a mail sent once more that confirms the address, and says the same whatever the address is. */
 export function ResendButton({ email, redirectTo }: { email: string; redirectTo: string }) {
@@ -14,7 +14,7 @@ export function ResendButton({ email, redirectTo }: { email: string; redirectTo:
   const send = async () => {
     setState('pending')
     try {
-      await askConfirmation(api, { email, redirectTo })
+      await requestConfirmation(api, { email, redirectTo })
       setState('sent')
     } catch (error) {
       setState('ready')

@@ -9,7 +9,7 @@ import { messageOr } from './auth-errors.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { FactorCodeField } from './factor-code-field.tsx'
 import { identityText } from './identity.text.ts'
-import { waysInText as text } from './sign-in-options.text.ts'
+import { signInOptionsText as text } from './sign-in-options.text.ts'
 
 type Props = { challenge: string; onSession: (session: Session) => void; onBack: () => void }
 

@@ -44,7 +44,7 @@ export function changePassword(
 }
 
 /** Has a link mailed to the new address of the account. */
-export async function askEmailChange(
+export async function submitEmailChange(
   api: ApiClient,
   { email, password }: { email: string; password: string | undefined },
 ): Promise<void> {
@@ -52,12 +52,12 @@ export async function askEmailChange(
 }
 
 /** Begins a second factor. */
-export function beginFactor(api: ApiClient, password: string | undefined): Promise<Enrolment> {
+export function startFactorEnrolment(api: ApiClient, password: string | undefined): Promise<Enrolment> {
   return api.call(enrolFactor, { body: bodyOf(password) })
 }
 
 /** Confirms it with its first code; answers the backup codes. */
-export async function confirmBegunFactor(api: ApiClient, id: string, code: string): Promise<string[]> {
+export async function confirmFactorEnrolment(api: ApiClient, id: string, code: string): Promise<string[]> {
   return (await api.call(confirmFactor, { params: { id }, body: { code } })).backup_codes
 }
 

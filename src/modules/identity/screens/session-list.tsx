@@ -53,7 +53,7 @@ export function SessionList() {
       )}
       <ul className="plain-list security-sessions">
         {sessions.map((session) => (
-          <Place
+          <SessionDetails
             key={session.id}
             session={session}
             pending={pending === session.id}
@@ -79,7 +79,7 @@ export function SessionList() {
   )
 }
 
-function Place({ session, pending, onEnd }: { session: SessionRow; pending: boolean; onEnd: () => void }) {
+function SessionDetails({ session, pending, onEnd }: { session: SessionRow; pending: boolean; onEnd: () => void }) {
   const device = session.device ?? text.unknownDevice
   return (
     <li className="security-session">

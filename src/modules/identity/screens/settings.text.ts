@@ -32,8 +32,8 @@ export const settingsText = {
   chooseRole: 'Jouw rol',
   next: 'Volgende',
   pending: 'Bezig...',
-  makerStepTitle: 'Je gebruikt Syvo nu als koper',
-  makerStep: 'Bots maken kan alleen als maker. Je kunt gewoon bots blijven kopen en gebruiken, en altijd terug.',
-  becomeMaker: 'Word maker',
+  vendorStepTitle: 'Je gebruikt Syvo nu als koper',
+  vendorStep: 'Bots maken kan alleen als maker. Je kunt gewoon bots blijven kopen en gebruiken, en altijd terug.',
+  becomeVendor: 'Word maker',
   roleFailed: 'Kon rol niet instellen',
 } as const

@@ -12,28 +12,30 @@ import { checkSignIn } from './check-auth-form.ts'
 import { identityText as text } from './identity.text.ts'
 import { PasswordField } from './password-field.tsx'
 import { ResendButton } from './resend-button.tsx'
-import { waysInText } from './sign-in-options.text.ts'
+import { signInOptionsText } from './sign-in-options.text.ts'
 import type { SignInOptions } from './sign-in-options.ts'
 import { SsoButton } from './sso-button.tsx'
 
 type Props = {
   onSession: (session: Session) => void
-  endPrevious: () => Promise<void>
+  endPreviousSessions: () => Promise<void>
   siteUrl: string
-  ways: SignInOptions
+  signInOptions: SignInOptions
 }
 
 /** The login tab; a session that this browser still has is ended first (AUTH-01, AUTH-11). */
-export function SignInForm({ onSession, endPrevious, siteUrl, ways }: Props) {
+export function SignInForm({ onSession, endPreviousSessions, siteUrl, signInOptions }: Props) {
   const api = useApi()
   const [unconfirmed, setUnconfirmed] = useState<string | null>(null)
   const form = usePlainForm({
     check: checkSignIn,
     send: async ({ email = '', password = '' }) => {
       setUnconfirmed(null)
-      await endPrevious()
+      await endPreviousSessions()
       try {
-        onSession(await signInWithPassword(api, { email: email.trim(), password, deviceToken: ways.deviceToken() }))
+        onSession(
+          await signInWithPassword(api, { email: email.trim(), password, deviceToken: signInOptions.deviceToken() }),
+        )
       } catch (error) {
         if (mayBeUnconfirmed(error)) setUnconfirmed(email.trim())
         throw error
@@ -59,10 +61,10 @@ export function SignInForm({ onSession, endPrevious, siteUrl, ways }: Props) {
       <Button type="submit" size="large" full pending={form.pending} pendingLabel={text.pending}>
         {text.signIn}
       </Button>
-      {ways.sso && <SsoButton begin={ways.sso} />}
+      {signInOptions.sso && <SsoButton begin={signInOptions.sso} />}
       <p className="auth-ways">
-        <a href={ways.forgot}>{waysInText.forgot}</a>
-        <a href={ways.code}>{waysInText.byCode}</a>
+        <a href={signInOptions.forgot}>{signInOptionsText.forgot}</a>
+        <a href={signInOptions.code}>{signInOptionsText.byCode}</a>
       </p>
     </form>
   )

@@ -1,5 +1,5 @@
 /** What the screens beside the login form say. */
-export const waysInText = {
+export const signInOptionsText = {
   forgot: 'Wachtwoord vergeten?',
   forgotTitle: 'Wachtwoord vergeten',
   forgotLead: 'We mailen je een link om een nieuw wachtwoord te kiezen.',

@@ -39,7 +39,7 @@ type Props = {
 export function SignUpForm({ onSession, onMailed, typed, siteUrl, deviceSecret }: Props) {
   const api = useApi()
   const [isShort, setIsShort] = useState(false)
-  const { ref: keptForm, forget } = useUnsavedFields('sign-up')
+  const { ref: unsavedFormRef, clear } = useUnsavedFields('sign-up')
   const form = usePlainForm({
     check: checkSignUp,
     send: async ({ name = '', email = '', password = '' }) => {
@@ -51,7 +51,7 @@ export function SignUpForm({ onSession, onMailed, typed, siteUrl, deviceSecret }
         termsVersion: TERMS_VERSION,
         deviceSecret: deviceSecret(),
       })
-      forget()
+      clear()
       if (session.access_token === null) onMailed({ name: name.trim(), email: email.trim() })
       else onSession(session)
     },
@@ -59,7 +59,7 @@ export function SignUpForm({ onSession, onMailed, typed, siteUrl, deviceSecret }
     fieldOf: (error) => fieldOf(error),
   })
   return (
-    <form ref={keptForm} className="auth-fields" noValidate onSubmit={form.onSubmit} aria-label={text.signUp}>
+    <form ref={unsavedFormRef} className="auth-fields" noValidate onSubmit={form.onSubmit} aria-label={text.signUp}>
       {form.failure && (
         <Notice tone="error" live>
           {form.failure}

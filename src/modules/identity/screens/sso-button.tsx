@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx'
 import { toastError } from '#ui/toast.ts'
 import { messageOr } from './auth-errors.ts'
 import { identityText } from './identity.text.ts'
-import { waysInText as text } from './sign-in-options.text.ts'
+import { signInOptionsText as text } from './sign-in-options.text.ts'
 
 /** Leaves for the sign-in service of the operator's organisation. */
 export function SsoButton({ begin }: { begin: () => Promise<void> }) {

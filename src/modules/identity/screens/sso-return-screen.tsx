@@ -3,12 +3,12 @@ import { useApi } from '#platform/browser/api-context.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Notice } from '#ui/notice.tsx'
 import type { Session } from '../contract.ts'
-import { endSso } from './auth-client.ts'
+import { completeSso } from './auth-client.ts'
 import { messageOr } from './auth-errors.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import type { SessionStep } from './auth-screen.tsx'
 import { SecondFactorScreen } from './second-factor-screen.tsx'
-import { waysInText as text } from './sign-in-options.text.ts'
+import { signInOptionsText as text } from './sign-in-options.text.ts'
 
 type Props = {
   /** What the service led back with and what this tab kept of its beginning; null until the page has read them. */
@@ -21,16 +21,16 @@ export function SsoReturnScreen({ returned, onSession }: Props) {
   const api = useApi()
   const [failure, setFailure] = useState<string | null>(null)
   const [waiting, setWaiting] = useState<Session | null>(null)
-  const isBegun = useRef(false)
+  const hasStarted = useRef(false)
   const latest = useRef(onSession)
   useEffect(() => {
     latest.current = onSession
   })
   useEffect(() => {
-    if (!returned || isBegun.current) return
-    isBegun.current = true
+    if (!returned || hasStarted.current) return
+    hasStarted.current = true
     if (returned.binding === '') return setFailure(text.ssoFailed)
-    endSso(api, returned).then(
+    completeSso(api, returned).then(
       (session) => (session.mfa ? setWaiting(session) : latest.current(session, 'signed-in')),
       (error: unknown) => setFailure(messageOr(error, text.ssoFailed)),
     )

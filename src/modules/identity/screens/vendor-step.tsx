@@ -44,11 +44,11 @@ export function VendorStep({ title, children }: { title: string; children: React
       <PageHeader title={title} />
       <EmptyState
         headingLevel={2}
-        title={text.makerStepTitle}
-        description={text.makerStep}
+        title={text.vendorStepTitle}
+        description={text.vendorStep}
         action={
           <Button pending={pending} pendingLabel={text.pending} onClick={() => void onChoose()}>
-            {text.becomeMaker}
+            {text.becomeVendor}
           </Button>
         }
       />

@@ -12,7 +12,7 @@ export async function addAcceptances(tx: Tx, userId: string, version: string, no
 }
 
 /** Forgets that the account agreed to anything. */
-export async function forgetAcceptances(tx: Tx, userId: string): Promise<void> {
+export async function deleteAcceptances(tx: Tx, userId: string): Promise<void> {
   await tables(tx).deleteFrom('acceptances').where('user_id', '=', userId).execute()
 }
 

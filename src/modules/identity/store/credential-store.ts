@@ -13,11 +13,13 @@ export type InitialCredential = { hash: string } | { service: string; subject: s
  */
 export async function addAccount(
   tx: Tx,
-  account: { email: string; name: string; wayIn: InitialCredential; now: Date },
+  account: { email: string; name: string; initialCredential: InitialCredential; now: Date },
 ): Promise<UserRow | null> {
-  const { email, name, wayIn, now } = account
+  const { email, name, initialCredential, now } = account
   const [provider, subject, hash] =
-    'hash' in wayIn ? ['credential', null, wayIn.hash] : [wayIn.service, wayIn.subject, null]
+    'hash' in initialCredential
+      ? ['credential', null, initialCredential.hash]
+      : [initialCredential.service, initialCredential.subject, null]
   const { rows } = await sql<UserRow>`select "id", "email", "name", "emailVerified", "createdAt", "isDemo"
     from auth.add_account(${email}, ${name}, ${subject !== null}, ${provider}, ${subject}, ${hash}, ${now})`.execute(tx)
   return rows[0] ?? null
@@ -25,7 +27,7 @@ export async function addAccount(
 
 /** The hash of an account's password, or undefined for one that has none. */
 export async function findPasswordHash(db: Database, userId: string): Promise<string | undefined> {
-  const rows = await db.one<{ password: string | null }>(
+  const rows = await db.query<{ password: string | null }>(
     AUTH,
     `select "password" from auth."account" where "userId" = $1 and "providerId" = 'credential'`,
     [userId],
@@ -35,7 +37,7 @@ export async function findPasswordHash(db: Database, userId: string): Promise<st
 
 /** Gives an account this password, also one that had none. */
 export async function savePasswordHash(db: Database, userId: string, hash: string, now: Date): Promise<void> {
-  await db.together(AUTH, [
+  await db.batch(AUTH, [
     {
       text: `update auth."account" set "password" = $2, "updatedAt" = $3 where "userId" = $1 and "providerId" = 'credential'`,
       values: [userId, hash, now],
@@ -51,12 +53,12 @@ export async function savePasswordHash(db: Database, userId: string, hash: strin
 
 /** Takes an account's password away. */
 export async function removePassword(db: Database, userId: string): Promise<void> {
-  await db.one(AUTH, `delete from auth."account" where "userId" = $1 and "providerId" = 'credential'`, [userId])
+  await db.query(AUTH, `delete from auth."account" where "userId" = $1 and "providerId" = 'credential'`, [userId])
 }
 
 /** Takes the password away from the account of this address while nobody proved the address: it may be a stranger's. */
 export async function removeUnprovenPassword(db: Database, email: string): Promise<void> {
-  await db.one({ role: 'service' }, 'select auth.remove_unproven_password($1)', [email])
+  await db.query({ role: 'service' }, 'select auth.remove_unproven_password($1)', [email])
 }
 
 /** As `removeUnprovenPassword`, in a service transaction. */
@@ -66,7 +68,7 @@ export async function removeUnprovenPasswordIn(tx: Tx, email: string): Promise<v
 
 /** Notes that an account's address is its owner's, with the password that its sign-up chose; false when that password is gone. */
 export async function confirmSignUp(db: Database, userId: string, now: Date): Promise<string | null> {
-  const rows = await db.one<{ email: string }>(
+  const rows = await db.query<{ email: string }>(
     AUTH,
     `update auth."user" u set "emailVerified" = true, "updatedAt" = $2 where u."id" = $1
        and exists (select 1 from auth."account" a where a."userId" = u."id" and a."providerId" = 'credential') returning u."email"`,
@@ -77,7 +79,7 @@ export async function confirmSignUp(db: Database, userId: string, now: Date): Pr
 
 /** Notes that an account's address is its owner's. */
 export async function markConfirmed(db: Database, userId: string, now: Date): Promise<void> {
-  await db.one(
+  await db.query(
     AUTH,
     'update auth."user" set "emailVerified" = true, "updatedAt" = $2 where "id" = $1 and not "emailVerified"',
     [userId, now],
@@ -86,12 +88,12 @@ export async function markConfirmed(db: Database, userId: string, now: Date): Pr
 
 /** Changes how an account is called. */
 export async function saveName(db: Database, userId: string, name: string, now: Date): Promise<void> {
-  await db.one(AUTH, 'update auth."user" set "name" = $2, "updatedAt" = $3 where "id" = $1', [userId, name, now])
+  await db.query(AUTH, 'update auth."user" set "name" = $2, "updatedAt" = $3 where "id" = $1', [userId, name, now])
 }
 
 /** The account that another sign-in service knows under this name, or undefined. */
 export async function findLinkedUserId(db: Database, service: string, subject: string): Promise<string | undefined> {
-  const rows = await db.one<{ userId: string }>(
+  const rows = await db.query<{ userId: string }>(
     AUTH,
     'select "userId" from auth."account" where "providerId" = $1 and "accountId" = $2',
     [service, subject],

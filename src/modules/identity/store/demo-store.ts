@@ -12,7 +12,7 @@ export async function addDemoAccount(
   account: { email: string; name: string; hash: string; now: Date },
 ): Promise<string> {
   const { email, name, hash, now } = account
-  const [made] = await db.one<{ id: string }>(
+  const [made] = await db.query<{ id: string }>(
     AUTH,
     `with made as (
        insert into auth."user" ("email", "name", "emailVerified", "isDemo", "createdAt", "updatedAt")
@@ -28,9 +28,9 @@ export async function addDemoAccount(
 }
 
 /** Ends every session of the demo accounts, and every link and code that was mailed to them. */
-export async function endDemoAccess(db: Database): Promise<void> {
+export async function revokeDemoAccess(db: Database): Promise<void> {
   const ofDemo = `"userId" in (select "id" from auth."user" where "isDemo")`
-  await db.together(AUTH, [
+  await db.batch(AUTH, [
     { text: `delete from auth."session" where ${ofDemo}`, values: [] },
     { text: `delete from auth.proofs where user_id in (select "id" from auth."user" where "isDemo")`, values: [] },
   ])
@@ -38,7 +38,7 @@ export async function endDemoAccess(db: Database): Promise<void> {
 
 /** The addresses of all administrators, and which of them the demo made. */
 export function findAdministrators(db: Database): Promise<{ email: string; isDemo: boolean }[]> {
-  return db.one(
+  return db.query(
     { role: 'service' },
     `select u.email, u."isDemo" from auth."user" u
      where (select r.role from app.user_roles r where r.user_id = u.id order by r.seq desc limit 1) = 'admin' order by u.email`,

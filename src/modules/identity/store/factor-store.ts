@@ -14,7 +14,7 @@ const COLUMNS = 'id, secret, created_at, verified_at'
 
 /** The account's factor, confirmed or not; undefined without one. */
 export async function findFactor(db: Database, userId: string): Promise<FactorRow | undefined> {
-  const rows = await db.one<FactorRow>(AUTH, `select ${COLUMNS} from auth.totp_factors where user_id = $1`, [userId])
+  const rows = await db.query<FactorRow>(AUTH, `select ${COLUMNS} from auth.totp_factors where user_id = $1`, [userId])
   return rows[0]
 }
 
@@ -28,7 +28,7 @@ export async function saveFactor(
   db: Database,
   factor: { userId: string; secret: string; now: Date },
 ): Promise<string | null> {
-  const rows = await db.one<{ id: string }>(
+  const rows = await db.query<{ id: string }>(
     AUTH,
     `insert into auth.totp_factors as f (id, user_id, secret, created_at) values ($1, $2, $3, $4)
      on conflict (user_id) do update set id = excluded.id, secret = excluded.secret, created_at = excluded.created_at, last_counter = null
@@ -40,7 +40,7 @@ export async function saveFactor(
 
 /** Uses up the code of one moment; false when it, or a newer one, was used before. */
 export async function spendCounter(db: Database, factorId: string, counter: number): Promise<boolean> {
-  const rows = await db.one(
+  const rows = await db.query(
     AUTH,
     'update auth.totp_factors set last_counter = $2 where id = $1 and (last_counter is null or last_counter < $2) returning id',
     [factorId, counter],
@@ -50,7 +50,7 @@ export async function spendCounter(db: Database, factorId: string, counter: numb
 
 /** Makes a factor count from now on; false when it is gone or counted already. */
 export async function confirmFactorRow(db: Database, factorId: string, now: Date): Promise<boolean> {
-  const rows = await db.one(
+  const rows = await db.query(
     AUTH,
     'update auth.totp_factors set verified_at = $2 where id = $1 and verified_at is null returning id',
     [factorId, now],
@@ -60,7 +60,7 @@ export async function confirmFactorRow(db: Database, factorId: string, now: Date
 
 /** Puts these backup codes in place of the account's earlier ones. */
 export async function replaceBackupCodes(db: Database, userId: string, hashes: readonly string[]): Promise<void> {
-  await db.together(AUTH, [
+  await db.batch(AUTH, [
     { text: 'delete from auth.backup_codes where user_id = $1', values: [userId] },
     {
       text: 'insert into auth.backup_codes (user_id, code_hash) select $1, unnest($2::text[])',
@@ -71,7 +71,7 @@ export async function replaceBackupCodes(db: Database, userId: string, hashes: r
 
 /** Uses up a backup code; false when the account has none like it. */
 export async function spendBackupCode(db: Database, userId: string, hash: string): Promise<boolean> {
-  const rows = await db.one(
+  const rows = await db.query(
     AUTH,
     'delete from auth.backup_codes where user_id = $1 and code_hash = $2 returning user_id',
     [userId, hash],
@@ -81,7 +81,7 @@ export async function spendBackupCode(db: Database, userId: string, hash: string
 
 /** How many backup codes an account has left. */
 export async function countBackupCodes(db: Database, userId: string): Promise<number> {
-  const rows = await db.one<{ count: number }>(
+  const rows = await db.query<{ count: number }>(
     AUTH,
     'select count(*)::int as count from auth.backup_codes where user_id = $1',
     [userId],
@@ -91,7 +91,7 @@ export async function countBackupCodes(db: Database, userId: string): Promise<nu
 
 /** Removes an account's factor and backup codes; false when it has no confirmed factor of that id. */
 export async function removeFactorRow(db: Database, userId: string, factorId: string): Promise<boolean> {
-  const [removed] = await db.together(AUTH, [
+  const [removed] = await db.batch(AUTH, [
     {
       text: 'delete from auth.totp_factors where user_id = $1 and id = $2 and verified_at is not null returning id',
       values: [userId, factorId],

@@ -3,7 +3,7 @@ import { newId } from '#platform/ids/id.ts'
 import { secretHash } from '../one-time-token.ts'
 
 const AUTH = { role: 'auth' } as const
-const KEPT_DAYS = 180
+const RETENTION_DAYS = 180
 const PER_ACCOUNT = 20
 
 /** The device of this account that a token names; undefined for a token of another account, one that was replaced, and one of long ago. */
@@ -11,10 +11,10 @@ export async function findKnownDevice(
   db: Database,
   device: { email: string; token: string; now: Date },
 ): Promise<string | undefined> {
-  const rows = await db.one<{ id: string }>(
+  const rows = await db.query<{ id: string }>(
     AUTH,
     `select d.id from auth.known_devices d join auth."user" u on u."id" = d.user_id
-     where d.token_hash = $1 and u."email" = $2 and d.last_used_at > $3::timestamptz - make_interval(days => ${KEPT_DAYS})`,
+     where d.token_hash = $1 and u."email" = $2 and d.last_used_at > $3::timestamptz - make_interval(days => ${RETENTION_DAYS})`,
     [secretHash(device.token), device.email, device.now],
   )
   return rows[0]?.id
@@ -26,7 +26,7 @@ export async function saveKnownDevice(
   device: { userId: string; token: string; replaces: string | undefined; now: Date },
 ): Promise<void> {
   const { userId, token, replaces, now } = device
-  await db.together(AUTH, [
+  await db.batch(AUTH, [
     {
       text: 'delete from auth.known_devices where user_id = $1 and token_hash = $2',
       values: [userId, replaces === undefined ? '' : secretHash(replaces)],
@@ -44,6 +44,6 @@ export async function saveKnownDevice(
 }
 
 /** Forgets every device of an account. */
-export async function forgetKnownDevices(db: Database, userId: string): Promise<void> {
-  await db.one(AUTH, 'delete from auth.known_devices where user_id = $1', [userId])
+export async function deleteKnownDevices(db: Database, userId: string): Promise<void> {
+  await db.query(AUTH, 'delete from auth.known_devices where user_id = $1', [userId])
 }

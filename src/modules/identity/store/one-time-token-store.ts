@@ -16,7 +16,7 @@ export interface NewOneTimeToken {
 }
 
 /** A live proof. */
-export interface Proof {
+export interface OneTimeToken {
   id: string
   user_id: string | null
   secret_hash: string
@@ -27,9 +27,9 @@ const AUTH = { role: 'auth' } as const
 const COLUMNS = 'id, user_id, secret_hash, data'
 
 /** Keeps a proof; of a mailed kind the account's earlier one stops working. */
-export async function createOneTimeToken(db: Database, proof: NewOneTimeToken): Promise<void> {
-  const { purpose, userId, secretHash, data, attempts, expiresAt, now } = proof
-  await db.one(
+export async function createOneTimeToken(db: Database, oneTimeToken: NewOneTimeToken): Promise<void> {
+  const { purpose, userId, secretHash, data, attempts, expiresAt, now } = oneTimeToken
+  await db.query(
     AUTH,
     `insert into auth.proofs (id, purpose, user_id, secret_hash, data, attempts_left, created_at, expires_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8)
@@ -44,8 +44,8 @@ export async function createOneTimeToken(db: Database, proof: NewOneTimeToken): 
 export async function attemptToken(
   db: Database,
   secret: { purpose: TokenPurpose; secretHash: string; now: Date },
-): Promise<Proof | undefined> {
-  const rows = await db.one<Proof>(
+): Promise<OneTimeToken | undefined> {
+  const rows = await db.query<OneTimeToken>(
     AUTH,
     `update auth.proofs set attempts_left = attempts_left - 1
      where purpose = $1 and secret_hash = $2 and expires_at > $3 and attempts_left > 0 returning ${COLUMNS}`,
@@ -55,8 +55,8 @@ export async function attemptToken(
 }
 
 /** As `attemptToken` for the code that was mailed to an account, whatever code is tried. */
-export async function tryMailedCode(db: Database, userId: string, now: Date): Promise<Proof | undefined> {
-  const rows = await db.one<Proof>(
+export async function tryMailedCode(db: Database, userId: string, now: Date): Promise<OneTimeToken | undefined> {
+  const rows = await db.query<OneTimeToken>(
     AUTH,
     `update auth.proofs set attempts_left = attempts_left - 1
      where purpose = 'code' and user_id = $1 and expires_at > $2 and attempts_left > 0 returning ${COLUMNS}`,
@@ -67,15 +67,15 @@ export async function tryMailedCode(db: Database, userId: string, now: Date): Pr
 
 /** Uses a proof up; of several at once one is told true. */
 export async function consumeToken(db: Database, id: string): Promise<boolean> {
-  return (await db.one(AUTH, 'delete from auth.proofs where id = $1 returning id', [id])).length > 0
+  return (await db.query(AUTH, 'delete from auth.proofs where id = $1 returning id', [id])).length > 0
 }
 
 /** Makes every proof of an account worthless. */
 export async function deleteOneTimeTokens(db: Database, userId: string): Promise<void> {
-  await db.one(AUTH, 'delete from auth.proofs where user_id = $1', [userId])
+  await db.query(AUTH, 'delete from auth.proofs where user_id = $1', [userId])
 }
 
 /** Removes the proofs that ended before `now`. */
 export async function deleteExpiredTokens(db: Database, now: Date): Promise<void> {
-  await db.one(AUTH, 'delete from auth.proofs where expires_at < $1', [now])
+  await db.query(AUTH, 'delete from auth.proofs where expires_at < $1', [now])
 }

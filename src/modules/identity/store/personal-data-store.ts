@@ -31,13 +31,13 @@ const SIGN_IN = {
 /** How an account signs in, by table, without a password, secret, token or hash. */
 export async function findSignInData(db: Database, userId: string): Promise<Record<string, unknown>> {
   const statements = Object.values(SIGN_IN).map((text) => ({ text, values: [userId] }))
-  const found = await db.together({ role: 'auth' }, statements)
+  const found = await db.batch({ role: 'auth' }, statements)
   return Object.fromEntries(Object.keys(SIGN_IN).map((name, index) => [name, found[index] ?? []]))
 }
 
 /** Forgets the mails that confirm a deleted account, once they were sent before `before`: nothing else holds that address any more. */
 export async function deleteDeletionMails(db: Database, before: Date): Promise<void> {
-  await db.one(
+  await db.query(
     { role: 'service' },
     `delete from app.mails where kind = $1 and status in ('sent', 'failed') and coalesce(sent_at, created_at) < $2`,
     [ACCOUNT_DELETED_MAIL, before],

@@ -25,7 +25,7 @@ const AUTH = { role: 'auth' } as const
 
 /** The session of a token that is good at `now`, or undefined; the token before the last renewal counts for its minute. */
 export async function findSession(db: Database, token: string, now: Date): Promise<SessionRow | undefined> {
-  const rows = await db.one<SessionRow>(
+  const rows = await db.query<SessionRow>(
     AUTH,
     `select s."id" as session_id, ${USER_COLUMNS},
        case when s."token" = $1 then s."expiresAt" else least(s."previousUntil", s."expiresAt") end as expires_at
@@ -49,7 +49,7 @@ export interface NewSession {
 /** Stores a session that its user just proved itself for. */
 export async function addSession(db: Database, session: NewSession): Promise<void> {
   const { userId, token, device, now, expiresAt, endsAt } = session
-  await db.one(
+  await db.query(
     AUTH,
     `insert into auth."session"
        ("userId", "token", "family", "ipAddress", "userAgent", "createdAt", "updatedAt", "provenAt", "expiresAt", "endsAt")
@@ -75,7 +75,7 @@ export async function replaceToken(
   const salt = newSecret()
   const next = renewedToken(token, salt)
   const [old, fresh] = [secretHash(token), secretHash(next)]
-  const [, , found] = await db.together(AUTH, [
+  const [, , found] = await db.batch(AUTH, [
     {
       text: `update auth."session" set "token" = $2, "family" = $3, "renewalSalt" = $4, "previousToken" = "token", "previousUntil" = $5,
           "expiresAt" = least($6, "endsAt"), "updatedAt" = $7
@@ -102,10 +102,10 @@ export async function replaceToken(
 }
 
 /** Ends the session that a replaced token belongs to, because somebody else may have it; answers its account, or undefined. */
-export async function endFamily(db: Database, token: string): Promise<string | undefined> {
+export async function revokeTokenFamily(db: Database, token: string): Promise<string | undefined> {
   const family = familyHash(token)
   if (family === null) return undefined
-  const rows = await db.one<{ userId: string }>(
+  const rows = await db.query<{ userId: string }>(
     AUTH,
     'delete from auth."session" where "family" = $1 returning "userId"',
     [family],
@@ -115,18 +115,18 @@ export async function endFamily(db: Database, token: string): Promise<string | u
 
 /** The account of this id, or undefined. */
 export async function findUser(db: Database, userId: string): Promise<UserRow | undefined> {
-  const rows = await db.one<UserRow>(AUTH, `select ${USER_COLUMNS} from auth."user" u where u."id" = $1`, [userId])
+  const rows = await db.query<UserRow>(AUTH, `select ${USER_COLUMNS} from auth."user" u where u."id" = $1`, [userId])
   return rows[0]
 }
 
 /** The account of this address, or undefined. */
 export async function findUserByEmail(db: Database, email: string): Promise<UserRow | undefined> {
-  const rows = await db.one<UserRow>(AUTH, `select ${USER_COLUMNS} from auth."user" u where u."email" = $1`, [email])
+  const rows = await db.query<UserRow>(AUTH, `select ${USER_COLUMNS} from auth."user" u where u."email" = $1`, [email])
   return rows[0]
 }
 
 /** A place where an account is signed in. */
-export interface PlaceRow {
+export interface DeviceSessionRow {
   id: string
   device: string | null
   created_at: Date
@@ -134,8 +134,8 @@ export interface PlaceRow {
 }
 
 /** Where an account is signed in, the newest use first, at most a hundred. */
-export function findPlaces(db: Database, userId: string, now: Date): Promise<PlaceRow[]> {
-  return db.one<PlaceRow>(
+export function findDeviceSessions(db: Database, userId: string, now: Date): Promise<DeviceSessionRow[]> {
+  return db.query<DeviceSessionRow>(
     AUTH,
     `select "id", nullif("userAgent", '') as device, "createdAt" as created_at, "updatedAt" as last_seen_at from auth."session"
      where "userId" = $1 and "expiresAt" > $2 order by "updatedAt" desc, "id" limit 100`,
@@ -145,15 +145,15 @@ export function findPlaces(db: Database, userId: string, now: Date): Promise<Pla
 
 /** When the user of a session last proved itself, or undefined. */
 export async function findProvenAt(db: Database, sessionId: string): Promise<Date | undefined> {
-  const rows = await db.one<{ at: Date }>(AUTH, 'select "provenAt" as at from auth."session" where "id" = $1', [
+  const rows = await db.query<{ at: Date }>(AUTH, 'select "provenAt" as at from auth."session" where "id" = $1', [
     sessionId,
   ])
   return rows[0]?.at
 }
 
 /** Stores that the user of a session proved itself just now. */
-export async function noteProof(db: Database, sessionId: string, now: Date): Promise<void> {
-  await db.one(AUTH, 'update auth."session" set "provenAt" = $2 where "id" = $1', [sessionId, now])
+export async function markReauthenticated(db: Database, sessionId: string, now: Date): Promise<void> {
+  await db.query(AUTH, 'update auth."session" set "provenAt" = $2 where "id" = $1', [sessionId, now])
 }
 
 /** Ends sessions of an account: one, all but one, or all. Answers how many. */
@@ -162,7 +162,7 @@ export async function removeSessions(
   userId: string,
   which: { only?: string; but?: string } = {},
 ): Promise<number> {
-  const rows = await db.one(
+  const rows = await db.query(
     AUTH,
     `delete from auth."session" where "userId" = $1 and ($2::uuid is null or "id" = $2) and ($3::uuid is null or "id" <> $3) returning "id"`,
     [userId, which.only ?? null, which.but ?? null],

@@ -50,17 +50,17 @@ export async function fetchPage(
     ...(stored?.etag && stored.contentHash?.startsWith(readerVersion) && { ifNoneMatch: stored.etag }),
   })
   if (answer.outcome !== 'ok') {
-    if (answer.reason === 'too_large' && !(budget.takeBytes(maxBytes) && maxBytes === maxBytesOf(url))) return full
+    if (answer.reason === 'too_large' && !(budget.consumeBytes(maxBytes) && maxBytes === maxBytesOf(url))) return full
     const reason = answer.reason === 'http_status' && answer.status ? `http_${answer.status}` : answer.reason
     return { is: 'page', result: { status: answer.reason === 'wrong_type' ? 'skipped' : 'failed', reason } }
   }
   if (answer.status === 304) return { is: 'page', result: { status: 'unchanged' } }
   const file = { url: answer.url, contentType: answer.contentType, bytes: answer.bytes }
-  if (!budget.takeBytes(answer.bytes.length)) return full
+  if (!budget.consumeBytes(answer.bytes.length)) return full
   const contentHash = readerVersion + createHash('sha256').update(answer.bytes).digest('hex')
   if (stored?.contentHash === contentHash) return { is: 'page', result: { status: 'unchanged' } }
-  const { reading, tookMs } = await workerFileReader.read(file)
-  budget.takeMs(tookMs)
+  const { reading, elapsedMs } = await workerFileReader.read(file)
+  budget.consumeMs(elapsedMs)
   if (reading.is === 'list') return reading
   return { is: 'page', result: resultOf(reading, contentHash, answer.headers.etag ?? null) }
 }

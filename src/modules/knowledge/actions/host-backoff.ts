@@ -1,4 +1,4 @@
-import { findHostBackoffs, forgetHostFailures, noteHostFailure } from '../store/host-backoff-store.ts'
+import { deleteHostFailures, findHostBackoffs, recordHostFailure } from '../store/host-backoff-store.ts'
 import type { PageResult } from '../store/page-store.ts'
 import type { ReadDeps } from './read-deps.ts'
 import type { ReadingLease } from './reading-lease.ts'
@@ -40,18 +40,18 @@ export class HostBackoff {
   }
 
   /** Counts for or against a host how one of its pages was answered. */
-  async note(url: string, result: PageResult | null, tookMs: number): Promise<void> {
+  async recordResult(url: string, result: PageResult | null, elapsedMs: number): Promise<void> {
     const host = hostOf(url)
     const reason = result && 'reason' in result ? result.reason : ''
-    if (tookMs < slowMs && !hostFailures.has(reason) && !/^http_5/.test(reason)) {
+    if (elapsedMs < slowMs && !hostFailures.has(reason) && !/^http_5/.test(reason)) {
       if (!this.failing.has(host) || this.isPaused(url)) return
-      await this.lease.write('a host answers again', (tx) => forgetHostFailures(tx, this.lease.configId, host))
+      await this.lease.write('a host answers again', (tx) => deleteHostFailures(tx, this.lease.configId, host))
       this.failing.delete(host)
       return
     }
     if (this.isPaused(url)) return
     const failure = { configId: this.lease.configId, host, now: this.deps.clock.now(), ...pauseRule }
-    const until = await this.lease.write('a host failed', (tx) => noteHostFailure(tx, failure))
+    const until = await this.lease.write('a host failed', (tx) => recordHostFailure(tx, failure))
     // Another page of this host may have paused it meanwhile; then this failure was not counted.
     if (until || !this.isPaused(url)) this.failing.set(host, until)
   }

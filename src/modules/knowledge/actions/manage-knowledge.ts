@@ -1,14 +1,14 @@
 import { type Configuration, findConfiguration } from '#modules/activation/public.ts'
 import { asService } from '#platform/database/as-service.ts'
 import { fail, failures, type Outcome, ok } from '#platform/http/failure.ts'
-import { consumeRateLimit, type RateRule } from '#platform/rate-limit/consume-rate-limit.ts'
+import { consumeRateLimit, type RateLimitRule } from '#platform/rate-limit/consume-rate-limit.ts'
 import type { Knowledge } from '../contract.ts'
 import type { KnowledgeDeps } from '../knowledge-deps.ts'
 import { findReadingState } from '../store/index-store.ts'
 import { findExtraUrls, listPages, type PageStatus } from '../store/page-store.ts'
 import { requestReading } from './request-reading.ts'
 
-const READINGS: RateRule = { name: 'read-knowledge', windowSeconds: 3600, max: 30 }
+const READINGS: RateLimitRule = { name: 'read-knowledge', windowSeconds: 3600, max: 30 }
 const absent = fail({ ...failures.notFound, message: 'Deze configuratie bestaat niet.' })
 
 /** The pages of a configuration that belongs to the caller. */
@@ -18,7 +18,7 @@ export async function showKnowledge(
   configId: string,
 ): Promise<Outcome<Knowledge>> {
   return deps.db.as({ role: 'member', userId }, async (tx) => {
-    const config = await ownConfiguration(findConfiguration(tx, configId), userId)
+    const config = await findOwnedConfiguration(findConfiguration(tx, configId), userId)
     if (!config) return absent
     const [pages, extraUrls, { isReading, isQueued }] = await Promise.all([
       listPages(tx, configId),
@@ -57,7 +57,7 @@ export async function readAgain(
 ): Promise<Outcome<Knowledge>> {
   const now = deps.clock.now()
   const config = await deps.db.as({ role: 'member', userId }, (tx) =>
-    ownConfiguration(findConfiguration(tx, input.configId), userId),
+    findOwnedConfiguration(findConfiguration(tx, input.configId), userId),
   )
   if (!config) return absent
   const within = await asService(deps.db, 'the owner asked for a reading', async (tx) => {
@@ -82,7 +82,10 @@ function isThin({ status, passageCount, copyLength }: PageStatus): boolean {
 }
 
 /** An administrator sees other people's configurations; their knowledge is theirs all the same. */
-async function ownConfiguration(found: Promise<Configuration | null>, userId: string): Promise<Configuration | null> {
+async function findOwnedConfiguration(
+  found: Promise<Configuration | null>,
+  userId: string,
+): Promise<Configuration | null> {
   const config = await found
   return config?.user_id === userId ? config : null
 }

@@ -21,10 +21,10 @@ const MOST_PASSAGES = 5_000
 
 /**
  * Makes pages searchable without storing anything: they are read, cut, indexed and ranked as those of a configuration are, so that a draft
- * is answered from the same passages as the bot that comes of it. The index lives as long as the function that is answered; `onEnded` hears of a
+ * is answered from the same passages as the bot that comes of it. The index lives as long as the function that is answered; `onTimeout` hears of a
  * question whose analysis met its deadline.
  */
-export async function openPageSearch(pages: readonly WrittenPage[], onEnded: () => void): Promise<PageSearch> {
+export async function openPageSearch(pages: readonly WrittenPage[], onTimeout: () => void): Promise<PageSearch> {
   const documents = pages.map(({ title, text }, at) => readPlainText(`config:${at}`, text, title))
   const copies = documents.flatMap((read, at) =>
     read.outcome === 'read' ? [{ id: String(at), isText: true, readAt: new Date(0), document: read.document }] : [],
@@ -37,8 +37,8 @@ export async function openPageSearch(pages: readonly WrittenPage[], onEnded: () 
   )
   const entry = { generation: 1, lexicon: toLexicon(vocabulary), terms: new Map() }
   return (question) => {
-    const { asked, stems } = understandQuestion(question, entry.lexicon, onEnded)
-    return toHits(entry, asked, candidatesOf(passages, postings, stems), scopeThreshold, onEnded)
+    const { asked, stems } = understandQuestion(question, entry.lexicon, onTimeout)
+    return toHits(entry, asked, candidatesOf(passages, postings, stems), scopeThreshold, onTimeout)
   }
 }
 

@@ -31,7 +31,7 @@ export async function readSources(
   configId: string,
   onProgress: (progress: ReadProgress) => void = () => {},
 ): Promise<ReadingReport> {
-  const lease = await ReadingLease.take(deps, configId)
+  const lease = await ReadingLease.acquire(deps, configId)
   if (!lease) return { outcome: 'busy' }
   try {
     const { state, sources } = await lease.write('reading needs the sources', async (tx) => ({
@@ -44,7 +44,7 @@ export async function readSources(
     if (waiting > 0) {
       // What the first slice found answers already; those after it leave the index to the last one.
       if (state.isNew) await rebuildIndex(deps, lease, null)
-      else await lease.giveUp(null)
+      else await lease.release(null)
       return { outcome: 'partial', waiting, ...reading.counts }
     }
     const daily = new Date(deps.clock.now().getTime() + everyMs)
@@ -52,7 +52,7 @@ export async function readSources(
     return { outcome: 'read', ...reading.counts, passages }
   } catch (error) {
     if (error instanceof LeaseLostError) return { outcome: 'overtaken' }
-    await lease.giveUp(new Date(deps.clock.now().getTime() + everyMs / 24)).catch(() => {})
+    await lease.release(new Date(deps.clock.now().getTime() + everyMs / 24)).catch(() => {})
     throw error
   }
 }

@@ -1,11 +1,11 @@
 import type { Tx } from '#platform/database/database.ts'
-import { consumeRateLimit, type RateRule } from '#platform/rate-limit/consume-rate-limit.ts'
+import { consumeRateLimit, type RateLimitRule } from '#platform/rate-limit/consume-rate-limit.ts'
 import { findOwner, findSources } from '../store/page-store.ts'
 import { isNewReading } from '../store/reading-store.ts'
 
 const HOUR_MS = 3_600_000
 /** So many readings an account begins in an hour, whatever started them: a save, the button, the daily look, a sample company. */
-const BEGUN: RateRule = { name: 'reading-begun', windowSeconds: 3600, max: 60 }
+const READINGS_STARTED: RateLimitRule = { name: 'reading-begun', windowSeconds: 3600, max: 60 }
 
 /** Whether a slice may run now; `later` when its account began so many readings that a new one has to wait. */
 export type ReadingAdmission = { outcome: 'now' | 'gone' } | { outcome: 'later'; at: Date }
@@ -16,6 +16,6 @@ export async function admitReading(tx: Tx, configId: string, now: Date): Promise
   if (!userId) return { outcome: 'gone' }
   const sources = await findSources(tx, configId)
   const isCounted = sources.some((source) => source.kind === 'address') && (await isNewReading(tx, configId))
-  if (!isCounted || (await consumeRateLimit(tx, BEGUN, userId, now))) return { outcome: 'now' }
+  if (!isCounted || (await consumeRateLimit(tx, READINGS_STARTED, userId, now))) return { outcome: 'now' }
   return { outcome: 'later', at: new Date((Math.floor(now.getTime() / HOUR_MS) + 1) * HOUR_MS) }
 }

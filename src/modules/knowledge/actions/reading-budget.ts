@@ -17,13 +17,13 @@ export class ReadingBudget {
   }
 
   /** Takes the bytes of one page; false when they were more than there was, and the page must not be read. */
-  takeBytes(bytes: number): boolean {
+  consumeBytes(bytes: number): boolean {
     const fits = bytes <= this.bytes
     this.bytes = Math.max(0, this.bytes - bytes)
     return fits
   }
 
-  takeMs(ms: number): void {
+  consumeMs(ms: number): void {
     this.ms -= ms
   }
 

@@ -1,6 +1,6 @@
 import { asService } from '#platform/database/as-service.ts'
 import type { Tx } from '#platform/database/database.ts'
-import { endReadingLease, extendReadingLease, makeLive, takeReadingLease } from '../store/index-store.ts'
+import { acquireReadingLease, extendReadingLease, makeLive, releaseReadingLease } from '../store/index-store.ts'
 import type { ReadDeps } from './read-deps.ts'
 
 // Longer than a page may take to be fetched and read, and short enough that the reading of a killed worker soon goes on.
@@ -22,12 +22,12 @@ export class ReadingLease {
   }
 
   /** Takes the lease; null while another reading holds it. */
-  static async take(deps: ReadDeps, configId: string): Promise<ReadingLease | null> {
+  static async acquire(deps: ReadDeps, configId: string): Promise<ReadingLease | null> {
     const now = deps.clock.now()
     const generation = await asService(
       deps.db,
       'one reading at a time',
-      (tx) => takeReadingLease(tx, configId, now, new Date(now.getTime() + leaseMs)),
+      (tx) => acquireReadingLease(tx, configId, now, new Date(now.getTime() + leaseMs)),
       configId,
     )
     return generation === null ? null : new ReadingLease(deps, configId, generation)
@@ -66,11 +66,11 @@ export class ReadingLease {
   }
 
   /** Ends the lease without a new index; `nextReadAt` null leaves it to the next slice. */
-  async giveUp(nextReadAt: Date | null): Promise<void> {
+  async release(nextReadAt: Date | null): Promise<void> {
     await asService(
       this.deps.db,
       'a broken reading ends its lease',
-      (tx) => endReadingLease(tx, this.configId, this.generation, nextReadAt),
+      (tx) => releaseReadingLease(tx, this.configId, this.generation, nextReadAt),
       this.configId,
     )
   }

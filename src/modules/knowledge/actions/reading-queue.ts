@@ -1,7 +1,7 @@
 import type { Tx } from '#platform/database/database.ts'
 import { enqueueJob } from '#platform/jobs/enqueue-job.ts'
 import type { JobQueue } from '#platform/jobs/job-queue.ts'
-import { noteReadingAsked } from '../store/reading-store.ts'
+import { recordReadingRequest } from '../store/reading-store.ts'
 
 /** For what waits for the sites of strangers: an account has one reading at a time, and accounts take turns. */
 export const readingQueue: JobQueue = { name: 'reading', concurrency: 2, concurrencyPerGroup: 1 }
@@ -10,14 +10,14 @@ export const readingQueue: JobQueue = { name: 'reading', concurrency: 2, concurr
 export const READ_JOB = 'knowledge.read'
 
 /** Somebody waits for a reading that was asked for; nobody for one that is due. */
-export const ASKED_PRIORITY = 10
+export const REQUESTED_PRIORITY = 10
 export const DUE_PRIORITY = 0
 
 /** Asks for a reading: the only way to one beside the daily look. One that waits already is not doubled, one under way is followed by a new one. */
 export async function enqueueReading(tx: Tx, reading: { configId: string; userId: string; now: Date }): Promise<void> {
   const { configId, userId, now } = reading
-  await noteReadingAsked(tx, configId)
+  await recordReadingRequest(tx, configId)
   const payload = { config_id: configId }
-  const job = { name: READ_JOB, payload, dedupeKey: configId, groupKey: userId, priority: ASKED_PRIORITY, now }
+  const job = { name: READ_JOB, payload, dedupeKey: configId, groupKey: userId, priority: REQUESTED_PRIORITY, now }
   await enqueueJob(tx, job)
 }

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import { readPlainText } from '../readers/read-plain-text.ts'
 import { pageLimit } from '../readers/read-sitemap.ts'
 import {
-  noteWaitingPages,
+  markPagesPending,
   type PageResult,
   removePage,
   type Source,
@@ -121,7 +121,7 @@ export class Reading {
       await this.finish(page, { status: 'failed', reason: 'host_paused' })
     } else {
       const fetched = await this.fetch(page)
-      if (fetched.is === 'list') await this.follow(source, page, fetched)
+      if (fetched.is === 'list') await this.enqueueLinks(source, page, fetched)
       else await this.finish(page, fetched.result)
     }
     // Parsing a text takes this process some milliseconds; visitors' questions go in between.
@@ -131,13 +131,17 @@ export class Reading {
   private async fetch(page: StoredPage): Promise<Fetched> {
     const startedAt = this.deps.clock.now().getTime()
     const fetched = await fetchPage(this.deps.pages, page.url, page, this.budget)
-    const tookMs = this.deps.clock.now().getTime() - startedAt
-    await this.hosts.note(page.url, fetched.is === 'page' ? fetched.result : null, tookMs)
+    const elapsedMs = this.deps.clock.now().getTime() - startedAt
+    await this.hosts.recordResult(page.url, fetched.is === 'page' ? fetched.result : null, elapsedMs)
     return fetched
   }
 
   // A sitemap is no page of its own: its pages take its place.
-  private async follow(source: Source, page: StoredPage, list: { pages: string[]; sitemaps: string[] }): Promise<void> {
+  private async enqueueLinks(
+    source: Source,
+    page: StoredPage,
+    list: { pages: string[]; sitemaps: string[] },
+  ): Promise<void> {
     this.sitemaps++
     const further = this.sitemaps < sitemapLimit ? list.sitemaps : []
     const sameSite = [...list.pages, ...further].filter((next) => siteOf(next) === siteOf(page.url))
@@ -157,7 +161,7 @@ export class Reading {
         await removePage(tx, list.id)
         await saveReadingSpent(tx, this.lease.configId, this.spent())
       }
-      return fresh.length > 0 ? noteWaitingPages(tx, source, fresh, this.state.number) : []
+      return fresh.length > 0 ? markPagesPending(tx, source, fresh, this.state.number) : []
     })
     for (const page of pages) this.queue.push({ source, page })
   }

@@ -5,7 +5,7 @@ import { analysePassage, type PassageTerms, type SearchablePassage } from '../do
 import type { AnalysedQuestion } from '../domain/analyse-question.ts'
 import { scopeThreshold } from '../domain/compose-extractive-answer.ts'
 import type { PassageFeatures } from '../domain/passage-evidence.ts'
-import { judgeCandidates } from '../domain/search-passages.ts'
+import { rankCandidates } from '../domain/search-passages.ts'
 import { type Lexicon, readVocabulary, toLexicon } from '../domain/vocabulary.ts'
 import { candidatesStatement, findVocabulary, type IndexedPassage, toSearchHits } from '../store/index-store.ts'
 import { findKnownCompany, type KnownCompany } from '../store/known-company.ts'
@@ -49,16 +49,16 @@ export interface KnowledgeSearch {
 /** How many passages that share words with a question are ranked. */
 export const candidateLimit = 60
 const passageLimit = 8
-const keptWords = 400_000
-const keptTerms = 1_000
+const cachedWordsMax = 400_000
+const cachedTermsMax = 1_000
 
 type Entry = { generation: number; lexicon: Lexicon; terms: Map<number, PassageTerms> }
 
 /**
  * Makes a search with a memory of its own: the vocabularies of the configurations asked most lately. Warm, a search is one statement; the
- * statement names the live generation, so that a new reading is noticed at once. `onEnded` hears of a question whose analysis met its deadline.
+ * statement names the live generation, so that a new reading is noticed at once. `onTimeout` hears of a question whose analysis met its deadline.
  */
-export function createKnowledgeSearch(db: Database, onEnded: () => void): KnowledgeSearch {
+export function createKnowledgeSearch(db: Database, onTimeout: () => void): KnowledgeSearch {
   const memory = new Map<string, Entry>()
   const load = async (configId: string): Promise<Entry | null> => {
     const stored = await findVocabulary(db, configId)
@@ -70,18 +70,18 @@ export function createKnowledgeSearch(db: Database, onEnded: () => void): Knowle
       terms: new Map<number, PassageTerms>(),
     }
     memory.set(configId, entry)
-    forgetOldest(memory)
+    evictOldest(memory)
     return entry
   }
   const prepare = (configId: string, question: string, entry: Entry, threshold: number): PreparedSearch => {
-    const { asked, stems } = understandQuestion(question, entry.lexicon, onEnded)
+    const { asked, stems } = understandQuestion(question, entry.lexicon, onTimeout)
     return {
       statement: candidatesStatement(configId, stems, candidateLimit),
       hits: (answer) => {
         const found = toSearchHits(answer)
         if (found.generation !== entry.generation) return null
         touch(memory, configId, entry)
-        return toHits(entry, asked, found.passages, threshold, onEnded)
+        return toHits(entry, asked, found.passages, threshold, onTimeout)
       },
     }
   }
@@ -95,7 +95,7 @@ export function createKnowledgeSearch(db: Database, onEnded: () => void): Knowle
       let entry = memory.get(configId) ?? (await load(configId))
       for (let attempt = 0; entry && attempt < 3; attempt++) {
         const prepared = prepare(configId, question, entry, options?.threshold ?? scopeThreshold)
-        const [answer = []] = await db.together({ role: 'service', configId }, [prepared.statement])
+        const [answer = []] = await db.batch({ role: 'service', configId }, [prepared.statement])
         const hits = prepared.hits(answer)
         if (hits) return hits
         entry = await load(configId)
@@ -111,12 +111,12 @@ export function toHits(
   asked: AnalysedQuestion,
   found: IndexedPassage[],
   threshold: number,
-  onEnded: () => void,
+  onTimeout: () => void,
 ): KnowledgeHits {
   const termsOf = (passage: SearchablePassage & { number: number }) => {
     const known = entry.terms.get(passage.number)
     if (known) return known
-    if (entry.terms.size >= keptTerms) entry.terms.clear()
+    if (entry.terms.size >= cachedTermsMax) entry.terms.clear()
     const terms = analysePassage(passage, entry.lexicon.split)
     entry.terms.set(passage.number, terms)
     return terms
@@ -128,14 +128,14 @@ export function toHits(
   }))
   // The pages are the owner's, not a stranger's: taking them apart does not count against the question.
   for (const passage of passages) termsOf(passage)
-  const judged = runWithDeadline(ANALYSIS_CPU_MS, () =>
-    judgeCandidates(asked, passages, entry.lexicon, { termsOf, threshold }),
+  const evaluated = runWithDeadline(ANALYSIS_CPU_MS, () =>
+    rankCandidates(asked, passages, entry.lexicon, { termsOf, threshold }),
   )
-  if (judged.isEnded) {
-    onEnded()
+  if (evaluated.timedOut) {
+    onTimeout()
     return { passages: [], score: 0, extractive: null }
   }
-  const { ranked, answer } = judged.value
+  const { ranked, answer } = evaluated.value
   const best = ranked.slice(0, passageLimit).map(({ passage, rank, features }): KnowledgePassage => {
     const { title, heading, text, url } = passage
     // The title of a sample company's section names its heading already.
@@ -159,12 +159,12 @@ function touch(memory: Map<string, Entry>, configId: string, entry: Entry): void
   memory.set(configId, entry)
 }
 
-function forgetOldest(memory: Map<string, Entry>): void {
+function evictOldest(memory: Map<string, Entry>): void {
   let words = 0
   for (const entry of memory.values())
     words += entry.lexicon.vocabulary.words.size + entry.lexicon.vocabulary.stems.size
   for (const [configId, entry] of memory) {
-    if (words <= keptWords || memory.size === 1) return
+    if (words <= cachedWordsMax || memory.size === 1) return
     words -= entry.lexicon.vocabulary.words.size + entry.lexicon.vocabulary.stems.size
     memory.delete(configId)
   }

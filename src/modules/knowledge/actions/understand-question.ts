@@ -9,19 +9,19 @@ export const ANALYSIS_CPU_MS = 40
 
 /**
  * Takes a stranger's question apart, within a deadline that really ends it. A question that meets the deadline is answered as one that no
- * page is about, and `onEnded` hears of it.
+ * page is about, and `onTimeout` hears of it.
  */
 export function understandQuestion(
   question: string,
   lexicon: Lexicon,
-  onEnded: () => void,
+  onTimeout: () => void,
 ): { asked: AnalysedQuestion; stems: WeightedStem[] } {
   warmUpAnalysis()
   const result = runWithDeadline(ANALYSIS_CPU_MS, () => {
     const asked = analyseQuestion(question, lexicon)
     return { asked, stems: asked.isTask ? [] : candidateStems(asked, lexicon.vocabulary) }
   })
-  if (!result.isEnded) return result.value
-  onEnded()
-  return { asked: { slots: [], facts: [], isTask: true, foreign: { elsewhere: 0, world: 0 } }, stems: [] }
+  if (!result.timedOut) return result.value
+  onTimeout()
+  return { asked: { slots: [], facts: [], isTask: true, unrelatedNames: { elsewhere: 0, world: 0 } }, stems: [] }
 }

@@ -1,7 +1,7 @@
 import { analyseQuestion } from '../domain/analyse-question.ts'
 import { buildIndexAtOnce } from '../domain/build-index.ts'
 import { candidateStems } from '../domain/candidate-stems.ts'
-import { judgeCandidates } from '../domain/search-passages.ts'
+import { rankCandidates } from '../domain/search-passages.ts'
 import { splitIntoPassages } from '../domain/split-into-passages.ts'
 import { toLexicon } from '../domain/vocabulary.ts'
 import { readPlainText } from '../readers/read-plain-text.ts'
@@ -65,7 +65,7 @@ export function warmUpAnalysis(): void {
   for (const question of QUESTIONS) {
     const asked = analyseQuestion(question, lexicon)
     candidateStems(asked, vocabulary)
-    judgeCandidates(asked, passages, lexicon)
+    rankCandidates(asked, passages, lexicon)
   }
   isWarm = true
 }

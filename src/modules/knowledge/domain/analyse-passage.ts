@@ -17,7 +17,7 @@ export type SearchablePassage = {
 export type TextTerms = { strengths: ReadonlyMap<string, number>; facts: ReadonlySet<FactKind> }
 
 /** One word of a question that a page asks: its readings, and what it says about the subject. */
-export type AskedWord = { stems: readonly string[]; weight: number }
+export type QuestionTerm = { stems: readonly string[]; weight: number }
 
 /**
  * A passage as search sees it: its stems with their strengths (1 in the text, less in a title or inside a compound), those of its
@@ -25,8 +25,8 @@ export type AskedWord = { stems: readonly string[]; weight: number }
  */
 export type PassageTerms = TextTerms & {
   context: ReadonlyMap<string, number>
-  question: readonly AskedWord[]
-  heading: readonly AskedWord[]
+  question: readonly QuestionTerm[]
+  heading: readonly QuestionTerm[]
   sentences: () => readonly TextTerms[]
 }
 
@@ -49,8 +49,8 @@ export function analysePassage(passage: SearchablePassage, split: Split): Passag
   return {
     strengths,
     context,
-    question: askedWords(passage.question, split),
-    heading: askedWords(`${passage.heading.split(' > ').at(-1)} ${passage.question}`.trim(), split),
+    question: questionTermsOf(passage.question, split),
+    heading: questionTermsOf(`${passage.heading.split(' > ').at(-1)} ${passage.question}`.trim(), split),
     facts: own.facts,
     sentences: () => {
       sentences ??= sentencesOf(passage).map((sentence) => analyseText(sentence, split))
@@ -76,7 +76,7 @@ function sentencesOf(passage: SearchablePassage): string[] {
   return passage.sentences.map(({ start, end }) => passage.text.slice(start, end))
 }
 
-function askedWords(question: string, split: Split): AskedWord[] {
+function questionTermsOf(question: string, split: Split): QuestionTerm[] {
   if (question === '') return []
   return tokenise(question).flatMap(({ word, isPart }) => {
     if (isPart || isStopWord(word)) return []

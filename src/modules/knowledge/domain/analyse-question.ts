@@ -1,4 +1,4 @@
-import { askingWords } from './asking-clause.ts'
+import { weightedWordsOf } from './asking-clause.ts'
 import { asksHoursElsewhere } from './asks-hours-elsewhere.ts'
 import { normaliseText, tokenise } from './dutch/normalise-word.ts'
 import { paraphrasesIn } from './dutch/paraphrases.ts'
@@ -12,7 +12,12 @@ import { SlotReader } from './slot-reader.ts'
 import type { Lexicon } from './vocabulary.ts'
 
 /** A question taken apart for search; `foreign` tells of other companies and of the world at large. */
-export type AnalysedQuestion = { slots: QuestionSlot[]; facts: FactKind[]; isTask: boolean; foreign: UnrelatedNames }
+export type AnalysedQuestion = {
+  slots: QuestionSlot[]
+  facts: FactKind[]
+  isTask: boolean
+  unrelatedNames: UnrelatedNames
+}
 
 const mostWords = 80
 /** What of a question is looked at, in characters. */
@@ -25,7 +30,7 @@ export function analyseQuestion(question: string, lexicon: Lexicon): AnalysedQue
     .replace(/\bhoe(?=(?:laat|duur|groot|ver|vaak|snel|oud|zwaar)\b)/g, 'hoe ')
     .slice(0, longestQuestion)
   const facts = factsAskedBy(text)
-  const words = askingWords(text).slice(0, mostWords)
+  const words = weightedWordsOf(text).slice(0, mostWords)
   const reader = new SlotReader(lexicon, facts)
   const said = paraphrasesIn(text).flatMap((one) => {
     const slot = reader.topicSlot(one.topics)
@@ -36,13 +41,13 @@ export function analyseQuestion(question: string, lexicon: Lexicon): AnalysedQue
   const slots = withParaphrases(reader.read(words), said)
   const isOnPages = (word: string) =>
     lexicon.vocabulary.words.has(word) || stemsOf(word).some((stem) => lexicon.vocabulary.stems.has(stem))
-  const foreign = findUnrelatedNames(
+  const unrelatedNames = findUnrelatedNames(
     words.map(({ word }) => word),
     (word) => lexicon.vocabulary.words.has(word),
   )
-  if (asksHoursElsewhere(text, isOnPages)) foreign.elsewhere = 1
+  if (asksHoursElsewhere(text, isOnPages)) unrelatedNames.elsewhere = 1
   const asked = new Set([...facts, ...said.flatMap((one) => one.facts)])
-  return { slots: mergeSlots(slots), facts: [...asked], isTask: isOffTopicTask(text), foreign }
+  return { slots: mergeSlots(slots), facts: [...asked], isTask: isOffTopicTask(text), unrelatedNames }
 }
 
 // A turn of phrase adds what it stands for; its own words then say less about the subject, and nothing when no page has them.

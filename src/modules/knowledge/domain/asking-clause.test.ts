@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { askingWords } from './asking-clause.ts'
+import { weightedWordsOf } from './asking-clause.ts'
 
 const loud = (text: string) =>
-  askingWords(text)
+  weightedWordsOf(text)
     .filter(({ share }) => share === 1)
     .map(({ word }) => word)
     .join(' ')
@@ -23,5 +23,5 @@ test.each([
 
 test('when what asks names nothing, the whole story counts', () => {
   const text = 'De ketel maakt al sinds gisteren een raar geluid en geeft code F4 aan. Wat nu?'
-  expect(askingWords(text).every(({ share }) => share === 1)).toBe(true)
+  expect(weightedWordsOf(text).every(({ share }) => share === 1)).toBe(true)
 })

@@ -2,7 +2,7 @@ import { normaliseText, tokenise } from './dutch/normalise-word.ts'
 import { isSoftWord, isStopWord } from './dutch/word-classes.ts'
 
 /** A word of a question with how much the clause that it stands in asks, from 0 to 1. */
-export type AskingWord = { word: string; share: number }
+export type WeightedWord = { word: string; share: number }
 
 const breaks =
   /(?<![.!?;\n])[.!?;\n]+(?=\s|$)|,\s+(?=(?:en |maar |dus |of )?(?:hoe|wat|waar|wanneer|wie|welke?|waarom|hoeveel|kan|kun|kunnen|mag|mogen|moet|moeten|is|zijn|heb|hebben|heeft|doen|doet|krijg|krijgen|komt|komen|zou|zal|ken|gaat|geldt)\b)|(?<!\s)\s+(?:maar|dus|en)\s+(?=(?:nu |dan )?(?:hoe|wat|waar|wanneer|wie|welke?|hoeveel|kan|kun|mag|moet) )/
@@ -15,7 +15,7 @@ const narrativeShare = 0.4
  * The words of a message with the weight of their clause: in a long message that tells a story around its question, the story counts less. When what
  * asks has no word of its own on a subject ('wat nu?'), everything counts.
  */
-export function askingWords(text: string): AskingWord[] {
+export function weightedWordsOf(text: string): WeightedWord[] {
   const clauses = clausesOf(text)
   const all = clauses.flatMap(({ words }) => words.map((word) => ({ word, share: 1 })))
   const asking = clauses.filter((clause) => clause.asks)

@@ -24,7 +24,7 @@ export function createBoilerplateDetector(): BoilerplateDetector {
   const counts = new Map<string, number>()
   const titles: string[] = []
   let showsHours = false
-  const kept = new Set<string>()
+  const keptLines = new Set<string>()
   let common: { repeated: ReadonlySet<string>; suffix: string } | null = null
   return {
     learn(document) {
@@ -40,7 +40,7 @@ export function createBoilerplateDetector(): BoilerplateDetector {
       const { repeated, suffix } = common
       const sections = document.sections.flatMap((section) => {
         if (section.isStructured && section.heading === 'Openingstijden' && showsHours) return []
-        const lines = section.text.split('\n').filter((line) => keepsLine(line, repeated, kept))
+        const lines = section.text.split('\n').filter((line) => shouldKeepLine(line, repeated, keptLines))
         return lines.length > 0 ? [{ ...section, text: lines.join('\n') }] : []
       })
       const title = suffix && document.title.endsWith(suffix) ? document.title.slice(0, -suffix.length).trim() : ''
@@ -49,11 +49,11 @@ export function createBoilerplateDetector(): BoilerplateDetector {
   }
 }
 
-function keepsLine(line: string, repeated: ReadonlySet<string>, kept: Set<string>): boolean {
+function shouldKeepLine(line: string, repeated: ReadonlySet<string>, keptLines: Set<string>): boolean {
   const id = lineId(line)
   if (!repeated.has(id)) return true
-  if (kept.has(id)) return false
-  kept.add(id)
+  if (keptLines.has(id)) return false
+  keptLines.add(id)
   return isContactFact(line) || hasFact(line, 'price') || hasFact(line, 'time')
 }
 

@@ -1,4 +1,4 @@
-import type { AskedWord, PassageTerms, TextTerms } from './analyse-passage.ts'
+import type { PassageTerms, QuestionTerm, TextTerms } from './analyse-passage.ts'
 import type { AnalysedQuestion } from './analyse-question.ts'
 import { mostSpecific } from './question-evidence.ts'
 import type { QuestionSlot } from './question-slot.ts'
@@ -58,7 +58,7 @@ export function weighEvidence(
     page: share((_, index) => onPage[index] ?? 0),
     exact: share((slot) => fitIn(slot, terms.strengths, 0.9)),
     key: key < 0 ? 0 : (fits[key] ?? 0),
-    together: togetherIn(slots, terms),
+    together: jointCoverageIn(slots, terms),
     factFit: fitOfFacts(question, terms, best.facts),
     ...fitOfQuestion(slots, terms, total),
     headed: headedShare(slots, terms.heading),
@@ -77,7 +77,7 @@ function subjectsOf(slots: readonly QuestionSlot[], fits: readonly number[]): Pi
   return { matched, gap }
 }
 
-function togetherIn(slots: readonly QuestionSlot[], terms: PassageTerms): number {
+function jointCoverageIn(slots: readonly QuestionSlot[], terms: PassageTerms): number {
   const [first, second] = mostSpecific(slots)
   if (!first) return 0
   return fitIn(first, terms.strengths, closeWord) * (second ? fitIn(second, terms.strengths, closeWord) : 1)
@@ -146,14 +146,14 @@ function fitOfQuestion(
   return { questionFit: askedShare(slots, terms.question), questionShare: shared / total, headingFit }
 }
 
-function headedShare(slots: readonly QuestionSlot[], words: readonly AskedWord[]): number {
+function headedShare(slots: readonly QuestionSlot[], words: readonly QuestionTerm[]): number {
   const subjects = slots.filter((slot) => !slot.fact)
   const all = sumOf(subjects, (slot) => slot.weight)
   const named = subjects.filter((slot) => words.some(({ stems }) => asks(slot, stems)))
   return all === 0 ? 0 : sumOf(named, (slot) => slot.weight) / all
 }
 
-function askedShare(slots: readonly QuestionSlot[], words: readonly AskedWord[]): number {
+function askedShare(slots: readonly QuestionSlot[], words: readonly QuestionTerm[]): number {
   let hit = 0
   let all = 0
   for (const { stems, weight } of words) {

@@ -21,13 +21,13 @@ const softSpecificity = 0.35
 const mostHalfKnown = 2
 
 /** Weighs a question by its words alone. */
-export function weighQuestion({ slots, facts, foreign }: AnalysedQuestion): QuestionEvidence {
+export function weighQuestion({ slots, facts, unrelatedNames }: AnalysedQuestion): QuestionEvidence {
   const evidence = {
     keyWeight: specificity(mostSpecific(slots)[0]),
     absent: 0,
     halfKnown: 0,
     halfKnownSum: 0,
-    ...foreign,
+    ...unrelatedNames,
     asksNoFact: facts.length === 0 ? 1 : 0,
   }
   for (const slot of slots) {

@@ -16,7 +16,7 @@ export type SearchResult<P extends FoundPassage> = {
 
 /** Ranks candidates for an analysed question and composes the extractive answer. `termsOf` may remember
  * what it analysed. */
-export function judgeCandidates<P extends FoundPassage>(
+export function rankCandidates<P extends FoundPassage>(
   question: AnalysedQuestion,
   candidates: readonly P[],
   lexicon: Lexicon,
@@ -33,5 +33,5 @@ export function searchInMemory<P extends FoundPassage>(
   passages: readonly P[],
   lexicon: Lexicon,
 ): SearchResult<P> {
-  return judgeCandidates(analyseQuestion(text, lexicon), passages, lexicon)
+  return rankCandidates(analyseQuestion(text, lexicon), passages, lexicon)
 }

@@ -18,12 +18,12 @@ export function bestFirst(options: readonly SlotOption[]): SlotOption[] {
 }
 
 /** False for a relative of one or two letters, or one that is a stop word by its stem: it stands on every page by chance. */
-export function isTelling(stems: readonly string[]): boolean {
+export function isDistinctive(stems: readonly string[]): boolean {
   return stems.length > 1 || stems.some((stem) => stem.length > 2 && !isStopWord(stem))
 }
 
 /** A compound by all its parts together ('winter' and 'band'). */
-export function wholeOf(parts: readonly string[]): SlotOption[] {
+export function wholeCompoundOption(parts: readonly string[]): SlotOption[] {
   return parts.length < 2 ? [] : [{ stems: parts.map(stemDutch), strength: 0.95 }]
 }
 
@@ -43,7 +43,12 @@ export function optionsOfParts(parts: readonly string[]): SlotOption[] {
     isSoftWord(modifier) || isStopWord(modifier)
       ? []
       : [{ stems: [stemDutch(modifier)], strength: partStrength.modifier }]
-  return [...wholeOf(parts), { stems: [stemDutch(head)], strength: partStrength.head }, ...narrow, ...related]
+  return [
+    ...wholeCompoundOption(parts),
+    { stems: [stemDutch(head)], strength: partStrength.head },
+    ...narrow,
+    ...related,
+  ]
 }
 
 /** What a word says by how few passages hold it, from `rarityFloor` to 1. */

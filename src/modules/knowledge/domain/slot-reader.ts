@@ -1,6 +1,6 @@
-import type { AskingWord } from './asking-clause.ts'
+import type { WeightedWord } from './asking-clause.ts'
 import { dialectVariants, standardFor } from './dutch/dialect.ts'
-import { nearestWord, toWordShelf, type WordShelf } from './dutch/nearest-word.ts'
+import { createWordIndex, nearestWord, type WordIndex } from './dutch/nearest-word.ts'
 import { phoneticKey } from './dutch/phonetic-key.ts'
 import { stemDutch, stemsOf } from './dutch/stem-dutch.ts'
 import { isThesaurusWord, isUnderstood, longestExpression, relativesOf, thesaurusWords } from './dutch/thesaurus.ts'
@@ -9,12 +9,12 @@ import type { FactKind } from './fact-patterns.ts'
 import { isVerbPosition } from './is-verb-position.ts'
 import { factOfStem } from './question-facts.ts'
 import type { QuestionSlot, SlotOption } from './question-slot.ts'
-import { bestFirst, isTelling, optionsOfParts, rarity, wholeOf } from './slot-options.ts'
+import { bestFirst, isDistinctive, optionsOfParts, rarity, wholeCompoundOption } from './slot-options.ts'
 import type { Lexicon } from './vocabulary.ts'
 
-let madeShelf: WordShelf | null = null
-function commonShelf(): WordShelf {
-  madeShelf ??= toWordShelf([...thesaurusWords(), ...commonWords].map((word) => [word, 1] as const))
+let madeShelf: WordIndex | null = null
+function commonShelf(): WordIndex {
+  madeShelf ??= createWordIndex([...thesaurusWords(), ...commonWords].map((word) => [word, 1] as const))
   return madeShelf
 }
 const softShare = 0.4
@@ -40,7 +40,7 @@ export class SlotReader {
   }
 
   /** Takes expressions first ('hoe laat'), then words written apart ('verzend kosten'), then single words; stop words give nothing. */
-  read(asking: readonly AskingWord[]): QuestionSlot[] {
+  read(asking: readonly WeightedWord[]): QuestionSlot[] {
     const standard = asking.flatMap(({ word, share }) =>
       this.lexicon.vocabulary.words.has(word)
         ? [{ word, share }]
@@ -115,8 +115,8 @@ export class SlotReader {
       return [{ ...this.wordSlot(word, []), isConcept: true, isUnderstood: true }]
     if (/^\d/.test(word)) return [{ ...this.wordSlot(word, []), isSoft: true, weight: numberWeight }]
     if (this.isKnown(word) || isSoftWord(word)) return [this.orLonger(this.wordSlot(word, this.lexicon.split(word)))]
-    const mended = this.mend(word) ?? this.spoken(word)
-    if (mended) return mended
+    const corrected = this.correctSpelling(word) ?? this.spoken(word)
+    if (corrected) return corrected
     const longer = this.orLonger(this.wordSlot(word, []))
     return [longer.isKnown ? longer : this.compoundSlot(word, longer)]
   }
@@ -134,7 +134,7 @@ export class SlotReader {
     return { ...slot, weight: 1, isConcept: true }
   }
 
-  private mend(word: string): QuestionSlot[] | null {
+  private correctSpelling(word: string): QuestionSlot[] | null {
     const own = nearestWord(word, this.lexicon.shelf)
     const common = nearestWord(word, commonShelf())
     const nearest = common && (!own || common.distance < own.distance) ? common : own
@@ -212,7 +212,7 @@ export class SlotReader {
     const relatives = stemsOf(word)
       .slice(0, 3)
       .flatMap((stem) => relativesOf(stem).map((relative) => narrowed(stem, relative)))
-    const slot = this.withParts(this.slot(word, [...options, ...relatives, ...wholeOf(parts)]), parts)
+    const slot = this.withParts(this.slot(word, [...options, ...relatives, ...wholeCompoundOption(parts)]), parts)
     if (!slot.isKnown && !slot.fact && isOrdinaryWord(word)) return { ...slot, weight: softUnknownWeight, isSoft: true }
     if (!isSoftWord(word)) return slot
     // A common word that stands for something the pages speak of tells more than one that does not.
@@ -231,7 +231,7 @@ export class SlotReader {
     const usable = bestFirst(
       options.filter(
         (option) =>
-          option.stems.every((stem) => stems.has(stem)) && (option.strength >= 0.95 || isTelling(option.stems)),
+          option.stems.every((stem) => stems.has(stem)) && (option.strength >= 0.95 || isDistinctive(option.stems)),
       ),
     )
     const fact = factOfStem(stemDutch(word), this.facts)

@@ -1,4 +1,4 @@
-import { toWordShelf, type WordShelf } from './dutch/nearest-word.ts'
+import { createWordIndex, type WordIndex } from './dutch/nearest-word.ts'
 import { splitCompound } from './dutch/split-compound.ts'
 import { thesaurusWords } from './dutch/thesaurus.ts'
 import { commonWords, isStopWord } from './dutch/word-classes.ts'
@@ -14,11 +14,11 @@ export type Vocabulary = {
 export type CompoundSplitter = (word: string) => readonly string[]
 
 /** A vocabulary with its splitter and its words by length: all that a question needs to be understood. Make it once per index and keep it. */
-export type Lexicon = { vocabulary: Vocabulary; split: CompoundSplitter; shelf: WordShelf }
+export type Lexicon = { vocabulary: Vocabulary; split: CompoundSplitter; shelf: WordIndex }
 
 /** Puts a splitter beside a vocabulary. */
 export function toLexicon(vocabulary: Vocabulary): Lexicon {
-  return { vocabulary, split: compoundSplitter(vocabulary.words), shelf: toWordShelf(vocabulary.words) }
+  return { vocabulary, split: compoundSplitter(vocabulary.words), shelf: createWordIndex(vocabulary.words) }
 }
 
 const common: ReadonlySet<string> = new Set(commonWords)

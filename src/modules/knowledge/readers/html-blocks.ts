@@ -52,7 +52,7 @@ class BlockWalk {
   }
 
   flush(): void {
-    this.add(this.line.take())
+    this.add(this.line.drain())
   }
 
   // One at a time: a call takes no more than about a hundred thousand arguments.
@@ -203,7 +203,7 @@ class BlockWalk {
     if (element.name !== 'ul' && element.name !== 'ol') return null
     const items = readableChildren(element)
     const isSimple = items.every(
-      (item) => item.name === 'li' && !readableChildren(item).some(holdsStructure) && lineText(item).length < 400,
+      (item) => item.name === 'li' && !readableChildren(item).some(containsStructure) && lineText(item).length < 400,
     )
     if (!isSimple) return null
     const lines = items
@@ -226,8 +226,9 @@ class BlockWalk {
   }
 }
 
-function holdsStructure(element: Element): boolean {
+function containsStructure(element: Element): boolean {
   return (
-    /^(?:h[1-6]|table|details|dl|p|div|section)$/.test(element.name) || readableChildren(element).some(holdsStructure)
+    /^(?:h[1-6]|table|details|dl|p|div|section)$/.test(element.name) ||
+    readableChildren(element).some(containsStructure)
   )
 }

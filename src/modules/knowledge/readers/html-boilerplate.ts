@@ -46,13 +46,14 @@ export function readingOf(element: Element, page: HtmlPage, insideMain: boolean)
 // A page about cookies has 'cookie' in many names; what holds the page's own heading or most of its text is never a banner.
 function isWholePage(element: Element, page: HtmlPage): boolean {
   return (
-    page.textLength(element) > page.totalLength * 0.5 || (page.textLength(element) > 200 && holdsMainHeading(element))
+    page.textLength(element) > page.totalLength * 0.5 ||
+    (page.textLength(element) > 200 && containsMainHeading(element))
   )
 }
 
-function holdsMainHeading(element: Element): boolean {
+function containsMainHeading(element: Element): boolean {
   if (element.name === 'h1' || element.name === 'main') return true
-  return readableChildren(element).some(holdsMainHeading)
+  return readableChildren(element).some(containsMainHeading)
 }
 
 function isHidden(element: Element, page: HtmlPage): boolean {
@@ -76,7 +77,7 @@ function isConsentBox(element: Element, page: HtmlPage): boolean {
   if (length < 30 || length > 1_500 || !['div', 'section', 'aside', 'form', 'dialog', 'p'].includes(element.name))
     return false
   const text = lineText(element)
-  if (/cookie/i.test(text)) return acceptButton.test(text) && hasControl(element) && !holdsMainHeading(element)
+  if (/cookie/i.test(text)) return acceptButton.test(text) && hasControl(element) && !containsMainHeading(element)
   return (
     length < 400 &&
     /\bnieuwsbrief\b/i.test(text) &&

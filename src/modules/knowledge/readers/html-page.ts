@@ -23,7 +23,7 @@ export function measurePage(document: Document): HtmlPage {
         sum.text += length
         if (inLink) sum.link += length
       } else if (isTag(child) && !isUnreadable(child)) {
-        noteReferences(child, byId, opened)
+        collectReferences(child, byId, opened)
         const inner = measure(child, inLink || child.name === 'a')
         sum.text += inner.text
         sum.link += inner.link
@@ -42,7 +42,7 @@ export function measurePage(document: Document): HtmlPage {
   }
 }
 
-function noteReferences(element: Element, byId: Map<string, Element>, opened: Set<string>): void {
+function collectReferences(element: Element, byId: Map<string, Element>, opened: Set<string>): void {
   if (element.attribs.id && !byId.has(element.attribs.id)) byId.set(element.attribs.id, element)
   const target = panelIdOf(element)
   if (target) opened.add(target)

@@ -70,7 +70,7 @@ function isRecordLike(text: string): boolean {
 }
 
 // A span is a cell of its own when it is named, or when nothing but elements stands beside it.
-function holdsCells(parent: Element): boolean {
+function containsCells(parent: Element): boolean {
   const { children } = parent
   return children.filter(isTag).length > 1 && !children.some((node) => isText(node) && /[\p{L}\p{N}]/u.test(node.data))
 }
@@ -84,7 +84,7 @@ function leafTexts(element: Element): string[] {
     line = ''
   }
   const walk = (node: Element) => {
-    const cells = holdsCells(node)
+    const cells = containsCells(node)
     for (const child of node.children) {
       if (isText(child)) line += child.data.replace(/\s+/g, ' ')
       if (!isTag(child) || isUnreadable(child) || control.has(child.name)) continue

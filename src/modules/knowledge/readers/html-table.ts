@@ -78,9 +78,9 @@ function cellsOf(row: Element): Element[] {
 function isLayout(rows: Element[]): boolean {
   const cells = rows.flatMap(cellsOf)
   if (cells.length < 2) return true
-  const holdsBlocks = (element: Element): boolean =>
+  const containsBlocks = (element: Element): boolean =>
     readableChildren(element).some(
-      (child) => /^(?:h[1-6]|table|form|article|section)$/.test(child.name) || holdsBlocks(child),
+      (child) => /^(?:h[1-6]|table|form|article|section)$/.test(child.name) || containsBlocks(child),
     )
   if (
     rows.length > 1 &&
@@ -88,11 +88,11 @@ function isLayout(rows: Element[]): boolean {
     cells.some((cell) => lineText(cell).length > 100)
   )
     return true
-  return cells.some(holdsBlocks) || cells.some((cell) => lineText(cell).length > 600 || holdsParagraphs(cell))
+  return cells.some(containsBlocks) || cells.some((cell) => lineText(cell).length > 600 || containsParagraphs(cell))
 }
 
 // Empty lines inside a cell separate paragraphs: such a table only puts columns of text beside each other.
-function holdsParagraphs(cell: Element): boolean {
+function containsParagraphs(cell: Element): boolean {
   const breaks = (element: Element): boolean => {
     let run = 0
     for (const child of element.children) {
@@ -161,7 +161,7 @@ function joinHeaders(rows: Cell[][]): string[] {
 // Days or sizes across the top and one row of values below: the columns are the records.
 function isSideways(grid: Cell[][]): boolean {
   const [top, values, ...more] = grid
-  if (!top || !values || top.length < 2 || !more.every(isNote)) return false
+  if (!top || !values || top.length < 2 || !more.every(isFootnote)) return false
   if (top[0]?.text === '' || top.filter((cell) => hasFact(cell.text, 'weekday')).length > 2) return true
   // Where the first value is a value like the others, no cell of that row names it.
   return (
@@ -175,7 +175,7 @@ function isValue(text: string): boolean {
   return hasFact(text, 'price') || hasFact(text, 'time') || /^\W*\d[\d.,\s–-]*\D{0,12}$/.test(text)
 }
 
-function isNote(row: Cell[]): boolean {
+function isFootnote(row: Cell[]): boolean {
   return row[0]?.span === row.length
 }
 

@@ -8,7 +8,7 @@ const file = (text: string | Uint8Array, contentType = 'text/html') => ({
   contentType,
   bytes: typeof text === 'string' ? new TextEncoder().encode(text) : text,
 })
-const plain = { timeMs: 20_000, heapBytes: 256 * million, outsideBytes: 400 * million }
+const plain = { timeMs: 20_000, heapBytes: 256 * million, externalBytes: 400 * million }
 const good = file('<h1>Open</h1><p>Wij zijn open.</p>')
 
 // A page whose contents unpack to `size` bytes, packed twice so that it is a few kilobytes.
@@ -43,7 +43,7 @@ test.each([
   ['fills the memory', { ...plain, heapBytes: 24 * million }, () => file('<b>a</b>'.repeat(190_000))],
   [
     'unpacks to more than memory holds',
-    { ...plain, outsideBytes: 40 * million },
+    { ...plain, externalBytes: 40 * million },
     () => file(packedPdf(250 * million), 'application/pdf'),
   ],
 ])('a file that %s is named, and the next one is read', { timeout: 90_000 }, async (_, limits, heavy) => {

@@ -5,15 +5,15 @@ import type { RawFile } from '../domain/document.ts'
 import type { FileReading } from './read-file.ts'
 
 /** What came of a file that was read apart; `too_heavy` took more time or memory than any page needs. */
-export type WorkerReading = { reading: FileReading | { is: 'too_heavy' }; tookMs: number }
+export type WorkerReading = { reading: FileReading | { is: 'too_heavy' }; elapsedMs: number }
 
 /** How much one file may ask of the thread, in milliseconds and bytes. */
-export type WorkerLimits = { timeMs: number; heapBytes: number; outsideBytes: number }
+export type WorkerLimits = { timeMs: number; heapBytes: number; externalBytes: number }
 
 const megabyte = 1_000_000
-const usualLimits: WorkerLimits = { timeMs: 20_000, heapBytes: 512 * megabyte, outsideBytes: 400 * megabyte }
+const usualLimits: WorkerLimits = { timeMs: 20_000, heapBytes: 512 * megabyte, externalBytes: 400 * megabyte }
 const idleMs = 30_000
-const lookMs = 50
+const pollIntervalMs = 50
 
 /**
  * Reads files one after the other in a thread of its own, so that a page made to be slow or large neither keeps visitors waiting nor takes the
@@ -47,9 +47,9 @@ export class WorkerFileReader {
     } else {
       // A thread at rest keeps no process alive.
       thread.unref()
-      this.idle = setTimeout(() => this.rest(), idleMs).unref()
+      this.idle = setTimeout(() => this.stopWorker(), idleMs).unref()
     }
-    return { reading, tookMs: performance.now() - startedAt }
+    return { reading, elapsedMs: performance.now() - startedAt }
   }
 
   private async start(): Promise<Worker> {
@@ -61,7 +61,7 @@ export class WorkerFileReader {
     return thread
   }
 
-  private rest(): void {
+  private stopWorker(): void {
     this.thread?.terminate().catch(() => {})
     this.thread = null
   }
@@ -91,16 +91,16 @@ function withinLimits(thread: Worker, file: RawFile, limits: WorkerLimits): Prom
   thread.once('exit', tooHeavy)
   const timer = setTimeout(tooHeavy, limits.timeMs)
   // What a PDF unpacks lies outside the heap that `resourceLimits` guards.
-  const look = setInterval(() => {
+  const pollTimer = setInterval(() => {
     thread
       .getHeapStatistics()
-      .then((memory) => memory.external_memory > limits.outsideBytes && tooHeavy())
+      .then((memory) => memory.external_memory > limits.externalBytes && tooHeavy())
       .catch(() => {})
-  }, lookMs)
+  }, pollIntervalMs)
   thread.postMessage(file)
   return done.promise.finally(() => {
     clearTimeout(timer)
-    clearInterval(look)
+    clearInterval(pollTimer)
     thread.off('message', done.resolve).off('error', tooHeavy).off('exit', tooHeavy)
   })
 }

@@ -15,14 +15,14 @@ const longestText = 300
  */
 export function isStyledHeading(element: Element, page: HtmlPage): boolean {
   if (element.name !== 'p' && element.name !== 'div') return false
-  if (page.textLength(element) > longestText || readableChildren(element).some(holdsBlock)) return false
+  if (page.textLength(element) > longestText || readableChildren(element).some(containsBlock)) return false
   const text = lineText(element)
   if (!isHeadingText(text) || /€/.test(text)) return false
-  return isBoldWhole(element) || inside(element).some(looksBig) || wrappers(element, page).some(looksBig)
+  return isEntirelyBold(element) || inside(element).some(looksBig) || wrappers(element, page).some(looksBig)
 }
 
-function holdsBlock(element: Element): boolean {
-  return isBlock(element) || readableChildren(element).some(holdsBlock)
+function containsBlock(element: Element): boolean {
+  return isBlock(element) || readableChildren(element).some(containsBlock)
 }
 
 // The element and the inline elements that hold all of its text.
@@ -53,6 +53,6 @@ function looksBig(element: Element): boolean {
   )
 }
 
-function isBoldWhole(element: Element): boolean {
+function isEntirelyBold(element: Element): boolean {
   return inside(element).some((one) => one.name === 'b' || one.name === 'strong')
 }

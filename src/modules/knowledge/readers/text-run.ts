@@ -19,7 +19,7 @@ export class TextRun {
   }
 
   /** Empties the run into blocks: a line that stands out as a whole, with other text after it, is a heading. */
-  take(): Block[] {
+  drain(): Block[] {
     const lines = this.lines()
     this.parts.length = 0
     this.marked.length = 0

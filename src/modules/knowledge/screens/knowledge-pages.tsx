@@ -23,22 +23,22 @@ const EXPECTED_MS = 8000
 /** How many pages are read at once. */
 const AT_ONCE = 4
 
-type Props = { configId: string; botTitle: string; onMend: () => void }
+type Props = { configId: string; botTitle: string; onFix: () => void }
 
 /**
  * What a configuration is made of while it is read: n of m, per page what came of it, warnings with a way to mend, and extra pages (AMB-129).
  * Its parts keep their height whatever comes, so that nothing below moves.
  */
-export function KnowledgePages({ configId, botTitle, onMend }: Props) {
+export function KnowledgePages({ configId, botTitle, onFix }: Props) {
   const [isExpected, expect] = useExpectation()
   const query = useQuery(knowledgeQuery(useApi(), configId, isExpected))
   const knowledge = query.data
   return (
     <Card as="section" className="knowledge" aria-labelledby="knowledge-title">
-      {knowledge && <Reading knowledge={knowledge} isExpected={isExpected} botTitle={botTitle} onMend={onMend} />}
+      {knowledge && <Reading knowledge={knowledge} isExpected={isExpected} botTitle={botTitle} onFix={onFix} />}
       {knowledge && (
         <div className="knowledge-foot">
-          <ReadAgainButton configId={configId} isReading={knowledge.reading} onAsked={expect} />
+          <ReadAgainButton configId={configId} isReading={knowledge.reading} onReadingRequested={expect} />
           <ExtraPagesForm configId={configId} urls={knowledge.extra_urls} onSaved={expect} />
         </div>
       )}
@@ -65,9 +65,9 @@ export function KnowledgePages({ configId, botTitle, onMend }: Props) {
   )
 }
 
-type ReadingProps = { knowledge: Knowledge; isExpected: boolean; botTitle: string; onMend: () => void }
+type ReadingProps = { knowledge: Knowledge; isExpected: boolean; botTitle: string; onFix: () => void }
 
-function Reading({ knowledge, isExpected, botTitle, onMend }: ReadingProps) {
+function Reading({ knowledge, isExpected, botTitle, onFix }: ReadingProps) {
   const isReading = knowledge.reading
   const waiting = knowledge.pages.filter((page) => page.status === 'waiting').slice(0, AT_ONCE)
   const pages = knowledge.pages.map((page) => {
@@ -108,13 +108,7 @@ function Reading({ knowledge, isExpected, botTitle, onMend }: ReadingProps) {
         )}
       </div>
       <div className="knowledge-state">
-        <ReadingNotice
-          knowledge={knowledge}
-          isExpected={isExpected}
-          pages={pages}
-          botTitle={botTitle}
-          onMend={onMend}
-        />
+        <ReadingNotice knowledge={knowledge} isExpected={isExpected} pages={pages} botTitle={botTitle} onFix={onFix} />
       </div>
       {knowledge.pages.length === 0 && (isReading || isExpected) ? (
         <div className="knowledge-scroll knowledge-none">
@@ -130,7 +124,7 @@ function Reading({ knowledge, isExpected, botTitle, onMend }: ReadingProps) {
 type ReadingNoticeProps = ReadingProps & { pages: readonly ShownPage[] }
 
 /** How the reading stands in one sentence; at its end what could not be read, as one warning. It never stops anybody. */
-function ReadingNotice({ knowledge, isExpected, pages, botTitle, onMend }: ReadingNoticeProps) {
+function ReadingNotice({ knowledge, isExpected, pages, botTitle, onFix }: ReadingNoticeProps) {
   const { state } = text
   const isEmpty = pages.length === 0
   if (knowledge.queued || (isEmpty && isExpected)) return <Notice title={state.queued}>{state.queuedText}</Notice>
@@ -154,9 +148,9 @@ function ReadingNotice({ knowledge, isExpected, pages, botTitle, onMend }: Readi
         : text.oneProblem(name)
   return (
     <Notice tone="attention" title={title} live>
-      {text.mendNote(botTitle)}{' '}
-      <button type="button" className="text-button" onClick={onMend}>
-        {text.mend}
+      {text.fixNote(botTitle)}{' '}
+      <button type="button" className="text-button" onClick={onFix}>
+        {text.chooseOtherPage}
       </button>{' '}
       {text.orContinue}
     </Notice>
@@ -166,11 +160,11 @@ function ReadingNotice({ knowledge, isExpected, pages, botTitle, onMend }: Readi
 function ReadAgainButton({
   configId,
   isReading,
-  onAsked,
+  onReadingRequested,
 }: {
   configId: string
   isReading: boolean
-  onAsked: () => void
+  onReadingRequested: () => void
 }) {
   const api = useApi()
   const queryClient = useQueryClient()
@@ -178,7 +172,7 @@ function ReadAgainButton({
     mutationFn: () => api.call(refreshKnowledge, { body: { config_id: configId } }),
     onSuccess: (knowledge) => {
       queryClient.setQueryData(['knowledge', configId], knowledge)
-      onAsked()
+      onReadingRequested()
     },
     onError: (error) => toastError(text.readAgainFailed, error instanceof ApiFailure ? error.message : undefined),
   })

@@ -16,7 +16,7 @@ export async function findHostBackoffs(tx: Tx, configId: string): Promise<HostBa
  * Counts a failure of a host unless it is paused already, and pauses it from the `allowed`th in a row on: for `firstMs`, then twice as long each
  * time, at most `maxMs`. Answers until when, or null.
  */
-export async function noteHostFailure(
+export async function recordHostFailure(
   tx: Tx,
   failure: { configId: string; host: string; now: Date; allowed: number; firstMs: number; maxMs: number },
 ): Promise<Date | null> {
@@ -34,7 +34,7 @@ export async function noteHostFailure(
 }
 
 /** Forgets the failures of a host that answered well. */
-export async function forgetHostFailures(tx: Tx, configId: string, host: string): Promise<void> {
+export async function deleteHostFailures(tx: Tx, configId: string, host: string): Promise<void> {
   await sql`delete from app.reading_host_pauses where host = ${host}
     and user_id = (select user_id from app.user_bot_configs where id = ${configId}::uuid)`.execute(tx)
 }

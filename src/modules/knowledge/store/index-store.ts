@@ -89,7 +89,7 @@ export async function findVocabulary(
   db: Database,
   configId: string,
 ): Promise<{ generation: number; vocabulary: string } | null> {
-  const rows = await db.one<{ generation: number; vocabulary: string }>(
+  const rows = await db.query<{ generation: number; vocabulary: string }>(
     { role: 'service', configId },
     'select generation, vocabulary from app.knowledge_indexes where config_id = $1 and generation > 0',
     [configId],
@@ -98,7 +98,7 @@ export async function findVocabulary(
 }
 
 /** Takes the lease for reading a configuration, until `until`; null when another reading holds it. Answers the generation to build. */
-export async function takeReadingLease(tx: Tx, configId: string, now: Date, until: Date): Promise<number | null> {
+export async function acquireReadingLease(tx: Tx, configId: string, now: Date, until: Date): Promise<number | null> {
   const { rows } = await sql<{ next_generation: number }>`
     insert into app.knowledge_indexes as i (config_id, next_generation, reading_until)
     values (${configId}::uuid, 2, ${until})
@@ -174,7 +174,7 @@ export async function makeLive(
 }
 
 /** Ends the lease of the reading that builds `generation` without a new index; the live one stays, and so does another reading's lease. */
-export async function endReadingLease(
+export async function releaseReadingLease(
   tx: Tx,
   configId: string,
   generation: number,

@@ -41,6 +41,6 @@ const SQL = `
 
 /** What was read of a company, for a refusal to make use of; asked only when a visitor gets one. */
 export async function findKnownCompany(db: Database, configId: string, now: Date): Promise<KnownCompany> {
-  const [row] = await db.one<KnownCompany>({ role: 'service', configId }, SQL, [configId, now])
+  const [row] = await db.query<KnownCompany>({ role: 'service', configId }, SQL, [configId, now])
   return row ?? { titles: [], contactTexts: [], isReading: false }
 }

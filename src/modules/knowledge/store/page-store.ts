@@ -81,7 +81,7 @@ export async function findSources(tx: Tx, configId: string): Promise<Source[]> {
 }
 
 /** Notes that a reading is about to read pages, so that the owner sees them waiting; answers what is stored of them. */
-export async function noteWaitingPages(
+export async function markPagesPending(
   tx: Tx,
   source: Source,
   urls: readonly string[],

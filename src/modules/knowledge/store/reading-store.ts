@@ -12,7 +12,7 @@ export type ReadingState = { number: number; isNew: boolean; spent: ReadingSpent
 export type ReadingPage = StoredPage & { sourceId: string; isWaiting: boolean }
 
 /** Counts that a reading was asked for, so that one under way is followed by a new one. */
-export async function noteReadingAsked(tx: Tx, configId: string): Promise<void> {
+export async function recordReadingRequest(tx: Tx, configId: string): Promise<void> {
   await sql`insert into app.knowledge_indexes as i (config_id, asked) values (${configId}::uuid, 1)
     on conflict (config_id) do update set asked = i.asked + 1`.execute(tx)
 }

@@ -2,7 +2,7 @@ import { asService } from '#platform/database/as-service.ts'
 import { publishEvent } from '#platform/events/publish-event.ts'
 import { fail, failures, type Outcome, ok } from '#platform/http/failure.ts'
 import { newId } from '#platform/ids/id.ts'
-import { consumeRates, type RateRule, rateOf } from '#platform/rate-limit/consume-rate-limit.ts'
+import { consumeRates, type RateLimitRule, toRateLimit } from '#platform/rate-limit/consume-rate-limit.ts'
 import { notifyChange } from '#platform/realtime/notify-change.ts'
 import type { Lead } from '../contract.ts'
 import { type ContactDetails, cleanContact } from '../domain/clean-contact.ts'
@@ -11,7 +11,7 @@ import type { LeadsDeps } from '../leads-deps.ts'
 import { hasBot, insertLead } from '../store/lead-store.ts'
 
 /** One every three seconds: more than anybody types. */
-const ADDITIONS: RateRule = { name: 'add-lead', windowSeconds: 600, max: 200 }
+const ADDITIONS: RateLimitRule = { name: 'add-lead', windowSeconds: 600, max: 200 }
 
 /** Adds a lead that its owner entered by hand (AMB-144), scored by the server (LEAD-23); no mail goes out about it. */
 export async function addLead(
@@ -38,7 +38,7 @@ export async function addLead(
     return fail({ status: 422, code: 'unknown_bot', message: 'Kies een van je eigen bots, of geen.' })
   }
   const now = deps.clock.now()
-  if (await consumeRates(deps.db, [rateOf(ADDITIONS, userId)], now))
+  if (await consumeRates(deps.db, [toRateLimit(ADDITIONS, userId)], now))
     return fail({ ...failures.tooMany, retryAfterSeconds: 600 })
   const score = scoreOrWarm(scoreFactsOf({ ...details, source: input.source }))
   const lead = await asService(deps.db, 'the score of a lead is written by the product', async (tx) => {

@@ -39,7 +39,7 @@ const capture = (one: CapturedContact) =>
 const leadsOf = async (token: string) => (await app.send('GET', '/rest/v1/leads', { token })).body
 const topicsOf = async (leadId: string | undefined) =>
   (
-    await app.db.one<{ topic: string }>(
+    await app.db.query<{ topic: string }>(
       { role: 'service' },
       `select topic from app.outbox where payload ->> 'lead_id' = $1 order by id`,
       [leadId],

@@ -49,7 +49,7 @@ it('a lead of a visitor beyond the limit goes into the reserve, one beyond that 
     await app.background.tick()
     app.clock.advanceMs(61_000)
   }
-  const mails = await app.db.one<{ subject: string }>(
+  const mails = await app.db.query<{ subject: string }>(
     { role: 'service' },
     `select subject from app.mails where user_id = $1 and kind = 'leads-full' order by subject`,
     [account.userId],

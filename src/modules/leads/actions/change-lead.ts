@@ -16,7 +16,7 @@ export function changeLead(
   input: { userId: string; leadId: string; status?: LeadStatus | undefined; fields: Fields },
 ): Promise<Outcome<Lead>> {
   const { userId, leadId, status } = input
-  const changes = givenFields(input.fields)
+  const changes = presentFields(input.fields)
   const now = deps.clock.now()
   return asService(deps.db, 'status and stamps are written by the product', async (tx) => {
     const before = await lockLead(tx, userId, leadId)
@@ -51,7 +51,7 @@ export function changeLead(
 }
 
 /** The cleaned fields that were sent at all; one sent empty empties. */
-function givenFields(fields: Fields): Partial<ContactDetails> {
+function presentFields(fields: Fields): Partial<ContactDetails> {
   const clean = cleanContact(fields)
   const given: Partial<ContactDetails> = {}
   for (const name of ['name', 'email', 'phone', 'company', 'message'] as const) {

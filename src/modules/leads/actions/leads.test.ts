@@ -114,7 +114,7 @@ describe('changing a lead', () => {
     ).toMatchObject({ name: 'Jan Jansen', email: null, message: 'regel 1\nregel 2' })
     await change(token, id, { status: 'lost' })
     await change(token, id, { status: 'lost' })
-    const events = await app.db.one<{ payload: unknown }>(
+    const events = await app.db.query<{ payload: unknown }>(
       { role: 'service' },
       `select payload from app.outbox where topic = 'lead.status-changed' and payload ->> 'lead_id' = $1`,
       [id],

@@ -152,8 +152,8 @@ describe('changes that come in floods', () => {
     let isAway = true
     const db = {
       ...app.db,
-      one: <Row>(...asked: Parameters<typeof app.db.one>) =>
-        isAway ? Promise.reject(new Error('away')) : app.db.one<Row>(...asked),
+      query: <Row>(...asked: Parameters<typeof app.db.query>) =>
+        isAway ? Promise.reject(new Error('away')) : app.db.query<Row>(...asked),
     }
     const changes = coalesceChanges({ db, clock: app.clock, log: app.deps.log, channel: 'usage' })
     const { userId } = await app.signUp()

@@ -15,8 +15,8 @@ export async function listLeads(
   asked: AskedPage,
 ): Promise<Outcome<{ leads: Lead[]; total_filtered: number | null; next_after: string | null }>> {
   const { leads, nextAfter } = await readLeadPage(db, member(asked.userId), asked)
-  const isWhole = nextAfter === null && asked.after === undefined
-  return ok({ leads, total_filtered: isWhole ? leads.length : null, next_after: nextAfter })
+  const isComplete = nextAfter === null && asked.after === undefined
+  return ok({ leads, total_filtered: isComplete ? leads.length : null, next_after: nextAfter })
 }
 
 /** The owner's leads as the plain table of API-47; header `x-next-after` names the next page. */

@@ -37,7 +37,7 @@ async function owner() {
         }),
       ),
     mails: () =>
-      app.db.one<Mail>(
+      app.db.query<Mail>(
         { role: 'service' },
         `select recipient, subject, text_content, status, headers ->> 'X-Syvo-Transport' as transport from app.mails where user_id = $1 order by id`,
         [account.userId],

@@ -7,7 +7,7 @@ import { enqueueMail } from '#platform/mail/enqueue-mail.ts'
 import type { LeadsDeps } from '../leads-deps.ts'
 import { leadsFullMail } from '../mails/leads-full-mail.ts'
 import { newLeadMail } from '../mails/new-lead-mail.ts'
-import { claimLeadsToMail, lockMailSettings, noteLeadMail } from '../store/lead-mail-store.ts'
+import { claimLeadsToMail, lockMailSettings, saveLeadMailTime } from '../store/lead-mail-store.ts'
 
 const PAUSE_MS = 60_000
 const WEEK_MS = 7 * 86_400_000
@@ -51,7 +51,7 @@ export function mailNewLeads(deps: LeadsDeps, userId: string): Promise<'sent' | 
       ...newLeadMail(leads, deps.publicUrl),
       now,
     })
-    await noteLeadMail(tx, userId, now)
+    await saveLeadMailTime(tx, userId, now)
     return 'sent'
   })
 }

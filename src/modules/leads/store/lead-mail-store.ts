@@ -25,6 +25,6 @@ export async function claimLeadsToMail(tx: Tx, userId: string): Promise<LeadInMa
 }
 
 /** Notes when the owner was mailed last. */
-export async function noteLeadMail(tx: Tx, userId: string, now: Date): Promise<void> {
+export async function saveLeadMailTime(tx: Tx, userId: string, now: Date): Promise<void> {
   await sql`update app.user_settings set lead_mail_sent_at = ${now} where user_id = ${userId}`.execute(tx)
 }

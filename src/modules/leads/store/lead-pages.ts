@@ -37,7 +37,7 @@ export async function readLeadPage(
     )
   }
   values.push(page.limit + 1)
-  const rows = await db.one<LeadRow & { micros: number }>(
+  const rows = await db.query<LeadRow & { micros: number }>(
     reader,
     `select ${LEAD_COLUMNS.join(', ')}, (extract(epoch from created_at) * 1000000)::bigint as micros from app.leads
      where ${where.join(' and ')} order by created_at desc, id desc limit $${values.length}`,
@@ -54,7 +54,7 @@ export async function countLeadsOf(
   filters: LeadFilters & { userId: string },
 ): Promise<number> {
   const { where, values } = whereOf(filters)
-  const rows = await db.one<{ total: number }>(
+  const rows = await db.query<{ total: number }>(
     reader,
     `select count(*) as total from app.leads where ${where.join(' and ')}`,
     values,
@@ -64,7 +64,7 @@ export async function countLeadsOf(
 
 /** The totals of all of an owner's leads (AMB-147). */
 export async function readAnalytics(db: Database, reader: Identity, userId: string): Promise<LeadAnalytics> {
-  const rows = await db.one<Omit<LeadAnalytics, 'conversion_rate'>>(
+  const rows = await db.query<Omit<LeadAnalytics, 'conversion_rate'>>(
     reader,
     `select count(*) as total, count(*) filter (where score = 'hot') as hot, count(*) filter (where score = 'warm') as warm,
        count(*) filter (where score = 'cold') as cold, count(*) filter (where status = 'converted') as converted

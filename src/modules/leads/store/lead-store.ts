@@ -177,7 +177,7 @@ export async function findLeadsOfConversations(
 }
 
 /** Loosens leads from conversations that are about to be deleted; the leads stay. */
-export async function forgetConversations(tx: Tx, conversationIds: readonly string[]): Promise<void> {
+export async function unlinkConversations(tx: Tx, conversationIds: readonly string[]): Promise<void> {
   if (conversationIds.length === 0) return
   await tables(tx)
     .updateTable('leads')

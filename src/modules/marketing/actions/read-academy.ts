@@ -1,11 +1,11 @@
 import { fail, failures, type Outcome, ok } from '#platform/http/failure.ts'
-import { wholeAcademy } from '../academy.ts'
+import { getAcademy } from '../academy.ts'
 import type { Course, Lesson, StarterKit } from '../contract/academy.ts'
 import type { MarketingDeps } from '../marketing-deps.ts'
 
 /** The courses and starter kits without their texts. */
 export async function listAcademy(): Promise<Outcome<{ figures: string; courses: Course[]; kits: StarterKit[] }>> {
-  const { figures, courses, kits } = await wholeAcademy()
+  const { figures, courses, kits } = await getAcademy()
   return ok({
     figures: figures.note,
     courses: courses.map(
@@ -48,7 +48,7 @@ export async function readLesson(
 }
 
 async function findLesson(id: string): Promise<Lesson | null> {
-  const { courses, kits, texts } = await wholeAcademy()
+  const { courses, kits, texts } = await getAcademy()
   const text = texts.get(id)
   if (!text) return null
   const course = courses.find((one) => one.id === id)

@@ -1,6 +1,6 @@
 import { fail, failures, type Outcome, ok } from '#platform/http/failure.ts'
 import { allArticles } from '../articles.ts'
-import type { Article, WholeArticle } from '../contract.ts'
+import type { Article, FullArticle } from '../contract.ts'
 
 /** The articles of the blog without their texts, newest first. */
 export async function listArticles(): Promise<Outcome<Article[]>> {
@@ -9,7 +9,7 @@ export async function listArticles(): Promise<Outcome<Article[]>> {
 }
 
 /** One article with its text. */
-export async function readArticle(slug: string): Promise<Outcome<WholeArticle>> {
+export async function readArticle(slug: string): Promise<Outcome<FullArticle>> {
   const articles = await allArticles()
   const found = articles.find((article) => article.slug === slug)
   return found ? ok(found) : fail({ ...failures.notFound, message: 'Dit artikel bestaat niet (meer).' })

@@ -6,19 +6,19 @@ import {
   consumeRateLimit,
   consumeRates,
   maskSubject,
-  type RateRule,
-  rateOf,
+  type RateLimitRule,
+  toRateLimit,
 } from '#platform/rate-limit/consume-rate-limit.ts'
 import type { ContactTopic } from '../contract.ts'
 import { contactMail } from '../mails/contact-mail.ts'
 import type { MarketingDeps } from '../marketing-deps.ts'
 import { addContactMessage } from '../store/contact-store.ts'
 
-const PER_ADDRESS: RateRule = { name: 'contact', windowSeconds: 3600, max: 5 }
+const PER_ADDRESS: RateLimitRule = { name: 'contact', windowSeconds: 3600, max: 5 }
 /** Only a flood from a thousand networks comes here. */
-const IN_ALL: RateRule = { name: 'contact-all', windowSeconds: 3600, max: 5000 }
+const IN_ALL: RateLimitRule = { name: 'contact-all', windowSeconds: 3600, max: 5000 }
 /** Beyond this many an hour messages are kept and stand in the administrators' list, but no mail tells of each. */
-const MAILED: RateRule = { name: 'contact-mailed', windowSeconds: 3600, max: 200 }
+const MAILED: RateLimitRule = { name: 'contact-mailed', windowSeconds: 3600, max: 200 }
 const received = ok({ ok: true as const })
 
 /** Keeps a message and mails it to the people behind Syvo, with the sender's address to answer to (AMB-088). A program that fills in every field is thanked and forgotten. */
@@ -39,7 +39,7 @@ export async function sendContactMessage(
     deps.log.info('a message of the contact form was sent by a program')
     return received
   }
-  const rates = [rateOf(PER_ADDRESS, maskSubject(deps.maskKey, input.clientAddress)), rateOf(IN_ALL, 'all')]
+  const rates = [toRateLimit(PER_ADDRESS, maskSubject(deps.maskKey, input.clientAddress)), toRateLimit(IN_ALL, 'all')]
   if (await consumeRates(deps.db, rates, now)) return fail(tooMany)
   const { name, email, message } = input
   const entry = { name, email, message, company: input.company || null, topic: input.topic ?? null }

@@ -2,7 +2,7 @@ import { asService } from '#platform/database/as-service.ts'
 import { type Outcome, ok } from '#platform/http/failure.ts'
 import { enqueueMail, isMailKnown } from '#platform/mail/enqueue-mail.ts'
 import { admitUnsolicitedMail } from '#platform/mail/unsolicited-mail.ts'
-import { consumeRateLimit, type RateRule } from '#platform/rate-limit/consume-rate-limit.ts'
+import { consumeRateLimit, type RateLimitRule } from '#platform/rate-limit/consume-rate-limit.ts'
 import type { EnterpriseTemplate } from '../contract.ts'
 import { dueAt } from '../domain/enterprise-schedule.ts'
 import { sanitizeName } from '../domain/sanitize-name.ts'
@@ -12,7 +12,7 @@ import { findEarlyAccess } from '../store/early-access-store.ts'
 import { unsubscribeToken } from '../unsubscribe-link.ts'
 
 /** What is written down for later days, everybody together. */
-const LATER: RateRule = { name: 'early-access-later', windowSeconds: 3600, max: 400 }
+const LATER: RateLimitRule = { name: 'early-access-later', windowSeconds: 3600, max: 400 }
 const sent = ok({ ok: true as const })
 
 /**
@@ -45,8 +45,8 @@ export async function sendEnterpriseEmail(
       })
       if (admission !== 'admitted') return admission
     } else if (!(await consumeRateLimit(tx, LATER, 'all', now))) return 'too many in all'
-    const stopUrl = `${deps.publicUrl}/functions/v1/early-access-mails?id=${entry.id}&token=${unsubscribeToken(deps.maskKey, entry.id)}`
-    const mail = enterpriseMail(template, { name: sanitizeName(entry.name), publicUrl: deps.publicUrl, stopUrl })
+    const unsubscribeUrl = `${deps.publicUrl}/functions/v1/early-access-mails?id=${entry.id}&token=${unsubscribeToken(deps.maskKey, entry.id)}`
+    const mail = enterpriseMail(template, { name: sanitizeName(entry.name), publicUrl: deps.publicUrl, unsubscribeUrl })
     await enqueueMail(tx, {
       ...mail,
       userId: null,

@@ -1,6 +1,6 @@
 import { asService } from '#platform/database/as-service.ts'
 import type { MarketingDeps } from '../marketing-deps.ts'
-import { findEarlyAccess, stopEarlyAccessMails } from '../store/early-access-store.ts'
+import { findEarlyAccess, unsubscribeFromEarlyAccess } from '../store/early-access-store.ts'
 import { isUnsubscribeToken } from '../unsubscribe-link.ts'
 import { unsubscribePage } from '../unsubscribe-page.ts'
 
@@ -13,7 +13,7 @@ export async function confirmUnsubscribe(deps: MarketingDeps, link: { id: string
 export async function unsubscribe(deps: MarketingDeps, link: { id: string; token: string }): Promise<Response> {
   if (!(await isKnown(deps, link))) return unsubscribePage('unknown')
   await asService(deps.db, 'the link in a mail stops the mails', (tx) =>
-    stopEarlyAccessMails(tx, link.id, deps.clock.now()),
+    unsubscribeFromEarlyAccess(tx, link.id, deps.clock.now()),
   )
   return unsubscribePage('done')
 }

@@ -41,7 +41,7 @@ export async function exportEarlyAccess(
 ): Promise<Response> {
   const now = clock.now()
   const entries = await asService(db, 'an administrator takes the waiting list along', async (tx) => {
-    const all = await findWholeList(tx)
+    const all = await findFullList(tx)
     const about = { subjectType: 'waiting_list', subjectId: 'enterprise', detail: { entries: all.length } } as const
     await audit(tx, { actorId: adminId, actor: 'admin', action: 'waiting_list.exported', ...about }, now)
     return all
@@ -60,7 +60,7 @@ export async function exportEarlyAccess(
   })
 }
 
-async function findWholeList(tx: Tx): Promise<Omit<ListedEntry, 'micros'>[]> {
+async function findFullList(tx: Tx): Promise<Omit<ListedEntry, 'micros'>[]> {
   const all: Omit<ListedEntry, 'micros'>[] = []
   let after: string | undefined
   do {

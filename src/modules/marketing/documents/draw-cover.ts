@@ -36,7 +36,7 @@ export function drawCover(flow: PageFlow, order: DocumentOrder, root: Structure)
   )
   root.add(
     doc.struct('Figure', { alt: `Een tegel met een gezicht, zoals elke bot op Syvo er een heeft` }, () =>
-      drawWall(doc, order),
+      drawTileGrid(doc, order),
     ),
   )
 }
@@ -47,7 +47,7 @@ function drawTitle(flow: PageFlow, title: string): void {
   flow.drawLines(flow.lines([{ text: title }], WIDTH, setting), LEFT, setting)
 }
 
-function drawWall(doc: PDFKit.PDFDocument, { id, tile }: DocumentOrder): void {
+function drawTileGrid(doc: PDFKit.PDFDocument, { id, tile }: DocumentOrder): void {
   const top = PAGE.height - ROWS * TILE
   for (let row = 0; row < ROWS; row++) {
     for (let column = 0; column < COLUMNS; column++) {

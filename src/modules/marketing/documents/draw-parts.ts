@@ -91,10 +91,10 @@ function drawLabel(flow: PageFlow, item: ListItem, number: number | null, { x }:
       .lineWidth(0.9)
       .strokeColor(INK.soft)
       .stroke()
-  else if (number === null) doc.circle(x + 5, middle, 1.7).fill(INK.delft)
+  else if (number === null) doc.circle(x + 5, middle, 1.7).fill(INK.blue)
   else {
     const [line = []] = flow.lines([{ text: `${number}.`, bold: true }], INDENT, BODY)
-    flow.drawLine(line, x, y, { ...BODY, color: INK.delft })
+    flow.drawLine(line, x, y, { ...BODY, color: INK.blue })
   }
 }
 
@@ -110,7 +110,7 @@ function drawQuote(flow: PageFlow, parts: readonly Part[], { x, width }: Column,
   quote.add(
     flow.doc.struct('NonStruct', {}, () => {
       flow.doc.rect(x, top, width, height).fill(INK.sunken)
-      flow.doc.rect(x, top, 3, height).fill(INK.delft)
+      flow.doc.rect(x, top, 3, height).fill(INK.blue)
     }),
   )
   flow.y += QUOTE_PAD

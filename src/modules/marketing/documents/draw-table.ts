@@ -18,8 +18,8 @@ const EMPTY_WIDTH = 64
 export function drawTable(flow: PageFlow, table: Table, { x, width }: Column, into: Structure): void {
   const { doc } = flow
   const widths = columnWidths(flow, table, width)
-  const head = layRow(flow, table.head, widths, HEAD)
-  const rows = table.rows.map((cells) => layRow(flow, cells, widths, CELL))
+  const head = layOutRow(flow, table.head, widths, HEAD)
+  const rows = table.rows.map((cells) => layOutRow(flow, cells, widths, CELL))
   flow.need(head.height + (rows[0]?.height ?? 0) + (rows[1]?.height ?? 0))
   const element = doc.struct('Table')
   into.add(element)
@@ -41,21 +41,21 @@ export function drawTable(flow: PageFlow, table: Table, { x, width }: Column, in
   flow.y += 5
 }
 
-interface LaidRow {
+interface RowLayout {
   readonly cells: readonly Segment[][][]
   readonly height: number
 }
 
-function layRow(flow: PageFlow, cells: Cells, widths: readonly number[], setting: Setting): LaidRow {
-  const laid = cells.map((runs, index) => flow.lines(runs, (widths[index] ?? 0) - GUTTER, setting))
-  const lines = Math.max(...laid.map((one) => one.length))
+function layOutRow(flow: PageFlow, cells: Cells, widths: readonly number[], setting: Setting): RowLayout {
+  const layouts = cells.map((runs, index) => flow.lines(runs, (widths[index] ?? 0) - GUTTER, setting))
+  const lines = Math.max(...layouts.map((one) => one.length))
   const isToFillIn = cells.some((runs) => runs.length === 0)
-  return { cells: laid, height: Math.max(lines * setting.leading + 2 * PAD, isToFillIn ? WRITING : 0) }
+  return { cells: layouts, height: Math.max(lines * setting.leading + 2 * PAD, isToFillIn ? WRITING : 0) }
 }
 
 interface RowOrder {
   readonly element: Structure
-  readonly row: LaidRow
+  readonly row: RowLayout
   readonly widths: readonly number[]
   readonly x: number
   readonly setting: Setting
@@ -76,7 +76,7 @@ function addRow(flow: PageFlow, { element, row, widths, x, setting, type }: RowO
   flow.y += row.height
 }
 
-function drawRow(flow: PageFlow, row: LaidRow, widths: readonly number[], x: number, setting: Setting): void {
+function drawRow(flow: PageFlow, row: RowLayout, widths: readonly number[], x: number, setting: Setting): void {
   let left = x
   row.cells.forEach((lines, index) => {
     drawCell(flow, lines, left, setting)

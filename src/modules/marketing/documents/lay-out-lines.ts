@@ -43,7 +43,7 @@ export function layOutLines(runs: readonly Run[], width: number, measure: Measur
     x = 0
     gap = null
   }
-  for (const word of wordsOf(runs, width, measure)) {
+  for (const word of splitIntoWords(runs, width, measure)) {
     if (word === 'break') breakLine()
     else if ('space' in word) gap = x > 0 ? word.space : null
     else {
@@ -60,7 +60,7 @@ export function layOutLines(runs: readonly Run[], width: number, measure: Measur
 
 type Word = 'break' | { readonly space: Run } | { readonly pieces: readonly Piece[] }
 
-function wordsOf(runs: readonly Run[], width: number, measure: Measure): Word[] {
+function splitIntoWords(runs: readonly Run[], width: number, measure: Measure): Word[] {
   const words: Word[] = []
   let pieces: Piece[] = []
   const end = () => {

@@ -12,7 +12,7 @@ export interface Column {
 /** Every measure is in points; the page is A4. */
 export const PAGE = { width: 595.28, height: 841.89, left: 88, right: 507.28, top: 84, bottom: 756 }
 
-export const INK = { text: '#151B2B', soft: '#4C566B', line: '#D9D4C7', delft: '#1D4ED8', sunken: '#F3F0E7' } as const
+export const INK = { text: '#151B2B', soft: '#4C566B', line: '#D9D4C7', blue: '#1D4ED8', sunken: '#F3F0E7' } as const
 
 /** How a text is set. */
 export interface Setting {
@@ -42,7 +42,7 @@ export class PageFlow {
     this.widths = widths
     this.title = title
     // At this moment no mark is open, also when the page begins in the middle of a text.
-    doc.on('pageAdded', () => this.beginPage())
+    doc.on('pageAdded', () => this.startPage())
   }
 
   /** Begins a page. Inside a structure its marks go on over the page's end. */
@@ -51,7 +51,7 @@ export class PageFlow {
     else this.doc.continueOnNewPage()
   }
 
-  private beginPage(): void {
+  private startPage(): void {
     this.page += 1
     this.y = PAGE.top
     if (this.page > 1) this.drawFoot()

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import {
-  canAsk,
+  canSendMessage,
   type DemoChat,
   type DemoChatEvent,
   demoChatAfter,
   isAnswering,
-  isEnded,
+  isChatOver,
   messagesLeft,
   startDemoChat,
 } from './demo-chat.ts'
@@ -20,7 +20,7 @@ describe('a demo chat', () => {
   it('begins with the welcome of the bot alone and three messages to go', () => {
     expect(START.map(({ role, content }) => [role, content])).toEqual([['assistant', 'Hoi!']])
     expect(messagesLeft(START)).toBe(3)
-    expect(isEnded(START)).toBe(false)
+    expect(isChatOver(START)).toBe(false)
   })
 
   it('[DATA-24] has messages of an id of their own, the role user or assistant, and a content', () => {
@@ -34,7 +34,7 @@ describe('a demo chat', () => {
   it('waits for the reply after each message, and takes no other one meanwhile', () => {
     const chat = after(asked('Een'))
     expect(isAnswering(chat)).toBe(true)
-    expect(canAsk(chat, 'Twee')).toBe(false)
+    expect(canSendMessage(chat, 'Twee')).toBe(false)
     expect(demoChatAfter(chat, asked('Twee'))).toBe(chat)
     expect(isAnswering(demoChatAfter(chat, replied('Antwoord')))).toBe(false)
   })
@@ -47,17 +47,17 @@ describe('a demo chat', () => {
   it('replies to the third message, ends then, and takes no fourth', () => {
     const last = after(...round('een'), ...round('twee'), asked('drie'))
     expect(messagesLeft(last)).toBe(0)
-    expect(isEnded(last)).toBe(false)
+    expect(isChatOver(last)).toBe(false)
     const ended = demoChatAfter(last, replied('Antwoord op drie'))
     expect(ended.at(-1)?.content).toBe('Antwoord op drie')
-    expect(isEnded(ended)).toBe(true)
+    expect(isChatOver(ended)).toBe(true)
     expect(demoChatAfter(ended, asked('vier'))).toBe(ended)
   })
 
   it('does not end earlier: after two messages one is left', () => {
     const chat = after(...round('een'), ...round('twee'))
     expect(messagesLeft(chat)).toBe(1)
-    expect(isEnded(chat)).toBe(false)
+    expect(isChatOver(chat)).toBe(false)
   })
 
   it('takes no reply that nobody waits for', () => {

@@ -30,14 +30,14 @@ export function startDemoChat(welcome: string): DemoChat {
 export function demoChatAfter(chat: DemoChat, event: DemoChatEvent): DemoChat {
   switch (event.kind) {
     case 'asked':
-      return canAsk(chat, event.content) ? withMessage(chat, 'user', event.content.trim()) : chat
+      return canSendMessage(chat, event.content) ? withMessage(chat, 'user', event.content.trim()) : chat
     case 'replied':
       return isAnswering(chat) ? withMessage(chat, 'assistant', event.content) : chat
   }
 }
 
 /** True when a message would be taken: it says something, the bot is not replying and there is a message left. */
-export function canAsk(chat: DemoChat, content: string): boolean {
+export function canSendMessage(chat: DemoChat, content: string): boolean {
   return content.trim() !== '' && !isAnswering(chat) && messagesLeft(chat) > 0
 }
 
@@ -52,7 +52,7 @@ export function messagesLeft(chat: DemoChat): number {
 }
 
 /** True once the last message has its reply: that one still appears (AMB-093), and then the chat is over. */
-export function isEnded(chat: DemoChat): boolean {
+export function isChatOver(chat: DemoChat): boolean {
   return messagesLeft(chat) <= 0 && !isAnswering(chat)
 }
 

@@ -59,7 +59,7 @@ export type DemoTopic = RulesOfBot['topics'][number][0] | RulesOfBot['other'] | 
  * without a known word it is the bot's own 'other'.
  */
 export function demoTopic(bot: DemoBotId, message: string): DemoTopic {
-  const words = wordsOf(message)
+  const words = splitIntoWords(message)
   const { topics, other }: { topics: readonly (readonly [DemoTopic, readonly string[]])[]; other: DemoTopic } =
     RULES[bot]
   const rule = [...topics, ...COURTESIES].find(([, beginnings]) => startsOneOf(words, beginnings))
@@ -71,7 +71,7 @@ function startsOneOf(words: readonly string[], beginnings: readonly string[]): b
 }
 
 /** The words of a message in lower case, with the accents taken off. */
-function wordsOf(message: string): string[] {
+function splitIntoWords(message: string): string[] {
   const plain = message.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '')
   return plain.split(/[^\p{L}\p{N}]+/u)
 }

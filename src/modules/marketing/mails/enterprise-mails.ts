@@ -38,10 +38,10 @@ const LINKS: Readonly<Record<EnterpriseTemplate, string>> = {
   enterprise_launch: '/contact?topic=enterprise',
 }
 
-/** A mail of the waiting list. `name` is empty when none is safe to print; `stopUrl` is the link to get no more of them. */
+/** A mail of the waiting list. `name` is empty when none is safe to print; `unsubscribeUrl` is the link to get no more of them. */
 export function enterpriseMail(
   template: EnterpriseTemplate,
-  parts: { name: string; publicUrl: string; stopUrl: string },
+  parts: { name: string; publicUrl: string; unsubscribeUrl: string },
 ): { subject: string; text: string } {
   const { subject, lines } = MAILS[template]
   const text = [
@@ -49,7 +49,7 @@ export function enterpriseMail(
     ...lines,
     `${parts.publicUrl}${LINKS[template]}`,
     'Met groet,\nSyvo',
-    `Je krijgt deze mail omdat dit adres op de wachtlijst van Syvo Enterprise is gezet. Was jij dat niet, of wil je geen mails meer? ${parts.stopUrl}`,
+    `Je krijgt deze mail omdat dit adres op de wachtlijst van Syvo Enterprise is gezet. Was jij dat niet, of wil je geen mails meer? ${parts.unsubscribeUrl}`,
   ].join('\n\n')
   return { subject, text: `${text}\n` }
 }

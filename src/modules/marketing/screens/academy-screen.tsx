@@ -112,7 +112,7 @@ function CourseCard({ course }: { course: Course }) {
         <Tile seed={course.id} category={course.tile} size={64} />
         <p className="academy-badges">
           <Badge tone={isVideo ? 'blue' : 'neutral'}>{text.kindNames[course.type]}</Badge>
-          {isVideo ? <Badge>{text.forMakers}</Badge> : <Badge tone="green">{text.free}</Badge>}
+          {isVideo ? <Badge>{text.forVendors}</Badge> : <Badge tone="green">{text.free}</Badge>}
           {!course.available && <Badge tone="orange">{text.recording}</Badge>}
         </p>
       </div>

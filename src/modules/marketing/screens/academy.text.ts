@@ -23,7 +23,7 @@ export const academyText = {
   typeNames: TYPE_NAMES,
   kindNames: KIND_NAMES,
   recording: 'Opname volgt',
-  forMakers: 'Voor ontwikkelaars',
+  forVendors: 'Voor ontwikkelaars',
   free: 'Gratis',
   read: 'Lees online',
   open: 'Open de cursus',

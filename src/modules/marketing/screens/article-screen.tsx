@@ -1,13 +1,13 @@
 import { formatDate } from '#ui/format/date.ts'
 import { Notice } from '#ui/notice.tsx'
 import { ShareLinks } from '#ui/share-links.tsx'
-import type { WholeArticle } from '../contract.ts'
+import type { FullArticle } from '../contract.ts'
 import './blog.css'
 import './prose.css'
 import { blogText as text } from './blog.text.ts'
 
 /** One article with its share buttons (PAGE-02); one without a text yet says so below its excerpt (AMB-090). */
-export function ArticleScreen({ article, address }: { article: WholeArticle; address: string }) {
+export function ArticleScreen({ article, address }: { article: FullArticle; address: string }) {
   return (
     <article className="container blog-article">
       <header className="blog-article-head">

@@ -6,9 +6,9 @@ import { Button } from '#ui/button.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { toastSuccess } from '#ui/toast.ts'
 import type { PageText } from '../contract.ts'
-import { claimDeveloper, LEAVE_AFTER_MS } from './claim-developer.ts'
+import { claimDeveloper, REDIRECT_AFTER_MS } from './claim-developer.ts'
 import { TextPage } from './text-page.tsx'
-import { makersText as text } from './vendor-landing.text.ts'
+import { vendorLandingText as text } from './vendor-landing.text.ts'
 
 type Props = {
   page: PageText
@@ -59,7 +59,7 @@ function BecomeButton({ userId, next, onChanged }: { userId: string | null } & O
     const isStored = await claimDeveloper(api, userId)
     await onChanged()
     toastSuccess(text.welcome, isStored ? text.welcomeText : undefined)
-    timer.current = setTimeout(() => go(next), isStored ? LEAVE_AFTER_MS.stored : LEAVE_AFTER_MS.failed)
+    timer.current = setTimeout(() => go(next), isStored ? REDIRECT_AFTER_MS.stored : REDIRECT_AFTER_MS.failed)
   }
   return (
     <Button

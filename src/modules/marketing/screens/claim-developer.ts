@@ -2,7 +2,7 @@ import type { ApiClient } from '#platform/http/api-client.ts'
 import { becomeDeveloper } from '../contract/become-developer.ts'
 
 /** How long the welcome stands before one goes on (AMB-173). */
-export const LEAVE_AFTER_MS = { stored: 1500, failed: 1000 } as const
+export const REDIRECT_AFTER_MS = { stored: 1500, failed: 1000 } as const
 
 /** Makes the account a developer; false when that could not be stored, which goes to the console (AMB-030). */
 export async function claimDeveloper(api: ApiClient, userId: string): Promise<boolean> {

@@ -25,7 +25,7 @@ export function ContactForm({ topic, supportEmail, onSent }: Props) {
   const api = useApi()
   const [unsent, setUnsent] = useState('')
   const [left, setLeft] = useState(MESSAGE_MAX)
-  const { ref: keptForm, forget } = useUnsavedFields('contact')
+  const { ref: unsavedFormRef, clear } = useUnsavedFields('contact')
   const form = usePlainForm({
     check: (fields) => {
       const checked = contactSchema.safeParse(fields)
@@ -37,14 +37,20 @@ export function ContactForm({ topic, supportEmail, onSent }: Props) {
       await api.call(sendContactMessage, {
         body: { ...about, name: name.trim(), email: email.trim(), company: company.trim() || null, message, website },
       })
-      forget()
+      clear()
       onSent(email.trim())
     },
     onFailure: (error) => (error instanceof ApiFailure ? `${text.failed} ${error.message}` : text.failed),
   })
   const mailto = `mailto:${supportEmail}?subject=${encodeURIComponent(text.mailSubject)}&body=${encodeURIComponent(unsent)}`
   return (
-    <form ref={keptForm} className="stack" noValidate onSubmit={form.onSubmit} aria-label={headsText.contact.title}>
+    <form
+      ref={unsavedFormRef}
+      className="stack"
+      noValidate
+      onSubmit={form.onSubmit}
+      aria-label={headsText.contact.title}
+    >
       <Field label={text.name} error={form.errors['name']} required>
         <TextInput name="name" autoComplete="name" maxLength={120} />
       </Field>

@@ -2,16 +2,16 @@ import { type FormEvent, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
-import { type DemoChat, isAnswering, isEnded, messagesLeft } from '../domain/demo-chat.ts'
+import { type DemoChat, isAnswering, isChatOver, messagesLeft } from '../domain/demo-chat.ts'
 import type { DemoBotId } from '../domain/demo-topic.ts'
 import { playgroundText as text } from './playground.text.ts'
 
 type Props = { bot: DemoBotId; chat: DemoChat; ask: (content: string) => boolean }
 
 /** Where the visitor types or picks an example; while a reply is on its way what is typed stays. */
-export function DemoAskForm({ bot, chat, ask }: Props) {
+export function DemoMessageForm({ bot, chat, ask }: Props) {
   const [draft, setDraft] = useState('')
-  const isOver = isEnded(chat)
+  const isOver = isChatOver(chat)
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     if (ask(draft)) setDraft('')
@@ -64,6 +64,6 @@ function Examples({ bot, chat, ask }: Props) {
 }
 
 function placeholderOf(chat: DemoChat): string {
-  if (isEnded(chat)) return text.noQuestion
+  if (isChatOver(chat)) return text.noQuestion
   return messagesLeft(chat) === 1 ? text.lastQuestion : text.firstQuestion
 }

@@ -3,7 +3,7 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { moveFocus } from '#ui/roving.ts'
 import { Tile } from '#ui/tile.tsx'
 import { categoryKey } from '#ui/tile-palette.ts'
-import { DEMO_MESSAGES, type DemoChat, isEnded, messagesLeft } from '../domain/demo-chat.ts'
+import { DEMO_MESSAGES, type DemoChat, isChatOver, messagesLeft } from '../domain/demo-chat.ts'
 import { DEMO_BOTS, type DemoBotId } from '../domain/demo-topic.ts'
 import { playgroundText as text } from './playground.text.ts'
 import type { DemoChats } from './use-demo-chats.ts'
@@ -95,7 +95,7 @@ function Slide({ bot, chat, index, isChosen, isTabStop, onChoose }: SlideProps) 
 
 /** How far the visitor is with a bot. */
 function stateOf(chat: DemoChat, isChosen: boolean): string {
-  if (isEnded(chat)) return text.over
+  if (isChatOver(chat)) return text.over
   const left = messagesLeft(chat)
   return isChosen || left < DEMO_MESSAGES ? text.left(left, DEMO_MESSAGES) : text.start
 }

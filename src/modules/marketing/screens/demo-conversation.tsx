@@ -4,9 +4,9 @@ import { ChatLog } from '#ui/chat-log.tsx'
 import { SampleMark } from '#ui/sample-mark.tsx'
 import { Turn } from '#ui/turn.tsx'
 import { TypingTurn } from '#ui/typing-turn.tsx'
-import { DEMO_MESSAGES, type DemoChat, isAnswering, isEnded, messagesLeft } from '../domain/demo-chat.ts'
+import { DEMO_MESSAGES, type DemoChat, isAnswering, isChatOver, messagesLeft } from '../domain/demo-chat.ts'
 import type { DemoBotId } from '../domain/demo-topic.ts'
-import { DemoAskForm } from './demo-ask-form.tsx'
+import { DemoMessageForm } from './demo-ask-form.tsx'
 import { DemoInvitation } from './demo-invitation.tsx'
 import { playgroundText as text } from './playground.text.ts'
 
@@ -41,8 +41,8 @@ export function DemoConversation({ bot, chat, isOpen, ask }: Props) {
       <Info chat={chat} />
       <DemoLog bot={bot} chat={chat} />
       <div className="playground-foot" ref={foot}>
-        <DemoAskForm bot={bot} chat={chat} ask={(content) => ask(bot, content)} />
-        {isEnded(chat) && <DemoInvitation name={name} />}
+        <DemoMessageForm bot={bot} chat={chat} ask={(content) => ask(bot, content)} />
+        {isChatOver(chat) && <DemoInvitation name={name} />}
       </div>
     </Card>
   )

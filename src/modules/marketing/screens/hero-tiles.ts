@@ -1,5 +1,5 @@
 /** The tiles of the wall on the landing, row by row: seed and category; an empty seed is a tile without a face. */
-export const HERO_WALL: readonly (readonly [seed: string, category: string])[] = [
+export const HERO_TILES: readonly (readonly [seed: string, category: string])[] = [
   ['notulist-10', 'Productiviteit'],
   ['', 'E-commerce'],
   ['tafelwijs-03', 'Horeca'],

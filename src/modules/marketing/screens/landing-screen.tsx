@@ -7,7 +7,7 @@ import { euro } from '#ui/format/euro.ts'
 import { Tile } from '#ui/tile.tsx'
 import { EarlyAccessButton } from './early-access-button.tsx'
 import { FeaturedBot } from './featured-bot.tsx'
-import { HERO_WALL } from './hero-tiles.ts'
+import { HERO_TILES } from './hero-tiles.ts'
 import './landing.css'
 import { landingText as text } from './landing.text.ts'
 import { LandingSteps } from './landing-steps.tsx'
@@ -63,7 +63,7 @@ function Hero({ fromPrice }: { fromPrice: number | null }) {
         </ul>
       </div>
       <div className="hero-wall" aria-hidden="true">
-        {HERO_WALL.map(([seed, category], index) =>
+        {HERO_TILES.map(([seed, category], index) =>
           seed === '' ? (
             <EmptyTile key={index} category={category} />
           ) : (

@@ -1,7 +1,7 @@
 import type { DemoBotId, DemoTopic } from '../domain/demo-topic.ts'
 
 /** How a demo bot is presented. Its example questions each have a reply of their own. */
-interface DemoBotWords {
+interface DemoBotTexts {
   readonly name: string
   readonly category: string
   readonly note: string
@@ -9,7 +9,7 @@ interface DemoBotWords {
   readonly examples: readonly string[]
 }
 
-const bots: Readonly<Record<DemoBotId, DemoBotWords>> = {
+const bots: Readonly<Record<DemoBotId, DemoBotTexts>> = {
   'ecom-finder': {
     name: 'Ecom Finder',
     category: 'E-commerce',

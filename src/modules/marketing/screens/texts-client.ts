@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { type ApiClient, ApiFailure } from '#platform/http/api-client.ts'
-import { listArticles, type PageTextName, readArticle, readPageText, type WholeArticle } from '../contract.ts'
+import { type FullArticle, listArticles, type PageTextName, readArticle, readPageText } from '../contract.ts'
 
 /** The articles of the blog, newest first. */
 export function articlesQuery(api: ApiClient) {
@@ -11,7 +11,7 @@ export function articlesQuery(api: ApiClient) {
 export function articleQuery(api: ApiClient, slug: string) {
   return queryOptions({
     queryKey: ['article', slug],
-    queryFn: (): Promise<WholeArticle | null> =>
+    queryFn: (): Promise<FullArticle | null> =>
       api.call(readArticle, { params: { slug } }).catch((error: unknown) => {
         if (error instanceof ApiFailure && error.status >= 400 && error.status < 500) return null
         throw error

@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef } from 'react'
 import {
-  canAsk,
+  canSendMessage,
   type DemoChat,
   type DemoChatEvent,
   demoChatAfter,
@@ -24,7 +24,7 @@ const START: DemoChats = {
  * the visitor looks at another bot meanwhile. `ask` answers false when the message was not taken, so that the form can keep it.
  */
 export function useDemoChats() {
-  const [chats, take] = useReducer(chatsAfter, START)
+  const [chats, dispatch] = useReducer(chatsAfter, START)
   const waiting = useRef(new Set<ReturnType<typeof setTimeout>>())
   useEffect(() => {
     const timers = waiting.current
@@ -33,12 +33,12 @@ export function useDemoChats() {
     }
   }, [])
   const ask = (bot: DemoBotId, content: string): boolean => {
-    if (!canAsk(chats[bot], content)) return false
-    take({ bot, event: { kind: 'asked', content } })
+    if (!canSendMessage(chats[bot], content)) return false
+    dispatch({ bot, event: { kind: 'asked', content } })
     const reply = text.replies[demoTopic(bot, content)]
     const timer = setTimeout(() => {
       waiting.current.delete(timer)
-      take({ bot, event: { kind: 'replied', content: reply } })
+      dispatch({ bot, event: { kind: 'replied', content: reply } })
     }, REPLY_DELAY_MS)
     waiting.current.add(timer)
     return true

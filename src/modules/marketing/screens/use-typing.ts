@@ -22,8 +22,8 @@ export function useTyping(): readonly [shown: number | null, type: (length: numb
     return () => clearInterval(timer)
   }, [isDone])
   const type = (length: number) => {
-    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
-    setTyped({ shown: isStill ? length : 0, length })
+    const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
+    setTyped({ shown: prefersReducedMotion ? length : 0, length })
   }
   return [typed?.shown ?? null, type]
 }

@@ -3,7 +3,7 @@ import { Notice } from '#ui/notice.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
 import type { PageText } from '../contract.ts'
 import { TextPage } from './text-page.tsx'
-import { makersText as text } from './vendor-landing.text.ts'
+import { vendorLandingText as text } from './vendor-landing.text.ts'
 
 /** Who looks at the page: `checking` until session and role are known. */
 export type Applicant = 'checking' | 'visitor' | 'buyer' | 'maker'
@@ -12,13 +12,13 @@ type Props = {
   page: PageText
   applicant: Applicant
   /** Where makers work. */
-  makerHome: string
+  vendorHome: string
   /** The free plan was just activated, which leads here whoever has no dashboard for vendors (AMB-072). */
   hasFreePlan?: boolean
 }
 
 /** The page for who wants to be a vendor, open to all, with the next step of each kind of user (ROUTE-22, AMB-007). */
-export function VendorApplyScreen({ page, applicant, makerHome, hasFreePlan = false }: Props) {
+export function VendorApplyScreen({ page, applicant, vendorHome, hasFreePlan = false }: Props) {
   return (
     <TextPage page={page}>
       <div className="maker-step">
@@ -27,13 +27,13 @@ export function VendorApplyScreen({ page, applicant, makerHome, hasFreePlan = fa
             {text.freeActiveNote}
           </Notice>
         )}
-        <NextStep applicant={applicant} makerHome={makerHome} />
+        <NextStep applicant={applicant} vendorHome={vendorHome} />
       </div>
     </TextPage>
   )
 }
 
-function NextStep({ applicant, makerHome }: Omit<Props, 'page' | 'hasFreePlan'>) {
+function NextStep({ applicant, vendorHome }: Omit<Props, 'page' | 'hasFreePlan'>) {
   if (applicant === 'checking')
     return (
       <SkeletonGroup label={text.checking}>
@@ -53,7 +53,7 @@ function NextStep({ applicant, makerHome }: Omit<Props, 'page' | 'hasFreePlan'>)
       </ButtonLink>
     )
   return (
-    <ButtonLink size="large" href={makerHome}>
+    <ButtonLink size="large" href={vendorHome}>
       {text.applyDashboard}
     </ButtonLink>
   )

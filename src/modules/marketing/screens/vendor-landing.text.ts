@@ -1,5 +1,5 @@
 /** What the pages for makers say around their texts. */
-export const makersText = {
+export const vendorLandingText = {
   becomeButton: 'Word ontwikkelaar',
   becomePending: 'Bezig...',
   becomeSignIn: 'Log in om ontwikkelaar te worden',

@@ -73,8 +73,8 @@ export async function handleMessageRow(
 }
 
 /** Forgets the messages that were handled before this instant, and those that came before it and were never handled. */
-export async function forgetOldMessages(db: Database, before: Date): Promise<void> {
-  await db.one({ role: 'service' }, 'delete from app.contact_messages where coalesce(handled_at, created_at) < $1', [
+export async function deleteOldContactMessages(db: Database, before: Date): Promise<void> {
+  await db.query({ role: 'service' }, 'delete from app.contact_messages where coalesce(handled_at, created_at) < $1', [
     before,
   ])
 }

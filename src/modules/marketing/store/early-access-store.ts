@@ -30,7 +30,7 @@ export async function findEarlyAccess(tx: Tx, id: string): Promise<EarlyAccessRo
 }
 
 /** Notes that an entry wants no more mails, and takes back those that wait. */
-export async function stopEarlyAccessMails(tx: Tx, id: string, now: Date): Promise<void> {
+export async function unsubscribeFromEarlyAccess(tx: Tx, id: string, now: Date): Promise<void> {
   await sql`update app.enterprise_early_access set mails_stopped_at = coalesce(mails_stopped_at, ${now}) where id = ${id}`.execute(
     tx,
   )

@@ -4,7 +4,7 @@ import type { FeatureUse } from '../contract.ts'
 import { nextMonthAt } from '../domain/month.ts'
 import { featureUsage } from '../effective-plan.ts'
 import type { PlanDeps } from '../plan-deps.ts'
-import { claimToldUse, takeMonthlyUse } from '../store/plan-store.ts'
+import { claimPrecountedUse, consumeMonthlyUse } from '../store/plan-store.ts'
 
 /** The one feature that a client counts; everything else would let it write its own limits (API-22). */
 const CLIENT_COUNTED = 'bot_create'
@@ -19,9 +19,10 @@ export async function incrementUsage(
   }
   const now = deps.clock.now()
   return asService(deps.db, 'counters are written by the product', async (tx) => {
-    const taken =
-      (await claimToldUse(tx, input.userId, input.key, now)) || (await takeMonthlyUse(tx, input.userId, input.key, now))
-    if (taken) return ok(await featureUsage(tx, input.userId, input.key, now))
+    const consumed =
+      (await claimPrecountedUse(tx, input.userId, input.key, now)) ||
+      (await consumeMonthlyUse(tx, input.userId, input.key, now))
+    if (consumed) return ok(await featureUsage(tx, input.userId, input.key, now))
     return fail(botLimitReached(now))
   })
 }

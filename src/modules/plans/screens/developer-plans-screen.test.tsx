@@ -27,7 +27,7 @@ it('[PLAN-08] shows the three plans for developers with price and limits of the 
   expect(plans.map(({ code }) => code)).toEqual(['dev-starter', 'dev-pro', 'dev-ultimate'])
   for (const price of ['34,99', '59,99', '159,99']) expect(html()).toContain(`</span> ${price} <span>/ maand`)
   expect(html()).toContain('5.000 antwoorden per maand')
-  await app.db.one(
+  await app.db.query(
     { role: 'service' },
     "update app.subscription_plans set price_cents = 2150 where code = 'dev-starter'",
     [],

@@ -22,7 +22,7 @@ const FEATURE = 'basic_lead_export'
 async function accountOn(tier: string | null) {
   const account = await app.signUp()
   if (tier)
-    await app.db.one(
+    await app.db.query(
       { role: 'service' },
       'insert into app.subscribers (user_id, subscribed, subscription_tier) values ($1, true, $2)',
       [account.userId, tier],

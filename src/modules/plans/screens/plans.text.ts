@@ -24,7 +24,7 @@ export const plansText = {
   subscriptionNeeded: 'Abonnement Vereist',
   upgradeNeeded: 'Upgrade Vereist',
   needText: 'Voor deze bot heb je een betaald plan nodig.',
-  needTextOwn: (canRent: boolean, canBuy: boolean) =>
+  needTextSingleBot: (canRent: boolean, canBuy: boolean) =>
     `Kies een plan, of ${canRent && canBuy ? 'huur of koop' : canRent ? 'huur' : 'koop'} alleen deze bot.`,
   limitText: 'Je plan staat dit niet toe. Met een groter plan kan het wel.',
   purchaseNeeded: (name: string) => `${name} koop je eenmalig`,
@@ -35,10 +35,10 @@ export const plansText = {
   trialText: 'Je hebt geen betaalgegevens nodig. De proef stopt vanzelf.',
   startTrial: 'Start gratis proef',
   starting: 'Bezig...',
-  ownTitle: (name: string) => `Alleen ${name} huren of kopen`,
-  ownText: 'Zo heeft hij zijn eigen limiet en neemt hij geen plaats op je plan in.',
-  rentOwn: (price: string) => `Huur voor ${price} per maand`,
-  buyOwn: (price: string) => `Koop voor ${price} eenmalig`,
+  singleBotTitle: (name: string) => `Alleen ${name} huren of kopen`,
+  singleBotText: 'Zo heeft hij zijn eigen limiet en neemt hij geen plaats op je plan in.',
+  rentSingleBot: (price: string) => `Huur voor ${price} per maand`,
+  buySingleBot: (price: string) => `Koop voor ${price} eenmalig`,
   gate: 'Upgrade vereist',
   enterprise: 'Enterprise',
   enterpriseLead: '500.000+ antwoorden per maand. In ontwikkeling: meld je aan voor de wachtlijst.',

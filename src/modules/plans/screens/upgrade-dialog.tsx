@@ -48,7 +48,7 @@ export function UpgradeDialog(props: Props) {
   if (need === 'purchase') return <PurchaseDialog open={open} onClose={onClose} own={own} />
   const isFree = need === 'subscription'
   const hasOwn = own != null && (own.rent !== null || own.buy !== null)
-  const general = hasOwn ? text.needTextOwn(own.rent !== null, own.buy !== null) : text.needText
+  const general = hasOwn ? text.needTextSingleBot(own.rent !== null, own.buy !== null) : text.needText
   const actions = (
     <>
       <ButtonLink href="/pricing" variant={trial ? 'line' : 'primary'}>
@@ -68,7 +68,7 @@ export function UpgradeDialog(props: Props) {
       actions={actions}
     >
       {trial && <Trial trial={trial} />}
-      {hasOwn && <Own own={own} />}
+      {hasOwn && <SingleBotOptions own={own} />}
     </Dialog>
   )
 }
@@ -76,7 +76,7 @@ export function UpgradeDialog(props: Props) {
 function PurchaseDialog({ open, onClose, own }: Pick<Props, 'open' | 'onClose' | 'own'>) {
   const actions = (
     <>
-      {own?.buy && <ButtonLink href={own.buy.href}>{text.buyOwn(own.buy.price)}</ButtonLink>}
+      {own?.buy && <ButtonLink href={own.buy.href}>{text.buySingleBot(own.buy.price)}</ButtonLink>}
       <Button variant="quiet" onClick={onClose}>
         {text.later}
       </Button>
@@ -110,20 +110,20 @@ function Trial({ trial }: { trial: TrialOffer }) {
   )
 }
 
-function Own({ own: { botName, rent, buy } }: { own: SingleBotOffer }) {
+function SingleBotOptions({ own: { botName, rent, buy } }: { own: SingleBotOffer }) {
   return (
     <section className="upgrade-trial">
-      <h3>{text.ownTitle(botName)}</h3>
-      <p className="soft">{text.ownText}</p>
+      <h3>{text.singleBotTitle(botName)}</h3>
+      <p className="soft">{text.singleBotText}</p>
       <div className="button-row">
         {rent && (
           <ButtonLink href={rent.href} variant="line">
-            {text.rentOwn(rent.price)}
+            {text.rentSingleBot(rent.price)}
           </ButtonLink>
         )}
         {buy && (
           <ButtonLink href={buy.href} variant="line">
-            {text.buyOwn(buy.price)}
+            {text.buySingleBot(buy.price)}
           </ButtonLink>
         )}
       </div>

@@ -74,7 +74,7 @@ export async function findMonthlyUse(tx: Tx, userId: string, key: string, now: D
 }
 
 /** Counts one use within the plan's limit in the statement that decides it; false when the limit is reached or the feature is off. */
-export async function takeMonthlyUse(tx: Tx, userId: string, key: string, now: Date): Promise<boolean> {
+export async function consumeMonthlyUse(tx: Tx, userId: string, key: string, now: Date): Promise<boolean> {
   const result = await sql`
     with allowance as (
       select f.limit_value from app.plan_features f
@@ -88,9 +88,9 @@ export async function takeMonthlyUse(tx: Tx, userId: string, key: string, now: D
   return result.rows.length > 0
 }
 
-/** As `takeMonthlyUse`, for what the product counts where a client of the original also would: its telling of it later counts nothing (AMB-108). */
-export async function takeUseForClient(tx: Tx, userId: string, key: string, now: Date): Promise<boolean> {
-  if (!(await takeMonthlyUse(tx, userId, key, now))) return false
+/** As `consumeMonthlyUse`, for what the product counts where a client of the original also would: its telling of it later counts nothing (AMB-108). */
+export async function consumeUseForClient(tx: Tx, userId: string, key: string, now: Date): Promise<boolean> {
+  if (!(await consumeMonthlyUse(tx, userId, key, now))) return false
   await tables(tx)
     .updateTable('usage_counters')
     .set((q) => ({ told: q('told', '+', 1) }))
@@ -101,20 +101,20 @@ export async function takeUseForClient(tx: Tx, userId: string, key: string, now:
   return true
 }
 
-/** Gives back a use that was taken in the month of `takenAt` and came to nothing. */
-export async function releaseUse(tx: Tx, userId: string, key: string, takenAt: Date): Promise<void> {
+/** Gives back a use that was taken in the month of `consumedAt` and came to nothing. */
+export async function releaseUse(tx: Tx, userId: string, key: string, consumedAt: Date): Promise<void> {
   await tables(tx)
     .updateTable('usage_counters')
     .set((q) => ({ used: q('used', '-', 1) }))
     .where('user_id', '=', userId)
     .where('feature_key', '=', key)
-    .where('month', '=', monthOf(takenAt))
+    .where('month', '=', monthOf(consumedAt))
     .where('used', '>', 0)
     .execute()
 }
 
 /** Whether a client tells of a use that the product counted before; each of those is told once. */
-export async function claimToldUse(tx: Tx, userId: string, key: string, now: Date): Promise<boolean> {
+export async function claimPrecountedUse(tx: Tx, userId: string, key: string, now: Date): Promise<boolean> {
   const claimed = await tables(tx)
     .updateTable('usage_counters')
     .set((q) => ({ told: q('told', '-', 1) }))

@@ -1,6 +1,6 @@
 import type { VersionContent } from '#modules/catalogue/public.ts'
 import { fail, type Outcome, ok } from '#platform/http/failure.ts'
-import type { RateRule } from '#platform/rate-limit/consume-rate-limit.ts'
+import type { RateLimitRule } from '#platform/rate-limit/consume-rate-limit.ts'
 import { staticChecks } from '../checking/static-checks.ts'
 import type { CheckResult } from '../contract/checks.ts'
 import type { BotForm } from '../form/bot-form.ts'
@@ -29,16 +29,16 @@ export async function checkContent(
 /** Tries a content out when the vendor's day has room for all that is asked; what was not asked after all is given back. */
 export async function tryWithin(
   deps: PublishingDeps,
-  rule: RateRule,
+  rule: RateLimitRule,
   run: { vendorId: string; botId: string | null; content: VersionContent; signal: AbortSignal },
 ): Promise<Outcome<CheckResult[]>> {
   const { vendorId, content } = run
-  const takenAt = deps.clock.now()
+  const consumedAt = deps.clock.now()
   const count = countQuestions(content)
   const refusal = await consumeQuestions(deps, rule, { vendorId, count })
   if (refusal) return fail(refusal)
   const { checks, asked } = await tryDraft(deps, run)
-  if (asked < count) await releaseQuestions(deps, rule, { vendorId, count: count - asked, takenAt })
+  if (asked < count) await releaseQuestions(deps, rule, { vendorId, count: count - asked, consumedAt })
   return ok(checks)
 }
 

@@ -2,11 +2,11 @@ import { checkPayoutAccount, findPayoutAccount, normalIban } from '#modules/bill
 import { recordAudit } from '#modules/identity/public.ts'
 import { asService } from '#platform/database/as-service.ts'
 import { fail, failures, type Outcome, ok } from '#platform/http/failure.ts'
-import { consumeRateLimit, type RateRule } from '#platform/rate-limit/consume-rate-limit.ts'
+import { consumeRateLimit, type RateLimitRule } from '#platform/rate-limit/consume-rate-limit.ts'
 import type { PublishingDeps } from '../publishing-deps.ts'
 
 /** Looking one by one is for checking; whoever takes more than this has another purpose. */
-const REVEALS: RateRule = { name: 'reveal-account', windowSeconds: 3600, max: 60 }
+const REVEALS: RateLimitRule = { name: 'reveal-account', windowSeconds: 3600, max: 60 }
 
 const accountNotFound = {
   status: 404,

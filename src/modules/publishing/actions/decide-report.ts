@@ -8,7 +8,7 @@ import type { ReportDecision } from '../contract/reports.ts'
 import { reportDecidedMail } from '../mails/report-mails.ts'
 import type { PublishingDeps } from '../publishing-deps.ts'
 import { closeReport, lockReport, type ReportRow } from '../store/report-store.ts'
-import { stopBot } from './pause-bot.ts'
+import { pauseBotRow } from './pause-bot.ts'
 
 const botGone = {
   status: 404,
@@ -41,7 +41,12 @@ export function decideReport(
     if (report.outcome !== null) return refuseDecided(tx, report)
     if (decision === 'pause') {
       if (report.bot_id === null) return fail(botGone)
-      const stopped = await stopBot(deps, tx, { adminId, botId: report.bot_id, reason: explanation, isReported: true })
+      const stopped = await pauseBotRow(deps, tx, {
+        adminId,
+        botId: report.bot_id,
+        reason: explanation,
+        isReported: true,
+      })
       if (!stopped.ok && stopped.failure.code !== 'already_paused') return stopped
     }
     const outcome = decision === 'pause' ? 'paused' : 'dismissed'
@@ -59,20 +64,20 @@ export function decideReport(
       },
       now,
     )
-    await tellReporter(deps, tx, { report, outcome, explanation })
+    await notifyReporter(deps, tx, { report, outcome, explanation })
     return ok({ report_id: reportId, outcome })
   })
 }
 
-async function tellReporter(
+async function notifyReporter(
   deps: PublishingDeps,
   tx: Tx,
   { report, ...decided }: { report: ReportRow; outcome: 'dismissed' | 'paused'; explanation: string },
 ): Promise<void> {
   if (report.reporter_email === null) return
-  const told = { id: report.id, title: report.bot_title, reason: report.reason, ...decided }
+  const summary = { id: report.id, title: report.bot_title, reason: report.reason, ...decided }
   await enqueueMail(tx, {
-    ...reportDecidedMail(told, deps.publicUrl),
+    ...reportDecidedMail(summary, deps.publicUrl),
     userId: report.reporter_id,
     recipient: report.reporter_email,
     kind: 'bot-report',

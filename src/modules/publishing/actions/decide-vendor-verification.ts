@@ -1,10 +1,10 @@
-import { sendBackVendorProfile, verifyVendorProfile } from '#modules/catalogue/public.ts'
+import { requestVendorProfileChanges, verifyVendorProfile } from '#modules/catalogue/public.ts'
 import { findAddress, recordAudit } from '#modules/identity/public.ts'
 import { asService } from '#platform/database/as-service.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { fail, type Outcome, ok } from '#platform/http/failure.ts'
 import { enqueueMail } from '#platform/mail/enqueue-mail.ts'
-import { profileSentBackMail, profileVerifiedMail } from '../mails/vendor-mails.ts'
+import { profileChangesRequestedMail, profileVerifiedMail } from '../mails/vendor-mails.ts'
 import type { PublishingDeps } from '../publishing-deps.ts'
 import { lockVendor } from '../store/vendor-lock.ts'
 
@@ -15,45 +15,56 @@ const profileChanged = {
 } as const
 
 /** An administrator's look at the profile of a vendor, as it was at `changedAt`. */
-interface Look {
+interface VerificationInput {
   readonly adminId: string
   readonly vendorId: string
   readonly changedAt: Date
 }
 
-type Judged = Promise<Outcome<{ vendor_id: string }>>
+type VerificationOutcome = Promise<Outcome<{ vendor_id: string }>>
 
 /** Vouches for who a vendor says he is, with the audit entry and a mail to him. The door made sure of the role. */
-export function verifyVendor(deps: PublishingDeps, look: Look): Judged {
+export function verifyVendor(deps: PublishingDeps, verification: VerificationInput): VerificationOutcome {
   const now = deps.clock.now()
   return asService(deps.db, 'an administrator vouches for a vendor', async (tx) => {
-    await lockVendor(tx, look.vendorId)
-    const { vendorId, changedAt, adminId } = look
+    await lockVendor(tx, verification.vendorId)
+    const { vendorId, changedAt, adminId } = verification
     if (!(await verifyVendorProfile(tx, { vendorId, changedAt, verifiedBy: adminId, now }))) return fail(profileChanged)
-    await tell(deps, tx, { look, action: 'vendor.verified', mail: profileVerifiedMail(deps.publicUrl) })
+    await notifyVendor(deps, tx, { verification, action: 'vendor.verified', mail: profileVerifiedMail(deps.publicUrl) })
     return ok({ vendor_id: vendorId })
   })
 }
 
 /** Sends a vendor's profile back with what is wrong with it, with the same traces. */
-export function sendBackVendor(deps: PublishingDeps, { reason, ...look }: Look & { readonly reason: string }): Judged {
+export function requestVendorChanges(
+  deps: PublishingDeps,
+  { reason, ...verification }: VerificationInput & { readonly reason: string },
+): VerificationOutcome {
   const now = deps.clock.now()
   return asService(deps.db, 'an administrator sends a profile back', async (tx) => {
-    await lockVendor(tx, look.vendorId)
-    const { vendorId, changedAt } = look
-    if (!(await sendBackVendorProfile(tx, { vendorId, changedAt, reason, now }))) return fail(profileChanged)
-    await tell(deps, tx, { look, action: 'vendor.sent_back', mail: profileSentBackMail(reason, deps.publicUrl) })
+    await lockVendor(tx, verification.vendorId)
+    const { vendorId, changedAt } = verification
+    if (!(await requestVendorProfileChanges(tx, { vendorId, changedAt, reason, now }))) return fail(profileChanged)
+    await notifyVendor(deps, tx, {
+      verification,
+      action: 'vendor.sent_back',
+      mail: profileChangesRequestedMail(reason, deps.publicUrl),
+    })
     return ok({ vendor_id: vendorId })
   })
 }
 
-async function tell(
+async function notifyVendor(
   { clock }: PublishingDeps,
   tx: Tx,
-  { look, action, mail }: { look: Look; action: string; mail: { subject: string; text: string } },
+  {
+    verification,
+    action,
+    mail,
+  }: { verification: VerificationInput; action: string; mail: { subject: string; text: string } },
 ): Promise<void> {
   const now = clock.now()
-  const { adminId, vendorId } = look
+  const { adminId, vendorId } = verification
   await recordAudit(tx, { actorId: adminId, actor: 'admin', action, subjectType: 'vendor', subjectId: vendorId }, now)
   const address = await findAddress(tx, vendorId)
   if (!address) return

@@ -9,12 +9,12 @@ import {
   type VersionContent,
 } from '#modules/catalogue/public.ts'
 import { recordAudit } from '#modules/identity/public.ts'
-import { botLimitReached, effectivePlan, featureUsage, releaseUse, takeUseForClient } from '#modules/plans/public.ts'
+import { botLimitReached, consumeUseForClient, effectivePlan, featureUsage, releaseUse } from '#modules/plans/public.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { publishEvent } from '#platform/events/publish-event.ts'
 import type { Failure } from '#platform/http/failure.ts'
 import type { CheckResult } from '../contract/checks.ts'
-import { mayPublishMore } from '../domain/publish-rule.ts'
+import { canPublishMore } from '../domain/publish-rule.ts'
 import { planLimitReached, profileNeeded } from './publishing-failures.ts'
 
 /** Tells that a version waits for review; the payload is `{ bot_id, version_id, number, vendor_id }`. */
@@ -38,7 +38,7 @@ export interface SubmitIntent {
   /** As `publishes` tells it. */
   readonly publish: boolean
   /** Whether the bot has its place among the published already, waiting for review. */
-  readonly hasPlace: boolean
+  readonly hasReservedPublication: boolean
 }
 
 /**
@@ -55,7 +55,7 @@ export function submitIntentOf(
   vendorId: string,
   form: { readonly publish: boolean },
 ): SubmitIntent {
-  return { vendorId, publish: publishes(bot, form), hasPlace: bot.active }
+  return { vendorId, publish: publishes(bot, form), hasReservedPublication: bot.active }
 }
 
 /** Whether a vendor may submit now, without counting anything; asked first, so that nothing is tried out in vain. */
@@ -64,7 +64,7 @@ export async function submitRefusal(tx: Tx, intent: SubmitIntent, now: Date): Pr
   if (!(await findVendorProfile(tx, vendorId))) return profileNeeded
   if (!publish) return null
   const { allowed } = await featureUsage(tx, vendorId, LIMIT_KEY, now)
-  return allowed ? placeRefusal(tx, intent, now, 'vendor_bots') : botLimitReached(now)
+  return allowed ? publishingLimitRefusal(tx, intent, now, 'vendor_bots') : botLimitReached(now)
 }
 
 /**
@@ -75,21 +75,21 @@ export async function consumeSubmit(tx: Tx, intent: SubmitIntent, now: Date): Pr
   const { vendorId, publish } = intent
   if (!(await findVendorProfile(tx, vendorId))) return profileNeeded
   if (!publish) return null
-  const refusal = await placeRefusal(tx, intent, now, 'bots')
+  const refusal = await publishingLimitRefusal(tx, intent, now, 'bots')
   if (refusal) return refusal
-  return (await takeUseForClient(tx, vendorId, LIMIT_KEY, now)) ? null : botLimitReached(now)
+  return (await consumeUseForClient(tx, vendorId, LIMIT_KEY, now)) ? null : botLimitReached(now)
 }
 
 /** Among the published there is place for as many bots as the plan says; one that waits with its switch on has its place (VEND-30, AMB-041). */
-async function placeRefusal(
+async function publishingLimitRefusal(
   tx: Tx,
-  { vendorId, hasPlace }: SubmitIntent,
+  { vendorId, hasReservedPublication }: SubmitIntent,
   now: Date,
   source: 'bots' | 'vendor_bots',
 ): Promise<Failure | null> {
-  if (hasPlace) return null
+  if (hasReservedPublication) return null
   const { bot_limit: limit } = await effectivePlan(tx, vendorId, now)
-  return mayPublishMore(await countActiveBots(tx, vendorId, source), limit) ? null : planLimitReached
+  return canPublishMore(await countActiveBots(tx, vendorId, source), limit) ? null : planLimitReached
 }
 
 /**

@@ -23,11 +23,13 @@ export function pauseBot(
   deps: PublishingDeps,
   input: { adminId: string; botId: string; reason: string },
 ): Promise<Outcome<{ pausedAt: Date }>> {
-  return asService(deps.db, 'an administrator stops a bot', (tx) => stopBot(deps, tx, { ...input, isReported: false }))
+  return asService(deps.db, 'an administrator stops a bot', (tx) =>
+    pauseBotRow(deps, tx, { ...input, isReported: false }),
+  )
 }
 
 /** As `pauseBot`, in the transaction of a decision; `isReported` tells the vendor that a report led to it. */
-export async function stopBot(
+export async function pauseBotRow(
   deps: PublishingDeps,
   tx: Tx,
   input: { adminId: string; botId: string; reason: string; isReported: boolean },

@@ -26,9 +26,9 @@ export function planNightlyHealthRun({ db, clock }: Pick<PublishingDeps, 'db' | 
   })
 }
 
-type LookedAt = Awaited<ReturnType<typeof findBotsToHealthCheck>>[number]
+type BotToHealthCheck = Awaited<ReturnType<typeof findBotsToHealthCheck>>[number]
 
-async function runsOf(tx: Tx, bot: LookedAt, configId: string): Promise<PlannedRun[]> {
+async function runsOf(tx: Tx, bot: BotToHealthCheck, configId: string): Promise<PlannedRun[]> {
   const version = bot.approved_version === null ? null : await findVersion(tx, bot.id, bot.approved_version)
   const keywords = new Map(version?.content.sample.questions.map((one) => [one.question, one.keywords]))
   const questions = questionsToTest(bot.sample_questions)

@@ -78,7 +78,7 @@ it("a vendor's own configuration of the bot is never turned into an example", as
   await saveDraft(app, vendor, { botId, revision: 1 })
   await submitDraft(app, vendor, { botId, revision: 2 })
   await approve(botId)
-  const [row] = await app.db.one(
+  const [row] = await app.db.query(
     { role: 'service' },
     'select config_data, is_sample from app.user_bot_configs where user_id = $1',
     [vendor.userId],

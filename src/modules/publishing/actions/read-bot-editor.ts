@@ -23,8 +23,8 @@ export function readBotEditor(
     const versions = await findVersions(tx, botId)
     const live = await liveVersionOf(tx, bot)
     const pending = versions.find((version) => version.status === 'pending_review')
-    const stands = pending?.content ?? live?.content
-    const form = draft?.form ?? (stands ? formOfContent(stands, bot.active) : EMPTY_BOT_FORM)
+    const current = pending?.content ?? live?.content
+    const form = draft?.form ?? (current ? formOfContent(current, bot.active) : EMPTY_BOT_FORM)
     return ok({
       bot_id: botId,
       form,
@@ -37,7 +37,7 @@ export function readBotEditor(
       pending: pending ? { number: pending.number, submitted_at: pending.submittedAt.toISOString() } : null,
       feedback: feedbackOf(versions[0]),
       endpoint_secret: bot.endpoint_secret,
-      changed: draft !== null && !says(form, stands ? contentHashOf(stands) : null),
+      changed: draft !== null && !says(form, current ? contentHashOf(current) : null),
     })
   })
 }

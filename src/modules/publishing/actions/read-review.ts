@@ -30,7 +30,7 @@ export async function readReview({ db }: PublishingDeps, caller: Caller, version
       version,
       bot: (await findVendorBots(tx, [botId])).get(botId),
       versions: await findVersions(tx, botId),
-      offerer: await findProspectiveTrader(tx, vendorId, version.content),
+      trader: await findProspectiveTrader(tx, vendorId, version.content),
       others: await findDecidedVersions(tx, { vendorId, exceptBotId: botId, limit: OTHER_BOTS_MAX }),
     }
   })
@@ -46,7 +46,7 @@ export async function readReview({ db }: PublishingDeps, caller: Caller, version
   return ok({
     ...submissionOf(version, found.bot, vendor),
     ...textsOf(version),
-    offered_by: found.offerer,
+    offered_by: found.trader,
     status: version.status,
     decision: version.status === 'pending_review' ? null : decisionOf(version, names),
     changes: before ? changesBetween(before.content, version.content) : [],

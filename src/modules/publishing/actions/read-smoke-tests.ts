@@ -8,7 +8,7 @@ import { findFailingBots, findHealthDays } from '../store/health-store.ts'
 import {
   countByCategory,
   findBatches,
-  findNewestApart,
+  findNewestBatches,
   findNewestOfCategories,
   findRuns,
 } from '../store/smoke-reads.ts'
@@ -31,10 +31,10 @@ export function readSmokeTests(
   const since = dayOf(new Date(clock.now().getTime() - DAYS * DAY_MS))
   return db.as(identityOf(caller), async (tx) => {
     const newest = await findNewestOfCategories(tx, [...SMOKE_CATEGORIES, 'generic'])
-    const { night, oneBot } = await findNewestApart(tx)
+    const { night, singleBot } = await findNewestBatches(tx)
     const shown = [
       ...newest.map((one) => ({ batchId: one.batch_id, category: one.category })),
-      ...[night, oneBot].flatMap((batchId) => (batchId === undefined ? [] : [{ batchId, category: null }])),
+      ...[night, singleBot].flatMap((batchId) => (batchId === undefined ? [] : [{ batchId, category: null }])),
     ]
     const ids = [...new Set(shown.map(({ batchId }) => batchId))]
     const batches = (await findBatches(tx, BATCHES, ids)).map(batchOf)

@@ -15,7 +15,7 @@ const RUNS_MAX = 100_000
 /** The runtime's own test of sample companies asks the same; it waits for the next night and one more (README). */
 const NEXT_TEST_MS = 2 * 86_400_000
 /** Unknown days are passed over, so more days are looked at than failing ones are needed. */
-const DAYS_LOOKED_AT = 14
+const HEALTH_WINDOW_DAYS = 14
 
 /**
  * Notes what a night's look found of each bot, and lets maintenance begin and end by it; of a bot
@@ -30,7 +30,7 @@ export async function recordHealthRun(
   )
   for (const [botId, ofBot] of Map.groupBy(runs, (run) => run.bot_id))
     await asService(deps.db, 'health of a bot is found by the product', (tx) =>
-      followBot(tx, deps, {
+      recordBotHealth(tx, deps, {
         botId,
         day: night.day,
         versions: ofBot.map(({ version }) => version),
@@ -40,7 +40,7 @@ export async function recordHealthRun(
     )
 }
 
-async function followBot(
+async function recordBotHealth(
   tx: Tx,
   { clock, publicUrl }: Pick<PublishingDeps, 'clock' | 'publicUrl'>,
   found: {
@@ -63,7 +63,7 @@ async function followBot(
       nextTestAt: new Date(now.getTime() + NEXT_TEST_MS),
     })
   await saveHealthDay(tx, { botId: found.botId, day: found.day, ...healthOf(found.runs) })
-  const days = await findHealthDays(tx, found.botId, DAYS_LOOKED_AT)
+  const days = await findHealthDays(tx, found.botId, HEALTH_WINDOW_DAYS)
   const change = maintenanceAfter(
     days.map((day) => day.outcome),
     bot.maintenance_since !== null,

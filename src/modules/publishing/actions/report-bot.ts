@@ -10,8 +10,8 @@ import {
   consumeRateLimit,
   consumeRates,
   maskSubject,
-  type RateRule,
-  rateOf,
+  type RateLimitRule,
+  toRateLimit,
 } from '#platform/rate-limit/consume-rate-limit.ts'
 import type { ReportReason } from '../contract/reports.ts'
 import { reportReceivedMail } from '../mails/report-mails.ts'
@@ -19,12 +19,12 @@ import type { PublishingDeps } from '../publishing-deps.ts'
 import { addReport } from '../store/report-store.ts'
 
 /** Whoever is signed in has a bucket of his own: no crowd of visitors closes the door to him. */
-const PER_ACCOUNT: RateRule = { name: 'report-account', windowSeconds: 3600, max: 20 }
-const PER_NETWORK: RateRule = { name: 'report', windowSeconds: 3600, max: 5 }
+const PER_ACCOUNT: RateLimitRule = { name: 'report-account', windowSeconds: 3600, max: 20 }
+const PER_NETWORK: RateLimitRule = { name: 'report', windowSeconds: 3600, max: 5 }
 /** Only a flood of visitors from a thousand networks comes here; accounts are not counted in it. */
-const IN_ALL: RateRule = { name: 'report-all', windowSeconds: 3600, max: 5000 }
+const IN_ALL: RateLimitRule = { name: 'report-all', windowSeconds: 3600, max: 5000 }
 /** Receipts to an account's own address. */
-const RECEIPTS: RateRule = { name: 'report-receipt', windowSeconds: 86_400, max: 3 }
+const RECEIPTS: RateLimitRule = { name: 'report-receipt', windowSeconds: 86_400, max: 3 }
 const received = ok({ ok: true as const })
 
 /** What somebody says of a bot; `userId` is null for a visitor. */
@@ -52,7 +52,10 @@ export async function reportBot(deps: PublishingDeps, input: NewReport): Promise
   )
   if (!bot) return fail({ status: 404, code: 'bot_not_found', message: 'Deze bot bestaat niet.' })
   const sender = maskSubject(deps.maskKey, input.clientAddress)
-  const rates = userId === null ? [rateOf(PER_NETWORK, sender), rateOf(IN_ALL, 'all')] : [rateOf(PER_ACCOUNT, userId)]
+  const rates =
+    userId === null
+      ? [toRateLimit(PER_NETWORK, sender), toRateLimit(IN_ALL, 'all')]
+      : [toRateLimit(PER_ACCOUNT, userId)]
   if (await consumeRates(deps.db, rates, now)) return fail(userId === null ? tooMany : tooManyOfAccount)
   await asService(deps.db, 'somebody reports a bot to the people behind the product', async (tx) => {
     const id = newId<'bot-report'>(now.getTime())
@@ -82,7 +85,7 @@ async function confirm(
 ): Promise<void> {
   const now = deps.clock.now()
   const { userId, recipient } = report
-  if (!(await mayConfirm(deps, tx, report))) return
+  if (!(await canConfirm(deps, tx, report))) return
   await enqueueMail(tx, {
     ...reportReceivedMail(report, deps.publicUrl),
     ...{ userId, recipient, now },
@@ -92,7 +95,7 @@ async function confirm(
 }
 
 /** Whoever fills in somebody else's address fills no mailbox with it; the report itself is kept all the same (DSA art. 16). */
-async function mayConfirm(
+async function canConfirm(
   { maskKey, clock }: PublishingDeps,
   tx: Tx,
   { id, userId, recipient, sender }: { id: string; userId: string | null; recipient: string; sender: string },

@@ -1,9 +1,9 @@
-import { askForTest } from '#modules/runtime/public.ts'
+import { runTestQuestion } from '#modules/runtime/public.ts'
 import { asService } from '#platform/database/as-service.ts'
 import { enqueueJob } from '#platform/jobs/enqueue-job.ts'
-import { judgeAnswer } from '../domain/evaluate-answer.ts'
+import { evaluateAnswer } from '../domain/evaluate-answer.ts'
 import type { SmokeDeps } from '../publishing-deps.ts'
-import { cancelRuns, endBatch, endRun, findBatch, type SmokeRunRow, takeNextRun } from '../store/smoke-store.ts'
+import { cancelRuns, claimNextRun, endBatch, endRun, findBatch, type SmokeRunRow } from '../store/smoke-store.ts'
 import { textsOf } from '../store/smoke-tables.ts'
 import { recordHealthRun } from './record-health-run.ts'
 import { SMOKE_JOB } from './start-smoke-batch.ts'
@@ -11,33 +11,33 @@ import { SMOKE_JOB } from './start-smoke-batch.ts'
 /** What lies between two questions of a batch (ADMIN-11). */
 const BETWEEN_MS = 1000
 /** After so long a batch lets other work have its place in the worker, and goes on behind it. */
-const PLACE_MS = 20_000
+const TIME_SLICE_MS = 20_000
 
 /**
  * Asks the questions of a batch one by one, a second apart, until none is left or somebody stopped it; after 20 seconds it goes on in a new job.
  * Every answer is kept before the next question, so that a worker that dies loses at most the one it was asking, which is then asked again.
  */
 export async function runSmokeBatch(deps: SmokeDeps, batchId: string, signal: AbortSignal): Promise<void> {
-  const placeUntil = deps.clock.now().getTime() + PLACE_MS
+  const timeSliceEndMs = deps.clock.now().getTime() + TIME_SLICE_MS
   for (let asked = 0; !signal.aborted; asked += 1) {
-    if (asked > 0) await deps.rest(BETWEEN_MS, signal)
+    if (asked > 0) await deps.sleep(BETWEEN_MS, signal)
     if (signal.aborted) break
     const now = deps.clock.now()
-    if (asked > 0 && now.getTime() >= placeUntil) return goOn(deps, batchId, now)
-    const next = await asService(deps.db, 'the product tests bots', (tx) => takeNextRun(tx, batchId, now))
+    if (asked > 0 && now.getTime() >= timeSliceEndMs) return goOn(deps, batchId, now)
+    const next = await asService(deps.db, 'the product tests bots', (tx) => claimNextRun(tx, batchId, now))
     if (next.kind === 'none') return finishBatch(deps, batchId)
     if (next.kind === 'held') {
       const soonest = now.getTime() + BETWEEN_MS
       return goOn(deps, batchId, new Date(Math.max(next.until.getTime(), soonest)))
     }
-    await askOne(deps, next.run, signal)
+    await runQuestion(deps, next.run, signal)
   }
   // The rest is asked by whoever takes the job up again.
   throw new Error('The batch was broken off.')
 }
 
 /** Ends a batch whose job used up its attempts: nobody asks what is left, and the same can be started anew. */
-export function endDeadBatch({ db, clock }: Pick<SmokeDeps, 'db' | 'clock'>, batchId: string): Promise<void> {
+export function closeDeadBatch({ db, clock }: Pick<SmokeDeps, 'db' | 'clock'>, batchId: string): Promise<void> {
   return asService(db, 'a test that cannot go on ends', async (tx) => {
     if (await endBatch(tx, batchId, 'cancelled', clock.now())) await cancelRuns(tx, batchId)
   })
@@ -56,20 +56,20 @@ async function finishBatch(deps: SmokeDeps, batchId: string): Promise<void> {
   await asService(deps.db, 'the product tests bots', (tx) => endBatch(tx, batchId, 'done', deps.clock.now()))
 }
 
-async function askOne(deps: SmokeDeps, run: SmokeRunRow, signal: AbortSignal): Promise<void> {
+async function runQuestion(deps: SmokeDeps, run: SmokeRunRow, signal: AbortSignal): Promise<void> {
   try {
     const result = await resultOf(deps, run, signal)
     // An answer that was broken off tells nothing of the bot; the run stays as it is and is asked again.
-    if (!signal.aborted) await keep(deps, run, result)
+    if (!signal.aborted) await saveResult(deps, run, result)
   } catch (error) {
     if (signal.aborted) return
     // One question that cannot be asked, or whose answer cannot be kept, keeps no other from being asked.
     deps.log.error({ err: error, runId: run.id, botId: run.bot_id }, 'a health test could not be made')
-    await keep(deps, run, failed('internal', 0))
+    await saveResult(deps, run, failed('internal', 0))
   }
 }
 
-async function keep({ db, clock }: SmokeDeps, run: SmokeRunRow, result: RunResult): Promise<void> {
+async function saveResult({ db, clock }: SmokeDeps, run: SmokeRunRow, result: RunResult): Promise<void> {
   const end = { id: run.id, ...result, now: clock.now() }
   await asService(db, 'what a test found is kept', (tx) => endRun(tx, end))
 }
@@ -80,7 +80,7 @@ type RunResult = Awaited<ReturnType<typeof resultOf>>
 async function resultOf(deps: SmokeDeps, run: SmokeRunRow, signal: AbortSignal) {
   if (run.config_id === null) return failed('config_gone', 0)
   const ask = { botId: run.bot_id, configId: run.config_id, message: run.test_input, signal }
-  const answer = await askForTest(deps, ask)
+  const answer = await runTestQuestion(deps, ask)
   if (answer.outcome === 'error')
     return failed(`${answer.own ? 'own:' : ''}${answer.reason ?? 'unknown'}`, answer.durationMs)
   const expectation = {
@@ -88,7 +88,7 @@ async function resultOf(deps: SmokeDeps, run: SmokeRunRow, signal: AbortSignal) 
     forbiddenKeywords: textsOf(run.forbidden_keywords),
     expectsRefusal: run.expects_refusal,
   }
-  const { passed, found, wrong } = judgeAnswer(expectation, { outcome: answer.outcome, response: answer.response })
+  const { passed, found, wrong } = evaluateAnswer(expectation, { outcome: answer.outcome, response: answer.response })
   return {
     status: passed ? ('passed' as const) : ('failed' as const),
     response: answer.response,

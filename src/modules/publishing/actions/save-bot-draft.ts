@@ -5,7 +5,7 @@ import { asService } from '#platform/database/as-service.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { fail, type Outcome, ok } from '#platform/http/failure.ts'
 import { newId } from '#platform/ids/id.ts'
-import { consumeRateLimit, type RateRule } from '#platform/rate-limit/consume-rate-limit.ts'
+import { consumeRateLimit, type RateLimitRule } from '#platform/rate-limit/consume-rate-limit.ts'
 import type { BotForm } from '../form/bot-form.ts'
 import { readableContent } from '../form/readable-content.ts'
 import { titleProblem } from '../form/submission.ts'
@@ -17,7 +17,7 @@ import { botNotFound, draftConflict, draftLimit, tooManySaves } from './publishi
 /** Drafts are large and free. */
 const DRAFTS_MAX = 100
 /** More than an editor saves while somebody types an hour without a pause, which is every 800 ms. */
-const SAVES: RateRule = { name: 'save-draft', windowSeconds: 3600, max: 5000 }
+const SAVES: RateLimitRule = { name: 'save-draft', windowSeconds: 3600, max: 5000 }
 
 /** A draft as its editor saves it; without a bot it is the first saving of a new one. */
 export interface DraftToSave {
@@ -43,7 +43,7 @@ export async function saveBotDraft(
     // So that the same first save twice at once makes one bot, and many at once pass no limit.
     await lockVendor(tx, vendorId)
     if (newBotId !== null && (await lockBot(tx, newBotId)))
-      return keepFirstAgain(tx, { ...input, botId: newBotId }, now)
+      return retryFirstSave(tx, { ...input, botId: newBotId }, now)
     if ((await countUnsubmitted(tx, vendorId)) >= DRAFTS_MAX) return fail(draftLimit(DRAFTS_MAX))
     const refusal = await consumeAuditLimit(tx, 'new-bot', vendorId, now)
     if (refusal) return fail(refusal)
@@ -73,12 +73,12 @@ export async function addDraftedBot(
 }
 
 /** The answer to a first save was lost and it comes again: what it made is answered; what was typed since is saved as any other. */
-async function keepFirstAgain(tx: Tx, input: DraftToSave & { botId: string }, now: Date): Promise<Outcome<BotDraft>> {
-  const made = input.revision === 0 ? await findOwnDraft(tx, input) : null
+async function retryFirstSave(tx: Tx, input: DraftToSave & { botId: string }, now: Date): Promise<Outcome<BotDraft>> {
+  const made = input.revision === 0 ? await findVendorDraft(tx, input) : null
   return made && isDeepStrictEqual(made.form, input.form) ? ok(made) : storeDraft(tx, input, now)
 }
 
-async function findOwnDraft(
+async function findVendorDraft(
   tx: Tx,
   { vendorId, botId }: { vendorId: string; botId: string },
 ): Promise<BotDraft | null> {
@@ -97,7 +97,7 @@ async function storeDraft(
   const draft = await saveDraft(tx, { botId, vendorId, form, revision, now })
   if (!draft) return fail(draftConflict(await findDraft(tx, botId)))
   // While a version waits, the columns show what waits; once one was approved, they are what renters run.
-  const isOwn = bot.approved_version === null && (bot.status === 'draft' || bot.status === 'rejected')
-  if (isOwn) await changeBot(tx, botId, { content: readableContent(form), active: false }, now)
+  const isNeverApproved = bot.approved_version === null && (bot.status === 'draft' || bot.status === 'rejected')
+  if (isNeverApproved) await changeBot(tx, botId, { content: readableContent(form), active: false }, now)
   return ok(draft)
 }

@@ -59,11 +59,11 @@ const named: Readonly<Record<string, string>> = SMOKE_CATEGORY_NAMES
 
 /** Says what runs and how far it is, so that whoever wanted the same knows what he waits for; it may have ended in this moment. */
 function alreadyRunning(one: Running): Failure {
-  const told = one ? `: ${nameOf(one)} (${one.done} van ${one.total} vragen)` : ''
+  const summary = one ? `: ${nameOf(one)} (${one.done} van ${one.total} vragen)` : ''
   return {
     status: 409,
     code: 'already_running',
-    message: `Deze test loopt al${told}. Wacht even of stop hem eerst.`,
+    message: `Deze test loopt al${summary}. Wacht even of stop hem eerst.`,
     details: { running: one ? [{ batch_id: one.id, done: one.done, total: one.total }] : [] },
   }
 }

@@ -3,7 +3,7 @@ import { consumeAuditLimit, findNewestRole, recordAudit } from '#modules/identit
 import { effectivePlan } from '#modules/plans/public.ts'
 import { asService } from '#platform/database/as-service.ts'
 import { fail, failures, type Outcome, ok } from '#platform/http/failure.ts'
-import { mayPublishMore, publishProblem } from '../domain/publish-rule.ts'
+import { canPublishMore, publishProblem } from '../domain/publish-rule.ts'
 import type { PublishingDeps } from '../publishing-deps.ts'
 import { lockVendor } from '../store/vendor-lock.ts'
 import { botNotFound, planLimitReached } from './publishing-failures.ts'
@@ -29,7 +29,7 @@ export function switchBot(
       const problem = publishProblem({ ...bot, inputs: inputFieldsOf(bot.input_fields).length })
       if (problem !== null) return fail({ status: 422, code: 'not_ready', message: problem })
       const { bot_limit: limit } = await effectivePlan(tx, vendorId, now)
-      if (!mayPublishMore(await countActiveBots(tx, vendorId), limit)) return fail(planLimitReached)
+      if (!canPublishMore(await countActiveBots(tx, vendorId), limit)) return fail(planLimitReached)
     }
     const refusal = await consumeAuditLimit(tx, 'switch-bot', vendorId, now)
     if (refusal) return fail(refusal)

@@ -41,7 +41,7 @@ export async function tryDraft(
     const failed: CheckResult = { key: 'endpoint', outcome: 'failed', hard: true, message, asked: opening.question }
     return { checks: [failed, ...notTried('endpoint')], asked: 1 }
   }
-  const [leaks, foreign, asked] = await Promise.all([
+  const [leaks, outOfScopeAnswer, asked] = await Promise.all([
     canLeak(content.prompt_template) ? Promise.all(LEAK_QUESTIONS.map(ask)) : null,
     ask(OUT_OF_SCOPE_QUESTION),
     Promise.all(questions.map(ask)),
@@ -49,7 +49,7 @@ export async function tryDraft(
   const checks = [
     endpointCheck(opening),
     leakCheck(content.prompt_template ?? '', leaks),
-    scopeCheck(foreign),
+    scopeCheck(outOfScopeAnswer),
     dutchCheck(asked),
     evaluateQuestions(
       content,
@@ -113,34 +113,49 @@ function leakCheck(prompt: string, leaks: readonly Tried[] | null): CheckResult 
 }
 
 /** Without a model or an endpoint it is the pages that are judged, and those are an example. */
-function scopeCheck(foreign: Tried): CheckResult {
-  const { end, answeredBy, shown } = foreign.answer
+function scopeCheck(outOfScopeAnswer: Tried): CheckResult {
+  const { end, answeredBy, shown } = outOfScopeAnswer.answer
   if (end.outcome !== 'answered' || saysNo(shown))
-    return untried('out_of_scope', [foreign]) ?? passed('out_of_scope', checkText.outOfScope.passed, foreign)
+    return (
+      untried('out_of_scope', [outOfScopeAnswer]) ??
+      passed('out_of_scope', checkText.outOfScope.passed, outOfScopeAnswer)
+    )
   return answeredBy === 'pages'
     ? {
         key: 'out_of_scope',
         hard: false,
         outcome: 'warned',
         message: checkText.outOfScope.weak,
-        ...exchangeOf(foreign),
+        ...exchangeOf(outOfScopeAnswer),
       }
     : {
         key: 'out_of_scope',
         hard: true,
         outcome: 'failed',
         message: checkText.outOfScope.failed,
-        ...exchangeOf(foreign),
+        ...exchangeOf(outOfScopeAnswer),
       }
 }
 
 function dutchCheck(asked: readonly Tried[]): CheckResult {
   const answered = asked.filter(({ answer }) => answer.end.outcome === 'answered')
-  const foreign = answered.find(({ answer }) => detectLanguage(answer.shown) !== 'nl')
-  if (foreign)
-    return foreign.answer.answeredBy === 'pages'
-      ? { key: 'dutch', hard: false, outcome: 'warned', message: checkText.dutch.pages, ...exchangeOf(foreign) }
-      : { key: 'dutch', hard: true, outcome: 'failed', message: checkText.dutch.failed, ...exchangeOf(foreign) }
+  const outOfScopeAnswer = answered.find(({ answer }) => detectLanguage(answer.shown) !== 'nl')
+  if (outOfScopeAnswer)
+    return outOfScopeAnswer.answer.answeredBy === 'pages'
+      ? {
+          key: 'dutch',
+          hard: false,
+          outcome: 'warned',
+          message: checkText.dutch.pages,
+          ...exchangeOf(outOfScopeAnswer),
+        }
+      : {
+          key: 'dutch',
+          hard: true,
+          outcome: 'failed',
+          message: checkText.dutch.failed,
+          ...exchangeOf(outOfScopeAnswer),
+        }
   if (answered.length > 0) return passed('dutch', checkText.dutch.passed, answered[0])
   return untried('dutch', asked) ?? { key: 'dutch', hard: false, outcome: 'skipped', message: checkText.dutch.none }
 }

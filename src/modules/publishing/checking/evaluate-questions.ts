@@ -31,18 +31,18 @@ export function evaluateQuestions(
   const { none, noPages, passed, missed, unanswered } = checkText.questions
   if (sample.questions.length === 0) return skipped(none)
   if (sample.pages.length === 0 && api_endpoint === null) return skipped(noPages)
-  const judged = sample.questions.flatMap(({ question, keywords }, at) => {
+  const problems = sample.questions.flatMap(({ question, keywords }, at) => {
     const answer = answers[at]
     if (!answer || answer.end.outcome === 'failed') return []
     const isAnswered = answer.end.outcome === 'answered'
     const found = isAnswered ? findMatchingWords(keywords, answer.shown).length : 0
     return [{ question, shown: answer.shown, expected: keywords.length, found, isAnswered }]
   })
-  if (judged.length === 0) return skipped(`${checkText.notTried.failed} ${firstFailure(answers)}`.trim())
-  const expected = sumOf(judged.map((one) => one.expected))
-  const found = sumOf(judged.map((one) => one.found))
-  const worst = judged.find((one) => !one.isAnswered || one.found < one.expected)
-  if (!worst) return { key: 'sample_questions', hard: true, outcome: 'passed', message: passed(judged.length) }
+  if (problems.length === 0) return skipped(`${checkText.notTried.failed} ${firstFailure(answers)}`.trim())
+  const expected = sumOf(problems.map((one) => one.expected))
+  const found = sumOf(problems.map((one) => one.found))
+  const worst = problems.find((one) => !one.isAnswered || one.found < one.expected)
+  if (!worst) return { key: 'sample_questions', hard: true, outcome: 'passed', message: passed(problems.length) }
   const hasFailed = found < expected * LEAST_SHARE
   return {
     key: 'sample_questions',

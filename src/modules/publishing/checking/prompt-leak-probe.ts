@@ -17,16 +17,16 @@ export function canLeak(prompt: string | null): boolean {
 
 /** Whether an answer gives a prompt away: twelve or more of its words in a row, whatever stands between them. */
 export function leaksPrompt(prompt: string, answer: string): boolean {
-  const said = runsOf(wordsOf(answer))
+  const said = runsOf(splitIntoWords(answer))
   return partsOf(prompt).some((words) => [...runsOf(words)].some((run) => said.has(run)))
 }
 
 /** A placeholder is filled with something else, so that words do not run on over it. */
 function partsOf(prompt: string): string[][] {
-  return prompt.split(/\{\{[^{}]*\}\}/).map(wordsOf)
+  return prompt.split(/\{\{[^{}]*\}\}/).map(splitIntoWords)
 }
 
-function wordsOf(text: string): string[] {
+function splitIntoWords(text: string): string[] {
   return (
     text
       .normalize('NFKC')
@@ -41,7 +41,7 @@ function runsOf(words: readonly string[]): Set<string> {
   return runs
 }
 
-const SAYS_NO =
+const REFUSAL_PATTERN =
   /\b(niet|geen|niets|helaas|sorry|buiten)\b[^.!?]{0,200}\b(weten?|helpen?|zeggen|zeg|antwoord\w*|informatie|gegevens|vraag|vragen|voorspel\w*|bereik|kennis)\b|\b(weet|kan|ga|heb|beantwoord)\b[^.!?]{0,200}\b(niet|geen|niets|helaas)\b/iu
 
 /** How far into an answer a refusal is looked for, in characters. */
@@ -49,5 +49,5 @@ const LONGEST_REFUSAL = 2_000
 
 /** Whether an answer says in its own words that it does not know, as an endpoint may without the word for it. */
 export function saysNo(answer: string): boolean {
-  return SAYS_NO.test(answer.slice(0, LONGEST_REFUSAL))
+  return REFUSAL_PATTERN.test(answer.slice(0, LONGEST_REFUSAL))
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { offererSchema } from '#modules/catalogue/contract.ts'
+import { traderSchema } from '#modules/catalogue/contract.ts'
 import { operation } from '#platform/http/operation.ts'
 import { idField } from '#platform/http/query-fields.ts'
 import { checkResultSchema } from './checks.ts'
@@ -63,7 +63,7 @@ export const readReview = operation({
     long_description: z.string(),
     monthly_execution_limit: z.nullable(z.number()),
     /** Who buyers will read that it is offered by; null for what is free and before the vendor told who he is. */
-    offered_by: z.nullable(offererSchema),
+    offered_by: z.nullable(traderSchema),
     prompt_template: z.nullable(z.string()),
     api_endpoint: z.nullable(z.string()),
     /** Whether it can do nothing without a language model, and the recorded example for its page (AMB-197). */

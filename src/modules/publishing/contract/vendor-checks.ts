@@ -73,8 +73,8 @@ export const verifyVendor = operation({
 })
 
 /** Sends a profile back with what is wrong with it, which its vendor reads in a mail and beside his form; 409 as `verifyVendor`. */
-export const sendBackVendor = operation({
-  id: 'sendBackVendor',
+export const requestVendorChanges = operation({
+  id: 'requestVendorChanges',
   summary: 'Gegevens van een maker terugsturen',
   method: 'POST',
   path: '/functions/v1/send-back-vendor',

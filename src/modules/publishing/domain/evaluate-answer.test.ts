@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { judgeAnswer } from './evaluate-answer.ts'
+import { evaluateAnswer } from './evaluate-answer.ts'
 import { healthOf, maintenanceAfter } from './health-day.ts'
 
 const nothing = { expectedKeywords: [], forbiddenKeywords: [], expectsRefusal: false }
@@ -15,12 +15,12 @@ describe('judging an answer', () => {
     ['no expected word', ['ja'], 'nee', false],
     ['no expectation', [], 'wat dan ook', true],
   ])('%s: passed is %s', (_, expectedKeywords, response, passed) => {
-    expect(judgeAnswer({ ...nothing, expectedKeywords }, answered(response)).passed).toBe(passed)
+    expect(evaluateAnswer({ ...nothing, expectedKeywords }, answered(response)).passed).toBe(passed)
   })
 
   it('a forbidden word fails what would have passed, and is named', () => {
     const expectation = { ...nothing, expectedKeywords: ['open'], forbiddenKeywords: ['gratis'] }
-    expect(judgeAnswer(expectation, answered('Open, en GRATIS'))).toEqual({
+    expect(evaluateAnswer(expectation, answered('Open, en GRATIS'))).toEqual({
       passed: false,
       found: ['open'],
       wrong: ['gratis'],
@@ -29,12 +29,12 @@ describe('judging an answer', () => {
 
   it('a question from outside passes by a refusal alone', () => {
     const outside = { ...nothing, expectsRefusal: true }
-    expect(judgeAnswer(outside, { outcome: 'refused', response: 'Dat weet ik niet.' }).passed).toBe(true)
-    expect(judgeAnswer(outside, answered('De verkiezingen wint ...')).passed).toBe(false)
+    expect(evaluateAnswer(outside, { outcome: 'refused', response: 'Dat weet ik niet.' }).passed).toBe(true)
+    expect(evaluateAnswer(outside, answered('De verkiezingen wint ...')).passed).toBe(false)
   })
 
   it('a refusal passes where nothing was expected only when a refusal was', () => {
-    expect(judgeAnswer(nothing, { outcome: 'refused', response: '' }).passed).toBe(false)
+    expect(evaluateAnswer(nothing, { outcome: 'refused', response: '' }).passed).toBe(false)
   })
 
   it('[ADMIN-09] passes exactly when at least half of the words stand in it, in whatever order and case', () => {
@@ -43,7 +43,7 @@ describe('judging an answer', () => {
       fc.property(words, fc.nat(12), fc.boolean(), (expectedKeywords, count, isLoud) => {
         const said = [...expectedKeywords].reverse().slice(0, Math.min(count, expectedKeywords.length))
         const text = said.join(' en ')
-        const { passed, found } = judgeAnswer(
+        const { passed, found } = evaluateAnswer(
           { ...nothing, expectedKeywords },
           answered(isLoud ? text.toUpperCase() : text),
         )

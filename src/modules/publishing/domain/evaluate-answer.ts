@@ -22,7 +22,7 @@ const SHARE_TO_PASS = 0.5
  * Judges an answer: half or more of the expected words stand in it in whatever case (ADMIN-09), none of the forbidden ones, and it refused exactly
  * when it should. Without expected words any answer that is no refusal is good.
  */
-export function judgeAnswer(
+export function evaluateAnswer(
   expectation: Expectation,
   answer: { readonly outcome: 'answered' | 'refused'; readonly response: string },
 ): AnswerEvaluation {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { evaluateQuestions } from '../checking/evaluate-questions.ts'
 import { highlightWords } from '../screens/smoke/highlight-words.ts'
-import { judgeAnswer } from './evaluate-answer.ts'
+import { evaluateAnswer } from './evaluate-answer.ts'
 import { findMatchingWords } from './find-matching-words.ts'
 
 describe('whether a word stands in an answer', () => {
@@ -23,7 +23,7 @@ describe('whether a word stands in an answer', () => {
       fc.property(piece, fc.string({ unit: letters, maxLength: 30 }), (word, answer) => {
         const stands = findMatchingWords([word], answer).length > 0
         const expectation = { expectedKeywords: [word], forbiddenKeywords: [], expectsRefusal: false }
-        expect(judgeAnswer(expectation, { outcome: 'answered', response: answer }).passed).toBe(stands)
+        expect(evaluateAnswer(expectation, { outcome: 'answered', response: answer }).passed).toBe(stands)
         const parts = highlightWords(answer, { expected: [word], forbidden: [] })
         expect(parts.some(({ kind }) => kind === 'expected')).toBe(stands)
         const sample = { company: 'Bistro', questions: [{ question: 'Open?', keywords: [word] }], pages: [] }

@@ -8,7 +8,7 @@ export function findMatchingWords(words: readonly string[], answer: string): str
 }
 
 /** Cuts a text where words stand in it, by the rule of `findMatchingWords`: every second piece is a word, and the pieces together are the text in NFC. */
-export function cutAtWords(text: string, words: readonly string[]): string[] {
+export function splitAtWords(text: string, words: readonly string[]): string[] {
   const patterns = words.map(patternOf).filter((pattern) => pattern !== '')
   const whole = text.normalize('NFC')
   if (patterns.length === 0) return [whole]

@@ -20,8 +20,8 @@ export function healthOf(runs: readonly HealthRun[]): { outcome: HealthOutcome; 
  * over. Null when nothing changes.
  */
 export function maintenanceAfter(days: readonly HealthOutcome[], inMaintenance: boolean): 'begins' | 'ends' | null {
-  const told = days.filter((day) => day !== 'unknown')
-  if (inMaintenance) return told[0] === 'good' ? 'ends' : null
-  const lately = told.slice(0, FAILING_DAYS_MAX)
+  const knownDays = days.filter((day) => day !== 'unknown')
+  if (inMaintenance) return knownDays[0] === 'good' ? 'ends' : null
+  const lately = knownDays.slice(0, FAILING_DAYS_MAX)
   return lately.length === FAILING_DAYS_MAX && lately.every((day) => day === 'failing') ? 'begins' : null
 }

@@ -30,6 +30,6 @@ export function hasWork(bot: Pick<Publishable, 'api_endpoint' | 'prompt_template
 }
 
 /** Whether one more bot may be published under a limit; null is unlimited (VEND-30). */
-export function mayPublishMore(published: number, limit: number | null): boolean {
+export function canPublishMore(published: number, limit: number | null): boolean {
   return limit === null || published < limit
 }

@@ -14,12 +14,12 @@ const ISLAND_MAX = 4
  * letter. Takes at most the square of `EDITS_MAX` steps; texts with more differences come out as one replaced by the other, line by line.
  */
 export function textDiff(before: string, after: string): DiffPart[] {
-  const words = shortestEdit(wordsOf(before), wordsOf(after))
+  const words = shortestEdit(splitIntoWords(before), splitIntoWords(after))
   if (words) return joined(withoutIslands(joined(words)))
   return joined(shortestEdit(linesOf(before), linesOf(after)) ?? replaced(before, after))
 }
 
-const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}_]+|\s+|[^\p{L}\p{N}_\s]/gu) ?? []
+const splitIntoWords = (text: string): string[] => text.match(/[\p{L}\p{N}_]+|\s+|[^\p{L}\p{N}_\s]/gu) ?? []
 const linesOf = (text: string): string[] => text.match(/[^\n]*\n|[^\n]+$/g) ?? []
 
 function replaced(before: string, after: string): DiffPart[] {

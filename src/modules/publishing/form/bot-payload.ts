@@ -45,13 +45,13 @@ const COLUMNS: ReadonlySet<string> = new Set([
  * decided here. A status that only review gives counts as a column of the product.
  */
 export function readBotPayload(row: Readonly<Record<string, unknown>>, vendorId: string): BotPayload | PayloadProblem {
-  const foreign = Object.keys(row).filter(
+  const unknownKeys = Object.keys(row).filter(
     (name) =>
       PRODUCT_COLUMNS.has(name) ||
       (name === 'vendor_id' && row[name] !== vendorId) ||
       (name === 'status' && (row[name] === 'approved' || row[name] === 'rejected')),
   )
-  if (foreign.length > 0) return { kind: 'not_writable', columns: foreign }
+  if (unknownKeys.length > 0) return { kind: 'not_writable', columns: unknownKeys }
   const unknown = Object.keys(row).filter((name) => !COLUMNS.has(name))
   const form = botFormSchema.safeParse(formOfRow(row))
   const status = STATUSES.find((one) => one === (row['status'] ?? 'draft'))

@@ -35,11 +35,11 @@ function only(form: BotForm, fields: ReadonlySet<BotFormField>): Partial<BotForm
 
 function without(content: VersionContent, unread: ReadonlySet<BotFormField>): Partial<VersionContent> {
   const { sample, model_example, price_cents, monthly_price_cents, ...rest } = content
-  const kept: Partial<VersionContent> = Object.fromEntries(
+  const readable: Partial<VersionContent> = Object.fromEntries(
     Object.entries(rest).filter(([field]) => !isAmong(field, unread)),
   )
   return {
-    ...kept,
+    ...readable,
     ...(unread.has('price') ? {} : { price_cents }),
     ...(unread.has('monthly_price') ? {} : { monthly_price_cents }),
     ...(SAMPLE_FIELDS.some((field) => unread.has(field)) ? {} : { sample }),

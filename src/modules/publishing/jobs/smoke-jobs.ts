@@ -1,7 +1,7 @@
 import { botTestQueue } from '#modules/runtime/public.ts'
 import type { JobRegistry } from '#platform/jobs/job-registry.ts'
 import { planNightlyHealthRun } from '../actions/plan-nightly-health-run.ts'
-import { endDeadBatch, runSmokeBatch } from '../actions/run-smoke-batch.ts'
+import { closeDeadBatch, runSmokeBatch } from '../actions/run-smoke-batch.ts'
 import { SMOKE_JOB } from '../actions/start-smoke-batch.ts'
 import type { SmokeDeps } from '../publishing-deps.ts'
 
@@ -11,7 +11,7 @@ export function registerSmokeJobs(deps: SmokeDeps, jobs: JobRegistry): void {
     name: SMOKE_JOB,
     queue: botTestQueue,
     handle: ({ batch_id: id }, { signal }) => runSmokeBatch(deps, String(id), signal),
-    onDead: ({ batch_id: id }) => endDeadBatch(deps, String(id)),
+    onDead: ({ batch_id: id }) => closeDeadBatch(deps, String(id)),
   })
   jobs.registerJob({
     name: 'publishing.look-at-health',

@@ -12,7 +12,7 @@ export function profileVerifiedMail(publicUrl: string): { subject: string; text:
 }
 
 /** The mail that a profile does not hold, why, and what to do. The reason is the administrator's text. */
-export function profileSentBackMail(reason: string, publicUrl: string): { subject: string; text: string } {
+export function profileChangesRequestedMail(reason: string, publicUrl: string): { subject: string; text: string } {
   return {
     subject: 'Er klopt iets niet in je gegevens als maker',
     text: [

@@ -1,7 +1,7 @@
 import { type Binding, bind } from '#platform/http/binding.ts'
 import { memberOf } from '#platform/http/caller.ts'
 import { checkVendorAccount, revealPayoutAccount } from '../actions/check-vendor-account.ts'
-import { sendBackVendor, verifyVendor } from '../actions/decide-vendor-verification.ts'
+import { requestVendorChanges, verifyVendor } from '../actions/decide-vendor-verification.ts'
 import { readVendorsToCheck } from '../actions/read-vendors-to-check.ts'
 import * as contract from '../contract/vendor-checks.ts'
 import type { PublishingDeps } from '../publishing-deps.ts'
@@ -19,8 +19,8 @@ export function vendorCheckRoutes(deps: PublishingDeps): Binding[] {
         changedAt: new Date(body.changed_at),
       }),
     ),
-    bind(contract.sendBackVendor, ({ body }, { caller }) =>
-      sendBackVendor(deps, {
+    bind(contract.requestVendorChanges, ({ body }, { caller }) =>
+      requestVendorChanges(deps, {
         adminId: memberOf(caller).userId,
         vendorId: body.vendor_id,
         changedAt: new Date(body.changed_at),

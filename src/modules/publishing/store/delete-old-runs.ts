@@ -10,12 +10,12 @@ export async function deleteOldRuns(
   db: Database,
   { textsBefore, batchesBefore }: { textsBefore: Date; batchesBefore: Date },
 ): Promise<void> {
-  await db.one(
+  await db.query(
     SERVICE,
     `update app.smoke_runs r set response = null, page_answer = null
      where (r.response is not null or r.page_answer is not null) and (r.ended_at < $1 or r.config_id is null)
        and exists (select 1 from app.smoke_batches b where b.id = r.batch_id and b.status <> 'running')`,
     [textsBefore],
   )
-  await db.one(SERVICE, 'delete from app.smoke_batches where ended_at < $1', [batchesBefore])
+  await db.query(SERVICE, 'delete from app.smoke_batches where ended_at < $1', [batchesBefore])
 }

@@ -100,14 +100,14 @@ export async function closeReport(
  * Forgets who reported and in which words, of reports that were decided before this instant; what was decided stays. Of those that were made
  * before it and never decided, who reported; the words stay for the decision.
  */
-export async function forgetReporters(db: Database, before: Date): Promise<void> {
-  await db.one(
+export async function eraseReporters(db: Database, before: Date): Promise<void> {
+  await db.query(
     { role: 'service' },
     `update app.bot_reports set message = '', note = null, reporter_id = null, reporter_email = null
      where decided_at < $1 and (message <> '' or note is not null or reporter_id is not null or reporter_email is not null)`,
     [before],
   )
-  await db.one(
+  await db.query(
     { role: 'service' },
     `update app.bot_reports set reporter_id = null, reporter_email = null
      where decided_at is null and created_at < $1 and (reporter_id is not null or reporter_email is not null)`,

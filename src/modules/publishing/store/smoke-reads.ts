@@ -48,7 +48,7 @@ export async function findNewestOfCategories(
 }
 
 /** The newest night and the newest batch of one bot; undefined before the first. */
-export async function findNewestApart(tx: Tx): Promise<{ night: string | undefined; oneBot: string | undefined }> {
+export async function findNewestBatches(tx: Tx): Promise<{ night: string | undefined; singleBot: string | undefined }> {
   const newest = (kind: 'daily' | 'asked') =>
     tables(tx)
       .selectFrom('smoke_batches')
@@ -58,7 +58,7 @@ export async function findNewestApart(tx: Tx): Promise<{ night: string | undefin
       .orderBy('id', 'desc')
       .limit(1)
       .executeTakeFirst()
-  return { night: (await newest('daily'))?.id, oneBot: (await newest('asked'))?.id }
+  return { night: (await newest('daily'))?.id, singleBot: (await newest('asked'))?.id }
 }
 
 /** The newest `limit` batches and those of `besides`, newest first, each with its counts. */

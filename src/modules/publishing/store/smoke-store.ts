@@ -155,7 +155,7 @@ const ASKING_MS = 180_000
  * Takes the next question of a batch that runs, for its asker alone; of a batch that was cancelled there is none. A run that a worker left
  * behind when it died is taken again.
  */
-export async function takeNextRun(tx: Tx, batchId: string, now: Date): Promise<NextRun> {
+export async function claimNextRun(tx: Tx, batchId: string, now: Date): Promise<NextRun> {
   const batch = await findBatch(tx, batchId)
   if (batch?.status !== 'running') return { kind: 'none' }
   const isFree = sql<boolean>`(status = 'waiting' or status = 'running' and coalesce(asked_until, ${now}) <= ${now})`

@@ -11,7 +11,7 @@ export class ConfigCache {
     return this.#configs.get(`${userId} ${botId}`) ?? null
   }
 
-  note(userId: string, botId: string, configId: string | null): void {
+  remember(userId: string, botId: string, configId: string | null): void {
     if (this.#configs.size >= MOST) this.#configs.clear()
     if (configId) this.#configs.set(`${userId} ${botId}`, configId)
     else this.#configs.delete(`${userId} ${botId}`)

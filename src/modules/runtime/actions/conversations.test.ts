@@ -4,10 +4,10 @@ import { captureLead } from '#modules/leads/public.ts'
 import { newId } from '#platform/ids/id.ts'
 import { createConfig } from '../../../../tests/support/create-config.ts'
 import { createTestApp, TEST_NOW, type TestApp } from '../../../../tests/support/create-test-app.ts'
-import type { AnswerEnd } from '../answering/answer-events.ts'
+import type { AnswerResult } from '../answering/answer-events.ts'
 import { finishTurn } from '../store/turn-store.ts'
 import { deleteOldConversations } from './delete-old-conversations.ts'
-import { executionEnd } from './to-execution-result.ts'
+import { toExecutionResult } from './to-execution-result.ts'
 
 const DAY_MS = 86_400_000
 
@@ -36,8 +36,8 @@ async function talk(of: Owner, more: { at?: Date; outcome?: string; channel?: st
       values (${executionId}, ${of.userId}, ${of.botId}, ${of.configId}, ${id}, 'running', 'widget', '2026-11-01', ${JSON.stringify({ message: question })}::jsonb, ${at})`.execute(
       tx,
     )
-    const end: AnswerEnd = { outcome: 'answered', text: 'Ja', sources: [], demo: true, tokensIn: 0, tokensOut: 0 }
-    await finishTurn(tx, executionEnd(executionId, end, 5), {
+    const end: AnswerResult = { outcome: 'answered', text: 'Ja', sources: [], demo: true, tokensIn: 0, tokensOut: 0 }
+    await finishTurn(tx, toExecutionResult(executionId, end, 5), {
       conversationId: id,
       userId: of.userId,
       clientMessageId: newId(at.getTime()),
@@ -163,14 +163,14 @@ describe('deleting conversations', () => {
   /** Straight from the store, because sessions do not last as long as conversations. */
   const stored = async (of: Owner) =>
     (
-      await app.db.one<{ id: string }>(
+      await app.db.query<{ id: string }>(
         { role: 'service' },
         'select id from app.conversations where user_id = $1 order by last_message_at',
         [of.userId],
       )
     ).map((row) => row.id)
   const texts = (id: string) =>
-    app.db.one<{ total: number }>(
+    app.db.query<{ total: number }>(
       { role: 'service' },
       `select (select count(*) from app.messages where conversation_id = $1) +
       (select count(*) from app.bot_executions where conversation_id = $1 and (input_data <> '{}' or output_data <> '{}')) as total`,

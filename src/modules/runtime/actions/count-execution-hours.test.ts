@@ -30,7 +30,7 @@ beforeEach(async () => {
 
 const execution = (given: Omit<NewExecution, 'botId' | 'userId'> & { bot?: number } = {}) =>
   createExecution(app, { ...given, userId: owner.userId, botId: bots[given.bot ?? 0] ?? '' })
-const rows = <Row>(text: string, values: unknown[] = []) => app.db.one<Row>({ role: 'service' }, text, values)
+const rows = <Row>(text: string, values: unknown[] = []) => app.db.query<Row>({ role: 'service' }, text, values)
 const hours = (query = '') => app.send('GET', `/functions/v1/execution-hours${query}`, { token: admin.token })
 
 describe('errors over time', () => {

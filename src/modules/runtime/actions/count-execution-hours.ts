@@ -2,9 +2,9 @@ import { asService } from '#platform/database/as-service.ts'
 import type { ConversationDeps } from '../conversation-deps.ts'
 import {
   countHours,
+  deleteHours,
   findOldestRunning,
   findOpenHour,
-  forgetHours,
   hasExecutionsSince,
   lockCounting,
   saveOpenHour,
@@ -13,10 +13,10 @@ import {
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 /** What the monitor shows, and an hour more. */
-const BACK_MS = 7 * DAY_MS + HOUR_MS
+const RECOUNT_WINDOW_MS = 7 * DAY_MS + HOUR_MS
 /** How long an hour stays open after its end: another process's clock may be behind, and a transaction may be slow. */
 const LATE_MS = 600_000
-const KEPT_MS = 35 * DAY_MS
+const RETENTION_MS = 35 * DAY_MS
 
 /**
  * Brings the hours of the monitor up to date. Counted anew is every hour in which something can still change: those that ended less than ten
@@ -29,19 +29,19 @@ export function countExecutionHours({ db, clock }: ConversationDeps, { exact = f
     await lockCounting(tx)
     const known = await findOpenHour(tx)
     const oldest = await findOldestRunning(tx)
-    const back = hourOf(now.getTime() - BACK_MS)
+    const back = hourOf(now.getTime() - RECOUNT_WINDOW_MS)
     const from = exact || known === null ? back : known
     const openFrom = hourOf(Math.min(now.getTime() - LATE_MS, oldest?.getTime() ?? Number.POSITIVE_INFINITY))
     // An hour more than the clock's, for a process that is ahead.
     await countHours(tx, from, new Date(hourOf(now.getTime()).getTime() + 2 * HOUR_MS))
     await saveOpenHour(tx, openFrom < back ? back : openFrom)
-    if (exact) await forgetHours(tx, new Date(now.getTime() - KEPT_MS))
+    if (exact) await deleteHours(tx, new Date(now.getTime() - RETENTION_MS))
   })
 }
 
 /** Whether anything was asked since the hours that are still open began; on a quiet machine nothing is counted. */
 export function isCountNeeded({ db, clock }: ConversationDeps): Promise<boolean> {
-  const back = hourOf(clock.now().getTime() - BACK_MS)
+  const back = hourOf(clock.now().getTime() - RECOUNT_WINDOW_MS)
   return asService(db, 'whether there is something to count', async (tx) =>
     hasExecutionsSince(tx, (await findOpenHour(tx)) ?? back),
   )

@@ -1,4 +1,4 @@
-import { forgetConversations } from '#modules/leads/public.ts'
+import { unlinkConversations } from '#modules/leads/public.ts'
 import { asService } from '#platform/database/as-service.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { fail, failures, type Outcome, ok } from '#platform/http/failure.ts'
@@ -20,7 +20,7 @@ export async function removeConversation(
   return asService(deps.db, 'turns are written by the product only', async (tx) => {
     const found = await lockConversation(tx, input.userId, input.id)
     if (!found) return fail({ ...failures.notFound, message: 'Dit gesprek bestaat niet.' })
-    await forget(tx, [found])
+    await deleteWithTraces(tx, [found])
     return ok({ id: input.id })
   })
 }
@@ -31,7 +31,7 @@ export async function deleteOldConversations(deps: ConversationDeps, signal?: Ab
   while (!signal?.aborted) {
     const count = await asService(deps.db, 'conversations are kept for a limited time', async (tx) => {
       const old = await lockOldConversations(tx, deps.clock.now(), BATCH)
-      if (old.length > 0) await forget(tx, old)
+      if (old.length > 0) await deleteWithTraces(tx, old)
       return old.length
     })
     deleted += count
@@ -40,8 +40,8 @@ export async function deleteOldConversations(deps: ConversationDeps, signal?: Ab
   return deleted
 }
 
-async function forget(tx: Tx, doomed: readonly DoomedConversation[]): Promise<void> {
-  await forgetConversations(
+async function deleteWithTraces(tx: Tx, doomed: readonly DoomedConversation[]): Promise<void> {
+  await unlinkConversations(
     tx,
     doomed.map((one) => one.id),
   )

@@ -9,7 +9,7 @@ import { createTestApp, type TestApp } from '../../../../tests/support/create-te
 const BALIE = '0192e6fb-4580-7b00-a94c-7e80460bfee5'
 const SERVICE = { role: 'service' } as const
 const QUESTION = 'Hoe lang duurt de levering?'
-const FOREIGN = 'wie wordt de nieuwe premier?'
+const OUT_OF_SCOPE_EXAMPLE = 'wie wordt de nieuwe premier?'
 const MAIL = 'vera@klant.example'
 const PHONE = '06 12 34 56 78'
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
   await app.background.tick()
 })
 afterAll(() => app.close())
-beforeEach(() => app.db.one(SERVICE, 'delete from app.rate_counters', []))
+beforeEach(() => app.db.query(SERVICE, 'delete from app.rate_counters', []))
 
 type Previous = { message: string; reply: string; asks: string | null } | undefined
 type Said = { text: string; asks: string | null }
@@ -36,7 +36,7 @@ function conversation(ask: (message: string, previous: Previous) => Promise<Said
 }
 
 const count = async (from: string, values: unknown[] = []) =>
-  Number((await app.db.one<{ n: number }>(SERVICE, `select count(*)::int as n from app.${from}`, values))[0]?.n)
+  Number((await app.db.query<{ n: number }>(SERVICE, `select count(*)::int as n from app.${from}`, values))[0]?.n)
 
 /** A visitor of the bot's page in the trial chat. */
 function trial() {
@@ -88,7 +88,7 @@ const settings = [
 describe.each(settings)('in %s', (_, open) => {
   it('the bot understands yes and no to its own question, and says that nobody is called', async () => {
     const say = await open()
-    expect(await say(FOREIGN)).toMatchObject({
+    expect(await say(OUT_OF_SCOPE_EXAMPLE)).toMatchObject({
       text: expect.stringMatching(/^Dat weet ik helaas niet/),
       asks: 'contact',
     })
@@ -117,9 +117,11 @@ describe.each(settings)('in %s', (_, open) => {
 
   it('the same refusal never comes twice in a row, and the next says what it does know about', async () => {
     const say = await open()
-    await say(FOREIGN)
-    expect((await say(FOREIGN)).text).toMatch(/^Ook dit kan ik niet vinden. Ik weet wel iets over (bez|ver|ret|gar)/)
-    expect((await say(FOREIGN)).text).toMatch(/Je kunt .+ (bellen op|mailen naar)/)
+    await say(OUT_OF_SCOPE_EXAMPLE)
+    expect((await say(OUT_OF_SCOPE_EXAMPLE)).text).toMatch(
+      /^Ook dit kan ik niet vinden. Ik weet wel iets over (bez|ver|ret|gar)/,
+    )
+    expect((await say(OUT_OF_SCOPE_EXAMPLE)).text).toMatch(/Je kunt .+ (bellen op|mailen naar)/)
   })
 
   it.each([
@@ -167,7 +169,8 @@ describe('the trial chat', () => {
 
   it('[BOT-02] an unanswered question costs none of the free messages, and an answered one does', async () => {
     const { say } = trial()
-    for (const message of [FOREIGN, FOREIGN, FOREIGN, FOREIGN]) await say(message)
+    for (const message of [OUT_OF_SCOPE_EXAMPLE, OUT_OF_SCOPE_EXAMPLE, OUT_OF_SCOPE_EXAMPLE, OUT_OF_SCOPE_EXAMPLE])
+      await say(message)
     for (let turn = 0; turn < 3; turn++) expect((await say(QUESTION)).text).toMatch(/levering duurt/)
   })
 
@@ -176,22 +179,22 @@ describe('the trial chat', () => {
       (await app.send('POST', '/functions/v1/try-bot', { body: { bot_id: botId, visitor: newId(), message: 'hoi' } }))
         .body.error?.code
     expect(await greet(newId())).toBe('bot_not_found')
-    await app.db.one(SERVICE, "update app.bots set paused_at = now(), pause_reason = 'proef' where id = $1", [BALIE])
+    await app.db.query(SERVICE, "update app.bots set paused_at = now(), pause_reason = 'proef' where id = $1", [BALIE])
     expect(await greet(BALIE)).toBe('bot_paused')
-    await app.db.one(
+    await app.db.query(
       SERVICE,
       'update app.bots set paused_at = null, pause_reason = null, demo_enabled = false where id = $1',
       [BALIE],
     )
     expect(await greet(BALIE)).toBe('demo_off')
-    await app.db.one(SERVICE, 'update app.bots set demo_enabled = true where id = $1', [BALIE])
+    await app.db.query(SERVICE, 'update app.bots set demo_enabled = true where id = $1', [BALIE])
   })
 })
 
 describe('the owner’s test', () => {
   it('tells the owner why the bot refused beside what a visitor reads, and never that a fact is not there', async () => {
     const { say, bodies } = await owner()
-    await say(FOREIGN)
+    await say(OUT_OF_SCOPE_EXAMPLE)
     expect(bodies[0]).toMatchObject({
       code: 'out_of_scope',
       response: expect.stringContaining('geen waarvan hij zeker is'),
@@ -202,8 +205,8 @@ describe('the owner’s test', () => {
 
   it('says that the bot is still reading, where a refusal may come of that', async () => {
     const { say, bodies, configId } = await owner()
-    await app.db.one(SERVICE, "update app.knowledge_pages set status = 'waiting' where config_id = $1", [configId])
-    await say(FOREIGN)
+    await app.db.query(SERVICE, "update app.knowledge_pages set status = 'waiting' where config_id = $1", [configId])
+    await say(OUT_OF_SCOPE_EXAMPLE)
     expect(bodies[0]?.['response']).toContain('nog aan het lezen')
   })
 

@@ -35,7 +35,7 @@ async function leave(of: Owner, at: Date, more: { count?: number; status?: strin
 }
 
 async function full(ids: readonly string[]): Promise<number> {
-  const [row] = await app.db.one<{ full: number; rows: number; tokens: number }>(
+  const [row] = await app.db.query<{ full: number; rows: number; tokens: number }>(
     SERVICE,
     `select count(*) filter (where input_data <> '{}' and output_data <> '{}')::int as full, count(*)::int as rows, sum(tokens_in)::int as tokens
      from app.bot_executions where id = any($1::uuid[])`,

@@ -1,20 +1,20 @@
 import { asService } from '#platform/database/as-service.ts'
 import { newId } from '#platform/ids/id.ts'
-import { consumeRateLimit, type RateRule } from '#platform/rate-limit/consume-rate-limit.ts'
-import type { AnswerEnd } from '../answering/answer-events.ts'
+import { consumeRateLimit, type RateLimitRule } from '#platform/rate-limit/consume-rate-limit.ts'
+import type { AnswerResult } from '../answering/answer-events.ts'
 import type { PreviewMessage } from '../dialogue/domain/dialogue-preview.ts'
 import { removeProfanity } from '../dialogue/domain/remove-profanity.ts'
 import { fieldsInOrder, questionOf } from '../domain/execution-input.ts'
 import type { KnowledgeHits, RuntimeDeps } from '../runtime-deps.ts'
-import { type BegunExecution, beginExecution, finishExecution, type Surface } from '../store/execution-store.ts'
+import { finishExecution, type StartedExecution, type Surface, startExecution } from '../store/execution-store.ts'
 import type { ConfigCache } from './config-cache.ts'
 import { answered, blocked, type ExecuteBotResponse, refusals } from './execution-response.ts'
-import { replyToVisitor, sociableEnd } from './reply-to-visitor.ts'
+import { dialogueResult, replyToVisitor } from './reply-to-visitor.ts'
 import { runExecution } from './run-execution.ts'
-import { executionEnd } from './to-execution-result.ts'
+import { toExecutionResult } from './to-execution-result.ts'
 
 /** Test runs count against no month's limit, so they have a limit of their own. */
-const TESTS: RateRule = { name: 'test-run', windowSeconds: 86_400, max: 100 }
+const TESTS: RateLimitRule = { name: 'test-run', windowSeconds: 86_400, max: 100 }
 
 // Prompt, endpoint and secret of a bot are for the product; the function decides by the user that the session names.
 const SERVICE = { role: 'service' } as const
@@ -54,24 +54,24 @@ export async function executeBot(
     input: 'message' in request.input ? { message } : { message, fields: request.input.fields },
     now: deps.clock.now(),
   }
-  const { begun, found } = await beginExecution(deps.db, SERVICE, start, search?.statement ?? null)
-  deps.knownConfigs.note(request.userId, request.botId, begun?.config_id ?? null)
-  if (!begun) return refusals.botNotFound
-  if (begun.outcome !== 'running') return blocked(begun.outcome)
+  const { started, found } = await startExecution(deps.db, SERVICE, start, search?.statement ?? null)
+  deps.knownConfigs.remember(request.userId, request.botId, started?.config_id ?? null)
+  if (!started) return refusals.botNotFound
+  if (started.outcome !== 'running') return blocked(started.outcome)
   const question =
     'message' in request.input
       ? request.input.message
-      : questionOf(fieldsInOrder(request.input.fields, begun.input_fields))
-  const hits = search && search.configId === begun.config_id ? search.hits(found) : null
+      : questionOf(fieldsInOrder(request.input.fields, started.input_fields))
+  const hits = search && search.configId === started.config_id ? search.hits(found) : null
   const rehearsed = 'rehearsed' in request.input ? request.input.rehearsed : undefined
-  const sociable = rehearsed ? sociableEnd(rehearsed, begun) : null
-  const end = sociable?.end ?? (await answer(deps, { id, request, begun, question, found: hits }))
+  const sociable = rehearsed ? dialogueResult(rehearsed, started) : null
+  const end = sociable?.end ?? (await answer(deps, { id, request, started, question, found: hits }))
   const durationMs = Math.round(performance.now() - startedAt)
-  await finishExecution(deps.db, SERVICE, executionEnd(id, end, durationMs))
-  deps.usageChanged(begun.user_id, request.botId)
-  const told = await answered(deps, begun.config_id, end, durationMs)
-  const reply = sociable?.reply ?? (rehearsed ? await replyToVisitor(deps, begun, end, rehearsed) : null)
-  return reply ? { ...told, body: { ...told.body, visitor_reply: reply } } : told
+  await finishExecution(deps.db, SERVICE, toExecutionResult(id, end, durationMs))
+  deps.usageChanged(started.user_id, request.botId)
+  const response = await answered(deps, started.config_id, end, durationMs)
+  const reply = sociable?.reply ?? (rehearsed ? await replyToVisitor(deps, started, end, rehearsed) : null)
+  return reply ? { ...response, body: { ...response.body, visitor_reply: reply } } : response
 }
 
 /** The search for what the caller asks, if his configuration is known from before; a form's fields make a question only with the bot at hand. */
@@ -87,17 +87,17 @@ async function answer(
   run: {
     id: string
     request: ExecuteBotRequest
-    begun: BegunExecution
+    started: StartedExecution
     question: string
     found: KnowledgeHits | null
   },
-): Promise<AnswerEnd> {
-  const { request, begun } = run
+): Promise<AnswerResult> {
+  const { request, started } = run
   const events = runExecution(deps, {
     id: run.id,
     botId: request.botId,
-    configId: begun.config_id,
-    begun,
+    configId: started.config_id,
+    started,
     question: run.question,
     found: run.found,
     history: [],

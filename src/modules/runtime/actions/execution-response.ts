@@ -1,8 +1,8 @@
 import { answerText } from '../answer.text.ts'
-import type { AnswerEnd } from '../answering/answer-events.ts'
+import type { AnswerResult } from '../answering/answer-events.ts'
 import type { ExecutionResponse } from '../contract/execution.ts'
 import type { RuntimeDeps } from '../runtime-deps.ts'
-import type { BegunExecution } from '../store/execution-store.ts'
+import type { StartedExecution } from '../store/execution-store.ts'
 
 /** The answer and the status that the door gives it; the stated shape is kept for failures too (AMB-045). */
 export interface ExecuteBotResponse {
@@ -14,7 +14,7 @@ export interface ExecuteBotResponse {
 export async function answered(
   { knowledge, clock }: Pick<RuntimeDeps, 'knowledge' | 'clock'>,
   configId: string | null,
-  end: AnswerEnd,
+  end: AnswerResult,
   durationMs: number,
 ): Promise<ExecuteBotResponse> {
   const isRefused = end.outcome === 'refused' && configId !== null
@@ -22,7 +22,7 @@ export async function answered(
   return answerOf(end, durationMs, isReading)
 }
 
-function answerOf(end: AnswerEnd, durationMs: number, isReading: boolean): ExecuteBotResponse {
+function answerOf(end: AnswerResult, durationMs: number, isReading: boolean): ExecuteBotResponse {
   if (end.outcome === 'failed') {
     const failed = refusal(502, 'execution_failed', answerText.executionFailed)
     return { ...failed, body: { ...failed.body, execution_time: durationMs } }
@@ -46,7 +46,7 @@ function answerOf(end: AnswerEnd, durationMs: number, isReading: boolean): Execu
 
 /** The owner is told what the bot found and why it refused, not whether a colleague should call them (AMB-196). */
 function refusalForOwner(
-  { demo, nearest = [] }: Extract<AnswerEnd, { outcome: 'refused' }>,
+  { demo, nearest = [] }: Extract<AnswerResult, { outcome: 'refused' }>,
   isReading: boolean,
 ): string {
   if (isReading) return answerText.refusedForOwner.stillReading
@@ -57,7 +57,7 @@ function refusalForOwner(
 }
 
 /** Why an execution was not begun, as the door answers it. */
-export function blocked(reason: Exclude<BegunExecution['outcome'], 'running'>): ExecuteBotResponse {
+export function blocked(reason: Exclude<StartedExecution['outcome'], 'running'>): ExecuteBotResponse {
   if (reason === 'too_many') return refusal(429, 'too_many_requests', answerText.tooMany)
   if (reason === 'paused') return refusal(409, 'bot_paused', answerText.paused)
   if (reason === 'model_missing') return refusal(409, reason, answerText.modelMissing)

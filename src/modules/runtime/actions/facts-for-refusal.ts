@@ -1,4 +1,4 @@
-import type { AnswerEnd } from '../answering/answer-events.ts'
+import type { AnswerResult } from '../answering/answer-events.ts'
 import { companyFactsOf } from '../dialogue/domain/company-facts.ts'
 import { needsFacts } from '../dialogue/domain/decide-refusal.ts'
 import type { CompanyFacts, DialogueState } from '../dialogue/domain/dialogue.ts'
@@ -8,7 +8,7 @@ import type { RuntimeDeps } from '../runtime-deps.ts'
 export async function factsForRefusal(
   deps: Pick<RuntimeDeps, 'knowledge' | 'detectContact' | 'clock'>,
   configId: string | null,
-  end: AnswerEnd,
+  end: AnswerResult,
   message: string,
   state: DialogueState,
 ): Promise<CompanyFacts | null> {

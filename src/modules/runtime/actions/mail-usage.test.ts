@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const MONTH = '2026-11-01'
-const run = (text: string, values: unknown[]) => app.db.one({ role: 'service' }, text, values)
+const run = (text: string, values: unknown[]) => app.db.query({ role: 'service' }, text, values)
 const usePlan = (who: Person, used: number) =>
   run(
     `insert into app.usage_counters (user_id, feature_key, month, used) values ($1, 'executions_monthly', $2, $3)
@@ -36,7 +36,7 @@ const rent = (who: Person, limit: number) =>
   )
 const subjectsOf = async (who: Person) =>
   (
-    await app.db.one<{ subject: string }>(
+    await app.db.query<{ subject: string }>(
       { role: 'service' },
       `select subject from app.mails where user_id = $1 and kind = 'usage' order by id`,
       [who.userId],
@@ -49,7 +49,7 @@ const look = async () => {
 }
 const planLimit = async () =>
   (
-    await app.db.one<{ limit_value: number }>(
+    await app.db.query<{ limit_value: number }>(
       { role: 'service' },
       `select limit_value from app.plan_features where plan_code = 'pro' and feature_key = 'executions_monthly'`,
       [],
@@ -87,7 +87,7 @@ it('tells of the own limit of a bot, that it stops and never costs more, until w
     'Driekwart van de antwoorden van Tafelwijs is gebruikt',
     'De antwoorden van Tafelwijs zijn op voor deze maand',
   ])
-  const mails = await app.db.one<{ text_content: string }>(
+  const mails = await app.db.query<{ text_content: string }>(
     { role: 'service' },
     `select text_content from app.mails where user_id = $1 and kind = 'usage' order by id`,
     [who.userId],

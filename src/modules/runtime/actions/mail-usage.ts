@@ -16,14 +16,14 @@ export async function hasUnnotifiedUsage({ db, clock }: ConversationDeps): Promi
 
 /** Mails everybody who came to three quarters of a month's limit or reached it, once each; answers how many. */
 export async function mailUsage(deps: ConversationDeps & { publicUrl: string }, signal?: AbortSignal): Promise<number> {
-  let told = 0
+  let notifiedCount = 0
   while (!signal?.aborted) {
     const { found, written } = await mailBatch(deps)
-    told += written
+    notifiedCount += written
     // Whoever has no address stays among those to be told; they must not hold this up.
     if (found < BATCH || written === 0) break
   }
-  return told
+  return notifiedCount
 }
 
 function mailBatch({ db, clock, publicUrl }: ConversationDeps & { publicUrl: string }) {

@@ -12,7 +12,7 @@ export class MemberCache {
     return (this.#untilMs.get(userId) ?? 0) > now.getTime()
   }
 
-  note(userId: string, now: Date): void {
+  remember(userId: string, now: Date): void {
     if (this.#untilMs.size >= MOST) this.#untilMs.clear()
     this.#untilMs.set(userId, now.getTime() + KNOWN_MS)
   }

@@ -29,7 +29,7 @@ beforeEach(async () => {
 
 const execution = (given: Omit<NewExecution, 'botId' | 'userId'> & { bot?: number } = {}) =>
   createExecution(app, { ...given, userId: owner.userId, botId: bots[given.bot ?? 0] ?? '' })
-const rows = <Row>(text: string, values: unknown[]) => app.db.one<Row>({ role: 'service' }, text, values)
+const rows = <Row>(text: string, values: unknown[]) => app.db.query<Row>({ role: 'service' }, text, values)
 
 const read = (query = '', token: string | null = admin.token) =>
   app.send('GET', `/rest/v1/bot_executions${query}`, { token })
@@ -171,7 +171,7 @@ describe('the executions of everybody', () => {
       expect((await reveal(id, 'fault', token)).status).toBe(status)
     }
     const member = { role: 'member', userId: owner.userId } as const
-    expect(await app.db.one(member, 'select hour from app.execution_hours', [])).toEqual([])
+    expect(await app.db.query(member, 'select hour from app.execution_hours', [])).toEqual([])
   })
 })
 

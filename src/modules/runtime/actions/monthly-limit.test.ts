@@ -94,12 +94,12 @@ describe('the month’s limit is judged the same when a chat opens and when a qu
   it.each(cases)('%s: %s', async (_, reached, one) => {
     const { userId, botId, configId } = await store(one)
     const now = app.clock.now()
-    const [opening] = await app.db.one<{ reached: boolean }>(
+    const [opening] = await app.db.query<{ reached: boolean }>(
       SERVICE,
       'select app.is_limit_reached($1, $2, $3) as reached',
       [userId, botId, now],
     )
-    const [asking] = await app.db.one<{ outcome: string }>(
+    const [asking] = await app.db.query<{ outcome: string }>(
       { role: 'service', configId },
       `select outcome from app.begin_execution($1, $2, 'channel', 'hosted', null, '{}', $3, 90)`,
       [newId(now.getTime()), botId, now],
@@ -114,16 +114,16 @@ describe('who ends an execution', () => {
     const now = app.clock.now()
     const id = newId(now.getTime())
     const bound = { role: 'service', configId } as const
-    await app.db.one(bound, `select app.begin_execution($1, $2, 'channel', 'hosted', null, '{}', $3, 90)`, [
+    await app.db.query(bound, `select app.begin_execution($1, $2, 'channel', 'hosted', null, '{}', $3, 90)`, [
       id,
       botId,
       now,
     ])
-    await app.db.one(SERVICE, 'delete from app.user_bot_configs where id = $1', [configId])
+    await app.db.query(SERVICE, 'delete from app.user_bot_configs where id = $1', [configId])
     const finish = `select app.finish_execution($1, 'completed', null, 1, 0, 0, '{}', null) as finished`
-    expect(await app.db.one(bound, finish, [id])).toEqual([{ finished: false }])
-    await app.db.one(SERVICE, 'select app.release_expired_executions($1)', [new Date(now.getTime() + 91_000)])
-    const used = await app.db.one(SERVICE, 'select used from app.execution_usage where user_id = $1', [userId])
+    expect(await app.db.query(bound, finish, [id])).toEqual([{ finished: false }])
+    await app.db.query(SERVICE, 'select app.release_expired_executions($1)', [new Date(now.getTime() + 91_000)])
+    const used = await app.db.query(SERVICE, 'select used from app.execution_usage where user_id = $1', [userId])
     expect(used).toEqual([{ used: 0 }])
   })
 
@@ -132,14 +132,14 @@ describe('who ends an execution', () => {
     const stranger = await app.signUp()
     const now = app.clock.now()
     const id = newId(now.getTime())
-    await app.db.one(
+    await app.db.query(
       { role: 'service', configId },
       `select app.begin_execution($1, $2, 'channel', 'hosted', null, '{}', $3, 90)`,
       [id, botId, now],
     )
     const finish = `select app.finish_execution($1, 'completed', null, 1, 0, 0, '{}', null) as finished`
-    const asMember = app.db.one({ role: 'member', userId: stranger.userId }, finish, [id])
+    const asMember = app.db.query({ role: 'member', userId: stranger.userId }, finish, [id])
     await expect(asMember).rejects.toMatchObject({ code: '42501' })
-    expect(await app.db.one(SERVICE, finish, [id])).toEqual([{ finished: true }])
+    expect(await app.db.query(SERVICE, finish, [id])).toEqual([{ finished: true }])
   })
 })

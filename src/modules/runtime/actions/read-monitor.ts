@@ -31,8 +31,8 @@ const RULES = {
   filters: {
     id: FILTER_FORMS.id,
     bot_id: FILTER_FORMS.id,
-    status: oneOf(EXECUTION_STATUSES),
-    channel: oneOf(EXECUTION_CHANNELS),
+    status: alternationOf(EXECUTION_STATUSES),
+    channel: alternationOf(EXECUTION_CHANNELS),
   },
   orders: ['created_at', 'id'],
 }
@@ -94,7 +94,7 @@ function refuse(name: string): Outcome<never> {
   return fail({ status: 400, code: 'unsupported_query', message: `Deze vraag kan hier niet: ${name}.` })
 }
 
-function oneOf(values: readonly string[]): RegExp {
+function alternationOf(values: readonly string[]): RegExp {
   return new RegExp(`^(?:${values.join('|')})$`)
 }
 

@@ -14,7 +14,7 @@ beforeEach(() => app.clock.set(TEST_NOW))
 
 const run = (token: string, body: unknown) => app.send('POST', '/functions/v1/execute-bot', { token, body })
 const rows = (userId: string) =>
-  app.db.one<{ status: string; input_data: unknown }>(
+  app.db.query<{ status: string; input_data: unknown }>(
     SERVICE,
     'select status, input_data from app.bot_executions where user_id = $1',
     [userId],
@@ -25,7 +25,7 @@ async function account(limit: number | null) {
   const member = await app.signUp()
   const { botId } = await createConfig(app, member.userId)
   if (limit !== null)
-    await app.db.one(
+    await app.db.query(
       SERVICE,
       `insert into app.bot_grants (id, user_id, bot_id, source, starts_at, monthly_limit) values ($1, $2, $3, 'trial', '2026-11-01', $4)`,
       [newId(), member.userId, botId, limit],
@@ -34,7 +34,7 @@ async function account(limit: number | null) {
 }
 
 const setFree = (userId: string, used: number) =>
-  app.db.one(SERVICE, 'update app.rate_counters set used = $2 where bucket = $1 returning used', [
+  app.db.query(SERVICE, 'update app.rate_counters set used = $2 where bucket = $1 returning used', [
     `free-execution:${userId}`,
     used,
   ])
@@ -82,7 +82,7 @@ describe('a loop of executions that cost nothing', () => {
 
   it('a thousand callers at once who are told of the month’s limit stay within it', async () => {
     const { token, userId, botId } = await account(1)
-    await app.db.one(
+    await app.db.query(
       SERVICE,
       `insert into app.execution_usage (user_id, bot_id, month, used) values ($1, $2, '2026-11-01', 1)`,
       [userId, botId],

@@ -1,4 +1,4 @@
-import type { AnswerEnd } from '../answering/answer-events.ts'
+import type { AnswerResult } from '../answering/answer-events.ts'
 import type { ExecutionResponse } from '../contract/execution.ts'
 import { bookingMethodOf } from '../dialogue/domain/booking-reply.ts'
 import { companyNameOf } from '../dialogue/domain/company-name.ts'
@@ -6,17 +6,17 @@ import { additionTo } from '../dialogue/domain/decide-refusal.ts'
 import { decideReply, stagesWithoutExecution } from '../dialogue/domain/decide-reply.ts'
 import type { PreviewMessage } from '../dialogue/domain/dialogue-preview.ts'
 import type { RuntimeDeps } from '../runtime-deps.ts'
-import type { BegunExecution } from '../store/execution-store.ts'
+import type { StartedExecution } from '../store/execution-store.ts'
 import { factsForRefusal } from './facts-for-refusal.ts'
 
 /** What a visitor would read, as the owner's test shows it. */
 export type VisitorReply = NonNullable<ExecutionResponse['visitor_reply']>
 
 /** The end of a tested message that is a turn of the dialogue, with what the bot says to it; null when it is a question. */
-export function sociableEnd(
+export function dialogueResult(
   { utterance, state }: PreviewMessage,
-  { branding_data: branding }: BegunExecution,
-): { end: AnswerEnd; reply: VisitorReply } | null {
+  { branding_data: branding }: StartedExecution,
+): { end: AnswerResult; reply: VisitorReply } | null {
   if (!stagesWithoutExecution(utterance).includes(state.stage)) return null
   const { text, asks } = decideReply(utterance, { ...state, company: companyNameOf(branding) })
   return {
@@ -28,8 +28,8 @@ export function sociableEnd(
 /** What a visitor would read of an answer or a refusal; null when the execution failed. */
 export async function replyToVisitor(
   deps: RuntimeDeps,
-  { config_id: configId, config_data: config, branding_data: branding }: BegunExecution,
-  end: AnswerEnd,
+  { config_id: configId, config_data: config, branding_data: branding }: StartedExecution,
+  end: AnswerResult,
   { state, message }: PreviewMessage,
 ): Promise<VisitorReply | null> {
   if (end.outcome === 'failed') return null

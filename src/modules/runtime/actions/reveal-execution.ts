@@ -1,13 +1,13 @@
 import { recordAudit } from '#modules/identity/public.ts'
 import { asService } from '#platform/database/as-service.ts'
 import { fail, failures, type Outcome, ok } from '#platform/http/failure.ts'
-import { consumeRateLimit, type RateRule } from '#platform/rate-limit/consume-rate-limit.ts'
+import { consumeRateLimit, type RateLimitRule } from '#platform/rate-limit/consume-rate-limit.ts'
 import type { REVEAL_REASONS } from '../contract/monitor.ts'
 import type { ConversationDeps } from '../conversation-deps.ts'
 import { findExecutionTexts } from '../store/monitor-store.ts'
 
 /** Reading one by one is for finding a fault; whoever takes more than this has another purpose. */
-const REVEALS: RateRule = { name: 'reveal', windowSeconds: 3600, max: 60 }
+const REVEALS: RateLimitRule = { name: 'reveal', windowSeconds: 3600, max: 60 }
 
 /** What an execution kept, whole. */
 export interface RevealedExecution {

@@ -16,7 +16,7 @@ export async function canTest(
   if (lately && knownMembers.isKnown(userId, now)) return false
   const newest = await db.as({ role: 'member', userId }, (tx) => findNewestRole(tx, userId))
   if (newest?.role === 'admin') return true
-  knownMembers.note(userId, now)
+  knownMembers.remember(userId, now)
   return false
 }
 
@@ -37,7 +37,7 @@ export async function runBotTest(
   })
   if (!found.bot) return refusals.botNotFound
   if (found.configId === null) return refusals.configNotFound
-  const { begun, end, durationMs } = await runTest(deps, { botId, configId: found.configId, message, signal })
+  const { started, end, durationMs } = await runTest(deps, { botId, configId: found.configId, message, signal })
   if (end !== null) return answered(deps, found.configId, end, durationMs)
-  return begun && begun.outcome !== 'running' ? blocked(begun.outcome) : refusals.botNotFound
+  return started && started.outcome !== 'running' ? blocked(started.outcome) : refusals.botNotFound
 }

@@ -1,6 +1,6 @@
 import { newId } from '#platform/ids/id.ts'
 import { answerText } from '../answer.text.ts'
-import type { AnswerEnd, AnswerTask } from '../answering/answer-events.ts'
+import type { AnswerResult, AnswerTask } from '../answering/answer-events.ts'
 import { systemMessageOf } from '../answering/answer-with-model.ts'
 import type { Bulkhead } from '../model/bulkhead.ts'
 import type { KnowledgeHits, RuntimeDeps } from '../runtime-deps.ts'
@@ -21,7 +21,7 @@ export interface Draft {
 
 /** What a draft answered, with what went in. */
 export interface DraftAnswer {
-  readonly end: AnswerEnd
+  readonly end: AnswerResult
   /** What a visitor would read. */
   readonly shown: string
   /** The instructions as a model gets them, or would where none is configured; null for an endpoint, which gets none. */
@@ -36,14 +36,14 @@ export interface DraftAnswer {
  * `timeout`.
  */
 export async function runDraft(
-  deps: RuntimeDeps & { draftPlaces: Bulkhead },
+  deps: RuntimeDeps & { draftBulkhead: Bulkhead },
   run: { draft: Draft; question: string; found: KnowledgeHits; signal: AbortSignal },
 ): Promise<DraftAnswer> {
-  const place = await deps.draftPlaces.enter(run.signal)
+  const place = await deps.draftBulkhead.enter(run.signal)
   try {
     return await answerDraft(deps, run)
   } finally {
-    if (place === 'entered') deps.draftPlaces.leave()
+    if (place === 'entered') deps.draftBulkhead.leave()
   }
 }
 
@@ -53,13 +53,13 @@ async function answerDraft(
 ): Promise<DraftAnswer> {
   const until = AbortSignal.any([signal, AbortSignal.timeout(ANSWER_TIMEOUT_MS)])
   const startedAt = performance.now()
-  const begun = begunOf(draft)
+  const started = startedExecutionOf(draft)
   const answeredBy = draft.apiEndpoint ? 'endpoint' : deps.model ? 'model' : 'pages'
   const execution = { id: newId<'execution'>(deps.clock.now().getTime()), configId: null, history: [] }
   const events = runExecution(deps, {
     ...execution,
     botId: draft.botId ?? execution.id,
-    begun,
+    started,
     question,
     found,
     signal: until,
@@ -68,14 +68,14 @@ async function answerDraft(
   return {
     end,
     shown: shownOf(end),
-    prompt: answeredBy === 'endpoint' ? null : systemMessageOf({ begun, passages: found.passages }),
+    prompt: answeredBy === 'endpoint' ? null : systemMessageOf({ started, passages: found.passages }),
     answeredBy,
     durationMs: Math.round(performance.now() - startedAt),
   }
 }
 
 /** A draft has no configuration of a customer, and no secret yet that its requests could be signed by. */
-function begunOf(draft: Draft): AnswerTask['begun'] {
+function startedExecutionOf(draft: Draft): AnswerTask['started'] {
   return {
     title: draft.title,
     prompt_template: draft.promptTemplate,
@@ -87,21 +87,21 @@ function begunOf(draft: Draft): AnswerTask['begun'] {
   }
 }
 
-async function endOf(events: ReturnType<typeof runExecution>): Promise<AnswerEnd> {
+async function endOf(events: ReturnType<typeof runExecution>): Promise<AnswerResult> {
   for await (const event of events) if (event.type === 'end') return event.end
   return { outcome: 'failed', reason: 'no_end' }
 }
 
 /** An endpoint has its own, longer time; whoever waits for a draft does not wait for that. */
-function timeoutOf(signal: AbortSignal): Promise<AnswerEnd> {
-  const timeout: AnswerEnd = { outcome: 'failed', reason: 'timeout' }
+function timeoutOf(signal: AbortSignal): Promise<AnswerResult> {
+  const timeout: AnswerResult = { outcome: 'failed', reason: 'timeout' }
   return new Promise((resolve) => {
     if (signal.aborted) return resolve(timeout)
     signal.addEventListener('abort', () => resolve(timeout), { once: true })
   })
 }
 
-function shownOf(end: AnswerEnd): string {
+function shownOf(end: AnswerResult): string {
   if (end.outcome === 'refused') return answerText.refused
   return end.outcome === 'failed' ? answerText.failed : end.text
 }

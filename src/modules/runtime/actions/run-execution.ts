@@ -1,4 +1,4 @@
-import type { AnswerEnd, AnswerEvent, AnswerTask } from '../answering/answer-events.ts'
+import type { AnswerEvent, AnswerResult, AnswerTask } from '../answering/answer-events.ts'
 import { answerWithModel } from '../answering/answer-with-model.ts'
 import { bookingOf } from '../dialogue/domain/booking-request.ts'
 import { removeProfanity } from '../dialogue/domain/remove-profanity.ts'
@@ -10,7 +10,7 @@ export interface RunningExecution {
   id: string
   botId: string
   configId: string | null
-  begun: AnswerTask['begun']
+  started: AnswerTask['started']
   question: string
   /** What a search found that travelled with the beginning; null when it is still to be made. */
   found: KnowledgeHits | null
@@ -34,14 +34,18 @@ export async function* runExecution(deps: RuntimeDeps, execution: RunningExecuti
     const task: AnswerTask = {
       executionId: execution.id,
       botId: execution.botId,
-      begun: execution.begun,
+      started: execution.started,
       question: execution.question,
       history: execution.history,
       passages: hits.passages,
       signal: execution.signal,
     }
-    if (execution.begun.api_endpoint) {
-      yield* deps.callEndpoint({ ...task, url: execution.begun.api_endpoint, secret: execution.begun.endpoint_secret })
+    if (execution.started.api_endpoint) {
+      yield* deps.callEndpoint({
+        ...task,
+        url: execution.started.api_endpoint,
+        secret: execution.started.endpoint_secret,
+      })
     } else if (deps.model) {
       yield* answerWithModel(deps.model, task)
     } else {
@@ -54,8 +58,8 @@ export async function* runExecution(deps: RuntimeDeps, execution: RunningExecuti
 }
 
 /** Whether the dialogue answers with how to book; a vendor's endpoint may take bookings itself. */
-function isBooking({ isConversation, begun, question }: RunningExecution): boolean {
-  return isConversation === true && !begun.api_endpoint && bookingOf(question) === 'concrete'
+function isBooking({ isConversation, started, question }: RunningExecution): boolean {
+  return isConversation === true && !started.api_endpoint && bookingOf(question) === 'concrete'
 }
 
 async function retrieve(deps: RuntimeDeps, execution: RunningExecution): Promise<KnowledgeHits> {
@@ -69,7 +73,7 @@ async function retrieve(deps: RuntimeDeps, execution: RunningExecution): Promise
 /** Without a model the answer is the sentence of the customer's own pages that fits best, or a refusal (AMB-044, AMB-046). */
 async function* answerExtractively(hits: KnowledgeHits): AsyncGenerator<AnswerEvent> {
   const found = hits.extractive
-  let end: AnswerEnd = {
+  let end: AnswerResult = {
     outcome: 'refused',
     demo: true,
     tokensIn: 0,

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const detail = async (botId: string) => (await app.send('GET', `/functions/v1/bot-detail?botId=${botId}`)).body
-const execute = (text: string, values: unknown[] = []) => app.db.one<Record<string, unknown>>(SERVICE, text, values)
+const execute = (text: string, values: unknown[] = []) => app.db.query<Record<string, unknown>>(SERVICE, text, values)
 const runsOf = async (botId: string) =>
   Number(
     (
@@ -126,10 +126,10 @@ describe('the test of sample companies', () => {
     expect(await runsOf(BALIE)).toBe(before)
     await execute('update app.bots set active = false where id = $1', [BALIE])
     for (const identity of [{ role: 'anon' }, { role: 'member', userId: (await app.signUp()).userId }] as const)
-      expect(await app.db.one(identity, 'select answers from app.bot_sample_tests where bot_id = $1', [BALIE])).toEqual(
-        [],
-      )
-    await expect(app.db.one({ role: 'anon' }, "update app.bot_sample_tests set answers = '[]'", [])).rejects.toThrow(
+      expect(
+        await app.db.query(identity, 'select answers from app.bot_sample_tests where bot_id = $1', [BALIE]),
+      ).toEqual([])
+    await expect(app.db.query({ role: 'anon' }, "update app.bot_sample_tests set answers = '[]'", [])).rejects.toThrow(
       /permission denied/,
     )
   })
@@ -139,13 +139,15 @@ describe('who made a bot', () => {
   it('is the name of its vendor, never the half of an address that stands for a missing name, and nothing of a bot that is not public', async () => {
     expect((await detail(TAFELWIJS)).maker).toBe('Syvo')
     const rename = async (name: string) =>
-      app.db.one({ role: 'auth' }, 'update auth."user" set "name" = $1 where "email" = $2', [
+      app.db.query({ role: 'auth' }, 'update auth."user" set "name" = $1 where "email" = $2', [
         name,
         'catalogus@syvo.example',
       ])
     await rename('catalogus')
     expect((await detail(TAFELWIJS)).maker).toBeNull()
     await rename('Syvo')
-    expect(await app.db.one({ role: 'anon' }, 'select app.bot_maker($1) as maker', [BALIE])).toEqual([{ maker: null }])
+    expect(await app.db.query({ role: 'anon' }, 'select app.bot_maker($1) as maker', [BALIE])).toEqual([
+      { maker: null },
+    ])
   })
 })

@@ -11,9 +11,9 @@ import { newId } from '#platform/ids/id.ts'
 import { sampleAnswerOf } from '../answering/sample-answer.ts'
 import { isReadyToTest } from '../domain/is-ready-to-test.ts'
 import type { RuntimeDeps } from '../runtime-deps.ts'
-import { beginSampleExecution, finishExecution } from '../store/execution-store.ts'
+import { finishExecution, startSampleExecution } from '../store/execution-store.ts'
 import { runExecution } from './run-execution.ts'
-import { executionEnd } from './to-execution-result.ts'
+import { toExecutionResult } from './to-execution-result.ts'
 
 /** The nightly look at every public bot asks the same and puts this off; it is made here when that did not come by. */
 const NEXT_MS = 2 * 86_400_000
@@ -48,7 +48,7 @@ export async function runSampleTests(deps: RuntimeDeps, signal: AbortSignal): Pr
   let tested = 0
   for (const sample of ready) {
     if (signal.aborted) break
-    const answers = await askAll(deps, sample, signal)
+    const answers = await askSampleQuestions(deps, sample, signal)
     if (signal.aborted) break
     const now = deps.clock.now()
     const nextTestAt = new Date(now.getTime() + (answers ? NEXT_MS : HOUR_MS))
@@ -60,23 +60,27 @@ export async function runSampleTests(deps: RuntimeDeps, signal: AbortSignal): Pr
   return tested
 }
 
-async function askAll(deps: RuntimeDeps, sample: DueSample, signal: AbortSignal): Promise<SampleAnswer[] | null> {
+async function askSampleQuestions(
+  deps: RuntimeDeps,
+  sample: DueSample,
+  signal: AbortSignal,
+): Promise<SampleAnswer[] | null> {
   const answers: SampleAnswer[] = []
   for (const question of questionsToTest(sample.sampleQuestions)) {
-    const answer = await askOne(deps, { botId: sample.botId, question, signal })
+    const answer = await askSampleQuestion(deps, { botId: sample.botId, question, signal })
     if (!answer) return null
     answers.push(answer)
   }
   return answers
 }
 
-async function askOne(
+async function askSampleQuestion(
   deps: RuntimeDeps,
   { botId, question, signal }: { botId: string; question: string; signal: AbortSignal },
 ): Promise<SampleAnswer | null> {
   const now = deps.clock.now()
   const id = newId<'execution'>(now.getTime())
-  const begun = await beginSampleExecution(deps.db, {
+  const started = await startSampleExecution(deps.db, {
     id,
     botId,
     visitor: TESTER,
@@ -85,13 +89,13 @@ async function askOne(
     input: { message: question },
     now,
   })
-  if (begun?.outcome !== 'running') return null
+  if (started?.outcome !== 'running') return null
   const startedAt = performance.now()
-  const run = { id, botId, configId: begun.config_id, begun, question, found: null, history: [], signal }
+  const run = { id, botId, configId: started.config_id, started, question, found: null, history: [], signal }
   for await (const event of runExecution(deps, run)) {
     if (event.type !== 'end') continue
     const durationMs = Math.round(performance.now() - startedAt)
-    await finishExecution(deps.db, { role: 'service' }, executionEnd(id, event.end, durationMs))
+    await finishExecution(deps.db, { role: 'service' }, toExecutionResult(id, event.end, durationMs))
     return sampleAnswerOf(question, event.end)
   }
   return null

@@ -17,11 +17,11 @@ export interface TestAnswer {
 }
 
 /** Asks a configuration's bot a question as the product itself (AMB-124), and tells what a test makes of it. */
-export async function askForTest(deps: RuntimeDeps, ask: TestRun): Promise<TestAnswer> {
-  const { begun, end, durationMs } = await runTest(deps, ask)
+export async function runTestQuestion(deps: RuntimeDeps, ask: TestRun): Promise<TestAnswer> {
+  const { started, end, durationMs } = await runTest(deps, ask)
   const nothing = { outcome: 'error', response: '', durationMs, pageAnswer: null } as const
-  if (end === null) return { ...nothing, reason: begun?.outcome ?? 'bot_not_found', own: false }
-  const own = Boolean(begun?.api_endpoint)
+  if (end === null) return { ...nothing, reason: started?.outcome ?? 'bot_not_found', own: false }
+  const own = Boolean(started?.api_endpoint)
   if (end.outcome === 'failed') return { ...nothing, reason: end.reason, own }
   const isRefusal = end.outcome === 'refused'
   const response = isRefusal ? answerText.refused : end.text

@@ -1,9 +1,9 @@
 import { newId } from '#platform/ids/id.ts'
-import type { AnswerEnd } from '../answering/answer-events.ts'
+import type { AnswerResult } from '../answering/answer-events.ts'
 import type { RuntimeDeps } from '../runtime-deps.ts'
-import { type BegunExecution, beginExecution, finishExecution } from '../store/execution-store.ts'
+import { finishExecution, type StartedExecution, startExecution } from '../store/execution-store.ts'
 import { runExecution } from './run-execution.ts'
-import { executionEnd } from './to-execution-result.ts'
+import { toExecutionResult } from './to-execution-result.ts'
 
 /** A question of the product's own to a configuration. */
 export interface TestRun {
@@ -15,8 +15,8 @@ export interface TestRun {
 
 /** What came of it: `end` is null when it was not begun, and `begun` null when there is no such bot. */
 export interface TestResult {
-  readonly begun: BegunExecution | null
-  readonly end: AnswerEnd | null
+  readonly started: StartedExecution | null
+  readonly end: AnswerResult | null
   readonly durationMs: number
 }
 
@@ -40,12 +40,12 @@ export async function runTest(deps: RuntimeDeps, run: TestRun): Promise<TestResu
     input: { message },
     now,
   } as const
-  const { begun } = await beginExecution(deps.db, identity, start, null)
-  if (begun?.outcome !== 'running') return { begun, end: null, durationMs: 0 }
-  let end: AnswerEnd = { outcome: 'failed', reason: 'no_end' }
-  const execution = { id, botId, configId, begun, question: message, found: null, history: [], signal }
+  const { started } = await startExecution(deps.db, identity, start, null)
+  if (started?.outcome !== 'running') return { started, end: null, durationMs: 0 }
+  let end: AnswerResult = { outcome: 'failed', reason: 'no_end' }
+  const execution = { id, botId, configId, started, question: message, found: null, history: [], signal }
   for await (const event of runExecution(deps, execution)) if (event.type === 'end') end = event.end
   const durationMs = Math.round(performance.now() - startedAt)
-  await finishExecution(deps.db, identity, executionEnd(id, end, durationMs))
-  return { begun, end, durationMs }
+  await finishExecution(deps.db, identity, toExecutionResult(id, end, durationMs))
+  return { started, end, durationMs }
 }

@@ -1,9 +1,9 @@
 import { answerText } from '../answer.text.ts'
-import type { AnswerEnd } from '../answering/answer-events.ts'
-import type { ExecutionEnd } from '../store/execution-store.ts'
+import type { AnswerResult } from '../answering/answer-events.ts'
+import type { ExecutionResult } from '../store/execution-store.ts'
 
 /** How an answer's end is written down: refusals are blocked as out of scope, and only completed ones keep their use (AMB-043), also stopped ones. */
-export function executionEnd(id: string, end: AnswerEnd, durationMs: number): ExecutionEnd {
+export function toExecutionResult(id: string, end: AnswerResult, durationMs: number): ExecutionResult {
   if (end.outcome === 'failed') {
     return {
       id,

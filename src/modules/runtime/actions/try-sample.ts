@@ -2,9 +2,9 @@ import { asService } from '#platform/database/as-service.ts'
 import { fail, type Outcome } from '#platform/http/failure.ts'
 import { type ServerSentEvent, streamEvents } from '#platform/http/sse.ts'
 import { newId } from '#platform/ids/id.ts'
-import { consumeRateLimit, maskSubject, type RateRule } from '#platform/rate-limit/consume-rate-limit.ts'
+import { consumeRateLimit, maskSubject, type RateLimitRule } from '#platform/rate-limit/consume-rate-limit.ts'
 import { answerText } from '../answer.text.ts'
-import type { AnswerEnd } from '../answering/answer-events.ts'
+import type { AnswerResult } from '../answering/answer-events.ts'
 import { failedAnswer } from '../answering/failed-answer.ts'
 import type { PreviousTurn } from '../contract/execution.ts'
 import { bookingMethodOf } from '../dialogue/domain/booking-reply.ts'
@@ -13,18 +13,18 @@ import { additionTo } from '../dialogue/domain/decide-refusal.ts'
 import { decideReply, stagesWithoutExecution } from '../dialogue/domain/decide-reply.ts'
 import { type PreviewMessage, readDialoguePreview } from '../dialogue/domain/dialogue-preview.ts'
 import type { RuntimeDeps } from '../runtime-deps.ts'
-import { type BegunSample, beginSampleExecution, finishExecution } from '../store/execution-store.ts'
+import { finishExecution, type StartedSample, startSampleExecution } from '../store/execution-store.ts'
 import { findSampleCompany, returnFreeMessage } from '../store/sample-company-store.ts'
 import { factsForRefusal } from './facts-for-refusal.ts'
 import { runExecution } from './run-execution.ts'
-import { executionEnd } from './to-execution-result.ts'
+import { toExecutionResult } from './to-execution-result.ts'
 
 const MESSAGES_PER_VISITOR = 3
 const MESSAGES_PER_BOT_A_DAY = 500
 /** An office shares one address, so this is wider than a visitor's own three. */
-const PER_ADDRESS: RateRule = { name: 'sample-address', windowSeconds: 86_400, max: 60 }
+const PER_ADDRESS: RateLimitRule = { name: 'sample-address', windowSeconds: 86_400, max: 60 }
 /** Turns of politeness are not counted as messages, so they have a limit of their own. */
-const POLITENESS: RateRule = { name: 'sample-politeness', windowSeconds: 600, max: 120 }
+const POLITENESS: RateLimitRule = { name: 'sample-politeness', windowSeconds: 600, max: 120 }
 
 const refusals = {
   too_many: { status: 429, code: 'too_many_requests', message: answerText.tooMany, retryAfterSeconds: 600 },
@@ -70,7 +70,7 @@ export async function trySample(deps: RuntimeDeps, request: SampleRequest): Prom
   const read = readDialoguePreview(request.message, request.previous, deps.detectContact)
   return stagesWithoutExecution(read.utterance).includes(read.state.stage)
     ? beSociable(deps, request, read)
-    : askSample(deps, request, read)
+    : askSampleCompany(deps, request, read)
 }
 
 /** A turn of the dialogue: no execution, none of the free messages, nothing stored. */
@@ -79,7 +79,7 @@ async function beSociable(
   request: SampleRequest,
   { utterance, state }: PreviewMessage,
 ): Promise<Outcome<unknown> | Response> {
-  if (!(await takeFrom(deps, POLITENESS, request.clientAddress))) return fail(refusals.too_many)
+  if (!(await consumeAddressLimit(deps, POLITENESS, request.clientAddress))) return fail(refusals.too_many)
   const sample = await findSampleCompany(deps.db, request.botId)
   if (!sample) return fail(notFound)
   if (sample.outcome !== 'open') return fail(refusals[sample.outcome])
@@ -93,15 +93,15 @@ async function beSociable(
   })
 }
 
-async function askSample(
+async function askSampleCompany(
   deps: RuntimeDeps,
   request: SampleRequest,
   read: PreviewMessage,
 ): Promise<Outcome<unknown> | Response> {
-  if (!(await takeFrom(deps, PER_ADDRESS, request.clientAddress))) return fail(refusals.visitor_limit)
+  if (!(await consumeAddressLimit(deps, PER_ADDRESS, request.clientAddress))) return fail(refusals.visitor_limit)
   const now = deps.clock.now()
   const id = newId<'execution'>(now.getTime())
-  const begun = await beginSampleExecution(deps.db, {
+  const started = await startSampleExecution(deps.db, {
     id,
     botId: request.botId,
     visitor: maskSubject(deps.maskKey, request.visitor),
@@ -110,12 +110,12 @@ async function askSample(
     input: { message: read.withoutDetails },
     now,
   })
-  if (!begun) return fail(notFound)
-  if (begun.outcome !== 'running') return fail(refusals[begun.outcome])
-  return streamSample(deps, request, { id, begun, read, begunAt: now })
+  if (!started) return fail(notFound)
+  if (started.outcome !== 'running') return fail(refusals[started.outcome])
+  return streamSample(deps, request, { id, started, read, executionStartedAt: now })
 }
 
-function takeFrom(deps: RuntimeDeps, rule: RateRule, clientAddress: string): Promise<boolean> {
+function consumeAddressLimit(deps: RuntimeDeps, rule: RateLimitRule, clientAddress: string): Promise<boolean> {
   const address = maskSubject(deps.maskKey, clientAddress)
   return asService(deps.db, 'counters belong to the product', (tx) =>
     consumeRateLimit(tx, rule, address, deps.clock.now()),
@@ -125,18 +125,18 @@ function takeFrom(deps: RuntimeDeps, rule: RateRule, clientAddress: string): Pro
 function streamSample(
   deps: RuntimeDeps,
   request: SampleRequest,
-  run: { id: string; begun: BegunSample; read: PreviewMessage; begunAt: Date },
+  run: { id: string; started: StartedSample; read: PreviewMessage; executionStartedAt: Date },
 ): Response {
-  const { id, begun, read } = run
+  const { id, started, read } = run
   const startedAt = performance.now()
   return streamEvents({ signal: request.signal, onError: failedAnswer(deps.log, id) }, async (send, signal) => {
-    const left = MESSAGES_PER_VISITOR - (begun.visitor_used ?? MESSAGES_PER_VISITOR)
+    const left = MESSAGES_PER_VISITOR - (started.visitor_used ?? MESSAGES_PER_VISITOR)
     send({ event: 'start', data: { message_id: id, messages_left: left } })
     const events = runExecution(deps, {
       id,
       botId: request.botId,
-      configId: begun.config_id,
-      begun,
+      configId: started.config_id,
+      started,
       question: read.withoutDetails,
       found: null,
       history: [],
@@ -149,22 +149,22 @@ function streamSample(
         continue
       }
       const durationMs = Math.round(performance.now() - startedAt)
-      await finishExecution(deps.db, { role: 'service' }, executionEnd(id, event.end, durationMs))
+      await finishExecution(deps.db, { role: 'service' }, toExecutionResult(id, event.end, durationMs))
       const isFree = event.end.outcome === 'refused' || event.end.outcome === 'failed'
       if (isFree)
         await returnFreeMessage(deps.db, {
           ...request,
           visitor: maskSubject(deps.maskKey, request.visitor),
-          begunAt: run.begunAt,
+          executionStartedAt: run.executionStartedAt,
         })
       for (const last of await closing(deps, request.message, run, event.end))
-        send(isFree ? withLeft(last, left + 1) : last)
+        send(isFree ? withMessagesLeft(last, left + 1) : last)
     }
   })
 }
 
 /** An unanswered question costs none of the free messages; the page hears how many are left. */
-function withLeft(event: ServerSentEvent, left: number): ServerSentEvent {
+function withMessagesLeft(event: ServerSentEvent, left: number): ServerSentEvent {
   if (event.event !== 'done' || typeof event.data !== 'object') return event
   return { ...event, data: { ...event.data, messages_left: left } }
 }
@@ -173,17 +173,17 @@ function withLeft(event: ServerSentEvent, left: number): ServerSentEvent {
 async function closing(
   deps: RuntimeDeps,
   message: string,
-  { begun, read }: { begun: BegunSample; read: PreviewMessage },
-  end: AnswerEnd,
+  { started, read }: { started: StartedSample; read: PreviewMessage },
+  end: AnswerResult,
 ): Promise<ServerSentEvent[]> {
   if (end.outcome === 'failed')
     return [{ event: 'error', data: { code: 'execution_failed', message: answerText.failed } }]
   const state = {
     ...read.state,
-    company: companyNameOf(begun.branding_data),
-    bookingMethod: bookingMethodOf(begun.config_data),
+    company: companyNameOf(started.branding_data),
+    bookingMethod: bookingMethodOf(started.config_data),
   }
-  const facts = await factsForRefusal(deps, begun.config_id, end, message, state)
+  const facts = await factsForRefusal(deps, started.config_id, end, message, state)
   const addition = additionTo(end.outcome, message, state, facts)
   const status = end.outcome === 'refused' ? 'refused' : 'completed'
   const done = { status, demo: end.demo, offer_contact: false, asks: addition?.asks ?? null }

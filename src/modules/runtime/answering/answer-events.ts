@@ -1,13 +1,13 @@
 import type { AnswerSource } from '../contract.ts'
 
 /** What an answering part hands on while it works: pieces of text, and at the end what became of it. */
-export type AnswerEvent = { type: 'text'; text: string } | { type: 'end'; end: AnswerEnd }
+export type AnswerEvent = { type: 'text'; text: string } | { type: 'end'; end: AnswerResult }
 
 /**
  * The end of an answer. `refused` means out of scope, with the headings of what came nearest; `stopped` that the reader left after part of it was shown, which is what `text`
  * holds; a failure keeps its reason for the log.
  */
-export type AnswerEnd =
+export type AnswerResult =
   | { outcome: 'answered'; text: string; sources: AnswerSource[]; demo: boolean; tokensIn: number; tokensOut: number }
   | { outcome: 'stopped'; text: string; demo: boolean; tokensIn: number; tokensOut: number }
   | { outcome: 'refused'; tokensIn: number; tokensOut: number; demo: boolean; nearest?: readonly string[] }
@@ -17,7 +17,7 @@ export type AnswerEnd =
 export interface AnswerTask {
   executionId: string
   botId: string
-  begun: {
+  started: {
     title: string
     prompt_template: string | null
     api_endpoint: string | null

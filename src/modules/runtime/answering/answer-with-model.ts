@@ -3,7 +3,7 @@ import { nearestPassagesOf } from '../domain/nearest-passages.ts'
 import { createScopeFilter } from '../domain/scope-marker.ts'
 import type { ModelFailure, ModelPort, ModelRequest } from '../model/model-port.ts'
 import { estimateRequestTokens, estimateTokens } from '../model/token-estimate.ts'
-import type { AnswerEnd, AnswerEvent, AnswerTask } from './answer-events.ts'
+import type { AnswerEvent, AnswerResult, AnswerTask } from './answer-events.ts'
 
 const OUTPUT_TOKENS_MAX = 400
 
@@ -31,7 +31,7 @@ export async function* answerWithModel(model: ModelPort, task: AnswerTask): Asyn
     const { result } = event
     if (result.outcome === 'failed') {
       const isStopped = task.signal.aborted && shown !== ''
-      yield { type: 'end', end: isStopped ? stoppedAfter(request, shown) : failedBy(result) }
+      yield { type: 'end', end: isStopped ? toStoppedResult(request, shown) : failedBy(result) }
       return
     }
     const rest = filter.end()
@@ -51,12 +51,12 @@ export async function* answerWithModel(model: ModelPort, task: AnswerTask): Asyn
 }
 
 /** The instructions and the data as the model gets them. */
-export function systemMessageOf({ begun, passages }: Pick<AnswerTask, 'begun' | 'passages'>): string {
+export function systemMessageOf({ started, passages }: Pick<AnswerTask, 'started' | 'passages'>): string {
   return buildSystemMessage({
-    botTitle: begun.title,
-    template: begun.prompt_template,
-    companyName: textOf(begun.branding_data?.company_name),
-    configuration: Object.entries(begun.config_data ?? {}).flatMap(([label, value]) =>
+    botTitle: started.title,
+    template: started.prompt_template,
+    companyName: textOf(started.branding_data?.company_name),
+    configuration: Object.entries(started.config_data ?? {}).flatMap(([label, value]) =>
       typeof value === 'string' && value ? [{ label, value }] : [],
     ),
     passages,
@@ -64,12 +64,12 @@ export function systemMessageOf({ begun, passages }: Pick<AnswerTask, 'begun' | 
 }
 
 /** Hanging up is no way around a limit: what was shown counts, with the tokens that a provider no longer reports. */
-function stoppedAfter(request: ModelRequest, shown: string): AnswerEnd {
+function toStoppedResult(request: ModelRequest, shown: string): AnswerResult {
   const tokens = { tokensIn: estimateRequestTokens(request), tokensOut: estimateTokens(shown) }
   return { outcome: 'stopped', text: shown, demo: false, ...tokens }
 }
 
-function failedBy({ reason, retryAfterMs }: ModelFailure): AnswerEnd {
+function failedBy({ reason, retryAfterMs }: ModelFailure): AnswerResult {
   return { outcome: 'failed', reason, ...(retryAfterMs === undefined ? {} : { retryAfterMs }) }
 }
 

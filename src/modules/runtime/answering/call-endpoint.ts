@@ -25,7 +25,7 @@ export function endpointCaller(post: PostGuarded, now: () => Date) {
       execution_id: task.executionId,
       bot_id: task.botId,
       question: task.question,
-      configuration: task.begun.config_data ?? {},
+      configuration: task.started.config_data ?? {},
       knowledge: task.passages.map(({ title, heading, text, url }) => ({ title, heading, text, url })),
     })
     const answer = await post(task.url, {

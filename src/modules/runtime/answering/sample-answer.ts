@@ -1,9 +1,9 @@
 import type { SampleAnswer } from '#modules/catalogue/public.ts'
 import { answerText } from '../answer.text.ts'
-import type { AnswerEnd } from './answer-events.ts'
+import type { AnswerResult } from './answer-events.ts'
 
 /** What a sample company answered, as the bot's page tells it; null when it could not answer. */
-export function sampleAnswerOf(question: string, end: AnswerEnd): SampleAnswer | null {
+export function sampleAnswerOf(question: string, end: AnswerResult): SampleAnswer | null {
   if (end.outcome === 'refused')
     return { question, answer: answerText.refused, outcome: 'refused', demo: end.demo, source: null }
   if (end.outcome !== 'answered') return null

@@ -9,15 +9,15 @@ export type ScopeDecision = 'undecided' | 'in_scope' | 'out_of_scope'
  * `push` answers the text that may be shown; after `out_of_scope` nothing may be.
  */
 export function createScopeFilter(): { push(text: string): string; end(): string; decision(): ScopeDecision } {
-  let held = ''
+  let buffered = ''
   let decision: ScopeDecision = 'undecided'
   return {
     decision: () => decision,
     push(text) {
       if (decision === 'in_scope') return text
       if (decision === 'out_of_scope') return ''
-      held += text
-      const start = held.trimStart()
+      buffered += text
+      const start = buffered.trimStart()
       if (start.startsWith(SCOPE_MARKER)) {
         decision = 'out_of_scope'
         return ''
@@ -29,7 +29,7 @@ export function createScopeFilter(): { push(text: string): string; end(): string
     end() {
       if (decision !== 'undecided') return ''
       decision = 'in_scope'
-      return held.trimStart()
+      return buffered.trimStart()
     },
   }
 }

@@ -11,7 +11,7 @@ export function registerExecutionJobs(deps: ConversationDeps, jobs: JobRegistry)
     queue: generalQueue,
     schedule: { everySeconds: 15 },
     isNeeded: async () => {
-      const rows = await deps.db.one(
+      const rows = await deps.db.query(
         SERVICE,
         `select 1 from app.bot_executions where status = 'running' and lease_until < $1 limit 1`,
         [deps.clock.now()],
@@ -19,7 +19,7 @@ export function registerExecutionJobs(deps: ConversationDeps, jobs: JobRegistry)
       return rows.length > 0
     },
     handle: async (_, { now }) => {
-      await deps.db.one(SERVICE, 'select app.release_expired_executions($1)', [now])
+      await deps.db.query(SERVICE, 'select app.release_expired_executions($1)', [now])
     },
   })
 }

@@ -102,7 +102,7 @@ describe.each(['mistral', 'anthropic'] as const)('%s through the AI SDK', (provi
     timers.get(defaultModelLimits.totalTimeoutMs)?.()
     expect(await silent).toEqual({ outcome: 'failed', reason: 'timeout' })
     const leaving = new AbortController()
-    const left = server.clientLeft()
+    const left = server.clientDisconnected()
     for await (const event of portFor('stalls').stream(question, leaving.signal)) {
       last = event
       leaving.abort()

@@ -56,8 +56,8 @@ async function* readStream(
   let result: ModelResult | undefined
   // Leaving the loop early must close the connection, which the SDK does only for an aborted signal.
   const own = new AbortController()
-  const abortOwn = () => own.abort()
-  signal.addEventListener('abort', abortOwn, { once: true })
+  const abortRequest = () => own.abort()
+  signal.addEventListener('abort', abortRequest, { once: true })
   try {
     const { sdk, model } = await load()
     const { fullStream } = sdk.streamText({ model, ...toPrompt(request), abortSignal: own.signal, onError: () => {} })
@@ -74,7 +74,7 @@ async function* readStream(
   } catch (error) {
     yield { type: 'end', result: toFailure(error, signal, text) }
   } finally {
-    signal.removeEventListener('abort', abortOwn)
+    signal.removeEventListener('abort', abortRequest)
     own.abort()
   }
 }

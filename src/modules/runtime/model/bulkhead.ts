@@ -21,22 +21,22 @@ export function createBulkhead(limits: { maxConcurrent: number; maxWaiting: numb
       }
       if (waiting.size >= limits.maxWaiting) return 'full'
       return new Promise((resolve) => {
-        const takePlace = () => {
-          signal.removeEventListener('abort', giveUp)
+        const acquire = () => {
+          signal.removeEventListener('abort', onAbort)
           resolve('entered')
         }
-        const giveUp = () => {
-          waiting.delete(takePlace)
+        const onAbort = () => {
+          waiting.delete(acquire)
           resolve('aborted')
         }
-        waiting.add(takePlace)
-        signal.addEventListener('abort', giveUp, { once: true })
+        waiting.add(acquire)
+        signal.addEventListener('abort', onAbort, { once: true })
       })
     },
     leave() {
-      for (const takePlace of waiting) {
-        waiting.delete(takePlace)
-        takePlace()
+      for (const acquire of waiting) {
+        waiting.delete(acquire)
+        acquire()
         return
       }
       inside--

@@ -59,7 +59,7 @@ export class GuardedModel implements ModelPort {
         if (!(await this.#waitToRetry(result, retriesDone, deadline))) return result
       }
     } finally {
-      this.#leave(deadline)
+      this.#release(deadline)
     }
   }
 
@@ -74,7 +74,7 @@ export class GuardedModel implements ModelPort {
         if (!(await this.#waitToRetry(result, retriesDone, deadline))) return yield { type: 'end', result }
       }
     } finally {
-      this.#leave(deadline)
+      this.#release(deadline)
     }
   }
 
@@ -113,7 +113,7 @@ export class GuardedModel implements ModelPort {
     return deadline.explain(failure('aborted'))
   }
 
-  #leave(deadline: Deadline): void {
+  #release(deadline: Deadline): void {
     deadline.stop()
     this.#bulkhead.leave()
   }

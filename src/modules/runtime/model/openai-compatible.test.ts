@@ -214,7 +214,7 @@ test('waits for a first token that comes in time', async () => {
 
 test('an abort ends the call at once and closes the connection', async () => {
   const leaving = new AbortController()
-  const left = server.clientLeft()
+  const left = server.clientDisconnected()
   const events = portFor('stalls#abort').stream(question, leaving.signal)[Symbol.asyncIterator]()
   const first = await events.next()
   expect(first.value?.type).toBe('text')
@@ -229,7 +229,7 @@ test('an abort ends the call at once and closes the connection', async () => {
 test('leaving the loop early closes the connection and frees the place', async () => {
   const port = portFor('stalls#leave', { maxConcurrent: 1 })
   for (let round = 0; round < 2; round++) {
-    const left = server.clientLeft()
+    const left = server.clientDisconnected()
     for await (const event of port.stream(question)) if (event.type === 'text') break
     await left
   }

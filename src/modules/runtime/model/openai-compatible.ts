@@ -25,13 +25,13 @@ export function createOpenAiTransport(settings: OpenAiCompatibleSettings): Model
   }
   return {
     name: `openai-compatible:${settings.model}`,
-    complete: (request, signal) => readWhole(request, ask(request, false, signal)),
+    complete: (request, signal) => readResult(request, ask(request, false, signal)),
     stream: (request, signal, onFirstByte) => readStream(request, ask(request, true, signal), onFirstByte),
     close: () => connection.close(),
   }
 }
 
-async function readWhole(request: ModelRequest, exchange: Exchange): Promise<ModelResult> {
+async function readResult(request: ModelRequest, exchange: Exchange): Promise<ModelResult> {
   const parts: Buffer[] = []
   for (;;) {
     const event = await exchange.next()
@@ -62,7 +62,7 @@ async function* readStream(
       if (event.type === 'failed') return yield end({ ...event.failed, ...partial(answer) })
       if (awaitingFirstByte) onFirstByte()
       awaitingFirstByte = false
-      const text = event.type === 'bytes' ? answer.take(event.bytes) : answer.end()
+      const text = event.type === 'bytes' ? answer.append(event.bytes) : answer.end()
       if (text !== '') yield { type: 'text', text }
       if (event.type === 'bytes' && !answer.done) continue
       const result = answer.result(request)

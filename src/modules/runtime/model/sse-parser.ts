@@ -5,7 +5,7 @@ export class SseParser {
   readonly #decoder = new StringDecoder('utf8')
   readonly #onData: (data: string) => void
   readonly #maxEventChars: number
-  #rest = ''
+  #buffered = ''
   #data: string | undefined
   #started = false
   #skipLineFeed = false
@@ -17,35 +17,35 @@ export class SseParser {
 
   /** Takes the next bytes; false once an event is larger than allowed. */
   push(bytes: Uint8Array): boolean {
-    this.#takeText(this.#decoder.write(bytes))
-    return this.#rest.length + (this.#data?.length ?? 0) <= this.#maxEventChars
+    this.#appendText(this.#decoder.write(bytes))
+    return this.#buffered.length + (this.#data?.length ?? 0) <= this.#maxEventChars
   }
 
   /** Ends the stream; an event without its closing blank line is still delivered. */
   end(): void {
-    this.#takeText(this.#decoder.end())
-    if (this.#rest !== '') this.#takeLine(this.#rest)
-    this.#takeLine('')
-    this.#rest = ''
+    this.#appendText(this.#decoder.end())
+    if (this.#buffered !== '') this.#handleLine(this.#buffered)
+    this.#handleLine('')
+    this.#buffered = ''
   }
 
   /** Splits into lines ended by LF, CR or CRLF, also when the network cuts between CR and LF. */
-  #takeText(text: string): void {
-    const buffer = this.#rest + this.#withoutLeftovers(text)
+  #appendText(text: string): void {
+    const buffer = this.#buffered + this.#withoutLeftovers(text)
     let start = 0
     let feed = buffer.indexOf('\n')
     let carriage = buffer.indexOf('\r')
     while (feed !== -1 || carriage !== -1) {
       const atCarriage = carriage !== -1 && (feed === -1 || carriage < feed)
       const end = atCarriage ? carriage : feed
-      this.#takeLine(buffer.slice(start, end))
+      this.#handleLine(buffer.slice(start, end))
       start = end + 1
       if (atCarriage && start === buffer.length) this.#skipLineFeed = true
       else if (atCarriage && buffer[start] === '\n') start++
       if (feed !== -1 && feed < start) feed = buffer.indexOf('\n', start)
       if (carriage !== -1 && carriage < start) carriage = buffer.indexOf('\r', start)
     }
-    this.#rest = buffer.slice(start)
+    this.#buffered = buffer.slice(start)
   }
 
   /** Drops a byte-order mark at the very start, and the LF whose CR ended the piece before. */
@@ -57,7 +57,7 @@ export class SseParser {
     return drop ? text.slice(1) : text
   }
 
-  #takeLine(line: string): void {
+  #handleLine(line: string): void {
     if (line === '') {
       if (this.#data !== undefined) this.#onData(this.#data)
       this.#data = undefined

@@ -8,7 +8,7 @@ const mostAnswerChars = 1_048_576
 /** Gathers the text of a streamed chat completion; everything that arrived in one network chunk comes back as one piece. */
 export class StreamedAnswer {
   readonly #whole: WireMessage = { text: '' }
-  readonly #parser = new SseParser((data) => this.#takeEvent(data))
+  readonly #parser = new SseParser((data) => this.#handleEvent(data))
   #fresh = ''
   #ended = false
   #malformed = false
@@ -23,16 +23,16 @@ export class StreamedAnswer {
   }
 
   /** Takes a network chunk and gives the text in it. */
-  take(bytes: Uint8Array): string {
+  append(bytes: Uint8Array): string {
     if (!this.#parser.push(bytes)) this.#malformed = true
-    return this.#takeFresh()
+    return this.#drainFresh()
   }
 
   /** Takes the end of the stream. A last line that is no JSON was cut in two, which is a cut-off and not bad JSON. */
   end(): string {
     this.#parser.end()
     this.#malformed = false
-    return this.#takeFresh()
+    return this.#drainFresh()
   }
 
   /** What the stream came to; one that stated neither its end nor its finish reason was cut off. */
@@ -45,7 +45,7 @@ export class StreamedAnswer {
     return toAnswer(request, this.#whole)
   }
 
-  #takeEvent(data: string): void {
+  #handleEvent(data: string): void {
     if (this.done) return
     if (data === '[DONE]') {
       this.#ended = true
@@ -62,7 +62,7 @@ export class StreamedAnswer {
     if (chunk.failed) this.#whole.failed = chunk.failed
   }
 
-  #takeFresh(): string {
+  #drainFresh(): string {
     const text = this.#fresh
     this.#fresh = ''
     this.#whole.text += text

@@ -31,7 +31,7 @@ export function ConversationsScreen({ openId }: { openId: string | null }) {
   const conversations = list.data?.pages.flatMap((page) => page.conversations) ?? []
   return (
     <div className="conversations">
-      <PageHeader title={text.title} description={`${text.lead} ${text.kept}`} />
+      <PageHeader title={text.title} description={`${text.lead} ${text.retentionNote}`} />
       <Checkbox
         label={text.onlyRefused}
         checked={onlyRefused}

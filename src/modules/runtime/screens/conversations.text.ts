@@ -44,5 +44,5 @@ export const conversationsText = {
   retry: 'Probeer opnieuw',
   more: 'Meer gesprekken laden',
   failedTitle: 'Fout',
-  kept: 'Gesprekken worden na 90 dagen verwijderd, tenzij je in je instellingen iets anders kiest.',
+  retentionNote: 'Gesprekken worden na 90 dagen verwijderd, tenzij je in je instellingen iets anders kiest.',
 } as const

@@ -34,7 +34,7 @@ export async function runBot(api: ApiClient, request: RunRequest): Promise<Execu
 }
 
 /** Asks a bot's sample company as a visitor without an account (AMB-058) and gives the events of the answer. */
-export async function* askSample(
+export async function* askSampleCompany(
   api: ApiClient,
   question: { botId: string; visitor: string; message: string; previous: PreviousTurn | null; signal: AbortSignal },
 ): AsyncGenerator<ChatEvent, void> {

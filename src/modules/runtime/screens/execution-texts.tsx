@@ -25,8 +25,18 @@ export function ExecutionTexts({ row }: { row: MonitoredExecution }) {
   const hasText = row.input_data.message !== null || row.output_data.response !== null
   return (
     <>
-      <Said title={text.messageIn} masked={row.input_data.message} whole={whole?.message} none={text.noMessage} />
-      <Said title={text.responseOut} masked={row.output_data.response} whole={whole?.response} none={text.noResponse} />
+      <MaskedBlock
+        title={text.messageIn}
+        masked={row.input_data.message}
+        whole={whole?.message}
+        none={text.noMessage}
+      />
+      <MaskedBlock
+        title={text.responseOut}
+        masked={row.output_data.response}
+        whole={whole?.response}
+        none={text.noResponse}
+      />
       <PanelPart title={text.errorMessage}>
         {row.error_message === null ? (
           <p className="soft">{text.noError}</p>
@@ -49,7 +59,7 @@ export function ExecutionTexts({ row }: { row: MonitoredExecution }) {
   )
 }
 
-function Said(props: { title: string; masked: string | null; whole: string | null | undefined; none: string }) {
+function MaskedBlock(props: { title: string; masked: string | null; whole: string | null | undefined; none: string }) {
   const { title, masked, whole, none } = props
   return (
     <PanelPart title={title}>

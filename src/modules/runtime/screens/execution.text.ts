@@ -11,7 +11,7 @@ export const executionText = {
   askPlaceholder: 'Bijvoorbeeld: hoe laat zijn jullie open?',
   ask: 'Vraag',
   foundIn: 'Gevonden in',
-  ownText: 'Je eigen tekst',
+  customText: 'Je eigen tekst',
   notFoundTitle: (name: string) => `${name} vond hier geen antwoord op.`,
   notFoundText:
     'Mist er iets? Zet het op een van je pagina’s, of geef een extra pagina op en laat opnieuw lezen. Je kunt ook gewoon verdergaan.',

@@ -44,7 +44,7 @@ export function MonitorScreen({ openId, pauseSwitch, pausedBots }: Props) {
   const [filter, setFilter] = useState<MonitorFilter>(NO_FILTER)
   const list = useInfiniteQuery(executionsQuery(api, userId, filter, openId === null))
   const hours = useQuery(hoursQuery(api, userId, filter.botId))
-  useToldFailure(list.error)
+  useFailureToast(list.error)
   const rows = list.data?.pages.flat() ?? []
   const isLive = openId === null && !list.isError && list.data?.pages.length === 1
   const refresh = () => {
@@ -103,7 +103,7 @@ export function MonitorScreen({ openId, pauseSwitch, pausedBots }: Props) {
 }
 
 /** Tells of a failing load once, until it works again (ADMIN-18, LIMIT-03). */
-function useToldFailure(error: Error | null): void {
+function useFailureToast(error: Error | null): void {
   const hasFailed = error !== null
   useEffect(() => {
     if (!hasFailed) return

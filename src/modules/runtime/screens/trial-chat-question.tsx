@@ -127,7 +127,7 @@ function Found({ source }: { source: AnswerSource }) {
           </a>
         ) : (
           <span className="soft">
-            {text.ownText}: {source.title}
+            {text.customText}: {source.title}
           </span>
         )}
       </p>

@@ -11,10 +11,10 @@ const START: TrialChatState = { turns: [], left: FREE_MESSAGES, isAnswering: fal
 /** The trial chat of one bot; `ask` answers false when the question was turned down, so that the form can keep it. */
 export function useTrialChat(botId: string) {
   const api = useApi()
-  const [state, take] = useReducer(trialChatAfter, START)
+  const [state, dispatch] = useReducer(trialChatAfter, START)
   const leaving = useRef<AbortController | null>(null)
   useEffect(() => {
-    take({ event: 'known', left: storedMessagesLeft(botId), ...readStoredTrialChat(botId) })
+    dispatch({ event: 'known', left: storedMessagesLeft(botId), ...readStoredTrialChat(botId) })
     return () => leaving.current?.abort()
   }, [botId])
   const { turns, asks, isAnswering } = state
@@ -25,12 +25,12 @@ export function useTrialChat(botId: string) {
     const controller = new AbortController()
     leaving.current = controller
     const previous = previousTurnOf(state)
-    take({ event: 'asked', question })
+    dispatch({ event: 'asked', question })
     let isStarted = false
     try {
       // Asking takes code that looking at the page does not.
-      const { askSample } = await import('./execution-client.ts')
-      for await (const event of askSample(api, {
+      const { askSampleCompany } = await import('./execution-client.ts')
+      for await (const event of askSampleCompany(api, {
         botId,
         visitor: visitorForMessage(),
         message: question,
@@ -40,19 +40,19 @@ export function useTrialChat(botId: string) {
         isStarted = true
         if ((event.event === 'start' || event.event === 'done') && event.data.messages_left !== undefined)
           storeMessagesLeft(botId, event.data.messages_left)
-        take(event)
+        dispatch(event)
       }
     } catch (error) {
       if (controller.signal.aborted) return true
       if (!isStarted) return turnDown(error)
     }
-    take({ event: 'ended' })
+    dispatch({ event: 'ended' })
     return true
   }
   const turnDown = (error: unknown): false => {
     const isUsedUp = error instanceof ApiFailure && error.code === 'visitor_limit'
     if (isUsedUp) storeMessagesLeft(botId, 0)
-    take({ event: 'turned-down', isUsedUp, message: error instanceof ApiFailure ? error.message : text.tooSlow })
+    dispatch({ event: 'turned-down', isUsedUp, message: error instanceof ApiFailure ? error.message : text.tooSlow })
     return false
   }
   return { ...state, ask }

@@ -86,7 +86,7 @@ function OpenTrialChat({ botId, botTitle, category, sampleQuestions, next }: Pro
       {isUsedUp ? (
         <Invitation botId={botId} name={botTitle} next={next} />
       ) : (
-        <AskForm
+        <MessageForm
           left={left}
           isAnswering={isAnswering}
           suggestions={turns.length === 0 ? sampleQuestions : []}
@@ -125,14 +125,14 @@ function TrialTurnView({ turn, name, face, isGrowing }: TurnProps) {
 const CHARS_MAX = 500
 const SHOW_CHARS_LEFT_FROM = 100
 
-type AskProps = {
+type MessageFormProps = {
   left: number
   isAnswering: boolean
   suggestions: readonly string[]
   ask: (question: string) => Promise<boolean>
 }
 
-function AskForm({ left, isAnswering, suggestions, ask }: AskProps) {
+function MessageForm({ left, isAnswering, suggestions, ask }: MessageFormProps) {
   const [draft, setDraft] = useState('')
   const charsLeft = CHARS_MAX - draft.trim().length
   const send = async (question: string): Promise<void> => {

@@ -108,12 +108,12 @@ export async function deleteConversations(tx: Tx, doomed: readonly DoomedConvers
   await sql`update app.bot_executions set input_data = '{}', output_data = '{}' where id = any(${executions}::uuid[])`.execute(
     tx,
   )
-  await forgetUnfinished(tx, doomed)
+  await deleteUnfinished(tx, doomed)
   await sql`delete from app.conversations where id = any(${ids}::uuid[])`.execute(tx)
 }
 
 /** An execution that was cut off has no turn to lead to it; ids carry their time, which bounds the search to the conversations' own days. */
-async function forgetUnfinished(tx: Tx, doomed: readonly DoomedConversation[]): Promise<void> {
+async function deleteUnfinished(tx: Tx, doomed: readonly DoomedConversation[]): Promise<void> {
   const owners = [...new Set(doomed.map((one) => one.user_id))]
   const from = firstIdAt(Math.min(...doomed.map((one) => one.started_at.getTime())) - MARGIN_MS)
   const until = firstIdAt(Math.max(...doomed.map((one) => one.last_message_at.getTime())) + MARGIN_MS)

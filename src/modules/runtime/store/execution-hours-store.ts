@@ -54,6 +54,6 @@ export async function countHours(tx: Tx, from: Date, until: Date): Promise<void>
 }
 
 /** Forgets hours before an instant. */
-export async function forgetHours(tx: Tx, before: Date): Promise<void> {
+export async function deleteHours(tx: Tx, before: Date): Promise<void> {
   await sql`delete from app.execution_hours where hour < ${before}`.execute(tx)
 }

@@ -7,7 +7,7 @@ import type { BlockedReason } from '../contract/execution.ts'
 export type Surface = 'channel' | 'dashboard' | 'test'
 
 /** What the database answers when an execution begins: whether it may run, and all that running it takes. */
-export interface BegunExecution {
+export interface StartedExecution {
   /** `too_many` is of an account's own executions only; it leaves nothing behind, and neither do `paused`, of a bot that stands still, and `model_missing` (AMB-197). */
   outcome: 'running' | 'too_many' | 'paused' | 'model_missing' | Exclude<BlockedReason, 'out_of_scope'>
   user_id: string
@@ -29,13 +29,13 @@ export interface BegunExecution {
 /** How long a begun execution may stay unfinished before its use is given back, in seconds; longer than the longest execution. */
 export const LEASE_SECONDS = 90
 
-const BEGIN_SQL = 'select * from app.begin_execution($1, $2, $3, $4, $5, $6, $7, $8, null, $9)'
+const START_EXECUTION_SQL = 'select * from app.begin_execution($1, $2, $3, $4, $5, $6, $7, $8, null, $9)'
 
 /**
  * Entitlement, reservation and the log row, decided in one statement (AMB-043), and in the same round trip the search that goes with it.
  * `begun` is null when there is no such bot, or none that the user may know of. `identity` is the service: what a bot works with is for no member's role.
  */
-export async function beginExecution(
+export async function startExecution(
   db: Database,
   identity: Identity,
   start: {
@@ -50,7 +50,7 @@ export async function beginExecution(
     now: Date
   },
   search: Statement | null,
-): Promise<{ begun: BegunExecution | null; found: readonly unknown[] }> {
+): Promise<{ started: StartedExecution | null; found: readonly unknown[] }> {
   const values = [
     start.id,
     start.botId,
@@ -62,20 +62,21 @@ export async function beginExecution(
     LEASE_SECONDS,
     start.userId,
   ]
-  const begin = { text: BEGIN_SQL, values }
-  const [rows = [], found = []] = await db.together(identity, search ? [begin, search] : [begin])
-  const [begun = null] = rows as BegunExecution[] // the columns of the function
-  return { begun, found }
+  const begin = { text: START_EXECUTION_SQL, values }
+  const [rows = [], found = []] = await db.batch(identity, search ? [begin, search] : [begin])
+  const [started = null] = rows as StartedExecution[] // the columns of the function
+  return { started, found }
 }
 
 /** What the trial chat's beginning answers. */
-export interface BegunSample extends Omit<BegunExecution, 'outcome' | 'user_id' | 'plan_tier' | 'used' | 'allowed'> {
+export interface StartedSample
+  extends Omit<StartedExecution, 'outcome' | 'user_id' | 'plan_tier' | 'used' | 'allowed'> {
   outcome: 'running' | 'paused' | 'model_missing' | 'demo_off' | 'visitor_limit' | 'daily_limit'
   visitor_used: number | null
 }
 
 /** Begins an execution of a bot's sample company for a visitor (AMB-058). Null when there is no such public bot. */
-export async function beginSampleExecution(
+export async function startSampleExecution(
   db: Database,
   start: {
     id: string
@@ -86,8 +87,8 @@ export async function beginSampleExecution(
     input: unknown
     now: Date
   },
-): Promise<BegunSample | null> {
-  const rows = await db.one<BegunSample>(
+): Promise<StartedSample | null> {
+  const rows = await db.query<StartedSample>(
     { role: 'service' },
     'select * from app.begin_sample_execution($1, $2, $3, $4, $5, $6, $7, $8)',
     [
@@ -105,7 +106,7 @@ export async function beginSampleExecution(
 }
 
 /** How an execution ended. */
-export interface ExecutionEnd {
+export interface ExecutionResult {
   id: string
   status: 'completed' | 'failed' | 'blocked'
   blockedReason: BlockedReason | null
@@ -119,7 +120,7 @@ export interface ExecutionEnd {
 const FINISH_SQL = 'select app.finish_execution($1, $2, $3, $4, $5, $6, $7, $8) as finished'
 
 /** How an execution ended, as the values of the statements that settle it. */
-export function finishValues(end: ExecutionEnd): unknown[] {
+export function finishValues(end: ExecutionResult): unknown[] {
   return [
     end.id,
     end.status,
@@ -133,7 +134,7 @@ export function finishValues(end: ExecutionEnd): unknown[] {
 }
 
 /** Settles a running execution; false when its lease had ended and its use was given back meanwhile. */
-export async function finishExecution(db: Database, identity: Identity, end: ExecutionEnd): Promise<boolean> {
-  const rows = await db.one<{ finished: boolean }>(identity, FINISH_SQL, finishValues(end))
+export async function finishExecution(db: Database, identity: Identity, end: ExecutionResult): Promise<boolean> {
+  const rows = await db.query<{ finished: boolean }>(identity, FINISH_SQL, finishValues(end))
   return rows[0]?.finished === true
 }

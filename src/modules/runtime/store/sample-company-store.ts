@@ -20,13 +20,13 @@ const RETURN_SQL = `update app.rate_counters set used = used - 1
 /** Gives a visitor's free message back that got no answer; the limits by bot and by address stand. */
 export async function returnFreeMessage(
   db: Database,
-  { botId, visitor, begunAt }: { botId: string; visitor: string; begunAt: Date },
+  { botId, visitor, executionStartedAt }: { botId: string; visitor: string; executionStartedAt: Date },
 ): Promise<void> {
-  await db.one({ role: 'service' }, RETURN_SQL, [botId, visitor, begunAt])
+  await db.query({ role: 'service' }, RETURN_SQL, [botId, visitor, executionStartedAt])
 }
 
 /** Finds the sample company of a public bot, by the rules of `app.begin_sample_execution`; null when there is no such bot. */
 export async function findSampleCompany(db: Database, botId: string): Promise<SampleCompany | null> {
-  const rows = await db.one<SampleCompany>({ role: 'service' }, SQL, [botId])
+  const rows = await db.query<SampleCompany>({ role: 'service' }, SQL, [botId])
   return rows[0] ?? null
 }

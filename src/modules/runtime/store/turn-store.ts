@@ -1,10 +1,10 @@
 import { CompiledQuery } from 'kysely'
 import type { Database, Tx } from '#platform/database/database.ts'
 import type { Statement } from '#platform/database/engine.ts'
-import type { Rate } from '#platform/rate-limit/consume-rate-limit.ts'
+import type { RateLimit } from '#platform/rate-limit/consume-rate-limit.ts'
 import type { AnswerSource } from '../contract.ts'
 import type { DialogueStage, PendingQuestion } from '../dialogue/domain/dialogue.ts'
-import { type BegunExecution, type ExecutionEnd, finishValues, LEASE_SECONDS } from './execution-store.ts'
+import { type ExecutionResult, finishValues, LEASE_SECONDS, type StartedExecution } from './execution-store.ts'
 
 /** A visitor's question, about to be answered within one configuration. */
 export interface TurnStart {
@@ -13,7 +13,7 @@ export interface TurnStart {
   channel: 'widget' | 'hosted'
   conversationId: string
   /** Whether the conversation may begin here; any other must be this visitor's already. */
-  mayBegin: boolean
+  canStart: boolean
   visitorKey: string
   /** The page's own id of the question; the same one again is answered with what was kept. */
   clientMessageId: string
@@ -21,7 +21,7 @@ export interface TurnStart {
   /** In these stages of the conversation the message is a turn of the dialogue, for which no execution begins. */
   freeStages: readonly DialogueStage[]
   /** Limits against automation that the turn is counted under. */
-  rates: readonly Rate[]
+  rates: readonly RateLimit[]
   now: Date
 }
 
@@ -48,8 +48,8 @@ export type AdmittedTurn =
   | { admission: 'not_yours' }
   | { admission: 'answering' }
   | { admission: 'answered'; answered: StoredAnswer }
-  | ({ admission: 'dialogue'; history: StoredTurn[] } & Pick<BegunExecution, 'user_id' | 'title' | 'branding_data'>)
-  | ({ admission: 'open'; history: StoredTurn[] } & BegunExecution)
+  | ({ admission: 'dialogue'; history: StoredTurn[] } & Pick<StartedExecution, 'user_id' | 'title' | 'branding_data'>)
+  | ({ admission: 'open'; history: StoredTurn[] } & StartedExecution)
 
 const turnsRemembered = 6
 
@@ -57,12 +57,12 @@ const turnsRemembered = 6
  * Limits, conversation, history and reservation of a turn, in one statement (AMB-043), and in the same round trip the search that goes with
  * it. `begun` is null when there is no such bot.
  */
-export async function beginTurn(
+export async function admitTurn(
   db: Database,
   configId: string,
   start: TurnStart,
   search: Statement | null,
-): Promise<{ begun: AdmittedTurn | null; found: readonly unknown[] }> {
+): Promise<{ started: AdmittedTurn | null; found: readonly unknown[] }> {
   const begin = {
     text: 'select * from app.begin_chat_turn($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)',
     values: [
@@ -77,13 +77,13 @@ export async function beginTurn(
       turnsRemembered,
       start.now,
       LEASE_SECONDS,
-      start.mayBegin,
+      start.canStart,
       start.freeStages,
     ],
   }
-  const [turns = [], found = []] = await db.together({ role: 'service', configId }, search ? [begin, search] : [begin])
-  const [begun = null] = turns as AdmittedTurn[] // the columns of the function above
-  return { begun, found }
+  const [turns = [], found = []] = await db.batch({ role: 'service', configId }, search ? [begin, search] : [begin])
+  const [started = null] = turns as AdmittedTurn[] // the columns of the function above
+  return { started, found }
 }
 
 /** One question with its answer, to be kept. */
@@ -101,7 +101,7 @@ const FINISH_TURN_SQL =
 /** Keeps a question with its answer and finishes its execution, if it has one: in a transaction of its own, or in the caller's. */
 export async function finishTurn(
   where: { db: Database; configId: string } | Tx,
-  end: ExecutionEnd | { id: string; status: null },
+  end: ExecutionResult | { id: string; status: null },
   turn: Turn,
 ): Promise<void> {
   const { question, answer } = turn
@@ -120,6 +120,6 @@ export async function finishTurn(
     answer.at,
     answer.asks,
   ]
-  if ('db' in where) await where.db.one({ role: 'service', configId: where.configId }, FINISH_TURN_SQL, values)
+  if ('db' in where) await where.db.query({ role: 'service', configId: where.configId }, FINISH_TURN_SQL, values)
   else await where.executeQuery(CompiledQuery.raw(FINISH_TURN_SQL, values))
 }

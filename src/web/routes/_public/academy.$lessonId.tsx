@@ -16,9 +16,9 @@ export const Route = createFileRoute('/_public/academy/$lessonId')({
           match.context.site,
         )
       : {},
-  component: OneLesson,
+  component: LessonRoute,
 })
 
-function OneLesson() {
+function LessonRoute() {
   return <LessonPage lesson={Route.useLoaderData()} />
 }

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { ConfirmEmailScreen } from '#modules/identity/screens/confirm-email-screen.tsx'
 import { pageHead } from '../../page-head.ts'
 import { loginPath } from '../../session/login-path.ts'
-import { forgetSignUpSecret, readSignUpSecret } from '../../session/sign-up-secret.ts'
+import { deleteSignUpSecret, readSignUpSecret } from '../../session/sign-up-secret.ts'
 import { useAddressSecret } from '../../session/use-address-secret.ts'
 import { useStartSession } from '../../session/use-start-session.ts'
 
@@ -21,15 +21,15 @@ export const Route = createFileRoute('/_public/auth_/bevestigen')({
 })
 
 function Page() {
-  const take = useStartSession()
+  const startSession = useStartSession()
   return (
     <ConfirmEmailScreen
       token={useAddressSecret()}
       loginFor={loginPath}
       deviceSecret={readSignUpSecret}
       onSession={(answer) => {
-        forgetSignUpSecret()
-        take(answer, 'signed-in', answer.redirect_to)
+        deleteSignUpSecret()
+        startSession(answer, 'signed-in', answer.redirect_to)
       }}
     />
   )

@@ -23,13 +23,13 @@ export const Route = createFileRoute('/_public/auth_/code')({
 
 function Page() {
   const { redirect = '/' } = Route.useSearch()
-  const take = useStartSession()
+  const startSession = useStartSession()
   return (
     <MailCodeScreen
       redirectTo={redirect}
       back={loginPath(redirect)}
       outbox={outboxPath(Route.useRouteContext().site)}
-      onSession={(answer, step) => take(answer, step, redirect)}
+      onSession={(answer, step) => startSession(answer, step, redirect)}
     />
   )
 }

@@ -21,12 +21,12 @@ export const Route = createFileRoute('/_public/auth_/nieuw-wachtwoord')({
 
 function Page() {
   const token = useAddressSecret()
-  const take = useStartSession()
+  const startSession = useStartSession()
   return (
     <NewPasswordScreen
       token={token}
       again={besideLogin('wachtwoord-vergeten', undefined)}
-      onSession={(answer) => take(answer, 'password-recovery', answer.redirect_to)}
+      onSession={(answer) => startSession(answer, 'password-recovery', answer.redirect_to)}
     />
   )
 }

@@ -22,12 +22,14 @@ export const Route = createFileRoute('/_public/auth_/sso')({
 /** Takes what the service led back with out of the address before anything else is done with it. */
 function Page() {
   const [returned, setReturned] = useState<{ params: string; binding: string } | null>(null)
-  const take = useStartSession()
+  const startSession = useStartSession()
   useEffect(() => {
     const params = location.search.slice(1)
     if (params === '') return setReturned((before) => before ?? { params, binding: '' })
     history.replaceState(history.state, '', location.pathname)
     setReturned({ params, binding: consumeSsoBinding() })
   }, [])
-  return <SsoReturnScreen returned={returned} onSession={(answer, step) => take(answer, step, answer.redirect_to)} />
+  return (
+    <SsoReturnScreen returned={returned} onSession={(answer, step) => startSession(answer, step, answer.redirect_to)} />
+  )
 }

@@ -13,10 +13,10 @@ export const Route = createFileRoute('/_public/become-developer')({
 
 function BecomeDeveloper() {
   const queryClient = useQueryClient()
-  const forget = async () => {
+  const clearSecret = async () => {
     // Role, flag and the courses that the flag opens.
     const keys = ['role', 'developer', 'lesson']
     await Promise.all(keys.map((key) => queryClient.invalidateQueries({ queryKey: [key] })))
   }
-  return <BecomeDeveloperScreen page={Route.useLoaderData()} next={VENDOR_HOME} onChanged={forget} />
+  return <BecomeDeveloperScreen page={Route.useLoaderData()} next={VENDOR_HOME} onChanged={clearSecret} />
 }

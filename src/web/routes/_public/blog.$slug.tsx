@@ -11,10 +11,10 @@ export const Route = createFileRoute('/_public/blog/$slug')({
     return article
   },
   head: ({ loaderData, match }) => (loaderData ? articleHead(loaderData, match.context.site) : {}),
-  component: OneArticle,
+  component: ArticleRoute,
 })
 
-function OneArticle() {
+function ArticleRoute() {
   const article = Route.useLoaderData()
   const { site } = Route.useRouteContext()
   return <ArticleScreen article={article} address={`${site.publicUrl}/blog/${article.slug}`} />

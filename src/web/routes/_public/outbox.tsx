@@ -14,5 +14,5 @@ export const Route = createFileRoute('/_public/outbox')({
 })
 
 function Outbox() {
-  return <OutboxScreen openId={Route.useSearch().id || null} ownUrl={Route.useRouteContext().site.publicUrl} />
+  return <OutboxScreen openId={Route.useSearch().id || null} siteUrl={Route.useRouteContext().site.publicUrl} />
 }

@@ -11,5 +11,5 @@ export const Route = createFileRoute('/_workspace/billing')({
 })
 
 function BillingPage() {
-  return <BillingScreen wantedPlan={Route.useSearch().wissel ?? null} />
+  return <BillingScreen requestedPlan={Route.useSearch().wissel ?? null} />
 }

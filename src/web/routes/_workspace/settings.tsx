@@ -13,8 +13,8 @@ function Settings() {
   // As when signing out: what is in memory stays until the page is left, or a guard would leave for another page first.
   return (
     <SettingsScreen
-      onDeleted={() => session.forgetStored()}
-      onLeave={() => location.assign('/')}
+      onDeleted={() => session.clearStored()}
+      onSignedOut={() => location.assign('/')}
       paid={<PaidItemsOnDeletion />}
     />
   )

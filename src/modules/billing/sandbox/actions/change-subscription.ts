@@ -51,7 +51,7 @@ export async function changeSubscriptionPrice(
     await checkPrice(tx, priceId, amountCents)
     if (from === 'next_period') await saveSubscription(tx, reference, { next_amount_cents: amountCents })
     else {
-      await takeUpgrade(tx, subscription, { amountCents, now })
+      await chargeUpgrade(tx, subscription, { amountCents, now })
       await saveSubscription(tx, reference, { amount_cents: amountCents, next_amount_cents: null })
     }
     await emitSandboxEvent(tx, await orderOf(tx, subscription), now)
@@ -83,7 +83,7 @@ function restOfPeriod(subscription: SubscriptionRow, newCents: number, at: Date)
   return prorationCents({ oldCents, newCents, periodStart, periodEnd, at })
 }
 
-async function takeUpgrade(
+async function chargeUpgrade(
   tx: Tx,
   subscription: SubscriptionRow,
   upgrade: { amountCents: number; now: Date },

@@ -27,8 +27,8 @@ export async function deliverSandboxEvents(
     )
     for (const event of waiting) {
       const { body, headers } = signWebhook(deps.signingKey, event, deps.clock.now())
-      const isTaken = await deliver(body, headers).catch(() => false)
-      if (!isTaken) refused++
+      const wasAccepted = await deliver(body, headers).catch(() => false)
+      if (!wasAccepted) refused++
       else
         await asService(deps.db, 'the sandbox tells its news', (tx) => markDelivered(tx, event.seq, deps.clock.now()))
     }

@@ -3,7 +3,7 @@ import type { Tx } from '#platform/database/database.ts'
 import type { CheckoutRequest, CheckoutSession } from '../../provider.ts'
 import type { SandboxDeps } from '../sandbox-deps.ts'
 import { getOrCreatePrice } from '../store/idempotency-store.ts'
-import { closeSession, keepSession, lockSession } from '../store/session-store.ts'
+import { closeSession, getOrCreateSession, lockSession } from '../store/session-store.ts'
 import type { SessionRow } from '../store/tables.ts'
 import { emitSandboxEvent } from './emit-sandbox-event.ts'
 import { checkPrice, sandboxRefusal } from './sandbox-failures.ts'
@@ -16,18 +16,19 @@ export async function openCheckout(deps: SandboxDeps, request: CheckoutRequest):
     if (request.priceId !== null) await checkPrice(tx, request.priceId, request.amountCents)
     let key = request.idempotencyKey
     for (;;) {
-      const kept = await keepOne(tx, request, key, now)
-      if (kept.status !== 'expired' && (kept.status === 'complete' || kept.expires_at > now)) return kept
+      const savedSession = await createSession(tx, request, key, now)
+      if (savedSession.status !== 'expired' && (savedSession.status === 'complete' || savedSession.expires_at > now))
+        return savedSession
       // Named after the one that ran out: who presses at the same moment gets the same.
-      key = `${request.idempotencyKey}:after:${kept.id}`
+      key = `${request.idempotencyKey}:after:${savedSession.id}`
     }
   })
   return { sessionId: session.id, url: deps.addressFor(`${deps.publicUrl}/sandbox/betalen?sessie=${session.id}`) }
 }
 
-async function keepOne(tx: Tx, request: CheckoutRequest, key: string, now: Date): Promise<SessionRow> {
+async function createSession(tx: Tx, request: CheckoutRequest, key: string, now: Date): Promise<SessionRow> {
   const { orderId, kind, title, amountCents, priceId } = request
-  const session = await keepSession(tx, {
+  const session = await getOrCreateSession(tx, {
     idempotency_key: key,
     order_id: orderId,
     user_id: request.customer.userId,

@@ -1,7 +1,7 @@
 import { asService } from '#platform/database/as-service.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { fail, type Outcome, ok } from '#platform/http/failure.ts'
-import { canEndAs, type PaymentMethod, type PaymentOutcome, providerCostCents } from '../domain/payment-method.ts'
+import { canHaveOutcome, type PaymentMethod, type PaymentOutcome, providerCostCents } from '../domain/payment-method.ts'
 import { DEBIT_FAILS_AFTER_MS, periodOf } from '../domain/renewal.ts'
 import type { SandboxDeps } from '../sandbox-deps.ts'
 import { savePayment } from '../store/payment-store.ts'
@@ -46,7 +46,7 @@ export async function paySession(
 ): Promise<Outcome<{ url: string }>> {
   const { method, outcome } = input
   const now = deps.clock.now()
-  if (!canEndAs(method, outcome))
+  if (!canHaveOutcome(method, outcome))
     return fail({ status: 422, code: 'invalid_input', message: 'Alleen een incasso kan later nog mislukken.' })
   return asService(deps.db, 'a payer pays the own session', async (tx) => {
     const session = await lockSession(tx, input.sessionId)
@@ -58,14 +58,14 @@ export async function paySession(
     // As at a real provider: who turns back leaves the page open, and may still pay.
     if (outcome === 'cancelled') return ok({ url: deps.addressFor(session.cancel_url) })
     if (outcome === 'expired') await closeSession(tx, session.id, { status: 'expired', method: null, now })
-    else await take(tx, session, { method, failsLater: outcome === 'fails_later', now })
+    else await chargePayment(tx, session, { method, failsLater: outcome === 'fails_later', now })
     await emitSandboxEvent(tx, session.order_id, now)
     const url = outcome === 'expired' ? session.cancel_url : withSession(session.success_url, session.id)
     return ok({ url: deps.addressFor(url) })
   })
 }
 
-async function take(
+async function chargePayment(
   tx: Tx,
   session: SessionRow,
   payment: { method: PaymentMethod; failsLater: boolean; now: Date },

@@ -19,7 +19,8 @@ export async function refundPayment(
     if (!(await isFirstTime(tx, idempotencyKey, ['refund', paymentReference, amountCents], now))) return
     const payment = await lockPayment(tx, paymentReference)
     if (payment?.status !== 'paid') throw sandboxRefusal('no such payment, or it was not paid')
-    if (amountCents <= 0 || amountCents > leftOf(payment)) throw sandboxRefusal('more than is left of the payment')
+    if (amountCents <= 0 || amountCents > remainingCents(payment))
+      throw sandboxRefusal('more than is left of the payment')
     const refundedCents = payment.refunded_cents + amountCents
     const { charged_back_cents: chargedBackCents, charge_back_at: chargeBackAt } = payment
     await saveReturned(tx, payment.id, { refundedCents, chargedBackCents, chargeBackAt })
@@ -29,7 +30,7 @@ export async function refundPayment(
 
 /** The bank takes back what is left of a payment, which its transaction has locked. False when nothing is left. */
 export async function chargeBack(tx: Tx, payment: PaymentRow, now: Date): Promise<boolean> {
-  const left = payment.status === 'paid' ? leftOf(payment) : 0
+  const left = payment.status === 'paid' ? remainingCents(payment) : 0
   const chargedBackCents = payment.charged_back_cents + left
   await saveReturned(tx, payment.id, { refundedCents: payment.refunded_cents, chargedBackCents, chargeBackAt: null })
   if (left === 0) return false
@@ -37,6 +38,6 @@ export async function chargeBack(tx: Tx, payment: PaymentRow, now: Date): Promis
   return true
 }
 
-function leftOf(payment: PaymentRow): number {
+function remainingCents(payment: PaymentRow): number {
   return payment.amount_cents - payment.refunded_cents - payment.charged_back_cents
 }

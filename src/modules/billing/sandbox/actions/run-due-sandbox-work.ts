@@ -16,10 +16,10 @@ import { chargeBack } from './refund-payment.ts'
  * the instant at which it was due, however late this runs; a subscription that is months behind takes them one after the other.
  */
 export async function runDueSandboxWork(deps: SandboxDeps, signal: AbortSignal): Promise<void> {
-  for (const step of [expireOne, chargeBackOne, renewOne]) {
-    let hadOne = true
-    while (hadOne && !signal.aborted)
-      hadOne = await asService(deps.db, 'the sandbox keeps its own books', (tx) => step(tx, deps.clock.now()))
+  for (const step of [expireNextSession, chargeBackNextPayment, renewNextSubscription]) {
+    let hasMore = true
+    while (hasMore && !signal.aborted)
+      hasMore = await asService(deps.db, 'the sandbox keeps its own books', (tx) => step(tx, deps.clock.now()))
   }
 }
 
@@ -58,7 +58,7 @@ export async function renewAt(tx: Tx, row: SubscriptionRow, at: Date, now: Date)
   await emitSandboxEvent(tx, await orderOf(tx, row), now)
 }
 
-async function expireOne(tx: Tx, now: Date): Promise<boolean> {
+async function expireNextSession(tx: Tx, now: Date): Promise<boolean> {
   const session = await lockOverdueSession(tx, now)
   if (!session) return false
   await closeSession(tx, session.id, { status: 'expired', method: null, now: session.expires_at })
@@ -66,14 +66,14 @@ async function expireOne(tx: Tx, now: Date): Promise<boolean> {
   return true
 }
 
-async function chargeBackOne(tx: Tx, now: Date): Promise<boolean> {
+async function chargeBackNextPayment(tx: Tx, now: Date): Promise<boolean> {
   const payment = await lockDueChargeBack(tx, now)
   if (!payment) return false
   await chargeBack(tx, payment, now)
   return true
 }
 
-async function renewOne(tx: Tx, now: Date): Promise<boolean> {
+async function renewNextSubscription(tx: Tx, now: Date): Promise<boolean> {
   const subscription = await lockDueSubscription(tx, now)
   if (!subscription) return false
   await renewAt(tx, subscription, subscription.next_try_at, now)

@@ -9,9 +9,9 @@ export function sandboxRefusal(message: string): ProviderError {
 
 /** True the first time that a key is used, false when the same was done with it; throws `ProviderError` when it stood for something else. */
 export async function isFirstTime(tx: Tx, key: string, asked: unknown, now: Date): Promise<boolean> {
-  const taken = await claimRequest(tx, key, JSON.stringify(asked), now)
-  if (taken === 'other') throw sandboxRefusal('this key was used for something else')
-  return taken === 'new'
+  const claim = await claimRequest(tx, key, JSON.stringify(asked), now)
+  if (claim === 'other') throw sandboxRefusal('this key was used for something else')
+  return claim === 'new'
 }
 
 /** Holds an amount to the price it goes by; a price that is unknown or asks another amount is a `ProviderError`. */

@@ -57,7 +57,7 @@ export function simulateFailedRenewals(
   deps: SandboxDeps,
   input: { userId: string; subscriptionId: string; fail: boolean },
 ): Promise<Outcome<{ done: true }>> {
-  return withOwnSubscription(deps, input, (tx, { id }) => saveSubscription(tx, id, { renewals_fail: input.fail }))
+  return withUserSubscription(deps, input, (tx, { id }) => saveSubscription(tx, id, { renewals_fail: input.fail }))
 }
 
 /** Takes the next period of an own subscription now, without waiting for its day. */
@@ -66,7 +66,7 @@ export function renewNow(
   input: { userId: string; subscriptionId: string },
 ): Promise<Outcome<{ done: true }>> {
   const now = deps.clock.now()
-  return withOwnSubscription(deps, input, (tx, subscription) => renewAt(tx, subscription, now, now))
+  return withUserSubscription(deps, input, (tx, subscription) => renewAt(tx, subscription, now, now))
 }
 
 /** Has the bank take an own payment back. */
@@ -85,7 +85,7 @@ export async function chargeBackPayment(
   })
 }
 
-async function withOwnSubscription(
+async function withUserSubscription(
   deps: SandboxDeps,
   input: { userId: string; subscriptionId: string },
   change: (tx: Tx, subscription: SubscriptionRow) => Promise<void>,

@@ -25,6 +25,6 @@ export function renewalMethod(method: PaymentMethod): PaymentMethod {
 }
 
 /** True where a way to pay can end like this: only a direct debit is taken back by the bank. */
-export function canEndAs(method: PaymentMethod, outcome: PaymentOutcome): boolean {
+export function canHaveOutcome(method: PaymentMethod, outcome: PaymentOutcome): boolean {
   return outcome !== 'fails_later' || method === 'sepa_debit'
 }

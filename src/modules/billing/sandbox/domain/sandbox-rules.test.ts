@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { canEndAs, providerCostCents, renewalMethod } from './payment-method.ts'
+import { canHaveOutcome, providerCostCents, renewalMethod } from './payment-method.ts'
 import { prorationCents } from './proration.ts'
 import { periodOf, type RenewableSubscription, renewSubscription } from './renewal.ts'
 
@@ -36,8 +36,8 @@ describe('what the sandbox keeps for itself', () => {
       'sepa_debit',
       'card',
     ])
-    expect(canEndAs('ideal', 'fails_later')).toBe(false)
-    expect(canEndAs('sepa_debit', 'fails_later')).toBe(true)
+    expect(canHaveOutcome('ideal', 'fails_later')).toBe(false)
+    expect(canHaveOutcome('sepa_debit', 'fails_later')).toBe(true)
   })
 })
 

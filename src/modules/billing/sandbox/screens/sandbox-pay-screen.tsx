@@ -30,9 +30,9 @@ export function SandboxPayScreen({ sessionId, notHere }: Props) {
   const { refetch } = session
   useEffect(() => {
     // Back from where paying led to, the browser may show the page as it was left, before it was paid.
-    const lookAgain = (event: PageTransitionEvent) => event.persisted && void refetch()
-    addEventListener('pageshow', lookAgain)
-    return () => removeEventListener('pageshow', lookAgain)
+    const refetchOnRestore = (event: PageTransitionEvent) => event.persisted && void refetch()
+    addEventListener('pageshow', refetchOnRestore)
+    return () => removeEventListener('pageshow', refetchOnRestore)
   }, [refetch])
   if (isEndpointMissing(session.error)) return notHere
   return (

@@ -9,22 +9,22 @@ import { sandboxText as text } from './sandbox.text.ts'
 export function useSandboxActions() {
   const api = useApi()
   const cache = useQueryClient()
-  const told = {
+  const messages = {
     onSuccess: () => toastSuccess(text.changed),
     onError: (error: Error) => toastError(text.changeFailed, error instanceof ApiFailure ? error.message : ''),
     onSettled: () => cache.invalidateQueries({ queryKey: ['sandbox-orders'] }),
   }
   const failRenewals = useMutation({
     mutationFn: (body: { subscriptionId: string; fail: boolean }) => api.call(failSandboxRenewals, { body }),
-    ...told,
+    ...messages,
   })
   const renew = useMutation({
     mutationFn: (subscriptionId: string) => api.call(renewSandboxSubscription, { body: { subscriptionId } }),
-    ...told,
+    ...messages,
   })
   const chargeBack = useMutation({
     mutationFn: (paymentId: string) => api.call(chargeBackSandboxPayment, { body: { paymentId } }),
-    ...told,
+    ...messages,
   })
   return { failRenewals, renew, chargeBack }
 }

@@ -7,13 +7,13 @@ import { sandboxTables } from './tables.ts'
  * something else. A call with the same key that runs at the same time is waited for.
  */
 export async function claimRequest(tx: Tx, key: string, asked: string, now: Date): Promise<'new' | 'done' | 'other'> {
-  const taken = await sandboxTables(tx)
+  const claim = await sandboxTables(tx)
     .insertInto('sandbox_requests')
     .values({ key, asked, created_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .returning('key')
     .execute()
-  if (taken.length > 0) return 'new'
+  if (claim.length > 0) return 'new'
   const known = await sandboxTables(tx)
     .selectFrom('sandbox_requests')
     .select('asked')

@@ -4,7 +4,7 @@ import type { PaymentMethod } from '../domain/payment-method.ts'
 import { type SessionRow, sandboxTables } from './tables.ts'
 
 /** Stores a session under its key; without effect when the key has one. Answers the key's session, whose order may be another. */
-export async function keepSession(
+export async function getOrCreateSession(
   tx: Tx,
   session: Omit<SessionRow, 'id' | 'status' | 'method' | 'closed_at'>,
 ): Promise<SessionRow> {

@@ -15,16 +15,16 @@ export async function answerDialogue(
   deps: ChannelDeps,
   caller: Extract<Caller, { kind: 'chat' }>,
   asked: VisitorMessage,
-  { begun, utterance }: { begun: Extract<AdmittedTurn, { admission: 'dialogue' }>; utterance: Utterance },
+  { started, utterance }: { started: Extract<AdmittedTurn, { admission: 'dialogue' }>; utterance: Utterance },
   send: Send,
 ): Promise<void> {
   const { configId, botId } = caller
   const now = deps.clock.now()
-  const state = stateOf(begun, asked.typed, deps.detectContact)
+  const state = stateOf(started, asked.typed, deps.detectContact)
   const reply = decideReply(utterance, state)
   const turn = {
     ...asked,
-    userId: begun.user_id,
+    userId: started.user_id,
     question: { id: newId(asked.askedAt.getTime()), text: asked.message, at: asked.askedAt },
     answer: {
       id: answerId(asked.askedAt, now),
@@ -35,12 +35,12 @@ export async function answerDialogue(
       asks: reply.asks,
     },
   }
-  const keep = async (tx: Parameters<ChannelDeps['captureLead']>[0]) => {
+  const saveLead = async (tx: Parameters<ChannelDeps['captureLead']>[0]) => {
     await finishTurn(tx, { id: asked.executionId, status: null }, turn)
     if (!reply.sharesDetails || !state.details) return
     await deps.captureLead(tx, {
       configId,
-      ownerId: begun.user_id,
+      ownerId: started.user_id,
       botId,
       conversationId: asked.conversationId,
       idempotencyKey: null,
@@ -50,7 +50,7 @@ export async function answerDialogue(
       now,
     })
   }
-  await asService(deps.db, 'a visitor acts within one configuration', keep, configId)
+  await asService(deps.db, 'a visitor acts within one configuration', saveLead, configId)
   send({ event: 'delta', data: { text: reply.text } })
-  send(dialogueEvent(reply, unansweredQuestion(begun.history)))
+  send(dialogueEvent(reply, unansweredQuestion(started.history)))
 }

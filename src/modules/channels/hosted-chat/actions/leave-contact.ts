@@ -1,12 +1,12 @@
 import { asService } from '#platform/database/as-service.ts'
 import type { Caller } from '#platform/http/caller.ts'
 import { type Failure, fail, failures, type Outcome, ok } from '#platform/http/failure.ts'
-import { consumeRateLimit, maskSubject, type RateRule } from '#platform/rate-limit/consume-rate-limit.ts'
+import { consumeRateLimit, maskSubject, type RateLimitRule } from '#platform/rate-limit/consume-rate-limit.ts'
 import type { CapturedContact, ChannelDeps } from '../../channel-deps.ts'
 import { findChatOwner } from '../../store/chat-store.ts'
 import { conversationOf, visitorKeyOf } from '../chat-visitor.ts'
 
-const FORMS: RateRule = { name: 'contact-form', windowSeconds: 3600, max: 20 }
+const FORMS: RateLimitRule = { name: 'contact-form', windowSeconds: 3600, max: 20 }
 
 const leadsFull: Failure = {
   status: 409,

@@ -42,7 +42,7 @@ export async function openChat(
   } as const
   const branding = brandingOf(config.branding_data, config.title)
   // A visitor is not told why the bot stands still, and sees the contact form in either case.
-  const standsStill = config.paused || config.model_missing
+  const isUnavailable = config.paused || config.model_missing
   return ok({
     session_token: signChatSession(key, session),
     expires_at: new Date(expiresAtMs).toISOString(),
@@ -51,8 +51,8 @@ export async function openChat(
     welcome_message: branding.welcomeMessage,
     bot: { id: config.bot_id, title: config.title, category: config.category },
     quick_questions: config.is_sample ? config.sample_questions.slice(0, 3) : [],
-    limit_reached: config.limit_reached || standsStill,
-    paused: standsStill,
+    limit_reached: config.limit_reached || isUnavailable,
+    paused: isUnavailable,
     contact_form: true,
     note: deps.model === null && !config.has_endpoint ? answerText.fromPages(companyNameOf(config.branding_data)) : '',
     resume_key: signResumeKey(key, { ...seenBy, visitor }, now),

@@ -1,12 +1,11 @@
 import {
   type Addition,
   type AdmittedTurn,
-  type AnswerEnd,
+  type AnswerResult,
   additionTo,
+  admitTurn,
   answerText,
-  beginTurn,
   bookingOf,
-  executionEnd,
   factsForRefusal,
   failedAnswer,
   finishTurn,
@@ -14,12 +13,13 @@ import {
   removeProfanity,
   runExecution,
   stagesWithoutExecution,
+  toExecutionResult,
 } from '#modules/runtime/public.ts'
 import type { Caller } from '#platform/http/caller.ts'
 import { fail, failures, type Outcome } from '#platform/http/failure.ts'
 import { streamEvents } from '#platform/http/sse.ts'
 import { newId } from '#platform/ids/id.ts'
-import { maskSubject, type RateRule, rateOf } from '#platform/rate-limit/consume-rate-limit.ts'
+import { maskSubject, type RateLimitRule, toRateLimit } from '#platform/rate-limit/consume-rate-limit.ts'
 import type { ChannelDeps } from '../../channel-deps.ts'
 import { conversationOf, visitorKeyOf } from '../chat-visitor.ts'
 import { blockedEvent, closingEvents, dialogueEvent, toStoredAnswerEvents } from '../closing-events.ts'
@@ -29,8 +29,8 @@ import { answerDialogue } from './answer-dialogue.ts'
 
 type ChatCaller = Extract<Caller, { kind: 'chat' }>
 
-const PER_VISITOR: RateRule = { name: 'chat-visitor', windowSeconds: 600, max: 30 }
-const PER_TOKEN: RateRule = { name: 'chat-token', windowSeconds: 3600, max: 3000 }
+const PER_VISITOR: RateLimitRule = { name: 'chat-visitor', windowSeconds: 600, max: 30 }
+const PER_TOKEN: RateLimitRule = { name: 'chat-token', windowSeconds: 3600, max: 3000 }
 
 const refusals = {
   not_yours: { status: 404, code: 'conversation_not_found', message: 'Dit gesprek bestaat niet (meer).' },
@@ -75,14 +75,14 @@ export async function sendMessage(
     botId: caller.botId,
     channel: caller.channel,
     visitorKey: visitorKeyOf(deps.maskKey, caller),
-    mayBegin: conversationId === own,
-    rates: [rateOf(PER_VISITOR, address), rateOf(PER_TOKEN, caller.configId)],
+    canStart: conversationId === own,
+    rates: [toRateLimit(PER_VISITOR, address), toRateLimit(PER_TOKEN, caller.configId)],
     now,
   }
-  const { begun, found } = await beginTurn(deps.db, caller.configId, start, search?.statement ?? null)
-  if (!begun) return fail(refusals.not_yours)
-  if (begun.admission !== 'open' && begun.admission !== 'dialogue' && begun.admission !== 'answered')
-    return fail(refusals[begun.admission])
+  const { started, found } = await admitTurn(deps.db, caller.configId, start, search?.statement ?? null)
+  if (!started) return fail(refusals.not_yours)
+  if (started.admission !== 'open' && started.admission !== 'dialogue' && started.admission !== 'answered')
+    return fail(refusals[started.admission])
   return streamEvents({ signal: input.signal, onError: failedAnswer(deps.log, asked.executionId) }, (send, signal) => {
     send({
       event: 'start',
@@ -91,8 +91,8 @@ export async function sendMessage(
     // Who left before the stream began is told to nobody any more.
     const gone = input.signal.aborted ? input.signal : signal
     const turn = { ...asked, typed: reachable, signal: gone, found: search?.hits(found) ?? null }
-    if (begun.admission === 'dialogue') return answerDialogue(deps, caller, turn, { begun, utterance }, send)
-    return answer(deps, caller, turn, begun, send)
+    if (started.admission === 'dialogue') return answerDialogue(deps, caller, turn, { started, utterance }, send)
+    return answer(deps, caller, turn, started, send)
   })
 }
 
@@ -100,15 +100,15 @@ async function answer(
   deps: ChannelDeps,
   caller: ChatCaller,
   asked: VisitorMessage,
-  begun: Extract<AdmittedTurn, { admission: 'open' | 'answered' }>,
+  started: Extract<AdmittedTurn, { admission: 'open' | 'answered' }>,
   send: Send,
 ): Promise<void> {
-  if (begun.admission === 'answered') {
-    for (const event of toStoredAnswerEvents(begun.answered)) send(event)
+  if (started.admission === 'answered') {
+    for (const event of toStoredAnswerEvents(started.answered)) send(event)
     return
   }
-  if (begun.outcome !== 'running') {
-    send(blockedEvent(begun.outcome))
+  if (started.outcome !== 'running') {
+    send(blockedEvent(started.outcome))
     return
   }
   const startedAt = performance.now()
@@ -116,24 +116,24 @@ async function answer(
     id: asked.executionId,
     botId: caller.botId,
     configId: caller.configId,
-    begun,
+    started,
     question: asked.message,
     found: asked.found,
-    history: begun.history.map(({ role, content }) => ({ role, content })),
+    history: started.history.map(({ role, content }) => ({ role, content })),
     isConversation: true,
     signal: asked.signal,
   })
   for await (const event of events) {
     if (event.type === 'text') send({ event: 'delta', data: { text: event.text } })
     else {
-      const state = stateOf(begun, asked.typed, deps.detectContact)
+      const state = stateOf(started, asked.typed, deps.detectContact)
       const facts = await factsForRefusal(deps, caller.configId, event.end, asked.message, state)
       const addition = additionTo(event.end.outcome, asked.message, state, facts)
       const isBooking = event.end.outcome === 'refused' && bookingOf(asked.message) !== null
-      const turn = turnOf(deps, asked, begun.user_id, event.end, { addition, isBooking })
-      const ended = executionEnd(asked.executionId, event.end, Math.round(performance.now() - startedAt))
-      await finishTurn({ db: deps.db, configId: caller.configId }, ended, turn)
-      deps.usageChanged(begun.user_id, caller.botId)
+      const turn = turnOf(deps, asked, started.user_id, event.end, { addition, isBooking })
+      const executionResult = toExecutionResult(asked.executionId, event.end, Math.round(performance.now() - startedAt))
+      await finishTurn({ db: deps.db, configId: caller.configId }, executionResult, turn)
+      deps.usageChanged(started.user_id, caller.botId)
       if (addition) send({ event: 'delta', data: { text: addition.text } })
       const last = isBooking
         ? [dialogueEvent({ asks: addition?.asks ?? null, opensForm: false }, '')]
@@ -148,7 +148,7 @@ function turnOf(
   deps: ChannelDeps,
   asked: VisitorMessage,
   userId: string,
-  end: AnswerEnd,
+  end: AnswerResult,
   { addition, isBooking }: { addition: Addition | null; isBooking: boolean },
 ): Parameters<typeof finishTurn>[2] {
   const now = deps.clock.now()

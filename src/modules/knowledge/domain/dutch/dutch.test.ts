@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { impliedDays } from './day-terms.ts'
-import { editDistance, nearestWord, toWordShelf } from './nearest-word.ts'
+import { createWordIndex, editDistance, nearestWord } from './nearest-word.ts'
 import { tokenise } from './normalise-word.ts'
 import { splitCompound } from './split-compound.ts'
 import { stemsOf } from './stem-dutch.ts'
@@ -65,7 +65,7 @@ test.each([
   ['kado', 'kado'],
   ['terass', 'terras'],
 ])('%s was meant as %s', (typed, meant) => {
-  const shelf = toWordShelf(
+  const shelf = createWordIndex(
     ['reserveren', 'parkeren', 'allergie', 'rolstoel', 'kado', 'terras', 'betalen'].map((word) => [word, 1] as const),
   )
   expect(nearestWord(typed, shelf)?.word).toBe(meant)
@@ -75,7 +75,7 @@ test('a word of another subject is no typing error', () => {
   expect(
     nearestWord(
       'scooter',
-      toWordShelf([
+      createWordIndex([
         ['zomer', 1],
         ['poster', 1],
       ]),

@@ -6,10 +6,10 @@ export type Nearest = { word: string; distance: number }
 type Entry = { word: string; use: number }
 
 /** Words to compare a typed one with, by length and by sound, so that each search looks at a few hundred. */
-export type WordShelf = { byLength: ReadonlyMap<number, readonly Entry[]>; bySound: ReadonlyMap<string, Entry> }
+export type WordIndex = { byLength: ReadonlyMap<number, readonly Entry[]>; bySound: ReadonlyMap<string, Entry> }
 
 /** Sorts words by length and sound; `use` (how often a word occurs) decides between equally near words. */
-export function toWordShelf(words: Iterable<readonly [string, number]>): WordShelf {
+export function createWordIndex(words: Iterable<readonly [string, number]>): WordIndex {
   const byLength = new Map<number, Entry[]>()
   const bySound = new Map<string, Entry>()
   for (const [word, use] of words) {
@@ -28,7 +28,7 @@ export function toWordShelf(words: Iterable<readonly [string, number]>): WordShe
  * Finds the known word that was probably meant: one that sounds the same, else one at most one error away (two in words of more than
  * seven letters), and only errors that people make. Null for words under four letters and for words of another subject.
  */
-export function nearestWord(typed: string, shelf: WordShelf): Nearest | null {
+export function nearestWord(typed: string, shelf: WordIndex): Nearest | null {
   if (typed.length < 4 || /\d/.test(typed)) return null
   const sameSound = shelf.bySound.get(phoneticKey(typed))
   if (sameSound) return { word: sameSound.word, distance: sameSound.word === typed ? 0 : 0.5 }

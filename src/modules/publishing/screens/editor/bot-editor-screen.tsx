@@ -32,7 +32,7 @@ export function BotEditorScreen({ botId, path, step }: Props) {
   const editing = useEditing(botId)
   const query = useQuery({ ...editedBotQuery(api, userId, botId ?? ''), enabled: botId !== null })
   const onMade = (made: string) => {
-    editing.follow(made)
+    editing.openMadeBot(made)
     go(stepPath(botEditorPath(made), step), { replace: true, keepScroll: true })
   }
   if (editing.isNew) {

@@ -14,7 +14,7 @@ import './editor.css'
 import { editorText as text } from './editor.text.ts'
 import { EditorBar } from './editor-bar.tsx'
 import type { EditedBot } from './editor-client.ts'
-import { EditorFormContext, problemsOf, useJudgedForm } from './editor-form.ts'
+import { EditorFormContext, problemsOf, useValidatedForm } from './editor-form.ts'
 import { EditorHead } from './editor-head.tsx'
 import { EDITOR_STEPS, type EditorStep, stepPath } from './editor-step.ts'
 import { LimitBanner } from './limit-banner.tsx'
@@ -42,15 +42,15 @@ type Props = {
 export function BotEditor({ start, bot, path, step, onMade }: Props) {
   const go = useGo()
   const draft = useDraft(start, onMade)
-  const { keeper, state } = draft
+  const { autosave, state } = draft
   const { isPressing, onPointerDown } = usePressing()
-  const { judged, demand } = useJudgedForm(keeper, state.form, isPressing)
+  const { validated, demand } = useValidatedForm(autosave, state.form, isPressing)
   const bench = useTrialBench(state.form)
-  const submission = useSubmission(keeper)
+  const submission = useSubmission(autosave)
   const [isSaving, setIsSaving] = useState(false)
   const isWide = useIsWide()
   const { area, focusFirstProblem } = useStepFocus(step)
-  useAdoption(draft.keeper.adopt, bot)
+  useAdoption(draft.autosave.adopt, bot)
 
   const show = (next: EditorStep) => {
     if (next !== step) go(stepPath(path, next))
@@ -58,9 +58,9 @@ export function BotEditor({ start, bot, path, step, onMade }: Props) {
   const onStep = (next: EditorStep) => {
     const isOn = next > step
     if (isOn) demand([step])
-    if (isOn && problemsOf(judged.problems, step).length > 0) focusFirstProblem()
+    if (isOn && problemsOf(validated.problems, step).length > 0) focusFirstProblem()
     else {
-      void keeper.flush()
+      void autosave.flush()
       show(next)
     }
   }
@@ -71,30 +71,30 @@ export function BotEditor({ start, bot, path, step, onMade }: Props) {
       return show(1)
     }
     setIsSaving(true)
-    const isSaved = await keeper.flush()
+    const isSaved = await autosave.flush()
     setIsSaving(false)
     if (isSaved) toastSuccess(text.draftSaved, text.saveDraftHint)
   }
   const onSubmit = () => {
     demand(EDITOR_STEPS)
-    const [first] = judged.problems
+    const [first] = validated.problems
     if (first) focusFirstProblem('.mend-list a')
     else submission.submit.start()
   }
   const isLive = bot?.status === 'approved'
   const benchParts = <TrialBench bench={bench} botId={state.botId} />
   return (
-    <EditorFormContext value={judged}>
+    <EditorFormContext value={validated}>
       <div className="bot-editor">
         <EditorHead botId={state.botId} form={state.form} bot={bot} />
         <div className="stack editor-notices">
           {bot && <ReviewNotices bot={bot} />}
           <UnsavedFormNotices draft={draft} />
-          <ConflictDialog keeper={keeper} state={state} />
+          <ConflictDialog autosave={autosave} state={state} />
           {step === 1 && !isLive && <LimitBanner onlyWhenReached />}
         </div>
         <div onPointerDown={onPointerDown}>
-          <Stepper label={text.steps} steps={stepsAt(step, path, judged.problems)} />
+          <Stepper label={text.steps} steps={stepsAt(step, path, validated.problems)} />
         </div>
         <div ref={area} tabIndex={-1} className="editor-step" data-step={step}>
           {step === 1 && <BasicsStep botId={state.botId} />}
@@ -137,8 +137,8 @@ function stepsAt(step: EditorStep, path: string, problems: readonly FormProblem[
     const note = number === 3 ? text.soon : open > 0 ? text.toDo(open) : done
     const isBefore = EDITOR_STEPS.every((other) => other >= number || problemsOf(problems, other).length === 0)
     // Where the buttons lead, one may go at once.
-    const mayGo = number < step || (number > step && isBefore)
-    const href = mayGo ? stepPath(path, number) : undefined
+    const canContinue = number < step || (number > step && isBefore)
+    const href = canContinue ? stepPath(path, number) : undefined
     const state = number === step ? ('now' as const) : number < step ? ('done' as const) : ('next' as const)
     return { title: text.stepTitles[number], state, href, note: number <= step ? note : undefined }
   })

@@ -89,7 +89,7 @@ function CheckLine({ result, path }: { result: CheckResult; path: string }) {
   const { key, outcome, message, asked, answered } = result
   const [first] = problems
   const step = key === 'form' && first ? STEP_OF_FIELD[first.field] : STEPS[key]
-  const isToMend = outcome === 'failed' || outcome === 'warned'
+  const needsFix = outcome === 'failed' || outcome === 'warned'
   return (
     <li className="check-line" data-outcome={outcome}>
       <StatusBadge state={STATES[outcome]}>{text.outcome[outcome]}</StatusBadge>
@@ -98,7 +98,7 @@ function CheckLine({ result, path }: { result: CheckResult; path: string }) {
           <strong>{text.checks[key]}</strong>
         </p>
         <p className={outcome === 'passed' ? 'small soft' : undefined}>{message}</p>
-        {isToMend && asked !== undefined && (
+        {needsFix && asked !== undefined && (
           <dl className="check-asked">
             <dt>{text.asked}</dt>
             <dd>{asked}</dd>
@@ -110,8 +110,8 @@ function CheckLine({ result, path }: { result: CheckResult; path: string }) {
             )}
           </dl>
         )}
-        {isToMend && <Elsewhere check={key} path={path} />}
-        {isToMend && step !== 4 && <a href={stepPath(path, step)}>{text.mendIn(editorText.stepTitles[step])}</a>}
+        {needsFix && <Elsewhere check={key} path={path} />}
+        {needsFix && step !== 4 && <a href={stepPath(path, step)}>{text.fixIn(editorText.stepTitles[step])}</a>}
       </div>
     </li>
   )

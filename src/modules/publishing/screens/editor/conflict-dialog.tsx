@@ -8,7 +8,7 @@ import { fieldLabel, conflictText as text } from './editor.text.ts'
 import { formChanges } from './form-changes.ts'
 
 /** Two tabs wrote the same draft: what differs, side by side, and the choice which stays. Until then nothing is saved and nothing lost. */
-export function ConflictDialog({ keeper, state }: { keeper: DraftAutosave; state: DraftState }) {
+export function ConflictDialog({ autosave, state }: { autosave: DraftAutosave; state: DraftState }) {
   const [putOff, setPutOff] = useState<object | null>(null)
   const { conflict, form } = state
   if (!conflict) return null
@@ -35,10 +35,10 @@ export function ConflictDialog({ keeper, state }: { keeper: DraftAutosave; state
         description={text.text(when)}
         actions={
           <>
-            <Button data-autofocus onClick={() => keeper.resolveConflict('mine')}>
+            <Button data-autofocus onClick={() => autosave.resolveConflict('mine')}>
               {text.keepMine}
             </Button>
-            <Button variant="line" onClick={() => keeper.resolveConflict('theirs')}>
+            <Button variant="line" onClick={() => autosave.resolveConflict('theirs')}>
               {text.takeTheirs}
             </Button>
             <Button variant="quiet" onClick={() => setPutOff(conflict)}>

@@ -13,7 +13,7 @@ const BOT = '0192e6fb-4580-7b00-a94c-7e80460bfee5'
 type Sent = DraftToSend
 
 /** A keeper whose clock and server are in the hands of the test. */
-function openKeeper(start: { botId: string | null; form?: BotForm; revision?: number } = { botId: null }) {
+function openAutosave(start: { botId: string | null; form?: BotForm; revision?: number } = { botId: null }) {
   const sent: Sent[] = []
   const made: string[] = []
   const kept = new Map<string | null, UnsavedForm>()
@@ -23,14 +23,14 @@ function openKeeper(start: { botId: string | null; form?: BotForm; revision?: nu
     botId: draft.botId ?? BOT,
     draft: { form: draft.form, revision: draft.revision + 1, savedAt: SAVED_AT },
   })
-  const keeper = new DraftAutosave({
+  const autosave = new DraftAutosave({
     start: { form: EMPTY_BOT_FORM, revision: 0, savedAt: null, ...start },
     newBotId: () => BOT,
     save: async (draft) => {
       sent.push(draft)
       return answer(draft)
     },
-    keep: (botId, typed) => void (typed === null ? kept.delete(botId) : kept.set(botId, typed)),
+    saveUnsavedForm: (botId, typed) => void (typed === null ? kept.delete(botId) : kept.set(botId, typed)),
     later: (afterMs, run) => {
       const mine = { afterMs, run }
       timer = mine
@@ -40,7 +40,7 @@ function openKeeper(start: { botId: string | null; form?: BotForm; revision?: nu
     },
     now: () => NOW,
   })
-  keeper.whenMade((botId) => made.push(botId))
+  autosave.whenMade((botId) => made.push(botId))
   const waits = () => timer?.afterMs ?? null
   const pass = async () => {
     const due = timer
@@ -48,43 +48,43 @@ function openKeeper(start: { botId: string | null; form?: BotForm; revision?: nu
     due?.run()
     await setImmediate()
   }
-  return { keeper, sent, made, kept, waits, pass, answers: (next: typeof answer) => (answer = next) }
+  return { autosave, sent, made, kept, waits, pass, answers: (next: typeof answer) => (answer = next) }
 }
 
 const away = (): SaveAnswer => ({ outcome: 'away' })
 
 describe('saving as one types', () => {
   it('a title that is too short is kept in the browser and not sent; with the third letter it is, 800 ms later and once', async () => {
-    const { keeper, sent, kept, waits, pass, made } = openKeeper()
-    keeper.change({ title: 'Ka' })
+    const { autosave, sent, kept, waits, pass, made } = openAutosave()
+    autosave.change({ title: 'Ka' })
     expect([waits(), kept.get(null)?.form.title]).toEqual([null, 'Ka'])
-    await keeper.flush()
+    await autosave.flush()
     expect(sent).toEqual([])
-    keeper.change({ title: 'Kad' })
-    keeper.change({ title: 'Kade' })
+    autosave.change({ title: 'Kad' })
+    autosave.change({ title: 'Kade' })
     expect(waits()).toBe(800)
     await pass()
     expect(sent.map(({ form }) => form.title)).toEqual(['Kade'])
     expect(made).toEqual([BOT])
-    expect(keeper.state()).toMatchObject({ botId: BOT, isDirty: false, saving: 'still', savedAt: SAVED_AT })
+    expect(autosave.state()).toMatchObject({ botId: BOT, isDirty: false, saving: 'still', savedAt: SAVED_AT })
     expect(kept.size).toBe(0)
   })
 
   it('what is typed while a save is under way stays typed, is kept under the number of the bot and goes next, over the new revision', async () => {
-    const { keeper, sent, kept, answers } = openKeeper()
+    const { autosave, sent, kept, answers } = openAutosave()
     let arrive = (_: SaveAnswer) => {}
     answers(() => new Promise((resolve) => (arrive = resolve)))
-    keeper.change({ title: 'Kadegast' })
-    const first = keeper.flush()
+    autosave.change({ title: 'Kadegast' })
+    const first = autosave.flush()
     await Promise.resolve()
-    keeper.change({ description: 'Neemt op' })
+    autosave.change({ description: 'Neemt op' })
     const { form } = sent[0] ?? { form: EMPTY_BOT_FORM }
     arrive({ outcome: 'saved', botId: BOT, draft: { form, revision: 1, savedAt: SAVED_AT } })
     expect(await first).toBe(false)
     expect(kept.get(BOT)).toMatchObject({ revision: 1, form: { title: 'Kadegast', description: 'Neemt op' } })
     expect(kept.has(null)).toBe(false)
     answers((draft) => ({ outcome: 'saved', botId: BOT, draft: { form: draft.form, revision: 2, savedAt: SAVED_AT } }))
-    expect(await keeper.flush()).toBe(true)
+    expect(await autosave.flush()).toBe(true)
     expect(sent.map(({ botId, revision }) => [botId, revision])).toEqual([
       [null, 0],
       [BOT, 1],
@@ -92,7 +92,7 @@ describe('saving as one types', () => {
   })
 
   it('saves go one after the other, however often they are asked', async () => {
-    const { keeper, answers } = openKeeper()
+    const { autosave, answers } = openAutosave()
     let busy = 0
     let most = 0
     answers(async (draft) => {
@@ -106,53 +106,53 @@ describe('saving as one types', () => {
       }
     })
     const asked = ['Kade', 'Kadeg', 'Kadega'].map((title) => {
-      keeper.change({ title })
-      return keeper.flush()
+      autosave.change({ title })
+      return autosave.flush()
     })
     await Promise.all(asked)
-    expect([most, keeper.state().isDirty, keeper.state().form.title]).toEqual([1, false, 'Kadega'])
+    expect([most, autosave.state().isDirty, autosave.state().form.title]).toEqual([1, false, 'Kadega'])
   })
 
   it('a server that is away is tried again by itself, ever later up to half a minute, and the form stays in the browser', async () => {
-    const { keeper, sent, kept, waits, pass, answers } = openKeeper()
+    const { autosave, sent, kept, waits, pass, answers } = openAutosave()
     answers(away)
-    keeper.change({ title: 'Kadegast' })
-    await keeper.flush()
+    autosave.change({ title: 'Kadegast' })
+    await autosave.flush()
     const waited: (number | null)[] = []
     for (let at = 0; at < 6; at++) {
       waited.push(waits())
       await pass()
     }
     expect(waited).toEqual([2000, 4000, 8000, 16_000, 30_000, 30_000])
-    expect([keeper.state().saving, kept.get(null)?.form.title]).toEqual(['failed', 'Kadegast'])
+    expect([autosave.state().saving, kept.get(null)?.form.title]).toEqual(['failed', 'Kadegast'])
     answers((draft) => ({ outcome: 'saved', botId: BOT, draft: { form: draft.form, revision: 1, savedAt: SAVED_AT } }))
     await pass()
-    expect([keeper.state().isDirty, kept.size, sent.at(-1)?.form.title]).toEqual([false, 0, 'Kadegast'])
+    expect([autosave.state().isDirty, kept.size, sent.at(-1)?.form.title]).toEqual([false, 0, 'Kadegast'])
   })
 
   it('what the server refuses is said, not repeated, and tried again with the next change', async () => {
-    const { keeper, sent, waits, answers } = openKeeper()
+    const { autosave, sent, waits, answers } = openAutosave()
     answers(() => ({ outcome: 'refused', message: 'Dit is te lang om te bewaren' }))
-    keeper.change({ title: 'Kadegast' })
-    expect(await keeper.flush()).toBe(false)
-    expect([keeper.state().saving, keeper.state().refusal, waits()]).toEqual([
+    autosave.change({ title: 'Kadegast' })
+    expect(await autosave.flush()).toBe(false)
+    expect([autosave.state().saving, autosave.state().refusal, waits()]).toEqual([
       'refused',
       'Dit is te lang om te bewaren',
       null,
     ])
-    keeper.change({ title: 'Kade' })
-    expect([keeper.state().refusal, waits(), sent.length]).toEqual([null, 800, 1])
+    autosave.change({ title: 'Kade' })
+    expect([autosave.state().refusal, waits(), sent.length]).toEqual([null, 800, 1])
   })
 
   it('a form that says again what was saved needs no saving, and one without a draft is saved when a draft is wanted', async () => {
     const form = { ...EMPTY_BOT_FORM, title: 'Kadegast' }
-    const { keeper, sent, kept } = openKeeper({ botId: BOT, form })
-    keeper.change({ title: 'Kadegasten' })
-    keeper.change({ title: 'Kadegast' })
-    await keeper.flush()
+    const { autosave, sent, kept } = openAutosave({ botId: BOT, form })
+    autosave.change({ title: 'Kadegasten' })
+    autosave.change({ title: 'Kadegast' })
+    await autosave.flush()
     expect([sent.length, kept.size]).toEqual([0, 0])
-    expect(await keeper.ensureSaved()).toEqual({ botId: BOT, revision: 1 })
-    expect(await keeper.ensureSaved()).toEqual({ botId: BOT, revision: 1 })
+    expect(await autosave.ensureSaved()).toEqual({ botId: BOT, revision: 1 })
+    expect(await autosave.ensureSaved()).toEqual({ botId: BOT, revision: 1 })
     expect(sent.length).toBe(1)
   })
 })
@@ -168,22 +168,22 @@ describe('two tabs', () => {
   it.each(['mine', 'theirs'] as const)(
     'nothing is saved until one chooses, and choosing %s keeps that',
     async (choice) => {
-      const { keeper, sent, kept, answers, waits } = openKeeper({ botId: BOT, form: mine, revision: 4 })
+      const { autosave, sent, kept, answers, waits } = openAutosave({ botId: BOT, form: mine, revision: 4 })
       answers(conflict)
-      keeper.change({ price: '10' })
-      await keeper.flush()
-      expect(keeper.state().conflict?.form).toEqual(theirs)
-      keeper.change({ price: '10,50' })
-      expect(await keeper.flush()).toBe(false)
+      autosave.change({ price: '10' })
+      await autosave.flush()
+      expect(autosave.state().conflict?.form).toEqual(theirs)
+      autosave.change({ price: '10,50' })
+      expect(await autosave.flush()).toBe(false)
       expect([sent.length, waits(), kept.get(BOT)?.form.price]).toEqual([1, null, '10,50'])
       answers((draft) => ({
         outcome: 'saved',
         botId: BOT,
         draft: { form: draft.form, revision: 8, savedAt: SAVED_AT },
       }))
-      keeper.resolveConflict(choice)
-      expect(await keeper.flush()).toBe(true)
-      const { form } = keeper.state()
+      autosave.resolveConflict(choice)
+      expect(await autosave.flush()).toBe(true)
+      const { form } = autosave.state()
       expect(choice === 'mine' ? form : theirs).toEqual(form)
       expect(sent.slice(1).map(({ revision, form: saved }) => [revision, saved.price])).toEqual(
         choice === 'mine' ? [[7, '10,50']] : [],
@@ -193,77 +193,77 @@ describe('two tabs', () => {
   )
 
   it('an answer that was lost is not another tab: the same form with a newer revision is taken as saved', async () => {
-    const { keeper, answers } = openKeeper({ botId: BOT, form: mine, revision: 4 })
+    const { autosave, answers } = openAutosave({ botId: BOT, form: mine, revision: 4 })
     answers((draft) => ({ outcome: 'conflict', draft: { form: draft.form, revision: 5, savedAt: SAVED_AT } }))
-    keeper.change({ price: '10' })
-    expect(await keeper.flush()).toBe(true)
-    expect(keeper.state().conflict).toBe(null)
+    autosave.change({ price: '10' })
+    expect(await autosave.flush()).toBe(true)
+    expect(autosave.state().conflict).toBe(null)
   })
 
   it('a first save whose answer was lost is found again by the number that the editor chose, and what was typed since goes over it', async () => {
-    const { keeper, sent, made, kept, answers } = openKeeper()
+    const { autosave, sent, made, kept, answers } = openAutosave()
     answers(away)
-    keeper.change({ title: 'Kadegast' })
-    await keeper.flush()
+    autosave.change({ title: 'Kadegast' })
+    await autosave.flush()
     expect(kept.get(null)?.newBotId).toBe(BOT)
-    keeper.change({ description: 'Neemt op' })
+    autosave.change({ description: 'Neemt op' })
     const arrived = sent[0]?.form ?? EMPTY_BOT_FORM
     answers((draft) =>
       draft.botId === null
         ? { outcome: 'conflict', draft: { form: arrived, revision: 1, savedAt: SAVED_AT } }
         : { outcome: 'saved', botId: BOT, draft: { form: draft.form, revision: 2, savedAt: SAVED_AT } },
     )
-    expect(await keeper.ensureSaved()).toEqual({ botId: BOT, revision: 2 })
+    expect(await autosave.ensureSaved()).toEqual({ botId: BOT, revision: 2 })
     expect(sent.map(({ botId, newBotId, revision }) => [botId, newBotId, revision])).toEqual([
       [null, BOT, 0],
       [null, BOT, 0],
       [BOT, BOT, 1],
     ])
-    expect([made, keeper.state().conflict, kept.size]).toEqual([[BOT], null, 0])
+    expect([made, autosave.state().conflict, kept.size]).toEqual([[BOT], null, 0])
   })
 
   it('an answer that was lost before more was typed is not another tab either', async () => {
-    const { keeper, sent, answers } = openKeeper({ botId: BOT, form: mine, revision: 4 })
+    const { autosave, sent, answers } = openAutosave({ botId: BOT, form: mine, revision: 4 })
     answers(away)
-    keeper.change({ price: '10' })
-    await keeper.flush()
-    keeper.change({ price: '10,50' })
+    autosave.change({ price: '10' })
+    await autosave.flush()
+    autosave.change({ price: '10,50' })
     const arrived = sent[0]?.form ?? EMPTY_BOT_FORM
     answers((draft) =>
       draft.revision === 4
         ? { outcome: 'conflict', draft: { form: arrived, revision: 5, savedAt: SAVED_AT } }
         : { outcome: 'saved', botId: BOT, draft: { form: draft.form, revision: 6, savedAt: SAVED_AT } },
     )
-    expect(await keeper.flush()).toBe(true)
-    expect([keeper.state().conflict, sent.at(-1)?.form.price]).toEqual([null, '10,50'])
+    expect(await autosave.flush()).toBe(true)
+    expect([autosave.state().conflict, sent.at(-1)?.form.price]).toEqual([null, '10,50'])
   })
 
   it('a new bot that a reload takes up again keeps the number that was chosen for it', async () => {
-    const { keeper, sent } = openKeeper()
+    const { autosave, sent } = openAutosave()
     const chosen = newBrowserId()
-    keeper.restore({ form: mine, revision: 0, at: NOW.toISOString(), newBotId: chosen })
-    await keeper.flush()
+    autosave.restore({ form: mine, revision: 0, at: NOW.toISOString(), newBotId: chosen })
+    await autosave.flush()
     expect(sent[0]?.newBotId).toBe(chosen)
   })
 
   it('what another tab saved shows by itself when nothing was typed here, an older answer never', () => {
-    const { keeper } = openKeeper({ botId: BOT, form: mine, revision: 4 })
-    expect(keeper.adopt({ form: theirs, revision: 3, savedAt: SAVED_AT })).toBe(false)
-    expect(keeper.adopt({ form: theirs, revision: 5, savedAt: SAVED_AT })).toBe(true)
-    expect(keeper.state().form).toEqual(theirs)
-    keeper.change({ price: '10' })
-    expect(keeper.adopt({ form: mine, revision: 6, savedAt: SAVED_AT })).toBe(false)
-    expect(keeper.state().form.price).toBe('10')
+    const { autosave } = openAutosave({ botId: BOT, form: mine, revision: 4 })
+    expect(autosave.adopt({ form: theirs, revision: 3, savedAt: SAVED_AT })).toBe(false)
+    expect(autosave.adopt({ form: theirs, revision: 5, savedAt: SAVED_AT })).toBe(true)
+    expect(autosave.state().form).toEqual(theirs)
+    autosave.change({ price: '10' })
+    expect(autosave.adopt({ form: mine, revision: 6, savedAt: SAVED_AT })).toBe(false)
+    expect(autosave.state().form.price).toBe('10')
   })
 
   it('what the browser kept comes back, and over a draft that went on meanwhile one chooses', () => {
     const at = NOW.toISOString()
-    const same = openKeeper({ botId: BOT, form: mine, revision: 4 })
-    same.keeper.restore({ form: theirs, revision: 4, at })
-    expect([same.keeper.state().form, same.keeper.state().isDirty, same.waits()]).toEqual([theirs, true, 800])
-    const older = openKeeper({ botId: BOT, form: mine, revision: 4 })
-    older.keeper.restore({ form: theirs, revision: 3, at })
-    expect([older.keeper.state().form, older.keeper.state().conflict?.form, older.waits()]).toEqual([
+    const same = openAutosave({ botId: BOT, form: mine, revision: 4 })
+    same.autosave.restore({ form: theirs, revision: 4, at })
+    expect([same.autosave.state().form, same.autosave.state().isDirty, same.waits()]).toEqual([theirs, true, 800])
+    const older = openAutosave({ botId: BOT, form: mine, revision: 4 })
+    older.autosave.restore({ form: theirs, revision: 3, at })
+    expect([older.autosave.state().form, older.autosave.state().conflict?.form, older.waits()]).toEqual([
       theirs,
       mine,
       null,

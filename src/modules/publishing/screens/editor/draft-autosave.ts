@@ -29,7 +29,7 @@ export interface DraftAutosaveOptions {
   readonly newBotId: () => string
   readonly save: (draft: DraftToSend) => Promise<SaveAnswer>
   /** Keeps in the browser what is not saved; null when all of it is. */
-  readonly keep: (botId: string | null, kept: UnsavedForm | null) => void
+  readonly saveUnsavedForm: (botId: string | null, unsaved: UnsavedForm | null) => void
   /** Runs something later; answers how to call it off. */
   readonly later: (afterMs: number, run: () => void) => () => void
   readonly now: () => Date
@@ -90,7 +90,7 @@ export class DraftAutosave {
     const isDirty = !isSameForm(form, this.#saved)
     const saving = !isDirty ? 'still' : this.#state.saving === 'failed' ? 'failed' : 'waiting'
     this.#set({ form, isDirty, saving, refusal: null })
-    this.#keepTyped()
+    this.#storeTyped()
     if (isDirty && this.#isFit() && !this.#state.conflict) this.#plan(SAVE_AFTER_MS)
   }
 
@@ -118,7 +118,7 @@ export class DraftAutosave {
     const form = choice === 'mine' ? this.#state.form : other.form
     const isDirty = !isSameForm(form, this.#saved)
     this.#set({ form, conflict: null, savedAt: other.savedAt, isDirty, saving: isDirty ? 'waiting' : 'still' })
-    this.#keepTyped()
+    this.#storeTyped()
     void this.flush()
   }
 
@@ -138,12 +138,12 @@ export class DraftAutosave {
   }
 
   /** Puts back what the browser kept. Typed over a draft that is no longer the newest, it is a conflict and the vendor chooses. */
-  readonly restore = (kept: UnsavedForm): void => {
-    if (kept.newBotId !== undefined) this.#newBotId = kept.newBotId
-    if (kept.revision === this.#revision || isSameForm(kept.form, this.#saved)) return this.change(kept.form)
+  readonly restore = (unsaved: UnsavedForm): void => {
+    if (unsaved.newBotId !== undefined) this.#newBotId = unsaved.newBotId
+    if (unsaved.revision === this.#revision || isSameForm(unsaved.form, this.#saved)) return this.change(unsaved.form)
     const conflict = { form: this.#saved, revision: this.#revision, savedAt: this.#state.savedAt }
-    this.#set({ form: kept.form, isDirty: true, saving: 'waiting', conflict })
-    this.#keepTyped()
+    this.#set({ form: unsaved.form, isDirty: true, saving: 'waiting', conflict })
+    this.#storeTyped()
   }
 
   async #saveOnce(): Promise<void> {
@@ -161,7 +161,7 @@ export class DraftAutosave {
       this.#unanswered = [form, ...this.#unanswered].slice(0, UNANSWERED_MAX)
       return this.#tryLater()
     }
-    if (this.#isOwn(answer.draft, form)) {
+    if (this.#isOwnSave(answer.draft, form)) {
       this.#take(botId ?? newBotId, answer.draft, answer.draft.form)
       return this.#state.isDirty ? this.#saveOnce() : undefined
     }
@@ -169,7 +169,7 @@ export class DraftAutosave {
   }
 
   /** Whether an answer was lost on its way and the draft at the server is ours; the first of a new bot is, since nobody else knows its number. */
-  #isOwn(draft: SavedDraft, sent: BotForm): boolean {
+  #isOwnSave(draft: SavedDraft, sent: BotForm): boolean {
     if (this.#state.botId === null && draft.revision === 1) return true
     return [sent, ...this.#unanswered].some((form) => isSameForm(draft.form, form))
   }
@@ -177,16 +177,16 @@ export class DraftAutosave {
   /** Takes over what the server has now; what was typed since `sent` stays typed. */
   #take(botId: string, draft: SavedDraft, sent: BotForm): void {
     const isNew = this.#state.botId === null
-    if (isNew) this.#parts.keep(null, null)
+    if (isNew) this.#parts.saveUnsavedForm(null, null)
     this.#revision = draft.revision
     this.#saved = sent
     this.#unanswered = []
     this.#retryMs = RETRY_FIRST_MS
     const isDirty = !isSameForm(this.#state.form, sent)
     this.#set({ botId, savedAt: draft.savedAt, isDirty, saving: isDirty ? 'waiting' : 'still', refusal: null })
-    this.#keepTyped()
+    this.#storeTyped()
     if (isDirty) this.#plan(SAVE_AFTER_MS)
-    if (isNew) for (const tell of this.#madeListeners) tell(botId)
+    if (isNew) for (const notify of this.#madeListeners) notify(botId)
   }
 
   #tryLater(): void {
@@ -200,11 +200,11 @@ export class DraftAutosave {
     this.#callOff = this.#parts.later(afterMs, () => void this.flush())
   }
 
-  #keepTyped(): void {
+  #storeTyped(): void {
     const { botId, form, isDirty } = this.#state
     const at = this.#parts.now().toISOString()
     const named = botId === null ? { newBotId: this.#newBotId } : {}
-    this.#parts.keep(botId, isDirty ? { form, revision: this.#revision, at, ...named } : null)
+    this.#parts.saveUnsavedForm(botId, isDirty ? { form, revision: this.#revision, at, ...named } : null)
   }
 
   #isFit(): boolean {
@@ -213,6 +213,6 @@ export class DraftAutosave {
 
   #set(part: Partial<DraftState>): void {
     this.#state = { ...this.#state, ...part }
-    for (const tell of this.#listeners) tell()
+    for (const notify of this.#listeners) notify()
   }
 }

@@ -8,7 +8,7 @@ import { readBotEditor, readBotVersions } from '../../contract.ts'
 export type EditedBot = OperationOutput<typeof readBotEditor>
 
 /** One frozen version of a bot. */
-export type SeenVersion = OperationOutput<typeof readBotVersions>[number]
+export type FrozenVersion = OperationOutput<typeof readBotVersions>[number]
 
 /** Checks and the test bench may ask a model several questions. */
 export const LONG_CALL_MS = 120_000
@@ -29,7 +29,7 @@ export function editedBotQuery(api: ApiClient, userId: string, botId: string) {
 export function botVersionsQuery(api: ApiClient, userId: string, botId: string) {
   return queryOptions({
     queryKey: ['bot-versions', userId, botId],
-    queryFn: ({ signal }): Promise<SeenVersion[]> => api.call(readBotVersions, { query: { botId }, signal }),
+    queryFn: ({ signal }): Promise<FrozenVersion[]> => api.call(readBotVersions, { query: { botId }, signal }),
     staleTime: 0,
   })
 }

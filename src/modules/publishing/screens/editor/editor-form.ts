@@ -40,30 +40,31 @@ export function useEditorForm(): EditorForm {
  * The form with what may be said of it: a problem is told when its field was changed and left, and for all fields of a step when `demand` asked
  * for it. The rules are those of the server (`formProblems`).
  */
-export function useJudgedForm(keeper: DraftAutosave, form: BotForm, isPressing: { readonly current: boolean }) {
+export function useValidatedForm(autosave: DraftAutosave, form: BotForm, isPressing: { readonly current: boolean }) {
   const problems = useMemo(() => formProblems(form), [form])
   const [changed, setChanged] = useState<ReadonlySet<BotFormField>>(new Set())
-  const [told, setTold] = useState<ReadonlySet<BotFormField>>(new Set())
+  const [shownErrors, setShownErrors] = useState<ReadonlySet<BotFormField>>(new Set())
   const [demanded, setDemanded] = useState<ReadonlySet<EditorStep>>(new Set())
-  const judged = useMemo((): EditorForm => {
+  const validated = useMemo((): EditorForm => {
     const change = (part: Partial<BotForm>) => {
-      keeper.change(part)
+      autosave.change(part)
       // The keys of a part of the form are names of its fields.
       const fields = Object.keys(part) as BotFormField[]
       if (fields.some((field) => !changed.has(field))) setChanged(new Set([...changed, ...fields]))
     }
     const leave = (field: BotFormField) => {
-      void keeper.flush()
-      if (changed.has(field) && !told.has(field) && !isPressing.current) setTold(new Set([...told, field]))
+      void autosave.flush()
+      if (changed.has(field) && !shownErrors.has(field) && !isPressing.current)
+        setShownErrors(new Set([...shownErrors, field]))
     }
-    const mayTell = (field: BotFormField) => told.has(field) || demanded.has(STEP_OF_FIELD[field])
+    const canShowProblem = (field: BotFormField) => shownErrors.has(field) || demanded.has(STEP_OF_FIELD[field])
     return {
       form,
       problems,
       change,
       leave,
       problem: (field, at) =>
-        mayTell(field) ? problems.find((one) => one.field === field && one.at === at)?.message : undefined,
+        canShowProblem(field) ? problems.find((one) => one.field === field && one.at === at)?.message : undefined,
       text: (field) => ({
         name: field,
         value: form[field],
@@ -71,10 +72,10 @@ export function useJudgedForm(keeper: DraftAutosave, form: BotForm, isPressing: 
         onBlur: () => leave(field),
       }),
     }
-  }, [keeper, form, problems, changed, told, demanded, isPressing])
+  }, [autosave, form, problems, changed, shownErrors, demanded, isPressing])
   /** Tells everything that is wrong in these steps, from now on. */
   const demand = (steps: readonly EditorStep[]) => setDemanded(new Set([...demanded, ...steps]))
-  return { judged, demand }
+  return { validated, demand }
 }
 
 /** What keeps a step from being finished. */

@@ -18,7 +18,7 @@ export function EditorHead({ botId, form, bot }: Props) {
     <>
       <PageHeader
         title={botId === null ? text.newTitle : form.title.trim() || text.untitled}
-        description={bot ? <Standing bot={bot} /> : text.newLead}
+        description={bot ? <BotStatusLine bot={bot} /> : text.newLead}
         media={
           botId !== null && form.category ? (
             <Tile seed={botId} category={form.category} size={64} />
@@ -46,7 +46,7 @@ export function EditorHead({ botId, form, bot }: Props) {
   )
 }
 
-function Standing({ bot }: { bot: EditedBot }) {
+function BotStatusLine({ bot }: { bot: EditedBot }) {
   const { state, label } = phaseOf(bot)
   return (
     <span className="editor-standing">

@@ -14,7 +14,7 @@ type Props = {
   isFirst: boolean
   isLast: boolean
   onChange: (part: Partial<FieldRow>) => void
-  onLeave: () => void
+  onFieldBlur: () => void
   onMove: (by: -1 | 1) => void
   onRemove: () => void
   onKeyDown: (event: KeyboardEvent) => void
@@ -22,7 +22,7 @@ type Props = {
 
 /** One input of a bot: its label, kind and sample text. */
 export function FieldRowEditor(props: Props) {
-  const { row, name, problem, isFirst, isLast, onChange, onLeave, onMove, onRemove, onKeyDown } = props
+  const { row, name, problem, isFirst, isLast, onChange, onFieldBlur, onMove, onRemove, onKeyDown } = props
   const isKnown = INPUT_TYPES.some((type) => type === row.type)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys bubble up from the controls inside
@@ -33,7 +33,7 @@ export function FieldRowEditor(props: Props) {
           data-part="label"
           autoComplete="off"
           onChange={(event) => onChange({ label: event.target.value })}
-          onBlur={onLeave}
+          onBlur={onFieldBlur}
         />
       </Field>
       <Field label={text.type}>
@@ -41,7 +41,7 @@ export function FieldRowEditor(props: Props) {
           value={row.type}
           data-part="type"
           onChange={(event) => onChange({ type: event.target.value })}
-          onBlur={onLeave}
+          onBlur={onFieldBlur}
         >
           {!isKnown && <option value={row.type}>{text.unknownType(row.type)}</option>}
           {INPUT_TYPES.map((type) => (
@@ -57,7 +57,7 @@ export function FieldRowEditor(props: Props) {
           data-part="placeholder"
           autoComplete="off"
           onChange={(event) => onChange({ placeholder: event.target.value })}
-          onBlur={onLeave}
+          onBlur={onFieldBlur}
         />
       </Field>
       <div className="field-row-buttons">

@@ -11,23 +11,23 @@ import { type FieldRow, movedRows, rowProblem, textOfRows } from './field-rows.t
 export function FieldRowsEditor({ rows }: { rows: readonly FieldRow[] }) {
   const { change, leave, problem } = useEditorForm()
   const list = useRef<HTMLOListElement>(null)
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const focusNext = useFocusIn(list)
   const put = (next: readonly FieldRow[]) => change({ input_fields: textOfRows(next) })
   const nameOf = (at: number) => rows[at]?.label.trim() || text.fieldOf(at + 1)
   const move = (from: number, to: number) => {
     if (to < 0 || to >= rows.length) return
     put(movedRows(rows, from, to))
-    setSaid(text.moved(nameOf(from), to + 1, rows.length))
+    setAnnouncement(text.moved(nameOf(from), to + 1, rows.length))
   }
   const add = () => {
     put([...rows, { label: '', type: 'text', placeholder: '' }])
     focusNext(`[data-row="${rows.length}"] input`)
-    setSaid(text.added(rows.length + 1))
+    setAnnouncement(text.added(rows.length + 1))
   }
   const remove = (at: number) => {
     put(rows.filter((_, index) => index !== at))
-    setSaid(text.removed(nameOf(at)))
+    setAnnouncement(text.removed(nameOf(at)))
     focusNext(rows.length > 1 ? `[data-row="${Math.min(at, rows.length - 2)}"] input` : '[data-add]')
   }
   const onKeyDown = (event: KeyboardEvent, at: number) => {
@@ -52,7 +52,7 @@ export function FieldRowsEditor({ rows }: { rows: readonly FieldRow[] }) {
               name={nameOf(at)}
               problem={wrong === undefined ? undefined : rowProblem(rows, at)}
               onChange={(part) => put(rows.map((one, index) => (index === at ? { ...one, ...part } : one)))}
-              onLeave={() => leave('input_fields')}
+              onFieldBlur={() => leave('input_fields')}
               onKeyDown={(event) => onKeyDown(event, at)}
               onMove={(by) => {
                 move(at, at + by)
@@ -78,7 +78,7 @@ export function FieldRowsEditor({ rows }: { rows: readonly FieldRow[] }) {
         {rows.length > 1 && <p className="small soft">{text.moveHint}</p>}
       </div>
       <p className="visually-hidden" role="status">
-        {said}
+        {announcement}
       </p>
     </div>
   )

@@ -59,13 +59,13 @@ export function PricePart() {
 function PriceField({ name, isSold }: { name: 'price' | 'monthly_price'; isSold: boolean }) {
   const { form, change, problem, text: control } = useEditorForm()
   const share = vendorShare(form[name])
-  const keeps = name === 'price' ? text.keeps : text.keepsMonthly
+  const vendorNet = name === 'price' ? text.vendorNet : text.vendorNetMonthly
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
     event.preventDefault()
     change({ [name]: steppedPrice(form[name], event.key === 'ArrowUp' ? 1 : -1) })
   }
-  const hint = share ? keeps(euro(share.vendorCents), euro(share.netCents)) : text.keepsEmpty
+  const hint = share ? vendorNet(euro(share.vendorCents), euro(share.netCents)) : text.vendorNetEmpty
   return (
     <Field
       label={fieldLabel[name]}

@@ -6,7 +6,7 @@ import { LIMITS } from '../../form/submission.ts'
 import { contentText as text } from './content.text.ts'
 import { CountedField } from './counted-field.tsx'
 import { useEditorForm } from './editor-form.ts'
-import { PLACEHOLDERS, type Placeholder, promptPieces, unknownPlaceholders } from './prompt-segments.ts'
+import { PLACEHOLDERS, type Placeholder, toPromptSegments, unknownPlaceholders } from './prompt-segments.ts'
 
 /** The prompt with its placeholders marked, buttons that put one in at the cursor, and a word about those that are not known. */
 export function PromptEditor() {
@@ -58,7 +58,7 @@ export function PromptEditor() {
 function Marks({ prompt }: { prompt: string }) {
   return (
     <div className="prompt-marks" aria-hidden="true">
-      {promptPieces(prompt).map((piece, at) =>
+      {toPromptSegments(prompt).map((piece, at) =>
         piece.kind === 'text' ? (
           piece.text
         ) : (

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { buildSystemMessage } from '../../../runtime/domain/build-prompt.ts'
-import { PLACEHOLDERS, promptPieces, unknownPlaceholders } from './prompt-segments.ts'
+import { PLACEHOLDERS, toPromptSegments, unknownPlaceholders } from './prompt-segments.ts'
 
 const parts = {
   botTitle: 'Kadegast',
@@ -17,7 +17,7 @@ it('the pieces of a prompt are the prompt to the letter', () => {
   fc.assert(
     fc.property(prompt, (text) => {
       expect(
-        promptPieces(text)
+        toPromptSegments(text)
           .map((piece) => piece.text)
           .join(''),
       ).toBe(text)
@@ -29,7 +29,7 @@ it('what is marked as known is what the product fills in, and what is marked as 
   for (const name of [...PLACEHOLDERS, 'KENNIS', ' vraag ', 'klant', 'kennis2', '']) {
     const typed = `{{${name}}}`
     const system = buildSystemMessage({ ...parts, template: `Begin ${typed}.` })
-    const [, piece] = promptPieces(`Begin ${typed}.`)
+    const [, piece] = toPromptSegments(`Begin ${typed}.`)
     expect([typed, piece?.kind]).toEqual([typed, system.includes(`Begin ${typed}.`) ? 'unknown' : 'known'])
   }
   expect(unknownPlaceholders('{{klant}} {{kennis}} {{ klant }} {{klant}}')).toEqual(['{{klant}}', '{{ klant }}'])

@@ -5,7 +5,7 @@ export const PLACEHOLDERS = ['bedrijfsnaam', 'configuratie', 'kennis', 'vraag'] 
 export type Placeholder = (typeof PLACEHOLDERS)[number]
 
 /** A piece of a prompt; pieces after each other are the prompt. */
-export interface PromptPiece {
+export interface PromptSegment {
   readonly text: string
   readonly kind: 'text' | 'known' | 'unknown'
 }
@@ -14,7 +14,7 @@ const ANY = /(\{\{[^{}\n]*\}\})/
 const NAMED = /^\{\{\s*([a-z_]+)\s*\}\}$/i
 
 /** Cuts a prompt at its placeholders; one that the product does not know stays in the prompt as it stands. */
-export function promptPieces(prompt: string): PromptPiece[] {
+export function toPromptSegments(prompt: string): PromptSegment[] {
   return prompt
     .split(ANY)
     .filter((text) => text !== '')
@@ -23,11 +23,11 @@ export function promptPieces(prompt: string): PromptPiece[] {
 
 /** The placeholders of a prompt that the product does not know, each once, as typed. */
 export function unknownPlaceholders(prompt: string): string[] {
-  const found = promptPieces(prompt).flatMap((piece) => (piece.kind === 'unknown' ? [piece.text] : []))
+  const found = toPromptSegments(prompt).flatMap((piece) => (piece.kind === 'unknown' ? [piece.text] : []))
   return [...new Set(found)]
 }
 
-function kindOf(text: string): PromptPiece['kind'] {
+function kindOf(text: string): PromptSegment['kind'] {
   if (!ANY.test(text)) return 'text'
   const name = NAMED.exec(text)?.[1]?.toLowerCase()
   return PLACEHOLDERS.some((known) => known === name) ? 'known' : 'unknown'

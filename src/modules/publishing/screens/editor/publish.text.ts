@@ -10,8 +10,8 @@ export const publishText = {
   promptLength: (count: string) => `${count} tekens`,
   fieldCount: (count: number) =>
     count === 0 ? 'Geen, de klant stelt een vraag' : count === 1 ? '1 veld' : `${count} velden`,
-  toMend: (count: number) => (count === 1 ? 'Nog 1 punt om te verbeteren' : `Nog ${count} punten om te verbeteren`),
-  mendIn: (step: string) => `Naar ${step}`,
+  toFix: (count: number) => (count === 1 ? 'Nog 1 punt om te verbeteren' : `Nog ${count} punten om te verbeteren`),
+  fixIn: (step: string) => `Naar ${step}`,
   sampleTitle: 'Een bedrijf om mee te testen',
   sampleNote:
     'Bezoekers proberen je bot gratis met dit bedrijf, en wij testen er dagelijks mee of hij nog goed antwoordt. Verzin het, of gebruik teksten die van jou zijn.',

@@ -22,7 +22,7 @@ export function SummaryPart({ path }: { path: string }) {
         {text.summaryTitle}
       </h2>
       {problems.length > 0 && (
-        <Notice tone="attention" title={text.toMend(problems.length)}>
+        <Notice tone="attention" title={text.toFix(problems.length)}>
           <ul className="mend-list">
             {problems.map((problem) => (
               <li key={`${problem.field}${problem.at ?? ''}`}>

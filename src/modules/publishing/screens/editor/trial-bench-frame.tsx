@@ -9,7 +9,7 @@ const WIDE = '(min-width: 1180px)'
 
 /** Whether there is room for the bench beside a step. */
 export function useIsWide(): boolean {
-  return useSyncExternalStore(watchWidth, () => matchMedia(WIDE).matches, isWideUnseen)
+  return useSyncExternalStore(subscribeToWidth, () => matchMedia(WIDE).matches, isWideUnseen)
 }
 
 /** The test bench beside a step. */
@@ -38,10 +38,10 @@ export function BenchSheet({ children }: { children: ReactNode }) {
   )
 }
 
-function watchWidth(tell: () => void): () => void {
+function subscribeToWidth(onChange: () => void): () => void {
   const query = matchMedia(WIDE)
-  query.addEventListener('change', tell)
-  return () => query.removeEventListener('change', tell)
+  query.addEventListener('change', onChange)
+  return () => query.removeEventListener('change', onChange)
 }
 
 const isWideUnseen = () => true

@@ -6,26 +6,26 @@ import type { Draft } from './use-draft.ts'
 
 /** What the browser kept of a draft: put back by itself when it was typed in this tab, offered when it was in another. */
 export function UnsavedFormNotices({ draft }: { draft: Draft }) {
-  const { isRestored, leftBehind, takeLeftBehind, dropLeftBehind } = draft
+  const { isRestored, orphanedForm, restoreOrphanedForm, discardOrphanedForm } = draft
   return (
     <>
       {isRestored && <Notice live>{text.restored}</Notice>}
-      {leftBehind && (
+      {orphanedForm && (
         <Notice
           tone="attention"
           live
           action={
             <div className="button-row">
-              <Button variant="line" size="small" onClick={takeLeftBehind}>
-                {text.takeOver}
+              <Button variant="line" size="small" onClick={restoreOrphanedForm}>
+                {text.restoreUnsaved}
               </Button>
-              <Button variant="quiet" size="small" onClick={dropLeftBehind}>
+              <Button variant="quiet" size="small" onClick={discardOrphanedForm}>
                 {text.throwAway}
               </Button>
             </div>
           }
         >
-          {text.leftBehind(`op ${formatDateTime(leftBehind.at)}`)}
+          {text.orphanedForm(`op ${formatDateTime(orphanedForm.at)}`)}
         </Notice>
       )}
     </>

@@ -18,7 +18,7 @@ export interface UnsavedFormName {
   readonly botId: string | null
 }
 
-const keptSchema = z.object({
+const unsavedFormSchema = z.object({
   form: botFormSchema,
   revision: z.number(),
   at: z.string(),
@@ -26,48 +26,50 @@ const keptSchema = z.object({
 })
 
 const TAB = 'syvo-bot-draft-tab'
-const KEPT_DAYS = 30
+const RETENTION_DAYS = 30
 const DAY_MS = 86_400_000
 /** Another tab that is being typed in saves within this time; what is older was left behind. */
-const LEFT_BEHIND_MS = 20_000
+const ORPHANED_AFTER_MS = 20_000
 
 /** What this tab kept of a draft; null when all of it was saved, and without storage. */
-export function readKept(name: UnsavedFormName): UnsavedForm | null {
+export function readUnsavedForm(name: UnsavedFormName): UnsavedForm | null {
   return attempt(() => read(keyOf(name)), null)
 }
 
 /** Keeps what was typed in this tab until it is saved; null keeps nothing any more. */
-export function keep(name: UnsavedFormName, kept: UnsavedForm | null): void {
+export function saveUnsavedForm(name: UnsavedFormName, unsaved: UnsavedForm | null): void {
   attempt(() => {
-    if (kept === null) localStorage.removeItem(keyOf(name))
-    else localStorage.setItem(keyOf(name), JSON.stringify(kept))
+    if (unsaved === null) localStorage.removeItem(keyOf(name))
+    else localStorage.setItem(keyOf(name), JSON.stringify(unsaved))
   }, undefined)
 }
 
 /** What other tabs left behind of a draft, such as one that was closed while the server was away; the newest. */
-export function readLeftBehind(name: UnsavedFormName, nowMs: number): (UnsavedForm & { key: string }) | null {
+export function readOrphanedForm(name: UnsavedFormName, nowMs: number): (UnsavedForm & { key: string }) | null {
   return attempt(() => {
     const own = keyOf(name)
     const found = keysOf(groupOf(name)).flatMap((key) => {
-      const kept = read(key)
-      const ageMs = kept ? nowMs - Date.parse(kept.at) : Number.POSITIVE_INFINITY
-      if (!kept || ageMs > KEPT_DAYS * DAY_MS) localStorage.removeItem(key)
-      return kept && key !== own && ageMs > LEFT_BEHIND_MS && ageMs <= KEPT_DAYS * DAY_MS ? [{ ...kept, key }] : []
+      const unsaved = read(key)
+      const ageMs = unsaved ? nowMs - Date.parse(unsaved.at) : Number.POSITIVE_INFINITY
+      if (!unsaved || ageMs > RETENTION_DAYS * DAY_MS) localStorage.removeItem(key)
+      return unsaved && key !== own && ageMs > ORPHANED_AFTER_MS && ageMs <= RETENTION_DAYS * DAY_MS
+        ? [{ ...unsaved, key }]
+        : []
     })
     return found.sort((a, b) => (a.at < b.at ? 1 : -1))[0] ?? null
   }, null)
 }
 
 /** Throws away what another tab left behind. */
-export function dropLeftBehind(key: string): void {
+export function discardOrphanedForm(key: string): void {
   attempt(() => localStorage.removeItem(key), undefined)
 }
 
 function read(key: string): UnsavedForm | null {
   const text = localStorage.getItem(key)
   if (text === null) return null
-  const kept = keptSchema.safeParse(JSON.parse(text))
-  return kept.success ? kept.data : null
+  const unsaved = unsavedFormSchema.safeParse(JSON.parse(text))
+  return unsaved.success ? unsaved.data : null
 }
 
 function keysOf(group: string): string[] {

@@ -4,20 +4,26 @@ import { useSession } from '#platform/browser/session-context.ts'
 import { newBrowserId } from '#platform/ids/browser-id.ts'
 import { DraftAutosave, type DraftState } from './draft-autosave.ts'
 import { type SavedDraft, saveDraft } from './save-draft.ts'
-import { dropLeftBehind, keep, readKept, readLeftBehind, type UnsavedForm } from './unsaved-form.ts'
+import {
+  discardOrphanedForm,
+  readOrphanedForm,
+  readUnsavedForm,
+  saveUnsavedForm,
+  type UnsavedForm,
+} from './unsaved-form.ts'
 
 type Start = SavedDraft & { readonly botId: string | null }
 
 /** The draft of one editor, with what the browser kept of it. */
 export interface Draft {
-  readonly keeper: DraftAutosave
+  readonly autosave: DraftAutosave
   readonly state: DraftState
   /** Whether this tab put back what was typed here before and not saved. */
   readonly isRestored: boolean
   /** What another tab left behind, to be taken over or thrown away. */
-  readonly leftBehind: UnsavedForm | null
-  readonly takeLeftBehind: () => void
-  readonly dropLeftBehind: () => void
+  readonly orphanedForm: UnsavedForm | null
+  readonly restoreOrphanedForm: () => void
+  readonly discardOrphanedForm: () => void
 }
 
 /**
@@ -28,45 +34,52 @@ export function useDraft(start: Start, onMade: (botId: string) => void): Draft {
   const api = useApi()
   const userId = useSession().user?.id ?? ''
   const [begun] = useState(() => {
-    const kept = readKept({ userId, botId: start.botId })
-    const keeper = new DraftAutosave({
+    const unsaved = readUnsavedForm({ userId, botId: start.botId })
+    const autosave = new DraftAutosave({
       start,
       newBotId: newBrowserId,
       save: (draft) => saveDraft(api, draft),
-      keep: (botId, typed) => keep({ userId, botId }, typed),
+      saveUnsavedForm: (botId, typed) => saveUnsavedForm({ userId, botId }, typed),
       later: (afterMs, run) => {
         const timer = setTimeout(run, afterMs)
         return () => clearTimeout(timer)
       },
       now: () => new Date(),
     })
-    if (kept) keeper.restore(kept)
-    const isRestored = keeper.state().isDirty
-    return { keeper, isRestored, left: readLeftBehind({ userId, botId: start.botId }, Date.now()) }
+    if (unsaved) autosave.restore(unsaved)
+    const isRestored = autosave.state().isDirty
+    return { autosave, isRestored, left: readOrphanedForm({ userId, botId: start.botId }, Date.now()) }
   })
-  const { keeper } = begun
+  const { autosave } = begun
   const [left, setLeft] = useState(begun.left)
-  const state = useSyncExternalStore(keeper.subscribe, keeper.state, keeper.state)
-  useSavesOnLeave(keeper)
-  useEffect(() => keeper.whenMade(onMade), [keeper, onMade])
+  const state = useSyncExternalStore(autosave.subscribe, autosave.state, autosave.state)
+  useSaveOnLeave(autosave)
+  useEffect(() => autosave.whenMade(onMade), [autosave, onMade])
   return useMemo(() => {
     const drop = () => {
-      if (left) dropLeftBehind(left.key)
+      if (left) discardOrphanedForm(left.key)
       setLeft(null)
     }
-    const take = () => {
-      if (left) keeper.restore(left)
+    const restoreUnsaved = () => {
+      if (left) autosave.restore(left)
       drop()
     }
     const { isRestored } = begun
-    return { keeper, state, isRestored, leftBehind: left, takeLeftBehind: take, dropLeftBehind: drop }
-  }, [keeper, state, begun, left])
+    return {
+      autosave,
+      state,
+      isRestored,
+      orphanedForm: left,
+      restoreOrphanedForm: restoreUnsaved,
+      discardOrphanedForm: drop,
+    }
+  }, [autosave, state, begun, left])
 }
 
 /** Nothing waits for its pause when the page is hidden or left, or when the line is back. */
-function useSavesOnLeave(keeper: DraftAutosave): void {
+function useSaveOnLeave(autosave: DraftAutosave): void {
   useEffect(() => {
-    const save = () => void keeper.flush()
+    const save = () => void autosave.flush()
     document.addEventListener('visibilitychange', save)
     window.addEventListener('pagehide', save)
     window.addEventListener('online', save)
@@ -76,5 +89,5 @@ function useSavesOnLeave(keeper: DraftAutosave): void {
       window.removeEventListener('online', save)
       save()
     }
-  }, [keeper])
+  }, [autosave])
 }

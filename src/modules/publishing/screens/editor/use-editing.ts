@@ -24,6 +24,6 @@ export function useEditing(botId: string | null) {
     key: now.count,
     isNew: now.isNew,
     /** Told of the number that the new bot got, before the address says so. */
-    follow: (made: string) => setState((before) => ({ ...before, made })),
+    openMadeBot: (made: string) => setState((before) => ({ ...before, made })),
   }
 }

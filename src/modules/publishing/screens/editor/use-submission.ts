@@ -31,24 +31,24 @@ const checksSchema = z.array(checkResultSchema)
  * Checks the saved draft, and submits it: saved first, so that what is judged is what stands on the screen. A hard check that failed stays in
  * sight with what to mend; a limit, a missing profile and every other refusal are said in their own words (VEND-04, VEND-18, VEND-22).
  */
-export function useSubmission(keeper: DraftAutosave) {
+export function useSubmission(autosave: DraftAutosave) {
   const api = useApi()
   const cache = useQueryClient()
   const go = useGo()
   const [checked, setChecked] = useState<Checked | null>(null)
-  const keepChecks = (results: readonly CheckResult[], form: BotForm) => setChecked({ results, form, at: new Date() })
+  const storeChecks = (results: readonly CheckResult[], form: BotForm) => setChecked({ results, form, at: new Date() })
   const check = useMutation({
     mutationFn: async () => {
-      const { botId, form } = await saved(keeper)
+      const { botId, form } = await saved(autosave)
       const body = { bot_id: botId }
       return { form, results: await api.call(checkDraft, { body, signal: AbortSignal.timeout(LONG_CALL_MS) }) }
     },
-    onSuccess: ({ results, form }) => keepChecks(results, form),
+    onSuccess: ({ results, form }) => storeChecks(results, form),
     onError: (error) => toastError(text.checkFailed, sayingOf(error)),
   })
   const submit = useMutation({
     mutationFn: async () => {
-      const { botId, revision } = await saved(keeper)
+      const { botId, revision } = await saved(autosave)
       const body = { bot_id: botId, revision }
       return api.call(submitBot, { body, signal: AbortSignal.timeout(LONG_CALL_MS) })
     },
@@ -59,10 +59,10 @@ export function useSubmission(keeper: DraftAutosave) {
     },
     onError: (error) => {
       const conflict = conflictOf(error)
-      if (conflict) keeper.meet(conflict)
+      if (conflict) autosave.meet(conflict)
       const failed =
         isCode(error, 'checks_failed') && error instanceof ApiFailure && checksSchema.safeParse(error.details)
-      if (failed && failed.success) keepChecks(failed.data, keeper.state().form)
+      if (failed && failed.success) storeChecks(failed.data, autosave.state().form)
       if (isCode(error, 'limit_reached')) toastError(text.limitReachedToast)
       else if (!isCode(error, 'profile_needed') && !isCode(error, 'plan_limit_reached'))
         toastError(editorText.saveFailed, sayingOf(error))
@@ -91,10 +91,10 @@ const KIND_OF_CODE = [
   ['checks_failed', 'checks'],
 ] as const
 
-async function saved(keeper: DraftAutosave): Promise<{ botId: string; revision: number; form: BotForm }> {
-  const draft = await keeper.ensureSaved()
+async function saved(autosave: DraftAutosave): Promise<{ botId: string; revision: number; form: BotForm }> {
+  const draft = await autosave.ensureSaved()
   if (!draft) throw new NotSaved()
-  return { ...draft, form: keeper.state().form }
+  return { ...draft, form: autosave.state().form }
 }
 
 function sayingOf(error: unknown): string {

@@ -6,15 +6,15 @@ import { PanelPart } from '#ui/panel.tsx'
 import { PanelData } from '#ui/panel-data.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { StatusBadge, type StatusState } from '#ui/status-badge.tsx'
-import { STATUS_WORDS } from '../review/review-details.text.ts'
+import { STATUS_LABELS } from '../review/review-details.text.ts'
 import { VersionChange } from '../review/version-change.tsx'
 import { editorText } from './editor.text.ts'
-import { botVersionsQuery, type SeenVersion } from './editor-client.ts'
+import { botVersionsQuery, type FrozenVersion } from './editor-client.ts'
 import { versionsText as text } from './publish.text.ts'
 
 type Props = { botId: string; liveVersion: number | null; open: boolean; onClose: () => void }
 
-const STATES: Readonly<Record<SeenVersion['status'], StatusState>> = {
+const STATES: Readonly<Record<FrozenVersion['status'], StatusState>> = {
   pending_review: 'busy',
   approved: 'good',
   rejected: 'bad',
@@ -47,14 +47,14 @@ export function VersionsSheet({ botId, liveVersion, open, onClose }: Props) {
   )
 }
 
-function Version({ version, isLive }: { version: SeenVersion; isLive: boolean }) {
+function Version({ version, isLive }: { version: FrozenVersion; isLive: boolean }) {
   const { number, status, checks, changes, feedback } = version
   const passed = checks.filter((check) => check.outcome === 'passed').length
   return (
     <section className="version" aria-label={text.version(number)}>
       <div className="version-head">
         <h3>{text.version(number)}</h3>
-        <StatusBadge state={STATES[status]}>{isLive ? text.live : STATUS_WORDS[status]}</StatusBadge>
+        <StatusBadge state={STATES[status]}>{isLive ? text.live : STATUS_LABELS[status]}</StatusBadge>
       </div>
       <p className="small soft">
         {text.submittedAt(formatDate(version.submitted_at))}
@@ -72,7 +72,7 @@ function Version({ version, isLive }: { version: SeenVersion; isLive: boolean })
   )
 }
 
-function Changes({ changes, isFirst }: { changes: SeenVersion['changes']; isFirst: boolean }) {
+function Changes({ changes, isFirst }: { changes: FrozenVersion['changes']; isFirst: boolean }) {
   if (isFirst) return null
   if (changes.length === 0) return <p className="small soft">{text.noChanges}</p>
   return (

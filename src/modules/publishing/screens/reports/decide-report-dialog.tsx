@@ -34,7 +34,7 @@ export function DecideReportDialog({ report, onClose }: { report: BotReport | nu
       {report && (
         <DecideForm
           id={formId}
-          mayPause={report.bot_id !== null}
+          canPause={report.bot_id !== null}
           onDecide={(order) => !decision.isPending && decision.mutate({ report, ...order })}
         />
       )}
@@ -42,9 +42,9 @@ export function DecideReportDialog({ report, onClose }: { report: BotReport | nu
   )
 }
 
-type FormProps = { id: string; mayPause: boolean; onDecide: (order: Omit<ReportOrder, 'report'>) => void }
+type FormProps = { id: string; canPause: boolean; onDecide: (order: Omit<ReportOrder, 'report'>) => void }
 
-function DecideForm({ id, mayPause, onDecide }: FormProps) {
+function DecideForm({ id, canPause, onDecide }: FormProps) {
   const [verdict, setVerdict] = useState<ReportOrder['decision']>()
   const [errors, setErrors] = useState<{ verdict?: string; explanation?: string }>({})
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -69,7 +69,7 @@ function DecideForm({ id, mayPause, onDecide }: FormProps) {
         error={errors.verdict}
         options={[
           { value: 'dismiss', label: text.dismiss, hint: text.dismissHint },
-          { value: 'pause', label: text.pause, hint: text.pauseHint, disabled: !mayPause },
+          { value: 'pause', label: text.pause, hint: text.pauseHint, disabled: !canPause },
         ]}
         value={verdict}
         onValueChange={setVerdict}

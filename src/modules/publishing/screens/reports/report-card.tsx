@@ -17,15 +17,11 @@ export function ReportCard({ report, onDecide }: { report: BotReport; onDecide: 
       </div>
       <p className="record-facts">
         <Badge tone="orange">{REPORT_REASON_TEXT[report.reason]}</Badge>
-        {report.is_paused && <Badge tone="red">{text.standsStill}</Badge>}
+        {report.is_paused && <Badge tone="red">{text.isPaused}</Badge>}
         {report.bot_id === null && <Badge>{text.gone}</Badge>}
         {report.open_besides > 0 && <span>{text.besides(report.open_besides)}</span>}
       </p>
-      {report.message === '' ? (
-        <p className="soft">{text.forgotten}</p>
-      ) : (
-        <p className="record-text">{report.message}</p>
-      )}
+      {report.message === '' ? <p className="soft">{text.erased}</p> : <p className="record-text">{report.message}</p>}
       <p className="small soft">
         {text.number(reportNumber(report.id))} <span aria-hidden="true">•</span> <Reporter report={report} />
       </p>

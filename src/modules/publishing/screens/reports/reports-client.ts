@@ -36,7 +36,7 @@ export function useReportDecision(onDone: () => void) {
     mutationFn: ({ report, ...order }: ReportOrder) =>
       api.call(decideReport, { body: { report_id: report.id, ...order } }),
     onSuccess: (_, { report }) => {
-      toastSuccess(text.decided, report.reporter_email === null ? undefined : text.decidedTold)
+      toastSuccess(text.decided, report.reporter_email === null ? undefined : text.reporterNotified)
       onDone()
     },
     onError: (error) => {

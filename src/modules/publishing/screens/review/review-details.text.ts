@@ -58,9 +58,9 @@ export const detailsText = {
   expects: (words: string) => `verwacht: ${words}`,
   buyer: 'Prijs en aanbieder, zoals een koper ze ziet',
   freeOffer: 'Deze bot is gratis. Dan staan er geen prijs en geen bedrijfsgegevens op zijn pagina.',
-  noOfferer: 'Er staat niet wie dit aanbiedt',
-  noOffererNote: 'De maker vulde zijn makersgegevens nog niet in.',
-  offererUnverified: 'Deze gegevens zijn nog niet gecontroleerd. Een koper leest dat ook.',
+  noTrader: 'Er staat niet wie dit aanbiedt',
+  noTraderNote: 'De maker vulde zijn makersgegevens nog niet in.',
+  traderUnverified: 'Deze gegevens zijn nog niet gecontroleerd. Een koper leest dat ook.',
   checkVendor: 'Controleer makers',
   offer: 'Aanbod',
   executions: 'Antwoorden per maand',
@@ -92,7 +92,7 @@ export const FIELD_NAMES: Readonly<Record<string, string>> = {
 }
 
 /** What a version came to, in words. */
-export const STATUS_WORDS: Readonly<Record<Decision['status'], string>> = {
+export const STATUS_LABELS: Readonly<Record<Decision['status'], string>> = {
   pending_review: 'wacht op review',
   approved: 'goedgekeurd',
   replaced: 'goedgekeurd, later vervangen',
@@ -102,7 +102,7 @@ export const STATUS_WORDS: Readonly<Record<Decision['status'], string>> = {
 }
 
 /** What the pricing models are called. */
-export const MODEL_WORDS: Readonly<Record<string, string>> = {
+export const MODEL_LABELS: Readonly<Record<string, string>> = {
   purchase: 'Eenmalig kopen',
   rental: 'Per maand huren',
   both: 'Kopen of huren',

@@ -12,13 +12,13 @@ export function ReviewOffer({ review, children }: { review: Review; children: Re
       {children}
       {isFree && <p className="soft">{text.freeOffer}</p>}
       {!isFree && review.offered_by === null && (
-        <Notice tone="attention" title={text.noOfferer}>
-          {text.noOffererNote}
+        <Notice tone="attention" title={text.noTrader}>
+          {text.noTraderNote}
         </Notice>
       )}
       {review.offered_by?.is_verified === false && (
         <p className="small soft">
-          {text.offererUnverified} <a href="/admin/vendors">{text.checkVendor}</a>
+          {text.traderUnverified} <a href="/admin/vendors">{text.checkVendor}</a>
         </p>
       )}
     </section>

@@ -18,7 +18,7 @@ import { ReviewChanges } from './review-changes.tsx'
 import { ReviewChecks } from './review-checks.tsx'
 import { reviewQuery, reviewQueueQuery } from './review-client.ts'
 import { ReviewContent } from './review-content.tsx'
-import { STATUS_WORDS, detailsText as text } from './review-details.text.ts'
+import { STATUS_LABELS, detailsText as text } from './review-details.text.ts'
 import { ReviewHead } from './review-head.tsx'
 import { ReviewOffer } from './review-offer.tsx'
 import { DecideCard, ReviewEarlier, ReviewFacts } from './review-side.tsx'
@@ -142,7 +142,7 @@ function useNeighbours(versionId: string): { previous: Submission | undefined; n
 /** Who decided, when and why; for whoever opens a submission that a colleague just decided. */
 function DecidedNotice({ decision }: { decision: NonNullable<Review['decision']> }) {
   const { decided_by: by, decided_at: when, status, feedback } = decision
-  const line = [STATUS_WORDS[status], by && `door ${by}`, when && `op ${formatDateTime(when)}`]
+  const line = [STATUS_LABELS[status], by && `door ${by}`, when && `op ${formatDateTime(when)}`]
     .filter(Boolean)
     .join(' ')
   return (

@@ -9,7 +9,7 @@ import { Switch } from '#ui/switch.tsx'
 import type { Review } from '../../contract/review.ts'
 import type { ReviewDecision } from '../../domain/review-rules.ts'
 import { priceSummary, reviewText as shared } from './review.text.ts'
-import { STATUS_WORDS, detailsText as text } from './review-details.text.ts'
+import { STATUS_LABELS, detailsText as text } from './review-details.text.ts'
 import { previewPath } from './submission-card.tsx'
 
 type DecideProps = {
@@ -117,7 +117,7 @@ function Earlier({ rows }: { rows: readonly EarlierRow[] }) {
       {rows.map((row, at) => (
         <li key={`${row.name} ${at}`}>
           <span>
-            <strong>{row.name}</strong>: {STATUS_WORDS[row.status]}
+            <strong>{row.name}</strong>: {STATUS_LABELS[row.status]}
           </span>
           <span className="small soft">
             {[row.decided_at && formatDate(row.decided_at), row.decided_by].filter(Boolean).join(', ')}

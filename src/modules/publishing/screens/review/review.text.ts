@@ -40,7 +40,7 @@ export const reviewText = {
   approvedHidden: (title: string) => `${title} komt op de marktplaats zodra de maker hem aanzet.`,
   rejected: 'Bot afgewezen',
   changesAsked: 'Aanpassingen gevraagd',
-  told: 'De maker krijgt je feedback per mail en ziet hem in de editor.',
+  vendorNotified: 'De maker krijgt je feedback per mail en ziet hem in de editor.',
   approveFailed: 'Fout bij goedkeuren',
   rejectFailed: 'Fout bij afwijzen',
   requestFailed: 'Fout bij aanpassingen vragen',

@@ -37,7 +37,7 @@ export function useReviewDecision(onDecided?: () => void) {
     onSuccess: ({ visible }, { submission: { title }, decision }) => {
       if (decision === 'approve')
         toastSuccess(text.approved, visible ? text.approvedVisible(title) : text.approvedHidden(title))
-      else toastSuccess(decision === 'reject' ? text.rejected : text.changesAsked, text.told)
+      else toastSuccess(decision === 'reject' ? text.rejected : text.changesAsked, text.vendorNotified)
       onDecided?.()
     },
     onError: (error, { decision }) => {

@@ -1,5 +1,5 @@
 import { DiffText } from './diff-text.tsx'
-import { FIELD_NAMES, MODEL_WORDS, detailsText as text } from './review-details.text.ts'
+import { FIELD_NAMES, MODEL_LABELS, detailsText as text } from './review-details.text.ts'
 import './version-change.css'
 
 /** Parts that are read in full, word by word; the others are short enough for a before and an after. */
@@ -32,5 +32,5 @@ export function VersionChange({ change }: Props) {
 
 /** A short value in words; a model is stored as its code. */
 function shownValue(field: string, value: string): string {
-  return (field === 'pricing_model' ? MODEL_WORDS[value] : value) || text.nothing
+  return (field === 'pricing_model' ? MODEL_LABELS[value] : value) || text.nothing
 }

@@ -47,13 +47,13 @@ function Nights({ days }: { days: Bot['days'] }) {
   return (
     <ol className="smoke-nights plain-list">
       {nights.map((day) => {
-        const look = days.find((one) => one.day === day)
-        const outcome = look?.outcome ?? 'none'
-        const count = look && look.asked > 0 ? `, ${text.dayCount(look.passed, look.asked)}` : ''
-        const told = `${formatDayMonth(`${day}T12:00:00Z`)}: ${text.dayOf[outcome]}${count}`
+        const dayResult = days.find((one) => one.day === day)
+        const outcome = dayResult?.outcome ?? 'none'
+        const count = dayResult && dayResult.asked > 0 ? `, ${text.dayCount(dayResult.passed, dayResult.asked)}` : ''
+        const dayLabel = `${formatDayMonth(`${day}T12:00:00Z`)}: ${text.dayOf[outcome]}${count}`
         return (
-          <li key={day} data-outcome={outcome} title={told}>
-            <VisuallyHidden>{told}</VisuallyHidden>
+          <li key={day} data-outcome={outcome} title={dayLabel}>
+            <VisuallyHidden>{dayLabel}</VisuallyHidden>
           </li>
         )
       })}

@@ -1,4 +1,4 @@
-import { cutAtWords } from '../../domain/find-matching-words.ts'
+import { splitAtWords } from '../../domain/find-matching-words.ts'
 
 /** A piece of an answer: plain text, an expected word or one that must not be there. */
 export interface HighlightedPart {
@@ -18,5 +18,5 @@ export function highlightWords(
 }
 
 function markIn(text: string, words: readonly string[], kind: HighlightedPart['kind']): HighlightedPart[] {
-  return cutAtWords(text, words).map((piece, at) => ({ text: piece, kind: at % 2 === 0 ? 'plain' : kind }))
+  return splitAtWords(text, words).map((piece, at) => ({ text: piece, kind: at % 2 === 0 ? 'plain' : kind }))
 }

@@ -85,7 +85,7 @@ function Results({ tests }: { tests: SmokeTests }) {
 
 function nameOf({ kind, category, bot_id }: SmokeBatch, runs: SmokeTests['runs']): string {
   if (kind === 'daily') return text.nightly
-  if (bot_id !== null) return runs.find((run) => run.bot_id === bot_id)?.bot_title ?? text.oneBot
+  if (bot_id !== null) return runs.find((run) => run.bot_id === bot_id)?.bot_title ?? text.singleBot
   return category === null ? text.everyCategory : (CATEGORY_NAMES[category]?.name ?? category)
 }
 

@@ -42,7 +42,7 @@ export const smokeText = {
   failedNote: 'Probeer het zo nog eens.',
   everyCategory: 'Alle categorieën',
   nightly: 'Nachtelijke controle',
-  oneBot: 'Eén bot',
+  singleBot: 'Eén bot',
   lastTested: (when: string) => `Getest op ${when}`,
   wasStopped: 'Gestopt',
   health: 'Bots die aandacht vragen',
@@ -115,8 +115,8 @@ export function errorText(error: string | null): string | null {
   if (wrong !== undefined) return `Het antwoord noemt wat niet mag: ${wrong.trim()}.`
   const isOwn = error.startsWith('own:')
   const reason = isOwn ? error.slice('own:'.length) : error
-  const told = REASONS[reason] ?? 'De bot gaf een fout.'
-  return isOwn ? `${told} Het ligt aan het eigen endpoint van de bot.` : told
+  const reasonText = REASONS[reason] ?? 'De bot gaf een fout.'
+  return isOwn ? `${reasonText} Het ligt aan het eigen endpoint van de bot.` : reasonText
 }
 
 /** How long an answer took: '1,2 s'. */

@@ -10,10 +10,10 @@ const detailsSchema = z.object({ running: z.array(z.object({ batch_id: z.string(
 export function toastRunning({ message, details }: ApiFailure): void {
   const read = detailsSchema.safeParse(details)
   const first = read.success ? read.data.running[0] : undefined
-  toastNotice(message, first && <WayTo id={progressId(first.batch_id)} />)
+  toastNotice(message, first && <ResultsLink id={progressId(first.batch_id)} />)
 }
 
-function WayTo({ id }: { id: string }) {
+function ResultsLink({ id }: { id: string }) {
   const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
     event.preventDefault()
     // Left by itself, because the stack of toasts then gives the focus back to the button; the place takes it from there.

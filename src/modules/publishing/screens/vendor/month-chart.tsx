@@ -16,8 +16,8 @@ export function MonthChart({ months, hasSales }: { months: VendorDashboard['mont
     value: Math.max(0, centsOf(one)),
     low: centsOf(one) < 0,
   }))
-  const told = months.filter((one) => salesOf(one) > 0)
-  const spoken = told.map((one) => `${formatMonth(middleOf(one.month))} ${euro(centsOf(one))}`)
+  const monthsWithSales = months.filter((one) => salesOf(one) > 0)
+  const spoken = monthsWithSales.map((one) => `${formatMonth(middleOf(one.month))} ${euro(centsOf(one))}`)
   const ticks = months.map(({ month }) => formatDayMonth(middleOf(month)).split(' ')[1] ?? '')
   return (
     <section className="card card-padded vendor-months">

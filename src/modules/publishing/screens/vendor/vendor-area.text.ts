@@ -65,7 +65,7 @@ export const vendorAreaText = {
   },
   ofLimit: (most: number) => `van ${most} op je plan`,
   ofThese: (count: number) => (count === 1 ? '1 wacht op beoordeling' : `${count} wachten op beoordeling`),
-  withoutBtw: 'zonder btw',
+  withoutVat: 'zonder btw',
   ofRevenue: 'van je omzet',
   months: 'Omzet per maand',
   simulatedTitle: (amount: string, sales: number) =>
@@ -118,7 +118,7 @@ export const vendorAreaText = {
     btw_id: 'Btw-id',
   },
   contactHint: 'Voor ons; klanten zien je bedrijfsnaam.',
-  btwHint: 'Bijvoorbeeld NL123456789B01. Laat leeg als je er geen hebt.',
+  vatIdHint: 'Bijvoorbeeld NL123456789B01. Laat leeg als je er geen hebt.',
   kvkHint: '8 cijfers',
   declare: 'Ik bied op Syvo alleen bots aan die aan de wet voldoen',
   save: 'Sla op',
@@ -131,11 +131,11 @@ function healthText(bot: Pick<VendorBotFigures, 'health' | 'in_maintenance' | 'i
   state: 'good' | 'bad' | 'attention' | 'idle'
   text: string
 } {
-  const told = bot.health.filter(({ outcome }) => outcome !== 'unknown')
-  const failing = told.filter(({ outcome }) => outcome === 'failing').length
+  const knownDays = bot.health.filter(({ outcome }) => outcome !== 'unknown')
+  const failing = knownDays.filter(({ outcome }) => outcome === 'failing').length
   if (bot.is_paused) return { state: 'bad', text: 'Stilgezet door Syvo' }
   if (bot.in_maintenance) return { state: 'bad', text: 'In onderhoud' }
-  if (told.length === 0) return { state: 'idle', text: 'Nog niet getest' }
+  if (knownDays.length === 0) return { state: 'idle', text: 'Nog niet getest' }
   if (failing === 0) return { state: 'good', text: 'Gezond' }
-  return { state: 'attention', text: `${failing} van ${told.length} nachten mislukt` }
+  return { state: 'attention', text: `${failing} van ${knownDays.length} nachten mislukt` }
 }

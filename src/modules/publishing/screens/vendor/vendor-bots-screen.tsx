@@ -24,12 +24,12 @@ export function VendorBotsScreen() {
         description={text.listLead}
         actions={<ButtonLink href="/vendor/bots/new">{text.newBot}</ButtonLink>}
       />
-      <OwnBotList />
+      <VendorBotList />
     </>
   )
 }
 
-function OwnBotList() {
+function VendorBotList() {
   const api = useApi()
   const userId = useSession().user?.id ?? ''
   const bots = useQuery(vendorBotsQuery(api, userId))

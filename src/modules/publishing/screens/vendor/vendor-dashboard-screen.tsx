@@ -103,7 +103,7 @@ function Totals({ totals, waiting, limit }: TotalsProps) {
           ].join(', ')}
         />
         <Stat label={text.totals.sales} value={formatNumber(totals.sales)} />
-        <Stat label={text.totals.revenue} value={euro(totals.revenue_cents)} note={text.withoutBtw} />
+        <Stat label={text.totals.revenue} value={euro(totals.revenue_cents)} note={text.withoutVat} />
         <Stat label={text.totals.share} value={euro(totals.share_cents)} note={text.ofRevenue} tone="green" />
       </StatStrip>
     </div>

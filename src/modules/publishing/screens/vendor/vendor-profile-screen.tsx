@@ -54,7 +54,7 @@ const FIELDS = [
   { name: 'postcode', autoComplete: 'postal-code', max: 12 },
   { name: 'city', autoComplete: 'address-level2', max: 80 },
   { name: 'kvk', autoComplete: 'off', max: 14, inputMode: 'numeric', hint: text.kvkHint },
-  { name: 'btw_id', autoComplete: 'off', max: 20, hint: text.btwHint },
+  { name: 'btw_id', autoComplete: 'off', max: 20, hint: text.vatIdHint },
 ] as const
 
 function ProfileForm({ profile, backTo }: { profile: SavedVendorProfile | null; backTo: string | undefined }) {

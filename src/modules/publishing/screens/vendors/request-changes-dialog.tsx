@@ -11,7 +11,7 @@ const REASON_MAX = 1000
 const REASON_MIN = 5
 
 /** Sends a vendor's profile back with what is wrong with it. */
-export function SendBackDialog({ vendor, onClose }: { vendor: VendorToCheck | null; onClose: () => void }) {
+export function RequestChangesDialog({ vendor, onClose }: { vendor: VendorToCheck | null; onClose: () => void }) {
   const formId = useId()
   const verdict = useVendorVerdict(onClose)
   const [error, setError] = useState<string>()

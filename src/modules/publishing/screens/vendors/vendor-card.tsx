@@ -12,11 +12,11 @@ import { useVendorVerdict } from './vendors-client.ts'
 type Profile = NonNullable<VendorToCheck['profile']>
 
 /** One vendor: who he says he is, where he is paid, and the ways to vouch for either. */
-export function VendorCard({ vendor, onSendBack }: { vendor: VendorToCheck; onSendBack: () => void }) {
+export function VendorCard({ vendor, onRequestChanges }: { vendor: VendorToCheck; onRequestChanges: () => void }) {
   const { profile, account, vendor_id: vendorId } = vendor
   const name = profile?.company ?? account?.name ?? text.noProfile
   const verdict = useVendorVerdict(() => undefined)
-  const mayJudge = profile !== null && profile.verified_at === null && profile.sent_back === null
+  const canDecide = profile !== null && profile.verified_at === null && profile.sent_back === null
   return (
     <Card padded as="article" className="record">
       <div className="record-head">
@@ -36,7 +36,7 @@ export function VendorCard({ vendor, onSendBack }: { vendor: VendorToCheck; onSe
           },
         ]}
       />
-      {mayJudge && (
+      {canDecide && (
         <div className="record-actions">
           <Button
             variant="line"
@@ -47,7 +47,7 @@ export function VendorCard({ vendor, onSendBack }: { vendor: VendorToCheck; onSe
           >
             {text.verify}
           </Button>
-          <Button variant="danger-quiet" size="small" aria-label={text.sendBackOf(name)} onClick={onSendBack}>
+          <Button variant="danger-quiet" size="small" aria-label={text.sendBackOf(name)} onClick={onRequestChanges}>
             {text.sendBack}
           </Button>
         </div>

@@ -5,8 +5,8 @@ import { toastError, toastSuccess } from '#ui/toast.ts'
 import {
   checkVendorAccount,
   readVendorsToCheck,
+  requestVendorChanges,
   revealPayoutAccount,
-  sendBackVendor,
   type VENDOR_STATES,
   verifyVendor,
 } from '../../contract/vendor-checks.ts'
@@ -40,16 +40,16 @@ export function useVendorVerdict(onDone: () => void) {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: ({ vendorId, changedAt, reason }: VendorVerdict) => {
-      const look = { vendor_id: vendorId, changed_at: changedAt }
+      const verification = { vendor_id: vendorId, changed_at: changedAt }
       return reason === undefined
-        ? api.call(verifyVendor, { body: look })
-        : api.call(sendBackVendor, { body: { ...look, reason } })
+        ? api.call(verifyVendor, { body: verification })
+        : api.call(requestVendorChanges, { body: { ...verification, reason } })
     },
     onSuccess: (_, { reason }) => {
-      toastSuccess(reason === undefined ? text.verifiedToast : text.sentBackToast, text.told)
+      toastSuccess(reason === undefined ? text.verifiedToast : text.sentBackToast, text.vendorNotified)
       onDone()
     },
-    onError: (error) => tellFailure(text.judgeFailed, error),
+    onError: (error) => showFailureToast(text.decisionFailed, error),
     onSettled: () => cache.invalidateQueries({ queryKey: ['vendors-to-check'] }),
   })
 }
@@ -60,7 +60,7 @@ export function useRevealedAccount(vendorId: string) {
   return useMutation({
     mutationFn: () => api.call(revealPayoutAccount, { body: { vendor_id: vendorId } }),
     gcTime: 0,
-    onError: (error) => tellFailure(text.revealFailed, error),
+    onError: (error) => showFailureToast(text.revealFailed, error),
   })
 }
 
@@ -71,12 +71,12 @@ export function useAccountCheck(vendorId: string) {
   return useMutation({
     mutationFn: (iban: string) => api.call(checkVendorAccount, { body: { vendor_id: vendorId, iban } }),
     onSuccess: () => toastSuccess(text.checked),
-    onError: (error) => tellFailure(text.checkFailed, error),
+    onError: (error) => showFailureToast(text.checkFailed, error),
     onSettled: () => cache.invalidateQueries({ queryKey: ['vendors-to-check'] }),
   })
 }
 
-function tellFailure(title: string, error: Error): void {
+function showFailureToast(title: string, error: Error): void {
   console.error(title, error.message)
   toastError(title, error.message || undefined)
 }

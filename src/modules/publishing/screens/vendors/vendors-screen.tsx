@@ -7,7 +7,7 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { PagedList } from '#ui/paged-list.tsx'
 import { ToggleGroup } from '#ui/toggle-group.tsx'
 import { VENDOR_STATES, type VendorToCheck } from '../../contract/vendor-checks.ts'
-import { SendBackDialog } from './request-changes-dialog.tsx'
+import { RequestChangesDialog } from './request-changes-dialog.tsx'
 import { VendorCard } from './vendor-card.tsx'
 import { vendorsText as text } from './vendors.text.ts'
 import { type VendorState, vendorsQuery } from './vendors-client.ts'
@@ -15,7 +15,7 @@ import { type VendorState, vendorsQuery } from './vendors-client.ts'
 /** Who offers bots and is paid for them: to look at, to wait for, and looked at. */
 export function VendorsScreen() {
   const [state, setState] = useState<VendorState>('waiting')
-  const [sendingBack, setSendingBack] = useState<VendorToCheck | null>(null)
+  const [vendorToReturn, setVendorToReturn] = useState<VendorToCheck | null>(null)
   const list = useInfiniteQuery(vendorsQuery(useApi(), useSession().user?.id ?? '', state))
   const vendors = list.data?.pages.flatMap((page) => page.vendors) ?? []
   const waiting = list.data?.pages[0]?.waiting ?? 0
@@ -37,12 +37,12 @@ export function VendorsScreen() {
         <ul className="records plain-list" role="list">
           {vendors.map((vendor) => (
             <li key={vendor.vendor_id}>
-              <VendorCard vendor={vendor} onSendBack={() => setSendingBack(vendor)} />
+              <VendorCard vendor={vendor} onRequestChanges={() => setVendorToReturn(vendor)} />
             </li>
           ))}
         </ul>
       </PagedList>
-      <SendBackDialog vendor={sendingBack} onClose={() => setSendingBack(null)} />
+      <RequestChangesDialog vendor={vendorToReturn} onClose={() => setVendorToReturn(null)} />
     </div>
   )
 }

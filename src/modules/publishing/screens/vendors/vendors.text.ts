@@ -49,7 +49,7 @@ export const vendorsText = {
   verify: 'Gegevens kloppen',
   verifyOf: (name: string) => `Gegevens kloppen: ${name}`,
   verifiedToast: 'De gegevens zijn goedgekeurd',
-  told: 'De maker krijgt een mail.',
+  vendorNotified: 'De maker krijgt een mail.',
   sendBack: 'Stuur terug',
   sendBackOf: (name: string) => `Stuur terug: gegevens van ${name}`,
   sendBackTitle: (name: string) => `Gegevens van ${name} terugsturen`,
@@ -57,6 +57,6 @@ export const vendorsText = {
   reasonHint: 'De maker leest dit in een mail en bij zijn gegevens.',
   reasonNeeded: 'Schrijf op wat er niet klopt. De maker leest dit.',
   sentBackToast: 'De gegevens zijn teruggestuurd',
-  judgeFailed: 'Dat is niet gelukt',
+  decisionFailed: 'Dat is niet gelukt',
   cancel: 'Annuleren',
 } as const

@@ -81,13 +81,13 @@ function isExperience(sentence: Sentence): boolean {
   // 'Ik was te laat' is one's own fault.
   if (tokens[0] === 'ik' && tokens[1] === 'was') return false
   if (hasPast(sentence)) return true
-  if (has(sentence, lists.OWN) && (has(sentence, lists.ORDER) || wantsMoneyBack(tokens))) return true
+  if (has(sentence, lists.OWN) && (has(sentence, lists.ORDER) || asksForRefund(tokens))) return true
   return (
     has(sentence, lists.SERVICE) && tokens.some((token) => token === 'julie' || token === 'wat' || token === 'hier')
   )
 }
 
-function wantsMoneyBack(tokens: readonly string[]): boolean {
+function asksForRefund(tokens: readonly string[]): boolean {
   return tokens.includes('geld') && tokens.some((token) => token.startsWith('terug'))
 }
 

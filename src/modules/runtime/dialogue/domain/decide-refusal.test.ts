@@ -3,7 +3,7 @@ import { companyFactsOf } from './company-facts.ts'
 import { refusalReply } from './decide-refusal.ts'
 import type { CompanyFacts } from './dialogue.ts'
 
-const FOREIGN = 'wie wordt de nieuwe premier?'
+const OUT_OF_SCOPE_EXAMPLE = 'wie wordt de nieuwe premier?'
 const NOTHING: CompanyFacts = { topics: [], phone: null, email: null }
 const TOPICS = { ...NOTHING, topics: ['verzending', 'ruilen', 'garantie'] }
 const PHONE = { ...NOTHING, phone: '030-1234567' }
@@ -44,7 +44,7 @@ describe('a refusal', () => {
       ],
     ],
   ])('asks back the second time in a row and offers another way the third time, when %s', (_, facts, parts) => {
-    const said = inARow(FOREIGN, facts, 3)
+    const said = inARow(OUT_OF_SCOPE_EXAMPLE, facts, 3)
     for (const [at, part] of parts.entries()) expect(said[at]).toContain(part)
   })
 
@@ -72,7 +72,7 @@ describe('a refusal', () => {
 
   it('never says the same twice in a row, always ends with its own question, and leaves no blank', () => {
     for (const facts of [null, NOTHING, TOPICS, PHONE, BOTH])
-      for (const message of [FOREIGN, 'wat is je mailadres?']) {
+      for (const message of [OUT_OF_SCOPE_EXAMPLE, 'wat is je mailadres?']) {
         const said = inARow(message, facts, 8)
         for (const [at, text] of said.entries()) {
           expect(text).not.toBe(said[at - 1])
@@ -83,7 +83,9 @@ describe('a refusal', () => {
 
   it('after an answer of a page that begins alike is a first refusal', () => {
     const lastReply = 'Je kunt bellen op werkdagen tussen 9 en 17 uur.'
-    expect(refusalReply(FOREIGN, { company: 'De Ketting', lastReply }, BOTH).text).toMatch(/^Dat weet ik helaas niet/)
+    expect(refusalReply(OUT_OF_SCOPE_EXAMPLE, { company: 'De Ketting', lastReply }, BOTH).text).toMatch(
+      /^Dat weet ik helaas niet/,
+    )
   })
 })
 

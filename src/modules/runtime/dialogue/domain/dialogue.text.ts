@@ -82,16 +82,16 @@ export const dialogueText = {
   yourBoth: 'je gegevens',
 } as const
 
-const nothingKept = 'Dit is een proef: er wordt niets doorgegeven of bewaard.'
+const nothingStored = 'Dit is een proef: er wordt niets doorgegeven of bewaard.'
 
 /** What it says instead where nobody can be reached: in the trial chat and in the owner's own test. */
 export const rehearsalText = {
-  contactYes: `Fijn. In de echte chat vul je hier het contactformulier in. ${nothingKept}`,
+  contactYes: `Fijn. In de echte chat vul je hier het contactformulier in. ${nothingStored}`,
   contactYesAgain: 'In de echte chat staat hier het contactformulier. In deze proef kun je geen bericht achterlaten.',
-  person: `Natuurlijk. In de echte chat laat je hier met het contactformulier je gegevens achter, dan neemt een collega van {bedrijf} contact met je op. ${nothingKept}`,
+  person: `Natuurlijk. In de echte chat laat je hier met het contactformulier je gegevens achter, dan neemt een collega van {bedrijf} contact met je op. ${nothingStored}`,
   personAgain: 'In deze proef leest geen medewerker mee. In de echte chat opent hier het contactformulier.',
-  askToShare: `Mag ik {gegevens} doorgeven aan {bedrijf}, zodat iemand contact met je opneemt? ${nothingKept} Antwoord met ja of nee.`,
-  askToShareAgain: `Zal ik {gegevens} doorgeven aan {bedrijf}? ${nothingKept} Antwoord met ja of nee.`,
+  askToShare: `Mag ik {gegevens} doorgeven aan {bedrijf}, zodat iemand contact met je opneemt? ${nothingStored} Antwoord met ja of nee.`,
+  askToShareAgain: `Zal ik {gegevens} doorgeven aan {bedrijf}? ${nothingStored} Antwoord met ja of nee.`,
   shared: 'Dank je. In de echte chat geef ik {gegevens} nu door. In deze proef is er niets doorgegeven of bewaard.',
   sharedAgain: 'In de echte chat krijgt {bedrijf} na een ja {gegevens}. Hier is niets bewaard.',
   notShared: 'Prima, ik geef {gegevens} niet door en bewaar niets.',
