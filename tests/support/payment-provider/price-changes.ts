@@ -47,12 +47,8 @@ export function guaranteePrices(fixture: ProviderFixture): void {
     expect(await fixture.provider.createPrice({ ...plan, amountCents: 3499 })).not.toBe(priceId)
     const { read } = await fixture.bought({ priceId })
     expect(firstOf(await read()).amountCents).toBe(2999)
-    await expect(fixture.provider.createCheckout(await fixture.request({ priceId, amountCents: 1 }))).rejects.toEqual(
-      lasting,
-    )
-    await expect(fixture.provider.createCheckout(await fixture.request({ priceId: 'no-such-price' }))).rejects.toEqual(
-      lasting,
-    )
+    for (const wrong of [{ priceId, amountCents: 1 }, { priceId: 'no-such-price' }])
+      await expect(fixture.provider.createCheckout(await fixture.request(wrong))).rejects.toEqual(lasting)
   })
 }
 
