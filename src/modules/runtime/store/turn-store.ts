@@ -64,7 +64,7 @@ export async function admitTurn(
   search: Statement | null,
 ): Promise<{ started: AdmittedTurn | null; found: readonly unknown[] }> {
   const begin = {
-    text: 'select * from app.begin_chat_turn($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)',
+    text: 'select door as admission, * from app.begin_chat_turn($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)',
     values: [
       start.executionId,
       start.botId,
