@@ -14,8 +14,8 @@ it.each([
   (_, fault) => {
     const program = `
     const { createLog } = await import(${path('../platform/log/log.ts')})
-    const { logLastWords } = await import(${path('log-fatal-errors.ts')})
-    logLastWords(createLog({ level: 'warn', pretty: false }))
+    const { logFatalErrors } = await import(${path('log-fatal-errors.ts')})
+    logFatalErrors(createLog({ level: 'warn', pretty: false }))
     ${fault}
     setTimeout(() => {}, 60_000)`
     const run = spawnSync(process.execPath, ['--input-type=module-typescript', '-e', program], { encoding: 'utf8' })

@@ -1,6 +1,6 @@
 import type { WeightedWord } from './asking-clause.ts'
 import { dialectVariants, standardFor } from './dutch/dialect.ts'
-import { createWordIndex, nearestWord, type WordIndex } from './dutch/nearest-word.ts'
+import { createWordIndex, type Nearest, nearestWord, type WordIndex } from './dutch/nearest-word.ts'
 import { phoneticKey } from './dutch/phonetic-key.ts'
 import { stemDutch, stemsOf } from './dutch/stem-dutch.ts'
 import { isThesaurusWord, isUnderstood, longestExpression, relativesOf, thesaurusWords } from './dutch/thesaurus.ts'
@@ -23,6 +23,9 @@ const softUnknownWeight = 0.12
 const numberWeight = 0.25
 const factWeight = 0.4
 const mostLonger = 20
+// Real questions of 1,000 signs hold far fewer words that nobody knows.
+const correctedWordsMax = 30
+const compoundLettersMax = 60
 const headShare = 0.5
 const unknownInStory = 0.3
 const absentInStory = 0.8
@@ -33,6 +36,7 @@ const kindStrength = 0.55
 export class SlotReader {
   private readonly lexicon: Lexicon
   private readonly facts: readonly FactKind[]
+  private readonly nearest = new Map<string, Nearest | null>()
 
   constructor(lexicon: Lexicon, facts: readonly FactKind[]) {
     this.lexicon = lexicon
@@ -135,9 +139,7 @@ export class SlotReader {
   }
 
   private correctSpelling(word: string): QuestionSlot[] | null {
-    const own = nearestWord(word, this.lexicon.shelf)
-    const common = nearestWord(word, commonShelf())
-    const nearest = common && (!own || common.distance < own.distance) ? common : own
+    const nearest = this.nearestKnownWord(word)
     if (!nearest || (nearest.distance > 1 && this.halvesOf(word))) return null
     // Short words of other subjects ('waard') are one letter away from stop words ('waar').
     if (isStopWord(nearest.word)) return nearest.distance <= 0.75 || word.length > 5 ? [] : null
@@ -148,6 +150,18 @@ export class SlotReader {
     ]
   }
 
+  // Each unknown word is compared with hundreds of known ones; a question of nothing but unknown words must not hold everybody up.
+  private nearestKnownWord(word: string): Nearest | null {
+    const known = this.nearest.get(word)
+    if (known !== undefined) return known
+    if (this.nearest.size >= correctedWordsMax) return null
+    const own = nearestWord(word, this.lexicon.shelf)
+    const common = nearestWord(word, commonShelf())
+    const nearest = common && (!own || common.distance < own.distance) ? common : own
+    this.nearest.set(word, nearest)
+    return nearest
+  }
+
   // What is no typing error may be written as it is spoken.
   private spoken(word: string): QuestionSlot[] | null {
     const variant = dialectVariants(word).find((one) => this.isKnown(one) || isSoftWord(one) || isStopWord(one))
@@ -156,6 +170,7 @@ export class SlotReader {
   }
 
   private halvesOf(word: string): string[] | null {
+    if (word.length > compoundLettersMax) return null
     const known = this.lexicon.split(word)
     if (known.length > 1) return known.slice(0, 2)
     for (let at = 4; at <= word.length - 4; at++) {
