@@ -5,13 +5,23 @@ import { isForwarded } from '#platform/http/is-forwarded.ts'
 
 /**
  * True for a request by somebody who sits at this machine: its socket comes from here, it asks for this machine by one of its own names (a
- * name of a stranger that was made to point here is another site), and no proxy or tunnel passed it on. A request within this process has
- * no socket and may be made for anybody, so it does not count.
+ * name of a stranger that was made to point here is another site), no page of another site sent it, and no proxy or tunnel passed it on. A
+ * request within this process has no socket and may be made for anybody, so it does not count.
  */
 export function isLocalRequest(context: Context): boolean {
-  if (!('incoming' in (context.env ?? {})) || isForwarded(context.req.raw.headers)) return false
+  if (!('incoming' in (context.env ?? {})) || isForwarded(context)) return false
+  const { headers } = context.req.raw
+  if (!isPageOfThisMachine(headers.get('origin')) || !isPageOfThisMachine(headers.get('referer'))) return false
   const address = (getConnInfo(context).remote.address ?? '').replace(/^::ffff:/i, '')
   return isLoopbackHost(address) && isLoopbackHost(hostName(context.req.header('host')))
+}
+
+/**
+ * True for the address of a page that this machine serves to itself, and for none at all. A proxy that hides itself leaves the public address of the
+ * page in `Origin` and `Referer`. `null`, an origin that is kept secret, is no page of this machine.
+ */
+function isPageOfThisMachine(page: string | null): boolean {
+  return page === null || (URL.canParse(page) && isLoopbackHost(new URL(page).hostname))
 }
 
 function hostName(host: string | undefined): string {

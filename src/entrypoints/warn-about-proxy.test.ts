@@ -4,8 +4,8 @@ import { readSettings } from '#platform/config/settings.ts'
 import { createLog, type Log } from '#platform/log/log.ts'
 import { warnAboutProxy } from './warn-about-proxy.ts'
 
-/** What is logged while these requests are answered, each with one header. */
-async function loggedOf(env: Record<string, string>, headers: string[]): Promise<string[]> {
+/** What is logged while these requests are answered, each with one header, or one with none of this version of HTTP. */
+async function loggedOf(env: Record<string, string>, headers: string[], httpVersion = ''): Promise<string[]> {
   const lines: string[] = []
   const log: Log = createLog({ level: 'silent', pretty: false })
   log.warn = (line: unknown) => void lines.push(String(line))
@@ -13,6 +13,7 @@ async function loggedOf(env: Record<string, string>, headers: string[]): Promise
   warnAboutProxy(app, { settings: readSettings(env), log })
   app.get('/', (context) => context.text('ok'))
   for (const name of headers) expect((await app.request('/', { headers: { [name]: '192.0.2.1' } })).status).toBe(200)
+  if (httpVersion !== '') expect((await app.request('/', {}, { incoming: { httpVersion } })).status).toBe(200)
   return lines
 }
 
@@ -37,3 +38,8 @@ it.each(['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'
     expect(await loggedOf({}, [name])).toHaveLength(1)
   },
 )
+
+it('a request over HTTP/1.0 counts as forwarded: that is how nginx asks, and no browser', async () => {
+  expect(await loggedOf({}, [], '1.0')).toHaveLength(1)
+  expect(await loggedOf({}, [], '1.1')).toHaveLength(0)
+})

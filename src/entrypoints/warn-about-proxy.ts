@@ -12,7 +12,7 @@ export function warnAboutProxy(app: Hono, { settings, log }: { settings: Setting
   if (warning === null) return
   let isLogged = false
   app.use('*', async (context, next) => {
-    if (!isLogged && isForwarded(context.req.raw.headers)) {
+    if (!isLogged && isForwarded(context)) {
       isLogged = true
       log.warn(warning)
     }

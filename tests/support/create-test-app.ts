@@ -22,7 +22,7 @@ export const LOCAL_REQUEST = { headers: { host: 'localhost' } }
 
 /** What the server gives the app beside a request that came from this address. */
 export function connectionFrom(remoteAddress: string) {
-  return { incoming: { socket: { remoteAddress, remotePort: 50_000, remoteFamily: 'IPv4' } } }
+  return { incoming: { httpVersion: '1.1', socket: { remoteAddress, remotePort: 50_000, remoteFamily: 'IPv4' } } }
 }
 
 const keys: Keys = {

@@ -86,6 +86,7 @@ describe.each(Object.entries(WAYS))('a demo account by way of %s', (_, goTo) => 
   it.each([
     ['for a forwarded request', () => demo, { host: 'localhost', 'x-forwarded-for': '127.0.0.1' }],
     ['by a name that is not of this machine', () => demo, { host: 'syvo.example' }],
+    ['from a page of another site', () => demo, { host: 'localhost', origin: 'https://syvo.example' }],
     ['outside the demo', () => real, { host: 'localhost' }],
   ])('gets none %s', async (_title, appOf, headers) => {
     const { path, body } = await goTo()

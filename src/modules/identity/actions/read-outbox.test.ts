@@ -33,7 +33,11 @@ async function ask(
 ) {
   const socket = { remoteAddress: address, remotePort: 50_000, remoteFamily: 'IPv4' }
   const sent = host === null ? headers : { host, ...headers }
-  const response = await at.http.request(path, { headers: sent }, address === null ? {} : { incoming: { socket } })
+  const response = await at.http.request(
+    path,
+    { headers: sent },
+    address === null ? {} : { incoming: { httpVersion: '1.1', socket } },
+  )
   const policy = response.headers.get('content-security-policy')
   const isPage = response.headers.get('content-type')?.startsWith('text/html')
   return { status: response.status, policy, body: isPage ? await response.text() : await response.json() }
