@@ -1,6 +1,7 @@
 import { EMPTY_BOT_FORM } from '../src/modules/publishing/contract.ts'
 import type { OwnerQuery } from './bench-fixtures.ts'
 import { anyAddress } from './load.ts'
+import type { BenchRequest } from './workload.ts'
 
 // What the bench has to know of the bot editor: who may write, and how a draft is saved.
 
@@ -32,6 +33,18 @@ export async function makeVendor(
     email,
   ])
   return (await send(url, 'POST', '/auth/v1/token?grant_type=password', null, credentials)).access_token
+}
+
+/** Begins ever other drafts of the size that vendors write; most are refused once the account's room is taken. */
+export function draftRequest(token: string): BenchRequest {
+  return {
+    method: 'PUT',
+    path: '/functions/v1/bot-draft',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ bot_id: null, revision: 0, form: { ...form, description: `${form.description} {{id}}` } }),
+    status: 200,
+    contains: [],
+  }
 }
 
 /** Saves the draft once more, as the editor does while its vendor types; answers what the next saving names. */

@@ -5,7 +5,7 @@ import { passwordMailName, passwordMailRow } from './password-mail.ts'
 import { figure, type Row } from './result-row.ts'
 import { botOf, type RunningSystem } from './running-system.ts'
 import type { ServerProcess } from './server-process.ts'
-import { storageFloods } from './storage-floods.ts'
+import { DRAFT_FLOOD, draftFloods, storageFloods } from './storage-floods.ts'
 import { type BenchRequest, question } from './workload.ts'
 
 /** What one account or stranger sends without a pause; how it is answered does not count, only whether somebody else feels it. */
@@ -72,7 +72,8 @@ export async function floodRows(
 ): Promise<Row[]> {
   const rows: Row[] = []
   if (wanted(`flood ${passwordMailName}`)) rows.push(await passwordMailRow(ours))
-  for (const flood of [hostileQuestions(ours), ...storageFloods(ours), ...mailAndReadingFloods(ours)])
+  const drafts = wanted(`flood ${DRAFT_FLOOD}`) ? await draftFloods(ours) : []
+  for (const flood of [hostileQuestions(ours), ...storageFloods(ours), ...drafts, ...mailAndReadingFloods(ours)])
     for (const visit of visitsTo(ours))
       if (wanted(`flood ${flood.name}`)) rows.push(await floodRow(ours.server, flood, visit, options))
   return rows

@@ -1,3 +1,5 @@
+import pg from 'pg'
+import { draftRequest, makeVendor } from './editor-fixtures.ts'
 import type { Flood } from './flood-rows.ts'
 import type { RunningSystem } from './running-system.ts'
 import type { BenchRequest } from './workload.ts'
@@ -5,6 +7,9 @@ import type { BenchRequest } from './workload.ts'
 const CONNECTIONS = 12
 const REFUSED = 429
 const RUNS_ALREADY = 409
+const TOO_MANY_DRAFTS = 409
+
+export const DRAFT_FLOOD = 'a vendor who begins drafts'
 
 /**
  * One account that stores, exports and asks for documents as fast as it can. Each expects the refusal that it mostly gets; the few requests before that
@@ -46,4 +51,18 @@ export function storageFloods({ workload }: RunningSystem): Flood[] {
       connections: CONNECTIONS,
     },
   ]
+}
+
+/** A vendor who begins one draft after the other. The role is given by who owns the data, so the embedded engine has no such flood. */
+export async function draftFloods({ server, database }: RunningSystem): Promise<Flood[]> {
+  if (!database) return []
+  const client = new pg.Client({ connectionString: database.adminUrl })
+  await client.connect()
+  try {
+    const email = 'bench-kladmaker@voorbeeld.example'
+    const token = await makeVendor(server.url, (sql, values) => client.query(sql, values), email)
+    return [{ name: DRAFT_FLOOD, requests: [{ ...draftRequest(token), status: TOO_MANY_DRAFTS }], connections: CONNECTIONS }]
+  } finally {
+    await client.end()
+  }
 }

@@ -1,6 +1,6 @@
 /** One request to send and what a right answer must show; anything else counts as wrong. */
 export type BenchRequest = {
-  method: 'GET' | 'POST' | 'PATCH'
+  method: 'GET' | 'POST' | 'PATCH' | 'PUT'
   path: string
   /** An `x-forwarded-for` of `{{address}}` becomes another address at every sending. */
   headers: Record<string, string>
