@@ -5,6 +5,11 @@ import { analyseQuestion } from '#modules/knowledge/domain/analyse-question.ts'
 import { isOffTopicTask } from '#modules/knowledge/domain/is-off-topic-task.ts'
 import { toLexicon } from '#modules/knowledge/domain/vocabulary.ts'
 import { detectContactDetails } from '#modules/leads/domain/detect-contact-details.ts'
+import { bookingOf } from '#modules/runtime/dialogue/domain/booking-request.ts'
+import { isComplaint } from '#modules/runtime/dialogue/domain/complaint.ts'
+import { dangerOf } from '#modules/runtime/dialogue/domain/health-danger.ts'
+import { readUtterance } from '#modules/runtime/dialogue/domain/read-utterance.ts'
+import { removeProfanity } from '#modules/runtime/dialogue/domain/remove-profanity.ts'
 import { maskPersonalData } from '#modules/runtime/domain/mask-personal-data.ts'
 import { leastCpuMs, pumpedTexts, WORST_MS } from '../../scripts/check-regex/attack-string.ts'
 import { sizeOf } from '../support/suite-size.ts'
@@ -79,6 +84,24 @@ test('what else reads a stranger’s text does so in less than 50 ms of CPU time
     )
   expect(slowOn(texts('src/modules/leads/domain/', LONGEST_FORM), detectContactDetails)).toEqual([])
   expect(slowOn(texts('src/modules/runtime/domain/', LONGEST_FORM), maskPersonalData)).toEqual([])
+})
+
+test('each reading of a message by the dialogue takes less than 50 ms of CPU time, whatever runs it is made of', {
+  timeout: PUMPING_TIMEOUT_MS,
+}, () => {
+  const own = expressions.filter(({ path }) => path.startsWith('src/modules/runtime/dialogue/'))
+  const pumped = own.flatMap(({ expression }) => [
+    ...pumpedTexts(expression.source, LONGEST_QUESTION, TEXTS_PER_ANALYSIS),
+  ])
+  const repeated = ['a ', 'niet ', 'ik ben boos. ', 'graag een tafel voor 2 ', 'a1-', '👎'].map((run) =>
+    run.repeat(LONGEST_QUESTION).slice(0, LONGEST_QUESTION),
+  )
+  const texts = new Set([...pumped, ...repeated])
+  for (const read of [readUtterance, isComplaint, bookingOf, dangerOf, removeProfanity])
+    expect(
+      slowOn(texts, (text) => read(text)),
+      read.name,
+    ).toEqual([])
 })
 
 test('the question that held everything up for two minutes is read in less than 50 ms of CPU time', () => {
