@@ -6,7 +6,7 @@ import type { BenchRequest } from './workload.ts'
 /** One round: the same request for a user with one execution left, and how a caller who came too late is told so. */
 export type LastExecutionRound = { request: BenchRequest; isRefusal(answer: { status: number; body: string }): boolean }
 
-type Tally = { answered: number; told: number; other: number }
+type Tally = { answered: number; refused: number; other: number }
 
 /**
  * Lets all callers go for one last execution at the same moment, each over its own connection, once per round. Met when every round gave
@@ -25,7 +25,7 @@ export async function raceForLastExecution(
     for (const [index, round] of rounds.entries()) {
       const samples = await Promise.all(clients.map((client) => send(client, round.request)))
       const tally = count(samples, round)
-      if (tally.answered === 1 && tally.told === callers - 1) exact++
+      if (tally.answered === 1 && tally.refused === callers - 1) exact++
       else firstWrong ??= `round ${index + 1}: ${describe(tally, samples, round)}`
     }
   } finally {
@@ -43,11 +43,11 @@ export async function raceForLastExecution(
 
 function count(samples: readonly Sample[], round: LastExecutionRound): Tally {
   const answered = samples.filter((sample) => sample.wrong === undefined).length
-  const told = samples.filter((sample) => sample.wrong !== undefined && round.isRefusal(sample)).length
-  return { answered, told, other: samples.length - answered - told }
+  const refused = samples.filter((sample) => sample.wrong !== undefined && round.isRefusal(sample)).length
+  return { answered, refused, other: samples.length - answered - refused }
 }
 
 function describe(tally: Tally, samples: readonly Sample[], round: LastExecutionRound): string {
   const stranger = samples.find((sample) => sample.wrong !== undefined && !round.isRefusal(sample))
-  return `${tally.answered} answered, ${tally.told} told, ${tally.other} other: ${stranger?.wrong ?? ''}`
+  return `${tally.answered} answered, ${tally.refused} told, ${tally.other} other: ${stranger?.wrong ?? ''}`
 }

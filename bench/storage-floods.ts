@@ -61,7 +61,9 @@ export async function draftFloods({ server, database }: RunningSystem): Promise<
   try {
     const email = 'bench-kladmaker@voorbeeld.example'
     const token = await makeVendor(server.url, (sql, values) => client.query(sql, values), email)
-    return [{ name: DRAFT_FLOOD, requests: [{ ...draftRequest(token), status: TOO_MANY_DRAFTS }], connections: CONNECTIONS }]
+    return [
+      { name: DRAFT_FLOOD, requests: [{ ...draftRequest(token), status: TOO_MANY_DRAFTS }], connections: CONNECTIONS },
+    ]
   } finally {
     await client.end()
   }

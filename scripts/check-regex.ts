@@ -51,7 +51,7 @@ export async function allExpressions(
 }
 
 /** Holds every regular expression of a project against the checker and its list of bounded ones. */
-export async function checkRegexes(tree: SourceTree, analyser: ExpressionChecker): Promise<RegexFinding[]> {
+export async function checkRegexes(tree: SourceTree, analyzer: ExpressionChecker): Promise<RegexFinding[]> {
   const accepted = readAccepted(tree.root)
   const { known, findings } = await allExpressions(tree, accepted)
   const idle = new Set(accepted.bounded)
@@ -59,7 +59,7 @@ export async function checkRegexes(tree: SourceTree, analyser: ExpressionChecker
     const text = String(expression)
     const entry = accepted.bounded.find((one) => one.path === path && one.pattern === text)
     if (entry) idle.delete(entry)
-    const message = entry ? faultOf(tree, entry, expression) : refusalOf(await analyser.analyse(expression))
+    const message = entry ? faultOf(tree, entry, expression) : refusalOf(await analyzer.analyze(expression))
     if (message !== null) findings.push({ path, line, message: `${text.slice(0, 80)}: ${message}` })
   }
   for (const { path, pattern } of idle)
@@ -117,11 +117,11 @@ async function printList(tree: SourceTree): Promise<number> {
 
 async function report(root: string, flags: readonly string[]): Promise<number> {
   if (flags.includes('--list')) return printList(readSourceTree(root))
-  const analyser = openExpressionChecker(memoryOf(root), flags.includes('--fresh'))
-  const findings = await checkRegexes(readSourceTree(root), analyser)
+  const analyzer = openExpressionChecker(memoryOf(root), flags.includes('--fresh'))
+  const findings = await checkRegexes(readSourceTree(root), analyzer)
   for (const { path, line, message } of findings)
     console.log(`${path}${line === undefined ? '' : `:${line}`} ${message}`)
-  if (flags.includes('--save')) analyser.save()
+  if (flags.includes('--save')) analyzer.save()
   console.log(`${findings.length} regular expressions refused`)
   return findings.length === 0 ? 0 : 1
 }

@@ -8,7 +8,7 @@ import type { Attack } from './attack-string.ts'
 export type Verdict = { readonly isSafe: boolean; readonly says: string; readonly attack?: Attack }
 
 /** Judges expressions and remembers those that are safe, by their text. */
-export type ExpressionChecker = { analyse(expression: RegExp): Promise<Verdict>; save(): void }
+export type ExpressionChecker = { analyze(expression: RegExp): Promise<Verdict>; save(): void }
 
 const TIMEOUT_MS = 20_000
 /** Names the checker's version: another version judges anew. */
@@ -19,7 +19,7 @@ export function openExpressionChecker(path: string, isFresh = false): Expression
   const known = isFresh ? new Set<string>() : readHashes(path)
   const used = new Set<string>()
   return {
-    async analyse(expression) {
+    async analyze(expression) {
       const hash = hashOf(expression)
       if (known.has(hash)) {
         used.add(hash)

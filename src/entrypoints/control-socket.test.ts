@@ -168,19 +168,19 @@ it('two clients at once are both served, one chore after the other, while a thir
 
 it('closing lets a running chore answer and does not wait for a client that says nothing', async () => {
   let finish = () => {}
-  const begun = Promise.withResolvers<void>()
+  const started = Promise.withResolvers<void>()
   const socket = await open({
     slow: (_, say) =>
       new Promise((resolve) => {
         finish = () => (say('klaar'), resolve(0))
-        begun.resolve()
+        started.resolve()
       }),
   })
   const silent = connect(socket.path)
   silent.on('error', () => {})
   await new Promise((resolve) => silent.once('connect', resolve))
   const answer = ask('slow')
-  await begun.promise
+  await started.promise
   const closed = socket.close()
   finish()
   expect(await answer).toEqual({ exit: 0, lines: ['klaar'] })

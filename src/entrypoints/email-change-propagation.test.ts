@@ -3,10 +3,10 @@ import { createTestApp, TEST_NOW } from '../../tests/support/create-test-app.ts'
 import { newestMail, secretIn } from '../../tests/support/read-mail.ts'
 import { createScriptedProvider } from '../../tests/support/scripted-provider.ts'
 
-const told: { userId: string; email: string }[] = []
+const changes: { userId: string; email: string }[] = []
 const provider = {
   ...createScriptedProvider(),
-  changeCustomer: async (customer: { userId: string; email: string }) => void told.push(customer),
+  changeCustomer: async (customer: { userId: string; email: string }) => void changes.push(customer),
 }
 const app = await createTestApp({ paymentProvider: provider })
 afterAll(() => app.close())
@@ -49,7 +49,7 @@ it('a changed address is followed by the vendor profile, the waiting list and th
   expect(await profiled(who.userId)).toBe('daarna@bedrijf.example')
   expect(await listed(['eerst@bedrijf.example', 'daarna@bedrijf.example'])).toEqual(['daarna@bedrijf.example'])
   await app.background.tick()
-  expect(told).toEqual([{ userId: who.userId, email: 'daarna@bedrijf.example' }])
+  expect(changes).toEqual([{ userId: who.userId, email: 'daarna@bedrijf.example' }])
 })
 
 it('an address that a vendor gave buyers by itself stays, and a new one that waits already is not listed twice', async () => {
@@ -76,7 +76,7 @@ it('nothing moves while the link was not used', async () => {
     body: { email: 'weg@bedrijf.example', password: PASSWORD },
   })
   await app.background.tick()
-  expect([await profiled(who.userId), told.some(({ userId }) => userId === who.userId)]).toEqual([
+  expect([await profiled(who.userId), changes.some(({ userId }) => userId === who.userId)]).toEqual([
     'blijft@bedrijf.example',
     false,
   ])

@@ -163,14 +163,14 @@ describe('accounts that read', () => {
       await ask(owner)
       await workerOf().tick()
     }
-    const begun = fetchesOf(owner).length
-    expect(begun).toBe(60)
+    const startedCount = fetchesOf(owner).length
+    expect(startedCount).toBe(60)
     await ask(owner)
     await workerOf().tick()
-    expect(fetchesOf(owner)).toHaveLength(begun)
+    expect(fetchesOf(owner)).toHaveLength(startedCount)
     app.clock.set(new Date((Math.floor(TEST_NOW.getTime() / 3_600_000) + 1) * 3_600_000))
     await workerOf().tick()
-    expect(fetchesOf(owner)).toHaveLength(begun + 1)
+    expect(fetchesOf(owner)).toHaveLength(startedCount + 1)
   })
 
   it('that asked go before those whose daily reading is due', async () => {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { analyseQuestion } from '#modules/knowledge/domain/analyse-question.ts'
+import { analyzeQuestion } from '#modules/knowledge/domain/analyze-question.ts'
 import { isOffTopicTask } from '#modules/knowledge/domain/is-off-topic-task.ts'
 import { toLexicon } from '#modules/knowledge/domain/vocabulary.ts'
 import { detectContactDetails } from '#modules/leads/domain/detect-contact-details.ts'
@@ -70,7 +70,7 @@ test('the analysis of a question holds the event loop for less than 50 ms of CPU
   const texts = new Set(
     own.flatMap(({ expression }) => [...pumpedTexts(expression.source, LONGEST_QUESTION, TEXTS_PER_ANALYSIS)]),
   )
-  expect(slowOn(texts, (text) => analyseQuestion(text, lexicon))).toEqual([])
+  expect(slowOn(texts, (text) => analyzeQuestion(text, lexicon))).toEqual([])
 })
 
 test('what else reads a stranger’s text does so in less than 50 ms of CPU time at its cap', {

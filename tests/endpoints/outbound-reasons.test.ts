@@ -41,7 +41,7 @@ const rows = <Row = Record<string, unknown>>(text: string, ...values: unknown[])
   app.db.query<Row>({ role: 'service' }, text, values)
 
 /** Asks a surface about all targets at once, lets the worker work, and answers what each was told, times and the address itself left out. */
-async function toldOf(ask: (url: string) => Promise<() => Promise<unknown>>): Promise<unknown[]> {
+async function reasonsOf(ask: (url: string) => Promise<() => Promise<unknown>>): Promise<unknown[]> {
   const asked = await Promise.all(UNREACHED.map((kind) => ask(targets[kind])))
   await app.background.tick()
   const answers = await Promise.all(asked.map((read) => read()))
@@ -55,13 +55,13 @@ async function toldOf(ask: (url: string) => Promise<() => Promise<unknown>>): Pr
 const accessLabel = ({ execution_id: _, execution_time: __, ...words }: Record<string, unknown>) => words
 
 /** All targets are told of alike, and not by a reason that says which they are. */
-function expectOneReason(told: readonly unknown[]): void {
-  for (const one of told) expect(one).toEqual(told[0])
-  expect(JSON.stringify(told)).not.toMatch(/private|dns|connection|refused|ENOTFOUND|10\.0\.0\.1|localhost/i)
+function expectOneReason(reasons: readonly unknown[]): void {
+  for (const one of reasons) expect(one).toEqual(reasons[0])
+  expect(JSON.stringify(reasons)).not.toMatch(/private|dns|connection|refused|ENOTFOUND|10\.0\.0\.1|localhost/i)
 }
 
 test('pages that are not reached are told of, stored and paused alike', { timeout: 60_000 }, async () => {
-  const told = await toldOf(async (url) => {
+  const reasons = await reasonsOf(async (url) => {
     const owner = await app.signUp()
     const { configId } = await createConfig(app, owner.userId)
     const pages = [1, 2, 3, 4].map((at) => ({ kind: 'address', origin: 'extra', url: `${url}${at}` }) as const)
@@ -80,15 +80,15 @@ test('pages that are not reached are told of, stored and paused alike', { timeou
       return { pages: body.pages, stored, pauses }
     }
   })
-  expectOneReason(told)
-  expect(told[0]).toMatchObject({
+  expectOneReason(reasons)
+  expect(reasons[0]).toMatchObject({
     stored: expect.arrayContaining([expect.objectContaining({ status: 'failed', reason: 'unreachable' })]),
     pauses: [{ is_free: false }],
   })
 })
 
 test('endpoints that are not reached are told of alike at the test bench and in the checks of a draft', async () => {
-  const told = await toldOf(async (url) => {
+  const reasons = await reasonsOf(async (url) => {
     const vendor = await makeVendor(app, { plan: null })
     const form = { ...FITTING_FORM, api_endpoint: url }
     const question = 'Tot hoe laat is de bakkerij open?'
@@ -103,8 +103,8 @@ test('endpoints that are not reached are told of alike at the test bench and in 
     })
     return async () => ({ tested: { ...tested.body, duration_ms: null }, checks: checked.body.checks })
   })
-  expectOneReason(told)
-  expect(told[0]).toMatchObject({ tested: { outcome: 'failed', reason: 'Je endpoint is niet te bereiken.' } })
+  expectOneReason(reasons)
+  expect(reasons[0]).toMatchObject({ tested: { outcome: 'failed', reason: 'Je endpoint is niet te bereiken.' } })
 })
 
 test('a bot whose endpoint is not reached fails alike: answer, stored execution, monitor and health test', {
@@ -115,7 +115,7 @@ test('a bot whose endpoint is not reached fails alike: answer, stored execution,
     `insert into app.bot_smoke_tests (id, category, test_input, expected_keywords) values ($1, 'horeca', 'Zijn jullie open?', '["open"]') returning id`,
     newId(),
   )
-  const told = await toldOf(async (url) => {
+  const reasons = await reasonsOf(async (url) => {
     const owner = await app.signUp()
     const { botId, configId } = await createConfig(app, owner.userId)
     await rows(`update app.user_bot_configs set category = 'horeca' where id = $1`, configId)
@@ -132,8 +132,8 @@ test('a bot whose endpoint is not reached fails alike: answer, stored execution,
       return { status: answer.status, text: accessLabel(answer.body), stored, monitored, runs }
     }
   })
-  expectOneReason(told)
-  expect(told[0]).toMatchObject({
+  expectOneReason(reasons)
+  expect(reasons[0]).toMatchObject({
     stored: [{ status: 'failed', error_message: 'endpoint_unreachable' }],
     runs: [{ status: 'failed', error: 'own:endpoint_unreachable' }],
   })

@@ -81,7 +81,7 @@ describe('functions', () => {
       'add what it answers to ANSWERS in tests/matrix/database/expected-functions.ts',
     ).toEqual([])
     const cells = Object.values(ANSWERS).flatMap((answers) =>
-      answers.flatMap(({ call, answers: told }) =>
+      answers.flatMap(({ call, answers: outcomes }) =>
         IDENTITIES.map(
           (identity): Cell => ({
             what: `${identity.name} ${call}`,
@@ -89,7 +89,7 @@ describe('functions', () => {
             sql: `select (${call})::text`,
             reads: true,
             // The sign-in library has no business in our schema.
-            expected: identity.kind === 'auth' ? 'denied' : (told[nameOf(identity)] ?? told['*'] ?? 'denied'),
+            expected: identity.kind === 'auth' ? 'denied' : (outcomes[nameOf(identity)] ?? outcomes['*'] ?? 'denied'),
           }),
         ),
       ),

@@ -19,13 +19,13 @@ const dialogOf = (page: Page) => page.getByRole('dialog').or(page.getByRole('ale
 /** Expects that a field itself tells what is wrong, to eyes and to a screen reader, and that one can type there at once. */
 async function expectWrongAt(field: Locator): Promise<void> {
   await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true')
-  const told = await field.evaluate((input) =>
+  const message = await field.evaluate((input) =>
     (input.getAttribute('aria-describedby') ?? '')
       .split(' ')
       .map((id) => document.getElementById(id)?.textContent)
       .join(' '),
   )
-  expect(told).toContain(WRONG)
+  expect(message).toContain(WRONG)
   await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true)
 }
 

@@ -77,8 +77,8 @@ describe.each(routePages().filter(({ path }) => !ABSENT_HERE.includes(path)))('$
       const { shift, ...rest } = await measured(page)
       await close()
       // The browser tells of itself that an order and a session of a payment are not there, and that a bot is not his to edit.
-      const told = problems.filter((line) => !/status of (?:403|404|422)/.test(line))
-      expect({ told, ...rest }).toEqual({ told: [], violations: [], overflow: 0 })
+      const unexpected = problems.filter((line) => !/status of (?:403|404|422)/.test(line))
+      expect({ unexpected, ...rest }).toEqual({ unexpected: [], violations: [], overflow: 0 })
       expect(shift).toBeLessThanOrEqual(LAYOUT_SHIFT_MAX)
     },
   )

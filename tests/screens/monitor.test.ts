@@ -134,7 +134,7 @@ it('[ADMIN-17] says in a row why it was blocked, how long it took and what it wa
   await bodyRows(page).nth(3).click()
   await sheet(page).getByText('endpoint_timeout').waitFor()
   expect(page.url()).toContain(`?id=${SAMPLE_EXECUTIONS[3]?.id}`)
-  const told = (await sheet(page).innerText()).replaceAll(/\s+/g, ' ')
+  const sheetText = (await sheet(page).innerText()).replaceAll(/\s+/g, ' ')
   for (const part of [
     'Mislukt',
     'API',
@@ -145,7 +145,7 @@ it('[ADMIN-17] says in a row why it was blocked, how long it took and what it wa
     'Geen antwoord',
     'Foutmelding',
   ])
-    expect(told).toContain(part)
+    expect(sheetText).toContain(part)
   await page.goBack()
   await expect.poll(() => sheet(page).count()).toBe(0)
 })

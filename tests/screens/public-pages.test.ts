@@ -174,9 +174,9 @@ describe('every public page', () => {
       const answer = await openPage(page, syvo.url + path)
       const { violations, shift, overflow } = await measured(page)
       // ROUTE-27: the missing path is told to the console, and the browser tells of the 404 itself.
-      const told = problems.splice(0).filter((line) => !(path === '/bestaat-niet' && /404/.test(line)))
+      const unexpected = problems.splice(0).filter((line) => !(path === '/bestaat-niet' && /404/.test(line)))
       if (path !== '/bestaat-niet' && answer?.status() !== 200) wrong.push(`${path} answers ${answer?.status()}`)
-      for (const line of [...violations, ...told]) wrong.push(`${path}: ${line}`)
+      for (const line of [...violations, ...unexpected]) wrong.push(`${path}: ${line}`)
       if (shift > LAYOUT_SHIFT_MAX) wrong.push(`${path} shifts by ${shift.toFixed(3)}`)
       if (overflow > 0) wrong.push(`${path} is ${overflow} px too wide`)
     }

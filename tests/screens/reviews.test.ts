@@ -24,21 +24,25 @@ beforeAll(async () => {
   await makeNewcomer(syvo.url)
   await syvo.whileStopped(async (db) => {
     const app = { db, clock: systemClock }
-    const [maker] = await db.query<{ id: string }>(
+    const [vendor] = await db.query<{ id: string }>(
       { role: 'service' },
       `select id from auth."user" where email = 'maker@syvo.example'`,
       [],
     )
     for (const title of ['Eerste', 'Tweede', 'Derde', 'Vierde', 'Vijfde']) {
       const content = sampleContent({ title })
-      waiting.set(title, await submitContent(app, { vendorId: maker?.id ?? '', content, publish: title !== 'Tweede' }))
+      waiting.set(title, await submitContent(app, { vendorId: vendor?.id ?? '', content, publish: title !== 'Tweede' }))
     }
     const [live] = await db.query<{ id: string }>(
       { role: 'service' },
       `select id from app.bots where title = 'Balie'`,
       [],
     )
-    const update = { vendorId: maker?.id ?? '', botId: live?.id ?? '', content: sampleContent({ title: 'Balie Plus' }) }
+    const update = {
+      vendorId: vendor?.id ?? '',
+      botId: live?.id ?? '',
+      content: sampleContent({ title: 'Balie Plus' }),
+    }
     waiting.set('Balie Plus', await submitContent(app, update))
   })
 }, 300_000)

@@ -32,7 +32,7 @@ it('tells at every wrong field at once what is wrong, puts the focus in the firs
   await field(page, 'KvK-nummer').fill('12 34')
   await field(page, 'Btw-id').fill('NL1')
   await save(page)
-  const told = {
+  const expected = {
     company: 'Vul je bedrijfsnaam in',
     contact_name: null,
     email: 'Ongeldig e-mailadres',
@@ -43,8 +43,8 @@ it('tells at every wrong field at once what is wrong, puts the focus in the firs
     btw_id: 'Een btw-id ziet eruit als NL123456789B01',
     declared: 'Bevestig dit om verder te gaan',
   }
-  await says(page, told.company)
-  for (const [name, text] of Object.entries(told)) expect([name, await errorAt(page, name)]).toEqual([name, text])
+  await says(page, expected.company)
+  for (const [name, text] of Object.entries(expected)) expect([name, await errorAt(page, name)]).toEqual([name, text])
   expect(await focused(page)).toBe('company')
   expect(await field(page, 'KvK-nummer').inputValue()).toBe('12 34')
   await field(page, 'Bedrijfsnaam').fill('Botmakerij BV')

@@ -69,9 +69,11 @@ async function assertLedger(app: TestApp, orderId: string, kind: unknown, paid: 
       add('vendor', syvo - net)
     }
   }
-  const zeroless = (entries: Iterable<[string, number]>) =>
+  const withoutZeros = (entries: Iterable<[string, number]>) =>
     Object.fromEntries([...entries].filter(([, cents]) => Math.abs(cents) > 0))
-  expect(zeroless(ledger.map((row) => [String(row['account']), Number(row['cents'])]))).toEqual(zeroless(expected))
+  expect(withoutZeros(ledger.map((row) => [String(row['account']), Number(row['cents'])]))).toEqual(
+    withoutZeros(expected),
+  )
 }
 
 /** The provider is set to ask what our side says that is asked next: for the plan that counts, or the one that comes. Not while a payment is late. */

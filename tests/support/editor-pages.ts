@@ -78,7 +78,7 @@ export function openEditors(): Editors {
   let syvo: RunningSyvo
   let browser: Browser
   let buyer: Company
-  let makers = 0
+  let vendorCount = 0
   const opened: Page[] = []
   beforeAll(async () => {
     syvo = await startSyvo()
@@ -92,7 +92,7 @@ export function openEditors(): Editors {
     await browser?.close()
     await syvo?.dispose()
   })
-  const createVendor = () => createVendorCompany(syvo.url, `maker-${++makers}`)
+  const createVendor = () => createVendorCompany(syvo.url, `maker-${++vendorCount}`)
   const enter: Editors['enter'] = async (company, path) => {
     const page = await openPageAs(browser, syvo.url, company?.storage ?? {})
     opened.push(page)

@@ -22,10 +22,10 @@ export async function runPaymentHistory(
   await confirmOrder(app, who, orderId)
   const order = provider.orders.get(orderId)
   if (!order) throw new Error('the order did not reach the provider')
-  const untold: string[] = []
+  const undelivered: string[] = []
   for (const happening of happenings) {
     app.clock.advanceMs(1000)
-    await live(at, who, order, happening, untold)
+    await live(at, who, order, happening, undelivered)
   }
   // What never arrived is found by looking.
   await reconcileOrder(app.payments, orderId)
@@ -45,7 +45,7 @@ async function live(
   who: Person,
   order: ScriptedOrder,
   happening: Happening,
-  untold: string[],
+  undelivered: string[],
 ): Promise<void> {
   const { orderId } = order.request
   switch (happening.kind) {
@@ -81,17 +81,17 @@ async function live(
     case 'give-in':
     case 'debit-arrives':
     case 'debit-fails':
-      if (happen(order, happening, TEST_NOW)) untold.push(happening.kind)
+      if (happen(order, happening, TEST_NOW)) undelivered.push(happening.kind)
   }
 }
 
-const send = (app: TestApp, news: unknown[], signature: string) =>
-  receiveWebhook(app.payments, { rawBody: JSON.stringify(news), headers: new Headers({ signature }) })
+const send = (app: TestApp, events: unknown[], signature: string) =>
+  receiveWebhook(app.payments, { rawBody: JSON.stringify(events), headers: new Headers({ signature }) })
 
 /** The provider's news arrives, once or again, and two workers follow it at the same time. */
 async function tell({ app, provider }: PaymentFixture, orderId: string, times: number): Promise<void> {
-  const news = [provider.tell(orderId)]
-  for (let time = 0; time < times; time++) await send(app, news, 'test-signature')
+  const events = [provider.tell(orderId)]
+  for (let time = 0; time < times; time++) await send(app, events, 'test-signature')
   await Promise.all([reconcileOrder(app.payments, orderId), reconcileOrder(app.payments, orderId)])
 }
 

@@ -35,7 +35,7 @@ export interface ScriptedProvider extends PaymentProvider {
   /** By our order's id. */
   readonly orders: Map<string, ScriptedOrder>
   /** Everything that could be told so far, oldest first. */
-  readonly news: ProviderEvent[]
+  readonly events: ProviderEvent[]
   changes: ChangeAnswer
   /** Notes that something about an order changed. */
   tell(orderId: string): ProviderEvent
@@ -49,7 +49,7 @@ const OPEN = 'test-signature'
 export function createScriptedProvider(upgradeCents = 1200): ScriptedProvider {
   const done = new Set<string>()
   const orders = new Map<string, ScriptedOrder>()
-  const news: ProviderEvent[] = []
+  const events: ProviderEvent[] = []
   let held: { readonly answer: Promise<void>; readonly isAsked: () => void } | null = null
   const bySession = (sessionId: string) => [...orders.values()].find(({ session }) => session.id === sessionId)
   const byReference = (reference: string) =>
@@ -58,9 +58,9 @@ export function createScriptedProvider(upgradeCents = 1200): ScriptedProvider {
     name: 'sandbox',
     isSimulated: true,
     orders,
-    news,
+    events,
     changes: 'made',
-    tell: (orderId) => recordProviderEvent(news, orderId),
+    tell: (orderId) => recordProviderEvent(events, orderId),
     holdNextAnswer() {
       const answer = Promise.withResolvers<void>()
       const asked = Promise.withResolvers<void>()
@@ -87,15 +87,15 @@ export function createScriptedProvider(upgradeCents = 1200): ScriptedProvider {
     openPortal: async () => null,
     changeCustomer: async () => {},
     parseWebhook: async (rawBody, headers) => (headers.get('signature') === OPEN ? JSON.parse(rawBody) : null),
-    listEvents: async () => news,
+    listEvents: async () => events,
   }
   return provider
 }
 
-function recordProviderEvent(news: ProviderEvent[], orderId: string): ProviderEvent {
-  const told = { eventId: `evt_${orderId}_${news.length + 1}`, orderId }
-  news.push(told)
-  return told
+function recordProviderEvent(events: ProviderEvent[], orderId: string): ProviderEvent {
+  const event = { eventId: `evt_${orderId}_${events.length + 1}`, orderId }
+  events.push(event)
+  return event
 }
 
 function openSession(orders: Map<string, ScriptedOrder>, request: CheckoutRequest) {
@@ -171,6 +171,6 @@ function returnMoney(orders: ReadonlyMap<string, ScriptedOrder>, reference: stri
 
 /** A copy: what was answered does not change afterwards. */
 function answerOf({ request, session, subscription, payments }: ScriptedOrder): ProviderOrder {
-  const told = payments.map(({ plan: _, from: __, ...payment }) => payment)
-  return structuredClone({ orderId: request.orderId, session, subscription, payments: told })
+  const listed = payments.map(({ plan: _, from: __, ...payment }) => payment)
+  return structuredClone({ orderId: request.orderId, session, subscription, payments: listed })
 }

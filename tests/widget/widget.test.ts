@@ -97,7 +97,7 @@ describe('the widget on a customer’s page of another origin that allows only o
   test('[CONN-04] opens an iframe of 350x500 in the bottom right corner', async () => {
     const { page: host, problems } = await visit(widgetFixture, page('token-plain'))
     await openChat(host)
-    await settle(host)
+    await waitUntilIdle(host)
     expect(await (await inRoot(host, 'iframe')).boundingBox()).toEqual({
       x: 1280 - 350 - 16,
       y: 800 - 500 - 88,
@@ -116,7 +116,7 @@ describe('the widget on a customer’s page of another origin that allows only o
   test('[CONN-04] keeps 350x500 on a low screen', async () => {
     const { page: host } = await visit(widgetFixture, page('token-plain'), { viewport: { width: 1024, height: 560 } })
     await openChat(host)
-    await settle(host)
+    await waitUntilIdle(host)
     expect(await (await inRoot(host, 'iframe')).boundingBox()).toEqual({
       x: 1024 - 366,
       y: 560 - 516,
@@ -133,7 +133,7 @@ describe('the widget on a customer’s page of another origin that allows only o
       isMobile: true,
     })
     const frame = await openChat(host)
-    await settle(host)
+    await waitUntilIdle(host)
     expect(await (await inRoot(host, 'iframe')).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 })
     expect(await (await launcher(host)).isVisible()).toBe(false)
     await frame.click('#close')
@@ -267,7 +267,7 @@ describe('the widget on a customer’s page of another origin that allows only o
   test('is out of reach of the host page’s own styles', async () => {
     const { page: host } = await visit(widgetFixture, page('token-plain', 'hostile'))
     await openChat(host)
-    await settle(host)
+    await waitUntilIdle(host)
     expect(await (await inRoot(host, 'iframe')).boundingBox()).toEqual({ x: 914, y: 212, width: 350, height: 500 })
   })
 
@@ -289,7 +289,7 @@ describe('the widget on a customer’s page of another origin that allows only o
 })
 
 /** Waits for the opening motion to end. */
-async function settle(target: { evaluate: <T>(ask: () => Promise<T>) => Promise<T> }): Promise<void> {
+async function waitUntilIdle(target: { evaluate: <T>(ask: () => Promise<T>) => Promise<T> }): Promise<void> {
   await target.evaluate(async () => {
     await Promise.all([...(window.closedRoot?.getAnimations() ?? [])].map((each) => each.finished))
   })

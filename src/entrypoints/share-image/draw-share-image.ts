@@ -17,7 +17,7 @@ const HEIGHT = 630
 const INK = '#151B2B'
 const INK_SOFT = '#4C566B'
 const PAPER = '#FBFAF6'
-const DELFT = '#1D4ED8'
+const BLUE = '#1D4ED8'
 const PROMISE = 'De Nederlandse marktplaats voor AI-bots'
 
 interface Letters {
@@ -111,7 +111,7 @@ function drawPage(facts: ShareImageFacts, { heading, text, strong }: Letters): s
       heading.outline(line, { x, y: titleTop + title.size * 0.76 + index * title.size, size: title.size, fill: INK }),
     ),
     ...intro.map((line, index) => text.outline(line, { x, y: introTop + 26 + index * 40, size: 28, fill: INK_SOFT })),
-    strong.outline(PROMISE, { x, y: HEIGHT - 62, size: 26, fill: DELFT }),
+    strong.outline(PROMISE, { x, y: HEIGHT - 62, size: 26, fill: BLUE }),
     ...TILES.map(([seed, category], index) =>
       placed(
         seed === '' ? emptyTile(category) : tilePortrait(seed, category),

@@ -111,11 +111,11 @@ describe('what else follows the version that is held', () => {
     const [sample] = await at.asProduct('select id from app.user_bot_configs where user_id = $1 and is_sample', [
       userId,
     ])
-    const [begun] = await at.app.db.query(
+    const [started] = await at.app.db.query(
       { role: 'service', configId: String(sample?.id) },
       `select title from app.begin_execution($1, $2, 'test', 'api', null, '{}', $3, 90)`,
       [newId(), botId, at.app.clock.now()],
     )
-    expect(begun).toEqual({ title: 'Tafelhulp Plus' })
+    expect(started).toEqual({ title: 'Tafelhulp Plus' })
   })
 })

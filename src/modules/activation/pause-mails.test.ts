@@ -88,9 +88,9 @@ it('it is told to who rents, bought, tries or switched it on by the plan; not to
   await at.asProduct('update app.bot_grants set ends_at = $2 where user_id = $1', [ended.userId, at.app.clock.now()])
   await pause()
   await after(11)
-  const told = async (who: Person) => (await mails(who)).length
-  expect(await Promise.all([customer, bought, onPlan].map(told))).toEqual([1, 1, 1])
-  expect(await Promise.all([off, ended, vendor, stranger].map(told))).toEqual([0, 0, 0, 0])
+  const countMails = async (who: Person) => (await mails(who)).length
+  expect(await Promise.all([customer, bought, onPlan].map(countMails))).toEqual([1, 1, 1])
+  expect(await Promise.all([off, ended, vendor, stranger].map(countMails))).toEqual([0, 0, 0, 0])
 })
 
 it('each account is told once, however often the work is done, also at the same time, and also of a bot of the house itself', async () => {

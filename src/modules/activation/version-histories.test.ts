@@ -47,10 +47,10 @@ it(`what a renter runs is, by its hash, what was approved: the live version when
     fc.asyncProperty(anyContent, versionHistory, async (first, happenings) => {
       await at.clear()
       const stage = await begin(first)
-      await judge(stage)
+      await checkRuns(stage)
       for (const happening of happenings) {
         await live(stage, happening)
-        await judge(stage)
+        await checkRuns(stage)
         if (
           stage.expectedVersions.held !== null &&
           stage.expectedVersions.held !== stage.expectedVersions.approved.at(-1)
@@ -154,7 +154,7 @@ async function choose({ botId, customer, expectedVersions }: Stage, number: numb
 }
 
 /** What runs for both renters, in every channel, beside the simple account and beside what was frozen. */
-async function judge({ botId, customer, configId, follower, expectedVersions }: Stage): Promise<void> {
+async function checkRuns({ botId, customer, configId, follower, expectedVersions }: Stage): Promise<void> {
   const live = expectedVersions.approved.at(-1) ?? 0
   const running = expectedVersions.held ?? live
   expectRun(await endpoints.runAsCustomer(botId, customer), expectedVersions, running)

@@ -41,7 +41,7 @@ const rows = (text: string, values: unknown[]) =>
 const subscribed = async (plan: string) => {
   orderId = await startOrder(app, me, { plan })
   await confirmOrder(app, me, orderId)
-  await told({ kind: 'pay' })
+  await deliver({ kind: 'pay' })
 }
 const order = (): ScriptedOrder => {
   const found = bank.orders.get(orderId)
@@ -49,7 +49,7 @@ const order = (): ScriptedOrder => {
   return found
 }
 /** Lets something happen at the bank and has it told. */
-async function told(...happenings: Happening[]): Promise<void> {
+async function deliver(...happenings: Happening[]): Promise<void> {
   for (const happening of happenings) happen(order(), happening, TEST_NOW)
   app.clock.advanceMs(1000)
   await app.http.request('/functions/v1/payment-events', {
@@ -87,7 +87,7 @@ describe('a change of plan that the provider never made', () => {
     })
     expect(await plan()).toMatchObject({ plan_code: 'pro', next_plan_code: 'starter', next_stands: 'asking' })
     app.clock.advanceMs(31 * DAY_MS)
-    await told({ kind: 'renew' })
+    await deliver({ kind: 'renew' })
     await letHoursPass(2)
     expect(await plan()).toMatchObject({
       plan_code: 'pro',
@@ -114,7 +114,7 @@ describe('a change of plan that the provider never made', () => {
     expect(await mails('change-failed')).toHaveLength(1)
     bank.changes = 'made'
     app.clock.advanceMs(31 * DAY_MS)
-    await told({ kind: 'renew' })
+    await deliver({ kind: 'renew' })
     expect(await plan()).toMatchObject({ plan_code: 'starter', price_cents: 2999 })
     expect(order().asks).toEqual({ plan: 'starter', cents: 2999 })
   })
@@ -168,7 +168,7 @@ describe('the payment of an upgrade', () => {
     const on = [BOTS.balie, BOTS.tafelwijs, BOTS.schapwijzer, BOTS.bonnie]
     for (const botId of on)
       await app.send('POST', '/rest/v1/rpc/activate_bot', { token: me.token, body: { bot_id_param: botId } })
-    await told(UPGRADE)
+    await deliver(UPGRADE)
     expect(await tierOf(app, me)).toBe('starter')
     expect(await plan()).toMatchObject({
       plan_code: 'starter',
@@ -183,7 +183,7 @@ describe('the payment of an upgrade', () => {
     expect(more).toEqual([])
     expect(mail?.['subject']).toBe('Je hebt weer Syvo Starter')
     expect(mail?.['text_content']).toContain('€ 29,99 per maand')
-    await told({ kind: 'renew' })
+    await deliver({ kind: 'renew' })
     expect((await readBilling(app, me)).invoices[0]).toMatchObject({ title: 'Syvo Starter', amount_cents: 2999 })
     expect(await mails('upgrade-returned')).toHaveLength(1)
   })
@@ -191,7 +191,7 @@ describe('the payment of an upgrade', () => {
   it('that is charged back when the next month was paid at the new price changes nothing of that month', async () => {
     await subscribed('starter')
     await change('pro')
-    await told({ kind: 'renew' }, UPGRADE)
+    await deliver({ kind: 'renew' }, UPGRADE)
     expect(await plan()).toMatchObject({ plan_code: 'pro', price_cents: 5399 })
     expect(await mails('upgrade-returned')).toEqual([])
   })
@@ -199,8 +199,8 @@ describe('the payment of an upgrade', () => {
   it('that comes back after all, because the bank gave in, brings the larger plan back', async () => {
     await subscribed('starter')
     await change('pro')
-    await told(UPGRADE)
-    await told(WON)
+    await deliver(UPGRADE)
+    await deliver(WON)
     expect(await plan()).toMatchObject({ plan_code: 'pro', price_cents: 5399, failed_change: null })
     expect(order().asks.plan).toBe('pro')
     expect(await mails('upgrade-restored')).toHaveLength(1)
@@ -211,7 +211,7 @@ describe('the payment of an upgrade', () => {
     expect((await change('pro', 'unpaid')).status).toBe(200)
     expect(await plan()).toMatchObject({ plan_code: 'starter', next_plan_code: 'pro', next_stands: 'payment' })
     bank.changes = 'made'
-    await told({ kind: 'debit-fails' })
+    await deliver({ kind: 'debit-fails' })
     expect(await plan()).toMatchObject({
       plan_code: 'starter',
       next_plan_code: null,
@@ -226,7 +226,7 @@ describe('the payment of an upgrade', () => {
   it('that was charged back and is paid anew by a second upgrade counts again', async () => {
     await subscribed('starter')
     await change('pro')
-    await told(UPGRADE)
+    await deliver(UPGRADE)
     expect((await change('pro')).status).toBe(200)
     expect(await tierOf(app, me)).toBe('pro')
   })
@@ -242,7 +242,7 @@ describe('a second change of plan', () => {
         body: { error: { code: 'change_pending', message: expect.stringContaining('Syvo Pro') } },
       })
     expect(await plan()).toMatchObject({ next_plan_code: 'pro', next_stands: 'payment' })
-    await told({ kind: 'debit-arrives' })
+    await deliver({ kind: 'debit-arrives' })
     expect(await plan()).toMatchObject({ plan_code: 'pro', next_plan_code: null })
     await change('starter', 'silent')
     expect(code(await change('ultimate'))).toBe('change_pending')
@@ -254,7 +254,7 @@ describe('a second change of plan', () => {
     expect(code(await change('ultimate', 'refused'))).toBe('change_refused')
     expect(await plan()).toMatchObject({ plan_code: 'pro', next_plan_code: 'starter', next_stands: 'planned' })
     bank.changes = 'made'
-    await told({ kind: 'renew' })
+    await deliver({ kind: 'renew' })
     expect(await plan()).toMatchObject({ plan_code: 'starter', price_cents: 2999, next_plan_code: null })
   })
 
@@ -282,7 +282,7 @@ describe('a second change of plan', () => {
       }
       const first = change('pro')
       await asked
-      await told()
+      await deliver()
       expect(await plan()).toMatchObject({ plan_code: 'pro', next_plan_code: null })
       expect((await change('starter', 'silent')).status).toBe(503)
       release()

@@ -52,10 +52,10 @@ const jobs = async (name: string, status: string) =>
 async function bought(intent: Intent): Promise<string> {
   const orderId = await startOrder(app, me, intent)
   await confirmOrder(app, me, orderId, { buyer: CONSUMER })
-  await told(orderId, { kind: 'pay' })
+  await deliver(orderId, { kind: 'pay' })
   return orderId
 }
-async function told(orderId: string, happening: Happening): Promise<void> {
+async function deliver(orderId: string, happening: Happening): Promise<void> {
   const order = bank.orders.get(orderId)
   if (order) happen(order, happening, TEST_NOW)
   await app.http.request('/functions/v1/payment-events', {
@@ -103,7 +103,7 @@ it('money that is owed to a buyer goes back within the hours after its job was g
 
 it('a subscription that ended with us ends at the provider too after its job was given up, once', async () => {
   const orderId = await bought({ rent: BOTS.balie })
-  await told(orderId, { kind: 'charge-back', payment: 0, part: 1000 })
+  await deliver(orderId, { kind: 'charge-back', payment: 0, part: 1000 })
   expect(await bury('billing.end-at-provider')).toHaveLength(1)
   await letHoursPass(4)
   expect(await jobs('billing.end-at-provider', 'waiting running')).toBe(1)

@@ -19,7 +19,7 @@ const DAYS_TO_DECEMBER_FIRST = 11
 const setPayoutAccount = (iban: string, password?: string, name = 'Anna Bots') =>
   app.send('POST', '/functions/v1/payout-account', { token: anna.token, body: { iban, name, password } })
 const payouts = async () => (await app.send('GET', '/functions/v1/payouts', { token: anna.token })).body
-const told = () =>
+const listAccountMails = () =>
   app.db.query<{ subject: string; text_content: string; recipient: string }>(
     { role: 'service' },
     `select subject, text_content, recipient from app.mails where kind = 'payout-account' order by created_at, id`,
@@ -44,7 +44,7 @@ describe('the account that a vendor is paid on', () => {
     for (let guess = 0; guess < 8; guess++) await setPayoutAccount(OTHER_IBAN, `gok-${guess}`)
     expect((await setPayoutAccount(OTHER_IBAN, PASSWORD)).status).toBe(429)
     expect((await payouts()).account).toMatchObject({ iban: IBAN })
-    expect(await told()).toHaveLength(1)
+    expect(await listAccountMails()).toHaveLength(1)
   })
 
   it('of somebody without a password is changed shortly after signing in only', async () => {
@@ -61,12 +61,12 @@ describe('the account that a vendor is paid on', () => {
     await setPayoutAccount(IBAN, PASSWORD)
     app.clock.advanceMs(1000)
     await setPayoutAccount(OTHER_IBAN, PASSWORD)
-    const [first, changed, ...more] = await told()
+    const [first, changed, ...more] = await listAccountMails()
     expect(more).toEqual([])
     expect(first).toMatchObject({ subject: 'Je uitbetaalrekening is ingesteld', recipient: anna.email })
     expect(changed).toMatchObject({ subject: 'Je uitbetaalrekening is gewijzigd', recipient: anna.email })
     expect(changed?.text_content).toContain('eindigt op 7034')
-    for (const { text_content: text } of await told())
+    for (const { text_content: text } of await listAccountMails())
       for (const iban of [IBAN, OTHER_IBAN]) expect(text.replace(/\s/g, '')).not.toContain(iban.slice(0, -4))
   })
 

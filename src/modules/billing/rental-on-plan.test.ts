@@ -50,8 +50,8 @@ describe('a rented bot that is set on the plan', () => {
     passTo((await rentalOf()).period_end)
     await reconcileWithProvider(stage.app.payments)
     await stage.app.background.tick()
-    const told = (await mails()).filter(({ text }) => String(text).includes('verder op je plan'))
-    expect(told.map(({ subject }) => subject)).toEqual([
+    const found = (await mails()).filter(({ text }) => String(text).includes('verder op je plan'))
+    expect(found.map(({ subject }) => subject)).toEqual([
       expect.stringMatching(/gaat verder op je plan$/),
       expect.stringMatching(/draait nu op je plan$/),
     ])
@@ -71,12 +71,12 @@ describe('a rented bot that is set on the plan', () => {
     await stage.app.background.tick()
     expect(await rentalOf()).toBeUndefined()
     expect(await accessOf()).toMatchObject({ source: 'purchase', isOver: false })
-    const told = (await mails()).filter(({ text }) => String(text).includes('De huur van'))
-    expect(told.map(({ subject }) => subject)).toEqual([
+    const found = (await mails()).filter(({ text }) => String(text).includes('De huur van'))
+    expect(found.map(({ subject }) => subject)).toEqual([
       expect.stringMatching(/^De huur van .* is opgezegd$/),
       expect.stringMatching(/^De huur van .* is afgelopen$/),
     ])
-    for (const { text } of told) expect(text).toContain('want die heb je gekocht')
+    for (const { text } of found) expect(text).toContain('want die heb je gekocht')
     expect((await mails()).filter(({ subject }) => /is gestopt|opzegging/.test(String(subject)))).toEqual([])
   })
 

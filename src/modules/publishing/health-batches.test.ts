@@ -167,7 +167,7 @@ describe('two workers on one batch', () => {
     const { batch_id: id } = await start({ category: 'horeca', bot_id: TAFELWIJS })
     let begin: () => void = () => {}
     // Outside of the transaction that cancels, as another worker is.
-    const taking = new Promise<void>((begun) => (begin = begun)).then(() => take(id))
+    const taking = new Promise<void>((resolve) => (begin = resolve)).then(() => take(id))
     const query = await ownerQuery(app)
     const waiting = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
     const waitsForLock = async () => {

@@ -60,16 +60,16 @@ describe('a bot that is live', () => {
   it('says to its vendor that Syvo stopped it, in the list and in the editor', async () => {
     const botId = await submitNewBot(app, vendor)
     await vendorFixtures.approve(botId)
-    const told = async () => [
+    const mailTexts = async () => [
       (await app.send('GET', `/rest/v1/bots?vendor_id=eq.${vendor.userId}`, { token: vendor.token })).body[0].is_paused,
       (await vendorFixtures.editor(botId, vendor)).body.is_paused,
     ]
-    expect(await told()).toEqual([false, false])
+    expect(await mailTexts()).toEqual([false, false])
     await vendorFixtures.rows(
       "update app.bots set paused_at = now(), pause_reason = 'klacht' where id = $1 returning id",
       botId,
     )
-    expect(await told()).toEqual([true, true])
+    expect(await mailTexts()).toEqual([true, true])
   })
 
   it.each([

@@ -163,10 +163,10 @@ describe('the vendor’s profile', () => {
   it('names the company as the maker of a public bot, and the account only while there is no profile', async () => {
     const fresh = await makeVendor(app, { profile: false })
     const bot = await putBot(app, fresh, { active: true })
-    const maker = async () => (await app.send('GET', `/functions/v1/bot-detail?botId=${bot}`)).body.maker
-    expect(await maker()).not.toBe('Botmakerij BV')
+    const readVendorName = async () => (await app.send('GET', `/functions/v1/bot-detail?botId=${bot}`)).body.maker
+    expect(await readVendorName()).not.toBe('Botmakerij BV')
     await saveProfile(fresh, {})
-    expect(await maker()).toBe('Botmakerij BV')
+    expect(await readVendorName()).toBe('Botmakerij BV')
   })
 
   it('is kept as it is checked, told in the audit trail without what it says, and shown at a public bot for money', async () => {

@@ -148,13 +148,13 @@ class PostgresConnection implements EngineConnection {
   }
 
   #open(identity: Identity): void {
-    const begun = this.#client.query('begin')
+    const started = this.#client.query('begin')
     const identified = this.#client.query({
       name: 'identity',
       text: SET_IDENTITY_SQL,
       values: identitySettings(identity),
     })
-    this.#opening = Promise.all([begun, identified])
+    this.#opening = Promise.all([started, identified])
     // The failure is reported by commit; a statement sent meanwhile fails too, because the transaction is then aborted.
     this.#opening.catch(() => {
       this.#broken = true

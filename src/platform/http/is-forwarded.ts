@@ -1,5 +1,3 @@
-import type { Context } from 'hono'
-
 /** The headers by which proxies, load balancers, content networks and tunnels say for whom they ask. */
 const FORWARDING_HEADERS = [
   'forwarded',
@@ -30,13 +28,12 @@ const FORWARDING_HEADERS = [
  * True when a proxy or tunnel passed the request on, so that whoever asks need not sit at this machine: it has a header of theirs, or it is
  * HTTP/1.0, which nginx speaks to what stands behind it unless told otherwise, and no browser does.
  */
-export function isForwarded(context: Context): boolean {
+export function isForwarded(context: { readonly req: { readonly raw: Request }; readonly env: unknown }): boolean {
   const { headers } = context.req.raw
-  return isOlderThan11(context.env?.incoming) || FORWARDING_HEADERS.some((name) => headers.has(name))
+  const version = memberOf(memberOf(context.env, 'incoming'), 'httpVersion')
+  return version === '1.0' || FORWARDING_HEADERS.some((name) => headers.has(name))
 }
 
-function isOlderThan11(incoming: unknown): boolean {
-  return (
-    typeof incoming === 'object' && incoming !== null && 'httpVersion' in incoming && Number(incoming.httpVersion) < 1.1
-  )
+function memberOf(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
 }

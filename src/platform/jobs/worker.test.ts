@@ -104,12 +104,12 @@ describe('running jobs', () => {
   })
 
   it('a job that kills its process every time ends as a dead letter, and what waits for it is told once', async () => {
-    const told: unknown[] = []
+    const reports: unknown[] = []
     register({
       name: 'a',
       attemptsMax: 2,
       handle: async () => {},
-      onDead: async (payload) => void told.push(payload),
+      onDead: async (payload) => void reports.push(payload),
     })
     await enqueue({ name: 'a', payload: { n: 1 } })
     for (let kill = 0; kill < 2; kill++) {
@@ -122,7 +122,7 @@ describe('running jobs', () => {
     }
     await worker.tick()
     expect(await rows()).toMatchObject([{ status: 'dead' }])
-    expect(told).toEqual([{ n: 1 }])
+    expect(reports).toEqual([{ n: 1 }])
   })
 
   it('four workers at once run fifty jobs exactly once each', async () => {
@@ -187,7 +187,7 @@ describe('running jobs', () => {
   })
 
   it('stopping without patience gives a hanging run back unharmed and tells it so', async () => {
-    let told = false
+    let reports = false
     const entered = new Promise<void>((started) => {
       register({
         name: 'a',
@@ -200,11 +200,11 @@ describe('running jobs', () => {
       })
     })
     await enqueue({ name: 'a' })
-    const ticking = worker.tick().then(() => (told = true))
+    const ticking = worker.tick().then(() => (reports = true))
     await entered
     await worker.stop(0)
     await ticking
-    expect(told).toBe(true)
+    expect(reports).toBe(true)
     expect(await rows()).toMatchObject([{ status: 'waiting', attempts: 0 }])
   })
 })

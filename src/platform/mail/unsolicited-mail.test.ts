@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, TEST_NOW, type TestApp } from '../../../tests/support/create-test-app.ts'
-import { normaliseMailbox } from './normalise-mailbox.ts'
+import { normalizeMailbox } from './normalize-mailbox.ts'
 import {
   admitUnsolicitedMail,
   deleteUnsolicitedMailCounts,
@@ -45,7 +45,7 @@ it.each([
   ['Noor+a+b@Bedrijf.example.', 'noor@bedrijf.example'],
   ['n.oor@bedrijf.example', 'n.oor@bedrijf.example'],
 ])('%s is counted as %s', (address, mailbox) => {
-  expect(normaliseMailbox(address)).toBe(mailbox)
+  expect(normalizeMailbox(address)).toBe(mailbox)
 })
 
 describe('a mailbox', () => {

@@ -2,7 +2,7 @@ import type { KeyObject } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../database/database.ts'
 import { maskSubject, type RateLimitRule, toRateLimit } from '../rate-limit/consume-rate-limit.ts'
-import { normaliseMailbox } from './normalise-mailbox.ts'
+import { normalizeMailbox } from './normalize-mailbox.ts'
 
 const REPEAT_SECONDS = 15 * 60
 /** How many mails a day somebody who does not get his mail can have sent again, counting the first; a stranger's address less than an account's own. */
@@ -100,9 +100,9 @@ export function nextHourAt(now: Date, random: () => number): Date {
 }
 
 function accountSubjectOf(maskKey: KeyObject, userId: string, address: string): string {
-  return maskSubject(maskKey, `mailbox ${normaliseMailbox(address)} asked by ${userId}`)
+  return maskSubject(maskKey, `mailbox ${normalizeMailbox(address)} asked by ${userId}`)
 }
 
 function subjectOf(maskKey: KeyObject, address: string): string {
-  return maskSubject(maskKey, `mailbox ${normaliseMailbox(address)}`)
+  return maskSubject(maskKey, `mailbox ${normalizeMailbox(address)}`)
 }

@@ -6,7 +6,7 @@ import { simulatedPaymentsText } from './simulated-payments.text.ts'
 const MONEY_PAGES =
   /^\/(?:pricing|upgrade|checkout|billing|bestellen|payment-success|api\/checkout|developer\/pricing|bot\/success|vendor\/(?:payouts|dashboard|subscription))(?:\/|$)/
 
-/** Those on which a maker reads what he earns. */
+/** Those on which a vendor reads what they earn. */
 const VENDOR_PAGES = /^\/vendor\/(?:payouts|dashboard)(?:\/|$)/
 
 /** Says on every page of money that payments are simulated, where they are; by the page that is drawn, not by the one that is on its way. */
@@ -16,7 +16,7 @@ export function SimulatedPayments() {
   if (!site.arePaymentsSimulated || !MONEY_PAGES.test(path)) return null
   return (
     <div className="container page-notice">
-      <Notice>{simulatedPaymentsText[VENDOR_PAGES.test(path) ? 'maker' : 'buyer']}</Notice>
+      <Notice>{simulatedPaymentsText[VENDOR_PAGES.test(path) ? 'vendor' : 'buyer']}</Notice>
     </div>
   )
 }

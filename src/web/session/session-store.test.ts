@@ -120,15 +120,15 @@ describe('the session store', () => {
 
   it('[API-04] gives the session and the user, and tells who subscribed of every auth change until they leave', () => {
     const { store } = freshStore()
-    const told: string[] = []
-    const leave = store.subscribe(() => told.push(store.state().status))
+    const notifications: string[] = []
+    const leave = store.subscribe(() => notifications.push(store.state().status))
     store.handle({ type: 'initial-session' })
     store.handle({ type: 'signed-in', record: RECORD })
     expect([store.record(), store.state().user]).toEqual([RECORD, RECORD.user])
     store.handle({ type: 'signed-out' })
     leave()
     store.handle({ type: 'signed-in', record: RECORD })
-    expect(told).toEqual(['signed-out', 'signed-in', 'signed-out'])
+    expect(notifications).toEqual(['signed-out', 'signed-in', 'signed-out'])
   })
 
   it('[AUTH-13] survives a reload', () => {

@@ -38,7 +38,7 @@ export class FakeStripe {
   }
 
   /** Ends what a bank was still thinking about. */
-  settle(intentId: string, status: 'succeeded' | 'failed'): void {
+  finishPayment(intentId: string, status: 'succeeded' | 'failed'): void {
     const intent = this.books.intents.get(intentId)
     const method = this.books.lastCharge(intentId)?.payment_method_details.type
     if (!intent || !method) throw new Error(`${intentId} does not wait`)

@@ -8,7 +8,7 @@ export function guaranteeProviderEvents(fixture: ProviderFixture): void {
     await fixture.scene.drainMessages()
     const { orderId, read: readIt } = await fixture.bought()
     const [paid] = await fixture.eventsOf(orderId)
-    expect(paid?.news.eventId).toBeTruthy()
+    expect(paid?.event.eventId).toBeTruthy()
     if (paid) expect(await fixture.read(paid.message)).toEqual(await fixture.read(paid.message))
     const order = await readIt()
     const { reference, periodEnd } = subscriptionOf(order)
@@ -66,9 +66,9 @@ export function guaranteeDoubt(fixture: ProviderFixture): void {
   it('that is forged, tampered with, older than five minutes or without its signature is not believed', async () => {
     await fixture.scene.drainMessages()
     const { orderId } = await fixture.bought({ kind: 'once' })
-    const [told] = await fixture.eventsOf(orderId)
-    if (!told) throw new Error('nothing was told')
-    const { message } = told
+    const [event] = await fixture.eventsOf(orderId)
+    if (!event) throw new Error('nothing was told')
+    const { message } = event
     const at = fixture.scene.now().getTime()
     expect(await fixture.read(message, new Date(at + 299_000))).not.toBeNull()
     expect(await fixture.read(message, new Date(at + 301_000))).toBeNull()

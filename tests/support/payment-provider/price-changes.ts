@@ -70,7 +70,7 @@ export function guaranteeNotices(fixture: ProviderFixture): void {
     await fixture.provider.changePrice(change)
     expect((await read()).payments).toHaveLength(1)
     expect(await fixture.eventsOf(orderId)).not.toEqual([])
-    expect((await fixture.provider.listEvents(since, 100)).map((news) => news.orderId)).toContain(orderId)
+    expect((await fixture.provider.listEvents(since, 100)).map((event) => event.orderId)).toContain(orderId)
     await fixture.scene.passTime(new Date(periodEnd.getTime() + 3_600_000))
     const renewed = await read()
     expect(renewed.payments.map(({ amountCents, reason, status }) => [amountCents, reason, status])).toEqual([

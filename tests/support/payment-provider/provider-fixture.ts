@@ -87,10 +87,11 @@ export class ProviderFixture {
   }
 
   /** What was sent about an order since the last time. */
-  async eventsOf(orderId: string): Promise<{ message: ProviderMessage; news: ProviderEvent }[]> {
+  async eventsOf(orderId: string): Promise<{ message: ProviderMessage; event: ProviderEvent }[]> {
     const found = []
     for (const message of await this.scene.drainMessages())
-      for (const news of (await this.read(message)) ?? []) if (news.orderId === orderId) found.push({ message, news })
+      for (const event of (await this.read(message)) ?? [])
+        if (event.orderId === orderId) found.push({ message, event })
     return found
   }
 

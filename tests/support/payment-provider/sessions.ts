@@ -40,10 +40,10 @@ export function guaranteeSessions(fixture: ProviderFixture): void {
   })
 
   it('ends when it is told to and by its time, and never after it was paid', async () => {
-    const told = await fixture.open()
-    await fixture.provider.expireSession(told.sessionId)
-    await fixture.provider.expireSession(told.sessionId)
-    expect(await told.read()).toMatchObject({ session: { status: 'expired' }, subscription: null, payments: [] })
+    const event = await fixture.open()
+    await fixture.provider.expireSession(event.sessionId)
+    await fixture.provider.expireSession(event.sessionId)
+    expect(await event.read()).toMatchObject({ session: { status: 'expired' }, subscription: null, payments: [] })
     const late = await fixture.open()
     const paid = await fixture.bought({ kind: 'once' })
     await fixture.scene.passTime(new Date(fixture.scene.now().getTime() + 2 * 3_600_000))

@@ -36,20 +36,20 @@ export function useConfigurationForm(configuration: Configuration, withStarter: 
   })
   const [base] = useState(() => createBaseTexts(storedTexts(configuration, fields)))
   const parts = { form, fields, base, draftName: `${configuration.user_id}:${configuration.id}` }
-  const begun = useBeginning(parts, withStarter ? category : null)
+  const initial = useBeginning(parts, withStarter ? category : null)
   const { elsewhere, mergeStored, acceptSaved, choose } = useConcurrentSave(parts)
   useLatest(configuration, mergeStored)
   return {
     form,
     fields,
-    isRestored: begun.isRestored,
-    isStarted: begun.isStarted,
+    isRestored: initial.isRestored,
+    isStarted: initial.isStarted,
     elsewhere,
     mergeStored,
     choose,
     acceptSaved: (saved: Configuration, sent: Texts | null) => {
       acceptSaved(saved, sent)
-      begun.end()
+      initial.end()
     },
     /** Completes an address as it was typed; the field shows what was made of it. */
     complete: ({ name, kind }: ConfigurationField) => {

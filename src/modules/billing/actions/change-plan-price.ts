@@ -77,15 +77,15 @@ async function notifySubscribers(deps: Deps): Promise<number> {
   const now = deps.clock.now()
   let count = 0
   for (;;) {
-    const untold = await asService(deps.db, 'subscribers are told of a price', async (tx) => {
+    const unnotified = await asService(deps.db, 'subscribers are told of a price', async (tx) => {
       const found = await findUnnotified(tx, BATCH)
       for (const { change, subscription } of found)
         if (await markNotified(tx, change.id, subscription.id, now))
           await mailPriceChange(deps, tx, { change, subscription })
       return found.length
     })
-    count += untold
-    if (untold < BATCH) return count
+    count += unnotified
+    if (unnotified < BATCH) return count
   }
 }
 

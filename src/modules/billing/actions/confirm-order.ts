@@ -34,10 +34,10 @@ interface Confirmed {
  */
 export async function confirmOrder(deps: BillingDeps, input: Confirmed): Promise<Outcome<{ url: string }>> {
   const now = deps.clock.now()
-  const btw = await determineVat(deps, input.userId, input.buyer)
-  if (!btw.ok) return btw
+  const vat = await determineVat(deps, input.userId, input.buyer)
+  if (!vat.ok) return vat
   const prepared = await asService(deps.db, 'orders are written by the product', (tx) =>
-    prepare(deps, tx, { ...input, regime: btw.value }),
+    prepare(deps, tx, { ...input, regime: vat.value }),
   )
   if (!prepared.ok) return prepared
   const { order, priceId, email } = prepared.value

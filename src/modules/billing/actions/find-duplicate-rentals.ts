@@ -23,9 +23,9 @@ export async function findDuplicateRentals(
   if (order.kind === 'rental') return { rentals: [], room: null }
   const running = []
   for (const row of await findLiveSubscriptions(tx, userId)) {
-    const begun = row.kind === 'rental' ? await findOrder(tx, row.order_id) : undefined
+    const order = row.kind === 'rental' ? await findOrder(tx, row.order_id) : undefined
     // What was ordered at another provider cannot be ended here.
-    if (!begun || !isFromCurrentProvider(deps, begun)) continue
+    if (!order || !isFromCurrentProvider(deps, order)) continue
     const fits = row.bot_id !== null && (await fitsPlan(tx, row.bot_id))
     running.push({ id: row.id, botId: row.bot_id, isRenewed: row.status !== 'cancelled', fitsPlan: fits, row })
   }

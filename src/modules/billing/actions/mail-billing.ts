@@ -133,9 +133,9 @@ export function mailWithdrawal(deps: MailDeps, tx: Tx, order: OrderRow, refundCe
 export function mailPriceChange(
   deps: MailDeps,
   tx: Tx,
-  told: { change: PriceChange; subscription: SubscriptionRow },
+  details: { change: PriceChange; subscription: SubscriptionRow },
 ): Promise<void> {
-  const { change, subscription } = told
+  const { change, subscription } = details
   const regime = subscription.next_btw_regime ?? subscription.btw_regime
   const content = mails.priceChangeMail({
     title: subscription.next_title ?? subscription.title,
@@ -153,9 +153,9 @@ export function mailPriceChange(
 export function mailPayoutAccount(
   deps: MailDeps,
   tx: Tx,
-  told: { userId: string; iban: string; isFirst: boolean },
+  details: { userId: string; iban: string; isFirst: boolean },
 ): Promise<void> {
-  const { userId, iban, isFirst } = told
+  const { userId, iban, isFirst } = details
   const content = mails.payoutAccountMail({ lastFour: iban.slice(-4), isFirst, publicUrl: deps.publicUrl })
   return writeMail(deps, tx, { userId, kind: 'payout-account', dedupeKey: `payout-account:${newId()}`, content })
 }
@@ -164,9 +164,9 @@ export function mailPayoutAccount(
 export function mailVatChange(
   deps: MailDeps,
   tx: Tx,
-  told: { subscription: SubscriptionRow; btwId: string },
+  details: { subscription: SubscriptionRow; btwId: string },
 ): Promise<void> {
-  const { subscription, btwId } = told
+  const { subscription, btwId } = details
   const regime = subscription.next_btw_regime ?? subscription.btw_regime
   const content = mails.vatChangeMail({
     title: subscription.next_title ?? subscription.title,

@@ -88,14 +88,14 @@ function aboutTheData({ bot, retentionDays }: Agreement): Article[] {
 
 function aboutOurWork({ bot, processors }: Agreement): Article[] {
   const named = processors.map(({ name, does }) => point(`${name}: ${does}.`))
-  const maker = bot.usesVendorEndpoint
+  const vendor = bot.usesVendorEndpoint
     ? [
         point(
           'De maker van deze bot: zijn eigen dienst antwoordt. Die krijgt de vraag, de instellingen van de bot en de gevonden tekst; niet wie de bezoeker is, wel wat hij typt.',
         ),
       ]
     : []
-  const list = [...named, ...maker]
+  const list = [...named, ...vendor]
   return [
     {
       title: 'Wie wij daarbij inschakelen',

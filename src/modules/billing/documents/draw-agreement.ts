@@ -15,7 +15,7 @@ const BOTTOM = 762
 const INDENT = 14
 const INK = '#151B2B'
 const SOFT = '#4C566B'
-const DELFT = '#1D4ED8'
+const BLUE = '#1D4ED8'
 
 /** Draws the processing agreement of one bot: A4, in Dutch, as many pages as it takes. The same agreement gives the same bytes. */
 export async function drawAgreement(agreement: Agreement): Promise<Buffer> {
@@ -30,7 +30,7 @@ export async function drawAgreement(agreement: Agreement): Promise<Buffer> {
   doc.addStructure(root)
   doc.addPage()
   const flow = new Flow(doc, root)
-  flow.say('P', 'heading', 20, 'Syvo', { color: DELFT, after: 16 })
+  flow.say('P', 'heading', 20, 'Syvo', { color: BLUE, after: 16 })
   flow.say('H1', 'heading', 26, text.title, { after: 4 })
   flow.say('P', 'text', 10.5, `${text.subject(bot.title)}. ${text.version}.`, { color: SOFT, after: 22 })
   party(flow, text.controller, controllerLines(agreement))

@@ -10,11 +10,11 @@ export const RIGHT = 531
 export const INK = '#151B2B'
 export const SOFT = '#4C566B'
 const LINE = '#D9D4C7'
-const DELFT = '#1D4ED8'
+const BLUE = '#1D4ED8'
 
 /** The name of the house with the kind of document under it. */
 export function drawHead(doc: Doc, kind: string): void {
-  doc.font('heading').fontSize(20).fillColor(DELFT).text('Syvo', LEFT, 64, { lineBreak: false })
+  doc.font('heading').fontSize(20).fillColor(BLUE).text('Syvo', LEFT, 64, { lineBreak: false })
   doc.font('heading').fontSize(26).fillColor(INK).text(kind, LEFT, 110, { lineBreak: false })
 }
 

@@ -215,9 +215,9 @@ describe("the sandbox's jobs", () => {
     isEndpointOpen = true
     app.clock.advanceMs(2 * 3_600_000)
     await worker.tick()
-    const told = await provider.listEvents(since, 2)
+    const listed = await provider.listEvents(since, 2)
     // At least once: the hourly run and the repeated one may meet.
-    expect([...new Set(taken)]).toEqual(told.map(({ eventId }) => eventId).toReversed())
+    expect([...new Set(taken)]).toEqual(listed.map(({ eventId }) => eventId).toReversed())
     const sent = taken.length
     app.clock.advanceMs(2 * 3_600_000)
     await worker.tick()

@@ -125,7 +125,7 @@ describe('Stripe alone', () => {
         session: { status: 'complete' },
         payments: [{ status: 'pending', paidAt: null, costCents: 0 }],
       })
-      stand.fakeStripe.settle(waiting?.payments[0]?.reference ?? '', answer)
+      stand.fakeStripe.finishPayment(waiting?.payments[0]?.reference ?? '', answer)
       expect(await provider.readOrder(sessionId)).toMatchObject({ payments: [{ status, method: 'sepa_debit' }] })
     }
   })

@@ -24,7 +24,7 @@ const DAY_MS = 86_400_000
 let app: TestApp
 let stand: FakeStripeServer
 let me: Person
-let told = 0
+let eventCount = 0
 beforeAll(async () => {
   stand = await startFakeStripe(secretKey)
   stand.fakeStripe.books.now = TEST_NOW.getTime() / 1000
@@ -53,8 +53,8 @@ async function bring(event: unknown, secret = webhookSecret): Promise<number> {
 
 /** Brings everything new, each twice and the newest first, and lets the worker take it in. */
 async function bringAll(): Promise<void> {
-  const events = stand.fakeStripe.books.events.slice(told).toReversed()
-  told = stand.fakeStripe.books.events.length
+  const events = stand.fakeStripe.books.events.slice(eventCount).toReversed()
+  eventCount = stand.fakeStripe.books.events.length
   for (const event of [...events, ...events]) expect(await bring(event), event.type).toBe(200)
   await app.background.tick()
 }
@@ -123,7 +123,7 @@ describe('what is sold by Stripe', () => {
     stand.fakeStripe.pay(sessionId, 'card', 'paid')
     await bringAll()
     await passDays(31)
-    told = stand.fakeStripe.books.events.length
+    eventCount = stand.fakeStripe.books.events.length
     await app.background.tick()
     expect((await readBilling(app, me)).invoices).toHaveLength(2)
     const session = stand.fakeStripe.books.sessions.get(sessionId)
@@ -158,12 +158,15 @@ describe('what is sold by Stripe', () => {
       app.send('POST', '/functions/v1/abandon-order', { token: me.token, body: { orderId: id } })
     expect(await abandon(orderId)).toMatchObject({ status: 409, body: { error: { code: 'payment_underway' } } })
     expect((await readOrder(app, me, orderId)).body.status).toBe('open')
-    stand.fakeStripe.settle(stand.fakeStripe.books.sessions.get(sessionId)?.payment_intent ?? '', 'succeeded')
+    stand.fakeStripe.finishPayment(stand.fakeStripe.books.sessions.get(sessionId)?.payment_intent ?? '', 'succeeded')
     expect((await abandon(orderId)).body.error.code).toBe('order_paid')
     expect((await readOrder(app, me, orderId)).body.status).toBe('paid')
     const failing = await ordered({ buy: BOTS.bonnie })
     stand.fakeStripe.pay(failing.sessionId, 'sepa_debit', 'processing')
-    stand.fakeStripe.settle(stand.fakeStripe.books.sessions.get(failing.sessionId)?.payment_intent ?? '', 'failed')
+    stand.fakeStripe.finishPayment(
+      stand.fakeStripe.books.sessions.get(failing.sessionId)?.payment_intent ?? '',
+      'failed',
+    )
     expect((await abandon(failing.orderId)).body).toMatchObject({ status: 'failed' })
     const plan = await ordered({ plan: 'pro' })
     stand.fakeStripe.pay(plan.sessionId, 'sepa_debit', 'processing')

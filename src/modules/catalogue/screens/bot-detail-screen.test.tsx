@@ -157,10 +157,10 @@ describe('the page of a bot', () => {
   it('names the price to buy it once beside that link; a preview says both ways with their prices and leads nowhere (AMB-105)', () => {
     const ways = (changes: Partial<BotDetail>) =>
       /<p class="bot-ways small">.*?<\/p>/s.exec(render(changes, { buyHref: '/kopen', rentHref: '/huren' }))?.[0] ?? ''
-    const told = /Huur deze bot voor €\s29,00 per maand\s+Liever eenmalig kopen\?\s+€\s349,00/
-    expect(words(ways({}))).toMatch(told)
+    const offerText = /Huur deze bot voor €\s29,00 per maand\s+Liever eenmalig kopen\?\s+€\s349,00/
+    expect(words(ways({}))).toMatch(offerText)
     expect(ways({}).match(/href="[^"]*"/g)).toEqual(['href="/huren"', 'href="/kopen"'])
-    expect(words(ways({ visibility: 'preview' }))).toMatch(told)
+    expect(words(ways({ visibility: 'preview' }))).toMatch(offerText)
     expect(ways({ visibility: 'preview' })).not.toContain('href')
     expect(ways({ is_paused: true })).toBe('')
   })

@@ -249,14 +249,14 @@ it('a booking gets no passage: nothing is booked, how to book, and the wish is p
     'Bel ons op 030-1234567. De taart reserveren wij voor vrijdag.',
   )
   await setMethod('telefoon')
-  const wish = 'Graag een tafel voor 2 vrijdag 19:30'
-  expect(await say(wish)).toMatchObject({
+  const request = 'Graag een tafel voor 2 vrijdag 19:30'
+  expect(await say(request)).toMatchObject({
     text: 'Via deze chat is er nog niets geboekt. Reserveren kan telefonisch: 030-1234567. Zal ik je wens doorgeven, zodat een collega contact met je opneemt?',
     done: { status: 'completed', offer_contact: true },
   })
-  expect((await say('ja graag')).done).toMatchObject({ open_contact: true, contact_question: wish })
+  expect((await say('ja graag')).done).toMatchObject({ open_contact: true, contact_question: request })
   await setMethod('online link')
-  const withMail = `${wish}, mijn mail is lotte@klant.example`
+  const withMail = `${request}, mijn mail is lotte@klant.example`
   expect((await say(withMail)).text).toMatch(
     /^Via deze chat is er nog niets geboekt. Reserveren doe je online, op de website van Gastheer. Mag ik je e-mailadres doorgeven/,
   )

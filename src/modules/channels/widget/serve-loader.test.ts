@@ -17,11 +17,11 @@ const addressOf = ({ botId, hostedToken }: Chat) => `/functions/v1/widget?bot=${
 const load = (chat: Chat, headers: Record<string, string> = {}) => app.send('GET', addressOf(chat), { headers })
 
 /** What a page sees of the script: what it shows and what it tells the owner of the site. */
-async function seen(chat: Chat): Promise<{ shown: unknown; told: string }> {
-  const found: { shown: unknown; told: string } = { shown: null, told: '' }
+async function seen(chat: Chat): Promise<{ shown: unknown; logged: string }> {
+  const found: { shown: unknown; logged: string } = { shown: null, logged: '' }
   const page = {
     show: (settings: unknown) => (found.shown = JSON.parse(JSON.stringify(settings))),
-    console: { warn: (line: string) => (found.told += line) },
+    console: { warn: (line: string) => (found.logged += line) },
   }
   runInNewContext((await load(chat)).body, page)
   return found
@@ -76,12 +76,12 @@ it('may be kept for a minute, is told unchanged by its tag, and gets a new tag w
 it('shows nothing where the bot is off, the configuration incomplete, unknown or gone, and says why in the console', async () => {
   const one = await company()
   await change(sql`update app.user_bots set active = false where bot_id = ${one.botId}`)
-  expect(await seen(one)).toEqual({ shown: null, told: expect.stringContaining('deze bot staat uit') })
+  expect(await seen(one)).toEqual({ shown: null, logged: expect.stringContaining('deze bot staat uit') })
   await change(sql`update app.user_bots set active = true where bot_id = ${one.botId}`)
   expect((await seen(one)).shown).not.toBeNull()
   await change(sql`update app.user_bot_configs set config_valid = false where id = ${one.configId}`)
-  expect(await seen(one)).toEqual({ shown: null, told: expect.stringContaining('deze bot staat uit') })
-  const gone = { shown: null, told: expect.stringContaining('deze chat bestaat niet (meer)') }
+  expect(await seen(one)).toEqual({ shown: null, logged: expect.stringContaining('deze bot staat uit') })
+  const gone = { shown: null, logged: expect.stringContaining('deze chat bestaat niet (meer)') }
   expect(await seen({ ...one, hostedToken: 'x'.repeat(32) })).toEqual(gone)
   expect(await seen({ ...one, botId: 'nee' })).toEqual(gone)
   await app.send('POST', '/functions/v1/delete-account', {

@@ -26,9 +26,9 @@ beforeAll(async () => {
     await addDemoAccount(demo.db, { email, name: 'Demo', hash, now: demo.clock.now() })
   const { access_token: token } = (await post('token?grant_type=password', { email: SECURED, password: DEMO_PASSWORD }))
     .body
-  const begun = (await post('factors', { password: DEMO_PASSWORD }, token)).body
-  factorKey = begun.totp.secret
-  await post(`factors/${begun.id}/verify`, { code: await factorCode() }, token)
+  const enrolment = (await post('factors', { password: DEMO_PASSWORD }, token)).body
+  factorKey = enrolment.totp.secret
+  await post(`factors/${enrolment.id}/verify`, { code: await factorCode() }, token)
 })
 let days = 0
 beforeEach(() => {

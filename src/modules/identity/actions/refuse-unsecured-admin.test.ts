@@ -27,8 +27,8 @@ const isOpen = (path: string) =>
 
 /** Turns a second factor on, as the screen does. */
 async function enrol(token: string): Promise<string> {
-  const begun = await app.send('POST', '/auth/v1/factors', { token, body: { password: PASSWORD } })
-  const { id, totp } = begun.body
+  const enrolment = await app.send('POST', '/auth/v1/factors', { token, body: { password: PASSWORD } })
+  const { id, totp } = enrolment.body
   const secret = new TextDecoder().decode(base32.decode(totp.secret))
   const code = await createOTP(secret).hotp(Math.floor(app.clock.now().getTime() / 30_000))
   expect((await app.send('POST', `/auth/v1/factors/${id}/verify`, { token, body: { code } })).status).toBe(200)

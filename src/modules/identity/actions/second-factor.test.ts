@@ -24,17 +24,24 @@ const codeOf = (key: string) =>
 /** An account with a second factor, a minute after it was turned on. */
 async function secured() {
   const person = await app.signUp()
-  const begun = await post('factors', { password: PASSWORD }, person.token)
-  const key = String(begun.body.totp.secret)
-  const on = await post(`factors/${begun.body.id}/verify`, { code: await codeOf(key) }, person.token)
+  const enrolment = await post('factors', { password: PASSWORD }, person.token)
+  const key = String(enrolment.body.totp.secret)
+  const on = await post(`factors/${enrolment.body.id}/verify`, { code: await codeOf(key) }, person.token)
   app.clock.advanceMs(60_000)
-  return { ...person, key, factorId: String(begun.body.id), backup: on.body.backup_codes as string[], begun, on }
+  return {
+    ...person,
+    key,
+    factorId: String(enrolment.body.id),
+    backup: on.body.backup_codes as string[],
+    enrolment,
+    on,
+  }
 }
 
 it('a second factor counts once a code of it was given; it is asked at the next sign-in, and the code works once', async () => {
-  const { email, token, key, begun, on } = await secured()
-  expect(begun.body.totp.uri).toMatch(/^otpauth:\/\/totp\/Syvo:[^?]+\?secret=[A-Z2-7]+&issuer=Syvo/)
-  expect(begun.body.totp.qr_code).toMatch(/^<svg /)
+  const { email, token, key, enrolment, on } = await secured()
+  expect(enrolment.body.totp.uri).toMatch(/^otpauth:\/\/totp\/Syvo:[^?]+\?secret=[A-Z2-7]+&issuer=Syvo/)
+  expect(enrolment.body.totp.qr_code).toMatch(/^<svg /)
   expect(on).toMatchObject({ status: 200 })
   expect(new Set(on.body.backup_codes).size).toBe(10)
   expect(await security(token)).toMatchObject({ factor: { type: 'totp' }, backup_codes_left: 10, has_password: true })
@@ -57,21 +64,21 @@ it('turning it on ends every other session of the account, and a sign-in that wa
   const person = await app.signUp()
   const elsewhere = String((await signIn(person.email)).body.access_token)
   const isKnown = async (token: string) => (await app.send('GET', '/auth/v1/user', { token })).status
-  const begun = await post('factors', { password: PASSWORD }, person.token)
+  const enrolment = await post('factors', { password: PASSWORD }, person.token)
   expect(await isKnown(elsewhere)).toBe(200)
-  const code = await codeOf(String(begun.body.totp.secret))
-  await post(`factors/${begun.body.id}/verify`, { code }, person.token)
+  const code = await codeOf(String(enrolment.body.totp.secret))
+  await post(`factors/${enrolment.body.id}/verify`, { code }, person.token)
   expect([await isKnown(person.token), await isKnown(elsewhere)]).toEqual([200, 401])
 })
 
 it('one that was begun and not confirmed is not asked for, and begun anew it has another key', async () => {
   const { email, token } = await app.signUp()
-  const begun = await post('factors', { password: PASSWORD }, token)
+  const enrolment = await post('factors', { password: PASSWORD }, token)
   expect((await signIn(email)).body.access_token).not.toBeNull()
   expect((await security(token)).factor).toBeNull()
   const anew = await post('factors', { password: PASSWORD }, token)
-  expect(anew.body.totp.secret).not.toBe(begun.body.totp.secret)
-  expect((await post(`factors/${begun.body.id}/verify`, { code: '000000' }, token)).status).toBe(404)
+  expect(anew.body.totp.secret).not.toBe(enrolment.body.totp.secret)
+  expect((await post(`factors/${enrolment.body.id}/verify`, { code: '000000' }, token)).status).toBe(404)
 })
 
 it('a code of half a minute ago or ahead is taken, an older one is not', async () => {

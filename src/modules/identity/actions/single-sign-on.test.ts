@@ -174,10 +174,10 @@ describe('single sign-on', () => {
     const { email } = provider.mood.person
     const password = 'van-een-vreemde'
     const token = (await send('signup', { email, password })).body.access_token
-    const begun = (await send('factors', { password }, token)).body
-    const key = new TextDecoder().decode(base32.decode(begun.totp.secret))
+    const enrolment = (await send('factors', { password }, token)).body
+    const key = new TextDecoder().decode(base32.decode(enrolment.totp.secret))
     const code = await createOTP(key).hotp(Math.floor(open.clock.now().getTime() / 30_000))
-    expect((await send(`factors/${begun.id}/verify`, { code }, token)).status).toBe(200)
+    expect((await send(`factors/${enrolment.id}/verify`, { code }, token)).status).toBe(200)
     const { url, binding } = (await send('sso', {})).body
     const answer = await send('sso/callback', { params: provider.answer(url), binding })
     expect(answer).toMatchObject({ status: 200, body: { user: { email } } })

@@ -1,8 +1,8 @@
 import type { Database } from '#platform/database/database.ts'
 import type { Statement } from '#platform/database/engine.ts'
 import { runWithDeadline } from '#platform/deadline/run-with-deadline.ts'
-import { analysePassage, type PassageTerms, type SearchablePassage } from '../domain/analyse-passage.ts'
-import type { AnalysedQuestion } from '../domain/analyse-question.ts'
+import { analyzePassage, type PassageTerms, type SearchablePassage } from '../domain/analyze-passage.ts'
+import type { AnalyzedQuestion } from '../domain/analyze-question.ts'
 import { scopeThreshold } from '../domain/compose-extractive-answer.ts'
 import type { PassageFeatures } from '../domain/passage-evidence.ts'
 import { rankCandidates } from '../domain/search-passages.ts'
@@ -108,7 +108,7 @@ export function createKnowledgeSearch(db: Database, onTimeout: () => void): Know
 /** Ranks the candidates of a question and answers what the search found; `entry` remembers what was analysed. */
 export function toHits(
   entry: Entry,
-  asked: AnalysedQuestion,
+  asked: AnalyzedQuestion,
   found: IndexedPassage[],
   threshold: number,
   onTimeout: () => void,
@@ -117,7 +117,7 @@ export function toHits(
     const known = entry.terms.get(passage.number)
     if (known) return known
     if (entry.terms.size >= cachedTermsMax) entry.terms.clear()
-    const terms = analysePassage(passage, entry.lexicon.split)
+    const terms = analyzePassage(passage, entry.lexicon.split)
     entry.terms.set(passage.number, terms)
     return terms
   }

@@ -1,5 +1,5 @@
 import { runWithDeadline } from '#platform/deadline/run-with-deadline.ts'
-import { type AnalysedQuestion, analyseQuestion } from '../domain/analyse-question.ts'
+import { type AnalyzedQuestion, analyzeQuestion } from '../domain/analyze-question.ts'
 import { candidateStems, type WeightedStem } from '../domain/candidate-stems.ts'
 import type { Lexicon } from '../domain/vocabulary.ts'
 import { warmUpAnalysis } from './warm-up.ts'
@@ -15,13 +15,13 @@ export function understandQuestion(
   question: string,
   lexicon: Lexicon,
   onTimeout: () => void,
-): { asked: AnalysedQuestion; stems: WeightedStem[] } {
+): { asked: AnalyzedQuestion; stems: WeightedStem[] } {
   warmUpAnalysis()
   const result = runWithDeadline(ANALYSIS_CPU_MS, () => {
-    const asked = analyseQuestion(question, lexicon)
+    const asked = analyzeQuestion(question, lexicon)
     return { asked, stems: asked.isTask ? [] : candidateStems(asked, lexicon.vocabulary) }
   })
   if (!result.timedOut) return result.value
   onTimeout()
-  return { asked: { slots: [], facts: [], isTask: true, unrelatedNames: { elsewhere: 0, world: 0 } }, stems: [] }
+  return { asked: { slots: [], facts: [], isTask: true, unrelatedNames: { elsewhere: 0, general: 0 } }, stems: [] }
 }

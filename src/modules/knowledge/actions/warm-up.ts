@@ -1,4 +1,4 @@
-import { analyseQuestion } from '../domain/analyse-question.ts'
+import { analyzeQuestion } from '../domain/analyze-question.ts'
 import { buildIndexAtOnce } from '../domain/build-index.ts'
 import { candidateStems } from '../domain/candidate-stems.ts'
 import { rankCandidates } from '../domain/search-passages.ts'
@@ -63,7 +63,7 @@ export function warmUpAnalysis(): void {
   const { vocabulary } = buildIndexAtOnce(passages)
   const lexicon = toLexicon(vocabulary)
   for (const question of QUESTIONS) {
-    const asked = analyseQuestion(question, lexicon)
+    const asked = analyzeQuestion(question, lexicon)
     candidateStems(asked, vocabulary)
     rankCandidates(asked, passages, lexicon)
   }

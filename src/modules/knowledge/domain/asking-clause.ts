@@ -1,4 +1,4 @@
-import { normaliseText, tokenise } from './dutch/normalise-word.ts'
+import { normalizeText, tokenize } from './dutch/normalize-word.ts'
 import { isSoftWord, isStopWord } from './dutch/word-classes.ts'
 
 /** A word of a question with how much the clause that it stands in asks, from 0 to 1. */
@@ -33,11 +33,11 @@ function clausesOf(text: string): { words: string[]; asks: boolean }[] {
     const found = breaks.exec(rest)
     const end = found ? found.index + found[0].length : rest.length
     const clause = rest.slice(0, end)
-    const words = tokenise(clause)
+    const words = tokenize(clause)
       .filter((token) => !token.isPart)
       .map((token) => token.word)
     if (words.length > 0)
-      clauses.push({ words, asks: clause.trimEnd().endsWith('?') || asks.test(normaliseText(clause).trim()) })
+      clauses.push({ words, asks: clause.trimEnd().endsWith('?') || asks.test(normalizeText(clause).trim()) })
     rest = rest.slice(end)
   }
   return clauses

@@ -1,5 +1,5 @@
-import { analysePassage, type SearchablePassage } from './analyse-passage.ts'
-import { tokenise } from './dutch/normalise-word.ts'
+import { analyzePassage, type SearchablePassage } from './analyze-passage.ts'
+import { tokenize } from './dutch/normalize-word.ts'
 import { compoundSplitter, type Vocabulary } from './vocabulary.ts'
 
 /** The inverted index of a configuration: per stem the numbers (places in the given list) of the passages that hold it. */
@@ -15,7 +15,7 @@ export function* buildIndex(passages: readonly SearchablePassage[]): Generator<v
   const words = new Map<string, number>()
   for (const [number, passage] of passages.entries()) {
     const own = new Set(
-      tokenise(`${passage.title} ${passage.heading} ${passage.question} ${passage.text}`).map((token) => token.word),
+      tokenize(`${passage.title} ${passage.heading} ${passage.question} ${passage.text}`).map((token) => token.word),
     )
     for (const word of own) words.set(word, (words.get(word) ?? 0) + 1)
     if (number % stepSize === stepSize - 1) yield
@@ -23,7 +23,7 @@ export function* buildIndex(passages: readonly SearchablePassage[]): Generator<v
   const split = compoundSplitter(words)
   const postings = new Map<string, number[]>()
   for (const [number, passage] of passages.entries()) {
-    for (const stem of analysePassage(passage, split).strengths.keys()) {
+    for (const stem of analyzePassage(passage, split).strengths.keys()) {
       const list = postings.get(stem)
       if (list) list.push(number)
       else postings.set(stem, [number])

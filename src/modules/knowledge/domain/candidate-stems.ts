@@ -1,4 +1,4 @@
-import type { AnalysedQuestion } from './analyse-question.ts'
+import type { AnalyzedQuestion } from './analyze-question.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** A stem to look up, with how much a passage that holds it gains. */
@@ -11,7 +11,7 @@ const commonFrom = 1_500
  * Chooses the stems that fetch candidate passages: those of every slot, weighted by what the slot says and how rare the stem is. Stems
  * that thousands of passages hold are left out as long as rarer ones are asked for, which keeps a search over 20,000 products short.
  */
-export function candidateStems(question: AnalysedQuestion, vocabulary: Vocabulary): WeightedStem[] {
+export function candidateStems(question: AnalyzedQuestion, vocabulary: Vocabulary): WeightedStem[] {
   const weights = new Map<string, number>()
   for (const slot of question.slots) {
     for (const option of slot.options) {

@@ -1,8 +1,8 @@
-import { analyseText } from './analyse-passage.ts'
-import type { AnalysedQuestion } from './analyse-question.ts'
+import { analyzeText } from './analyze-passage.ts'
+import type { AnalyzedQuestion } from './analyze-question.ts'
 import { shorten } from './clean-text.ts'
 import type { SectionKind } from './document.ts'
-import { tokenise } from './dutch/normalise-word.ts'
+import { tokenize } from './dutch/normalize-word.ts'
 import { isSoftWord, isStopWord } from './dutch/word-classes.ts'
 import { slotFit } from './passage-evidence.ts'
 import type { RankedPassage } from './rank-passages.ts'
@@ -52,7 +52,7 @@ export type ExtractiveAnswer =
  * that the question names are shown, and up to two more passages are added, each on its own line, when they fit nearly as well.
  */
 export function composeExtractiveAnswer(
-  question: AnalysedQuestion,
+  question: AnalyzedQuestion,
   ranked: readonly RankedPassage<AnswerPassage>[],
   split: (word: string) => readonly string[],
   threshold = scopeThreshold,
@@ -108,7 +108,7 @@ function joins(best: RankedPassage<AnswerPassage>, other: RankedPassage<AnswerPa
 type Excerpt = { text: string; sentence: string; isCut: boolean }
 
 function excerpt(
-  question: AnalysedQuestion,
+  question: AnalyzedQuestion,
   passage: AnswerPassage,
   split: (word: string) => readonly string[],
   room: number,
@@ -151,8 +151,8 @@ function windowAround(units: string[], at: number, room: number): string {
 }
 
 // A sentence that has the kind of fact that was asked for goes before one that only has the words.
-function unitFit(question: AnalysedQuestion, unit: string, split: (word: string) => readonly string[]): number {
-  const terms = analyseText(unit, split)
+function unitFit(question: AnalyzedQuestion, unit: string, split: (word: string) => readonly string[]): number {
+  const terms = analyzeText(unit, split)
   const words = question.slots.reduce((sum, slot) => sum + slot.weight * slotFit(slot, terms), 0)
   const [asked] = question.facts
   return words + (asked && terms.facts.has(asked) ? factBonus : 0)
@@ -168,8 +168,8 @@ function contextOf(passage: AnswerPassage): string {
 // Whether a text has every telling word of a heading, so that the heading before it would be said twice.
 function isSaid(heading: string, text: string): boolean {
   if (text.toLowerCase().includes(heading.toLowerCase())) return true
-  const words = new Set(tokenise(text).map(({ word }) => word))
-  const telling = tokenise(heading).filter(({ word, isPart }) => !isPart && !isStopWord(word) && !isSoftWord(word))
+  const words = new Set(tokenize(text).map(({ word }) => word))
+  const telling = tokenize(heading).filter(({ word, isPart }) => !isPart && !isStopWord(word) && !isSoftWord(word))
   return telling.length > 0 && telling.every(({ word }) => words.has(word))
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { normaliseText } from './dutch/normalise-word.ts'
+import { normalizeText } from './dutch/normalize-word.ts'
 import { isOffTopicTask } from './is-off-topic-task.ts'
 
 /** Per pattern, what customers ask that has its words; in the word order and with the slips of people who type. */
@@ -132,9 +132,9 @@ const TASKS = [
 ]
 
 it.each(QUESTIONS)('a customer’s question is looked up, never refused unseen: %s', (question) => {
-  expect(isOffTopicTask(normaliseText(question))).toBe(false)
+  expect(isOffTopicTask(normalizeText(question))).toBe(false)
 })
 
 it.each(TASKS)('what no company page is about is refused without a further look: %s', (message) => {
-  expect(isOffTopicTask(normaliseText(message))).toBe(true)
+  expect(isOffTopicTask(normalizeText(message))).toBe(true)
 })

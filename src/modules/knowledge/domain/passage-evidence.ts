@@ -1,5 +1,5 @@
-import type { PassageTerms, QuestionTerm, TextTerms } from './analyse-passage.ts'
-import type { AnalysedQuestion } from './analyse-question.ts'
+import type { PassageTerms, QuestionTerm, TextTerms } from './analyze-passage.ts'
+import type { AnalyzedQuestion } from './analyze-question.ts'
 import { mostSpecific } from './question-evidence.ts'
 import type { QuestionSlot } from './question-slot.ts'
 
@@ -37,7 +37,7 @@ const closeWord = 0.8
 
 /** Weighs one passage against a question. `fits` and `onPage` are the best fits per slot in the passage and on its page. */
 export function weighEvidence(
-  question: AnalysedQuestion,
+  question: AnalyzedQuestion,
   terms: PassageTerms,
   fits: readonly number[],
   onPage: readonly number[],
@@ -102,7 +102,7 @@ function fitIn(slot: QuestionSlot, strengths: ReadonlyMap<string, number>, least
 }
 
 function bestSentence(
-  { slots, facts }: AnalysedQuestion,
+  { slots, facts }: AnalyzedQuestion,
   terms: PassageTerms,
   fits: readonly number[],
   inContext: readonly number[],
@@ -127,7 +127,7 @@ function keySlot(slots: readonly QuestionSlot[]): number {
   return key
 }
 
-function fitOfFacts({ facts }: AnalysedQuestion, terms: PassageTerms, inSentence: ReadonlySet<string>): number {
+function fitOfFacts({ facts }: AnalyzedQuestion, terms: PassageTerms, inSentence: ReadonlySet<string>): number {
   const [first, ...others] = facts
   if (!first) return 0.5
   if (inSentence.has(first)) return 1

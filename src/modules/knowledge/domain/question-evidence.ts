@@ -1,4 +1,4 @@
-import type { AnalysedQuestion } from './analyse-question.ts'
+import type { AnalyzedQuestion } from './analyze-question.ts'
 import type { QuestionSlot } from './question-slot.ts'
 
 /** What a question itself says against its being about this company, whatever passage is found. */
@@ -12,7 +12,7 @@ export type QuestionEvidence = {
   halfKnownSum: number
   /** Whether another company is named, and whether something of the world at large is: 1 or 0. */
   elsewhere: number
-  world: number
+  general: number
   /** 1 when no kind of fact is asked for: things that one may or may not do or have are more often out of scope than prices and times. */
   asksNoFact: number
 }
@@ -21,7 +21,7 @@ const softSpecificity = 0.35
 const mostHalfKnown = 2
 
 /** Weighs a question by its words alone. */
-export function weighQuestion({ slots, facts, unrelatedNames }: AnalysedQuestion): QuestionEvidence {
+export function weighQuestion({ slots, facts, unrelatedNames }: AnalyzedQuestion): QuestionEvidence {
   const evidence = {
     keyWeight: specificity(mostSpecific(slots)[0]),
     absent: 0,

@@ -1,5 +1,5 @@
-import type { PassageTerms, SearchablePassage } from './analyse-passage.ts'
-import type { AnalysedQuestion } from './analyse-question.ts'
+import type { PassageTerms, SearchablePassage } from './analyze-passage.ts'
+import type { AnalyzedQuestion } from './analyze-question.ts'
 import { type PassageFeatures, slotFit, weighEvidence } from './passage-evidence.ts'
 
 /** A passage with what speaks for it and where that puts it among the others: a higher `rank` is better. */
@@ -29,7 +29,7 @@ const weights = names.map((name) => [name, rankWeights[name]] as const)
 
 /** Ranks passages for a question, best first. `termsOf` analyses a passage (and may remember); `sourceOf` tells which passages stand on one page, so that the page counts as context. */
 export function rankPassages<P extends SearchablePassage>(
-  question: AnalysedQuestion,
+  question: AnalyzedQuestion,
   passages: readonly P[],
   termsOf: (passage: P) => PassageTerms,
   sourceOf: (passage: P) => string,

@@ -1,4 +1,4 @@
-import type { AnalysedQuestion } from './analyse-question.ts'
+import type { AnalyzedQuestion } from './analyze-question.ts'
 import { weighQuestion } from './question-evidence.ts'
 import type { RankedPassage } from './rank-passages.ts'
 
@@ -21,7 +21,7 @@ const scopeWeights = {
   halfKnown: -0.4,
   halfKnownSum: -0.55,
   elsewhere: -2.15,
-  world: -0.45,
+  general: -0.45,
   asksNoFact: -0.5,
 } as const
 
@@ -30,7 +30,7 @@ const names = Object.keys(scopeWeights).filter(
 )
 
 /** How probable it is (0 to 1) that the best passages answer the question, rather than that no page speaks of it. */
-export function scoreScope(question: AnalysedQuestion, ranked: readonly RankedPassage[]): number {
+export function scoreScope(question: AnalyzedQuestion, ranked: readonly RankedPassage[]): number {
   const [best] = ranked
   if (!best || question.isTask || namesNothing(question)) return 0
   let sum: number = scopeWeights.bias
@@ -40,6 +40,6 @@ export function scoreScope(question: AnalysedQuestion, ranked: readonly RankedPa
 }
 
 // One or two words that every subject shares ('alles goed daar') are no question about anything.
-function namesNothing({ slots, facts }: AnalysedQuestion): boolean {
+function namesNothing({ slots, facts }: AnalyzedQuestion): boolean {
   return facts.length === 0 && slots.length < 3 && slots.every((slot) => slot.isSoft)
 }

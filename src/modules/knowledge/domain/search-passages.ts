@@ -1,5 +1,5 @@
-import { analysePassage, type PassageTerms, type SearchablePassage } from './analyse-passage.ts'
-import { type AnalysedQuestion, analyseQuestion } from './analyse-question.ts'
+import { analyzePassage, type PassageTerms, type SearchablePassage } from './analyze-passage.ts'
+import { type AnalyzedQuestion, analyzeQuestion } from './analyze-question.ts'
 import { type AnswerPassage, composeExtractiveAnswer, type ExtractiveAnswer } from './compose-extractive-answer.ts'
 import { type RankedPassage, rankPassages } from './rank-passages.ts'
 import type { Lexicon } from './vocabulary.ts'
@@ -9,7 +9,7 @@ export type FoundPassage = AnswerPassage & SearchablePassage & { pageId: string 
 
 /** What a search makes of its candidates: the ranking, and the answer or refusal that follows from it. */
 export type SearchResult<P extends FoundPassage> = {
-  question: AnalysedQuestion
+  question: AnalyzedQuestion
   ranked: RankedPassage<P>[]
   answer: ExtractiveAnswer
 }
@@ -17,12 +17,12 @@ export type SearchResult<P extends FoundPassage> = {
 /** Ranks candidates for an analysed question and composes the extractive answer. `termsOf` may remember
  * what it analysed. */
 export function rankCandidates<P extends FoundPassage>(
-  question: AnalysedQuestion,
+  question: AnalyzedQuestion,
   candidates: readonly P[],
   lexicon: Lexicon,
   options: { termsOf?: (passage: P) => PassageTerms; threshold?: number } = {},
 ): SearchResult<P> {
-  const termsOf = options.termsOf ?? ((passage: P) => analysePassage(passage, lexicon.split))
+  const termsOf = options.termsOf ?? ((passage: P) => analyzePassage(passage, lexicon.split))
   const ranked = rankPassages(question, candidates, termsOf, (passage) => passage.pageId)
   return { question, ranked, answer: composeExtractiveAnswer(question, ranked, lexicon.split, options.threshold) }
 }
@@ -33,5 +33,5 @@ export function searchInMemory<P extends FoundPassage>(
   passages: readonly P[],
   lexicon: Lexicon,
 ): SearchResult<P> {
-  return rankCandidates(analyseQuestion(text, lexicon), passages, lexicon)
+  return rankCandidates(analyzeQuestion(text, lexicon), passages, lexicon)
 }

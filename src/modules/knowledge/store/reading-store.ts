@@ -26,12 +26,12 @@ export async function isNewReading(tx: Tx, configId: string): Promise<boolean> {
 
 /** Begins a new reading, or finds the unfinished one; the caller holds the lease. */
 export async function openReading(tx: Tx, configId: string): Promise<ReadingState> {
-  const { rows: begun } = await sql<{ number: number }>`
+  const { rows: started } = await sql<{ number: number }>`
     update app.knowledge_indexes set reading = reading + 1, reading_of_ask = asked, is_unfinished = true, spent = '{}'
     where config_id = ${configId}::uuid and (not is_unfinished or asked <> reading_of_ask) returning reading as number`.execute(
     tx,
   )
-  const [first] = begun
+  const [first] = started
   if (first) return { number: first.number, isNew: true, spent: toSpent({}) }
   const { rows } = await sql<{ number: number; spent: Partial<ReadingSpent> }>`
     select reading as number, spent from app.knowledge_indexes where config_id = ${configId}::uuid`.execute(tx)

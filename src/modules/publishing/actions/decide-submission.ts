@@ -115,8 +115,8 @@ function expectSame(version: BotVersion, live: BotVersion['content']): void {
 type Decision = Resolved & { version: BotVersion; isUpdate: boolean; isVisible: boolean }
 
 /** Audit trail, event and mails, to renters too when theirs changed, in the transaction of the decision. */
-async function notifyVendor(deps: PublishingDeps, tx: Tx, news: Decision): Promise<void> {
-  const { version, decision, adminId } = news
+async function notifyVendor(deps: PublishingDeps, tx: Tx, outcome: Decision): Promise<void> {
+  const { version, decision, adminId } = outcome
   const { botId, number, vendorId } = version
   const now = deps.clock.now()
   const done = VERSION_AFTER[decision]
@@ -134,10 +134,10 @@ async function notifyVendor(deps: PublishingDeps, tx: Tx, news: Decision): Promi
   )
   const topic = `bot.${done.replace('_', '-')}`
   await publishEvent(tx, topic, { bot_id: botId, version_id: version.id, number, vendor_id: vendorId }, now)
-  if (decision === 'approve' && news.isUpdate) await announceVersion(tx, version.id, now)
+  if (decision === 'approve' && outcome.isUpdate) await announceVersion(tx, version.id, now)
   const address = await findAddress(tx, vendorId)
   if (!address) return
-  const mail = reviewMail({ ...news, title: version.content.title, botId, number }, deps.publicUrl)
+  const mail = reviewMail({ ...outcome, title: version.content.title, botId, number }, deps.publicUrl)
   const dedupeKey = `review:${version.id}`
   await enqueueMail(tx, { ...mail, userId: vendorId, kind: 'review', dedupeKey, recipient: address.email, now })
 }

@@ -1,10 +1,10 @@
-import { normaliseText } from './normalise-word.ts'
+import { normalizeText } from './normalize-word.ts'
 import { dialectWords } from './words/dialect-words.ts'
 
 const standard = new Map<string, readonly string[]>()
 for (const line of dialectWords.trim().split(/[|\n]/)) {
   // Of several standard words the first is the likeliest.
-  const [from = '', to = ''] = normaliseText(line).split(' ')
+  const [from = '', to = ''] = normalizeText(line).split(' ')
   if (from !== '' && to !== '' && !standard.has(from)) standard.set(from, to.split('_'))
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { impliedDays } from './day-terms.ts'
 import { createWordIndex, editDistance, nearestWord } from './nearest-word.ts'
-import { tokenise } from './normalise-word.ts'
+import { tokenize } from './normalize-word.ts'
 import { splitCompound } from './split-compound.ts'
 import { stemsOf } from './stem-dutch.ts'
 
@@ -32,7 +32,7 @@ test.each([
   ['mogelijkheden', 'mogelijkheid'],
   ['geïnstalleerd', 'installeren'],
 ])('%s and %s are the same word', (one, other) => {
-  const stems = (text: string) => tokenise(text).flatMap(({ word }) => stemsOf(word))
+  const stems = (text: string) => tokenize(text).flatMap(({ word }) => stemsOf(word))
   expect(stems(one).some((stem) => stems(other).includes(stem))).toBe(true)
 })
 

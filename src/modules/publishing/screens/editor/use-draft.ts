@@ -33,7 +33,7 @@ export interface Draft {
 export function useDraft(start: Start, onMade: (botId: string) => void): Draft {
   const api = useApi()
   const userId = useSession().user?.id ?? ''
-  const [begun] = useState(() => {
+  const [initial] = useState(() => {
     const unsaved = readUnsavedForm({ userId, botId: start.botId })
     const autosave = new DraftAutosave({
       start,
@@ -50,8 +50,8 @@ export function useDraft(start: Start, onMade: (botId: string) => void): Draft {
     const isRestored = autosave.state().isDirty
     return { autosave, isRestored, left: readOrphanedForm({ userId, botId: start.botId }, Date.now()) }
   })
-  const { autosave } = begun
-  const [left, setLeft] = useState(begun.left)
+  const { autosave } = initial
+  const [left, setLeft] = useState(initial.left)
   const state = useSyncExternalStore(autosave.subscribe, autosave.state, autosave.state)
   useSaveOnLeave(autosave)
   useEffect(() => autosave.whenMade(onMade), [autosave, onMade])
@@ -64,7 +64,7 @@ export function useDraft(start: Start, onMade: (botId: string) => void): Draft {
       if (left) autosave.restore(left)
       drop()
     }
-    const { isRestored } = begun
+    const { isRestored } = initial
     return {
       autosave,
       state,
@@ -73,7 +73,7 @@ export function useDraft(start: Start, onMade: (botId: string) => void): Draft {
       restoreOrphanedForm: restoreUnsaved,
       discardOrphanedForm: drop,
     }
-  }, [autosave, state, begun, left])
+  }, [autosave, state, initial, left])
 }
 
 /** Nothing waits for its pause when the page is hidden or left, or when the line is back. */

@@ -9,9 +9,9 @@ import { reviewText as shared, waitsFor } from './review.text.ts'
 import { detailsText as text } from './review-details.text.ts'
 import { kindOf } from './submission-card.tsx'
 
-type Neighbour = { href: string; title: string } | undefined
+type Neighbor = { href: string; title: string } | undefined
 
-type Props = { review: Review; previous: Neighbour; next: Neighbour; hasKeys: boolean }
+type Props = { review: Review; previous: Neighbor; next: Neighbor; hasKeys: boolean }
 
 /** The bot's name and portrait, since when it waits, and the way to the submissions beside it. */
 export function ReviewHead({ review, previous, next, hasKeys }: Props) {
@@ -39,7 +39,7 @@ export function ReviewHead({ review, previous, next, hasKeys }: Props) {
   )
 }
 
-type StepProps = { to: Neighbour; label: string; name: (title: string) => string; hint: string | null }
+type StepProps = { to: Neighbor; label: string; name: (title: string) => string; hint: string | null }
 
 /** A way to the submission beside this one; nothing where there is none. */
 function Step({ to, label, name, hint }: StepProps) {

@@ -71,7 +71,7 @@ export function ReviewScreen({ versionId, offer }: { versionId: string; offer: O
 
 function OpenReview({ review, offer }: { review: Review; offer: Offer }) {
   const go = useGo()
-  const { previous, next } = useNeighbours(review.version_id)
+  const { previous, next } = useNeighbors(review.version_id)
   const [turningDown, setTurningDown] = useState<'reject' | 'request_changes' | null>(null)
   const [confirming, setConfirming] = useState(false)
   const decision = useReviewDecision(() => go(next ? pathOf(next) : QUEUE_PATH))
@@ -133,7 +133,7 @@ function OpenReview({ review, offer }: { review: Review; offer: Offer }) {
 }
 
 /** The submissions that wait before and after this one; one that was decided stands before all that wait. */
-function useNeighbours(versionId: string): { previous: Submission | undefined; next: Submission | undefined } {
+function useNeighbors(versionId: string): { previous: Submission | undefined; next: Submission | undefined } {
   const queue = useQuery(reviewQueueQuery(useApi(), useSession().user?.id ?? '')).data ?? []
   const at = queue.findIndex((submission) => submission.version_id === versionId)
   return { previous: at > 0 ? queue[at - 1] : undefined, next: queue[at + 1] }

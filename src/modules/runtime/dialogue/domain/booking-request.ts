@@ -1,10 +1,10 @@
-import { normaliseToken } from './dialogue-words.ts'
+import { normalizeToken } from './dialogue-words.ts'
 
 const READ_MAX = 500
 const TOKEN = /\d{1,2}[:.]\d{2}|[\p{L}\p{N}]+/gu
 
 function words(list: string): ReadonlySet<string> {
-  return new Set(list.split(/\s+/).filter(Boolean).map(normaliseToken))
+  return new Set(list.split(/\s+/).filter(Boolean).map(normalizeToken))
 }
 
 /** What can be booked, and words for booking it. */
@@ -12,7 +12,7 @@ const OBJECT = words(
   'tafel tafeltje plek plekje plaats plaatsen afspraak reservering boeking kamer proefles knipbeurt behandeling zaal rondleiding',
 )
 const BOOK = words('reserveren reserveer boeken boek vastleggen inplannen')
-const WISH = words('graag wil willen wilt zou mag wensen hierbij')
+const REQUEST_WORDS = words('graag wil willen wilt zou mag wensen hierbij')
 const DAY = words(
   `maandag dinsdag woensdag donderdag vrijdag zaterdag zondag maandagavond dinsdagavond woensdagavond donderdagavond vrijdagavond zaterdagavond zondagavond
   vandaag morgen overmorgen vanavond vanmiddag morgenavond morgenmiddag weekend kerst oudejaarsavond januari februari maart april mei juni juli augustus september
@@ -31,7 +31,7 @@ const OTHER =
 
 /** A booking that a visitor asks the chat for, with when or for how many (`concrete`), or just the wish; null for any other message. */
 export function bookingOf(text: string): 'concrete' | 'wish' | null {
-  const tokens = (text.slice(0, READ_MAX).match(TOKEN) ?? []).map(normaliseToken)
+  const tokens = (text.slice(0, READ_MAX).match(TOKEN) ?? []).map(normalizeToken)
   const said = tokens.filter((token) => token !== 'mail' && token !== 'nummer')
   const first = said.find((token) => !GREETING.has(token)) ?? ''
   if (ASKING.has(first) || isOther(tokens)) return null
@@ -40,7 +40,7 @@ export function bookingOf(text: string): 'concrete' | 'wish' | null {
   const asks = text.includes('?') || MAYBE.has(first)
   if (asks) return facts >= 2 ? 'concrete' : null
   if (facts >= 1) return 'concrete'
-  return has(tokens, WISH) ? 'wish' : null
+  return has(tokens, REQUEST_WORDS) ? 'wish' : null
 }
 
 const GREETING = words('hoi hallo hey dag goedemiddag goedemorgen goedenavond beste en')

@@ -1,7 +1,7 @@
-import { normaliseToken } from './dialogue-words.ts'
+import { normalizeToken } from './dialogue-words.ts'
 
 function tokens(list: string): ReadonlySet<string> {
-  return new Set(list.split(/\s+/).filter(Boolean).map(normaliseToken))
+  return new Set(list.split(/\s+/).filter(Boolean).map(normalizeToken))
 }
 
 /** Words of anger or disappointment that are a complaint in any statement. */

@@ -1,5 +1,5 @@
 import * as lists from './complaint-words.ts'
-import { normaliseToken } from './dialogue-words.ts'
+import { normalizeToken } from './dialogue-words.ts'
 
 const READ_MAX = 1000
 const TOKEN = /[\p{L}\p{N}]+/gu
@@ -22,7 +22,7 @@ export function isComplaint(text: string): boolean {
 
 function sentencesOf(text: string): Sentence[] {
   return (text.match(/[^.!?\n;]+[.!?\n;]?/g) ?? []).map((part) => {
-    const tokens = (part.match(TOKEN) ?? []).map(normaliseToken)
+    const tokens = (part.match(TOKEN) ?? []).map(normalizeToken)
     const first = tokens.find((token) => !lists.GREETING_FIRST.has(token)) ?? ''
     // 'Wat is dit voor service' and 'wat een rommel' begin as a question and are none.
     const exclaims = first === 'wat' && (tokens.includes('dit') || tokens.includes('en'))

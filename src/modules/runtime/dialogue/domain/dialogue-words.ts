@@ -1,12 +1,12 @@
 /** Lower case, without accents, and repeated letters as one ('jaaa' and 'ja', 'graag' and 'grag'), so that lists hold against quick typing. */
-export function normaliseToken(word: string): string {
+export function normalizeToken(word: string): string {
   const plain = word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
   return [...plain].filter((sign, at, all) => sign !== all[at - 1] || /\d/.test(sign)).join('')
 }
 
 /** A set of words as tokens of messages. */
 function words(list: string): ReadonlySet<string> {
-  return new Set(list.split(/\s+/).filter(Boolean).map(normaliseToken))
+  return new Set(list.split(/\s+/).filter(Boolean).map(normalizeToken))
 }
 
 export const YES =
@@ -42,7 +42,7 @@ export const THANKS =
 export const GOODBYE = words(
   'doei doeg doeidoei doeii ziens ciao ciaoo tsjau bye byebye houdoe laters groet groeten groetjes mvg aju ajuus adieu tjuus salukes werkse toedels',
 )
-export const WISH = words('fijne prettige fijn prettig goed leuke gezellige')
+export const GOOD_WISHES = words('fijne prettige fijn prettig goed leuke gezellige')
 
 /** Words that say nothing by themselves in a message of politeness. */
 export const FILLER =

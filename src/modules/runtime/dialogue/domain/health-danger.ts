@@ -1,4 +1,4 @@
-import { normaliseToken } from './dialogue-words.ts'
+import { normalizeToken } from './dialogue-words.ts'
 
 const READ_MAX = 1000
 const TOKEN = /[\p{L}\p{N}]+/gu
@@ -7,7 +7,7 @@ const TOKEN = /[\p{L}\p{N}]+/gu
 export type Danger = 'allergy' | 'health' | 'crisis'
 
 function words(list: string): ReadonlySet<string> {
-  return new Set(list.split(/\s+/).filter(Boolean).map(normaliseToken))
+  return new Set(list.split(/\s+/).filter(Boolean).map(normalizeToken))
 }
 
 /** What people may not stand, and words that make a question about it one of safety. */
@@ -42,7 +42,7 @@ const CRISIS = words('zelfmoord suicide zelfdoding suicidaal')
  * than once too little: the answer only gets an advice more. Time is linear in the message.
  */
 export function dangerOf(text: string): Danger | null {
-  const tokens = (text.slice(0, READ_MAX).match(TOKEN) ?? []).map(normaliseToken)
+  const tokens = (text.slice(0, READ_MAX).match(TOKEN) ?? []).map(normalizeToken)
   if (isCrisis(tokens)) return 'crisis'
   if (isAllergy(tokens)) return 'allergy'
   return isAilment(tokens) ? 'health' : null

@@ -30,7 +30,7 @@ export function readUtterance(text: string, details: readonly string[] = []): Ut
 }
 
 function readShort(rest: string, details: readonly string[]): Utterance {
-  const tokens = (rest.match(TOKEN) ?? []).map(lists.normaliseToken)
+  const tokens = (rest.match(TOKEN) ?? []).map(lists.normalizeToken)
   const message = { tokens, asks: rest.includes('?') }
   if (tokens.length > TOKENS_MAX) return QUESTION
   if (details.length > 0) return readWithDetails(message)
@@ -111,8 +111,8 @@ const HOW_ARE_YOU = phrases.HOW_ARE_YOU.map(phrase)
 /** 'Goede middag' and 'fijne avond nog': the same nouns, one to begin with and one to end with. */
 function isWishing(message: Message): boolean {
   if (!hasAny(message, lists.PART_OF_DAY)) return false
-  if (!isCovered(message, [...SOCIAL, lists.PART_OF_DAY, lists.GOOD, lists.WISH])) return false
-  return hasAny(message, lists.GOOD) || hasAny(message, lists.WISH)
+  if (!isCovered(message, [...SOCIAL, lists.PART_OF_DAY, lists.GOOD, lists.GOOD_WISHES])) return false
+  return hasAny(message, lists.GOOD) || hasAny(message, lists.GOOD_WISHES)
 }
 
 function isGreetingByDay(message: Message): boolean {
@@ -132,7 +132,7 @@ function isInsult(message: Message): boolean {
 
 /** Whether a message is in English rather than Dutch, as far as its commonest words tell. */
 export function isEnglish(text: string): boolean {
-  const tokens = (text.slice(0, CHARS_MAX).match(TOKEN) ?? []).map(lists.normaliseToken)
+  const tokens = (text.slice(0, CHARS_MAX).match(TOKEN) ?? []).map(lists.normalizeToken)
   const count = (words: Words) => tokens.filter((token) => words.has(token)).length
   return count(lists.ENGLISH) >= 2 && count(lists.ENGLISH) > count(lists.DUTCH)
 }
@@ -177,7 +177,7 @@ function asksForPerson(message: Message): boolean {
 }
 
 function isAboutCapabilities(message: Message): boolean {
-  const has = (...words: string[]) => words.some((word) => message.tokens.includes(lists.normaliseToken(word)))
+  const has = (...words: string[]) => words.some((word) => message.tokens.includes(lists.normalizeToken(word)))
   if (message.tokens.length === 1) return has('help', 'hulp', 'opties')
   if (!isCovered(message, [lists.CAPABILITY_FILLER, lists.GREETING])) return false
   if (has('wat') && has('kun', 'kan', 'kunt', 'doe', 'weet') && has('je', 'jij', 'u') && !has('ik')) return true
@@ -194,7 +194,7 @@ function isAboutCapabilities(message: Message): boolean {
 }
 
 function isAnnouncement(message: Message): boolean {
-  const has = (...words: string[]) => words.some((word) => message.tokens.includes(lists.normaliseToken(word)))
+  const has = (...words: string[]) => words.some((word) => message.tokens.includes(lists.normalizeToken(word)))
   if (!isCovered(message, [lists.ANNOUNCE_FILLER, lists.GREETING])) return false
   if (has('vraag', 'vraagje')) return !has('wat') || has('mag')
   if (has('vragen')) return has('iets', 'wat') && has('mag', 'wil', 'zou', 'kan')
@@ -211,7 +211,7 @@ function hasAny(message: Message, set: Words): boolean {
 }
 
 function phrase(text: string): string {
-  return (text.match(TOKEN) ?? []).map(lists.normaliseToken).join(' ')
+  return (text.match(TOKEN) ?? []).map(lists.normalizeToken).join(' ')
 }
 
 /** Whether a message is one of these phrases, perhaps with a greeting before it. */

@@ -1,4 +1,4 @@
-import { normaliseToken, RUDE_FILLER } from './dialogue-words.ts'
+import { normalizeToken, RUDE_FILLER } from './dialogue-words.ts'
 
 const TOKEN = /[\p{L}\p{N}]+/gu
 
@@ -8,7 +8,7 @@ const SWEARING: ReadonlySet<string> = new Set(
   kloteding klotebot klotesite klootzak klootzakken fuck fucking fucken shit shitzooi wtf ffs damn tering teringzooi tyfus tyfuszooi tiefus kolere kolerezooi kankerzooi
   hufters hufter kutservice rotzooi bagger`
     .split(/\s+/)
-    .map(normaliseToken),
+    .map(normalizeToken),
 )
 
 /**
@@ -30,10 +30,10 @@ function cleanPart(part: string): string {
   const tokens = part.match(TOKEN) ?? []
   if (!tokens.some(isSwearing)) return part
   const rest = tokens.filter((token) => !isSwearing(token))
-  if (rest.every((token) => RUDE_FILLER.has(normaliseToken(token)))) return ''
+  if (rest.every((token) => RUDE_FILLER.has(normalizeToken(token)))) return ''
   return part.replace(TOKEN, (token) => (isSwearing(token) ? '' : token))
 }
 
 function isSwearing(token: string): boolean {
-  return SWEARING.has(normaliseToken(token))
+  return SWEARING.has(normalizeToken(token))
 }

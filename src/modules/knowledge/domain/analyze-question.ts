@@ -1,6 +1,6 @@
 import { weightedWordsOf } from './asking-clause.ts'
 import { asksHoursElsewhere } from './asks-hours-elsewhere.ts'
-import { normaliseText, tokenise } from './dutch/normalise-word.ts'
+import { normalizeText, tokenize } from './dutch/normalize-word.ts'
 import { paraphrasesIn } from './dutch/paraphrases.ts'
 import { stemsOf } from './dutch/stem-dutch.ts'
 import { findUnrelatedNames, type UnrelatedNames } from './dutch/unrelated-names.ts'
@@ -12,7 +12,7 @@ import { SlotReader } from './slot-reader.ts'
 import type { Lexicon } from './vocabulary.ts'
 
 /** A question taken apart for search; `foreign` tells of other companies and of the world at large. */
-export type AnalysedQuestion = {
+export type AnalyzedQuestion = {
   slots: QuestionSlot[]
   facts: FactKind[]
   isTask: boolean
@@ -24,9 +24,9 @@ const mostWords = 80
 const longestQuestion = 1_000
 
 /** Takes a question apart: stop words go, words written apart are joined, compounds are split, typing errors mended, synonyms added. */
-export function analyseQuestion(question: string, lexicon: Lexicon): AnalysedQuestion {
+export function analyzeQuestion(question: string, lexicon: Lexicon): AnalyzedQuestion {
   // Cut again: the compared form of some letters is two or three.
-  const text = normaliseText(question.slice(0, longestQuestion))
+  const text = normalizeText(question.slice(0, longestQuestion))
     .replace(/\bhoe(?=(?:laat|duur|groot|ver|vaak|snel|oud|zwaar)\b)/g, 'hoe ')
     .slice(0, longestQuestion)
   const facts = factsAskedBy(text)
@@ -55,7 +55,7 @@ function withParaphrases(
   slots: QuestionSlot[],
   said: readonly { slot: QuestionSlot; covered: string }[],
 ): QuestionSlot[] {
-  const covered = said.map((one) => new Set(tokenise(one.covered).map((token) => token.word)))
+  const covered = said.map((one) => new Set(tokenize(one.covered).map((token) => token.word)))
   const own = slots.map((slot) =>
     covered.some((stretch) => slot.word.split(' ').every((word) => stretch.has(word)))
       ? { ...slot, isSoft: true, weight: Math.min(slot.weight, 0.25) }

@@ -1,5 +1,5 @@
 /** Brings a text to the form that words are compared in: lower case, without accents, apostrophes or ligatures; length may change. */
-export function normaliseText(text: string): string {
+export function normalizeText(text: string): string {
   const lower = text.toLowerCase()
   const plain = /['’`´]/.test(lower) ? withoutApostrophes(lower) : lower
   if (!/[^\x00-\x7f]/.test(plain)) return plain
@@ -24,9 +24,9 @@ function withoutApostrophes(text: string): string {
 export type Token = { word: string; isPart: boolean }
 
 /** Splits a text into words and numbers in order; 'cv-ketel' gives 'cvketel' and, marked as parts, 'cv' and 'ketel'. */
-export function tokenise(text: string): Token[] {
+export function tokenize(text: string): Token[] {
   const tokens: Token[] = []
-  for (const match of normaliseText(text).matchAll(/\d+(?:[.,:]\d+)+|[\p{L}\p{N}]+(?:[-‐‑–][\p{L}\p{N}]+)*/gu)) {
+  for (const match of normalizeText(text).matchAll(/\d+(?:[.,:]\d+)+|[\p{L}\p{N}]+(?:[-‐‑–][\p{L}\p{N}]+)*/gu)) {
     const parts = match[0].split(/[-‐‑–]/)
     tokens.push({ word: parts.join(''), isPart: false })
     if (parts.length > 1) tokens.push(...parts.map((word) => ({ word, isPart: true })))

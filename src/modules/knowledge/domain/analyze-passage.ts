@@ -1,5 +1,5 @@
 import { impliedDays } from './dutch/day-terms.ts'
-import { tokenise } from './dutch/normalise-word.ts'
+import { tokenize } from './dutch/normalize-word.ts'
 import { stemsOf } from './dutch/stem-dutch.ts'
 import { isSoftWord, isStopWord } from './dutch/word-classes.ts'
 import { type FactKind, factPatterns, hasFact } from './fact-patterns.ts'
@@ -37,12 +37,12 @@ const factKinds = Object.keys(factPatterns).filter((kind): kind is FactKind => k
 const softAskedWeight = 0.3
 
 /** Turns a passage into what it is found by. `split` gives the halves of a compound, or nothing. */
-export function analysePassage(passage: SearchablePassage, split: Split): PassageTerms {
+export function analyzePassage(passage: SearchablePassage, split: Split): PassageTerms {
   const context = new Map<string, number>()
   addStems(context, passage.question, partStrength.question, split)
   addStems(context, passage.heading, partStrength.heading, split)
   addStems(context, passage.title, partStrength.title, split)
-  const own = analyseText(passage.text, split)
+  const own = analyzeText(passage.text, split)
   const strengths = new Map(own.strengths)
   for (const [stem, strength] of context) raise(strengths, stem, strength)
   let sentences: readonly TextTerms[] | null = null
@@ -53,14 +53,14 @@ export function analysePassage(passage: SearchablePassage, split: Split): Passag
     heading: questionTermsOf(`${passage.heading.split(' > ').at(-1)} ${passage.question}`.trim(), split),
     facts: own.facts,
     sentences: () => {
-      sentences ??= sentencesOf(passage).map((sentence) => analyseText(sentence, split))
+      sentences ??= sentencesOf(passage).map((sentence) => analyzeText(sentence, split))
       return sentences
     },
   }
 }
 
 /** The stems and facts of one stretch of text. */
-export function analyseText(text: string, split: Split): TextTerms {
+export function analyzeText(text: string, split: Split): TextTerms {
   const strengths = new Map<string, number>()
   addStems(strengths, `${text} ${impliedDays(text).join(' ')}`, partStrength.text, split)
   return { strengths, facts: factsIn(text) }
@@ -78,7 +78,7 @@ function sentencesOf(passage: SearchablePassage): string[] {
 
 function questionTermsOf(question: string, split: Split): QuestionTerm[] {
   if (question === '') return []
-  return tokenise(question).flatMap(({ word, isPart }) => {
+  return tokenize(question).flatMap(({ word, isPart }) => {
     if (isPart || isStopWord(word)) return []
     const stems = [...stemsOf(word), ...split(word).flatMap(stemsOf)]
     return [{ stems, weight: isSoftWord(word) ? softAskedWeight : 1 }]
@@ -87,7 +87,7 @@ function questionTermsOf(question: string, split: Split): QuestionTerm[] {
 
 function addStems(strengths: Map<string, number>, text: string, strength: number, split: Split): void {
   if (text === '') return
-  for (const { word } of tokenise(text)) {
+  for (const { word } of tokenize(text)) {
     for (const stem of stemsOf(word)) raise(strengths, stem, strength)
     for (const part of split(word))
       for (const stem of stemsOf(part)) raise(strengths, stem, Math.min(strength, partStrength.compound))
