@@ -8,6 +8,7 @@ import { docstrings } from './rules/docstrings.ts'
 import { domainPurity } from './rules/domain-purity.ts'
 import { environmentAccess } from './rules/environment-access.ts'
 import { fileNamesRule } from './rules/file-names.ts'
+import { identifierWords } from './rules/identifier-words.ts'
 import { importCycles } from './rules/import-cycles.ts'
 import { importDirection } from './rules/import-direction.ts'
 import { jsxLocations } from './rules/jsx-locations.ts'
@@ -43,5 +44,6 @@ export const ALL_RULES: readonly Rule[] = [
   casts,
   sizeLimits,
   fileNamesRule,
+  identifierWords,
   todoComments,
 ]

@@ -136,6 +136,22 @@ export const CODE_VIOLATIONS: readonly Violation[] = [
   { rule: 'names', says: 'a drawer folder', at: 'src/ui/utils', files: { 'src/ui/utils/a.ts': '' } },
   plant('names', 'a drawer word in a file name', 'src/ui/session-manager.ts', ''),
   plant('names', 'a file called types', 'src/ui/types.ts', ''),
+  plant(
+    'words',
+    'a name of no language',
+    'src/modules/leads/domain/x.ts',
+    'const bewaartermijnDays = 30\nvoid bewaartermijnDays\n',
+  ),
+  plant('words', 'a file name of no language', 'src/ui/knopje.ts', ''),
+  {
+    rule: 'words',
+    says: 'a word that the page of words replaces',
+    at: 'src/platform/http/open-door.ts',
+    files: {
+      'src/platform/http/open-door.ts': '',
+      'docs/product/words.md': '## Replaced words\n\n| not | but |\n|---|---|\n| `door` | endpoint |\n',
+    },
+  },
   plant('names', 'a file name with capitals', 'src/ui/Button.tsx', ''),
   plant('marks', 'an unfinished mark', 'src/ui/x.ts', '// TODO: later\n'),
   plant('marks', 'an ignored type error', 'src/ui/x.ts', '// @ts-ignore because of a reason\nexport const a = 1\n'),
