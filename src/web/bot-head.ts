@@ -1,4 +1,5 @@
 import type { BotDetail } from '#modules/catalogue/contract.ts'
+import { canBeRented } from '#modules/catalogue/domain/pricing-model.ts'
 import { leadingPrice } from '#modules/catalogue/screens/price-text.ts'
 import { shellText } from './app-layout/shell.text.ts'
 import { type PageFacts, pageHead, shareImage } from './page-head.ts'
@@ -21,7 +22,8 @@ export function botHead(
     )
   const facts = {
     title: `${bot.title}, bot voor ${bot.category.toLowerCase()}`,
-    description: `${bot.description} Probeer 30 dagen gratis.`,
+    description:
+      canBeHad(bot) && canBeRented(bot.pricing_model) ? `${bot.description} Probeer 30 dagen gratis.` : bot.description,
     path,
     price: priceLine(bot),
   }
@@ -43,6 +45,11 @@ export function botHead(
 export function priceLine(bot: Pick<BotDetail, 'monthly_price' | 'price'>): string {
   const { amount, term } = leadingPrice({ monthlyPrice: bot.monthly_price, price: bot.price })
   return `${amount} ${term}`.trim()
+}
+
+/** Whether it can be tried, rented or bought now: not while it is paused or misses its language model (AMB-197). */
+function canBeHad({ is_paused, model_missing }: BotDetail): boolean {
+  return !is_paused && !model_missing
 }
 
 function breadcrumbOf(bot: BotDetail, path: string) {
@@ -79,7 +86,7 @@ function offerOf(bot: BotDetail, price: number, url: string, site: Site) {
   return {
     '@type': 'Offer',
     ...amount,
-    availability: 'https://schema.org/InStock',
+    availability: `https://schema.org/${canBeHad(bot) ? 'InStock' : 'OutOfStock'}`,
     url,
     seller: publisher(site),
     priceSpecification: {
