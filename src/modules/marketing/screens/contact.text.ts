@@ -19,7 +19,10 @@ export const contactText = {
   email: 'E-mailadres',
   company: 'Bedrijf (optioneel)',
   message: 'Bericht',
-  left: (left: number) => (left >= 0 ? `Nog ${left} tekens.` : `${-left} tekens te veel. Maak je bericht korter.`),
+  left: (left: number) => {
+    const count = `${Math.abs(left)} ${Math.abs(left) === 1 ? 'teken' : 'tekens'}`
+    return left >= 0 ? `Nog ${count}.` : `${count} te veel. Maak je bericht korter.`
+  },
   website: 'Laat dit veld leeg',
   send: 'Verstuur bericht',
   sending: 'Bezig met versturen',
