@@ -44,7 +44,7 @@ export function BotEditor({ start, bot, path, step, onMade }: Props) {
   const draft = useDraft(start, onMade)
   const { autosave, state } = draft
   const { isPressing, onPointerDown } = usePressing()
-  const { validated, demand } = useValidatedForm(autosave, state.form, isPressing)
+  const { validated, demand, wrongFields } = useValidatedForm(autosave, state.form, isPressing)
   const bench = useTrialBench(state.form)
   const submission = useSubmission(autosave)
   const [isSaving, setIsSaving] = useState(false)
@@ -105,7 +105,7 @@ export function BotEditor({ start, bot, path, step, onMade }: Props) {
         </div>
         <EditorBar
           step={step}
-          line={<SaveStatus state={state} isOpened={start.botId !== null} />}
+          line={<SaveStatus state={state} isOpened={start.botId !== null} wrongFields={wrongFields} />}
           extra={step === 2 && !isWide && <BenchSheet>{benchParts}</BenchSheet>}
           isSaving={isSaving}
           isSubmitting={submission.submit.isPending}
