@@ -56,9 +56,10 @@ export function AuthPage({ purpose }: { purpose: AuthPurpose | null }) {
   )
 }
 
-/** An order begins with its price, so what stands there else, that trying is free, would be beside the point. */
+/** What the account is for. That trying a bot is free is beside the point for who came to order something or to make a bot. */
 function leadOf(purpose: AuthPurpose): string {
   if (purpose.does === 'subscribe') return text.toSubscribe
+  if (purpose.does === 'build') return text.toBuild
   const { does, botName } = purpose
   if (does === 'rent') return text.toRent(botName)
   if (does === 'buy') return text.toBuy(botName)

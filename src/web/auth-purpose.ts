@@ -12,11 +12,13 @@ export function redirectPath(redirect: string | undefined): string {
 
 /** Whether a way on begins with an account: choosing a role, a plan on the public pages (PLAN-09, PLAN-10), or ordering a bot (AMB-036, AMB-037). */
 export function isForNewcomers(redirect: string | undefined): boolean {
-  return /^\/(?:onboarding|api\/checkout|bestellen)(?=[?#]|$)/.test(redirectPath(redirect))
+  return /^\/(?:onboarding|(?:api\/)?checkout|bestellen)(?=[?#]|$)/.test(redirectPath(redirect))
 }
 
-/** What a visitor does after signing in: order a plan, order one bot, set it up, or look at it further. */
-export type AuthPurpose = { readonly does: 'subscribe' } | { readonly does: BotPurpose; readonly botName: string }
+/** What a visitor does after signing in: order a plan, make bots, order one bot, set it up, or look at it further. */
+export type AuthPurpose =
+  | { readonly does: 'subscribe' | 'build' }
+  | { readonly does: BotPurpose; readonly botName: string }
 
 type BotPurpose = 'configure' | 'visit' | 'rent' | 'buy'
 
@@ -37,10 +39,12 @@ export function botOfRedirect(redirect: string | undefined): { botId: string; do
  * address.
  */
 export async function loadAuthPurpose(
-  { api, queryClient }: RouterContext,
+  { api, queryClient }: Pick<RouterContext, 'api' | 'queryClient'>,
   redirect: string | undefined,
 ): Promise<AuthPurpose | null> {
-  if (/^\/api\/checkout(?=[?#]|$)/.test(redirectPath(redirect))) return { does: 'subscribe' }
+  const path = redirectPath(redirect)
+  if (/^\/(?:api\/)?checkout(?=[?#]|$)/.test(path)) return { does: 'subscribe' }
+  if (/^\/(?:become-developer|vendor|developer|dev)(?=[/?#]|$)/.test(path)) return { does: 'build' }
   const found = botOfRedirect(redirect)
   if (!found) return null
   try {

@@ -31,6 +31,7 @@ export const signInOptionsText = {
   afterVisit: (bot: string) => `Zodra je bent ingelogd, ga je verder met ${bot}.`,
   toRent: (bot: string) => `Log in of maak een account om ${bot} te huren. Je ziet alle kosten voordat je bestelt.`,
   toBuy: (bot: string) => `Log in of maak een account om ${bot} te kopen. Je ziet alle kosten voordat je bestelt.`,
+  toBuild: 'Log in of maak een account om zelf bots te maken. Dat is gratis.',
   toSubscribe: 'Log in of maak een account om een plan te bestellen. Je ziet alle kosten voordat je bestelt.',
   resend: 'Mail de bevestiging opnieuw',
   resent: 'Is dit adres nog niet bevestigd? Dan is er een nieuwe mail onderweg, hoogstens één per kwartier.',
