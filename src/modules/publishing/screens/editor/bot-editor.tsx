@@ -139,7 +139,8 @@ function stepsAt(step: EditorStep, path: string, problems: readonly FormProblem[
     // Where the buttons lead, one may go at once.
     const canContinue = number < step || (number > step && isBefore)
     const href = canContinue ? stepPath(path, number) : undefined
-    const state = number === step ? ('now' as const) : number < step ? ('done' as const) : ('next' as const)
+    const isDone = number < step && open === 0
+    const state = number === step ? ('now' as const) : isDone ? ('done' as const) : ('next' as const)
     return { title: text.stepTitles[number], state, href, note: number <= step ? note : undefined }
   })
 }
