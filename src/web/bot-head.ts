@@ -1,5 +1,4 @@
 import type { BotDetail } from '#modules/catalogue/contract.ts'
-import { canBeRented } from '#modules/catalogue/domain/pricing-model.ts'
 import { leadingPrice } from '#modules/catalogue/screens/price-text.ts'
 import { shellText } from './app-layout/shell.text.ts'
 import { type PageFacts, pageHead, shareImage } from './page-head.ts'
@@ -22,8 +21,7 @@ export function botHead(
     )
   const facts = {
     title: `${bot.title}, bot voor ${bot.category.toLowerCase()}`,
-    description:
-      canBeHad(bot) && canBeRented(bot.pricing_model) ? `${bot.description} Probeer 30 dagen gratis.` : bot.description,
+    description: canBeTried(bot) ? `${bot.description} Probeer 30 dagen gratis.` : bot.description,
     path,
     price: priceLine(bot),
   }
@@ -50,6 +48,11 @@ export function priceLine(bot: Pick<BotDetail, 'monthly_price' | 'price'>): stri
 /** Whether it can be tried, rented or bought now: not while it is paused or misses its language model (AMB-197). */
 function canBeHad({ is_paused, model_missing }: BotDetail): boolean {
   return !is_paused && !model_missing
+}
+
+/** Only what can be rented has a trial (AMB-035). */
+function canBeTried(bot: BotDetail): boolean {
+  return canBeHad(bot) && bot.pricing_model !== 'purchase'
 }
 
 function breadcrumbOf(bot: BotDetail, path: string) {

@@ -104,9 +104,7 @@ it('[DASH-01] [DASH-02] cards show plan and tier, accessible bots, bots against 
   await expect.poll(() => read(page), { timeout: 30_000 }).toMatch(/Je plan Free Gratis plan.*1 bot in gebruik/)
   await expect.poll(() => read(page), { timeout: 30_000 }).toMatch(/Nog 50 deze maand.*Nog 1 deze maand/)
   const shown = await read(page)
-  expect(shown).toMatch(
-    /Bots 0 van 1 plaats op je plan 1 bot in gebruik Bots die je probeert, .* nemen geen plaats op je plan in/,
-  )
+  expect(shown).toMatch(/Bots 0 van 1 plaats op je plan 1 bot in gebruik Bots die je probeert, .* nemen geen plaats/)
   expect(shown).toMatch(
     /Antwoorden deze maand 0 van 50 op je plan Nog 50 deze maand Bots die je probeert, huurt of hebt gekocht, tellen apart/,
   )
