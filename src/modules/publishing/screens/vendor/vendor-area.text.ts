@@ -46,6 +46,8 @@ export const vendorAreaText = {
   emptyText: 'In vier stappen van idee naar marktplaats. Alles wat je typt, blijft bewaard.',
   feedback: 'Wat de reviewer schreef',
   paused: 'Stilgezet door Syvo',
+  needsModel: 'Heeft een taalmodel nodig',
+  modelMissing: 'Nu niet te proberen, te huren of te kopen: er is hier geen taalmodel aangesloten.',
   updateWaits: (number: number) => `Versie ${number} wacht op beoordeling`,
   activeWaits: 'Staat klaar: zichtbaar zodra hij is goedgekeurd.',
   updated: (date: string) => `Gewijzigd op ${date}`,
