@@ -17,7 +17,8 @@ export function isForNewcomers(redirect: string | undefined): boolean {
 
 /** What a visitor does after signing in: order a plan, make bots, order one bot, set it up, or look at it further. */
 export type AuthPurpose =
-  | { readonly does: 'subscribe' | 'build' }
+  | { readonly does: 'subscribe' }
+  | { readonly does: 'build' }
   | { readonly does: BotPurpose; readonly botName: string }
 
 type BotPurpose = 'configure' | 'visit' | 'rent' | 'buy'
