@@ -58,6 +58,8 @@ it.each([
   ['/become-developer', { does: 'build' }],
   ['/vendor/bots?x=1', { does: 'build' }],
   ['/developer/dashboard', { does: 'build' }],
+  ['/onboarding?rol=maker', { does: 'build' }],
+  ['/onboarding', null],
   ['/developers', null],
   ['/api/checkouts', null],
   ['https://kwaad.example/vendor/bots', null],

@@ -45,7 +45,8 @@ export async function loadAuthPurpose(
 ): Promise<AuthPurpose | null> {
   const path = redirectPath(redirect)
   if (/^\/(?:api\/)?checkout(?=[?#]|$)/.test(path)) return { does: 'subscribe' }
-  if (/^\/(?:become-developer|vendor|developer|dev)(?=[/?#]|$)/.test(path)) return { does: 'build' }
+  if (/^\/(?:(?:become-developer|vendor|developer|dev)(?=[/?#]|$)|onboarding\?rol=maker$)/.test(path))
+    return { does: 'build' }
   const found = botOfRedirect(redirect)
   if (!found) return null
   try {

@@ -205,12 +205,17 @@ describe('becoming a vendor', () => {
       [vendor.storage, /^\/vendor\/dashboard$/],
       [admin.storage, /^\/vendor\/dashboard$/],
       [await signInAgain(syvo.url, 'nieuw'), /^\/onboarding$/],
-      [{}, /^\/auth/],
+      [{}, /^\/auth\?redirect=%2Fonboarding%3Frol%3Dmaker$/],
     ] as const) {
       const { page } = await enter('/vendor/apply', storage)
       const link = await linkOf(page)
       await expect.poll(() => link.getAttribute('href'), { timeout: 30_000 }).toMatch(href)
     }
+    // What a visitor came for is chosen already once there is an account.
+    const { page } = await asNewcomer('/onboarding?rol=maker')
+    await main(page)
+      .getByRole('radio', { name: /^Ik wil bots maken/, checked: true })
+      .waitFor()
   })
 
   it('[VEND-36] becoming a developer welcomes and leads to the dashboard 1500 ms later, and 1000 ms when it could not be stored', async () => {
