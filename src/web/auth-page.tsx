@@ -2,6 +2,7 @@ import { useLocation, useNavigate, useRouteContext, useSearch } from '@tanstack/
 import { safeRedirect } from '#modules/identity/contract/safe-redirect.ts'
 import { openSsoSignIn } from '#modules/identity/screens/auth-client.ts'
 import { AuthScreen, type AuthTab } from '#modules/identity/screens/auth-screen.tsx'
+import { identityText } from '#modules/identity/screens/identity.text.ts'
 import { signInOptionsText as text } from '#modules/identity/screens/sign-in-options.text.ts'
 import { sendFromBrowser } from '#platform/http/browser-fetch-client.ts'
 import { type AuthPurpose, isForNewcomers, redirectPath } from './auth-purpose.ts'
@@ -42,7 +43,7 @@ export function AuthPage({ purpose }: { purpose: AuthPurpose | null }) {
       onSession={(answer, step) => startSession(answer, step, search.redirect)}
       endPreviousSessions={endPreviousSessions}
       siteUrl={site.publicUrl + redirectPath(search.redirect)}
-      purpose={purpose && sentenceOf(purpose)}
+      lead={purpose ? leadOf(purpose) : undefined}
       deviceSecret={makeSignUpSecret}
       signInOptions={{
         deviceToken: readDeviceToken,
@@ -55,6 +56,12 @@ export function AuthPage({ purpose }: { purpose: AuthPurpose | null }) {
   )
 }
 
-function sentenceOf({ botName, does }: AuthPurpose): string {
-  return does === 'configure' ? text.afterConfigure(botName) : text.afterVisit(botName)
+/** What the account is for. That trying a bot is free is beside the point for who came to order something or to make a bot. */
+function leadOf(purpose: AuthPurpose): string {
+  if (purpose.does === 'subscribe') return text.toSubscribe
+  if (purpose.does === 'build') return text.toBuild
+  const { does, botName } = purpose
+  if (does === 'rent') return text.toRent(botName)
+  if (does === 'buy') return text.toBuy(botName)
+  return `${identityText.lead} ${does === 'configure' ? text.afterConfigure(botName) : text.afterVisit(botName)}`
 }

@@ -1,5 +1,7 @@
+import { QueryClient } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
-import { botOfRedirect, isForNewcomers, redirectPath } from './auth-purpose.ts'
+import { createApiClient } from '#platform/http/api-client.ts'
+import { botOfRedirect, isForNewcomers, loadAuthPurpose, redirectPath } from './auth-purpose.ts'
 
 const BOT = '018f2f3a-0000-7000-8000-000000000001'
 
@@ -11,6 +13,10 @@ it.each([
   [`/dashboard?bot=${BOT}`, { botId: BOT, does: 'visit' }],
   [`/install/${BOT}`, { botId: BOT, does: 'visit' }],
   [`/template/${BOT}`, { botId: BOT, does: 'visit' }],
+  [`/bestellen?bot=${BOT}&als=huur`, { botId: BOT, does: 'rent' }],
+  [`/bestellen?bot=${BOT}`, { botId: BOT, does: 'rent' }],
+  [`/bestellen?bot=${BOT}&als=koop`, { botId: BOT, does: 'buy' }],
+  [`/bestellen/${BOT}`, null],
   ['/dashboard?x=1', null],
   ['/my-bots', null],
   [`/bot/${BOT}x`, null],
@@ -35,10 +41,30 @@ it('[AMB-199] a way back that is not ours is never mailed', () => {
 it.each([
   ['/onboarding', true],
   ['/api/checkout?plan=starter', true],
+  [`/bestellen?bot=${BOT}&als=huur`, true],
+  [`/bestellen/${BOT}`, false],
+  ['/checkout?plan=dev-pro', true],
   ['/onboardings', false],
   ['/my-bots', false],
   ['https://kwaad.example/onboarding', false],
   [undefined, false],
 ])('[ROUTE-06] the way to %s opens the form for who is new: %s', (redirect, isNew) => {
   expect(isForNewcomers(redirect)).toBe(isNew)
+})
+
+it.each([
+  ['/api/checkout?plan=pro', { does: 'subscribe' }],
+  ['/checkout?plan=dev-pro', { does: 'subscribe' }],
+  ['/become-developer', { does: 'build' }],
+  ['/vendor/bots?x=1', { does: 'build' }],
+  ['/developer/dashboard', { does: 'build' }],
+  ['/onboarding?rol=maker', { does: 'build' }],
+  ['/onboarding', null],
+  ['/developers', null],
+  ['/api/checkouts', null],
+  ['https://kwaad.example/vendor/bots', null],
+])('the form says what the account is for when that is no bot: %s', async (redirect, purpose) => {
+  const send = () => Promise.reject(new Error('nothing is asked'))
+  const api = createApiClient({ send, token: () => null, publicKey: () => null })
+  expect(await loadAuthPurpose({ api, queryClient: new QueryClient() }, redirect)).toEqual(purpose)
 })

@@ -10,33 +10,43 @@ export function redirectPath(redirect: string | undefined): string {
   return safeRedirect(redirect, ANY_ORIGIN)
 }
 
-/** Whether a way on begins with an account: choosing a role, or a plan on the public pages (PLAN-09, PLAN-10). */
+/** Whether a way on begins with an account: choosing a role, a plan on the public pages (PLAN-09, PLAN-10), or ordering a bot (AMB-036, AMB-037). */
 export function isForNewcomers(redirect: string | undefined): boolean {
-  return /^\/(?:onboarding|api\/checkout)(?=[?#]|$)/.test(redirectPath(redirect))
+  return /^\/(?:onboarding|(?:api\/)?checkout|bestellen)(?=[?#]|$)/.test(redirectPath(redirect))
 }
 
-/** What a visitor does after signing in: set a bot up, or look at it further. */
-export interface AuthPurpose {
-  readonly botName: string
-  readonly does: 'configure' | 'visit'
-}
+/** What a visitor does after signing in: order a plan, make bots, order one bot, set it up, or look at it further. */
+export type AuthPurpose =
+  | { readonly does: 'subscribe' }
+  | { readonly does: 'build' }
+  | { readonly does: BotPurpose; readonly botName: string }
+
+type BotPurpose = 'configure' | 'visit' | 'rent' | 'buy'
 
 const BOT_PATH =
-  /^\/(?:(?:bot|my-bots|install|template)\/|dashboard\?bot=)([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})(\/inrichten)?(?=[/?#&]|$)/i
+  /^\/(?:(?:bot|my-bots|install|template)\/|(?:dashboard|bestellen)\?bot=)([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})(\/inrichten)?(?=[/?#&]|$)/i
 
 /** The bot that a way back leads to; null for any other way, and for one that is not ours. */
-export function botOfRedirect(redirect: string | undefined): { botId: string; does: AuthPurpose['does'] } | null {
+export function botOfRedirect(redirect: string | undefined): { botId: string; does: BotPurpose } | null {
   const path = redirectPath(redirect)
   const [, botId, wizard] = BOT_PATH.exec(path) ?? []
   if (!botId) return null
+  if (path.startsWith('/bestellen?')) return { botId, does: /&als=koop(?:&|$)/.test(path) ? 'buy' : 'rent' }
   return { botId, does: wizard || /[?&]proef(?:=|&|$)/.test(path) ? 'configure' : 'visit' }
 }
 
-/** Which bot the form of the login screen names (AMB-195): by the marketplace's own name for it, never by a text of the address. */
+/**
+ * What the form of the login screen says that it is for. It names a bot (AMB-195) by the marketplace's own name for it, never by a text of the
+ * address.
+ */
 export async function loadAuthPurpose(
-  { api, queryClient }: RouterContext,
+  { api, queryClient }: Pick<RouterContext, 'api' | 'queryClient'>,
   redirect: string | undefined,
 ): Promise<AuthPurpose | null> {
+  const path = redirectPath(redirect)
+  if (/^\/(?:api\/)?checkout(?=[?#]|$)/.test(path)) return { does: 'subscribe' }
+  if (/^\/(?:(?:become-developer|vendor|developer|dev)(?=[/?#]|$)|onboarding\?rol=maker$)/.test(path))
+    return { does: 'build' }
   const found = botOfRedirect(redirect)
   if (!found) return null
   try {

@@ -41,7 +41,7 @@ const product = z.strictObject({
   offers: z.strictObject({
     '@type': z.literal('Offer'),
     ...amount,
-    availability: z.literal('https://schema.org/InStock'),
+    availability: z.enum(['https://schema.org/InStock', 'https://schema.org/OutOfStock']),
     url: address,
     seller: organization,
     priceSpecification: z.strictObject({
@@ -99,6 +99,22 @@ describe('the head of a bot', () => {
     expect(JSON.stringify(once)).toMatch(/"price":"349.00"/)
     expect(JSON.stringify(once)).not.toContain('P1M')
   })
+
+  it.each([
+    ['a bot that is for rent', {}, 'InStock', true],
+    ['a bot that is only sold', { pricing_model: 'purchase', monthly_price: null }, 'InStock', false],
+    ['a bot that misses its language model', { model_missing: true }, 'OutOfStock', false],
+    ['a bot that is paused', { is_paused: true }, 'OutOfStock', false],
+  ] as const)(
+    '[AMB-197] offers and its free trial are told to search engines as they are: %s',
+    (_, changes, stock, hasTrial) => {
+      const head = botHead(sampleBot(changes), PATH, SITE, false)
+      expect(graphOf([product, breadcrumb]).parse(dataOf(head))).toMatchObject({
+        '@graph': [{ offers: { availability: `https://schema.org/${stock}` } }, {}],
+      })
+      expect(contentOf(head, 'description')?.includes('30 dagen gratis')).toBe(hasTrial)
+    },
+  )
 
   it('names its own picture, whose address changes with what is written in it and with nothing else', () => {
     const picture = (changes: Parameters<typeof sampleBot>[0]) =>

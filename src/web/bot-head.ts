@@ -21,7 +21,7 @@ export function botHead(
     )
   const facts = {
     title: `${bot.title}, bot voor ${bot.category.toLowerCase()}`,
-    description: `${bot.description} Probeer 30 dagen gratis.`,
+    description: canBeTried(bot) ? `${bot.description} Probeer 30 dagen gratis.` : bot.description,
     path,
     price: priceLine(bot),
   }
@@ -43,6 +43,16 @@ export function botHead(
 export function priceLine(bot: Pick<BotDetail, 'monthly_price' | 'price'>): string {
   const { amount, term } = leadingPrice({ monthlyPrice: bot.monthly_price, price: bot.price })
   return `${amount} ${term}`.trim()
+}
+
+/** Whether it can be tried, rented or bought now: not while it is paused or misses its language model (AMB-197). */
+function canBeHad({ is_paused, model_missing }: BotDetail): boolean {
+  return !is_paused && !model_missing
+}
+
+/** Only what can be rented has a trial (AMB-035). */
+function canBeTried(bot: BotDetail): boolean {
+  return canBeHad(bot) && bot.pricing_model !== 'purchase'
 }
 
 function breadcrumbOf(bot: BotDetail, path: string) {
@@ -79,7 +89,7 @@ function offerOf(bot: BotDetail, price: number, url: string, site: Site) {
   return {
     '@type': 'Offer',
     ...amount,
-    availability: 'https://schema.org/InStock',
+    availability: `https://schema.org/${canBeHad(bot) ? 'InStock' : 'OutOfStock'}`,
     url,
     seller: publisher(site),
     priceSpecification: {

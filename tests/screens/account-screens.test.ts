@@ -104,12 +104,12 @@ it('[DASH-01] [DASH-02] cards show plan and tier, accessible bots, bots against 
   await expect.poll(() => read(page), { timeout: 30_000 }).toMatch(/Je plan Free Gratis plan.*1 bot in gebruik/)
   await expect.poll(() => read(page), { timeout: 30_000 }).toMatch(/Nog 50 deze maand.*Nog 1 deze maand/)
   const shown = await read(page)
-  expect(shown).toMatch(/Bots 0 van 1 op je plan 1 bot in gebruik/)
+  expect(shown).toMatch(/Bots 0 van 1 plaats op je plan 1 bot in gebruik Bots die je probeert, .* nemen geen plaats/)
   expect(shown).toMatch(
     /Antwoorden deze maand 0 van 50 op je plan Nog 50 deze maand Bots die je probeert, huurt of hebt gekocht, tellen apart/,
   )
-  expect(shown).toMatch(/Bots publiceren 0 van 1 Nog 1 deze maand/)
-  for (const label of ['Bots', 'Antwoorden deze maand', 'Bots publiceren'])
+  expect(shown).toMatch(/Bots ingediend deze maand 0 van 1 Nog 1 deze maand Bots die je als maker indient/)
+  for (const label of ['Bots', 'Antwoorden deze maand', 'Bots ingediend deze maand'])
     await main(page).getByRole('meter', { name: label, exact: true }).waitFor()
   await page.route('**/rpc/can_use_feature', (route) =>
     route.fulfill({ json: { allowed: true, remaining: null, limit_value: null, used: 1234, month: 'november 2026' } }),

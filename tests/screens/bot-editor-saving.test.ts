@@ -8,6 +8,7 @@ import {
   focused,
   main,
   NEW,
+  next,
   openEditors,
   saved,
   says,
@@ -53,6 +54,27 @@ describe('saving', () => {
     await saved(page)
     await page.reload()
     expect(await titleOf(page).inputValue()).toBe('Kadegast zonder lijn')
+  })
+
+  it('a number that is none is kept as it was typed; the line about saving and the field say that it is wrong, also after a reload', async () => {
+    const page = await enterAsVendor()
+    await fillBasics(page)
+    await page.waitForURL(EDIT)
+    await saved(page)
+    await next(page)
+    const answers = main(page).locator('[name=monthly_execution_limit]')
+    const wrong = /^Bewaard om \d\d:\d\d zoals je het typte\. 1 veld klopt nog niet\.$/
+    await answers.fill('duizend')
+    await answers.blur()
+    await says(page, wrong)
+    await page.reload()
+    expect(await answers.inputValue()).toBe('duizend')
+    expect(await answers.getAttribute('aria-invalid')).toBe('true')
+    await says(page, wrong)
+    // What is merely not filled in yet is no error.
+    expect(await main(page).locator('[aria-invalid=true]').count()).toBe(1)
+    await answers.fill('1000')
+    await says(page, /^Bewaard om \d\d:\d\d$/)
   })
 
   it('what a page that was left behind had not saved is offered in the next one', async () => {

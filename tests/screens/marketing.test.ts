@@ -229,6 +229,8 @@ describe('the contact page', () => {
       { topic: 'enterprise', company: null, message: 'Hoe werkt het?', website: '' },
     ])
     await main().getByRole('heading', { name: 'Je bericht is binnen.' }).waitFor()
+    // What the form was for goes with the form.
+    expect(await main().locator('.notice').count()).toBe(0)
     await takeScreenshot(page, 'contact-sent')
     expect(problems).toEqual([])
   })

@@ -71,7 +71,9 @@ it('[ACCT-02] [ACCT-03] shows plan name, bot limit and tier: "Gratis Plan", free
     const { page } = await see({ [PLAN]: { json } })
     await main(page).getByRole('heading', { name: 'Dit plan', exact: true }).waitFor()
     expect(await words(page)).toMatch(
-      new RegExp(`Dit plan Premium .*Niveau ${shown} Prijs van je plan € 53,99 per maand Bots op je plan 3 bots`),
+      new RegExp(
+        `Dit plan Premium .*Niveau ${shown} Prijs van je plan Gratis voor jou, anders € 53,99 per maand Bots op je plan 3 bots .*€ 0,00 .*Je betaalt niets per maand`,
+      ),
     )
   }
 })

@@ -161,6 +161,20 @@ it('a stranger who presses Gebruik Bot Nu lands on signing up and reads the name
   await page.context().close()
 })
 
+it('[AMB-036] a stranger who presses Huur deze bot reads what the account is for, and signing up leads to that order', async () => {
+  const { page, press, problems } = await visit(open.url, `/bot/${BALIE}`)
+  await press(page.locator('main aside').getByRole('link', { name: /^Huur deze bot/ }))
+  await page.waitForURL(/\/auth\?redirect=/)
+  await page.getByRole('tab', { name: 'Registreren', selected: true }).waitFor()
+  const lead = await page.locator('.auth-lead').innerText()
+  expect(lead).toBe('Log in of maak een account om Balie te huren. Je ziet alle kosten voordat je bestelt.')
+  await fillForm(page, 'huurder@bedrijf.example', press)
+  await page.waitForURL((url) => /^\/bestellen\/[0-9a-f-]{36}$/.test(url.pathname))
+  await page.locator('main').getByText('Balie').first().waitFor()
+  expect(problems).toEqual([])
+  await page.context().close()
+})
+
 it('[AMB-195] a link to the wizard that somebody sends starts no trial', async () => {
   const { page, press } = await visit(open.url, WIZARD)
   await page.waitForURL(/\/auth\?/)

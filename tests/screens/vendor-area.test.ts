@@ -66,7 +66,7 @@ describe('the vendor’s list', () => {
       }),
     ]
     const { page } = await asVendor('/vendor/bots', { [LIST]: { json: bots } })
-    await says(page, '2 van 1 in gebruik')
+    await says(page, '2 van 1 plaats op je plan in gebruik')
     await says(page, '1 bot wacht op beoordeling en staat nog niet op de marktplaats.')
     await says(page, 'Wacht op beoordeling')
     await says(page, 'Te vaag.')
@@ -130,11 +130,14 @@ describe('the vendor’s list', () => {
 
 describe('the vendor’s dashboard', () => {
   it('[VEND-33] shows five cards with figures, and below them the bots with switch and delete', async () => {
+    const waiting = sampleFigures({ id: `${BOT.id.slice(0, -1)}2`, title: 'Wacht', status: 'pending_review' })
     const { page } = await asVendor('/vendor/dashboard', {
-      [DASHBOARD]: { json: sampleDashboard({ bots: [sampleFigures()] }) },
+      [DASHBOARD]: { json: sampleDashboard({ bots: [sampleFigures(), waiting] }) },
     })
     await says(page, 'Jouw deel (85%)')
     const cards = await main(page).locator('.stat').allInnerTexts()
+    // The one that waits for its review has its slot and is not published.
+    expect(cards[1]).toContain('1 wacht op beoordeling, 2 van 3 plaatsen op je plan in gebruik')
     expect(cards.map((card) => card.split('\n').filter(Boolean).slice(0, 2))).toEqual([
       ['Totaal bots', '2'],
       ['Gepubliceerd', '1'],
@@ -202,12 +205,17 @@ describe('becoming a vendor', () => {
       [vendor.storage, /^\/vendor\/dashboard$/],
       [admin.storage, /^\/vendor\/dashboard$/],
       [await signInAgain(syvo.url, 'nieuw'), /^\/onboarding$/],
-      [{}, /^\/auth/],
+      [{}, /^\/auth\?redirect=%2Fonboarding%3Frol%3Dmaker$/],
     ] as const) {
       const { page } = await enter('/vendor/apply', storage)
       const link = await linkOf(page)
       await expect.poll(() => link.getAttribute('href'), { timeout: 30_000 }).toMatch(href)
     }
+    // What a visitor came for is chosen already once there is an account.
+    const { page } = await asNewcomer('/onboarding?rol=maker')
+    await main(page)
+      .getByRole('radio', { name: /^Ik wil bots maken/, checked: true })
+      .waitFor()
   })
 
   it('[VEND-36] becoming a developer welcomes and leads to the dashboard 1500 ms later, and 1000 ms when it could not be stored', async () => {

@@ -19,7 +19,7 @@ export const button = (part: Page | Locator, name: string | RegExp) => part.getB
 /** Goes on to the next step. */
 export const next = (page: Page) => button(main(page), 'Volgende').click()
 /** Waits until all that was typed is saved. */
-export const saved = (page: Page) => says(page, /^Bewaard om \d\d:\d\d$/)
+export const saved = (page: Page) => says(page, /^Bewaard om \d\d:\d\d( |$)/)
 /** The field of the title. */
 export const titleOf = (page: Page) => main(page).locator('[name=title]')
 /** The field of the description. */

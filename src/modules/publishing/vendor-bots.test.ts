@@ -115,6 +115,22 @@ describe('the vendor’s own bots', () => {
     expect(body[0].updated_at > body[1].updated_at).toBe(true)
   })
 
+  it('[AMB-197] tells of a bot that misses its language model that it does, and of no other', async () => {
+    const writer = await putBot(app, vendor, { active: true, needs_model: true })
+    const reader = await putBot(app, vendor, { active: true })
+    const read = async (connected: boolean) => {
+      await rows(
+        `insert into app.language_model (connected, changed_at) values ($1, now())
+          on conflict (only_row) do update set connected = excluded.connected returning 1`,
+        connected,
+      )
+      const { body } = await app.send('GET', `/rest/v1/bots?vendor_id=eq.${vendor.userId}`, { token: vendor.token })
+      return new Map(body.map((bot: { id: string; model_missing?: boolean }) => [bot.id, bot.model_missing]))
+    }
+    expect(await read(false)).toEqual(new Map([writer, reader].map((id) => [id, id === writer ? true : undefined])))
+    expect([...(await read(true)).values()]).toEqual([undefined, undefined])
+  })
+
   it('[PERM-03] a vendor reads, changes and deletes no bot of somebody else, whatever id stands in query or body', async () => {
     const foreign = await putBot(app, other, { active: true })
     const read = (query: string) => app.send('GET', `/rest/v1/bots?${query}`, { token: vendor.token })

@@ -50,6 +50,18 @@ describe('the vendor dashboard', () => {
     expect(months.at(-1)).toMatchObject({ revenue_cents: 1231, sales: 3 })
   })
 
+  it('[LIST-16] counts as published what is approved and switched on, and no submission that nobody looked at', async () => {
+    for (const [status, active] of [
+      ['approved', true],
+      ['approved', false],
+      ['pending_review', true],
+      ['rejected', true],
+      ['draft', false],
+    ] as const)
+      await putBot(app, vendor, { status, active })
+    expect((await dashboard(vendor)).body.totals).toMatchObject({ bots: 5, published: 1 })
+  })
+
   it('puts a sale in its month in Amsterdam, shows empty months, and counts older ones in the total alone', async () => {
     app.clock.set(new Date('2026-03-15T12:00:00Z'))
     const bot = await putBot(app, vendor)

@@ -13,11 +13,15 @@ export const dashboardText = {
   bots: 'Bots',
   accessible: (count: number) => (count === 1 ? '1 bot in gebruik' : `${count} bots in gebruik`),
   inUse: (used: number, limit: number | null) =>
-    limit === null ? `${used} op je plan, onbeperkt` : `${used} van ${limit} op je plan`,
+    limit === null
+      ? `${used} op je plan, onbeperkt`
+      : `${used} van ${limit} ${limit === 1 ? 'plaats' : 'plaatsen'} op je plan`,
+  noSlot: 'Bots die je probeert, huurt of hebt gekocht, nemen geen plaats op je plan in.',
   executions: answers.thisMonth,
   onPlanUse: (used: string) => `${used} op je plan`,
   separate: 'Bots die je probeert, huurt of hebt gekocht, tellen apart.',
-  publishing: 'Bots publiceren',
+  publishing: 'Bots ingediend deze maand',
+  publishingNote: 'Bots die je als maker indient om te publiceren. Wat al live is, telt niet mee.',
   used: (used: string, limit: string | null) => (limit === null ? used : `${used} van ${limit}`),
   left: answers.left,
   unlimited: 'Onbeperkt',

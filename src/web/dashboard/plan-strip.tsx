@@ -22,7 +22,7 @@ export function PlanStrip({ plan, bots, executions, publishing }: Props) {
       <Stat label={text.plan} value={plan?.plan_name ?? '–'} note={plan && planNote(plan)} />
       <BotStat plan={plan} bots={bots} />
       <FeatureStat label={text.executions} use={executions} words={text.onPlanUse} more={directAccessNote(bots)} />
-      <FeatureStat label={text.publishing} use={publishing} />
+      <FeatureStat label={text.publishing} use={publishing} more={text.publishingNote} />
     </StatStrip>
   )
 }
@@ -35,13 +35,13 @@ function planNote({ subscription_tier: tier, price_cents: cents }: EffectivePlan
 function BotStat({ plan, bots }: Pick<Props, 'plan' | 'bots'>) {
   if (!bots) return <Stat label={text.bots} value="–" />
   const live = bots.filter((one) => !one.access_expired)
-  const note = text.accessible(live.length)
   const allowance = plan?.features['bot_activation']
+  const note = text.accessible(live.length)
   if (!plan) return <Stat label={text.bots} value={formatNumber(live.length)} note={note} />
   const used = live.filter((one) => one.access_source === 'plan').length
   const limit = allowance?.enabled ? allowance.limit_value : 0
   return (
-    <Stat label={text.bots}>
+    <Stat label={text.bots} note={used < live.length ? text.noSlot : undefined}>
       <LimitBar label={text.bots} used={used} limit={limit} text={text.inUse(used, limit)} note={note} />
     </Stat>
   )

@@ -13,7 +13,7 @@ export function ReportCount() {
   return (
     <span className="side-link-count">
       {open}
-      <VisuallyHidden> {reportsText.waitingCount}</VisuallyHidden>
+      <VisuallyHidden> {reportsText.waitingCount(open)}</VisuallyHidden>
     </span>
   )
 }

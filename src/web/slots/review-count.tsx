@@ -12,7 +12,7 @@ export function ReviewCount() {
   return (
     <span className="side-link-count">
       {queue.data.length}
-      <VisuallyHidden> {reviewText.waitingCount}</VisuallyHidden>
+      <VisuallyHidden> {reviewText.waitingCount(queue.data.length)}</VisuallyHidden>
     </span>
   )
 }

@@ -56,12 +56,12 @@ export const configureText = {
   onPlan: (active: number, limit: number | null) =>
     limit === null
       ? 'Deze bot komt op je plan.'
-      : `Deze bot komt op je plan: ${active} van ${limit} plekken zijn bezet.`,
+      : `Deze bot komt op je plan: ${active} van ${limit} ${limit === 1 ? 'plaats is' : 'plaatsen zijn'} bezet.`,
   activate: 'Activeren en publiceren',
   activating: 'Bezig met activeren',
   toPublish: 'Naar Syvo Connect',
   activateFailed: 'Fout bij activeren van de bot',
-  noAccess: (name: string) => `Je plan heeft geen plek voor ${name}.`,
+  noAccess: (name: string) => `Je plan heeft geen plaats voor ${name}.`,
   noAccessText: 'Probeer de bot 30 dagen voor € 0,00. Je hebt geen betaalgegevens nodig en de proef stopt vanzelf.',
   modelTitle: 'Heeft een taalmodel nodig.',
   modelMissing: 'Er is hier geen taalmodel aangesloten. Je instellingen zijn bewaard, maar inschakelen kan nu niet.',

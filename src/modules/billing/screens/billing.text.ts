@@ -18,6 +18,7 @@ export const billingText = {
   tierName: (code: string) => `${code.charAt(0).toUpperCase()}${code.slice(1)}`,
   planPrice: 'Prijs van je plan',
   planPriceOf: (price: string) => `${price} per maand`,
+  planGiven: (price: string) => `Gratis voor jou, anders ${price} per maand`,
   bots: 'Bots op je plan',
   answers: `${answerLimitText.perMonth} op je plan`,
   answerLimit: (count: string | null) => count ?? 'Onbeperkt',

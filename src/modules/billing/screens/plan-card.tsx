@@ -92,13 +92,19 @@ function monthlyLabel(subscriptions: readonly Subscription[]): string {
 }
 
 function factsOf(plan: EffectivePlan | null, subscription: Subscription | undefined) {
-  const cents = subscription?.price_cents ?? plan?.price_cents ?? 0
   return [
     { term: text.tier, description: text.tierName(plan?.subscription_tier ?? text.freeTier) },
-    { term: text.planPrice, description: cents === 0 ? text.free : text.planPriceOf(euro(cents)) },
+    { term: text.planPrice, description: priceOf(plan, subscription) },
     ...(plan ? [{ term: text.bots, description: text.botLimit(plan.bot_limit) }] : []),
     ...answersOf(plan),
   ]
+}
+
+/** What this account pays for its plan: nothing for one that was given to it, whatever it costs others. */
+function priceOf(plan: EffectivePlan | null, subscription: Subscription | undefined): string {
+  if (subscription) return text.planPriceOf(euro(subscription.price_cents))
+  const cents = plan?.price_cents ?? 0
+  return cents === 0 ? text.free : text.planGiven(euro(cents))
 }
 
 /** How many answers the plan gives in a month; nothing where it gives none or that is not known. */

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { categoryKey, LISTED_CATEGORIES } from './categories.ts'
 import {
   cleanSearch,
-  countActiveFilters,
+  countFilters,
+  isNarrowed,
   type ListingFilters,
   NO_FILTERS,
   readListingFilters,
@@ -159,17 +160,11 @@ describe('filtering the listing', () => {
     expect(cleanSearch(`${'x'.repeat(SEARCH_MAX - 1)}\u{1F41F}`)).toBe('x'.repeat(SEARCH_MAX - 1))
   })
 
-  it('counts the filters that narrow the listing', () => {
-    expect(countActiveFilters(NO_FILTERS)).toBe(0)
-    expect(
-      countActiveFilters({
-        ...NO_FILTERS,
-        categories: ['horeca', 'marketing'],
-        price: '0',
-        search: 'x',
-        sort: 'rating',
-      }),
-    ).toBe(4)
+  it('[LIST-03] what narrows the listing is counted, and the filters apart from the search; how it is sorted is none of it', () => {
+    const asked = { ...NO_FILTERS, categories: ['horeca', 'marketing'], search: 'x', sort: 'rating' } as const
+    expect([isNarrowed(NO_FILTERS), isNarrowed({ ...NO_FILTERS, sort: 'rating' })]).toEqual([false, false])
+    expect([isNarrowed({ ...NO_FILTERS, search: 'x' }), isNarrowed(asked)]).toEqual([true, true])
+    expect([countFilters(NO_FILTERS), countFilters(asked), countFilters({ ...asked, price: '0' })]).toEqual([0, 2, 3])
   })
 })
 

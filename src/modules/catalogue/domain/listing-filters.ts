@@ -60,12 +60,12 @@ export function writeListingFilters(filters: ListingFilters): URLSearchParams {
   return query
 }
 
-/** How many filters narrow the listing: each category, the price and the search (LIST-03). */
-export function countActiveFilters(filters: ListingFilters): number {
-  return countPanelFilters(filters) + (filters.search === '' ? 0 : 1)
+/** Whether anything narrows the listing: a filter or the search. */
+export function isNarrowed(filters: ListingFilters): boolean {
+  return countFilters(filters) > 0 || filters.search !== ''
 }
 
-/** How many of them stand among the filters; the search has its own box. */
-export function countPanelFilters({ categories, price }: ListingFilters): number {
+/** How many filters are on: each category and the price (LIST-03). The search is none of them; it has its own box. */
+export function countFilters({ categories, price }: ListingFilters): number {
   return categories.length + (price === null ? 0 : 1)
 }

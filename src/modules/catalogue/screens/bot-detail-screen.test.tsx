@@ -56,6 +56,18 @@ describe('the page of a bot', () => {
     expect(header).not.toMatch(/1200\+|40%/)
   })
 
+  it('[AMB-197] of a bot that misses its language model the card says it cannot be had, not how to pay or how soon it is on a site', () => {
+    const html = render({ model_missing: true }, { rentHref: '/huren', hasTrial: true })
+    const card = words(/<aside.*<\/aside>/s.exec(html)?.[0] ?? '')
+    expect(card).toContain('Nu niet te proberen, te huren of te kopen: er is hier geen taalmodel aangesloten.')
+    expect(card).toContain('Antwoorden per maand 1.000')
+    expect(card).not.toMatch(/5 minuten|Betalen met|Eerste 30 dagen|Huur deze bot/)
+    expect(words(html)).toMatch(/Waar Balie kan werken\s+Websitewidget\s+beschikbaar/)
+    expect(words(render())).toMatch(/Op je site: in ongeveer 5 minuten\s+Betalen met iDEAL/)
+    // Who has it already reads about that instead.
+    expect(words(render({ model_missing: true }, { isKnown: true }))).not.toContain('Nu niet te proberen')
+  })
+
   it('[BOT-02] with its demo switched off the block has a disabled button and says Demo komt binnenkort; else the chat stands there', () => {
     const off = render({ demo_enabled: false })
     expect(buttons(off).filter((button) => button.label === 'Probeer Gratis')).toEqual([

@@ -87,7 +87,7 @@ export function BotDetailScreen(props: Props) {
             </ul>
           </section>
           {!bot.model_missing && <BotAnswers bot={bot} />}
-          {channels.length > 0 && <Channels name={bot.title} channels={channels} />}
+          {channels.length > 0 && <Channels bot={bot} channels={channels} />}
           {bot.offered_by && <BotTrader trader={bot.offered_by} />}
           <ShareLinks title={text.share} name={bot.title} address={address} />
           {!isPreview && report}
@@ -99,11 +99,11 @@ export function BotDetailScreen(props: Props) {
   )
 }
 
-/** Where the bot works, each with its label (BOT-05). */
-function Channels({ name, channels }: { name: string; channels: readonly BotChannel[] }) {
+/** Where the bot works, or would with a language model (AMB-197), each with its label (BOT-05). */
+function Channels({ bot, channels }: { bot: BotDetail; channels: readonly BotChannel[] }) {
   return (
     <section aria-labelledby="bot-works">
-      <h2 id="bot-works">{text.works(name)}</h2>
+      <h2 id="bot-works">{(bot.model_missing ? text.couldWork : text.works)(bot.title)}</h2>
       <dl className="bot-channels">
         {channels.map(({ channel, available }) => (
           <div key={channel}>

@@ -44,7 +44,9 @@ export function BotSideCard(props: Props) {
         <strong className="price">{price.amount}</strong>
         <span>{price.note}</span>
       </p>
-      {!bot.model_missing && (
+      {bot.model_missing ? (
+        !offer.isKnown && <p className="small">{text.notNow}</p>
+      ) : (
         <div className="bot-actions">
           {hasTrial && (
             <Button
@@ -172,12 +174,13 @@ export function BotActionBar(props: Props) {
   )
 }
 
+/** What the price buys. How to pay and how soon it answers is no news of a bot that cannot be had here (AMB-197). */
 function factsOf(bot: BotDetail, { isKnown }: BotOffered): { term: string; value: string }[] {
+  const executions = { term: text.executions, value: formatNumber(bot.monthly_execution_limit) }
+  if (bot.model_missing) return [executions]
   return [
-    ...(canBeRented(bot.pricing_model) && !isKnown && !bot.model_missing
-      ? [{ term: text.first30, value: text.zero }]
-      : []),
-    { term: text.executions, value: formatNumber(bot.monthly_execution_limit) },
+    ...(canBeRented(bot.pricing_model) && !isKnown ? [{ term: text.first30, value: text.zero }] : []),
+    executions,
     { term: text.onSite, value: text.minutes },
     { term: text.pay, value: text.payWith },
   ]

@@ -16,6 +16,7 @@ export const botText = {
   costMonthNote: 'Pas als jij daarvoor kiest',
   does: (name: string) => `Wat ${name} doet`,
   works: (name: string) => `Waar ${name} werkt`,
+  couldWork: (name: string) => `Waar ${name} kan werken`,
   channels: { widget: 'Websitewidget', whatsapp: 'WhatsApp', 'mail-relay': 'E-mail doorsturen' },
   available: 'beschikbaar',
   soon: 'binnenkort',
@@ -34,6 +35,7 @@ export const botText = {
   minutes: 'in ongeveer 5 minuten',
   pay: 'Betalen met',
   payWith: 'iDEAL, SEPA of creditcard',
+  notNow: 'Nu niet te proberen, te huren of te kopen: er is hier geen taalmodel aangesloten.',
   planNote: (name: string) =>
     `Heb je een plan? Dan gebruik je ${name} zonder extra kosten. De antwoorden tellen mee in je plan.`,
   rent: (amount: string) => `Huur deze bot voor ${amount} per maand`,

@@ -40,7 +40,7 @@ export const catalogueText = {
   modelNote: 'Een bot met ‘Heeft een taalmodel nodig’ werkt nog niet op Syvo. Jij hoeft daar niets voor te doen.',
   score: (score: string) => `Syvo-score ${score}`,
   bots: (count: number) => (count === 1 ? 'bot' : 'bots'),
-  activeFilters: (count: number) => `${count} actief`,
+  active: 'actief',
 } as const
 
 /** The sorts as the select names them (LIST-04). */

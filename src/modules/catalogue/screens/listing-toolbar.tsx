@@ -4,7 +4,7 @@ import { formatNumber } from '#ui/format/number.ts'
 import { Select } from '#ui/select.tsx'
 import { ToggleGroup } from '#ui/toggle-group.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
-import { countActiveFilters, type ListingFilters, SORTS } from '../domain/listing-filters.ts'
+import { countFilters, type ListingFilters, SORTS } from '../domain/listing-filters.ts'
 import { SORT_LABELS, catalogueText as text } from './catalogue.text.ts'
 
 const VIEWS = [
@@ -21,7 +21,7 @@ type Props = {
 
 /** The count of what is shown, the opener of the filters on small screens, sort and view (LIST-03 to LIST-06). */
 export function ListingToolbar({ count, filters, onFilters, onOpenFilters }: Props) {
-  const active = countActiveFilters(filters)
+  const active = countFilters(filters)
   return (
     <div className="listing-toolbar">
       <p className="listing-count" role="status">
@@ -32,8 +32,8 @@ export function ListingToolbar({ count, filters, onFilters, onOpenFilters }: Pro
           {text.filters}
           {active > 0 && (
             <Badge tone="blue">
-              {active}
-              <VisuallyHidden> actief</VisuallyHidden>
+              {formatNumber(active)}
+              <VisuallyHidden> {text.active}</VisuallyHidden>
             </Badge>
           )}
         </Button>

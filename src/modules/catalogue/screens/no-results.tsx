@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { categoryKey, LISTED_CATEGORIES } from '../domain/categories.ts'
 import { categoriesNamedBy } from '../domain/category-search-terms.ts'
-import { countActiveFilters, countPanelFilters, type ListingFilters, NO_FILTERS } from '../domain/listing-filters.ts'
+import { countFilters, isNarrowed, type ListingFilters, NO_FILTERS } from '../domain/listing-filters.ts'
 import { listingItemOf } from '../domain/listing-item.ts'
 import { BotTileCard } from './bot-tile-card.tsx'
 import { catalogueText as text } from './catalogue.text.ts'
@@ -26,7 +26,7 @@ type Props = {
 
 /** What to do when no bot answers: the category that the search names, the filters back, or bots that can be rented (LIST-07). */
 export function NoResults({ listing, filters, onReset, onCategory }: Props) {
-  if (countActiveFilters(filters) === 0)
+  if (!isNarrowed(filters))
     return <EmptyState headingLevel={2} title={text.none} description={text.noneHint} tiles={EMPTY_TILES} />
   const botsOf = (key: string) => listing.facets.categories[key] ?? 0
   // The emptiness first: a category without bots is no way on and takes no place of one that has them.
@@ -39,7 +39,7 @@ export function NoResults({ listing, filters, onReset, onCategory }: Props) {
       <EmptyState
         headingLevel={2}
         title={text.noMatch}
-        description={countPanelFilters(filters) > 0 ? text.noMatchHint : text.noWordHint}
+        description={countFilters(filters) > 0 ? text.noMatchHint : text.noWordHint}
         tiles={EMPTY_TILES}
         action={
           <div className="listing-ways">

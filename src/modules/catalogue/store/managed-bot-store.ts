@@ -39,7 +39,7 @@ export async function saveReviewOutcome(
 }
 
 /** A bot in the vendor field set (DATA-07): euros, and the default limit for a missing one. */
-export function vendorBotOf(row: VendorBotRow): VendorBot {
+export function vendorBotOf(row: VendorBotRow & { readonly model_missing?: boolean }): VendorBot {
   return {
     ...botAnswer(row),
     // The driver gives a bigint as text; a bot's revenue stays far below what a number holds exactly.

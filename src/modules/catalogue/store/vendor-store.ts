@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Tx } from '#platform/database/database.ts'
 import type { CatalogueTables } from './tables.ts'
 
@@ -22,7 +23,7 @@ function isOrder(column: string): column is keyof typeof ORDERS {
 
 /**
  * A vendor's bots in the vendor field set (API-15, API-16), newest first unless another order is asked, each with the version
- * that waits for review; what the caller may not see is left out.
+ * that waits for review and whether it misses its language model (AMB-197); what the caller may not see is left out.
  */
 export function findBotsOfVendor(tx: Tx, query: VendorBotQuery) {
   let select = tables(tx)
@@ -36,6 +37,7 @@ export function findBotsOfVendor(tx: Tx, query: VendorBotQuery) {
         .where('bot_versions.status', '=', 'pending_review')
         .as('pending_version'),
     )
+    .select(sql<boolean>`needs_model and app.lacks_model()`.as('model_missing'))
     .where('vendor_id', '=', query.vendorId)
   if (query.id !== undefined) select = select.where('id', '=', query.id)
   const asked = query.order.length > 0 ? query.order : [{ column: 'created_at', descending: true }]

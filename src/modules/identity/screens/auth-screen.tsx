@@ -24,8 +24,8 @@ type Props = {
   endPreviousSessions: () => Promise<void>
   /** Where a confirmation mail leads in the end: the way that the visitor was going, with our address in front. */
   siteUrl: string
-  /** What the visitor does once inside, as a sentence; null when that is nothing special. */
-  purpose?: string | null
+  /** What the account is for, when the visitor came for something in particular. */
+  lead?: string | undefined
   /** The secret that this browser keeps of its sign-up (AMB-199). */
   deviceSecret: () => string | undefined
   signInOptions: SignInOptions
@@ -38,7 +38,7 @@ const TABS = [
 
 /** Sign in and sign up, the one screen of `/auth` and `/signup` (ROUTE-06, AUTH-01); a second factor is asked for in its place. */
 export function AuthScreen(props: Props) {
-  const { tab, onTab, onSession, endPreviousSessions, siteUrl, signInOptions, purpose = null } = props
+  const { tab, onTab, onSession, endPreviousSessions, siteUrl, signInOptions, lead = text.lead } = props
   const [challenge, setChallenge] = useState<string | null>(null)
   const [signedUp, setSignedUp] = useState<SignedUp | null>(null)
   const [isMailed, setIsMailed] = useState(false)
@@ -91,11 +91,7 @@ export function AuthScreen(props: Props) {
     ),
   }
   return (
-    <AuthFrame
-      title={text.title}
-      lead={purpose === null ? text.lead : `${text.lead} ${purpose}`}
-      outbox={signInOptions.outbox}
-    >
+    <AuthFrame title={text.title} lead={lead} outbox={signInOptions.outbox}>
       <Tabs label={text.tabs} items={TABS} value={tab} onValueChange={onTab}>
         {form[tab]}
       </Tabs>

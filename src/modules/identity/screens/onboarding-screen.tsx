@@ -15,7 +15,12 @@ import { settingsText as text } from './settings.text.ts'
 
 type Choice = 'buyer' | 'vendor'
 
-type Props = { /** Where each choice leads (VEND-35). */ targets: Readonly<Record<Choice, string>> }
+type Props = {
+  /** Where each choice leads (VEND-35). */
+  targets: Readonly<Record<Choice, string>>
+  /** What the reader came for; it is chosen beforehand. */
+  initialChoice: Choice
+}
 
 const CHOICES = [
   { value: 'buyer', label: text.buyer, hint: text.buyerHint },
@@ -23,12 +28,12 @@ const CHOICES = [
 ] as const
 
 /** The role choice after sign-up, step 2 of 3 (ROUTE-08, AMB-033). */
-export function OnboardingScreen({ targets }: Props) {
+export function OnboardingScreen({ targets, initialChoice }: Props) {
   const api = useApi()
   const go = useGo()
   const queryClient = useQueryClient()
   const userId = useSession().user?.id ?? ''
-  const [choice, setChoice] = useState<Choice>('buyer')
+  const [choice, setChoice] = useState<Choice>(initialChoice)
   const [pending, setPending] = useState(false)
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault()

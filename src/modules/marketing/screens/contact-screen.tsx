@@ -36,9 +36,11 @@ export function ContactScreen({ topic, supportEmail }: Props) {
         )}
       </div>
       <Card padded className="contact-card">
-        {topic && <Notice>{text.topics[topic]}</Notice>}
         {sentBy === null ? (
-          <ContactForm topic={topic} supportEmail={supportEmail} onSent={setSentBy} />
+          <>
+            {topic && <Notice>{text.topics[topic]}</Notice>}
+            <ContactForm topic={topic} supportEmail={supportEmail} onSent={setSentBy} />
+          </>
         ) : (
           <ContactSent email={sentBy} onAnother={() => setSentBy(null)} />
         )}

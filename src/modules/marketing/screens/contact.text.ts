@@ -3,22 +3,26 @@ import type { ContactTopic } from '../contract.ts'
 /** What the contact page says. */
 export const contactText = {
   lead: 'We lezen elk bericht zelf en antwoorden per e-mail.',
+  // Plans are read by who has one and by who may take one; each sentence has to be right for both.
   topics: {
     enterprise: 'Je vraagt naar Enterprise: schrijf hoeveel gesprekken je verwacht, dan bereiden we een demo voor.',
     'support-pack': 'Je vraagt naar het supportpakket: bots die de vragen van je klanten beantwoorden.',
     'sales-pack': 'Je vraagt naar het salespakket: bots die bezoekers verder helpen en leads opleveren.',
     'ecom-pack': 'Je vraagt naar het e-commercepakket: bots die je producten en je bezorging kennen.',
     'onboarding-call': 'Je vraagt een startgesprek aan: schrijf wanneer je kunt en wat je wilt bespreken.',
-    'success-manager': 'Je vraagt naar je succesmanager: schrijf waar je mee bezig bent, dan nemen we contact op.',
+    'success-manager': 'Je vraagt naar de succesmanager: schrijf waar je mee bezig bent, dan nemen we contact op.',
     'strategy-session': 'Je vraagt een strategiegesprek aan: schrijf wanneer je kunt en wat je wilt bereiken.',
     'custom-integration': 'Je vraagt een koppeling op maat aan: schrijf met welk systeem en wat je wilt koppelen.',
-    'plan-support': 'Je vraagt hulp bij je plan: schrijf wat er niet lukt.',
+    'plan-support': 'Je vraagt naar de hulp bij een plan: schrijf wat je wilt weten, of wat er niet lukt.',
   } satisfies Record<ContactTopic, string>,
   name: 'Naam',
   email: 'E-mailadres',
   company: 'Bedrijf (optioneel)',
   message: 'Bericht',
-  left: (left: number) => (left >= 0 ? `Nog ${left} tekens.` : `${-left} tekens te veel. Maak je bericht korter.`),
+  left: (left: number) => {
+    const count = `${Math.abs(left)} ${Math.abs(left) === 1 ? 'teken' : 'tekens'}`
+    return left >= 0 ? `Nog ${count}.` : `${count} te veel. Maak je bericht korter.`
+  },
   website: 'Laat dit veld leeg',
   send: 'Verstuur bericht',
   sending: 'Bezig met versturen',

@@ -25,7 +25,7 @@ export const pagesText = {
   ],
   enterpriseTitle: 'Enterprise: 500.000+ antwoorden per maand.',
   enterpriseText:
-    'Enterprise is in ontwikkeling. De wachtlijst is open. Wie erop staat komt als een van de eersten binnen en krijgt 50% korting op het abonnement in het eerste jaar.',
+    'Enterprise is in ontwikkeling. De wachtlijst is open. Wie erop staat, komt als een van de eersten binnen en krijgt 50% korting op het abonnement in het eerste jaar.',
   building: 'In ontwikkeling',
   askQuestion: 'Stel je vraag',
 } as const

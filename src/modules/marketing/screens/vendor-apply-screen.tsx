@@ -42,7 +42,7 @@ function NextStep({ applicant, vendorHome }: Omit<Props, 'page' | 'hasFreePlan'>
     )
   if (applicant === 'visitor')
     return (
-      <ButtonLink size="large" href="/auth?redirect=%2Fonboarding">
+      <ButtonLink size="large" href="/auth?redirect=%2Fonboarding%3Frol%3Dmaker">
         {text.applySignIn}
       </ButtonLink>
     )

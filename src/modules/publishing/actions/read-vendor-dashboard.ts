@@ -36,7 +36,7 @@ export async function readVendorDashboard(
   return {
     totals: {
       bots: bots.length,
-      published: bots.filter((bot) => bot.active).length,
+      published: bots.filter((bot) => bot.active && bot.status === 'approved').length,
       sales: revenue.sales,
       revenue_cents: revenue.totalCents,
       simulated_cents: revenue.simulatedCents,

@@ -36,6 +36,7 @@ export const readVendorDashboard = operation({
   output: z.object({
     totals: z.object({
       bots: z.number(),
+      /** Switched on and approved; one that waits for its review has its slot on the plan and is seen by nobody (LIST-16). */
       published: z.number(),
       sales: z.number(),
       /** What really moved; what the sandbox played stands in `simulated_cents`, and its sales in `simulated_sales`. */

@@ -56,6 +56,19 @@ describe('the fields of a bot', () => {
     expect(messages({ pricing_model: 'gratis' })).toEqual(['Kies een prijsmodel'])
   })
 
+  it('answers a month are a whole number, with or without the points that the Dutch write in it', () => {
+    const read = (monthly_execution_limit: string) => readSubmission({ ...FITTING_FORM, monthly_execution_limit })
+    for (const [typed, monthly_execution_limit] of Object.entries({
+      '': null,
+      1000: 1000,
+      ' 1.000 ': 1000,
+      '9.999.999': 9_999_999,
+    }))
+      expect(read(typed)).toMatchObject({ ok: true, content: { monthly_execution_limit } })
+    for (const typed of ['duizend', '0', '0.100', '10.00', '1.0000', '1,5', '10.000.000', '-1', '1e3'])
+      expect(messages({ monthly_execution_limit: typed })).toEqual(['Voer een heel aantal in, van 1 tot 9.999.999'])
+  })
+
   it('[VEND-09] a price must be a positive number, and so must a monthly price (VEND-10)', () => {
     for (const typed of ['abc', 'NaN', 'Infinity', '29,999', '1,2,3', '1.299', '--3', '29 euro', '٣']) {
       expect(messages({ price: typed }), typed).toEqual(['Voer een geldige prijs in'])

@@ -74,7 +74,7 @@ export function readSubmission(
       pricing_model: model,
       price_cents: centsOf(form.price),
       monthly_price_cents: centsOf(form.monthly_price),
-      monthly_execution_limit: form.monthly_execution_limit.trim() === '' ? null : Number(form.monthly_execution_limit),
+      monthly_execution_limit: readLimit(form.monthly_execution_limit),
       api_endpoint: form.api_endpoint.trim() || null,
       prompt_template: readLines(form.prompt_template) || null,
       input_fields: fields.value,
@@ -147,8 +147,16 @@ function priceProblem(
 const isEmpty = (price: ReturnType<typeof readPrice>) => 'cents' in price && price.cents === null
 
 function limitProblem(typed: string): string | null {
-  if (typed.trim() === '') return null
-  return /^[1-9]\d{0,6}$/.test(typed.trim()) ? null : 'Voer een heel aantal in, van 1 tot 9.999.999'
+  if (typed.trim() === '' || readLimit(typed) !== null) return null
+  return 'Voer een heel aantal in, van 1 tot 9.999.999'
+}
+
+/** A whole number from 1 to 9,999,999, with or without the points that the Dutch write in it; null for anything else. */
+function readLimit(typed: string): number | null {
+  const text = typed.trim()
+  const isWhole = /^[1-9]\d{0,6}$/.test(text) || /^[1-9]\d{0,2}(?:\.\d{3}){1,2}$/.test(text)
+  const limit = isWhole ? Number(text.replaceAll('.', '')) : null
+  return limit !== null && limit <= 9_999_999 ? limit : null
 }
 
 function workProblems(form: BotForm): FormProblem[] {

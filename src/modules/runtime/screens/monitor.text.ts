@@ -47,7 +47,7 @@ export const monitorText = {
   day: '24 uur',
   week: '7 dagen',
   chartNote: (sums: { failed: string; executions: string; percent: string; top: string }) =>
-    `${sums.failed} fouten op ${sums.executions} vragen (${sums.percent}). As tot ${sums.top}, streep op 5%.`,
+    `${sums.failed} ${sums.failed === '1' ? 'fout' : 'fouten'} op ${sums.executions} ${sums.executions === '1' ? 'vraag' : 'vragen'} (${sums.percent}). As tot ${sums.top}, streep op 5%.`,
   chartNone: 'In deze periode is er niets gevraagd.',
   chartSpoken: (range: string, sums: { percent: string; worst: string }) =>
     `Foutpercentage, laatste ${range}: gemiddeld ${sums.percent}; hoogste: ${sums.worst}`,
@@ -63,7 +63,7 @@ export const monitorText = {
   all: 'Alle',
   allBots: 'Alle bots',
   thisBot: 'Deze bot',
-  botWithErrors: (title: string, failed: string) => `${title} (${failed} fouten)`,
+  botWithErrors: (title: string, failed: string) => `${title} (${failed} ${failed === '1' ? 'fout' : 'fouten'})`,
   goneBot: 'Verwijderde bot',
   statuses,
   channels: { hosted: 'Chatpagina', widget: 'Widget', api: 'API' },

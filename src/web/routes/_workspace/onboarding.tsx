@@ -6,8 +6,14 @@ import { VENDOR_HOME } from '../../vendor-home.ts'
 /** Where each choice leads (VEND-35). */
 const TARGETS = { buyer: '/my-bots', vendor: VENDOR_HOME } as const
 
-export const Route = createFileRoute('/_workspace/onboarding')({ head: privateHead('Jouw rol'), component: Onboarding })
+/** The page for vendors to be leads here with `rol=maker`, so that the choice made there need not be made again. */
+export const Route = createFileRoute('/_workspace/onboarding')({
+  validateSearch: ({ rol }: Record<string, unknown>): { rol?: 'maker' } => (rol === 'maker' ? { rol } : {}),
+  head: privateHead('Jouw rol'),
+  component: Onboarding,
+})
 
 function Onboarding() {
-  return <OnboardingScreen targets={TARGETS} />
+  const { rol } = Route.useSearch()
+  return <OnboardingScreen targets={TARGETS} initialChoice={rol === 'maker' ? 'vendor' : 'buyer'} />
 }

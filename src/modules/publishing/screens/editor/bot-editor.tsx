@@ -44,7 +44,7 @@ export function BotEditor({ start, bot, path, step, onMade }: Props) {
   const draft = useDraft(start, onMade)
   const { autosave, state } = draft
   const { isPressing, onPointerDown } = usePressing()
-  const { validated, demand } = useValidatedForm(autosave, state.form, isPressing)
+  const { validated, demand, wrongFields } = useValidatedForm(autosave, state.form, isPressing)
   const bench = useTrialBench(state.form)
   const submission = useSubmission(autosave)
   const [isSaving, setIsSaving] = useState(false)
@@ -105,7 +105,7 @@ export function BotEditor({ start, bot, path, step, onMade }: Props) {
         </div>
         <EditorBar
           step={step}
-          line={<SaveStatus state={state} isOpened={start.botId !== null} />}
+          line={<SaveStatus state={state} isOpened={start.botId !== null} wrongFields={wrongFields} />}
           extra={step === 2 && !isWide && <BenchSheet>{benchParts}</BenchSheet>}
           isSaving={isSaving}
           isSubmitting={submission.submit.isPending}
@@ -139,7 +139,8 @@ function stepsAt(step: EditorStep, path: string, problems: readonly FormProblem[
     // Where the buttons lead, one may go at once.
     const canContinue = number < step || (number > step && isBefore)
     const href = canContinue ? stepPath(path, number) : undefined
-    const state = number === step ? ('now' as const) : number < step ? ('done' as const) : ('next' as const)
+    const isDone = number < step && open === 0
+    const state = number === step ? ('now' as const) : isDone ? ('done' as const) : ('next' as const)
     return { title: text.stepTitles[number], state, href, note: number <= step ? note : undefined }
   })
 }

@@ -1,4 +1,4 @@
-import { type ChangeEvent, createContext, useContext, useMemo, useState } from 'react'
+import { type ChangeEvent, createContext, useCallback, useContext, useMemo, useState } from 'react'
 import { type BotForm, type BotFormField, type FormProblem, formProblems, STEP_OF_FIELD } from '../../contract.ts'
 import type { DraftAutosave } from './draft-autosave.ts'
 import type { EditorStep } from './editor-step.ts'
@@ -37,14 +37,19 @@ export function useEditorForm(): EditorForm {
 }
 
 /**
- * The form with what may be said of it: a problem is told when its field was changed and left, and for all fields of a step when `demand` asked
- * for it. The rules are those of the server (`formProblems`).
+ * The form with what may be said of it: a problem is told when its field was changed and left, when the editor opened with something wrong in it,
+ * and for all fields of a step when `demand` asked for it. `wrongFields` counts the fields of which one is told. The rules are those of the
+ * server (`formProblems`).
  */
 export function useValidatedForm(autosave: DraftAutosave, form: BotForm, isPressing: { readonly current: boolean }) {
   const problems = useMemo(() => formProblems(form), [form])
   const [changed, setChanged] = useState<ReadonlySet<BotFormField>>(new Set())
-  const [shownErrors, setShownErrors] = useState<ReadonlySet<BotFormField>>(new Set())
+  const [shownErrors, setShownErrors] = useState<ReadonlySet<BotFormField>>(() => wrongAtOpening(form, problems))
   const [demanded, setDemanded] = useState<ReadonlySet<EditorStep>>(new Set())
+  const canShowProblem = useCallback(
+    (field: BotFormField) => shownErrors.has(field) || demanded.has(STEP_OF_FIELD[field]),
+    [shownErrors, demanded],
+  )
   const validated = useMemo((): EditorForm => {
     const change = (part: Partial<BotForm>) => {
       autosave.change(part)
@@ -57,7 +62,6 @@ export function useValidatedForm(autosave: DraftAutosave, form: BotForm, isPress
       if (changed.has(field) && !shownErrors.has(field) && !isPressing.current)
         setShownErrors(new Set([...shownErrors, field]))
     }
-    const canShowProblem = (field: BotFormField) => shownErrors.has(field) || demanded.has(STEP_OF_FIELD[field])
     return {
       form,
       problems,
@@ -72,10 +76,20 @@ export function useValidatedForm(autosave: DraftAutosave, form: BotForm, isPress
         onBlur: () => leave(field),
       }),
     }
-  }, [autosave, form, problems, changed, shownErrors, demanded, isPressing])
+  }, [autosave, form, problems, changed, shownErrors, canShowProblem, isPressing])
   /** Tells everything that is wrong in these steps, from now on. */
   const demand = (steps: readonly EditorStep[]) => setDemanded(new Set([...demanded, ...steps]))
-  return { validated, demand }
+  const wrongFields = new Set(problems.map(({ field }) => field).filter(canShowProblem)).size
+  return { validated, demand, wrongFields }
+}
+
+/** The fields in which something is typed that is wrong: a draft keeps it, so a reload has to say it again. What is still empty is no error yet. */
+function wrongAtOpening(form: BotForm, problems: readonly FormProblem[]): ReadonlySet<BotFormField> {
+  const isTyped = (field: BotFormField) => {
+    const value = form[field]
+    return typeof value === 'string' ? value.trim() !== '' : Array.isArray(value) && value.length > 0
+  }
+  return new Set(problems.map(({ field }) => field).filter(isTyped))
 }
 
 /** What keeps a step from being finished. */

@@ -27,6 +27,8 @@ export const editorText = {
   draftSaved: 'Concept bewaard',
   savedAt: (time: string) => `Bewaard om ${time}`,
   savedOn: (date: string) => `Bewaard op ${date}`,
+  savedAsTyped: (when: string, wrong: number) =>
+    `${when} zoals je het typte. ${wrong === 1 ? '1 veld klopt' : `${wrong} velden kloppen`} nog niet.`,
   notSaved: 'Nog niet bewaard',
   failed: 'Bewaren mislukt, we proberen het opnieuw',
   refused: (message: string) => `Niet bewaard: ${message}`,

@@ -15,7 +15,8 @@ export const reportsText = {
     more: 'Toon meer',
     shown: (count: number) => `${count} meldingen getoond`,
   },
-  waitingCount: 'wachten',
+  /** Behind the number itself. */
+  waitingCount: (count: number) => (count === 1 ? 'wacht' : 'wachten'),
   none: 'Er wacht geen melding',
   noneNote: 'Zodra iemand een bot meldt, staat het hier.',
   noneHandled: 'Er is nog geen melding afgehandeld',

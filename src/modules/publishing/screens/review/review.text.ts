@@ -14,7 +14,8 @@ export const reviewText = {
   loadFailed: 'Kon geen bots in review ophalen',
   retry: 'Probeer opnieuw',
   cancel: 'Annuleren',
-  waitingCount: 'wachten op review',
+  /** Behind the number itself. */
+  waitingCount: (count: number) => `${count === 1 ? 'wacht' : 'wachten'} op review`,
   count: (count: number) => (count === 1 ? '1 inzending wacht' : `${count} inzendingen wachten`),
   fresh: 'Nieuwe bot',
   update: (number: number) => `Update, versie ${number}`,

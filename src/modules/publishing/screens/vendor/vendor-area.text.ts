@@ -29,7 +29,9 @@ export const vendorAreaText = {
   status: (status: keyof typeof STATUS) => STATUS[status],
   limit: 'Plaatsen op je plan',
   limitUsed: (used: number, most: number | null) =>
-    most === null ? `${used} in gebruik, zonder limiet` : `${used} van ${most} in gebruik`,
+    most === null
+      ? `${used} in gebruik, zonder limiet`
+      : `${used} van ${most} ${most === 1 ? 'plaats' : 'plaatsen'} op je plan in gebruik`,
   limitWaits: (count: number) =>
     count === 1
       ? '1 bot wacht op beoordeling en staat nog niet op de marktplaats.'
@@ -44,6 +46,8 @@ export const vendorAreaText = {
   emptyText: 'In vier stappen van idee naar marktplaats. Alles wat je typt, blijft bewaard.',
   feedback: 'Wat de reviewer schreef',
   paused: 'Stilgezet door Syvo',
+  needsModel: 'Heeft een taalmodel nodig',
+  modelMissing: 'Nu niet te proberen, te huren of te kopen: er is hier geen taalmodel aangesloten.',
   updateWaits: (number: number) => `Versie ${number} wacht op beoordeling`,
   activeWaits: 'Staat klaar: zichtbaar zodra hij is goedgekeurd.',
   updated: (date: string) => `Gewijzigd op ${date}`,
@@ -63,8 +67,7 @@ export const vendorAreaText = {
     revenue: 'Omzet',
     share: 'Jouw deel (85%)',
   },
-  ofLimit: (most: number) => `van ${most} op je plan`,
-  ofThese: (count: number) => (count === 1 ? '1 wacht op beoordeling' : `${count} wachten op beoordeling`),
+  waiting: (count: number) => (count === 1 ? '1 wacht op beoordeling' : `${count} wachten op beoordeling`),
   withoutVat: 'zonder btw',
   ofRevenue: 'van je omzet',
   months: 'Omzet per maand',
@@ -137,5 +140,6 @@ function healthText(bot: Pick<VendorBotFigures, 'health' | 'in_maintenance' | 'i
   if (bot.in_maintenance) return { state: 'bad', text: 'In onderhoud' }
   if (knownDays.length === 0) return { state: 'idle', text: 'Nog niet getest' }
   if (failing === 0) return { state: 'good', text: 'Gezond' }
-  return { state: 'attention', text: `${failing} van ${knownDays.length} nachten mislukt` }
+  const nights = knownDays.length === 1 ? 'nacht' : 'nachten'
+  return { state: 'attention', text: `${failing} van ${knownDays.length} ${nights} mislukt` }
 }

@@ -20,6 +20,13 @@ it('a bot that Syvo stopped says so in its vendor’s list', () => {
   expect(cardOf({})).not.toContain('Stilgezet')
 })
 
+it('[AMB-197] a bot that misses its language model says that nobody can have it now', () => {
+  const missing = cardOf({ model_missing: true })
+  expect(missing).toContain('Heeft een taalmodel nodig')
+  expect(missing).toContain('Nu niet te proberen, te huren of te kopen: er is hier geen taalmodel aangesloten.')
+  expect(cardOf({})).not.toContain('taalmodel')
+})
+
 it('a live bot tells which update waits, and a new one only that it waits (AMB-106)', () => {
   expect(cardOf({ pending_version: 3 })).toContain('Versie 3 wacht op beoordeling')
   expect(cardOf({ pending_version: null })).not.toContain('wacht op beoordeling')

@@ -28,6 +28,7 @@ export function VendorBotCard({ bot, own }: { bot: VendorBot; own: VendorBotList
         <p className="vendor-bot-facts">
           <StatusBadge state={STATES[bot.status]}>{text.status(bot.status)}</StatusBadge>
           {bot.is_paused && <StatusBadge state="bad">{text.paused}</StatusBadge>}
+          {bot.model_missing && <StatusBadge state="idle">{text.needsModel}</StatusBadge>}
           {bot.status === 'approved' && bot.pending_version && (
             <StatusBadge state="busy">{text.updateWaits(bot.pending_version)}</StatusBadge>
           )}
@@ -36,6 +37,7 @@ export function VendorBotCard({ bot, own }: { bot: VendorBot; own: VendorBotList
           </span>
           <span className="soft">{text.updated(formatDate(bot.updated_at))}</span>
         </p>
+        {bot.model_missing && <p className="small soft">{text.modelMissing}</p>}
         {isOn && bot.status !== 'approved' && <p className="small soft">{text.activeWaits}</p>}
       </div>
       {bot.review_feedback && (

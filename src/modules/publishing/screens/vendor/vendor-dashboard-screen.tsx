@@ -59,12 +59,13 @@ function DashboardParts({ money }: { money: ReactNode }) {
     )
   if (!dashboard.data) return <DashboardSkeleton />
   const { totals, months, bots, unanswered, bot_limit: limit } = dashboard.data
+  const switchedOn = bots.filter((bot) => bot.active)
   return (
     <div className="vendor-rooms">
       <Totals
         totals={totals}
-        waiting={bots.filter((bot) => bot.active && bot.status === 'pending_review').length}
-        limit={limit}
+        waiting={switchedOn.filter((bot) => bot.status === 'pending_review').length}
+        slots={{ used: switchedOn.length, limit }}
       />
       {totals.simulated_cents !== 0 && (
         <Notice tone="attention" title={text.simulatedTitle(euro(totals.simulated_cents), totals.simulated_sales)}>
@@ -83,13 +84,14 @@ function DashboardParts({ money }: { money: ReactNode }) {
 
 type TotalsProps = {
   totals: VendorDashboard['totals']
-  /** How many of the published are not approved yet, so that nobody sees them. */
+  /** How many are switched on and not approved yet, so that nobody sees them. */
   waiting: number
-  limit: number | null
+  /** Every bot that is switched on takes a slot of the plan, seen or not (AMB-041). */
+  slots: { used: number; limit: number | null }
 }
 
 /** The five figures (AMB-095). */
-function Totals({ totals, waiting, limit }: TotalsProps) {
+function Totals({ totals, waiting, slots }: TotalsProps) {
   return (
     <div className="vendor-totals">
       <StatStrip>
@@ -98,8 +100,8 @@ function Totals({ totals, waiting, limit }: TotalsProps) {
           label={text.totals.published}
           value={formatNumber(totals.published)}
           note={[
-            ...(limit === null ? [] : [text.ofLimit(limit)]),
-            ...(waiting === 0 ? [] : [text.ofThese(waiting)]),
+            ...(waiting === 0 ? [] : [text.waiting(waiting)]),
+            ...(slots.limit === null ? [] : [text.limitUsed(slots.used, slots.limit)]),
           ].join(', ')}
         />
         <Stat label={text.totals.sales} value={formatNumber(totals.sales)} />
