@@ -34,7 +34,7 @@ it('[DASH-03] each button of a bot on the dashboard says whose it is, after the 
     ['link', 'Inrichten'],
     ['link', 'Zet op je site'],
   ] as const)
-    await card.getByRole(role, { name: `${words}: ${title}`, exact: true }).waitFor({ timeout: 5000 })
+    await card.getByRole(role, { name: `${words} (${title})`, exact: true }).waitFor({ timeout: 5000 })
 })
 
 it('a long conversation in the test of a bot makes the page no longer than what it holds', async () => {
@@ -47,6 +47,7 @@ it('a long conversation in the test of a bot makes the page no longer than what 
     await main(page).locator('[name=question]').fill('Hoe laat gaan jullie open?')
     await page.keyboard.press('Enter')
     await expect.poll(() => main(page).locator('.turn[data-from=assistant]').count(), POLL).toBe(turn)
+    await main(page).locator('.typing').waitFor({ state: 'detached' })
   }
   const blank = await page.evaluate(() => {
     const end = document.querySelector('main')?.getBoundingClientRect().bottom ?? 0

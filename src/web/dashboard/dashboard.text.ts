@@ -39,7 +39,7 @@ export const dashboardText = {
   modelMissing: 'Er is geen taalmodel aangesloten. Bezoekers zien een contactformulier.',
   notConfigured: 'Nog niet ingericht',
   answersOf: (title: string) => `Antwoorden van ${title} deze maand`,
-  withBot: (title: string) => `: ${title}`,
+  withBot: (title: string) => ` (${title})`,
   none: 'Je hebt nog geen bots. Kies er een en probeer hem 30 dagen gratis.',
   loadFailedTitle: 'Fout',
   loadFailed: 'Kon je bots niet laden.',
