@@ -120,6 +120,7 @@ type PhoneMenuProps = {
 function PhoneMenu({ path, onSignOut, showIn, entry, adminPages }: PhoneMenuProps) {
   const { site } = useRouteContext({ from: '__root__' })
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the key bubbles up from the links inside
     <details className="site-menu" key={path} onKeyDown={closeOnEscape}>
       <summary>{shellText.menu}</summary>
       <ul>

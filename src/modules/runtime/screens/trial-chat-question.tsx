@@ -36,12 +36,12 @@ export function TrialChatQuestion({ botId, botTitle, category }: Props) {
         <p className="small soft">{text.questionNote(botTitle)}</p>
       </div>
       <div className="trial-question-body">
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard */}
         <div
           ref={log}
           className="trial-question-log"
           role="group"
           aria-label={text.question}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
           tabIndex={hasTurns ? 0 : undefined}
         >
           <ChatLog label={chatText.talkWith(botTitle)}>
