@@ -43,7 +43,7 @@ it('a long conversation in the test of a bot makes the page no longer than what 
     {},
     fixture.company.storage,
   )
-  for (let turn = 1; turn <= 8; turn++) {
+  for (let turn = 1; turn <= 14; turn++) {
     await main(page).locator('[name=question]').fill('Hoe laat gaan jullie open?')
     await page.keyboard.press('Enter')
     await expect.poll(() => main(page).locator('.turn[data-from=assistant]').count(), POLL).toBe(turn)
