@@ -12,6 +12,8 @@ type Props = {
   placeholder?: string | undefined
   commands: readonly Command[]
   onRun: (id: string) => void
+  /** Hears what is typed, for commands that must be asked for. */
+  onQuery?: ((query: string) => void) | undefined
   emptyText: string
 }
 
@@ -25,7 +27,7 @@ export function CommandPalette(props: Props) {
   )
 }
 
-function Finder({ label, placeholder, commands, onRun, onClose, emptyText }: Props) {
+function Finder({ label, placeholder, commands, onRun, onQuery, onClose, emptyText }: Props) {
   const id = useId()
   const [query, setQuery] = useState('')
   const [index, setIndex] = useState(0)
@@ -62,6 +64,7 @@ function Finder({ label, placeholder, commands, onRun, onClose, emptyText }: Pro
           value={query}
           onChange={(event) => {
             setQuery(event.target.value)
+            onQuery?.(event.target.value)
             setIndex(0)
           }}
           onKeyDown={handleKey}

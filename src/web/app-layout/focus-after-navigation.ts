@@ -7,7 +7,7 @@ import type { AnyRouter } from '@tanstack/react-router'
  */
 export function startFocusAfterNavigation(router: AnyRouter): () => void {
   let pressed: Element | null = null
-  let unwatch = () => {}
+  let unwatch = startAtTitle()
   const unsubscribes = [
     router.subscribe('onBeforeNavigate', () => {
       pressed = document.activeElement
@@ -31,6 +31,30 @@ export function startFocusAfterNavigation(router: AnyRouter): () => void {
     unwatch()
     for (const unsubscribe of unsubscribes) unsubscribe()
   }
+}
+
+/** Has the page that is loaded next begin at its title, as one that a link opened: for who leaves by a button, such as signing out. */
+export function focusTitleOfNextPage(): void {
+  try {
+    sessionStorage.setItem(FOCUS_TITLE, '1')
+  } catch {
+    // A browser that stores nothing begins at the top of the page.
+  }
+}
+
+const FOCUS_TITLE = 'syvo.focus-title'
+
+/** Puts the focus on the title of this page when the one before asked for it; answers how to stop watching for it. */
+function startAtTitle(): () => void {
+  const main = document.getElementById('inhoud')
+  try {
+    if (!main || sessionStorage.getItem(FOCUS_TITLE) === null) return () => {}
+    sessionStorage.removeItem(FOCUS_TITLE)
+  } catch {
+    return () => {}
+  }
+  focusTarget(main, null)
+  return refocusWhenReplaced(main, null)
 }
 
 /** The link to the page that was left, else the title, or the bare content while a screen has none because it waits for its data. */

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { sendFromBrowser } from '#platform/http/browser-fetch-client.ts'
 import { SkipLink } from '#ui/skip-link.tsx'
 import { signOut } from '../session/sign-out.ts'
+import { focusTitleOfNextPage } from './focus-after-navigation.ts'
 import { shellText } from './shell.text.ts'
 import { SimulatedPayments } from './simulated-payments.tsx'
 import { SiteFooter } from './site-footer.tsx'
@@ -11,7 +12,11 @@ import { SiteHeader } from './site-header.tsx'
 /** Signs out from the header: to the landing, not to the login screen (SHELL-03, AMB-022). */
 export function useHeaderSignOut(): () => void {
   const { session } = useRouteContext({ from: '__root__' })
-  return () => void signOut({ store: session, send: sendFromBrowser, leave: (path) => location.assign(path) }, '/')
+  const leave = (path: string) => {
+    focusTitleOfNextPage()
+    location.assign(path)
+  }
+  return () => void signOut({ store: session, send: sendFromBrowser, leave }, '/')
 }
 
 /** A public page between header and footer. */

@@ -1,4 +1,5 @@
 import { useLocation, useRouteContext } from '@tanstack/react-router'
+import type { KeyboardEvent } from 'react'
 import { UserMenu } from '#modules/identity/screens/user-menu.tsx'
 import { useSession } from '#platform/browser/session-context.ts'
 import { BrandMark } from '#ui/brand-mark.tsx'
@@ -99,6 +100,14 @@ function isWithinAdminPage(path: string, href: string): boolean {
   return isAdminPath(href) && path.startsWith(`${href}/`)
 }
 
+function closeOnEscape(event: KeyboardEvent<HTMLDetailsElement>) {
+  const menu = event.currentTarget
+  if (event.key !== 'Escape' || !menu.open) return
+  event.preventDefault()
+  menu.open = false
+  menu.querySelector('summary')?.focus()
+}
+
 type PhoneMenuProps = {
   path: string
   onSignOut: () => void
@@ -107,11 +116,12 @@ type PhoneMenuProps = {
   adminPages: readonly AdminPage[]
 }
 
-/** The same links on a phone. The key closes it after each navigation. */
+/** The same links on a phone. The key closes it after each navigation; Escape closes it and gives the focus back to its button. */
 function PhoneMenu({ path, onSignOut, showIn, entry, adminPages }: PhoneMenuProps) {
   const { site } = useRouteContext({ from: '__root__' })
   return (
-    <details className="site-menu" key={path}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the key bubbles up from the links inside
+    <details className="site-menu" key={path} onKeyDown={closeOnEscape}>
       <summary>{shellText.menu}</summary>
       <ul>
         {LINKS.map((link) => (

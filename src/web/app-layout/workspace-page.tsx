@@ -31,16 +31,17 @@ export function WorkspacePage({ ready }: { ready: boolean }) {
         <aside>
           <nav aria-label={shellText.workspaceMenu}>
             {groups.map((group) => (
-              <section key={group.title ?? ''}>
-                {group.title && <h2>{group.title}</h2>}
-                <ul>
+              <div key={group.title ?? ''}>
+                {/* No heading: the page's own come after it, and begin with its title. */}
+                {group.title && <p aria-hidden="true">{group.title}</p>}
+                <ul aria-label={group.title ?? undefined}>
                   {group.items.map((item) => (
                     <li key={item.href}>
                       <NavItemLink item={item} path={path} className="side-link" />
                     </li>
                   ))}
                 </ul>
-              </section>
+              </div>
             ))}
           </nav>
         </aside>
@@ -59,7 +60,7 @@ export function WorkspacePage({ ready }: { ready: boolean }) {
           ref={bar}
           className="bottom-bar"
           data-scrolls={phoneItems.length > PHONE_ITEMS || undefined}
-          aria-label={shellText.mainMenu}
+          aria-label={shellText.workspaceMenu}
         >
           {phoneItems.map((item) => (
             <NavItemLink key={item.href} item={item} path={path} />

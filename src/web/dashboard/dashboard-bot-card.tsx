@@ -9,6 +9,7 @@ import { ExampleMark } from '#ui/example-mark.tsx'
 import { StatusBadge } from '#ui/status-badge.tsx'
 import { Tile } from '#ui/tile.tsx'
 import { UsageBar } from '#ui/usage-bar.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { accessLine } from './access-line.ts'
 import { dashboardText as text } from './dashboard.text.ts'
 
@@ -24,6 +25,7 @@ export function DashboardBotCard({ userBot, answers, onRun }: Props) {
   const { bot, usage } = userBot
   const access = accessLine(userBot, new Date())
   const isRunFirst = userBot.config_valid || userBot.access_expired
+  const withBot = <VisuallyHidden>{text.withBot(bot.title)}</VisuallyHidden>
   const run = (
     <Button
       variant={isRunFirst && !userBot.access_expired ? 'primary' : 'line'}
@@ -31,6 +33,7 @@ export function DashboardBotCard({ userBot, answers, onRun }: Props) {
       onClick={onRun}
     >
       {text.run}
+      {withBot}
     </Button>
   )
   return (
@@ -52,7 +55,7 @@ export function DashboardBotCard({ userBot, answers, onRun }: Props) {
           <Badge tone={access.badgeTone}>{access.badge}</Badge> <span>{access.line}</span>{' '}
         </p>
         <UsageBar
-          label={text.ofBot(bot.title)}
+          label={text.answersOf(bot.title)}
           {...answersBar({ usage, source: userBot.access_source, plan: answers })}
         />
         {userBot.model_missing && (
@@ -67,17 +70,22 @@ export function DashboardBotCard({ userBot, answers, onRun }: Props) {
         )}
         <div className="button-row">
           {userBot.access_expired ? (
-            <ButtonLink href={botOrderPath(bot.id, 'rental')}>{text.rentOn}</ButtonLink>
+            <ButtonLink href={botOrderPath(bot.id, 'rental')}>
+              {text.rentOn}
+              {withBot}
+            </ButtonLink>
           ) : (
             isRunFirst && run
           )}
           <ButtonLink variant={isRunFirst ? 'line' : 'primary'} href={`/my-bots/${bot.id}/inrichten`}>
             {text.configure}
+            {withBot}
           </ButtonLink>
           {(!isRunFirst || userBot.access_expired) && run}
           {userBot.config_valid && !userBot.access_expired && (
             <ButtonLink variant="line" href={`/my-bots/${bot.id}/connect`}>
               {text.publish}
+              {withBot}
             </ButtonLink>
           )}
         </div>

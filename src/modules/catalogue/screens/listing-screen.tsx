@@ -44,6 +44,7 @@ type LoadedProps = Props & { listing: Listing; isBehind: boolean; retrying: bool
 function LoadedListing({ listing, isBehind, retrying, onRetry, filters, onFilters }: LoadedProps) {
   const [sheetOpen, setSheetOpen] = useState(false)
   const result = useRef<HTMLDivElement>(null)
+  const count = useRef<HTMLParagraphElement>(null)
   const apply = (next: ListingFilters) => {
     onFilters(next)
     // Who scrolled far sees where the other bots begin.
@@ -56,6 +57,11 @@ function LoadedListing({ listing, isBehind, retrying, onRetry, filters, onFilter
     apply({ ...NO_FILTERS, categories, sort: filters.sort, view: filters.view })
   }
   const reset = () => only([])
+  // What offered it is gone once there are bots, and the focus would be nowhere.
+  const onlyFromEmpty = (categories: readonly string[]) => {
+    count.current?.focus({ preventScroll: true })
+    only(categories)
+  }
   useDemoNotice(listing.demo)
   return (
     <div className="container listing">
@@ -79,6 +85,7 @@ function LoadedListing({ listing, isBehind, retrying, onRetry, filters, onFilter
       <div ref={result} className="listing-result" aria-busy={isBehind}>
         <ListingToolbar
           count={listing.total}
+          countRef={count}
           filters={filters}
           onFilters={change}
           onOpenFilters={() => setSheetOpen(true)}
@@ -88,8 +95,8 @@ function LoadedListing({ listing, isBehind, retrying, onRetry, filters, onFilter
           listing={listing}
           filters={filters}
           isBehind={isBehind}
-          onReset={reset}
-          onCategory={(key) => only([key])}
+          onReset={() => onlyFromEmpty([])}
+          onCategory={(key) => onlyFromEmpty([key])}
         />
         <p className="soft small listing-note">
           {text.sortNote} {text.scoreNote}

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { formatNumber } from '#ui/format/number.ts'
@@ -14,17 +15,19 @@ const VIEWS = [
 
 type Props = {
   count: number
+  /** Takes the focus when what was pressed goes away with what it changed. */
+  countRef?: RefObject<HTMLParagraphElement | null>
   filters: ListingFilters
   onFilters: (filters: ListingFilters) => void
   onOpenFilters: () => void
 }
 
 /** The count of what is shown, the opener of the filters on small screens, sort and view (LIST-03 to LIST-06). */
-export function ListingToolbar({ count, filters, onFilters, onOpenFilters }: Props) {
+export function ListingToolbar({ count, countRef, filters, onFilters, onOpenFilters }: Props) {
   const active = countFilters(filters)
   return (
     <div className="listing-toolbar">
-      <p className="listing-count" role="status">
+      <p ref={countRef} className="listing-count" role="status" tabIndex={-1}>
         <strong className="figure">{formatNumber(count)}</strong> {text.bots(count)}
       </p>
       <div className="listing-opener">

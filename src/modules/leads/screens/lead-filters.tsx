@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { Button } from '#ui/button.tsx'
 import { SearchInput } from '#ui/search-input.tsx'
 import { Select } from '#ui/select.tsx'
@@ -13,8 +14,14 @@ export function LeadFilterBar({
   filters: LeadFilters
   onChange: (filters: LeadFilters) => void
 }) {
+  const bar = useRef<HTMLDivElement>(null)
+  const reset = () => {
+    // The button can be pressed no more and would lose the focus.
+    bar.current?.querySelector('input')?.focus()
+    onChange(NO_FILTERS)
+  }
   return (
-    <div className="lead-filters">
+    <div ref={bar} className="lead-filters">
       <SearchInput
         size="medium"
         label={text.search}
@@ -50,7 +57,7 @@ export function LeadFilterBar({
           </option>
         ))}
       </Select>
-      <Button variant="quiet" disabled={!isFiltered(filters)} onClick={() => onChange(NO_FILTERS)}>
+      <Button variant="quiet" disabled={!isFiltered(filters)} onClick={reset}>
         {text.reset}
       </Button>
     </div>

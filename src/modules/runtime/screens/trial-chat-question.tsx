@@ -27,6 +27,8 @@ export function TrialChatQuestion({ botId, botTitle, category }: Props) {
   })
   const log = useLatestInView(earlier.length, run.isPending)
   const face = { seed: botId, category }
+  // An empty log would be a stop of the Tab key at which nothing can be seen.
+  const hasTurns = earlier.length > 0 || run.variables !== undefined
   return (
     <Card as="section" className="trial-question" aria-labelledby="trial-question">
       <div className="trial-question-head">
@@ -34,8 +36,14 @@ export function TrialChatQuestion({ botId, botTitle, category }: Props) {
         <p className="small soft">{text.questionNote(botTitle)}</p>
       </div>
       <div className="trial-question-body">
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard */}
-        <div ref={log} className="trial-question-log" role="group" aria-label={text.question} tabIndex={0}>
+        <div
+          ref={log}
+          className="trial-question-log"
+          role="group"
+          aria-label={text.question}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
+          tabIndex={hasTurns ? 0 : undefined}
+        >
           <ChatLog label={chatText.talkWith(botTitle)}>
             {earlier.map(({ message, reply }, at) => (
               <Fragment key={at}>
