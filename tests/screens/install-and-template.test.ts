@@ -69,7 +69,7 @@ it('[ROUTE-10] /install/{id} gives the state of the setup with the code, /templa
   await openPage(owner, `${syvo.url}/install/${botId}`)
   await owner.locator('main').getByText('<script').waitFor()
   // Its menu is nowhere to be found, so it is not called ready.
-  await owner.locator('main').getByText('Nog geen pagina gelezen').waitFor()
+  await owner.locator('main').getByText('Nog geen pagina gelezen', { exact: true }).waitFor()
   await openPage(owner, `${syvo.url}/template/${botId}`)
   // What the owner filled in is not replaced.
   await owner.getByLabel('Openingstijden').waitFor()

@@ -34,7 +34,7 @@ type Props = {
 export function ConfigureForm({ bot, configuration, withStarter, onStored, onValid }: Props) {
   const draft = useConfigurationForm(configuration, withStarter)
   const { form, fields, elsewhere } = draft
-  const { isPressing, onPointerDown } = usePressing()
+  const { onPointerDown, onMouseDown, afterPress } = usePressing()
   const [isIncomplete, setIsIncomplete] = useState(false)
   const { choiceRef, askChoice } = useOpenChoice()
   const onClash = () => {
@@ -68,7 +68,7 @@ export function ConfigureForm({ bot, configuration, withStarter, onStored, onVal
     void form.handleSubmit(store, store)()
   }
   return (
-    <form noValidate onSubmit={onSubmit} aria-label={text.step1}>
+    <form noValidate onSubmit={onSubmit} onPointerDown={onPointerDown} onMouseDown={onMouseDown} aria-label={text.step1}>
       <Card padded className="configure-form">
         <div>
           <p className="measure">{text.lead(bot.title)}</p>
@@ -111,18 +111,20 @@ export function ConfigureForm({ bot, configuration, withStarter, onStored, onVal
                 error={form.formState.errors[field.name]?.message}
                 registration={{
                   ...registration,
-                  onBlur: async (event) => {
-                    if (isPressing.current) return
-                    draft.complete(field)
-                    await registration.onBlur(event)
-                  },
+                  onBlur: async (event) =>
+                    afterPress(() => {
+                      // What was pressed may have taken the field away.
+                      if (!event.target.isConnected) return
+                      draft.complete(field)
+                      void registration.onBlur(event)
+                    }),
                 }}
               />
             )
           })}
         </div>
       </Card>
-      <div className="configure-actions" onPointerDown={onPointerDown}>
+      <div className="configure-actions">
         <ButtonLink href="/my-bots" variant="line">
           {text.toMyBots}
         </ButtonLink>
