@@ -64,7 +64,7 @@ export const knowledgeText = {
   extraSave: 'Bewaar en lees',
   extraSaved: 'Extra pagina’s bewaard',
   extraFailed: 'De extra pagina’s konden niet worden bewaard.',
-  extraWrong: (line: string) => `Dit is geen webadres: ${line}`,
+  extraWrong: (line: string) => `Vul een volledig adres in dat met https:// begint: ${line}`,
   extraMany: 'Niet meer dan 50 adressen',
 } as const
 
