@@ -58,6 +58,11 @@ export const knowledgeText = {
   thinProblem: (page: string) => `${page} heeft bijna geen tekst.`,
   fixNote: (name: string) => `Vragen daarover kan ${name} niet goed beantwoorden.`,
   chooseOtherPage: 'Kies een andere pagina',
+  textProblem: (field: string) => `De tekst bij ‘${field}’ kunnen we niet gebruiken.`,
+  manyTextProblems: (count: number) => `${count} eigen teksten kunnen we niet gebruiken.`,
+  textNote: (name: string, count: number) =>
+    `${name} antwoordt zonder ${count === 1 ? 'die tekst' : 'die teksten'}.`,
+  changeText: 'Pas de tekst aan',
   orContinue: 'of ga verder.',
   extra: 'Extra pagina’s of sitemap',
   extraHint: 'Eén adres per regel. Van een sitemap lezen we hoogstens 200 pagina’s.',
