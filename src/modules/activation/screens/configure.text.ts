@@ -94,7 +94,10 @@ const FIELD_TEXTS: Readonly<Record<string, FieldText>> = {
     placeholder: 'https://www.jouwzaak.nl/menu',
   },
   openingstijden: { label: 'Openingstijden', placeholder: 'Dinsdag tot en met zondag 17:00 tot 22:00' },
-  reservering_method: { label: 'Reserveren' },
+  reservering_method: {
+    label: 'Reserveren',
+    hint: 'Je telefoonnummer en e-mailadres haalt de bot van je pagina’s. Bij ‘online link’ verwijst hij naar je website: voeg de pagina waar gasten reserveren bij Testen toe als extra pagina.',
+  },
   product_feed_url: {
     label: 'Adres van je productlijst',
     hint: 'Een productfeed (Google Merchant-XML) of een CSV-bestand, hoogstens 20.000 producten.',
