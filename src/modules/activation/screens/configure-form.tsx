@@ -93,7 +93,7 @@ export function ConfigureForm({ bot, configuration, withStarter, onStored, onVal
           />
         )}
         {save.isError && (
-          <Notice tone="error" live>
+          <Notice tone="error">
             {text.saveFailed(messageOr(save.error, text.unknownProblem))}
           </Notice>
         )}
