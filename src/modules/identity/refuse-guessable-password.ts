@@ -1,5 +1,5 @@
 import type { Failure } from '#platform/http/failure.ts'
-import { isPersonalPassword, PERSONAL_PASSWORD, type PasswordOwner } from './contract/is-personal-password.ts'
+import { isPersonalPassword, type PasswordOwner, PERSONAL_PASSWORD } from './contract/is-personal-password.ts'
 
 const LISTED = 10_000
 /** Shorter ones are refused anyway (AUTH-02). */

@@ -45,9 +45,7 @@ export async function admitUnsolicitedMail(tx: Tx, mail: UnsolicitedMail): Promi
   const inAll = toRateLimit(IN_ALL[kind], 'all')
   const { rows } = await sql<{ refused_by: string }>`
     select app.admit_unsolicited_mail(${subjectOf(maskKey, recipient)}, ${key}, ${isRepeatable ? REPEATS_PER_DAY[kind] : 1}::int,
-      ${REPEAT_SECONDS}::int, ${JSON.stringify([bySender, inAll])}::jsonb, ${now}) as refused_by`.execute(
-    tx,
-  )
+      ${REPEAT_SECONDS}::int, ${JSON.stringify([bySender, inAll])}::jsonb, ${now}) as refused_by`.execute(tx)
   const answer = rows[0]?.refused_by
   if (answer === 'admitted' || answer === 'mailbox') return answer
   return answer === bySender.bucket ? 'sender' : 'installation'
@@ -59,7 +57,13 @@ export async function admitUnsolicitedMail(tx: Tx, mail: UnsolicitedMail): Promi
  */
 export async function admitAccountRequest(
   tx: Tx,
-  { maskKey, userId, recipient, key, now }: { maskKey: KeyObject; userId: string; recipient: string; key: string; now: Date },
+  {
+    maskKey,
+    userId,
+    recipient,
+    key,
+    now,
+  }: { maskKey: KeyObject; userId: string; recipient: string; key: string; now: Date },
 ): Promise<boolean> {
   const { rows } = await sql<{ answer: string }>`
     select app.admit_unsolicited_mail(${accountSubjectOf(maskKey, userId, recipient)}, ${key}, 1, 0, '[]'::jsonb, ${now}) as answer`.execute(

@@ -1,5 +1,5 @@
 import { type FieldErrors, looksLikeEmail } from '#ui/form-fields.ts'
-import { isPersonalPassword, PERSONAL_PASSWORD, type PasswordOwner } from '../contract/is-personal-password.ts'
+import { isPersonalPassword, type PasswordOwner, PERSONAL_PASSWORD } from '../contract/is-personal-password.ts'
 import { identityText as text } from './identity.text.ts'
 import { termsText } from './terms.text.ts'
 

@@ -60,8 +60,7 @@ export const knowledgeText = {
   chooseOtherPage: 'Kies een andere pagina',
   textProblem: (field: string) => `De tekst bij ‘${field}’ kunnen we niet gebruiken.`,
   manyTextProblems: (count: number) => `${count} eigen teksten kunnen we niet gebruiken.`,
-  textNote: (name: string, count: number) =>
-    `${name} antwoordt zonder ${count === 1 ? 'die tekst' : 'die teksten'}.`,
+  textNote: (name: string, count: number) => `${name} antwoordt zonder ${count === 1 ? 'die tekst' : 'die teksten'}.`,
   changeText: 'Pas de tekst aan',
   orContinue: 'of ga verder.',
   extra: 'Extra pagina’s of sitemap',
