@@ -9,6 +9,7 @@ import { knowledgeQuery } from '#modules/knowledge/screens/knowledge-client.ts'
 import { NavigationContext } from '#platform/browser/navigation-context.ts'
 import { createTestApp, type TestApp } from '../../../tests/support/create-test-app.ts'
 import { clientOf, renderPart, signedIn } from '../../../tests/support/render-part.tsx'
+import { botReadiness } from './bot-readiness.tsx'
 import { CONFIGURE_TEST_PARTS } from './configure-test-parts.tsx'
 
 const BALIE = '0192e6fb-4580-7b00-a94c-7e80460bfee5'
@@ -49,7 +50,10 @@ async function screensOf({ faq, isRead, isOff = false }: { faq: string; isRead: 
       client.prefetchQuery(canActivateQuery(api, userId, BALIE)),
     ],
   }
-  const connect = await renderPart(<ConnectScreen botId={BALIE} origin="https://syvo.example" />, around)
+  const connect = await renderPart(
+    <ConnectScreen botId={BALIE} origin="https://syvo.example" readiness={botReadiness} />,
+    around,
+  )
   const activate = await renderPart(
     <NavigationContext value={() => undefined}>
       <ConfigureActivate

@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import type { Configuration, UserBot } from '#modules/activation/contract.ts'
-import { configurePath } from '#modules/activation/screens/configure-step.ts'
 import type { BotDetail } from '#modules/catalogue/contract.ts'
-import { KnowledgeReadiness } from '#modules/knowledge/screens/knowledge-readiness.tsx'
 import { useApi } from '#platform/browser/api-context.ts'
 import { useSession } from '#platform/browser/session-context.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
@@ -20,7 +18,7 @@ import { publicationQuery } from './connect-client.ts'
 import { ConnectWidget } from './connect-widget.tsx'
 import './connect.css'
 import { connectText as text } from './connect.text.ts'
-import { nothingReadProblem, type PublicationProblem, publicationProblem } from './publication-state.ts'
+import { linkTo, nothingReadProblem, type PublicationProblem, publicationProblem } from './publication-state.ts'
 import { usePublicationForm } from './use-publication-form.ts'
 
 const TABS = [
@@ -28,15 +26,32 @@ const TABS = [
   { value: 'chat-page', label: text.chatPage },
 ] as const
 
+/** Shows what is said of a bot that has something to answer from, of one that still reads it, and of one that has nothing. */
+type Readiness = (part: {
+  configId: string
+  warning: ReactNode
+  whileReading: ReactNode
+  whenRead: ReactNode
+}) => ReactNode
+
+type Props = { botId: string; origin: string; readiness: Readiness }
+
 /** Syvo Connect: what puts a bot before customers. Only channels that work have a tab (CONN-01 to CONN-05). */
-export function ConnectScreen({ botId, origin }: { botId: string; origin: string }) {
+export function ConnectScreen({ botId, origin, readiness }: Props) {
   const api = useApi()
   const userId = useSession().user?.id ?? ''
   const query = useQuery(publicationQuery(api, userId, botId))
   if (query.data) {
     const { bot, configuration, userBot } = query.data
     return configuration ? (
-      <Published key={botId} bot={bot} configuration={configuration} userBot={userBot} origin={origin} />
+      <Published
+        key={botId}
+        bot={bot}
+        configuration={configuration}
+        userBot={userBot}
+        origin={origin}
+        readiness={readiness}
+      />
     ) : (
       <Unconfigured bot={bot} />
     )
@@ -62,9 +77,9 @@ export function ConnectScreen({ botId, origin }: { botId: string; origin: string
   )
 }
 
-type PublishedProps = { bot: BotDetail; configuration: Configuration; userBot: UserBot | null; origin: string }
+type PublishedProps = { bot: BotDetail; configuration: Configuration; userBot: UserBot | null } & Omit<Props, 'botId'>
 
-function Published({ bot, configuration, userBot, origin }: PublishedProps) {
+function Published({ bot, configuration, userBot, origin, readiness }: PublishedProps) {
   const [tab, setTab] = useState<(typeof TABS)[number]['value']>('widget')
   const problem = publicationProblem(bot, configuration, userBot)
   const unread = nothingReadProblem(bot)
@@ -80,24 +95,19 @@ function Published({ bot, configuration, userBot, origin }: PublishedProps) {
           problem ? (
             <StatusBadge state="idle">{problem.badge}</StatusBadge>
           ) : (
-            <KnowledgeReadiness
-              configId={configId}
-              warning={<StatusBadge state="attention">{unread.badge}</StatusBadge>}
-              whileReading={<StatusBadge state="busy">{text.reading}</StatusBadge>}
-              whenRead={<StatusBadge state="good">{text.active}</StatusBadge>}
-            />
+            readiness({
+              configId,
+              warning: <StatusBadge state="attention">{unread.badge}</StatusBadge>,
+              whileReading: <StatusBadge state="busy">{text.reading}</StatusBadge>,
+              whenRead: <StatusBadge state="good">{text.active}</StatusBadge>,
+            })
           )
         }
       />
       {problem ? (
         <ProblemNotice problem={problem} />
       ) : (
-        <KnowledgeReadiness
-          configId={configId}
-          warning={<ProblemNotice problem={unread} />}
-          whileReading={null}
-          whenRead={null}
-        />
+        readiness({ configId, warning: <ProblemNotice problem={unread} />, whileReading: null, whenRead: null })
       )}
       <Tabs label={text.channels} items={TABS} value={tab} onValueChange={setTab}>
         {tab === 'widget' ? <ConnectWidget {...part} form={form} /> : <ConnectChatPage {...part} />}
@@ -114,7 +124,7 @@ function Unconfigured({ bot }: { bot: BotDetail }) {
         headingLevel={2}
         title={text.noneTitle}
         description={text.noneText(bot.title)}
-        action={<ButtonLink href={configurePath(bot.id, 1)}>{text.toStep[1]}</ButtonLink>}
+        action={<ButtonLink href={linkTo(bot.id, 1).href}>{text.toStep[1]}</ButtonLink>}
       />
     </div>
   )

@@ -1,5 +1,4 @@
 import type { Configuration, UserBot } from '#modules/activation/contract.ts'
-import { configurePath } from '#modules/activation/screens/configure-step.ts'
 import { connectText } from './connect.text.ts'
 
 /** What keeps a publication from answering visitors: what is said of it, and where that is mended. */
@@ -31,6 +30,9 @@ export function nothingReadProblem(bot: { readonly id: string; readonly title: s
   return { ...nothingRead, title: nothingRead.title(bot.title), link: linkTo(bot.id, 2) }
 }
 
-function linkTo(botId: string, step: 1 | 2 | 3): PublicationProblem['link'] {
-  return { href: configurePath(botId, step), label: connectText.toStep[step] }
+const STEP_QUERIES = { 1: '', 2: '?stap=testen', 3: '?stap=activatie' } as const
+
+/** The way to a step of the wizard in which the bot is set up. */
+export function linkTo(botId: string, step: keyof typeof STEP_QUERIES): PublicationProblem['link'] {
+  return { href: `/my-bots/${botId}/inrichten${STEP_QUERIES[step]}`, label: connectText.toStep[step] }
 }
