@@ -124,6 +124,13 @@ describe('the form of a configuration', () => {
     const toast = page.locator('.toast', { hasText: 'Configuratie opgeslagen' })
     await toast.getByText('Nog nodig: Pagina met je menukaart, Openingstijden en Reserveren.').waitFor()
     expect(await toast.getAttribute('data-tone')).toBe('attention')
+    // Spoken once as a whole, by the toast, and once at each field.
+    const summary = page.getByText('Configuratie opgeslagen maar niet alle velden zijn correct ingevuld')
+    await summary.waitFor()
+    expect(
+      await page.locator('main :is([role=status], [role=alert], [aria-live])').filter({ has: summary }).count(),
+    ).toBe(0)
+    expect(await page.locator('main').getByRole('alert').count()).toBe(3)
     await takeScreenshot(page, 'configure-empty-save')
     await page.locator('.configure-missing').getByRole('button', { name: 'Openingstijden' }).click()
     expect(await hours(page).evaluate((field) => field === document.activeElement)).toBe(true)

@@ -102,7 +102,7 @@ it('[AUTH-02] [AUTH-03] a password under six characters is refused in the stated
   await press('Account aanmaken')
   await main().getByRole('alert').getByText('Wachtwoord moet minimaal 6 karakters zijn').waitFor()
   const send = async (text: string) => {
-    const body = JSON.stringify({ email: `server-${text}@bedrijf.example`, password: text })
+    const body = JSON.stringify({ email: `server-${text.length}@bedrijf.example`, password: text })
     const answer = await fetch(`${syvo.url}/auth/v1/signup`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

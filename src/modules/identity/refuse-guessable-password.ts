@@ -1,4 +1,5 @@
 import type { Failure } from '#platform/http/failure.ts'
+import { isPersonalPassword, type PasswordOwner, PERSONAL_PASSWORD } from './contract/is-personal-password.ts'
 
 const LISTED = 10_000
 /** Shorter ones are refused anyway (AUTH-02). */
@@ -6,10 +7,14 @@ const SHORTEST = 6
 
 let known: Promise<ReadonlySet<string>> | null = null
 
-/** Why a password may not be chosen: it is one of the ten thousand that are tried first (NIST SP 800-63B). Null for every other. */
-export async function refuseGuessablePassword(password: string): Promise<Failure | null> {
-  known ??= readList()
-  return (await known).has(password.normalize('NFKC').toLowerCase()) ? commonPassword : null
+/**
+ * Why a password may not be chosen: it is one of the ten thousand that are tried first, or hardly more than the name or address of its owner
+ * (NIST SP 800-63B). Null for every other.
+ */
+export async function refuseGuessablePassword(password: string, owner: PasswordOwner): Promise<Failure | null> {
+  const list = await (known ??= readList())
+  if (list.has(password.normalize('NFKC').toLowerCase())) return commonPassword
+  return isPersonalPassword(password, owner, (rest) => list.has(rest)) ? personalPassword : null
 }
 
 /** Read at the first use, because most starts never need it. */
@@ -18,6 +23,8 @@ async function readList(): Promise<ReadonlySet<string>> {
   const byUse = dictionary['passwords-common'].filter((one) => one.length >= SHORTEST)
   return new Set(byUse.slice(0, LISTED).map((one) => one.toLowerCase()))
 }
+
+const personalPassword: Failure = { status: 422, code: 'weak_password', message: PERSONAL_PASSWORD }
 
 const commonPassword: Failure = {
   status: 422,

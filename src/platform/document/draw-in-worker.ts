@@ -34,10 +34,11 @@ const tooBusy: Failure = {
 
 /**
  * Draws a document or picture in a worker thread. The same content is drawn once and then comes from memory: the last 64 MB of this process, not
- * from a shared folder, so that nothing personal stays behind when an account is removed. With `account` new drawings are limited per account.
+ * from a shared folder, so that nothing personal stays behind when an account is removed. With `account` new drawings are limited per account, by the
+ * clock of the caller.
  */
 export async function drawInWorker<Args extends readonly unknown[]>(
-  { account }: { account: string | null },
+  { account }: { account: { readonly id: string; readonly now: Date } | null },
   task: DrawingTask<Args>,
   ...args: Args
 ): Promise<Drawing> {
@@ -45,7 +46,7 @@ export async function drawInWorker<Args extends readonly unknown[]>(
     .update(serialize([task.file, task.name, args]))
     .digest('base64url')
   const known = drawings.find(key)
-  const waitSeconds = known || account === null ? 0 : perAccount.consume(account)
+  const waitSeconds = known || account === null ? 0 : perAccount.consume(account.id, 1, account.now.getTime())
   if (waitSeconds > 0) return { failure: tooMany(waitSeconds) }
   const bytes = await (known ?? drawings.make(key, () => draw(task, args)))
   return bytes ? { bytes } : { failure: tooBusy }

@@ -25,8 +25,6 @@ export interface UnsolicitedMail {
   readonly key: string
   /** Whether somebody may ask for it again because it did not arrive. */
   readonly isRepeatable: boolean
-  /** Whether the same signed-in account asks for the same mailbox again: it need not wait a quarter of an hour (`admitRepeatedRequest`). */
-  readonly isAskedAgain?: boolean
   /** Whether the address is the confirmed one of an account. */
   readonly isAccount: boolean
   readonly now: Date
@@ -41,40 +39,37 @@ export type MailAdmission = 'admitted' | 'mailbox' | 'sender' | 'installation'
  * (`deleteUnsolicitedMailCounts`) counts no more. Every endpoint answers the same, whatever this says.
  */
 export async function admitUnsolicitedMail(tx: Tx, mail: UnsolicitedMail): Promise<MailAdmission> {
-  const { maskKey, recipient, sender, key, isRepeatable, isAskedAgain, isAccount, now } = mail
+  const { maskKey, recipient, sender, key, isRepeatable, isAccount, now } = mail
   const kind = isAccount ? 'account' : 'stranger'
   const bySender = toRateLimit(PER_SENDER, maskSubject(maskKey, sender))
   const inAll = toRateLimit(IN_ALL[kind], 'all')
   const { rows } = await sql<{ refused_by: string }>`
     select app.admit_unsolicited_mail(${subjectOf(maskKey, recipient)}, ${key}, ${isRepeatable ? REPEATS_PER_DAY[kind] : 1}::int,
-      ${isAskedAgain ? 0 : REPEAT_SECONDS}::int, ${JSON.stringify([bySender, inAll])}::jsonb, ${now}) as refused_by`.execute(
-    tx,
-  )
+      ${REPEAT_SECONDS}::int, ${JSON.stringify([bySender, inAll])}::jsonb, ${now}) as refused_by`.execute(tx)
   const answer = rows[0]?.refused_by
   if (answer === 'admitted' || answer === 'mailbox') return answer
   return answer === bySender.bucket ? 'sender' : 'installation'
 }
 
 /**
- * Counts what a signed-in account asks to have mailed to a mailbox, in the caller's service transaction: as many a day as a stranger's mailbox may get.
+ * Counts what a signed-in account asks to have mailed to a mailbox, in the caller's service transaction: once a day, and again when that mail was used.
  * It counts the account's own requests alone, so the account may be told: a refusal says nothing of what others had mailed there.
  */
-export async function admitRepeatedRequest(
+export async function admitAccountRequest(
   tx: Tx,
-  ask: { maskKey: KeyObject; userId: string; recipient: string; key: string; now: Date },
-): Promise<'first' | 'again' | 'refused'> {
-  const subject = accountSubjectOf(ask.maskKey, ask.userId, ask.recipient)
-  for (const [nth, answer] of [
-    [1, 'first'],
-    [REPEATS_PER_DAY.stranger, 'again'],
-  ] as const) {
-    const { rows } = await sql<{ answer: string }>`
-      select app.admit_unsolicited_mail(${subject}, ${ask.key}, ${nth}::int, 0, '[]'::jsonb, ${ask.now}) as answer`.execute(
-      tx,
-    )
-    if (rows[0]?.answer === 'admitted') return answer
-  }
-  return 'refused'
+  {
+    maskKey,
+    userId,
+    recipient,
+    key,
+    now,
+  }: { maskKey: KeyObject; userId: string; recipient: string; key: string; now: Date },
+): Promise<boolean> {
+  const { rows } = await sql<{ answer: string }>`
+    select app.admit_unsolicited_mail(${accountSubjectOf(maskKey, userId, recipient)}, ${key}, 1, 0, '[]'::jsonb, ${now}) as answer`.execute(
+    tx,
+  )
+  return rows[0]?.answer === 'admitted'
 }
 
 /** The mails to an address were used: its owner pressed the link of one, typed its code, or signed in. The next one may go at once. */

@@ -6,8 +6,11 @@ export interface ThrottleRule {
 
 /** Coarse limits in the memory of this process, for what need not be exact: a token bucket per key. */
 export interface Throttle {
-  /** Counts a use of `key` that costs `cost` (1 unless given, at most the burst): 0 when it is allowed, else the whole seconds until it is. */
-  consume(key: string, cost?: number): number
+  /**
+   * Counts a use of `key` that costs `cost` (1 unless given, at most the burst): 0 when it is allowed, else the whole seconds until it is. `atMs` is
+   * when, by the clock of the throttle unless given; a clock that was set back adds nothing.
+   */
+  consume(key: string, cost?: number, atMs?: number): number
 }
 
 const KEYS_MAX = 50_000
@@ -20,10 +23,9 @@ export function createThrottle(
   const buckets = new Map<string, { tokens: number; atMs: number }>()
   const perMs = perMinute / 60_000
   return {
-    consume(key, cost = 1) {
-      const now = nowMs()
+    consume(key, cost = 1, now = nowMs()) {
       const known = buckets.get(key)
-      const tokens = known ? Math.min(burst, known.tokens + (now - known.atMs) * perMs) : burst
+      const tokens = known ? Math.min(burst, known.tokens + Math.max(0, now - known.atMs) * perMs) : burst
       // The end of the map is what was used last.
       buckets.delete(key)
       const oldest = buckets.size >= KEYS_MAX ? buckets.keys().next() : null

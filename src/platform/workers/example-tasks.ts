@@ -1,6 +1,7 @@
 import { getPriority } from 'node:os'
+import { BroadcastChannel } from 'node:worker_threads'
 
-/** Tasks of the test of the pool. */
+/** Tasks of the tests of the pool and of what it draws. */
 export function double(value: number): number {
   return value * 2
 }
@@ -32,4 +33,16 @@ export function burn(ms: number): number {
 /** The priority of its thread. */
 export function priority(): number {
   return getPriority()
+}
+
+/** Says on a channel that it began, and holds its thread until anything is said there. */
+export async function hold(channelName: string): Promise<Uint8Array> {
+  const channel = new BroadcastChannel(channelName)
+  const released = new Promise((resolve) => {
+    channel.onmessage = resolve
+  })
+  channel.postMessage('began')
+  await released
+  channel.close()
+  return new Uint8Array(1)
 }

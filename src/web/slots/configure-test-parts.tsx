@@ -1,11 +1,11 @@
 import type { TestParts } from '#modules/activation/screens/configure-screen.tsx'
 import { KnowledgePages } from '#modules/knowledge/screens/knowledge-pages.tsx'
-import { KnowledgeReadiness } from '#modules/knowledge/screens/knowledge-readiness.tsx'
 import { TrialChatQuestion } from '#modules/runtime/screens/trial-chat-question.tsx'
+import { botReadiness } from './bot-readiness.tsx'
 
 /** What step 2 of the configuration shows from the modules above activation. */
 export const CONFIGURE_TEST_PARTS: TestParts = {
   pages: (part) => <KnowledgePages {...part} />,
-  readiness: (part) => <KnowledgeReadiness {...part} />,
+  readiness: botReadiness,
   question: (part) => <TrialChatQuestion {...part} />,
 }

@@ -14,22 +14,36 @@ import { toastError, toastSuccess } from '#ui/toast.ts'
 import { activateBot, startTrial, type UserBot } from '../contract.ts'
 import { canActivateQuery, messageOr, userBotsQuery } from './activation-client.ts'
 import { configureText as text } from './configure.text.ts'
+import { configurePath } from './configure-step.ts'
 
-/** Shows what is said of a bot that has something to answer from, or a warning that it has not. */
-type Readiness = (parts: { warning: ReactNode; whenRead: ReactNode }) => ReactNode
+/** What is said of a bot that has something to answer from, of one that is still reading it, and of one that has nothing. */
+export interface ReadinessParts {
+  readonly warning: ReactNode
+  readonly whileReading: ReactNode
+  readonly whenRead: ReactNode
+  /** Until it is known which of the three it is. */
+  readonly whilePending?: ReactNode
+}
 
-type Props = { bot: BotDetail; readiness: Readiness; onBack: () => void }
+type Props = { bot: BotDetail; readiness: (parts: ReadinessParts) => ReactNode; onBack: () => void }
 
 /** Step 3: switches the bot on and opens publishing; without access it offers the free trial (CONF-11, CONF-14, AMB-130). */
 export function ConfigureActivate({ bot, readiness, onBack }: Props) {
   const api = useApi()
   const userBots = useQuery(userBotsQuery(api, useSession().user?.id ?? ''))
   const isOn = findUserBot(userBots.data, bot.id)?.active === true
+  const isOnTitle = text.onTitle(bot.title)
+  const onTitle = readiness({
+    warning: text.onUnreadTitle(bot.title),
+    whileReading: isOnTitle,
+    whenRead: isOnTitle,
+    whilePending: isOnTitle,
+  })
   return (
     <section aria-labelledby="configure-activate">
       <Card padded className="configure-activate">
         <h2 id="configure-activate" className="title-28">
-          {isOn ? text.onTitle(bot.title) : text.activateTitle(bot.title)}
+          {isOn ? onTitle : text.activateTitle(bot.title)}
         </h2>
         <p className="measure soft">{isOn ? text.onText : text.activateText}</p>
         <Choice bot={bot} readiness={readiness} />
@@ -68,11 +82,18 @@ function Choice({ bot, readiness }: Pick<Props, 'bot' | 'readiness'>) {
     )
   }
   const own = findUserBot(userBots.data, bot.id)
-  const warning = (
-    <Notice tone="attention" title={text.nothingReadTitle(bot.title)}>
-      {text.nothingReadText}
-    </Notice>
-  )
+  const unread = {
+    warning: (
+      <Notice
+        tone="attention"
+        title={text.nothingReadTitle(bot.title)}
+        action={<a href={configurePath(bot.id, 2)}>{text.toTest}</a>}
+      >
+        {text.nothingReadText}
+      </Notice>
+    ),
+    whileReading: <Notice title={text.stillReadingTitle(bot.title)}>{text.stillReadingText}</Notice>,
+  }
   if (may.data.reason === 'model_missing')
     return (
       <Notice tone="attention" title={text.modelTitle}>
@@ -82,7 +103,7 @@ function Choice({ bot, readiness }: Pick<Props, 'bot' | 'readiness'>) {
   if (own?.active) {
     return (
       <>
-        {readiness({ warning, whenRead: <Notice tone="success">{text.alreadyOn}</Notice> })}
+        {readiness({ ...unread, whenRead: <Notice tone="success">{text.alreadyOn}</Notice> })}
         <ActivateButton botId={bot.id} label={text.toPublish} />
       </>
     )
@@ -90,7 +111,7 @@ function Choice({ bot, readiness }: Pick<Props, 'bot' | 'readiness'>) {
   if (!may.data.allowed) return <TrialOffer bot={bot} isRentable={may.data.reason === 'activation_limit_reached'} />
   return (
     <>
-      {readiness({ warning, whenRead: null })}
+      {readiness({ ...unread, whenRead: null })}
       <p>
         {own && own.access_source !== 'plan'
           ? text.hasAccess(bot.title)

@@ -34,7 +34,7 @@ type Props = {
 export function ConfigureForm({ bot, configuration, withStarter, onStored, onValid }: Props) {
   const draft = useConfigurationForm(configuration, withStarter)
   const { form, fields, elsewhere } = draft
-  const { isPressing, onPointerDown } = usePressing()
+  const { onPointerDown, onMouseDown, afterPress } = usePressing()
   const [isIncomplete, setIsIncomplete] = useState(false)
   const { choiceRef, askChoice } = useOpenChoice()
   const onClash = () => {
@@ -68,78 +68,79 @@ export function ConfigureForm({ bot, configuration, withStarter, onStored, onVal
     void form.handleSubmit(store, store)()
   }
   return (
-    <form noValidate onSubmit={onSubmit} aria-label={text.step1}>
-      <Card padded className="configure-form">
-        <div>
-          <p className="measure">{text.lead(bot.title)}</p>
-          <p className="small soft">{text.requiredNote}</p>
-        </div>
-        {isGeneric(configuration, bot) && <Notice>{text.genericNote}</Notice>}
-        {draft.isRestored && <Notice live>{text.restored}</Notice>}
-        {draft.isStarted && <Notice live>{text.started}</Notice>}
-        {elsewhere && (
-          <div ref={choiceRef}>
-            <ConcurrentSaveNotice
-              elsewhere={elsewhere}
-              mine={(name) => form.getValues(name) ?? ''}
-              onChoose={draft.choose}
-            />
+    <div onPointerDown={onPointerDown} onMouseDown={onMouseDown}>
+      <form noValidate onSubmit={onSubmit} aria-label={text.step1}>
+        <Card padded className="configure-form">
+          <div>
+            <p className="measure">{text.lead(bot.title)}</p>
+            <p className="small soft">{text.requiredNote}</p>
           </div>
-        )}
-        {isIncomplete && !save.isPending && (
-          <IncompleteNotice
-            names={fields.flatMap(({ name }) => (form.formState.errors[name] ? [name] : []))}
-            onGo={(name) => form.setFocus(name)}
-          />
-        )}
-        {save.isError && (
-          <Notice tone="error" live>
-            {text.saveFailed(messageOr(save.error, text.unknownProblem))}
-          </Notice>
-        )}
-        <div className="configure-fields">
-          {fields.map((field) => {
-            const registration = form.register(field.name)
-            return (
-              <ConfigurationInput
-                key={field.name}
-                field={field}
-                value={form.watch(field.name) ?? ''}
-                onValue={(value) =>
-                  form.setValue(field.name, value, { shouldDirty: true, shouldValidate: value !== '' })
-                }
-                error={form.formState.errors[field.name]?.message}
-                registration={{
-                  ...registration,
-                  onBlur: async (event) => {
-                    if (isPressing.current) return
-                    draft.complete(field)
-                    await registration.onBlur(event)
-                  },
-                }}
+          {isGeneric(configuration, bot) && <Notice>{text.genericNote}</Notice>}
+          {draft.isRestored && <Notice live>{text.restored}</Notice>}
+          {draft.isStarted && <Notice live>{text.started}</Notice>}
+          {elsewhere && (
+            <div ref={choiceRef}>
+              <ConcurrentSaveNotice
+                elsewhere={elsewhere}
+                mine={(name) => form.getValues(name) ?? ''}
+                onChoose={draft.choose}
               />
-            )
-          })}
+            </div>
+          )}
+          {isIncomplete && !save.isPending && (
+            <IncompleteNotice
+              names={fields.flatMap(({ name }) => (form.formState.errors[name] ? [name] : []))}
+              onGo={(name) => form.setFocus(name)}
+            />
+          )}
+          {save.isError && <Notice tone="error">{text.saveFailed(messageOr(save.error, text.unknownProblem))}</Notice>}
+          <div className="configure-fields">
+            {fields.map((field) => {
+              const registration = form.register(field.name)
+              return (
+                <ConfigurationInput
+                  key={field.name}
+                  field={field}
+                  value={form.watch(field.name) ?? ''}
+                  onValue={(value) =>
+                    form.setValue(field.name, value, { shouldDirty: true, shouldValidate: value !== '' })
+                  }
+                  error={form.formState.errors[field.name]?.message}
+                  registration={{
+                    ...registration,
+                    onBlur: async (event) =>
+                      afterPress(() => {
+                        // What was pressed may have taken the field away.
+                        const left: unknown = event.target
+                        if (left instanceof Node && !left.isConnected) return
+                        draft.complete(field)
+                        void registration.onBlur(event)
+                      }),
+                  }}
+                />
+              )
+            })}
+          </div>
+        </Card>
+        <div className="configure-actions">
+          <ButtonLink href="/my-bots" variant="line">
+            {text.toMyBots}
+          </ButtonLink>
+          <ResetConfiguration
+            botId={bot.id}
+            onReset={(saved) => {
+              draft.acceptSaved(saved, null)
+              onStored(saved)
+              setIsIncomplete(false)
+              save.reset()
+            }}
+          />
+          <Button type="submit" pending={save.isPending} pendingLabel={text.saving}>
+            {text.save}
+          </Button>
         </div>
-      </Card>
-      <div className="configure-actions" onPointerDown={onPointerDown}>
-        <ButtonLink href="/my-bots" variant="line">
-          {text.toMyBots}
-        </ButtonLink>
-        <ResetConfiguration
-          botId={bot.id}
-          onReset={(saved) => {
-            draft.acceptSaved(saved, null)
-            onStored(saved)
-            setIsIncomplete(false)
-            save.reset()
-          }}
-        />
-        <Button type="submit" pending={save.isPending} pendingLabel={text.saving}>
-          {text.save}
-        </Button>
-      </div>
-    </form>
+      </form>
+    </div>
   )
 }
 

@@ -3,10 +3,10 @@ import { Notice } from '#ui/notice.tsx'
 import { fieldText, configureText as text } from './configure.text.ts'
 import type { ConcurrentSave } from './use-concurrent-save.ts'
 
-/** Which fields of a saved form still have to be filled in or mended, each as a way to it. */
+/** Which fields of a saved form still have to be filled in or mended, each as a way to it. Not spoken: the toast of the save and the fields say it. */
 export function IncompleteNotice({ names, onGo }: { names: readonly string[]; onGo: (name: string) => void }) {
   return (
-    <Notice tone="attention" title={text.savedInvalid} live>
+    <Notice tone="attention" title={text.savedInvalid}>
       {names.length > 0 && (
         <span className="configure-missing">
           {text.stillMissing}{' '}

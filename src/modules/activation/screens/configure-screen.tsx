@@ -11,7 +11,7 @@ import { Stepper } from '#ui/stepper.tsx'
 import { Tile } from '#ui/tile.tsx'
 import type { Configuration } from '../contract.ts'
 import { configurationKey, configurationQuery, userBotDetailQuery } from './activation-client.ts'
-import { ConfigureActivate } from './configure-activate.tsx'
+import { ConfigureActivate, type ReadinessParts } from './configure-activate.tsx'
 import { ConfigureForm } from './configure-form.tsx'
 import { ConfigureTest } from './configure-test.tsx'
 import './configure.css'
@@ -23,8 +23,8 @@ import { categoryLabel } from './my-bots.text.ts'
 export interface TestParts {
   /** The pages being read; `onFix` leads back to the form. */
   readonly pages: (part: { configId: string; botTitle: string; onFix: () => void }) => ReactNode
-  /** `whenRead` when at least one page was read or there is none to read; a warning otherwise. */
-  readonly readiness: (part: { configId: string; warning: ReactNode; whenRead: ReactNode }) => ReactNode
+  /** `whenRead` when there is something to answer from, a warning when there is not, `whileReading` until that is known. */
+  readonly readiness: (part: { configId: string } & ReadinessParts) => ReactNode
   /** One own question with its answer. */
   readonly question: (part: { botId: string; botTitle: string; category: string }) => ReactNode
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { configureText } from './configure.text.ts'
+import { configureText, fieldText } from './configure.text.ts'
 import { configurePath, STEP_NAMES, shownStep } from './configure-step.ts'
 
 describe('the step in the address', () => {
@@ -14,4 +14,8 @@ describe('the step in the address', () => {
       expect(shownStep(STEP_NAMES.find((one) => one === name) ?? null, true)).toBe(step)
     }
   })
+})
+
+it('the choice of how guests book says where phone number, address and link come from', () => {
+  expect(fieldText('reservering_method').hint).toMatch(/pagina’s.*‘online link’.*extra pagina/)
 })

@@ -48,9 +48,13 @@ export const configureText = {
   activateTitle: (name: string) => `Zet ${name} aan`,
   activateText: 'Daarna krijg je de code voor je site en de link naar je chatpagina.',
   onTitle: (name: string) => `${name} staat aan`,
+  onUnreadTitle: (name: string) => `${name} staat aan, maar kan nog weinig beantwoorden`,
   onText: 'In Syvo Connect staan de code voor je site en de link naar je chatpagina.',
   nothingReadTitle: (name: string) => `${name} heeft nog geen pagina gelezen.`,
   nothingReadText: 'Op de meeste vragen komt dan geen antwoord. Kijk eerst bij Testen wat er niet lukte.',
+  toTest: 'Naar Testen',
+  stillReadingTitle: (name: string) => `${name} leest je pagina’s nog.`,
+  stillReadingText: 'Vragen over je pagina’s krijgen pas antwoord als ze gelezen zijn.',
   alreadyOn: 'Je kunt direct publiceren.',
   hasAccess: (name: string) => `Je hebt toegang tot ${name}.`,
   onPlan: (active: number, limit: number | null) =>
@@ -90,7 +94,10 @@ const FIELD_TEXTS: Readonly<Record<string, FieldText>> = {
     placeholder: 'https://www.jouwzaak.nl/menu',
   },
   openingstijden: { label: 'Openingstijden', placeholder: 'Dinsdag tot en met zondag 17:00 tot 22:00' },
-  reservering_method: { label: 'Reserveren' },
+  reservering_method: {
+    label: 'Reserveren',
+    hint: 'Je telefoonnummer en e-mailadres haalt de bot van je pagina’s. Bij ‘online link’ verwijst hij naar je website: voeg de pagina waar gasten reserveren bij Testen toe als extra pagina.',
+  },
   product_feed_url: {
     label: 'Adres van je productlijst',
     hint: 'Een productfeed (Google Merchant-XML) of een CSV-bestand, hoogstens 20.000 producten.',

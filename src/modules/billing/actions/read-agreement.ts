@@ -27,13 +27,14 @@ export async function readAgreement(
     buyer: await findBuyer(tx, userId),
     settings: await findSettings(tx, userId),
   }))
+  const now = clock.now()
   const found = await asService(db, "the bot's own service and the account's address", async (tx) => ({
-    bot: await findAgreedBot(tx, userId, botId, clock.now()),
+    bot: await findAgreedBot(tx, userId, botId, now),
     account: await findAddress(tx, userId),
   }))
   const { bot, account } = found
   if (!bot || !account) return fail(refusals.agreementNotFound)
-  const drawn = await drawInWorker({ account: userId }, drawing, {
+  const drawn = await drawInWorker({ account: { id: userId, now } }, drawing, {
     bot,
     account,
     buyer: own.buyer,

@@ -15,13 +15,14 @@ const drawing: DrawingTask<Parameters<typeof drawInvoice>> = {
 
 /** One invoice of the account's own as a PDF, the same bytes each time. */
 export async function readInvoice(
-  { db }: Pick<BillingDeps, 'db'>,
+  { db, clock }: Pick<BillingDeps, 'db' | 'clock'>,
   input: { userId: string; invoiceId: string },
 ): Promise<Outcome<never> | Response> {
   const { userId, invoiceId } = input
   const row = await db.as({ role: 'member', userId }, (tx) => findInvoice(tx, invoiceId))
   if (!row) return fail(refusals.invoiceNotFound)
-  const drawn = await drawInWorker({ account: userId }, drawing, row, { isSimulated: isSimulatedBy(row.provider) })
+  const account = { id: userId, now: clock.now() }
+  const drawn = await drawInWorker({ account }, drawing, row, { isSimulated: isSimulatedBy(row.provider) })
   if ('failure' in drawn) return fail(drawn.failure)
   const name = `syvo-${row.kind === 'invoice' ? 'factuur' : 'creditfactuur'}-${invoiceNumber(row.year, row.sequence)}.pdf`
   const headers = {

@@ -11,7 +11,7 @@ import { findStatement, findStatementsOf, type StatementRow } from '../store/sta
 import { findLinesOf } from './issue-statements.ts'
 import { refusals } from './order-failures.ts'
 
-type Deps = Pick<BillingDeps, 'db'>
+type Deps = Pick<BillingDeps, 'db' | 'clock'>
 const drawing: DrawingTask<Parameters<typeof drawStatement>> = {
   file: join(import.meta.dirname, '../documents/draw-statement.ts'),
   name: 'drawStatement',
@@ -25,7 +25,7 @@ export async function readStatements({ db }: Deps, userId: string): Promise<Stat
 
 /** One statement of the vendor's own as a document, the same each time; that of somebody else does not exist. */
 export async function readStatement(
-  { db }: Deps,
+  { db, clock }: Deps,
   input: { userId: string; statementId: string; as: keyof typeof TYPES },
 ): Promise<Outcome<never> | Response> {
   const { userId, statementId, as } = input
@@ -37,7 +37,7 @@ export async function readStatement(
   )
   const made =
     as === 'pdf'
-      ? await drawInWorker({ account: userId }, drawing, row, lines, { isSimulated })
+      ? await drawInWorker({ account: { id: userId, now: clock.now() } }, drawing, row, lines, { isSimulated })
       : { bytes: new TextEncoder().encode(statementCsv(row, lines)) }
   if ('failure' in made) return fail(made.failure)
   const headers = {

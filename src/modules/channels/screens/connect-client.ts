@@ -1,25 +1,34 @@
 import { queryOptions } from '@tanstack/react-query'
-import { type Configuration, onlyOwnedConfigurations, readConfigurations } from '#modules/activation/contract.ts'
+import {
+  type Configuration,
+  onlyOwnedConfigurations,
+  readConfigurations,
+  readUserBots,
+  type UserBot,
+} from '#modules/activation/contract.ts'
 import { type BotDetail, readBotDetail } from '#modules/catalogue/contract.ts'
 import { type ApiClient, ApiFailure } from '#platform/http/api-client.ts'
 import { connectText as text } from './connect.text.ts'
 
-/** What is published: a bot, and the account's configuration of it if there is one. */
+/** What is published: a bot, with the account's access to it and configuration of it if there are any. */
 export interface Publication {
   readonly bot: BotDetail
   readonly configuration: Configuration | null
+  readonly userBot: UserBot | null
 }
 
-/** A bot with the account's configuration of it. */
+/** A bot with the account's access to it and configuration of it. */
 export function publicationQuery(api: ApiClient, userId: string, botId: string) {
   return queryOptions({
     queryKey: publicationKey(userId, botId),
     queryFn: async ({ signal }): Promise<Publication> => {
-      const [bot, configurations] = await Promise.all([
+      const ofBot = { user_id: `eq.${userId}`, bot_id: `eq.${botId}` }
+      const [bot, configurations, [userBot = null]] = await Promise.all([
         api.call(readBotDetail, { query: { botId }, signal }),
-        api.call(readConfigurations, { query: { user_id: `eq.${userId}`, bot_id: `eq.${botId}` }, signal }),
+        api.call(readConfigurations, { query: ofBot, signal }),
+        api.call(readUserBots, { query: ofBot, signal }),
       ])
-      return { bot, configuration: onlyOwnedConfigurations(configurations)[0] ?? null }
+      return { bot, configuration: onlyOwnedConfigurations(configurations)[0] ?? null, userBot }
     },
     // The wizard before this screen may just have changed it.
     staleTime: 0,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import type { Configuration } from '#modules/activation/contract.ts'
+import { type ReactNode, useState } from 'react'
+import type { Configuration, UserBot } from '#modules/activation/contract.ts'
 import type { BotDetail } from '#modules/catalogue/contract.ts'
 import { useApi } from '#platform/browser/api-context.ts'
 import { useSession } from '#platform/browser/session-context.ts'
@@ -18,6 +18,7 @@ import { publicationQuery } from './connect-client.ts'
 import { ConnectWidget } from './connect-widget.tsx'
 import './connect.css'
 import { connectText as text } from './connect.text.ts'
+import { linkTo, nothingReadProblem, type PublicationProblem, publicationProblem } from './publication-state.ts'
 import { usePublicationForm } from './use-publication-form.ts'
 
 const TABS = [
@@ -25,15 +26,32 @@ const TABS = [
   { value: 'chat-page', label: text.chatPage },
 ] as const
 
+/** Shows what is said of a bot that has something to answer from, of one that still reads it, and of one that has nothing. */
+type Readiness = (part: {
+  configId: string
+  warning: ReactNode
+  whileReading: ReactNode
+  whenRead: ReactNode
+}) => ReactNode
+
+type Props = { botId: string; origin: string; readiness: Readiness }
+
 /** Syvo Connect: what puts a bot before customers. Only channels that work have a tab (CONN-01 to CONN-05). */
-export function ConnectScreen({ botId, origin }: { botId: string; origin: string }) {
+export function ConnectScreen({ botId, origin, readiness }: Props) {
   const api = useApi()
   const userId = useSession().user?.id ?? ''
   const query = useQuery(publicationQuery(api, userId, botId))
   if (query.data) {
-    const { bot, configuration } = query.data
+    const { bot, configuration, userBot } = query.data
     return configuration ? (
-      <Published key={botId} bot={bot} configuration={configuration} origin={origin} />
+      <Published
+        key={botId}
+        bot={bot}
+        configuration={configuration}
+        userBot={userBot}
+        origin={origin}
+        readiness={readiness}
+      />
     ) : (
       <Unconfigured bot={bot} />
     )
@@ -59,23 +77,37 @@ export function ConnectScreen({ botId, origin }: { botId: string; origin: string
   )
 }
 
-function Published({ bot, configuration, origin }: { bot: BotDetail; configuration: Configuration; origin: string }) {
+type PublishedProps = { bot: BotDetail; configuration: Configuration; userBot: UserBot | null } & Omit<Props, 'botId'>
+
+function Published({ bot, configuration, userBot, origin, readiness }: PublishedProps) {
   const [tab, setTab] = useState<(typeof TABS)[number]['value']>('widget')
-  const isActive = configuration.config_valid
+  const problem = publicationProblem(bot, configuration, userBot)
+  const unread = nothingReadProblem(bot)
+  const configId = configuration.id
   const part = { bot, configuration, origin }
   // Up here, so that what was typed outlives a look at the other channel.
   const form = usePublicationForm(bot, configuration)
   return (
     <div className="connect">
-      <Head bot={bot} isActive={isActive} />
-      {!isActive && (
-        <Notice
-          tone="attention"
-          title={text.invalidTitle}
-          action={<a href={`/my-bots/${bot.id}/inrichten`}>{text.toConfigure}</a>}
-        >
-          {text.invalidText}
-        </Notice>
+      <Head
+        bot={bot}
+        badge={
+          problem ? (
+            <StatusBadge state="idle">{problem.badge}</StatusBadge>
+          ) : (
+            readiness({
+              configId,
+              warning: <StatusBadge state="attention">{unread.badge}</StatusBadge>,
+              whileReading: <StatusBadge state="busy">{text.reading}</StatusBadge>,
+              whenRead: <StatusBadge state="good">{text.active}</StatusBadge>,
+            })
+          )
+        }
+      />
+      {problem ? (
+        <ProblemNotice problem={problem} />
+      ) : (
+        readiness({ configId, warning: <ProblemNotice problem={unread} />, whileReading: null, whenRead: null })
       )}
       <Tabs label={text.channels} items={TABS} value={tab} onValueChange={setTab}>
         {tab === 'widget' ? <ConnectWidget {...part} form={form} /> : <ConnectChatPage {...part} />}
@@ -87,24 +119,32 @@ function Published({ bot, configuration, origin }: { bot: BotDetail; configurati
 function Unconfigured({ bot }: { bot: BotDetail }) {
   return (
     <div className="connect">
-      <Head bot={bot} isActive={false} />
+      <Head bot={bot} badge={<StatusBadge state="idle">{text.problems.incomplete.badge}</StatusBadge>} />
       <EmptyState
         headingLevel={2}
         title={text.noneTitle}
         description={text.noneText(bot.title)}
-        action={<ButtonLink href={`/my-bots/${bot.id}/inrichten`}>{text.toConfigure}</ButtonLink>}
+        action={<ButtonLink href={linkTo(bot.id, 1).href}>{text.toStep[1]}</ButtonLink>}
       />
     </div>
   )
 }
 
-function Head({ bot, isActive }: { bot: BotDetail; isActive: boolean }) {
+function ProblemNotice({ problem: { title, text: why, link } }: { problem: PublicationProblem }) {
+  return (
+    <Notice tone="attention" title={title} action={<a href={link.href}>{link.label}</a>}>
+      {why}
+    </Notice>
+  )
+}
+
+function Head({ bot, badge }: { bot: BotDetail; badge: ReactNode }) {
   return (
     <PageHeader
       title={text.title}
       description={text.lead(bot.title)}
       media={<Tile seed={bot.id} category={bot.category} size={64} />}
-      actions={<StatusBadge state={isActive ? 'good' : 'idle'}>{isActive ? text.active : text.inactive}</StatusBadge>}
+      actions={badge}
     />
   )
 }

@@ -12,7 +12,7 @@ import { ApiFailure } from '#platform/http/api-client.ts'
 import { useOpenChoice } from '#ui/concurrent-save-notice.tsx'
 import { toastNotice, toastSuccess } from '#ui/toast.ts'
 import { connectText as text } from './connect.text.ts'
-import { publicationKey, publicationQuery } from './connect-client.ts'
+import { type Publication, publicationKey, publicationQuery } from './connect-client.ts'
 import {
   brandingIn,
   chooseText,
@@ -98,10 +98,10 @@ function usePublicationSave({ bot, configuration, edits, setEdits, part, onChoic
       }
       const { saved, sent } = outcome
       setEdits((now) => mergeSaved(now, { saved, sent, part }))
-      queryClient.setQueryData(publicationKey(userId, bot.id), {
-        bot,
-        configuration: saved satisfies SavedConfiguration,
-      })
+      queryClient.setQueryData<Publication>(
+        publicationKey(userId, bot.id),
+        (known) => known && { ...known, configuration: saved satisfies SavedConfiguration },
+      )
       if (part === 'branding') toastSuccess(text.appearanceSaved)
       else toastSuccess(text.domainsSaved, text.domainsSavedNote)
     },

@@ -4,7 +4,7 @@ import { fail, failures, type Outcome, ok } from '#platform/http/failure.ts'
 import { newId } from '#platform/ids/id.ts'
 import { enqueueJob } from '#platform/jobs/enqueue-job.ts'
 import { enqueueMail } from '#platform/mail/enqueue-mail.ts'
-import { admitRepeatedRequest, deleteUnsolicitedMailCounts } from '#platform/mail/unsolicited-mail.ts'
+import { admitAccountRequest, deleteUnsolicitedMailCounts } from '#platform/mail/unsolicited-mail.ts'
 import type { RateLimitRule } from '#platform/rate-limit/consume-rate-limit.ts'
 import type { Session } from '../contract.ts'
 import type { IdentityDeps } from '../identity-deps.ts'
@@ -25,10 +25,10 @@ import { noSession } from './session-response.ts'
 const PER_ACCOUNT: RateLimitRule = { name: 'email-change', windowSeconds: 86_400, max: 5 }
 
 /** What asking too often for the same address is answered with; it counts the account's own requests, so it tells nothing of the address. */
-const askedTwice = {
+const askedToday = {
   ...failures.tooMany,
   message:
-    'Je vroeg voor dit adres vandaag al twee keer een link aan. Kijk ook bij je ongewenste mail. Morgen kun je een nieuwe link aanvragen.',
+    'Je vroeg voor dit adres vandaag al een link aan. Kijk ook bij je ongewenste mail. Morgen kun je een nieuwe link aanvragen.',
   retryAfterSeconds: 86_400,
 } as const
 
@@ -36,12 +36,12 @@ const askedTwice = {
 const deadChange = {
   ...deadLink,
   message:
-    'Deze link werkt niet meer. Een link werkt één keer en een uur lang, en vervalt als je daarna een nieuwe aanvraagt of je wachtwoord wijzigt. Vraag bij Mijn account een nieuwe link aan.',
+    'Deze link werkt niet meer. Een link werkt één keer en een dag lang, en vervalt als je daarna een nieuwe aanvraagt of je wachtwoord wijzigt. Vraag bij Mijn account een nieuwe link aan. Voor hetzelfde adres kan dat één keer per dag.',
 } as const
 
 /**
  * Asks for another address, after the password. The present address is told at once; the new one gets a link, or, where it has an account, its
- * owner is told. The answer is the same either way. A link that works no more can be asked for again at once, twice a day for one address.
+ * owner is told. The answer is the same either way. For one address a link can be asked for once a day, which is how long it is good.
  */
 export async function requestEmailChange(
   deps: IdentityDeps,
@@ -57,10 +57,8 @@ export async function requestEmailChange(
   const { userId, sessionId } = caller
   return asService(deps.db, 'both addresses hear of a change', async (tx) => {
     const ask = { maskKey: deps.maskKey, userId, recipient: email, key: newId(now.getTime()), now }
-    const admission = await admitRepeatedRequest(tx, ask)
-    if (admission === 'refused') return fail(askedTwice)
-    const isAgain = admission === 'again'
-    const payload = { kind: 'email-change' as const, email, redirect: '/account', userId, sessionId, isAgain }
+    if (!(await admitAccountRequest(tx, ask))) return fail(askedToday)
+    const payload = { kind: 'email-change' as const, email, redirect: '/account', userId, sessionId }
     await enqueueJob(tx, { name: AUTH_MAIL_JOB, payload, now })
     const mail = addressChangeMail({ isDone: false, publicUrl: deps.publicUrl })
     await enqueueMail(tx, { userId, kind: 'email-change', recipient: caller.email, ...mail, now })

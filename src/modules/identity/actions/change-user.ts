@@ -18,8 +18,9 @@ export async function changeUser(
   if (password !== undefined) {
     const known = await reauthenticate(deps, caller, changes.currentPassword)
     if (!known.ok) return known
-    const common = await refuseGuessablePassword(password)
-    if (common) return fail(common)
+    const before = await findUser(deps.db, caller.userId)
+    const guessable = await refuseGuessablePassword(password, { email: before?.email, name: name ?? before?.name })
+    if (guessable) return fail(guessable)
   }
   if (name !== undefined) await saveName(deps.db, caller.userId, name, deps.clock.now())
   const user = await findUser(deps.db, caller.userId)

@@ -1,11 +1,16 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { createTestApp } from '../../../../tests/support/create-test-app.ts'
 import { newestMail, secretIn } from '../../../../tests/support/read-mail.ts'
+import { PERSONAL_PASSWORD } from '../contract/is-personal-password.ts'
 
 const PASSWORD = 'een-lang-wachtwoord'
 const REFUSED = {
   status: 422,
   body: { error: { code: 'weak_password', message: expect.stringMatching(/^Dit wachtwoord kiezen veel mensen\./) } },
+}
+const PERSONAL = {
+  status: 422,
+  body: { error: { code: 'weak_password', message: PERSONAL_PASSWORD } },
 }
 const app = await createTestApp()
 afterAll(() => app.close())
@@ -38,5 +43,28 @@ describe('a password that is among the ten thousand commonest', () => {
     expect((await signIn(email, PASSWORD)).status).toBe(200)
     expect((await recover('een-nieuw-wachtwoord')).status).toBe(200)
     expect((await signIn(email, 'een-nieuw-wachtwoord')).status).toBe(200)
+  })
+})
+
+describe('a password that is its own owner’s name or address', () => {
+  const owner = { email: 'noor.dewit@bakkerij.example', password: '', data: { display_name: 'Noor de Wit' } }
+
+  it.each([owner.email, 'noordewit', 'Bakkerij2026', 'noor123456'])('makes no account: %s', async (password) => {
+    expect(await app.send('POST', '/auth/v1/signup', { body: { ...owner, password } })).toMatchObject(PERSONAL)
+  })
+
+  it('does not replace a password, neither in the settings nor by a mailed link, which stays good', async () => {
+    const email = 'anneke.bos@bedrijf.example'
+    const { token } = await app.signUp(email)
+    const change = (password: string, data?: object) =>
+      app.send('PUT', '/auth/v1/user', { token, body: { password, current_password: PASSWORD, data } })
+    expect(await change(email)).toMatchObject(PERSONAL)
+    expect(await change('Vermeulen!', { display_name: 'Anneke Vermeulen' })).toMatchObject(PERSONAL)
+    await app.send('POST', '/auth/v1/recover', { body: { email } })
+    const secret = secretIn((await newestMail(app, email))?.text)
+    const recover = (password: string) =>
+      app.send('POST', '/auth/v1/verify', { body: { type: 'recovery', token: secret, password } })
+    expect(await recover('annekebos1')).toMatchObject(PERSONAL)
+    expect((await recover('een-nieuw-wachtwoord')).status).toBe(200)
   })
 })

@@ -34,8 +34,8 @@ export async function recoverAccount(
   const oneTimeToken = await attemptToken(db, secret)
   const user = oneTimeToken?.user_id ? await findUser(db, oneTimeToken.user_id) : undefined
   if (!oneTimeToken || !user || !canUseAccount(deps, user, input.visitor)) return fail(deadLink)
-  const common = await refuseGuessablePassword(input.password)
-  if (common) return fail(common)
+  const guessable = await refuseGuessablePassword(input.password, user)
+  if (guessable) return fail(guessable)
   if (await hasFactor(db, user.id)) {
     if (input.factorCode === undefined) return fail(factorNeeded)
     const used = await consumeFactorCode(deps, user, input.factorCode)

@@ -43,7 +43,8 @@ export async function signUp(deps: IdentityDeps, input: SignUpInput): Promise<Ou
   // Before the password is hashed, which is the work that an attacker would have us do.
   const rate = toRateLimit(PER_ADDRESS, maskSubject(deps.maskKey, input.visitor.clientAddress))
   if (await consumeRates(deps.db, [rate], deps.clock.now())) return fail(tooManyAccounts)
-  const refusal = refuseVersion(input.termsVersion) ?? (await refuseGuessablePassword(input.password))
+  const owner = { email: input.email, name: input.displayName }
+  const refusal = refuseVersion(input.termsVersion) ?? (await refuseGuessablePassword(input.password, owner))
   if (refusal) return fail(refusal)
   // Hashed whether the address has an account or not, and before the transaction, which it would hold up.
   const { password: passwords } = await deps.auth.$context

@@ -35,8 +35,6 @@ const payloadSchema = z.object({
   sessionId: z._default(z.string(), ''),
   /** The network that asked; a job of before this was noted has none. */
   sender: z.optional(z.string()),
-  /** The same account asked for a change to this address before, today. */
-  isAgain: z.optional(z.boolean()),
   /** How often the breaker put this mail off. */
   putOff: z.optional(z.number()),
 })
@@ -56,7 +54,7 @@ const TERMS = {
   recover: { minutes: 60, attempts: 10 },
   choose: { minutes: 24 * 60, attempts: 10 },
   code: { minutes: 10, attempts: 5 },
-  email: { minutes: 60, attempts: 5 },
+  email: { minutes: 24 * 60, attempts: 5 },
 } as const
 
 const PURPOSES = {
@@ -104,8 +102,7 @@ async function isAdmitted(deps: Deps, user: UserRow | undefined, asked: Payload,
       recipient: asked.email,
       sender: asked.sender ?? (asked.userId || 'unknown'),
       key,
-      isRepeatable: asked.kind !== 'sign-up' && !(asked.kind === 'email-change' && user),
-      isAskedAgain: asked.isAgain === true,
+      isRepeatable: asked.kind !== 'sign-up' && asked.kind !== 'email-change',
       isAccount: user?.emailVerified === true,
       now,
     })

@@ -66,7 +66,7 @@ export function newAddressMail({ publicUrl, secret }: { publicUrl: string; secre
   return mail('Bevestig je nieuwe e-mailadres voor Syvo', {
     lines: ['Iemand wil dit adres voor zijn account bij Syvo gebruiken. Ben jij dat? Bevestig het dan.'],
     button: { label: 'Bevestig dit adres', href: `${publicUrl}/auth/nieuw-adres#${secret}` },
-    after: ['De link werkt één keer en een uur lang. Daarna ben je op andere apparaten uitgelogd.', NOT_YOU],
+    after: ['De link werkt één keer en een dag lang. Daarna ben je op andere apparaten uitgelogd.', NOT_YOU],
   })
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { checkSignIn, checkSignUp, isShortPassword } from './check-auth-form.ts'
+import { PERSONAL_PASSWORD } from '../contract/is-personal-password.ts'
+import { checkNewPassword, checkSignIn, checkSignUp, isShortPassword } from './check-auth-form.ts'
 
 const GOOD = { name: 'Noor', email: 'noor@bedrijf.example', password: 'een-lang-wachtwoord', acceptsTerms: 'on' }
 
@@ -25,6 +26,14 @@ describe('sign-in and sign-up fields', () => {
       password: 'Wachtwoord moet minimaal 6 karakters zijn',
     })
     expect(checkSignUp({ ...GOOD, password: 'abcdef' })).toEqual({})
+  })
+
+  it('refuses a password that is the name or address beside it, and a new one that is those of the account', () => {
+    const refused = { password: PERSONAL_PASSWORD }
+    for (const password of [GOOD.email, 'Noor2026!'])
+      expect(checkSignUp({ ...GOOD, password }), password).toEqual(refused)
+    expect(checkNewPassword({ password: 'noor2026' }, { email: GOOD.email, name: GOOD.name })).toEqual(refused)
+    expect(checkNewPassword({ password: 'noor2026' })).toEqual({})
   })
 
   it('hints at a short password from six to nine characters', () => {

@@ -1,4 +1,5 @@
 import { type FieldErrors, looksLikeEmail } from '#ui/form-fields.ts'
+import { isPersonalPassword, type PasswordOwner, PERSONAL_PASSWORD } from '../contract/is-personal-password.ts'
 import { identityText as text } from './identity.text.ts'
 import { termsText } from './terms.text.ts'
 
@@ -14,12 +15,12 @@ export function checkSignIn(fields: Readonly<Record<string, string>>): FieldErro
   })
 }
 
-/** What is wrong with a sign-up: all three are obligatory (AUTH-01), the password has at least six characters (AUTH-02), and the terms are agreed to. */
+/** What is wrong with a sign-up: all three are obligatory (AUTH-01), the password may be chosen (`checkNewPassword`), and the terms are agreed to. */
 export function checkSignUp(fields: Readonly<Record<string, string>>): FieldErrors {
   return compact({
     name: fields['name']?.trim() ? undefined : text.nameMissing,
     email: checkEmail(fields['email']),
-    password: checkPassword(fields['password'] ?? ''),
+    password: checkPassword(fields['password'] ?? '', fields),
     acceptsTerms: fields['acceptsTerms'] === undefined ? termsText.agreeMissing : undefined,
   })
 }
@@ -29,9 +30,9 @@ export function checkEmailField(fields: Readonly<Record<string, string>>): Field
   return compact({ email: checkEmail(fields['email']) })
 }
 
-/** What is wrong with a new password (AUTH-02). */
-export function checkNewPassword(fields: Readonly<Record<string, string>>): FieldErrors {
-  return compact({ password: checkPassword(fields['password'] ?? '') })
+/** What is wrong with a new password: it has at least six characters (AUTH-02) and is more than its owner's name or address, as far as these are known. */
+export function checkNewPassword(fields: Readonly<Record<string, string>>, owner: PasswordOwner = {}): FieldErrors {
+  return compact({ password: checkPassword(fields['password'] ?? '', owner) })
 }
 
 /** True for a password that is accepted but shorter than advised. */
@@ -45,9 +46,10 @@ function checkEmail(value: string | undefined): string | undefined {
   return looksLikeEmail(email) ? undefined : text.invalidEmail
 }
 
-function checkPassword(password: string): string | undefined {
+function checkPassword(password: string, owner: PasswordOwner): string | undefined {
   if (password === '') return text.choosePassword
-  return password.length < PASSWORD_MIN ? text.passwordTooShort : undefined
+  if (password.length < PASSWORD_MIN) return text.passwordTooShort
+  return isPersonalPassword(password, owner) ? PERSONAL_PASSWORD : undefined
 }
 
 function compact(errors: Record<string, string | undefined>): FieldErrors {

@@ -39,7 +39,7 @@ export function EmailCard({ hasPassword }: { hasPassword: boolean }) {
         <p className="soft">{text.emailLate}</p>
         <div className="button-row">
           <Button variant="line" onClick={() => setIsWaiting(false)}>
-            {text.emailAgain}
+            {text.emailOther}
           </Button>
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '#platform/browser/api-context.ts'
+import { useSession } from '#platform/browser/session-context.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { toastSuccess } from '#ui/toast.ts'
@@ -16,13 +17,14 @@ import { changePassword } from './security-client.ts'
 /** Changes the password with the present one; every other session ends. An account without one sets its first. */
 export function PasswordCard({ hasPassword, onUser }: { hasPassword: boolean; onUser: (user: User) => void }) {
   const api = useApi()
+  const { user } = useSession()
   const queryClient = useQueryClient()
   const [round, setRound] = useState(0)
   const [isShort, setIsShort] = useState(false)
   const form = usePlainForm({
     check: ({ current = '', password = '' }) => ({
       ...(hasPassword && current === '' ? { current: text.passwordMissing } : {}),
-      ...checkNewPassword({ password }),
+      ...checkNewPassword({ password }, { email: user?.email, name: user?.displayName }),
     }),
     send: async ({ current, password = '' }) => {
       onUser(await changePassword(api, { current: hasPassword ? current : undefined, password }))

@@ -6,12 +6,12 @@ import './password-field.css'
 
 type Props = ComponentProps<'input'> & { error: string | undefined; hint?: string | undefined; label?: string }
 
-/** A password that can be made visible; pasting from a password manager stays possible. */
+/** A password that can be made visible; pasting from a password manager stays possible. The hint stands there until there is an error to read. */
 export function PasswordField({ error, hint, label = text.password, name = 'password', ...input }: Props) {
   const [visible, setVisible] = useState(false)
   return (
     <div className="password-field">
-      <Field label={label} error={error} hint={hint} required>
+      <Field label={label} error={error} hint={error === undefined ? hint : undefined} required>
         <TextInput
           {...input}
           name={name}

@@ -21,10 +21,10 @@ export const securityText = {
   emailPassword: 'Je wachtwoord, ter controle',
   changeEmail: 'Wijzig e-mailadres',
   emailSent: (email: string) =>
-    `Kijk in de mail van ${email}. Met de link daarin bevestig je het adres. Hij werkt een uur.`,
+    `Kijk in de mail van ${email}. Met de link daarin bevestig je het adres. Hij werkt een dag.`,
   emailLate:
-    'Geen mail gekregen? Kijk ook bij je ongewenste mail en wacht een kwartier. Vraag de link daarna nog een keer aan.',
-  emailAgain: 'Vraag de link opnieuw aan',
+    'Geen mail gekregen? Kijk ook bij je ongewenste mail. Voor hetzelfde adres kun je morgen een nieuwe link aanvragen.',
+  emailOther: 'Kies een ander adres',
   factorTitle: 'Tweestapsverificatie',
   factorOff: 'Staat uit. Zet je het aan, dan heb je naast je wachtwoord ook een code op je telefoon nodig.',
   factorOn: (since: string) => `Staat aan sinds ${since}.`,

@@ -24,9 +24,10 @@ export const signInOptionsText = {
     'Deze link is niet compleet. Open de link uit je mail. Als je inlogt, kun je een nieuwe mail vragen.',
   newLink: 'Vraag een nieuwe link aan',
   checkTitle: 'Kijk in je mail',
-  checkLead: (email: string) => `We stuurden een mail naar ${email}. Open de link daarin, dan kun je verder.`,
-  checkHelp: 'Geen mail gekregen? Kijk ook bij ongewenste mail. De link werkt één dag.',
-  confirmedElsewhere: 'Al bevestigd? Log in',
+  checkLead: (email: string) => `We mailen naar ${email} hoe je verder kunt.`,
+  checkHelp:
+    'Geen mail gekregen? Kijk ook bij ongewenste mail. Een link om te bevestigen werkt één dag. Had je al een account met dit adres? Log dan gewoon in.',
+  confirmedElsewhere: 'Al een account of al bevestigd? Log in',
   afterConfigure: (bot: string) => `Zodra je bent ingelogd, richt je ${bot} in.`,
   afterVisit: (bot: string) => `Zodra je bent ingelogd, ga je verder met ${bot}.`,
   toRent: (bot: string) => `Log in of maak een account om ${bot} te huren. Je ziet alle kosten voordat je bestelt.`,

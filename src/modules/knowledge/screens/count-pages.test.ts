@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Knowledge } from '../contract.ts'
-import { countPages, hasNothingRead } from './count-pages.ts'
+import { countPages, type Readiness, readinessOf } from './count-pages.ts'
 import { knowledgeText as text } from './knowledge.text.ts'
 
 type Page = Knowledge['pages'][number]
@@ -18,6 +18,8 @@ const page = (status: Page['status'], stale = false): Page => ({
   is_text: false,
 })
 
+const ownText = { ...page('read'), is_text: true }
+
 it('counts a page that failed or was skipped as such, never as read', () => {
   const counts = countPages([page('read'), page('read'), page('skipped'), page('failed'), page('waiting')])
   expect(counts).toEqual({ read: 2, stale: 0, skipped: 1, failed: 1, waiting: 1 })
@@ -27,14 +29,17 @@ it('a page whose old copy stands in is no page that was read now', () => {
   expect(countPages([page('read', true), page('read')])).toMatchObject({ read: 1, stale: 1 })
 })
 
-it('nothing was read when pages were named and none of them gave a copy, once the reading ended; own texts alone are no failure', () => {
-  const failed = [page('failed'), page('skipped')]
-  const text = { ...page('read'), is_text: true }
-  expect(hasNothingRead({ pages: [...failed, text], reading: false })).toBe(true)
-  expect(hasNothingRead({ pages: failed, reading: true })).toBe(false)
-  expect(hasNothingRead({ pages: [...failed, page('read')], reading: false })).toBe(false)
-  expect(hasNothingRead({ pages: [page('failed', true)], reading: false })).toBe(false)
-  expect(hasNothingRead({ pages: [text], reading: false })).toBe(false)
+it.each<[what: string, pages: Page[], reading: boolean, readiness: Readiness]>([
+  ['pages that all failed, beside an own text', [page('failed'), page('skipped'), ownText], false, 'nothing'],
+  ['no page and no text at all', [], false, 'nothing'],
+  ['no page yet, while a reading is on its way', [], true, 'reading'],
+  ['pages of which none is read yet', [page('failed'), page('waiting'), ownText], true, 'reading'],
+  ['one page that is read beside one that failed', [page('failed'), page('read')], false, 'ready'],
+  ['one page that is read while the others wait', [page('read'), page('waiting')], true, 'ready'],
+  ['an older copy that stands in', [page('failed', true)], false, 'ready'],
+  ['own texts where no page is named', [ownText], false, 'ready'],
+])('%s: a bot has something to answer from only once it is read', (_, pages, reading, readiness) => {
+  expect(readinessOf({ pages, reading })).toBe(readiness)
 })
 
 it('says what did not work beside what did, and nothing when all of it did', () => {

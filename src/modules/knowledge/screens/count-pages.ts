@@ -18,8 +18,13 @@ export function countPages(pages: readonly Pick<Page, 'status' | 'stale'>[]): Pa
   }
 }
 
-/** Whether a configuration names pages of which, with its reading ended, not one gave a copy to answer from. */
-export function hasNothingRead({ pages, reading }: Pick<Knowledge, 'pages' | 'reading'>): boolean {
+/** Whether a bot has something to answer from: it has, it is still being read, or nothing came of it. */
+export type Readiness = 'ready' | 'reading' | 'nothing'
+
+/** Whether one of the named pages gave a copy to answer from; own texts count by themselves only where no page is named. */
+export function readinessOf({ pages, reading }: Pick<Knowledge, 'pages' | 'reading'>): Readiness {
   const fetched = pages.filter((page) => !page.is_text)
-  return !reading && fetched.length > 0 && fetched.every((page) => page.status !== 'read' && !page.stale)
+  const counted = fetched.length > 0 ? fetched : pages
+  if (counted.some((page) => page.status === 'read' || page.stale)) return 'ready'
+  return reading ? 'reading' : 'nothing'
 }

@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
-import { completeAddress } from '#modules/activation/contract.ts'
 import { useApi } from '#platform/browser/api-context.ts'
 import { ApiFailure } from '#platform/http/api-client.ts'
 import { Button } from '#ui/button.tsx'
@@ -8,9 +7,8 @@ import { Field } from '#ui/field.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { toastSuccess } from '#ui/toast.ts'
 import { changeExtraPages } from '../contract.ts'
+import { extraPageLines, extraPagesProblem } from './extra-page-lines.ts'
 import { knowledgeText as text } from './knowledge.text.ts'
-
-const URLS_MAX = 50
 
 type Props = { configId: string; urls: readonly string[]; onSaved: () => void }
 
@@ -33,9 +31,9 @@ export function ExtraPagesForm({ configId, urls, onSaved }: Props) {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     if (save.isPending) return
-    const lines = linesOf(draft)
+    const lines = extraPageLines(draft)
     setDraft(lines.join('\n'))
-    const problem = problemOf(lines)
+    const problem = extraPagesProblem(lines)
     setError(problem)
     if (problem) document.getElementById(id)?.focus()
     else save.mutate(lines)
@@ -50,7 +48,7 @@ export function ExtraPagesForm({ configId, urls, onSaved }: Props) {
           spellCheck={false}
           value={draft}
           onChange={(event) => setDraft(event.target.value)}
-          onBlur={() => setDraft(linesOf(draft).join('\n'))}
+          onBlur={() => setDraft(extraPageLines(draft).join('\n'))}
         />
       </Field>
       <div>
@@ -60,15 +58,4 @@ export function ExtraPagesForm({ configId, urls, onSaved }: Props) {
       </div>
     </form>
   )
-}
-
-function linesOf(draft: string): string[] {
-  const lines = draft.split(/\r?\n/).map(completeAddress)
-  return [...new Set(lines.filter((line) => line !== ''))]
-}
-
-function problemOf(lines: readonly string[]): string | undefined {
-  if (lines.length > URLS_MAX) return text.extraMany
-  const wrong = lines.find((line) => URL.parse(line)?.protocol !== 'https:')
-  return wrong === undefined ? undefined : text.extraWrong(wrong.slice(0, 80))
 }

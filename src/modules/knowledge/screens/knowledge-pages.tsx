@@ -5,7 +5,6 @@ import { ApiFailure } from '#platform/http/api-client.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { ProgressBlocks } from '#ui/progress-blocks.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
 import { toastError } from '#ui/toast.ts'
@@ -15,8 +14,9 @@ import { ExtraPagesForm } from './extra-pages-form.tsx'
 import { knowledgeText as text } from './knowledge.text.ts'
 import { knowledgeQuery } from './knowledge-client.ts'
 import './knowledge.css'
-import { PageList, type ShownPage } from './page-list.tsx'
-import { hostsOf, pageName, pageStateOf } from './page-state.ts'
+import { PageList } from './page-list.tsx'
+import { hostsOf, pageStateOf } from './page-state.ts'
+import { ReadingNotice } from './reading-notice.tsx'
 
 /** How long after a save a reading may take to begin. */
 const EXPECTED_MS = 8000
@@ -118,42 +118,6 @@ function Reading({ knowledge, isExpected, botTitle, onFix }: ReadingProps) {
         <PageList pages={pages} />
       )}
     </>
-  )
-}
-
-type ReadingNoticeProps = ReadingProps & { pages: readonly ShownPage[] }
-
-/** How the reading stands in one sentence; at its end what could not be read, as one warning. It never stops anybody. */
-function ReadingNotice({ knowledge, isExpected, pages, botTitle, onFix }: ReadingNoticeProps) {
-  const { state } = text
-  const isEmpty = pages.length === 0
-  if (knowledge.queued || (isEmpty && isExpected)) return <Notice title={state.queued}>{state.queuedText}</Notice>
-  if (knowledge.reading) return <Notice title={state.reading}>{state.readingText(botTitle)}</Notice>
-  if (isEmpty) return <Notice title={state.nothing}>{state.nothingText(botTitle)}</Notice>
-  const total = pages.filter(({ page }) => !page.is_text).length
-  const [first, ...others] = pages.filter((shown) => shown.state.problem !== null)
-  if (!first) {
-    return (
-      <Notice tone="success" title={total === 0 ? state.readTexts : state.read(total)} live>
-        {state.readText(botTitle)}
-      </Notice>
-    )
-  }
-  const name = pageName(first.page, false)
-  const title =
-    others.length > 0
-      ? text.manyProblems(others.length + 1)
-      : first.state.problem === 'thin'
-        ? text.thinProblem(name)
-        : text.oneProblem(name)
-  return (
-    <Notice tone="attention" title={title} live>
-      {text.fixNote(botTitle)}{' '}
-      <button type="button" className="text-button" onClick={onFix}>
-        {text.chooseOtherPage}
-      </button>{' '}
-      {text.orContinue}
-    </Notice>
   )
 }
 

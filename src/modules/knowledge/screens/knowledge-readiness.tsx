@@ -1,14 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useApi } from '#platform/browser/api-context.ts'
-import { hasNothingRead } from './count-pages.ts'
+import { readinessOf } from './count-pages.ts'
 import { knowledgeQuery } from './knowledge-client.ts'
 
-type Props = { configId: string; warning: ReactNode; whenRead: ReactNode }
+type Props = {
+  configId: string
+  warning: ReactNode
+  whileReading: ReactNode
+  whenRead: ReactNode
+  /** Until it is known which of the three it is; nothing by default. */
+  whilePending?: ReactNode
+}
 
-/** `warning` when a configuration names pages and none of them could be read, `whenRead` otherwise; nothing until that is known. */
-export function KnowledgeReadiness({ configId, warning, whenRead }: Props) {
+/** `warning` when a configuration has nothing to answer from, `whileReading` while that may still come, `whenRead` otherwise, also when it cannot be asked. */
+export function KnowledgeReadiness({ configId, warning, whileReading, whenRead, whilePending }: Props) {
   const query = useQuery(knowledgeQuery(useApi(), configId, false))
-  if (query.isPending) return null
-  return query.data && hasNothingRead(query.data) ? warning : whenRead
+  if (query.isPending) return whilePending
+  const readiness = query.data ? readinessOf(query.data) : 'ready'
+  return { nothing: warning, reading: whileReading, ready: whenRead }[readiness]
 }

@@ -58,13 +58,17 @@ export const knowledgeText = {
   thinProblem: (page: string) => `${page} heeft bijna geen tekst.`,
   fixNote: (name: string) => `Vragen daarover kan ${name} niet goed beantwoorden.`,
   chooseOtherPage: 'Kies een andere pagina',
+  textProblem: (field: string) => `De tekst bij ‘${field}’ kunnen we niet gebruiken.`,
+  manyTextProblems: (count: number) => `${count} eigen teksten kunnen we niet gebruiken.`,
+  textNote: (name: string, count: number) => `${name} antwoordt zonder ${count === 1 ? 'die tekst' : 'die teksten'}.`,
+  changeText: 'Pas de tekst aan',
   orContinue: 'of ga verder.',
   extra: 'Extra pagina’s of sitemap',
   extraHint: 'Eén adres per regel. Van een sitemap lezen we hoogstens 200 pagina’s.',
   extraSave: 'Bewaar en lees',
   extraSaved: 'Extra pagina’s bewaard',
   extraFailed: 'De extra pagina’s konden niet worden bewaard.',
-  extraWrong: (line: string) => `Dit is geen webadres: ${line}`,
+  extraWrong: (line: string) => `Vul een volledig adres in dat met https:// begint: ${line}`,
   extraMany: 'Niet meer dan 50 adressen',
 } as const
 

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { ConnectScreen } from '#modules/channels/screens/connect-screen.tsx'
 import { BotGate } from '../../bot-gate.tsx'
 import { privateHead } from '../../page-head.ts'
+import { botReadiness } from '../../slots/bot-readiness.tsx'
 
 const TITLE = 'Installeer op je website'
 
@@ -16,7 +17,7 @@ function InstallPage() {
   const { id } = Route.useParams()
   return (
     <BotGate botId={id} title={TITLE}>
-      <ConnectScreen botId={id} origin={site.publicUrl} />
+      <ConnectScreen botId={id} origin={site.publicUrl} readiness={botReadiness} />
     </BotGate>
   )
 }

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ConnectScreen } from '#modules/channels/screens/connect-screen.tsx'
 import { privateHead } from '../../../page-head.ts'
+import { botReadiness } from '../../../slots/bot-readiness.tsx'
 
 export const Route = createFileRoute('/_workspace/my-bots/$botId/connect')({
   head: privateHead('Syvo Connect'),
@@ -9,5 +10,5 @@ export const Route = createFileRoute('/_workspace/my-bots/$botId/connect')({
 
 function ConnectPage() {
   const { site } = Route.useRouteContext()
-  return <ConnectScreen botId={Route.useParams().botId} origin={site.publicUrl} />
+  return <ConnectScreen botId={Route.useParams().botId} origin={site.publicUrl} readiness={botReadiness} />
 }
