@@ -42,7 +42,7 @@ const faq = (page: Page) => page.getByLabel('Pagina met veelgestelde vragen')
 const absent = (page: Page) => page.getByLabel('Deze pagina heb ik niet').first()
 
 /** Two frames: what a press changes in the page has been laid out. */
-const settle = (page: Page) =>
+const waitForLayout = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 
 async function middleOf(page: Page, label: string): Promise<{ x: number; y: number }> {
@@ -56,9 +56,9 @@ it('the first click on “Deze pagina heb ik niet” counts, although it leaves 
   const { x, y } = await middleOf(page, 'Deze pagina heb ik niet')
   await page.mouse.move(x, y)
   await page.mouse.down()
-  await settle(page)
+  await waitForLayout(page)
   await page.mouse.up()
-  await settle(page)
+  await waitForLayout(page)
   expect(await absent(page).isChecked()).toBe(true)
   expect(await page.getByText(MISSING).count()).toBe(0)
   expect(problems).toEqual([])
@@ -69,7 +69,7 @@ it('the first tap on “Deze pagina heb ik niet” counts on a phone too', async
   const { page, problems } = await openForm(true)
   const { x, y } = await middleOf(page, 'Deze pagina heb ik niet')
   await page.touchscreen.tap(x, y)
-  await settle(page)
+  await waitForLayout(page)
   expect(await absent(page).isChecked()).toBe(true)
   expect(await page.getByText(MISSING).count()).toBe(0)
   expect(problems).toEqual([])

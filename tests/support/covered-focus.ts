@@ -8,7 +8,7 @@ export async function coveredStops(page: Page): Promise<string[]> {
   const faults: string[] = []
   for (let pressed = 0; pressed < TABS_MAX; pressed++) {
     await page.keyboard.press('Tab')
-    const { isEnd, fault } = await page.evaluate(judgeStop)
+    const { isEnd, fault } = await page.evaluate(coveredPartOf)
     if (isEnd) return faults
     if (fault !== null) faults.push(fault)
   }
@@ -16,7 +16,7 @@ export async function coveredStops(page: Page): Promise<string[]> {
 }
 
 /** Runs in the page: what lies over the element that has the focus; the end once all stops were seen. */
-function judgeStop(): { isEnd: boolean; fault: string | null } {
+function coveredPartOf(): { isEnd: boolean; fault: string | null } {
   const on = document.activeElement
   if (!(on instanceof HTMLElement) || on === document.body || on.hasAttribute('data-seen-stop'))
     return { isEnd: true, fault: null }
