@@ -28,6 +28,7 @@ export function stagesWithoutExecution({ move, answer }: Utterance): DialogueSta
 /** What the bot says to a turn of the dialogue, never the same twice in a row. */
 export function decideReply(utterance: Utterance, state: DialogueState): DialogueReply {
   const { move, answer } = utterance
+  if (move === 'emergency') return say(state, ['emergency', 'emergencyAgain'])
   if (move === 'details') return decideOnDetails(utterance, state)
   if (answer === 'yes' && state.stage === 'contact')
     return say(state, ['contactYes', 'contactYesAgain'], { asks: 'contact', opensForm: true })

@@ -65,6 +65,9 @@ export const dialogueText = {
   bookByMailAt: 'Reserveren kan per e-mail: {mail}.',
   bookOnline: 'Reserveren doe je online, op de website van {bedrijf}.',
   passOnBooking: 'Zal ik je wens doorgeven, zodat een collega contact met je opneemt?',
+  emergency:
+    'Bel nu 112. Zeg waar je bent en wat er aan de hand is. Ik ben een AI-assistent en kan zelf geen hulp sturen.',
+  emergencyAgain: 'Bel nu 112. Wacht niet op antwoord in deze chat: hier kan niemand hulp sturen.',
   crisis: 'Wat naar dat je je zo voelt.',
   pain: 'Vervelend om te horen. Zal ik een collega vragen contact met je op te nemen?',
   finished: 'Fijn dat ik kon helpen. Tot ziens!',

@@ -26,6 +26,7 @@ export type Move =
   | 'english'
   | 'details'
   | 'complaint'
+  | 'emergency'
 
 /** A message as the rules read it; `move` null means a question, which goes to the bot's knowledge. */
 export interface Utterance {

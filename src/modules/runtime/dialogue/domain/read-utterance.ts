@@ -2,6 +2,7 @@ import { isComplaint } from './complaint.ts'
 import type { Move, Utterance } from './dialogue.ts'
 import * as phrases from './dialogue-phrases.ts'
 import * as lists from './dialogue-words.ts'
+import { isEmergency } from './emergency.ts'
 import { dangerOf } from './health-danger.ts'
 
 const TOKEN = /[\p{L}\p{N}]+|\p{Extended_Pictographic}/gu
@@ -20,10 +21,11 @@ interface Message {
 
 /**
  * Reads what a visitor does with a message: an answer to a question of the bot, politeness, a wish for a person. A message is one of these only when
- * every word of it belongs there; one word more makes it a question, unless it complains. `details` are the telephone number, mail address and name that stand in it.
+ * every word of it belongs there; one word more makes it a question, unless it complains or speaks of a danger to life. `details` are the telephone number, mail address and name that stand in it.
  */
 export function readUtterance(text: string, details: readonly string[] = []): Utterance {
   const rest = details.reduce((left, detail) => left.replaceAll(detail, ' '), text)
+  if (isEmergency(rest)) return { move: 'emergency', answer: null }
   const utterance = text.length > CHARS_MAX ? QUESTION : readShort(rest, details)
   if (utterance.move !== null || !isComplaint(rest)) return utterance
   return { move: 'complaint', answer: null, danger: dangerOf(rest) }
