@@ -59,6 +59,7 @@ function moveOf(message: Message): Move | null {
   if (isPhrase(message, FINISHED)) return 'finished'
   if (isPhrase(message, APOLOGY)) return 'apology'
   if (isPhrase(message, ASKS_ENGLISH)) return 'english'
+  if (asksForDelivery(message)) return 'delivery'
   if (isInsult(message)) return 'insult'
   if (isAboutRobot(message)) return 'robot'
   if (asksForPerson(message)) return 'person'
@@ -107,6 +108,14 @@ function saysNo(message: Message): boolean {
   if (hasAny(message, lists.NO)) return true
   if (hasAny(message, lists.NOT)) return message.tokens.length === 1 || hasAny(message, lists.NOT_NEEDED)
   return message.tokens.includes('lat') && message.tokens.includes('mar')
+}
+
+/** 'Is het gelukt?', 'is mijn bericht aangekomen?'; a parcel or a payment is for the pages. */
+function asksForDelivery(message: Message): boolean {
+  const asks = message.asks || lists.QUESTION_WORDS.has(message.tokens[0] ?? '')
+  if (!asks || !hasAny(message, lists.DELIVERED)) return false
+  if (!isCovered(message, [lists.LEFT_BEHIND, lists.DELIVERED, lists.DELIVERY_FILLER, lists.GREETING])) return false
+  return hasAny(message, lists.LEFT_BEHIND) || message.tokens.includes('het') || message.tokens.includes('dat')
 }
 
 const HOW_ARE_YOU = phrases.HOW_ARE_YOU.map(phrase)
