@@ -1,5 +1,11 @@
 import { findLeadsOfConversations } from '#modules/leads/public.ts'
-import { type AdmittedTurn, type DialogueReply, decideReply, finishTurn, type Utterance } from '#modules/runtime/public.ts'
+import {
+  type AdmittedTurn,
+  type DialogueReply,
+  decideReply,
+  finishTurn,
+  type Utterance,
+} from '#modules/runtime/public.ts'
 import { asService } from '#platform/database/as-service.ts'
 import type { Caller } from '#platform/http/caller.ts'
 import { newId } from '#platform/ids/id.ts'

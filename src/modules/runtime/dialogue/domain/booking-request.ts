@@ -73,7 +73,9 @@ function hasPeople(tokens: readonly string[]): boolean {
 }
 
 /** Words for a booking in an answer, and words for how one is made. */
-const BOOKED = words('afspraak reservering boeking reserveren reserveer boeken boek inplannen vastleggen intake proefles')
+const BOOKED = words(
+  'afspraak reservering boeking reserveren reserveer boeken boek inplannen vastleggen intake proefles',
+)
 const WAY = words(
   'bel bellen mail mailen online telefonisch telefoon website site app whatsapp formulier knop via link balie langskomen aanvragen aanmelden inschrijven agenda',
 )

@@ -120,4 +120,6 @@ export const LEFT_BEHIND = words(
 export const DELIVERED = words(
   'aangekomen doorgegeven doorgestuurd verstuurd verzonden gestuurd binnengekomen binnen gelukt ontvangen doorgekomen',
 )
-export const DELIVERY_FILLER = words('is zijn het dat dit mijn mn de hebben heb hebt heeft je jij jullie u ik goed nu al ook wel dan bij collega')
+export const DELIVERY_FILLER = words(
+  'is zijn het dat dit mijn mn de hebben heb hebt heeft je jij jullie u ik goed nu al ook wel dan bij collega',
+)

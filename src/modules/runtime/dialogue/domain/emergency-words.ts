@@ -42,7 +42,9 @@ export const NUMB = tokens('tintelt tintelen tinteling tintelingen gevoelloos do
 export const ATTACK = tokens(
   'hartaanval hartinfarct hartstilstand beroerte herseninfarct hersenbloeding tia overdosis stuip stuipen epilepsieaanval reanimatie gereanimeerd',
 )
-export const UNCONSCIOUS = tokens('bewusteloos flauwgevallen buitenwesten verdrinkt neergestoken neergeschoten zwaargewond gewond')
+export const UNCONSCIOUS = tokens(
+  'bewusteloos flauwgevallen buitenwesten verdrinkt neergestoken neergeschoten zwaargewond gewond',
+)
 export const FACE = tokens('mond mondhoek gezicht')
 export const CROOKED = tokens('scheef scheve verlamd')
 export const THROAT = tokens('keel tong lippen gezicht luchtpijp')

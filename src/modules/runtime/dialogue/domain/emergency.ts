@@ -49,7 +49,8 @@ function lacksAir(tokens: Tokens): boolean {
 function isDenied(tokens: Tokens, words: Words): boolean {
   return tokens.some(
     (token, at) =>
-      words.has(token) && (has(tokens.slice(Math.max(0, at - 4), at), lists.NOT) || lists.NOT.has(tokens[at + 1] ?? '')),
+      words.has(token) &&
+      (has(tokens.slice(Math.max(0, at - 4), at), lists.NOT) || lists.NOT.has(tokens[at + 1] ?? '')),
   )
 }
 
