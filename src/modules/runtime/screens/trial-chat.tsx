@@ -4,6 +4,7 @@ import { ButtonLink } from '#ui/button-link.tsx'
 import { Card } from '#ui/card.tsx'
 import { ChatLog } from '#ui/chat-log.tsx'
 import { Field } from '#ui/field.tsx'
+import { LinkedText } from '#ui/linked-text.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { Turn } from '#ui/turn.tsx'
@@ -45,6 +46,7 @@ export function TrialChat(props: Props) {
 function OpenTrialChat({ botId, botTitle, category, sampleQuestions, next }: Props) {
   const { turns, left, isAnswering, failure, isFromPages, ask } = useTrialChat(botId)
   const isUsedUp = left === 0 && !isAnswering
+  const hasSource = (turns.at(-1)?.sources.length ?? 0) > 0
   const face = { seed: botId, category }
   return (
     <Card className="trial-chat">
@@ -76,7 +78,7 @@ function OpenTrialChat({ botId, botTitle, category, sampleQuestions, next }: Pro
             />
           ))}
         </ChatLog>
-        {isFromPages && <p className="small soft">{text.fromPages}</p>}
+        {isFromPages && hasSource && <p className="small soft">{text.fromPages}</p>}
         {failure && !isUsedUp && (
           <Notice tone="error" live>
             {failure}
@@ -116,7 +118,7 @@ function TrialTurnView({ turn, name, face, isGrowing }: TurnProps) {
       {...face}
       source={turn.sources.length > 0 && <TrialChatSources sources={turn.sources} />}
     >
-      <span aria-hidden={isGrowing || undefined}>{turn.text}</span>
+      {isGrowing ? <span aria-hidden>{turn.text}</span> : <LinkedText text={turn.text} />}
     </Turn>
   )
 }
