@@ -51,14 +51,14 @@ const frameOf = async (page: Page) =>
 describe('what a visitor types', { timeout: 240_000 }, () => {
   test.each(['click', 'key'])('right after opening by %s comes into the question field', async (by) => {
     const { page, problems } = await hostPage()
-    const document = await hold(page, '**/hosted-chat?**')
+    const chatPage = await hold(page, '**/hosted-chat?**')
     const session = await hold(page, '**/hosted-chat/session')
     const button = await launcher(page)
     if (by === 'click') await button.click()
     else await button.press('Enter')
     await page.keyboard.type('Zijn julliex')
     await page.keyboard.press('Backspace')
-    document.release()
+    chatPage.release()
     await session.arrived
     await page.keyboard.type(' zondag')
     session.release()
