@@ -162,6 +162,8 @@ function MessageForm({ left, isAnswering, turns, suggestions, ask, prepare }: Me
             autoComplete="off"
             placeholder={left === 1 ? text.lastQuestion : text.firstQuestion}
             onChange={(event) => setDraft(event.target.value)}
+            // A browser may leave it half below the screen.
+            onFocus={() => form.current?.scrollIntoView({ block: 'nearest' })}
           />
         </Field>
         <Button type="submit" pending={isAnswering}>
