@@ -154,7 +154,7 @@ function MessageForm({ left, isAnswering, turns, suggestions, ask, prepare }: Me
   }
   return (
     <>
-      <form ref={form} className="trial-chat-form" noValidate onSubmit={onSubmit} onFocus={prepare}>
+      <form ref={form} className="trial-chat-form" noValidate onSubmit={onSubmit}>
         <Field label={text.message} hideLabel error={charsLeft < 0 ? text.tooLong(-charsLeft) : undefined}>
           <TextInput
             name="message"
@@ -163,7 +163,10 @@ function MessageForm({ left, isAnswering, turns, suggestions, ask, prepare }: Me
             placeholder={left === 1 ? text.lastQuestion : text.firstQuestion}
             onChange={(event) => setDraft(event.target.value)}
             // A browser may leave it half below the screen.
-            onFocus={() => form.current?.scrollIntoView({ block: 'nearest' })}
+            onFocus={() => {
+              prepare()
+              form.current?.scrollIntoView({ block: 'nearest' })
+            }}
           />
         </Field>
         <Button type="submit" pending={isAnswering}>
