@@ -26,6 +26,8 @@ export type Answer = {
   /** The visitor asked for a member of staff: the form opens, with the question that had no answer. */
   openContact: boolean
   contactQuestion: string
+  /** The pages' own sentences, without a language model. */
+  demo: boolean
   limitReached: boolean
   paused: boolean
 }
@@ -159,7 +161,7 @@ function failure(error: Fields = {}, response?: Response): Failure {
   const passing = !response || response.status >= 500 || response.status === 429
   return {
     ok: false,
-    message: textOf(error.message) || text.failed,
+    message: textOf(error.message) || (navigator.onLine ? text.failed : text.offline),
     passing,
     retryAfterS: wait > 0 ? Math.ceil(wait) : 0,
   }
@@ -193,6 +195,7 @@ function answerOf(fields: Fields, sources: Source[]): Answer {
     offerContact: fields.offer_contact === true,
     openContact: fields.open_contact === true,
     contactQuestion: textOf(fields.contact_question),
+    demo: fields.demo === true,
     limitReached: fields.limit_reached === true,
     paused: fields.blocked_reason === 'paused' || fields.blocked_reason === 'model_missing',
   }

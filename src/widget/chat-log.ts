@@ -1,3 +1,4 @@
+import { contactLinks, type TextPiece } from '#ui/contact-links.ts'
 import { text } from './chat.text.ts'
 import type { Source } from './chat-api.ts'
 import { make, part } from './page-parts.ts'
@@ -10,7 +11,7 @@ export function addQuestion(question: string): HTMLElement {
 
 /** Adds a complete line of the assistant; a screen reader announces it as one addition to the log. */
 export function addAnswer(answer: string, ...extra: Node[]): HTMLElement {
-  const line = bubble('bot', text.assistant, answer)
+  const line = bubble('bot', text.assistant, ...contactLinks(answer).map(linked))
   line.append(...extra)
   return add(line)
 }
@@ -71,10 +72,18 @@ export function scrollToEnd(): void {
   })
 }
 
-function bubble(kind: 'you' | 'bot', speaker: string, content: string): HTMLElement {
+/** A telephone number or mail address as a link, anything else as it stands; text either way. */
+function linked({ text: words, href }: TextPiece): HTMLElement | string {
+  if (!href) return words
+  const link = make('a', '', words)
+  link.href = href
+  return link
+}
+
+function bubble(kind: 'you' | 'bot', speaker: string, ...content: (HTMLElement | string)[]): HTMLElement {
   const line = make('div', `turn ${kind}`)
   line.dir = 'auto'
-  line.append(make('span', 'sr', speaker), content)
+  line.append(make('span', 'sr', speaker), ...content)
   return line
 }
 

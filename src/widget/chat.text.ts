@@ -2,7 +2,9 @@
 export const text = {
   chatWith: (company: string) => `Chat met ${company}`,
   incomplete: 'Deze chatlink is niet compleet. Open de chat opnieuw vanaf de website.',
+  loading: 'De chat wordt geladen…',
   failed: 'Er ging iets mis. Probeer het opnieuw.',
+  offline: 'Je hebt geen internetverbinding. Probeer het opnieuw als je weer online bent.',
   welcome: 'Hoi! Stel gerust je vraag.',
   you: 'Jij: ',
   assistant: 'AI-assistent: ',

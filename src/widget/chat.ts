@@ -25,20 +25,24 @@ function consumeAccessParams(): { bot: string; token: string; resumeKey: string 
   return { bot: query.get('bot') ?? '', token, resumeKey }
 }
 
-/** Starts the page: exchange the token, show the company, then the conversation or, at the month's limit, the contact form (AMB-131). */
-async function start(): Promise<void> {
+/** Starts the page with what its address holds. */
+function start(): void {
   const { bot, token, resumeKey } = consumeAccessParams()
   listenToHost()
   postToHost({ syvo: 'ready' })
-  if (!bot || !token) return showNotice(text.incomplete, false)
+  if (!bot || !token) return showNotice(text.incomplete)
   const stored = new StoredConversation(bot, resumeKey, (key) => postToHost({ syvo: 'keep', key }))
-  const api = new ChatApi(location.pathname.replace(/\/$/, ''), { bot, token }, stored)
+  void connect(new ChatApi(location.pathname.replace(/\/$/, ''), { bot, token }, stored), stored)
+}
+
+/** Exchanges the token, shows the company, then the conversation or, at the month's limit, the contact form (AMB-131). */
+async function connect(api: ChatApi, stored: StoredConversation): Promise<void> {
   const session = await api.open()
-  if (!session.ok) return showNotice(session.message, session.passing)
+  if (!session.ok) return showNotice(session.message, session.passing ? () => void connect(api, stored) : undefined)
   showBrand(session.value)
   const openContact = contactForm(api, showChat)
   if (session.value.limitReached) {
-    if (!session.value.contactForm) return showNotice(text.limitWithoutForm, false)
+    if (!session.value.contactForm) return showNotice(text.limitWithoutForm)
     return openContact({ reason: session.value.paused ? text.paused : text.limit, question: '', back: false })
   }
   showOnly('chat')
@@ -104,12 +108,20 @@ function showBrand({ company, color, bot }: Session): void {
   postToHost({ syvo: 'brand' })
 }
 
-function showNotice(message: string, retry: boolean): void {
+/** Says why there is no chat; `retry` is tried at a press of the button, and by itself once there is a connection again. */
+function showNotice(message: string, retry?: () => void): void {
   const notice = part('notice', HTMLElement)
   notice.textContent = message
+  postToHost({ syvo: 'brand' })
   if (!retry) return
   const button = make('button', 'button line small', text.retry)
-  button.addEventListener('click', () => location.reload())
+  const tryAgain = () => {
+    if (!button.isConnected) return
+    notice.textContent = text.loading
+    retry()
+  }
+  button.addEventListener('click', tryAgain)
+  addEventListener('online', tryAgain)
   notice.append(document.createElement('br'), button)
 }
 
@@ -125,11 +137,16 @@ function listenToHost(): void {
   addEventListener('keydown', (event) => {
     delete part('log', HTMLElement).dataset['quiet']
     if (event.key === 'Escape' && !event.isComposing) postToHost({ syvo: 'close' })
+    // The focus is in this page and not yet on the question: the letter still goes there.
+    else if (document.activeElement === document.body && event.key.length === 1) part('question', HTMLElement).focus()
   })
   addEventListener('message', (event) => {
     if (!embedded || event.source !== parent) return
-    if (event.data === 'syvo:open' || event.data === 'syvo:open-by-key') enter(event.data === 'syvo:open-by-key')
+    const { syvo, typed } = fieldsOf(event.data)
+    if (typeof syvo !== 'boolean') return
+    part('question', HTMLTextAreaElement).value += textOf(typed)
+    enter(syvo)
   })
 }
 
-void start()
+start()

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { leaveContact } from '#modules/channels/contract.ts'
 import { contactErrors } from './contact-errors.ts'
 
 test('asks for an e-mail address or a phone number, and for consent', () => {
@@ -12,4 +13,23 @@ test('asks for an e-mail address or a phone number, and for consent', () => {
     email: 'Dit e-mailadres klopt niet.',
     phone: 'Dit telefoonnummer klopt niet.',
   })
+})
+
+test.each([
+  'piet@post..example',
+  '.piet@post.example',
+  'piet.@post.example',
+  'piet@-post.example',
+  'piet@post.example.',
+  'piet@bücher.example',
+  "o'neil+web@post.co.uk",
+  'PIET@POST.EXAMPLE',
+  'piet @post.example',
+  'piet@post',
+])('%j is judged as the server judges it', (email) => {
+  const body = { email, consent: true, idempotency_key: '12345678' }
+  const isTaken = leaveContact.body?.safeParse(body).success
+  expect(contactErrors({ email, phone: '', consent: true })).toEqual(
+    isTaken ? {} : { email: 'Dit e-mailadres klopt niet.' },
+  )
 })

@@ -24,13 +24,15 @@ export class Conversation {
   #field = part('question', HTMLTextAreaElement)
   #quick: HTMLButtonElement[]
   #running: AbortController | undefined
-  #failed = { question: '', id: '' }
+  /** The last question that was not answered; its line stays where the field holds other words already. */
+  #failed: { question: string; id: string; line?: HTMLElement } = { question: '', id: '' }
+  #isNoted = false
   #lastQuestion = ''
 
   constructor(around: Surroundings) {
     this.#around = around
     const { session, stored } = around
-    addAnswer(session.welcome, ...(session.note ? [make('p', 'note', session.note)] : []))
+    addAnswer(session.welcome)
     part('log', HTMLElement).scrollTop = 0
     for (const line of stored.lines) this.#showAgain(line)
     this.#quick = (stored.lines.length > 0 ? [] : session.quickQuestions).map((question) =>
@@ -40,7 +42,11 @@ export class Conversation {
     const person = part('person', HTMLButtonElement)
     person.hidden = !session.contactForm
     person.addEventListener('click', () => this.#openContact(this.#lastQuestion))
-    problemButton().addEventListener('click', () => void this.#ask(this.#field.value || this.#failed.question))
+    problemButton().addEventListener('click', () => {
+      const { line, question } = this.#failed
+      void this.#ask(line ? question : this.#field.value || question)
+    })
+    addEventListener('online', hideProblem)
     this.#field.addEventListener('input', () => this.#showCharactersLeft())
     this.#listen()
     scrollToEnd()
@@ -66,9 +72,10 @@ export class Conversation {
     const { signal } = this.#running
     // The same question again after a failure keeps its id, so that the server can answer and count it once.
     const id = question === this.#failed.question ? this.#failed.id : newId()
+    this.#failed.line?.remove()
     this.#failed = { question: '', id: '' }
     this.#lastQuestion = question
-    this.#field.value = ''
+    if (this.#field.value.trim().startsWith(question)) this.#field.value = ''
     for (const button of this.#quick) button.remove()
     this.#setBusy(true)
     const line = addQuestion(question)
@@ -89,7 +96,7 @@ export class Conversation {
     const contact =
       answer.offerContact || answer.limitReached ? (answer.openContact ? answer.contactQuestion : question) : undefined
     if (words || !answer.limitReached) {
-      const line: StoredLine = { by: 'bot', text: words || text.noAnswer, sources, contact }
+      const line: StoredLine = { by: 'bot', text: words || text.noAnswer, sources, contact, demo: answer.demo }
       this.#showAgain(line)
       this.#around.stored.add(line)
     }
@@ -100,19 +107,27 @@ export class Conversation {
   }
 
   /** Shows a line, after a reload as at first: with its sources and the way to the contact form. */
-  #showAgain({ by, text: words, sources, contact }: StoredLine): void {
+  #showAgain({ by, text: words, sources, contact, demo }: StoredLine): void {
     if (by === 'you') return void addQuestion(words)
     const extra: HTMLElement[] = sourceLines(sources)
-    if (contact !== undefined && this.#around.session.contactForm)
+    const { note, contactForm } = this.#around.session
+    if (note && !this.#isNoted && (demo || sources[0])) {
+      this.#isNoted = true
+      extra.push(make('p', 'note', note))
+    }
+    if (contact !== undefined && contactForm)
       extra.push(smallButton(text.leaveDetails, () => this.#openContact(contact)))
     addAnswer(words, ...extra)
   }
 
   #fail(line: HTMLElement, failed: { question: string; id: string }, failure: Failure): void {
-    line.remove()
     this.#around.stored.dropLast()
     this.#failed = failed
-    this.#field.value = failed.question
+    if (this.#field.value) this.#failed.line = line
+    else {
+      line.remove()
+      this.#field.value = failed.question
+    }
     this.#showCharactersLeft()
     showProblem(failure)
   }
@@ -122,8 +137,6 @@ export class Conversation {
   }
 
   #setBusy(busy: boolean): void {
-    this.#field.readOnly = busy
-    this.#field.ariaDisabled = `${busy}`
     const send = part('send', HTMLButtonElement)
     send.className = busy ? 'button stop' : 'button'
     send.ariaLabel = busy ? text.stop : text.send

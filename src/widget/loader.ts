@@ -22,11 +22,20 @@ function mountLauncher(address: URL, settings: OpenerSettings): void {
 
   let frame: HTMLIFrameElement | undefined
   let byKey = false
+  let typed = ''
   show(false)
   button.addEventListener('click', ({ detail }) => {
     byKey = detail === 0 // A press by key counts no clicks.
-    return button.ariaExpanded === 'true' ? close() : open()
+    return note.hidden ? open() : close()
   })
+  // What is typed before the chat page can take it waits here, and goes to its question field.
+  note.onkeydown = (event) => {
+    if (event.key === 'Backspace') typed = typed.slice(0, -1)
+    if (event.key.length > 1 || event.ctrlKey || event.metaKey) return
+    typed += event.key
+    event.preventDefault()
+  }
+  addEventListener('online', () => frame || note.hidden || open())
   addEventListener('keydown', (event) => {
     if (event.key === 'Escape' && !event.defaultPrevented) close()
   })
@@ -34,9 +43,10 @@ function mountLauncher(address: URL, settings: OpenerSettings): void {
     if (!frame || event.source !== frame.contentWindow || event.origin !== address.origin) return
     const { syvo, key } = event.data ?? {}
     if (syvo === 'close') close()
-    if (syvo === 'ready') button.className = 'ready'
+    if (syvo === 'ready' || syvo === 'brand') button.className = syvo
     if (syvo === 'keep') conversationKey(address, key)
-    if (syvo === 'brand' && root.activeElement === frame) enter(frame, button, address, byKey)
+    // Only while the visitor is still here; whoever went on in the page stays there.
+    if (syvo === 'brand' && root.activeElement) enter()
   })
 
   function show(expanded: boolean): void {
@@ -49,34 +59,35 @@ function mountLauncher(address: URL, settings: OpenerSettings): void {
   function open(): void {
     if (!frame) {
       note.textContent = 'De chat wordt geladen …'
-      root.prepend((frame = makeFrame(address)))
+      note.after((frame = makeFrame(address)))
       fitToKeyboard(frame)
-      frame.addEventListener('load', () => setTimeout(() => (frame = ifReady(frame, note, button)), READY_MS))
+      frame.addEventListener('load', () => setTimeout(giveUp, READY_MS))
     }
     show(true)
-    enter(frame, button, address, byKey)
+    enter()
+  }
+
+  /** Takes away an error page of browser or network, which never says 'ready', so that the next opening tries again. */
+  function giveUp(): void {
+    if (button.className) return
+    note.textContent = 'De chat is nu niet bereikbaar. Probeer het later opnieuw.'
+    frame?.remove()
+    frame = undefined
+  }
+
+  /** Moves the focus into the chat page, which puts it on its question field with what was typed; to the notice while that page is loading. */
+  function enter(): void {
+    if (!frame || button.className !== 'brand') return note.focus()
+    frame.focus()
+    frame.contentWindow?.postMessage({ syvo: byKey, typed }, address.origin)
+    typed = ''
   }
 
   function close(): void {
-    if (button.ariaExpanded !== 'true') return
+    if (note.hidden) return
     show(false)
     button.focus()
   }
-}
-
-/** Keeps a frame whose page said 'ready'. An error page of browser or network never does: it goes away, so that the next opening tries again. */
-function ifReady(frame: HTMLIFrameElement | undefined, note: HTMLElement, button: HTMLElement) {
-  if (button.className) return frame
-  note.textContent = 'De chat is nu niet bereikbaar. Probeer het later opnieuw.'
-  if (frame?.matches(':focus')) button.focus()
-  frame?.remove()
-  return undefined
-}
-
-/** Moves the focus into the chat page, which puts it on its question field; a page that is still loading asks again with 'brand'. */
-function enter(frame: HTMLIFrameElement, button: HTMLElement, { origin }: URL, byKey: boolean): void {
-  frame.focus()
-  if (button.className) frame.contentWindow?.postMessage(byKey ? 'syvo:open-by-key' : 'syvo:open', origin)
 }
 
 /**
@@ -123,6 +134,7 @@ function makeButton(): HTMLButtonElement {
 function createNotice(): HTMLElement {
   const note = document.createElement('p')
   note.role = 'status'
+  note.tabIndex = -1
   return note
 }
 

@@ -6,6 +6,8 @@ export type StoredLine = {
   text: string
   sources: { title: string; url: string }[]
   contact?: string | undefined
+  /** The pages' own sentences, without a language model. */
+  demo?: boolean
 }
 
 const LINES_MAX = 100
@@ -72,11 +74,12 @@ export function linesOf(value: unknown): StoredLine[] {
 }
 
 function lineOf(value: unknown): StoredLine {
-  const { by, text, sources, contact } = fieldsOf(value)
+  const { by, text, sources, contact, demo } = fieldsOf(value)
   return {
     by: by === 'you' ? 'you' : 'bot',
     text: textOf(text),
     contact: typeof contact === 'string' ? contact : undefined,
+    demo: demo === true,
     sources: listOf(sources).map((source) => {
       const { title, url } = fieldsOf(source)
       return { title: textOf(title), url: textOf(url) }

@@ -157,6 +157,9 @@ export class FakeServer {
       send('done', { status: 'blocked', blocked_reason: 'limit', offer_contact: true, limit_reached: true })
     } else if (question.includes('pauze')) {
       send('done', { status: 'blocked', blocked_reason: 'paused', offer_contact: true, limit_reached: true })
+    } else if (question.includes('bellen')) {
+      send('delta', { text: 'Bel 030-1234567 of mail <b>info@voorbeeld.example</b>.' })
+      send('done', { status: 'completed', offer_contact: false })
     } else if (question.startsWith('xss ')) {
       hostileAnswer(payloads[Number(question.slice(4))] ?? '', send)
     } else await ordinaryAnswer(question, send, response)

@@ -36,7 +36,7 @@ describe('the chat page under hostile text and odd screens', { timeout: 240_000 
     const links = await page.$$eval('#log a', (all) =>
       all.map((each) => (each instanceof HTMLAnchorElement ? each.protocol : '')),
     )
-    expect(links.filter((protocol) => !/^https?:$/.test(protocol))).toEqual([])
+    expect(links.filter((protocol) => !/^(?:https?|tel|mailto):$/.test(protocol))).toEqual([])
     expect(
       requests.filter(
         (each) =>
@@ -45,6 +45,24 @@ describe('the chat page under hostile text and odd screens', { timeout: 240_000 
     ).toEqual([])
     expect(problems).toEqual([])
     expect(payloads.length).toBeGreaterThanOrEqual(60)
+  })
+
+  test('makes telephone numbers and mail addresses of an answer links, and nothing else of it', async () => {
+    const { page, problems } = await visitChat(widgetFixture, 'token-plain')
+    await ask(page, 'Kan ik bellen?')
+    const links = () =>
+      page.$$eval('.turn.bot a', (all) => all.map((each) => [each.textContent, each.getAttribute('href')]))
+    const expected = [
+      ['030-1234567', 'tel:0301234567'],
+      ['info@voorbeeld.example', 'mailto:info@voorbeeld.example'],
+    ]
+    expect(await links()).toEqual(expected)
+    expect(await page.textContent('.turn.bot:last-child')).toContain('mail <b>info@voorbeeld.example</b>.')
+    expect(await axeProblems(page)).toEqual([])
+    await page.reload()
+    await page.waitForSelector('.turn.you')
+    expect(await links()).toEqual(expected)
+    expect(problems).toEqual([])
   })
 
   test.each([

@@ -76,7 +76,12 @@ async function visitor(companyName: string | null = 'Gastheer', text?: string) {
       "update app.user_bot_configs set config_data = config_data || jsonb_build_object('reservering_method', $2::text) where id = $1 returning id",
       [config.configId, method],
     )
-  return { say, count, leads, setMethod }
+  const leave = (contact: object) =>
+    app.send('POST', '/functions/v1/hosted-chat/contact', {
+      token: session,
+      body: { consent: true, idempotency_key: newId(), ...contact },
+    })
+  return { say, count, leads, setMethod, leave }
 }
 
 it('yes to its own question opens the contact form with the question that had no answer, at no execution', async () => {
@@ -262,4 +267,32 @@ it('a booking gets no passage: nothing is booked, how to book, and the wish is p
   )
   await say('ja')
   expect(await leads()).toMatchObject([{ email: 'lotte@klant.example', message: withMail }])
+})
+
+it('a wish to book gets no passage that does not say how, but the offer of a person', async () => {
+  const { say } = await visitor('Gastheer', 'We plannen genoeg tijd voor je afspraak. Wie een fout maakt, meldt die.')
+  expect(await say('ik wil een afspraak maken')).toMatchObject({
+    text: 'Via deze chat is er nog niets geboekt. Zal ik je wens doorgeven, zodat een collega contact met je opneemt?',
+    done: { status: 'completed', offer_contact: true },
+  })
+  const other = await visitor('Gastheer', 'Een afspraak maken doe je online via onze website.')
+  expect((await other.say('ik wil een afspraak maken')).text).toContain('online via onze website')
+})
+
+it('[LEAD-01] says whether details were passed on when asked, by the chat or by the form', async () => {
+  const inChat = await visitor()
+  expect((await inChat.say('is mijn bericht aangekomen?')).text).toMatch(/^Via deze chat is nog niets/)
+  await inChat.say('bel me op 06 12345678')
+  await inChat.say('ja')
+  const byForm = await visitor()
+  expect((await byForm.leave({ email: 'vera@klant.example' })).status).toBe(200)
+  for (const { say, count } of [inChat, byForm]) {
+    const said = [await say('is het gelukt?'), await say('Is mijn bericht aangekomen?')]
+    for (const { text, done } of said) {
+      expect(text).toMatch(/^Ja, .*Een collega neemt contact met je op\.$/)
+      expect(done).toMatchObject({ status: 'completed', offer_contact: false })
+    }
+    expect(said[1]?.text).not.toBe(said[0]?.text)
+    expect(await count('bot_executions')).toBe(0)
+  }
 })

@@ -86,6 +86,13 @@ const settings = [
 ] as const
 
 describe.each(settings)('in %s', (_, open) => {
+  it('a danger to life is answered with 112, and nothing is said to be passed on', async () => {
+    const say = await open()
+    expect(await say('ik krijg geen lucht')).toEqual({ text: expect.stringMatching(/^Bel nu 112\. /), asks: null })
+    const delivery = await say('is mijn bericht aangekomen?')
+    expect(delivery).toEqual({ text: expect.stringMatching(/^Dit is een proef/), asks: null })
+  })
+
   it('the bot understands yes and no to its own question, and says that nobody is called', async () => {
     const say = await open()
     expect(await say(OUT_OF_SCOPE_EXAMPLE)).toMatchObject({

@@ -1,6 +1,6 @@
 import type { AnswerEvent, AnswerResult, AnswerTask } from '../answering/answer-events.ts'
 import { answerWithModel } from '../answering/answer-with-model.ts'
-import { bookingOf } from '../dialogue/domain/booking-request.ts'
+import { bookingOf, tellsHowToBook } from '../dialogue/domain/booking-request.ts'
 import { removeProfanity } from '../dialogue/domain/remove-profanity.ts'
 import { nearestPassagesOf } from '../domain/nearest-passages.ts'
 import type { KnowledgeHits, RuntimeDeps } from '../runtime-deps.ts'
@@ -49,7 +49,7 @@ export async function* runExecution(deps: RuntimeDeps, execution: RunningExecuti
     } else if (deps.model) {
       yield* answerWithModel(deps.model, task)
     } else {
-      yield* answerExtractively(hits)
+      yield* answerExtractively(isUnmetWish(execution, hits) ? { ...hits, extractive: null } : hits)
     }
   } catch (error) {
     deps.log.error({ err: error, executionId: execution.id }, 'execution broke')
@@ -60,6 +60,12 @@ export async function* runExecution(deps: RuntimeDeps, execution: RunningExecuti
 /** Whether the dialogue answers with how to book; a vendor's endpoint may take bookings itself. */
 function isBooking({ isConversation, started, question }: RunningExecution): boolean {
   return isConversation === true && !started.api_endpoint && bookingOf(question) === 'concrete'
+}
+
+/** A wish to book is not met by any passage in which a booking occurs: the dialogue then offers a person. */
+function isUnmetWish({ isConversation, question }: RunningExecution, { extractive }: KnowledgeHits): boolean {
+  if (isConversation !== true || extractive === null || bookingOf(question) === null) return false
+  return !tellsHowToBook(extractive.answer)
 }
 
 async function retrieve(deps: RuntimeDeps, execution: RunningExecution): Promise<KnowledgeHits> {

@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { ChatLog } from '#ui/chat-log.tsx'
 import { Field } from '#ui/field.tsx'
+import { LinkedText } from '#ui/linked-text.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { Turn } from '#ui/turn.tsx'
@@ -51,7 +52,7 @@ export function TrialChatQuestion({ botId, botTitle, category }: Props) {
                   {message}
                 </Turn>
                 <Turn from="assistant" speaker={botTitle} {...face}>
-                  {reply}
+                  <LinkedText text={reply} />
                 </Turn>
               </Fragment>
             ))}

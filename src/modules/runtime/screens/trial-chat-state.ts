@@ -8,7 +8,7 @@ import { FREE_MESSAGES, storedMessagesLeft, storeMessagesLeft, visitorForMessage
 
 const START: TrialChatState = { turns: [], left: FREE_MESSAGES, isAnswering: false, failure: null }
 
-/** The trial chat of one bot; `ask` answers false when the question was turned down, so that the form can keep it. */
+/** The trial chat of one bot; `ask` answers false when the question was turned down, so that the form can keep it. `prepare` is for who is about to ask. */
 export function useTrialChat(botId: string) {
   const api = useApi()
   const [state, dispatch] = useReducer(trialChatAfter, START)
@@ -28,8 +28,7 @@ export function useTrialChat(botId: string) {
     dispatch({ event: 'asked', question })
     let isStarted = false
     try {
-      // Asking takes code that looking at the page does not.
-      const { askSampleCompany } = await import('./execution-client.ts')
+      const { askSampleCompany } = await loadClient()
       for await (const event of askSampleCompany(api, {
         botId,
         visitor: visitorForMessage(),
@@ -52,8 +51,16 @@ export function useTrialChat(botId: string) {
   const turnDown = (error: unknown): false => {
     const isUsedUp = error instanceof ApiFailure && error.code === 'visitor_limit'
     if (isUsedUp) storeMessagesLeft(botId, 0)
-    dispatch({ event: 'turned-down', isUsedUp, message: error instanceof ApiFailure ? error.message : text.tooSlow })
+    dispatch({ event: 'turned-down', isUsedUp, message: failureText(error) })
     return false
   }
-  return { ...state, ask }
+  return { ...state, ask, prepare: () => void loadClient().catch(() => undefined) }
+}
+
+/** Asking takes code that looking at the page does not. A browser may not fetch it again after a failure, so it comes with the first focus. */
+const loadClient = () => import('./execution-client.ts')
+
+function failureText(error: unknown): string {
+  if (error instanceof ApiFailure) return error.message
+  return navigator.onLine ? text.tooSlow : text.noConnection
 }

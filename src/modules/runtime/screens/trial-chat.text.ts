@@ -32,5 +32,6 @@ export const trialChatText = {
     },
   },
   demoSoon: 'Demo komt binnenkort',
+  noConnection: 'Geen verbinding. Controleer je internet en probeer het opnieuw.',
   tooSlow: 'Het antwoord duurde te lang. Probeer het opnieuw.',
 } as const

@@ -4,6 +4,7 @@ import { ButtonLink } from '#ui/button-link.tsx'
 import { Card } from '#ui/card.tsx'
 import { ChatLog } from '#ui/chat-log.tsx'
 import { Field } from '#ui/field.tsx'
+import { LinkedText } from '#ui/linked-text.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { Turn } from '#ui/turn.tsx'
@@ -43,8 +44,9 @@ export function TrialChat(props: Props) {
 }
 
 function OpenTrialChat({ botId, botTitle, category, sampleQuestions, next }: Props) {
-  const { turns, left, isAnswering, failure, isFromPages, ask } = useTrialChat(botId)
+  const { turns, left, isAnswering, failure, isFromPages, ask, prepare } = useTrialChat(botId)
   const isUsedUp = left === 0 && !isAnswering
+  const hasSource = (turns.at(-1)?.sources.length ?? 0) > 0
   const face = { seed: botId, category }
   return (
     <Card className="trial-chat">
@@ -76,7 +78,7 @@ function OpenTrialChat({ botId, botTitle, category, sampleQuestions, next }: Pro
             />
           ))}
         </ChatLog>
-        {isFromPages && <p className="small soft">{text.fromPages}</p>}
+        {isFromPages && hasSource && <p className="small soft">{text.fromPages}</p>}
         {failure && !isUsedUp && (
           <Notice tone="error" live>
             {failure}
@@ -89,8 +91,10 @@ function OpenTrialChat({ botId, botTitle, category, sampleQuestions, next }: Pro
         <MessageForm
           left={left}
           isAnswering={isAnswering}
+          turns={turns}
           suggestions={turns.length === 0 ? sampleQuestions : []}
           ask={ask}
+          prepare={prepare}
         />
       )}
     </Card>
@@ -116,7 +120,7 @@ function TrialTurnView({ turn, name, face, isGrowing }: TurnProps) {
       {...face}
       source={turn.sources.length > 0 && <TrialChatSources sources={turn.sources} />}
     >
-      <span aria-hidden={isGrowing || undefined}>{turn.text}</span>
+      {isGrowing ? <span aria-hidden>{turn.text}</span> : <LinkedText text={turn.text} />}
     </Turn>
   )
 }
@@ -128,17 +132,21 @@ const SHOW_CHARS_LEFT_FROM = 100
 type MessageFormProps = {
   left: number
   isAnswering: boolean
+  turns: readonly TrialTurn[]
   suggestions: readonly string[]
   ask: (question: string) => Promise<boolean>
+  prepare: () => void
 }
 
-function MessageForm({ left, isAnswering, suggestions, ask }: MessageFormProps) {
+function MessageForm({ left, isAnswering, turns, suggestions, ask, prepare }: MessageFormProps) {
+  const form = useFormInView(turns)
   const [draft, setDraft] = useState('')
   const charsLeft = CHARS_MAX - draft.trim().length
   const send = async (question: string): Promise<void> => {
     if (question === '' || isAnswering || question.length > CHARS_MAX) return
     setDraft('')
-    if (!(await ask(question))) setDraft(question)
+    // What was typed while the answer was awaited stays behind it.
+    if (!(await ask(question))) setDraft((typed) => [question, typed].filter(Boolean).join(' '))
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -146,7 +154,7 @@ function MessageForm({ left, isAnswering, suggestions, ask }: MessageFormProps) 
   }
   return (
     <>
-      <form className="trial-chat-form" noValidate onSubmit={onSubmit}>
+      <form ref={form} className="trial-chat-form" noValidate onSubmit={onSubmit}>
         <Field label={text.message} hideLabel error={charsLeft < 0 ? text.tooLong(-charsLeft) : undefined}>
           <TextInput
             name="message"
@@ -154,6 +162,11 @@ function MessageForm({ left, isAnswering, suggestions, ask }: MessageFormProps) 
             autoComplete="off"
             placeholder={left === 1 ? text.lastQuestion : text.firstQuestion}
             onChange={(event) => setDraft(event.target.value)}
+            // A browser may leave it half below the screen.
+            onFocus={() => {
+              prepare()
+              form.current?.scrollIntoView({ block: 'nearest' })
+            }}
           />
         </Field>
         <Button type="submit" pending={isAnswering}>
@@ -177,6 +190,16 @@ function MessageForm({ left, isAnswering, suggestions, ask }: MessageFormProps) 
       )}
     </>
   )
+}
+
+/** The form that is written in stays in sight while the conversation above it grows. */
+function useFormInView(turns: readonly TrialTurn[]) {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (turns.length > 0 && form.current?.contains(document.activeElement))
+      form.current.scrollIntoView({ block: 'nearest' })
+  }, [turns])
+  return form
 }
 
 function Invitation({ botId, name, next }: { botId: string; name: string; next: Props['next'] }) {

@@ -1,4 +1,11 @@
-import { type AdmittedTurn, decideReply, finishTurn, type Utterance } from '#modules/runtime/public.ts'
+import { findLeadsOfConversations } from '#modules/leads/public.ts'
+import {
+  type AdmittedTurn,
+  type DialogueReply,
+  decideReply,
+  finishTurn,
+  type Utterance,
+} from '#modules/runtime/public.ts'
 import { asService } from '#platform/database/as-service.ts'
 import type { Caller } from '#platform/http/caller.ts'
 import { newId } from '#platform/ids/id.ts'
@@ -21,36 +28,42 @@ export async function answerDialogue(
   const { configId, botId } = caller
   const now = deps.clock.now()
   const state = stateOf(started, asked.typed, deps.detectContact)
-  const reply = decideReply(utterance, state)
-  const turn = {
-    ...asked,
-    userId: started.user_id,
-    question: { id: newId(asked.askedAt.getTime()), text: asked.message, at: asked.askedAt },
-    answer: {
-      id: answerId(asked.askedAt, now),
-      text: reply.text,
-      at: now,
-      outcome: 'dialogue',
-      sources: [],
-      asks: reply.asks,
-    },
-  }
-  const saveLead = async (tx: Parameters<ChannelDeps['captureLead']>[0]) => {
+  const replyAndSave = async (tx: Parameters<ChannelDeps['captureLead']>[0]): Promise<DialogueReply> => {
+    const { conversationId } = asked
+    const isPassedOn = utterance.move === 'delivery' && (await findLeadsOfConversations(tx, [conversationId])).size > 0
+    const reply = decideReply(utterance, { ...state, isPassedOn })
+    const turn = turnOf(asked, started.user_id, reply, now)
     await finishTurn(tx, { id: asked.executionId, status: null }, turn)
-    if (!reply.sharesDetails || !state.details) return
+    if (!reply.sharesDetails || !state.details) return reply
     await deps.captureLead(tx, {
       configId,
       ownerId: started.user_id,
       botId,
-      conversationId: asked.conversationId,
+      conversationId,
       idempotencyKey: null,
       fields: { ...state.details, message: state.detailsMessage ?? asked.message },
       source: caller.channel,
       consentAt: now,
       now,
     })
+    return reply
   }
-  await asService(deps.db, 'a visitor acts within one configuration', saveLead, configId)
+  const reply = await asService(deps.db, 'a visitor acts within one configuration', replyAndSave, configId)
   send({ event: 'delta', data: { text: reply.text } })
   send(dialogueEvent(reply, unansweredQuestion(started.history)))
+}
+
+/** The turn as it is kept. */
+function turnOf(
+  asked: VisitorMessage,
+  userId: string,
+  { text, asks }: DialogueReply,
+  now: Date,
+): Parameters<typeof finishTurn>[2] {
+  return {
+    ...asked,
+    userId,
+    question: { id: newId(asked.askedAt.getTime()), text: asked.message, at: asked.askedAt },
+    answer: { id: answerId(asked.askedAt, now), text, at: now, outcome: 'dialogue', sources: [], asks },
+  }
 }

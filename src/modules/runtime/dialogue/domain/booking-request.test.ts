@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bookingOf } from './booking-request.ts'
+import { bookingOf, tellsHowToBook } from './booking-request.ts'
 
 const lines = (text: string) =>
   text
@@ -51,4 +51,21 @@ describe('a booking that is asked of the chat', () => {
   it.each(CONCRETE)('%j is one', (text) => expect(bookingOf(text)).toBe('concrete'))
   it.each(WISHES)('%j is a wish without when', (text) => expect(bookingOf(text)).toBe('wish'))
   it.each(OTHERS)('%j is none', (text) => expect(bookingOf(text)).toBeNull())
+})
+
+const WAYS = lines(`Een tafel reserveren doe je online via eethuis.example/reserveren.
+  Reserveer je stoel via de knop hieronder.
+  Je reserveert een les tot 7 dagen van tevoren.
+  Een afspraak maken? Bel 030-1234567.
+  Een afspraak maak je telefonisch of aan de balie.
+  Wij werken op afspraak. Mail ons voor een afspraak.`)
+const NO_WAYS = lines(`Uit het werkoverleg van 3 maart komen 4 afspraken. Bram maakt de offerte, Teun belt de gemeente.
+  We plannen genoeg tijd: 60 minuten voor onderhoud. Je kunt altijd de helpdesk bellen.
+  De rugzak Trektocht kost € 159,95 en heeft een inhoud van 55 liter.
+  We boeken de bon pas als Wesley het bedrag bevestigt.
+  Kom je te laat op je afspraak, dan brengen we de helft in rekening.`)
+
+describe('an answer to a wish to book', () => {
+  it.each(WAYS)('%j says how', (text) => expect(tellsHowToBook(text)).toBe(true))
+  it.each(NO_WAYS)('%j does not', (text) => expect(tellsHowToBook(text)).toBe(false))
 })

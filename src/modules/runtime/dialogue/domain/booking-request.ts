@@ -72,6 +72,22 @@ function hasPeople(tokens: readonly string[]): boolean {
   })
 }
 
+/** Words for a booking in an answer, and words for how one is made. */
+const BOOKED = words(
+  'afspraak reservering boeking reserveren reserveer boeken boek inplannen vastleggen intake proefles',
+)
+const WAY = words(
+  'bel bellen mail mailen online telefonisch telefoon website site app whatsapp formulier knop via link balie langskomen aanvragen aanmelden inschrijven agenda',
+)
+const YOUR_BOOKING = words('reserveert boekt reserveer boek')
+
+/** Whether an answer to the wish to book says how; a passage in which an appointment merely occurs does not help. */
+export function tellsHowToBook(answer: string): boolean {
+  const tokens = (answer.slice(0, READ_MAX).match(TOKEN) ?? []).map(normaliseToken)
+  if (has(tokens, BOOKED) && has(tokens, WAY)) return true
+  return tokens.some((token, at) => YOUR_BOOKING.has(token) && ['je', 'u'].includes(tokens[at - 1] ?? ''))
+}
+
 function has(tokens: readonly string[], set: ReadonlySet<string>): boolean {
   return tokens.some((token) => set.has(token))
 }

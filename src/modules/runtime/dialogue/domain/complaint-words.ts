@@ -10,6 +10,9 @@ export const ANGRY =
   teleurstelling ontevreden woest razend walgelijk walgelijke waardeloos waardeloze aanfluiting onacceptabel respectloos klantonvriendelijk afgezet bedrogen
   genaaid drama flutbedrijf wanprestatie ergerlijk ongehoord wanhopig bedrog horror ramp`)
 
+/** Words of anger that are a complaint only when somebody says them of themselves. */
+export const ANGRY_MYSELF = tokens('boos kwaad pissig pisnijdig gefrustreerd geirriteerd')
+
 /** Words for something that was not good; a complaint only together with an experience of one's own. */
 export const BAD =
   tokens(`slecht slechte slechter koud koude lauw lauwe vies vieze smerig smerige kapot kapotte stuk traag trage verkeerd verkeerde fout foute beschadigd
@@ -36,6 +39,10 @@ export const OWN = tokens('ik mij mijn mn me we wij ons onze m’n')
 export const RECEIVED = tokens(
   'aangekomen ontvangen gekregen geleverd bezorgd gehoord reactie antwoord teruggebeld gebeld geholpen opgelost terugbetaald terugbetaling',
 )
+/** What nobody does, somebody who is let down says. */
+export const ACTS = tokens('doet neemt belt mailt reageert antwoordt helpt luistert onderneemt')
+export const TRIED = tokens('gebeld gemaild gevraagd geappt geprobeerd geklaagd gemeld')
+export const OFTEN = tokens('twee drie vier vijf zes zeven acht negen tien paar zoveelste meerdere 2 3 4 5 6 7 8 9 10')
 export const WAITING = tokens('wacht wachten gewacht')
 export const DURATION = tokens('uur uren dag dagen week weken maand maanden minuten kwartier')
 export const SERVICE = tokens(

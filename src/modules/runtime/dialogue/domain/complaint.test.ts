@@ -52,7 +52,14 @@ const COMPLAINTS = lines(`het eten was gisteren koud, ik wil mijn geld terug
   de taart was bedorven
   ik ben ziek geworden van jullie mosselen
   Gisteravond bij jullie gegeten. Het was smerig!
-  het viel erg tegen gisteren`)
+  het viel erg tegen gisteren
+  ik ben echt boos, ik heb al drie keer gebeld en niemand doet iets
+  ik ben boos
+  ik ben heel kwaad op jullie
+  ik heb nu al drie keer gebeld
+  ik heb al vier keer gemaild zonder reactie
+  niemand doet iets
+  niemand belt me terug`)
 
 const HARMLESS = lines(`kan ik mijn geld terug krijgen als het niet past?
   krijg ik mijn geld terug als ik annuleer?
@@ -102,7 +109,15 @@ const HARMLESS = lines(`kan ik mijn geld terug krijgen als het niet past?
   verkopen jullie koude koffie?
   ik wil graag zaterdag komen eten met 14 man
   mijn dochter viel gisteren van haar fiets
-  wat kost dit als het kapot is`)
+  wat kost dit als het kapot is
+  ik heb gisteren gebeld voor een afspraak
+  ik heb al een keer gebeld over de openingstijden
+  ik heb al drie keer bij jullie gegeten, heerlijk
+  ik ben niet boos hoor
+  mijn man is boos op mij, hebben jullie bloemen?
+  is er niemand aanwezig op zondag?
+  wij komen met 3 keer 4 personen
+  ik zoek een les omgaan met boze klanten`)
 
 describe('a complaint', () => {
   it.each(COMPLAINTS)('%j is one', (text) => expect(isComplaint(text)).toBe(true))

@@ -40,6 +40,7 @@ function complains(sentence: Sentence): boolean {
     (isBad(sentence) && isExperience(sentence)) ||
     isLeaving(sentence) ||
     isStillWaiting(sentence) ||
+    isUnheard(sentence) ||
     namesComplaint(sentence)
   )
 }
@@ -53,7 +54,10 @@ function asksForRedress(sentence: Sentence): boolean {
 }
 
 function isAngry({ tokens }: Sentence): boolean {
-  return tokens.some((token, at) => lists.ANGRY.has(token) && !isDenied(tokens, at))
+  const isMyself = tokens.includes('ik') && tokens.includes('ben')
+  return tokens.some(
+    (token, at) => (lists.ANGRY.has(token) || (isMyself && lists.ANGRY_MYSELF.has(token))) && !isDenied(tokens, at),
+  )
 }
 
 /** Whether something is said to be bad; 'niet slecht' is not, 'niet lekker' and 'te laat' are. */
@@ -113,6 +117,13 @@ function isStillWaiting(sentence: Sentence): boolean {
   if (has(sentence, lists.WAITING)) return true
   const isDenial = tokens.some((token) => ['niet', 'niets', 'niks', 'gen', 'noit'].includes(token))
   return isDenial && has(sentence, lists.RECEIVED)
+}
+
+/** 'Ik heb al drie keer gebeld', 'niemand doet iets'. */
+function isUnheard({ tokens }: Sentence): boolean {
+  if (tokens.some((token, at) => token === 'niemand' && lists.ACTS.has(tokens[at + 1] ?? ''))) return true
+  const often = tokens.some((token, at) => token === 'ker' && lists.OFTEN.has(tokens[at - 1] ?? ''))
+  return often && tokens.includes('al') && tokens.some((token) => lists.TRIED.has(token))
 }
 
 /** 'Ik heb een klacht': how to make one is a question for the pages. */

@@ -28,6 +28,7 @@ export function stagesWithoutExecution({ move, answer }: Utterance): DialogueSta
 /** What the bot says to a turn of the dialogue, never the same twice in a row. */
 export function decideReply(utterance: Utterance, state: DialogueState): DialogueReply {
   const { move, answer } = utterance
+  if (move === 'emergency') return say(state, ['emergency', 'emergencyAgain'])
   if (move === 'details') return decideOnDetails(utterance, state)
   if (answer === 'yes' && state.stage === 'contact')
     return say(state, ['contactYes', 'contactYesAgain'], { asks: 'contact', opensForm: true })
@@ -36,6 +37,7 @@ export function decideReply(utterance: Utterance, state: DialogueState): Dialogu
     return say(state, ['shared', 'sharedAgain'], { sharesDetails: true })
   if (answer === 'no' && state.stage === 'share_details') return say(state, ['notShared', 'notSharedAgain'])
   if (move === 'complaint') return decideOnComplaint(utterance, state)
+  if (move === 'delivery') return confirmDelivery(state)
   if (move === 'insult') return say(state, ['insult', 'insultAgain'], { asks: 'contact' })
   if (move === 'english') return say(state, ['english', 'englishAgain'], { asks: 'contact' })
   if (move === 'person') return say(state, ['person', 'personAgain'], { asks: 'contact', opensForm: true })
@@ -57,6 +59,12 @@ const politeReplies = {
   apology: ['contactNo', 'contactNoAgain'],
   finished: ['finished', 'finishedAgain'],
 } as const
+
+/** Whether what the visitor left reached the company; the trial chat passes nothing on, so it offers nothing either. */
+function confirmDelivery(state: DialogueState): DialogueReply {
+  if (state.isPassedOn) return say(state, ['delivered', 'deliveredAgain'])
+  return say(state, ['notDelivered', 'notDeliveredAgain'], { asks: state.isRehearsal ? null : 'contact' })
+}
 
 /** Details that come with a yes to "may somebody contact you" are passed on; any other are asked about first. */
 function decideOnDetails({ answer }: Utterance, state: DialogueState): DialogueReply {

@@ -112,3 +112,14 @@ export const DETAILS_FILLER =
   words(`mijn m n nummer telefoonnummer telnr tel telefoon mobiel mobiele nr email mail e mailadres emailadres adres is dit dat ben bereikbaar op te bel
   bellen belt me mij maar mailen kan kunt kun kunnen u je jullie hier naam heet en of via terug terugbellen ik graag even want contact opnemen neem
   met aub het onder volgende wil mag hebt heb gegevens dan wel ook nu alvast app appen whatsapp`)
+
+/** Whether what somebody left arrived: what it is, and that it did. */
+export const LEFT_BEHIND = words(
+  'bericht berichtje gegevens formulier aanvraag verzoek nummer telefoonnummer mailadres emailadres contactgegevens vraag',
+)
+export const DELIVERED = words(
+  'aangekomen doorgegeven doorgestuurd verstuurd verzonden gestuurd binnengekomen binnen gelukt ontvangen doorgekomen',
+)
+export const DELIVERY_FILLER = words(
+  'is zijn het dat dit mijn mn de hebben heb hebt heeft je jij jullie u ik goed nu al ook wel dan bij collega',
+)

@@ -26,6 +26,8 @@ export type Move =
   | 'english'
   | 'details'
   | 'complaint'
+  | 'emergency'
+  | 'delivery'
 
 /** A message as the rules read it; `move` null means a question, which goes to the bot's knowledge. */
 export interface Utterance {
@@ -52,6 +54,8 @@ export interface DialogueState {
   readonly details: TypedDetails | null
   /** True in the trial chat and in the owner's own test, where nobody can be reached and nothing of the visitor is kept. */
   readonly isRehearsal?: boolean
+  /** Whether this conversation's details reached the company; only looked up where somebody asks. */
+  readonly isPassedOn?: boolean
   /** How guests book, as the configuration says: 'telefoon', 'e-mail' or 'online link'. */
   readonly bookingMethod?: string | null
 }

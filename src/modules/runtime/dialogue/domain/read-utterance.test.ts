@@ -183,6 +183,15 @@ const MOVES: Record<string, string[]> = {
   finished: lines(`dat is alles
     nee, dat was het
     verder niks`),
+  delivery: lines(`is het gelukt?
+    is dat gelukt
+    is mijn bericht aangekomen?
+    Is mijn bericht goed aangekomen?
+    zijn mijn gegevens doorgegeven?
+    hebben jullie mijn bericht ontvangen?
+    heb je mijn nummer doorgegeven
+    is het formulier verstuurd?
+    is het doorgegeven?`),
   english: lines(`do you speak english?
     English please
     spreek je Engels?`),
@@ -237,7 +246,11 @@ const QUESTIONS = lines(`ja maar wat kost het
   ok maar hoe lang duurt dat
   nee, waarom zou ik
   dag van de bouw
-  test de batterij van mijn fiets`)
+  test de batterij van mijn fiets
+  is mijn pakket aangekomen?
+  is mijn bestelling verstuurd
+  is mijn betaling gelukt?
+  hebben jullie mijn bericht over de levering ontvangen en wat kost het`)
 
 const readings = [...YES.map((text) => [text, 'yes']), ...NO.map((text) => [text, 'no'])] as [string, 'yes' | 'no'][]
 

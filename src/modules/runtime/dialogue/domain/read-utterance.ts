@@ -2,6 +2,7 @@ import { isComplaint } from './complaint.ts'
 import type { Move, Utterance } from './dialogue.ts'
 import * as phrases from './dialogue-phrases.ts'
 import * as lists from './dialogue-words.ts'
+import { isEmergency } from './emergency.ts'
 import { dangerOf } from './health-danger.ts'
 
 const TOKEN = /[\p{L}\p{N}]+|\p{Extended_Pictographic}/gu
@@ -20,10 +21,11 @@ interface Message {
 
 /**
  * Reads what a visitor does with a message: an answer to a question of the bot, politeness, a wish for a person. A message is one of these only when
- * every word of it belongs there; one word more makes it a question, unless it complains. `details` are the telephone number, mail address and name that stand in it.
+ * every word of it belongs there; one word more makes it a question, unless it complains or speaks of a danger to life. `details` are the telephone number, mail address and name that stand in it.
  */
 export function readUtterance(text: string, details: readonly string[] = []): Utterance {
   const rest = details.reduce((left, detail) => left.replaceAll(detail, ' '), text)
+  if (isEmergency(rest)) return { move: 'emergency', answer: null }
   const utterance = text.length > CHARS_MAX ? QUESTION : readShort(rest, details)
   if (utterance.move !== null || !isComplaint(rest)) return utterance
   return { move: 'complaint', answer: null, danger: dangerOf(rest) }
@@ -57,6 +59,7 @@ function moveOf(message: Message): Move | null {
   if (isPhrase(message, FINISHED)) return 'finished'
   if (isPhrase(message, APOLOGY)) return 'apology'
   if (isPhrase(message, ASKS_ENGLISH)) return 'english'
+  if (asksForDelivery(message)) return 'delivery'
   if (isInsult(message)) return 'insult'
   if (isAboutRobot(message)) return 'robot'
   if (asksForPerson(message)) return 'person'
@@ -105,6 +108,14 @@ function saysNo(message: Message): boolean {
   if (hasAny(message, lists.NO)) return true
   if (hasAny(message, lists.NOT)) return message.tokens.length === 1 || hasAny(message, lists.NOT_NEEDED)
   return message.tokens.includes('lat') && message.tokens.includes('mar')
+}
+
+/** 'Is het gelukt?', 'is mijn bericht aangekomen?'; a parcel or a payment is for the pages. */
+function asksForDelivery(message: Message): boolean {
+  const asks = message.asks || lists.QUESTION_WORDS.has(message.tokens[0] ?? '')
+  if (!asks || !hasAny(message, lists.DELIVERED)) return false
+  if (!isCovered(message, [lists.LEFT_BEHIND, lists.DELIVERED, lists.DELIVERY_FILLER, lists.GREETING])) return false
+  return hasAny(message, lists.LEFT_BEHIND) || message.tokens.includes('het') || message.tokens.includes('dat')
 }
 
 const HOW_ARE_YOU = phrases.HOW_ARE_YOU.map(phrase)

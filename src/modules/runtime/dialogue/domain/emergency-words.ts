@@ -1,0 +1,63 @@
+import { normaliseToken } from './dialogue-words.ts'
+
+function tokens(list: string): ReadonlySet<string> {
+  return new Set(list.split(/\s+/).filter(Boolean).map(normaliseToken))
+}
+
+/** People of whom something can be said; 'mijn' is not among them, because it also stands before things. */
+export const PERSON =
+  tokens(`ik hij zij ze we wij iemand man vrouw meneer mevrouw kind kindje kinderen baby zoon zoontje dochter dochtertje peuter kleuter jongen meisje vader
+  moeder papa mama opa oma vriend vriendin partner broer zus zusje broertje collega gast klant bezoeker buurman buurvrouw patient mensen`)
+/** Those of whom somebody else speaks. */
+export const SOMEBODY_ELSE = new Set([...PERSON].filter((word) => word !== 'ik' && word !== 'we' && word !== 'wij'))
+/** Things and places that lack air, close in or press too. */
+export const THING =
+  tokens(`fiets fietsen band banden binnenband achterband voorband bal ballon ballonnen luchtbed ventiel pomp motor auto wagen compressor plant planten wortels
+  kelder kamer kast aquarium jas jassen schoen schoenen stof matras kussen tent zaal ruimte restaurant terras sauna keuken woning huis winkel hier binnen
+  muziek evenement kaas wijn deeg`)
+/** A course or an insurance is asked about. */
+export const SUBJECT_MATTER = tokens(
+  'cursus ehbo bhv les lessen opleiding training workshop verzekering verzekerd vergoed vergoeding boek film oefening brandoefening borstvoeding',
+)
+/** Words of something that is over. */
+export const PAST = tokens(
+  'gehad geweest geleden vorig vorige ooit vroeger gisteren jaar jaren maanden herstel hersteld revalidatie was waren had',
+)
+
+export const NOT = tokens('geen niet amper nauwelijks bijna moeilijk slecht nooit')
+export const AIR = tokens('lucht adem zuurstof')
+export const BREATHE = tokens('ademen ademt adem ademhalen ademhaalt ademhaling')
+export const GASP = tokens('hap hapt happen happend snak snakt snakken')
+export const CHOKING = tokens('stik stikt verslikt')
+export const SHORT_OF_BREATH = tokens('benauwd kortademig')
+export const HAVE_OR_BE = tokens('heb heeft krijg krijgt ben is word wordt bent')
+
+export const CHEST = tokens('borst borstkas borstbeen hartstreek')
+export const PRESSURE = tokens(
+  'druk drukt drukkend drukkende pijn pijnlijk beklemd beklemmend beklemmende beklemming steken stekend stekende knellend knellende knelt zwaar',
+)
+export const ARM = tokens('linkerarm linkerhand')
+export const NUMB = tokens('tintelt tintelen tinteling tintelingen gevoelloos doof verdoofd verlamd slap zwaar pijn')
+/** What strikes somebody down, by its name. */
+export const ATTACK = tokens(
+  'hartaanval hartinfarct hartstilstand beroerte herseninfarct hersenbloeding tia overdosis stuip stuipen epilepsieaanval reanimatie gereanimeerd',
+)
+export const UNCONSCIOUS = tokens(
+  'bewusteloos flauwgevallen buitenwesten verdrinkt neergestoken neergeschoten zwaargewond gewond',
+)
+export const FACE = tokens('mond mondhoek gezicht')
+export const CROOKED = tokens('scheef scheve verlamd')
+export const THROAT = tokens('keel tong lippen gezicht luchtpijp')
+export const SWELLS = tokens('zwelt zwellen opgezwollen opgezwolen gezwollen opgezet dik dicht dichtgetrokken')
+export const BLEEDING = tokens('bloed bloedt bloeden bloeding bloedend')
+export const HEAVY = tokens('hevig hevige erg heel veel enorm heftig flink stopt stoppen stelpen ophouden overal')
+export const SWALLOWED = tokens('ingeslikt doorgeslikt gedronken opgegeten binnengekregen ingenomen geslikt')
+export const POISON = tokens(
+  'chloor bleek bleekmiddel batterij batterijtje knoopcel gif rattengif schoonmaakmiddel ontstopper afwasmiddel terpentine ammoniak benzine antivries vaatwastablet',
+)
+/** An adult who takes these took them as the doctor said. */
+export const PILLS = tokens('pil pillen tabletten medicijnen')
+export const ATTACKED = tokens('aangevallen bedreigd mishandeld overvallen gewurgd')
+export const BURGLAR = tokens('inbreker inbrekers overvaller overvallers')
+export const RESCUE = tokens('ambulance ziekenwagen brandweer 112')
+export const SEND = tokens('bel bellen stuur sturen nodig snel')

@@ -1,0 +1,139 @@
+import { normaliseToken } from './dialogue-words.ts'
+import * as lists from './emergency-words.ts'
+
+const READ_MAX = 1000
+const TOKEN = /[\p{L}\p{N}]+/gu
+
+type Words = ReadonlySet<string>
+type Tokens = readonly string[]
+
+/**
+ * Whether a message speaks of a danger to life that is there now: somebody who cannot breathe, chest pain, a stroke, fire, violence. Rather once too
+ * often than once too little, but not for a flat tyre or a course in first aid. Time is linear in the message.
+ */
+export function isEmergency(text: string): boolean {
+  const tokens = (text.slice(0, READ_MAX).match(TOKEN) ?? []).map(normaliseToken)
+  if (has(tokens, lists.SUBJECT_MATTER)) return false
+  return RULES.some((applies) => applies(tokens))
+}
+
+const RULES: readonly ((tokens: Tokens) => boolean)[] = [
+  lacksAir,
+  isShortOfBreath,
+  hurtsAtHeart,
+  isStruckDown,
+  hasStroke,
+  swellsShut,
+  bleedsHeavily,
+  isPoisoned,
+  isOnFire,
+  isAttacked,
+  callsForRescue,
+]
+
+/** 'Ik krijg geen lucht', 'ze ademt niet meer', 'hij hapt naar adem', 'mijn kind stikt'; no bicycle tyre. */
+function lacksAir(tokens: Tokens): boolean {
+  if (has(tokens, lists.THING)) return false
+  if (has(tokens, lists.GASP) && has(tokens, lists.AIR)) return true
+  if (follow(tokens, ['gen', 'adem'])) return true
+  if (tokens.includes('krijg') && isDenied(tokens, lists.AIR)) return true
+  if (!has(tokens, lists.PERSON)) return false
+  if (tokens.includes('krijgt') && isDenied(tokens, lists.AIR)) return true
+  if (isDenied(tokens, lists.BREATHE)) return !tokens.includes('diep')
+  // 'Het stikt van de muggen' and 'ik stik van het lachen'; 'stikken' alone is also sewing.
+  const chokes = tokens.some((token, at) => lists.CHOKING.has(token) && tokens[at + 1] !== 'van')
+  return chokes || follow(tokens, ['an', 'het', 'stiken'])
+}
+
+/** Whether a word stands within four words after a denial, or right before one: 'geen lucht', 'ademt niet'. */
+function isDenied(tokens: Tokens, words: Words): boolean {
+  return tokens.some(
+    (token, at) =>
+      words.has(token) &&
+      (has(tokens.slice(Math.max(0, at - 4), at), lists.NOT) || lists.NOT.has(tokens[at + 1] ?? '')),
+  )
+}
+
+/** 'Ik heb het zo benauwd'; a stuffy room and 'ik ben benauwd dat …' are none. */
+function isShortOfBreath(tokens: Tokens): boolean {
+  if (has(tokens, lists.THING) || !has(tokens, lists.PERSON) || tokens.includes('dat')) return false
+  return tokens.some(
+    (token, at) =>
+      lists.SHORT_OF_BREATH.has(token) &&
+      (has(tokens.slice(Math.max(0, at - 4), at), lists.HAVE_OR_BE) || lists.HAVE_OR_BE.has(tokens[at + 1] ?? '')),
+  )
+}
+
+/** Pressure or pain on the chest, or an arm that goes numb. */
+function hurtsAtHeart(tokens: Tokens): boolean {
+  const arm = has(tokens, lists.ARM) || follow(tokens, ['linker', 'arm'])
+  return (has(tokens, lists.CHEST) && has(tokens, lists.PRESSURE)) || (arm && has(tokens, lists.NUMB))
+}
+
+/** Somebody who had a heart attack years ago needs no ambulance. */
+function isStruckDown(tokens: Tokens): boolean {
+  if (has(tokens, lists.PAST)) return false
+  const somebody = has(tokens, lists.PERSON)
+  if (somebody && (has(tokens, lists.ATTACK) || has(tokens, lists.UNCONSCIOUS))) return true
+  if (follow(tokens, ['buiten', 'bewustzijn']) || follow(tokens, ['buiten', 'westen'])) return somebody
+  if (!has(tokens, lists.SOMEBODY_ELSE)) return false
+  if (follow(tokens, ['flauw', 'gevalen']) || follow(tokens, ['in', 'elkar', 'gezakt'])) return true
+  if (follow(tokens, ['epileptische', 'anval']) || tokens.includes('angereden')) return true
+  if (follow(tokens, ['niet', 'waker'])) return true
+  // 'Hij reageert niet op mijn mail' is a complaint.
+  const isDown = tokens.includes('ligt') || tokens.includes('gevalen') || tokens.includes('mer')
+  return follow(tokens, ['reagert', 'niet']) && isDown && !follow(tokens, ['niet', 'op'])
+}
+
+function hasStroke(tokens: Tokens): boolean {
+  const isCrooked = has(tokens, lists.CROOKED) || (tokens.includes('mondhoek') && tokens.includes('hangt'))
+  return has(tokens, lists.PERSON) && has(tokens, lists.FACE) && isCrooked
+}
+
+/** A throat or tongue that swells, as in a severe allergic reaction. */
+function swellsShut(tokens: Tokens): boolean {
+  const ofSomebody = tokens.includes('mijn') || has(tokens, lists.PERSON)
+  return ofSomebody && has(tokens, lists.THROAT) && has(tokens, lists.SWELLS)
+}
+
+function bleedsHeavily(tokens: Tokens): boolean {
+  return has(tokens, lists.PERSON) && has(tokens, lists.BLEEDING) && has(tokens, lists.HEAVY)
+}
+
+function isPoisoned(tokens: Tokens): boolean {
+  if (!has(tokens, lists.SWALLOWED)) return false
+  const child = has(tokens, lists.SOMEBODY_ELSE) && has(tokens, lists.PILLS)
+  return child || (has(tokens, lists.PERSON) && has(tokens, lists.POISON))
+}
+
+/** 'Er is brand', 'de keuken staat in brand'; 'is er brandgevaar?' and candles are none. */
+function isOnFire(tokens: Tokens): boolean {
+  const alarmGoes = tokens.some((token) => token.startsWith('kolmonoxide')) && follow(tokens, ['gat', 'af'])
+  if (alarmGoes) return true
+  const at = tokens.indexOf('brand')
+  if (at < 0 || has(tokens, lists.PAST)) return false
+  if (tokens.length === 1 || tokens.includes('help') || tokens.includes('uitgebroken')) return true
+  const before = tokens.slice(Math.max(0, at - 3), at).join(' ')
+  return /(?:^| )(?:er is|hier is|stat(?: alles)? in|stan in|vliegt in|het is)(?: en)?$/.test(before)
+}
+
+function isAttacked(tokens: Tokens): boolean {
+  const isNow = tokens.includes('word') || tokens.includes('wordt') || tokens.includes('worden')
+  if (isNow && has(tokens, lists.PERSON) && has(tokens, lists.ATTACKED)) return !has(tokens, lists.PAST)
+  return has(tokens, lists.BURGLAR) && (tokens.includes('huis') || tokens.includes('binen'))
+}
+
+/** 'Ik heb een ambulance nodig', 'moet ik 112 bellen?' */
+function callsForRescue(tokens: Tokens): boolean {
+  const others = tokens.filter((token) => /^\d{2,}$/.test(token) && token !== '112')
+  return others.length === 0 && has(tokens, lists.RESCUE) && has(tokens, lists.SEND)
+}
+
+/** Whether these words follow each other. */
+function follow(tokens: Tokens, words: Tokens): boolean {
+  return tokens.some((_, at) => words.every((word, next) => tokens[at + next] === word))
+}
+
+function has(tokens: Tokens, words: Words): boolean {
+  return tokens.some((token) => words.has(token))
+}
