@@ -49,7 +49,7 @@ export async function* runExecution(deps: RuntimeDeps, execution: RunningExecuti
     } else if (deps.model) {
       yield* answerWithModel(deps.model, task)
     } else {
-      yield* answerExtractively(isUnmetWish(execution, hits) ? { ...hits, extractive: null } : hits)
+      yield* answerExtractively(isUnansweredRequest(execution, hits) ? { ...hits, extractive: null } : hits)
     }
   } catch (error) {
     deps.log.error({ err: error, executionId: execution.id }, 'execution broke')
@@ -63,7 +63,7 @@ function isBooking({ isConversation, started, question }: RunningExecution): boo
 }
 
 /** A wish to book is not met by any passage in which a booking occurs: the dialogue then offers a person. */
-function isUnmetWish({ isConversation, question }: RunningExecution, { extractive }: KnowledgeHits): boolean {
+function isUnansweredRequest({ isConversation, question }: RunningExecution, { extractive }: KnowledgeHits): boolean {
   if (isConversation !== true || extractive === null || bookingOf(question) === null) return false
   return !tellsHowToBook(extractive.answer)
 }

@@ -83,7 +83,7 @@ const YOUR_BOOKING = words('reserveert boekt reserveer boek')
 
 /** Whether an answer to the wish to book says how; a passage in which an appointment merely occurs does not help. */
 export function tellsHowToBook(answer: string): boolean {
-  const tokens = (answer.slice(0, READ_MAX).match(TOKEN) ?? []).map(normaliseToken)
+  const tokens = (answer.slice(0, READ_MAX).match(TOKEN) ?? []).map(normalizeToken)
   if (has(tokens, BOOKED) && has(tokens, WAY)) return true
   return tokens.some((token, at) => YOUR_BOOKING.has(token) && ['je', 'u'].includes(tokens[at - 1] ?? ''))
 }

@@ -1,7 +1,7 @@
-import { normaliseToken } from './dialogue-words.ts'
+import { normalizeToken } from './dialogue-words.ts'
 
 function tokens(list: string): ReadonlySet<string> {
-  return new Set(list.split(/\s+/).filter(Boolean).map(normaliseToken))
+  return new Set(list.split(/\s+/).filter(Boolean).map(normalizeToken))
 }
 
 /** People of whom something can be said; 'mijn' is not among them, because it also stands before things. */

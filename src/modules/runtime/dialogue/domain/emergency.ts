@@ -1,4 +1,4 @@
-import { normaliseToken } from './dialogue-words.ts'
+import { normalizeToken } from './dialogue-words.ts'
 import * as lists from './emergency-words.ts'
 
 const READ_MAX = 1000
@@ -12,7 +12,7 @@ type Tokens = readonly string[]
  * often than once too little, but not for a flat tyre or a course in first aid. Time is linear in the message.
  */
 export function isEmergency(text: string): boolean {
-  const tokens = (text.slice(0, READ_MAX).match(TOKEN) ?? []).map(normaliseToken)
+  const tokens = (text.slice(0, READ_MAX).match(TOKEN) ?? []).map(normalizeToken)
   if (has(tokens, lists.SUBJECT_MATTER)) return false
   return RULES.some((applies) => applies(tokens))
 }
