@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { newId } from '#platform/ids/id.ts'
 import { createConfig } from '../../../../tests/support/create-config.ts'
 import { createTestApp, type TestApp } from '../../../../tests/support/create-test-app.ts'
 import { ownerQuery } from '../../../../tests/support/database-dump.ts'
@@ -83,4 +85,40 @@ it('a visitor whose details do not fit reads so, and never that they were sent',
   expect(answers[4]?.body.error.message).toBe(
     'Je gegevens zijn niet bewaard, want dit bedrijf kan er nu geen ontvangen. Neem rechtstreeks contact op met het bedrijf.',
   )
+})
+
+it('[LEAD-01] a visitor who agrees in the chat that their address is passed on reads that it was not, when it does not fit', async () => {
+  const account = await app.signUp()
+  const config = await createConfig(app, account.userId)
+  await app.db.as({ role: 'service' }, (tx) =>
+    sql`insert into app.bot_grants (id, user_id, bot_id, source, starts_at, monthly_limit)
+      values (${newId()}, ${account.userId}, ${config.botId}, 'trial', '2026-11-01', 100)`.execute(tx),
+  )
+  const visit = async (index: number) => {
+    const opened = await app.send('POST', '/functions/v1/hosted-chat/session', {
+      body: { bot: config.botId, token: config.hostedToken },
+    })
+    const say = async (message: string) => {
+      app.clock.advanceMs(1000)
+      const { body } = await app.send('POST', '/functions/v1/hosted-chat/messages', {
+        token: opened.body.session_token,
+        body: { message, client_message_id: newId() },
+      })
+      return [...String(body).matchAll(/event: delta\ndata: (.*)/g)]
+        .map(([, data]) => JSON.parse(data ?? '{}').text)
+        .join('')
+    }
+    await say(`noor${index}@klant.example`)
+    return [await say('ja'), await say('is het gelukt?')]
+  }
+  const replies = []
+  for (let index = 0; index < 5; index++) replies.push(await visit(index))
+  expect(replies[3]).toEqual([
+    expect.stringContaining('Ik heb je e-mailadres doorgegeven'),
+    expect.stringContaining('Ja, je gegevens zijn doorgegeven'),
+  ])
+  expect(replies[4]).toEqual([
+    expect.stringContaining('Ik kon je e-mailadres niet doorgeven'),
+    expect.stringContaining('nog niets doorgegeven'),
+  ])
 })

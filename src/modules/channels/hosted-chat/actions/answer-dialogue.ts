@@ -4,9 +4,12 @@ import {
   type DialogueReply,
   decideReply,
   finishTurn,
+  replyNotStored,
+  type TypedDetails,
   type Utterance,
 } from '#modules/runtime/public.ts'
 import { asService } from '#platform/database/as-service.ts'
+import type { Tx } from '#platform/database/database.ts'
 import type { Caller } from '#platform/http/caller.ts'
 import { newId } from '#platform/ids/id.ts'
 import type { ChannelDeps } from '../../channel-deps.ts'
@@ -16,7 +19,7 @@ import { answerId, type Send, type VisitorMessage } from '../visitor-message.ts'
 
 /**
  * Answers a turn of the dialogue and keeps it. Details that the visitor lets us pass on become a lead in the same transaction, with the time of
- * their consent (LEAD-01); nothing becomes a lead unasked.
+ * their consent (LEAD-01); nothing becomes a lead unasked, and what does not fit is said not to be passed on.
  */
 export async function answerDialogue(
   deps: ChannelDeps,
@@ -28,24 +31,25 @@ export async function answerDialogue(
   const { configId, botId } = caller
   const now = deps.clock.now()
   const state = stateOf(started, asked.typed, deps.detectContact)
-  const replyAndSave = async (tx: Parameters<ChannelDeps['captureLead']>[0]): Promise<DialogueReply> => {
-    const { conversationId } = asked
-    const isPassedOn = utterance.move === 'delivery' && (await findLeadsOfConversations(tx, [conversationId])).size > 0
-    const reply = decideReply(utterance, { ...state, isPassedOn })
-    const turn = turnOf(asked, started.user_id, reply, now)
-    await finishTurn(tx, { id: asked.executionId, status: null }, turn)
-    if (!reply.sharesDetails || !state.details) return reply
-    await deps.captureLead(tx, {
+  const { conversationId } = asked
+  const passOn = (tx: Tx, details: TypedDetails): Promise<boolean> =>
+    deps.captureLead(tx, {
       configId,
       ownerId: started.user_id,
       botId,
       conversationId,
       idempotencyKey: null,
-      fields: { ...state.details, message: state.detailsMessage ?? asked.message },
+      fields: { ...details, message: state.detailsMessage ?? asked.message },
       source: caller.channel,
       consentAt: now,
       now,
     })
+  const replyAndSave = async (tx: Tx): Promise<DialogueReply> => {
+    const isPassedOn = utterance.move === 'delivery' && (await findLeadsOfConversations(tx, [conversationId])).size > 0
+    const decided = decideReply(utterance, { ...state, isPassedOn })
+    const isLost = decided.sharesDetails && state.details !== null && !(await passOn(tx, state.details))
+    const reply = isLost ? replyNotStored(state) : decided
+    await finishTurn(tx, { id: asked.executionId, status: null }, turnOf(asked, started.user_id, reply, now))
     return reply
   }
   const reply = await asService(deps.db, 'a visitor acts within one configuration', replyAndSave, configId)

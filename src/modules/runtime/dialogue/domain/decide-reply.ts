@@ -87,6 +87,11 @@ export function askToShare(state: DialogueState): DialogueReply {
   return say(state, ['askToShare', 'askToShareAgain'], { asks: 'share_details' })
 }
 
+/** What is answered instead of 'shared' when the account has no room for another lead. */
+export function replyNotStored(state: DialogueState): DialogueReply {
+  return say(state, ['notStored', 'notStoredAgain'])
+}
+
 /** Takes the wording after the one that was said last, the first unless one of these was. */
 function say(state: DialogueState, names: readonly Wording[], more: Partial<DialogueReply> = {}): DialogueReply {
   const filled = names.map((name) => fill(wordingOf(name, state), state))

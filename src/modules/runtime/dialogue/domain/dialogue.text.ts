@@ -78,6 +78,9 @@ export const dialogueText = {
   askToShareAgain: 'Zal ik {gegevens} doorgeven aan {bedrijf}? Antwoord met ja of nee.',
   shared: 'Dank je. Ik heb {gegevens} doorgegeven aan {bedrijf}. Een collega neemt contact met je op.',
   sharedAgain: 'Gedaan: {bedrijf} heeft {gegevens}. Een collega neemt contact met je op.',
+  notStored:
+    'Ik kon {gegevens} niet doorgeven, want {bedrijf} kan er nu geen ontvangen. Neem rechtstreeks contact op met {bedrijf}.',
+  notStoredAgain: 'Het doorgeven is weer niet gelukt. Neem rechtstreeks contact op met {bedrijf}.',
   delivered: 'Ja, je gegevens zijn doorgegeven aan {bedrijf}. Een collega neemt contact met je op.',
   deliveredAgain: 'Ja, {bedrijf} heeft je gegevens. Een collega neemt contact met je op.',
   notDelivered: 'Via deze chat is nog niets doorgegeven. Zal ik een collega vragen contact met je op te nemen?',
